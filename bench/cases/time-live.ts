@@ -1,0 +1,75 @@
+import { EventSource } from 'eventsource';
+import { liveEvent, livePath } from '#contract/live.ts';
+import { mintTokens } from '../support/mint-tokens.ts';
+import type { Contest } from '../support/open-contest.ts';
+import type { Market } from '../support/open-market.ts';
+
+const hires = 300;
+
+interface Pending {
+  id: string;
+  repUserId: string;
+  businessUserId: string;
+}
+
+/** From a business's click on Accept to the news at the rep, in milliseconds each. */
+export async function timeLive(market: Market, { app }: Contest): Promise<number[]> {
+  const { rows } = await market.pool.query<Pending>(
+    `select distinct on (r.user_id) a.id, r.user_id as "repUserId", b.user_id as "businessUserId"
+     from job_applications a join rep_profiles r on r.id = rep_id join business_profiles b on b.id = business_id
+     where status = 'pending' limit $1`,
+    [hires],
+  );
+  const [repTokens, businessTokens] = await Promise.all([
+    mintTokens(
+      market,
+      app,
+      rows.map(({ repUserId }) => repUserId),
+    ),
+    mintTokens(
+      market,
+      app,
+      rows.map(({ businessUserId }) => businessUserId),
+    ),
+  ]);
+  const milliseconds: number[] = [];
+  for (const [position, { id }] of rows.entries()) {
+    const news = await openStream(app + livePath, repTokens[position]);
+    const begun = performance.now();
+    const received = news.accepted(id).then(() => performance.now());
+    await accept(`${app}/api/business/applications/${id}/acceptance`, businessTokens[position]);
+    milliseconds.push((await received) - begun);
+    news.close();
+  }
+  return milliseconds;
+}
+
+/** Resolves when the stream is ready. */
+async function openStream(url: string, token = '') {
+  const source = new EventSource(url, {
+    fetch: (input, init) => fetch(input, { ...init, headers: { ...init.headers, authorization: `Bearer ${token}` } }),
+  });
+  await new Promise<void>((resolve, reject) => {
+    source.addEventListener('ready', () => resolve(), { once: true });
+    source.addEventListener('error', (error) => reject(new Error(`The stream broke: ${error.message}`)), {
+      once: true,
+    });
+  });
+  return {
+    accepted: (applicationId: string) =>
+      new Promise<void>((resolve) => {
+        source.addEventListener('message', ({ data }) => {
+          const event = liveEvent.parse(JSON.parse(data));
+          if (event.type === 'application.changed' && event.applicationId === applicationId) resolve();
+        });
+      }),
+    close: () => source.close(),
+  };
+}
+
+async function accept(url: string, token = ''): Promise<void> {
+  const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
+  const response = await fetch(url, { method: 'POST', headers, body: '{}' });
+  if (!response.ok) throw new Error(`${url} is answered with ${response.status}: ${await response.text()}`);
+  await response.arrayBuffer();
+}

@@ -1,0 +1,38 @@
+import autocannon from 'autocannon';
+import type { LoadOrder, LoadResult } from './support/load.ts';
+
+// Requests are made in a process of their own, so that making them does not slow down what is measured.
+process.once('message', async (order: LoadOrder) => {
+  process.send?.(await fire(order), () => process.disconnect());
+});
+
+async function fire({ url, connections, seconds, requests }: LoadOrder): Promise<LoadResult> {
+  const milliseconds: number[] = [];
+  let taken = requests.from;
+  const next = (): autocannon.Request => {
+    const number = taken++;
+    const { method, paths, tokens, body } = requests;
+    return {
+      method,
+      path: paths[number % paths.length],
+      headers: {
+        authorization: `Bearer ${tokens[number % tokens.length]}`,
+        ...(body !== undefined && { 'content-type': 'application/json' }),
+      },
+      ...(body !== undefined && { body }),
+    };
+  };
+  const result = await new Promise<autocannon.Result>((resolve, reject) => {
+    const instance = autocannon(
+      { url, connections, duration: seconds, requests: [{ setupRequest: (request) => ({ ...request, ...next() }) }] },
+      (error, done) => (error ? reject(error) : resolve(done)),
+    );
+    instance.on('response', (_client, _status, _bytes, responseTime) => milliseconds.push(responseTime));
+  });
+  return {
+    next: taken,
+    seconds: result.duration,
+    failed: result.non2xx + result.errors + result.timeouts,
+    milliseconds,
+  };
+}

@@ -1,0 +1,36 @@
+import { command } from './processes.ts';
+
+export interface Requests {
+  readonly method: 'GET' | 'POST';
+  /** Request number n takes path n and token n, each counted around: with coprime lengths no pair comes twice soon. */
+  readonly paths: readonly string[];
+  readonly tokens: readonly string[];
+  readonly body?: string;
+  /** The number of the first request. */
+  readonly from: number;
+}
+
+export interface LoadOrder {
+  readonly url: string;
+  readonly connections: number;
+  readonly seconds: number;
+  readonly requests: Requests;
+}
+
+export interface LoadResult {
+  /** The number that the next request would have had. */
+  readonly next: number;
+  readonly seconds: number;
+  readonly failed: number;
+  /** How long each request took. */
+  readonly milliseconds: number[];
+}
+
+/** Keeps `connections` requests in flight for `seconds`. Throws when any of them is not answered with success. */
+export async function fireLoad(order: LoadOrder): Promise<LoadResult> {
+  const { answer, stop } = await command<LoadResult>('load-process.ts', order);
+  await stop();
+  if (answer.failed > 0)
+    throw new Error(`${answer.failed} of ${answer.milliseconds.length} requests to ${order.url} failed`);
+  return answer;
+}

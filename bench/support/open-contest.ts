@@ -1,0 +1,81 @@
+import type { RepActor } from '#server/features/accounts/access.ts';
+import { applyForJob } from '#server/features/applications/commands/apply-for-job.ts';
+import { browseJobs } from '#server/features/jobs/queries/browse-jobs.ts';
+import { findFreePort } from '#server/platform/free-port.ts';
+import type { BareRep } from '../bare/bare-apply.ts';
+import type { BareOrder } from '../bare-server.ts';
+import { mintTokens } from './mint-tokens.ts';
+import type { Market } from './open-market.ts';
+import { command, serve } from './processes.ts';
+import { recordStatements } from './record-statements.ts';
+
+/** The app and the bare server, each in a process of its own on the same database, and who may call them. */
+export interface Contest {
+  readonly app: string;
+  readonly bare: string;
+  /** Of reps who have not applied for anything. */
+  readonly tokens: readonly string[];
+  readonly reps: readonly BareRep[];
+  /** Jobs that are active. */
+  readonly jobIds: readonly string[];
+  close(): Promise<void>;
+}
+
+const poolSize = 10;
+const repCount = 403;
+
+export async function openContest(market: Market): Promise<Contest> {
+  const { databaseUrl, pool, dataDir, secretKey } = market;
+  const port = await findFreePort();
+  const app = await serve('server/main.ts', port, {
+    PROCESS: 'web',
+    DATABASE_URL: databaseUrl,
+    DATABASE_POOL: String(poolSize),
+    DATA_DIR: `${dataDir}/app`,
+    SECRET_KEY: secretKey,
+    DEMO: 'off',
+  });
+  const { rows: idle } = await pool.query<BareRep & { any: string }>(
+    `select id as "repId", user_id as "userId" from rep_profiles
+     where not exists (select from job_applications where rep_id = rep_profiles.id) order by id limit $1`,
+    [repCount + 1],
+  );
+  const [sample, ...reps] = idle;
+  const { rows: jobs } = await pool.query<{ id: string }>("select id from jobs where status = 'active' order by id");
+  const jobIds = jobs.map(({ id }) => id);
+  if (!sample || reps.length < repCount || jobIds.length === 0) throw new Error('The market is too small');
+
+  const tokens = await mintTokens(
+    market,
+    app.url,
+    reps.map(({ userId }) => userId),
+  );
+  const bare = await command<{ port: number }>('bare-server.ts', {
+    databaseUrl,
+    poolSize,
+    browse: await recordStatements(databaseUrl, ({ db }) =>
+      browseJobs(db, sample as unknown as RepActor, {
+        province: 'Gauteng',
+        industry: 'Retail',
+        minimumRateCents: 5_000,
+      }),
+    ),
+    apply: await recordStatements(databaseUrl, ({ transaction }) =>
+      transaction((tx) =>
+        applyForJob(tx, sample as unknown as RepActor, { jobId: jobIds[0] ?? '', message: 'I would like to apply.' }),
+      ),
+    ),
+    reps: Object.fromEntries(tokens.map((token, position) => [`Bearer ${token}`, reps[position] ?? sample])),
+  } satisfies BareOrder);
+  return {
+    app: app.url,
+    bare: `http://127.0.0.1:${bare.answer.port}`,
+    tokens,
+    reps,
+    jobIds,
+    async close() {
+      await app.stop();
+      await bare.stop();
+    },
+  };
+}

@@ -1,0 +1,41 @@
+import { randomBytes } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { seedMarket } from '#scripts/seed/seed-market.ts';
+import { ensureReferenceData } from '#server/app/reference-data.ts';
+import { startEmbedded } from '#server/platform/db/embedded/start-embedded.ts';
+import { migrate } from '#server/platform/db/migrate.ts';
+
+export interface Market {
+  readonly databaseUrl: string;
+  readonly pool: pg.Pool;
+  readonly dataDir: string;
+  readonly secretKey: string;
+  close(): Promise<void>;
+}
+
+/** A database server of its own, as durable as a real one, with a market of 100 000 jobs. Thrown away at the end. */
+export async function openMarket(): Promise<Market> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'thengisa-bench-'));
+  const server = await startEmbedded({ dataDir, durable: true });
+  const pool = new pg.Pool({ connectionString: server.url, max: 2 });
+  const close = async () => {
+    await pool.end();
+    await server.stop();
+    await rm(dataDir, { recursive: true, force: true });
+  };
+  try {
+    await migrate(server.url);
+    await ensureReferenceData(pool);
+    const quiet = () => {};
+    await seedMarket(server.url, { businesses: 2_000, reps: 20_000, jobs: 100_000, applications: 100_000 }, quiet);
+    // What autovacuum would have done by the time a market has grown this large.
+    await pool.query('vacuum (analyze)');
+    return { databaseUrl: server.url, pool, dataDir, secretKey: randomBytes(32).toString('base64url'), close };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}

@@ -1,0 +1,65 @@
+import { type ChildProcess, fork, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { projectRoot } from '#server/platform/env.ts';
+
+export interface Served {
+  /** Without a slash at the end. */
+  readonly url: string;
+  stop(): Promise<void>;
+}
+
+/** Runs a file of `bench/` in a process of its own, gives it `order` and resolves with its first answer. */
+export async function command<Answer>(file: string, order: object): Promise<{ answer: Answer; stop(): Promise<void> }> {
+  const child = fork(join(projectRoot, 'bench', file), { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
+  const ended = once(child, 'exit').then(() => {
+    throw new Error(`${file} ended without an answer`);
+  });
+  child.send(order);
+  const [answer] = await Promise.race([once(child, 'message'), ended]);
+  ended.catch(() => {});
+  return { answer: answer as Answer, stop: () => end(child) };
+}
+
+/** Starts a program of the project and resolves when its address answers. `env` is all it gets besides PATH and HOME. */
+export async function serve(
+  file: string,
+  port: number,
+  env: Record<string, string>,
+): Promise<Served & { millisecondsToAnswer: number }> {
+  const { PATH, HOME } = process.env;
+  const begun = performance.now();
+  const child = spawn(process.execPath, [join(projectRoot, file)], {
+    cwd: projectRoot,
+    env: { PATH, HOME, HOST: '127.0.0.1', PORT: String(port), ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  // Read and dropped, as a log collector would.
+  let printed = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (chunk) => {
+      printed = `${printed}${chunk}`.slice(-5_000);
+    });
+  }
+  const url = `http://127.0.0.1:${port}`;
+  while (!(await answers(`${url}/readyz`))) {
+    if (child.exitCode !== null) throw new Error(`${file} ended with ${child.exitCode}:\n${printed}`);
+    await delay(5);
+  }
+  return { url, millisecondsToAnswer: performance.now() - begun, stop: () => end(child) };
+}
+
+async function answers(url: string): Promise<boolean> {
+  return fetch(url).then(
+    (response) => response.ok,
+    () => false,
+  );
+}
+
+async function end(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const ended = once(child, 'exit');
+  child.kill('SIGTERM');
+  await ended;
+}

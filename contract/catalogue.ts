@@ -1,0 +1,50 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { id } from './fields.ts';
+
+/** Locations that stand for the whole country carry this name instead of a province. */
+export const nationalProvince = 'National';
+
+export const provinces = [
+  'Gauteng',
+  'Western Cape',
+  'KwaZulu-Natal',
+  'Eastern Cape',
+  'Free State',
+  'Limpopo',
+  'Mpumalanga',
+  'North West',
+  'Northern Cape',
+] as const;
+
+export const location = z.object({
+  id,
+  name: z.string(),
+  /** Null for a location that stands for the whole country. */
+  province: z.enum(provinces).nullable(),
+});
+
+export type Location = z.output<typeof location>;
+
+export const industry = z.object({ id, name: z.string(), iconName: z.string() });
+
+export const catalogueApi = {
+  locations: endpoint({
+    method: 'GET',
+    path: '/api/locations',
+    summary: 'Every location, by name',
+    tag: 'Catalogue',
+    status: 200,
+    response: z.array(location),
+    refusals: [],
+  }),
+  industries: endpoint({
+    method: 'GET',
+    path: '/api/industries',
+    summary: 'Every industry, by name',
+    tag: 'Catalogue',
+    status: 200,
+    response: z.array(industry),
+    refusals: [],
+  }),
+};

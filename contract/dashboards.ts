@@ -1,0 +1,31 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+
+export const dashboardsApi = {
+  business: endpoint({
+    method: 'GET',
+    path: '/api/business/dashboard',
+    summary: 'The figures on the business dashboard',
+    tag: 'Dashboards',
+    status: 200,
+    response: z.object({
+      jobsPosted: z.int(),
+      /** Applications that wait for the business: pending or in interview. */
+      activeApplications: z.int(),
+      hiredReps: z.int(),
+    }),
+    refusals: ['role.business_required'],
+  }),
+  rep: endpoint({
+    method: 'GET',
+    path: '/api/rep/dashboard',
+    summary: 'The figures on the rep dashboard',
+    tag: 'Dashboards',
+    status: 200,
+    response: z.object({
+      applications: z.int(),
+      availableJobs: z.int(),
+    }),
+    refusals: ['role.rep_required'],
+  }),
+};

@@ -1,0 +1,46 @@
+import { z } from 'zod';
+import type { RefusalCode } from './refusals.ts';
+
+/** One call of the API: what goes in, what comes out and which refusals the caller should expect. */
+export interface Endpoint {
+  readonly method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
+  /** Fastify style: `/api/jobs/:jobId`. */
+  readonly path: `/api/${string}`;
+  readonly summary: string;
+  readonly tag: string;
+  readonly params?: z.ZodType;
+  readonly query?: z.ZodType;
+  readonly body?: z.ZodType;
+  readonly status: 200 | 201 | 204;
+  readonly response: z.ZodType;
+  readonly refusals: readonly RefusalCode[];
+}
+
+export function endpoint<const E extends Endpoint>(definition: E): E {
+  return definition;
+}
+
+type SchemaOutput<T> = T extends z.ZodType ? z.output<T> : undefined;
+type SchemaInput<T> = T extends z.ZodType ? z.input<T> : undefined;
+
+/** What a handler receives, after parsing. */
+export interface Parsed<E extends Endpoint> {
+  readonly params: SchemaOutput<E['params']>;
+  readonly query: SchemaOutput<E['query']>;
+  readonly body: SchemaOutput<E['body']>;
+}
+
+type Given<Name extends string, T> = T extends z.ZodType ? { [K in Name]: SchemaInput<T> } : unknown;
+
+/** What a caller sends, before parsing. */
+export type CallInput<E extends Endpoint> = Given<'params', E['params']> &
+  Given<'query', E['query']> &
+  Given<'body', E['body']>;
+
+/** What a handler returns, before the response schema strips and checks it. */
+export type Answer<E extends Endpoint> = z.input<E['response']>;
+
+/** What a caller gets. */
+export type Result<E extends Endpoint> = z.output<E['response']>;
+
+export const noContent = z.void();

@@ -1,0 +1,19 @@
+import { z } from 'zod';
+import { applicationStatuses } from './application-options.ts';
+import { id } from './fields.ts';
+
+/** The address of the stream of server-sent events for the signed-in user. */
+export const livePath = '/api/live';
+
+/** What the stream tells a user: something of theirs changed, go and read it. */
+export const liveEvent = z.discriminatedUnion('type', [
+  z.object({
+    type: z.literal('application.changed'),
+    applicationId: id,
+    jobId: id,
+    status: z.enum(applicationStatuses),
+  }),
+  z.object({ type: z.literal('job.changed'), jobId: id }),
+]);
+
+export type LiveEvent = z.output<typeof liveEvent>;

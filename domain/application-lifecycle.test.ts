@@ -1,0 +1,32 @@
+import { describe, expect, test } from 'vitest';
+import { applicationStatuses } from '#contract/application-options.ts';
+import { actionsFor, canApply, isDecided, refuseAction, trackerStatuses } from './application-lifecycle.ts';
+
+describe('the life of an application', () => {
+  test('a business moves a pending application to interview, accepted or rejected', () => {
+    expect(actionsFor('business', 'pending')).toEqual(['interview', 'accept', 'reject']);
+  });
+
+  test('after the interview only the decision is left', () => {
+    expect(actionsFor('business', 'interview')).toEqual(['accept', 'reject']);
+    expect(refuseAction('interview', 'interview')).toBe('application.already_interviewing');
+  });
+
+  test.each(['accepted', 'rejected', 'withdrawn'] as const)('nothing leads out of %s', (status) => {
+    expect(isDecided(status)).toBe(true);
+    expect(actionsFor('business', status)).toEqual([]);
+    expect(actionsFor('rep', status)).toEqual([]);
+    expect(refuseAction('accept', status)).toBe('application.already_decided');
+  });
+
+  test('a rep may only withdraw, and only while it is open', () => {
+    expect(actionsFor('rep', 'pending')).toEqual(['withdraw']);
+    expect(actionsFor('rep', 'interview')).toEqual(['withdraw']);
+    expect(canApply('withdraw', 'accepted')).toBe(false);
+  });
+
+  test('the tracker shows every status under All, and each decision of a business under Completed', () => {
+    expect([...trackerStatuses.all].sort()).toEqual([...applicationStatuses].sort());
+    expect(trackerStatuses.completed).toEqual(['accepted', 'rejected']);
+  });
+});

@@ -1,0 +1,64 @@
+import type { ApplicationStatus, TrackerGroup } from '#contract/application-options.ts';
+
+type Party = 'rep' | 'business';
+
+interface Transition {
+  readonly from: readonly ApplicationStatus[];
+  readonly to: ApplicationStatus;
+  readonly by: Party;
+}
+
+/** The whole life of an application. Predicates, buttons and refusals derive from this table. */
+export const applicationTransitions = {
+  interview: { from: ['pending'], to: 'interview', by: 'business' },
+  accept: { from: ['pending', 'interview'], to: 'accepted', by: 'business' },
+  reject: { from: ['pending', 'interview'], to: 'rejected', by: 'business' },
+  withdraw: { from: ['pending', 'interview'], to: 'withdrawn', by: 'rep' },
+} as const satisfies Record<string, Transition>;
+
+export type ApplicationAction = keyof typeof applicationTransitions;
+
+export type BusinessAction = {
+  [A in ApplicationAction]: (typeof applicationTransitions)[A]['by'] extends 'business' ? A : never;
+}[ApplicationAction];
+
+const actions = Object.keys(applicationTransitions) as ApplicationAction[];
+
+export function canApply(action: ApplicationAction, status: ApplicationStatus): boolean {
+  return (applicationTransitions[action].from as readonly ApplicationStatus[]).includes(status);
+}
+
+/** The actions open to one side while the application stands at `status`, in the table's order. */
+export function actionsFor(party: Party, status: ApplicationStatus): ApplicationAction[] {
+  return actions.filter((action) => applicationTransitions[action].by === party && canApply(action, status));
+}
+
+/** No action leads out of it any more. */
+export function isDecided(status: ApplicationStatus): boolean {
+  return !actions.some((action) => canApply(action, status));
+}
+
+/** Why an action is not open, as a refusal code, or null when it is. */
+export function refuseAction(
+  action: ApplicationAction,
+  status: ApplicationStatus,
+): 'application.already_decided' | 'application.already_interviewing' | null {
+  if (canApply(action, status)) return null;
+  return isDecided(status) ? 'application.already_decided' : 'application.already_interviewing';
+}
+
+/** Which statuses each tab of the rep's tracker shows. */
+export const trackerStatuses = {
+  all: ['pending', 'interview', 'accepted', 'rejected', 'withdrawn'],
+  pending: ['pending'],
+  interview: ['interview'],
+  completed: ['accepted', 'rejected'],
+} as const satisfies Record<TrackerGroup, readonly ApplicationStatus[]>;
+
+export const applicationStatusLabels: Record<ApplicationStatus, string> = {
+  pending: 'Pending',
+  interview: 'Interview',
+  accepted: 'Accepted',
+  rejected: 'Rejected',
+  withdrawn: 'Withdrawn',
+};

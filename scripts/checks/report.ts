@@ -1,0 +1,41 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Count } from './stage.ts';
+
+/** Runs a test runner that writes its report to the file it is given, and counts what that report says. */
+export async function countReport(
+  run: (reportFile: string) => Promise<number>,
+  read: (report: unknown) => Count,
+): Promise<Count> {
+  const folder = mkdtempSync(join(tmpdir(), 'test-report-'));
+  try {
+    const file = join(folder, 'report.json');
+    const exitCode = await run(file);
+    return settle(read(JSON.parse(readReport(file))), exitCode);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** Counts alone do not make a pass: a runner that crashed, or that found no tests at all, has failed. */
+export function settle({ passed, failed }: Count, exitCode: number): Count {
+  if (failed > 0) return { passed, failed };
+  if (exitCode !== 0) {
+    console.log(`No test failed, but the runner ended with code ${exitCode}.`);
+    return { passed, failed: 1 };
+  }
+  if (passed === 0) {
+    console.log('No tests were run.');
+    return { passed, failed: 1 };
+  }
+  return { passed, failed };
+}
+
+function readReport(file: string): string {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch (error) {
+    throw new Error('The test runner ended without a report.', { cause: error });
+  }
+}

@@ -1,0 +1,31 @@
+import { spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+
+type Extra = { env?: NodeJS.ProcessEnv };
+
+/** Runs a command of an installed package, its output shown as it comes. Resolves with the exit code. */
+export function runTool(packageName: string, command: string, args: string[], extra?: Extra): Promise<number> {
+  const folder = join(root, 'node_modules', packageName);
+  const { bin } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as { bin: Record<string, string> };
+  const script = bin[command];
+  if (!script) throw new Error(`${packageName} has no command ${command}`);
+  return runScript(join(folder, script), args, extra);
+}
+
+/** Runs a script with this very Node. Resolves with the exit code, 1 for a script ended by a signal. */
+export function runScript(script: string, args: string[], { env }: Extra = {}): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, [script, ...args], {
+      cwd: root,
+      stdio: 'inherit',
+      // What these tools start in turn finds the project's Node first, not the machine's.
+      env: { ...process.env, ...env, PATH: [join(root, 'node_modules/.bin'), process.env.PATH].join(delimiter) },
+    });
+    child.on('error', reject);
+    child.on('close', (code) => resolve(code ?? 1));
+  });
+}

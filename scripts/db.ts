@@ -1,0 +1,78 @@
+import { createInterface } from 'node:readline/promises';
+import { parseArgs } from 'node:util';
+import pg from 'pg';
+import { migrate } from '#server/platform/db/migrate.ts';
+import { openDatabase } from '#server/platform/db/open-database.ts';
+import { readEnv } from '#server/platform/env.ts';
+import { StartupError } from '#server/platform/startup-error.ts';
+import { openForScript } from './launch/open-for-script.ts';
+import { openPrompt } from './launch/open-prompt.ts';
+import { runScript } from './launch/run-script.ts';
+
+const USAGE = `npm run db -- <command>
+  migrate          brings the database up to date
+  reset [--yes]    deletes everything in it and makes it anew
+  psql [-c "SQL"]  opens a prompt on it, or runs one statement`;
+
+await runScript(async () => {
+  const { command, yes, sql } = readArguments();
+  const env = readEnv();
+  if (command === 'reset') {
+    if (env.mode === 'production') throw new StartupError('reset is refused with MODE=production.');
+    // A running app would go on with tables that are gone, so this one needs the folder for itself.
+    const database = await openDatabase(env);
+    await confirm(`This deletes everything in ${database.description}.`, yes)
+      .then(() => reset(database.url))
+      .finally(database.close);
+    return;
+  }
+  const database = await openForScript(env);
+  try {
+    if (command === 'migrate') report(await migrate(database.url));
+    else process.exitCode = await openPrompt(database.url, sql);
+  } finally {
+    await database.close();
+  }
+});
+
+function readArguments(): { command: 'migrate' | 'reset' | 'psql'; yes: boolean; sql: string | null } {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    strict: false,
+    options: { yes: { type: 'boolean' }, command: { type: 'string', short: 'c' } },
+  });
+  const [command, ...more] = positionals;
+  if ((command !== 'migrate' && command !== 'reset' && command !== 'psql') || more.length > 0) {
+    throw new StartupError(USAGE);
+  }
+  return { command, yes: values.yes === true, sql: typeof values.command === 'string' ? values.command : null };
+}
+
+async function confirm(warning: string, yes: boolean): Promise<void> {
+  if (yes) return;
+  if (!process.stdin.isTTY) throw new StartupError(`${warning} Add --yes to go on.`);
+  const terminal = createInterface({ input: process.stdin, output: process.stdout });
+  const answer = await terminal.question(`${warning} Type yes to go on: `);
+  terminal.close();
+  if (answer.trim() !== 'yes') throw new StartupError('Nothing was changed.');
+}
+
+async function reset(url: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    const { rows } = await client.query<{ name: string }>(
+      `select quote_ident(nspname) as name from pg_namespace
+       where nspname !~ '^pg_' and nspname <> 'information_schema'`,
+    );
+    const drops = rows.map(({ name }) => `drop schema ${name} cascade;`).join('\n');
+    await client.query(`begin; ${drops} create schema public; commit;`);
+  } finally {
+    await client.end();
+  }
+  report(await migrate(url));
+}
+
+function report(applied: string[]): void {
+  console.log(applied.length === 0 ? 'The database is up to date.' : `Applied ${applied.join(', ')}.`);
+}

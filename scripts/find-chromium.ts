@@ -1,0 +1,65 @@
+import { spawnSync } from 'node:child_process';
+import { accessSync, constants, existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { chromium } from '@playwright/test';
+import { runTool } from './checks/run-tool.ts';
+
+const names = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome'];
+const macApps = [
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+];
+
+/** The path of a Chromium that starts, installed first where that is possible. Throws with what to do otherwise. */
+export async function findChromium(): Promise<string> {
+  const found = locateChromium();
+  if (found) return found;
+  console.log('No Chromium found: installing one');
+  if (isDebianRoot()) {
+    runApt(['update']);
+    runApt(['install', '-y', '--no-install-recommends', 'chromium']);
+    const installed = locateChromium();
+    if (installed) return installed;
+  }
+  await runTool('@playwright/test', 'playwright', ['install', 'chromium']);
+  const downloaded = locateChromium();
+  if (downloaded) return downloaded;
+  throw new Error(
+    'The browser tests need a Chromium and none could be installed. Install one (Debian: apt-get install chromium; ' +
+      'macOS: brew install --cask google-chrome; elsewhere: npx playwright install --with-deps chromium), ' +
+      'or name one in CHROMIUM_PATH.',
+  );
+}
+
+/** CHROMIUM_PATH, the system's, or the one that Playwright downloaded; undefined when there is none that starts. */
+export function locateChromium(env: NodeJS.ProcessEnv = process.env): string | undefined {
+  if (env.CHROMIUM_PATH) {
+    if (starts(env.CHROMIUM_PATH)) return env.CHROMIUM_PATH;
+    throw new Error(`CHROMIUM_PATH is ${env.CHROMIUM_PATH}, which does not start.`);
+  }
+  const folders = (env.PATH ?? '').split(delimiter).filter(Boolean);
+  const onPath = names.flatMap((name) => folders.map((folder) => join(folder, name)));
+  return [...onPath, ...macApps, chromium.executablePath()].find((path) => isExecutable(path) && starts(path));
+}
+
+function isExecutable(path: string): boolean {
+  try {
+    accessSync(path, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Ubuntu's `chromium-browser` may be a script that only points to a snap; a real one tells its version. */
+function starts(path: string): boolean {
+  return spawnSync(path, ['--version'], { stdio: 'ignore', timeout: 30_000 }).status === 0;
+}
+
+function isDebianRoot(): boolean {
+  return process.getuid?.() === 0 && existsSync('/etc/debian_version');
+}
+
+function runApt(args: string[]): void {
+  spawnSync('apt-get', args, { stdio: 'inherit', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } });
+}

@@ -1,0 +1,59 @@
+import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { projectRoot } from '#server/platform/env.ts';
+import { StartupError } from '#server/platform/startup-error.ts';
+import { withLock } from './lock.mjs';
+import { precompress } from './precompress.ts';
+import { hashWebSources } from './web-sources.ts';
+
+const build = join(projectRoot, 'build');
+const site = join(build, 'client');
+const stamp = join(build, 'stamp');
+
+/** Builds the site when its sources are not the ones it was last built from. Throws a StartupError with what the build said. */
+export async function ensureWebBuilt(say: (line: string) => void): Promise<void> {
+  if (await isBuilt()) return;
+  await mkdir(build, { recursive: true });
+  await withLock(join(build, 'build.lock'), 'Another start is building the site; waiting for it', async () => {
+    if (await isBuilt()) return;
+    const startedAt = Date.now();
+    say(existsSync(stamp) ? 'Building the site: its sources have changed' : 'Building the site');
+    const sources = await hashWebSources();
+    await rm(stamp, { force: true });
+    await runBuild();
+    await precompress(site);
+    await writeFile(stamp, sources);
+    say(`Site built (${((Date.now() - startedAt) / 1000).toFixed(1)} s)`);
+  });
+}
+
+async function isBuilt(): Promise<boolean> {
+  const [was, is] = await Promise.all([readFile(stamp, 'utf8').catch(() => null), hashWebSources()]);
+  return was === is && existsSync(site);
+}
+
+async function runBuild(): Promise<void> {
+  const tool = dirname(createRequire(import.meta.url).resolve('@react-router/dev/package.json'));
+  const child = spawn(process.execPath, [join(tool, 'bin.cjs'), 'build'], {
+    cwd: projectRoot,
+    env: { ...process.env, NODE_ENV: 'production' },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  // Stopped while it builds, this process must not leave the build behind, writing into the next one's folder.
+  const stop = () => {
+    child.kill();
+    process.exit(143);
+  };
+  process.once('SIGTERM', stop);
+  let said = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (said += chunk));
+  const code = await new Promise<number | null>((resolve, reject) => {
+    child.once('error', reject);
+    child.once('close', resolve);
+  });
+  process.off('SIGTERM', stop);
+  if (code !== 0) throw new StartupError([said.trim(), 'The site could not be built.']);
+}

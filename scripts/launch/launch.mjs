@@ -1,0 +1,68 @@
+import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { ensureInstalled } from './ensure-installed.mjs';
+
+const root = resolve(fileURLToPath(new URL('../..', import.meta.url)));
+
+/**
+ * Installs what is missing, runs a script of the project on the project's own Node, and ends as that ends.
+ * @param {string} script from the project's folder
+ * @param {string[]} args
+ */
+export async function launch(script, args) {
+  try {
+    await ensureInstalled(root);
+    run(findNode(), [join(root, script), ...args]);
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exitCode = 1;
+  }
+}
+
+function findNode() {
+  const name = process.platform === 'win32' ? 'node.exe' : 'node';
+  const own = join(root, 'node_modules', 'node', 'bin', name);
+  if (existsSync(own)) return own;
+  if (Number.parseInt(process.versions.node, 10) >= 24) return process.execPath;
+  throw new Error(
+    `${own} is missing: npm was told not to run install scripts. Run npm ci --ignore-scripts=false, or use Node 24 or newer.`,
+  );
+}
+
+/**
+ * @param {string} node
+ * @param {string[]} args
+ */
+function run(node, args) {
+  const child = spawn(node, args, {
+    // By the channel the child notices when we are killed outright.
+    stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+    env: { NODE_COMPILE_CACHE: join(root, 'node_modules', '.cache', 'node-compile'), ...process.env },
+  });
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
+  if (process.env.npm_lifecycle_event !== undefined) onParentGone(() => child.kill('SIGTERM'));
+  child.once('error', (error) => {
+    console.error(`Cannot run ${node}: ${error.message}`);
+    process.exit(1);
+  });
+  child.once('exit', (code, signal) => {
+    if (signal === null) process.exit(code ?? 1);
+    process.removeAllListeners(signal);
+    process.kill(process.pid, signal);
+  });
+}
+
+/**
+ * npm killed outright tells nobody; what it started would go on unseen.
+ * @param {() => void} act
+ */
+function onParentGone(act) {
+  const parent = process.ppid;
+  const watch = setInterval(() => {
+    if (process.ppid === parent) return;
+    clearInterval(watch);
+    act();
+  }, 500);
+}

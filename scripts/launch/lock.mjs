@@ -1,0 +1,64 @@
+import { readFile, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import { setTimeout as delay } from 'node:timers/promises';
+
+/** A holder renews its lock file this often, so that one left by a killed process is known by its age; milliseconds. */
+const RENEWED_EVERY = 1000;
+const LEFT_BEHIND_AFTER = 10_000;
+
+/**
+ * Does the work while no other process does it; `waiting` is printed when that means to wait.
+ * @template T
+ * @param {string} path the lock file, in a folder that exists
+ * @param {string} waiting
+ * @param {() => Promise<T>} work
+ * @returns {Promise<T>}
+ */
+export async function withLock(path, waiting, work) {
+  let told = false;
+  while (!(await tryLock(path))) {
+    if (await isLeftBehind(path)) {
+      await rm(path, { force: true });
+      continue;
+    }
+    if (!told) console.log(waiting);
+    told = true;
+    await delay(200);
+  }
+  const renewal = setInterval(() => utimes(path, new Date(), new Date()).catch(() => {}), RENEWED_EVERY);
+  try {
+    return await work();
+  } finally {
+    clearInterval(renewal);
+    await rm(path, { force: true });
+  }
+}
+
+/** @param {string} path */
+async function tryLock(path) {
+  try {
+    await writeFile(path, String(process.pid), { flag: 'wx' });
+    return true;
+  } catch (error) {
+    if (error.code === 'EEXIST') return false;
+    throw error;
+  }
+}
+
+/** @param {string} path */
+async function isLeftBehind(path) {
+  const file = await stat(path).catch(() => null);
+  if (file === null) return false;
+  if (Date.now() - file.mtimeMs > LEFT_BEHIND_AFTER) return true;
+  const holder = Number(await readFile(path, 'utf8').catch(() => ''));
+  return holder > 0 && !isAlive(holder);
+}
+
+/** @param {number} pid */
+function isAlive(pid) {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return error.code === 'EPERM';
+  }
+}

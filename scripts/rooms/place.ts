@@ -1,0 +1,55 @@
+const serverRooms = ['platform', 'features', 'app', 'demo'] as const;
+const webRooms = ['styles', 'ui', 'lib', 'features', 'pages'] as const;
+const wholeRooms = ['contract', 'domain', 'test', 'scripts', 'bench'] as const;
+
+export type Room =
+  | (typeof wholeRooms)[number]
+  | `server/${(typeof serverRooms)[number]}`
+  | 'server/main'
+  | `web/${(typeof webRooms)[number]}`
+  | 'web/root'
+  | 'config';
+
+export type Place = {
+  room: Room;
+  /** The noun, for a file of `server/features`. */
+  feature?: string;
+  /** What the feature's file is: `routes`, `commands`, … (not yet checked against the vocabulary). */
+  part?: string;
+  isTest: boolean;
+};
+
+/** Which room a path (relative to the root, forward slashes) stands in; null when the house has no such room. */
+export function placeOf(path: string): Place | null {
+  const segments = path.split('/');
+  const isTest = segments[0] === 'test' || /\.(test|spec)\.tsx?$/.test(path);
+  const [top = '', second = '', third = '', fourth = ''] = segments;
+
+  if (segments.length === 1) return { room: 'config', isTest };
+  if (isOneOf(wholeRooms, top)) return { room: top, isTest };
+  if (top === 'server') {
+    if (segments.length === 2) return isMain(second) ? { room: 'server/main', isTest } : null;
+    if (!isOneOf(serverRooms, second)) return null;
+    if (second !== 'features') return { room: `server/${second}`, isTest };
+    if (segments.length === 3) return null;
+    return { room: 'server/features', feature: third, part: fourth.split('.')[0] ?? '', isTest };
+  }
+  if (top === 'web') {
+    if (segments.length === 2) return { room: 'web/root', isTest };
+    return isOneOf(webRooms, second) ? { room: `web/${second}`, isTest } : null;
+  }
+  return null;
+}
+
+/** Rooms whose code is shipped; the others (tests, tools, configuration) may look at everything. */
+export function isProduct({ room, isTest }: Place): boolean {
+  return !isTest && !['test', 'scripts', 'bench', 'config'].includes(room);
+}
+
+function isMain(fileName: string): boolean {
+  return /^main(\.test)?\.ts$/.test(fileName);
+}
+
+function isOneOf<T extends string>(names: readonly T[], name: string): name is T {
+  return (names as readonly string[]).includes(name);
+}

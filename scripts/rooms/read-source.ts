@@ -1,0 +1,130 @@
+import { parseSync } from 'vite';
+
+export type Import = {
+  /** As written; null when it is computed and so cannot be checked. */
+  specifier: string | null;
+  line: number;
+  /** Gone after type stripping, so it cannot make a circle at run time. */
+  typeOnly: boolean;
+};
+
+/** A construct some rooms may not use, wherever it stands in the file. */
+export type Use = { what: 'process.env' | 'await' | 'clock' | 'randomness'; line: number };
+
+export type Source = { imports: Import[]; uses: Use[]; lineCount: number; problem?: { message: string; line: number } };
+
+type Node = { type: string; start: number } & Record<string, unknown>;
+
+/** Reads what a file imports and uses. Handles every form: static, re-export, dynamic, and `import('…')` in a type. */
+export function readSource(path: string, text: string): Source {
+  const lineAt = lineFinder(text);
+  const lineCount = text.endsWith('\n') ? lineAt(text.length) - 1 : lineAt(text.length);
+  const parsed = parseSync(path, text, { sourceType: 'module' });
+  const error = parsed.errors.find(({ severity }) => severity === 'Error');
+  if (error) {
+    const line = lineAt(error.labels[0]?.start ?? 0);
+    return { imports: [], uses: [], lineCount, problem: { message: error.message, line } };
+  }
+
+  const imports: Import[] = [];
+  const uses: Use[] = [];
+  walk(parsed.program as unknown as Node, (node) => {
+    const found = readImport(node);
+    if (found) imports.push({ ...found, line: lineAt(node.start) });
+    const use = readUse(node);
+    if (use) uses.push({ what: use, line: lineAt(node.start) });
+  });
+  return { imports, uses, lineCount };
+}
+
+function readImport(node: Node): Omit<Import, 'line'> | null {
+  switch (node.type) {
+    case 'ImportDeclaration': {
+      const specifiers = node.specifiers as Node[];
+      const everySpecifierIsType = specifiers.length > 0 && specifiers.every((one) => one.importKind === 'type');
+      return { specifier: literal(node.source), typeOnly: node.importKind === 'type' || everySpecifierIsType };
+    }
+    case 'ExportNamedDeclaration':
+    case 'ExportAllDeclaration':
+      return node.source ? { specifier: literal(node.source), typeOnly: node.exportKind === 'type' } : null;
+    case 'ImportExpression':
+      return { specifier: literal(node.source), typeOnly: false };
+    case 'TSImportType':
+      return { specifier: literal(node.source), typeOnly: true };
+    default:
+      return null;
+  }
+}
+
+function readUse(node: Node): Use['what'] | null {
+  switch (node.type) {
+    case 'MemberExpression': {
+      const object = nameOf(node.object);
+      const property = nameOf(node.property) ?? literal(node.property);
+      if (object === 'process' && property === 'env') return 'process.env';
+      if ((object === 'Date' || object === 'performance') && property === 'now') return 'clock';
+      if ((object === 'Math' && property === 'random') || object === 'crypto') return 'randomness';
+      return null;
+    }
+    case 'VariableDeclarator':
+      return nameOf(node.init) === 'process' && hasProperty(node.id, 'env') ? 'process.env' : null;
+    case 'ImportDeclaration':
+      return /^(node:)?process$/.test(literal(node.source) ?? '') &&
+        (node.specifiers as Node[]).some((one) => nameOf(one.imported) === 'env')
+        ? 'process.env'
+        : null;
+    case 'NewExpression':
+      return nameOf(node.callee) === 'Date' && (node.arguments as Node[]).length === 0 ? 'clock' : null;
+    case 'AwaitExpression':
+      return 'await';
+    case 'FunctionDeclaration':
+    case 'FunctionExpression':
+    case 'ArrowFunctionExpression':
+      return node.async === true ? 'await' : null;
+    default:
+      return null;
+  }
+}
+
+function walk(node: Node, visit: (node: Node) => void): void {
+  visit(node);
+  for (const value of Object.values(node)) {
+    for (const child of Array.isArray(value) ? value : [value]) {
+      if (isNode(child)) walk(child, visit);
+    }
+  }
+}
+
+function isNode(value: unknown): value is Node {
+  return typeof value === 'object' && value !== null && typeof (value as Node).type === 'string';
+}
+
+function nameOf(value: unknown): string | null {
+  return isNode(value) && value.type === 'Identifier' ? (value.name as string) : null;
+}
+
+function hasProperty(value: unknown, name: string): boolean {
+  return (
+    isNode(value) && value.type === 'ObjectPattern' && (value.properties as Node[]).some((p) => nameOf(p.key) === name)
+  );
+}
+
+function literal(value: unknown): string | null {
+  if (!isNode(value)) return null;
+  if (value.type === 'Literal' && typeof value.value === 'string') return value.value;
+  if (value.type === 'TSLiteralType') return literal(value.literal);
+  if (value.type === 'TemplateLiteral' && (value.expressions as Node[]).length === 0) {
+    return (value.quasis as { value: { cooked: string } }[])[0]?.value.cooked ?? null;
+  }
+  return null;
+}
+
+function lineFinder(text: string): (offset: number) => number {
+  const starts = [0];
+  for (let at = text.indexOf('\n'); at !== -1; at = text.indexOf('\n', at + 1)) starts.push(at + 1);
+  return (offset) => {
+    let line = starts.length;
+    while (line > 1 && (starts[line - 1] ?? 0) > offset) line -= 1;
+    return line;
+  };
+}

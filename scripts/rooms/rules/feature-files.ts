@@ -1,0 +1,51 @@
+import type { House } from '../house.ts';
+import type { Violation } from '../violation.ts';
+
+const parts = ['routes', 'commands', 'queries', 'access', 'tables', 'present', 'tasks', 'gateway', 'texts'];
+/** Parts whose folder holds one deed a file, so that its name needs a verb and a noun. */
+const deeds = ['commands', 'queries', 'tasks'];
+
+/** The closed vocabulary of `server/features/<noun>/`. */
+export function checkFeatureFiles(house: House): Violation[] {
+  const paths = new Set(house.files.map(({ path }) => path));
+  return house.files.flatMap(({ path, place }) => {
+    if (place?.room !== 'server/features' || !place.feature) return [];
+    const message = place.isTest ? refuseTest(path, place.feature, paths) : refuseFile(path);
+    return message ? [{ path, line: 1, message, rule: 'feature file' as const }] : [];
+  });
+}
+
+function refuseFile(path: string): string | null {
+  const [part = '', fileName, ...deeper] = insideFeature(path);
+  if (!path.endsWith('.ts')) return 'a feature holds only .ts files';
+  if (fileName === undefined) {
+    const name = part.slice(0, -'.ts'.length);
+    return parts.includes(name) ? null : `${part} is not one of ${parts.join(', ')}`;
+  }
+  if (!parts.includes(part)) return `folder ${part} is not one of ${parts.join(', ')}`;
+  if (deeper.length > 0) return `${part}/ holds files only, no folders`;
+  if (deeds.includes(part) && !fileName.includes('-')) return `a file in ${part}/ is named verb-noun`;
+  return null;
+}
+
+/**
+ * `post-job.test.ts` and `post-job-races.test.ts` both lie beside `post-job.ts`; a folder counts as well. At the top of a
+ * feature, `jobs.test.ts` tests all of `jobs`.
+ */
+function refuseTest(path: string, feature: string, paths: Set<string>): string | null {
+  const folder = path.slice(0, path.lastIndexOf('/'));
+  const words = path
+    .slice(folder.length + 1)
+    .replace(/\.test\.ts$/, '')
+    .split(/[-.]/);
+  const subjects = words.map((_, count) => words.slice(0, count + 1).join('-'));
+  const isOfFeature = folder.endsWith(`/${feature}`) && subjects.includes(feature);
+  const isBeside = subjects.some((name) =>
+    [...paths].some((one) => one === `${folder}/${name}.ts` || one.startsWith(`${folder}/${name}/`)),
+  );
+  return isOfFeature || isBeside ? null : 'a test lies beside what it tests and begins with its name';
+}
+
+function insideFeature(path: string): string[] {
+  return path.split('/').slice('server/features/<noun>'.split('/').length);
+}

@@ -1,0 +1,51 @@
+import type { House, HouseImport } from '../house.ts';
+import { type Place, placeOf } from '../place.ts';
+import type { Violation } from '../violation.ts';
+
+/** Lowest first. A feature may import features of the lines above its own; effects upward travel as events. */
+const ranks = [
+  ['accounts', 'files', 'notifications', 'catalogue'],
+  ['profiles', 'ledger'],
+  ['vetting', 'training', 'jobs', 'payments'],
+  ['matching', 'applications'],
+  ['engagements', 'messaging'],
+  ['admin'],
+];
+
+const shared = ['commands', 'queries', 'tables'];
+
+export function checkFeatureRank(house: House): Violation[] {
+  const unranked = new Set<string>();
+  return house.files.flatMap(({ path, place, imports }) => {
+    if (place?.room !== 'server/features' || !place.feature) return [];
+    const { feature } = place;
+    if (rankOf(feature) === -1) {
+      if (unranked.has(feature)) return [];
+      unranked.add(feature);
+      return [{ path, line: 1, message: `feature ${feature} has no rank`, rule: 'feature rank' as const }];
+    }
+    if (place.isTest) return [];
+    return imports.flatMap((one) => {
+      const message = refuse(feature, one);
+      return message ? [{ path, line: one.line, message, rule: 'feature rank' as const }] : [];
+    });
+  });
+}
+
+function refuse(feature: string, { target, specifier }: HouseImport): string | null {
+  if (target.kind !== 'file') return null;
+  const to = placeOf(target.path);
+  if (to?.room !== 'server/features' || !to.feature || to.feature === feature) return null;
+  if (rankOf(to.feature) >= rankOf(feature)) return `${feature} does not rank above ${to.feature} (${specifier})`;
+  if (!isShared(to)) return `only commands, queries and tables of another feature may be imported (${specifier})`;
+  return null;
+}
+
+/** `access` of accounts is shared too: the actor types live there. */
+function isShared({ feature, part = '' }: Place): boolean {
+  return shared.includes(part) || (feature === 'accounts' && part === 'access');
+}
+
+function rankOf(feature: string): number {
+  return ranks.findIndex((rank) => rank.includes(feature));
+}

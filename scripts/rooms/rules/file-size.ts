@@ -1,0 +1,16 @@
+import type { House } from '../house.ts';
+import type { Violation } from '../violation.ts';
+
+const longest = 300;
+const measured = /^(contract|domain|server|web|scripts|bench)\//;
+
+export function checkFileSize(house: House): Violation[] {
+  return house.files
+    .filter(({ path, lineCount }) => measured.test(path) && lineCount > longest)
+    .map(({ path, lineCount }) => ({
+      path,
+      line: longest + 1,
+      message: `${lineCount} lines, ${longest} are the limit`,
+      rule: 'file size' as const,
+    }));
+}

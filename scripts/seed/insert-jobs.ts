@@ -1,0 +1,72 @@
+import type pg from 'pg';
+import { minimumWage } from './lists/market.ts';
+import { slots } from './load-lists.ts';
+
+const addresses = [
+  'At the mall, ground floor',
+  'Main taxi rank',
+  'Two stores in town, addresses follow',
+  'Main Road, next to the bank',
+  'Shopping centre, at the entrance',
+  'Industrial area, gate 3',
+  'Sports ground',
+];
+
+/** Temporary, for the applications: the gigs of this seed. `weight` says how popular each is. */
+export async function createSeedJobs(client: pg.ClientBase): Promise<void> {
+  await client.query(`create temporary table seed_jobs (
+    number int primary key, id uuid not null, business_id uuid not null, province text not null,
+    created_at timestamptz(3) not null, ended_at timestamptz(3) not null, weight float8 not null)`);
+}
+
+/**
+ * Posts gigs number `from` to `to` of `total`, oldest first. A few businesses post most of them; pay is log-normal around
+ * what trade, place and experience bring; popularity has a long tail.
+ */
+export async function insertJobs(client: pg.ClientBase, from: number, to: number, total: number): Promise<void> {
+  await client.query(
+    `with draws as materialized (
+       select number, pg_temp.seed_moment((number - random()) / $3::float8) as created_at,
+              random() as business, random() as text,
+              floor(random() * ${slots.places})::int as place_slot, floor(random() * ${slots.terms})::int as terms_slot,
+              floor(random() * ${slots.experience})::int as experience_slot,
+              exp(0.3 * pg_temp.seed_normal()) as luck, random() as share_of_hours, random() as chance
+       from generate_series($1::int, $2::int) as number),
+     gigs as materialized (
+       select draws.*, seed_texts.*, seed_places.*, seed_terms.*, seed_experience.*, seed_businesses.id as business_id,
+              draws.created_at + pg_temp.seed_delay(interval '1 day' * case duration when 'ongoing' then 60 else 24 end)
+                + interval '12 hours' as ends_at,
+              case when job_type <> 'Commission Only' then
+                greatest(ceil(${minimumWage * 2}) / 2, round(median_pay * place_pay * experience_pay * luck * 2) / 2) end as rate,
+              round(least + (most - least) * share_of_hours) as hours
+       from draws
+       join seed_places on seed_places.slot = place_slot
+       join seed_terms on seed_terms.slot = terms_slot
+       join seed_experience on seed_experience.slot = experience_slot
+       join seed_population on day = created_at::date and scope = 'all'
+       join seed_businesses on rank = 1 + floor(businesses * power(business, 4))::int
+       join seed_texts on seed_texts.slot = texts_from + floor(text * texts)::int),
+     added as (
+       insert into jobs (id, business_id, title, description, industry, location_id, province, location_address,
+                         compensation_cents, hourly_rate_cents, duration, required_skills, start_date,
+                         experience_required, job_type, status, created_at, updated_at, closed_at)
+       select pg_temp.seed_id(created_at), business_id,
+              case when chance < 0.5 then title || ', ' || town else title end,
+              'We are looking for help with ' || goods
+                || case province when 'National' then ' all over the country. ' else ' in ' || town || '. ' end || body,
+              industry, location_id, province,
+              case when chance < 0.7 then ($4::text[])[1 + floor(chance / 0.7 * ${addresses.length})::int] end,
+              round(coalesce(rate, median_pay * luck * 1.3) * hours) * 100, rate * 100, duration, skills,
+              case when share_of_hours < 0.85 then (created_at + interval '4 days' + chance * interval '20 days')::date end,
+              experience, job_type, case when ends_at < now() then 'closed' else 'active' end,
+              created_at, case when ends_at < now() then ends_at else created_at end,
+              case when ends_at < now() then ends_at end
+       from gigs
+       returning id, business_id, province, created_at, closed_at)
+     insert into seed_jobs
+     select $1 - 1 + row_number() over (order by created_at), id, business_id, province, created_at,
+            coalesce(closed_at, now()), power(1 - random(), -1 / 1.6) - 1
+     from added`,
+    [from, to, total, addresses],
+  );
+}

@@ -1,0 +1,92 @@
+import type pg from 'pg';
+import { slots } from './load-lists.ts';
+import { seedDomain } from './seed-functions.ts';
+
+export type PeopleKind = 'business' | 'rep';
+
+interface Kind {
+  readonly role: 'business' | 'sales_rep';
+  readonly table: 'business_profiles' | 'rep_profiles';
+  readonly nameColumn: 'company_name' | 'full_name';
+  readonly prefix: 'primary' | 'preferred';
+  readonly name: string;
+  readonly industry: string;
+}
+
+const kinds: Record<PeopleKind, Kind> = {
+  business: {
+    role: 'business',
+    table: 'business_profiles',
+    nameColumn: 'company_name',
+    prefix: 'primary',
+    // Once every name is taken, the town makes the difference.
+    name: `case when number <= ${slots.companies} then seed_companies.name else seed_companies.name || ' ' || town end`,
+    industry: 'seed_companies.profile_industry',
+  },
+  rep: {
+    role: 'sales_rep',
+    table: 'rep_profiles',
+    nameColumn: 'full_name',
+    prefix: 'preferred',
+    name: 'seed_names.name',
+    industry: 'seed_texts.profile_industry',
+  },
+};
+
+/** The numbers that people of this kind from earlier seeds have taken. */
+export async function countSeeded(client: pg.ClientBase, kind: PeopleKind): Promise<number> {
+  const { rows } = await client.query<{ count: number }>(
+    `select coalesce(max(substring(email from '\\d+')::int), 0) as count from users where email like $1`,
+    [`${kind}-%@${seedDomain}`],
+  );
+  return rows[0]?.count ?? 0;
+}
+
+export interface PeopleBatch {
+  /** How many numbers earlier seeds have taken. */
+  readonly taken: number;
+  /** Within this seed, from 1. */
+  readonly from: number;
+  readonly to: number;
+  readonly total: number;
+  readonly passwordHash: string;
+}
+
+/** Signs people up, the first of them a month before the first gig. All confirmed, all with one password. */
+export async function insertPeople(client: pg.ClientBase, kind: PeopleKind, batch: PeopleBatch): Promise<void> {
+  const { role, table, nameColumn, prefix, name, industry } = kinds[kind];
+  await client.query('begin');
+  await client.query(
+    `create temporary table seed_joining on commit drop as
+     with draws as materialized (
+       select number, floor(random() * ${slots.places})::int as place, floor(random() * ${slots.names})::int as name_slot,
+              floor(random() * ${slots.texts})::int as text,
+              pg_temp.seed_moment((number - 1) / ${batch.total}::float8) - interval '30 days' - random() * interval '9 hours'
+                as created_at
+       from generate_series(${batch.from}, ${batch.to}) as number)
+     select pg_temp.seed_id(draws.created_at) as user_id, pg_temp.seed_id(draws.created_at) as profile_id,
+            '${kind}-' || lpad((${batch.taken} + number)::text, 6, '0') || '@${seedDomain}' as email,
+            ${name} as name, location_id, ${industry} as industry, created_at
+     from draws
+     join seed_places on seed_places.slot = place
+     join seed_names on seed_names.slot = name_slot
+     join seed_texts on seed_texts.slot = text
+     join seed_companies on seed_companies.slot = (number * 37) % ${slots.companies}`,
+  );
+  await client.query(
+    `insert into users (id, email, password_hash, email_confirmed_at, user_metadata, created_at, updated_at)
+     select user_id, email, $1, created_at + interval '2 minutes',
+            jsonb_build_object('user_type', '${role}', '${nameColumn}', name), created_at, created_at
+     from seed_joining`,
+    [batch.passwordHash],
+  );
+  await client.query(
+    `insert into user_roles (user_id, role, created_at) select user_id, '${role}', created_at from seed_joining`,
+  );
+  await client.query(
+    `insert into ${table} (id, user_id, ${nameColumn}, ${prefix}_location_id, ${prefix}_industry_id, created_at, updated_at)
+     select profile_id, user_id, seed_joining.name, location_id, industries.id, created_at, created_at
+     from seed_joining join industries on industries.name = industry`,
+  );
+  await client.query('commit');
+}

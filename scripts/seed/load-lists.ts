@@ -1,0 +1,138 @@
+import type pg from 'pg';
+import { nationalProvince } from '#contract/catalogue.ts';
+import { applicationMessages, stepNotes } from './lists/application-texts.ts';
+import { closings, trades } from './lists/gig-texts.ts';
+import { experienceMarket, nationalShare, provinceMarket, termsMarket } from './lists/market.ts';
+import { companyNames, fullNames } from './lists/names.ts';
+
+/** Each table has `slots` rows, numbered from 0: a random slot is a draw in the proportions of the market. */
+export const slots = { places: 4_000, texts: 10_000, terms: 100, experience: 100, names: 5_000, companies: 1_000 };
+
+/** Repeats each option by its share of `count`. */
+function inProportion<Option>(options: readonly { share: number; option: Option }[], count: number): Option[] {
+  const total = options.reduce((sum, { share }) => sum + share, 0);
+  let upTo = 0;
+  let filled = 0;
+  return options.flatMap(({ share, option }) => {
+    upTo += share;
+    const end = Math.round((upTo / total) * count);
+    const length = end - filled;
+    filled = end;
+    return Array.from({ length }, () => option);
+  });
+}
+
+/** Makes temporary tables of everything that gigs, people and applications are put together from. */
+export async function loadLists(client: pg.ClientBase): Promise<void> {
+  await load(
+    client,
+    'seed_names (name text)',
+    fullNames(slots.names).map((name) => ({ name })),
+  );
+  await load(client, 'seed_companies (name text, profile_industry text)', companyRows());
+  await load(
+    client,
+    'seed_messages (message text)',
+    applicationMessages().map((message) => ({ message })),
+  );
+  await load(client, 'seed_terms (job_type text, duration text, least int, most int)', termRows());
+  await load(client, 'seed_experience (experience text, experience_pay float8)', experienceRows());
+  await load(
+    client,
+    'seed_texts (industry text, profile_industry text, median_pay float8, title text, goods text, body text, skills text)',
+    textRows(),
+  );
+  await load(
+    client,
+    'seed_places (location_id uuid, town text, province text, place_pay float8)',
+    await placeRows(client),
+  );
+  const notes = Object.entries(stepNotes).flatMap(([status, list]) =>
+    list.map((note, choice) => ({ status, choice, note })),
+  );
+  await load(client, 'seed_notes (status text, choice int, note text)', notes);
+}
+
+/** `table` is its name and columns, as in `create table`; a column `slot` is added. */
+async function load(client: pg.ClientBase, table: string, rows: readonly object[]): Promise<void> {
+  const [, name, columns] = /^(\w+) \((.*)\)$/.exec(table) ?? [];
+  await client.query(`create temporary table ${name} (slot int primary key, ${columns})`);
+  await client.query(
+    `insert into ${name} select * from jsonb_to_recordset($1::jsonb) as given (slot int, ${columns})`,
+    [JSON.stringify(rows.map((row, slot) => ({ slot, ...row })))],
+  );
+  await client.query(`analyze ${name}`);
+}
+
+function companyRows() {
+  return companyNames(slots.companies).map(({ name, trade }) => ({
+    name,
+    profile_industry: trades[trade].profileIndustry,
+  }));
+}
+
+function termRows() {
+  const options = termsMarket.map(({ share, type, duration, hours: [least, most] }) => ({
+    share,
+    option: { job_type: type, duration, least, most },
+  }));
+  return inProportion(options, slots.terms);
+}
+
+function experienceRows() {
+  const options = Object.entries(experienceMarket).map(([experience, { share, pay }]) => ({
+    share,
+    option: { experience, experience_pay: pay },
+  }));
+  return inProportion(options, slots.experience);
+}
+
+function textRows() {
+  const options = Object.entries(trades).map(([industry, trade]) => ({
+    share: trade.share,
+    option: { industry, trade },
+  }));
+  return inProportion(options, slots.texts).map(({ industry, trade }, slot) => {
+    // The lists' lengths divide each other now and then: the slower digits keep all combinations coming.
+    const pick = <Item>(list: readonly Item[], every: number) => list[Math.floor(slot / every) % list.length];
+    const goods = pick(trade.goods, 1);
+    return {
+      industry,
+      profile_industry: trade.profileIndustry,
+      median_pay: trade.medianPay,
+      title: `${pick(trade.roles, trade.goods.length)} for ${goods}`,
+      goods,
+      body: `${pick(trade.duties, 3)}\n\n${pick(closings, 5)}`,
+      skills: pick(trade.skills, 7),
+    };
+  });
+}
+
+interface PlaceRow {
+  id: string;
+  name: string;
+  province: keyof typeof provinceMarket | typeof nationalProvince;
+}
+
+/** The main towns, which the reference data has first, get most; the province as a whole gets as much as a middling town. */
+async function placeRows(client: pg.ClientBase) {
+  const { rows } = await client.query<PlaceRow>('select id, name, province from locations order by id');
+  const options = Object.entries(provinceMarket).flatMap(([province, { share, pay }]) => {
+    const towns = rows.filter((row) => row.province === province && row.name !== province);
+    const whole = rows.filter((row) => row.province === province && row.name === province);
+    const weighed = [
+      ...towns.map((town, position) => ({ town, weight: 1 / (position + 1) })),
+      ...whole.map((town) => ({ town, weight: 0.15 })),
+    ];
+    const total = weighed.reduce((sum, { weight }) => sum + weight, 0);
+    return weighed.map(({ town, weight }) => ({ share: (share * weight) / total, option: { town, pay } }));
+  });
+  const national = rows.filter((row) => row.province === nationalProvince);
+  options.push(...national.map((town) => ({ share: nationalShare, option: { town, pay: 1 } })));
+  return inProportion(options, slots.places).map(({ town, pay }) => ({
+    location_id: town.id,
+    town: town.name,
+    province: town.province,
+    place_pay: pay,
+  }));
+}

@@ -1,0 +1,152 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ensureReferenceData } from '#server/app/reference-data.ts';
+import { verifyPassword } from '#server/features/accounts/access/passwords.ts';
+import { createTestDatabase, type TestDatabase } from '#test/support/database.ts';
+import { minimumWage } from './lists/market.ts';
+import { seedMarket, seedPassword } from './seed-market.ts';
+
+const sizes = { businesses: 60, reps: 400, jobs: 3_000, applications: 6_000 };
+const quiet = () => {};
+
+describe('seedMarket', () => {
+  let database: TestDatabase;
+  beforeAll(async () => {
+    database = await createTestDatabase();
+    await ensureReferenceData(database.pool);
+    await seedMarket(database.url, sizes, quiet);
+  });
+  afterAll(() => database.close());
+
+  async function rows(query: string): Promise<Record<string, unknown>[]> {
+    return (await database.pool.query(query)).rows;
+  }
+  async function number(query: string): Promise<number> {
+    return Number(Object.values((await rows(query))[0] ?? {})[0]);
+  }
+  const count = (from: string) => number(`select count(*) from ${from}`);
+
+  it('makes as many as were asked for', async () => {
+    expect(await count('business_profiles')).toBe(sizes.businesses);
+    expect(await count('rep_profiles')).toBe(sizes.reps);
+    expect(await count('jobs')).toBe(sizes.jobs);
+    const applications = await count('job_applications');
+    expect(applications).toBeGreaterThan(sizes.applications * 0.8);
+    expect(applications).toBeLessThan(sizes.applications * 1.1);
+  });
+
+  it('gives everybody a role, a profile and the same password', async () => {
+    expect(
+      await count(`users join user_roles on user_id = users.id
+        left join rep_profiles r on r.user_id = users.id and role = 'sales_rep'
+        left join business_profiles b on b.user_id = users.id and role = 'business'
+        where email_confirmed_at is not null and num_nonnulls(r.id, b.id) = 1`),
+    ).toBe(sizes.businesses + sizes.reps);
+    const hashes = await rows('select distinct password_hash from users');
+    expect(hashes).toHaveLength(1);
+    expect(await verifyPassword(String(hashes[0]?.password_hash), seedPassword)).toBe(true);
+  });
+
+  it('makes ids of the time they belong to, as the app does', async () => {
+    for (const [table, moment] of [
+      ['users', 'created_at'],
+      ['jobs', 'created_at'],
+      ['job_applications', 'applied_at'],
+      ['application_steps', 'created_at'],
+    ]) {
+      expect(
+        await count(`${table} where abs(('x' || left(replace(id::text, '-', ''), 12))::bit(48)::bigint
+            - extract(epoch from ${moment}) * 1000) > 1 or id::text !~ '^.{14}7.{4}[89ab]'`),
+        table,
+      ).toBe(0);
+    }
+  });
+
+  it('is skewed as the country is', async () => {
+    const shareOf = (province: string) => number(`select avg((province = '${province}')::int) from jobs`);
+    expect(await shareOf('Gauteng')).toBeGreaterThan(0.36);
+    expect(await shareOf('Northern Cape')).toBeGreaterThan(0);
+    expect(await shareOf('Northern Cape')).toBeLessThan(0.03);
+    expect(await count('(select distinct province from jobs) provinces')).toBe(10);
+    expect(await count('(select distinct industry from jobs) industries')).toBe(8);
+  });
+
+  it('lets a few post most, and some gigs be far more popular than others', async () => {
+    const postedByTop = await number(
+      `select sum(posted) / ${sizes.jobs} from (select count(*) as posted from jobs group by business_id
+       order by 1 desc limit ${sizes.businesses / 10}) top`,
+    );
+    expect(postedByTop).toBeGreaterThan(0.3);
+    const applied = '(select job_id, count(*) as applied from job_applications group by 1) jobs';
+    expect(await number(`select max(applied) / avg(applied) from ${applied}`)).toBeGreaterThan(5);
+    expect(await count('jobs where not exists (select from job_applications where job_id = jobs.id)')).toBeGreaterThan(
+      0,
+    );
+  });
+
+  it('grew over two years, and most of what is old is closed', async () => {
+    const share = (when: string, what: string) => number(`select avg((${what})::int) from jobs where ${when}`);
+    expect(await count("jobs where created_at not between now() - interval '731 days' and now()")).toBe(0);
+    expect(await share('true', "created_at > now() - interval '1 year'")).toBeGreaterThan(0.7);
+    expect(await share("created_at < now() - interval '200 days'", "status = 'closed'")).toBeGreaterThan(0.95);
+    expect(await share("created_at > now() - interval '7 days'", "status = 'active'")).toBeGreaterThan(0.5);
+  });
+
+  it('pays around the median of the trade, and never less than the law', async () => {
+    expect(
+      await count(`jobs where hourly_rate_cents < ${minimumWage * 100} or compensation_cents < hourly_rate_cents`),
+    ).toBe(0);
+    expect(await count("jobs where (job_type = 'Commission Only') <> (hourly_rate_cents is null)")).toBe(0);
+    const median = await number('select percentile_cont(0.5) within group (order by hourly_rate_cents) from jobs');
+    expect(median).toBeGreaterThan(5_500);
+    expect(median).toBeLessThan(9_500);
+  });
+
+  it('copies province and business truthfully', async () => {
+    expect(await count('jobs join locations l on l.id = location_id where l.province <> jobs.province')).toBe(0);
+    expect(await count('job_applications a join jobs j on j.id = job_id where a.business_id <> j.business_id')).toBe(0);
+  });
+
+  it('tells one story in each application and its steps', async () => {
+    expect(
+      await count(`job_applications a join lateral (
+          select array_agg(status order by created_at, id) as path, min(created_at) as first, max(created_at) as last
+          from application_steps s where s.application_id = a.id) s on true
+        where path[1] <> 'pending' or path[cardinality(path)] <> a.status or first <> applied_at or last <> updated_at
+          or not path <@ array['pending', 'interview', a.status]`),
+    ).toBe(0);
+    expect(await count('(select distinct status from job_applications) statuses')).toBe(5);
+    expect(
+      await count(`application_steps s join job_applications a on a.id = application_id
+        join rep_profiles r on r.id = a.rep_id join business_profiles b on b.id = a.business_id
+        where by_user_id is distinct from case when s.status in ('pending', 'withdrawn') then r.user_id else b.user_id end`),
+    ).toBe(0);
+  });
+
+  it('happened in order: signed up, posted, applied, closed', async () => {
+    expect(
+      await count(`job_applications a join jobs j on j.id = job_id join rep_profiles r on r.id = rep_id
+        where applied_at < j.created_at or applied_at < r.created_at or applied_at > coalesce(closed_at, now())
+          or a.updated_at > now()`),
+    ).toBe(0);
+    expect(await count('jobs j join business_profiles b on b.id = business_id where j.created_at < b.created_at')).toBe(
+      0,
+    );
+    expect(await count('jobs where closed_at <= created_at or closed_at > now() or start_date <= created_at')).toBe(0);
+  });
+
+  it('adds a second market to the first, and refuses jobs that nobody posts', async () => {
+    await seedMarket(database.url, { businesses: 0, reps: 50, jobs: 200, applications: 300 }, quiet);
+    expect(await count('rep_profiles')).toBe(sizes.reps + 50);
+    expect(await count('jobs')).toBe(sizes.jobs + 200);
+    expect(await count('(select distinct email from users) emails')).toBe(sizes.reps + sizes.businesses + 50);
+
+    const empty = await createTestDatabase();
+    try {
+      await ensureReferenceData(empty.pool);
+      const seeding = seedMarket(empty.url, { businesses: 0, reps: 5, jobs: 5, applications: 0 }, quiet);
+      await expect(seeding).rejects.toThrow('Jobs need businesses');
+    } finally {
+      await empty.close();
+    }
+  });
+});

@@ -1,0 +1,76 @@
+import pg from 'pg';
+import { hashPassword } from '#server/features/accounts/access/passwords.ts';
+import { countPopulation, requirePeople } from './count-population.ts';
+import { insertApplications, scaleOf } from './insert-applications.ts';
+import { createSeedJobs, insertJobs } from './insert-jobs.ts';
+import { countSeeded, insertPeople, type PeopleKind } from './insert-people.ts';
+import { loadLists } from './load-lists.ts';
+import { createSeedFunctions } from './seed-functions.ts';
+
+/** Of everybody a seed makes. */
+export const seedPassword = 'Thengisa-demo-2026';
+
+export interface SeedSizes {
+  readonly businesses: number;
+  readonly reps: number;
+  readonly jobs: number;
+  /** Give or take a few percent. They go to the jobs of the same seed. */
+  readonly applications: number;
+}
+
+export type Report = (what: string, done: number, total: number) => void;
+
+const batch = 50_000;
+
+/** Adds a made-up market to a migrated database that has the reference data. Committed batch by batch. */
+export async function seedMarket(url: string, sizes: SeedSizes, report: Report): Promise<void> {
+  const client = new pg.Client({ connectionString: url, application_name: 'thengisa seed' });
+  await client.connect();
+  try {
+    // A crash of the server may cost the last batch of made-up rows, and nothing else.
+    await client.query("set synchronous_commit = off; set work_mem = '128MB'; set timezone = 'UTC'");
+    await createSeedFunctions(client);
+    await loadLists(client);
+    const passwordHash = await hashPassword(seedPassword);
+    await addPeople(client, 'business', sizes.businesses, passwordHash, report);
+    await addPeople(client, 'rep', sizes.reps, passwordHash, report);
+    await countPopulation(client);
+    await requirePeople(client, sizes);
+    await addJobs(client, sizes.jobs, report);
+    await addApplications(client, sizes, report);
+    await client.query('reset synchronous_commit');
+    await client.query('analyze');
+  } finally {
+    await client.end();
+  }
+}
+
+async function addPeople(client: pg.Client, kind: PeopleKind, total: number, passwordHash: string, report: Report) {
+  const taken = await countSeeded(client, kind);
+  for (let from = 1; from <= total; from += batch) {
+    const to = Math.min(from + batch - 1, total);
+    await insertPeople(client, kind, { taken, from, to, total, passwordHash });
+    report(kind === 'rep' ? 'reps' : 'businesses', to, total);
+  }
+}
+
+async function addJobs(client: pg.Client, total: number, report: Report) {
+  await createSeedJobs(client);
+  for (let from = 1; from <= total; from += batch) {
+    const to = Math.min(from + batch - 1, total);
+    await insertJobs(client, from, to, total);
+    report('jobs', to, total);
+  }
+  await client.query('analyze seed_jobs');
+}
+
+async function addApplications(client: pg.Client, { jobs, applications }: SeedSizes, report: Report) {
+  if (jobs === 0 || applications === 0) return;
+  const scale = await scaleOf(client, applications);
+  const step = Math.max(1, Math.round((batch * jobs) / applications));
+  let done = 0;
+  for (let from = 1; from <= jobs; from += step) {
+    done += await insertApplications(client, { from, to: from + step - 1, scale });
+    report('applications', done, applications);
+  }
+}

@@ -1,0 +1,29 @@
+import { parseArgs } from 'node:util';
+import { browserStage } from './checks/browser-stage.ts';
+import { runStages, type Stage } from './checks/stage.ts';
+import { buildStage, staticStages } from './checks/static-stages.ts';
+import { vitestStage } from './checks/vitest-stage.ts';
+
+/** The web is built before the tests, since some of them look at the built site. */
+const stages: Stage[] = [...staticStages, buildStage, vitestStage, browserStage];
+
+const names = stages.flatMap((stage) => stage.names);
+const only = readOnly();
+const { passed, failed } = await runStages(stages, (name) => only.length === 0 || only.includes(name));
+
+if (failed > 0) process.exitCode = 1;
+console.log(`\n${passed} passed, ${failed} failed`);
+
+/** `--fast`, or the stages after `--only`, comma-separated; neither means all. */
+function readOnly(): string[] {
+  const { values } = parseArgs({ options: { only: { type: 'string' }, fast: { type: 'boolean' } } });
+  if (values.fast) return [...staticStages.flatMap((stage) => stage.names), 'unit'];
+  const wanted = values.only?.split(',').map((name) => name.trim()) ?? [];
+  const unknown = wanted.filter((name) => !names.includes(name));
+  if (unknown.length > 0) {
+    console.error(`No such stage: ${unknown.join(', ')}. There are: ${names.join(', ')}.`);
+    process.exit(2);
+  }
+  const needsBuild = wanted.includes('browser') || wanted.includes('process');
+  return needsBuild ? ['build', ...wanted] : wanted;
+}

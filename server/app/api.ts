@@ -1,0 +1,62 @@
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import type { Endpoint, Parsed } from '#contract/endpoint.ts';
+import type { Gates } from '#server/features/accounts/access.ts';
+import { applicationRoutes } from '#server/features/applications/routes.ts';
+import { catalogueRoutes } from '#server/features/catalogue/routes.ts';
+import { jobRoutes } from '#server/features/jobs/routes.ts';
+import { profileRoutes } from '#server/features/profiles/routes.ts';
+import type { Db } from '#server/platform/db/pool.ts';
+import type { RunTransaction } from '#server/platform/db/transaction.ts';
+import { Refusal } from '#server/platform/http/refusal.ts';
+import type { Route } from '#server/platform/http/route.ts';
+
+/** Every route of the JSON API. */
+export function apiRoutes(gates: Gates): readonly Route[] {
+  return [...catalogueRoutes, ...profileRoutes(gates), ...jobRoutes(gates), ...applicationRoutes(gates)];
+}
+
+const idempotencyKey = z.string().regex(/^[\x21-\x7e]{1,100}$/);
+
+function readIdempotencyKey(header: unknown): string | undefined {
+  if (header === undefined) return undefined;
+  const key = idempotencyKey.safeParse(header);
+  if (key.success) return key.data;
+  throw new Refusal('request.invalid', {
+    fields: [{ field: 'Idempotency-Key', message: 'Use 1 to 100 visible ASCII characters.' }],
+  });
+}
+
+/** Puts routes of the contract on the server, with validation both ways and their place in the OpenAPI document. */
+export function mountApi(
+  app: FastifyInstance,
+  routes: readonly Route[],
+  services: { readonly db: Db; readonly transaction: RunTransaction },
+): void {
+  for (const { endpoint, handle } of routes) {
+    app.route({
+      method: endpoint.method,
+      url: endpoint.path,
+      schema: {
+        summary: endpoint.summary,
+        tags: [endpoint.tag],
+        ...(endpoint.params && { params: endpoint.params }),
+        ...(endpoint.query && { querystring: endpoint.query }),
+        ...(endpoint.body && { body: endpoint.body }),
+        ...(endpoint.status !== 204 && { response: { [endpoint.status]: endpoint.response } }),
+      },
+      handler: async (request, reply) => {
+        const answer = await handle(
+          {
+            ...services,
+            caller: { authorization: request.headers.authorization },
+            idempotencyKey: readIdempotencyKey(request.headers['idempotency-key']),
+          },
+          { params: request.params, query: request.query, body: request.body } as Parsed<Endpoint>,
+        );
+        reply.code(endpoint.status).header('cache-control', 'private, no-store');
+        return endpoint.status === 204 ? reply.send() : answer;
+      },
+    });
+  }
+}

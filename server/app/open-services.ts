@@ -1,0 +1,101 @@
+import { join } from 'node:path';
+import type pg from 'pg';
+import { type Accounts, openAccounts } from '#server/features/accounts/access/open-accounts.ts';
+import { type Db, dbOfPool, openPool } from '#server/platform/db/pool.ts';
+import { type RunTransaction, transactionsOn } from '#server/platform/db/transaction.ts';
+import type { Env } from '#server/platform/env.ts';
+import { emitWith } from '#server/platform/events/emit.ts';
+import { type LiveHub, openLiveHub } from '#server/platform/events/live-hub.ts';
+import { type FileStore, openFileStore } from '#server/platform/files/file-store.ts';
+import type { Logger } from '#server/platform/log.ts';
+import { type Mailer, openMailer } from '#server/platform/mail/mailer.ts';
+import { openQueue, type Queue } from '#server/platform/queue/queue.ts';
+import { readOrCreateSecret } from '#server/platform/secrets.ts';
+import { reactions } from './reactions.ts';
+import { schedules, tasks } from './schedule.ts';
+
+/** Everything one process works with, opened in the order in which it depends on each other. */
+export interface Services {
+  readonly env: Env;
+  readonly log: Logger;
+  readonly secretKey: string;
+  readonly pool: pg.Pool;
+  readonly db: Db;
+  readonly transaction: RunTransaction;
+  readonly queue: Queue;
+  readonly live: LiveHub;
+  readonly mailer: Mailer;
+  readonly mailDir: string;
+  readonly files: FileStore;
+  readonly accounts: Accounts;
+  /** Starts the background work of this process. */
+  startWork(): Promise<void>;
+  /** Waits for what runs, then lets go of the database. */
+  close(): Promise<void>;
+}
+
+interface Opening {
+  readonly env: Env;
+  readonly databaseUrl: string;
+  readonly log: Logger;
+}
+
+/** Opens everything on a migrated database. Throws a StartupError for what an operator can put right. */
+export async function openServices({ env, databaseUrl, log }: Opening): Promise<Services> {
+  const closers: (() => Promise<void>)[] = [];
+  const close = async () => {
+    for (const closer of closers.splice(0).reverse()) await closer();
+  };
+  try {
+    const secretKey = env.secretKey ?? (await readOrCreateSecret(env.dataDir, 'secret-key'));
+    const pool = openPool(databaseUrl, env.databasePool, (error) =>
+      log.warn({ reason: error.message }, 'the database dropped a connection'),
+    );
+    closers.push(() => pool.end());
+    const db = dbOfPool(pool);
+    const queue = await openQueue({ pool, connectionString: databaseUrl, tasks, log });
+    closers.push(() => queue.stop());
+    const transaction = transactionsOn(pool, queue.enqueueIn, emitWith(reactions));
+    const live = await openLiveHub({ pool, connectionString: databaseUrl, log });
+    closers.push(() => live.stop());
+    const mailDir = join(env.dataDir, 'mail');
+    const mailer = openMailer({ smtpUrl: env.smtpUrl, mailDir, from: env.mailFrom });
+    const files = await openFileStore(
+      env.files.driver === 'local' ? { driver: 'local', folder: join(env.dataDir, 'files') } : env.files,
+    );
+    const accounts = await openAccounts({
+      db,
+      transaction,
+      connectionString: databaseUrl,
+      log,
+      settings: {
+        siteUrl: env.siteUrl,
+        allowedRedirects: [],
+        secretKey,
+        autoconfirm: env.authAutoconfirm,
+        rateLimits: env.rateLimits,
+        passwordMinimum: 8,
+      },
+    });
+    closers.push(() => accounts.close());
+    return {
+      env,
+      log,
+      secretKey,
+      pool,
+      db,
+      transaction,
+      queue,
+      live,
+      mailer,
+      mailDir,
+      files,
+      accounts,
+      startWork: () => queue.work({ db, transaction, mailer, files, log }, schedules),
+      close,
+    };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}

@@ -1,0 +1,33 @@
+import type { ApplicationStatus } from '#contract/application-options.ts';
+import type { jobDurations, jobExperience, jobIndustries, jobTypes } from '#contract/job-options.ts';
+import type { DemoRepKey, Place } from './demo-people.ts';
+
+export interface DemoApplication {
+  readonly rep: DemoRepKey;
+  readonly status: ApplicationStatus;
+  readonly message: string;
+  /** What the business wrote when it invited the rep; without it there was no interview. */
+  readonly invitation?: string;
+  /** What the business wrote when it decided. */
+  readonly note?: string;
+}
+
+export interface DemoGig extends Place {
+  readonly title: string;
+  readonly industry: (typeof jobIndustries)[number];
+  readonly address?: string;
+  readonly description: string;
+  readonly skills: string;
+  /** In rand. `hours` are those of the whole gig, or of one month when it is ongoing. */
+  readonly pay: { readonly hourly: number; readonly hours: number } | { readonly commission: number };
+  readonly duration: (typeof jobDurations)[number];
+  readonly experience: (typeof jobExperience)[number];
+  readonly type: (typeof jobTypes)[number];
+  /** In days before today. */
+  readonly posted: number;
+  readonly closed?: number;
+  /** In days after it was posted. */
+  readonly starts: number;
+  /** First come first. */
+  readonly applications: readonly DemoApplication[];
+}

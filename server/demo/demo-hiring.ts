@@ -1,0 +1,94 @@
+import { v7 as uuidv7 } from 'uuid';
+import type { ApplicationStatus } from '#contract/application-options.ts';
+import type { applicationSteps, jobApplications } from '#server/features/applications/tables.ts';
+import type { jobs } from '#server/features/jobs/tables.ts';
+import type { DemoAccounts, Member, References } from './demo-accounts.ts';
+import type { DemoApplication, DemoGig } from './demo-gig.ts';
+import { demoGigs } from './demo-gigs.ts';
+import type { DemoBusinessKey } from './demo-people.ts';
+import { timelineOf } from './demo-timeline.ts';
+
+export interface DemoHiring {
+  readonly jobs: (typeof jobs.$inferInsert)[];
+  readonly applications: (typeof jobApplications.$inferInsert)[];
+  readonly steps: (typeof applicationSteps.$inferInsert)[];
+}
+
+const day = 86_400_000;
+const golden = 0.618;
+
+/** All gigs with their applications and the steps that led to where those stand. */
+export function demoHiring(today: number, accounts: DemoAccounts, references: References): DemoHiring {
+  const hiring: DemoHiring = { jobs: [], applications: [], steps: [] };
+  for (const [key, gigs] of Object.entries(demoGigs)) {
+    for (const gig of gigs) addGig(hiring, today, accounts, references, accounts.business(key as DemoBusinessKey), gig);
+  }
+  return hiring;
+}
+
+function addGig(
+  hiring: DemoHiring,
+  today: number,
+  accounts: DemoAccounts,
+  references: References,
+  business: Member,
+  gig: DemoGig,
+): void {
+  const { postedAt, closedAt, stepsOf } = timelineOf(today, gig, (hiring.jobs.length * golden) % 1);
+  const jobId = uuidv7({ msecs: postedAt });
+  hiring.jobs.push({
+    id: jobId,
+    businessId: business.profileId,
+    title: gig.title,
+    description: gig.description,
+    industry: gig.industry,
+    locationId: references.locationId(gig),
+    province: gig.province,
+    locationAddress: gig.address ?? null,
+    ...payOf(gig),
+    duration: gig.duration,
+    requiredSkills: gig.skills,
+    startDate: new Date(postedAt + gig.starts * day).toISOString().slice(0, 10),
+    experienceRequired: gig.experience,
+    jobType: gig.type,
+    status: closedAt === null ? 'active' : 'closed',
+    createdAt: new Date(postedAt),
+    updatedAt: new Date(closedAt ?? postedAt),
+    closedAt: closedAt === null ? null : new Date(closedAt),
+  });
+
+  gig.applications.forEach((application, position) => {
+    const path = pathOf(application);
+    const times = stepsOf(position, gig.applications.length, path.length);
+    const rep = accounts.rep(application.rep);
+    const applicationId = uuidv7({ msecs: times[0] });
+    hiring.applications.push({
+      id: applicationId,
+      jobId,
+      repId: rep.profileId,
+      businessId: business.profileId,
+      status: application.status,
+      message: application.message,
+      appliedAt: new Date(times[0] ?? postedAt),
+      updatedAt: new Date(times.at(-1) ?? postedAt),
+    });
+    path.forEach(({ status, note }, step) => {
+      const at = times[step] ?? postedAt;
+      const byUserId = status === 'pending' || status === 'withdrawn' ? rep.userId : business.userId;
+      hiring.steps.push({ id: uuidv7({ msecs: at }), applicationId, status, note, byUserId, createdAt: new Date(at) });
+    });
+  });
+}
+
+function payOf({ pay }: DemoGig) {
+  if ('commission' in pay) return { compensationCents: pay.commission * 100, hourlyRateCents: null };
+  return { compensationCents: pay.hourly * pay.hours * 100, hourlyRateCents: pay.hourly * 100 };
+}
+
+function pathOf({ status, invitation, note }: DemoApplication): { status: ApplicationStatus; note: string | null }[] {
+  return [
+    { status: 'pending', note: null },
+    ...(invitation === undefined ? [] : [{ status: 'interview' as const, note: invitation }]),
+    ...(status === 'pending' || status === 'interview' ? [] : [{ status, note: note ?? null }]),
+  ];
+}

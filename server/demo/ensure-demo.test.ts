@@ -1,0 +1,138 @@
+import type pg from 'pg';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ensureReferenceData } from '#server/app/reference-data.ts';
+import { hashPassword, verifyPassword } from '#server/features/accounts/access/passwords.ts';
+import { dbOfPool } from '#server/platform/db/pool.ts';
+import { transactionsOn } from '#server/platform/db/transaction.ts';
+import { createTestDatabase, type TestDatabase } from '#test/support/database.ts';
+import { type DemoServices, type DemoSignIns, ensureDemo } from './ensure-demo.ts';
+
+/** In cents an hour. */
+const minimumWage = 3_023;
+
+function servicesOn(pool: pg.Pool): DemoServices {
+  const noEffects = async () => {};
+  return { db: dbOfPool(pool), transaction: transactionsOn(pool, noEffects, noEffects), hashPassword };
+}
+
+describe('ensureDemo', () => {
+  let database: TestDatabase;
+  let signIns: DemoSignIns | null;
+  beforeAll(async () => {
+    database = await createTestDatabase();
+    await ensureReferenceData(database.pool);
+    signIns = await ensureDemo(servicesOn(database.pool));
+  });
+  afterAll(() => database.close());
+
+  async function rows(query: string): Promise<Record<string, unknown>[]> {
+    return (await database.pool.query(query)).rows;
+  }
+  async function count(query: string): Promise<number> {
+    return Number((await rows(`select count(*) as count from ${query}`))[0]?.count);
+  }
+
+  it('has a marketplace worth looking at', async () => {
+    expect(await count('business_profiles')).toBeGreaterThanOrEqual(6);
+    expect(await count('rep_profiles')).toBeGreaterThanOrEqual(30);
+    expect(await count('jobs')).toBeGreaterThanOrEqual(40);
+    expect(await count("jobs where status = 'closed'")).toBeGreaterThanOrEqual(5);
+    expect(await count('(select distinct province from jobs) provinces')).toBe(10);
+    expect(await count('(select distinct industry from jobs) industries')).toBe(8);
+    const statuses = await rows('select status, count(*)::int from job_applications group by status');
+    expect(statuses).toHaveLength(5);
+    expect(await count('job_applications')).toBeGreaterThanOrEqual(110);
+  });
+
+  it('signs in with the password it names', async () => {
+    for (const email of [signIns?.business, signIns?.rep]) {
+      const { rows: found } = await database.pool.query(
+        'select password_hash from users where email = $1 and email_confirmed_at is not null',
+        [email],
+      );
+      expect(await verifyPassword(found[0]?.password_hash, signIns?.password ?? '')).toBe(true);
+    }
+    expect(await count('(select distinct password_hash from users) hashes')).toBe(1);
+  });
+
+  it('shows the demo rep and the demo business every state', async () => {
+    const statusesOf = (whose: string) =>
+      rows(`select distinct status from job_applications a join ${whose} p on p.id = a.${whose.split('_')[0]}_id
+            join users u on u.id = p.user_id where u.email in ('${signIns?.rep}', '${signIns?.business}')`);
+    expect(await statusesOf('rep_profiles')).toHaveLength(5);
+    expect(await statusesOf('business_profiles')).toHaveLength(5);
+  });
+
+  it('pays at least the minimum wage, for no more hours than a week has', async () => {
+    const weeks = "case duration when '1 week' then 1 when '1 month' then 4.4 when '3 months' then 13 else 4.4 end";
+    expect(
+      await count(`jobs where hourly_rate_cents < ${minimumWage} or hourly_rate_cents > 25000
+                   or compensation_cents / hourly_rate_cents > 45 * ${weeks}`),
+    ).toBe(0);
+  });
+
+  it('copies province and business truthfully', async () => {
+    expect(await count('jobs join locations l on l.id = location_id where l.province <> jobs.province')).toBe(0);
+    expect(await count('job_applications a join jobs j on j.id = job_id where a.business_id <> j.business_id')).toBe(0);
+  });
+
+  it('tells one story in applications and their steps', async () => {
+    expect(
+      await count(`job_applications a join lateral (
+          select array_agg(status order by created_at) as path, min(created_at) as first, max(created_at) as last
+          from application_steps s where s.application_id = a.id) s on true
+        where path[1] <> 'pending' or path[cardinality(path)] <> a.status or first <> applied_at or last <> updated_at
+          or not path <@ array['pending', 'interview', a.status]`),
+    ).toBe(0);
+    expect(
+      await count(`application_steps s join job_applications a on a.id = application_id
+        join rep_profiles r on r.id = a.rep_id join business_profiles b on b.id = a.business_id
+        where by_user_id <> case when s.status in ('pending', 'withdrawn') then r.user_id else b.user_id end`),
+    ).toBe(0);
+  });
+
+  it('happened in order, and before now', async () => {
+    expect(
+      await count(`job_applications a join jobs j on j.id = a.job_id join rep_profiles r on r.id = a.rep_id
+        where applied_at <= j.created_at or applied_at <= r.created_at or a.updated_at >= coalesce(closed_at, now())`),
+    ).toBe(0);
+    expect(
+      await count('jobs j join business_profiles b on b.id = business_id where j.created_at <= b.created_at'),
+    ).toBe(0);
+    expect(
+      await count(`jobs where created_at < now() - interval '36 days' or greatest(closed_at, created_at) > now()`),
+    ).toBe(0);
+  });
+
+  it('makes nothing twice', async () => {
+    const before = await count('jobs');
+    expect(await ensureDemo(servicesOn(database.pool))).toEqual(signIns);
+    expect(await count('jobs')).toBe(before);
+  });
+
+  it('is made once when two processes start together', async () => {
+    const other = await createTestDatabase();
+    try {
+      await ensureReferenceData(other.pool);
+      const both = await Promise.all([ensureDemo(servicesOn(other.pool)), ensureDemo(servicesOn(other.pool))]);
+      expect(both).toEqual([signIns, signIns]);
+      const { rows: found } = await other.pool.query('select count(*)::int as count from users');
+      expect(found[0]?.count).toBe(await count('users'));
+    } finally {
+      await other.close();
+    }
+  });
+
+  it('stays away from a database that real people use', async () => {
+    const other = await createTestDatabase();
+    try {
+      await ensureReferenceData(other.pool);
+      await other.pool.query("insert into users (id, email) values (gen_random_uuid(), 'nomsa@example.co.za')");
+      expect(await ensureDemo(servicesOn(other.pool))).toBeNull();
+      const { rows: found } = await other.pool.query('select count(*)::int as count from jobs');
+      expect(found[0]?.count).toBe(0);
+    } finally {
+      await other.close();
+    }
+  });
+});

@@ -1,0 +1,87 @@
+import { sql } from 'drizzle-orm';
+import { userRoles, users } from '#server/features/accounts/tables.ts';
+import { applicationSteps, jobApplications } from '#server/features/applications/tables.ts';
+import { industries, locations } from '#server/features/catalogue/tables.ts';
+import { jobs } from '#server/features/jobs/tables.ts';
+import { businessProfiles, repProfiles } from '#server/features/profiles/tables.ts';
+import type { Db } from '#server/platform/db/pool.ts';
+import type { RunTransaction } from '#server/platform/db/transaction.ts';
+import { demoAccounts, type References } from './demo-accounts.ts';
+import { demoHiring } from './demo-hiring.ts';
+import { demoBusinesses, demoReps } from './demo-people.ts';
+import { startOfDay } from './demo-timeline.ts';
+
+// Any fixed number, the same in every process: whoever holds it makes the demo, the others wait and find it made.
+const demoLock = 7_419_203;
+
+export interface DemoSignIns {
+  readonly business: string;
+  readonly rep: string;
+  /** Of these two and of everybody else in the demo. */
+  readonly password: string;
+}
+
+const signIns: DemoSignIns = {
+  business: demoBusinesses.imbali.email,
+  rep: demoReps.lerato.email,
+  password: 'Thengisa-demo-2026',
+};
+
+export interface DemoServices {
+  readonly db: Db;
+  readonly transaction: RunTransaction;
+  readonly hashPassword: (password: string) => Promise<string>;
+}
+
+/**
+ * Fills a database that has no users with the demo marketplace. Returns the sign-ins of the demo that the database holds
+ * then, or null when real people use it. The reference data must be there.
+ */
+export async function ensureDemo({ db, transaction, hashPassword }: DemoServices): Promise<DemoSignIns | null> {
+  const found = await look(db);
+  if (found !== 'nobody') return found === 'demo' ? signIns : null;
+  const passwordHash = await hashPassword(signIns.password);
+  return transaction(async (tx) => {
+    await tx.db.execute(sql`select pg_advisory_xact_lock(${demoLock})`);
+    const foundNow = await look(tx.db);
+    if (foundNow === 'others') return null;
+    if (foundNow === 'nobody') await insertDemo(tx.db, passwordHash);
+    return signIns;
+  });
+}
+
+async function look(db: Db): Promise<'nobody' | 'demo' | 'others'> {
+  const { rows } = await db.execute<{ anybody: boolean; demo: boolean }>(sql`
+    select exists (select from ${users}) as anybody,
+           exists (select from ${users} where ${users.email} = ${signIns.business}) as demo`);
+  if (!rows[0]?.anybody) return 'nobody';
+  return rows[0].demo ? 'demo' : 'others';
+}
+
+async function insertDemo(db: Db, passwordHash: string): Promise<void> {
+  const references = await readReferences(db);
+  const today = startOfDay(new Date());
+  const accounts = demoAccounts(today, passwordHash, references);
+  const hiring = demoHiring(today, accounts, references);
+  await db.insert(users).values(accounts.users);
+  await db.insert(userRoles).values(accounts.userRoles);
+  await db.insert(businessProfiles).values(accounts.businessProfiles);
+  await db.insert(repProfiles).values(accounts.repProfiles);
+  await db.insert(jobs).values(hiring.jobs);
+  await db.insert(jobApplications).values(hiring.applications);
+  await db.insert(applicationSteps).values(hiring.steps);
+}
+
+async function readReferences(db: Db): Promise<References> {
+  const places = new Map((await db.select().from(locations)).map((row) => [`${row.name}, ${row.province}`, row.id]));
+  const trades = new Map((await db.select().from(industries)).map((row) => [row.name, row.id]));
+  const known = (ids: Map<string, string>, name: string) => {
+    const id = ids.get(name);
+    if (id === undefined) throw new Error(`The reference data has no ${name}`);
+    return id;
+  };
+  return {
+    locationId: ({ town, province }) => known(places, `${town}, ${province}`),
+    industryId: (name) => known(trades, name),
+  };
+}

@@ -1,0 +1,104 @@
+import type { Role } from '#contract/profiles.ts';
+import { Refusal } from '#server/platform/http/refusal.ts';
+import type { Caller, Gate } from '#server/platform/http/route.ts';
+import { AuthRefusal } from './access/auth-refusal.ts';
+import type { SignedIn } from './access/session-check.ts';
+import type { AssuranceLevel } from './tables.ts';
+
+declare const minted: unique symbol;
+
+export interface SignedInActor {
+  readonly userId: string;
+  readonly email: string;
+  readonly roles: readonly Role[];
+  readonly sessionId: string;
+  readonly aal: AssuranceLevel;
+  /** Null without the role or the profile. */
+  readonly repId: string | null;
+  readonly businessId: string | null;
+  readonly [minted]: 'signed in';
+}
+
+/** A signed-in person with the role sales_rep and a rep profile. Made by the gate only. */
+export interface RepActor {
+  readonly userId: string;
+  readonly repId: string;
+  readonly [minted]: 'rep';
+}
+
+/** A signed-in person with the role business and a business profile. Made by the gate only. */
+export interface BusinessActor {
+  readonly userId: string;
+  readonly businessId: string;
+  readonly [minted]: 'business';
+}
+
+/** Each throws a Refusal when the caller is not one. */
+export interface Gates {
+  readonly signedIn: Gate<SignedInActor>;
+  readonly rep: Gate<RepActor>;
+  readonly business: Gate<BusinessActor>;
+}
+
+interface ActorProfiles {
+  readonly repId: string | null;
+  readonly businessId: string | null;
+}
+
+interface Dependencies {
+  /** Answers with the same object for as long as nothing about the account changed. Throws an AuthRefusal. */
+  readonly verifyAccessToken: (token: string) => Promise<SignedIn>;
+  /** Profiles belong to another feature. */
+  readonly findActorProfiles: (userId: string) => Promise<ActorProfiles>;
+}
+
+/** The token of `Authorization: Bearer …`, or null. */
+export function bearerToken(header: string | undefined): string | null {
+  return header?.match(/^Bearer\s+([\w.~+/=-]{1,8000})$/i)?.[1] ?? null;
+}
+
+export function createGates({ verifyAccessToken, findActorProfiles }: Dependencies): Gates {
+  // Lives as long as the cached session does: a known caller costs no query.
+  const actors = new WeakMap<SignedIn, SignedInActor>();
+
+  async function signedIn({ authorization }: Caller): Promise<SignedInActor> {
+    const account = await identify(authorization);
+    const known = actors.get(account);
+    if (known) return known;
+    // Half signed in: the second factor has yet to be shown.
+    if (account.needsSecondFactor) throw new Refusal('session.required');
+    const profiles = await findActorProfiles(account.userId);
+    const { needsSecondFactor: _shown, ...person } = account;
+    const actor = {
+      ...person,
+      repId: account.roles.includes('sales_rep') ? profiles.repId : null,
+      businessId: account.roles.includes('business') ? profiles.businessId : null,
+    } as SignedInActor;
+    actors.set(account, actor);
+    return actor;
+  }
+
+  async function identify(authorization: string | undefined): Promise<SignedIn> {
+    const token = bearerToken(authorization);
+    if (token === null) throw new Refusal('session.required');
+    try {
+      return await verifyAccessToken(token);
+    } catch (error) {
+      throw error instanceof AuthRefusal ? new Refusal('session.required') : error;
+    }
+  }
+
+  return {
+    signedIn,
+    async rep(caller) {
+      const { userId, repId } = await signedIn(caller);
+      if (repId === null) throw new Refusal('role.rep_required');
+      return { userId, repId } as RepActor;
+    },
+    async business(caller) {
+      const { userId, businessId } = await signedIn(caller);
+      if (businessId === null) throw new Refusal('role.business_required');
+      return { userId, businessId } as BusinessActor;
+    },
+  };
+}

@@ -1,0 +1,78 @@
+import type { Db } from '#server/platform/db/pool.ts';
+import type { RunTransaction } from '#server/platform/db/transaction.ts';
+import { listen } from '#server/platform/events/listen.ts';
+import type { Logger } from '#server/platform/log.ts';
+import { accountChannel, keysChanged } from './channel.ts';
+import { deriveKey } from './derived-keys.ts';
+import { createRateLimits, type RateLimits } from './rate-limits.ts';
+import { createSessionCheck, type SessionCheck } from './session-check.ts';
+import type { AccountSettings } from './settings.ts';
+import { createSigningKeys, type SigningKeys } from './signing-keys.ts';
+
+interface Dependencies {
+  readonly db: Db;
+  readonly transaction: RunTransaction;
+  /** For the connection that hears what other processes change about accounts. */
+  readonly connectionString: string;
+  readonly log: Logger;
+  readonly settings: AccountSettings;
+}
+
+/** What the sign-in protocol works with in one process. */
+export interface Accounts {
+  readonly db: Db;
+  readonly transaction: RunTransaction;
+  readonly settings: AccountSettings;
+  readonly keys: SigningKeys;
+  readonly verifyAccessToken: SessionCheck['verify'];
+  /** Called after a change was committed here: the notice of it comes a moment later. */
+  readonly forget: SessionCheck['forget'];
+  readonly limits: RateLimits;
+  readonly refreshKey: Buffer;
+  /** Where mailed links lead, and the key of the codes beside them. */
+  readonly mail: { readonly siteUrl: string; readonly codeKey: Buffer };
+  readonly factorKey: Buffer;
+  readonly recoveryKey: Buffer;
+  readonly close: () => Promise<void>;
+}
+
+/** Makes the signing key on the first start of an installation. */
+export async function openAccounts(dependencies: Dependencies): Promise<Accounts> {
+  const { db, transaction, connectionString, log, settings } = dependencies;
+  const { secretKey } = settings;
+  const keys = createSigningKeys({ db, transaction, secretKey });
+  await keys.current();
+  const check = createSessionCheck({ db, keys, settings });
+  const listening = await listen({
+    connectionString,
+    channel: accountChannel,
+    onNotification: (payload) => (payload === keysChanged ? keys.reload() : check.forget(payload)),
+    onListening: async () => {
+      check.forgetAll();
+      keys.reload();
+    },
+    onHealthy: async (client) => {
+      await client.query('select 1');
+    },
+    log,
+  });
+  return {
+    db,
+    transaction,
+    settings,
+    keys,
+    verifyAccessToken: check.verify,
+    forget: check.forget,
+    limits: createRateLimits(db, { enabled: settings.rateLimits }),
+    refreshKey: deriveKey(secretKey, 'refresh tokens'),
+    mail: mailSettings(settings),
+    factorKey: deriveKey(secretKey, 'factor secrets'),
+    recoveryKey: deriveKey(secretKey, 'recovery codes'),
+    close: () => listening.stop(),
+  };
+}
+
+/** What is needed to send links and codes, and to check codes. */
+export function mailSettings({ siteUrl, secretKey }: AccountSettings): Accounts['mail'] {
+  return { siteUrl, codeKey: deriveKey(secretKey, 'one-time codes') };
+}

@@ -1,0 +1,14 @@
+import { lifetimes } from './settings.ts';
+
+/**
+ * rotate: the newest token came back. current: an older tab, or an answer that got lost, gets the newest token again.
+ * stolen: a token so old that somebody else must be using it. unknown: a token that was never given out.
+ */
+export type RefreshVerdict = 'rotate' | 'current' | 'stolen' | 'unknown';
+
+/** `behind` is the session's counter minus the token's. */
+export function judgeRefresh(behind: number, secondsSinceRefresh: number): RefreshVerdict {
+  if (behind < 0) return 'unknown';
+  if (behind === 0) return 'rotate';
+  return behind === 1 || secondsSinceRefresh < lifetimes.refreshGrace ? 'current' : 'stolen';
+}

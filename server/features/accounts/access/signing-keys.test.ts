@@ -1,0 +1,67 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openAccount, signInAgain } from '#test/support/account-holders.ts';
+import { type AccountsApp, clientOf, startAccountsApp } from '#test/support/accounts-app.ts';
+import { createTestDatabase, type TestDatabase } from '#test/support/database.ts';
+
+let database: TestDatabase;
+const opened: AccountsApp[] = [];
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+});
+
+afterAll(async () => {
+  for (const app of opened) await app.close();
+  await database.close();
+});
+
+async function start(options: Parameters<typeof startAccountsApp>[1] = {}): Promise<AccountsApp> {
+  const app = await startAccountsApp(database, options);
+  opened.push(app);
+  return app;
+}
+
+const kidsOf = async (app: AccountsApp) => {
+  const response = await fetch(`${app.url}/auth/v1/.well-known/jwks.json`);
+  expect(response.headers.get('cache-control')).toBe('public, max-age=600');
+  const { keys } = (await response.json()) as { keys: Record<string, unknown>[] };
+  for (const key of keys) {
+    expect(key).toMatchObject({ kty: 'EC', crv: 'P-256', alg: 'ES256', use: 'sig', kid: expect.any(String) });
+    expect(key).not.toHaveProperty('d');
+    expect(key).not.toHaveProperty('key_ops');
+  }
+  return keys.map(({ kid }) => kid);
+};
+
+test('processes that start together share one key, and none of it lies open in the database', async () => {
+  const [one, two] = await Promise.all([start(), start()]);
+  expect(await kidsOf(one)).toEqual(await kidsOf(two));
+  const { rows } = await database.pool.query('select sealed_private_jwk from signing_keys');
+  expect(rows).toHaveLength(1);
+  expect(rows[0].sealed_private_jwk.toString('latin1')).not.toContain('"d"');
+});
+
+test('after a rotation old tokens live on, and a process that has not heard of it accepts the new ones', async () => {
+  const [rotating, other] = [await start(), await start()];
+  const holder = await openAccount(rotating);
+  const [before] = await kidsOf(rotating);
+  await rotating.accounts.keys.rotate();
+  expect(await kidsOf(rotating)).toHaveLength(2);
+  expect((await rotating.accounts.keys.current()).kid).not.toBe(before);
+  expect((await clientOf(rotating).getUser(holder.session.access_token)).error).toBeNull();
+  const { session } = await signInAgain(rotating, holder);
+  await expect
+    .poll(async () => (await clientOf(other).getUser(session.access_token)).error, { timeout: 10_000 })
+    .toBeNull();
+  // The client verifies by itself, with the published keys.
+  const claims = await holder.auth.getClaims(session.access_token);
+  expect(claims.data?.claims.email).toBe(holder.email);
+});
+
+test('with another SECRET_KEY everything signed before is void', async () => {
+  const before = await start();
+  const { session } = await openAccount(before);
+  const after = await start({ secretKey: 'quite another secret of the tests' });
+  const { error } = await clientOf(after).getUser(session.access_token);
+  expect(error).toMatchObject({ status: 403, code: 'bad_jwt' });
+});

@@ -1,0 +1,26 @@
+import { sql } from 'drizzle-orm';
+import type { UserType } from '#contract/profiles.ts';
+import type { Tx } from '#server/platform/db/transaction.ts';
+import { eventKind } from '#server/platform/events/event-kind.ts';
+import { accountChannel } from './access/channel.ts';
+import type { SignUpMetadata } from './access/user-metadata.ts';
+
+export type { SignUpMetadata };
+
+interface AccountSignedUp {
+  readonly userId: string;
+  readonly userType: UserType;
+  /** As the person gave it: checked for length and characters, not for truth. */
+  readonly metadata: SignUpMetadata;
+}
+
+/** An account and its role exist; whoever keeps profiles makes one. */
+export const accountSignedUp = eventKind<AccountSignedUp>('account.signed_up');
+
+/**
+ * To be called with every change to a user's roles, profiles or sessions: once the transaction is committed, each process
+ * asks the database again who that user is.
+ */
+export async function announceAccountChange(tx: Tx, userId: string): Promise<void> {
+  await tx.db.execute(sql`select pg_notify(${accountChannel}, ${userId})`);
+}

@@ -1,0 +1,43 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { Tx } from '#server/platform/db/transaction.ts';
+import { queueMail } from '#server/platform/mail/mail-task.ts';
+import { knownDevices, type UserRow } from '../tables.ts';
+import { describeDevice } from '../texts/device-names.ts';
+import { newDeviceMail } from '../texts/mails.ts';
+
+/** Where a session was opened. */
+export interface Device {
+  readonly userAgent: string | null;
+  readonly address: string;
+  /** Recognises the browser, or failing that the kind of program and its network. */
+  readonly hash: Buffer;
+}
+
+/** Remembers the device, and tells the owner of the account when it is a new one. The first device is no news. */
+export async function noteDevice(
+  tx: Tx,
+  { id: userId, email }: Pick<UserRow, 'id' | 'email'>,
+  { hash, userAgent }: Device,
+  siteUrl: string,
+): Promise<void> {
+  const [seen] = await tx.db
+    .insert(knownDevices)
+    .values({ userId, deviceHash: hash })
+    .onConflictDoUpdate({ target: [knownDevices.userId, knownDevices.deviceHash], set: { lastSeenAt: sql`now()` } })
+    .returning({
+      isNew: sql<boolean>`${knownDevices.firstSeenAt} = ${knownDevices.lastSeenAt}`,
+      others: sql<boolean>`exists (
+        select from known_devices other where other.user_id = ${userId} and other.device_hash <> ${hash}
+      )`,
+    });
+  if (!seen?.isNew || !seen.others) return;
+  await queueMail(tx, newDeviceMail({ to: email, siteUrl, device: describeDevice(userAgent), at: new Date() }));
+}
+
+export async function isKnownDevice(db: Tx['db'], userId: string, hash: Buffer): Promise<boolean> {
+  const rows = await db
+    .select({ userId: knownDevices.userId })
+    .from(knownDevices)
+    .where(and(eq(knownDevices.userId, userId), eq(knownDevices.deviceHash, hash)));
+  return rows.length > 0;
+}

@@ -1,0 +1,60 @@
+import { eq, sql } from 'drizzle-orm';
+import type { Tx } from '#server/platform/db/transaction.ts';
+import type { AuthRefusalKey } from '../access/auth-refusal.ts';
+import { judgeRefresh } from '../access/refresh-rule.ts';
+import { announceAccountChange } from '../commands.ts';
+import { sessions, users } from '../tables.ts';
+import type { OpenSession } from './open-session.ts';
+
+interface Input {
+  readonly sessionId: string;
+  /** The oldest rotation among the tokens that were presented. */
+  readonly counter: number;
+}
+
+/**
+ * Gives the session its next token, or the current one again to a tab that was late. A token too old to be explained ends
+ * the session. Refusals are returned, not thrown: ending the session must be committed.
+ */
+export async function refreshSession(tx: Tx, { sessionId, counter }: Input): Promise<OpenSession | AuthRefusalKey> {
+  const [found] = await tx.db
+    .select({
+      session: sessions,
+      user: users,
+      // The transaction may have waited for the lock: now() would be the time before that.
+      idleSeconds: sql<number>`extract(epoch from clock_timestamp() - ${sessions.refreshedAt})::float8`,
+      ended: sql<boolean>`${sessions.expiresAt} <= clock_timestamp()`,
+      banned: sql<boolean>`coalesce(${users.bannedUntil} > clock_timestamp(), false)`,
+    })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .where(eq(sessions.id, sessionId))
+    .for('update', { of: sessions });
+  if (!found) return 'refresh_token_not_found';
+  const { session, user, idleSeconds, ended, banned } = found;
+  if (banned) return 'user_banned';
+
+  const end = async (refusal: AuthRefusalKey): Promise<AuthRefusalKey> => {
+    await tx.db.delete(sessions).where(eq(sessions.id, sessionId));
+    await announceAccountChange(tx, user.id);
+    return refusal;
+  };
+  if (ended) return end('session_expired');
+  switch (judgeRefresh(session.refreshCounter - counter, idleSeconds)) {
+    case 'unknown':
+      return 'refresh_token_not_found';
+    case 'stolen':
+      return end('refresh_token_already_used');
+    case 'current':
+      return { user, session };
+    case 'rotate': {
+      const [rotated] = await tx.db
+        .update(sessions)
+        .set({ refreshCounter: session.refreshCounter + 1, refreshedAt: sql`clock_timestamp()` })
+        .where(eq(sessions.id, sessionId))
+        .returning();
+      if (!rotated) throw new Error('The locked session is gone');
+      return { user, session: rotated };
+    }
+  }
+}

@@ -1,0 +1,32 @@
+import { and, isNull, lt, sql } from 'drizzle-orm';
+import type { Tx } from '#server/platform/db/transaction.ts';
+import { lifetimes } from '../access/settings.ts';
+import { keyRetirement } from '../access/signing-keys.ts';
+import {
+  factorChallenges,
+  factors,
+  knownDevices,
+  oneTimeTokens,
+  pkceCodes,
+  rateLimits,
+  sessions,
+  signingKeys,
+  users,
+} from '../tables.ts';
+
+const ago = (seconds: number) => sql`now() - make_interval(secs => ${seconds})`;
+
+/** Removes what has run out, and sign-ups that nobody confirmed. */
+export async function sweepAccounts({ db }: Tx): Promise<void> {
+  await db.delete(sessions).where(lt(sessions.expiresAt, sql`now()`));
+  await db.delete(oneTimeTokens).where(lt(oneTimeTokens.linkExpiresAt, sql`now()`));
+  await db.delete(pkceCodes).where(lt(pkceCodes.createdAt, ago(lifetimes.pkceCode)));
+  await db.delete(factorChallenges).where(lt(factorChallenges.createdAt, ago(lifetimes.challenge)));
+  await db
+    .delete(factors)
+    .where(sql`${factors.status} = 'unverified' and ${lt(factors.createdAt, ago(lifetimes.link))}`);
+  await db.delete(users).where(and(isNull(users.emailConfirmedAt), lt(users.createdAt, ago(lifetimes.waitingSignUp))));
+  await db.delete(knownDevices).where(lt(knownDevices.lastSeenAt, ago(lifetimes.knownDevice)));
+  await db.delete(signingKeys).where(lt(signingKeys.retiredAt, ago(keyRetirement)));
+  await db.delete(rateLimits).where(lt(rateLimits.emptyAt, sql`now()`));
+}

@@ -1,0 +1,10 @@
+import type { FastifyInstance } from 'fastify';
+import type { Accounts } from '../access/open-accounts.ts';
+
+/** The public keys that access tokens are verified with. */
+export function addKeysRoute(app: FastifyInstance, { keys }: Accounts): void {
+  app.get('/.well-known/jwks.json', async (_request, reply) => {
+    reply.header('cache-control', 'public, max-age=600');
+    return { keys: await keys.published() };
+  });
+}

@@ -1,0 +1,94 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import { AuthRefusal } from '../access/auth-refusal.ts';
+import { subscriberOf } from '../access/network.ts';
+import type { Accounts } from '../access/open-accounts.ts';
+import { verifyPassword } from '../access/passwords.ts';
+import { exchangeCode } from '../commands/exchange-code.ts';
+import { isKnownDevice } from '../commands/note-device.ts';
+import { refreshSession } from '../commands/refresh-session.ts';
+import { signIn } from '../commands/sign-in.ts';
+import { findUserByEmail } from '../queries/find-user.ts';
+import type { JsonObject } from '../tables.ts';
+import { answerSession } from './answer-session.ts';
+import { parseBody, text } from './bodies.ts';
+import { deviceOf } from './device.ts';
+import { limitAddress } from './limits.ts';
+import { takeRefreshToken } from './refresh-cookie.ts';
+
+type Grant = (accounts: Accounts, request: FastifyRequest, reply: FastifyReply) => Promise<JsonObject>;
+
+const passwordBody = z.object({ email: text, phone: text, password: text });
+const refreshBody = z.object({ refresh_token: text });
+const pkceBody = z.object({ auth_code: text, code_verifier: text });
+
+const grants = new Map<unknown, Grant>([
+  ['password', grantByPassword],
+  ['refresh_token', grantByRefreshToken],
+  ['pkce', grantByCode],
+]);
+
+const notOffered: readonly unknown[] = ['id_token', 'web3', 'oauth'];
+
+export function addTokenRoute(app: FastifyInstance, accounts: Accounts): void {
+  app.post('/token', async (request, reply) => {
+    const { grant_type: type } = request.query as Record<string, unknown>;
+    const grant = grants.get(type);
+    if (grant) return grant(accounts, request, reply);
+    throw new AuthRefusal(notOffered.includes(type) ? 'provider_disabled' : 'unsupported_grant_type');
+  });
+}
+
+async function grantByPassword(accounts: Accounts, request: FastifyRequest, reply: FastifyReply): Promise<JsonObject> {
+  const { limits, settings } = accounts;
+  await limitAddress(accounts, request, 'address token');
+  const { email, phone, password } = parseBody(passwordBody, request.body);
+  if (!email && phone) throw new AuthRefusal('phone_provider_disabled');
+  if (!email || !password) throw new AuthRefusal('validation_failed', { message: 'missing email or password' });
+  const mailbox = email.trim().toLowerCase();
+  const fromHere = `${mailbox} ${subscriberOf(request.ip)}`;
+  const device = deviceOf(accounts, request, reply);
+  await limits.require('account and address password', fromHere);
+  const wait = await limits.take('account password', mailbox);
+  const user = await findUserByEmail(accounts.db, mailbox);
+  // Guessing from everywhere at once must not lock the owner out of a device that was used before.
+  if (wait > 0 && !(user && (await isKnownDevice(accounts.db, user.id, device.hash)))) {
+    throw new AuthRefusal('over_request_rate_limit', { retryAfterSeconds: wait });
+  }
+
+  // An unknown address takes as long, and gets the same answer, as a wrong password.
+  const matches = await verifyPassword(user?.passwordHash ?? null, password);
+  if (!matches || !user) throw new AuthRefusal('invalid_credentials');
+  if (!user.emailConfirmedAt) throw new AuthRefusal('email_not_confirmed');
+  const opened = await accounts.transaction((tx) => signIn(tx, user, device, settings.siteUrl));
+  await limits.clear('account and address password', fromHere);
+  return answerSession(accounts, request, reply, opened);
+}
+
+async function grantByRefreshToken(
+  accounts: Accounts,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<JsonObject> {
+  const { refresh_token: token } = parseBody(refreshBody, request.body);
+  if (!token) throw new AuthRefusal('refresh_token_malformed');
+  const presented = takeRefreshToken(accounts, request, token);
+  const wait = await accounts.limits.take('session refresh', presented.sessionId);
+  if (wait > 0) throw new AuthRefusal('refresh_too_often', { retryAfterSeconds: wait });
+  const refreshed = await accounts.transaction((tx) => refreshSession(tx, presented));
+  if (typeof refreshed !== 'string') return answerSession(accounts, request, reply, refreshed);
+  throw new AuthRefusal(refreshed);
+}
+
+async function grantByCode(accounts: Accounts, request: FastifyRequest, reply: FastifyReply): Promise<JsonObject> {
+  await limitAddress(accounts, request, 'address token');
+  const { auth_code: code, code_verifier: verifier } = parseBody(pkceBody, request.body);
+  if (!code || !verifier) {
+    const message = 'invalid request: both auth code and code verifier should be non-empty';
+    throw new AuthRefusal('validation_failed', { message });
+  }
+  const device = deviceOf(accounts, request, reply);
+  const { siteUrl } = accounts.settings;
+  const opened = await accounts.transaction((tx) => exchangeCode(tx, { code, verifier, device, siteUrl }));
+  return answerSession(accounts, request, reply, opened);
+}

@@ -1,0 +1,31 @@
+import { type AnyTask, type Schedule, schedule, task } from '#server/platform/queue/task.ts';
+import { mailSettings } from './access/open-accounts.ts';
+import type { AccountSettings } from './access/settings.ts';
+import { createSigningKeys } from './access/signing-keys.ts';
+import { answerMailRequest } from './commands/answer-mail-request.ts';
+import { type MailRequest, mailRequestTask } from './commands/request-mail.ts';
+import { sweepAccounts } from './commands/sweep-accounts.ts';
+
+const patient = { retryLimit: 3, retryDelaySeconds: 30, retryBackoff: true };
+
+const sweepName = 'accounts.sweep';
+const rotateName = 'accounts.rotate_signing_key';
+
+/** Background work of accounts, and when it is done by itself. */
+export function accountTasks(settings: AccountSettings): { tasks: readonly AnyTask[]; schedules: readonly Schedule[] } {
+  const sendRequestedMail = task<MailRequest>(
+    { name: mailRequestTask, retryLimit: 3, retryDelaySeconds: 5, retryBackoff: true, concurrency: 2 },
+    ({ transaction }, request) => transaction((tx) => answerMailRequest(tx, mailSettings(settings), request)),
+  );
+  const sweep = task<Record<string, never>>({ name: sweepName, ...patient }, ({ transaction }) =>
+    transaction(sweepAccounts),
+  );
+  const rotate = task<Record<string, never>>({ name: rotateName, ...patient }, ({ db, transaction }) =>
+    createSigningKeys({ db, transaction, secretKey: settings.secretKey }).rotate(),
+  );
+  return {
+    tasks: [sendRequestedMail, sweep, rotate],
+    // The signing key changes with each quarter.
+    schedules: [schedule(sweep, '41 * * * *'), schedule(rotate, '20 3 1 1,4,7,10 *')],
+  };
+}

@@ -1,0 +1,167 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { applicationsApi } from '#contract/applications.ts';
+import { dashboardsApi } from '#contract/dashboards.ts';
+import { jobsApi } from '#contract/jobs.ts';
+import { callerOf, expectRefusal } from '#test/support/api.ts';
+import { startTestApp, type TestApp } from '#test/support/app.ts';
+import { apply, postJob } from '#test/support/hiring.ts';
+import { type Person, signUpBusiness, signUpRep } from '#test/support/people.ts';
+
+let app: TestApp;
+let business: Person;
+let rep: Person;
+
+beforeAll(async () => {
+  app = await startTestApp();
+  [business, rep] = await Promise.all([signUpBusiness(app), signUpRep(app)]);
+});
+afterAll(() => app.close());
+
+const decide = (who: Person, action: 'interview' | 'accept' | 'reject', applicationId: string, note?: string) =>
+  who.call(applicationsApi[action], { params: { applicationId }, body: { note } });
+
+describe('applying', () => {
+  test('works once; the second time is refused kindly and changes nothing', async () => {
+    const job = await postJob(business);
+    const application = await apply(rep, job.id, 'First message');
+    expect(application).toMatchObject({ status: 'pending', message: 'First message', job: { id: job.id } });
+    const problem = await expectRefusal(apply(rep, job.id, 'Second message'), 'application.already_applied');
+    expect(problem.detail).toContain('My Applications');
+    const { items } = await business.call(applicationsApi.listReceived, { params: { jobId: job.id }, query: {} });
+    expect(items.map(({ message }) => message)).toEqual(['First message']);
+    expect(await rep.call(jobsApi.show, { params: { jobId: job.id } })).toMatchObject({
+      myApplication: { id: application.id, status: 'pending' },
+    });
+  });
+
+  test('is refused for a closed job, an unknown one and an empty message', async () => {
+    const job = await postJob(business);
+    await business.call(jobsApi.close, { params: { jobId: job.id } });
+    await expectRefusal(apply(rep, job.id), 'job.not_active');
+    await expectRefusal(apply(rep, randomUUID()), 'job.not_found');
+    const open = await postJob(business);
+    await expectRefusal(apply(rep, open.id, '   '), 'request.invalid');
+  });
+
+  test('is for reps only', async () => {
+    const job = await postJob(business);
+    await expectRefusal(apply(business, job.id), 'role.rep_required');
+  });
+});
+
+describe('deciding', () => {
+  test('goes from pending to interview to accepted, with a note at each step', async () => {
+    const job = await postJob(business);
+    const { id } = await apply(rep, job.id);
+    await decide(business, 'interview', id, 'Tuesday at ten?');
+    const accepted = await decide(business, 'accept', id, 'Welcome aboard.');
+    expect(accepted).toMatchObject({ status: 'accepted', rep: { fullName: 'Thabo Mokoena' } });
+    const { items } = await rep.call(applicationsApi.track, { query: { group: 'completed' } });
+    expect(items.find((item) => item.id === id)?.steps.map(({ status, note }) => [status, note])).toEqual([
+      ['pending', null],
+      ['interview', 'Tuesday at ten?'],
+      ['accepted', 'Welcome aboard.'],
+    ]);
+  });
+
+  test('is final, and an interview happens once', async () => {
+    const job = await postJob(business);
+    const { id } = await apply(rep, job.id);
+    await decide(business, 'interview', id);
+    await expectRefusal(decide(business, 'interview', id), 'application.already_interviewing');
+    await decide(business, 'reject', id);
+    await expectRefusal(decide(business, 'accept', id), 'application.already_decided');
+    await expectRefusal(
+      rep.call(applicationsApi.withdraw, { params: { applicationId: id } }),
+      'application.already_decided',
+    );
+  });
+
+  test('is refused to the rep, to another business and for an unknown application', async () => {
+    const job = await postJob(business);
+    const { id } = await apply(rep, job.id);
+    await expectRefusal(decide(rep, 'accept', id), 'role.business_required');
+    const stranger = await signUpBusiness(app);
+    await expectRefusal(decide(stranger, 'accept', id), 'application.not_found');
+    await expectRefusal(decide(business, 'accept', randomUUID()), 'application.not_found');
+    const { items } = await business.call(applicationsApi.listReceived, { params: { jobId: job.id }, query: {} });
+    expect(items[0]?.status).toBe('pending');
+  });
+});
+
+describe('a third party', () => {
+  test('sees nothing of an application', async () => {
+    const job = await postJob(business);
+    const { id } = await apply(rep, job.id);
+    const [otherBusiness, otherRep] = await Promise.all([signUpBusiness(app), signUpRep(app)]);
+    const received = { params: { jobId: job.id }, query: {} };
+    await expectRefusal(otherBusiness.call(applicationsApi.listReceived, received), 'job.not_found');
+    await expectRefusal(otherRep.call(applicationsApi.listReceived, received), 'role.business_required');
+    expect((await otherRep.call(applicationsApi.track, { query: {} })).items).toEqual([]);
+    expect(await otherRep.call(jobsApi.show, { params: { jobId: job.id } })).toMatchObject({ myApplication: null });
+    const withdrawing = otherRep.call(applicationsApi.withdraw, { params: { applicationId: id } });
+    await expectRefusal(withdrawing, 'application.not_found');
+  });
+
+  test('who owns both sides cannot apply to their own job', async () => {
+    const both = await signUpBusiness(app);
+    await app.database.pool.query("insert into user_roles (user_id, role) values ($1, 'sales_rep')", [both.userId]);
+    await app.database.pool.query("insert into rep_profiles (id, user_id, full_name) values (gen_random_uuid(), $1, 'B')", [
+      both.userId,
+    ]);
+    const job = await postJob(await signedInAgain(both));
+    await expectRefusal(apply(await signedInAgain(both), job.id), 'application.own_job');
+  });
+});
+
+describe('the tracker', () => {
+  test('counts and shows each tab; withdrawn ones stand under All only', async () => {
+    const seeker = await signUpRep(app);
+    const jobs = await Promise.all(Array.from({ length: 5 }, () => postJob(business)));
+    const [pending, interview, accepted, rejected, withdrawn] = await Promise.all(
+      jobs.map(async ({ id }) => (await apply(seeker, id)).id),
+    );
+    await decide(business, 'interview', interview ?? '');
+    await decide(business, 'accept', accepted ?? '');
+    await decide(business, 'reject', rejected ?? '');
+    await seeker.call(applicationsApi.withdraw, { params: { applicationId: withdrawn ?? '' } });
+
+    const counts = await seeker.call(applicationsApi.trackerCounts, {});
+    expect(counts).toEqual({ all: 5, pending: 1, interview: 1, completed: 2 });
+    const shown = async (group: 'pending' | 'interview' | 'completed') =>
+      (await seeker.call(applicationsApi.track, { query: { group } })).items.map(({ id }) => id).sort();
+    expect(await shown('pending')).toEqual([pending]);
+    expect(await shown('interview')).toEqual([interview]);
+    expect(await shown('completed')).toEqual([accepted, rejected].sort());
+    expect(await seeker.call(dashboardsApi.rep, {})).toMatchObject({ applications: 5 });
+  });
+
+  test('pages through many applications without losing one', async () => {
+    const seeker = await signUpRep(app);
+    const applied: string[] = [];
+    for (let count = 0; count < 25; count++) applied.push((await apply(seeker, (await postJob(business)).id)).id);
+    const first = await seeker.call(applicationsApi.track, { query: {} });
+    const second = await seeker.call(applicationsApi.track, { query: { cursor: first.nextCursor ?? '' } });
+    expect([...first.items, ...second.items].map(({ id }) => id)).toEqual(applied.reverse());
+    expect(second.nextCursor).toBeNull();
+  });
+});
+
+test('the business dashboard counts from the rows', async () => {
+  const owner = await signUpBusiness(app);
+  const jobs = await Promise.all([postJob(owner), postJob(owner)]);
+  const hired = await apply(rep, jobs[0]?.id ?? '');
+  await apply(rep, jobs[1]?.id ?? '');
+  await decide(owner, 'accept', hired.id);
+  expect(await owner.call(dashboardsApi.business, {})).toEqual({ jobsPosted: 2, activeApplications: 1, hiredReps: 1 });
+  const { items } = await owner.call(jobsApi.listOwn, { query: {} });
+  expect(items.map(({ applicants }) => applicants.total)).toEqual([1, 1]);
+});
+
+/** Roles changed under an open session; a new one carries them without waiting. */
+async function signedInAgain(person: Person): Promise<Person> {
+  const { data, error } = await person.auth.signInWithPassword(person);
+  if (error) throw error;
+  return { ...person, call: callerOf(app.url, data.session.access_token) };
+}

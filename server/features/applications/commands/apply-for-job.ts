@@ -1,0 +1,52 @@
+import { sql } from 'drizzle-orm';
+import { v7 as uuidv7 } from 'uuid';
+import { isOpen } from '#domain/job-lifecycle.ts';
+import { prepared } from '#server/platform/db/prepared.ts';
+import type { Tx } from '#server/platform/db/transaction.ts';
+import { Refusal } from '#server/platform/http/refusal.ts';
+import type { RepActor } from '../../accounts/access.ts';
+import { holdJob } from '../../jobs/queries/find-job.ts';
+import type { RepApplicationRow } from '../present.ts';
+import { findOwnApplication } from '../queries/track-applications.ts';
+import { jobApplications } from '../tables.ts';
+import { applicationChanged, recordStep } from './record-step.ts';
+
+const insertApplication = prepared('applications_insert', (db, name) =>
+  db
+    .insert(jobApplications)
+    .values({
+      id: sql.placeholder('id'),
+      jobId: sql.placeholder('jobId'),
+      repId: sql.placeholder('repId'),
+      businessId: sql.placeholder('businessId'),
+      message: sql.placeholder('message'),
+    })
+    .onConflictDoNothing({ target: [jobApplications.jobId, jobApplications.repId] })
+    .returning({ id: jobApplications.id })
+    .prepare(name),
+);
+
+/**
+ * Applies for a job, once. The job is held while the application is written, so a closing business and an applying rep
+ * never both succeed. Refusals: job.not_found, job.not_active, application.own_job, application.already_applied.
+ */
+export async function applyForJob(
+  tx: Tx,
+  actor: RepActor,
+  { jobId, message }: { jobId: string; message: string },
+): Promise<RepApplicationRow> {
+  const job = await holdJob(tx.db, jobId);
+  if (!job) throw new Refusal('job.not_found');
+  if (job.ownerId === actor.userId) throw new Refusal('application.own_job');
+  if (!isOpen(job.status)) throw new Refusal('job.not_active');
+
+  const { repId } = actor;
+  const { businessId } = job;
+  const applicationId = uuidv7();
+  const inserted = await insertApplication(tx.db).execute({ id: applicationId, jobId, repId, businessId, message });
+  if (inserted.length === 0) throw new Refusal('application.already_applied');
+
+  await recordStep(tx, { applicationId, status: 'pending', note: null, byUserId: actor.userId });
+  await tx.emit(applicationChanged, { applicationId, jobId, repId, businessId, status: 'pending' });
+  return findOwnApplication(tx.db, actor, applicationId);
+}

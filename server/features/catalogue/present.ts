@@ -1,0 +1,6 @@
+import { type Location, nationalProvince } from '#contract/catalogue.ts';
+import type { locations } from './tables.ts';
+
+export function presentLocation(row: typeof locations.$inferSelect): Location {
+  return { id: row.id, name: row.name, province: row.province === nationalProvince ? null : row.province };
+}

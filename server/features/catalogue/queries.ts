@@ -1,0 +1,29 @@
+import { asc, eq, sql } from 'drizzle-orm';
+import type { Db } from '#server/platform/db/pool.ts';
+import { prepared } from '#server/platform/db/prepared.ts';
+import { industries, locations } from './tables.ts';
+
+const allLocations = prepared('catalogue_locations', (db, name) =>
+  db.select().from(locations).orderBy(asc(locations.name), asc(locations.province)).prepare(name),
+);
+
+const allIndustries = prepared('catalogue_industries', (db, name) =>
+  db.select().from(industries).orderBy(asc(industries.name)).prepare(name),
+);
+
+const oneLocation = prepared('catalogue_location', (db, name) =>
+  db
+    .select()
+    .from(locations)
+    .where(eq(locations.id, sql.placeholder('id')))
+    .prepare(name),
+);
+
+export const listLocations = (db: Db) => allLocations(db).execute();
+
+export const listIndustries = (db: Db) => allIndustries(db).execute();
+
+export async function findLocation(db: Db, id: string): Promise<typeof locations.$inferSelect | undefined> {
+  const [row] = await oneLocation(db).execute({ id });
+  return row;
+}

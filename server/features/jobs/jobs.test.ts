@@ -1,0 +1,158 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { jobsApi } from '#contract/jobs.ts';
+import { expectRefusal } from '#test/support/api.ts';
+import { startTestApp, type TestApp } from '#test/support/app.ts';
+import { jobDraft, postJob } from '#test/support/hiring.ts';
+import { type Person, signUpBusiness, signUpRep } from '#test/support/people.ts';
+
+let app: TestApp;
+let business: Person;
+let rep: Person;
+
+beforeAll(async () => {
+  app = await startTestApp();
+  [business, rep] = await Promise.all([signUpBusiness(app), signUpRep(app)]);
+});
+afterAll(() => app.close());
+
+describe('posting a job', () => {
+  test('is live at once, with the defaults of the form', async () => {
+    const job = await postJob(business);
+    expect(job).toMatchObject({
+      status: 'active',
+      experienceRequired: 'Entry Level',
+      jobType: 'Full-time',
+      companyName: 'Ubuntu Foods',
+      location: { name: 'Durban', province: 'KwaZulu-Natal' },
+    });
+    const page = await rep.call(jobsApi.browse, { query: {} });
+    expect(page.items.map(({ id }) => id)).toContain(job.id);
+  });
+
+  test('is for businesses only', async () => {
+    await expectRefusal(postJob(rep), 'role.business_required');
+  });
+
+  test.each([
+    ['title', { title: '  ' }],
+    ['description', { description: '' }],
+    ['industry', { industry: 'Mining' as never }],
+    ['compensationCents', { compensationCents: 'R500' as never }],
+    ['compensationCents', { compensationCents: 0 }],
+    ['compensationCents', { compensationCents: 10.5 }],
+    ['locationId', { locationId: 'Durban' }],
+    ['startDate', { startDate: '2026-02-30' }],
+    ['title', { title: 'Promoters\u0000' }],
+    ['title', { title: 'x'.repeat(121) }],
+  ] as const)('names the field %s when it is wrong', async (field, changes) => {
+    const problem = await expectRefusal(postJob(business, changes), 'request.invalid');
+    expect(problem.errors?.map((error) => error.field)).toEqual([field]);
+  });
+
+  test('needs a location that exists', async () => {
+    const problem = await expectRefusal(postJob(business, { locationId: randomUUID() }), 'location.unknown');
+    expect(problem.errors?.[0]?.field).toBe('locationId');
+  });
+
+  test('keeps SQL and HTML as the text they are', async () => {
+    const text = `'; drop table jobs; -- <script>alert("1")</script> \${7*7} \\`;
+    const job = await postJob(business, { title: text, description: text, requiredSkills: text, locationAddress: text });
+    const shown = await rep.call(jobsApi.show, { params: { jobId: job.id } });
+    expect(shown).toMatchObject({ title: text, description: text, requiredSkills: text, locationAddress: text });
+  });
+
+  test('posts once when the same request is repeated under its key', async () => {
+    const key = randomUUID();
+    const body = await jobDraft(business.call, { title: 'Only once' });
+    const answers = await Promise.all(
+      Array.from({ length: 5 }, () => business.call(jobsApi.post, { body }, { idempotencyKey: key })),
+    );
+    expect(new Set(answers.map(({ id }) => id)).size).toBe(1);
+    const { rows } = await app.database.pool.query('select count(*)::int from jobs where title = $1', ['Only once']);
+    expect(rows).toEqual([{ count: 1 }]);
+    await expectRefusal(
+      business.call(jobsApi.post, { body: { ...body, title: 'Another' } }, { idempotencyKey: key }),
+      'request.key_reused',
+    );
+  });
+});
+
+describe('a job of another business', () => {
+  test('cannot be read in full, edited or closed', async () => {
+    const job = await postJob(business);
+    const stranger = await signUpBusiness(app);
+    const params = { jobId: job.id };
+    await expectRefusal(stranger.call(jobsApi.showOwn, { params }), 'job.not_found');
+    const body = await jobDraft(stranger.call, { title: 'Mine now' });
+    await expectRefusal(stranger.call(jobsApi.edit, { params, body }), 'job.not_found');
+    await expectRefusal(stranger.call(jobsApi.close, { params }), 'job.not_found');
+    expect((await stranger.call(jobsApi.listOwn, { query: {} })).items).toEqual([]);
+    expect(await business.call(jobsApi.showOwn, { params })).toMatchObject({ title: job.title, status: 'active' });
+  });
+});
+
+describe('editing and closing', () => {
+  test('an edit is what reps read next', async () => {
+    const job = await postJob(business);
+    const params = { jobId: job.id };
+    const body = await jobDraft(business.call, { title: 'A better title', hourlyRateCents: null });
+    await business.call(jobsApi.edit, { params, body });
+    expect(await rep.call(jobsApi.show, { params })).toMatchObject({ title: 'A better title', hourlyRateCents: null });
+  });
+
+  test('a closed job leaves the list, and is neither edited nor closed again', async () => {
+    const job = await postJob(business, { title: 'Soon gone' });
+    const params = { jobId: job.id };
+    await business.call(jobsApi.close, { params });
+    const page = await rep.call(jobsApi.browse, { query: {} });
+    expect(page.items.map(({ id }) => id)).not.toContain(job.id);
+    await expectRefusal(rep.call(jobsApi.show, { params }), 'job.not_found');
+    await expectRefusal(business.call(jobsApi.close, { params }), 'job.already_closed');
+    await expectRefusal(business.call(jobsApi.edit, { params, body: await jobDraft(business.call) }), 'job.not_active');
+  });
+
+  test('an unknown id is not found, and a malformed one is refused', async () => {
+    await expectRefusal(rep.call(jobsApi.show, { params: { jobId: randomUUID() } }), 'job.not_found');
+    await expectRefusal(rep.call(jobsApi.show, { params: { jobId: "1' or 1=1" } }), 'request.invalid');
+  });
+});
+
+describe('browsing', () => {
+  test('filters by province, industry and minimum rate', async () => {
+    const automotive = await postJob(business, { industry: 'Automotive', hourlyRateCents: 20_000 });
+    await postJob(business, { industry: 'Automotive', hourlyRateCents: 5_000 });
+    await postJob(business, { industry: 'Automotive', hourlyRateCents: null });
+    const query = { province: 'KwaZulu-Natal', industry: 'Automotive', minimumRateCents: 20_000 } as const;
+    const page = await rep.call(jobsApi.browse, { query });
+    expect(page.items.map(({ id }) => id)).toEqual([automotive.id]);
+    const elsewhere = await rep.call(jobsApi.browse, { query: { ...query, province: 'Gauteng' } });
+    expect(elsewhere.items).toEqual([]);
+  });
+
+  test('pages newest first, with each job once, also while new ones arrive', async () => {
+    const posted: string[] = [];
+    for (let count = 0; count < 45; count++) posted.push((await postJob(business, { industry: 'Healthcare' })).id);
+    const seen: string[] = [];
+    let cursor: string | undefined;
+    do {
+      const page = await rep.call(jobsApi.browse, { query: { industry: 'Healthcare', cursor } });
+      expect(page.items.length).toBeLessThanOrEqual(20);
+      seen.push(...page.items.map(({ id }) => id));
+      cursor = page.nextCursor ?? undefined;
+      await postJob(business, { industry: 'Healthcare' });
+    } while (cursor);
+    expect(seen).toEqual(posted.reverse());
+  });
+
+  test.each(['x', 'bm90IGpzb24', Buffer.from('["2026-01-01T00:00:00Z","nope"]').toString('base64url'), '%00'])(
+    'refuses the cursor %s',
+    async (cursor) => {
+      await expectRefusal(rep.call(jobsApi.browse, { query: { cursor } }), 'request.bad_cursor');
+    },
+  );
+
+  test('is for reps only', async () => {
+    await expectRefusal(business.call(jobsApi.browse, { query: {} }), 'role.rep_required');
+  });
+});

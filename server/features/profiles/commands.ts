@@ -1,0 +1,67 @@
+import { eq, or, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+import { v7 as uuidv7 } from 'uuid';
+import { z } from 'zod';
+import { line } from '#contract/fields.ts';
+import type { UserType } from '#contract/profiles.ts';
+import type { Tx } from '#server/platform/db/transaction.ts';
+import { industries, locations } from '../catalogue/tables.ts';
+import { businessProfiles, repProfiles } from './tables.ts';
+
+interface SignedUp {
+  readonly userId: string;
+  readonly userType: UserType;
+  readonly metadata: Readonly<Record<string, unknown>>;
+}
+
+const textOrNull = (label: string) => line(label).nullable().catch(null);
+
+// The browser wrote it, so whatever does not fit is as good as not given: a sign-up never fails because of it.
+const metadataFields = z.object({
+  full_name: textOrNull('Full name'),
+  company_name: textOrNull('Company name'),
+  preferred_location: textOrNull('Preferred location'),
+  preferred_industry: textOrNull('Preferred industry'),
+  primary_location: textOrNull('Primary location'),
+  primary_industry: textOrNull('Primary industry'),
+});
+
+/** Gives a new account the profile of its kind, from what the sign-up form sent. Doing it twice changes nothing. */
+export async function createProfileForSignUp(tx: Tx, { userId, userType, metadata }: SignedUp): Promise<void> {
+  const given = metadataFields.parse(metadata);
+  if (userType === 'business') {
+    await tx.db
+      .insert(businessProfiles)
+      .values({
+        id: uuidv7(),
+        userId,
+        companyName: given.company_name ?? given.full_name ?? 'Your Company',
+        primaryLocationId: await idOf(tx, locations.id, locations.name, given.primary_location),
+        primaryIndustryId: await idOf(tx, industries.id, industries.name, given.primary_industry),
+      })
+      .onConflictDoNothing();
+    return;
+  }
+  await tx.db
+    .insert(repProfiles)
+    .values({
+      id: uuidv7(),
+      userId,
+      fullName: given.full_name ?? 'Rep',
+      preferredLocationId: await idOf(tx, locations.id, locations.name, given.preferred_location),
+      preferredIndustryId: await idOf(tx, industries.id, industries.name, given.preferred_industry),
+    })
+    .onConflictDoNothing();
+}
+
+/** The pickers send an id; a name is understood too. Null when there is no such row. */
+async function idOf(tx: Tx, idColumn: PgColumn, nameColumn: PgColumn, given: string | null): Promise<string | null> {
+  if (given === null) return null;
+  const [row] = await tx.db
+    .select({ id: sql<string>`${idColumn}` })
+    .from(idColumn.table)
+    .where(or(eq(sql`${idColumn}::text`, given), eq(nameColumn, given)))
+    .orderBy(nameColumn)
+    .limit(1);
+  return row?.id ?? null;
+}

@@ -1,0 +1,62 @@
+import { eq, sql } from 'drizzle-orm';
+import type { Me } from '#contract/profiles.ts';
+import type { Db } from '#server/platform/db/pool.ts';
+import { prepared } from '#server/platform/db/prepared.ts';
+import type { SignedInActor } from '../accounts/access.ts';
+import { users } from '../accounts/tables.ts';
+import { businessProfiles, repProfiles } from './tables.ts';
+
+const profilesOfUser = prepared('profiles_of_user', (db, name) =>
+  db
+    .select({
+      repId: repProfiles.id,
+      fullName: repProfiles.fullName,
+      businessId: businessProfiles.id,
+      companyName: businessProfiles.companyName,
+    })
+    .from(users)
+    .leftJoin(repProfiles, eq(repProfiles.userId, users.id))
+    .leftJoin(businessProfiles, eq(businessProfiles.userId, users.id))
+    .where(eq(users.id, sql.placeholder('userId')))
+    .prepare(name),
+);
+
+/** The profile ids that a user acts under; the gates put them into the actors. */
+export async function findActorProfiles(
+  db: Db,
+  userId: string,
+): Promise<{ repId: string | null; businessId: string | null }> {
+  const [row] = await profilesOfUser(db).execute({ userId });
+  return { repId: row?.repId ?? null, businessId: row?.businessId ?? null };
+}
+
+export async function describeMe(db: Db, actor: SignedInActor): Promise<Me> {
+  const [row] = await profilesOfUser(db).execute({ userId: actor.userId });
+  return {
+    userId: actor.userId,
+    email: actor.email,
+    roles: [...actor.roles],
+    rep: row?.repId && row.fullName ? { id: row.repId, fullName: row.fullName } : null,
+    business: row?.businessId && row.companyName ? { id: row.businessId, companyName: row.companyName } : null,
+  };
+}
+
+const ownersOfProfiles = prepared('profiles_owners', (db, name) =>
+  db
+    .select({ userId: repProfiles.userId })
+    .from(repProfiles)
+    .where(eq(repProfiles.id, sql.placeholder('repId')))
+    .unionAll(
+      db
+        .select({ userId: businessProfiles.userId })
+        .from(businessProfiles)
+        .where(eq(businessProfiles.id, sql.placeholder('businessId'))),
+    )
+    .prepare(name),
+);
+
+/** The users behind these profiles. */
+export async function findProfileOwners(db: Db, of: { repId?: string; businessId?: string }): Promise<string[]> {
+  const rows = await ownersOfProfiles(db).execute({ repId: of.repId ?? null, businessId: of.businessId ?? null });
+  return rows.map(({ userId }) => userId);
+}

@@ -1,0 +1,96 @@
+import { execFile } from 'node:child_process';
+import { open, readFile, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { promisify } from 'node:util';
+import { StartupError } from '../../startup-error.ts';
+
+const run = promisify(execFile);
+
+/** What a server writes about itself into its cluster's postmaster.pid. */
+export type Postmaster = { pid: number; port: number; ready: boolean };
+
+/** The server that says it runs on this cluster; it may be long gone. */
+export async function readPostmaster(clusterDir: string): Promise<Postmaster | null> {
+  const text = await readFile(join(clusterDir, 'postmaster.pid'), 'utf8').catch(() => '');
+  const lines = text.split('\n');
+  const pid = Number(lines[0]);
+  if (!(pid > 0)) return null;
+  return { pid, port: Number(lines[3]), ready: lines[7]?.trim() === 'ready' };
+}
+
+/** Marks a server's command line, so that its process can be told from one that was given the same number later. */
+export async function clusterName(clusterDir: string): Promise<string> {
+  return `thengisa-${(await stat(clusterDir, { bigint: true })).ino.toString(16)}`;
+}
+
+/** Whether `pid` is a live server of this very cluster, and not an unrelated process. */
+export async function isServerOf(clusterDir: string, pid: number): Promise<boolean> {
+  if (!(await isAlive(pid))) return false;
+  // Windows shows no command lines to others; there the connection that follows decides.
+  if (process.platform === 'win32') return true;
+  return (await commandLine(pid)).includes(`cluster_name=${await clusterName(clusterDir)}`);
+}
+
+/**
+ * Removes the postmaster.pid of a server that is gone. PostgreSQL does so itself, but not when the number belongs to
+ * another process by now, or to a dead one nobody has collected.
+ */
+export async function removeStalePidFile(clusterDir: string, stale: Postmaster): Promise<void> {
+  const now = await readPostmaster(clusterDir);
+  if (now?.pid === stale.pid && now.port === stale.port) await rm(join(clusterDir, 'postmaster.pid'), { force: true });
+}
+
+/** Ends the server without waiting for its clients (PostgreSQL's fast shutdown), and waits until it is gone. */
+export async function stopServer(clusterDir: string, pgCtl: string): Promise<void> {
+  const running = await readPostmaster(clusterDir);
+  if (running === null || !(await isServerOf(clusterDir, running.pid))) return;
+  if (process.platform === 'win32') {
+    await run(pgCtl, ['stop', '--mode=fast', '--wait', `--pgdata=${clusterDir}`]);
+    return;
+  }
+  signal(running.pid, 'SIGINT');
+  const deadline = Date.now() + 60_000;
+  while (await isAlive(running.pid)) {
+    if (Date.now() > deadline) throw new StartupError(`The database server (process ${running.pid}) does not stop.`);
+    await delay(20);
+  }
+}
+
+/** Whether a process runs under this number; one that is dead but not yet collected by its parent does not count. */
+export async function isAlive(pid: number): Promise<boolean> {
+  if (!signal(pid, 0)) return false;
+  if (process.platform !== 'linux') return true;
+  const state = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '');
+  return !/\) [ZX] /.test(state);
+}
+
+/** The last lines of the server's log from `offset` bytes on. */
+export async function readLogFrom(path: string, offset: number): Promise<string> {
+  const file = await open(path, 'r');
+  try {
+    const buffer = Buffer.alloc(16_384);
+    const { bytesRead } = await file.read(buffer, 0, buffer.length, offset);
+    return buffer.toString('utf8', 0, bytesRead);
+  } finally {
+    await file.close();
+  }
+}
+
+function signal(pid: number, name: 'SIGINT' | 0): boolean {
+  try {
+    process.kill(pid, name);
+    return true;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
+}
+
+async function commandLine(pid: number): Promise<string> {
+  try {
+    if (process.platform === 'linux') return await readFile(`/proc/${pid}/cmdline`, 'utf8');
+    return (await run('ps', ['-ww', '-o', 'command=', '-p', String(pid)])).stdout;
+  } catch {
+    return '';
+  }
+}

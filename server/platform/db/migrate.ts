@@ -1,0 +1,66 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import pg from 'pg';
+import { StartupError } from '../startup-error.ts';
+
+const migrationsFolder = fileURLToPath(new URL('../../../db/migrations/', import.meta.url));
+
+// Any fixed number, the same in every process: whoever holds it migrates, the others wait.
+const migrationLock = 7_419_201;
+
+/**
+ * Brings the database up to date with `db/migrations`, one transaction a file, under an advisory lock. Returns the names
+ * of the files it applied. A file that was changed after it ran, or one that is gone, is a StartupError.
+ */
+export async function migrate(url: string, folder = migrationsFolder): Promise<string[]> {
+  const files = (await readdir(folder)).filter((name) => /^\d{4}-[a-z0-9-]+\.sql$/.test(name)).sort();
+  const client = new pg.Client({ connectionString: url, application_name: 'thengisa migrations' });
+  await client.connect();
+  try {
+    await client.query('select pg_advisory_lock($1)', [migrationLock]);
+    await client.query(`create table if not exists schema_migrations (
+      name text primary key, checksum text not null, applied_at timestamptz not null default now())`);
+    const { rows } = await client.query<{ name: string; checksum: string }>(
+      'select name, checksum from schema_migrations',
+    );
+    const applied = new Map(rows.map((row) => [row.name, row.checksum]));
+    for (const name of applied.keys()) {
+      if (!files.includes(name)) {
+        throw new StartupError(
+          `The database knows the migration ${name}, which this version does not have. Run a newer version.`,
+        );
+      }
+    }
+    const done: string[] = [];
+    for (const name of files) {
+      const text = await readFile(`${folder}/${name}`, 'utf8');
+      const checksum = createHash('sha256').update(text).digest('hex');
+      const known = applied.get(name);
+      if (known === checksum) continue;
+      if (known !== undefined) {
+        throw new StartupError(
+          `The migration ${name} was changed after it ran. Restore it and add a new file instead.`,
+        );
+      }
+      await applyOne(client, name, text, checksum);
+      done.push(name);
+    }
+    return done;
+  } finally {
+    // Ending the connection also frees the lock.
+    await client.end();
+  }
+}
+
+async function applyOne(client: pg.Client, name: string, text: string, checksum: string): Promise<void> {
+  await client.query('begin');
+  try {
+    await client.query(text);
+    await client.query('insert into schema_migrations (name, checksum) values ($1, $2)', [name, checksum]);
+    await client.query('commit');
+  } catch (error) {
+    await client.query('rollback');
+    throw new Error(`Migration ${name} failed`, { cause: error });
+  }
+}

@@ -1,0 +1,73 @@
+import pg from 'pg';
+import type { EventKind } from '../events/event-kind.ts';
+import type { EnqueueIn } from '../queue/queue.ts';
+import { type Db, dbOfClient } from './pool.ts';
+
+/** One unit of work. All it does is committed together or not at all. */
+export interface Tx {
+  readonly db: Db;
+  /** Adds a background task that exists only once this transaction is committed. */
+  readonly enqueue: <Data extends object>(
+    task: string,
+    data: Data,
+    options?: { startAfterSeconds?: number },
+  ) => Promise<void>;
+  /** Records what happened, and lets other features react inside this transaction. */
+  readonly emit: <Payload extends object>(kind: EventKind<Payload>, payload: Payload) => Promise<void>;
+}
+
+export type RunTransaction = <T>(work: (tx: Tx) => Promise<T>) => Promise<T>;
+
+/** Writes the event down and runs what is wired to it. */
+export type EmitIn = <Payload extends object>(tx: Tx, kind: EventKind<Payload>, payload: Payload) => Promise<void>;
+
+// serialization_failure, deadlock_detected: PostgreSQL asks for the whole transaction to be run again.
+const retryable = new Set(['40001', '40P01']);
+const attempts = 3;
+
+export function postgresCode(error: unknown): string | undefined {
+  const cause = error instanceof Error && error.cause instanceof pg.DatabaseError ? error.cause : error;
+  return cause instanceof pg.DatabaseError ? cause.code : undefined;
+}
+
+/** The name of the constraint that a write ran into, if it ran into one. */
+export function violatedConstraint(error: unknown): string | undefined {
+  const cause = error instanceof Error && error.cause instanceof pg.DatabaseError ? error.cause : error;
+  return cause instanceof pg.DatabaseError ? cause.constraint : undefined;
+}
+
+export function transactionsOn(pool: pg.Pool, enqueueIn: EnqueueIn, emitIn: EmitIn): RunTransaction {
+  async function once<T>(work: (tx: Tx) => Promise<T>): Promise<T> {
+    const client = await pool.connect();
+    let broken: Error | undefined;
+    try {
+      await client.query('begin');
+      const tx: Tx = {
+        db: dbOfClient(client),
+        enqueue: (task, data, options) => enqueueIn(client, task, data, options),
+        emit: (kind, payload) => emitIn(tx, kind, payload),
+      };
+      const result = await work(tx);
+      await client.query('commit');
+      return result;
+    } catch (error) {
+      await client.query('rollback').catch((rollbackError: Error) => {
+        broken = rollbackError;
+      });
+      throw error;
+    } finally {
+      // A connection that could not roll back is in an unknown state: the pool must not hand it out again.
+      client.release(broken);
+    }
+  }
+
+  return async (work) => {
+    for (let attempt = 1; ; attempt++) {
+      try {
+        return await once(work);
+      } catch (error) {
+        if (attempt === attempts || !retryable.has(postgresCode(error) ?? '')) throw error;
+      }
+    }
+  };
+}

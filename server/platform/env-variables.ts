@@ -1,0 +1,77 @@
+import { z } from 'zod';
+import { brand } from '#contract/brand.ts';
+
+const oneOf = <const Word extends string>(...words: [Word, ...Word[]]) =>
+  z.enum(words, `expected ${new Intl.ListFormat('en', { type: 'disjunction' }).format(words)}`);
+
+const whole = (least: number, most: number) => {
+  const expected = `expected a whole number from ${least} to ${most}`;
+  return z
+    .string()
+    .regex(/^\d+$/, expected)
+    .transform(Number)
+    .refine((value) => value >= least && value <= most, expected);
+};
+
+const address = (expected: string, ...protocols: string[]) =>
+  z.string().refine((value) => {
+    const url = URL.canParse(value) ? new URL(value) : null;
+    if (url === null || !protocols.includes(url.protocol)) return false;
+    // A PostgreSQL socket's folder is given as ?host=.
+    return url.hostname !== '' || url.searchParams.has('host');
+  }, `expected ${expected}`);
+
+const origin = address('an address such as https://example.co.za, without a path', 'http:', 'https:')
+  .refine(
+    (value) => /^https?:\/\/[^/?#]+\/?$/.test(value),
+    'expected an address such as https://example.co.za, without a path',
+  )
+  .transform((value) => new URL(value).origin);
+
+const email = z.email('expected an email address');
+const text = z.string();
+const longerThan = (length: number) => z.string().min(length, `expected at least ${length} characters`);
+
+/** Every variable a process reads, and its default. `.env.example` says the same in words. */
+export const variables = z.object({
+  MODE: oneOf('local', 'production').default('local'),
+  PROCESS: oneOf('all', 'web', 'worker').default('all'),
+  HOST: z
+    .string()
+    .regex(/^[\w.:-]+$/, 'expected a host name or an IP address')
+    .default('127.0.0.1'),
+  PORT: whole(1, 65_535).default(3000),
+  SITE_URL: origin.optional(),
+  DATA_DIR: text.default('data'),
+  DATABASE_URL: address(
+    'an address such as postgres://user:password@host:5432/database',
+    'postgres:',
+    'postgresql:',
+  ).optional(),
+  DATABASE_POOL: whole(2, 150).default(10),
+  DEMO: oneOf('on', 'off').optional(),
+  SECRET_KEY: longerThan(32).optional(),
+  ADMIN_EMAIL: email.optional(),
+  ADMIN_PASSWORD: longerThan(12).optional(),
+  AUTH_AUTOCONFIRM: oneOf('true', 'false').default('false'),
+  RATE_LIMITS: oneOf('on', 'off').default('on'),
+  TRUST_PROXY: z
+    .string()
+    .regex(/^(false|[1-9])$/, 'expected false or the number of proxies, 1 to 9')
+    .default('false'),
+  SMTP_URL: address('an address such as smtp://user:password@host:587', 'smtp:', 'smtps:').optional(),
+  MAIL_FROM: z
+    .string()
+    .regex(
+      /^([^<>@]+ <[^<>@\s]+@[^<>@\s]+>|[^<>@\s]+@[^<>@\s]+)$/,
+      'expected a sender such as Name <name@example.co.za>',
+    )
+    .default(`${brand.name} <${brand.support.email}>`),
+  LOG_LEVEL: oneOf('trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent').default('info'),
+  FILES_DRIVER: oneOf('local', 's3').default('local'),
+  S3_ENDPOINT: address('an address such as https://s3.example.com', 'http:', 'https:').optional(),
+  S3_REGION: text.optional(),
+  S3_BUCKET: text.optional(),
+  S3_ACCESS_KEY: text.optional(),
+  S3_SECRET_KEY: text.optional(),
+});

@@ -1,0 +1,126 @@
+import { isAbsolute, join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { z } from 'zod';
+import { variables as schema } from './env-variables.ts';
+import { StartupError } from './startup-error.ts';
+
+/** The folder that holds package.json. Relative paths in the environment start here, wherever the app is started from. */
+export const projectRoot = resolve(fileURLToPath(new URL('../..', import.meta.url)));
+
+type Variables = Record<string, string | undefined>;
+
+const SECRET = new Set(['DATABASE_URL', 'SECRET_KEY', 'ADMIN_PASSWORD', 'SMTP_URL', 'S3_ACCESS_KEY', 'S3_SECRET_KEY']);
+
+const NEEDED = {
+  SITE_URL: 'the address people open, such as https://example.co.za',
+  SECRET_KEY: 'at least 32 random characters',
+  ADMIN_EMAIL: 'the email address of the first administrator',
+  ADMIN_PASSWORD: 'the password of the first administrator, at least 12 characters',
+  S3_ENDPOINT: 'the address of the S3 service',
+  S3_REGION: 'the region of the bucket',
+  S3_BUCKET: 'the name of the bucket',
+  S3_ACCESS_KEY: 'the access key of the bucket',
+  S3_SECRET_KEY: 'the secret key of the bucket',
+} as const;
+
+const NEEDED_IN_PRODUCTION = ['SITE_URL', 'SECRET_KEY', 'ADMIN_EMAIL', 'ADMIN_PASSWORD'] as const;
+const NEEDED_FOR_S3 = ['S3_ENDPOINT', 'S3_REGION', 'S3_BUCKET', 'S3_ACCESS_KEY', 'S3_SECRET_KEY'] as const;
+
+/** Everything a process takes from its environment, checked. */
+export type Env = ReturnType<typeof present>;
+
+/** Reads and checks every variable. Throws a StartupError with one line for each that is wrong or missing. */
+export function readEnv(variables: Variables = process.env): Env {
+  const given = Object.fromEntries(
+    Object.keys(schema.shape).map((name) => [name, variables[name]?.trim() || undefined]),
+  ) as Variables;
+  const result = schema.safeParse(given);
+  const lines = result.success
+    ? []
+    : result.error.issues.map((issue) => explain(String(issue.path[0]), given, issue.message));
+
+  const missing = (names: readonly (keyof typeof NEEDED)[], when: string) =>
+    names
+      .filter((name) => given[name] === undefined)
+      .map((name) => `${name} is not set; ${when} needs ${NEEDED[name]}.`);
+  if (given.MODE === 'production') {
+    lines.push(...missing(NEEDED_IN_PRODUCTION, 'MODE=production'));
+    if (given.DEMO === 'on') lines.push('DEMO is "on"; expected off, or nothing, with MODE=production.');
+  } else if ((given.ADMIN_EMAIL === undefined) !== (given.ADMIN_PASSWORD === undefined)) {
+    lines.push('ADMIN_EMAIL and ADMIN_PASSWORD belong together; set both or neither.');
+  }
+  if (given.FILES_DRIVER === 's3') lines.push(...missing(NEEDED_FOR_S3, 'FILES_DRIVER=s3'));
+  if (lines.length > 0 || !result.success) throw new StartupError([...new Set(lines)]);
+  return present(result.data);
+}
+
+/** Adds the variables of the project's .env file to the process; those that are set already win. */
+export function loadDotEnv(): void {
+  try {
+    process.loadEnvFile(join(projectRoot, '.env'));
+  } catch (error) {
+    const { code, message } = error as NodeJS.ErrnoException;
+    if (code === 'ENOENT') return;
+    throw new StartupError(`Cannot read ${join(projectRoot, '.env')}: ${message}.`, { cause: error });
+  }
+}
+
+/** What other programs that we start get of our environment: nothing of the app's, with its secrets. */
+export function bareEnvironment(): NodeJS.ProcessEnv {
+  const { PATH, SystemRoot } = process.env;
+  return { PATH, ...(SystemRoot === undefined ? {} : { SystemRoot }) };
+}
+
+function explain(name: string, given: Variables, expected: string): string {
+  return SECRET.has(name) ? `${name} is not valid; ${expected}.` : `${name} is "${given[name]}"; ${expected}.`;
+}
+
+function present(value: z.output<typeof schema>) {
+  const production = value.MODE === 'production';
+  return {
+    mode: value.MODE,
+    process: value.PROCESS,
+    host: value.HOST,
+    port: value.PORT,
+    /** An origin, without a slash at its end. */
+    siteUrl: value.SITE_URL ?? `http://${reachable(value.HOST)}:${value.PORT}`,
+    /** An absolute path. */
+    dataDir: isAbsolute(value.DATA_DIR) ? resolve(value.DATA_DIR) : join(projectRoot, value.DATA_DIR),
+    /** Null: the embedded PostgreSQL. */
+    databaseUrl: value.DATABASE_URL ?? null,
+    databasePool: value.DATABASE_POOL,
+    demo: !production && value.DEMO !== 'off',
+    /** Null only in local mode, where one is kept in the data folder. */
+    secretKey: value.SECRET_KEY ?? null,
+    /** The first administrator, made when there is none yet. */
+    admin:
+      value.ADMIN_EMAIL !== undefined && value.ADMIN_PASSWORD !== undefined
+        ? { email: value.ADMIN_EMAIL, password: value.ADMIN_PASSWORD }
+        : null,
+    authAutoconfirm: value.AUTH_AUTOCONFIRM === 'true',
+    rateLimits: value.RATE_LIMITS === 'on',
+    /** How many proxies in front add to X-Forwarded-For. */
+    trustProxy: value.TRUST_PROXY === 'false' ? (false as const) : Number(value.TRUST_PROXY),
+    /** Null: mails are written to files in the data folder. */
+    smtpUrl: value.SMTP_URL ?? null,
+    mailFrom: value.MAIL_FROM,
+    logLevel: value.LOG_LEVEL,
+    files: value.FILES_DRIVER === 's3' ? s3Of(value) : { driver: 'local' as const },
+  };
+}
+
+function s3Of(value: z.output<typeof schema>) {
+  return {
+    driver: 's3' as const,
+    endpoint: value.S3_ENDPOINT ?? '',
+    region: value.S3_REGION ?? '',
+    bucket: value.S3_BUCKET ?? '',
+    accessKey: value.S3_ACCESS_KEY ?? '',
+    secretKey: value.S3_SECRET_KEY ?? '',
+  };
+}
+
+function reachable(host: string): string {
+  if (host === '0.0.0.0' || host === '::') return 'localhost';
+  return host.includes(':') ? `[${host}]` : host;
+}

@@ -1,0 +1,175 @@
+import { randomUUID } from 'node:crypto';
+import pg from 'pg';
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import type { LiveEvent } from '#contract/live.ts';
+import { createTestDatabase, type TestDatabase } from '#test/support/database.ts';
+import { type RunTransaction, transactionsOn } from '../db/transaction.ts';
+import { createLog } from '../log.ts';
+import { type LiveHub, type LiveMessage, openLiveHub } from './live-hub.ts';
+import { publishLive } from './publish-live.ts';
+
+const log = createLog('silent');
+const within = { timeout: 15_000, interval: 10 };
+
+let database: TestDatabase;
+let transaction: RunTransaction;
+const hubs: LiveHub[] = [];
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  database.pool.on('error', () => {});
+  const nothing = async () => {};
+  transaction = transactionsOn(database.pool, nothing, nothing);
+});
+
+afterEach(async () => {
+  await Promise.all(hubs.splice(0).map((hub) => hub.stop()));
+});
+
+afterAll(async () => {
+  await database.close();
+});
+
+async function openHub(): Promise<LiveHub> {
+  const hub = await openLiveHub({ pool: database.pool, connectionString: database.url, log });
+  hubs.push(hub);
+  return hub;
+}
+
+function inbox() {
+  const messages: LiveMessage[] = [];
+  return {
+    messages,
+    send: (message: LiveMessage) => messages.push(message),
+    jobs: () => messages.flatMap(({ event }) => (event?.type === 'job.changed' ? [event.jobId] : [])),
+    lastId: () => messages.at(-1)?.id ?? 0,
+  };
+}
+
+const changed = (jobId = randomUUID()): LiveEvent => ({ type: 'job.changed', jobId });
+
+async function publish(userIds: string[], jobId = randomUUID()): Promise<string> {
+  await transaction((tx) => publishLive(tx, userIds, changed(jobId)));
+  return jobId;
+}
+
+test('an event reaches its users in every process, and nobody else', async () => {
+  const [thandi, sipho, anna] = [randomUUID(), randomUUID(), randomUUID()];
+  const [here, there] = [await openHub(), await openHub()];
+  const [ofThandi, ofSipho, ofAnna] = [inbox(), inbox(), inbox()];
+  await here.subscribe(thandi, null, ofThandi.send);
+  await there.subscribe(sipho, null, ofSipho.send);
+  await there.subscribe(anna, null, ofAnna.send);
+
+  const both = await publish([thandi, sipho, thandi]);
+  const onlySipho = await publish([sipho]);
+  await vi.waitFor(() => {
+    expect(ofThandi.jobs()).toEqual([both]);
+    expect(ofSipho.jobs()).toEqual([both, onlySipho]);
+  }, within);
+  expect(ofAnna.jobs()).toEqual([]);
+});
+
+test('what is rolled back is never told', async () => {
+  const user = randomUUID();
+  const { send, jobs } = inbox();
+  await (await openHub()).subscribe(user, null, send);
+  await expect(
+    transaction(async (tx) => {
+      await publishLive(tx, [user], changed());
+      throw new Error('changed my mind');
+    }),
+  ).rejects.toThrow('changed my mind');
+
+  const next = await publish([user]);
+  await vi.waitFor(() => expect(jobs()).toEqual([next]), within);
+});
+
+test('whoever comes back hears what was missed, once, and then what happens', async () => {
+  const user = randomUUID();
+  const hub = await openHub();
+  const before = inbox();
+  const unsubscribe = await hub.subscribe(user, null, before.send);
+  const seen = await publish([user]);
+  await vi.waitFor(() => expect(before.jobs()).toEqual([seen]), within);
+  unsubscribe();
+  const missed = [await publish([user]), await publish([user])];
+
+  const after = inbox();
+  await hub.subscribe(user, before.lastId(), after.send);
+  const next = await publish([user]);
+  await vi.waitFor(() => expect(after.jobs()).toContain(next), within);
+  expect(after.jobs().filter((job) => job !== seen)).toEqual([...missed, next]);
+  expect(before.jobs()).toEqual([seen]);
+});
+
+test('a row that was committed late is not skipped, though its id is lower than the last one seen', async () => {
+  const user = randomUUID();
+  const hub = await openHub();
+  const late = randomUUID();
+  const written = Promise.withResolvers<void>();
+  const release = Promise.withResolvers<void>();
+  const slow = transaction(async (tx) => {
+    await publishLive(tx, [user], changed(late));
+    written.resolve();
+    await release.promise;
+  });
+  await written.promise;
+  const before = inbox();
+  const unsubscribe = await hub.subscribe(user, null, before.send);
+  const early = await publish([user]);
+  await vi.waitFor(() => expect(before.jobs()).toEqual([early]), within);
+  unsubscribe();
+  release.resolve();
+  await slow;
+
+  const after = inbox();
+  await hub.subscribe(user, before.lastId(), after.send);
+  expect(after.jobs()).toContain(late);
+  const { rows } = await database.pool.query(`select id from live_events where payload->>'jobId' = $1`, [late]);
+  expect(Number(rows[0].id)).toBeLessThan(before.lastId());
+});
+
+test('an event that happens while the past is being read comes once', async () => {
+  const user = randomUUID();
+  const hub = await openHub();
+  const first = await publish([user]);
+  const { send, jobs } = inbox();
+  const subscribing = hub.subscribe(user, 0, send);
+  const others = await Promise.all(Array.from({ length: 20 }, () => publish([user])));
+  await subscribing;
+  await vi.waitFor(() => expect(new Set(jobs())).toEqual(new Set([first, ...others])), within);
+  expect(jobs()).toHaveLength(21);
+});
+
+test('nothing is lost when the listening connection is cut', async () => {
+  const user = randomUUID();
+  const { send, jobs } = inbox();
+  await (await openHub()).subscribe(user, null, send);
+
+  const cutter = new pg.Client({ connectionString: database.url });
+  await cutter.connect();
+  const sent: string[] = [];
+  for (let round = 0; round < 3; round++) {
+    await cutter.query(
+      `select pg_terminate_backend(pid) from pg_stat_activity
+       where datname = current_database() and application_name = 'thengisa live'`,
+    );
+    sent.push(await publish([user]), await publish([user]));
+    await vi.waitFor(() => expect(new Set(jobs())).toEqual(new Set(sent)), within);
+  }
+  await cutter.end();
+  expect(jobs()).toHaveLength(sent.length);
+});
+
+test('telling nobody writes nothing', async () => {
+  const count = async () => (await database.pool.query('select count(*)::int as n from live_events')).rows[0].n;
+  const before = await count();
+  await publish([]);
+  expect(await count()).toBe(before);
+});
+
+test('a hub that cannot reach the database does not open', async () => {
+  const connectionString = database.url.replace(/\/[^/]+$/, '/no_such_database');
+  await expect(openLiveHub({ pool: database.pool, connectionString, log })).rejects.toThrow('no_such_database');
+});

@@ -1,0 +1,132 @@
+import type pg from 'pg';
+import type { LiveEvent } from '#contract/live.ts';
+import type { Logger } from '../log.ts';
+import { listen } from './listen.ts';
+import { type LiveRow, latestId, rowsAfterId, rowsById, rowsSince } from './live-rows.ts';
+import { liveChannel } from './publish-live.ts';
+
+/** One event of a user; without an event it only says where to resume from later. */
+export interface LiveMessage {
+  readonly id: number;
+  readonly event: LiveEvent | null;
+}
+
+export interface LiveHub {
+  /**
+   * Sends what the user missed since `afterId` (null: nothing), then a message without an event, then what happens from
+   * now on. An event may come twice or out of order; its id tells. Resolves with what ends the subscription.
+   */
+  subscribe(userId: string, afterId: number | null, send: (message: LiveMessage) => void): Promise<() => void>;
+  stop(): Promise<void>;
+}
+
+interface Subscriber {
+  readonly userId: string;
+  readonly take: (row: LiveRow) => void;
+}
+
+interface HubSettings {
+  readonly pool: pg.Pool;
+  readonly connectionString: string;
+  readonly log: Logger;
+}
+
+/** Hears of every new row of `live_events`, whichever process wrote it, and hands it to the users connected to this one. */
+export async function openLiveHub({ pool, connectionString, log }: HubSettings): Promise<LiveHub> {
+  const subscribers = new Map<string, Set<Subscriber>>();
+  const announced = new Set<number>();
+  // By the database's clock: until then nothing can have been missed.
+  let completeUntil: Date | null = null;
+
+  const deliver = (row: LiveRow) => {
+    for (const subscriber of subscribers.get(row.userId) ?? []) subscriber.take(row);
+  };
+
+  /** One read at a time, so that events keep their order; those that are announced meanwhile are read together. */
+  async function readAnnounced(): Promise<void> {
+    while (announced.size > 0) {
+      const ids = [...announced];
+      for (const row of await rowsById(pool, ids)) deliver(row);
+      for (const id of ids) announced.delete(id);
+    }
+  }
+
+  async function timeOf(client: pg.Client): Promise<Date> {
+    return (await client.query<{ now: Date }>('select now()')).rows[0]?.now ?? new Date();
+  }
+
+  const listening = await listen({
+    connectionString,
+    channel: liveChannel,
+    log,
+    onNotification(payload) {
+      const [id, userId = ''] = payload.split(' ');
+      if (!subscribers.has(userId)) return;
+      announced.add(Number(id));
+      if (announced.size > 1) return;
+      readAnnounced().catch(() => {
+        announced.clear();
+        listening.restart();
+      });
+    },
+    async onListening(client) {
+      const now = await timeOf(client);
+      const missed = completeUntil ? await rowsSince(pool, [...subscribers.keys()], completeUntil) : [];
+      for (const row of missed) deliver(row);
+      completeUntil = now;
+    },
+    async onHealthy(client) {
+      completeUntil = await timeOf(client);
+    },
+  });
+
+  return {
+    async subscribe(userId, afterId, send) {
+      const { take, open } = inOrder(send);
+      const subscriber: Subscriber = { userId, take };
+      const ofUser = subscribers.get(userId) ?? new Set();
+      subscribers.set(userId, ofUser.add(subscriber));
+      const unsubscribe = () => {
+        ofUser.delete(subscriber);
+        if (ofUser.size === 0 && subscribers.get(userId) === ofUser) subscribers.delete(userId);
+      };
+      try {
+        const resumeFrom = await latestId(pool);
+        open(afterId === null ? [] : await rowsAfterId(pool, userId, afterId), resumeFrom);
+      } catch (error) {
+        unsubscribe();
+        throw error;
+      }
+      return unsubscribe;
+    },
+    stop: () => listening.stop(),
+  };
+}
+
+const remembered = 1000;
+
+/** Holds back what happens while the past is still being read, and drops what was sent before. */
+function inOrder(send: (message: LiveMessage) => void) {
+  const sent = new Set<number>();
+  let waiting: LiveRow[] | null = [];
+
+  const pass = ({ id, event }: LiveRow) => {
+    if (sent.has(id)) return;
+    sent.add(id);
+    if (sent.size > remembered) for (const oldest of sent.values().take(1)) sent.delete(oldest);
+    send({ id, event });
+  };
+
+  return {
+    take(row: LiveRow) {
+      if (waiting) waiting.push(row);
+      else pass(row);
+    },
+    open(past: readonly LiveRow[], resumeFrom: number) {
+      for (const row of past) pass(row);
+      send({ id: resumeFrom, event: null });
+      for (const row of waiting ?? []) pass(row);
+      waiting = null;
+    },
+  };
+}

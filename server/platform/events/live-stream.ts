@@ -1,0 +1,93 @@
+import { Readable } from 'node:stream';
+import { livePath } from '#contract/live.ts';
+import { Refusal } from '../http/refusal.ts';
+import type { Caller } from '../http/route.ts';
+import type { createHttpServer } from '../http/server.ts';
+import type { LiveHub, LiveMessage } from './live-hub.ts';
+
+interface LiveStreamSettings {
+  readonly hub: LiveHub;
+  /** Says who is calling and until when that holds, or throws a Refusal. */
+  readonly gate: (caller: Caller) => Promise<{ readonly userId: string; readonly expiresAt: Date }>;
+  readonly heartbeatMs?: number;
+}
+
+/** One person's open tabs and devices, in one process. */
+const mostPerUser = 10;
+/** Bytes that may wait for a reader who does not keep up. Cut off, it comes back and resumes. */
+const mostUnread = 1024 * 1024;
+const longestTimerMs = 2 ** 31 - 1;
+
+/** Server-sent events for the signed-in user. A client resumes with `Last-Event-ID` and drops ids it has seen. */
+export function addLiveStream(app: ReturnType<typeof createHttpServer>, settings: LiveStreamSettings): void {
+  const { hub, gate, heartbeatMs = 15_000 } = settings;
+  const ends = new Set<() => void>();
+  const perUser = new Map<string, number>();
+  const count = (userId: string, change: 1 | -1) => {
+    const open = (perUser.get(userId) ?? 0) + change;
+    if (open > 0) perUser.set(userId, open);
+    else perUser.delete(userId);
+  };
+
+  app.addHook('preClose', async () => {
+    for (const end of ends) end();
+  });
+
+  // No HEAD: it would wait for the end of a stream that has none.
+  app.get(livePath, { exposeHeadRoute: false, schema: { hide: true } }, async (request, reply) => {
+    const { userId, expiresAt } = await gate({ authorization: request.headers.authorization });
+    if ((perUser.get(userId) ?? 0) >= mostPerUser) throw new Refusal('request.too_many', { retryAfterSeconds: 30 });
+
+    const stream = new Readable({ read() {} });
+    let ended = false;
+    const end = () => {
+      ended = true;
+      stream.push(null);
+    };
+    const write = (text: string) => {
+      if (ended || stream.destroyed) return;
+      if (stream.readableLength + reply.raw.writableLength > mostUnread) stream.destroy();
+      else stream.push(text);
+    };
+    const heartbeat = setInterval(() => write(':\n\n'), heartbeatMs);
+    const expiry = setTimeout(end, Math.min(expiresAt.getTime() - Date.now(), longestTimerMs));
+    let unsubscribe = () => {};
+    count(userId, 1);
+    ends.add(end);
+    stream.once('close', () => {
+      clearInterval(heartbeat);
+      clearTimeout(expiry);
+      count(userId, -1);
+      ends.delete(end);
+      unsubscribe();
+    });
+
+    try {
+      write('retry: 1000\n\n');
+      const afterId = lastEventId(request.headers['last-event-id']);
+      unsubscribe = await hub.subscribe(userId, afterId, (message) => write(format(message)));
+    } catch (error) {
+      stream.destroy();
+      throw error;
+    }
+    // The reader may have gone while the past was being read, and then nobody would ever close the stream.
+    if (stream.destroyed || request.socket.destroyed) {
+      stream.destroy();
+      unsubscribe();
+      return reply.hijack();
+    }
+    return reply
+      .header('content-type', 'text/event-stream; charset=utf-8')
+      .header('cache-control', 'no-store')
+      .header('x-accel-buffering', 'no')
+      .send(stream);
+  });
+}
+
+function lastEventId(header: string | string[] | undefined): number | null {
+  return typeof header === 'string' && /^\d{1,15}$/.test(header) ? Number(header) : null;
+}
+
+function format({ id, event }: LiveMessage): string {
+  return event === null ? `event: ready\nid: ${id}\ndata: {}\n\n` : `id: ${id}\ndata: ${JSON.stringify(event)}\n\n`;
+}

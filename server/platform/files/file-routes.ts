@@ -1,0 +1,48 @@
+import { Refusal } from '../http/refusal.ts';
+import type { createHttpServer } from '../http/server.ts';
+import { rangeOf } from './byte-range.ts';
+import { contentTypeOf } from './content-type.ts';
+import type { FileStore } from './file-store.ts';
+import { createFileLinks, filesPath } from './signed-links.ts';
+
+interface FileRoutesSettings {
+  readonly files: FileStore;
+  readonly secretKey: string;
+  readonly now?: () => number;
+}
+
+/** Serves files to whoever holds a signed address, and to nobody else. */
+export function addFileRoutes(app: ReturnType<typeof createHttpServer>, settings: FileRoutesSettings): void {
+  const { files, secretKey, now } = settings;
+  const links = createFileLinks(secretKey, now);
+
+  app.get(`${filesPath}*`, { exposeHeadRoute: false, schema: { hide: true } }, async (request, reply) => {
+    const key = (request.params as { '*': string })['*'];
+    const link = links.read(key, request.query as Record<string, unknown>);
+    if (link === null) throw new Refusal('file.link_invalid');
+    const info = await files.stat(key);
+    if (info === null) throw new Refusal('request.not_found');
+
+    const { type, mayBeShown } = contentTypeOf(key);
+    const disposition = mayBeShown ? link.disposition : 'attachment';
+    const name = key.slice(key.lastIndexOf('/') + 1);
+    reply
+      .header('content-disposition', `${disposition}; filename="${name}"`)
+      .header('x-content-type-options', 'nosniff')
+      .header('content-security-policy', "sandbox; default-src 'none'")
+      .header('cache-control', 'private, no-store')
+      .header('accept-ranges', 'bytes');
+
+    const range = rangeOf(request.headers.range, info.size);
+    if (range === 'unsatisfiable') {
+      return reply.code(416).header('content-range', `bytes */${info.size}`).send();
+    }
+    const content = await files.get(key, range ?? undefined);
+    if (content === null) throw new Refusal('request.not_found');
+    if (range) reply.code(206).header('content-range', `bytes ${range.from}-${range.to}/${info.size}`);
+    return reply
+      .type(type)
+      .header('content-length', range ? range.to - range.from + 1 : info.size)
+      .send(content);
+  });
+}

@@ -1,0 +1,55 @@
+import type { Readable } from 'node:stream';
+import { openLocalStore } from './local-store.ts';
+
+export interface FileInfo {
+  readonly key: string;
+  /** In bytes. */
+  readonly size: number;
+  readonly modifiedAt: Date;
+}
+
+/** First and last byte, both included, counted from 0. */
+export interface ByteRange {
+  readonly from: number;
+  readonly to: number;
+}
+
+export interface PutOptions {
+  /** In bytes; one more is a FileTooLarge and nothing is kept. */
+  readonly limit: number;
+}
+
+/**
+ * Files under keys such as `vetting/3f2c/id-document.pdf`. Every call throws InvalidKey for any other kind of key. Where
+ * there is a file `a/b` there can be none named `a`.
+ */
+export interface FileStore {
+  /** Keeps the content under the key, replacing what was there. A reader sees the old or the new file, never a part. */
+  put(key: string, content: Readable, options: PutOptions): Promise<{ size: number; sha256: string }>;
+  /** Null when there is no such file. A range must lie inside the file. */
+  get(key: string, range?: ByteRange): Promise<Readable | null>;
+  stat(key: string): Promise<FileInfo | null>;
+  /** No error when it is gone already. */
+  delete(key: string): Promise<void>;
+  /** Every file whose key begins with the prefix (empty, or whole parts ending in a slash), in no order. */
+  list(prefix: string): AsyncIterable<FileInfo>;
+}
+
+export type FileStoreSettings =
+  | { readonly driver: 'local'; readonly folder: string }
+  | {
+      readonly driver: 's3';
+      readonly endpoint: string;
+      readonly region: string;
+      readonly bucket: string;
+      readonly accessKey: string;
+      readonly secretKey: string;
+    };
+
+/** Opens the store and proves that it can be used. Throws a StartupError otherwise. */
+export async function openFileStore(settings: FileStoreSettings): Promise<FileStore> {
+  if (settings.driver === 'local') return openLocalStore(settings.folder);
+  // Loaded when asked for: the S3 client is large, and a laptop starts without it.
+  const { openS3Store } = await import('./s3-store.ts');
+  return openS3Store(settings);
+}

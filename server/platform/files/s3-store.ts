@@ -1,0 +1,97 @@
+import { createReadStream } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Readable } from 'node:stream';
+import {
+  DeleteObjectCommand,
+  GetObjectCommand,
+  HeadBucketCommand,
+  HeadObjectCommand,
+  PutObjectCommand,
+  paginateListObjectsV2,
+  S3Client,
+  S3ServiceException,
+} from '@aws-sdk/client-s3';
+import { StartupError } from '../startup-error.ts';
+import { refuseInvalidKey, refuseInvalidPrefix } from './file-key.ts';
+import type { FileStore, FileStoreSettings } from './file-store.ts';
+import { withDraft } from './measured-draft.ts';
+
+type S3Settings = Extract<FileStoreSettings, { driver: 's3' }>;
+
+/** Keeps files in a bucket of any S3-compatible service. The bucket must exist and be private. */
+export async function openS3Store({ endpoint, region, bucket, accessKey, secretKey }: S3Settings): Promise<FileStore> {
+  const client = new S3Client({
+    endpoint,
+    region,
+    credentials: { accessKeyId: accessKey, secretAccessKey: secretKey },
+    // The bucket stays in the path: most compatible services have no host name for each bucket.
+    forcePathStyle: true,
+    // Services other than Amazon's do not all know the checksums that this client would add by itself.
+    requestChecksumCalculation: 'WHEN_REQUIRED',
+    responseChecksumValidation: 'WHEN_REQUIRED',
+  });
+  await prove(client, bucket, endpoint);
+  const objectOf = (key: string) => {
+    refuseInvalidKey(key);
+    return { Bucket: bucket, Key: key };
+  };
+
+  return {
+    // S3 needs the length beforehand, and shows an object only when all of it has arrived: hence the draft on disk.
+    async put(key, content, { limit }) {
+      const object = objectOf(key);
+      const folder = await mkdtemp(join(tmpdir(), 'thengisa-upload-'));
+      try {
+        return await withDraft(folder, content, limit, async ({ path, size, sha256 }) => {
+          await client.send(new PutObjectCommand({ ...object, Body: createReadStream(path), ContentLength: size }));
+          return { size, sha256 };
+        });
+      } finally {
+        await rm(folder, { recursive: true, force: true });
+      }
+    },
+    async get(key, range) {
+      const Range = range && `bytes=${range.from}-${range.to}`;
+      const answer = await client.send(new GetObjectCommand({ ...objectOf(key), Range })).catch(nullWhenMissing);
+      return (answer?.Body as Readable | undefined) ?? null;
+    },
+    async stat(key) {
+      const answer = await client.send(new HeadObjectCommand(objectOf(key))).catch(nullWhenMissing);
+      return answer && { key, size: answer.ContentLength ?? 0, modifiedAt: answer.LastModified ?? new Date(0) };
+    },
+    async delete(key) {
+      await client.send(new DeleteObjectCommand(objectOf(key)));
+    },
+    async *list(prefix) {
+      refuseInvalidPrefix(prefix);
+      for await (const page of paginateListObjectsV2({ client }, { Bucket: bucket, Prefix: prefix })) {
+        for (const { Key = '', Size = 0, LastModified = new Date(0) } of page.Contents ?? []) {
+          yield { key: Key, size: Size, modifiedAt: LastModified };
+        }
+      }
+    },
+  };
+}
+
+async function prove(client: S3Client, bucket: string, endpoint: string): Promise<void> {
+  try {
+    await client.send(new HeadBucketCommand({ Bucket: bucket }));
+  } catch (error) {
+    const status = error instanceof S3ServiceException ? error.$metadata.httpStatusCode : undefined;
+    const reasons: Record<number, string> = {
+      403: 'S3_ACCESS_KEY and S3_SECRET_KEY do not open it',
+      404: 'there is no such bucket',
+    };
+    const reason = reasons[status ?? 0] ?? (error as Error).message;
+    throw new StartupError(`Cannot use the bucket ${bucket} at ${endpoint}: ${reason}. Check the S3_ variables.`, {
+      cause: error,
+    });
+  }
+}
+
+function nullWhenMissing(error: unknown): null {
+  if (error instanceof S3ServiceException && error.$metadata.httpStatusCode === 404) return null;
+  throw error;
+}

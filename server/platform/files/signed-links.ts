@@ -1,0 +1,49 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { refuseInvalidKey } from './file-key.ts';
+
+/** Where signed addresses begin; the key of the file follows. */
+export const filesPath = '/files/';
+
+type Disposition = 'inline' | 'attachment';
+
+interface LinkOptions {
+  /** `inline` shows pictures, PDFs and videos in the page; everything else is downloaded either way. */
+  readonly disposition?: Disposition;
+  readonly lifetimeSeconds?: number;
+}
+
+export interface FileLinks {
+  /** An address, without its origin, that opens the file for anyone who has it: 5 minutes unless told otherwise. */
+  addressOf(key: string, options?: LinkOptions): string;
+  /** What an address asks for; null when it was not made here, was changed, or is too old. */
+  read(key: string, query: Record<string, unknown>): { readonly disposition: Disposition } | null;
+}
+
+export function createFileLinks(secretKey: string, now: () => number = Date.now): FileLinks {
+  // A key of its own, so that no signature made for another purpose is good here.
+  const secret = createHmac('sha256', secretKey).update('signed file links').digest();
+  const sign = (key: string, expires: string, disposition: string) =>
+    createHmac('sha256', secret)
+      .update(JSON.stringify([key, expires, disposition]))
+      .digest('base64url');
+
+  return {
+    addressOf(key, { disposition = 'inline', lifetimeSeconds = 300 } = {}) {
+      refuseInvalidKey(key);
+      const expires = String(Math.floor(now() / 1000) + lifetimeSeconds);
+      const signature = sign(key, expires, disposition);
+      return `${filesPath}${key}?${new URLSearchParams({ expires, disposition, signature })}`;
+    },
+    read(key, { expires, disposition, signature }) {
+      if (typeof expires !== 'string' || typeof signature !== 'string') return null;
+      if (disposition !== 'inline' && disposition !== 'attachment') return null;
+      if (!isSame(signature, sign(key, expires, disposition))) return null;
+      return Number(expires) * 1000 > now() ? { disposition } : null;
+    },
+  };
+}
+
+function isSame(given: string, expected: string): boolean {
+  const [one, other] = [Buffer.from(given), Buffer.from(expected)];
+  return one.length === other.length && timingSafeEqual(one, other);
+}

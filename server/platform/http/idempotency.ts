@@ -1,0 +1,51 @@
+import { createHash } from 'node:crypto';
+import { and, eq } from 'drizzle-orm';
+import { jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import type { Tx } from '../db/transaction.ts';
+import { Refusal } from './refusal.ts';
+
+export const idempotencyKeys = pgTable(
+  'idempotency_keys',
+  {
+    userId: uuid('user_id').notNull(),
+    key: text('key').notNull(),
+    requestHash: text('request_hash').notNull(),
+    response: jsonb('response'),
+    createdAt: timestamp('created_at', { withTimezone: true, precision: 3 }).notNull().defaultNow(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.key] })],
+);
+
+/**
+ * Does the work unless this user did it under the same key before; then answers what was answered then. A repeat that
+ * arrives while the first is still at work waits on the unique key until that one is committed or rolled back.
+ */
+export async function onlyOnce<T>(
+  tx: Tx,
+  userId: string,
+  key: string | undefined,
+  request: object,
+  work: () => Promise<T>,
+): Promise<T> {
+  if (key === undefined) return work();
+  const requestHash = createHash('sha256').update(JSON.stringify(request)).digest('base64url');
+  const own = and(eq(idempotencyKeys.userId, userId), eq(idempotencyKeys.key, key));
+
+  const claimed = await tx.db
+    .insert(idempotencyKeys)
+    .values({ userId, key, requestHash })
+    .onConflictDoNothing()
+    .returning({ key: idempotencyKeys.key });
+  if (claimed.length === 0) {
+    const [earlier] = await tx.db.select().from(idempotencyKeys).where(own);
+    if (earlier?.requestHash !== requestHash) throw new Refusal('request.key_reused');
+    return earlier.response as T;
+  }
+
+  const response = await work();
+  await tx.db
+    .update(idempotencyKeys)
+    .set({ response: response ?? null })
+    .where(own);
+  return response;
+}

@@ -1,0 +1,17 @@
+import { postgresCode } from '../db/transaction.ts';
+
+// Connections refused, lost or too many; the server starts or stops; a lock or a statement took too long; retries used up.
+const passingInPostgres = /^(08...|53...|57P0[123]|57014|55P03|40001|40P01)$/;
+
+const passingInNetwork = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', 'EAI_AGAIN']);
+
+// pg gives these no code.
+const passingInWords = /^(timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error)/;
+
+/** Whether the same request may well succeed in a moment, since only the database could not be reached or was busy. */
+export function isPassing(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const code = postgresCode(error) ?? (error as NodeJS.ErrnoException).code ?? '';
+  if (passingInPostgres.test(code) || passingInNetwork.has(code) || passingInWords.test(error.message)) return true;
+  return isPassing(error.cause);
+}

@@ -1,0 +1,65 @@
+import Fastify, {
+  type FastifyBaseLogger,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+  LogController,
+} from 'fastify';
+import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import { v7 as uuidv7 } from 'uuid';
+import type { Logger } from '../log.ts';
+import { loggableError } from './loggable-error.ts';
+import { answerProblems, sendRefusal } from './problems.ts';
+import { Refusal } from './refusal.ts';
+import { addSecurityHeaders, securityHeaders } from './security-headers.ts';
+
+/** The largest body any JSON call of the API needs, in bytes. Uploads have limits of their own. */
+export const bodyLimit = 64 * 1024;
+
+export interface HttpSettings {
+  readonly log: Logger;
+  /** Number of proxies in front whose `X-Forwarded-For` is believed, or false. */
+  readonly trustProxy: number | false;
+  /** Set behind TLS: tells browsers to come back by HTTPS only. */
+  readonly hsts: boolean;
+}
+
+/** A bare server with what every answer shares: request ids, limits, security headers, problem details. */
+export function createHttpServer({ log, trustProxy, hsts }: HttpSettings): FastifyInstance {
+  const headers = securityHeaders({ hsts });
+  const app: FastifyInstance = Fastify({
+    loggerInstance: log.child({}, { serializers: { err: loggableError } }) as FastifyBaseLogger,
+    // Its own lines hold the whole address, and with it what a query says.
+    logController: new LogController({ disableRequestLogging: true }),
+    trustProxy: trustProxy === false ? false : (_address, hop) => hop < trustProxy,
+    bodyLimit,
+    genReqId: () => uuidv7(),
+    requestIdHeader: false,
+    routerOptions: { maxParamLength: 200, ignoreTrailingSlash: true },
+    forceCloseConnections: 'idle',
+    requestTimeout: 30_000,
+    // An address that cannot be decoded, or is too long, never reaches a route, nor the hooks below.
+    frameworkErrors: (_error, request, reply) => {
+      sendRefusal(request, reply.headers(headers), new Refusal('request.not_found'));
+      logAnswer(request, reply);
+    },
+  });
+  // The API speaks JSON alone; Fastify would take plain text too.
+  app.removeContentTypeParser('text/plain');
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(serializerCompiler);
+  answerProblems(app);
+  addSecurityHeaders(app, headers);
+  app.addHook('onResponse', async (request, reply) => logAnswer(request, reply));
+  return app;
+}
+
+function logAnswer({ log, method, url }: FastifyRequest, { statusCode, elapsedTime }: FastifyReply): void {
+  log.info({ method, path: pathOf(url), status: statusCode, ms: Math.round(elapsedTime) }, 'answered');
+}
+
+/** The address without its query, which may hold a token or what a person searched for. */
+export function pathOf(url: string): string {
+  const end = url.indexOf('?');
+  return end === -1 ? url : url.slice(0, end);
+}

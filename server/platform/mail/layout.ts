@@ -1,0 +1,85 @@
+import { brand } from '#contract/brand.ts';
+import { escapeHtml } from './escape-html.ts';
+
+/** What a mail says. Plain words; nothing in them is read as HTML. */
+export interface MailContent {
+  readonly heading: string;
+  readonly paragraphs: readonly string[];
+  readonly button?: { readonly label: string; readonly url: string };
+  readonly footnote?: string;
+}
+
+const fonts = "-apple-system, 'Segoe UI', Roboto, Helvetica, Arial, sans-serif";
+const colours = { canvas: '#fbfaf5', surface: '#ffffff', line: '#e0dccd', ink: '#12211b', soft: '#4b5a52' };
+const green = '#0f4d3a';
+const marigold = '#f6a91f';
+
+const styles = {
+  body: `margin:0;padding:24px 12px;background:${colours.canvas};color:${colours.ink};font-family:${fonts}`,
+  card: `max-width:560px;margin:0 auto;background:${colours.surface};border:1px solid ${colours.line};border-radius:16px;overflow:hidden`,
+  name: `margin:0;padding:20px 28px;background:${green};color:#fdfbf3;font-size:20px;font-weight:700;border-bottom:4px solid ${marigold}`,
+  content: 'padding:28px',
+  heading: `margin:0 0 16px;font-size:24px;line-height:1.25;color:${green}`,
+  paragraph: 'margin:0 0 16px;font-size:16px;line-height:1.6',
+  button: `display:inline-block;padding:14px 24px;background:${marigold};color:#1b1405;font-size:16px;font-weight:700;text-decoration:none;border-radius:12px`,
+  small: `margin:16px 0 0;font-size:14px;line-height:1.5;color:${colours.soft};overflow-wrap:anywhere`,
+  foot: `max-width:560px;margin:16px auto 0;padding:0 28px;font-size:13px;line-height:1.5;color:${colours.soft}`,
+} as const;
+
+const sender = `${brand.company.legalName}, ${brand.company.city}, ${brand.company.country}`;
+const help = `Questions? Write to ${brand.support.email} or call ${brand.support.phone}.`;
+
+/** The same mail as HTML and as plain text. Throws when the button leads anywhere but to a web address. */
+export function renderMail(content: MailContent): { html: string; text: string } {
+  const { button } = content;
+  if (button && !/^https?:$/.test(new URL(button.url).protocol)) throw new Error('A button leads to a web address');
+  return { html: htmlOf(content), text: textOf(content) };
+}
+
+function htmlOf({ heading, paragraphs, button, footnote }: MailContent): string {
+  const parts = [
+    element('h1', styles.heading, heading),
+    ...paragraphs.map((paragraph) => element('p', styles.paragraph, paragraph)),
+    ...(button ? [buttonOf(button)] : []),
+    ...(footnote ? [element('p', styles.small, footnote)] : []),
+  ];
+  return `<!doctype html>
+<html lang="en-ZA">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${escapeHtml(heading)}</title>
+</head>
+<body style="${styles.body}">
+<div style="${styles.card}">
+${element('p', styles.name, brand.name)}
+<div style="${styles.content}">
+${parts.join('\n')}
+</div>
+</div>
+<div style="${styles.foot}">${escapeHtml(help)}<br>${escapeHtml(sender)}</div>
+</body>
+</html>
+`;
+}
+
+function buttonOf({ label, url }: { label: string; url: string }): string {
+  const href = escapeHtml(url);
+  return `<p style="${styles.paragraph}"><a href="${href}" style="${styles.button}">${escapeHtml(label)}</a></p>
+<p style="${styles.small}">If the button does not work, open this address: <a href="${href}" style="color:${green}">${href}</a></p>`;
+}
+
+function textOf({ heading, paragraphs, button, footnote }: MailContent): string {
+  const blocks = [
+    heading,
+    ...paragraphs,
+    ...(button ? [`${button.label}:\n${button.url}`] : []),
+    ...(footnote ? [footnote] : []),
+    `--\n${brand.name}\n${help}\n${sender}`,
+  ];
+  return `${blocks.join('\n\n')}\n`;
+}
+
+function element(tag: string, style: string, words: string): string {
+  return `<${tag} style="${style}">${escapeHtml(words)}</${tag}>`;
+}

@@ -1,0 +1,151 @@
+import { once } from 'node:events';
+import { buffer } from 'node:stream/consumers';
+import PostalMime, { type Email } from 'postal-mime';
+import { SMTPServer } from 'smtp-server';
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { createTestDatabase, type TestDatabase } from '#test/support/database.ts';
+import { dbOfPool } from '../db/pool.ts';
+import { type RunTransaction, transactionsOn } from '../db/transaction.ts';
+import { createLog } from '../log.ts';
+import { openQueue, type Queue } from '../queue/queue.ts';
+import type { TaskContext } from '../queue/task.ts';
+import type { Mail } from './mail.ts';
+import { queueMail, sendMailTask } from './mail-task.ts';
+import { openMailer } from './mailer.ts';
+
+const log = createLog('silent');
+const within = { timeout: 20_000, interval: 20 };
+
+let database: TestDatabase;
+let queue: Queue;
+let transaction: RunTransaction;
+let port: number;
+let server: SMTPServer | null = null;
+const received: Email[] = [];
+/** What the server says to each message in turn; nothing left: it takes it. */
+const answers: { code: number; text: string }[] = [];
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  port = await listen(0);
+  const mailer = openMailer({
+    smtpUrl: `smtp://127.0.0.1:${port}`,
+    mailDir: '',
+    from: 'Thengisa <hello@thengisa.co.za>',
+  });
+  queue = await openQueue({ pool: database.pool, connectionString: database.url, tasks: [sendMailTask], log });
+  transaction = transactionsOn(database.pool, queue.enqueueIn, async () => {});
+  await queue.work({ db: dbOfPool(database.pool), transaction, mailer, log } as TaskContext, []);
+});
+
+afterEach(() => {
+  received.length = 0;
+  answers.length = 0;
+});
+
+afterAll(async () => {
+  await queue.stop();
+  await close();
+  await database.close();
+});
+
+async function listen(on: number): Promise<number> {
+  server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onRcptTo({ address }, _session, done) {
+      done(address.startsWith('unknown') ? Object.assign(new Error('No such user'), { responseCode: 550 }) : null);
+    },
+    onData(stream, _session, done) {
+      void buffer(stream).then(async (content) => {
+        const answer = answers.shift();
+        if (answer) return done(Object.assign(new Error(answer.text), { responseCode: answer.code }));
+        received.push(await PostalMime.parse(content));
+        done(null);
+      });
+    },
+  });
+  server.on('error', () => {});
+  const { server: socket } = server;
+  server.listen(on, '127.0.0.1');
+  await once(socket, 'listening');
+  return (socket.address() as { port: number }).port;
+}
+
+async function close(): Promise<void> {
+  await new Promise<void>((resolve) => (server ? server.close(() => resolve()) : resolve()));
+  server = null;
+}
+
+const mail = (subject: string, to = 'thandi@example.co.za'): Mail => ({ to, subject, text: 'Hello', html: '<p>Hello' });
+
+async function jobOf(subject: string) {
+  const { rows } = await database.pool.query(
+    `select id, state, retry_count, extract(epoch from start_after - completed_on)::int as wait
+     from pgboss.job where data->>'subject' = $1`,
+    [subject],
+  );
+  return rows[0];
+}
+
+/** Lets a failed job be tried again now instead of a minute later. */
+async function hurry(subject: string): Promise<void> {
+  await database.pool.query(
+    `update pgboss.job set start_after = now() where state = 'retry' and data->>'subject' = $1`,
+    [subject],
+  );
+}
+
+test('a mail is sent once its transaction is committed, and not at all when it is rolled back', async () => {
+  await expect(
+    transaction(async (tx) => {
+      await queueMail(tx, mail('Never'));
+      throw new Error('changed my mind');
+    }),
+  ).rejects.toThrow('changed my mind');
+  await transaction(async (tx) => {
+    await queueMail(tx, mail('Welcome'));
+    expect(received).toEqual([]);
+  });
+  await vi.waitFor(() => expect(received.map(({ subject }) => subject)).toEqual(['Welcome']), within);
+  const { id } = await jobOf('Welcome');
+  expect(received[0]).toMatchObject({ messageId: `<${id}@thengisa.co.za>`, to: [{ address: 'thandi@example.co.za' }] });
+});
+
+test('a mail that is refused for the moment is sent later, as the same mail', async () => {
+  answers.push({ code: 451, text: 'Try again later' });
+  await transaction((tx) => queueMail(tx, mail('Later')));
+  await vi.waitFor(async () => expect(await jobOf('Later')).toMatchObject({ state: 'retry', retry_count: 0 }), within);
+  expect(received).toEqual([]);
+
+  await hurry('Later');
+  await vi.waitFor(async () => expect(await jobOf('Later')).toMatchObject({ state: 'completed' }), within);
+  const { id } = await jobOf('Later');
+  expect(received.map(({ messageId }) => messageId)).toEqual([`<${id}@thengisa.co.za>`]);
+});
+
+test('a mail that is refused for good is not tried again', async () => {
+  answers.push({ code: 554, text: 'We do not want this' });
+  await transaction((tx) => queueMail(tx, mail('Unwanted')));
+  await transaction((tx) => queueMail(tx, mail('Unknown', 'unknown@example.co.za')));
+  await vi.waitFor(async () => {
+    expect(await jobOf('Unwanted')).toMatchObject({ state: 'failed', retry_count: 0 });
+    expect(await jobOf('Unknown')).toMatchObject({ state: 'failed', retry_count: 0 });
+  }, within);
+  expect(received).toEqual([]);
+});
+
+test('a mail waits for a server that is down', async () => {
+  await close();
+  await transaction((tx) => queueMail(tx, mail('Patience')));
+  await vi.waitFor(async () => expect(await jobOf('Patience')).toMatchObject({ state: 'retry' }), within);
+
+  await listen(port);
+  await hurry('Patience');
+  await vi.waitFor(() => expect(received.map(({ subject }) => subject)).toEqual(['Patience']), within);
+});
+
+test('an unsafe mail is refused before anything is written', async () => {
+  const unsafe = transaction((tx) => queueMail(tx, mail('Hello\r\nBcc: all@example.com')));
+  await expect(unsafe).rejects.toThrow('line break');
+});

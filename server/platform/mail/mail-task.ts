@@ -1,0 +1,28 @@
+import type { Tx } from '../db/transaction.ts';
+import { enqueue, PermanentFailure, task } from '../queue/task.ts';
+import { type Mail, refuseUnsafeMail } from './mail.ts';
+
+/** Tried nine times in all, over some four hours. */
+export const sendMailTask = task<Mail>(
+  { name: 'mail.send', retryLimit: 8, retryDelaySeconds: 60, retryBackoff: true, concurrency: 4 },
+  async ({ mailer }, mail, { jobId }) => {
+    try {
+      await mailer.send({ ...mail, idempotencyKey: jobId });
+    } catch (error) {
+      if (isRefusedForGood(error)) throw new PermanentFailure('The mail server refused the mail', { cause: error });
+      throw error;
+    }
+  },
+);
+
+/** Sends the mail once the transaction is committed. Throws at once when its address, name or subject is unsafe. */
+export async function queueMail(tx: Tx, mail: Mail): Promise<void> {
+  refuseUnsafeMail(mail);
+  await enqueue(tx, sendMailTask, mail);
+}
+
+/** A refusal of this recipient or this message. Of our sign-in or sender it is not: an operator may put that right. */
+function isRefusedForGood(error: unknown): boolean {
+  const { permanent, command } = error as { permanent?: boolean; command?: string };
+  return permanent === true && (command === 'RCPT TO' || command === 'DATA');
+}

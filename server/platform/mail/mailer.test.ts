@@ -1,0 +1,73 @@
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import PostalMime from 'postal-mime';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { StartupError } from '../startup-error.ts';
+import { renderMail } from './layout.ts';
+import { type Mailer, openMailer } from './mailer.ts';
+
+const from = 'Thengisa <hello@thengisa.co.za>';
+const link = `https://example.co.za/confirm?token=${'0123456789abcdef'.repeat(8)}&next=%2Fdashboard`;
+const mail = {
+  to: 'thandi@example.co.za',
+  toName: 'Thandi Ngcobo, Müller',
+  subject: 'Confirm your address, Zoë',
+  ...renderMail({ heading: 'Welcome', paragraphs: ['Sawubona Zoë'], button: { label: 'Confirm', url: link } }),
+};
+let mailDir: string;
+let mailer: Mailer;
+
+beforeAll(async () => {
+  mailDir = join(await mkdtemp(join(tmpdir(), 'thengisa-mailer-test-')), 'mail');
+  mailer = openMailer({ smtpUrl: null, mailDir, from });
+});
+
+afterAll(async () => {
+  await rm(join(mailDir, '..'), { recursive: true, force: true });
+});
+
+test('without a mail server each mail becomes one file, complete and readable', async () => {
+  await mailer.send({ ...mail, idempotencyKey: 'job-1' });
+  await mailer.send({ ...mail, idempotencyKey: 'job-1' });
+  await mailer.send({ ...mail, subject: 'Second', idempotencyKey: 'job-2' });
+
+  const names = (await readdir(mailDir)).sort();
+  expect(names).toEqual([expect.stringMatching(/^\d{8}T\d{9}Z-job-1\.eml$/), expect.stringMatching(/Z-job-2\.eml$/)]);
+  const content = await readFile(join(mailDir, names[0] ?? ''));
+  expect(content.toString()).toContain(link);
+  const parsed = await PostalMime.parse(content);
+  expect(parsed).toMatchObject({
+    from: { name: 'Thengisa', address: 'hello@thengisa.co.za' },
+    to: [{ name: mail.toName, address: mail.to }],
+    subject: mail.subject,
+    messageId: '<job-1@thengisa.co.za>',
+  });
+  expect(parsed.text?.trim()).toBe(mail.text.trim());
+  expect(parsed.html?.trim()).toBe(mail.html.trim());
+});
+
+test('no header can be smuggled in', async () => {
+  for (const unsafe of [
+    { to: 'thandi@example.co.za\r\nBcc: all@example.com' },
+    { to: 'thandi@example.co.za, sipho@example.co.za' },
+    { to: 'Thandi <thandi@example.co.za>' },
+    { to: 'thandi' },
+    { to: '' },
+    { toName: 'Thandi\r\nBcc: all@example.com' },
+    { toName: 'Thandi\u2028x' },
+    { subject: 'Hello\nBcc: all@example.com' },
+    { subject: 'Hello\0' },
+    { idempotencyKey: 'x>\r\nBcc: all@example.com' },
+    { idempotencyKey: '../../outside' },
+  ]) {
+    await expect(mailer.send({ ...mail, idempotencyKey: 'job-3', ...unsafe })).rejects.toThrow();
+  }
+  expect(await readdir(mailDir)).toHaveLength(2);
+});
+
+test('a bad sender or server address stops the start', () => {
+  expect(() => openMailer({ smtpUrl: null, mailDir, from: 'Thengisa' })).toThrow(StartupError);
+  expect(() => openMailer({ smtpUrl: 'mail.example.co.za', mailDir, from })).toThrow(StartupError);
+  expect(() => openMailer({ smtpUrl: 'https://mail.example.co.za', mailDir, from })).toThrow(StartupError);
+});

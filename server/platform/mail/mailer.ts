@@ -1,0 +1,75 @@
+import nodemailer, { type SendMailOptions } from 'nodemailer';
+import { StartupError } from '../startup-error.ts';
+import { type Mail, refuseUnsafeMail } from './mail.ts';
+import { keepMail } from './mail-folder.ts';
+
+export interface Mailer {
+  /**
+   * Hands one mail over, and throws what the mail server said when it does not take it. The key (letters, digits,
+   * dashes) makes the Message-ID, so that a repeat is the same mail. Never to be called inside a transaction.
+   */
+  send(mail: Mail & { readonly idempotencyKey: string }): Promise<void>;
+}
+
+interface MailerSettings {
+  /** Without one every mail is written to `mailDir`. */
+  readonly smtpUrl: string | null;
+  readonly mailDir: string;
+  /** `Name <name@example.co.za>` */
+  readonly from: string;
+}
+
+const patience = { dnsTimeout: 10_000, connectionTimeout: 15_000, greetingTimeout: 15_000, socketTimeout: 60_000 };
+
+export function openMailer({ smtpUrl, mailDir, from }: MailerSettings): Mailer {
+  const domain = /@([^\s@<>]+)>?$/.exec(from)?.[1];
+  if (domain === undefined) {
+    throw new StartupError('MAIL_FROM has no mail address; expected a sender such as Name <name@example.co.za>.');
+  }
+  const deliver = smtpUrl === null ? toFolder(mailDir) : toServer(smtpUrl);
+
+  return {
+    async send({ idempotencyKey, ...mail }) {
+      refuseUnsafeMail(mail);
+      const message: SendMailOptions = {
+        from,
+        to: { name: mail.toName ?? '', address: mail.to },
+        subject: mail.subject,
+        text: mail.text,
+        html: mail.html,
+        messageId: `<${idempotencyKey}@${domain}>`,
+        // Asks holiday notices and mailing lists not to answer.
+        headers: { 'Auto-Submitted': 'auto-generated' },
+        disableFileAccess: true,
+        disableUrlAccess: true,
+      };
+      await deliver(message, idempotencyKey);
+    },
+  };
+}
+
+type Deliver = (message: SendMailOptions, key: string) => Promise<void>;
+
+function toServer(smtpUrl: string): Deliver {
+  if (!URL.canParse(smtpUrl) || !/^smtps?:$/.test(new URL(smtpUrl).protocol)) {
+    throw new StartupError('SMTP_URL is not valid; expected an address such as smtp://user:password@host:587.');
+  }
+  const transport = nodemailer.createTransport({ url: smtpUrl, ...patience });
+  return async (message) => {
+    await transport.sendMail(message);
+  };
+}
+
+function toFolder(mailDir: string): Deliver {
+  const composer = nodemailer.createTransport({ streamTransport: true, buffer: true, newline: 'unix' });
+  return async ({ text, html, ...message }, key) => {
+    const parts = { text: { raw: plainPart('text/plain', text) }, html: { raw: plainPart('text/html', html) } };
+    const composed = await composer.sendMail({ ...message, ...parts });
+    await keepMail(mailDir, key, new Date(), composed.message as Buffer);
+  };
+}
+
+/** Not encoded for transport, so that the addresses in it can be copied from the file. */
+function plainPart(type: string, content: unknown): string {
+  return `Content-Type: ${type}; charset=utf-8\nContent-Transfer-Encoding: 8bit\n\n${content}`;
+}

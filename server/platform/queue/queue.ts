@@ -1,0 +1,57 @@
+import type pg from 'pg';
+import { PgBoss } from 'pg-boss';
+import type { Logger } from '../log.ts';
+import { installQueues } from './install-queues.ts';
+import type { AnyTask, Schedule, TaskContext } from './task.ts';
+import { startWorkers } from './workers.ts';
+
+/** Adds a job on the connection of an open transaction: it exists only when that transaction is committed. */
+export type EnqueueIn = (
+  client: pg.PoolClient,
+  task: string,
+  data: object,
+  options?: { startAfterSeconds?: number },
+) => Promise<void>;
+
+export interface Queue {
+  readonly enqueueIn: EnqueueIn;
+  /** Starts working on jobs. A process that never calls this only adds them. */
+  work(context: TaskContext, schedules: readonly Schedule[]): Promise<void>;
+  /** Waits up to 25 seconds for the jobs that run. To be called before the pool ends. */
+  stop(): Promise<void>;
+}
+
+export interface QueueSettings {
+  readonly pool: pg.Pool;
+  readonly connectionString: string;
+  /** Every task there is, so that each can be added before anyone works on it. */
+  readonly tasks: readonly AnyTask[];
+  readonly log: Logger;
+}
+
+export async function openQueue({ pool, connectionString, tasks, log }: QueueSettings): Promise<Queue> {
+  await installQueues(connectionString, tasks);
+  const sender = new PgBoss({
+    db: { executeSql: (text, values) => pool.query(text, values) },
+    migrate: false,
+    supervise: false,
+    schedule: false,
+  });
+  sender.on('error', (error) => log.warn({ reason: error.message }, 'the queue could not be read'));
+  await sender.start();
+  let stopWorkers = async () => {};
+
+  return {
+    async enqueueIn(client, task, data, { startAfterSeconds = 0 } = {}) {
+      const db = { executeSql: (text: string, values?: unknown[]) => client.query(text, values) };
+      await sender.send(task, data, { db, startAfter: startAfterSeconds });
+    },
+    async work(context, schedules) {
+      stopWorkers = await startWorkers({ connectionString, tasks, schedules, context, log });
+    },
+    async stop() {
+      await stopWorkers();
+      await sender.stop({ graceful: false, close: false });
+    },
+  };
+}

@@ -1,0 +1,28 @@
+import { sql } from 'drizzle-orm';
+import type { Db } from '../db/pool.ts';
+import { liveEvents } from '../events/tables.ts';
+import { idempotencyKeys } from '../http/idempotency.ts';
+import { task } from './task.ts';
+
+const batch = 5000;
+
+/** Removes what the platform keeps for a while only. */
+export const sweepTask = task<Record<string, never>>(
+  { name: 'platform.sweep', retryLimit: 2, retryDelaySeconds: 60, retryBackoff: true },
+  async ({ db }, _data, { signal }) => {
+    await sweep(db, signal, liveEvents, '1 day');
+    await sweep(db, signal, idempotencyKeys, '2 days');
+  },
+);
+
+type Swept = typeof liveEvents | typeof idempotencyKeys;
+
+/** In batches: one statement for everything could run into the time limit, and would then remove nothing. */
+async function sweep(db: Db, signal: AbortSignal, table: Swept, age: string): Promise<void> {
+  for (;;) {
+    signal.throwIfAborted();
+    const old = sql`select ctid from ${table} where ${table.createdAt} < now() - ${age}::interval limit ${batch}`;
+    const { rowCount } = await db.execute(sql`delete from ${table} where ctid = any (array(${old}))`);
+    if ((rowCount ?? 0) < batch) return;
+  }
+}

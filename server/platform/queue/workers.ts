@@ -1,0 +1,66 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { PgBoss } from 'pg-boss';
+import type { Logger } from '../log.ts';
+import { runTask } from './run-task.ts';
+import type { AnyTask, Schedule, TaskContext } from './task.ts';
+
+/** How long running jobs may take when the process stops, in milliseconds. */
+const patience = 25_000;
+
+interface WorkersSettings {
+  readonly connectionString: string;
+  readonly tasks: readonly AnyTask[];
+  readonly schedules: readonly Schedule[];
+  readonly context: TaskContext;
+  readonly log: Logger;
+}
+
+/** Starts working on every task and keeping the schedules. Resolves with what stops it again. */
+export async function startWorkers(settings: WorkersSettings): Promise<() => Promise<void>> {
+  const { connectionString, tasks, schedules, log } = settings;
+  const boss = new PgBoss({
+    connectionString,
+    application_name: 'thengisa tasks',
+    max: 4,
+    useListenNotify: true,
+    superviseIntervalSeconds: 30,
+    monitorIntervalSeconds: 30,
+    maintenanceIntervalSeconds: 3600,
+  });
+  boss.on('error', (error) => log.error({ reason: error.message }, 'the queue failed'));
+  boss.on('warning', ({ message }) => log.warn({ reason: message }, 'the queue warns'));
+  await boss.start();
+  await keepSchedules(boss, schedules);
+  for (const task of tasks) {
+    for (let worker = 0; worker < (task.concurrency ?? 1); worker++) await startWorker(boss, task, settings);
+  }
+  return async () => {
+    const finished = Promise.all(tasks.map(({ name }) => boss.offWork(name)));
+    await Promise.race([finished, delay(patience, undefined, { ref: false })]);
+    // What still runs is given back: another process, or the next start, tries it again.
+    await boss.stop({ graceful: false });
+  };
+}
+
+async function startWorker(boss: PgBoss, task: AnyTask, { context, log }: WorkersSettings): Promise<void> {
+  const workerId = await boss.work(
+    task.name,
+    // A job that becomes due by the clock is not announced: that, and a lost announcement, is what is polled for.
+    { perJobResults: true, pollingIntervalSeconds: 1, notifyPollingIntervalSeconds: 2 },
+    async (jobs) => {
+      const results = await Promise.all(jobs.map((job) => runTask(task, context, job, log)));
+      // Jobs added by one transaction are announced once: look for the next one before going back to sleep.
+      boss.notifyWorker(workerId);
+      return results;
+    },
+  );
+}
+
+async function keepSchedules(boss: PgBoss, schedules: readonly Schedule[]): Promise<void> {
+  for (const { task, cron } of schedules) {
+    await boss.schedule(task, cron, {}, { tz: 'Africa/Johannesburg', missed: 'once' });
+  }
+  for (const { name } of await boss.getSchedules()) {
+    if (!schedules.some(({ task }) => task === name)) await boss.unschedule(name);
+  }
+}

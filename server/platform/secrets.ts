@@ -1,0 +1,60 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { link, mkdir, open, readFile, rename, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { StartupError } from './startup-error.ts';
+
+/** Where a secret of this installation is kept: a file that only its owner may read. */
+export function secretPath(dataDir: string, name: string): string {
+  return join(dataDir, 'secrets', name);
+}
+
+/** The secret kept under `name`, or null when there is none yet. */
+export async function readSecret(dataDir: string, name: string): Promise<string | null> {
+  const path = secretPath(dataDir, name);
+  try {
+    return (await readFile(path, 'utf8')).trim() || null;
+  } catch (error) {
+    const code = (error as NodeJS.ErrnoException).code;
+    if (code === 'ENOENT') return null;
+    throw new StartupError(
+      `Cannot read ${path} (${code}). Start Thengisa as the user who owns ${dataDir}, or set DATA_DIR to another folder.`,
+      { cause: error },
+    );
+  }
+}
+
+/** The secret kept under `name`, made from 32 random bytes (base64url) the first time. */
+export async function readOrCreateSecret(dataDir: string, name: string): Promise<string> {
+  return (await readSecret(dataDir, name)) ?? createSecret(dataDir, name);
+}
+
+async function createSecret(dataDir: string, name: string): Promise<string> {
+  const path = secretPath(dataDir, name);
+  const draft = `${path}.${randomUUID()}`;
+  await mkdir(join(dataDir, 'secrets'), { recursive: true, mode: 0o700 });
+  try {
+    const file = await open(draft, 'wx', 0o600);
+    await file.writeFile(`${randomBytes(32).toString('base64url')}\n`);
+    await file.sync();
+    await file.close();
+    await publish(draft, path);
+  } finally {
+    await rm(draft, { force: true });
+  }
+  // Read back: a process that started at the same moment may have been first, and then its secret counts.
+  const secret = await readSecret(dataDir, name);
+  if (secret === null) throw new StartupError(`Cannot keep a secret in ${path}. Remove that file and start again.`);
+  return secret;
+}
+
+/** Never replaces a secret that is already there, and never shows a half-written one. */
+async function publish(draft: string, path: string): Promise<void> {
+  try {
+    await link(draft, path);
+  } catch (error) {
+    const code = (error as NodeJS.ErrnoException).code;
+    // An empty file is what a full disk leaves behind; file systems without hard links answer with another code.
+    if (code === 'EEXIST' && (await readFile(path, 'utf8')).trim() !== '') return;
+    await rename(draft, path);
+  }
+}

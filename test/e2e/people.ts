@@ -1,0 +1,61 @@
+import { randomUUID } from 'node:crypto';
+import type { Browser, Page } from '@playwright/test';
+import { expect } from '#test/support/browser.ts';
+
+export const password = 'karoo-sunset-42';
+
+/** Somebody with a browser of their own, as the project's kind of device. */
+export async function openBrowserFor(browser: Browser, like: Page): Promise<Page> {
+  const context = await browser.newContext({ viewport: like.viewportSize(), locale: 'en-ZA' });
+  return context.newPage();
+}
+
+interface NewAccount {
+  readonly fullName: string;
+  readonly companyName?: string;
+}
+
+/** Fills the sign-up form and arrives in the portal. Returns the email address. */
+export async function signUpInBrowser(page: Page, { fullName, companyName }: NewAccount): Promise<string> {
+  const email = `${randomUUID()}@example.co.za`;
+  await page.goto(`/auth?portal=${companyName ? 'business' : 'rep'}&tab=signup`);
+  await page.getByLabel('Full Name').fill(fullName);
+  if (companyName) await page.getByLabel('Company Name').fill(companyName);
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByLabel('Confirm Password').fill(password);
+  await page.getByRole('button', { name: 'Sign Up' }).click();
+  await expect(page).toHaveURL(companyName ? /\/dashboard$/ : /\/rep-portal$/);
+  return email;
+}
+
+interface NewJob {
+  readonly title: string;
+  readonly location: string;
+  readonly industry: string;
+  readonly rate: string;
+}
+
+/** Posts a job with the form and arrives on its page. Returns its path. */
+export async function postJobInBrowser(page: Page, { title, location, industry, rate }: NewJob): Promise<string> {
+  await page.goto('/dashboard/jobs/new');
+  await page.getByLabel('Job title').fill(title);
+  await page.getByLabel('Industry').selectOption(industry);
+  await page
+    .getByLabel('Description')
+    .fill('Greet shoppers, hand out samples, note what they say.\nTwo days, on your feet.');
+  await page.getByLabel('Location').fill(location);
+  await page.getByRole('option', { name: location }).first().click();
+  await page.getByLabel('Compensation (ZAR)').fill('1200');
+  await page.getByLabel('Hourly rate (ZAR)').fill(rate);
+  await page.getByRole('button', { name: 'Post job' }).click();
+  await expect(page.getByText('Job Posted Successfully!')).toBeVisible();
+  await expect(page).toHaveURL(/\/dashboard\/jobs\/[0-9a-f-]{36}$/);
+  return new URL(page.url()).pathname;
+}
+
+/** On a phone the search criteria are folded away. */
+export async function openFilters(page: Page): Promise<void> {
+  const unfold = page.getByRole('button', { name: /^(Filter|Change)/ });
+  if (await unfold.isVisible()) await unfold.click();
+}

@@ -1,0 +1,103 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { onTestFinished } from 'vitest';
+import { readPostmaster, stopServer } from '#server/platform/db/embedded/postmaster.ts';
+import { projectRoot } from '#server/platform/env.ts';
+import { findFreePort } from '#server/platform/free-port.ts';
+import { waitFor } from './wait-for.ts';
+
+export type AppProcess = {
+  child: ChildProcess;
+  /** Without a slash at the end. */
+  url: string;
+  port: number;
+  /** Both streams, as far as they got. */
+  printed(): string;
+  errors(): string;
+  ended: Promise<{ code: number | null; signal: NodeJS.Signals | null }>;
+  ready(): Promise<void>;
+  /** Ends it as a supervisor would; resolves with its exit code. */
+  stop(): Promise<number | null>;
+};
+
+export type StartOptions = {
+  env?: Record<string, string | undefined>;
+  /** The project's folder, when it is not this one. */
+  root?: string;
+  /** What it runs from there: `server/main.ts` by default. */
+  script?: string;
+  user?: { uid: number; gid: number };
+};
+
+/** The one that `npm start` uses: the same modules are read again and again here. */
+const compileCache = join(projectRoot, 'node_modules', '.cache', 'node-compile');
+
+/** A data folder that is removed, with the server that still runs on it, when the test is over. */
+export async function makeDataDir(): Promise<string> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'thengisa-process-'));
+  onTestFinished(() => removeDataDir(dataDir));
+  return dataDir;
+}
+
+export async function removeDataDir(dataDir: string): Promise<void> {
+  const clusterDir = join(dataDir, 'postgres');
+  if ((await readPostmaster(clusterDir)) !== null) await stopServer(clusterDir, '');
+  await rm(dataDir, { recursive: true, force: true });
+}
+
+/** The app in a process of its own. Of this process's environment it gets the path alone. */
+export async function startApp(dataDir: string, options: StartOptions = {}): Promise<AppProcess> {
+  const port = Number(options.env?.PORT ?? (await findFreePort()));
+  const script = join(options.root ?? projectRoot, options.script ?? 'server/main.ts');
+  const child = spawn(process.execPath, [script], {
+    cwd: '/',
+    ...options.user,
+    env: {
+      PATH: process.env.PATH,
+      NODE_COMPILE_CACHE: compileCache,
+      DEMO: 'off',
+      PORT: String(port),
+      DATA_DIR: dataDir,
+      LOG_LEVEL: 'warn',
+      ...options.env,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let printed = '';
+  let errors = '';
+  child.stdout.on('data', (chunk) => {
+    printed += chunk;
+  });
+  child.stderr.on('data', (chunk) => {
+    printed += chunk;
+    errors += chunk;
+  });
+  const url = `http://127.0.0.1:${port}`;
+  const ended = once(child, 'close').then(([code, signal]) => ({ code, signal }));
+  const isRunning = () => child.exitCode === null && child.signalCode === null;
+  onTestFinished(async () => {
+    if (isRunning()) child.kill('SIGKILL');
+    await ended;
+  });
+  return {
+    child,
+    url,
+    port,
+    printed: () => printed,
+    errors: () => errors,
+    ended,
+    async ready() {
+      await waitFor('the app to be ready', async () => {
+        if (!isRunning()) throw new Error(`The app ended with ${child.exitCode ?? child.signalCode}:\n${printed}`);
+        return (await fetch(`${url}/readyz`).catch(() => null))?.ok;
+      });
+    },
+    async stop() {
+      child.kill('SIGTERM');
+      return (await ended).code;
+    },
+  };
+}

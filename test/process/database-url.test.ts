@@ -1,0 +1,72 @@
+import { readdir } from 'node:fs/promises';
+import pg from 'pg';
+import { expect, test } from 'vitest';
+import { startEmbedded } from '#server/platform/db/embedded/start-embedded.ts';
+import { findFreePort } from '#server/platform/free-port.ts';
+import { makeDataDir, startApp } from './app-process.ts';
+import { startOldPostgres } from './old-postgres.ts';
+
+async function failWith(databaseUrl: string): Promise<string> {
+  const app = await startApp(await makeDataDir(), { env: { DATABASE_URL: databaseUrl } });
+  expect((await app.ended).code).toBe(1);
+  return app.printed();
+}
+
+test("uses the operator's database, starts none of its own and leaves that one running", async () => {
+  const { url } = await startEmbedded({ dataDir: await makeDataDir(), durable: false });
+  const dataDir = await makeDataDir();
+  const app = await startApp(dataDir, { env: { DATABASE_URL: url } });
+  await app.ready();
+  expect(await app.stop()).toBe(0);
+  expect(await readdir(dataDir)).not.toContain('postgres');
+
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  expect((await client.query('select count(*)::int as count from schema_migrations')).rows[0].count).toBeGreaterThan(0);
+  await client.end();
+});
+
+test('one line says what is wrong with the database, without its password', async () => {
+  const { url } = await startEmbedded({ dataDir: await makeDataDir(), durable: false });
+  const { host } = new URL(url);
+  const changed = (change: (url: URL) => void) => {
+    const other = new URL(url);
+    change(other);
+    return other.href;
+  };
+  expect(await failWith(changed((other) => (other.password = 'hunter2')))).toBe(
+    `The database at ${host} refuses the user thengisa or its password. Check DATABASE_URL.\n`,
+  );
+  expect(await failWith(changed((other) => (other.pathname = '/elsewhere')))).toBe(
+    `There is no database elsewhere at ${host}. Check DATABASE_URL.\n`,
+  );
+
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  await client.query("create role guest login password 'guest'");
+  await client.end();
+  const asGuest = changed((other) => {
+    other.username = 'guest';
+    other.password = 'guest';
+  });
+  expect(await failWith(asGuest)).toBe(
+    `The user guest may not make tables in the database thengisa at ${host}. Make that user its owner.\n`,
+  );
+});
+
+test('one line says that nobody answers', async () => {
+  const port = await findFreePort();
+  expect(await failWith(`postgres://me:hunter2@127.0.0.1:${port}/shop`)).toBe(
+    `No database answers at 127.0.0.1:${port}. Check DATABASE_URL.\n`,
+  );
+  expect(await failWith('postgres://me:hunter2@nowhere.invalid/shop')).toBe(
+    "The database's host nowhere.invalid cannot be found. Check DATABASE_URL.\n",
+  );
+});
+
+test('one line says that the database is too old', async () => {
+  const port = await startOldPostgres();
+  expect(await failWith(`postgres://me:hunter2@127.0.0.1:${port}/shop`)).toBe(
+    `The database at 127.0.0.1:${port} is PostgreSQL 14.2; Thengisa needs 15 or newer.\n`,
+  );
+});

@@ -1,0 +1,175 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import pg from 'pg';
+import { expect, onTestFinished, test } from 'vitest';
+import { claimDataFolder } from '#server/platform/db/embedded/claim-data-folder.ts';
+import { isAlive, readPostmaster } from '#server/platform/db/embedded/postmaster.ts';
+import { startEmbedded } from '#server/platform/db/embedded/start-embedded.ts';
+import { StartupError } from '#server/platform/startup-error.ts';
+import { makeDataDir } from './app-process.ts';
+import { waitFor } from './wait-for.ts';
+
+const start = (dataDir: string) => startEmbedded({ dataDir, durable: false });
+
+async function query(url: string, sql: string): Promise<unknown[]> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    return (await client.query({ text: sql, rowMode: 'array' })).rows.flat();
+  } finally {
+    await client.end();
+  }
+}
+
+async function killServer(dataDir: string): Promise<number> {
+  const running = await readPostmaster(join(dataDir, 'postgres'));
+  if (running === null) throw new Error('No server runs.');
+  process.kill(running.pid, 'SIGKILL');
+  await waitFor('the server to be gone', async () => !(await isAlive(running.pid)));
+  return running.pid;
+}
+
+test('keeps what was written over a stop and a start', async () => {
+  const dataDir = await makeDataDir();
+  const first = await start(dataDir);
+  await query(first.url, "create table note as select 'Sawubona' as text");
+  await first.stop();
+  await expect(query(first.url, 'select 1')).rejects.toThrow();
+
+  const second = await start(dataDir);
+  expect(await query(second.url, 'select text from note')).toEqual(['Sawubona']);
+  expect(second.adopted).toBe(false);
+});
+
+test('is a durable UTF-8 database, reached by password alone, in files that only their owner may enter', async () => {
+  const dataDir = await makeDataDir();
+  const server = await startEmbedded({ dataDir });
+  expect(await query(server.url, "select upper('zoë'), current_setting('server_encoding')")).toEqual(['ZOË', 'UTF8']);
+  expect(await query(server.url, 'show fsync')).toEqual(['on']);
+  const url = new URL(server.url);
+  url.password = 'guess';
+  await expect(query(url.href, 'select 1')).rejects.toMatchObject({ code: '28P01' });
+
+  const mode = async (path: string) => (await stat(join(dataDir, path))).mode & 0o777;
+  expect(await mode('secrets')).toBe(0o700);
+  expect(await mode('secrets/postgres-password')).toBe(0o600);
+  expect(await mode('postgres')).toBe(0o700);
+  expect(await mode('logs')).toBe(0o700);
+});
+
+test('takes over a server that is running already, and stops it', async () => {
+  const dataDir = await makeDataDir();
+  const first = await start(dataDir);
+  const second = await start(dataDir);
+  expect(second).toMatchObject({ adopted: true, url: first.url });
+  await second.stop();
+  await expect(query(first.url, 'select 1')).rejects.toThrow();
+});
+
+test('two starts at once on an empty folder share one server', async () => {
+  const dataDir = await makeDataDir();
+  const [one, other] = await Promise.all([start(dataDir), start(dataDir)]);
+  expect(one.url).toBe(other.url);
+  expect((await readdir(dataDir)).sort()).toEqual(['logs', 'postgres', 'secrets']);
+});
+
+test('a start while the server stops waits for its end', async () => {
+  const dataDir = await makeDataDir();
+  const first = await start(dataDir);
+  const [, second] = await Promise.all([first.stop(), start(dataDir)]);
+  await waitFor('an answer', async () => (await start(dataDir)).url !== first.url || second.adopted);
+  const third = await start(dataDir);
+  expect(await query(third.url, 'select 1')).toEqual([1]);
+});
+
+test('recovers when the server was killed', async () => {
+  const dataDir = await makeDataDir();
+  const first = await startEmbedded({ dataDir });
+  await query(first.url, 'create table note as select 1 as number');
+  await killServer(dataDir);
+  const second = await start(dataDir);
+  expect(await query(second.url, 'select number from note')).toEqual([1]);
+});
+
+test("does not mistake another program for its server when that got the server's number", async () => {
+  const dataDir = await makeDataDir();
+  await start(dataDir);
+  const stale = await killServer(dataDir);
+  const other = spawn('sleep', ['600']);
+  onTestFinished(() => void other.kill());
+  await once(other, 'spawn');
+  const path = join(dataDir, 'postgres', 'postmaster.pid');
+  await writeFile(path, (await readFile(path, 'utf8')).replace(String(stale), String(other.pid)));
+
+  const second = await start(dataDir);
+  expect(second.adopted).toBe(false);
+  expect(await query(second.url, 'select 1')).toEqual([1]);
+  expect(other.exitCode ?? other.signalCode).toBe(null);
+});
+
+test('an interrupted making of the cluster is made afresh', async () => {
+  const dataDir = await makeDataDir();
+  const half = join(dataDir, 'postgres.new-2147483647-0');
+  await mkdir(join(half, 'data'), { recursive: true });
+  await writeFile(join(half, 'data', 'PG_VERSION'), '18\n');
+  const server = await start(dataDir);
+  expect(await query(server.url, 'select 1')).toEqual([1]);
+  expect(await readdir(dataDir)).not.toContain('postgres.new-2147483647-0');
+});
+
+test('says what is wrong with a folder that it cannot use', async () => {
+  const dataDir = await makeDataDir();
+  await writeFile(join(dataDir, 'file'), '');
+  await expect(start(join(dataDir, 'file', 'data'))).rejects.toThrow(
+    /^Cannot write to the data folder .*: a part of the path is a file\. Set DATA_DIR/,
+  );
+  await expect(start(join(dataDir, 'file'))).rejects.toThrow(/: it is a file, not a folder\. Set DATA_DIR/);
+});
+
+test('says so when the cluster was made by another version, or the password is not its own', async () => {
+  const dataDir = await makeDataDir();
+  const first = await start(dataDir);
+  await first.stop();
+  await writeFile(join(dataDir, 'secrets', 'postgres-password'), 'another\n');
+  await expect(start(dataDir)).rejects.toThrow(/^The password in .*postgres-password does not open the database/);
+  await writeFile(join(dataDir, 'postgres', 'PG_VERSION'), '14\n');
+  await expect(start(dataDir)).rejects.toThrow(/was made by PostgreSQL 14, this is PostgreSQL 18/);
+});
+
+test('one process alone may claim the folder, until it is gone', async () => {
+  const dataDir = await makeDataDir();
+  const { url, stop } = await start(dataDir);
+  const claim = await claimDataFolder({ url, dataDir });
+  const second = claimDataFolder({ url, dataDir });
+  await expect(second).rejects.toBeInstanceOf(StartupError);
+  await expect(second).rejects.toThrow(
+    `Thengisa is already running on ${dataDir} (process ${process.pid}). Stop it first, or set DATA_DIR to another folder.`,
+  );
+  await claim.stopWith(stop);
+  const again = await start(dataDir);
+  await claimDataFolder({ url: again.url, dataDir }).then((next) => next.stopWith(again.stop));
+});
+
+test('a claim outlives a broken connection', async () => {
+  const dataDir = await makeDataDir();
+  const { url, stop } = await start(dataDir);
+  const claim = await claimDataFolder({ url, dataDir });
+  const holder = `select pg_terminate_backend(pid) from pg_stat_activity where application_name like 'thengisa-claim-%'`;
+  expect(await query(url, holder)).toEqual([true]);
+  await waitFor('the claim to be held again', async () => {
+    return (await query(url, "select count(*)::int from pg_locks where locktype = 'advisory' and granted"))[0] === 1;
+  });
+  await expect(claimDataFolder({ url, dataDir })).rejects.toThrow('already running');
+  await claim.stopWith(stop);
+});
+
+test('a server that goes away for good is reported', async () => {
+  const dataDir = await makeDataDir();
+  const { url } = await start(dataDir);
+  const { promise: lost, resolve } = Promise.withResolvers<Error>();
+  await claimDataFolder({ url, dataDir, onLost: resolve });
+  await killServer(dataDir);
+  expect((await lost).message).toMatch(/^The database server has ended unexpectedly\./);
+});

@@ -1,0 +1,101 @@
+import { expect, test } from 'vitest';
+import { readEnv } from '#server/platform/env.ts';
+import { StartupError } from '#server/platform/startup-error.ts';
+import { makeDataDir, startApp } from './app-process.ts';
+
+function linesOf(variables: Record<string, string>): readonly string[] {
+  try {
+    readEnv(variables);
+    return [];
+  } catch (error) {
+    if (error instanceof StartupError) return error.lines;
+    throw error;
+  }
+}
+
+test.each([
+  ['MODE', 'staging', 'MODE is "staging"; expected local or production.'],
+  ['PROCESS', 'both', 'PROCESS is "both"; expected all, web, or worker.'],
+  ['HOST', 'a b', 'HOST is "a b"; expected a host name or an IP address.'],
+  ['PORT', '0', 'PORT is "0"; expected a whole number from 1 to 65535.'],
+  ['PORT', '80.5', 'PORT is "80.5"; expected a whole number from 1 to 65535.'],
+  [
+    'SITE_URL',
+    'thengisa',
+    'SITE_URL is "thengisa"; expected an address such as https://example.co.za, without a path.',
+  ],
+  [
+    'SITE_URL',
+    'https://a.za/b',
+    'SITE_URL is "https://a.za/b"; expected an address such as https://example.co.za, without a path.',
+  ],
+  ['DATABASE_POOL', '1', 'DATABASE_POOL is "1"; expected a whole number from 2 to 150.'],
+  ['DEMO', 'yes', 'DEMO is "yes"; expected on or off.'],
+  ['AUTH_AUTOCONFIRM', '1', 'AUTH_AUTOCONFIRM is "1"; expected true or false.'],
+  ['RATE_LIMITS', 'no', 'RATE_LIMITS is "no"; expected on or off.'],
+  ['TRUST_PROXY', 'true', 'TRUST_PROXY is "true"; expected false or the number of proxies, 1 to 9.'],
+  ['MAIL_FROM', 'me', 'MAIL_FROM is "me"; expected a sender such as Name <name@example.co.za>.'],
+  ['LOG_LEVEL', 'loud', 'LOG_LEVEL is "loud"; expected trace, debug, info, warn, error, fatal, or silent.'],
+  ['FILES_DRIVER', 'ftp', 'FILES_DRIVER is "ftp"; expected local or s3.'],
+])('%s=%s', (name, value, line) => {
+  expect(linesOf({ [name]: value })).toEqual([line]);
+});
+
+test.each([
+  ['DATABASE_URL', 'mysql://me:hunter2@host/shop'],
+  ['SMTP_URL', 'http://me:hunter2@host'],
+  ['SECRET_KEY', 'hunter2'],
+])('%s is secret: its value is not shown', (name, value) => {
+  const [line = '', ...more] = linesOf({ [name]: value });
+  expect(line).toMatch(new RegExp(`^${name} is not valid; expected [^"]*\\.$`));
+  expect(line).not.toContain('hunter2');
+  expect(more).toEqual([]);
+});
+
+test('production needs an address, a key and an administrator, and has no demo data', () => {
+  expect(linesOf({ MODE: 'production', DEMO: 'on' }).map((line) => line.split(' ')[0])).toEqual([
+    'SITE_URL',
+    'SECRET_KEY',
+    'ADMIN_EMAIL',
+    'ADMIN_PASSWORD',
+    'DEMO',
+  ]);
+  const full = {
+    MODE: 'production',
+    SITE_URL: 'https://example.co.za/',
+    SECRET_KEY: 'x'.repeat(32),
+    ADMIN_EMAIL: 'admin@example.co.za',
+    ADMIN_PASSWORD: 'a long password',
+  };
+  expect(readEnv(full)).toMatchObject({ mode: 'production', demo: false, siteUrl: 'https://example.co.za' });
+  expect(linesOf({ ...full, ADMIN_PASSWORD: 'short' })).toEqual([
+    'ADMIN_PASSWORD is not valid; expected at least 12 characters.',
+  ]);
+});
+
+test('what belongs together is needed together', () => {
+  expect(linesOf({ FILES_DRIVER: 's3', S3_ENDPOINT: 'https://s3.example.com', S3_BUCKET: 'shop' })).toEqual([
+    'S3_REGION is not set; FILES_DRIVER=s3 needs the region of the bucket.',
+    'S3_ACCESS_KEY is not set; FILES_DRIVER=s3 needs the access key of the bucket.',
+    'S3_SECRET_KEY is not set; FILES_DRIVER=s3 needs the secret key of the bucket.',
+  ]);
+  expect(linesOf({ ADMIN_EMAIL: 'admin@example.co.za' })).toEqual([
+    'ADMIN_EMAIL and ADMIN_PASSWORD belong together; set both or neither.',
+  ]);
+});
+
+test('nothing given, or given as nothing, means the defaults', () => {
+  expect(readEnv({ PORT: '', SITE_URL: ' ' })).toEqual(readEnv({}));
+  expect(readEnv({ HOST: '0.0.0.0', PORT: '8080' }).siteUrl).toBe('http://localhost:8080');
+  expect(readEnv({ DATA_DIR: '/srv/thengisa/' }).dataDir).toBe('/srv/thengisa');
+});
+
+test('the app prints every wrong value in a line of its own and ends', async () => {
+  const app = await startApp(await makeDataDir(), { env: { MODE: 'staging', DEMO: 'yes', SECRET_KEY: 'short' } });
+  expect((await app.ended).code).toBe(1);
+  expect(app.printed()).toBe(
+    'MODE is "staging"; expected local or production.\n' +
+      'DEMO is "yes"; expected on or off.\n' +
+      'SECRET_KEY is not valid; expected at least 32 characters.\n',
+  );
+});

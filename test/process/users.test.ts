@@ -1,0 +1,50 @@
+import { chmod, chown, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { makeDataDir, removeDataDir, startApp } from './app-process.ts';
+import { copyToPrivateFolder, findReadableProject } from './project-copy.ts';
+
+const NOBODY = { uid: 65534, gid: 65534 };
+const asRoot = process.getuid?.() === 0;
+
+test('works in a folder that only its owner may enter, which may be root', async () => {
+  const root = await copyToPrivateFolder();
+  await chmod(root, 0o700);
+  onTestFinished(() => removeDataDir(join(root, 'data')));
+  // Relative to the project's folder, wherever it is started from.
+  const app = await startApp('data', { root });
+  await app.ready();
+  const cluster = await stat(join(root, 'data', 'postgres'));
+  expect(cluster.uid === 0).toBe(false);
+  expect(await app.stop()).toBe(0);
+
+  const second = await startApp('data', { root });
+  await second.ready();
+  expect(await second.stop()).toBe(0);
+});
+
+// Tests that are run by an ordinary user show this everywhere else.
+if (asRoot) {
+  test('works as an ordinary user', async () => {
+    const dataDir = await makeDataDir();
+    await chown(dataDir, NOBODY.uid, NOBODY.gid);
+    const app = await startApp(dataDir, { root: await findReadableProject(NOBODY), user: NOBODY });
+    await app.ready();
+    expect((await stat(join(dataDir, 'postgres'))).uid).toBe(NOBODY.uid);
+    expect(await app.stop()).toBe(0);
+
+    // Root goes on as the user whose cluster it is.
+    const second = await startApp(dataDir);
+    await second.ready();
+    expect(await second.stop()).toBe(0);
+  });
+
+  test("an ordinary user is told when the data folder is somebody else's", async () => {
+    const dataDir = await makeDataDir();
+    const app = await startApp(dataDir, { root: await findReadableProject(NOBODY), user: NOBODY });
+    expect((await app.ended).code).toBe(1);
+    expect(app.printed()).toBe(
+      `Cannot write to the data folder ${dataDir}: permission denied. Set DATA_DIR to a folder you may write to.\n`,
+    );
+  });
+}

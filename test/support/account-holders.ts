@@ -1,0 +1,33 @@
+import { randomUUID } from 'node:crypto';
+import type { GoTrueClient, Session } from '@supabase/auth-js';
+import { type AccountsApp, clientOf, lastMail, secretsOf, testPassword } from './accounts-app.ts';
+
+export type AccountHolder = { email: string; userId: string; auth: GoTrueClient; session: Session };
+
+export function newEmail(name = 'thandi'): string {
+  return `${name}-${randomUUID()}@example.co.za`;
+}
+
+type Wishes = { email?: string; data?: object; password?: string; fetch?: typeof fetch };
+
+/** Somebody who signed up, pressed the button in the mail and is signed in. */
+export async function openAccount(app: AccountsApp, wishes: Wishes = {}): Promise<AccountHolder> {
+  const { email = newEmail(), data = { full_name: 'Thandi Nkosi' }, password = testPassword } = wishes;
+  const auth = clientOf(app, wishes.fetch ? { fetch: wishes.fetch } : {});
+  const signedUp = await auth.signUp({ email, password, options: { data } });
+  if (signedUp.error) throw signedUp.error;
+  const { tokenHash } = secretsOf(await lastMail(app, email));
+  const verified = await auth.verifyOtp({ token_hash: tokenHash, type: 'signup' });
+  if (verified.error) throw verified.error;
+  const { session } = verified.data;
+  if (!session) throw new Error('The confirmation gave no session');
+  return { email, userId: session.user.id, auth, session };
+}
+
+/** The same person on another device. */
+export async function signInAgain(app: AccountsApp, { email }: { email: string }, password = testPassword) {
+  const auth = clientOf(app);
+  const { data, error } = await auth.signInWithPassword({ email, password });
+  if (error) throw error;
+  return { auth, session: data.session };
+}

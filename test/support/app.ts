@@ -1,0 +1,61 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createApp } from '#server/app/create-app.ts';
+import { openServices, type Services } from '#server/app/open-services.ts';
+import { readEnv } from '#server/platform/env.ts';
+import { createLog } from '#server/platform/log.ts';
+import { createTestDatabase, type TestDatabase } from './database.ts';
+
+export type TestApp = {
+  /** Where it listens, without a slash at the end. */
+  url: string;
+  /** What it opened: its pool, its transactions, its mailer. */
+  services: Services;
+  database: TestDatabase;
+  close(): Promise<void>;
+};
+
+type Options = {
+  /** Variables of the environment, as in .env.example; they win over the ones that suit most tests. */
+  env?: Record<string, string>;
+  /** A database that outlives the app, or that two apps share. Without one the app gets its own. */
+  database?: TestDatabase;
+  /** false: tasks are added, and nobody works on them. */
+  work?: boolean;
+};
+
+const suitable = {
+  MODE: 'local',
+  SITE_URL: 'http://thengisa.test',
+  DATABASE_POOL: '5',
+  AUTH_AUTOCONFIRM: 'true',
+  RATE_LIMITS: 'off',
+  LOG_LEVEL: 'silent',
+};
+
+/** The real application, listening on a free port, with its own pool, queue and data folder. */
+export async function startTestApp({ env = {}, database, work = true }: Options = {}): Promise<TestApp> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'thengisa-app-'));
+  const opened = database ?? (await createTestDatabase());
+  const settings = readEnv({ ...suitable, ...env, DATA_DIR: dataDir, DATABASE_URL: opened.url });
+  const services = await openServices({
+    env: settings,
+    databaseUrl: opened.url,
+    log: createLog(settings.logLevel),
+  });
+  const app = await createApp(services);
+  if (work) await services.startWork();
+  const url = await app.listen({ host: '127.0.0.1', port: 0 });
+  return {
+    url,
+    services,
+    database: opened,
+    async close() {
+      await app.close();
+      await services.close();
+      if (!database) await opened.close();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,118 @@
+import { randomBytes } from 'node:crypto';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import type { TestProject } from 'vitest/node';
+import { ensureReferenceData } from '#server/app/reference-data.ts';
+import { tasks } from '#server/app/schedule.ts';
+import { isAlive, isServerOf, readPostmaster } from '#server/platform/db/embedded/postmaster.ts';
+import { startEmbedded } from '#server/platform/db/embedded/start-embedded.ts';
+import { migrate } from '#server/platform/db/migrate.ts';
+import { installQueues } from '#server/platform/queue/install-queues.ts';
+
+export type DatabaseServer = {
+  /** A database to give orders from, such as CREATE DATABASE. */
+  adminUrl: string;
+  /** Databases of this run begin with it; the one named exactly so is what the others are cloned from. */
+  template: string;
+};
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    databaseServer: DatabaseServer;
+  }
+}
+
+type Running = DatabaseServer & { stop(): Promise<void> };
+
+/** Vitest runs this file once for each of its projects, all in one process: they share one server. */
+const run = globalThis as { testDatabaseServer?: Promise<Running> };
+
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  run.testDatabaseServer ??= start();
+  const { adminUrl, template, stop } = await run.testDatabaseServer;
+  project.provide('databaseServer', { adminUrl, template });
+  return stop;
+}
+
+async function start(): Promise<Running> {
+  const given = process.env.TEST_DATABASE_URL;
+  const server: Server = given ? { adminUrl: given, stop: async () => {} } : await startThrowaway();
+  const template = `thengisa_test_${randomBytes(4).toString('hex')}`;
+  let stopping: Promise<void> | undefined;
+  const stop = () => {
+    stopping ??= dropAll(server.adminUrl, template).finally(server.stop);
+    return stopping;
+  };
+
+  try {
+    await order(server.adminUrl, `create database ${template}`);
+    await prepareTemplate(withDatabase(server.adminUrl, template));
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  return { adminUrl: server.adminUrl, template, stop };
+}
+
+/** What every start of the app would add to an empty database is there already, so that each test app starts fast. */
+async function prepareTemplate(url: string): Promise<void> {
+  await migrate(url);
+  await installQueues(url, tasks);
+  const pool = new pg.Pool({ connectionString: url });
+  await ensureReferenceData(pool);
+  await pool.end();
+}
+
+type Server = { adminUrl: string; stop(): Promise<void> };
+
+async function startThrowaway(): Promise<Server> {
+  await removeLeftovers();
+  const dataDir = await mkdtemp(join(tmpdir(), `thengisa-test-${process.pid}-`));
+  const server = await startEmbedded({ dataDir, durable: false });
+  return {
+    adminUrl: server.url,
+    async stop() {
+      await server.stop();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+/** A test run that was killed could not stop its server. */
+async function removeLeftovers(): Promise<void> {
+  for (const name of await readdir(tmpdir())) {
+    const maker = /^thengisa-test-(\d+)-/.exec(name)?.[1];
+    if (!maker || (await isAlive(Number(maker)))) continue;
+    const clusterDir = join(tmpdir(), name, 'postgres');
+    const running = await readPostmaster(clusterDir);
+    if (running && (await isServerOf(clusterDir, running.pid))) process.kill(running.pid, 'SIGQUIT');
+    await rm(join(tmpdir(), name), { recursive: true, force: true });
+  }
+}
+
+async function dropAll(adminUrl: string, template: string): Promise<void> {
+  const names = await order<{ datname: string }>(
+    adminUrl,
+    `select datname from pg_database where datname = '${template}' or datname like '${template}\\_%'`,
+  );
+  for (const { datname } of names) await order(adminUrl, `drop database if exists ${datname} with (force)`);
+}
+
+/** One statement on a connection of its own: CREATE and DROP DATABASE stand outside transactions. */
+export async function order<Row extends pg.QueryResultRow>(url: string, statement: string): Promise<Row[]> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    return (await client.query<Row>(statement)).rows;
+  } finally {
+    await client.end();
+  }
+}
+
+export function withDatabase(url: string, database: string): string {
+  const changed = new URL(url);
+  changed.pathname = `/${database}`;
+  return changed.href;
+}

@@ -1,0 +1,33 @@
+import { randomBytes } from 'node:crypto';
+import pg from 'pg';
+import { inject } from 'vitest';
+import { order, withDatabase } from './database-server.ts';
+
+export type TestDatabase = {
+  url: string;
+  /** For looking at rows and preparing them, beside the app's own pool. */
+  pool: pg.Pool;
+  /** Drops the database. Fails when somebody is still connected after five seconds. */
+  close(): Promise<void>;
+};
+
+/** A database of its own, migrated, with the reference tables filled and nothing else: one for each test file. */
+export async function createTestDatabase(): Promise<TestDatabase> {
+  const { adminUrl, template } = inject('databaseServer');
+  const name = `${template}_${randomBytes(6).toString('hex')}`;
+  await order(adminUrl, `create database ${name} template ${template}`);
+  const url = withDatabase(adminUrl, name);
+  const pool = new pg.Pool({ connectionString: url, max: 4, application_name: 'thengisa test' });
+  // A test may cut every connection on purpose; the pool opens new ones.
+  pool.on('error', () => {});
+  return {
+    url,
+    pool,
+    async close() {
+      await pool.end();
+      // Not by force: a pool's `end` returns before its connections are gone, and cutting one throws where nobody catches.
+      // PostgreSQL waits for them.
+      await order(adminUrl, `drop database ${name}`);
+    },
+  };
+}

@@ -1,0 +1,29 @@
+import type { z } from 'zod';
+import { applicationsApi } from '#contract/applications.ts';
+import { catalogueApi } from '#contract/catalogue.ts';
+import { type jobInput, jobsApi } from '#contract/jobs.ts';
+import type { Call } from './api.ts';
+
+/** A job that a business may post, with what a test cares about changed. */
+export async function jobDraft(call: Call, changes: Partial<z.input<typeof jobInput>> = {}) {
+  const locations = await call(catalogueApi.locations, {});
+  const durban = locations.find(({ name }) => name === 'Durban');
+  if (!durban) throw new Error('The reference tables have no Durban.');
+  return {
+    title: 'Weekend promoters for a store opening',
+    industry: 'Retail',
+    description: 'Greet shoppers, hand out samples, note what they say.',
+    locationId: durban.id,
+    compensationCents: 120_000,
+    hourlyRateCents: 7_500,
+    ...changes,
+  } satisfies z.input<typeof jobInput>;
+}
+
+export async function postJob(business: { call: Call }, changes: Partial<z.input<typeof jobInput>> = {}) {
+  return business.call(jobsApi.post, { body: await jobDraft(business.call, changes) });
+}
+
+export function apply(rep: { call: Call }, jobId: string, message = 'I sold out two launches in Umlazi last year.') {
+  return rep.call(applicationsApi.apply, { params: { jobId }, body: { message } });
+}

@@ -1,0 +1,88 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { variables } from '#server/platform/env-variables.ts';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+
+/** Empty counts as not set, and keeps a developer's own .env out of the tests. */
+const nothingSet = Object.fromEntries(Object.keys(variables.shape).map((name) => [name, '']));
+
+export type ServerProcess = {
+  /** Without a slash at the end. */
+  url: string;
+  dataDir: string;
+  child: ChildProcess;
+  /** What it printed so far. */
+  output(): string;
+  /** Asks it to end, waits, and removes its data. */
+  stop(): Promise<void>;
+};
+
+/** The real server in a process of its own, on a free port and a fresh data folder; resolves when it is ready. */
+export async function startServerProcess(env: NodeJS.ProcessEnv): Promise<ServerProcess> {
+  const dataDir = await mkdtemp(join(tmpdir(), `thengisa-test-${process.pid}-`));
+  const port = await findFreePort();
+  const url = `http://127.0.0.1:${port}`;
+  const child = spawn(process.execPath, ['server/main.ts'], {
+    cwd: root,
+    env: { ...process.env, ...nothingSet, ...env, HOST: '127.0.0.1', PORT: String(port), DATA_DIR: dataDir },
+    // By the channel it notices when the tests are killed, and ends too.
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+  });
+  let printed = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.on('data', (chunk: Buffer) => {
+      printed += chunk.toString();
+    });
+  }
+
+  const stop = async () => {
+    if (isRunning(child)) {
+      const ended = once(child, 'exit');
+      child.kill('SIGTERM');
+      await ended;
+    }
+    await rm(dataDir, { recursive: true, force: true });
+  };
+  try {
+    await waitUntilReady(url, child);
+  } catch (error) {
+    await stop();
+    throw new Error(`The server did not become ready.\n${printed}`, { cause: error });
+  }
+  return { url, dataDir, child, output: () => printed, stop };
+}
+
+async function waitUntilReady(url: string, child: ChildProcess): Promise<void> {
+  const deadline = Date.now() + 120_000;
+  while (Date.now() < deadline) {
+    if (!isRunning(child)) throw new Error(`It ended with code ${child.exitCode ?? child.signalCode}.`);
+    const ready = await fetch(`${url}/readyz`).then(
+      (response) => response.ok,
+      () => false,
+    );
+    if (ready) return;
+    await delay(50);
+  }
+  throw new Error('It did not answer in two minutes.');
+}
+
+function isRunning(child: ChildProcess): boolean {
+  return child.exitCode === null && child.signalCode === null;
+}
+
+async function findFreePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  await once(server, 'close');
+  if (address === null || typeof address === 'string') throw new Error('No port was given.');
+  return address.port;
+}

@@ -1,0 +1,34 @@
+import { reactRouter } from '@react-router/dev/vite';
+import tailwindcss from '@tailwindcss/vite';
+import { defineConfig, type Plugin } from 'vite';
+
+const apiPaths = ['/api', '/auth/v1', '/functions', '^/dev/(?!kit)', '/files', '/healthz', '/readyz'];
+
+/**
+ * sonner writes its stylesheet into the page from JavaScript, which a strict Content-Security-Policy refuses;
+ * `web/ui/toaster.tsx` imports the same stylesheet as a file.
+ */
+function sonnerWithoutInlineStyles(): Plugin {
+  return {
+    name: 'sonner-without-inline-styles',
+    transform: {
+      filter: { id: /node_modules\/sonner\/dist\/index\.mjs$/ },
+      handler: (code) => code.replace(/^__insertCSS\(.*$/m, ''),
+    },
+  };
+}
+
+export default defineConfig(() => {
+  const api = process.env.API_ORIGIN;
+  return {
+    plugins: [tailwindcss(), reactRouter(), sonnerWithoutInlineStyles()],
+    publicDir: 'web/public',
+    build: {
+      // A data: address would need its own exception in the Content-Security-Policy.
+      assetsInlineLimit: 0,
+    },
+    server: {
+      proxy: api ? Object.fromEntries(apiPaths.map((path) => [path, { target: api }])) : undefined,
+    },
+  };
+});

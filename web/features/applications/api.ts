@@ -1,0 +1,64 @@
+import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import type { TrackerGroup } from '#contract/application-options.ts';
+import { applicationsApi } from '#contract/applications.ts';
+import type { BusinessAction } from '#domain/application-lifecycle.ts';
+import { call } from '#web/lib/api-client.ts';
+
+const firstPage: string | undefined = undefined;
+const nextPage = (page: { nextCursor: string | null }) => page.nextCursor ?? undefined;
+
+export const trackerQuery = (group: TrackerGroup) =>
+  infiniteQueryOptions({
+    queryKey: ['applications', 'tracker', group],
+    queryFn: ({ signal, pageParam: cursor }) => call(applicationsApi.track, { query: { group, cursor } }, { signal }),
+    initialPageParam: firstPage,
+    getNextPageParam: nextPage,
+  });
+
+export const trackerCountsQuery = queryOptions({
+  queryKey: ['applications', 'counts'],
+  queryFn: ({ signal }) => call(applicationsApi.trackerCounts, {}, { signal }),
+});
+
+export const receivedQuery = (jobId: string) =>
+  infiniteQueryOptions({
+    queryKey: ['applications', 'received', jobId],
+    queryFn: ({ signal, pageParam: cursor }) =>
+      call(applicationsApi.listReceived, { params: { jobId }, query: { cursor } }, { signal }),
+    initialPageParam: firstPage,
+    getNextPageParam: nextPage,
+  });
+
+/** Everything that shows applications reads them again, also after a refusal: then somebody else was faster. */
+function useRefresh() {
+  const queries = useQueryClient();
+  return () =>
+    Promise.all(['applications', 'jobs', 'dashboard'].map((root) => queries.invalidateQueries({ queryKey: [root] })));
+}
+
+/** `key` stays the same while the same form is open, so a double click or a retry applies once. */
+export function useApply(jobId: string, key: string) {
+  const refresh = useRefresh();
+  return useMutation({
+    mutationFn: (message: string) =>
+      call(applicationsApi.apply, { params: { jobId }, body: { message } }, { idempotencyKey: key }),
+    onSettled: refresh,
+  });
+}
+
+export function useWithdraw() {
+  const refresh = useRefresh();
+  return useMutation({
+    mutationFn: (applicationId: string) => call(applicationsApi.withdraw, { params: { applicationId } }),
+    onSettled: refresh,
+  });
+}
+
+export function useDecision() {
+  const refresh = useRefresh();
+  return useMutation({
+    mutationFn: ({ applicationId, action, note }: { applicationId: string; action: BusinessAction; note: string }) =>
+      call(applicationsApi[action], { params: { applicationId }, body: { note } }),
+    onSettled: refresh,
+  });
+}

@@ -1,0 +1,15 @@
+import type { ApplicationStatus } from '#contract/application-options.ts';
+import { applicationStatusLabels } from '#domain/application-lifecycle.ts';
+import { Badge, type BadgeTone } from '#web/ui/badge.tsx';
+
+const tones: Record<ApplicationStatus, BadgeTone> = {
+  pending: 'neutral',
+  interview: 'accent',
+  accepted: 'success',
+  rejected: 'danger',
+  withdrawn: 'neutral',
+};
+
+export function ApplicationStatusBadge({ status }: { status: ApplicationStatus }) {
+  return <Badge tone={tones[status]}>{applicationStatusLabels[status]}</Badge>;
+}

@@ -1,0 +1,42 @@
+import type { ApplicationStatus } from '#contract/application-options.ts';
+import type { RepApplication } from '#contract/applications.ts';
+import { isDecided } from '#domain/application-lifecycle.ts';
+import { formatDateTime } from '#web/lib/format-time.ts';
+import { Timeline, type TimelineEntry } from '#web/ui/timeline.tsx';
+
+const titles: Record<ApplicationStatus, string> = {
+  pending: 'Applied',
+  interview: 'Invited to an interview',
+  accepted: 'Accepted',
+  rejected: 'Not chosen this time',
+  withdrawn: 'Withdrawn',
+};
+
+const stopped: Record<ApplicationStatus, boolean> = {
+  pending: false,
+  interview: false,
+  accepted: false,
+  rejected: true,
+  withdrawn: true,
+};
+
+/** Where an application has been, with the business's notes. */
+export function StepsTimeline({ steps, noteFrom }: { steps: RepApplication['steps']; noteFrom: string }) {
+  const entries = steps.map(({ status, at, note }, index): TimelineEntry => {
+    const isLast = index === steps.length - 1;
+    return {
+      id: status,
+      title: titles[status],
+      time: formatDateTime(at),
+      moment: at,
+      tone: stopped[status] ? 'stopped' : isLast && !isDecided(status) ? 'current' : 'done',
+      body: note ? (
+        <>
+          <span className="text-ink-soft">{noteFrom}: </span>
+          <span className="whitespace-pre-line">{note}</span>
+        </>
+      ) : null,
+    };
+  });
+  return <Timeline entries={entries} />;
+}

@@ -1,0 +1,60 @@
+import { useState } from 'react';
+import type { RepApplication } from '#contract/applications.ts';
+import { actionsFor } from '#domain/application-lifecycle.ts';
+import { JobCard } from '#web/features/jobs/job-card.tsx';
+import { ApiError } from '#web/lib/api-client.ts';
+import { toast } from '#web/lib/toast.ts';
+import { AlertDialog } from '#web/ui/alert-dialog.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { useWithdraw } from './api.ts';
+import { ApplicationStatusBadge } from './status-badge.tsx';
+import { StepsTimeline } from './steps-timeline.tsx';
+
+/** One of the rep's own applications: where it stands, how it got there, and taking it back. */
+export function TrackerCard({ application, to }: { application: RepApplication; to: string }) {
+  const { job, status, steps } = application;
+  return (
+    <JobCard job={job} to={to}>
+      <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
+        <ApplicationStatusBadge status={status} />
+        {actionsFor('rep', status).includes('withdraw') ? <Withdraw application={application} /> : null}
+      </div>
+      <StepsTimeline steps={steps} noteFrom={job.companyName} />
+    </JobCard>
+  );
+}
+
+function Withdraw({ application }: { application: RepApplication }) {
+  const [open, setOpen] = useState(false);
+  const withdraw = useWithdraw();
+
+  function confirm() {
+    withdraw.mutate(application.id, {
+      onSuccess: () => toast({ title: 'Application withdrawn' }),
+      onError: (error) =>
+        toast({
+          title: error instanceof ApiError ? error.title : 'Not withdrawn',
+          description: error.message,
+          variant: 'destructive',
+        }),
+      onSettled: () => setOpen(false),
+    });
+  }
+
+  return (
+    <AlertDialog
+      open={open}
+      onOpenChange={setOpen}
+      trigger={
+        <Button variant="ghost" size="small">
+          Withdraw
+        </Button>
+      }
+      title="Withdraw this application?"
+      description={`${application.job.companyName} will no longer consider you for “${application.job.title}”, and you cannot apply for it again.`}
+      confirmLabel="Withdraw application"
+      busy={withdraw.isPending}
+      onConfirm={confirm}
+    />
+  );
+}

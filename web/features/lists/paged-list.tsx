@@ -1,0 +1,44 @@
+import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import type { Page } from '#contract/paging.ts';
+import { plural } from '#web/lib/format.ts';
+import { LoadMore } from '#web/ui/load-more.tsx';
+import { SkeletonCards } from '#web/ui/skeleton-cards.tsx';
+import { QueryTrouble } from './query-trouble.tsx';
+
+interface PagedListProps<Item> {
+  readonly query: UseInfiniteQueryResult<InfiniteData<Page<Item>>, Error>;
+  readonly keyOf: (item: Item) => string;
+  readonly children: (item: Item) => ReactNode;
+  /** What one of them is called: "job". */
+  readonly noun: string;
+  /** Instead of the list, when there is nothing. */
+  readonly empty: ReactNode;
+}
+
+/** A list that grows page by page, with what it shows while loading, when it fails and when it is empty. */
+export function PagedList<Item>({ query, keyOf, children, noun, empty }: PagedListProps<Item>) {
+  if (query.isPending) return <SkeletonCards label={`Loading ${noun}s`} />;
+  if (!query.data) {
+    return <QueryTrouble error={query.error} busy={query.isFetching} onRetry={() => void query.refetch()} />;
+  }
+  const items = query.data.pages.flatMap((page) => page.items);
+  if (items.length === 0) return empty;
+  return (
+    <>
+      <ul className="grid gap-4">
+        {items.map((item) => (
+          <li key={keyOf(item)} className="min-w-0">
+            {children(item)}
+          </li>
+        ))}
+      </ul>
+      <LoadMore
+        hasMore={query.hasNextPage}
+        busy={query.isFetchingNextPage}
+        onLoadMore={() => void query.fetchNextPage()}
+        summary={query.hasNextPage ? `${plural(items.length, noun)} so far` : plural(items.length, noun)}
+      />
+    </>
+  );
+}

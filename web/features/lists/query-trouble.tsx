@@ -1,0 +1,27 @@
+import { CloudOff } from 'lucide-react';
+import { ApiError } from '#web/lib/api-client.ts';
+import { Button } from '#web/ui/button.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+
+interface QueryTroubleProps {
+  readonly error: Error;
+  readonly busy: boolean;
+  readonly onRetry: () => void;
+}
+
+/** In the place of something that could not be loaded. */
+export function QueryTrouble({ error, busy, onRetry }: QueryTroubleProps) {
+  return (
+    <EmptyState
+      icon={<CloudOff aria-hidden="true" />}
+      title={error instanceof ApiError ? error.title : 'This could not be loaded'}
+      action={
+        <Button busy={busy} onClick={onRetry}>
+          Try again
+        </Button>
+      }
+    >
+      {error.message}
+    </EmptyState>
+  );
+}

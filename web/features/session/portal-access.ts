@@ -1,0 +1,38 @@
+import type { Role } from '#contract/profiles.ts';
+import { refusals } from '#contract/refusals.ts';
+
+export const portals = ['business', 'rep'] as const;
+
+export type Portal = (typeof portals)[number];
+
+interface PortalFacts {
+  readonly role: Role;
+  readonly path: '/dashboard' | '/rep-portal';
+  readonly refused: { readonly title: string; readonly description: string };
+}
+
+const refused = (code: 'role.business_required' | 'role.rep_required') => ({
+  title: refusals[code].title,
+  description: refusals[code].detail,
+});
+
+export const portalFacts: Record<Portal, PortalFacts> = {
+  business: { role: 'business', path: '/dashboard', refused: refused('role.business_required') },
+  rep: { role: 'sales_rep', path: '/rep-portal', refused: refused('role.rep_required') },
+};
+
+export interface PortalAnswer {
+  /** Null: they may stay. */
+  readonly go: string | null;
+  readonly toast?: PortalFacts['refused'];
+}
+
+/**
+ * The portal access rule: where somebody who wants into a portal goes.
+ * @param roles null when they could not be read
+ */
+export function decidePortalAccess(portal: Portal, signedIn: boolean, roles: readonly Role[] | null): PortalAnswer {
+  if (!signedIn || roles === null) return { go: `/auth?portal=${portal}` };
+  if (roles.includes(portalFacts[portal].role)) return { go: null };
+  return { go: `/auth?portal=${portal}&register=true`, toast: portalFacts[portal].refused };
+}

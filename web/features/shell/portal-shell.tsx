@@ -1,0 +1,75 @@
+import { House } from 'lucide-react';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { BrandMark } from '#web/features/shell/brand-mark.tsx';
+import { PortalSidebar } from '#web/features/shell/portal-sidebar.tsx';
+import { PortalTabBar } from '#web/features/shell/portal-tab-bar.tsx';
+import type { PortalTab } from '#web/features/shell/portal-tabs.ts';
+import { SkipLink } from '#web/features/shell/skip-link.tsx';
+import { useThemeMenu } from '#web/features/shell/theme-menu.tsx';
+import { AvatarMenu } from '#web/ui/avatar-menu.tsx';
+import { LinkButton } from '#web/ui/link-button.tsx';
+import type { MenuEntry } from '#web/ui/menu.tsx';
+
+interface PortalShellProps<Id extends string> {
+  /** "Rep Portal". */
+  readonly title: string;
+  readonly tabs: readonly PortalTab<Id>[];
+  /** From `useActiveTab`. Null where a page of the portal belongs to no tab. */
+  readonly active: Id | null;
+  /** What waits in a tab, shown as a number on it. */
+  readonly counts?: Readonly<Partial<Record<Id, number>>>;
+  readonly user: { readonly name: string; readonly email?: string; readonly imageUrl?: string | null };
+  /** The avatar menu: Profile, Settings, Sign out. */
+  readonly menu: readonly MenuEntry[];
+  /** Above the content of every tab, for example a trial's last days. */
+  readonly banner?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** A signed-in area: tabs beside the content, or under the thumb on a phone. */
+export function PortalShell<Id extends string>(props: PortalShellProps<Id>) {
+  const { title, tabs, active, user, menu, banner, children } = props;
+  const counts: Readonly<Record<string, number | undefined>> = props.counts ?? {};
+  const shown = useRef(active);
+  const themeChoice = useThemeMenu();
+
+  // A tab is a place of its own: it begins at its top, although the path stays.
+  useEffect(() => {
+    if (shown.current === active) return;
+    shown.current = active;
+    window.scrollTo(0, 0);
+    document.getElementById('main')?.focus({ preventScroll: true });
+  }, [active]);
+
+  return (
+    <div className="grid min-h-dvh md:grid-cols-[15.5rem_minmax(0,1fr)]">
+      <SkipLink />
+      <PortalSidebar title={title} tabs={tabs} active={active ?? ''} counts={counts} />
+      <div className="flex min-w-0 flex-col">
+        <header className="sticky top-0 z-20 flex min-h-16 items-center gap-2 border-line border-b bg-canvas/92 px-4 backdrop-blur-md md:min-h-18 md:px-8">
+          <BrandMark className="size-8 text-brand md:hidden" />
+          <p className="me-auto truncate font-bold font-display text-lg tracking-tight md:text-xl">{title}</p>
+          <LinkButton to="/" variant="ghost" size="small" icon={<House aria-hidden="true" className="size-4.5" />}>
+            Home
+          </LinkButton>
+          <AvatarMenu
+            name={user.name}
+            email={user.email}
+            imageUrl={user.imageUrl}
+            entries={menu}
+            choice={themeChoice}
+          />
+        </header>
+        {banner}
+        <main
+          id="main"
+          tabIndex={-1}
+          className="mx-auto w-full max-w-6xl flex-1 px-4 pt-6 pb-[calc(6rem+env(safe-area-inset-bottom))] outline-none md:px-8 md:pt-8 md:pb-16"
+        >
+          {children}
+        </main>
+      </div>
+      <PortalTabBar title={title} tabs={tabs} active={active ?? ''} counts={counts} />
+    </div>
+  );
+}

@@ -1,0 +1,93 @@
+import clsx from 'clsx';
+import { Ellipsis } from 'lucide-react';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import type { PortalTab } from '#web/features/shell/portal-tabs.ts';
+import { Sheet } from '#web/ui/sheet.tsx';
+import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
+
+interface PortalTabBarProps {
+  readonly title: string;
+  readonly tabs: readonly PortalTab[];
+  readonly active: string;
+  readonly counts: Readonly<Record<string, number | undefined>>;
+}
+
+const cellStyle =
+  'relative grid min-h-15 min-w-0 justify-items-center content-center gap-1 px-0.5 font-medium text-[0.6875rem] leading-none text-ink-soft aria-[current=page]:text-brand aria-[current=page]:font-semibold data-[current=true]:text-brand';
+
+function Count({ count }: { readonly count: number | undefined }) {
+  if (!count) return null;
+  return (
+    <span className="figures absolute start-1/2 top-1.5 ms-1.5 min-w-4.5 rounded-full bg-accent px-1 py-0.5 text-center font-bold text-[0.625rem] text-on-accent">
+      {count > 99 ? '99+' : count}
+      <VisuallyHidden> new</VisuallyHidden>
+    </span>
+  );
+}
+
+function ActiveMark() {
+  return <span aria-hidden="true" className="absolute inset-x-4 top-0 h-1 rounded-b-full bg-accent" />;
+}
+
+/** Where the thumb is: the first four tabs, and the rest behind "More". */
+export function PortalTabBar({ title, tabs, active, counts }: PortalTabBarProps) {
+  const [open, setOpen] = useState(false);
+  const direct = tabs.length > 5 ? tabs.slice(0, 4) : tabs;
+  const rest = tabs.slice(direct.length);
+  const inRest = rest.some((tab) => tab.id === active);
+  return (
+    <nav
+      aria-label={title}
+      className="fixed inset-x-0 bottom-0 z-30 grid auto-cols-fr grid-flow-col border-line border-t bg-surface pb-[env(safe-area-inset-bottom)] shadow-popup md:hidden"
+    >
+      {direct.map(({ id, label, shortLabel, icon: Icon }) => (
+        <Link
+          key={id}
+          to={{ search: `?tab=${id}` }}
+          aria-current={id === active ? 'page' : undefined}
+          className={cellStyle}
+        >
+          {id === active ? <ActiveMark /> : null}
+          <Icon aria-hidden="true" className="size-5.5" />
+          <span className="max-w-full truncate">{shortLabel ?? label}</span>
+          <Count count={counts[id]} />
+        </Link>
+      ))}
+      {rest.length > 0 ? (
+        <Sheet
+          open={open}
+          onOpenChange={setOpen}
+          title="More"
+          trigger={
+            <button type="button" className={cellStyle} data-current={inRest}>
+              {inRest ? <ActiveMark /> : null}
+              <Ellipsis aria-hidden="true" className="size-5.5" />
+              More
+              <Count count={rest.reduce((sum, tab) => sum + (counts[tab.id] ?? 0), 0)} />
+            </button>
+          }
+        >
+          <div className="grid gap-1">
+            {rest.map(({ id, label, icon: Icon }) => (
+              <Link
+                key={id}
+                to={{ search: `?tab=${id}` }}
+                onClick={() => setOpen(false)}
+                aria-current={id === active ? 'page' : undefined}
+                className={clsx(
+                  'flex min-h-13 items-center gap-4 rounded-control px-3 font-medium text-lg',
+                  id === active ? 'bg-brand-soft text-on-brand-soft' : 'hover:bg-sunken',
+                )}
+              >
+                <Icon aria-hidden="true" className="size-5.5" />
+                <span className="flex-1">{label}</span>
+                {counts[id] ? <span className="figures text-ink-soft text-sm">{counts[id]}</span> : null}
+              </Link>
+            ))}
+          </div>
+        </Sheet>
+      ) : null}
+    </nav>
+  );
+}

@@ -1,0 +1,31 @@
+import { useEffect, useRef } from 'react';
+import { useLocation } from 'react-router';
+
+/**
+ * What a browser does by itself when it loads a page: begin at the top (or at the anchor), and let the keyboard and
+ * the screen reader begin there too.
+ */
+export function RouteChange() {
+  const { pathname, hash } = useLocation();
+  const previous = useRef<string | null>(null);
+
+  useEffect(() => {
+    history.scrollRestoration = 'manual';
+  }, []);
+
+  useEffect(() => {
+    const first = previous.current === null;
+    const moved = previous.current !== pathname;
+    previous.current = pathname;
+    const anchor = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
+    if (anchor) {
+      anchor.scrollIntoView();
+      return;
+    }
+    if (!moved || first) return;
+    window.scrollTo(0, 0);
+    document.getElementById('main')?.focus({ preventScroll: true });
+  }, [pathname, hash]);
+
+  return null;
+}

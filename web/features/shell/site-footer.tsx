@@ -1,0 +1,58 @@
+import { Link } from 'react-router';
+import { brand, whatsappUrl } from '#contract/brand.ts';
+import { footerLinks } from '#web/features/shell/site-links.ts';
+import { ThemeToggle } from '#web/features/shell/theme-toggle.tsx';
+import { Wordmark } from '#web/features/shell/wordmark.tsx';
+
+const linkStyle = 'inline-flex min-h-9 items-center text-on-deep-soft transition-colors hover:text-on-deep';
+
+export function SiteFooter() {
+  const { company, support, meaning } = brand;
+  return (
+    <footer className="on-deep relative bg-deep">
+      <div aria-hidden="true" className="cloth-hem text-on-deep-soft opacity-40" />
+      <div className="page grid gap-10 pt-12 pb-10 md:grid-cols-[1.4fr_1fr_1fr]">
+        <div className="grid content-start gap-4">
+          <Wordmark className="text-3xl" />
+          <p className="max-w-xs text-on-deep-soft">
+            <i lang="zu">{meaning.word}</i> ({meaning.language}): {meaning.sense}. {brand.tagline}
+          </p>
+          <ThemeToggle />
+        </div>
+        <nav aria-label="Footer" className="grid content-start">
+          {footerLinks.map((link) => (
+            <Link key={link.label} to={link.to} className={linkStyle}>
+              {link.label}
+            </Link>
+          ))}
+        </nav>
+        <div className="grid content-start">
+          <a href={`mailto:${support.email}`} className={linkStyle}>
+            {support.email}
+          </a>
+          <a href={`tel:${support.phone.replace(/\s/g, '')}`} className={linkStyle}>
+            {support.phone}
+          </a>
+          <a href={whatsappUrl} target="_blank" rel="noreferrer" className={linkStyle}>
+            WhatsApp
+          </a>
+          <dl className="figures mt-3 grid grid-cols-[auto_1fr] gap-x-4 gap-y-1 text-on-deep-soft text-sm">
+            {support.hours.map(({ days, time }) => (
+              <div key={days} className="contents">
+                <dt>{days}</dt>
+                <dd>{time}</dd>
+              </div>
+            ))}
+          </dl>
+          <p className="mt-1 text-on-deep-soft text-sm">South African time ({support.timeZone})</p>
+        </div>
+      </div>
+      <div className="page pb-8 text-on-deep-soft text-sm">
+        <p className="border-deep-line border-t pt-5">
+          © {company.legalName}, {company.city}, {company.country}. Your data is handled under{' '}
+          {brand.claims.compliance.join(' and ')}.
+        </p>
+      </div>
+    </footer>
+  );
+}

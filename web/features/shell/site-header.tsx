@@ -1,0 +1,72 @@
+import { Menu as MenuIcon, X } from 'lucide-react';
+import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react';
+import { Link, NavLink, useLocation } from 'react-router';
+import { brand } from '#contract/brand.ts';
+import { investLink, mainLinks, signedOutLinks } from '#web/features/shell/site-links.ts';
+import { SiteMobileMenu } from '#web/features/shell/site-mobile-menu.tsx';
+import type { SiteAccount } from '#web/features/shell/site-user.ts';
+import { Wordmark } from '#web/features/shell/wordmark.tsx';
+import { IconButton } from '#web/ui/icon-button.tsx';
+import { LinkButton } from '#web/ui/link-button.tsx';
+
+// Its code is for signed-in visitors alone.
+const SiteAccountMenu = lazy(() => import('#web/features/shell/site-account-menu.tsx'));
+
+const linkStyle =
+  'inline-flex min-h-11 items-center whitespace-nowrap rounded-control px-1.5 text-[0.8125rem] font-medium text-on-deep-soft transition-colors hover:text-on-deep aria-[current=page]:text-on-deep lg:px-2 lg:text-[0.9375rem] xl:px-2.5';
+
+export function SiteHeader({ account }: { readonly account: SiteAccount | null }) {
+  const [open, setOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const { key } = useLocation();
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every navigation closes the menu
+  useEffect(() => setOpen(false), [key]);
+
+  const dismiss = useCallback(() => {
+    setOpen(false);
+    button.current?.focus();
+  }, []);
+
+  return (
+    <header className="on-deep sticky top-0 z-30 bg-deep">
+      <div className="page flex min-h-16 items-center gap-2 lg:gap-6">
+        <Link to="/" aria-label={`${brand.name}, home`} className="me-auto rounded-control py-2">
+          <Wordmark nameClassName="md:max-lg:sr-only" />
+        </Link>
+        <nav aria-label="Main" className="hidden items-center md:flex lg:gap-1">
+          {mainLinks.map((link) => (
+            <NavLink key={link.to} to={link.to} className={linkStyle}>
+              {link.label}
+            </NavLink>
+          ))}
+          <LinkButton to={investLink.to} variant="on-deep" size="small" className="mx-1.5 lg:mx-2">
+            {investLink.label}
+          </LinkButton>
+          <span aria-hidden="true" className="mx-1 h-6 w-px bg-deep-line lg:mx-2" />
+          {account ? (
+            <Suspense fallback={<span className="min-w-24" />}>
+              <SiteAccountMenu account={account} />
+            </Suspense>
+          ) : (
+            signedOutLinks.map((link) => (
+              <Link key={link.to} to={link.to} className={linkStyle}>
+                {link.label}
+              </Link>
+            ))
+          )}
+        </nav>
+        <IconButton
+          ref={button}
+          label={open ? 'Close menu' : 'Open menu'}
+          aria-expanded={open}
+          aria-controls="mobile-menu"
+          onClick={() => setOpen(!open)}
+          icon={open ? <X aria-hidden="true" /> : <MenuIcon aria-hidden="true" />}
+          className="-me-2.5 md:hidden"
+        />
+      </div>
+      <SiteMobileMenu open={open} onClose={() => setOpen(false)} onDismiss={dismiss} account={account} />
+    </header>
+  );
+}

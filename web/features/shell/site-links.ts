@@ -1,0 +1,25 @@
+/** The links of the navigation bar, in order. */
+export const mainLinks = [
+  { to: '/businesses', label: 'For Businesses' },
+  { to: '/reps', label: 'For Reps' },
+  { to: '/how-it-works', label: 'How It Works' },
+  { to: '/about', label: 'About' },
+  { to: '/contact', label: 'Contact' },
+] as const;
+
+export const investLink = { to: '/investment', label: 'Invest' } as const;
+
+export const signedOutLinks = [
+  { to: '/auth?portal=business', label: 'Find Reps' },
+  { to: '/auth?portal=rep', label: 'Apply' },
+  { to: '/admin/login', label: 'Admin' },
+] as const;
+
+export const footerLinks = [
+  { to: '/businesses', label: 'Find Sales Reps' },
+  { to: '/how-it-works', label: 'How It Works' },
+  { to: '/how-it-works#pricing', label: 'Pricing' },
+  { to: '/reps', label: 'Apply to Be a Rep' },
+  { to: '/about', label: 'About Us' },
+  { to: '/contact', label: 'Contact' },
+] as const;

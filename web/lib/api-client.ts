@@ -1,0 +1,82 @@
+import type { CallInput, Endpoint, Result } from '#contract/endpoint.ts';
+import { type Problem, problem, type RefusalCode } from '#contract/refusals.ts';
+import { accessToken } from './session-store.ts';
+
+/** The server said no, or could not be reached. `title` and `message` are meant for the person. */
+export class ApiError extends Error {
+  readonly title: string;
+  readonly code: RefusalCode | 'service.failed' | 'network.unreachable';
+  readonly status: number;
+  readonly fields: Readonly<Record<string, string>>;
+
+  constructor(from: Pick<Problem, 'title' | 'detail' | 'status' | 'errors'> & { code: string }) {
+    super(from.detail);
+    this.name = 'ApiError';
+    this.title = from.title;
+    this.code = from.code as ApiError['code'];
+    this.status = from.status;
+    this.fields = Object.fromEntries((from.errors ?? []).map(({ field, message }) => [field, message]));
+  }
+}
+
+const unreachable = new ApiError({
+  title: 'No connection',
+  detail: 'We could not reach Thengisa. Check your connection and try again; nothing you typed is lost.',
+  status: 0,
+  code: 'network.unreachable',
+});
+
+function addressOf(path: string, params: object | undefined, query: object | undefined): string {
+  const filled = path.replace(/:(\w+)/g, (_, name: string) =>
+    encodeURIComponent(String((params as Record<string, unknown>)[name])),
+  );
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(query ?? {})) {
+    if (value !== undefined && value !== null && value !== '') search.set(name, String(value));
+  }
+  return search.size > 0 ? `${filled}?${search}` : filled;
+}
+
+async function problemOf(response: Response): Promise<ApiError> {
+  const body = problem.safeParse(await response.json().catch(() => null));
+  if (body.success) return new ApiError(body.data);
+  return new ApiError({
+    title: 'Something went wrong',
+    detail: 'Please try again in a moment.',
+    status: response.status,
+    code: 'service.failed',
+  });
+}
+
+/**
+ * Calls one endpoint of the contract as the signed-in person. Give writes that create something an `idempotencyKey` that
+ * stays the same when the same form is sent again. Throws an ApiError.
+ */
+export async function call<const E extends Endpoint>(
+  endpoint: E,
+  input: CallInput<E>,
+  options: { idempotencyKey?: string; signal?: AbortSignal } = {},
+): Promise<Result<E>> {
+  const { params, query, body } = input as { params?: object; query?: object; body?: object };
+  const token = await accessToken();
+  const headers = new Headers({ accept: 'application/json' });
+  if (token) headers.set('authorization', `Bearer ${token}`);
+  if (body) headers.set('content-type', 'application/json');
+  if (options.idempotencyKey) headers.set('idempotency-key', options.idempotencyKey);
+
+  let response: Response;
+  try {
+    response = await fetch(addressOf(endpoint.path, params, query), {
+      method: endpoint.method,
+      headers,
+      body: body ? JSON.stringify(body) : null,
+      signal: options.signal ?? null,
+    });
+  } catch (error) {
+    if (error instanceof DOMException && error.name === 'AbortError') throw error;
+    throw unreachable;
+  }
+  if (!response.ok) throw await problemOf(response);
+  // The server checked the answer against the same schema.
+  return (response.status === 204 ? undefined : await response.json()) as Result<E>;
+}

@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest';
+import { daysUntil, formatAgo, formatDate, formatDateTime, formatDay, formatTime } from '#web/lib/format-time.ts';
+
+it('shows moments in South African time', () => {
+  expect(formatDate('2026-03-02T22:30:00Z')).toBe('3 March 2026');
+  expect(formatTime('2026-03-02T22:30:00Z')).toBe('00:30');
+  expect(formatDateTime('2026-03-03T12:05:00Z')).toBe('Tue 3 March 2026, 14:05');
+});
+
+it('shows a calendar day as it is', () => {
+  expect(formatDay('2026-12-31')).toBe('Thu 31 December 2026');
+});
+
+it('says how long ago something was', () => {
+  const now = new Date('2026-03-10T10:00:00Z');
+  const ago = (moment: string) => formatAgo(moment, now);
+  expect(ago('2026-03-10T09:59:40Z')).toBe('just now');
+  expect(ago('2026-03-10T10:00:05Z')).toBe('just now');
+  expect(ago('2026-03-10T09:59:00Z')).toBe('1 minute ago');
+  expect(ago('2026-03-10T09:15:00Z')).toBe('45 minutes ago');
+  expect(ago('2026-03-10T07:00:00Z')).toBe('3 hours ago');
+  expect(ago('2026-03-09T18:00:00Z')).toBe('yesterday');
+  expect(ago('2026-03-07T12:00:00Z')).toBe('3 days ago');
+  expect(ago('2026-03-02T12:00:00Z')).toBe('1 week ago');
+  expect(ago('2026-02-17T12:00:00Z')).toBe('3 weeks ago');
+  expect(ago('2026-01-05T12:00:00Z')).toBe('5 January 2026');
+});
+
+it('counts a short time across midnight in hours', () => {
+  expect(formatAgo('2026-03-09T21:30:00Z', new Date('2026-03-09T23:00:00Z'))).toBe('1 hour ago');
+});
+
+it('counts the days that are left, never below 0', () => {
+  const now = new Date('2026-03-10T10:00:00Z');
+  expect(daysUntil('2026-03-13T06:00:00Z', now)).toBe(3);
+  expect(daysUntil('2026-03-01T06:00:00Z', now)).toBe(0);
+});

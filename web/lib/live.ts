@@ -1,0 +1,83 @@
+import { EventSource } from 'eventsource';
+import { type LiveEvent, livePath } from '#contract/live.ts';
+
+interface LiveSettings {
+  /** A token that is valid now; null when nobody is signed in any more, which ends it. */
+  readonly token: () => Promise<string | null>;
+  readonly onEvent: (event: LiveEvent) => void;
+  /** Runs when the stream is back after a break: whatever is shown may be old. */
+  readonly onReconnect: () => void;
+  /** Where the API is, when not where the page came from. */
+  readonly origin?: string;
+}
+
+const longestWaitMs = 30_000;
+/** The server says something at least every 15 seconds. Longer silence is a connection that died unnoticed. */
+const longestSilenceMs = 40_000;
+const remembered = 500;
+
+/** Keeps a stream of the user's live events open until it is closed: `openLive(…).close()`. */
+export function openLive({ token, onEvent, onReconnect, origin = '' }: LiveSettings): EventSource {
+  const seen = new Set<string>();
+  let failures = 0;
+  let wasReady = false;
+
+  const source = new EventSource(`${origin}${livePath}`, {
+    async fetch(url, init) {
+      await new Promise((resolve) => setTimeout(resolve, waitAfter(failures)));
+      failures++;
+      const bearer = await token();
+      if (bearer === null) return new Response(null, { status: 204 });
+      const headers = { ...init.headers, Authorization: `Bearer ${bearer}` };
+      const response = await fetch(url, { ...init, headers });
+      // Thrown, because any answer but 200 would end the stream for good: the next token or minute may fare better.
+      if (response.status !== 200 || !response.body) throw new Error(`The stream answered ${response.status}`);
+      const { status, redirected } = response;
+      return {
+        status,
+        redirected,
+        url: response.url,
+        headers: response.headers,
+        body: endWhenSilent(response.body, init.signal),
+      };
+    },
+  });
+
+  source.addEventListener('ready', () => {
+    failures = 0;
+    if (wasReady) onReconnect();
+    wasReady = true;
+  });
+  source.addEventListener('message', ({ lastEventId, data }) => {
+    if (seen.has(lastEventId)) return;
+    seen.add(lastEventId);
+    if (seen.size > remembered) seen.delete(seen.values().next().value ?? '');
+    onEvent(JSON.parse(data) as LiveEvent);
+  });
+  return source;
+}
+
+/** 0 the first time, then twice as long each time, less a random part so that not everyone comes back at once. */
+function waitAfter(failures: number): number {
+  if (failures === 0) return 0;
+  return Math.min(500 * 2 ** failures, longestWaitMs) * (0.5 + Math.random() / 2);
+}
+
+function endWhenSilent(body: ReadableStream<Uint8Array>, signal?: AbortSignal): ReadableStream<Uint8Array> {
+  let timer: ReturnType<typeof setTimeout>;
+  const watch = (controller: TransformStreamDefaultController<Uint8Array>) => {
+    clearTimeout(timer);
+    timer = setTimeout(() => controller.error(new Error('The stream fell silent')), longestSilenceMs);
+  };
+  signal?.addEventListener('abort', () => clearTimeout(timer));
+  return body.pipeThrough(
+    new TransformStream({
+      start: watch,
+      transform(chunk, controller) {
+        watch(controller);
+        controller.enqueue(chunk);
+      },
+      flush: () => clearTimeout(timer),
+    }),
+  );
+}

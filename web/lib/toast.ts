@@ -1,0 +1,23 @@
+export interface ToastMessage {
+  readonly title: string;
+  readonly description?: string | undefined;
+  readonly variant?: 'default' | 'destructive' | undefined;
+}
+
+export type ShowToast = (message: ToastMessage) => void;
+
+let show: ShowToast | null = null;
+let waiting: ToastMessage | null = null;
+
+/** Says something at the top of the screen for 5000 ms. Only one stands at a time: a newer one replaces it. */
+export function toast(message: ToastMessage) {
+  if (show) show(message);
+  else waiting = message;
+}
+
+/** The toaster is loaded after the page; a toast from before that waits for it. */
+export function connectToaster(toaster: ShowToast) {
+  show = toaster;
+  if (waiting) toaster(waiting);
+  waiting = null;
+}

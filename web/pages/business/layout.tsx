@@ -1,0 +1,33 @@
+import { Outlet, useLocation } from 'react-router';
+import { LiveUpdates } from '#web/features/session/live-updates.tsx';
+import { PortalGate, useMe } from '#web/features/session/portal-gate.tsx';
+import { PortalShell } from '#web/features/shell/portal-shell.tsx';
+import { useActiveTab } from '#web/features/shell/portal-tabs.ts';
+import { useAccountMenu } from '#web/pages/portal/use-account-menu.tsx';
+import { businessTabs } from './tabs.ts';
+
+export default function BusinessLayout() {
+  return (
+    <PortalGate portal="business">
+      <LiveUpdates />
+      <Shell />
+    </PortalGate>
+  );
+}
+
+function Shell() {
+  const me = useMe();
+  const tab = useActiveTab(businessTabs);
+  const inJobs = useLocation().pathname.startsWith('/dashboard/jobs');
+  return (
+    <PortalShell
+      title="Business Dashboard"
+      tabs={businessTabs}
+      active={inJobs ? 'my-jobs' : tab}
+      user={{ name: me.business?.companyName ?? me.email, email: me.email }}
+      menu={useAccountMenu(me, 'business')}
+    >
+      <Outlet />
+    </PortalShell>
+  );
+}

@@ -1,0 +1,39 @@
+import type { SiteAccount } from '#web/features/shell/site-user.ts';
+import { Button } from '#web/ui/button.tsx';
+import { LinkButton } from '#web/ui/link-button.tsx';
+
+/** What to do next depends on who asks: a visitor, an admin, anybody else who is signed in. */
+export function HeroActions({ account }: { readonly account: SiteAccount | null }) {
+  const row = 'mt-9 flex flex-col gap-3 md:flex-row';
+  if (!account) {
+    return (
+      <div className={row}>
+        <LinkButton to="/auth?tab=signup" variant="accent" size="large">
+          Get Started
+        </LinkButton>
+        <LinkButton to="/auth?tab=signin" variant="on-deep" size="large">
+          Sign In
+        </LinkButton>
+      </div>
+    );
+  }
+  if (account.user.isAdmin) {
+    return (
+      <div className={row}>
+        <LinkButton to="/admin" variant="accent" size="large">
+          Admin Panel
+        </LinkButton>
+      </div>
+    );
+  }
+  return (
+    <div className={row}>
+      <Button variant="accent" size="large" onClick={() => account.onOpenPortal('business')}>
+        Business Dashboard
+      </Button>
+      <Button variant="on-deep" size="large" onClick={() => account.onOpenPortal('rep')}>
+        Rep Portal
+      </Button>
+    </div>
+  );
+}

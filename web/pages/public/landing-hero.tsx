@@ -1,0 +1,48 @@
+import { brand } from '#contract/brand.ts';
+import type { SiteAccount } from '#web/features/shell/site-user.ts';
+import { ExampleGig } from '#web/pages/public/example-gig.tsx';
+import { HeroActions } from '#web/pages/public/hero-actions.tsx';
+
+export function LandingHero({ account }: { readonly account: SiteAccount | null }) {
+  const { meaning, claims } = brand;
+  return (
+    <section className="on-deep relative isolate overflow-hidden bg-deep">
+      <div
+        aria-hidden="true"
+        className="absolute inset-0 -z-10 [mask-image:linear-gradient(105deg,transparent_35%,black)]"
+      >
+        <div className="cloth h-full text-on-deep opacity-15" />
+      </div>
+      <div className="page grid gap-14 pt-10 pb-14 md:pt-14 lg:grid-cols-[1.35fr_1fr] lg:items-center lg:gap-10 lg:pt-16 lg:pb-20">
+        <div className="animate-rise">
+          <p className="text-on-deep-soft">
+            <i lang="zu">{meaning.word}</i> · {meaning.language} · {meaning.sense}
+          </p>
+          <h1 className="mt-5 font-extrabold text-[clamp(3.5rem,14.5vw,4.75rem)] leading-[0.92] tracking-[-0.045em] md:text-[clamp(4.5rem,7.5vw,6.1rem)]">
+            Sell more this weekend
+            <span aria-hidden="true" className="ms-[0.06em] inline-block size-[0.19em] rounded-full bg-accent" />
+          </h1>
+          <p className="mt-7 max-w-xl text-lg text-on-deep-soft leading-relaxed md:text-xl">
+            Hire a verified sales rep for a day, a week or a season. Or find paid sales work near you, get trained, and
+            get paid.
+          </p>
+          <HeroActions account={account} />
+          <p className="mt-6 text-on-deep-soft text-sm">
+            Free to try: 30 days for businesses, 15 days for reps. {claims.promises.slice(0, 2).join('. ')}.
+          </p>
+        </div>
+        <ExampleGig />
+      </div>
+      <div className="page">
+        <dl className="grid grid-cols-2 gap-y-6 border-deep-line border-t py-8 md:grid-cols-4">
+          {claims.figures.map(({ value, label }) => (
+            <div key={label} className="flex flex-col-reverse gap-0.5">
+              <dt className="text-on-deep-soft text-sm">{label}</dt>
+              <dd className="figures font-bold font-display text-3xl tracking-tight md:text-4xl">{value}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,33 @@
+import { Outlet, useLocation } from 'react-router';
+import { LiveUpdates } from '#web/features/session/live-updates.tsx';
+import { PortalGate, useMe } from '#web/features/session/portal-gate.tsx';
+import { PortalShell } from '#web/features/shell/portal-shell.tsx';
+import { useActiveTab } from '#web/features/shell/portal-tabs.ts';
+import { useAccountMenu } from '#web/pages/portal/use-account-menu.tsx';
+import { repTabs } from './tabs.ts';
+
+export default function RepLayout() {
+  return (
+    <PortalGate portal="rep">
+      <LiveUpdates />
+      <Shell />
+    </PortalGate>
+  );
+}
+
+function Shell() {
+  const me = useMe();
+  const tab = useActiveTab(repTabs);
+  const inJobs = useLocation().pathname.startsWith('/rep-portal/jobs');
+  return (
+    <PortalShell
+      title="Rep Portal"
+      tabs={repTabs}
+      active={inJobs ? 'browse-jobs' : tab}
+      user={{ name: me.rep?.fullName ?? me.email, email: me.email }}
+      menu={useAccountMenu(me, 'rep')}
+    >
+      <Outlet />
+    </PortalShell>
+  );
+}

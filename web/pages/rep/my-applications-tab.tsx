@@ -1,0 +1,69 @@
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { ClipboardList } from 'lucide-react';
+import { useSearchParams } from 'react-router';
+import { type TrackerGroup, trackerGroups } from '#contract/application-options.ts';
+import { trackerCountsQuery, trackerQuery } from '#web/features/applications/api.ts';
+import { TrackerCard } from '#web/features/applications/tracker-card.tsx';
+import { PagedList } from '#web/features/lists/paged-list.tsx';
+import { PageHeader } from '#web/features/shell/page-header.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { LinkButton } from '#web/ui/link-button.tsx';
+import { TabLinks } from '#web/ui/tab-links.tsx';
+
+const labels: Record<TrackerGroup, string> = {
+  all: 'All',
+  pending: 'Pending',
+  interview: 'Interview',
+  completed: 'Completed',
+};
+
+const nothing: Record<TrackerGroup, string> = {
+  all: 'You have not applied for a job yet',
+  pending: 'No application waits for an answer',
+  interview: 'No interview at the moment',
+  completed: 'No application is decided yet',
+};
+
+const addressOf = (group: TrackerGroup) => `/rep-portal?tab=my-applications${group === 'all' ? '' : `&show=${group}`}`;
+
+export function MyApplicationsTab() {
+  const [search] = useSearchParams();
+  const active = trackerGroups.find((group) => group === search.get('show')) ?? 'all';
+  const counts = useQuery(trackerCountsQuery);
+  const applications = useInfiniteQuery(trackerQuery(active));
+  return (
+    <>
+      <PageHeader title="My Applications" description="Changes appear here by themselves." />
+      <TabLinks
+        label="Applications by status"
+        className="mb-5"
+        tabs={trackerGroups.map((group) => ({
+          to: addressOf(group),
+          label: labels[group],
+          count: counts.data?.[group],
+          active: group === active,
+        }))}
+      />
+      <PagedList
+        query={applications}
+        noun="application"
+        keyOf={({ id }) => id}
+        empty={
+          <EmptyState
+            icon={<ClipboardList aria-hidden="true" />}
+            title={nothing[active]}
+            action={
+              <LinkButton to="/rep-portal?tab=browse-jobs" variant="accent">
+                Browse Jobs
+              </LinkButton>
+            }
+          >
+            Find a gig that suits you and tell the business why.
+          </EmptyState>
+        }
+      >
+        {(application) => <TrackerCard application={application} to={`/rep-portal/jobs/${application.job.id}`} />}
+      </PagedList>
+    </>
+  );
+}

@@ -1,0 +1,19 @@
+import { portalMeta, useActiveTab } from '#web/features/shell/portal-tabs.ts';
+import type { Route } from './+types/portal';
+import { BrowseJobsTab } from './browse-jobs-tab.tsx';
+import { DashboardTab } from './dashboard-tab.tsx';
+import { MyApplicationsTab } from './my-applications-tab.tsx';
+import { repTabs } from './tabs.ts';
+
+export const meta: Route.MetaFunction = ({ location }) => portalMeta('Rep Portal', repTabs, location);
+
+const contents = {
+  dashboard: DashboardTab,
+  'browse-jobs': BrowseJobsTab,
+  'my-applications': MyApplicationsTab,
+} satisfies Record<(typeof repTabs)[number]['id'], () => React.ReactNode>;
+
+export default function RepPortal() {
+  const Content = contents[useActiveTab(repTabs)];
+  return <Content />;
+}

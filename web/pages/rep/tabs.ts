@@ -1,0 +1,8 @@
+import { ClipboardList, LayoutDashboard, Search } from 'lucide-react';
+import type { PortalTab } from '#web/features/shell/portal-tabs.ts';
+
+export const repTabs = [
+  { id: 'dashboard', label: 'Dashboard', icon: LayoutDashboard },
+  { id: 'browse-jobs', label: 'Browse Jobs', shortLabel: 'Browse', icon: Search },
+  { id: 'my-applications', label: 'My Applications', shortLabel: 'Applied', icon: ClipboardList },
+] as const satisfies readonly PortalTab[];

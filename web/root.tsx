@@ -1,0 +1,59 @@
+import '#web/styles/app.css';
+import bricolage from '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2?url';
+import inter from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url';
+import type { ReactNode } from 'react';
+import { isRouteErrorResponse, Links, type LinksFunction, Meta, Outlet, Scripts } from 'react-router';
+import { LazyToaster } from '#web/features/shell/lazy-toaster.tsx';
+import { RouteChange } from '#web/features/shell/route-change.tsx';
+import { Splash } from '#web/features/shell/splash.tsx';
+import { Trouble } from '#web/features/shell/trouble.tsx';
+import { themeScript } from '#web/lib/theme.ts';
+import type { Route } from './+types/root';
+
+const font = (href: string) =>
+  ({ rel: 'preload', href, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' }) as const;
+
+export const links: LinksFunction = () => [
+  font(inter),
+  font(bricolage),
+  { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+];
+
+export function Layout({ children }: { readonly children: ReactNode }) {
+  return (
+    // The theme script has set `data-theme` before React arrives.
+    <html lang="en-ZA" suppressHydrationWarning>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        <meta name="theme-color" content="#0a3327" />
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours, allowed by its hash */}
+        <script dangerouslySetInnerHTML={{ __html: themeScript }} />
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        {children}
+        <Scripts />
+      </body>
+    </html>
+  );
+}
+
+export default function App() {
+  return (
+    <>
+      <RouteChange />
+      <Outlet />
+      <LazyToaster />
+    </>
+  );
+}
+
+export function HydrateFallback() {
+  return <Splash />;
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <Trouble detail={isRouteErrorResponse(error) ? error.statusText : null} />;
+}

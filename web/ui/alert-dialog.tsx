@@ -1,0 +1,59 @@
+import { AlertDialog as Base } from '@base-ui/react/alert-dialog';
+import clsx from 'clsx';
+import type { ReactElement, ReactNode } from 'react';
+import { Button } from '#web/ui/button.tsx';
+import { backdropStyle, popupStyle } from '#web/ui/dialog-style.ts';
+
+interface AlertDialogProps {
+  readonly open?: boolean;
+  readonly onOpenChange?: (open: boolean) => void;
+  /** A button that opens it; without one, `open` decides. */
+  readonly trigger?: ReactElement;
+  readonly title: ReactNode;
+  readonly description: ReactNode;
+  readonly children?: ReactNode;
+  /** Says what will happen: "Close the job", not "OK". */
+  readonly confirmLabel: string;
+  readonly cancelLabel?: string;
+  readonly tone?: 'danger' | 'default';
+  readonly busy?: boolean;
+  /** The dialog stays open: close it when the work has succeeded. */
+  readonly onConfirm: () => void;
+}
+
+/** Asks before something that cannot be undone. The focus starts on the way out. */
+export function AlertDialog(props: AlertDialogProps) {
+  const { trigger, title, description, children, confirmLabel, cancelLabel = 'Cancel', tone = 'danger', busy } = props;
+  return (
+    <Base.Root
+      {...(props.open === undefined ? {} : { open: props.open })}
+      onOpenChange={(open, details) => {
+        if (busy) details.cancel();
+        else props.onOpenChange?.(open);
+      }}
+    >
+      {trigger ? <Base.Trigger render={trigger} /> : null}
+      <Base.Portal>
+        <Base.Backdrop className={backdropStyle} />
+        <Base.Popup
+          className={clsx(
+            popupStyle,
+            'gap-4 px-5 pt-5 pb-[calc(1.25rem+env(safe-area-inset-bottom))] md:max-w-md md:p-7',
+          )}
+        >
+          <div>
+            <Base.Title className="text-2xl">{title}</Base.Title>
+            <Base.Description className="mt-2 text-ink-soft leading-normal">{description}</Base.Description>
+          </div>
+          {children}
+          <div className="mt-2 flex flex-col-reverse gap-3 md:flex-row md:justify-end">
+            <Base.Close render={<Button variant="secondary">{cancelLabel}</Button>} />
+            <Button variant={tone === 'danger' ? 'danger' : 'primary'} busy={busy} onClick={props.onConfirm}>
+              {confirmLabel}
+            </Button>
+          </div>
+        </Base.Popup>
+      </Base.Portal>
+    </Base.Root>
+  );
+}

@@ -1,0 +1,16 @@
+import { ArrowLeft } from 'lucide-react';
+import { LinkButton } from '#web/ui/link-button.tsx';
+
+export function BackLink({ to, children }: { to: string; children: string }) {
+  return (
+    <LinkButton
+      to={to}
+      variant="ghost"
+      size="small"
+      className="-ms-3"
+      icon={<ArrowLeft aria-hidden="true" className="size-4.5" />}
+    >
+      {children}
+    </LinkButton>
+  );
+}

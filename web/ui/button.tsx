@@ -1,0 +1,70 @@
+import clsx from 'clsx';
+import { type ComponentProps, type MouseEvent, type ReactNode, useId } from 'react';
+import { type ButtonLook, buttonStyle } from '#web/ui/button-style.ts';
+import { Spinner } from '#web/ui/spinner.tsx';
+
+interface ButtonProps extends ButtonLook, Omit<ComponentProps<'button'>, 'disabled'> {
+  readonly icon?: ReactNode;
+  /** Its work is under way: it keeps its width and its focus, shows a spinner and takes no more presses. */
+  readonly busy?: boolean | undefined;
+  /** Takes the place of the text while busy. */
+  readonly busyLabel?: string | undefined;
+  readonly disabled?: boolean | undefined;
+  /** Why it cannot be pressed. Disables the button and says so under it, to everybody. */
+  readonly disabledReason?: string | null | undefined;
+}
+
+export function Button({
+  variant,
+  size,
+  full,
+  icon,
+  busy = false,
+  busyLabel,
+  disabled = false,
+  disabledReason,
+  type = 'button',
+  className,
+  onClick,
+  children,
+  ...rest
+}: ButtonProps) {
+  const reasonId = useId();
+  const inert = busy || disabled || Boolean(disabledReason);
+
+  // Not the `disabled` attribute: it would drop the focus and hide the reason from the keyboard.
+  function press(event: MouseEvent<HTMLButtonElement>) {
+    if (inert) event.preventDefault();
+    else onClick?.(event);
+  }
+
+  const button = (
+    <button
+      {...rest}
+      type={type}
+      onClick={press}
+      aria-disabled={inert || undefined}
+      aria-busy={busy || undefined}
+      aria-describedby={disabledReason ? reasonId : rest['aria-describedby']}
+      className={clsx(buttonStyle({ variant, size, full }), disabledReason && !full && 'self-start', className)}
+    >
+      {busy ? <Spinner className="-ms-0.5" /> : icon}
+      {busy && busyLabel ? busyLabel : children}
+    </button>
+  );
+  if (!disabledReason) return button;
+  return (
+    <span
+      className={clsx(
+        'inline-flex flex-col gap-1.5',
+        full === true && 'w-full',
+        full === 'phone' && 'w-full md:w-auto',
+      )}
+    >
+      {button}
+      <span id={reasonId} className="text-ink-soft text-sm leading-snug">
+        {disabledReason}
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,86 @@
+import { Combobox as Base } from '@base-ui/react/combobox';
+import { Check, ChevronDown, X } from 'lucide-react';
+import { type Ref, useMemo } from 'react';
+import { useFieldWiring } from '#web/ui/field-context.ts';
+import { asOption, type Option } from '#web/ui/option.ts';
+
+interface ComboboxProps {
+  readonly options: readonly (string | Option)[];
+  readonly value: string | null | undefined;
+  readonly onChange: (value: string | null) => void;
+  readonly onBlur?: () => void;
+  readonly name?: string;
+  readonly ref?: Ref<HTMLInputElement>;
+  readonly placeholder?: string;
+  /** Shown when nothing matches what was typed. */
+  readonly emptyText?: string;
+  readonly disabled?: boolean | undefined;
+  /** False: once chosen it can be changed, but not emptied. */
+  readonly clearable?: boolean;
+}
+
+const smallButton = 'grid size-9 place-content-center rounded-control text-ink-soft hover:text-ink';
+
+/** One of many, found by typing. */
+export function Combobox(props: ComboboxProps) {
+  const { value, onChange, onBlur, ref, placeholder, emptyText = 'Nothing matches.', disabled = false } = props;
+  const wiring = useFieldWiring();
+  const items = useMemo(
+    () =>
+      Base.createItems(props.options.map(asOption), {
+        getValue: (option: Option) => option.value,
+        getLabel: (option: Option) => option.label,
+      }),
+    [props.options],
+  );
+  return (
+    <Base.Root items={items} value={value ?? null} onValueChange={onChange} disabled={disabled} autoHighlight>
+      <Base.InputGroup className="relative">
+        <Base.Input
+          {...wiring}
+          ref={ref}
+          name={props.name}
+          onBlur={onBlur}
+          placeholder={placeholder}
+          autoComplete="off"
+          className="control pe-20"
+        />
+        <span className="absolute inset-y-0 end-1 flex items-center">
+          {props.clearable === false ? null : (
+            <Base.Clear className={smallButton} aria-label="Clear">
+              <X aria-hidden="true" className="size-4.5" />
+            </Base.Clear>
+          )}
+          <Base.Trigger className={smallButton} aria-label="Show all">
+            <ChevronDown aria-hidden="true" className="size-5" />
+          </Base.Trigger>
+        </span>
+      </Base.InputGroup>
+      <Base.Portal>
+        <Base.Positioner sideOffset={6} className="z-50 outline-none">
+          <Base.Popup className="w-(--anchor-width) max-w-(--available-width) overflow-hidden rounded-control border border-line bg-surface text-ink shadow-popup transition-[opacity,transform] duration-100 data-ending-style:opacity-0 data-starting-style:-translate-y-1 data-starting-style:opacity-0">
+            <Base.Empty className="text-ink-soft text-sm not-empty:p-4">{emptyText}</Base.Empty>
+            <Base.List className="max-h-[min(20rem,var(--available-height))] overflow-y-auto overscroll-contain p-1.5 outline-none data-empty:p-0">
+              {(option: Option) => (
+                <Base.Item
+                  key={option.value}
+                  value={option.value}
+                  disabled={option.disabled ?? false}
+                  className="flex min-h-11 cursor-default select-none items-center gap-3 rounded-md px-3 py-2 outline-none data-highlighted:bg-brand-soft data-highlighted:text-on-brand-soft data-selected:font-semibold"
+                >
+                  <span className="min-w-0 flex-1">
+                    {option.label}
+                    {option.hint ? <span className="ms-2 font-normal text-ink-soft text-sm">{option.hint}</span> : null}
+                  </span>
+                  <Base.ItemIndicator>
+                    <Check aria-hidden="true" className="size-4.5" />
+                  </Base.ItemIndicator>
+                </Base.Item>
+              )}
+            </Base.List>
+          </Base.Popup>
+        </Base.Positioner>
+      </Base.Portal>
+    </Base.Root>
+  );
+}

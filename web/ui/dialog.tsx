@@ -1,0 +1,70 @@
+import { Dialog as Base } from '@base-ui/react/dialog';
+import clsx from 'clsx';
+import { X } from 'lucide-react';
+import type { ReactElement, ReactNode } from 'react';
+import { backdropStyle, popupStyle } from '#web/ui/dialog-style.ts';
+
+interface DialogProps {
+  readonly open?: boolean;
+  readonly onOpenChange?: (open: boolean) => void;
+  /** A button that opens it; without one, `open` decides. */
+  readonly trigger?: ReactElement;
+  readonly title: ReactNode;
+  readonly description?: ReactNode;
+  readonly children?: ReactNode;
+  /** The buttons, in reading order; the last is the one to press. */
+  readonly footer?: ReactNode;
+  /** False: neither Escape, nor a press outside, nor a cross closes it. */
+  readonly dismissible?: boolean;
+  readonly size?: 'small' | 'medium' | 'large';
+}
+
+const sizes = { small: 'md:max-w-md', medium: 'md:max-w-xl', large: 'md:max-w-3xl' };
+
+export function Dialog(props: DialogProps) {
+  const { trigger, title, description, children, footer, dismissible = true, size = 'medium' } = props;
+
+  function change(open: boolean) {
+    if (open || dismissible) props.onOpenChange?.(open);
+  }
+
+  return (
+    <Base.Root
+      {...(props.open === undefined ? {} : { open: props.open })}
+      onOpenChange={(open, details) => {
+        if (!open && !dismissible) details.cancel();
+        change(open);
+      }}
+      disablePointerDismissal={!dismissible}
+    >
+      {trigger ? <Base.Trigger render={trigger} /> : null}
+      <Base.Portal>
+        <Base.Backdrop className={backdropStyle} />
+        <Base.Popup className={clsx(popupStyle, sizes[size])}>
+          <header className="flex items-start gap-4 px-5 pt-5 pb-3 md:px-7 md:pt-6">
+            <div className="min-w-0 flex-1">
+              <Base.Title className="text-2xl">{title}</Base.Title>
+              {description ? (
+                <Base.Description className="mt-1.5 text-ink-soft leading-normal">{description}</Base.Description>
+              ) : null}
+            </div>
+            {dismissible ? (
+              <Base.Close
+                aria-label="Close"
+                className="-me-2 -mt-2 grid size-11 shrink-0 place-content-center rounded-control text-ink-soft hover:bg-sunken hover:text-ink"
+              >
+                <X aria-hidden="true" className="size-5" />
+              </Base.Close>
+            ) : null}
+          </header>
+          <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 pb-5 md:px-7 md:pb-7">{children}</div>
+          {footer ? (
+            <footer className="flex flex-col-reverse gap-3 border-line border-t px-5 py-4 md:flex-row md:justify-end md:px-7">
+              {footer}
+            </footer>
+          ) : null}
+        </Base.Popup>
+      </Base.Portal>
+    </Base.Root>
+  );
+}

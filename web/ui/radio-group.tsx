@@ -1,0 +1,72 @@
+import clsx from 'clsx';
+import { type ReactNode, type Ref, useId } from 'react';
+import { FieldError } from '#web/ui/field-error.tsx';
+import { asOption, type Option } from '#web/ui/option.ts';
+
+interface RadioGroupProps {
+  readonly legend: ReactNode;
+  readonly hint?: ReactNode;
+  readonly error?: string | null | undefined;
+  readonly options: readonly (string | Option)[];
+  readonly value: string | null | undefined;
+  readonly onChange: (value: string) => void;
+  readonly onBlur?: () => void;
+  readonly name?: string;
+  readonly required?: boolean;
+  readonly disabled?: boolean | undefined;
+  readonly ref?: Ref<HTMLInputElement>;
+  /** `cards` gives every option a box of its own. */
+  readonly look?: 'list' | 'cards';
+  readonly className?: string;
+}
+
+/** Brings its own legend and error; does not stand in a `Field`. */
+export function RadioGroup(props: RadioGroupProps) {
+  const { legend, hint, error, options, value, onChange, onBlur, required, disabled, ref, look = 'list' } = props;
+  const id = useId();
+  const name = props.name ?? id;
+  const cards = look === 'cards';
+  return (
+    <fieldset
+      aria-describedby={clsx(hint && `${id}-hint`, error && `${id}-error`) || undefined}
+      className={props.className}
+    >
+      <legend className="mb-1.5 font-semibold text-[0.9375rem] text-ink">{legend}</legend>
+      <div className={cards ? 'grid gap-3 sm:grid-cols-2' : 'grid gap-1'}>
+        {options.map(asOption).map((option, index) => (
+          <label
+            key={option.value}
+            className={clsx(
+              'flex items-start gap-3 py-2',
+              cards &&
+                'rounded-control border border-line-strong bg-surface p-3.5 transition-colors has-checked:border-brand has-checked:bg-brand-soft has-checked:text-on-brand-soft',
+            )}
+          >
+            <input
+              type="radio"
+              name={name}
+              ref={index === 0 ? ref : undefined}
+              value={option.value}
+              checked={option.value === value}
+              disabled={disabled || option.disabled}
+              required={required}
+              onChange={() => onChange(option.value)}
+              onBlur={onBlur}
+              className="tick"
+            />
+            <span className="text-[0.9375rem] leading-6">
+              <span className={clsx(cards && 'font-semibold')}>{option.label}</span>
+              {option.hint ? <span className="block text-sm leading-snug opacity-85">{option.hint}</span> : null}
+            </span>
+          </label>
+        ))}
+      </div>
+      {hint ? (
+        <p id={`${id}-hint`} className="mt-1.5 text-ink-soft text-sm leading-snug">
+          {hint}
+        </p>
+      ) : null}
+      <FieldError id={`${id}-error`} message={error} />
+    </fieldset>
+  );
+}

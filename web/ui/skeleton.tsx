@@ -1,0 +1,23 @@
+import clsx from 'clsx';
+import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
+
+interface SkeletonProps {
+  /** Size and shape: `h-4 w-32`. */
+  readonly className?: string;
+  /** A circle or a pill. */
+  readonly round?: boolean;
+  /** What is loading, said once to screen readers. */
+  readonly label?: string;
+}
+
+/** Holds the place of what is loading. */
+export function Skeleton({ className = 'h-4 w-full', round, label }: SkeletonProps) {
+  return (
+    <span
+      role={label ? 'status' : undefined}
+      className={clsx('block animate-breathe bg-line', round ? 'rounded-full' : 'rounded-md', className)}
+    >
+      {label ? <VisuallyHidden>{label}</VisuallyHidden> : null}
+    </span>
+  );
+}

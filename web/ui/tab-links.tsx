@@ -1,0 +1,38 @@
+import clsx from 'clsx';
+import { Link } from 'react-router';
+import { TabCount } from '#web/ui/tab-count.tsx';
+import { tabListStyle, tabStyle } from '#web/ui/tab-style.ts';
+
+export interface TabLink {
+  readonly to: string;
+  readonly label: string;
+  readonly count?: number | undefined;
+  readonly active: boolean;
+}
+
+interface TabLinksProps {
+  readonly label: string;
+  readonly tabs: readonly TabLink[];
+  readonly className?: string;
+}
+
+/** Tabs whose states are addresses, so that reload and back work. */
+export function TabLinks({ label, tabs, className }: TabLinksProps) {
+  return (
+    <nav aria-label={label} className={className}>
+      <div className={tabListStyle}>
+        {tabs.map((tab) => (
+          <Link
+            key={tab.to}
+            to={tab.to}
+            aria-current={tab.active ? 'page' : undefined}
+            className={clsx(tabStyle, tab.active && 'border-brand! text-ink')}
+          >
+            {tab.label}
+            <TabCount count={tab.count} />
+          </Link>
+        ))}
+      </div>
+    </nav>
+  );
+}

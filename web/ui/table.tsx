@@ -1,0 +1,109 @@
+import clsx from 'clsx';
+import type { ReactNode } from 'react';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
+
+export interface TableColumn<Row> {
+  readonly key: string;
+  readonly header: string;
+  readonly cell: (row: Row) => ReactNode;
+  readonly align?: 'start' | 'end';
+  /** The heading of the card that a row becomes on a phone. */
+  readonly primary?: boolean;
+  /** The header is for screen readers only, as over a column of buttons. */
+  readonly headerHidden?: boolean;
+}
+
+interface TableProps<Row> {
+  /** What the table shows, for screen readers. */
+  readonly caption: string;
+  readonly columns: readonly TableColumn<Row>[];
+  readonly rows: readonly Row[];
+  readonly rowKey: (row: Row) => string;
+  readonly loading?: boolean;
+  /** Instead of a table without rows. */
+  readonly empty?: ReactNode;
+}
+
+// Browsers forget what a table is once CSS lays it out as blocks, unless it is said again.
+const says = {
+  table: { role: 'table' },
+  group: { role: 'rowgroup' },
+  row: { role: 'row' },
+  header: { role: 'columnheader' },
+  cell: { role: 'cell' },
+};
+
+const rowStyle = 'block px-5 py-4 @3xl:table-row @3xl:p-0 @3xl:transition-colors @3xl:hover:bg-sunken';
+
+function cellStyle<Row>({ align, primary, headerHidden }: TableColumn<Row>) {
+  return clsx(
+    'block py-1 @3xl:table-cell @3xl:px-4 @3xl:py-3.5 @3xl:align-middle @3xl:first:ps-6 @3xl:last:pe-6',
+    primary ? 'pb-2 font-semibold text-base @3xl:pb-3.5' : 'text-[0.9375rem]',
+    align === 'end' && 'figures @3xl:text-end',
+    !primary &&
+      !headerHidden &&
+      'grid justify-items-start grid-cols-[8rem_1fr] gap-3 before:text-ink-soft before:text-sm before:leading-6 before:content-[attr(data-label)] @3xl:before:content-none',
+    headerHidden && 'pt-3 @3xl:pt-3.5',
+  );
+}
+
+function LoadingRows<Row>({ columns }: { readonly columns: readonly TableColumn<Row>[] }) {
+  return ['first', 'second', 'third'].map((row) => (
+    <tr key={row} {...says.row} className={rowStyle}>
+      {columns.map((column) => (
+        <td
+          key={column.key}
+          {...says.cell}
+          className="block py-1.5 @3xl:table-cell @3xl:px-4 @3xl:py-4 @3xl:first:ps-6 @3xl:last:pe-6"
+        >
+          <Skeleton className="h-4 w-3/4" />
+        </td>
+      ))}
+    </tr>
+  ));
+}
+
+/** A table; where it has less than 768 px, as on a phone, each row becomes a card. */
+export function Table<Row>({ caption, columns, rows, rowKey, loading = false, empty }: TableProps<Row>) {
+  if (!loading && rows.length === 0 && empty) return empty;
+  return (
+    <div className="@container">
+      <table {...says.table} aria-busy={loading} className="block w-full @3xl:table">
+        <caption className="sr-only">{caption}</caption>
+        <thead {...says.group} className="sr-only @3xl:not-sr-only @3xl:table-header-group">
+          <tr {...says.row} className="@3xl:border-line @3xl:border-b">
+            {columns.map((column) => (
+              <th
+                key={column.key}
+                {...says.header}
+                scope="col"
+                className={clsx(
+                  'px-4 py-3 font-semibold text-ink-soft text-sm first:ps-6 last:pe-6',
+                  column.align === 'end' ? 'text-end' : 'text-start',
+                )}
+              >
+                {column.headerHidden ? <VisuallyHidden>{column.header}</VisuallyHidden> : column.header}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody {...says.group} className="block divide-y divide-line @3xl:table-row-group">
+          {loading ? (
+            <LoadingRows columns={columns} />
+          ) : (
+            rows.map((row) => (
+              <tr key={rowKey(row)} {...says.row} className={rowStyle}>
+                {columns.map((column) => (
+                  <td key={column.key} {...says.cell} data-label={column.header} className={cellStyle(column)}>
+                    {column.cell(row)}
+                  </td>
+                ))}
+              </tr>
+            ))
+          )}
+        </tbody>
+      </table>
+    </div>
+  );
+}
