@@ -12,7 +12,7 @@ export default defineConfig({
   workers: 2,
   retries: 0,
   timeout: 120_000,
-  expect: { timeout: 10_000 },
+  expect: { timeout: 20_000 },
   reporter: 'list',
   use: {
     ...(process.env.BROWSER_TEST_URL && { baseURL: process.env.BROWSER_TEST_URL }),

@@ -1,4 +1,5 @@
 import type { Config } from '@react-router/dev/config';
+import { publicPages } from './contract/site-map.ts';
 
 export default {
   appDirectory: 'web',
@@ -6,5 +7,6 @@ export default {
   ssr: false,
   // `/404` matches the catch-all route, so a host can answer unknown paths with its file and status 404.
   // Everything else is served from `__spa-fallback.html`.
-  prerender: ['/', '/404'],
+  // `/offline` is kept by the service worker.
+  prerender: [...publicPages, '/offline', '/404'],
 } satisfies Config;

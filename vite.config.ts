@@ -1,6 +1,7 @@
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, type Plugin } from 'vite';
+import { codeSplitter } from './scripts/build/split-code.ts';
 
 const apiPaths = ['/api', '/auth/v1', '/functions', '^/dev/(?!kit)', '/files', '/healthz', '/readyz'];
 
@@ -26,6 +27,7 @@ export default defineConfig(() => {
     build: {
       // A data: address would need its own exception in the Content-Security-Policy.
       assetsInlineLimit: 0,
+      rolldownOptions: { output: { codeSplitting: { groups: [{ name: codeSplitter() }] } } },
     },
     server: {
       proxy: api ? Object.fromEntries(apiPaths.map((path) => [path, { target: api }])) : undefined,

@@ -14,6 +14,8 @@ export interface BareOrder {
   readonly reps: Readonly<Record<string, BareRep>>;
 }
 
+process.once('disconnect', () => process.exit());
+
 /** Nothing but node:http, pg and the app's own SQL: no sign-in, no validation, no headers, no log. */
 process.once('message', ({ databaseUrl, poolSize, browse, apply, reps }: BareOrder) => {
   const pool = new pg.Pool({ connectionString: databaseUrl, max: poolSize });

@@ -2,8 +2,9 @@ import autocannon from 'autocannon';
 import type { LoadOrder, LoadResult } from './support/load.ts';
 
 // Requests are made in a process of their own, so that making them does not slow down what is measured.
-process.once('message', async (order: LoadOrder) => {
-  process.send?.(await fire(order), () => process.disconnect());
+process.once('disconnect', () => process.exit());
+process.on('message', async (order: LoadOrder) => {
+  process.send?.(await fire(order));
 });
 
 async function fire({ url, connections, seconds, requests }: LoadOrder): Promise<LoadResult> {

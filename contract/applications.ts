@@ -9,8 +9,6 @@ export const applicationInput = z.object({ message: prose('Message', 2000) });
 
 export const decisionInput = z.object({ note: optionalProse('Note', 1000) });
 
-export type DecisionInput = z.output<typeof decisionInput>;
-
 const status = z.enum(applicationStatuses);
 
 /** One step of an application's history. `note` is the business's word to the rep. */
@@ -46,7 +44,7 @@ export const receivedApplication = z.object({
 
 export type ReceivedApplication = z.output<typeof receivedApplication>;
 
-export const trackerCounts = z.object({ all: z.int(), pending: z.int(), interview: z.int(), completed: z.int() });
+const trackerCounts = z.object({ all: z.int(), pending: z.int(), interview: z.int(), completed: z.int() });
 
 const applicationParams = z.object({ applicationId: id });
 

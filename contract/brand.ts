@@ -15,11 +15,13 @@ export const brand = {
     /** Digits only, as wa.me wants them. */
     whatsapp: '27105000123',
     hours: [
-      { days: 'Monday to Friday', time: '8:00-18:00' },
-      { days: 'Saturday', time: '9:00-14:00' },
-      { days: 'Sunday', time: 'Closed' },
+      // `weekdays` as `Date.getUTCDay` counts them; `opens` and `closes` are full hours.
+      { days: 'Monday to Friday', time: '8:00-18:00', weekdays: [1, 2, 3, 4, 5], opens: 8, closes: 18 },
+      { days: 'Saturday', time: '9:00-14:00', weekdays: [6], opens: 9, closes: 14 },
+      { days: 'Sunday', time: 'Closed', weekdays: [0], opens: null, closes: null },
     ],
     timeZone: 'SAST',
+    replyWithin: '24 hours',
   },
   /** Where an investor books a meeting. */
   meetingUrl: 'https://calendly.com/thengisa/investment',
@@ -32,8 +34,51 @@ export const brand = {
     ],
     promises: ['No setup fees', 'Cancel anytime', '24/7 support'],
     compliance: ['POPIA', 'GDPR'],
-    app: 'The mobile app for iOS and Android is on its way.',
+    app: 'The mobile app for iOS and Android is coming soon.',
   },
+  /** How the company came about, for the About page. */
+  history: [
+    {
+      year: '2019',
+      title: 'A question from a market stall',
+      text: 'Two products to launch, one weekend, and nobody to sell them. Where do you find a good rep for two days?',
+    },
+    {
+      year: '2020',
+      title: 'Listening',
+      text: 'With shops closed we listen: to owners who need sales back fast, and to promoters who lost every shift.',
+    },
+    {
+      year: '2021',
+      title: 'The rules come first',
+      text: 'What must both sides know before they trust each other for a weekend? The vetting is written before any code.',
+    },
+    {
+      year: '2022',
+      title: 'By hand, by WhatsApp',
+      text: 'Gigs are matched on paper and in chat groups. What makes a match work becomes clear: five things, not fifty.',
+    },
+    {
+      year: '2023',
+      title: 'A name',
+      text: 'Thengisa. It says what a business wants done and what a rep does, in one word.',
+    },
+    {
+      year: '2024',
+      title: 'The marketplace is built',
+      text: 'Posting, applying, training and payment in one place, made for a phone and for expensive data.',
+    },
+    {
+      year: 'March 2025',
+      title: 'The beta launch',
+      text: 'The doors open. Our team still looks at every match before it goes out.',
+    },
+  ],
 } as const;
 
 export const whatsappUrl = `https://wa.me/${brand.support.whatsapp}`;
+export const mailUrl = `mailto:${brand.support.email}`;
+export const phoneUrl = `tel:${brand.support.phone.replace(/\s/g, '')}`;
+
+/** What "Impact" on the About page shows: what the marketplace has done for people, not who signed up for it. */
+export const impactFigures = brand.claims.figures.slice(1);

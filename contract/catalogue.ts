@@ -26,7 +26,7 @@ export const location = z.object({
 
 export type Location = z.output<typeof location>;
 
-export const industry = z.object({ id, name: z.string(), iconName: z.string() });
+const industry = z.object({ id, name: z.string(), iconName: z.string() });
 
 export const catalogueApi = {
   locations: endpoint({

@@ -1,6 +1,9 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 
+/** Open jobs are counted up to here; one more stands for any larger number. */
+export const countedJobs = 1000;
+
 export const dashboardsApi = {
   business: endpoint({
     method: 'GET',

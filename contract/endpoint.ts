@@ -4,8 +4,8 @@ import type { RefusalCode } from './refusals.ts';
 /** One call of the API: what goes in, what comes out and which refusals the caller should expect. */
 export interface Endpoint {
   readonly method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
-  /** Fastify style: `/api/jobs/:jobId`. */
-  readonly path: `/api/${string}`;
+  /** Fastify style: `/api/jobs/:jobId`. The contact form's address was fixed by its first client. */
+  readonly path: `/api/${string}` | `/functions/v1/${string}`;
   readonly summary: string;
   readonly tag: string;
   readonly params?: z.ZodType;

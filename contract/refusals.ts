@@ -36,13 +36,18 @@ export const refusals = {
   'request.not_found': { status: 404, title: 'Not found', detail: 'There is nothing at this address.' },
   'request.key_reused': {
     status: 409,
-    title: 'This request was already used',
-    detail: 'The idempotency key belongs to another request. Reload the page and try again.',
+    title: 'This was sent before',
+    detail: 'What you sent first was accepted, but its answer got lost. Look at it before you send another version.',
   },
   'request.too_many': {
     status: 429,
     title: 'Too many requests',
     detail: 'Please wait a moment and try again.',
+  },
+  'request.other_origin': {
+    status: 403,
+    title: 'This request came from another site',
+    detail: 'Open the page on our own site and try again.',
   },
   'service.unavailable': {
     status: 503,
@@ -50,6 +55,11 @@ export const refusals = {
     detail: 'Please try again in a few seconds.',
   },
   'session.required': { status: 401, title: 'Please sign in', detail: 'Sign in to continue.' },
+  'session.second_factor_required': {
+    status: 403,
+    title: 'Confirm it is you',
+    detail: 'Enter the code of your authenticator app to continue.',
+  },
   'role.business_required': {
     status: 403,
     title: 'Access Required',
@@ -60,6 +70,49 @@ export const refusals = {
     title: 'Access Required',
     detail: 'You need to register as a sales rep to access the rep portal.',
   },
+  'account.session_not_found': {
+    status: 404,
+    title: 'Already signed out',
+    detail: 'This device is not signed in any more.',
+  },
+  'account.password_wrong': {
+    status: 403,
+    title: 'This is not your password',
+    detail: 'Type the password that you sign in with.',
+  },
+  'account.code_wrong': {
+    status: 403,
+    title: 'This code is not right',
+    detail: 'Codes work once and only for a short time. Use the newest one.',
+  },
+  'admin.session_required': {
+    status: 401,
+    title: 'Please sign in',
+    detail: 'Sign in as an administrator to continue.',
+  },
+  'admin.password_wrong': { status: 403, title: 'Access Denied', detail: 'Invalid admin credentials' },
+  'admin.email_not_authorized': {
+    status: 403,
+    title: 'Access Denied',
+    detail: 'Email not authorized for admin access',
+  },
+  'admin.not_found': { status: 403, title: 'Access Denied', detail: 'Admin user not found' },
+  'admin.code_wrong': {
+    status: 403,
+    title: 'This code is not right',
+    detail: 'Each code works once and for half a minute. Use the newest one of your authenticator app.',
+  },
+  'admin.sign_in_over': {
+    status: 403,
+    title: 'Please sign in again',
+    detail: 'The code comes within ten minutes of the password, and after five wrong ones you start again.',
+  },
+  'admin.too_many_attempts': {
+    status: 429,
+    title: 'Too many attempts',
+    detail: 'Signing in is paused for a few minutes. Please wait and try again.',
+  },
+  'user.not_found': { status: 404, title: 'User not found', detail: 'There is no account with this id.' },
   'location.unknown': { status: 422, title: 'Unknown location', detail: 'Choose a location from the list.' },
   'job.not_found': {
     status: 404,
@@ -101,6 +154,11 @@ export const refusals = {
     status: 403,
     title: 'This link no longer works',
     detail: 'Open the page again to get a new link to the file.',
+  },
+  'lead.link_invalid': {
+    status: 403,
+    title: 'This link does not work',
+    detail: 'Open it again from your mail. Or write to us, and we delete your details by hand.',
   },
 } as const satisfies Record<string, RefusalText>;
 

@@ -1,5 +1,26 @@
 /** Pages with full content in their HTML, made at build. */
-export const publicPages = ['/'] as const;
+export const publicPages = [
+  '/',
+  '/businesses',
+  '/reps',
+  '/how-it-works',
+  '/about',
+  '/contact',
+  '/investment',
+  '/privacy',
+  '/terms',
+  '/cookies',
+] as const;
 
-/** First parts of the addresses that need JavaScript and, but for sign-in, a session. */
-export const portals = ['auth', 'dashboard', 'rep-portal', 'settings', 'legal-onboarding'] as const;
+export type PublicPage = (typeof publicPages)[number];
+
+/** First parts of the addresses that need JavaScript and, but for sign-in and a link from a mail, a session. */
+export const portals = [
+  'auth',
+  'dashboard',
+  'rep-portal',
+  'settings',
+  'legal-onboarding',
+  'admin',
+  'withdraw-consent',
+] as const;

@@ -24,6 +24,6 @@ function readOnly(): string[] {
     console.error(`No such stage: ${unknown.join(', ')}. There are: ${names.join(', ')}.`);
     process.exit(2);
   }
-  const needsBuild = wanted.includes('browser') || wanted.includes('process');
+  const needsBuild = wanted.includes('browser') || wanted.includes('process') || wanted.includes('feature');
   return needsBuild ? ['build', ...wanted] : wanted;
 }

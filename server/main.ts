@@ -7,7 +7,7 @@ import { prepareDataFolder } from './platform/data-folder.ts';
 import { migrate } from './platform/db/migrate.ts';
 import { openDatabase } from './platform/db/open-database.ts';
 import { loadDotEnv, readEnv } from './platform/env.ts';
-import { finishRequests, listen } from './platform/http/listen.ts';
+import { finishRequests, listen, requireFreeAddress } from './platform/http/listen.ts';
 import { createLog } from './platform/log.ts';
 import { onShutdown } from './platform/shutdown.ts';
 
@@ -35,6 +35,7 @@ async function open(): Promise<void> {
     ({ description }) => `Database: ${description}`,
   );
   closing.defer(database.close);
+  if (env.process !== 'worker') await requireFreeAddress(env);
   await step(
     () => migrate(database.url),
     ({ length }) => `Schema: ${length === 0 ? 'up to date' : `${length} migrations applied`}`,
@@ -49,8 +50,8 @@ async function open(): Promise<void> {
 
   const app = await createApp(services);
   closing.defer(() => finishRequests(app));
-  if (env.process !== 'worker') await listen(app, env);
   if (env.process !== 'web') await services.startWork();
+  if (env.process !== 'worker') await listen(app, env);
   console.log(`${env.process === 'worker' ? 'Working' : `Thengisa is at ${env.siteUrl}`} (${secondsSince(begun)})`);
   if (signIns !== null && env.process !== 'worker') {
     const { business, rep, password } = signIns;

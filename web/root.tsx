@@ -3,10 +3,13 @@ import bricolage from '@fontsource-variable/bricolage-grotesque/files/bricolage-
 import inter from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url';
 import type { ReactNode } from 'react';
 import { isRouteErrorResponse, Links, type LinksFunction, Meta, Outlet, Scripts } from 'react-router';
+import { LazyHelpChat } from '#web/features/help-chat/lazy-help-chat.tsx';
+import { Installable } from '#web/features/installation/installable.tsx';
 import { LazyToaster } from '#web/features/shell/lazy-toaster.tsx';
 import { RouteChange } from '#web/features/shell/route-change.tsx';
 import { Splash } from '#web/features/shell/splash.tsx';
 import { Trouble } from '#web/features/shell/trouble.tsx';
+import { siteOrigin } from '#web/lib/site-origin.ts';
 import { themeScript } from '#web/lib/theme.ts';
 import type { Route } from './+types/root';
 
@@ -17,12 +20,14 @@ export const links: LinksFunction = () => [
   font(inter),
   font(bricolage),
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+  { rel: 'apple-touch-icon', href: '/icons/apple-touch-icon.png' },
+  { rel: 'manifest', href: '/manifest.webmanifest' },
 ];
 
 export function Layout({ children }: { readonly children: ReactNode }) {
   return (
     // The theme script has set `data-theme` before React arrives.
-    <html lang="en-ZA" suppressHydrationWarning>
+    <html lang="en-ZA" data-origin={siteOrigin()} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
@@ -45,7 +50,9 @@ export default function App() {
     <>
       <RouteChange />
       <Outlet />
+      <LazyHelpChat />
       <LazyToaster />
+      <Installable />
     </>
   );
 }

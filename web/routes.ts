@@ -7,10 +7,26 @@ const development = process.env.NODE_ENV !== 'production';
 export default [
   layout('pages/public/public-layout.tsx', [
     index('pages/public/landing.tsx'),
+    route('businesses', 'pages/public/businesses.tsx'),
+    route('reps', 'pages/public/reps.tsx'),
+    route('how-it-works', 'pages/public/how-it-works.tsx'),
+    route('about', 'pages/public/about.tsx'),
+    route('contact', 'pages/public/contact.tsx'),
+    route('investment', 'pages/public/investment.tsx'),
+    route('privacy', 'pages/public/privacy.tsx'),
+    route('terms', 'pages/public/terms.tsx'),
+    route('cookies', 'pages/public/cookies.tsx'),
+    route('withdraw-consent', 'pages/public/withdraw-consent.tsx'),
     route('*', 'pages/public/not-found.tsx'),
   ]),
+  route('offline', 'pages/offline/offline.tsx'),
   layout('pages/portal/session-layout.tsx', [
     route('auth', 'pages/auth/auth.tsx'),
+    route('auth/forgot-password', 'pages/auth/forgot-password.tsx'),
+    route('auth/new-password', 'pages/auth/new-password.tsx'),
+    route('admin/login', 'pages/admin/login.tsx'),
+    route('admin/*', 'pages/admin/panel.tsx'),
+    route('settings', 'pages/settings/settings.tsx'),
     layout('pages/business/layout.tsx', [
       route('dashboard', 'pages/business/portal.tsx'),
       route('dashboard/jobs/new', 'pages/business/post-job.tsx'),

@@ -13,7 +13,7 @@ interface Pending {
 }
 
 /** From a business's click on Accept to the news at the rep, in milliseconds each. */
-export async function timeLive(market: Market, { app }: Contest): Promise<number[]> {
+export async function timeLive(market: Market, { app, siteUrl }: Contest): Promise<number[]> {
   const { rows } = await market.pool.query<Pending>(
     `select distinct on (r.user_id) a.id, r.user_id as "repUserId", b.user_id as "businessUserId"
      from job_applications a join rep_profiles r on r.id = rep_id join business_profiles b on b.id = business_id
@@ -23,12 +23,12 @@ export async function timeLive(market: Market, { app }: Contest): Promise<number
   const [repTokens, businessTokens] = await Promise.all([
     mintTokens(
       market,
-      app,
+      siteUrl,
       rows.map(({ repUserId }) => repUserId),
     ),
     mintTokens(
       market,
-      app,
+      siteUrl,
       rows.map(({ businessUserId }) => businessUserId),
     ),
   ]);

@@ -1,5 +1,6 @@
-import { fireLoad, type Requests } from './load.ts';
+import { fireLoad, type LoadOrder, type LoadResult, type Requests } from './load.ts';
 import { median, percentile } from './percentile.ts';
+import { openHelper } from './processes.ts';
 
 export interface Measured {
   readonly perSecond: number;
@@ -12,37 +13,44 @@ export interface Comparison {
   readonly bare: Measured;
   /** The app's requests per second over the bare server's, of each pair of rounds. */
   readonly ratios: number[];
+  /** Their median. */
   readonly ratio: number;
 }
 
-const rounds = 6;
-const secondsPerRound = 3;
+const rounds = 24;
+const secondsPerRound = 1;
+const secondsOfWarmUp = 3;
 const connections = 16;
 
-/** Loads both in turns, so that whatever else happens on the machine meets both alike. */
+/** Loads both in short turns, so that whatever else happens on the machine meets both alike. */
 export async function compare(
   urls: { app: string; bare: string },
   requests: Omit<Requests, 'from'>,
 ): Promise<Comparison> {
+  const helper = openHelper<LoadOrder, LoadResult>('load-process.ts');
   let from = 0;
   const fire = async (url: string, seconds: number) => {
-    const result = await fireLoad({ url, connections, seconds, requests: { ...requests, from } });
+    const result = await fireLoad(helper, { url, connections, seconds, requests: { ...requests, from } });
     from = result.next;
     return result;
   };
-  await fire(urls.app, secondsPerRound);
-  await fire(urls.bare, secondsPerRound);
-  const results = { app: [], bare: [] } as Record<keyof typeof urls, Awaited<ReturnType<typeof fire>>[]>;
-  for (let round = 0; round < rounds; round++) {
-    // Neither is always first.
-    const order = round % 2 === 0 ? (['app', 'bare'] as const) : (['bare', 'app'] as const);
-    for (const which of order) results[which].push(await fire(urls[which], secondsPerRound));
+  try {
+    await fire(urls.app, secondsOfWarmUp);
+    await fire(urls.bare, secondsOfWarmUp);
+    const results: Record<keyof typeof urls, LoadResult[]> = { app: [], bare: [] };
+    for (let round = 0; round < rounds; round++) {
+      // Neither is always first.
+      const order = round % 2 === 0 ? (['app', 'bare'] as const) : (['bare', 'app'] as const);
+      for (const which of order) results[which].push(await fire(urls[which], secondsPerRound));
+    }
+    const ratios = results.app.map((app, round) => rate([app]) / rate([results.bare[round] ?? app]));
+    return { app: measure(results.app), bare: measure(results.bare), ratios, ratio: median(ratios) };
+  } finally {
+    await helper.stop();
   }
-  const ratios = results.app.map((app, round) => rate([app]) / rate([results.bare[round] ?? app]));
-  return { app: measure(results.app), bare: measure(results.bare), ratios, ratio: median(ratios) };
 }
 
-type Rounds = readonly { seconds: number; milliseconds: readonly number[] }[];
+type Rounds = readonly LoadResult[];
 
 function rate(of: Rounds): number {
   return (

@@ -1,4 +1,4 @@
-import { command } from './processes.ts';
+import type { Helper } from './processes.ts';
 
 export interface Requests {
   readonly method: 'GET' | 'POST';
@@ -27,10 +27,9 @@ export interface LoadResult {
 }
 
 /** Keeps `connections` requests in flight for `seconds`. Throws when any of them is not answered with success. */
-export async function fireLoad(order: LoadOrder): Promise<LoadResult> {
-  const { answer, stop } = await command<LoadResult>('load-process.ts', order);
-  await stop();
-  if (answer.failed > 0)
-    throw new Error(`${answer.failed} of ${answer.milliseconds.length} requests to ${order.url} failed`);
-  return answer;
+export async function fireLoad(helper: Helper<LoadOrder, LoadResult>, order: LoadOrder): Promise<LoadResult> {
+  const result = await helper.ask(order);
+  if (result.failed > 0)
+    throw new Error(`${result.failed} of ${result.milliseconds.length} requests to ${order.url} failed`);
+  return result;
 }

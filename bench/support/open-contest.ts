@@ -6,35 +6,41 @@ import type { BareRep } from '../bare/bare-apply.ts';
 import type { BareOrder } from '../bare-server.ts';
 import { mintTokens } from './mint-tokens.ts';
 import type { Market } from './open-market.ts';
-import { command, serve } from './processes.ts';
+import { openHelper, serve } from './processes.ts';
 import { recordStatements } from './record-statements.ts';
 
 /** The app and the bare server, each in a process of its own on the same database, and who may call them. */
 export interface Contest {
   readonly app: string;
+  readonly siteUrl: string;
   readonly bare: string;
   /** Of reps who have not applied for anything. */
   readonly tokens: readonly string[];
   readonly reps: readonly BareRep[];
   /** Jobs that are active. */
   readonly jobIds: readonly string[];
-  close(): Promise<void>;
 }
 
 const poolSize = 10;
+/** What the app believes to be its address; nobody looks it up. */
+const siteUrl = 'https://bench.example';
 const repCount = 403;
 
-export async function openContest(market: Market): Promise<Contest> {
+export async function openContest(market: Market, closing: AsyncDisposableStack): Promise<Contest> {
   const { databaseUrl, pool, dataDir, secretKey } = market;
   const port = await findFreePort();
   const app = await serve('server/main.ts', port, {
+    MODE: 'production',
     PROCESS: 'web',
+    SITE_URL: siteUrl,
+    ADMIN_EMAIL: 'admin@bench.example',
+    ADMIN_PASSWORD: secretKey,
     DATABASE_URL: databaseUrl,
     DATABASE_POOL: String(poolSize),
     DATA_DIR: `${dataDir}/app`,
     SECRET_KEY: secretKey,
-    DEMO: 'off',
   });
+  closing.defer(app.stop);
   const { rows: idle } = await pool.query<BareRep & { any: string }>(
     `select id as "repId", user_id as "userId" from rep_profiles
      where not exists (select from job_applications where rep_id = rep_profiles.id) order by id limit $1`,
@@ -47,10 +53,12 @@ export async function openContest(market: Market): Promise<Contest> {
 
   const tokens = await mintTokens(
     market,
-    app.url,
+    siteUrl,
     reps.map(({ userId }) => userId),
   );
-  const bare = await command<{ port: number }>('bare-server.ts', {
+  const bare = openHelper<BareOrder, { port: number }>('bare-server.ts');
+  closing.defer(bare.stop);
+  const { port: barePort } = await bare.ask({
     databaseUrl,
     poolSize,
     browse: await recordStatements(databaseUrl, ({ db }) =>
@@ -66,16 +74,13 @@ export async function openContest(market: Market): Promise<Contest> {
       ),
     ),
     reps: Object.fromEntries(tokens.map((token, position) => [`Bearer ${token}`, reps[position] ?? sample])),
-  } satisfies BareOrder);
+  });
   return {
     app: app.url,
-    bare: `http://127.0.0.1:${bare.answer.port}`,
+    siteUrl,
+    bare: `http://127.0.0.1:${barePort}`,
     tokens,
     reps,
     jobIds,
-    async close() {
-      await app.stop();
-      await bare.stop();
-    },
   };
 }

@@ -13,29 +13,21 @@ export interface Market {
   readonly pool: pg.Pool;
   readonly dataDir: string;
   readonly secretKey: string;
-  close(): Promise<void>;
 }
 
-/** A database server of its own, as durable as a real one, with a market of 100 000 jobs. Thrown away at the end. */
-export async function openMarket(): Promise<Market> {
+/** A database server of its own, as durable as a real one, with a market of 100 000 jobs. Thrown away by `closing`. */
+export async function openMarket(closing: AsyncDisposableStack): Promise<Market> {
   const dataDir = await mkdtemp(join(tmpdir(), 'thengisa-bench-'));
+  closing.defer(() => rm(dataDir, { recursive: true, force: true }));
   const server = await startEmbedded({ dataDir, durable: true });
+  closing.defer(server.stop);
   const pool = new pg.Pool({ connectionString: server.url, max: 2 });
-  const close = async () => {
-    await pool.end();
-    await server.stop();
-    await rm(dataDir, { recursive: true, force: true });
-  };
-  try {
-    await migrate(server.url);
-    await ensureReferenceData(pool);
-    const quiet = () => {};
-    await seedMarket(server.url, { businesses: 2_000, reps: 20_000, jobs: 100_000, applications: 100_000 }, quiet);
-    // What autovacuum would have done by the time a market has grown this large.
-    await pool.query('vacuum (analyze)');
-    return { databaseUrl: server.url, pool, dataDir, secretKey: randomBytes(32).toString('base64url'), close };
-  } catch (error) {
-    await close();
-    throw error;
-  }
+  closing.defer(() => pool.end());
+  await migrate(server.url);
+  await ensureReferenceData(pool);
+  const quiet = () => {};
+  await seedMarket(server.url, { businesses: 2_000, reps: 20_000, jobs: 100_000, applications: 100_000 }, quiet);
+  // What autovacuum would have done by the time a market has grown this large.
+  await pool.query('vacuum (analyze)');
+  return { databaseUrl: server.url, pool, dataDir, secretKey: randomBytes(32).toString('base64url') };
 }

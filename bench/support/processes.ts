@@ -10,16 +10,27 @@ export interface Served {
   stop(): Promise<void>;
 }
 
-/** Runs a file of `bench/` in a process of its own, gives it `order` and resolves with its first answer. */
-export async function command<Answer>(file: string, order: object): Promise<{ answer: Answer; stop(): Promise<void> }> {
+export interface Helper<Order extends object, Answer> {
+  /** One at a time. */
+  ask(order: Order): Promise<Answer>;
+  stop(): Promise<void>;
+}
+
+/** Runs a file of `bench/` in a process of its own that answers each message with one. */
+export function openHelper<Order extends object, Answer>(file: string): Helper<Order, Answer> {
   const child = fork(join(projectRoot, 'bench', file), { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
-  const ended = once(child, 'exit').then(() => {
-    throw new Error(`${file} ended without an answer`);
+  const ended = once(child, 'exit').then(([code]) => {
+    throw new Error(`${file} ended with ${code}`);
   });
-  child.send(order);
-  const [answer] = await Promise.race([once(child, 'message'), ended]);
   ended.catch(() => {});
-  return { answer: answer as Answer, stop: () => end(child) };
+  return {
+    async ask(order) {
+      child.send(order);
+      const [answer] = await Promise.race([once(child, 'message'), ended]);
+      return answer as Answer;
+    },
+    stop: () => end(child),
+  };
 }
 
 /** Starts a program of the project and resolves when its address answers. `env` is all it gets besides PATH and HOME. */
@@ -33,12 +44,13 @@ export async function serve(
   const child = spawn(process.execPath, [join(projectRoot, file)], {
     cwd: projectRoot,
     env: { PATH, HOME, HOST: '127.0.0.1', PORT: String(port), ...env },
-    stdio: ['ignore', 'pipe', 'pipe'],
+    // By the channel it notices when we are killed outright.
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
   // Read and dropped, as a log collector would.
   let printed = '';
   for (const stream of [child.stdout, child.stderr]) {
-    stream.on('data', (chunk) => {
+    stream?.on('data', (chunk) => {
       printed = `${printed}${chunk}`.slice(-5_000);
     });
   }

@@ -6,7 +6,7 @@ create table events (
   payload jsonb not null,
   created_at timestamptz(3) not null default now()
 );
-create index events_by_name on events (name, created_at);
+create index events_by_age on events (created_at);
 
 -- Pushed to one signed-in user over server-sent events. Kept for a while, so that a dropped connection can catch up.
 create table live_events (

@@ -24,7 +24,12 @@ create table jobs (
   constraint jobs_closed_has_a_time check ((status = 'closed') = (closed_at is not null))
 );
 
-create index jobs_active_newest on jobs (created_at desc, id desc) where status = 'active';
-create index jobs_active_by_province on jobs (province, industry, created_at desc, id desc) where status = 'active';
-create index jobs_active_by_industry on jobs (industry, created_at desc, id desc) where status = 'active';
+-- The rate stands at the end of each, so that a minimum rate is decided within the index, without visiting every job.
+create index jobs_active_newest on jobs (created_at desc, id desc, hourly_rate_cents) where status = 'active';
+create index jobs_active_by_province on jobs (province, created_at desc, id desc, hourly_rate_cents)
+  where status = 'active';
+create index jobs_active_by_province_and_industry on jobs
+  (province, industry, created_at desc, id desc, hourly_rate_cents) where status = 'active';
+create index jobs_active_by_industry on jobs (industry, created_at desc, id desc, hourly_rate_cents)
+  where status = 'active';
 create index jobs_of_business on jobs (business_id, created_at desc, id desc);

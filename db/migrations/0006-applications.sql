@@ -28,3 +28,4 @@ create table application_steps (
   -- An application never comes back to a status that it left, so two at once cannot take the same step.
   constraint application_steps_once unique (application_id, status)
 );
+create index application_steps_by_user on application_steps (by_user_id);

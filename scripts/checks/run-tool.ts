@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -25,7 +25,28 @@ export function runScript(script: string, args: string[], { env }: Extra = {}): 
       // What these tools start in turn finds the project's Node first, not the machine's.
       env: { ...process.env, ...env, PATH: [join(root, 'node_modules/.bin'), process.env.PATH].join(delimiter) },
     });
+    const letGo = endWith(child);
     child.on('error', reject);
-    child.on('close', (code) => resolve(code ?? 1));
+    child.on('close', (code) => {
+      letGo();
+      resolve(code ?? 1);
+    });
   });
+}
+
+/** Told to end, or left by the process that started us, we end once the child has: it may have a server to stop. */
+function endWith(child: ChildProcess): () => void {
+  const end = (signal?: NodeJS.Signals) => {
+    child.on('close', () => process.exit(1));
+    // A Ctrl-C has reached the child already, and a second would cut its cleaning up short.
+    if (signal !== 'SIGINT' || !process.stdin.isTTY) child.kill('SIGINT');
+  };
+  const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
+  for (const signal of signals) process.once(signal, end);
+  const left = () => end();
+  process.once('disconnect', left);
+  return () => {
+    for (const signal of signals) process.off(signal, end);
+    process.off('disconnect', left);
+  };
 }

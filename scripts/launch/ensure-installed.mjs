@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { delimiter, join } from 'node:path';
 import { withLock } from './lock.mjs';
 
@@ -10,20 +10,15 @@ import { withLock } from './lock.mjs';
  */
 export async function ensureInstalled(root) {
   if ((await whyInstall(root)) === null) return;
-  await mkdir(join(root, 'build'), { recursive: true });
-  await withLock(
-    join(root, 'build', 'install.lock'),
-    'Another start is installing packages; waiting for it',
-    async () => {
-      const reason = await whyInstall(root);
-      if (reason === null) return;
-      const startedAt = Date.now();
-      console.log(`Installing packages: ${reason}. This takes a minute or so.`);
-      await installPackages(root);
-      await writeFile(stampOf(root), await fingerprint(root));
-      console.log(`Packages installed (${((Date.now() - startedAt) / 1000).toFixed(0)} s)`);
-    },
-  );
+  await withLock(join(root, '.install.lock'), 'Another start is installing packages; waiting for it', async () => {
+    const reason = await whyInstall(root);
+    if (reason === null) return;
+    const startedAt = Date.now();
+    console.log(`Installing packages: ${reason}. This takes a minute or so.`);
+    await installPackages(root);
+    await writeFile(stampOf(root), await fingerprint(root));
+    console.log(`Packages installed (${((Date.now() - startedAt) / 1000).toFixed(0)} s)`);
+  });
 }
 
 /**
@@ -82,8 +77,8 @@ async function readJson(path) {
 /** @param {string} root */
 async function installPackages(root) {
   const env = { ...process.env };
-  // npm removes node_modules first, and with it the Node that `npm start` finds there; and `npm --prefix` would reach
-  // the npm that some install scripts start.
+  // npm may replace the Node in node_modules that `npm start` finds first; and `npm --prefix` would reach the npm that
+  // some install scripts start.
   const bin = join(root, 'node_modules', '.bin');
   env.PATH = (env.PATH ?? '')
     .split(delimiter)
@@ -92,7 +87,10 @@ async function installPackages(root) {
   for (const name of ['npm_config_prefix', 'npm_config_local_prefix', 'npm_config_global_prefix']) delete env[name];
   const { npm_execpath: npm, npm_node_execpath: node } = env;
   const [command, ...before] = npm && node && /npm-cli\.c?js$/.test(npm) ? [node, npm] : ['npm'];
-  const args = [...before, 'ci', '--no-audit', '--no-fund', '--no-progress', '--loglevel=error'];
+  // Not `npm ci`: it refuses a lock file without the packages for other kinds of machines that a registry did not have
+  // when it was written. This installs what the lock file says too, and leaves that as it is.
+  const args = [...before, 'install', '--no-save', '--prefer-offline', '--no-audit', '--no-fund', '--no-progress'];
+  args.push('--loglevel=error');
 
   let said = '';
   const code = await new Promise((resolve, reject) => {
@@ -114,5 +112,5 @@ async function installPackages(root) {
     child.once('error', reject);
     child.once('close', resolve);
   });
-  if (code !== 0) throw new Error(`${said.trim()}\nnpm ci failed: the packages could not be installed.`);
+  if (code !== 0) throw new Error(`${said.trim()}\nnpm install failed: the packages could not be installed.`);
 }

@@ -5,6 +5,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { projectRoot } from '#server/platform/env.ts';
 import { StartupError } from '#server/platform/startup-error.ts';
+import { finishSite } from '../build/finish-site.ts';
 import { withLock } from './lock.mjs';
 import { precompress } from './precompress.ts';
 import { hashWebSources } from './web-sources.ts';
@@ -12,18 +13,21 @@ import { hashWebSources } from './web-sources.ts';
 const build = join(projectRoot, 'build');
 const site = join(build, 'client');
 const stamp = join(build, 'stamp');
+/** Not in the folder that the build empties. */
+const cache = join(projectRoot, 'node_modules', '.cache');
 
 /** Builds the site when its sources are not the ones it was last built from. Throws a StartupError with what the build said. */
 export async function ensureWebBuilt(say: (line: string) => void): Promise<void> {
   if (await isBuilt()) return;
-  await mkdir(build, { recursive: true });
-  await withLock(join(build, 'build.lock'), 'Another start is building the site; waiting for it', async () => {
+  await mkdir(cache, { recursive: true });
+  await withLock(join(cache, 'site-build.lock'), 'Another start is building the site; waiting for it', async () => {
     if (await isBuilt()) return;
     const startedAt = Date.now();
     say(existsSync(stamp) ? 'Building the site: its sources have changed' : 'Building the site');
     const sources = await hashWebSources();
     await rm(stamp, { force: true });
     await runBuild();
+    await finishSite(site, sources.slice(0, 16));
     await precompress(site);
     await writeFile(stamp, sources);
     say(`Site built (${((Date.now() - startedAt) / 1000).toFixed(1)} s)`);
@@ -40,7 +44,7 @@ async function runBuild(): Promise<void> {
   const child = spawn(process.execPath, [join(tool, 'bin.cjs'), 'build'], {
     cwd: projectRoot,
     env: { ...process.env, NODE_ENV: 'production' },
-    stdio: ['ignore', 'pipe', 'pipe'],
+    stdio: ['ignore', 'ignore', 'pipe'],
   });
   // Stopped while it builds, this process must not leave the build behind, writing into the next one's folder.
   const stop = () => {
@@ -49,7 +53,10 @@ async function runBuild(): Promise<void> {
   };
   process.once('SIGTERM', stop);
   let said = '';
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (said += chunk));
+  // Its standard output lists every file it made before something went wrong.
+  child.stderr.on('data', (chunk) => {
+    said += chunk;
+  });
   const code = await new Promise<number | null>((resolve, reject) => {
     child.once('error', reject);
     child.once('close', resolve);

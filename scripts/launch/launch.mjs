@@ -27,7 +27,7 @@ function findNode() {
   if (existsSync(own)) return own;
   if (Number.parseInt(process.versions.node, 10) >= 24) return process.execPath;
   throw new Error(
-    `${own} is missing: npm was told not to run install scripts. Run npm ci --ignore-scripts=false, or use Node 24 or newer.`,
+    `${own} is missing: npm was told not to run install scripts. Run npm install --ignore-scripts=false, or use Node 24 or newer.`,
   );
 }
 

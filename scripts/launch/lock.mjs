@@ -1,4 +1,4 @@
-import { readFile, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import { link, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { setTimeout as delay } from 'node:timers/promises';
 
 /** A holder renews its lock file this often, so that one left by a killed process is known by its age; milliseconds. */
@@ -17,7 +17,7 @@ export async function withLock(path, waiting, work) {
   let told = false;
   while (!(await tryLock(path))) {
     if (await isLeftBehind(path)) {
-      await rm(path, { force: true });
+      await removeLeftBehind(path);
       continue;
     }
     if (!told) console.log(waiting);
@@ -42,6 +42,22 @@ async function tryLock(path) {
     if (error.code === 'EEXIST') return false;
     throw error;
   }
+}
+
+/**
+ * Two that wait may both have judged the file: the slower one must not remove what the faster one put there since.
+ * @param {string} path
+ */
+async function removeLeftBehind(path) {
+  const aside = `${path}.${process.pid}`;
+  try {
+    await rename(path, aside);
+  } catch (error) {
+    if (error.code === 'ENOENT') return;
+    throw error;
+  }
+  if (!(await isLeftBehind(aside))) await link(aside, path).catch(() => {});
+  await rm(aside, { force: true });
 }
 
 /** @param {string} path */

@@ -6,8 +6,8 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
-/** Fonts and pictures are compressed in themselves. */
-const COMPRESSIBLE = /\.(html|js|css|svg|json|txt|xml|webmanifest|data)$/;
+/** Fonts and pictures are compressed in themselves; pages change once more when the server starts. */
+const COMPRESSIBLE = /\.(js|css|svg|json|txt|xml|webmanifest|data)$/;
 /** Below this many bytes the answer fits a network packet anyway. */
 const WORTH_IT = 1024;
 

@@ -3,7 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join, sep } from 'node:path';
 import { projectRoot } from '#server/platform/env.ts';
 
-const FOLDERS = ['web', 'contract', 'domain'];
+const FOLDERS = ['web', 'contract', 'domain', 'scripts/build'];
 const FILES = ['vite.config.ts', 'react-router.config.ts', 'package.json', 'package-lock.json'];
 
 /** A hash of all that the built site is made from: names and contents, so that a checkout with new file times builds nothing. */

@@ -111,15 +111,15 @@ const refused: { name: string; tree: Tree; finding: string }[] = [
   },
   {
     name: 'a feature imports what another keeps to itself',
-    tree: { 'server/features/jobs/routes.ts': "import '#server/features/profiles/present.ts';" },
+    tree: { 'server/features/jobs/routes.ts': "import '#server/features/profiles/tasks.ts';" },
     finding:
-      'server/features/jobs/routes.ts:1 only commands, queries and tables of another feature may be imported (#server/features/profiles/present.ts) — feature rank',
+      'server/features/jobs/routes.ts:1 only commands, queries, tables and present of another feature may be imported (#server/features/profiles/tasks.ts) — feature rank',
   },
   {
     name: 'access of a feature other than accounts',
     tree: { 'server/features/applications/routes.ts': "import '#server/features/jobs/access.ts';" },
     finding:
-      'server/features/applications/routes.ts:1 only commands, queries and tables of another feature may be imported (#server/features/jobs/access.ts) — feature rank',
+      'server/features/applications/routes.ts:1 only commands, queries, tables and present of another feature may be imported (#server/features/jobs/access.ts) — feature rank',
   },
   {
     name: 'a feature without a rank',

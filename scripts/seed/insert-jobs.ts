@@ -21,7 +21,7 @@ export async function createSeedJobs(client: pg.ClientBase): Promise<void> {
 
 /**
  * Posts gigs number `from` to `to` of `total`, oldest first. A few businesses post most of them; pay is log-normal around
- * what trade, place and experience bring; popularity has a long tail.
+ * what trade, place and experience bring; popularity has a long tail, cut where one job would take a market’s share.
  */
 export async function insertJobs(client: pg.ClientBase, from: number, to: number, total: number): Promise<void> {
   await client.query(
@@ -65,7 +65,7 @@ export async function insertJobs(client: pg.ClientBase, from: number, to: number
        returning id, business_id, province, created_at, closed_at)
      insert into seed_jobs
      select $1 - 1 + row_number() over (order by created_at), id, business_id, province, created_at,
-            coalesce(closed_at, now()), power(1 - random(), -1 / 1.6) - 1
+            coalesce(closed_at, now()), least(power(1 - random(), -1 / 1.6) - 1, 100)
      from added`,
     [from, to, total, addresses],
   );

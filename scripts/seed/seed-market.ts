@@ -14,7 +14,7 @@ export interface SeedSizes {
   readonly businesses: number;
   readonly reps: number;
   readonly jobs: number;
-  /** Give or take a few percent. They go to the jobs of the same seed. */
+  /** For jobs of the same seed. In a small market it gets fewer: popular jobs run out of reps. */
   readonly applications: number;
 }
 

@@ -1,19 +1,33 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
+import { accountApi } from '#contract/account.ts';
 import type { Endpoint, Parsed } from '#contract/endpoint.ts';
+import { subscriberOf } from '#server/features/accounts/access/network.ts';
+import type { Accounts } from '#server/features/accounts/access/open-accounts.ts';
 import type { Gates } from '#server/features/accounts/access.ts';
+import { accountRoutes } from '#server/features/accounts/routes/account-api.ts';
 import { applicationRoutes } from '#server/features/applications/routes.ts';
 import { catalogueRoutes } from '#server/features/catalogue/routes.ts';
 import { jobRoutes } from '#server/features/jobs/routes.ts';
 import { profileRoutes } from '#server/features/profiles/routes.ts';
 import type { Db } from '#server/platform/db/pool.ts';
 import type { RunTransaction } from '#server/platform/db/transaction.ts';
+import { callerOf } from '#server/platform/http/caller.ts';
 import { Refusal } from '#server/platform/http/refusal.ts';
-import type { Route } from '#server/platform/http/route.ts';
+import { type Route, read } from '#server/platform/http/route.ts';
+import { describeEndpoint } from './describe-endpoint.ts';
+import { exportEverything } from './export-account.ts';
 
 /** Every route of the JSON API. */
-export function apiRoutes(gates: Gates): readonly Route[] {
-  return [...catalogueRoutes, ...profileRoutes(gates), ...jobRoutes(gates), ...applicationRoutes(gates)];
+export function apiRoutes(gates: Gates, accounts: Accounts): readonly Route[] {
+  return [
+    ...catalogueRoutes,
+    ...accountRoutes(gates, accounts),
+    ...profileRoutes(gates, accounts),
+    ...jobRoutes(gates),
+    ...applicationRoutes(gates),
+    read(accountApi.export, gates.signedIn, exportEverything),
+  ];
 }
 
 const idempotencyKey = z.string().regex(/^[\x21-\x7e]{1,100}$/);
@@ -37,20 +51,15 @@ export function mountApi(
     app.route({
       method: endpoint.method,
       url: endpoint.path,
-      schema: {
-        summary: endpoint.summary,
-        tags: [endpoint.tag],
-        ...(endpoint.params && { params: endpoint.params }),
-        ...(endpoint.query && { querystring: endpoint.query }),
-        ...(endpoint.body && { body: endpoint.body }),
-        ...(endpoint.status !== 204 && { response: { [endpoint.status]: endpoint.response } }),
-      },
+      schema: describeEndpoint(endpoint),
       handler: async (request, reply) => {
         const answer = await handle(
           {
             ...services,
-            caller: { authorization: request.headers.authorization },
+            caller: callerOf(request),
+            subscriber: subscriberOf(request.ip),
             idempotencyKey: readIdempotencyKey(request.headers['idempotency-key']),
+            setCookie: (header) => void reply.header('set-cookie', header),
           },
           { params: request.params, query: request.query, body: request.body } as Parsed<Endpoint>,
         );

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type pg from 'pg';
 import { type Accounts, openAccounts } from '#server/features/accounts/access/open-accounts.ts';
+import { ensureFirstAdmin } from '#server/features/admin/commands/ensure-first-admin.ts';
 import { type Db, dbOfPool, openPool } from '#server/platform/db/pool.ts';
 import { type RunTransaction, transactionsOn } from '#server/platform/db/transaction.ts';
 import type { Env } from '#server/platform/env.ts';
@@ -12,7 +13,7 @@ import { type Mailer, openMailer } from '#server/platform/mail/mailer.ts';
 import { openQueue, type Queue } from '#server/platform/queue/queue.ts';
 import { readOrCreateSecret } from '#server/platform/secrets.ts';
 import { reactions } from './reactions.ts';
-import { schedules, tasks } from './schedule.ts';
+import { backgroundWork } from './schedule.ts';
 
 /** Everything one process works with, opened in the order in which it depends on each other. */
 export interface Services {
@@ -53,11 +54,23 @@ export async function openServices({ env, databaseUrl, log }: Opening): Promise<
     );
     closers.push(() => pool.end());
     const db = dbOfPool(pool);
+    const accountSettings = {
+      siteUrl: env.siteUrl,
+      allowedRedirects: env.allowedRedirects,
+      secretKey,
+      autoconfirm: env.authAutoconfirm,
+      rateLimits: env.rateLimits,
+      passwordMinimum: env.passwordMinimum,
+    };
+    const { tasks, schedules } = backgroundWork(accountSettings);
     const queue = await openQueue({ pool, connectionString: databaseUrl, tasks, log });
     closers.push(() => queue.stop());
     const transaction = transactionsOn(pool, queue.enqueueIn, emitWith(reactions));
     const live = await openLiveHub({ pool, connectionString: databaseUrl, log });
     closers.push(() => live.stop());
+    if (env.mode === 'production' && env.smtpUrl === null) {
+      log.warn('SMTP_URL is not set: mails are only written to the folder mail in DATA_DIR');
+    }
     const mailDir = join(env.dataDir, 'mail');
     const mailer = openMailer({ smtpUrl: env.smtpUrl, mailDir, from: env.mailFrom });
     const files = await openFileStore(
@@ -68,16 +81,12 @@ export async function openServices({ env, databaseUrl, log }: Opening): Promise<
       transaction,
       connectionString: databaseUrl,
       log,
-      settings: {
-        siteUrl: env.siteUrl,
-        allowedRedirects: [],
-        secretKey,
-        autoconfirm: env.authAutoconfirm,
-        rateLimits: env.rateLimits,
-        passwordMinimum: 8,
-      },
+      settings: accountSettings,
     });
     closers.push(() => accounts.close());
+    if (env.admin !== null && (await ensureFirstAdmin({ db, transaction }, env.admin))) {
+      log.info('the first administrator was made, as ADMIN_EMAIL says');
+    }
     return {
       env,
       log,

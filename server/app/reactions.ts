@@ -1,6 +1,10 @@
+import { accountDeleted } from '#server/features/accounts/commands/delete-account.ts';
 import { accountSignedUp } from '#server/features/accounts/commands.ts';
+import { leaveApplications } from '#server/features/applications/commands/leave-applications.ts';
 import { applicationChanged } from '#server/features/applications/commands/record-step.ts';
+import { closeJobsOfUser } from '#server/features/jobs/commands/close-jobs.ts';
 import { jobClosed, jobEdited } from '#server/features/jobs/commands.ts';
+import { forgetProfiles } from '#server/features/profiles/commands/forget-profiles.ts';
 import { createProfileForSignUp } from '#server/features/profiles/commands.ts';
 import { findProfileOwners } from '#server/features/profiles/queries.ts';
 import type { Tx } from '#server/platform/db/transaction.ts';
@@ -20,4 +24,8 @@ export const reactions: readonly Reaction[] = [
   }),
   on(jobEdited, tellBusiness),
   on(jobClosed, tellBusiness),
+  // In this order: once its jobs are closed, no application can come that would wait for nobody.
+  on(accountDeleted, closeJobsOfUser),
+  on(accountDeleted, leaveApplications),
+  on(accountDeleted, forgetProfiles),
 ];

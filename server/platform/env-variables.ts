@@ -54,6 +54,17 @@ export const variables = z.object({
   ADMIN_EMAIL: email.optional(),
   ADMIN_PASSWORD: longerThan(12).optional(),
   AUTH_AUTOCONFIRM: oneOf('true', 'false').default('false'),
+  PASSWORD_MINIMUM: whole(8, 64).default(8),
+  ALLOWED_REDIRECTS: z
+    .string()
+    .transform((value) =>
+      value
+        .split(',')
+        .map((part) => part.trim())
+        .filter(Boolean),
+    )
+    .refine((parts) => parts.every((part) => URL.canParse(part)), 'expected full addresses, separated by commas')
+    .default([]),
   RATE_LIMITS: oneOf('on', 'off').default('on'),
   TRUST_PROXY: z
     .string()
@@ -67,7 +78,7 @@ export const variables = z.object({
       'expected a sender such as Name <name@example.co.za>',
     )
     .default(`${brand.name} <${brand.support.email}>`),
-  LOG_LEVEL: oneOf('trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent').default('info'),
+  LOG_LEVEL: oneOf('trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent').optional(),
   FILES_DRIVER: oneOf('local', 's3').default('local'),
   S3_ENDPOINT: address('an address such as https://s3.example.com', 'http:', 'https:').optional(),
   S3_REGION: text.optional(),

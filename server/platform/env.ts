@@ -45,6 +45,9 @@ export function readEnv(variables: Variables = process.env): Env {
       .map((name) => `${name} is not set; ${when} needs ${NEEDED[name]}.`);
   if (given.MODE === 'production') {
     lines.push(...missing(NEEDED_IN_PRODUCTION, 'MODE=production'));
+    if (given.SITE_URL !== undefined && !isSafeOrigin(given.SITE_URL)) {
+      lines.push(`SITE_URL is "${given.SITE_URL}"; MODE=production needs an address that begins with https://.`);
+    }
     if (given.DEMO === 'on') lines.push('DEMO is "on"; expected off, or nothing, with MODE=production.');
   } else if ((given.ADMIN_EMAIL === undefined) !== (given.ADMIN_PASSWORD === undefined)) {
     lines.push('ADMIN_EMAIL and ADMIN_PASSWORD belong together; set both or neither.');
@@ -52,6 +55,13 @@ export function readEnv(variables: Variables = process.env): Env {
   if (given.FILES_DRIVER === 's3') lines.push(...missing(NEEDED_FOR_S3, 'FILES_DRIVER=s3'));
   if (lines.length > 0 || !result.success) throw new StartupError([...new Set(lines)]);
   return present(result.data);
+}
+
+/** Browsers keep Secure cookies for https alone; on the machine itself there is nothing to protect them from. */
+function isSafeOrigin(siteUrl: string): boolean {
+  if (!URL.canParse(siteUrl)) return true;
+  const { protocol, hostname } = new URL(siteUrl);
+  return protocol !== 'http:' || hostname === 'localhost' || hostname === '127.0.0.1';
 }
 
 /** Adds the variables of the project's .env file to the process; those that are set already win. */
@@ -98,13 +108,17 @@ function present(value: z.output<typeof schema>) {
         ? { email: value.ADMIN_EMAIL, password: value.ADMIN_PASSWORD }
         : null,
     authAutoconfirm: value.AUTH_AUTOCONFIRM === 'true',
+    passwordMinimum: value.PASSWORD_MINIMUM,
+    /** Full addresses besides our own origin that a link in a mail may lead back to. */
+    allowedRedirects: value.ALLOWED_REDIRECTS,
     rateLimits: value.RATE_LIMITS === 'on',
     /** How many proxies in front add to X-Forwarded-For. */
     trustProxy: value.TRUST_PROXY === 'false' ? (false as const) : Number(value.TRUST_PROXY),
     /** Null: mails are written to files in the data folder. */
     smtpUrl: value.SMTP_URL ?? null,
     mailFrom: value.MAIL_FROM,
-    logLevel: value.LOG_LEVEL,
+    /** In local mode the terminal is for the address and the sign-ins, not for every request. */
+    logLevel: value.LOG_LEVEL ?? (production ? 'info' : 'warn'),
     files: value.FILES_DRIVER === 's3' ? s3Of(value) : { driver: 'local' as const },
   };
 }

@@ -1,13 +1,16 @@
-import { type Logger, pino } from 'pino';
+import { type DestinationStream, type Logger, pino } from 'pino';
+import { loggableError } from './loggable-error.ts';
 
 export type { Logger };
 
-/** JSON lines on standard output. Only ids, paths and outcomes are logged: no bodies, no query strings, no addresses of people. */
-export function createLog(level: string): Logger {
-  return pino({
+/** JSON lines, on standard output unless told otherwise. Only ids, paths and outcomes are logged: no bodies, no query strings, no addresses of people. */
+export function createLog(level: string, destination?: DestinationStream): Logger {
+  const options = {
     level,
     base: null,
+    serializers: { err: loggableError },
     timestamp: pino.stdTimeFunctions.isoTime,
     redact: ['req.headers', 'res.headers', '*.password', '*.email', '*.token'],
-  });
+  };
+  return destination ? pino(options, destination) : pino(options);
 }

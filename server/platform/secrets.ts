@@ -4,12 +4,12 @@ import { join } from 'node:path';
 import { StartupError } from './startup-error.ts';
 
 /** Where a secret of this installation is kept: a file that only its owner may read. */
-export function secretPath(dataDir: string, name: string): string {
+function secretPath(dataDir: string, name: string): string {
   return join(dataDir, 'secrets', name);
 }
 
 /** The secret kept under `name`, or null when there is none yet. */
-export async function readSecret(dataDir: string, name: string): Promise<string | null> {
+async function readSecret(dataDir: string, name: string): Promise<string | null> {
   const path = secretPath(dataDir, name);
   try {
     return (await readFile(path, 'utf8')).trim() || null;

@@ -61,7 +61,7 @@ test('a business posts, a rep applies, both see it through to the acceptance, li
     await expect(rep).toHaveURL(/show=completed/);
     await expect(rep.getByRole('heading', { name: title })).toBeVisible();
     await business.goto('/dashboard');
-    await expect(business.getByText('Hired Reps').locator('..').locator('..')).toContainText('1');
+    await expect(business.getByText('Hired Reps', { exact: true }).locator('..').locator('..')).toContainText('1');
   });
 
   await test.step('a third party sees none of it', async () => {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Browser, Page } from '@playwright/test';
 import { expect } from '#test/support/browser.ts';
 
-export const password = 'karoo-sunset-42';
+const password = 'karoo-sunset-42';
 
 /** Somebody with a browser of their own, as the project's kind of device. */
 export async function openBrowserFor(browser: Browser, like: Page): Promise<Page> {

@@ -52,7 +52,11 @@ export async function removeDataDir(dataDir: string): Promise<void> {
 export async function startApp(dataDir: string, options: StartOptions = {}): Promise<AppProcess> {
   const port = Number(options.env?.PORT ?? (await findFreePort()));
   const script = join(options.root ?? projectRoot, options.script ?? 'server/main.ts');
-  const child = spawn(process.execPath, [script], {
+  // Another user may be barred from this project's Node, and then has the copy's.
+  const node = options.user
+    ? join(options.root ?? projectRoot, 'node_modules', 'node', 'bin', 'node')
+    : process.execPath;
+  const child = spawn(node, [script], {
     cwd: '/',
     ...options.user,
     env: {

@@ -4,7 +4,9 @@ import { createServer } from 'node:http';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
+import { livePath } from '#contract/live.ts';
 import { isAlive, readPostmaster } from '#server/platform/db/embedded/postmaster.ts';
+import { signUpRep } from '#test/support/people.ts';
 import { makeDataDir, startApp } from './app-process.ts';
 import { waitFor } from './wait-for.ts';
 
@@ -25,13 +27,16 @@ test('starts, refuses a second start on its folder, and ends without a trace', a
   expect((await fetch(`${app.url}/readyz`)).status).toBe(200);
 
   const server = await serverOf(dataDir);
-  expect(await app.stop()).toBe(0);
+  // One Ctrl-C, as it arrives under npm: from the terminal and once more from npm.
+  app.child.kill('SIGINT');
+  app.child.kill('SIGINT');
+  expect(await app.ended).toEqual({ code: 0, signal: null });
   expect(await isAlive(server?.pid ?? 0)).toBe(false);
   expect(await serverOf(dataDir)).toBe(null);
   expect(app.errors()).toBe('');
 });
 
-test('a busy port is one line, and the database does not stay behind', async () => {
+test('an address that cannot be had is one line, and the database does not stay behind', async () => {
   const dataDir = await makeDataDir();
   const other = createServer().listen(0, '127.0.0.1');
   onTestFinished(() => void other.close());
@@ -42,6 +47,10 @@ test('a busy port is one line, and the database does not stay behind', async () 
   expect((await app.ended).code).toBe(1);
   expect(app.errors()).toBe(`Port ${port} on 127.0.0.1 is in use. Stop the other program or set PORT.\n`);
   expect(await serverOf(dataDir)).toBe(null);
+
+  const elsewhere = await startApp(dataDir, { env: { HOST: '192.0.2.1' } });
+  expect((await elsewhere.ended).code).toBe(1);
+  expect(elsewhere.errors()).toBe('This machine has no address 192.0.2.1. Set HOST to one of its own.\n');
 });
 
 test('a folder that cannot be written to is one line', async () => {
@@ -52,9 +61,12 @@ test('a folder that cannot be written to is one line', async () => {
   expect(app.errors()).toMatch(/^Cannot write to the data folder [^\n]*\n$/);
 });
 
-test('an open request is answered before the app ends, and no new one is taken', async () => {
-  const app = await startApp(await makeDataDir());
+test('told to end, it answers the open request, ends the live streams and takes nothing new', async () => {
+  const app = await startApp(await makeDataDir(), { env: { AUTH_AUTOCONFIRM: 'true' } });
   await app.ready();
+  const { accessToken } = await signUpRep(app);
+  const live = await fetch(app.url + livePath, { headers: { authorization: `Bearer ${accessToken}` } });
+  expect(live.status).toBe(200);
   const slow = connect(app.port, '127.0.0.1');
   let answer = '';
   slow.on('data', (chunk) => {
@@ -74,21 +86,14 @@ test('an open request is answered before the app ends, and no new one is taken',
     ),
   );
   expect(app.child.exitCode).toBe(null);
+  await live.text();
   slow.write('"x"} ');
   await closed;
   expect(answer).toMatch(/^HTTP\/1\.1 4\d\d /);
   expect(await app.ended).toEqual({ code: 0, signal: null });
 });
 
-test('a Ctrl-C that arrives twice, as it does under npm, is one', async () => {
-  const app = await startApp(await makeDataDir());
-  await app.ready();
-  app.child.kill('SIGINT');
-  app.child.kill('SIGINT');
-  expect(await app.ended).toEqual({ code: 0, signal: null });
-});
-
-test('takes over the database that a killed app left running', async () => {
+test('goes on after the app was killed, and after everything was', async () => {
   const dataDir = await makeDataDir();
   const first = await startApp(dataDir);
   await first.ready();
@@ -99,21 +104,14 @@ test('takes over the database that a killed app left running', async () => {
   const second = await startApp(dataDir);
   await second.ready();
   expect((await serverOf(dataDir))?.pid).toBe(server?.pid);
-  expect(await second.stop()).toBe(0);
+  second.child.kill('SIGKILL');
+  process.kill(server?.pid ?? 0, 'SIGKILL');
+  await second.ended;
+
+  const third = await startApp(dataDir);
+  await third.ready();
+  expect(await third.stop()).toBe(0);
   expect(await serverOf(dataDir)).toBe(null);
-});
-
-test('starts again after everything was killed', async () => {
-  const dataDir = await makeDataDir();
-  const first = await startApp(dataDir);
-  await first.ready();
-  first.child.kill('SIGKILL');
-  process.kill((await serverOf(dataDir))?.pid ?? 0, 'SIGKILL');
-  await first.ended;
-
-  const second = await startApp(dataDir);
-  await second.ready();
-  expect(await second.stop()).toBe(0);
 });
 
 test('ends with an error when its database goes away for good', async () => {

@@ -1,16 +1,18 @@
 import { readdir } from 'node:fs/promises';
 import pg from 'pg';
 import { expect, test } from 'vitest';
+import { checkDatabase } from '#server/platform/db/check-database.ts';
 import { startEmbedded } from '#server/platform/db/embedded/start-embedded.ts';
 import { findFreePort } from '#server/platform/free-port.ts';
+import { StartupError } from '#server/platform/startup-error.ts';
 import { makeDataDir, startApp } from './app-process.ts';
 import { startOldPostgres } from './old-postgres.ts';
 
-async function failWith(databaseUrl: string): Promise<string> {
-  const app = await startApp(await makeDataDir(), { env: { DATABASE_URL: databaseUrl } });
-  expect((await app.ended).code).toBe(1);
-  return app.printed();
-}
+const failWith = (url: string): Promise<string> =>
+  checkDatabase(url).then(
+    () => 'nothing',
+    (error) => (error instanceof StartupError ? error.message : String(error)),
+  );
 
 test("uses the operator's database, starts none of its own and leaves that one running", async () => {
   const { url } = await startEmbedded({ dataDir: await makeDataDir(), durable: false });
@@ -35,10 +37,10 @@ test('one line says what is wrong with the database, without its password', asyn
     return other.href;
   };
   expect(await failWith(changed((other) => (other.password = 'hunter2')))).toBe(
-    `The database at ${host} refuses the user thengisa or its password. Check DATABASE_URL.\n`,
+    `The database at ${host} refuses the user thengisa or its password. Check DATABASE_URL.`,
   );
   expect(await failWith(changed((other) => (other.pathname = '/elsewhere')))).toBe(
-    `There is no database elsewhere at ${host}. Check DATABASE_URL.\n`,
+    `There is no database elsewhere at ${host}. Check DATABASE_URL.`,
   );
 
   const client = new pg.Client({ connectionString: url });
@@ -50,23 +52,25 @@ test('one line says what is wrong with the database, without its password', asyn
     other.password = 'guest';
   });
   expect(await failWith(asGuest)).toBe(
-    `The user guest may not make tables in the database thengisa at ${host}. Make that user its owner.\n`,
+    `The user guest may not make tables in the database thengisa at ${host}. Make that user its owner.`,
   );
 });
 
 test('one line says that nobody answers', async () => {
   const port = await findFreePort();
-  expect(await failWith(`postgres://me:hunter2@127.0.0.1:${port}/shop`)).toBe(
-    `No database answers at 127.0.0.1:${port}. Check DATABASE_URL.\n`,
-  );
+  const app = await startApp(await makeDataDir(), {
+    env: { DATABASE_URL: `postgres://me:hunter2@127.0.0.1:${port}/shop` },
+  });
+  expect((await app.ended).code).toBe(1);
+  expect(app.printed()).toBe(`No database answers at 127.0.0.1:${port}. Check DATABASE_URL.\n`);
   expect(await failWith('postgres://me:hunter2@nowhere.invalid/shop')).toBe(
-    "The database's host nowhere.invalid cannot be found. Check DATABASE_URL.\n",
+    "The database's host nowhere.invalid cannot be found. Check DATABASE_URL.",
   );
 });
 
 test('one line says that the database is too old', async () => {
   const port = await startOldPostgres();
   expect(await failWith(`postgres://me:hunter2@127.0.0.1:${port}/shop`)).toBe(
-    `The database at 127.0.0.1:${port} is PostgreSQL 14.2; Thengisa needs 15 or newer.\n`,
+    `The database at 127.0.0.1:${port} is PostgreSQL 14.2; Thengisa needs 15 or newer.`,
   );
 });

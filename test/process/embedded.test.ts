@@ -4,10 +4,9 @@ import { mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import pg from 'pg';
 import { expect, onTestFinished, test } from 'vitest';
-import { claimDataFolder } from '#server/platform/db/embedded/claim-data-folder.ts';
+import { claimDataFolder, FolderInUse } from '#server/platform/db/embedded/claim-data-folder.ts';
 import { isAlive, readPostmaster } from '#server/platform/db/embedded/postmaster.ts';
 import { startEmbedded } from '#server/platform/db/embedded/start-embedded.ts';
-import { StartupError } from '#server/platform/startup-error.ts';
 import { makeDataDir } from './app-process.ts';
 import { waitFor } from './wait-for.ts';
 
@@ -31,7 +30,7 @@ async function killServer(dataDir: string): Promise<number> {
   return running.pid;
 }
 
-test('keeps what was written over a stop and a start', async () => {
+test('keeps what was written over a stop and a start, and takes over a server that runs', async () => {
   const dataDir = await makeDataDir();
   const first = await start(dataDir);
   await query(first.url, "create table note as select 'Sawubona' as text");
@@ -41,6 +40,11 @@ test('keeps what was written over a stop and a start', async () => {
   const second = await start(dataDir);
   expect(await query(second.url, 'select text from note')).toEqual(['Sawubona']);
   expect(second.adopted).toBe(false);
+
+  const third = await start(dataDir);
+  expect(third).toMatchObject({ adopted: true, url: second.url });
+  await third.stop();
+  await expect(query(second.url, 'select 1')).rejects.toThrow();
 });
 
 test('is a durable UTF-8 database, reached by password alone, in files that only their owner may enter', async () => {
@@ -59,15 +63,6 @@ test('is a durable UTF-8 database, reached by password alone, in files that only
   expect(await mode('logs')).toBe(0o700);
 });
 
-test('takes over a server that is running already, and stops it', async () => {
-  const dataDir = await makeDataDir();
-  const first = await start(dataDir);
-  const second = await start(dataDir);
-  expect(second).toMatchObject({ adopted: true, url: first.url });
-  await second.stop();
-  await expect(query(first.url, 'select 1')).rejects.toThrow();
-});
-
 test('two starts at once on an empty folder share one server', async () => {
   const dataDir = await makeDataDir();
   const [one, other] = await Promise.all([start(dataDir), start(dataDir)]);
@@ -84,18 +79,10 @@ test('a start while the server stops waits for its end', async () => {
   expect(await query(third.url, 'select 1')).toEqual([1]);
 });
 
-test('recovers when the server was killed', async () => {
+test('recovers after it was killed, also when another program has its number by then', async () => {
   const dataDir = await makeDataDir();
   const first = await startEmbedded({ dataDir });
   await query(first.url, 'create table note as select 1 as number');
-  await killServer(dataDir);
-  const second = await start(dataDir);
-  expect(await query(second.url, 'select number from note')).toEqual([1]);
-});
-
-test("does not mistake another program for its server when that got the server's number", async () => {
-  const dataDir = await makeDataDir();
-  await start(dataDir);
   const stale = await killServer(dataDir);
   const other = spawn('sleep', ['600']);
   onTestFinished(() => void other.kill());
@@ -105,7 +92,7 @@ test("does not mistake another program for its server when that got the server's
 
   const second = await start(dataDir);
   expect(second.adopted).toBe(false);
-  expect(await query(second.url, 'select 1')).toEqual([1]);
+  expect(await query(second.url, 'select number from note')).toEqual([1]);
   expect(other.exitCode ?? other.signalCode).toBe(null);
 });
 
@@ -138,35 +125,31 @@ test('says so when the cluster was made by another version, or the password is n
   await expect(start(dataDir)).rejects.toThrow(/was made by PostgreSQL 14, this is PostgreSQL 18/);
 });
 
-test('one process alone may claim the folder, until it is gone', async () => {
+test('one process alone may claim the folder, whatever becomes of its connection', async () => {
   const dataDir = await makeDataDir();
   const { url, stop } = await start(dataDir);
   const claim = await claimDataFolder({ url, dataDir });
   const second = claimDataFolder({ url, dataDir });
-  await expect(second).rejects.toBeInstanceOf(StartupError);
+  await expect(second).rejects.toBeInstanceOf(FolderInUse);
   await expect(second).rejects.toThrow(
     `Thengisa is already running on ${dataDir} (process ${process.pid}). Stop it first, or set DATA_DIR to another folder.`,
   );
-  await claim.stopWith(stop);
-  const again = await start(dataDir);
-  await claimDataFolder({ url: again.url, dataDir }).then((next) => next.stopWith(again.stop));
-});
 
-test('a claim outlives a broken connection', async () => {
-  const dataDir = await makeDataDir();
-  const { url, stop } = await start(dataDir);
-  const claim = await claimDataFolder({ url, dataDir });
-  const holder = `select pg_terminate_backend(pid) from pg_stat_activity where application_name like 'thengisa-claim-%'`;
-  expect(await query(url, holder)).toEqual([true]);
+  const cutOff = `select pg_terminate_backend(pid) from pg_stat_activity where application_name like 'thengisa-claim-%'`;
+  expect(await query(url, cutOff)).toEqual([true]);
   await waitFor('the claim to be held again', async () => {
     return (await query(url, "select count(*)::int from pg_locks where locktype = 'advisory' and granted"))[0] === 1;
   });
-  await expect(claimDataFolder({ url, dataDir })).rejects.toThrow('already running');
+  await expect(claimDataFolder({ url, dataDir })).rejects.toBeInstanceOf(FolderInUse);
   await claim.stopWith(stop);
 });
 
-test('a server that goes away for good is reported', async () => {
+test('a claim ends with the server, and is told when that goes away by itself', async () => {
   const dataDir = await makeDataDir();
+  const first = await start(dataDir);
+  const claim = await claimDataFolder({ url: first.url, dataDir });
+  await claim.stopWith(first.stop);
+
   const { url } = await start(dataDir);
   const { promise: lost, resolve } = Promise.withResolvers<Error>();
   await claimDataFolder({ url, dataDir, onLost: resolve });

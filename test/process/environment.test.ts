@@ -68,6 +68,10 @@ test('production needs an address, a key and an administrator, and has no demo d
     ADMIN_PASSWORD: 'a long password',
   };
   expect(readEnv(full)).toMatchObject({ mode: 'production', demo: false, siteUrl: 'https://example.co.za' });
+  expect(linesOf({ ...full, SITE_URL: 'http://example.co.za' })).toEqual([
+    'SITE_URL is "http://example.co.za"; MODE=production needs an address that begins with https://.',
+  ]);
+  expect(readEnv({ ...full, SITE_URL: 'http://127.0.0.1:3000' }).siteUrl).toBe('http://127.0.0.1:3000');
   expect(linesOf({ ...full, ADMIN_PASSWORD: 'short' })).toEqual([
     'ADMIN_PASSWORD is not valid; expected at least 12 characters.',
   ]);

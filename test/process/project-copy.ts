@@ -29,7 +29,9 @@ export async function findReadableProject(user: { uid: number; gid: number }): P
   const readable = await run(process.execPath, ['-e', ask], { cwd: projectRoot, ...user }).catch(() => null);
   if (readable !== null) return projectRoot;
   const root = await makeFolder();
-  await run('cp', ['-a', join(projectRoot, 'node_modules'), root]);
+  // Links, where the file system has them: the packages are large.
+  const modules = join(projectRoot, 'node_modules');
+  await run('cp', ['-al', modules, root]).catch(() => run('cp', ['-a', modules, root]));
   await run('chmod', ['-R', 'a+rX', root]);
   return root;
 }

@@ -1,8 +1,9 @@
-import { chmod, chown, stat } from 'node:fs/promises';
+import { chmod, chown, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { makeDataDir, removeDataDir, startApp } from './app-process.ts';
 import { copyToPrivateFolder, findReadableProject } from './project-copy.ts';
+import { waitFor } from './wait-for.ts';
 
 const NOBODY = { uid: 65534, gid: 65534 };
 const asRoot = process.getuid?.() === 0;
@@ -11,9 +12,12 @@ test('works in a folder that only its owner may enter, which may be root', async
   const root = await copyToPrivateFolder();
   await chmod(root, 0o700);
   onTestFinished(() => removeDataDir(join(root, 'data')));
+  // What is set, here PORT, wins over the file.
+  await writeFile(join(root, '.env'), 'SITE_URL=https://from-the-file.example\nPORT=1\n');
   // Relative to the project's folder, wherever it is started from.
   const app = await startApp('data', { root });
   await app.ready();
+  await waitFor('its address', () => app.printed().includes('Thengisa is at https://from-the-file.example'));
   const cluster = await stat(join(root, 'data', 'postgres'));
   expect(cluster.uid === 0).toBe(false);
   expect(await app.stop()).toBe(0);

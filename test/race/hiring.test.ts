@@ -92,10 +92,9 @@ test('nobody applies to a job after its closing was answered', async () => {
     await expectRefusal(apply(late, job.id), 'job.not_active');
     const { done, refused } = await applying;
     expect(new Set([...refused, 'job.not_active'])).toEqual(new Set(['job.not_active']));
-    const { rows } = await first.database.pool.query(
-      'select count(*)::int from job_applications where job_id = $1',
-      [job.id],
-    );
+    const { rows } = await first.database.pool.query('select count(*)::int from job_applications where job_id = $1', [
+      job.id,
+    ]);
     expect(rows).toEqual([{ count: done }]);
   }
 });

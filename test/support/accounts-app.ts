@@ -5,7 +5,7 @@ import { authRoutes } from '#server/features/accounts/routes.ts';
 import { accountTasks } from '#server/features/accounts/tasks.ts';
 import { dbOfPool, openPool } from '#server/platform/db/pool.ts';
 import { transactionsOn } from '#server/platform/db/transaction.ts';
-import { emitWith, type Reaction } from '#server/platform/events/emit.ts';
+import { emitWith } from '#server/platform/events/emit.ts';
 import { createHttpServer } from '#server/platform/http/server.ts';
 import { createLog } from '#server/platform/log.ts';
 import type { Mail } from '#server/platform/mail/mail.ts';
@@ -14,7 +14,7 @@ import { openQueue } from '#server/platform/queue/queue.ts';
 import type { TaskContext } from '#server/platform/queue/task.ts';
 import type { TestDatabase } from './database.ts';
 
-export const testSiteUrl = 'https://thengisa.example';
+const testSiteUrl = 'https://thengisa.example';
 export const testPassword = 'correct horse battery';
 
 /** One process that serves the sign-in protocol and works on its tasks, but for the mails, which wait to be read. */
@@ -31,10 +31,10 @@ export type AccountsApp = {
   close(): Promise<void>;
 };
 
-type Options = Partial<AccountSettings> & { reactions?: readonly Reaction[]; trustProxy?: number | false };
+type Options = Partial<AccountSettings> & { trustProxy?: number | false; port?: number };
 
 export async function startAccountsApp(database: TestDatabase, options: Options = {}): Promise<AccountsApp> {
-  const { reactions = [], trustProxy = false, ...overrides } = options;
+  const { trustProxy = false, port = 0, ...overrides } = options;
   const settings: AccountSettings = {
     siteUrl: testSiteUrl,
     allowedRedirects: ['thengisa://signed-in'],
@@ -48,12 +48,12 @@ export async function startAccountsApp(database: TestDatabase, options: Options 
   const pool = openPool(database.url, 10, () => {});
   const { tasks } = accountTasks(settings);
   const queue = await openQueue({ pool, connectionString: database.url, tasks: [sendMailTask, ...tasks], log });
-  const transaction = transactionsOn(pool, queue.enqueueIn, emitWith(reactions));
+  const transaction = transactionsOn(pool, queue.enqueueIn, emitWith([]));
   const db = dbOfPool(pool);
   const accounts = await openAccounts({ db, transaction, connectionString: database.url, log, settings });
   const app = createHttpServer({ log, trustProxy, hsts: false });
   await app.register(authRoutes(accounts), { prefix: '/auth/v1' });
-  const url = await app.listen({ host: '127.0.0.1', port: 0 });
+  const url = await app.listen({ host: '127.0.0.1', port });
   let count = 0;
   pool.on('acquire', () => count++);
 

@@ -23,10 +23,10 @@ export class RefusedCall extends Error {
 }
 
 /** @param accessToken null: as somebody who is not signed in. */
-export function callerOf(url: string, accessToken: string | null): Call {
+export function callerOf(url: string, accessToken: string | null, fetcher: typeof fetch = fetch): Call {
   return async (endpoint, input, { idempotencyKey } = {}) => {
     const { params, query, body } = input as { params?: object; query?: object; body?: object };
-    const response = await fetch(url + addressOf(endpoint.path, params, query), {
+    const response = await fetcher(url + addressOf(endpoint.path, params, query), {
       method: endpoint.method,
       headers: {
         ...(accessToken !== null && { authorization: `Bearer ${accessToken}` }),

@@ -10,5 +10,7 @@ export default async function setup(): Promise<() => Promise<void>> {
   });
   // Playwright's workers are started after this, inherit it, and read it as the configuration's baseURL.
   process.env.BROWSER_TEST_URL = server.url;
+  // Administrators are made by a command on the machine.
+  process.env.BROWSER_TEST_DATA_DIR = server.dataDir;
   return server.stop;
 }

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
 import { ensureReferenceData } from '#server/app/reference-data.ts';
-import { tasks } from '#server/app/schedule.ts';
+import { backgroundWork } from '#server/app/schedule.ts';
 import { isAlive, isServerOf, readPostmaster } from '#server/platform/db/embedded/postmaster.ts';
 import { startEmbedded } from '#server/platform/db/embedded/start-embedded.ts';
 import { migrate } from '#server/platform/db/migrate.ts';
@@ -56,10 +56,20 @@ async function start(): Promise<Running> {
   return { adminUrl: server.adminUrl, template, stop };
 }
 
+/** The queues' names do not depend on them. */
+const anySettings = {
+  siteUrl: 'http://thengisa.test',
+  allowedRedirects: [],
+  secretKey: randomBytes(32).toString('hex'),
+  autoconfirm: true,
+  rateLimits: false,
+  passwordMinimum: 8,
+};
+
 /** What every start of the app would add to an empty database is there already, so that each test app starts fast. */
 async function prepareTemplate(url: string): Promise<void> {
   await migrate(url);
-  await installQueues(url, tasks);
+  await installQueues(url, backgroundWork(anySettings).tasks);
   const pool = new pg.Pool({ connectionString: url });
   await ensureReferenceData(pool);
   await pool.end();
@@ -68,28 +78,31 @@ async function prepareTemplate(url: string): Promise<void> {
 type Server = { adminUrl: string; stop(): Promise<void> };
 
 async function startThrowaway(): Promise<Server> {
-  await removeLeftovers();
+  for (const name of await readdir(tmpdir())) await removeLeftover(join(tmpdir(), name));
   const dataDir = await mkdtemp(join(tmpdir(), `thengisa-test-${process.pid}-`));
   const server = await startEmbedded({ dataDir, durable: false });
+  // An interrupted run exits without calling what `setup` returned.
+  const running = await readPostmaster(join(dataDir, 'postgres'));
+  const cut = () => running && process.kill(running.pid, 'SIGQUIT');
+  process.once('exit', cut);
   return {
     adminUrl: server.url,
     async stop() {
+      process.off('exit', cut);
       await server.stop();
       await rm(dataDir, { recursive: true, force: true });
     },
   };
 }
 
-/** A test run that was killed could not stop its server. */
-async function removeLeftovers(): Promise<void> {
-  for (const name of await readdir(tmpdir())) {
-    const maker = /^thengisa-test-(\d+)-/.exec(name)?.[1];
-    if (!maker || (await isAlive(Number(maker)))) continue;
-    const clusterDir = join(tmpdir(), name, 'postgres');
-    const running = await readPostmaster(clusterDir);
-    if (running && (await isServerOf(clusterDir, running.pid))) process.kill(running.pid, 'SIGQUIT');
-    await rm(join(tmpdir(), name), { recursive: true, force: true });
-  }
+/** A run that was killed leaves its folder behind, and a server in it perhaps. */
+async function removeLeftover(folder: string): Promise<void> {
+  const maker = /thengisa-test-(\d+)-\w+$/.exec(folder)?.[1];
+  if (!maker || (await isAlive(Number(maker)))) return;
+  const clusterDir = join(folder, 'postgres');
+  const running = await readPostmaster(clusterDir);
+  if (running && (await isServerOf(clusterDir, running.pid))) process.kill(running.pid, 'SIGQUIT');
+  await rm(folder, { recursive: true, force: true });
 }
 
 async function dropAll(adminUrl: string, template: string): Promise<void> {

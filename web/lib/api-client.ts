@@ -1,6 +1,6 @@
 import type { CallInput, Endpoint, Result } from '#contract/endpoint.ts';
 import { type Problem, problem, type RefusalCode } from '#contract/refusals.ts';
-import { accessToken } from './session-store.ts';
+import { mayBeSignedIn } from './stored-session.ts';
 
 /** The server said no, or could not be reached. `title` and `message` are meant for the person. */
 export class ApiError extends Error {
@@ -19,12 +19,15 @@ export class ApiError extends Error {
   }
 }
 
-const unreachable = new ApiError({
+export const unreachable = new ApiError({
   title: 'No connection',
   detail: 'We could not reach Thengisa. Check your connection and try again; nothing you typed is lost.',
   status: 0,
   code: 'network.unreachable',
 });
+
+// The sign-in client is large, and a visitor who is not signed in has no use for it.
+const sessionCode = () => import('./session-store.ts');
 
 function addressOf(path: string, params: object | undefined, query: object | undefined): string {
   const filled = path.replace(/:(\w+)/g, (_, name: string) =>
@@ -58,14 +61,14 @@ export async function call<const E extends Endpoint>(
   options: { idempotencyKey?: string; signal?: AbortSignal } = {},
 ): Promise<Result<E>> {
   const { params, query, body } = input as { params?: object; query?: object; body?: object };
-  const token = await accessToken();
   const headers = new Headers({ accept: 'application/json' });
-  if (token) headers.set('authorization', `Bearer ${token}`);
   if (body) headers.set('content-type', 'application/json');
   if (options.idempotencyKey) headers.set('idempotency-key', options.idempotencyKey);
 
   let response: Response;
   try {
+    const token = mayBeSignedIn() ? await (await sessionCode()).accessToken() : null;
+    if (token) headers.set('authorization', `Bearer ${token}`);
     response = await fetch(addressOf(endpoint.path, params, query), {
       method: endpoint.method,
       headers,
@@ -76,6 +79,7 @@ export async function call<const E extends Endpoint>(
     if (error instanceof DOMException && error.name === 'AbortError') throw error;
     throw unreachable;
   }
+  if (response.status === 401 && mayBeSignedIn()) void sessionCode().then(({ checkSession }) => checkSession());
   if (!response.ok) throw await problemOf(response);
   // The server checked the answer against the same schema.
   return (response.status === 204 ? undefined : await response.json()) as Result<E>;

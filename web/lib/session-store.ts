@@ -1,28 +1,165 @@
-import { AuthClient, type Session } from '@supabase/auth-js';
-
-let client: InstanceType<typeof AuthClient> | undefined;
-
-/** The sign-in client. It keeps the session in local storage, refreshes it by itself and follows the other tabs. */
-export function authClient(): InstanceType<typeof AuthClient> {
-  client ??= new AuthClient({
-    url: `${window.location.origin}/auth/v1`,
-    storageKey: 'thengisa-auth',
-    persistSession: true,
-    autoRefreshToken: true,
-    detectSessionInUrl: false,
-  });
-  return client;
-}
-
-/** A valid access token, refreshed if need be, or null when nobody is signed in. */
-export async function accessToken(): Promise<string | null> {
-  const { data } = await authClient().getSession();
-  return data.session?.access_token ?? null;
-}
+import {
+  type AuthChangeEvent,
+  AuthClient,
+  isAuthRetryableFetchError,
+  isAuthSessionMissingError,
+  type Session,
+} from '@supabase/auth-js';
+import { adminSessionKey, forgetStored, hasRunOut, readStored, sessionKey } from './stored-session.ts';
 
 export type { Session };
 
-/** Signs out on this device at once, whatever the server says. */
-export async function signOut(): Promise<void> {
-  await authClient().signOut({ scope: 'local' });
+export type SessionState =
+  | { readonly status: 'loading'; readonly session: null }
+  /** `goTo`: where to, after a press on this device. Null when the server, another tab or the clock ended the session. */
+  | { readonly status: 'signed-out'; readonly session: null; readonly goTo: string | null }
+  /** There is a session, but no connection to make it good again. */
+  | { readonly status: 'unreachable'; readonly session: null }
+  /** The password was right; the account asks for a second factor too. */
+  | { readonly status: 'second-factor'; readonly session: Session }
+  /** `recovering`: by the link for a forgotten password, which is to be chosen anew. */
+  | { readonly status: 'signed-in'; readonly session: Session; readonly recovering: boolean };
+
+type Client = InstanceType<typeof AuthClient>;
+type EventListener = (event: AuthChangeEvent, session: Session | null) => void;
+
+let client: Client | undefined;
+let state: SessionState = { status: 'loading', session: null };
+let recovering = false;
+let leavingFor: string | null = null;
+/** When a refresh failed for want of a connection, in milliseconds; 0 when none did. */
+let failedAt = 0;
+/** Who asks again after this time is a person, who pressed a button. */
+const patienceMs = 5000;
+/** Counts the events of the client: an answer that was asked for before the newest one comes too late. */
+let latest = 0;
+const listeners = new Set<() => void>();
+const eventListeners = new Set<EventListener>();
+
+/** The sign-in client. It keeps the session in local storage, refreshes it by itself and follows the other tabs. */
+export function authClient(): Client {
+  client ??= openClient();
+  return client;
+}
+
+function openClient(): Client {
+  const opened = new AuthClient({
+    url: `${window.location.origin}/auth/v1`,
+    storageKey: sessionKey,
+    persistSession: true,
+    autoRefreshToken: true,
+    // Links are redeemed by a press; see `email-link.ts`.
+    detectSessionInUrl: false,
+    experimental: { recoveryCodes: true },
+  });
+  opened.onAuthStateChange((event, session) => void follow(event, session));
+  return opened;
+}
+
+async function follow(event: AuthChangeEvent, session: Session | null): Promise<void> {
+  const turn = ++latest;
+  if (event === 'PASSWORD_RECOVERY') recovering = true;
+  if (event === 'USER_UPDATED' || session === null) recovering = false;
+  if (session === null) {
+    // A session that is still kept could not be refreshed: nobody has ended it.
+    const kept = event === 'INITIAL_SESSION' && readStored(sessionKey) !== null;
+    if (!kept) enter({ status: 'signed-out', session, goTo: leavingFor });
+    else if (state.status === 'loading') enter({ status: 'unreachable', session });
+  } else if (leavingFor === null) {
+    const { data: levels } = await authClient().mfa.getAuthenticatorAssuranceLevel();
+    const half = levels?.currentLevel === 'aal1' && levels.nextLevel === 'aal2';
+    if (turn === latest && leavingFor === null) {
+      enter(half ? { status: 'second-factor', session } : { status: 'signed-in', session, recovering });
+    }
+  }
+  for (const listener of eventListeners) listener(event, session);
+}
+
+function enter(next: SessionState): void {
+  state = next;
+  for (const listener of listeners) listener();
+}
+
+export const sessionState = (): SessionState => state;
+
+/** Opens the session if need be, and calls at every change of it. */
+export function watchSession(listener: () => void): () => void {
+  authClient();
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** Calls after every event of the sign-in client, when the state has followed it. */
+export function watchAuthEvents(listener: EventListener): () => void {
+  authClient();
+  eventListeners.add(listener);
+  return () => eventListeners.delete(listener);
+}
+
+/** After a refresh that failed, a client waits for up to a minute before it tries again. A new one does not. */
+function replaceClient(): void {
+  const old = client;
+  client = openClient();
+  failedAt = 0;
+  void old?.dispose();
+}
+
+/** The connection may be back: refreshes a session that has run out meanwhile. */
+export function reconnect(): void {
+  if (state.status === 'unreachable') enter({ status: 'loading', session: null });
+  else if (state.session === null || !hasRunOut(readStored(sessionKey), new Date())) return;
+  replaceClient();
+}
+
+/**
+ * A valid access token, refreshed if need be, or null when nobody is signed in. Throws when there is a session, but no
+ * connection to refresh it.
+ */
+export async function accessToken(): Promise<string | null> {
+  // It would be tried for half a minute.
+  if (!navigator.onLine && hasRunOut(readStored(sessionKey), new Date())) throw new Error('There is no connection');
+  if (failedAt > 0 && Date.now() - failedAt > patienceMs) replaceClient();
+  const { data, error } = await authClient().getSession();
+  if (error && isAuthRetryableFetchError(error)) {
+    failedAt = Date.now();
+    throw error;
+  }
+  failedAt = 0;
+  return data.session?.access_token ?? null;
+}
+
+let checking: Promise<void> | null = null;
+
+/** The API did not accept the session: asks whether it has ended, or wants its second factor. */
+export function checkSession(): Promise<void> {
+  checking ??= (async () => {
+    // When the server does not know the session any more, this ends it here too.
+    const { error } = await authClient().getUser();
+    if (!error) await authClient().refreshSession();
+  })().finally(() => {
+    checking = null;
+  });
+  return checking;
+}
+
+/** Whoever came by the link for a forgotten password keeps the old one. */
+export function keepPassword(): void {
+  recovering = false;
+  if (state.status === 'signed-in') enter({ ...state, recovering });
+}
+
+/**
+ * Signs out on this device at once, whatever the server says. Throws when the server could not be told.
+ * @param goTo where a page that is for signed-in people leads
+ */
+export async function signOut(goTo = '/auth'): Promise<void> {
+  leavingFor = goTo;
+  forgetStored(adminSessionKey);
+  enter({ status: 'signed-out', session: null, goTo });
+  try {
+    const { error } = await authClient().signOut({ scope: 'local' });
+    if (error && !isAuthSessionMissingError(error)) throw error;
+  } finally {
+    leavingFor = null;
+  }
 }

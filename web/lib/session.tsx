@@ -1,22 +1,17 @@
-import { createContext, type ReactNode, useContext, useEffect, useState } from 'react';
-import { authClient, type Session } from './session-store.ts';
+import { type ReactNode, useEffect, useSyncExternalStore } from 'react';
+import { reconnect, type SessionState, sessionState, watchSession } from './session-store.ts';
 
-export type SessionState =
-  | { readonly status: 'loading' | 'signed-out'; readonly session: null }
-  | { readonly status: 'signed-in'; readonly session: Session };
+const notYet: SessionState = { status: 'loading', session: null };
 
-const SessionContext = createContext<SessionState>({ status: 'loading', session: null });
+/** Who is signed in here: changes with sign-in, sign-out, the other tabs and the server. */
+export const useSession = (): SessionState => useSyncExternalStore(watchSession, sessionState, () => notYet);
 
-/** Tells everything below who is signed in, and changes with sign-in, sign-out and the other tabs. */
-export function SessionProvider({ children }: { children: ReactNode }) {
-  const [state, setState] = useState<SessionState>({ status: 'loading', session: null });
+/** Keeps the session going while its pages are open, also through a time without connection. */
+export function SessionProvider({ children }: { readonly children: ReactNode }) {
   useEffect(() => {
-    const { data } = authClient().onAuthStateChange((_event, session) => {
-      setState(session ? { status: 'signed-in', session } : { status: 'signed-out', session: null });
-    });
-    return () => data.subscription.unsubscribe();
+    const onOnline = () => reconnect();
+    window.addEventListener('online', onOnline);
+    return () => window.removeEventListener('online', onOnline);
   }, []);
-  return <SessionContext value={state}>{children}</SessionContext>;
+  return children;
 }
-
-export const useSession = (): SessionState => useContext(SessionContext);

@@ -8,11 +8,21 @@ export type ShowToast = (message: ToastMessage) => void;
 
 let show: ShowToast | null = null;
 let waiting: ToastMessage | null = null;
+let fetchToaster = () => {};
 
 /** Says something at the top of the screen for 5000 ms. Only one stands at a time: a newer one replaces it. */
 export function toast(message: ToastMessage) {
   if (show) show(message);
-  else waiting = message;
+  else {
+    waiting = message;
+    fetchToaster();
+  }
+}
+
+/** `load` is called for each toast that finds no toaster yet. */
+export function whenToastWaits(load: () => void) {
+  fetchToaster = load;
+  if (waiting) load();
 }
 
 /** The toaster is loaded after the page; a toast from before that waits for it. */

@@ -4,7 +4,7 @@ import type { Violation } from '../violation.ts';
 
 /** Lowest first. A feature may import features of the lines above its own; effects upward travel as events. */
 const ranks = [
-  ['accounts', 'files', 'notifications', 'catalogue'],
+  ['accounts', 'contact', 'files', 'notifications', 'catalogue'],
   ['profiles', 'ledger'],
   ['vetting', 'training', 'jobs', 'payments'],
   ['matching', 'applications'],
@@ -12,7 +12,7 @@ const ranks = [
   ['admin'],
 ];
 
-const shared = ['commands', 'queries', 'tables'];
+const shared = ['commands', 'queries', 'tables', 'present'];
 
 export function checkFeatureRank(house: House): Violation[] {
   const unranked = new Set<string>();
@@ -37,7 +37,8 @@ function refuse(feature: string, { target, specifier }: HouseImport): string | n
   const to = placeOf(target.path);
   if (to?.room !== 'server/features' || !to.feature || to.feature === feature) return null;
   if (rankOf(to.feature) >= rankOf(feature)) return `${feature} does not rank above ${to.feature} (${specifier})`;
-  if (!isShared(to)) return `only commands, queries and tables of another feature may be imported (${specifier})`;
+  if (!isShared(to))
+    return `only commands, queries, tables and present of another feature may be imported (${specifier})`;
   return null;
 }
 

@@ -66,7 +66,7 @@ export function createGates({ verifyAccessToken, findActorProfiles }: Dependenci
     const known = actors.get(account);
     if (known) return known;
     // Half signed in: the second factor has yet to be shown.
-    if (account.needsSecondFactor) throw new Refusal('session.required');
+    if (account.needsSecondFactor) throw new Refusal('session.second_factor_required');
     const profiles = await findActorProfiles(account.userId);
     const { needsSecondFactor: _shown, ...person } = account;
     const actor = {

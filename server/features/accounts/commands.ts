@@ -5,8 +5,6 @@ import { eventKind } from '#server/platform/events/event-kind.ts';
 import { accountChannel } from './access/channel.ts';
 import type { SignUpMetadata } from './access/user-metadata.ts';
 
-export type { SignUpMetadata };
-
 interface AccountSignedUp {
   readonly userId: string;
   readonly userType: UserType;

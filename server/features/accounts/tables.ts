@@ -154,8 +154,3 @@ export const knownDevices = pgTable(
   },
   (table) => [primaryKey({ columns: [table.userId, table.deviceHash] })],
 );
-
-export const rateLimits = pgTable('rate_limits', {
-  key: text('key').primaryKey(),
-  emptyAt: moment('empty_at').notNull(),
-});

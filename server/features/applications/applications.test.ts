@@ -107,9 +107,10 @@ describe('a third party', () => {
   test('who owns both sides cannot apply to their own job', async () => {
     const both = await signUpBusiness(app);
     await app.database.pool.query("insert into user_roles (user_id, role) values ($1, 'sales_rep')", [both.userId]);
-    await app.database.pool.query("insert into rep_profiles (id, user_id, full_name) values (gen_random_uuid(), $1, 'B')", [
-      both.userId,
-    ]);
+    await app.database.pool.query(
+      "insert into rep_profiles (id, user_id, full_name) values (gen_random_uuid(), $1, 'B')",
+      [both.userId],
+    );
     const job = await postJob(await signedInAgain(both));
     await expectRefusal(apply(await signedInAgain(both), job.id), 'application.own_job');
   });

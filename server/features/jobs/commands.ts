@@ -17,7 +17,7 @@ interface JobEvent {
   readonly businessId: string;
 }
 
-export const jobPosted = eventKind<JobEvent>('job.posted');
+const jobPosted = eventKind<JobEvent>('job.posted');
 export const jobEdited = eventKind<JobEvent>('job.edited');
 export const jobClosed = eventKind<JobEvent>('job.closed');
 

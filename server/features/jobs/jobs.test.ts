@@ -57,7 +57,12 @@ describe('posting a job', () => {
 
   test('keeps SQL and HTML as the text they are', async () => {
     const text = `'; drop table jobs; -- <script>alert("1")</script> \${7*7} \\`;
-    const job = await postJob(business, { title: text, description: text, requiredSkills: text, locationAddress: text });
+    const job = await postJob(business, {
+      title: text,
+      description: text,
+      requiredSkills: text,
+      locationAddress: text,
+    });
     const shown = await rep.call(jobsApi.show, { params: { jobId: job.id } });
     expect(shown).toMatchObject({ title: text, description: text, requiredSkills: text, locationAddress: text });
   });

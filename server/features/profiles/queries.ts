@@ -3,6 +3,7 @@ import type { Me } from '#contract/profiles.ts';
 import type { Db } from '#server/platform/db/pool.ts';
 import { prepared } from '#server/platform/db/prepared.ts';
 import type { SignedInActor } from '../accounts/access.ts';
+import { findRoles } from '../accounts/queries/find-roles.ts';
 import { users } from '../accounts/tables.ts';
 import { businessProfiles, repProfiles } from './tables.ts';
 
@@ -39,6 +40,11 @@ export async function describeMe(db: Db, actor: SignedInActor): Promise<Me> {
     rep: row?.repId && row.fullName ? { id: row.repId, fullName: row.fullName } : null,
     business: row?.businessId && row.companyName ? { id: row.businessId, companyName: row.companyName } : null,
   };
+}
+
+/** The same in a transaction that has just changed their roles. */
+export async function describeChanged(db: Db, actor: SignedInActor): Promise<Me> {
+  return describeMe(db, { ...actor, roles: await findRoles(db, actor.userId) });
 }
 
 const ownersOfProfiles = prepared('profiles_owners', (db, name) =>

@@ -17,6 +17,9 @@ export function openPool(url: string, size: number, onError: (error: Error) => v
   });
   // An idle connection that the server drops must not take the process down; the pool replaces it.
   pool.on('error', onError);
+  // One that breaks while it is lent says so here as well, and would take the process down too; whoever uses it is told by
+  // the query that fails.
+  pool.on('connect', (client) => client.on('error', () => {}));
   return pool;
 }
 

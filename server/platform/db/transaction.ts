@@ -30,12 +30,6 @@ export function postgresCode(error: unknown): string | undefined {
   return cause instanceof pg.DatabaseError ? cause.code : undefined;
 }
 
-/** The name of the constraint that a write ran into, if it ran into one. */
-export function violatedConstraint(error: unknown): string | undefined {
-  const cause = error instanceof Error && error.cause instanceof pg.DatabaseError ? error.cause : error;
-  return cause instanceof pg.DatabaseError ? cause.constraint : undefined;
-}
-
 export function transactionsOn(pool: pg.Pool, enqueueIn: EnqueueIn, emitIn: EmitIn): RunTransaction {
   async function once<T>(work: (tx: Tx) => Promise<T>): Promise<T> {
     const client = await pool.connect();
@@ -48,7 +42,9 @@ export function transactionsOn(pool: pg.Pool, enqueueIn: EnqueueIn, emitIn: Emit
         emit: (kind, payload) => emitIn(tx, kind, payload),
       };
       const result = await work(tx);
-      await client.query('commit');
+      // After a statement that failed, PostgreSQL answers a commit with a rollback, and not with an error.
+      const { command } = await client.query('commit');
+      if (command !== 'COMMIT') throw new Error('Nothing was committed: a statement of the transaction had failed');
       return result;
     } catch (error) {
       await client.query('rollback').catch((rollbackError: Error) => {

@@ -50,7 +50,7 @@ export function addLiveStream(app: ReturnType<typeof createHttpServer>, settings
       else stream.push(text);
     };
     const heartbeat = setInterval(() => write(':\n\n'), heartbeatMs);
-    const expiry = setTimeout(end, Math.min(expiresAt.getTime() - Date.now(), longestTimerMs));
+    const expiry = setTimeout(end, Math.min(Math.max(expiresAt.getTime() - Date.now(), 0), longestTimerMs));
     let unsubscribe = () => {};
     count(userId, 1);
     ends.add(end);

@@ -6,7 +6,8 @@ const passingInPostgres = /^(08...|53...|57P0[123]|57014|55P03|40001|40P01)$/;
 const passingInNetwork = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', 'EAI_AGAIN']);
 
 // pg gives these no code.
-const passingInWords = /^(timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error)/;
+const passingInWords =
+  /^(timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error)/;
 
 /** Whether the same request may well succeed in a moment, since only the database could not be reached or was busy. */
 export function isPassing(error: unknown): boolean {

@@ -62,7 +62,8 @@ export function answerProblems(app: FastifyInstance): void {
     const refusal = refusalOf(error);
     if (refusal) return sendRefusal(request, reply, refusal);
     request.log.error({ err: error, requestId: request.id }, 'failed');
-    if (isPassing(error)) return sendRefusal(request, reply, new Refusal('service.unavailable', { retryAfterSeconds: 5 }));
+    if (isPassing(error))
+      return sendRefusal(request, reply, new Refusal('service.unavailable', { retryAfterSeconds: 5 }));
     return sendProblem(reply, {
       type: 'about:blank',
       title: 'Something went wrong on our side',

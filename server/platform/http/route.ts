@@ -8,14 +8,33 @@ export interface Caller {
   readonly authorization: string | undefined;
 }
 
+/** The same with what a browser adds by itself: for gates that go by a cookie. */
+export interface BrowserCaller extends Caller {
+  readonly method: string;
+  /** Of the page that makes the call. Browsers send none with the GETs of our own pages. */
+  readonly origin: string | undefined;
+  /** The host that is called. */
+  readonly host: string;
+  /** The whole `Cookie` header. */
+  readonly cookie: string | undefined;
+  /** Of the network, behind the proxies that are trusted. */
+  readonly address: string;
+  /** Printable ASCII of a reasonable length. */
+  readonly userAgent: string | null;
+}
+
 /** Says who is calling, or throws a Refusal. Only gates make actors. */
-export type Gate<Actor> = (caller: Caller) => Promise<Actor>;
+export type Gate<Actor, Shown extends Caller = Caller> = (caller: Shown) => Promise<Actor>;
 
 export interface RouteContext {
   readonly db: Db;
   readonly transaction: RunTransaction;
-  readonly caller: Caller;
+  readonly caller: BrowserCaller;
+  /** Who is counted where nobody is signed in: the address that the call came from, as far as it is one subscriber's. */
+  readonly subscriber: string;
   readonly idempotencyKey: string | undefined;
+  /** Adds a `Set-Cookie` header to the answer. */
+  readonly setCookie: (header: string) => void;
 }
 
 /** An endpoint of the contract with what answers it. Made by `read` and `write`, mounted by `server/app/api.ts`. */
@@ -27,7 +46,7 @@ export interface Route {
 /** A call that changes nothing. */
 export function read<const E extends Endpoint, Actor>(
   endpoint: E,
-  gate: Gate<Actor>,
+  gate: Gate<Actor, BrowserCaller>,
   answer: (db: Db, actor: Actor, input: Parsed<E>) => Promise<Answer<E>>,
 ): Route {
   return {
@@ -39,7 +58,7 @@ export function read<const E extends Endpoint, Actor>(
 /** A call that writes: one transaction, and with an `Idempotency-Key` a repeat gets the first one's answer. */
 export function write<const E extends Endpoint, Actor extends { readonly userId: string }>(
   endpoint: E,
-  gate: Gate<Actor>,
+  gate: Gate<Actor, BrowserCaller>,
   answer: (tx: Tx, actor: Actor, input: Parsed<E>) => Promise<Answer<E>>,
 ): Route {
   return {

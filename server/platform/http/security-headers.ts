@@ -42,9 +42,10 @@ const leftToRoutes = new Set(['content-security-policy', 'cross-origin-resource-
 
 export function addSecurityHeaders(app: FastifyInstance, headers: Record<string, string>): void {
   const given = Object.entries(headers);
-  app.addHook('onSend', async (_request, reply) => {
+  app.addHook('onSend', (_request, reply, _payload, done) => {
     for (const [name, value] of given) {
       if (!leftToRoutes.has(name) || !reply.hasHeader(name)) reply.header(name, value);
     }
+    done();
   });
 }

@@ -5,16 +5,17 @@ import Fastify, {
   type FastifyRequest,
   LogController,
 } from 'fastify';
-import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import { validatorCompiler } from 'fastify-type-provider-zod';
 import { v7 as uuidv7 } from 'uuid';
 import type { Logger } from '../log.ts';
-import { loggableError } from './loggable-error.ts';
 import { answerProblems, sendRefusal } from './problems.ts';
 import { Refusal } from './refusal.ts';
 import { addSecurityHeaders, securityHeaders } from './security-headers.ts';
+import { dropSilentConnections } from './silent-connections.ts';
+import { writeAnswers } from './write-answers.ts';
 
 /** The largest body any JSON call of the API needs, in bytes. Uploads have limits of their own. */
-export const bodyLimit = 64 * 1024;
+const bodyLimit = 64 * 1024;
 
 export interface HttpSettings {
   readonly log: Logger;
@@ -28,7 +29,7 @@ export interface HttpSettings {
 export function createHttpServer({ log, trustProxy, hsts }: HttpSettings): FastifyInstance {
   const headers = securityHeaders({ hsts });
   const app: FastifyInstance = Fastify({
-    loggerInstance: log.child({}, { serializers: { err: loggableError } }) as FastifyBaseLogger,
+    loggerInstance: log as FastifyBaseLogger,
     // Its own lines hold the whole address, and with it what a query says.
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: trustProxy === false ? false : (_address, hop) => hop < trustProxy,
@@ -47,10 +48,14 @@ export function createHttpServer({ log, trustProxy, hsts }: HttpSettings): Fasti
   // The API speaks JSON alone; Fastify would take plain text too.
   app.removeContentTypeParser('text/plain');
   app.setValidatorCompiler(validatorCompiler);
-  app.setSerializerCompiler(serializerCompiler);
+  app.setSerializerCompiler(writeAnswers);
   answerProblems(app);
   addSecurityHeaders(app, headers);
-  app.addHook('onResponse', async (request, reply) => logAnswer(request, reply));
+  dropSilentConnections(app);
+  app.addHook('onResponse', (request, reply, done) => {
+    logAnswer(request, reply);
+    done();
+  });
   return app;
 }
 

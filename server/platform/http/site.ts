@@ -1,80 +1,88 @@
-import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { readdir, readFile } from 'node:fs/promises';
 import { join, sep } from 'node:path';
 import fastifyStatic from '@fastify/static';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { type Page, readPages, sendPage } from './pages.ts';
 import { sendRefusal } from './problems.ts';
 import { Refusal } from './refusal.ts';
-import { contentSecurityPolicy } from './security-headers.ts';
 import { pathOf } from './server.ts';
 
-const inlineScript = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g;
-const shell = '__spa-fallback.html';
+/** What the router renders where no page was made at build. */
+const shellPath = '/__spa-fallback.html';
+const missingPath = '/404';
 
 export interface SiteSettings {
   /** The built site: `build/client`. */
   readonly folder: string;
+  /** What people open, without a slash at its end. */
+  readonly origin: string;
   /** First parts of the addresses that the portals' shell answers, without slashes. */
   readonly portals: readonly string[];
 }
 
-async function policiesOf(folder: string): Promise<Map<string, string>> {
-  const names = (await readdir(folder, { recursive: true })).filter((name) => name.endsWith('.html'));
-  const policies = names.map(async (name): Promise<[string, string]> => {
-    const html = await readFile(join(folder, name), 'utf8');
-    const hashes = [...html.matchAll(inlineScript)].map(
-      ([, script = '']) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
-    );
-    return [join(folder, name), contentSecurityPolicy([...new Set(hashes)])];
-  });
-  return new Map(await Promise.all(policies));
-}
-
 /**
- * Serves the built site: prerendered pages as they are, the portals' shell for the portals' addresses, and for any other
- * address the shell with status 404, where the router shows its own page for that.
+ * Serves the built site: its assets as they are, the pages made at build, the portals' shell for the portals' addresses,
+ * and for any other address the page that says so, with status 404.
  */
-export async function addSite(app: FastifyInstance, { folder, portals }: SiteSettings): Promise<void> {
-  if (existsSync(folder)) {
-    const policies = await policiesOf(folder);
+export async function addSite(app: FastifyInstance, { folder, origin, portals }: SiteSettings): Promise<void> {
+  const built = existsSync(folder);
+  const pages = built ? await readPages(folder, origin) : new Map<string, Page>();
+  if (built) {
     const immutable = join(folder, 'assets') + sep;
     await app.register(fastifyStatic, {
       root: folder,
       wildcard: false,
+      globIgnore: ['**/*.html'],
+      index: false,
       preCompressed: true,
+      acceptRanges: false,
       cacheControl: false,
       setHeaders: (response, path) => {
-        const file = path.replace(/\.(br|gz)$/, '');
+        const hashed = path.startsWith(immutable);
         response.header(
           'cache-control',
-          file.startsWith(immutable) ? 'public, max-age=31536000, immutable' : 'public, max-age=0, must-revalidate',
+          hashed ? 'public, max-age=31536000, immutable' : 'public, max-age=0, must-revalidate',
         );
-        const policy = policies.get(file);
-        if (policy) response.header('content-security-policy', policy);
+        // The policy of a page is half of what a small script would weigh, and for nothing: only documents heed it.
+        if (hashed) response.header('content-security-policy', "default-src 'none'");
       },
     });
   }
+  // Not a route for each page: what no route answers is looked up here, and the log names what is nowhere.
   app.setNotFoundHandler(async (request, reply) => {
-    if (!wantsPage(request) || !existsSync(join(folder, shell))) {
-      return sendRefusal(request, reply, new Refusal('request.not_found'));
+    const path = pathOf(request.url);
+    const wanted = path.replace(/(?<=.)\/$/, '');
+    const page = isReading(request) && wanted !== missingPath ? pages.get(wanted) : undefined;
+    if (page) return sendPage(request, reply, page);
+    const shell = pages.get(shellPath);
+    if (!shell || !wantsPage(request)) return sendRefusal(request, reply, new Refusal('request.not_found'));
+    if (portals.includes(firstPart(path))) return sendPage(request, reply, shell);
+    // The router would take these for the page that they mean, and find another one's HTML.
+    const meant = plainPath(path);
+    if (meant !== path && (pages.has(meant) || portals.includes(firstPart(meant)))) {
+      return reply.redirect(meant + request.url.slice(path.length), 301);
     }
-    return sendShell(request, reply, portals);
+    request.log.warn({ path }, 'no such page');
+    return sendPage(request, reply.code(404), pages.get(missingPath) ?? shell);
   });
 }
 
-function wantsPage(request: FastifyRequest): boolean {
-  const { method, url, headers } = request;
-  return (
-    (method === 'GET' || method === 'HEAD') && !url.startsWith('/api/') && (headers.accept ?? '').includes('text/html')
-  );
+function firstPart(path: string): string {
+  return path.split('/')[1] ?? '';
 }
 
-function sendShell(request: FastifyRequest, reply: FastifyReply, portals: readonly string[]): FastifyReply {
-  const path = pathOf(request.url);
-  if (!portals.includes(path.split('/')[1] ?? '')) {
-    request.log.warn({ path }, 'no such page');
-    reply.code(404);
-  }
-  return reply.sendFile(shell);
+/** `/About`, `//about/` and `/%61bout` as `/about`. */
+function plainPath(path: string): string {
+  return decodeURIComponent(path)
+    .toLowerCase()
+    .replace(/\/+/g, '/')
+    .replace(/(?<=.)\/$/, '');
+}
+
+function isReading({ method }: FastifyRequest): boolean {
+  return method === 'GET' || method === 'HEAD';
+}
+
+function wantsPage(request: FastifyRequest): boolean {
+  return isReading(request) && !request.url.startsWith('/api/') && (request.headers.accept ?? '').includes('text/html');
 }

@@ -2,7 +2,7 @@ import { Briefcase, CalendarDays, Clock, GraduationCap, MapPin } from 'lucide-re
 import type { JobDetail, JobSummary } from '#contract/jobs.ts';
 import { formatDay } from '#web/lib/format-time.ts';
 
-export const placeOf = ({ location }: Pick<JobSummary, 'location'>): string =>
+const placeOf = ({ location }: Pick<JobSummary, 'location'>): string =>
   location.province && location.province !== location.name ? `${location.name}, ${location.province}` : location.name;
 
 /** The facts of a job in one wrapping line, each with its icon. */

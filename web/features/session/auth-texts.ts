@@ -9,21 +9,33 @@ export const authTitles: Record<Portal, string> = {
 
 export const genericAuthTitle = 'Your account';
 
+type Failure = Pick<AuthError, 'message'> & Partial<Pick<AuthError, 'code' | 'status'>>;
+
+/** The client's own words for this are a browser's. */
+const noConnection = 'We could not reach Thengisa. Check your connection and try again; nothing you typed is lost.';
+
+/** What the server said, for the person. */
+export function failureText({ message, status }: Failure): string {
+  return status === 0 ? noConnection : message;
+}
+
 /** What to say when a sign-up fails. */
-export function signUpFailure({ message }: Pick<AuthError, 'message'>): ToastMessage {
-  if (message === 'User already registered') {
+export function signUpFailure(error: Failure): ToastMessage {
+  if (error.message === 'User already registered') {
     return {
       title: 'Account already exists',
       description: 'An account with this email already exists. Please try signing in instead.',
       variant: 'destructive',
     };
   }
-  return { title: 'Sign up failed', description: message, variant: 'destructive' };
+  return { title: 'Sign up failed', description: failureText(error), variant: 'destructive' };
 }
 
+export const emailNotConfirmed = 'Email not confirmed';
+
 /** What to say when a sign-in fails. */
-export function signInFailure({ message }: Pick<AuthError, 'message'>): ToastMessage {
-  if (message === 'Invalid login credentials') {
+export function signInFailure(error: Failure): ToastMessage {
+  if (error.message === 'Invalid login credentials') {
     return {
       title: 'Sign in failed',
       description:
@@ -31,14 +43,14 @@ export function signInFailure({ message }: Pick<AuthError, 'message'>): ToastMes
       variant: 'destructive',
     };
   }
-  if (message === 'Email not confirmed') {
+  if (error.message === emailNotConfirmed) {
     return {
       title: 'Email not confirmed',
       description: 'Please check your email and click the confirmation link before signing in.',
       variant: 'destructive',
     };
   }
-  return { title: 'Sign in failed', description: message, variant: 'destructive' };
+  return { title: 'Sign in failed', description: failureText(error), variant: 'destructive' };
 }
 
 export const welcomeBack: ToastMessage = {

@@ -2,34 +2,42 @@ import { describe, expect, test } from 'vitest';
 import type { Role } from '#contract/profiles.ts';
 import { decidePortalAccess, portals } from './portal-access.ts';
 
-const roleSets: Role[][] = [
-  [],
-  ['sales_rep'],
-  ['business'],
-  ['sales_rep', 'business'],
-  ['admin'],
-  ['admin', 'business'],
-];
+const both = [true, false];
+
+const roleSets = both.flatMap((isRep) =>
+  both.flatMap((isBusiness) =>
+    both.map((isAdmin): Role[] => [
+      ...(isRep ? (['sales_rep'] as const) : []),
+      ...(isBusiness ? (['business'] as const) : []),
+      ...(isAdmin ? (['admin'] as const) : []),
+    ]),
+  ),
+);
+
+const refusals = {
+  business: 'You need to register as a business to access the business dashboard.',
+  rep: 'You need to register as a sales rep to access the rep portal.',
+};
 
 describe.each(portals)('the way into the %s portal', (portal) => {
   const needed: Role = portal === 'business' ? 'business' : 'sales_rep';
 
-  test('leads a visitor to sign in first', () => {
-    expect(decidePortalAccess(portal, false, null)).toEqual({ go: `/auth?portal=${portal}` });
-    expect(decidePortalAccess(portal, false, [needed])).toEqual({ go: `/auth?portal=${portal}` });
+  test.each([null, ...roleSets])('leads a visitor to sign in first, whatever is known of their roles: %j', (roles) => {
+    expect(decidePortalAccess(portal, false, roles)).toEqual({ go: `/auth?portal=${portal}` });
   });
 
   test('leads to sign-in when the roles cannot be read', () => {
     expect(decidePortalAccess(portal, true, null)).toEqual({ go: `/auth?portal=${portal}` });
   });
 
-  test.each(roleSets)('is open to those who hold the role: %s', (...roles) => {
-    const answer = decidePortalAccess(portal, true, roles);
-    if (roles.includes(needed)) {
-      expect(answer).toEqual({ go: null });
-    } else {
-      expect(answer.go).toBe(`/auth?portal=${portal}&register=true`);
-      expect(answer).toHaveProperty('toast.title', 'Access Required');
-    }
+  test.each(roleSets.map((roles) => ({ roles })))('is open to those who hold the role: $roles', ({ roles }) => {
+    expect(decidePortalAccess(portal, true, roles)).toEqual(
+      roles.includes(needed)
+        ? { go: null }
+        : {
+            go: `/auth?portal=${portal}&register=true`,
+            toast: { title: 'Access Required', description: refusals[portal] },
+          },
+    );
   });
 });

@@ -1,57 +1,78 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { createContext, type ReactNode, useContext, useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import type { Me } from '#contract/profiles.ts';
-import { QueryTrouble } from '#web/features/lists/query-trouble.tsx';
 import { meQuery } from '#web/features/profiles/api.ts';
-import { Splash } from '#web/features/shell/splash.tsx';
 import { ApiError } from '#web/lib/api-client.ts';
 import { useSession } from '#web/lib/session.tsx';
 import { toast } from '#web/lib/toast.ts';
 import { decidePortalAccess, type Portal, type PortalAnswer } from './portal-access.ts';
+import { SecondFactorPage } from './second-factor-page.tsx';
+import { Unreachable } from './unreachable.tsx';
+import { Waiting } from './waiting.tsx';
 
 const MeContext = createContext<Me | null>(null);
 
-/** The signed-in person; only inside a portal. */
+/** The signed-in person; only inside a portal or another page behind a gate. */
 export function useMe(): Me {
   const me = useContext(MeContext);
-  if (!me) throw new Error('useMe stands outside a PortalGate.');
+  if (!me) throw new Error('useMe stands outside a gate.');
   return me;
 }
 
-/** Lets in those who hold the portal's role and leads everybody else to where they can get it. */
-export function PortalGate({ portal, children }: { portal: Portal; children: ReactNode }) {
-  const { status } = useSession();
-  const me = useQuery({ ...meQuery, enabled: status === 'signed-in' });
-
-  if (status === 'signed-out') return <SentAway answer={decidePortalAccess(portal, false, null)} forget />;
-  if (me.error instanceof ApiError && me.error.status !== 401) {
-    return <Unreachable error={me.error} busy={me.isFetching} onRetry={() => void me.refetch()} />;
-  }
-  if (status === 'loading' || me.isPending) return <Splash />;
-  const answer = decidePortalAccess(portal, true, me.data?.roles ?? null);
-  if (answer.go !== null || !me.data) return <SentAway answer={answer} forget={false} />;
-  return <MeContext value={me.data}>{children}</MeContext>;
+interface GateProps {
+  readonly children: ReactNode;
 }
 
-function SentAway({ answer, forget }: { answer: PortalAnswer; forget: boolean }) {
+/** Lets in those who hold the portal's role and leads everybody else to where they can get it. */
+export function PortalGate({ portal, children }: GateProps & { readonly portal: Portal }) {
+  return (
+    <Gate
+      signedOut={decidePortalAccess(portal, false, null)}
+      judge={(me) => decidePortalAccess(portal, true, me.roles)}
+    >
+      {children}
+    </Gate>
+  );
+}
+
+/** Lets in everybody who is signed in. */
+export function AccountGate({ children }: GateProps) {
+  return (
+    <Gate signedOut={{ go: '/auth' }} judge={() => ({ go: null })}>
+      {children}
+    </Gate>
+  );
+}
+
+interface Rules extends GateProps {
+  readonly signedOut: PortalAnswer;
+  readonly judge: (me: Me) => PortalAnswer;
+}
+
+function Gate({ signedOut, judge, children }: Rules) {
+  const session = useSession();
+  const me = useQuery({ ...meQuery, enabled: session.status === 'signed-in' });
+
+  if (session.status === 'signed-out') return <SentAway answer={session.goTo ? { go: session.goTo } : signedOut} />;
+  if (session.status === 'second-factor') return <SecondFactorPage session={session.session} />;
+  if (session.status === 'unreachable') return <Unreachable />;
+  if (me.data) {
+    const answer = judge(me.data);
+    if (answer.go !== null) return <SentAway answer={answer} />;
+    return <MeContext value={me.data}>{children}</MeContext>;
+  }
+  // A session that has ended on the server: the client is finding out, and then the person is sent to sign in.
+  if (!me.error || (me.error instanceof ApiError && me.error.status === 401)) return <Waiting />;
+  return <Unreachable error={me.error} busy={me.isFetching} onRetry={() => void me.refetch()} />;
+}
+
+function SentAway({ answer: { go, toast: reason } }: { readonly answer: PortalAnswer }) {
   const navigate = useNavigate();
-  const queries = useQueryClient();
-  const { go, toast: reason } = answer;
   useEffect(() => {
     if (go === null) return;
     if (reason) toast({ ...reason, variant: 'destructive' });
-    // The next person on this device must not see this one's answers.
-    if (forget) queries.clear();
     void navigate(go, { replace: true });
-  }, [go, reason, forget, navigate, queries]);
-  return <Splash />;
-}
-
-function Unreachable({ error, busy, onRetry }: { error: ApiError; busy: boolean; onRetry: () => void }) {
-  return (
-    <main id="main" className="page grid min-h-dvh content-center">
-      <QueryTrouble error={error} busy={busy} onRetry={onRetry} />
-    </main>
-  );
+  }, [go, reason, navigate]);
+  return <Waiting />;
 }

@@ -1,25 +1,70 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Role } from '#contract/profiles.ts';
-import { decidePostLogin } from './post-login.ts';
+import type { Portal } from './portal-access.ts';
+import { decidePostLogin, decideSignedInAway } from './post-login.ts';
 
 const rep = { id: '0', fullName: 'Thandi' };
 const business = { id: '1', companyName: 'Kasi Foods' };
+const portals: (Portal | null)[] = ['business', 'rep', null];
+const both = [true, false];
 
-test.each<[Role[], boolean, boolean, 'business' | 'rep' | null, string]>([
-  [['sales_rep', 'business'], true, true, null, '/dashboard'],
-  [['sales_rep', 'business'], true, true, 'business', '/dashboard'],
-  [['sales_rep', 'business'], true, true, 'rep', '/rep-portal'],
-  [['sales_rep'], true, false, 'business', '/rep-portal'],
-  [['business'], false, true, 'rep', '/dashboard'],
-  [['admin'], true, true, null, '/'],
-  [[], true, true, 'business', '/rep-portal'],
-  [[], false, true, null, '/dashboard'],
-  [[], false, false, null, '/legal-onboarding'],
-])('roles %j, rep profile %s, business profile %s, portal %s: %s', (roles, hasRep, hasBusiness, portal, expected) => {
-  const me = { roles, rep: hasRep ? rep : null, business: hasBusiness ? business : null };
-  expect(decidePostLogin(me, portal)).toBe(expected);
+const roleSets = both.flatMap((isRep) =>
+  both.flatMap((isBusiness) =>
+    both.map((isAdmin): Role[] => [
+      ...(isRep ? (['sales_rep'] as const) : []),
+      ...(isBusiness ? (['business'] as const) : []),
+      ...(isAdmin ? (['admin'] as const) : []),
+    ]),
+  ),
+);
+
+/** The rule of the specification, read off row by row: the first that fits decides. */
+function expected(roles: Role[], portal: Portal | null, profiles: { rep: boolean; business: boolean }): string {
+  const has = (role: Role) => roles.includes(role);
+  const rules: [boolean, string][] = [
+    [has('sales_rep') && has('business') && portal === 'rep', '/rep-portal'],
+    [has('sales_rep') && has('business'), '/dashboard'],
+    [has('sales_rep'), '/rep-portal'],
+    [has('business'), '/dashboard'],
+    [roles.length > 0, '/'],
+    [profiles.rep, '/rep-portal'],
+    [profiles.business, '/dashboard'],
+  ];
+  return rules.find(([fits]) => fits)?.[1] ?? '/legal-onboarding';
+}
+
+const combinations = roleSets.flatMap((roles) =>
+  portals.flatMap((portal) =>
+    both.flatMap((hasRep) => both.map((hasBusiness) => ({ roles, portal, hasRep, hasBusiness }))),
+  ),
+);
+
+describe('after signing in', () => {
+  test('there are as many combinations as there can be', () => {
+    expect(combinations).toHaveLength(8 * 3 * 4);
+  });
+
+  test.each(combinations)('$roles, portal $portal, rep profile $hasRep, business profile $hasBusiness', (one) => {
+    const { roles, portal, hasRep, hasBusiness } = one;
+    const me = { roles, rep: hasRep ? rep : null, business: hasBusiness ? business : null };
+    expect(decidePostLogin(me, portal)).toBe(expected(roles, portal, { rep: hasRep, business: hasBusiness }));
+  });
+
+  test.each(portals)('who could not be read goes home, portal %s', (portal) => {
+    expect(decidePostLogin(null, portal)).toBe('/');
+    expect(decideSignedInAway(null, portal, true)).toBe('/');
+  });
 });
 
-test('when it cannot be read who somebody is, they go home', () => {
-  expect(decidePostLogin(null, 'rep')).toBe('/');
+describe('the sign-in page, opened by who is signed in', () => {
+  test.each(combinations)('$roles, portal $portal, rep profile $hasRep, business profile $hasBusiness', (one) => {
+    const { roles, portal, hasRep, hasBusiness } = one;
+    const me = { roles, rep: hasRep ? rep : null, business: hasBusiness ? business : null };
+    const usual = decidePostLogin(me, portal);
+    expect(decideSignedInAway(me, portal, false)).toBe(usual);
+    const wanted = portal === 'business' ? 'business' : 'sales_rep';
+    const other = portal === 'business' ? 'sales_rep' : 'business';
+    const mayAdd = portal !== null && !roles.includes(wanted) && roles.includes(other);
+    expect(decideSignedInAway(me, portal, true)).toBe(mayAdd ? '/settings?tab=roles' : usual);
+  });
 });

@@ -1,12 +1,14 @@
 import type { Me } from '#contract/profiles.ts';
-import type { Portal } from './portal-access.ts';
+import { type Portal, portalFacts } from './portal-access.ts';
+
+type Profile = Pick<Me, 'roles' | 'rep' | 'business'>;
 
 /**
  * Where somebody goes after signing in.
  * @param me null when it could not be read
  * @param portal what the address of the sign-in page asked for
  */
-export function decidePostLogin(me: Pick<Me, 'roles' | 'rep' | 'business'> | null, portal: Portal | null): string {
+export function decidePostLogin(me: Profile | null, portal: Portal | null): string {
   if (me === null) return '/';
   const isRep = me.roles.includes('sales_rep');
   const isBusiness = me.roles.includes('business');
@@ -17,4 +19,14 @@ export function decidePostLogin(me: Pick<Me, 'roles' | 'rep' | 'business'> | nul
   if (me.rep) return '/rep-portal';
   if (me.business) return '/dashboard';
   return '/legal-onboarding';
+}
+
+/**
+ * Where somebody goes who opens the sign-in page and is signed in already: as after signing in, but who was sent here to
+ * register for the other side is led to where an account gets its second role.
+ */
+export function decideSignedInAway(me: Profile | null, portal: Portal | null, register: boolean): string {
+  const lacks = me !== null && portal !== null && !me.roles.includes(portalFacts[portal].role);
+  const hasOther = me?.roles.some((role) => role === 'business' || role === 'sales_rep');
+  return register && lacks && hasOther ? '/settings?tab=roles' : decidePostLogin(me, portal);
 }

@@ -1,33 +1,53 @@
 import { z } from 'zod';
 import type { UserType } from '#contract/profiles.ts';
+import { shortestPassword } from './password-strength.ts';
 import type { Portal } from './portal-access.ts';
 
 export const userTypeOfPortal: Record<Portal, UserType> = { business: 'business', rep: 'sales_rep' };
+
+/** A new password, typed twice. */
+export const newPasswordFields = {
+  password: z
+    .string()
+    .min(1, 'Please choose a password')
+    .min(shortestPassword, `Please choose a password of at least ${shortestPassword} characters`),
+  confirmPassword: z.string().min(1, 'Please type the password again'),
+};
+
+export const passwordsDiffer = 'Please make sure both passwords are the same';
+
+interface TypedTwice {
+  readonly password: string;
+  readonly confirmPassword: string;
+}
+
+/** An empty second one has a message of its own. */
+export const samePasswords = ({ password, confirmPassword }: TypedTwice) =>
+  confirmPassword === '' || password === confirmPassword;
+
+export const always = () => true;
 
 export const signUpFields = z
   .object({
     userType: z.enum(['sales_rep', 'business'], "Please select whether you're a sales rep or business owner"),
     fullName: z.string().trim().min(1, 'Please enter your full name').max(120, 'This name is too long'),
     email: z.email('Please enter your email address'),
-    password: z.string().min(8, 'Please choose a password of at least 8 characters'),
-    confirmPassword: z.string(),
+    ...newPasswordFields,
     companyName: z.string().trim().max(120, 'This name is too long'),
     locationId: z.string().nullable(),
     industryId: z.string().nullable(),
+    /** The plan that was chosen on another page. */
+    planId: z.string().nullable(),
   })
-  .superRefine((fields, context) => {
-    if (fields.password !== fields.confirmPassword) {
-      context.addIssue({
-        code: 'custom',
-        path: ['confirmPassword'],
-        message: 'Please make sure both passwords are the same',
-      });
-    }
-    if (fields.userType === 'business' && fields.companyName === '') {
-      context.addIssue({ code: 'custom', path: ['companyName'], message: 'Please enter your company name' });
-    }
+  // Everything that is wrong is said at once: these do not wait for the rest to be right.
+  .refine(samePasswords, { path: ['confirmPassword'], message: passwordsDiffer, when: always })
+  .refine(({ userType, companyName }) => userType !== 'business' || companyName.trim() !== '', {
+    path: ['companyName'],
+    message: 'Please enter your company name',
+    when: always,
   });
 
+export type SignUpEntered = z.input<typeof signUpFields>;
 export type SignUpFields = z.output<typeof signUpFields>;
 
 /** Titles of the toast that goes with the first of these that is wrong, in this order. */
@@ -39,15 +59,14 @@ export const signUpFieldTitles = [
 
 /** What is sent along with the account, by the names that the server knows. */
 export function metadataOf(fields: SignUpFields): Record<string, string> {
-  const shared = { full_name: fields.fullName, user_type: fields.userType };
-  const given = Object.entries(
-    fields.userType === 'business'
-      ? {
-          company_name: fields.companyName,
-          primary_location: fields.locationId,
-          primary_industry: fields.industryId,
-        }
-      : { preferred_location: fields.locationId, preferred_industry: fields.industryId },
-  ).filter((entry): entry is [string, string] => Boolean(entry[1]));
-  return { ...shared, ...Object.fromEntries(given) };
+  const { userType, fullName, companyName, locationId, industryId, planId } = fields;
+  const given = Object.entries({
+    full_name: fullName,
+    user_type: userType,
+    ...(userType === 'business'
+      ? { company_name: companyName, primary_location: locationId, primary_industry: industryId }
+      : { preferred_location: locationId, preferred_industry: industryId }),
+    selected_plan: planId,
+  });
+  return Object.fromEntries(given.filter((entry): entry is [string, string] => Boolean(entry[1])));
 }

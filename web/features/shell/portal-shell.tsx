@@ -50,7 +50,7 @@ export function PortalShell<Id extends string>(props: PortalShellProps<Id>) {
           <BrandMark className="size-8 text-brand md:hidden" />
           <p className="me-auto truncate font-bold font-display text-lg tracking-tight md:text-xl">{title}</p>
           <LinkButton to="/" variant="ghost" size="small" icon={<House aria-hidden="true" className="size-4.5" />}>
-            Home
+            <span className="max-md:sr-only">Home</span>
           </LinkButton>
           <AvatarMenu
             name={user.name}

@@ -6,13 +6,14 @@ import { useLocation } from 'react-router';
  * the screen reader begin there too.
  */
 export function RouteChange() {
-  const { pathname, hash } = useLocation();
+  const { pathname, hash, key } = useLocation();
   const previous = useRef<string | null>(null);
 
   useEffect(() => {
     history.scrollRestoration = 'manual';
   }, []);
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whoever follows a link to the same anchor again wants to go there again
   useEffect(() => {
     const first = previous.current === null;
     const moved = previous.current !== pathname;
@@ -25,7 +26,7 @@ export function RouteChange() {
     if (!moved || first) return;
     window.scrollTo(0, 0);
     document.getElementById('main')?.focus({ preventScroll: true });
-  }, [pathname, hash]);
+  }, [pathname, hash, key]);
 
   return null;
 }

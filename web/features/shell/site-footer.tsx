@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
-import { brand, whatsappUrl } from '#contract/brand.ts';
-import { footerLinks } from '#web/features/shell/site-links.ts';
+import { brand, mailUrl, phoneUrl, whatsappUrl } from '#contract/brand.ts';
+import { footerLinks, moreLinks } from '#web/features/shell/site-links.ts';
 import { ThemeToggle } from '#web/features/shell/theme-toggle.tsx';
 import { Wordmark } from '#web/features/shell/wordmark.tsx';
 
@@ -11,7 +11,7 @@ export function SiteFooter() {
   return (
     <footer className="on-deep relative bg-deep">
       <div aria-hidden="true" className="cloth-hem text-on-deep-soft opacity-40" />
-      <div className="page grid gap-10 pt-12 pb-10 md:grid-cols-[1.4fr_1fr_1fr]">
+      <div className="page grid gap-10 pt-12 pb-10 md:grid-cols-[1.2fr_1fr_1.2fr] lg:grid-cols-[1.4fr_1fr_1fr]">
         <div className="grid content-start gap-4">
           <Wordmark className="text-3xl" />
           <p className="max-w-xs text-on-deep-soft">
@@ -27,10 +27,10 @@ export function SiteFooter() {
           ))}
         </nav>
         <div className="grid content-start">
-          <a href={`mailto:${support.email}`} className={linkStyle}>
+          <a href={mailUrl} className={linkStyle}>
             {support.email}
           </a>
-          <a href={`tel:${support.phone.replace(/\s/g, '')}`} className={linkStyle}>
+          <a href={phoneUrl} className={linkStyle}>
             {support.phone}
           </a>
           <a href={whatsappUrl} target="_blank" rel="noreferrer" className={linkStyle}>
@@ -40,7 +40,7 @@ export function SiteFooter() {
             {support.hours.map(({ days, time }) => (
               <div key={days} className="contents">
                 <dt>{days}</dt>
-                <dd>{time}</dd>
+                <dd className="whitespace-nowrap">{time}</dd>
               </div>
             ))}
           </dl>
@@ -48,7 +48,14 @@ export function SiteFooter() {
         </div>
       </div>
       <div className="page pb-8 text-on-deep-soft text-sm">
-        <p className="border-deep-line border-t pt-5">
+        <nav aria-label="More" className="flex flex-wrap gap-x-6 border-deep-line border-t pt-4">
+          {moreLinks.map((link) => (
+            <Link key={link.to} to={link.to} className={linkStyle}>
+              {link.label}
+            </Link>
+          ))}
+        </nav>
+        <p className="mt-1">
           © {company.legalName}, {company.city}, {company.country}. Your data is handled under{' '}
           {brand.claims.compliance.join(' and ')}.
         </p>

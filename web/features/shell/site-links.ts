@@ -23,3 +23,10 @@ export const footerLinks = [
   { to: '/about', label: 'About Us' },
   { to: '/contact', label: 'Contact' },
 ] as const;
+
+export const moreLinks = [
+  { to: '/privacy', label: 'Privacy' },
+  { to: '/terms', label: 'Terms of use' },
+  { to: '/cookies', label: 'Cookies' },
+  { to: '/investment', label: 'Invest' },
+] as const;

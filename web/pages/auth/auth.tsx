@@ -1,88 +1,70 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
-import { Navigate, useSearchParams } from 'react-router';
+import { useEffect, useRef } from 'react';
+import { Navigate, useLocation, useSearchParams } from 'react-router';
 import { meQuery } from '#web/features/profiles/api.ts';
+import { AuthFrame } from '#web/features/session/auth-frame.tsx';
 import { authTitles, genericAuthTitle } from '#web/features/session/auth-texts.ts';
-import { ConfirmLink, emailLinkOf } from '#web/features/session/confirm-link.tsx';
-import { portals } from '#web/features/session/portal-access.ts';
-import { decidePostLogin } from '#web/features/session/post-login.ts';
-import { SignInForm } from '#web/features/session/sign-in-form.tsx';
-import { SignUpForm } from '#web/features/session/sign-up-form.tsx';
-import { BrandMark } from '#web/features/shell/brand-mark.tsx';
-import { Splash } from '#web/features/shell/splash.tsx';
+import { emailLinkOf } from '#web/features/session/email-link.ts';
+import { type Portal, portals } from '#web/features/session/portal-access.ts';
+import { decidePostLogin, decideSignedInAway } from '#web/features/session/post-login.ts';
+import { SecondFactorPage } from '#web/features/session/second-factor-page.tsx';
+import { Unreachable } from '#web/features/session/unreachable.tsx';
+import { Waiting } from '#web/features/session/waiting.tsx';
+import { ApiError } from '#web/lib/api-client.ts';
 import { pageMeta } from '#web/lib/page-meta.ts';
 import { useSession } from '#web/lib/session.tsx';
-import { BackLink } from '#web/ui/back-link.tsx';
-import { Card } from '#web/ui/card.tsx';
-import { Cloth } from '#web/ui/cloth.tsx';
-import { TabLinks } from '#web/ui/tab-links.tsx';
+import type { Route } from './+types/auth';
+import { AuthForms } from './auth-forms.tsx';
+import { AuthLink } from './auth-link.tsx';
 
-export const meta = () =>
-  pageMeta({ title: 'Sign in or sign up', description: 'Sign in to Thengisa or open an account.' });
+const portalOf = (search: URLSearchParams): Portal | null =>
+  portals.find((name) => name === search.get('portal')) ?? null;
+
+export const meta: Route.MetaFunction = ({ location }) => {
+  const portal = portalOf(new URLSearchParams(location.search));
+  return pageMeta({
+    title: portal ? authTitles[portal] : 'Sign in or sign up',
+    description: 'Sign in to Thengisa or open an account.',
+  });
+};
 
 export default function Auth() {
-  const { status } = useSession();
-  const [search, setSearch] = useSearchParams();
-  const portal = portals.find((name) => name === search.get('portal')) ?? null;
-  const me = useQuery({ ...meQuery, enabled: status === 'signed-in' });
-  const link = emailLinkOf(search);
+  const session = useSession();
+  const [search] = useSearchParams();
+  const { hash } = useLocation();
+  const signedInHere = useRef(false);
+  const portal = portalOf(search);
+  const link = emailLinkOf(search, hash);
 
-  if (status === 'loading' || (status === 'signed-in' && me.isPending)) return <Splash />;
-  if (status === 'signed-in') return <Navigate to={decidePostLogin(me.data ?? null, portal)} replace />;
-  return (
-    <main id="main" className="relative isolate grid min-h-dvh content-start justify-items-center px-4 py-6 md:py-12">
-      <Cloth className="text-brand opacity-[0.05]" />
-      <div className="w-full max-w-lg">
-        <BackLink to="/">Back to home</BackLink>
-        <div className="mt-4 mb-6 flex items-center gap-3">
-          <BrandMark className="size-11 text-brand" />
-          <h1 className="text-3xl">{portal ? authTitles[portal] : genericAuthTitle}</h1>
-        </div>
-        <Card>
-          {link ? (
-            <ConfirmLink link={link} onDone={() => setSearch({}, { replace: true })} />
-          ) : (
-            <Forms portal={portal} search={search} />
-          )}
-        </Card>
-      </div>
-    </main>
-  );
-}
-
-interface FormsProps {
-  readonly portal: (typeof portals)[number] | null;
-  readonly search: URLSearchParams;
-}
-
-function Forms({ portal, search }: FormsProps) {
-  const [, setSearch] = useSearchParams();
-  const [email, setEmail] = useState('');
-  const asked = search.get('tab');
-  const signingUp = asked === 'signup' || (asked !== 'signin' && search.get('register') === 'true');
-
-  const addressOf = (tab: 'signin' | 'signup') => {
-    const next = new URLSearchParams(search);
-    next.set('tab', tab);
-    return `/auth?${next}`;
-  };
-
-  function askToConfirm(address: string) {
-    setEmail(address);
-    setSearch(new URLSearchParams(addressOf('signin').split('?')[1]), { replace: true });
+  if (session.status === 'loading') return <Waiting />;
+  if (link) return <AuthLink link={link} />;
+  if (session.status === 'unreachable') return <Unreachable />;
+  if (session.status === 'second-factor') return <SecondFactorPage session={session.session} portal={portal} />;
+  if (session.status === 'signed-in') {
+    if (session.recovering) return <Navigate to="/auth/new-password" replace />;
+    const register = search.get('register') === 'true' && !signedInHere.current;
+    return <SignedIn portal={portal} register={register} />;
   }
-
   return (
-    <>
-      <TabLinks
-        label="Sign in or sign up"
-        className="mb-6"
-        tabs={[
-          { to: addressOf('signin'), label: 'Sign In', active: !signingUp },
-          { to: addressOf('signup'), label: 'Sign Up', active: signingUp },
-        ]}
+    <AuthFrame title={portal ? authTitles[portal] : genericAuthTitle} portal={portal}>
+      <AuthForms
+        portal={portal}
+        onSignedIn={() => {
+          signedInHere.current = true;
+        }}
       />
-      {signingUp ? <SignUpForm portal={portal} onConfirmationSent={askToConfirm} /> : <SignInForm email={email} />}
-    </>
+    </AuthFrame>
   );
+}
+
+/** Sends on who is signed in. */
+function SignedIn({ portal, register }: { readonly portal: Portal | null; readonly register: boolean }) {
+  const { data, error } = useQuery(meQuery);
+  const failure = error instanceof ApiError && error.status === 401 ? null : error;
+  useEffect(() => {
+    if (failure) console.error('The profile could not be read after the sign-in', failure);
+  }, [failure]);
+  if (data) return <Navigate to={decideSignedInAway(data, portal, register)} replace />;
+  if (failure) return <Navigate to={decidePostLogin(null, portal)} replace />;
+  return <Waiting />;
 }

@@ -1,6 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Outlet } from 'react-router';
+import { SessionWatch } from '#web/features/session/session-watch.tsx';
 import { createQueryClient } from '#web/lib/query-client.ts';
 import { SessionProvider } from '#web/lib/session.tsx';
 
@@ -10,6 +11,7 @@ export default function SessionLayout() {
   return (
     <QueryClientProvider client={queries}>
       <SessionProvider>
+        <SessionWatch />
         <Outlet />
       </SessionProvider>
     </QueryClientProvider>

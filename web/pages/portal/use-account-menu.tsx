@@ -1,41 +1,42 @@
-import { useQueryClient } from '@tanstack/react-query';
-import { Briefcase, LogOut, Store } from 'lucide-react';
-import { useNavigate } from 'react-router';
+import { Briefcase, LogOut, Settings, Store } from 'lucide-react';
 import type { Me } from '#contract/profiles.ts';
-import { type Portal, portalFacts } from '#web/features/session/portal-access.ts';
+import { type Portal, portalFacts, portals } from '#web/features/session/portal-access.ts';
 import { signOut } from '#web/lib/session-store.ts';
 import { toast } from '#web/lib/toast.ts';
 import type { MenuEntry } from '#web/ui/menu.tsx';
 
-const other: Record<Portal, { portal: Portal; label: string; icon: MenuEntry['icon'] }> = {
-  business: { portal: 'rep', label: 'Rep Portal', icon: <Briefcase aria-hidden="true" className="size-4.5" /> },
-  rep: { portal: 'business', label: 'Business Dashboard', icon: <Store aria-hidden="true" className="size-4.5" /> },
+const iconStyle = 'size-4.5';
+
+const doors: Record<Portal, Pick<MenuEntry, 'label' | 'icon'>> = {
+  business: { label: 'Business Dashboard', icon: <Store aria-hidden="true" className={iconStyle} /> },
+  rep: { label: 'Rep Portal', icon: <Briefcase aria-hidden="true" className={iconStyle} /> },
 };
 
-/** The avatar menu of a portal: the other portal for those who hold both roles, and the way out. */
-export function useAccountMenu(me: Me, portal: Portal): MenuEntry[] {
-  const navigate = useNavigate();
-  const queries = useQueryClient();
-  const { portal: otherPortal, label, icon } = other[portal];
-  const { role, path } = portalFacts[otherPortal];
-
-  async function leave() {
-    await navigate('/auth');
-    try {
-      await signOut();
-    } catch {
-      toast({ title: 'Sign out failed', variant: 'destructive' });
-    }
-    queries.clear();
+/** The session ends at once; the gate around the page leads to the sign-in. */
+async function leave() {
+  try {
+    await signOut();
+  } catch {
+    toast({ title: 'Sign out failed', variant: 'destructive' });
   }
+}
 
+/**
+ * The avatar menu: the portals that the person may enter, the settings, and the way out.
+ * @param here null outside the portals, in the settings
+ */
+export function useAccountMenu(me: Me, here: Portal | null): MenuEntry[] {
+  const others = portals.filter((portal) => portal !== here && me.roles.includes(portalFacts[portal].role));
   return [
-    ...(me.roles.includes(role) ? [{ label, icon, to: path }] : []),
+    ...others.map((portal) => ({ ...doors[portal], to: portalFacts[portal].path })),
+    ...(here === null
+      ? []
+      : [{ label: 'Settings', icon: <Settings aria-hidden="true" className={iconStyle} />, to: '/settings' }]),
     {
       label: 'Sign out',
-      icon: <LogOut aria-hidden="true" className="size-4.5" />,
+      icon: <LogOut aria-hidden="true" className={iconStyle} />,
       onSelect: () => void leave(),
-      separated: me.roles.includes(role),
+      separated: true,
     },
   ];
 }

@@ -1,6 +1,7 @@
 import { brand } from '#contract/brand.ts';
+import { charges } from '#contract/pricing.ts';
+import { ExampleGig } from '#web/features/marketing/example-gig.tsx';
 import type { SiteAccount } from '#web/features/shell/site-user.ts';
-import { ExampleGig } from '#web/pages/public/example-gig.tsx';
 import { HeroActions } from '#web/pages/public/hero-actions.tsx';
 
 export function LandingHero({ account }: { readonly account: SiteAccount | null }) {
@@ -28,7 +29,8 @@ export function LandingHero({ account }: { readonly account: SiteAccount | null 
           </p>
           <HeroActions account={account} />
           <p className="mt-6 text-on-deep-soft text-sm">
-            Free to try: 30 days for businesses, 15 days for reps. {claims.promises.slice(0, 2).join('. ')}.
+            Free to try: {charges.business.trialDays} days for businesses, {charges.rep.trialDays} days for reps.{' '}
+            {claims.promises.slice(0, 2).join('. ')}.
           </p>
         </div>
         <ExampleGig />

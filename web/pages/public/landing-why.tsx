@@ -1,5 +1,6 @@
 import { brand } from '#contract/brand.ts';
-import { Rosette } from '#web/pages/public/rosette.tsx';
+import { GigLengths } from '#web/features/marketing/gig-lengths.tsx';
+import { Rosette } from '#web/features/marketing/rosette.tsx';
 
 const reasons = [
   {
@@ -22,21 +23,24 @@ const reasons = [
 
 export function LandingWhy() {
   return (
-    <section aria-labelledby="why" className="page grid gap-10 py-20 md:py-28 lg:grid-cols-[1fr_1.5fr] lg:gap-16">
-      <div>
-        <h2 id="why" className="max-w-[9ch] text-4xl md:text-5xl">
-          Why choose {brand.name}
-        </h2>
-        <Rosette />
+    <section aria-labelledby="why">
+      <div className="page grid gap-10 py-20 md:py-28 lg:grid-cols-[1fr_1.5fr] lg:gap-16">
+        <div>
+          <h2 id="why" className="max-w-[9ch] text-4xl md:text-5xl">
+            Why choose {brand.name}
+          </h2>
+          <Rosette className="mt-12 hidden w-full max-w-84 text-brand lg:block" />
+        </div>
+        <ul className="divide-y divide-line border-line border-y">
+          {reasons.map(({ title, text }) => (
+            <li key={title} className="grid gap-2 py-7 md:grid-cols-[1fr_1.3fr] md:gap-8">
+              <h3 className="text-2xl leading-tight">{title}</h3>
+              <p className="text-ink-soft text-lg leading-relaxed">{text}</p>
+            </li>
+          ))}
+        </ul>
       </div>
-      <ul className="divide-y divide-line border-line border-y">
-        {reasons.map(({ title, text }) => (
-          <li key={title} className="grid gap-2 py-7 md:grid-cols-[1fr_1.3fr] md:gap-8">
-            <h3 className="text-2xl leading-tight">{title}</h3>
-            <p className="text-ink-soft text-lg leading-relaxed">{text}</p>
-          </li>
-        ))}
-      </ul>
+      <GigLengths title="For as many days as it takes" level={3} />
     </section>
   );
 }

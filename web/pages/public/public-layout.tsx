@@ -1,9 +1,9 @@
 import { Outlet } from 'react-router';
+import { useSiteAccount } from '#web/features/session/site-account.ts';
 import { PublicShell } from '#web/features/shell/public-shell.tsx';
-import type { SiteAccount } from '#web/features/shell/site-user.ts';
 
 export default function PublicLayout() {
-  const account: SiteAccount | null = null;
+  const account = useSiteAccount();
   return (
     <PublicShell account={account}>
       <Outlet context={account} />

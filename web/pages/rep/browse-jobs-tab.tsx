@@ -39,7 +39,7 @@ export function BrowseJobsTab() {
           >
             {Object.keys(filters).length > 0
               ? 'Try another province, or a lower minimum rate.'
-              : 'There are no open jobs at this moment. New ones appear here as they are posted.'}
+              : 'There are no open jobs at this moment. Look again in a while.'}
           </EmptyState>
         }
       >

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { ClipboardList, Search } from 'lucide-react';
+import { countedJobs } from '#contract/dashboards.ts';
 import { repDashboardQuery } from '#web/features/jobs/api.ts';
 import { useMe } from '#web/features/session/portal-gate.tsx';
 import { PageHeader } from '#web/features/shell/page-header.tsx';
@@ -27,7 +28,7 @@ export function DashboardTab() {
         />
         <StatCard
           label="Available Jobs"
-          value={shown(data?.availableJobs)}
+          value={data && data.availableJobs > countedJobs ? `${formatCount(countedJobs)}+` : shown(data?.availableJobs)}
           note="Open positions"
           icon={<Search aria-hidden="true" />}
         />

@@ -8,7 +8,7 @@ const argon2id = 2 as Algorithm;
 const cost = { algorithm: argon2id, memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 /** Longer ones are refused: hashing must stay cheap. */
-export const passwordMaximum = 256;
+const passwordMaximum = 256;
 
 // The same password typed on two keyboards can differ in its code points only.
 const normal = (password: string) => password.normalize('NFKC');

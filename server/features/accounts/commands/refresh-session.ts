@@ -12,11 +12,18 @@ interface Input {
   readonly counter: number;
 }
 
+interface Refused {
+  readonly refusal: AuthRefusalKey;
+  /** Whose session was ended with it. */
+  readonly endedFor: string | null;
+}
+
 /**
  * Gives the session its next token, or the current one again to a tab that was late. A token too old to be explained ends
  * the session. Refusals are returned, not thrown: ending the session must be committed.
  */
-export async function refreshSession(tx: Tx, { sessionId, counter }: Input): Promise<OpenSession | AuthRefusalKey> {
+export async function refreshSession(tx: Tx, { sessionId, counter }: Input): Promise<OpenSession | Refused> {
+  const refuse = (refusal: AuthRefusalKey): Refused => ({ refusal, endedFor: null });
   const [found] = await tx.db
     .select({
       session: sessions,
@@ -30,19 +37,19 @@ export async function refreshSession(tx: Tx, { sessionId, counter }: Input): Pro
     .innerJoin(users, eq(users.id, sessions.userId))
     .where(eq(sessions.id, sessionId))
     .for('update', { of: sessions });
-  if (!found) return 'refresh_token_not_found';
+  if (!found) return refuse('refresh_token_not_found');
   const { session, user, idleSeconds, ended, banned } = found;
-  if (banned) return 'user_banned';
+  if (banned) return refuse('user_banned');
 
-  const end = async (refusal: AuthRefusalKey): Promise<AuthRefusalKey> => {
+  const end = async (refusal: AuthRefusalKey): Promise<Refused> => {
     await tx.db.delete(sessions).where(eq(sessions.id, sessionId));
     await announceAccountChange(tx, user.id);
-    return refusal;
+    return { refusal, endedFor: user.id };
   };
   if (ended) return end('session_expired');
   switch (judgeRefresh(session.refreshCounter - counter, idleSeconds)) {
     case 'unknown':
-      return 'refresh_token_not_found';
+      return refuse('refresh_token_not_found');
     case 'stolen':
       return end('refresh_token_already_used');
     case 'current':

@@ -1,5 +1,6 @@
 import { and, isNull, lt, sql } from 'drizzle-orm';
 import type { Tx } from '#server/platform/db/transaction.ts';
+import { rateLimits } from '#server/platform/http/rate-limits.ts';
 import { lifetimes } from '../access/settings.ts';
 import { keyRetirement } from '../access/signing-keys.ts';
 import {
@@ -8,7 +9,6 @@ import {
   knownDevices,
   oneTimeTokens,
   pkceCodes,
-  rateLimits,
   sessions,
   signingKeys,
   users,

@@ -21,7 +21,7 @@ type Outcome = 'half_of_email_change' | AuthRefusalKey | OpenSession | { readonl
  * with a session in the fragment or, in the PKCE flow, with a code.
  */
 export function addFollowLinkRoute(app: FastifyInstance, accounts: Accounts): void {
-  app.get('/verify', async (request, reply) => {
+  app.get('/verify', { exposeHeadRoute: false }, async (request, reply) => {
     const { type: given, token, token_hash, redirect_to } = parseBody(linkQuery, request.query);
     const linkToken = token ?? token_hash ?? '';
     const target = redirectTarget(accounts.settings, redirect_to);

@@ -49,7 +49,7 @@ export function addUserRoutes(app: FastifyInstance, accounts: Accounts): void {
     return describeUser(accounts, userId);
   });
 
-  app.get('/reauthenticate', async (request) => {
+  app.get('/reauthenticate', { exposeHeadRoute: false }, async (request) => {
     await limitAddress(accounts, request, 'address update');
     const { userId: id, email } = await requireSignedIn(accounts, request);
     await requireMail(accounts, 'reauthentication', email);

@@ -26,6 +26,8 @@ const insertStep = prepared('application_steps_insert', (db, name) =>
       status: sql.placeholder('status'),
       note: sql.placeholder('note'),
       byUserId: sql.placeholder('byUserId'),
+      // Not now(), the start of the transaction: that may have waited for the one before it.
+      createdAt: sql`clock_timestamp()`,
     })
     .prepare(name),
 );

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { z } from 'zod';
-import type { dashboardsApi } from '#contract/dashboards.ts';
+import { countedJobs, type dashboardsApi } from '#contract/dashboards.ts';
 import type { Db } from '#server/platform/db/pool.ts';
 import { prepared } from '#server/platform/db/prepared.ts';
 import type { BusinessActor, RepActor } from '../../accounts/access.ts';
@@ -29,7 +29,9 @@ export async function businessDashboard(db: Db, { businessId }: BusinessActor): 
 const repFigures = prepared('dashboard_rep', (db, name) =>
   db
     .select({
-      availableJobs: sql<number>`(select count(*)::int from ${jobs} where ${jobs.status} = 'active')`,
+      // Counted no further than anybody needs to know, however many there are.
+      availableJobs: sql<number>`(select count(*)::int from (
+        select from ${jobs} where ${jobs.status} = 'active' limit ${sql.raw(String(countedJobs + 1))}) counted)`,
       applications: sql<number>`count(*)::int`,
     })
     .from(jobApplications)

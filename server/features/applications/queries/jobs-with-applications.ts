@@ -19,7 +19,7 @@ async function countApplicants(db: Db, jobIds: readonly string[]): Promise<(jobI
   const rows = await db
     .select({
       jobId: jobApplications.jobId,
-      total: sql<number>`count(*) filter (where ${jobApplications.status} <> 'withdrawn')::int`,
+      total: sql<number>`count(*)::int`,
       pending: sql<number>`count(*) filter (where ${jobApplications.status} = 'pending')::int`,
     })
     .from(jobApplications)

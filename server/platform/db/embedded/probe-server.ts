@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { OWNER } from './create-cluster.ts';
 
-export const DATABASE = 'thengisa';
+const DATABASE = 'thengisa';
 
 /**
  * ours: a server of this very cluster, its database there. busy: starting, recovering or stopping.

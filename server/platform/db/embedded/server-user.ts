@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { stat } from 'node:fs/promises';
+import { readFile, stat } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { StartupError } from '../../startup-error.ts';
 
@@ -32,28 +32,21 @@ export async function chooseServerUser(clusterDir: string): Promise<ServerUser |
 }
 
 async function findUser(name: string): Promise<ServerUser | null> {
-  try {
-    const [uid, gid] = await Promise.all([run('id', ['-u', name]), run('id', ['-g', name])]);
-    return { uid: Number(uid.stdout), gid: Number(gid.stdout) };
-  } catch {
-    return null;
-  }
+  const users = await readFile('/etc/passwd', 'utf8').catch(() => '');
+  const fields = users
+    .split('\n')
+    .find((line) => line.startsWith(`${name}:`))
+    ?.split(':');
+  return fields === undefined ? null : { uid: Number(fields[2]), gid: Number(fields[3]) };
 }
 
 async function createUser(): Promise<ServerUser | null> {
-  const shadow = [
-    '--system',
-    '--user-group',
-    '--no-create-home',
-    '--home-dir',
-    '/nonexistent',
-    '--shell',
-    '/usr/sbin/nologin',
-  ];
+  const shadow = ['--system', '--user-group', '--no-create-home', '--home-dir', '/nonexistent'];
   const busybox = ['-S', '-D', '-H', '-h', '/nonexistent', '-s', '/sbin/nologin'];
+  const env = { PATH: '/usr/sbin:/usr/bin:/sbin:/bin' };
   // Both fail on a read-only system, or when another start made the user a moment ago; what counts is whether it is there.
-  await run('useradd', [...shadow, SYSTEM_USER])
-    .catch(() => run('adduser', [...busybox, SYSTEM_USER]))
+  await run('useradd', [...shadow, '--shell', '/usr/sbin/nologin', SYSTEM_USER], { env })
+    .catch(() => run('adduser', [...busybox, SYSTEM_USER], { env }))
     .catch(() => null);
   return findUser(SYSTEM_USER);
 }

@@ -1,0 +1,88 @@
+import { readAccessToken } from '#server/features/accounts/access/access-token.ts';
+import { openAccounts } from '#server/features/accounts/access/open-accounts.ts';
+import { createGates } from '#server/features/accounts/access.ts';
+import { findActorProfiles } from '#server/features/profiles/queries.ts';
+import { dbOfPool, openPool } from '#server/platform/db/pool.ts';
+import { transactionsOn } from '#server/platform/db/transaction.ts';
+import { createLog } from '#server/platform/log.ts';
+import { mintTokens } from '../support/mint-tokens.ts';
+import type { Market } from '../support/open-market.ts';
+import { percentile } from '../support/percentile.ts';
+
+export interface Checks {
+  /** Of a caller that this process has not seen in the last half minute. */
+  readonly first: Cost;
+  /** Of the same caller from then on. */
+  readonly known: Cost;
+  /** The signature of the token alone, for comparison. */
+  readonly signature: Cost;
+}
+
+interface Cost {
+  readonly queries: number;
+  /** Milliseconds each took. */
+  readonly milliseconds: number[];
+}
+
+const callers = 400;
+const siteUrl = 'http://thengisa.bench';
+
+/** What it costs to know who is calling, from the Authorization header to the actor. */
+export async function measureChecks(market: Market): Promise<Checks> {
+  const { rows } = await market.pool.query<{ userId: string }>(
+    'select user_id as "userId" from rep_profiles order by id limit $1',
+    [callers],
+  );
+  const tokens = await mintTokens(
+    market,
+    siteUrl,
+    rows.map(({ userId }) => userId),
+  );
+  const pool = openPool(market.databaseUrl, 2, () => {});
+  let queries = 0;
+  pool.on('acquire', () => queries++);
+  const db = dbOfPool(pool);
+  const none = async () => {};
+  const settings = {
+    siteUrl,
+    allowedRedirects: [],
+    secretKey: market.secretKey,
+    autoconfirm: true,
+    rateLimits: false,
+    passwordMinimum: 8,
+  };
+  const accounts = await openAccounts({
+    db,
+    transaction: transactionsOn(pool, none, none),
+    connectionString: market.databaseUrl,
+    log: createLog('silent'),
+    settings,
+  });
+  const gates = createGates({
+    verifyAccessToken: accounts.verifyAccessToken,
+    findActorProfiles: (userId) => findActorProfiles(db, userId),
+  });
+
+  async function costOf(check: (token: string) => Promise<unknown>): Promise<Cost> {
+    const before = queries;
+    const milliseconds: number[] = [];
+    for (const token of tokens) {
+      const begun = performance.now();
+      await check(token);
+      milliseconds.push(performance.now() - begun);
+    }
+    return { queries: (queries - before) / tokens.length, milliseconds };
+  }
+
+  const asRep = (token: string) => gates.rep({ authorization: `Bearer ${token}` });
+  const signatureOf = (token: string) => readAccessToken(accounts.keys, settings, token);
+  try {
+    await costOf(signatureOf);
+    return { first: await costOf(asRep), known: await costOf(asRep), signature: await costOf(signatureOf) };
+  } finally {
+    await accounts.close();
+    await pool.end();
+  }
+}
+
+export const medianOf = ({ milliseconds }: Cost): number => percentile(milliseconds, 0.5);

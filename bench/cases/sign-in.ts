@@ -1,0 +1,81 @@
+import { seedPassword } from '#scripts/seed/seed-market.ts';
+import { hashPassword, verifyPassword } from '#server/features/accounts/access/passwords.ts';
+import { findFreePort } from '#server/platform/free-port.ts';
+import type { Market } from '../support/open-market.ts';
+import { median } from '../support/percentile.ts';
+import { serve } from '../support/processes.ts';
+
+export interface SignIns {
+  /** Whole sign-ins by password, over HTTP. */
+  readonly signInsPerSecond: number;
+  /** Argon2id comparisons alone. */
+  readonly hashesPerSecond: number;
+  /** The share of a sign-in that Argon2id takes: sign-ins over comparisons, of each pair of rounds. */
+  readonly ratios: number[];
+  /** Their median. */
+  readonly ratio: number;
+}
+
+const rounds = 12;
+const secondsPerRound = 1.5;
+const together = 16;
+
+/** How many people can sign in, against how many passwords the machine can compare at all. */
+export async function measureSignIns(market: Market, closing: AsyncDisposableStack): Promise<SignIns> {
+  const { rows } = await market.pool.query<{ email: string }>('select email from users order by id limit 5000');
+  const app = await serve('server/main.ts', await findFreePort(), {
+    PROCESS: 'web',
+    DATABASE_URL: market.databaseUrl,
+    DATA_DIR: `${market.dataDir}/sign-in`,
+    SECRET_KEY: market.secretKey,
+    DEMO: 'off',
+    // Everybody comes from an address of their own, so that the limits are counted and stop nobody.
+    TRUST_PROXY: '1',
+  });
+  closing.defer(app.stop);
+  const passwordHash = await hashPassword(seedPassword);
+  let next = 0;
+  const signIn = () => {
+    const number = next++;
+    const address = `10.${(number >> 16) & 255}.${(number >> 8) & 255}.${number & 255}`;
+    return signInFrom(app.url, rows[number % rows.length]?.email ?? '', address);
+  };
+  const compare = async () => void (await verifyPassword(passwordHash, seedPassword));
+
+  await countPerSecond(signIn);
+  const signIns: number[] = [];
+  const hashes: number[] = [];
+  for (let round = 0; round < rounds; round++) {
+    // Neither is always first.
+    if (round % 2 === 0) signIns.push(await countPerSecond(signIn));
+    hashes.push(await countPerSecond(compare));
+    if (round % 2 === 1) signIns.push(await countPerSecond(signIn));
+  }
+  await app.stop();
+  const ratios = signIns.map((rate, round) => rate / (hashes[round] ?? rate));
+  return { signInsPerSecond: median(signIns), hashesPerSecond: median(hashes), ratios, ratio: median(ratios) };
+}
+
+async function countPerSecond(deed: () => Promise<void>): Promise<number> {
+  const begun = performance.now();
+  const end = begun + secondsPerRound * 1000;
+  let done = 0;
+  const keepGoing = async () => {
+    while (performance.now() < end) {
+      await deed();
+      done++;
+    }
+  };
+  await Promise.all(Array.from({ length: together }, keepGoing));
+  return done / ((performance.now() - begun) / 1000);
+}
+
+async function signInFrom(url: string, email: string, address: string): Promise<void> {
+  const response = await fetch(`${url}/auth/v1/token?grant_type=password`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-forwarded-for': address },
+    body: JSON.stringify({ email, password: seedPassword }),
+  });
+  if (!response.ok) throw new Error(`The sign-in is answered with ${response.status}: ${await response.text()}`);
+  await response.arrayBuffer();
+}

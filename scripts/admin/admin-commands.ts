@@ -1,0 +1,79 @@
+import { hashPassword } from '#server/features/accounts/access/passwords.ts';
+import {
+  createAdmin,
+  disableAdmin,
+  enableAdmin,
+  resetAdminPassword,
+  resetAdminTotp,
+} from '#server/features/admin/commands/manage-admins.ts';
+import { adminUsers } from '#server/features/admin/tables.ts';
+import type { Db } from '#server/platform/db/pool.ts';
+import type { RunTransaction } from '#server/platform/db/transaction.ts';
+import { StartupError } from '#server/platform/startup-error.ts';
+import { formatTable } from '../launch/format-table.ts';
+import { choosePassword } from './choose-password.ts';
+
+/** Does something to the administrator with this address and says what was done. Throws a StartupError. */
+type AdminCommand = (transaction: RunTransaction, email: string) => Promise<string>;
+
+const by = 'command line';
+
+export const adminCommands: ReadonlyMap<string, AdminCommand> = new Map<string, AdminCommand>([
+  [
+    'create',
+    async (transaction, email) => {
+      const { password, note } = await choosePassword(email);
+      const passwordHash = await hashPassword(password);
+      const made = await transaction((tx) => createAdmin(tx, by, { email, passwordHash }));
+      if (!made) throw new StartupError(`${email} is an administrator already.`);
+      return `${email} is an administrator now.${note}`;
+    },
+  ],
+  [
+    'disable',
+    async (transaction, email) => {
+      requireFound(await transaction((tx) => disableAdmin(tx, by, email)), email);
+      return `${email} is signed out and cannot sign in any more.`;
+    },
+  ],
+  [
+    'enable',
+    async (transaction, email) => {
+      requireFound(await transaction((tx) => enableAdmin(tx, by, email)), email);
+      return `${email} can sign in again.`;
+    },
+  ],
+  [
+    'reset-password',
+    async (transaction, email) => {
+      const { password, note } = await choosePassword(email);
+      const passwordHash = await hashPassword(password);
+      requireFound(await transaction((tx) => resetAdminPassword(tx, by, email, passwordHash)), email);
+      return `${email} has another password now and is signed out everywhere.${note}`;
+    },
+  ],
+  [
+    'reset-totp',
+    async (transaction, email) => {
+      requireFound(await transaction((tx) => resetAdminTotp(tx, by, email)), email);
+      return `${email} is signed out everywhere and sets up an authenticator app at the next sign-in.`;
+    },
+  ],
+]);
+
+function requireFound(found: boolean, email: string): void {
+  if (!found) throw new StartupError(`${email} is no administrator. See: npm run admin -- list`);
+}
+
+export async function listAdmins(db: Db): Promise<string> {
+  const admins = await db.select().from(adminUsers).orderBy(adminUsers.email);
+  const moment = (at: Date | null) => at?.toISOString().slice(0, 16).replace('T', ' ') ?? null;
+  const rows = admins.map(({ email, isAdmin, disabledAt, sealedTotpSecret, lastSignInAt, createdAt }) => [
+    email,
+    isAdmin && disabledAt === null ? 'active' : 'disabled',
+    sealedTotpSecret === null ? 'no' : 'yes',
+    moment(lastSignInAt),
+    moment(createdAt),
+  ]);
+  return formatTable(['email', 'state', 'two-factor', 'last sign-in (UTC)', 'made (UTC)'], rows);
+}

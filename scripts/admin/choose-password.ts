@@ -1,0 +1,16 @@
+import { randomBytes } from 'node:crypto';
+import { adminPasswordWeakness } from '#server/features/admin/access/admin-passwords.ts';
+import { StartupError } from '#server/platform/startup-error.ts';
+import { askPassword } from './ask-password.ts';
+
+/** What was typed, or a random one with a note that shows it. Throws a StartupError for one that is easy to guess. */
+export async function choosePassword(email: string): Promise<{ password: string; note: string }> {
+  const typed = await askPassword(`Password for ${email}: `);
+  if (typed === '') {
+    const password = randomBytes(18).toString('base64url');
+    return { password, note: ` The password is ${password}` };
+  }
+  const weakness = adminPasswordWeakness(typed, email);
+  if (weakness !== null) throw new StartupError(weakness);
+  return { password: typed, note: '' };
+}

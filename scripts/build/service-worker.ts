@@ -1,0 +1,27 @@
+import { join } from 'node:path';
+import { build } from 'vite';
+import { projectRoot } from '#server/platform/env.ts';
+
+interface Built {
+  readonly precache: readonly string[];
+  readonly version: string;
+}
+
+/** `web/service-worker.ts` as one script that any browser with service workers runs. */
+export async function buildServiceWorker(site: string, { precache, version }: Built): Promise<void> {
+  await build({
+    configFile: false,
+    root: projectRoot,
+    publicDir: false,
+    logLevel: 'error',
+    define: { builtPrecache: JSON.stringify(precache), builtVersion: JSON.stringify(version) },
+    build: {
+      outDir: site,
+      emptyOutDir: false,
+      rolldownOptions: {
+        input: join(projectRoot, 'web', 'service-worker.ts'),
+        output: { format: 'iife', entryFileNames: 'service-worker.js' },
+      },
+    },
+  });
+}

@@ -1,0 +1,56 @@
+import type { FastifySchema } from 'fastify';
+import { z } from 'zod';
+import type { Endpoint } from '#contract/endpoint.ts';
+import { problem, type RefusalCode, refusals } from '#contract/refusals.ts';
+
+const nothing = z.undefined().describe('Done. The answer has no body.');
+
+/** What Fastify validates and serialises of an endpoint, and what the OpenAPI document says about it. */
+export function describeEndpoint(endpoint: Endpoint): FastifySchema {
+  const { summary, tag, params, query, body, status, response } = endpoint;
+  return {
+    summary,
+    tags: [tag],
+    ...securityOf(endpoint),
+    ...(params && { params }),
+    ...(query && { querystring: query }),
+    ...(body && { body }),
+    // Problems serialise themselves: theirs are here for the document.
+    response: { ...problemsOf(endpoint), [status]: status === 204 ? nothing : response },
+  };
+}
+
+function securityOf(endpoint: Endpoint): Pick<FastifySchema, 'security'> {
+  if (endpoint.refusals.includes('admin.session_required')) return { security: [{ adminSession: [] }] };
+  return needsSession(endpoint) ? { security: [{ session: [] }] } : {};
+}
+
+/** A role can only be asked of somebody who is signed in. */
+function needsSession({ refusals: own }: Endpoint): boolean {
+  return own.some((code) => code === 'session.required' || code.startsWith('role.'));
+}
+
+function problemsOf(endpoint: Endpoint): Record<string, object> {
+  const byStatus = Map.groupBy(refusalsOf(endpoint), (code) => refusals[code].status);
+  const described = [...byStatus].map(([status, codes]): [string, object] => [
+    String(status),
+    answer(codes.map((code) => `- \`${code}\`: ${refusals[code].title}`).join('\n')),
+  ]);
+  return { ...Object.fromEntries(described), 500: answer('- `service.failed`: Something went wrong on our side') };
+}
+
+/** Its own, and those that any call with such an input may meet. */
+function refusalsOf(endpoint: Endpoint): Set<RefusalCode> {
+  const { method, params, query, body } = endpoint;
+  const codes = new Set<RefusalCode>(endpoint.refusals);
+  if (needsSession(endpoint)) codes.add('session.required');
+  if (params || query || body) codes.add('request.invalid');
+  if (method !== 'GET') {
+    codes.add('request.malformed').add('request.unsupported_type').add('request.too_large').add('request.key_reused');
+  }
+  return codes.add('service.unavailable');
+}
+
+function answer(description: string): object {
+  return { description, content: { 'application/problem+json': { schema: problem } } };
+}

@@ -1,0 +1,49 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { accountApi } from '#contract/account.ts';
+import { applicationsApi } from '#contract/applications.ts';
+import { startTestApp, type TestApp } from '#test/support/app.ts';
+import { apply, postJob } from '#test/support/hiring.ts';
+import { signUpBusiness, signUpRep } from '#test/support/people.ts';
+
+let app: TestApp;
+
+beforeAll(async () => {
+  app = await startTestApp({ work: false });
+});
+afterAll(() => app.close());
+
+test('everybody gets what is kept about them, and of others only what they did themselves', async () => {
+  const [business, rep] = await Promise.all([signUpBusiness(app), signUpRep(app)]);
+  const job = await postJob(business, { locationAddress: '12 Long Street' });
+  const { id: applicationId } = await apply(rep, job.id, 'I sold out two launches.');
+  await business.call(applicationsApi.interview, { params: { applicationId }, body: { note: 'Tuesday at ten?' } });
+
+  const theirs = await business.call(accountApi.export, {});
+  expect(theirs).toMatchObject({
+    account: { email: business.email, roles: ['business'], signUpDetails: { company_name: 'Ubuntu Foods' } },
+    sessions: [{ device: expect.any(String) }],
+    rep: null,
+    business: { companyName: 'Ubuntu Foods' },
+    jobs: [{ id: job.id, location: 'Durban', locationAddress: '12 Long Street', status: 'active' }],
+    applications: [],
+    decisions: [{ applicationId, jobId: job.id, status: 'interview', note: 'Tuesday at ten?' }],
+  });
+  expect(JSON.stringify(theirs)).not.toContain('I sold out two launches.');
+
+  const mine = await rep.call(accountApi.export, {});
+  expect(mine).toMatchObject({
+    account: { email: rep.email },
+    rep: { fullName: 'Thabo Mokoena' },
+    jobs: [],
+    applications: [
+      {
+        id: applicationId,
+        companyName: 'Ubuntu Foods',
+        message: 'I sold out two launches.',
+        steps: [{ status: 'pending' }, { status: 'interview', note: 'Tuesday at ten?' }],
+      },
+    ],
+    decisions: [],
+  });
+  expect(JSON.stringify([theirs, mine])).not.toMatch(/password|argon2|secret/i);
+});

@@ -1,0 +1,151 @@
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { applicationsApi } from '#contract/applications.ts';
+import { jobsApi } from '#contract/jobs.ts';
+import { liveEvent, livePath } from '#contract/live.ts';
+import { callerOf } from '#test/support/api.ts';
+import { startTestApp, type TestApp } from '#test/support/app.ts';
+import { apply, postJob } from '#test/support/hiring.ts';
+import { type Person, signUpBusiness, signUpRep } from '#test/support/people.ts';
+
+let first: TestApp;
+let second: TestApp;
+let business: Person;
+const closing: (() => void)[] = [];
+
+// Two app processes on one database, as behind a load balancer.
+beforeAll(async () => {
+  first = await startTestApp({ work: false });
+  second = await startTestApp({ database: first.database, work: false, env: { SECRET_KEY: first.services.secretKey } });
+  business = await signUpBusiness(first);
+});
+afterEach(() => {
+  for (const close of closing.splice(0)) close();
+});
+afterAll(async () => {
+  await second.close();
+  await first.close();
+});
+
+const within = { timeout: 15_000, interval: 10 };
+
+/** A stream that is ready, and what it has told so far. */
+async function listen(app: TestApp, { accessToken }: Person, lastEventId?: string) {
+  const abort = new AbortController();
+  closing.push(() => abort.abort());
+  const response = await fetch(app.url + livePath, {
+    headers: { authorization: `Bearer ${accessToken}`, ...(lastEventId && { 'last-event-id': lastEventId }) },
+    signal: abort.signal,
+  });
+  expect(response.status).toBe(200);
+  let text = '';
+  void (async () => {
+    const decoder = new TextDecoder();
+    for await (const chunk of response.body ?? []) text += decoder.decode(chunk, { stream: true });
+  })().catch(() => {});
+  await vi.waitFor(() => expect(text).toContain('event: ready\n'), within);
+  return {
+    events: () => [...text.matchAll(/^id: \d+\ndata: (.+)$/gm)].flatMap(([, data = '']) => told(data)),
+    lastId: () => [...text.matchAll(/^id: (\d+)$/gm)].at(-1)?.[1] ?? '',
+    close: () => abort.abort(),
+  };
+}
+
+/** The message that only says where to resume from carries nothing. */
+function told(data: string) {
+  return data === '{}' ? [] : [liveEvent.parse(JSON.parse(data))];
+}
+
+test('what the business does in one process reaches the rep in the other', async () => {
+  const rep = await signUpRep(first);
+  const job = await postJob(business);
+  const stream = await listen(second, rep);
+  const { id: applicationId } = await apply(rep, job.id);
+  await business.call(applicationsApi.interview, { params: { applicationId }, body: {} });
+  await business.call(applicationsApi.accept, { params: { applicationId }, body: { note: 'Welcome' } });
+  const change = { type: 'application.changed', applicationId, jobId: job.id };
+  await vi.waitFor(
+    () =>
+      expect(stream.events()).toEqual([
+        { ...change, status: 'pending' },
+        { ...change, status: 'interview' },
+        { ...change, status: 'accepted' },
+      ]),
+    within,
+  );
+});
+
+test('what the rep does reaches the business, and so does what happens to its jobs', async () => {
+  const [owner, rep] = await Promise.all([signUpBusiness(first), signUpRep(first)]);
+  const job = await postJob(owner);
+  const stream = await listen(second, owner);
+  const { id: applicationId } = await apply(rep, job.id);
+  await callerOf(second.url, rep.accessToken)(applicationsApi.withdraw, { params: { applicationId } });
+  await owner.call(jobsApi.close, { params: { jobId: job.id } });
+  const change = { type: 'application.changed', applicationId, jobId: job.id };
+  await vi.waitFor(
+    () =>
+      expect(stream.events()).toEqual([
+        { ...change, status: 'pending' },
+        { ...change, status: 'withdrawn' },
+        { type: 'job.changed', jobId: job.id },
+      ]),
+    within,
+  );
+});
+
+test('who comes back with the last id, in whichever process, has missed nothing', async () => {
+  const rep = await signUpRep(first);
+  const jobs = await Promise.all(Array.from({ length: 3 }, () => postJob(business)));
+  const [heard, ...missed] = await Promise.all(jobs.map(({ id }) => apply(rep, id)));
+  const before = await listen(second, rep);
+  const reject = (application: { id: string } | undefined) =>
+    business.call(applicationsApi.reject, { params: { applicationId: application?.id ?? '' }, body: {} });
+  await reject(heard);
+  await vi.waitFor(() => expect(before.events()).toHaveLength(1), within);
+  const lastId = before.lastId();
+  before.close();
+
+  for (const application of missed) await reject(application);
+  const after = await listen(first, rep, lastId);
+  await vi.waitFor(() => {
+    const rejected = after.events().filter((event) => 'status' in event && event.status === 'rejected');
+    const ids = rejected.map((event) => 'applicationId' in event && event.applicationId);
+    expect(ids.filter((id) => id !== heard?.id)).toEqual(missed.map(({ id }) => id));
+  }, within);
+  const fresh = await listen(second, rep);
+  expect(fresh.events()).toEqual([]);
+});
+
+test('another rep and another business hear nothing of it', async () => {
+  const [rep, otherRep, otherBusiness] = await Promise.all([signUpRep(first), signUpRep(first), signUpBusiness(first)]);
+  const [job, theirJob] = await Promise.all([postJob(business), postJob(otherBusiness)]);
+  // Each process has somebody whom it concerns, and so reads it.
+  const [repStream, ...streams] = await Promise.all([
+    listen(first, rep),
+    listen(first, otherRep),
+    listen(second, otherBusiness),
+    listen(second, otherRep),
+  ]);
+  await listen(second, business);
+  const { id: applicationId } = await apply(rep, job.id, 'Between us');
+  await business.call(applicationsApi.accept, { params: { applicationId }, body: {} });
+  await vi.waitFor(() => expect(repStream.events()).toHaveLength(2), within);
+  // What comes later is heard, so what came before it was not held back for a while only.
+  const theirs = await apply(otherRep, theirJob.id);
+  for (const stream of streams) {
+    await vi.waitFor(() => expect(stream.events()).not.toEqual([]), within);
+    expect(stream.events()).toMatchObject([{ applicationId: theirs.id, status: 'pending' }]);
+  }
+});
+
+test('without a session, and with one that has ended, there is no stream', async () => {
+  const rep = await signUpRep(first);
+  await rep.auth.signOut();
+  for (const authorization of [undefined, 'Bearer nonsense', `Bearer ${rep.accessToken}`]) {
+    for (const { url } of [first, second]) {
+      const response = await fetch(url + livePath, { headers: authorization ? { authorization } : {} });
+      expect(response.status).toBe(401);
+      expect(await response.json()).toMatchObject({ code: 'session.required' });
+    }
+  }
+});

@@ -1,0 +1,136 @@
+import { afterAll, describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import type { Endpoint } from '#contract/endpoint.ts';
+import { refusals } from '#contract/refusals.ts';
+import { contractEndpoints } from '#test/abuse/contract-endpoints.ts';
+import { sampleInput } from '#test/abuse/sample-input.ts';
+import { startTestApp } from '#test/support/app.ts';
+
+const schema = z.record(z.string(), z.unknown());
+const content = z.record(z.string(), z.object({ schema }));
+const operation = z.object({
+  summary: z.string().min(5),
+  tags: z.array(z.string()).length(1),
+  security: z.array(z.record(z.string(), z.array(z.string()))).optional(),
+  parameters: z
+    .array(z.object({ name: z.string(), in: z.enum(['path', 'query', 'header']), required: z.boolean(), schema }))
+    .default([]),
+  requestBody: z.object({ required: z.literal(true), content }).optional(),
+  responses: z.record(
+    z.string().regex(/^[1-5]\d\d$/),
+    z.object({ description: z.string().min(1), content: content.optional() }),
+  ),
+});
+const openApi = z.object({
+  openapi: z.string().startsWith('3.1.'),
+  info: z.object({ title: z.string(), version: z.string() }),
+  paths: z.record(z.string().startsWith('/'), z.partialRecord(z.enum(['get', 'post', 'patch', 'delete']), operation)),
+  components: z.object({
+    schemas: z.record(z.string(), schema),
+    securitySchemes: z.object({
+      session: z.object({ type: z.literal('http'), scheme: z.literal('bearer') }),
+      adminSession: z.object({ type: z.literal('apiKey'), in: z.literal('cookie') }),
+    }),
+  }),
+});
+
+// Before any test is named: there are tests for each operation.
+const app = await startTestApp({ work: false });
+afterAll(() => app.close());
+const text = await (await fetch(`${app.url}/api/openapi.json`)).text();
+const document = openApi.parse(JSON.parse(text));
+
+const pathOf = ({ path }: Endpoint) => path.replace(/:(\w+)/g, '{$1}');
+const operationOf = (endpoint: Endpoint) =>
+  document.paths[pathOf(endpoint)]?.[endpoint.method.toLowerCase() as 'get'] ?? expect.fail('It is not described.');
+const namesOf = (one: z.ZodType | undefined) => Object.keys((one as z.ZodObject | undefined)?.shape ?? {}).sort();
+
+test('the document describes exactly the contract', () => {
+  const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
+    Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
+  );
+  const expected = contractEndpoints.map((endpoint) => `${endpoint.method} ${pathOf(endpoint)}`);
+  expect(operations.sort()).toEqual(expected.sort());
+});
+
+test('every reference leads somewhere', () => {
+  const references = [...text.matchAll(/"\$ref":"#\/components\/schemas\/([^"]+)"/g)].map(([, name = '']) => name);
+  expect(references.length).toBeGreaterThan(0);
+  for (const name of new Set(references)) expect(Object.keys(document.components.schemas)).toContain(name);
+});
+
+const described = contractEndpoints.filter((endpoint) => document.paths[pathOf(endpoint)]);
+
+describe.each(described.map((endpoint) => [`${endpoint.method} ${endpoint.path}`, endpoint] as const))(
+  '%s',
+  (_name, endpoint) => {
+    test('lists what goes in', () => {
+      const { parameters, requestBody } = operationOf(endpoint);
+      const inside = (place: string) => parameters.filter((one) => one.in === place);
+      expect(
+        inside('path')
+          .map(({ name }) => name)
+          .sort(),
+      ).toEqual(namesOf(endpoint.params));
+      expect(inside('path').every(({ required }) => required)).toBe(true);
+      expect(
+        inside('query')
+          .map(({ name }) => name)
+          .sort(),
+      ).toEqual(namesOf(endpoint.query));
+      expect(inside('header').map(({ name }) => name)).toEqual(endpoint.method === 'GET' ? [] : ['Idempotency-Key']);
+      const body = requestBody?.content['application/json']?.schema;
+      expect(Object.keys((body?.properties as object) ?? {}).sort()).toEqual(namesOf(endpoint.body));
+    });
+
+    test('says what comes out', () => {
+      const { responses } = operationOf(endpoint);
+      const successes = Object.keys(responses).filter((status) => status.startsWith('2'));
+      expect(successes).toEqual([String(endpoint.status)]);
+      const answer = responses[String(endpoint.status)]?.content?.['application/json']?.schema;
+      if (endpoint.status === 204) expect(answer).toBeUndefined();
+      else expect(answer?.type).toBe(endpoint.response instanceof z.ZodArray ? 'array' : 'object');
+    });
+
+    test('lists each refusal under its status, as a problem', () => {
+      const { responses } = operationOf(endpoint);
+      for (const code of [...endpoint.refusals, 'service.unavailable'] as const) {
+        const response = responses[String(refusals[code].status)];
+        expect(response?.description).toContain(`\`${code}\``);
+        expect(response?.content).toEqual({
+          'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } },
+        });
+      }
+      const takesInput = endpoint.params || endpoint.query || endpoint.body;
+      expect(responses['422'] !== undefined).toBe(takesInput !== undefined);
+      expect(responses['413'] !== undefined).toBe(endpoint.method !== 'GET');
+    });
+
+    test('asks for a session exactly when the server does', async () => {
+      const { security, responses } = operationOf(endpoint);
+      const path = endpoint.path.replace(/:\w+/g, '01900000-0000-7000-8000-000000000000');
+      const body = JSON.stringify(sampleInput(endpoint.body, { email: 'somebody@example.co.za' }));
+      const json = { headers: { 'content-type': 'application/json' }, body };
+      const { status } = await fetch(app.url + path, { method: endpoint.method, ...(endpoint.body && json) });
+      const anonymous = status !== 401;
+      const scheme = endpoint.path.startsWith('/api/admin/') ? { adminSession: [] } : { session: [] };
+      expect(security).toEqual(anonymous ? undefined : [scheme]);
+      expect(responses['401'] !== undefined).toBe(!anonymous);
+    });
+  },
+);
+
+test('the page shows it under a policy that runs no inline script', async () => {
+  const page = await fetch(`${app.url}/api/docs`);
+  expect(page.status).toBe(200);
+  expect(page.headers.get('content-type')).toMatch(/^text\/html/);
+  const policy = page.headers.get('content-security-policy') ?? '';
+  expect(/script-src ([^;]*);/.exec(policy)?.[1]).toBe("'self'");
+  expect(policy).not.toContain('upgrade-insecure-requests');
+  const html = await page.text();
+  expect(html).not.toMatch(/<script(?![^>]*\ssrc=)/);
+  for (const [, address = ''] of html.matchAll(/(?:src|href)="([^"]+)"/g)) {
+    const part = await fetch(new URL(address, page.url));
+    expect({ address, status: part.status }).toEqual({ address, status: 200 });
+  }
+});

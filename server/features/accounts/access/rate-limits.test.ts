@@ -1,0 +1,201 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { newEmail, openAccount } from '#test/support/account-holders.ts';
+import {
+  type AccountsApp,
+  browserFetch,
+  clientOf,
+  lastMail,
+  startAccountsApp,
+  testPassword,
+} from '#test/support/accounts-app.ts';
+import { createTestDatabase, type TestDatabase } from '#test/support/database.ts';
+
+let database: TestDatabase;
+let free: AccountsApp;
+let one: AccountsApp;
+let two: AccountsApp;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  free = await startAccountsApp(database);
+  // Behind two proxies, of which each adds the address it was called from.
+  one = await startAccountsApp(database, { rateLimits: true, trustProxy: 2 });
+  two = await startAccountsApp(database, { rateLimits: true, trustProxy: 2 });
+});
+
+afterAll(async () => {
+  for (const app of [free, one, two]) await app?.close();
+  await database.close();
+});
+
+let addresses = 0;
+const newAddress = () => `198.51.${Math.floor(addresses / 250)}.${(addresses++ % 250) + 1}`;
+
+type Answer = { status: number; code: unknown; message: string; retryAfter: string | null };
+
+async function post(app: AccountsApp, path: string, body: object, from: string, token?: string): Promise<Answer> {
+  const response = await fetch(`${app.url}/auth/v1${path}`, {
+    method: 'POST',
+    headers: {
+      'x-supabase-api-version': '2024-01-01',
+      'x-forwarded-for': `${from}, 10.0.0.1`,
+      ...(token && { authorization: `Bearer ${token}` }),
+    },
+    body: JSON.stringify(body),
+  });
+  const { code, message } = (await response.json()) as { code?: unknown; message?: string };
+  return { status: response.status, code, message: message ?? '', retryAfter: response.headers.get('retry-after') };
+}
+
+/** How many of so many calls, taken in turns by two processes, were not refused as too many. */
+async function allowed(count: number, call: (app: AccountsApp, index: number) => Promise<Answer>): Promise<number> {
+  const answers = await Promise.all(Array.from({ length: count }, (_, index) => call(index % 2 ? one : two, index)));
+  for (const { status, code, retryAfter } of answers.filter((answer) => answer.status === 429)) {
+    expect({ status, code }).toEqual({ status: 429, code: 'over_request_rate_limit' });
+    expect(Number(retryAfter)).toBeGreaterThan(0);
+  }
+  return answers.filter(({ status }) => status !== 429).length;
+}
+
+/** Time passes for everything that is limited. */
+async function wait(seconds: number): Promise<void> {
+  await database.pool.query('update rate_limits set empty_at = empty_at - make_interval(secs => $1)', [seconds]);
+}
+
+describe('an address', () => {
+  test.each([
+    ['/recover', 30],
+    ['/otp', 30],
+    ['/resend', 30],
+    ['/verify', 30],
+    ['/signup', 30],
+  ])('may call %s %i times, over all processes, and a little later again', async (path, burst) => {
+    const from = newAddress();
+    const call = (app: AccountsApp) => post(app, path, {}, from);
+    const first = await allowed(burst + 15, call);
+    // The bucket leaks a little while they come in.
+    expect(first).toBeGreaterThanOrEqual(burst);
+    expect(first).toBeLessThanOrEqual(burst + 3);
+    expect((await post(one, path, {}, newAddress())).status).not.toBe(429);
+    await wait(11);
+    expect((await call(one)).status).not.toBe(429);
+  });
+
+  test('is the one that the outermost trusted proxy saw, whatever the caller claims', async () => {
+    const from = newAddress();
+    const forged = (index: number) => `203.0.113.${index}, ${from}`;
+    expect(await allowed(45, (app, index) => post(app, '/recover', {}, forged(index)))).toBeLessThanOrEqual(33);
+  });
+
+  test('of IPv6 is a whole subscriber', async () => {
+    const from = (index: number) => `2001:db8:77:1::${(index + 1).toString(16)}`;
+    expect(await allowed(45, (app, index) => post(app, '/recover', {}, from(index)))).toBeLessThanOrEqual(33);
+    expect((await post(one, '/recover', {}, '2001:db8:77:2::1')).status).toBe(400);
+  });
+});
+
+describe('guessing a password', () => {
+  const guess = (app: AccountsApp, email: string, from: string) =>
+    post(app, '/token?grant_type=password', { email, password: 'not the password' }, from);
+
+  test('from one address is slowed down after ten, whether there is such an account or not', async () => {
+    for (const email of [(await openAccount(free)).email, newEmail('nobody')]) {
+      const from = newAddress();
+      const tried = await allowed(20, (app) => guess(app, email, from));
+      expect(tried).toBeGreaterThanOrEqual(10);
+      expect(tried).toBeLessThanOrEqual(11);
+    }
+  });
+
+  test('from everywhere is slowed down too, but not for a device that the owner used before', async () => {
+    const browser = browserFetch();
+    const { email } = await openAccount(free, { fetch: browser.fetch });
+    const tried = await allowed(70, (app) => guess(app, email, newAddress()));
+    expect(tried).toBeLessThanOrEqual(55);
+    const { error } = await clientOf(one).signInWithPassword({ email, password: testPassword });
+    expect(error).toMatchObject({ status: 429, code: 'over_request_rate_limit' });
+    const known = await clientOf(one, { fetch: browser.fetch }).signInWithPassword({ email, password: testPassword });
+    expect(known.error).toBeNull();
+  });
+
+  test('is forgiven by the right one', async () => {
+    const { email } = await openAccount(free);
+    const from = newAddress();
+    for (let count = 0; count < 8; count++) await guess(one, email, from);
+    const right = await post(one, '/token?grant_type=password', { email, password: testPassword }, from);
+    expect(right.status).toBe(200);
+    for (let count = 0; count < 9; count++) expect((await guess(one, email, from)).status).toBe(400);
+  });
+});
+
+describe('a mailbox', () => {
+  test('gets one mail a minute of a kind, and the caller is told nothing', async () => {
+    const { email } = await openAccount(free);
+    const before = (await free.mailsTo(email)).length;
+    const ask = () => post(one, '/recover', { email }, newAddress());
+    for (let count = 0; count < 4; count++) expect(await ask()).toMatchObject({ status: 200 });
+    await lastMail(free, email);
+    expect((await free.mailsTo(email)).length).toBe(before + 1);
+    await wait(61);
+    await ask();
+    await lastMail(free, email);
+    expect((await free.mailsTo(email)).length).toBe(before + 2);
+  });
+
+  test('gets at most twenty a day that nobody signed in asked for', async () => {
+    const email = newEmail('flooded');
+    await clientOf(free).signUp({ email, password: testPassword });
+    const before = (await free.mailsTo(email)).length;
+    for (let count = 0; count < 25; count++) {
+      await post(one, '/resend', { type: 'signup', email }, newAddress());
+      await wait(60);
+    }
+    await lastMail(free, email);
+    expect((await free.mailsTo(email)).length - before).toBeLessThanOrEqual(21);
+  });
+
+  test('that was mailed a moment ago makes a sign-up wait, with the words of the protocol', async () => {
+    const email = newEmail();
+    const signUp = () => post(one, '/signup', { email, password: testPassword }, newAddress());
+    expect((await signUp()).status).toBe(200);
+    const again = await signUp();
+    expect(again).toMatchObject({ status: 429, code: 'over_email_send_rate_limit' });
+    expect(again.message).toMatch(/^For security purposes, you can only request this after \d+ seconds\.$/);
+  });
+
+  test('and the owner who asks too often is told', async () => {
+    const { session } = await openAccount(free);
+    const ask = () =>
+      fetch(`${one.url}/auth/v1/reauthenticate`, { headers: { authorization: `Bearer ${session.access_token}` } });
+    expect((await ask()).status).toBe(200);
+    expect((await ask()).status).toBe(429);
+  });
+});
+
+test('a session that refreshes without end is asked to wait, and stays signed in', async () => {
+  const { session } = await openAccount(free);
+  const from = newAddress();
+  const answers = await Promise.all(
+    Array.from({ length: 160 }, (_, index) =>
+      post(index % 2 ? one : two, '/token?grant_type=refresh_token', { refresh_token: session.refresh_token }, from),
+    ),
+  );
+  const statuses = new Set(answers.map(({ status }) => status));
+  // Never 429: the client would sign the person out.
+  expect(statuses).toEqual(new Set([200, 503]));
+  await wait(60);
+  const later = await post(one, '/token?grant_type=refresh_token', { refresh_token: session.refresh_token }, from);
+  expect(later.status).toBe(200);
+});
+
+test('a second factor cannot be guessed', async () => {
+  const { auth, session } = await openAccount(free);
+  const { data } = await auth.mfa.enroll({ factorType: 'totp', friendlyName: 'Phone' });
+  const challenge = await auth.mfa.challenge({ factorId: data?.id ?? '' });
+  const body = { challenge_id: challenge.data?.id, code: '000000' };
+  const tried = await allowed(20, (app) =>
+    post(app, `/factors/${data?.id}/verify`, body, newAddress(), session.access_token),
+  );
+  expect(tried).toBeGreaterThanOrEqual(10);
+  expect(tried).toBeLessThanOrEqual(11);
+});

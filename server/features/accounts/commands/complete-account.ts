@@ -1,0 +1,22 @@
+import { type UserType, userTypes } from '#contract/profiles.ts';
+import type { Tx } from '#server/platform/db/transaction.ts';
+import type { SignUpMetadata } from '../access/user-metadata.ts';
+import { accountSignedUp } from '../commands.ts';
+import { findRoles } from '../queries/find-roles.ts';
+import { giveRole } from './give-role.ts';
+import { lockUser } from './lock-user.ts';
+
+/**
+ * Gives an account without any role the one that its sign-up named, sales_rep when it named none, and lets the profile be
+ * made. An account that says nothing about itself, or has a role, stays as it is.
+ */
+export async function completeAccount(tx: Tx, userId: string): Promise<void> {
+  // Two tabs ask at the same time: the second finds the role of the first.
+  const user = await lockUser(tx, userId);
+  if (!user || (await findRoles(tx.db, userId)).length > 0) return;
+  const metadata: SignUpMetadata = user.userMetadata;
+  if (!metadata.user_type && !metadata.full_name) return;
+  const userType: UserType = userTypes.find((type) => type === metadata.user_type) ?? 'sales_rep';
+  await giveRole(tx, userId, userType);
+  await tx.emit(accountSignedUp, { userId, userType, metadata });
+}

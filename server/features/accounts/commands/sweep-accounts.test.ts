@@ -1,0 +1,59 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { newEmail, openAccount } from '#test/support/account-holders.ts';
+import { type AccountsApp, clientOf, startAccountsApp, testPassword } from '#test/support/accounts-app.ts';
+import { createTestDatabase, type TestDatabase } from '#test/support/database.ts';
+import { sweepAccounts } from './sweep-accounts.ts';
+
+let database: TestDatabase;
+let app: AccountsApp;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  app = await startAccountsApp(database, { rateLimits: true });
+});
+
+afterAll(async () => {
+  await app?.close();
+  await database.close();
+});
+
+const tables = ['users', 'sessions', 'one_time_tokens', 'factors', 'known_devices', 'signing_keys', 'rate_limits'];
+
+async function counts(): Promise<Record<string, number>> {
+  const found: Record<string, number> = {};
+  for (const table of tables) {
+    const { rows } = await database.pool.query(`select count(*)::int as count from ${table}`);
+    found[table] = rows[0].count;
+  }
+  return found;
+}
+
+test('what has run out goes, and nothing else', async () => {
+  const { auth } = await openAccount(app);
+  await auth.mfa.enroll({ factorType: 'totp', friendlyName: 'Phone' });
+  await clientOf(app).signUp({ email: newEmail('waiting'), password: testPassword });
+  await app.accounts.keys.rotate();
+  const before = await counts();
+  await app.accounts.transaction(sweepAccounts);
+  expect(await counts()).toEqual(before);
+
+  await database.pool.query(`
+    update sessions set expires_at = now() - interval '1 second';
+    update one_time_tokens set link_expires_at = now() - interval '1 second';
+    update factors set created_at = now() - interval '2 days';
+    update users set created_at = now() - interval '31 days';
+    update known_devices set last_seen_at = now() - interval '401 days';
+    update signing_keys set retired_at = now() - interval '1 day' where retired_at is not null;
+    update rate_limits set empty_at = now() - interval '1 second';
+  `);
+  await app.accounts.transaction(sweepAccounts);
+  expect(await counts()).toEqual({
+    users: 1,
+    sessions: 0,
+    one_time_tokens: 0,
+    factors: 0,
+    known_devices: 0,
+    signing_keys: 1,
+    rate_limits: 0,
+  });
+});

@@ -1,0 +1,42 @@
+import type { AccountExport } from '#contract/account-export.ts';
+import type { Db } from '#server/platform/db/pool.ts';
+import { Refusal } from '#server/platform/http/refusal.ts';
+import { describeDevice } from '../texts/device-names.ts';
+import { findFactors } from './find-factors.ts';
+import { findNotificationChoices } from './find-notification-choices.ts';
+import { findRoles } from './find-roles.ts';
+import { findUser } from './find-user.ts';
+import { listSessions } from './list-sessions.ts';
+
+/** What this feature keeps about one person, but for secrets and their hashes. */
+export async function exportAccount(db: Db, userId: string): Promise<Pick<AccountExport, 'account' | 'sessions'>> {
+  const [user, roles, factors, sessions, notifications] = await Promise.all([
+    findUser(db, userId),
+    findRoles(db, userId),
+    findFactors(db, userId),
+    listSessions(db, userId),
+    findNotificationChoices(db, userId),
+  ]);
+  if (!user) throw new Refusal('session.required');
+  return {
+    account: {
+      id: user.id,
+      email: user.email,
+      newEmail: user.newEmail,
+      emailConfirmedAt: user.emailConfirmedAt?.toISOString() ?? null,
+      lastSignInAt: user.lastSignInAt?.toISOString() ?? null,
+      createdAt: user.createdAt.toISOString(),
+      signUpDetails: user.userMetadata,
+      roles,
+      secondFactors: factors.map(({ type, createdAt }) => ({ type, addedAt: createdAt.toISOString() })),
+      notifications,
+    },
+    sessions: sessions.map((row) => ({
+      device: describeDevice(row.userAgent),
+      address: row.address,
+      signedInAt: row.createdAt.toISOString(),
+      lastSeenAt: row.refreshedAt.toISOString(),
+      endsAt: row.expiresAt.toISOString(),
+    })),
+  };
+}

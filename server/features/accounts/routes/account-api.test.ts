@@ -1,0 +1,106 @@
+import { randomUUID } from 'node:crypto';
+import { GoTrueClient } from '@supabase/auth-js';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { accountApi } from '#contract/account.ts';
+import { profilesApi } from '#contract/profiles.ts';
+import { type Call, callerOf, expectRefusal } from '#test/support/api.ts';
+import { startTestApp, type TestApp } from '#test/support/app.ts';
+import { type Person, signUpBusiness, signUpRep } from '#test/support/people.ts';
+
+let app: TestApp;
+
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app.close());
+
+/** The same person on another device. */
+async function signInAgain({ email, password }: Person): Promise<Call> {
+  const auth = new GoTrueClient({ url: `${app.url}/auth/v1`, persistSession: false, autoRefreshToken: false });
+  const { data, error } = await auth.signInWithPassword({ email, password });
+  if (error) throw error;
+  return callerOf(app.url, data.session.access_token);
+}
+
+const listSessions = async (call: Call) => (await call(accountApi.listSessions, {})).items;
+
+describe('devices', () => {
+  test('are listed for their owner alone, this one marked', async () => {
+    const [owner, other] = await Promise.all([signUpRep(app), signUpRep(app)]);
+    const phone = await signInAgain(owner);
+    const seen = await listSessions(phone);
+    expect(seen).toHaveLength(2);
+    expect(seen.filter(({ current }) => current)).toHaveLength(1);
+    expect(await listSessions(other.call)).toHaveLength(1);
+  });
+
+  test('end at once when their owner says so', async () => {
+    const owner = await signUpRep(app);
+    const phone = await signInAgain(owner);
+    const lost = (await listSessions(owner.call)).find(({ current }) => !current);
+    await owner.call(accountApi.endSession, { params: { sessionId: lost?.id ?? '' } });
+    await expectRefusal(phone(profilesApi.me, {}), 'session.required');
+    expect(await listSessions(owner.call)).toHaveLength(1);
+  });
+
+  test('are ended by nobody else, and another one is as unknown as none', async () => {
+    const [owner, stranger] = await Promise.all([signUpRep(app), signUpBusiness(app)]);
+    const [session] = await listSessions(owner.call);
+    const end = (sessionId: string) => stranger.call(accountApi.endSession, { params: { sessionId } });
+    await expectRefusal(end(session?.id ?? ''), 'account.session_not_found');
+    await expectRefusal(end(randomUUID()), 'account.session_not_found');
+    expect(await listSessions(owner.call)).toHaveLength(1);
+  });
+});
+
+describe('notification choices', () => {
+  const news = { body: { productNews: true } };
+
+  test('begin with the mails people expect, and without news', async () => {
+    const { call } = await signUpRep(app);
+    const { notifications } = await call(accountApi.show, {});
+    expect(notifications).toEqual({ applicationUpdates: true, newApplicants: true, productNews: false });
+  });
+
+  test('change one by one, for their owner alone', async () => {
+    const [owner, other] = await Promise.all([signUpRep(app), signUpRep(app)]);
+    await owner.call(accountApi.chooseNotifications, { body: { newApplicants: false } });
+    expect(await owner.call(accountApi.chooseNotifications, news)).toEqual({
+      applicationUpdates: true,
+      newApplicants: false,
+      productNews: true,
+    });
+    expect((await other.call(accountApi.show, {})).notifications.productNews).toBe(false);
+  });
+});
+
+describe('a change of address that was begun', () => {
+  test('is shown, and can be withdrawn', async () => {
+    const { auth, call, email, password } = await signUpRep(app);
+    await auth.signInWithPassword({ email, password });
+    const newEmail = `${randomUUID()}@example.co.za`;
+    const { error } = await auth.updateUser({ email: newEmail });
+    expect(error).toBeNull();
+    expect(await call(accountApi.show, {})).toMatchObject({
+      email,
+      hasPassword: true,
+      emailChange: { newEmail, agreedBy: null, sentAt: expect.any(String) },
+    });
+    await call(accountApi.cancelEmailChange, {});
+    expect((await call(accountApi.show, {})).emailChange).toBeNull();
+    const { rows } = await app.database.pool.query('select purpose from one_time_tokens where email = any($1)', [
+      [email, newEmail],
+    ]);
+    expect(rows).toEqual([]);
+  });
+});
+
+test.each([
+  accountApi.show,
+  accountApi.listSessions,
+  accountApi.export,
+  accountApi.complete,
+  accountApi.cancelEmailChange,
+] as const)('$method $path is for people who are signed in', async (endpoint) => {
+  await expectRefusal(callerOf(app.url, null)(endpoint, {}), 'session.required');
+});

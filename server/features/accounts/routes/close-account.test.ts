@@ -1,0 +1,145 @@
+import { randomUUID } from 'node:crypto';
+import { GoTrueClient } from '@supabase/auth-js';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { accountApi } from '#contract/account.ts';
+import { applicationsApi } from '#contract/applications.ts';
+import { jobsApi } from '#contract/jobs.ts';
+import { profilesApi } from '#contract/profiles.ts';
+import { sendMailTask } from '#server/platform/mail/mail-task.ts';
+import { callerOf, expectRefusal } from '#test/support/api.ts';
+import { startTestApp, type TestApp } from '#test/support/app.ts';
+import { apply, postJob } from '#test/support/hiring.ts';
+import { type Person, signUpBusiness, signUpRep } from '#test/support/people.ts';
+import { addFactor, appCode } from '#test/support/second-factors.ts';
+
+let app: TestApp;
+
+beforeAll(async () => {
+  app = await startTestApp({ work: false });
+});
+afterAll(() => app.close());
+
+const close = ({ call, password }: Person, body: object = {}) =>
+  call(accountApi.close, { body: { password, ...body } });
+
+async function withSecondFactor() {
+  const rep = await signUpRep(app);
+  await rep.auth.signInWithPassword(rep);
+  const { secret } = await addFactor(rep);
+  const { data } = await rep.auth.getSession();
+  const accessToken = data.session?.access_token ?? '';
+  return { secret, accessToken, owner: { ...rep, call: callerOf(app.url, accessToken) } };
+}
+
+async function everythingAbout({ userId, email }: Person): Promise<string> {
+  const tables = ['users', 'sessions', 'user_roles', 'rep_profiles', 'business_profiles', 'events', 'live_events'];
+  const texts = await Promise.all(
+    tables.map(async (table) => {
+      const { rows } = await app.database.pool.query(
+        `select t::text as row from ${table} t where t::text like '%' || $1 || '%' or t::text like '%' || $2 || '%'`,
+        [userId, email],
+      );
+      return rows.map(({ row }) => row);
+    }),
+  );
+  return texts.flat().join('\n');
+}
+
+describe('deleting an account', () => {
+  test('asks for the password again', async () => {
+    const rep = await signUpRep(app);
+    await expectRefusal(close(rep, { password: 'not my password' }), 'account.password_wrong');
+    await expectRefusal(close(rep, { password: null }), 'account.password_wrong');
+    expect((await rep.call(profilesApi.me, {})).roles).toEqual(['sales_rep']);
+  });
+
+  test('ends every session, frees the address, says so by mail and keeps nothing personal', async () => {
+    const rep = await signUpRep(app, { full_name: 'Sizwe Unusual-Name' });
+    await close(rep);
+    await expectRefusal(rep.call(profilesApi.me, {}), 'session.required');
+    const again = await rep.auth.signInWithPassword(rep);
+    expect(again.error?.message).toBe('Invalid login credentials');
+    const left = await everythingAbout(rep);
+    expect(left).not.toContain(rep.email);
+    expect(left).not.toContain('Unusual-Name');
+
+    const { rows } = await app.database.pool.query(
+      "select data->>'subject' as subject from pgboss.job where name = $1 and data->>'to' = $2",
+      [sendMailTask.name, rep.email],
+    );
+    expect(rows).toEqual([{ subject: 'Your Thengisa account was deleted' }]);
+    const auth = new GoTrueClient({ url: `${app.url}/auth/v1`, persistSession: false, autoRefreshToken: false });
+    expect((await auth.signUp({ email: rep.email, password: rep.password })).error).toBeNull();
+  });
+
+  test('leaves a business its record of a rep: status and dates, without the name and the words', async () => {
+    const [business, rep] = await Promise.all([signUpBusiness(app), signUpRep(app)]);
+    const [decided, open] = await Promise.all([postJob(business), postJob(business)]);
+    const accepted = await apply(rep, decided.id, 'My phone number is 082 555 0199.');
+    await business.call(applicationsApi.accept, { params: { applicationId: accepted.id }, body: {} });
+    await apply(rep, open.id, 'Call me.');
+    await close(rep);
+
+    const received = async (jobId: string) =>
+      (await business.call(applicationsApi.listReceived, { params: { jobId }, query: {} })).items;
+    expect(await received(decided.id)).toMatchObject([
+      {
+        status: 'accepted',
+        appliedAt: accepted.appliedAt,
+        message: 'Removed with the account.',
+        rep: { fullName: 'Former rep', preferredLocation: null },
+      },
+    ]);
+    expect(await received(open.id)).toMatchObject([{ status: 'withdrawn', message: 'Removed with the account.' }]);
+  });
+
+  test('closes the jobs of a business, and tells those who had applied', async () => {
+    const [business, rep] = await Promise.all([signUpBusiness(app), signUpRep(app)]);
+    const job = await postJob(business, { locationAddress: '12 Long Street' });
+    await apply(rep, job.id);
+    await close(business);
+    const { items } = await rep.call(applicationsApi.track, { query: {} });
+    expect(items).toMatchObject([
+      { status: 'rejected', job: { id: job.id, companyName: 'Former business', status: 'closed' } },
+    ]);
+    expect(items[0]?.steps.at(-1)?.note).toBe('This business has closed its account.');
+    const seen = await rep.call(jobsApi.show, { params: { jobId: job.id } });
+    expect(seen.locationAddress).toBeNull();
+    await expectRefusal(apply(await signUpRep(app), job.id), 'job.not_active');
+  });
+
+  test('asks for the second factor too when there is one, and a code works once', async () => {
+    const { owner, secret } = await withSecondFactor();
+    await expectRefusal(close(owner), 'account.code_wrong');
+    await expectRefusal(close(owner, { secondFactor: appCode(secret) }), 'account.code_wrong');
+    await expectRefusal(
+      close(owner, { password: 'wrong', secondFactor: appCode(secret, 1) }),
+      'account.password_wrong',
+    );
+    await close(owner, { secondFactor: appCode(secret, 1) });
+    await expectRefusal(owner.call(profilesApi.me, {}), 'session.required');
+  });
+
+  test('takes a recovery code instead of the app', async () => {
+    const { owner, accessToken } = await withSecondFactor();
+    const made = await fetch(`${app.url}/auth/v1/factors/recovery-codes`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${accessToken}` },
+    });
+    const { codes } = (await made.json()) as { codes: string[] };
+    await close(owner, { secondFactor: codes[0] });
+    await expectRefusal(owner.call(profilesApi.me, {}), 'session.required');
+  });
+
+  test('is throttled for who tries passwords on a device left open', async () => {
+    const strict = await startTestApp({ work: false, env: { RATE_LIMITS: 'on' }, database: app.database });
+    try {
+      const rep = await signUpRep(strict);
+      const guess = () => close(rep, { password: randomUUID() });
+      for (let guesses = 0; guesses < 10; guesses++) await expectRefusal(guess(), 'account.password_wrong');
+      await expectRefusal(guess(), 'request.too_many');
+    } finally {
+      await strict.close();
+    }
+  });
+});

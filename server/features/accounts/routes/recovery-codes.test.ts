@@ -1,0 +1,86 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openAccount } from '#test/support/account-holders.ts';
+import { type AccountsApp, clientOf, startAccountsApp, testPassword } from '#test/support/accounts-app.ts';
+import { createTestDatabase, type TestDatabase } from '#test/support/database.ts';
+import { addFactor } from '#test/support/second-factors.ts';
+
+let database: TestDatabase;
+let app: AccountsApp;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  app = await startAccountsApp(database);
+});
+
+afterAll(async () => {
+  await app?.close();
+  await database.close();
+});
+
+const experimental = { experimental: { recoveryCodes: true } };
+
+async function withCodes() {
+  const holder = await openAccount(app);
+  const { session } = holder;
+  const auth = clientOf(app, experimental);
+  await auth.setSession(session);
+  const factor = await addFactor({ auth });
+  const { data, error } = await auth.mfa.recoveryCodes.generate({ friendlyName: 'On paper' });
+  if (error) throw error;
+  return { ...holder, auth, factor, codes: data.codes, codesId: data.id };
+}
+
+async function signInForCodes(email: string) {
+  const auth = clientOf(app, experimental);
+  await auth.signInWithPassword({ email, password: testPassword });
+  return auth;
+}
+
+test('each raises a session once, however it is typed', async () => {
+  const { auth, email, codes, codesId } = await withCodes();
+  expect(new Set(codes).size).toBe(10);
+  expect((await auth.mfa.recoveryCodes.getStatus()).data).toEqual({
+    id: codesId,
+    type: 'recovery_code',
+    total: 10,
+    remaining: 10,
+  });
+  const later = await signInForCodes(email);
+  const typed = codes[0]?.toUpperCase().replace(/(.{4})/g, '$1- ') ?? '';
+  expect((await later.mfa.recoveryCodes.verify({ code: 'aaaabbbbccccdddd' })).error?.code).toBe(
+    'mfa_verification_failed',
+  );
+  expect((await later.mfa.recoveryCodes.verify({ code: typed })).error).toBeNull();
+  const claims = (await later.getClaims()).data?.claims;
+  expect(claims).toMatchObject({ aal: 'aal2', amr: [{ method: 'mfa/recovery_code' }, { method: 'password' }] });
+  expect((await later.mfa.recoveryCodes.getStatus()).data?.remaining).toBe(9);
+  const again = await signInForCodes(email);
+  expect((await again.mfa.recoveryCodes.verify({ code: typed })).error?.code).toBe('mfa_verification_failed');
+});
+
+test('come with an app, are made anew, and go with it', async () => {
+  const plain = clientOf(app, experimental);
+  await plain.setSession((await openAccount(app)).session);
+  expect((await plain.mfa.recoveryCodes.generate()).error?.code).toBe('insufficient_aal');
+  expect((await plain.mfa.recoveryCodes.getStatus()).error?.code).toBe('mfa_factor_not_found');
+
+  const { auth, email, codes, codesId, factor } = await withCodes();
+  expect((await auth.mfa.recoveryCodes.generate()).error?.code).toBe('mfa_verified_factor_exists');
+  const renewed = await auth.mfa.recoveryCodes.regenerate();
+  expect(renewed.data).toMatchObject({ id: codesId, friendly_name: 'On paper', total: 10 });
+  const later = await signInForCodes(email);
+  expect((await later.mfa.recoveryCodes.verify({ code: codes[1] ?? '' })).error?.code).toBe('mfa_verification_failed');
+  expect((await later.mfa.recoveryCodes.verify({ code: renewed.data?.codes[1] ?? '' })).error).toBeNull();
+
+  expect((await auth.mfa.unenroll({ factorId: factor.id })).error).toBeNull();
+  expect((await auth.getUser()).data.user?.factors).toBeUndefined();
+  await later.refreshSession();
+  expect((await later.getClaims()).data?.claims.aal).toBe('aal1');
+});
+
+test('can be removed alone', async () => {
+  const { auth, codesId } = await withCodes();
+  expect((await auth.mfa.recoveryCodes.unenroll()).data).toEqual({ id: codesId });
+  expect((await auth.mfa.recoveryCodes.unenroll()).error?.code).toBe('mfa_factor_not_found');
+  expect((await auth.mfa.listFactors()).data?.all).toHaveLength(1);
+});

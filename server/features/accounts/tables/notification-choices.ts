@@ -1,0 +1,9 @@
+import { boolean, pgTable, timestamp, uuid } from 'drizzle-orm/pg-core';
+
+export const notificationChoicesTable = pgTable('notification_choices', {
+  userId: uuid('user_id').primaryKey(),
+  applicationUpdates: boolean('application_updates').notNull().default(true),
+  newApplicants: boolean('new_applicants').notNull().default(true),
+  productNews: boolean('product_news').notNull().default(false),
+  updatedAt: timestamp('updated_at', { withTimezone: true, precision: 3 }).notNull().defaultNow(),
+});

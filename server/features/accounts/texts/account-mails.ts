@@ -1,0 +1,19 @@
+import { brand } from '#contract/brand.ts';
+import { renderMail } from '#server/platform/mail/layout.ts';
+import type { Mail } from '#server/platform/mail/mail.ts';
+
+export function accountDeletedMail({ to, at }: { readonly to: string; readonly at: Date }): Mail {
+  const day = at.toLocaleDateString('en-ZA', { timeZone: 'Africa/Johannesburg', dateStyle: 'long' });
+  return {
+    to,
+    subject: `Your ${brand.name} account was deleted`,
+    ...renderMail({
+      heading: 'Your account is deleted',
+      paragraphs: [
+        `Your ${brand.name} account was deleted on ${day}, and all your devices were signed out.`,
+        'What other people need for their own records stays without your name: which jobs were posted, and how applications ended.',
+        `If this was not you, write to ${brand.support.email} at once.`,
+      ],
+    }),
+  };
+}

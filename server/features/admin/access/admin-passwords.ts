@@ -1,0 +1,8 @@
+import { passwordWeakness } from '../../accounts/access/passwords.ts';
+import { adminPasswordMinimum } from './settings.ts';
+
+/** Why a password is too weak for an administrator, or null. */
+export function adminPasswordWeakness(password: string, email: string): string | null {
+  const known = [email, email.split('@')[0] ?? ''];
+  return passwordWeakness(password, { minimum: adminPasswordMinimum, known })?.message ?? null;
+}

@@ -1,0 +1,34 @@
+import { sql } from 'drizzle-orm';
+import type { Db } from '#server/platform/db/pool.ts';
+import type { RunTransaction } from '#server/platform/db/transaction.ts';
+import { StartupError } from '#server/platform/startup-error.ts';
+import { hashPassword } from '../../accounts/access/passwords.ts';
+import { adminPasswordWeakness } from '../access/admin-passwords.ts';
+import { adminUsers } from '../tables.ts';
+import { createAdmin } from './manage-admins.ts';
+
+interface Given {
+  readonly email: string;
+  readonly password: string;
+}
+
+/**
+ * Makes the administrator of the environment when there is none at all; later the environment changes nothing. Throws a
+ * StartupError for a password that is easy to guess. Returns whether one was made.
+ */
+export async function ensureFirstAdmin(
+  { db, transaction }: { readonly db: Db; readonly transaction: RunTransaction },
+  { email: given, password }: Given,
+): Promise<boolean> {
+  if ((await db.$count(adminUsers)) > 0) return false;
+  const email = given.toLowerCase();
+  const weakness = adminPasswordWeakness(password, email);
+  if (weakness !== null) throw new StartupError(`ADMIN_PASSWORD is not valid; ${weakness}`);
+  const passwordHash = await hashPassword(password);
+  return transaction(async (tx) => {
+    // Several processes may start at once: the first makes it.
+    await tx.db.execute(sql`lock table admin_users in share row exclusive mode`);
+    if ((await tx.db.$count(adminUsers)) > 0) return false;
+    return createAdmin(tx, 'environment', { email, passwordHash });
+  });
+}

@@ -1,0 +1,66 @@
+import { eq, sql } from 'drizzle-orm';
+import type { PgUpdateSetSource } from 'drizzle-orm/pg-core';
+import { v7 as uuidv7 } from 'uuid';
+import type { Tx } from '#server/platform/db/transaction.ts';
+import { adminSessions, adminSignIns, adminUsers } from '../tables.ts';
+import { writeAudit } from './record-act.ts';
+
+/** Whoever has the machine may do this: no administrator manages others by the web. */
+export type Operator = 'command line' | 'environment';
+
+interface NewAdmin {
+  /** In lower case. */
+  readonly email: string;
+  readonly passwordHash: string;
+}
+
+/** False when there is one with this address already. */
+export async function createAdmin(tx: Tx, by: Operator, admin: NewAdmin): Promise<boolean> {
+  const id = uuidv7();
+  const made = await tx.db
+    .insert(adminUsers)
+    .values({ id, ...admin })
+    .onConflictDoNothing({ target: adminUsers.email })
+    .returning({ id: adminUsers.id });
+  if (made.length === 0) return false;
+  await record(tx, by, id, 'admin.create');
+  return true;
+}
+
+/** From now on nobody gets in as this administrator, and those who are in are out. */
+export const disableAdmin = (tx: Tx, by: Operator, email: string) =>
+  change(tx, by, email, { act: 'admin.disable', set: { disabledAt: sql`now()` } });
+
+export const enableAdmin = (tx: Tx, by: Operator, email: string) =>
+  change(tx, by, email, { act: 'admin.enable', set: { disabledAt: null } });
+
+export const resetAdminPassword = (tx: Tx, by: Operator, email: string, passwordHash: string) =>
+  change(tx, by, email, { act: 'admin.reset_password', set: { passwordHash } });
+
+/** For somebody who lost the authenticator app: the next sign-in sets up another. */
+export const resetAdminTotp = (tx: Tx, by: Operator, email: string) =>
+  change(tx, by, email, { act: 'admin.reset_totp', set: { sealedTotpSecret: null, lastTotpStep: 0 } });
+
+interface Change {
+  readonly act: string;
+  readonly set: PgUpdateSetSource<typeof adminUsers>;
+}
+
+/** Ends every session too. False when there is no such administrator. */
+async function change(tx: Tx, by: Operator, email: string, { act, set }: Change): Promise<boolean> {
+  const [admin] = await tx.db
+    .update(adminUsers)
+    .set(set)
+    .where(eq(adminUsers.email, email))
+    .returning({ id: adminUsers.id });
+  if (!admin) return false;
+  await tx.db.delete(adminSessions).where(eq(adminSessions.adminId, admin.id));
+  await tx.db.delete(adminSignIns).where(eq(adminSignIns.adminId, admin.id));
+  await record(tx, by, admin.id, act);
+  return true;
+}
+
+async function record(tx: Tx, by: Operator, adminId: string, act: string): Promise<void> {
+  const on = { type: 'admin', id: adminId };
+  await writeAudit(tx.db, { adminId: null, who: by, act, outcome: 'done', on, from: null });
+}

@@ -1,0 +1,57 @@
+import type { RefusalCode } from '#contract/refusals.ts';
+import { Refusal } from '#server/platform/http/refusal.ts';
+import { AuthRefusal } from '../../accounts/access/auth-refusal.ts';
+import { verifyPassword } from '../../accounts/access/passwords.ts';
+import type { Admin } from '../access/open-admin.ts';
+import { cameFromBefore, findAdminByEmail, isActive } from '../queries/find-admin.ts';
+import type { AdminRow } from '../tables.ts';
+import { type From, writeAudit } from './record-act.ts';
+
+interface Credentials {
+  readonly email: string;
+  readonly password: string;
+}
+
+/**
+ * The administrator whose password this is. Every refusal is on the record. Refusals: admin.password_wrong,
+ * admin.email_not_authorized, admin.not_found, admin.too_many_attempts.
+ */
+export async function provePassword(
+  { db, guessing }: Pick<Admin, 'db' | 'guessing'>,
+  credentials: Credentials,
+  from: From,
+): Promise<AdminRow> {
+  const email = credentials.email.toLowerCase();
+  const admin = await findAdminByEmail(db, email);
+  const refused = (reason: string) =>
+    writeAudit(db, { adminId: admin?.id ?? null, who: email, act: 'sign_in', outcome: 'refused', reason, from });
+
+  const isKnownPlace = async () => admin !== null && cameFromBefore(db, admin.id, from.address);
+  const wait = await guessing.takePassword({ email, from: from.address, isKnownPlace });
+  if (wait > 0) {
+    if (await guessing.isToNote(email, from.address)) await refused('admin.too_many_attempts');
+    throw new Refusal('admin.too_many_attempts', { retryAfterSeconds: wait });
+  }
+
+  // An unknown address takes as long as a wrong password.
+  const matches = await verify(admin?.passwordHash ?? null, credentials.password);
+  if (!matches || !admin) {
+    const code: RefusalCode = admin ? 'admin.password_wrong' : 'admin.email_not_authorized';
+    await refused(code);
+    throw new Refusal((await guessing.mayTellApart(from.address)) ? code : 'admin.password_wrong');
+  }
+  if (!isActive(admin)) {
+    await refused('admin.not_found');
+    throw new Refusal('admin.not_found');
+  }
+  await guessing.forgivePassword(email, from.address);
+  return admin;
+}
+
+async function verify(passwordHash: string | null, password: string): Promise<boolean> {
+  try {
+    return await verifyPassword(passwordHash, password);
+  } catch (error) {
+    throw error instanceof AuthRefusal ? new Refusal('service.unavailable', { retryAfterSeconds: 5 }) : error;
+  }
+}

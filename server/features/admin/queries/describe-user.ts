@@ -1,0 +1,83 @@
+import { and, count, eq, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import type { AdminUserDetail } from '#contract/admin.ts';
+import type { Db } from '#server/platform/db/pool.ts';
+import { Refusal } from '#server/platform/http/refusal.ts';
+import { findFactors, hasVerifiedFactor } from '../../accounts/queries/find-factors.ts';
+import { users } from '../../accounts/tables.ts';
+import { jobApplications } from '../../applications/tables.ts';
+import { industries, locations } from '../../catalogue/tables.ts';
+import { jobs } from '../../jobs/tables.ts';
+import { businessProfiles, repProfiles } from '../../profiles/tables.ts';
+import type { AdminActor } from '../access.ts';
+import { presentAdminUser } from '../present.ts';
+import { isAccount, userColumns } from './list-users.ts';
+
+const [repPlaces, businessPlaces] = [alias(locations, 'rep_places'), alias(locations, 'business_places')];
+const [repTrades, businessTrades] = [alias(industries, 'rep_trades'), alias(industries, 'business_trades')];
+
+/** One account with its profiles and what it did with them. Throws user.not_found. */
+export async function describeUser(db: Db, _actor: AdminActor, userId: string): Promise<AdminUserDetail> {
+  const [row] = await db
+    .select({
+      user: userColumns,
+      lastSignInAt: users.lastSignInAt,
+      rep: repProfiles,
+      repPlace: repPlaces.name,
+      repTrade: repTrades.name,
+      business: businessProfiles,
+      businessPlace: businessPlaces.name,
+      businessTrade: businessTrades.name,
+    })
+    .from(users)
+    .leftJoin(repProfiles, eq(repProfiles.userId, users.id))
+    .leftJoin(repPlaces, eq(repPlaces.id, repProfiles.preferredLocationId))
+    .leftJoin(repTrades, eq(repTrades.id, repProfiles.preferredIndustryId))
+    .leftJoin(businessProfiles, eq(businessProfiles.userId, users.id))
+    .leftJoin(businessPlaces, eq(businessPlaces.id, businessProfiles.primaryLocationId))
+    .leftJoin(businessTrades, eq(businessTrades.id, businessProfiles.primaryIndustryId))
+    .where(and(isAccount, eq(users.id, userId)));
+  if (!row) throw new Refusal('user.not_found');
+  const { user, rep, business } = row;
+  return {
+    ...presentAdminUser(user),
+    lastSignInAt: row.lastSignInAt?.toISOString() ?? null,
+    secondFactor: hasVerifiedFactor(await findFactors(db, userId)),
+    rep: rep && {
+      fullName: rep.fullName,
+      location: row.repPlace,
+      industry: row.repTrade,
+      createdAt: rep.createdAt.toISOString(),
+      ...(await countApplications(db, rep.id)),
+    },
+    business: business && {
+      companyName: business.companyName,
+      location: row.businessPlace,
+      industry: row.businessTrade,
+      createdAt: business.createdAt.toISOString(),
+      ...(await countJobs(db, business.id)),
+    },
+  };
+}
+
+async function countApplications(db: Db, repId: string): Promise<{ applications: number; accepted: number }> {
+  const [counts] = await db
+    .select({
+      applications: count(),
+      accepted: sql<number>`count(*) filter (where ${jobApplications.status} = 'accepted')::int`,
+    })
+    .from(jobApplications)
+    .where(eq(jobApplications.repId, repId));
+  return counts ?? { applications: 0, accepted: 0 };
+}
+
+async function countJobs(db: Db, businessId: string): Promise<{ jobs: number; activeJobs: number }> {
+  const [counts] = await db
+    .select({
+      jobs: count(),
+      activeJobs: sql<number>`count(*) filter (where ${jobs.status} = 'active')::int`,
+    })
+    .from(jobs)
+    .where(eq(jobs.businessId, businessId));
+  return counts ?? { jobs: 0, activeJobs: 0 };
+}

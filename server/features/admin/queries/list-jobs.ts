@@ -1,0 +1,32 @@
+import { desc, eq, sql } from 'drizzle-orm';
+import { type AdminJob, adminPageSize } from '#contract/admin.ts';
+import type { Page } from '#contract/paging.ts';
+import type { Db } from '#server/platform/db/pool.ts';
+import { decodeCursor, pageOfRows } from '#server/platform/http/cursor.ts';
+import { jobs } from '../../jobs/tables.ts';
+import { businessProfiles } from '../../profiles/tables.ts';
+import type { AdminActor } from '../access.ts';
+
+/** Jobs of all businesses, open and closed, newest first. */
+export async function listJobs(db: Db, _actor: AdminActor, cursor: string | undefined): Promise<Page<AdminJob>> {
+  const after = cursor === undefined ? undefined : decodeCursor(cursor);
+  const rows = await db
+    .select({
+      id: jobs.id,
+      title: jobs.title,
+      companyName: businessProfiles.companyName,
+      status: jobs.status,
+      createdAt: jobs.createdAt,
+    })
+    .from(jobs)
+    .innerJoin(businessProfiles, eq(businessProfiles.id, jobs.businessId))
+    .where(after && sql`(${jobs.createdAt}, ${jobs.id}) < (${after.at.toISOString()}::timestamptz, ${after.id}::uuid)`)
+    .orderBy(desc(jobs.createdAt), desc(jobs.id))
+    .limit(adminPageSize + 1);
+  return pageOfRows(
+    rows,
+    adminPageSize,
+    ({ createdAt, id }) => ({ at: createdAt, id }),
+    (row) => ({ ...row, createdAt: row.createdAt.toISOString() }),
+  );
+}

@@ -1,0 +1,184 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { adminApi } from '#contract/admin.ts';
+import { jobsApi } from '#contract/jobs.ts';
+import { type AdminBrowser, makeAdmin, signInAdmin } from '#test/support/admins.ts';
+import { expectRefusal } from '#test/support/api.ts';
+import { startTestApp, type TestApp } from '#test/support/app.ts';
+import { apply, postJob } from '#test/support/hiring.ts';
+import { signUpBusiness, signUpRep } from '#test/support/people.ts';
+
+let app: TestApp;
+let email: string;
+let admin: AdminBrowser;
+
+beforeAll(async () => {
+  app = await startTestApp({ work: false });
+  email = await makeAdmin(app);
+  admin = await signInAdmin(app, email);
+});
+afterAll(() => app.close());
+
+const sql = (text: string, values: unknown[] = []) => app.database.pool.query(text, values);
+
+test('the figures are counted from rows, now and a month ago', async () => {
+  const business = await signUpBusiness(app);
+  const [rep, other] = [await signUpRep(app), await signUpRep(app)];
+  const [open, old, closed] = [await postJob(business), await postJob(business), await postJob(business)];
+  const application = await apply(rep, open.id);
+  await apply(rep, old.id);
+  const earlier = await apply(other, old.id);
+  const before = await admin.call(adminApi.figures, {});
+  expect(before.totalUsers).toEqual({ now: 3, monthAgo: 0 });
+  expect(before.activeJobs).toEqual({ now: 3, monthAgo: 0 });
+  expect(before.activeReps).toEqual({ now: 2, monthAgo: 0 });
+
+  // As if two of the accounts, two jobs and one application were older; one of the jobs closes today.
+  await sql("update users set email_confirmed_at = now() - interval '40 days' where id = any($1)", [
+    [business.userId, other.userId],
+  ]);
+  await sql("update jobs set created_at = now() - interval '40 days' where id = any($1)", [[old.id, closed.id]]);
+  await business.call(jobsApi.close, { params: { jobId: closed.id } });
+  await sql("update job_applications set applied_at = now() - interval '40 days' where id = $1", [earlier.id]);
+  // Nobody confirmed this one.
+  await sql("insert into users (id, email) values (gen_random_uuid(), 'waiting@example.co.za')");
+  expect(await admin.call(adminApi.figures, {})).toEqual({
+    totalUsers: { now: 3, monthAgo: 2 },
+    activeJobs: { now: 2, monthAgo: 2 },
+    activeReps: { now: 1, monthAgo: 1 },
+  });
+  expect(application.status).toBe('pending');
+});
+
+describe('users', () => {
+  test('are found by a part of their address or name, newest first, whatever signs the text has', async () => {
+    const word = randomUUID().slice(0, 8);
+    const rep = await signUpRep(app, { full_name: `Zanele ${word}%` });
+    const business = await signUpBusiness(app, { company_name: `${word.toUpperCase()}_Traders` });
+    const search = async (text: string) =>
+      (await admin.call(adminApi.users, { query: { search: text } })).items.map(({ id }) => id);
+    expect(await search(word)).toEqual([business.userId, rep.userId]);
+    expect(await search(`${word}%`)).toEqual([rep.userId]);
+    expect(await search(`${word}_t`)).toEqual([business.userId]);
+    expect(await search(rep.email.slice(0, 30))).toEqual([rep.userId]);
+    expect(await search(`${word}\\`)).toEqual([]);
+    const { items } = await admin.call(adminApi.users, { query: { search: rep.email } });
+    expect(items).toEqual([
+      { id: rep.userId, email: rep.email, name: `Zanele ${word}%`, roles: ['sales_rep'], joinedAt: expect.any(String) },
+    ]);
+  });
+
+  test('come fifty a page, each once, also those that joined at the same moment', async () => {
+    await sql(`insert into users (id, email, email_confirmed_at, created_at)
+      select gen_random_uuid(), 'many-' || number || '@example.co.za', now(), '2026-01-01T10:00:00Z'
+      from generate_series(1, 120) number`);
+    const seen: string[] = [];
+    let cursor: string | undefined;
+    const sizes: number[] = [];
+    do {
+      const page = await admin.call(adminApi.users, { query: { search: 'many-', cursor } });
+      sizes.push(page.items.length);
+      seen.push(...page.items.map(({ id }) => id));
+      cursor = page.nextCursor ?? undefined;
+    } while (cursor !== undefined);
+    expect(sizes).toEqual([50, 50, 20]);
+    expect(new Set(seen).size).toBe(120);
+    await expectRefusal(admin.call(adminApi.users, { query: { cursor: 'x' } }), 'request.bad_cursor');
+  });
+
+  test('who are not confirmed, or deleted, are not listed', async () => {
+    const waiting = `waiting-${randomUUID()}@example.co.za`;
+    await sql('insert into users (id, email) values (gen_random_uuid(), $1)', [waiting]);
+    expect((await admin.call(adminApi.users, { query: { search: waiting } })).items).toEqual([]);
+    const id = randomUUID();
+    await sql('insert into users (id, email, email_confirmed_at, deleted_at) values ($1, $2, now(), now())', [
+      id,
+      `deleted-${id}@thengisa.invalid`,
+    ]);
+    expect((await admin.call(adminApi.users, { query: { search: id } })).items).toEqual([]);
+    await expectRefusal(admin.call(adminApi.user, { params: { userId: id } }), 'user.not_found');
+  });
+
+  test('of whom one is looked at leave a line in the record, by their id alone', async () => {
+    const rep = await signUpRep(app);
+    const business = await signUpBusiness(app);
+    const job = await postJob(business);
+    await apply(rep, job.id);
+    const lines = async () =>
+      (await sql("select who, target_type, target_id from admin_audit where act = 'user.view' order by created_at, id"))
+        .rows;
+    const earlier = (await lines()).length;
+    expect(await admin.call(adminApi.user, { params: { userId: rep.userId } })).toMatchObject({
+      email: rep.email,
+      secondFactor: false,
+      rep: { fullName: 'Thabo Mokoena', applications: 1, accepted: 0 },
+      business: null,
+    });
+    expect(await admin.call(adminApi.user, { params: { userId: business.userId } })).toMatchObject({
+      rep: null,
+      business: { companyName: 'Ubuntu Foods', jobs: 1, activeJobs: 1 },
+    });
+    expect((await lines()).slice(earlier)).toEqual([
+      { who: email, target_type: 'user', target_id: rep.userId },
+      { who: email, target_type: 'user', target_id: business.userId },
+    ]);
+    // Nobody was there to look at.
+    await expectRefusal(admin.call(adminApi.user, { params: { userId: randomUUID() } }), 'user.not_found');
+    expect(await lines()).toHaveLength(earlier + 2);
+  });
+
+  test('are not shown when the record cannot be written', async () => {
+    const rep = await signUpRep(app);
+    await sql("alter table admin_audit add constraint no_more check (created_at < now() - interval '1 day') not valid");
+    const refused = await admin.call(adminApi.user, { params: { userId: rep.userId } }).catch((error) => error);
+    await sql('alter table admin_audit drop constraint no_more');
+    expect(refused.problem).toMatchObject({ status: 500 });
+    expect(JSON.stringify(refused)).not.toContain(rep.email);
+  });
+});
+
+test('jobs are listed open or closed, fifty a page, and one is shown with its owner', async () => {
+  const business = await signUpBusiness(app);
+  const job = await postJob(business, { title: 'Looked at by an administrator' });
+  await business.call(jobsApi.close, { params: { jobId: job.id } });
+  await apply(await signUpRep(app), (await postJob(business)).id);
+  const { items } = await admin.call(adminApi.jobs, { query: {} });
+  expect(items.find(({ id }) => id === job.id)).toEqual({
+    id: job.id,
+    title: job.title,
+    companyName: 'Ubuntu Foods',
+    status: 'closed',
+    createdAt: job.createdAt,
+  });
+  const detail = await admin.call(adminApi.job, { params: { jobId: items[0]?.id ?? '' } });
+  expect(detail).toMatchObject({ ownerId: business.userId, applications: 1, description: expect.any(String) });
+  await expectRefusal(admin.call(adminApi.job, { params: { jobId: randomUUID() } }), 'job.not_found');
+  await sql(`insert into jobs (id, business_id, title, description, industry, location_id, province, compensation_cents,
+      experience_required, job_type, created_at)
+    select gen_random_uuid(), business_id, 'Copy', description, industry, location_id, province, compensation_cents,
+      experience_required, job_type, '2026-01-01T10:00:00Z' from jobs, generate_series(1, 60) where jobs.id = '${job.id}'`);
+  const first = await admin.call(adminApi.jobs, { query: {} });
+  expect(first.items).toHaveLength(50);
+  const second = await admin.call(adminApi.jobs, { query: { cursor: first.nextCursor ?? '' } });
+  expect(new Set([...first.items, ...second.items].map(({ id }) => id)).size).toBe(50 + second.items.length);
+});
+
+test('the record is read newest first, and nobody can change it', async () => {
+  const { items } = await admin.call(adminApi.audit, { query: {} });
+  expect(items.map(({ at }) => at)).toEqual(
+    items
+      .map(({ at }) => at)
+      .toSorted()
+      .toReversed(),
+  );
+  expect(items.some(({ who, act }) => who === email && act === 'user.view')).toBe(true);
+  expect(JSON.stringify(items)).not.toContain('argon2');
+  for (const statement of [
+    "update admin_audit set who = 'somebody else'",
+    'delete from admin_audit',
+    'truncate admin_audit',
+    `delete from admin_users where email = '${email}'`,
+  ]) {
+    await expect(sql(statement)).rejects.toThrow();
+  }
+});

@@ -1,0 +1,65 @@
+import { adminApi } from '#contract/admin.ts';
+import { type Route, read } from '#server/platform/http/route.ts';
+import type { Gates } from '../accounts/access.ts';
+import type { Admin } from './access/open-admin.ts';
+import { sessionCookie } from './access/settings.ts';
+import { endAdminSessions } from './commands/end-admin-sessions.ts';
+import { recordAct } from './commands/record-act.ts';
+import { presentAdminSession, presentAdminUser } from './present.ts';
+import { countFigures } from './queries/count-figures.ts';
+import { describeJob } from './queries/describe-job.ts';
+import { describeUser } from './queries/describe-user.ts';
+import { isAdminEmail } from './queries/find-admin.ts';
+import { listAudit } from './queries/list-audit.ts';
+import { listJobs } from './queries/list-jobs.ts';
+import { listUsers } from './queries/list-users.ts';
+import { signInRoutes } from './routes/sign-in.ts';
+
+export const adminRoutes = (admin: Admin, { signedIn }: Pick<Gates, 'signedIn'>): readonly Route[] => [
+  ...signInRoutes(admin),
+  read(adminApi.standing, signedIn, async (db, { email }) => ({ isAdmin: await isAdminEmail(db, email) })),
+  read(adminApi.session, admin.gate, async (_db, actor) => presentAdminSession(actor)),
+  signOut(admin, adminApi.signOut, 'here'),
+  signOut(admin, adminApi.signOutEverywhere, 'everywhere'),
+  read(adminApi.figures, admin.gate, countFigures),
+  read(adminApi.users, admin.gate, async (db, actor, { query }) => {
+    const { items, nextCursor } = await listUsers(db, actor, query);
+    return { items: items.map(presentAdminUser), nextCursor };
+  }),
+  showUser(admin),
+  read(adminApi.jobs, admin.gate, (db, actor, { query }) => listJobs(db, actor, query.cursor)),
+  read(adminApi.job, admin.gate, (db, actor, { params }) => describeJob(db, actor, params.jobId)),
+  read(adminApi.audit, admin.gate, (db, actor, { query }) => listAudit(db, actor, query.cursor)),
+];
+
+function signOut(
+  { gate, settings }: Admin,
+  endpoint: typeof adminApi.signOut | typeof adminApi.signOutEverywhere,
+  where: 'here' | 'everywhere',
+): Route {
+  const cookie = sessionCookie(settings);
+  return {
+    endpoint,
+    handle: async ({ caller, transaction, setCookie }) => {
+      const actor = await gate(caller);
+      await transaction((tx) => endAdminSessions(tx, actor, where));
+      setCookie(cookie.remove());
+    },
+  };
+}
+
+/** Nobody looks at a person without a line in the record: it is written before the answer leaves. */
+function showUser({ gate }: Admin): Route {
+  return {
+    endpoint: adminApi.user,
+    handle: async ({ caller, transaction }, { params }) => {
+      const actor = await gate(caller);
+      const { userId } = params as { userId: string };
+      return transaction(async (tx) => {
+        const user = await describeUser(tx.db, actor, userId);
+        await recordAct(tx, actor, 'user.view', { type: 'user', id: userId });
+        return user;
+      });
+    },
+  };
+}

@@ -1,0 +1,58 @@
+import { bigint, boolean, customType, pgTable, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+
+const bytea = customType<{ data: Buffer; driverData: Buffer }>({ dataType: () => 'bytea' });
+const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
+
+export const adminUsers = pgTable('admin_users', {
+  id: uuid('id').primaryKey(),
+  email: text('email').notNull(),
+  isAdmin: boolean('is_admin').notNull().default(true),
+  passwordHash: text('password_hash').notNull(),
+  sealedTotpSecret: bytea('sealed_totp_secret'),
+  lastTotpStep: bigint('last_totp_step', { mode: 'number' }).notNull().default(0),
+  disabledAt: moment('disabled_at'),
+  lastSignInAt: moment('last_sign_in_at'),
+  createdAt: moment('created_at').notNull().defaultNow(),
+});
+
+export type AdminRow = typeof adminUsers.$inferSelect;
+
+const ofAdmin = () =>
+  uuid('admin_id')
+    .notNull()
+    .references(() => adminUsers.id, { onDelete: 'cascade' });
+
+export const adminSignIns = pgTable('admin_sign_ins', {
+  tokenHash: bytea('token_hash').primaryKey(),
+  adminId: ofAdmin(),
+  sealedTotpSecret: bytea('sealed_totp_secret'),
+  wrongCodes: smallint('wrong_codes').notNull().default(0),
+  expiresAt: moment('expires_at').notNull(),
+});
+
+export const adminSessions = pgTable('admin_sessions', {
+  id: uuid('id').primaryKey(),
+  adminId: ofAdmin(),
+  tokenHash: bytea('token_hash').notNull(),
+  secondFactor: boolean('second_factor').notNull(),
+  createdAt: moment('created_at').notNull().defaultNow(),
+  expiresAt: moment('expires_at').notNull(),
+});
+
+export type AdminSessionRow = typeof adminSessions.$inferSelect;
+
+export const adminAudit = pgTable('admin_audit', {
+  id: uuid('id').primaryKey(),
+  adminId: uuid('admin_id').references(() => adminUsers.id),
+  who: text('who').notNull(),
+  act: text('act').notNull(),
+  outcome: text('outcome', { enum: ['done', 'refused'] }).notNull(),
+  reason: text('reason'),
+  targetType: text('target_type'),
+  targetId: uuid('target_id'),
+  address: text('address'),
+  userAgent: text('user_agent'),
+  createdAt: moment('created_at').notNull().defaultNow(),
+});
+
+export type AuditRow = typeof adminAudit.$inferSelect;

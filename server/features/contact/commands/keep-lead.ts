@@ -1,0 +1,32 @@
+import { and, eq, gt, sql } from 'drizzle-orm';
+import { v7 as uuidv7 } from 'uuid';
+import { type LeadInput, withdrawalPath } from '#contract/leads.ts';
+import type { Tx } from '#server/platform/db/transaction.ts';
+import { queueMail } from '#server/platform/mail/mail-task.ts';
+import type { WithdrawalTokens } from '../access/withdrawal-token.ts';
+import { leads } from '../tables.ts';
+import { leadReceived } from '../texts/lead-mails.ts';
+
+interface Links {
+  readonly siteUrl: string;
+  readonly tokens: WithdrawalTokens;
+}
+
+/** As for messages: the mailbox may belong to somebody else. Its first mail can delete all of that address's leads. */
+const mailsAnHour = 3;
+
+/** Keeps the details with the consent to it, and mails the way to take that back. */
+export async function keepLead(tx: Tx, { siteUrl, tokens }: Links, input: LeadInput): Promise<void> {
+  const { website, consentVersion, ...lead } = input;
+  if (website) return;
+  const id = uuidv7();
+  const email = lead.email.toLowerCase();
+  const earlier = await tx.db.$count(
+    leads,
+    and(eq(leads.email, email), gt(leads.consentedAt, sql`now() - interval '1 hour'`)),
+  );
+  const name = lead.kind === 'business' ? lead.contactName : lead.fullName;
+  await tx.db.insert(leads).values({ ...lead, id, name, email, consentVersion, consentChannel: 'website' });
+  const withdrawalUrl = `${siteUrl}${withdrawalPath}?token=${tokens.of(id)}`;
+  if (earlier < mailsAnHour) await queueMail(tx, leadReceived({ to: lead.email, consentVersion, withdrawalUrl }));
+}

@@ -1,0 +1,26 @@
+import { and, gt, sql } from 'drizzle-orm';
+import { v7 as uuidv7 } from 'uuid';
+import type { ContactInput } from '#contract/contact.ts';
+import type { Tx } from '#server/platform/db/transaction.ts';
+import { queueMail } from '#server/platform/mail/mail-task.ts';
+import { contactMessages } from '../tables.ts';
+import { messageForTeam, messageReceived } from '../texts/contact-mails.ts';
+
+/** How many confirmations one mailbox gets in an hour: it may belong to somebody who never wrote to us. */
+const confirmationsAnHour = 3;
+
+/** Keeps the message, tells the team, and confirms to the sender, all or nothing. */
+export async function receiveMessage(tx: Tx, input: ContactInput): Promise<void> {
+  const { website, user_type: userType, name, email, subject, message } = input;
+  if (website) return;
+  const earlier = await tx.db.$count(
+    contactMessages,
+    and(
+      sql`lower(${contactMessages.email}) = ${email.toLowerCase()}`,
+      gt(contactMessages.createdAt, sql`now() - interval '1 hour'`),
+    ),
+  );
+  await tx.db.insert(contactMessages).values({ id: uuidv7(), name, email, subject, message, userType });
+  await queueMail(tx, messageForTeam(input));
+  if (earlier < confirmationsAnHour) await queueMail(tx, messageReceived({ email }));
+}

@@ -1,0 +1,36 @@
+import { contactApi } from '#contract/contact.ts';
+import { leadsApi } from '#contract/leads.ts';
+import type { Limit, RateLimiter } from '#server/platform/http/rate-limits.ts';
+import type { Route } from '#server/platform/http/route.ts';
+import { submission } from '#server/platform/http/submission.ts';
+import { createWithdrawalTokens } from './access/withdrawal-token.ts';
+import { keepLead } from './commands/keep-lead.ts';
+import { receiveMessage } from './commands/receive-message.ts';
+import { withdrawConsent } from './commands/withdraw-consent.ts';
+
+// Phones of one network often share an address, so a handful would shut out strangers.
+const messages: Limit = { name: 'contact message', burst: 10, every: 60 };
+const leads: Limit = { name: 'contact lead', burst: 10, every: 60 };
+const withdrawals: Limit = { name: 'contact withdrawal', burst: 30, every: 10 };
+
+/** The same for a person and for a program that was found out. */
+const thanks = () => ({ received: true as const });
+
+interface Settings {
+  readonly limiter: RateLimiter;
+  readonly siteUrl: string;
+  readonly secretKey: string;
+}
+
+export function contactRoutes({ limiter, siteUrl, secretKey }: Settings): readonly Route[] {
+  const tokens = createWithdrawalTokens(secretKey);
+  return [
+    submission(contactApi.send, { limiter, limit: messages }, (tx, { body }) => receiveMessage(tx, body).then(thanks)),
+    submission(leadsApi.submit, { limiter, limit: leads }, (tx, { body }) =>
+      keepLead(tx, { siteUrl, tokens }, body).then(thanks),
+    ),
+    submission(leadsApi.withdraw, { limiter, limit: withdrawals }, (tx, { body }) =>
+      withdrawConsent(tx, tokens, body.token),
+    ),
+  ];
+}

@@ -1,0 +1,33 @@
+import { pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import type { LeadConsentVersion } from '#contract/leads.ts';
+
+const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
+
+export const contactMessages = pgTable('contact_messages', {
+  id: uuid('id').primaryKey(),
+  name: text('name').notNull(),
+  email: text('email').notNull(),
+  subject: text('subject').notNull(),
+  message: text('message').notNull(),
+  userType: text('user_type'),
+  createdAt: moment('created_at').notNull().defaultNow(),
+});
+
+export const leads = pgTable('leads', {
+  id: uuid('id').primaryKey(),
+  kind: text('kind', { enum: ['business', 'sales_rep'] }).notNull(),
+  name: text('name').notNull(),
+  email: text('email').notNull(),
+  phone: text('phone'),
+  description: text('description'),
+  companyName: text('company_name'),
+  industry: text('industry'),
+  numberOfReps: text('number_of_reps'),
+  location: text('location'),
+  experience: text('experience'),
+  industries: text('industries').array(),
+  availability: text('availability'),
+  consentVersion: text('consent_version').$type<LeadConsentVersion>().notNull(),
+  consentChannel: text('consent_channel', { enum: ['website'] }).notNull(),
+  consentedAt: moment('consented_at').notNull().defaultNow(),
+});

@@ -1,0 +1,38 @@
+import { brand } from '#contract/brand.ts';
+import type { ContactInput } from '#contract/contact.ts';
+import { contactUserTypes, labelOf } from '#contract/lead-options.ts';
+import { renderMail } from '#server/platform/mail/layout.ts';
+import type { Mail } from '#server/platform/mail/mail.ts';
+
+/** To the team. The sender's words stand in it as the plain text they are. */
+export function messageForTeam({ name, email, subject, message, user_type }: ContactInput): Mail {
+  const who = user_type === null ? 'did not say who they are' : labelOf(contactUserTypes, user_type);
+  return {
+    to: brand.support.email,
+    subject: `Contact form: ${subject}`,
+    ...renderMail({
+      heading: subject,
+      paragraphs: [`From ${name} (${who}). Answer to ${email}.`, ...message.split(/\n+/)],
+      footnote: `Sent with the contact form of ${brand.name}. Nothing proves that the address belongs to the sender.`,
+    }),
+  };
+}
+
+/**
+ * To the sender. It repeats nothing of what they typed: anybody can type anybody's address, and we must not carry a
+ * stranger's words to it.
+ */
+export function messageReceived({ email }: Pick<ContactInput, 'email'>): Mail {
+  return {
+    to: email,
+    subject: `We have your message | ${brand.name}`,
+    ...renderMail({
+      heading: 'We have your message',
+      paragraphs: [
+        `Thank you for writing to ${brand.name}. A person on our team reads it and answers you within ${brand.support.replyWithin}.`,
+        'To add something, simply answer this mail.',
+      ],
+      footnote: 'If you did not write to us, somebody typed your address by mistake, and there is nothing to do.',
+    }),
+  };
+}

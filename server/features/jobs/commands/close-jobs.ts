@@ -1,0 +1,25 @@
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import { jobTransitions } from '#domain/job-lifecycle.ts';
+import type { Tx } from '#server/platform/db/transaction.ts';
+import { businessProfiles } from '../../profiles/tables.ts';
+import { jobClosed } from '../commands.ts';
+import { jobs } from '../tables.ts';
+
+/** The account is gone: its open jobs close, and none says any more where exactly it was. */
+export async function closeJobsOfUser(tx: Tx, { userId }: { readonly userId: string }): Promise<void> {
+  const [business] = await tx.db
+    .select({ id: businessProfiles.id })
+    .from(businessProfiles)
+    .where(eq(businessProfiles.userId, userId))
+    // A job that is being posted is waited for; after that none can come.
+    .for('update');
+  if (!business) return;
+  const own = eq(jobs.businessId, business.id);
+  const closed = await tx.db
+    .update(jobs)
+    .set({ status: jobTransitions.close.to, closedAt: sql`now()`, updatedAt: sql`now()` })
+    .where(and(own, inArray(jobs.status, jobTransitions.close.from)))
+    .returning({ jobId: jobs.id });
+  await tx.db.update(jobs).set({ locationAddress: null }).where(own);
+  for (const { jobId } of closed) await tx.emit(jobClosed, { jobId, businessId: business.id });
+}

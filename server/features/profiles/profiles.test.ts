@@ -1,0 +1,85 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { accountApi } from '#contract/account.ts';
+import { jobsApi } from '#contract/jobs.ts';
+import { profilesApi } from '#contract/profiles.ts';
+import { expectRefusal } from '#test/support/api.ts';
+import { startTestApp, type TestApp } from '#test/support/app.ts';
+import { postJob } from '#test/support/hiring.ts';
+import { type Person, signUpBusiness, signUpRep } from '#test/support/people.ts';
+
+let app: TestApp;
+
+beforeAll(async () => {
+  app = await startTestApp({ work: false });
+});
+afterAll(() => app.close());
+
+describe('the second role', () => {
+  test('opens the other portal to a rep at once', async () => {
+    const rep = await signUpRep(app);
+    await expectRefusal(postJob(rep), 'role.business_required');
+    const me = await rep.call(accountApi.addBusinessProfile, { body: { companyName: 'Mokoena Promotions' } });
+    expect(me).toMatchObject({ roles: ['sales_rep', 'business'], business: { companyName: 'Mokoena Promotions' } });
+    expect(await rep.call(profilesApi.me, {})).toEqual(me);
+    expect(await postJob(rep)).toMatchObject({ companyName: 'Mokoena Promotions' });
+  });
+
+  test('opens it to a business too; asking again changes nothing', async () => {
+    const business = await signUpBusiness(app);
+    const add = (fullName: string) => business.call(accountApi.addRepProfile, { body: { fullName } });
+    const [me] = await Promise.all([add('Nomsa Dlamini'), add('Nomsa Dlamini')]);
+    expect(await add('Somebody Else')).toEqual(me);
+    expect(me).toMatchObject({ rep: { fullName: 'Nomsa Dlamini' } });
+    expect(await business.call(jobsApi.browse, { query: {} })).toHaveProperty('items');
+  });
+
+  test('needs the name that the profile will show', async () => {
+    const rep = await signUpRep(app);
+    await expectRefusal(rep.call(accountApi.addBusinessProfile, { body: { companyName: '  ' } }), 'request.invalid');
+    expect((await rep.call(profilesApi.me, {})).roles).toEqual(['sales_rep']);
+  });
+});
+
+describe('completing an account without roles', () => {
+  async function without(person: Person, change = 'user_metadata = user_metadata'): Promise<void> {
+    const { pool } = app.database;
+    await pool.query('delete from user_roles where user_id = $1', [person.userId]);
+    await pool.query('delete from rep_profiles where user_id = $1', [person.userId]);
+    await pool.query('delete from business_profiles where user_id = $1', [person.userId]);
+    await pool.query(`update users set ${change} where id = $1`, [person.userId]);
+    app.services.accounts.forget(person.userId);
+  }
+  const complete = (person: Person) => person.call(accountApi.complete, {});
+
+  test('gives the role and the profile that the sign-up named', async () => {
+    const business = await signUpBusiness(app);
+    await without(business);
+    expect((await business.call(profilesApi.me, {})).roles).toEqual([]);
+    expect(await complete(business)).toMatchObject({ roles: ['business'], business: { companyName: 'Ubuntu Foods' } });
+    expect(await business.call(profilesApi.me, {})).toMatchObject({ roles: ['business'] });
+  });
+
+  test('makes a sales rep of who gave a name and no type', async () => {
+    const rep = await signUpRep(app);
+    await without(rep, "user_metadata = user_metadata - 'user_type'");
+    expect(await complete(rep)).toMatchObject({ roles: ['sales_rep'], rep: { fullName: 'Thabo Mokoena' } });
+  });
+
+  test('gives nothing to an account that says nothing about itself, and no role that is not on offer', async () => {
+    const [silent, sly] = await Promise.all([signUpRep(app), signUpRep(app)]);
+    await without(silent, "user_metadata = '{}'");
+    expect(await complete(silent)).toMatchObject({ roles: [], rep: null, business: null });
+    await without(sly, `user_metadata = '{"user_type": "admin"}'`);
+    expect(await complete(sly)).toMatchObject({ roles: ['sales_rep'] });
+  });
+
+  test('changes nothing for who has a role, and asked twenty times at once it happens once', async () => {
+    const [rep, business] = await Promise.all([signUpRep(app), signUpBusiness(app)]);
+    const before = await rep.call(profilesApi.me, {});
+    expect(await complete(rep)).toEqual(before);
+    await without(business);
+    const answers = await Promise.all(Array.from({ length: 20 }, () => complete(business)));
+    expect(new Set(answers.map(({ business: profile }) => profile?.id)).size).toBe(1);
+    expect(answers.every(({ roles }) => roles.length === 1)).toBe(true);
+  });
+});

@@ -1,0 +1,115 @@
+import { randomBytes } from 'node:crypto';
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { afterEach, beforeEach, expect, inject, test } from 'vitest';
+import { order, withDatabase } from '#test/support/database-server.ts';
+import { StartupError } from '../startup-error.ts';
+import { migrate } from './migrate.ts';
+
+const { adminUrl, template } = inject('databaseServer');
+let name: string;
+let url: string;
+let folder: string;
+
+// Databases of the other tests are migrated already; these begin empty.
+beforeEach(async () => {
+  name = `${template}_${randomBytes(6).toString('hex')}`;
+  await order(adminUrl, `create database ${name}`);
+  url = withDatabase(adminUrl, name);
+  folder = await mkdtemp(join(tmpdir(), 'thengisa-migrations-'));
+});
+afterEach(async () => {
+  await order(adminUrl, `drop database ${name}`);
+  await rm(folder, { recursive: true });
+});
+
+const write = (file: string, text: string) => writeFile(join(folder, file), text);
+const applied = async () =>
+  (await order<{ name: string }>(url, 'select name from schema_migrations order by applied_at, name')).map(
+    (row) => row.name,
+  );
+const tables = async () =>
+  (
+    await order<{ tablename: string }>(
+      url,
+      `select tablename from pg_tables where schemaname = 'public' and tablename <> 'schema_migrations' order by 1`,
+    )
+  ).map((row) => row.tablename);
+
+test('each file is applied once, in the order of their numbers', async () => {
+  await write('0002-more.sql', 'alter table stock add column price_cents bigint');
+  await write('0001-stock.sql', 'create table stock (id uuid primary key)');
+  await write('readme.md', 'not a migration');
+  await write('2-other.sql', 'create table other (id int)');
+  expect(await migrate(url, folder)).toEqual(['0001-stock.sql', '0002-more.sql']);
+  expect(await migrate(url, folder)).toEqual([]);
+  await write('0003-shops.sql', 'create table shops (id uuid primary key);\ncreate index on shops (id);');
+  expect(await migrate(url, folder)).toEqual(['0003-shops.sql']);
+  expect(await applied()).toEqual(['0001-stock.sql', '0002-more.sql', '0003-shops.sql']);
+  expect(await tables()).toEqual(['shops', 'stock']);
+});
+
+test('a file that was changed after it ran is refused, and nothing else is applied', async () => {
+  await write('0001-stock.sql', 'create table stock (id uuid primary key)');
+  await migrate(url, folder);
+  await write('0001-stock.sql', 'create table stock (id uuid primary key) -- changed');
+  await write('0002-shops.sql', 'create table shops (id uuid primary key)');
+  const refused = migrate(url, folder);
+  await expect(refused).rejects.toThrow(StartupError);
+  await expect(refused).rejects.toThrow('0001-stock.sql was changed after it ran');
+  expect(await tables()).toEqual(['stock']);
+});
+
+test('a database of a newer version is refused', async () => {
+  await write('0001-stock.sql', 'create table stock (id uuid primary key)');
+  await write('0002-shops.sql', 'create table shops (id uuid primary key)');
+  await migrate(url, folder);
+  await rm(join(folder, '0002-shops.sql'));
+  await write('0003-later.sql', 'create table later (id uuid primary key)');
+  const refused = migrate(url, folder);
+  await expect(refused).rejects.toThrow(StartupError);
+  await expect(refused).rejects.toThrow('0002-shops.sql');
+  expect(await tables()).toEqual(['shops', 'stock']);
+});
+
+test('a file that fails leaves nothing, keeps those before it, and can be put right', async () => {
+  await write('0001-stock.sql', 'create table stock (id uuid primary key)');
+  await write('0002-shops.sql', 'create table shops (id int);\ninsert into shops values (1);\nselect 1 / 0;');
+  await write('0003-later.sql', 'create table later (id int)');
+  const error = await migrate(url, folder).catch((reason: Error) => reason);
+  expect(error).toMatchObject({ message: 'Migration 0002-shops.sql failed', cause: { message: 'division by zero' } });
+  expect(await applied()).toEqual(['0001-stock.sql']);
+  expect(await tables()).toEqual(['stock']);
+  await write('0002-shops.sql', 'create table shops (id int)');
+  expect(await migrate(url, folder)).toEqual(['0002-shops.sql', '0003-later.sql']);
+});
+
+test('a file is undone when it cannot be recorded', async () => {
+  await write('0001-stock.sql', 'create table stock (id int)');
+  await migrate(url, folder);
+  await write('0002-shops.sql', 'create table shops (id int);\nalter table schema_migrations rename to elsewhere;');
+  await expect(migrate(url, folder)).rejects.toThrow('0002-shops.sql failed');
+  expect(await applied()).toEqual(['0001-stock.sql']);
+  expect(await tables()).toEqual(['stock']);
+});
+
+test('of several processes that start at once, one applies and the others wait', async () => {
+  await write('0001-stock.sql', 'create table stock (id uuid primary key);\nselect pg_sleep(0.2);');
+  await write('0002-shops.sql', 'create table shops (id uuid primary key);\nselect pg_sleep(0.2);');
+  const results = await Promise.all(Array.from({ length: 4 }, () => migrate(url, folder)));
+  expect(results.flat().sort()).toEqual(['0001-stock.sql', '0002-shops.sql']);
+  expect(results.filter((done) => done.length > 0)).toHaveLength(1);
+});
+
+test("the product's own files build an empty database", async () => {
+  const own = (await readdir(new URL('../../../db/migrations', import.meta.url))).sort();
+  expect(await migrate(url)).toEqual(own);
+  expect(await migrate(url)).toEqual([]);
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  const { rows } = await client.query('select count(*)::int as jobs from jobs');
+  await client.end();
+  expect(rows).toEqual([{ jobs: 0 }]);
+});

@@ -1,0 +1,62 @@
+import { sql } from 'drizzle-orm';
+import type pg from 'pg';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { createTestDatabase, type TestDatabase } from '#test/support/database.ts';
+import { dbOfClient, dbOfPool, openPool } from './pool.ts';
+
+let database: TestDatabase;
+const open: pg.Pool[] = [];
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+});
+afterEach(async () => {
+  for (const pool of open.splice(0)) await pool.end();
+});
+afterAll(() => database.close());
+
+function start(size: number, onError: (error: Error) => void = () => {}): pg.Pool {
+  const pool = openPool(database.url, size, onError);
+  open.push(pool);
+  return pool;
+}
+
+test('no statement, and no transaction that waits for us, holds a connection for good', async () => {
+  const { rows } = await start(1).query(
+    `select current_setting('statement_timeout') as statement,
+            current_setting('idle_in_transaction_session_timeout') as idle,
+            current_setting('application_name') as name`,
+  );
+  expect(rows).toEqual([{ statement: '15s', idle: '30s', name: 'thengisa' }]);
+});
+
+test('it never opens more connections than it may, and everyone is served', async () => {
+  const pool = start(3);
+  const answers = await Promise.all(
+    Array.from({ length: 20 }, () => pool.query('select pg_backend_pid() as pid, pg_sleep(0.01)')),
+  );
+  expect(new Set(answers.map(({ rows }) => rows[0].pid)).size).toBeLessThanOrEqual(3);
+  expect(pool.totalCount).toBeLessThanOrEqual(3);
+});
+
+test('an idle connection that the server drops is reported and replaced', async () => {
+  const told = Promise.withResolvers<Error>();
+  const pool = start(1, told.resolve);
+  const { rows: before } = await pool.query('select pg_backend_pid() as pid');
+  await database.pool.query('select pg_terminate_backend($1)', [before[0].pid]);
+  expect((await told.promise).message).toMatch(/terminat/);
+  const { rows: after } = await pool.query('select pg_backend_pid() as pid');
+  expect(after[0].pid).not.toBe(before[0].pid);
+});
+
+test('Drizzle is made once for a pool, and once for a connection however often it is lent', async () => {
+  const pool = start(1);
+  expect(dbOfPool(pool)).toBe(dbOfPool(pool));
+  const first = await pool.connect();
+  const db = dbOfClient(first);
+  first.release();
+  const again = await pool.connect();
+  expect(dbOfClient(again)).toBe(db);
+  expect((await db.execute(sql`select 1 as one`)).rows).toEqual([{ one: 1 }]);
+  again.release();
+});

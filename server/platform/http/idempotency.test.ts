@@ -1,0 +1,123 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createTestDatabase, type TestDatabase } from '#test/support/database.ts';
+import { type RunTransaction, transactionsOn } from '../db/transaction.ts';
+import { onlyOnce } from './idempotency.ts';
+import { Refusal } from './refusal.ts';
+
+let database: TestDatabase;
+let transaction: RunTransaction;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  const nothing = async () => {};
+  transaction = transactionsOn(database.pool, nothing, nothing);
+  await database.pool.query('create table deeds (id uuid primary key, who uuid not null)');
+});
+afterAll(() => database.close());
+
+type Attempt = { userId: string; key?: string; request?: object; work?: () => Promise<void> };
+
+/** Does a deed, and answers with its id and its place among the deeds of that user. */
+function attempt({ userId, key, request = { note: 'the same' }, work = async () => {} }: Attempt) {
+  return transaction((tx) =>
+    onlyOnce(tx, userId, key, request, async () => {
+      const id = randomUUID();
+      await tx.db.execute(sql`insert into deeds (id, who) values (${id}, ${userId})`);
+      await work();
+      return { id, at: new Date('2026-01-01').toISOString(), list: [1, null, 'two'] };
+    }),
+  );
+}
+
+async function deedsOf(userId: string): Promise<string[]> {
+  const { rows } = await database.pool.query('select id from deeds where who = $1', [userId]);
+  return rows.map(({ id }) => id);
+}
+
+test('the same request under the same key is answered as the first time, and done once', async () => {
+  const who = { userId: randomUUID(), key: 'key-1' };
+  const first = await attempt(who);
+  expect(await attempt(who)).toEqual(first);
+  expect(await deedsOf(who.userId)).toEqual([first.id]);
+});
+
+test('also when ten arrive at once', async () => {
+  const who = { userId: randomUUID(), key: 'key-1' };
+  const answers = await Promise.all(Array.from({ length: 10 }, () => attempt(who)));
+  expect(new Set(answers.map(({ id }) => id)).size).toBe(1);
+  expect(await deedsOf(who.userId)).toEqual([answers[0]?.id]);
+});
+
+test('another request under the same key is refused, and nothing is done', async () => {
+  const who = { userId: randomUUID(), key: 'key-1' };
+  const first = await attempt(who);
+  await expect(attempt({ ...who, request: { note: 'another' } })).rejects.toMatchObject({ code: 'request.key_reused' });
+  expect(await deedsOf(who.userId)).toEqual([first.id]);
+});
+
+test("another user's request under the same key is their own", async () => {
+  const [first, second] = await Promise.all([
+    attempt({ userId: randomUUID(), key: 'shared' }),
+    attempt({ userId: randomUUID(), key: 'shared' }),
+  ]);
+  expect(first.id).not.toBe(second.id);
+});
+
+test('without a key every request counts', async () => {
+  const userId = randomUUID();
+  await attempt({ userId });
+  await attempt({ userId });
+  expect(await deedsOf(userId)).toHaveLength(2);
+});
+
+test('what was refused may be tried again under its key', async () => {
+  const who = { userId: randomUUID(), key: 'key-1' };
+  const refused = async () => {
+    throw new Refusal('job.not_active');
+  };
+  await expect(attempt({ ...who, work: refused })).rejects.toMatchObject({ code: 'job.not_active' });
+  const second = await attempt(who);
+  expect(await deedsOf(who.userId)).toEqual([second.id]);
+});
+
+test('a repeat that waits for the first does the work itself when the first fails', async () => {
+  const who = { userId: randomUUID(), key: 'key-1' };
+  let fail = (_reason: Error) => {};
+  const atWork = new Promise<void>((started) => {
+    const failing = () =>
+      new Promise<void>((_resolve, reject) => {
+        fail = reject;
+        started();
+      });
+    void attempt({ ...who, work: failing }).catch(() => {});
+  });
+  await atWork;
+  const repeat = attempt(who);
+  await untilSomeoneWaits();
+  fail(new Error('the first one failed'));
+  const { id } = await repeat;
+  expect(await deedsOf(who.userId)).toEqual([id]);
+});
+
+test('an answer without content is remembered too', async () => {
+  const userId = randomUUID();
+  let done = 0;
+  const close = () => transaction((tx) => onlyOnce(tx, userId, 'close', {}, async () => void done++));
+  await close();
+  await close();
+  expect(done).toBe(1);
+});
+
+async function untilSomeoneWaits(): Promise<void> {
+  await expect
+    .poll(async () => {
+      const { rows } = await database.pool.query(
+        `select count(*)::int as waiting from pg_locks where not granted
+         and pid in (select pid from pg_stat_activity where datname = current_database())`,
+      );
+      return rows[0].waiting;
+    })
+    .toBeGreaterThan(0);
+}

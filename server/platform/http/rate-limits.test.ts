@@ -1,0 +1,40 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createTestDatabase, type TestDatabase } from '#test/support/database.ts';
+import { dbOfPool, openPool } from '../db/pool.ts';
+import { createRateLimiter, type Limit } from './rate-limits.ts';
+
+let database: TestDatabase;
+const pools: ReturnType<typeof openPool>[] = [];
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  for (let process = 0; process < 2; process++) pools.push(openPool(database.url, 8, () => {}));
+});
+afterAll(async () => {
+  for (const pool of pools) await pool.end();
+  await database.close();
+});
+
+test('of many at the same moment, in two processes, exactly the burst gets through, and the others have to wait', async () => {
+  const limiters = pools.map((pool) => createRateLimiter(dbOfPool(pool), { enabled: true }));
+  const limit: Limit = { name: 'a test', burst: 5, every: 600 };
+  for (let round = 0; round < 25; round++) {
+    const waits = await Promise.all(
+      Array.from({ length: 40 }, (_, index) => limiters[index % 2]?.take(limit, `round ${round}`)),
+    );
+    expect(waits.filter((wait) => wait === 0)).toHaveLength(5);
+    expect(waits.every((wait) => wait === 0 || (wait ?? 0) >= 1)).toBe(true);
+  }
+});
+
+test('what is given back can be taken again, and off, nothing is counted', async () => {
+  const [limiter] = pools.map((pool) => createRateLimiter(dbOfPool(pool), { enabled: true }));
+  const limit: Limit = { name: 'another test', burst: 1, every: 600 };
+  expect(await limiter?.take(limit, 'somebody')).toBe(0);
+  expect(await limiter?.take(limit, 'somebody')).toBeGreaterThan(500);
+  expect(await limiter?.take(limit, 'somebody else')).toBe(0);
+  await limiter?.clear(limit, 'somebody');
+  expect(await limiter?.take(limit, 'somebody')).toBe(0);
+  const off = createRateLimiter(dbOfPool(pools[0] ?? expect.fail()), { enabled: false });
+  for (let count = 0; count < 5; count++) expect(await off.take(limit, 'somebody')).toBe(0);
+});

@@ -1,0 +1,81 @@
+import { accountApi } from '#contract/account.ts';
+import { applicationsApi } from '#contract/applications.ts';
+import { jobsApi } from '#contract/jobs.ts';
+import { adminPassword, makeAdmin, signInAdmin } from '#test/support/admins.ts';
+import type { TestApp } from '#test/support/app.ts';
+import { apply, postJob } from '#test/support/hiring.ts';
+import { type Person, signUpBusiness, signUpRep } from '#test/support/people.ts';
+
+type Member = Pick<Person, 'email' | 'password'> & { readonly headers: Record<string, string> };
+
+type Signed = Record<'rep' | 'business' | 'otherRep' | 'otherBusiness' | 'both', Person & Member>;
+
+/** Whoever may call, with what their browser sends along. Null is somebody who is not signed in. */
+export type Cast = Signed & { anonymous: null; admin: Member };
+
+export type Role = keyof Cast;
+
+/** A text that only these may ever be shown. */
+export type Secret = { readonly text: string; readonly parties: readonly Role[] };
+
+/** Two of each kind, so that each has a stranger in the same role, one with both roles, and an administrator. */
+export async function signUpCast(app: TestApp): Promise<Cast> {
+  const [rep, otherRep, both, business, otherBusiness] = await Promise.all([
+    signUpRep(app, { full_name: 'Rep Redhill' }),
+    signUpRep(app, { full_name: 'Rep Otherton' }),
+    signUpRep(app, { full_name: 'Rep Bothma' }),
+    signUpBusiness(app, { full_name: 'Owner Blueberg' }),
+    signUpBusiness(app, { full_name: 'Owner Otherveld' }),
+  ]);
+  await both.call(accountApi.addBusinessProfile, { body: { companyName: 'Bothma and Daughters' } });
+  return {
+    anonymous: null,
+    rep: withToken(rep),
+    business: withToken(business),
+    otherRep: withToken(otherRep),
+    otherBusiness: withToken(otherBusiness),
+    both: withToken(both),
+    admin: await signInAsAdmin(app),
+  };
+}
+
+const withToken = (person: Person) => ({ ...person, headers: { authorization: `Bearer ${person.accessToken}` } });
+
+async function signInAsAdmin(app: TestApp): Promise<Member> {
+  const email = await makeAdmin(app);
+  const { cookies } = await signInAdmin(app, email);
+  const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+  return { email, password: adminPassword, headers: { cookie, origin: app.url } };
+}
+
+/** What each of them keeps to themselves, and what passed between two of them. */
+export async function makeSecrets(cast: Cast): Promise<Secret[]> {
+  const { rep, business, otherRep, otherBusiness, both } = cast;
+  const job = await postJob(business);
+  const [application, otherApplication] = await Promise.all([
+    apply(rep, job.id, 'message of the rep'),
+    apply(otherRep, job.id, 'message of the other rep'),
+  ]);
+  const note = 'note to the rep';
+  await business.call(applicationsApi.interview, { params: { applicationId: application.id }, body: { note } });
+  const closed = await postJob(otherBusiness, { title: 'Job that is closed', description: 'What the closed job was' });
+  await otherBusiness.call(jobsApi.close, { params: { jobId: closed.id } });
+  return [
+    ...['message of the rep', note, application.id].map(known('rep', 'business')),
+    ...['message of the other rep', otherApplication.id].map(known('otherRep', 'business')),
+    // Administrators look after accounts and jobs, and do not read what passes between two people.
+    ...['Rep Redhill'].map(known('rep', 'business', 'admin')),
+    ...['Rep Otherton'].map(known('otherRep', 'business', 'admin')),
+    ...['Job that is closed', 'What the closed job was', closed.id].map(known('otherBusiness', 'admin')),
+    ...[rep.email, rep.userId].map(known('rep', 'admin')),
+    ...[business.email, business.userId, 'Owner Blueberg'].map(known('business', 'admin')),
+    ...[otherRep.email, otherRep.userId].map(known('otherRep', 'admin')),
+    ...[otherBusiness.email, otherBusiness.userId, 'Owner Otherveld'].map(known('otherBusiness', 'admin')),
+    ...[both.email, both.userId, 'Rep Bothma'].map(known('both', 'admin')),
+    ...[cast.admin.email].map(known('admin')),
+  ];
+}
+
+export const known =
+  (...parties: Role[]) =>
+  (text: string): Secret => ({ text, parties });

@@ -1,0 +1,14 @@
+import type { Endpoint } from '#contract/endpoint.ts';
+
+const modules = import.meta.glob<Record<string, unknown>>('../../contract/*.ts', { eager: true });
+
+/** Every endpoint that any file of the contract exports, whoever mounts it. */
+export const contractEndpoints: readonly Endpoint[] = Object.values(modules)
+  .flatMap((module) => Object.values(module))
+  .filter((exported) => typeof exported === 'object' && exported !== null)
+  .flatMap((group) => Object.values(group))
+  .filter(isEndpoint);
+
+function isEndpoint(value: unknown): value is Endpoint {
+  return typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'refusals' in value;
+}

@@ -1,0 +1,108 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { applicationsApi } from '#contract/applications.ts';
+import { jobsApi } from '#contract/jobs.ts';
+import { profilesApi } from '#contract/profiles.ts';
+import { startTestApp, type TestApp } from '#test/support/app.ts';
+import { apply, jobDraft, postJob } from '#test/support/hiring.ts';
+import { type Person, signUpBusiness, signUpRep } from '#test/support/people.ts';
+import { oddTexts } from './hostile-values.ts';
+
+let app: TestApp;
+let business: Person;
+let rep: Person;
+
+beforeAll(async () => {
+  app = await startTestApp({ work: false });
+  [business, rep] = await Promise.all([signUpBusiness(app), signUpRep(app)]);
+});
+afterAll(() => app.close());
+
+describe.each(oddTexts)('%s', (text) => {
+  // Lines of a form end where a person presses Enter, and nowhere else.
+  const several = `${text}\n\t${text}`;
+  const texts = { title: text, description: several, requiredSkills: several, locationAddress: text };
+
+  test('is kept in every field of a job, and shown as it was written', async () => {
+    const posted = await postJob(business, texts);
+    expect(posted).toMatchObject(texts);
+    const params = { jobId: posted.id };
+    expect(await rep.call(jobsApi.show, { params })).toMatchObject(texts);
+    const body = await jobDraft(business.call, { ...texts, title: `Edited: ${text}`.slice(0, 120) });
+    expect(await business.call(jobsApi.edit, { params, body })).toMatchObject({ ...texts, title: body.title });
+    expect(await business.call(jobsApi.showOwn, { params })).toMatchObject({ ...texts, title: body.title });
+    const listed = await business.call(jobsApi.listOwn, { query: {} });
+    expect(listed.items[0]).toMatchObject({ id: posted.id, title: body.title });
+  });
+
+  test('is kept in an application, its note and the names of both sides', async () => {
+    const [owner, applicant] = await Promise.all([
+      signUpBusiness(app, { company_name: text }),
+      signUpRep(app, { full_name: text }),
+    ]);
+    const job = await postJob(owner);
+    expect(job.companyName).toBe(text);
+    const { id: applicationId } = await apply(applicant, job.id, several);
+    const received = await owner.call(applicationsApi.reject, { params: { applicationId }, body: { note: several } });
+    expect(received).toMatchObject({ message: several, rep: { fullName: text } });
+    const { items } = await applicant.call(applicationsApi.track, { query: {} });
+    expect(items[0]).toMatchObject({ message: several, job: { companyName: text } });
+    expect(items[0]?.steps.at(-1)).toMatchObject({ note: several });
+    expect(await applicant.call(profilesApi.me, {})).toMatchObject({ rep: { fullName: text } });
+  });
+
+  test('goes out as JSON, which no browser takes for a page', async () => {
+    const { id } = await postJob(business, texts);
+    const response = await fetch(`${app.url}/api/jobs/${id}`, {
+      headers: { authorization: `Bearer ${rep.accessToken}`, accept: 'text/html' },
+    });
+    expect(response.headers.get('content-type')).toBe('application/json; charset=utf-8');
+    expect(response.headers.get('x-content-type-options')).toBe('nosniff');
+    expect(await response.json()).toMatchObject(texts);
+  });
+});
+
+test('fields that are not asked for change nothing', async () => {
+  const stranger = await signUpBusiness(app);
+  const id = randomUUID();
+  const more = {
+    id,
+    jobId: id,
+    businessId: (await stranger.call(profilesApi.me, {})).business?.id,
+    userId: stranger.userId,
+    status: 'closed',
+    companyName: 'Somebody Else',
+    province: 'Gauteng',
+    createdAt: '2020-01-01T00:00:00.000Z',
+    closedAt: '2020-01-01T00:00:00.000Z',
+    applicants: { total: 9, pending: 9 },
+  };
+  const body = { ...(await jobDraft(business.call)), ...more };
+  const posted = await business.call(jobsApi.post, { body });
+  expect(posted).toMatchObject({ status: 'active', companyName: 'Ubuntu Foods' });
+  expect(posted.id).not.toBe(id);
+  expect(posted.createdAt).not.toBe(more.createdAt);
+  const params = { jobId: posted.id };
+  await business.call(jobsApi.edit, { params, body });
+  expect(await business.call(jobsApi.showOwn, { params })).toMatchObject({
+    status: 'active',
+    createdAt: posted.createdAt,
+    location: { province: 'KwaZulu-Natal' },
+    applicants: { total: 0, pending: 0 },
+  });
+  expect((await stranger.call(jobsApi.listOwn, { query: {} })).items).toEqual([]);
+
+  const other = await signUpRep(app);
+  const { rep: otherProfile } = await other.call(profilesApi.me, {});
+  const application = {
+    message: 'Mine',
+    status: 'accepted',
+    repId: otherProfile?.id,
+    steps: [],
+    appliedAt: more.createdAt,
+  };
+  const applied = await rep.call(applicationsApi.apply, { params, body: application });
+  expect(applied).toMatchObject({ status: 'pending', steps: [{ status: 'pending' }] });
+  expect(applied.appliedAt).not.toBe(more.createdAt);
+  expect((await other.call(applicationsApi.track, { query: {} })).items).toEqual([]);
+});

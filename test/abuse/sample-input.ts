@@ -1,0 +1,57 @@
+import { z } from 'zod';
+
+type JsonSchema = {
+  type?: string;
+  format?: string;
+  enum?: unknown[];
+  const?: unknown;
+  default?: unknown;
+  minimum?: number;
+  properties?: Record<string, JsonSchema>;
+  required?: string[];
+  items?: JsonSchema;
+  anyOf?: JsonSchema[];
+  oneOf?: JsonSchema[];
+  allOf?: JsonSchema[];
+};
+
+/** An input that the schema accepts, every optional field included. `known` gives values to fields by their names. */
+export function sampleInput(schema: z.ZodType | undefined, known: Record<string, unknown>): Record<string, unknown> {
+  if (schema === undefined) return {};
+  const json = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as JsonSchema;
+  const sample = sampleOf(json, known) as Record<string, unknown>;
+  const parsed = schema.safeParse(sample);
+  if (parsed.success) return sample;
+  throw new Error(`No sample for a schema: ${parsed.error.message}`);
+}
+
+function sampleOf(schema: JsonSchema, known: Record<string, unknown>): unknown {
+  const [choice] = schema.oneOf ?? schema.anyOf ?? schema.allOf ?? [];
+  if (choice) return sampleOf(choice, known);
+  if ('const' in schema) return schema.const;
+  if (schema.enum) return schema.enum[0];
+  switch (schema.type) {
+    case 'object':
+      return Object.fromEntries(
+        Object.entries(schema.properties ?? {}).map(([name, field]) => [name, known[name] ?? sampleOf(field, known)]),
+      );
+    case 'array':
+      return schema.items ? [sampleOf(schema.items, known)] : [];
+    case 'integer':
+    case 'number':
+      return Math.max(schema.minimum ?? 1, 1);
+    case 'boolean':
+      return true;
+    case 'string':
+      return textOf(schema);
+    default:
+      return null;
+  }
+}
+
+function textOf({ format }: JsonSchema): string {
+  if (format === 'uuid') return '01900000-0000-7000-8000-000000000000';
+  if (format === 'date') return '2026-12-01';
+  if (format === 'email') return 'somebody@example.co.za';
+  return 'Some text';
+}

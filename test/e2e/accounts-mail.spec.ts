@@ -1,0 +1,177 @@
+import { expect, test } from '#test/support/browser.ts';
+import type { ServerProcess } from '#test/support/server-process.ts';
+import {
+  accountPassword,
+  expectAccessibleInBothThemes,
+  expectToast,
+  fillSignIn,
+  fillSignUp,
+  newEmail,
+  signOutByMenu,
+} from './account-steps.ts';
+import { readMail, startMailServer } from './mail-server.ts';
+import { openBrowserFor } from './people.ts';
+
+let server: ServerProcess;
+
+test.beforeAll(async () => {
+  server = await startMailServer();
+});
+test.afterAll(() => server.stop());
+
+test('a sign-up is confirmed by the button behind the link, and not by opening it', async ({ page, browser }) => {
+  const email = newEmail();
+  await page.goto(`${server.url}/auth?portal=business&tab=signup`);
+  await fillSignUp(page, { email, fullName: 'Nomsa Dlamini', companyName: 'Ubuntu Foods' });
+  await expectToast(page, 'Check your email');
+
+  await test.step('the page waits on the Sign In tab, with the address filled in', async () => {
+    await expect(page).toHaveURL(/tab=signin/);
+    await expect(page.getByLabel('Email')).toHaveValue(email);
+    await expect(page.getByText(/You can ask again in \d+ s\./)).toBeVisible();
+    await expectAccessibleInBothThemes(page);
+    await page.getByRole('link', { name: 'Sign Up', exact: true }).click();
+    await expect(page.getByLabel('Full Name')).toHaveValue('');
+  });
+
+  await test.step('signing in before the confirmation says what to do', async () => {
+    await page.goto(`${server.url}/auth?portal=business`);
+    await fillSignIn(page, email);
+    await expectToast(
+      page,
+      'Email not confirmed',
+      'Please check your email and click the confirmation link before signing in.',
+    );
+    await expect(page.getByRole('button', { name: 'Send the confirmation again' })).toBeVisible();
+  });
+
+  const { link } = await readMail(server, email, 'Confirm your email address');
+  await test.step('a mail scanner that opens the link does not use it up', async () => {
+    const scanner = await openBrowserFor(browser, page);
+    await scanner.goto(link);
+    await expect(scanner.getByRole('button', { name: 'Confirm my email' })).toBeVisible();
+    await scanner.context().close();
+  });
+
+  await test.step('the button confirms, signs in and leads to the portal', async () => {
+    await page.goto(link);
+    await expectAccessibleInBothThemes(page);
+    await page.getByRole('button', { name: 'Confirm my email' }).click();
+    await expectToast(page, 'Email confirmed');
+    await expect(page).toHaveURL(/\/dashboard$/);
+    await expect(page.getByRole('heading', { name: 'Welcome, Ubuntu Foods' })).toBeVisible();
+  });
+
+  await test.step('the same link a second time says that it was used', async () => {
+    await signOutByMenu(page);
+    await page.goto(link);
+    await page.getByRole('button', { name: 'Confirm my email' }).click();
+    await expect(page.getByText('This link was used before')).toBeVisible();
+    await expectAccessibleInBothThemes(page);
+    await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+    await fillSignIn(page, email);
+    await expect(page).toHaveURL(/\/dashboard$/);
+  });
+});
+
+test('a forgotten password is chosen anew by a mailed link', async ({ page }) => {
+  const email = newEmail();
+  await page.goto(`${server.url}/auth?portal=rep&tab=signup`);
+  await fillSignUp(page, { email });
+  await page.goto((await readMail(server, email, 'Confirm your email address')).link);
+  await page.getByRole('button', { name: 'Confirm my email' }).click();
+  await expect(page).toHaveURL(/\/rep-portal$/);
+  await signOutByMenu(page);
+
+  await page.getByLabel('Email').fill(email);
+  await page.getByRole('link', { name: 'Forgot your password?' }).click();
+  await expect(page.getByLabel('Email')).toHaveValue(email);
+  await expectAccessibleInBothThemes(page);
+  await page.getByRole('button', { name: 'Send the link' }).click();
+  await expect(page.getByText('has an account, a link is on its way')).toBeVisible();
+  await expectAccessibleInBothThemes(page);
+
+  const { link } = await readMail(server, email, 'Choose a new password');
+  await page.goto(link);
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page).toHaveURL(/\/auth\/new-password$/);
+  await page.getByLabel('New password', { exact: true }).fill('password');
+  await page.getByLabel('New password again').fill('something else');
+  await expect(page.getByText('Weak.')).toBeVisible();
+  await page.getByRole('button', { name: 'Save the new password' }).click();
+  await expect(page.getByText('Please make sure both passwords are the same')).toBeVisible();
+  await expectAccessibleInBothThemes(page);
+  await page.reload();
+  await page.getByLabel('New password', { exact: true }).fill('jacaranda-rain-77');
+  await page.getByLabel('New password again').fill('jacaranda-rain-77');
+  await page.getByRole('button', { name: 'Save the new password' }).click();
+  await expectToast(page, 'Password changed');
+  await expect(page).toHaveURL(/\/rep-portal$/);
+  await readMail(server, email, 'password was changed');
+
+  await signOutByMenu(page);
+  await fillSignIn(page, email);
+  await expectToast(page, 'Sign in failed', 'Invalid email or password.');
+  await fillSignIn(page, email, 'jacaranda-rain-77');
+  await expect(page).toHaveURL(/\/rep-portal$/);
+});
+
+test('an address with an error tells what it means', async ({ page }) => {
+  await page.goto(
+    `${server.url}/auth#error=access_denied&error_code=otp_expired&error_description=Email+link+is+invalid`,
+  );
+  await expect(page.getByText('This link was used before, is older than 24 hours')).toBeVisible();
+  await expectAccessibleInBothThemes(page);
+  await page.getByRole('link', { name: 'Get a link for a new password' }).click();
+  await expect(page).toHaveURL(/\/auth\/forgot-password$/);
+});
+
+test('an email address changes once both mailboxes have agreed', async ({ page }) => {
+  const [email, next] = [newEmail(), newEmail()];
+  await page.goto(`${server.url}/auth?portal=rep&tab=signup`);
+  await fillSignUp(page, { email });
+  await page.goto((await readMail(server, email, 'Confirm your email address')).link);
+  await page.getByRole('button', { name: 'Confirm my email' }).click();
+  await expect(page).toHaveURL(/\/rep-portal$/);
+
+  await page.goto(`${server.url}/settings`);
+  await page.getByRole('button', { name: 'Change email' }).click();
+  await page.getByLabel('New email address').fill(next);
+  await page.getByRole('button', { name: 'Send the links' }).click();
+  await expect(page.getByText('Waiting for both mailboxes to agree')).toBeVisible();
+  await expectAccessibleInBothThemes(page);
+
+  const about = 'Confirm your new email address';
+  const [fromOld, fromNew] = [await readMail(server, email, about), await readMail(server, next, about)];
+  await page.goto(fromNew.link);
+  await page.getByRole('button', { name: 'Confirm the new address' }).click();
+  await expect(page.getByText('This mailbox has agreed')).toBeVisible();
+  await page.goto(`${server.url}/settings`);
+  await expect(page.getByRole('listitem').filter({ hasText: next })).toContainText('Agreed');
+  await expect(page.getByRole('listitem').filter({ hasText: email })).toContainText('Link sent');
+
+  await page.goto(fromOld.link);
+  await page.getByRole('button', { name: 'Confirm the new address' }).click();
+  await expectToast(page, 'Email address changed');
+  await expect(page).toHaveURL(/\/settings\?tab=account$/);
+  await expect(page.getByRole('main').getByText(next)).toBeVisible();
+  await signOutByMenu(page);
+  await fillSignIn(page, next);
+  await expect(page).toHaveURL(/\/rep-portal$/);
+});
+
+test('deleting an account is confirmed to the address it had', async ({ page }) => {
+  const email = newEmail();
+  await page.goto(`${server.url}/auth?portal=rep&tab=signup`);
+  await fillSignUp(page, { email });
+  await page.goto((await readMail(server, email, 'Confirm your email address')).link);
+  await page.getByRole('button', { name: 'Confirm my email' }).click();
+  await expect(page).toHaveURL(/\/rep-portal$/);
+  await page.goto(`${server.url}/settings?tab=data`);
+  await page.getByRole('button', { name: 'Delete my account' }).click();
+  await page.getByLabel('Your password').fill(accountPassword);
+  await page.getByRole('button', { name: 'Delete it for good' }).click();
+  await expectToast(page, 'Your account is deleted');
+  const { text } = await readMail(server, email, 'account was deleted');
+  expect(text).toContain('all your devices were signed out');
+});

@@ -1,0 +1,148 @@
+import type { Browser, Page } from '@playwright/test';
+import { expect, test } from '#test/support/browser.ts';
+import { appCode, wrongCode } from '#test/support/second-factors.ts';
+import { expectAccessibleInBothThemes, expectToast, fillSignIn, signOutByMenu } from './account-steps.ts';
+import { openBrowserFor, signUpInBrowser } from './people.ts';
+
+/** Opens the dialog that ties an app to the account. Returns the key that the picture says. */
+async function beginEnrolment(page: Page): Promise<string> {
+  await page.goto('/settings?tab=security');
+  await page.getByRole('button', { name: 'Turn on', exact: true }).click();
+  await expect(page.getByAltText('QR code for the authenticator app')).toBeVisible();
+  return (await page.getByTestId('totp-secret').textContent())?.replaceAll(' ', '') ?? '';
+}
+
+async function typeCode(page: Page, code: string): Promise<void> {
+  await page.getByLabel('6-digit code').fill(code);
+  await page.getByRole('dialog').getByRole('button', { name: 'Turn on' }).click();
+}
+
+/** Somebody with two-factor sign-in, signed in, with what was shown to them once. */
+async function signUpWithSecondFactor(page: Page) {
+  const email = await signUpInBrowser(page, { fullName: 'Thandi Nkosi' });
+  const secret = await beginEnrolment(page);
+  await typeCode(page, appCode(secret));
+  const shown = page.getByTestId('recovery-code');
+  await expect(shown).toHaveCount(10);
+  const recoveryCodes = await shown.allTextContents();
+  await page.getByRole('button', { name: 'I have kept them' }).click();
+  await expect(page.getByText('10 of 10 codes left')).toBeVisible();
+  return { email, secret, recoveryCodes };
+}
+
+/** Another device, on which the password was right and the second factor is asked for. */
+async function halfSignedIn(browser: Browser, page: Page, email: string): Promise<Page> {
+  const phone = await openBrowserFor(browser, page);
+  await phone.goto('/auth?portal=rep');
+  await fillSignIn(phone, email);
+  await expect(phone.getByRole('heading', { name: 'Confirm it is you' })).toBeVisible();
+  return phone;
+}
+
+test('two-factor sign-in is turned on with a picture and a code, and brings recovery codes', async ({ page }) => {
+  await signUpInBrowser(page, { fullName: 'Thandi Nkosi' });
+  const secret = await beginEnrolment(page);
+  await expectAccessibleInBothThemes(page);
+  // An image, and nothing of it part of the page.
+  expect(await page.locator('svg[shape-rendering="crispEdges"]').count()).toBe(0);
+  await typeCode(page, wrongCode(secret));
+  await expect(page.getByText('Invalid TOTP code entered')).toBeVisible();
+  await typeCode(page, appCode(secret));
+
+  await expect(page.getByRole('heading', { name: 'Keep your recovery codes' })).toBeVisible();
+  await expectAccessibleInBothThemes(page);
+  expect(new Set(await page.getByTestId('recovery-code').allTextContents()).size).toBe(10);
+  const file = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download them' }).click();
+  expect((await file).suggestedFilename()).toBe('thengisa-recovery-codes.txt');
+  await page.getByRole('button', { name: 'I have kept them' }).click();
+  await expect(page.getByText('10 of 10 codes left')).toBeVisible();
+  await expectAccessibleInBothThemes(page);
+});
+
+test('the password alone opens nothing; a wrong code is refused, the right one lets in', async ({ page, browser }) => {
+  const { email, secret } = await signUpWithSecondFactor(page);
+  const phone = await halfSignedIn(browser, page, email);
+  await expectAccessibleInBothThemes(phone);
+  await phone.goto('/rep-portal');
+  await expect(phone.getByRole('heading', { name: 'Confirm it is you' })).toBeVisible();
+  await phone.goto('/');
+  await expect(phone.getByRole('link', { name: 'Get Started' }).first()).toBeVisible();
+
+  await phone.goto('/auth?portal=rep');
+  await phone.getByLabel('Code from your app').fill(wrongCode(secret));
+  await phone.getByRole('button', { name: 'Continue' }).click();
+  await expect(phone.getByText('Invalid TOTP code entered')).toBeVisible();
+  // The code of this moment was used up when the app was added.
+  await phone.getByLabel('Code from your app').fill(appCode(secret, 1));
+  await phone.getByRole('button', { name: 'Continue' }).click();
+  await expectToast(phone, 'Welcome back!', 'You have successfully signed in.');
+  await expect(phone).toHaveURL(/\/rep-portal$/);
+  await phone.context().close();
+});
+
+test('without the app a recovery code lets in, once', async ({ page, browser }) => {
+  const { email, recoveryCodes } = await signUpWithSecondFactor(page);
+  const phone = await halfSignedIn(browser, page, email);
+  const typeRecoveryCode = async () => {
+    await phone.getByRole('button', { name: 'Use a recovery code' }).click();
+    await phone.getByLabel('Recovery code').fill(recoveryCodes[0] ?? '');
+    await phone.getByRole('button', { name: 'Continue' }).click();
+  };
+  await typeRecoveryCode();
+  await expect(phone).toHaveURL(/\/rep-portal$/);
+  await signOutByMenu(phone);
+  await fillSignIn(phone, email);
+  await typeRecoveryCode();
+  await expect(phone.getByText('Invalid recovery code entered')).toBeVisible();
+  await phone.getByRole('button', { name: 'Sign in as somebody else' }).click();
+  await expect(phone.getByLabel('Email')).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('9 of 10 codes left')).toBeVisible();
+  await phone.context().close();
+});
+
+test('it is turned off again, and then the password is enough', async ({ page }) => {
+  const { email } = await signUpWithSecondFactor(page);
+  await page.getByRole('button', { name: 'Turn off' }).click();
+  await expect(page.getByRole('alertdialog')).toBeVisible();
+  await page.getByRole('button', { name: 'Turn it off' }).click();
+  await expectToast(page, 'Two-factor sign-in is off');
+  await expect(page.getByRole('button', { name: 'Turn on', exact: true })).toBeVisible();
+  await signOutByMenu(page);
+  await fillSignIn(page, email);
+  await expect(page).toHaveURL(/\/rep-portal$/);
+});
+
+test('a device that showed its password alone is signed out when a second factor is added', async ({
+  page,
+  browser,
+}) => {
+  const email = await signUpInBrowser(page, { fullName: 'Thandi Nkosi' });
+  const phone = await openBrowserFor(browser, page);
+  await phone.goto('/auth');
+  await fillSignIn(phone, email);
+  await expect(phone).toHaveURL(/\/rep-portal$/);
+  const secret = await beginEnrolment(page);
+  await typeCode(page, appCode(secret));
+  await expect(page.getByRole('heading', { name: 'Keep your recovery codes' })).toBeVisible();
+  await phone
+    .getByRole('link', { name: /^Browse/ })
+    .first()
+    .click();
+  await expect(phone).toHaveURL(/\/auth/);
+  await expect(phone.getByLabel('Email')).toBeVisible();
+  await phone.context().close();
+});
+
+test('giving up in the middle leaves nothing behind', async ({ page }) => {
+  await signUpInBrowser(page, { fullName: 'Thandi Nkosi' });
+  for (let times = 0; times < 2; times++) {
+    await beginEnrolment(page);
+    const removed = page.waitForResponse((response) => response.request().method() === 'DELETE');
+    await page.getByRole('button', { name: 'Cancel' }).click();
+    expect((await removed).ok()).toBe(true);
+  }
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Turn on', exact: true })).toBeVisible();
+});

@@ -1,0 +1,231 @@
+import { expect, test } from '#test/support/browser.ts';
+import {
+  accountPassword,
+  expectAccessibleInBothThemes,
+  expectToast,
+  fillSignIn,
+  fillSignUp,
+  newEmail,
+  signOutByMenu,
+} from './account-steps.ts';
+import { openBrowserFor, signUpInBrowser } from './people.ts';
+
+const keptSession = 'thengisa-auth';
+
+test.describe('the sign-in page', () => {
+  test('shows the tab, the title and the fields that its address asks for', async ({ page }) => {
+    const tab = (name: string) => page.getByRole('link', { name, exact: true });
+    await page.goto('/auth');
+    await expect(tab('Sign In')).toHaveAttribute('aria-current', 'page');
+    await expect(page.getByRole('link', { name: 'Back to home' })).toHaveAttribute('href', '/');
+    await expectAccessibleInBothThemes(page);
+
+    await tab('Sign Up').click();
+    await expect(page).toHaveURL(/tab=signup/);
+    await expect(page.getByText('I am a...')).toBeVisible();
+    await expectAccessibleInBothThemes(page);
+    await page.goBack();
+    await expect(tab('Sign In')).toHaveAttribute('aria-current', 'page');
+
+    await page.goto('/auth?portal=business&register=true');
+    await expect(page.getByRole('heading', { name: 'Business Portal Access' })).toBeVisible();
+    await expect(page.getByLabel('Company Name')).toBeVisible();
+    await expect(page.getByLabel('Primary Location')).toBeVisible();
+    await expect(page.getByText('I am a...')).toBeHidden();
+
+    await page.goto('/auth?portal=rep&register=true&tab=signin');
+    await expect(page.getByRole('heading', { name: 'Rep Portal Access' })).toBeVisible();
+    await expect(tab('Sign In')).toHaveAttribute('aria-current', 'page');
+    await page.goto('/auth?portal=rep&tab=signup');
+    await expect(page.getByLabel('Preferred Industry')).toBeVisible();
+    await expect(page.getByLabel('Company Name')).toBeHidden();
+  });
+
+  test('says what is wrong with a sign-up, in the words of the specification', async ({ page }) => {
+    await page.goto('/auth?tab=signup');
+    await page.getByLabel('Password', { exact: true }).fill(accountPassword);
+    await page.getByLabel('Confirm Password').fill('something else');
+    await page.getByRole('button', { name: 'Sign Up' }).click();
+    await expectToast(page, "Passwords don't match", 'Please make sure both passwords are the same');
+    await page.getByLabel('Confirm Password').fill(accountPassword);
+    await page.getByRole('button', { name: 'Sign Up' }).click();
+    await expectToast(page, 'Full name required', 'Please enter your full name');
+    await page.getByLabel('Full Name').fill('Thandi Nkosi');
+    await page.getByRole('button', { name: 'Sign Up' }).click();
+    await expectToast(page, 'User type required', "Please select whether you're a sales rep or business owner");
+    await expectAccessibleInBothThemes(page);
+  });
+
+  test('refuses a wrong password and an unknown address alike, and a taken address', async ({ page }) => {
+    const email = await signUpInBrowser(page, { fullName: 'Thandi Nkosi' });
+    await signOutByMenu(page);
+    const refused =
+      'Invalid email or password. If you just signed up, please check your email for a confirmation link first.';
+    await fillSignIn(page, email, 'not my password');
+    await expectToast(page, 'Sign in failed', refused);
+    const answer = page.waitForResponse(/grant_type=password/);
+    await fillSignIn(page, newEmail());
+    expect(await (await answer).json()).toMatchObject({ message: 'Invalid login credentials' });
+    await expectToast(page, 'Sign in failed', refused);
+    await expectAccessibleInBothThemes(page);
+
+    await page.goto('/auth?portal=rep&tab=signup');
+    await fillSignUp(page, { email });
+    await expectToast(
+      page,
+      'Account already exists',
+      'An account with this email already exists. Please try signing in instead.',
+    );
+    await page.goto('/auth?portal=rep&tab=signup');
+    await fillSignUp(page, { email: newEmail(), password: 'password123' });
+    await expectToast(page, 'Sign up failed', 'Password is known to be used by many people and easy to guess.');
+    await page.goto('/auth');
+    await fillSignIn(page, email);
+    await expectToast(page, 'Welcome back!', 'You have successfully signed in.');
+    await expect(page).toHaveURL(/\/rep-portal$/);
+  });
+
+  test('is filled in with the lead and the plan of an earlier visit, once', async ({ page }) => {
+    await page.goto('/auth?portal=rep&tab=signup');
+    await page.evaluate(() => {
+      const lead = {
+        fullName: 'Nomsa Mahlangu',
+        email: 'nomsa@example.co.za',
+        phone: '',
+        location: 'limpopo',
+        experience: '1-3-years',
+        industries: ['finance', 'retail'],
+        availability: 'part-time',
+        description: '',
+        timestamp: '2026-03-02T08:30:00Z',
+        status: 'awaiting_registration',
+      };
+      localStorage.setItem('rep_lead_data', JSON.stringify(lead));
+      localStorage.setItem('selected_rep_plan', 'pro');
+    });
+    await page.reload();
+    await expect(page.getByText('You chose the Professional plan')).toBeVisible();
+    await expect(page.getByLabel('Full Name')).toHaveValue('Nomsa Mahlangu');
+    await expect(page.getByLabel('Email')).toHaveValue('nomsa@example.co.za');
+    await expect(page.getByLabel('Preferred Location')).toHaveValue('Limpopo');
+    await expect(page.getByLabel('Preferred Industry')).toHaveValue('Financial Services');
+    await expectAccessibleInBothThemes(page);
+    await fillSignUp(page, { email: newEmail(), fullName: 'Nomsa Mahlangu' });
+    await expectToast(page, 'Account created successfully!');
+    await expect(page.getByRole('heading', { name: 'Nomsa Mahlangu' })).toBeVisible();
+    await signOutByMenu(page);
+    await page.goto('/auth?portal=rep&tab=signup');
+    await expect(page.getByLabel('Full Name')).toHaveValue('');
+  });
+});
+
+test.describe('a session', () => {
+  test('is followed by the other tabs, into it and out of it', async ({ page, context }) => {
+    await signUpInBrowser(page, { fullName: 'Thandi Nkosi' });
+    const other = await context.newPage();
+    await other.goto('/rep-portal');
+    await expect(other.getByRole('heading', { level: 1 })).toBeVisible();
+    const visitor = await context.newPage();
+    await visitor.goto('/');
+    await signOutByMenu(page);
+    await expect(other).toHaveURL(/\/auth\?portal=rep$/);
+    expect(await other.evaluate((key) => localStorage.getItem(key), keptSession)).toBeNull();
+    expect(await other.evaluate(() => localStorage.getItem('adminSession'))).toBeNull();
+  });
+
+  test('begun in one tab opens the sign-in page of another', async ({ page, context }) => {
+    const email = await signUpInBrowser(page, { fullName: 'Thandi Nkosi' });
+    await signOutByMenu(page);
+    const other = await context.newPage();
+    await other.goto('/auth?portal=rep');
+    await expect(other.getByLabel('Email')).toBeVisible();
+    await fillSignIn(page, email);
+    await expect(other).toHaveURL(/\/rep-portal$/);
+  });
+
+  test('is worth nothing as copied local storage, once its short token has run out', async ({ page, browser }) => {
+    await signUpInBrowser(page, { fullName: 'Thandi Nkosi' });
+    const kept = await page.evaluate((key) => localStorage.getItem(key), keptSession);
+    const thief = await openBrowserFor(browser, page);
+    await thief.goto('/auth');
+    await thief.evaluate(
+      ([key, text]) => {
+        // What the thief has when the access token is no longer good.
+        localStorage.setItem(key, JSON.stringify({ ...JSON.parse(text), expires_at: 1 }));
+      },
+      [keptSession, kept ?? ''] as const,
+    );
+    const answer = thief.waitForResponse((response) => response.url().includes('grant_type=refresh_token'));
+    await thief.goto('/rep-portal');
+    expect((await answer).status()).toBe(400);
+    await expect(thief).toHaveURL(/\/auth\?portal=rep$/);
+    expect(await thief.evaluate((key) => localStorage.getItem(key), keptSession)).toBeNull();
+    // Its owner notices nothing.
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await thief.context().close();
+  });
+
+  test('survives a while without connection, also when its token ran out meanwhile', async ({ page, context }) => {
+    await signUpInBrowser(page, { fullName: 'Thandi Nkosi' });
+    await context.setOffline(true);
+    await page.evaluate((key) => {
+      const kept = JSON.parse(localStorage.getItem(key) ?? '{}');
+      localStorage.setItem(key, JSON.stringify({ ...kept, expires_at: 1 }));
+    }, keptSession);
+    await page
+      .getByRole('link', { name: 'My Applications' })
+      .or(page.getByRole('link', { name: 'Applied' }))
+      .first()
+      .click();
+    await expect(page.getByText('No connection')).toBeVisible();
+    await context.setOffline(false);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByText('No connection')).toBeHidden();
+    await expect(page).toHaveURL(/\/rep-portal\?tab=my-applications$/);
+  });
+});
+
+test.describe('the public pages', () => {
+  async function openAccountMenu(page: import('@playwright/test').Page, email: string): Promise<void> {
+    const narrow = (page.viewportSize()?.width ?? 0) < 768;
+    await page.getByRole('button', { name: narrow ? 'Open menu' : (email.split('@')[0] ?? '') }).click();
+  }
+
+  test('know who is signed in, lead into the portals and let people out', async ({ page }) => {
+    const email = await signUpInBrowser(page, { fullName: 'Thandi Nkosi' });
+    await page.goto('/');
+    await expect(page.getByRole('button', { name: 'Business Dashboard' }).first()).toBeVisible();
+    await page.getByRole('main').getByRole('button', { name: 'Rep Portal' }).click();
+    await expect(page).toHaveURL(/\/rep-portal$/);
+
+    await page.goto('/');
+    await page.getByRole('main').getByRole('button', { name: 'Business Dashboard' }).click();
+    await expectToast(page, 'Access Required', 'You need to register as a business to access the business dashboard.');
+    // Somebody who has an account adds the role to it.
+    await expect(page).toHaveURL(/\/settings\?tab=roles$/);
+
+    await page.goto('/');
+    await page.evaluate(() => localStorage.setItem('adminSession', '{"isAdmin":true,"loginTime":"2026-01-01"}'));
+    await openAccountMenu(page, email);
+    await page
+      .getByRole('menuitem', { name: 'Sign Out' })
+      .or(page.getByRole('button', { name: 'Sign Out' }))
+      .click();
+    await expect(page.getByRole('link', { name: 'Get Started' }).first()).toBeVisible();
+    await expect(page).toHaveURL(/\/$/);
+    expect(
+      await page.evaluate(() => [localStorage.getItem('thengisa-auth'), localStorage.getItem('adminSession')]),
+    ).toEqual([null, null]);
+    await page.goto('/rep-portal');
+    await expect(page).toHaveURL(/\/auth\?portal=rep$/);
+  });
+
+  test('load no sign-in code for visitors', async ({ page }) => {
+    const scripts: string[] = [];
+    page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
+    await page.goto('/', { waitUntil: 'networkidle' });
+    expect(scripts.length).toBeGreaterThan(0);
+    expect(scripts.filter((address) => /session-store|site-session|api-client/.test(address))).toEqual([]);
+  });
+});

@@ -1,0 +1,149 @@
+import { expect, test } from '#test/support/browser.ts';
+import { appCode, wrongCode } from '#test/support/second-factors.ts';
+import { expectAccessibleInBothThemes } from './account-steps.ts';
+import { disableAdmin, expectToast, fillAdminLogin, makeAdmin, signInAdmin } from './admins.ts';
+
+test('the login says what it is, is refused in the words for each reason, and lets in', async ({ page }) => {
+  const email = await makeAdmin();
+  await page.goto('/admin');
+  await expect(page).toHaveURL(/\/admin\/login$/);
+  await expect(page.getByText('Restricted access')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Back to home' })).toHaveAttribute('href', '/');
+  await expectAccessibleInBothThemes(page);
+
+  await test.step('both fields are required', async () => {
+    await page.getByRole('button', { name: 'Access Admin Panel' }).click();
+    await expect(page.getByText('Please enter your email address')).toBeVisible();
+    await expect(page.getByText('Please enter your password')).toBeVisible();
+    await expectAccessibleInBothThemes(page);
+  });
+
+  await test.step('a wrong password', async () => {
+    await fillAdminLogin(page, email, 'not the password');
+    await expectToast(page, 'Access Denied', 'Invalid admin credentials');
+    await expectAccessibleInBothThemes(page);
+  });
+
+  await test.step('an address that is no administrator', async () => {
+    await fillAdminLogin(page, `stranger-${email}`);
+    await expectToast(page, 'Access Denied', 'Email not authorized for admin access');
+  });
+
+  await test.step('an administrator who is one no longer', async () => {
+    const former = await makeAdmin();
+    await disableAdmin(former);
+    await fillAdminLogin(page, former);
+    await expectToast(page, 'Access Denied', 'Admin user not found');
+  });
+
+  await test.step('something else goes wrong', async () => {
+    await page.context().setOffline(true);
+    await fillAdminLogin(page, email);
+    await expectToast(page, 'Login Failed', 'Please check your credentials and try again');
+    await page.context().setOffline(false);
+  });
+
+  await test.step('busy, and in', async () => {
+    let letGo = () => {};
+    const held = new Promise<void>((resolve) => {
+      letGo = resolve;
+    });
+    await page.route('**/api/admin/sign-ins', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await fillAdminLogin(page, email);
+    await expect(page.getByRole('button', { name: 'Signing In...' })).toBeVisible();
+    letGo();
+    await expectToast(page, 'Admin Login Successful', 'Welcome to the admin panel');
+    await expect(page).toHaveURL(/\/admin$/);
+  });
+
+  await test.step('who is in is led from the login to the panel', async () => {
+    await page.goto('/admin/login');
+    await expect(page).toHaveURL(/\/admin$/);
+    const kept = await page.evaluate(() => localStorage.getItem('adminSession'));
+    expect(JSON.parse(kept ?? '')).toEqual({ email, isAdmin: true, loginTime: expect.any(String) });
+    expect(await page.evaluate(() => document.cookie)).toBe('');
+  });
+});
+
+test('the local record grants nothing, and goes when it is a day old', async ({ page }) => {
+  const write = (hoursAgo: number) =>
+    page.evaluate((hours) => {
+      const loginTime = new Date(Date.now() - hours * 3_600_000).toISOString();
+      localStorage.setItem('adminSession', JSON.stringify({ email: 'me@example.co.za', isAdmin: true, loginTime }));
+    }, hoursAgo);
+  const kept = () => page.evaluate(() => localStorage.getItem('adminSession'));
+
+  await page.goto('/');
+  await write(0);
+  await page.goto('/admin?tab=users');
+  await expect(page).toHaveURL(/\/admin\/login$/);
+  await expect(page.getByRole('button', { name: 'Access Admin Panel' })).toBeVisible();
+  expect(await kept()).toBeNull();
+
+  await write(0);
+  const statuses = await page.evaluate(async () => {
+    const paths = ['session', 'figures', 'users', 'jobs', 'audit'];
+    return Promise.all(paths.map(async (path) => (await fetch(`/api/admin/${path}`)).status));
+  });
+  expect(statuses).toEqual([401, 401, 401, 401, 401]);
+
+  await write(25);
+  await page.goto('/admin/login');
+  await expect(page.getByRole('button', { name: 'Access Admin Panel' })).toBeVisible();
+  expect(await kept()).toBeNull();
+});
+
+test('an authenticator app is set up, and asked for at the next sign-in', async ({ page }) => {
+  const email = await makeAdmin();
+  await signInAdmin(page, email);
+  await page.getByRole('button', { name: /^Account menu/ }).click();
+  await page.getByRole('menuitem', { name: 'Set up two-factor sign-in' }).click();
+  await fillAdminLogin(page, email);
+  await expect(page.getByRole('img', { name: 'QR code for the authenticator app' })).toBeVisible();
+  await page.getByText('I cannot scan it').click();
+  const secret = ((await page.locator('details p').last().textContent()) ?? '').replaceAll(/\s/g, '');
+  await expectAccessibleInBothThemes(page);
+
+  await page.getByLabel('Code from your app').fill(wrongCode(secret));
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expectToast(page, 'This code is not right', 'Each code works once');
+  await expectAccessibleInBothThemes(page);
+  await page.getByLabel('Code from your app').fill(appCode(secret));
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expectToast(page, 'Admin Login Successful', 'Welcome to the admin panel');
+  await expect(page).toHaveURL(/\/admin$/);
+
+  await page.getByRole('button', { name: /^Account menu/ }).click();
+  await expect(page.getByRole('menuitem', { name: 'Set up two-factor sign-in' })).toHaveCount(0);
+  await page.getByRole('menuitem', { name: 'Sign out', exact: true }).click();
+  await expect(page).toHaveURL(/\/admin\/login$/);
+  expect(await page.evaluate(() => localStorage.getItem('adminSession'))).toBeNull();
+
+  await fillAdminLogin(page, email);
+  await expect(page.getByRole('heading', { name: 'Confirm it is you' })).toBeVisible();
+  await expectAccessibleInBothThemes(page);
+  await page.getByLabel('Code from your app').fill(appCode(secret, 1));
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.getByRole('heading', { name: 'Users', exact: true })).toBeVisible();
+});
+
+test('who is disabled, or signed out everywhere, loses the open panel', async ({ page, browser }) => {
+  const email = await makeAdmin();
+  const other = await (await browser.newContext({ viewport: page.viewportSize() })).newPage();
+  await signInAdmin(page, email);
+  await signInAdmin(other, email);
+  await page.getByRole('button', { name: /^Account menu/ }).click();
+  await page.getByRole('menuitem', { name: 'Sign out everywhere' }).click();
+  await expect(page).toHaveURL(/\/admin\/login$/);
+  await other.getByRole('link', { name: 'Jobs' }).last().click();
+  await expect(other).toHaveURL(/\/admin\/login$/);
+
+  await signInAdmin(page, email);
+  await disableAdmin(email);
+  await page.getByRole('link', { name: 'Jobs' }).last().click();
+  await expect(page).toHaveURL(/\/admin\/login$/);
+  await other.context().close();
+});

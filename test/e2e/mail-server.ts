@@ -1,0 +1,43 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import PostalMime from 'postal-mime';
+import { listMailFiles } from '#server/platform/mail/mail-folder.ts';
+import { expect } from '#test/support/browser.ts';
+import { type ServerProcess, startServerProcess } from '#test/support/server-process.ts';
+
+export type Letter = {
+  subject: string;
+  text: string;
+  /** Where its button leads. */
+  link: string;
+};
+
+/** A server that confirms addresses by mail, as in production. */
+export async function startMailServer(): Promise<ServerProcess> {
+  return startServerProcess({ MODE: 'local', DEMO: 'off', AUTH_AUTOCONFIRM: 'false', RATE_LIMITS: 'off' });
+}
+
+/** The newest mail to an address with this in its subject, once it has come. */
+export async function readMail({ dataDir }: { dataDir: string }, email: string, about: string): Promise<Letter> {
+  let found: Letter | undefined;
+  await expect
+    .poll(
+      async () => {
+        found = (await lettersTo(join(dataDir, 'mail'), email)).findLast(({ subject }) => subject.includes(about));
+        return found?.subject;
+      },
+      { message: `a mail to ${email} about “${about}”`, timeout: 20_000 },
+    )
+    .toContain(about);
+  if (!found) throw new Error('The mail was there a moment ago');
+  return found;
+}
+
+async function lettersTo(mailDir: string, email: string): Promise<Letter[]> {
+  const letters = await Promise.all(
+    (await listMailFiles(mailDir)).map(async (name) => PostalMime.parse(await readFile(join(mailDir, name)))),
+  );
+  return letters
+    .filter(({ to }) => to?.some(({ address }) => address === email))
+    .map(({ subject = '', text = '' }) => ({ subject, text, link: text.match(/https?:\/\/\S+/)?.[0] ?? '' }));
+}

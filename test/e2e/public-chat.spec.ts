@@ -1,0 +1,125 @@
+import type { Page } from '@playwright/test';
+import { whatsappUrl } from '#contract/brand.ts';
+import { expect, expectAccessible, test } from '#test/support/browser.ts';
+import { signUpInBrowser } from './people.ts';
+
+const openButton = (page: Page) => page.getByRole('button', { name: 'Help chat', exact: true });
+const panel = (page: Page) => page.getByRole('dialog', { name: 'Help chat' });
+const log = (page: Page) => panel(page).getByRole('log');
+
+async function open(page: Page) {
+  await openButton(page).click();
+  await expect(log(page)).toContainText('What would you like to know?');
+}
+
+async function ask(page: Page, question: string) {
+  await page.getByLabel('Your question').fill(question);
+  await page.keyboard.press('Enter');
+}
+
+test('its code comes when it is opened, not before', async ({ page }) => {
+  const loaded: string[] = [];
+  page.on('request', (request) => loaded.push(request.url()));
+  await page.goto('/about', { waitUntil: 'networkidle' });
+  await expect(openButton(page)).toBeVisible();
+  expect(loaded.filter((url) => url.includes('chat-panel'))).toEqual([]);
+  await open(page);
+  expect(loaded.some((url) => url.includes('chat-panel'))).toBe(true);
+});
+
+test('answers after exactly a second, and shows that it is typing until then', async ({ page }) => {
+  await page.clock.install();
+  await page.goto('/about');
+  await open(page);
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await ask(page, 'What does it COST?');
+  await expect(log(page)).toContainText('What does it COST?');
+  await page.clock.runFor(999);
+  await expect(log(page)).toContainText('Help chat is typing');
+  await expect(log(page)).not.toContainText('R299');
+  await page.clock.runFor(1);
+  await expect(log(page)).toContainText('R299');
+  await expect(log(page)).toContainText('R125 each');
+  await expect(log(page)).not.toContainText('Help chat is typing');
+});
+
+test('a question that it does not know is passed on, a blank one is none', async ({ page }) => {
+  await page.goto('/contact');
+  await open(page);
+  await ask(page, '   ');
+  await ask(page, 'What is the weather in Durban?');
+  await expect(log(page).getByRole('link', { name: 'Book a demo call' })).toBeVisible();
+  await expect(log(page).getByRole('listitem').filter({ hasText: 'You:' })).toHaveCount(1);
+  await expect(log(page).getByRole('link', { name: 'FAQ' })).toHaveAttribute('href', '/contact#faq');
+  await expect(
+    panel(page)
+      .getByRole('link', { name: /WhatsApp/ })
+      .first(),
+  ).toHaveAttribute('href', whatsappUrl);
+});
+
+test('what was said stays while the visitor moves on, until the page is loaded anew', async ({ page }) => {
+  await page.goto('/about');
+  await open(page);
+  await page.getByRole('button', { name: 'Is there a free trial?' }).click();
+  await expect(log(page)).toContainText('15 days');
+  await page.getByRole('button', { name: 'Close help chat' }).click();
+  await page.getByRole('navigation', { name: 'Footer' }).getByRole('link', { name: 'Contact' }).click();
+  await expect(page).toHaveURL('/contact');
+  await openButton(page).click();
+  await expect(log(page)).toContainText('15 days');
+  expect(await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))).not.toContain('trial');
+});
+
+test('works with the keyboard alone, and Escape gives the focus back', async ({ page }) => {
+  await page.goto('/about');
+  await openButton(page).focus();
+  await page.keyboard.press('Enter');
+  await expect(log(page)).toBeVisible();
+  await expect(openButton(page)).toBeHidden();
+  await page.getByLabel('Your question').focus();
+  await page.keyboard.type('How do I start?');
+  await page.keyboard.press('Enter');
+  await expect(log(page).getByRole('link', { name: 'Register as a rep' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(panel(page)).toBeHidden();
+  await expect(openButton(page)).toBeFocused();
+});
+
+for (const theme of ['light', 'dark'] as const) {
+  test(`breaks no rule of accessibility, ${theme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
+    await page.goto('/privacy');
+    await open(page);
+    await expectAccessible(page);
+    await ask(page, 'How can I reach live support?');
+    await expect(log(page).getByRole('link', { name: 'Open WhatsApp' })).toBeVisible();
+    await expectAccessible(page);
+  });
+}
+
+test.describe('without a service worker, which would fetch it itself', () => {
+  test.use({ serviceWorkers: 'block' });
+
+  test('says so when its code cannot be loaded, and opens once it can', async ({ page }) => {
+    const code = '**/chat-panel-*.js';
+    await page.route(code, (route) => route.abort());
+    await page.goto('/about');
+    await openButton(page).click();
+    await expect(page.getByText('The help chat could not be loaded.')).toBeVisible();
+    await page.unroute(code);
+    await open(page);
+  });
+});
+
+test('is in the portals too, and covers neither their tabs nor a toast', async ({ page }) => {
+  await signUpInBrowser(page, { fullName: 'Thabo Mokoena' });
+  await expect(openButton(page)).toBeVisible();
+  const button = await openButton(page).boundingBox();
+  const tabs = await page.locator('[data-tab-bar]').boundingBox();
+  if (!button) throw new Error('The button has no place');
+  if (tabs) expect(button.y + button.height).toBeLessThanOrEqual(tabs.y);
+  await expectAccessible(page);
+  await open(page);
+  await expectAccessible(page);
+});

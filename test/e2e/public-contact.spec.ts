@@ -1,0 +1,112 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { brand } from '#contract/brand.ts';
+import { expect, expectAccessible, test } from '#test/support/browser.ts';
+import { readMail } from './mail-server.ts';
+
+const server = { dataDir: process.env.BROWSER_TEST_DATA_DIR ?? '' };
+const address = '/functions/v1/send-contact-email';
+
+const field = (page: Page, label: string) => page.getByRole('main').getByLabel(label, { exact: true });
+const sendButton = (page: Page) => page.getByRole('button', { name: 'Send Message' });
+const failed = `Please try again or contact us directly at ${brand.support.email}`;
+
+async function fill(page: Page, subject = `Promoters ${randomUUID()}`) {
+  await page.goto('/contact');
+  await field(page, 'Name').fill('Lindiwe Mahlangu');
+  await field(page, 'Email').fill('lindiwe@example.co.za');
+  await field(page, 'Subject').fill(subject);
+  await field(page, 'Message').fill('Two days in May?\nIn Soweto.');
+  return subject;
+}
+
+/** Counts what is sent to the server from now on. */
+function countSent(page: Page): () => number {
+  let count = 0;
+  page.on('request', (request) => {
+    if (request.url().endsWith(address)) count++;
+  });
+  return () => count;
+}
+
+test('a message arrives, is confirmed by mail, and the form is empty again', async ({ page }) => {
+  const subject = await fill(page);
+  await page.getByLabel('Who are you?').selectOption({ label: 'Business owner' });
+  await sendButton(page).click();
+  await expect(page.getByText('Message sent successfully!')).toBeVisible();
+  await expect(page.getByText('Check your email for confirmation.')).toBeVisible();
+  for (const label of ['Name', 'Email', 'Subject', 'Message']) await expect(field(page, label)).toHaveValue('');
+  await expectAccessible(page);
+  await readMail(server, brand.support.email, `Contact form: ${subject}`);
+});
+
+test('each field says what is wrong with it, and the first one gets the focus', async ({ page }) => {
+  await page.goto('/contact');
+  const sent = countSent(page);
+  await sendButton(page).click();
+  for (const label of ['Name', 'Email', 'Subject', 'Message']) {
+    await expect(page.getByText(`${label} is required.`)).toBeVisible();
+    await expect(field(page, label)).toHaveAttribute('aria-invalid', 'true');
+  }
+  await expect(field(page, 'Name')).toBeFocused();
+  await expectAccessible(page);
+
+  await field(page, 'Name').fill('Lindiwe');
+  await expect(page.getByText('Name is required.')).toBeHidden();
+  await field(page, 'Email').fill('lindiwe');
+  await sendButton(page).click();
+  await expect(page.getByText('Enter an email address such as name@example.co.za.')).toBeVisible();
+  expect(sent()).toBe(0);
+});
+
+test('Resend asks for what is missing, and sends what is there', async ({ page }) => {
+  await page.goto('/contact');
+  await page.getByRole('button', { name: 'Resend' }).click();
+  await expect(page.getByText('Please fill out the form first')).toBeVisible();
+  await expect(page.getByText('Complete all required fields before resending.')).toBeVisible();
+  await fill(page);
+  await page.getByRole('button', { name: 'Resend' }).click();
+  await expect(page.getByText('Message sent successfully!')).toBeVisible();
+});
+
+test('without a connection nothing that was typed is lost', async ({ page }) => {
+  const subject = await fill(page);
+  await page.route(`**${address}`, (route) => route.abort());
+  await sendButton(page).click();
+  await expect(page.getByText('Failed to send message')).toBeVisible();
+  await expect(page.getByText(failed)).toBeVisible();
+  await expect(field(page, 'Message')).toHaveValue('Two days in May?\nIn Soweto.');
+  await expect(field(page, 'Subject')).toHaveValue(subject);
+
+  await page.unroute(`**${address}`);
+  await page.getByRole('button', { name: 'Resend' }).click();
+  await expect(page.getByText('Message sent successfully!')).toBeVisible();
+  await readMail(server, brand.support.email, `Contact form: ${subject}`);
+});
+
+test('an answer that is not a success is a failure too', async ({ page }) => {
+  await fill(page);
+  await page.route(`**${address}`, (route) => route.fulfill({ status: 429, body: '{}' }));
+  await sendButton(page).click();
+  await expect(page.getByText(failed)).toBeVisible();
+});
+
+test('two presses send one message, and the buttons say that it is on its way', async ({ page }) => {
+  await fill(page);
+  const sent = countSent(page);
+  let go = () => {};
+  const held = new Promise<void>((resolve) => {
+    go = resolve;
+  });
+  await page.route(`**${address}`, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await sendButton(page).dblclick();
+  const buttons = page.getByRole('button', { name: 'Sending...' });
+  await expect(buttons).toHaveCount(2);
+  for (const button of await buttons.all()) await expect(button).toBeDisabled();
+  go();
+  await expect(page.getByText('Message sent successfully!')).toBeVisible();
+  expect(sent()).toBe(1);
+});

@@ -1,0 +1,121 @@
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, test } from '#test/support/browser.ts';
+import { startChangingSite } from './changing-site.ts';
+
+/** Opens a page and waits until the service worker looks after it. */
+async function visit(page: Page, path: string) {
+  await page.goto(path);
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+    if (navigator.serviceWorker.controller) return;
+    await new Promise((resolve) =>
+      navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true }),
+    );
+  });
+}
+
+/** Every address that any cache of the site holds. */
+const kept = (page: Page) =>
+  page.evaluate(async () => {
+    const caches = await Promise.all((await self.caches.keys()).map((name) => self.caches.open(name)));
+    const requests = await Promise.all(caches.map((cache) => cache.keys()));
+    return requests.flat().map(({ url }) => new URL(url).pathname);
+  });
+
+test('without a network every address shows the offline page, which comes back by itself', async ({
+  page,
+  context,
+}) => {
+  await visit(page, '/about');
+  await context.setOffline(true);
+  for (const address of ['/reps', '/dashboard?tab=profile', '/no/such/page']) {
+    await page.goto(address);
+    await expect(page.getByRole('heading', { name: 'You are offline' })).toBeVisible();
+    await expect(page).toHaveURL(address);
+  }
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    await page.goto('/reps?plan=free');
+    await expectAccessible(page);
+  }
+  await page.getByRole('link', { name: 'Try again' }).click();
+  await expect(page.getByRole('heading', { name: 'You are offline' })).toBeVisible();
+  await context.setOffline(false);
+  await page.getByRole('link', { name: 'Try again' }).click();
+  await expect(page).toHaveURL('/reps?plan=free');
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('You are offline');
+});
+
+test('keeps assets alone: no page, nothing of the API, nothing of the sign-in', async ({ page }) => {
+  await visit(page, '/');
+  await visit(page, '/auth');
+  await page.evaluate(() => fetch('/api/locations').then((response) => response.text()));
+  await page.evaluate(() => fetch('/auth/v1/user').then((response) => response.text()));
+  await page.reload();
+  const paths = await kept(page);
+  expect(paths).toContain('/offline');
+  expect(paths.filter((path) => !/^\/(assets\/.+|offline|favicon\.svg)$/.test(path))).toEqual([]);
+});
+
+test('after a deploy the next page is the new one, and the old copies go with the last old page', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  const site = await startChangingSite(baseURL ?? '');
+  await visit(page, `${site.url}/about`);
+  const [before] = await page.evaluate(() => caches.keys());
+  expect(before).toMatch(/^site-\w+$/);
+
+  site.deploy('newer');
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('data-deploy', 'newer');
+  await page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.ready;
+    await registration.update();
+  });
+  // The page that is open may still need the copies of its own version.
+  await expect.poll(() => page.evaluate(() => caches.keys())).toEqual([before, 'site-newer']);
+
+  const next = await context.newPage();
+  await page.close();
+  // The browser notices a moment later that the old page is gone.
+  await expect(async () => {
+    await next.goto('about:blank');
+    await next.goto(`${site.url}/about`);
+    expect(await next.evaluate(() => caches.keys())).toEqual(['site-newer']);
+  }).toPass();
+  await next.close();
+  await site.stop();
+});
+
+test('can be installed', async ({ page, request }) => {
+  await page.goto('/');
+  const href = await page.locator('link[rel="manifest"]').getAttribute('href');
+  const answer = await request.get(href ?? '');
+  expect(answer.headers()['content-type']).toContain('application/manifest+json');
+  const manifest = await answer.json();
+  expect(manifest).toMatchObject({ name: 'Thengisa', start_url: '/', display: 'standalone' });
+  const icons = manifest.icons as { src: string; sizes: string; purpose?: string }[];
+  expect(icons.map(({ purpose, sizes }) => `${purpose} ${sizes}`)).toEqual(
+    expect.arrayContaining(['any 192x192', 'any 512x512', 'maskable 192x192', 'maskable 512x512']),
+  );
+  for (const { src } of icons) expect((await request.get(src)).ok()).toBe(true);
+  for (const { url } of manifest.shortcuts as { url: string }[]) {
+    expect((await request.get(url, { headers: { accept: 'text/html' } })).ok()).toBe(true);
+  }
+
+  // The browser's own event cannot be had in a test; this is all that the button goes by.
+  await page.evaluate(() => {
+    const offer = Object.assign(new Event('beforeinstallprompt'), {
+      prompt: async () => {
+        document.title = 'asked';
+        return { outcome: 'accepted' };
+      },
+    });
+    window.dispatchEvent(offer);
+  });
+  await page.getByRole('button', { name: 'Install Thengisa' }).click();
+  await expect(page).toHaveTitle('asked');
+  await expect(page.getByRole('button', { name: 'Install Thengisa' })).toBeHidden();
+});

@@ -1,0 +1,82 @@
+import type { Page } from '@playwright/test';
+import { publicPages } from '#contract/site-map.ts';
+import { expect, expectAccessible, test } from '#test/support/browser.ts';
+
+for (const path of publicPages) {
+  test(`${path} can be read, found and shared`, async ({ page, request }) => {
+    const answer = await request.get(path, { headers: { accept: 'text/html' } });
+    expect(answer.status()).toBe(200);
+    const images = [...(await answer.text()).matchAll(/property="og:image" content="([^"]+)"/g)];
+    expect(images.map(([, address]) => new URL(address ?? '').pathname)).toEqual([
+      `/share/${path.slice(1) || 'home'}.png`,
+    ]);
+
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+    const canonical = page.locator('link[rel="canonical"]');
+    await expect(canonical).toHaveAttribute('href', new URL(path, page.url()).href);
+    await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', /.{50,}/);
+    await expect(page).toHaveTitle(/Thengisa/);
+    // It fits: nothing has to be pushed sideways.
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(page.viewportSize()?.width);
+  });
+
+  for (const theme of ['light', 'dark'] as const) {
+    test(`${path} breaks no rule of accessibility, ${theme}`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
+      await page.goto(path);
+      await expect(page.getByRole('button', { name: 'Help chat' })).toBeVisible();
+      await expectAccessible(page);
+    });
+  }
+
+  test(`${path} says the same without scripts`, async ({ page, browser, baseURL }) => {
+    await page.goto(path);
+    const spoken = await wordsOf(page);
+    const still = await browser.newContext({ javaScriptEnabled: false, viewport: page.viewportSize() });
+    const plain = await still.newPage();
+    await plain.goto(`${baseURL}${path}`);
+    for (const heading of await page.getByRole('main').getByRole('heading').allInnerTexts()) {
+      await expect(plain.getByRole('main').getByText(heading, { exact: true }).first()).toBeVisible();
+    }
+    const read = await wordsOf(plain);
+    expect(spoken.filter((word) => !read.includes(word))).toEqual([]);
+    await still.close();
+  });
+}
+
+/** The words of a page's content that a person sees. */
+async function wordsOf(page: Page): Promise<string[]> {
+  // biome-ignore lint/performance/useDomNodeTextContent: what is not shown is not read
+  const text = await page.getByRole('main').innerText();
+  // What depends on the minute, such as whether support is open now, is added by scripts.
+  return [...new Set(text.match(/[A-Za-z]{4,}/g))].filter((word) => !/^(open|closed|until|opens|closes)$/i.test(word));
+}
+
+test('search engines are told of every page, and of its one address', async ({ request, baseURL }) => {
+  const robots = await (await request.get('/robots.txt')).text();
+  expect(robots).toContain(`Sitemap: ${baseURL}/sitemap.xml`);
+  const sitemap = await (await request.get('/sitemap.xml')).text();
+  const listed = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address);
+  expect(listed).toEqual(publicPages.map((path) => `${baseURL}${path}`));
+});
+
+test('an address without a page says so, with its status, also without scripts', async ({ page, browser, baseURL }) => {
+  for (const path of ['/no/such/page', '/businesses/us', '/404']) {
+    const answer = await page.goto(path);
+    expect(answer?.status()).toBe(404);
+    await expect(page.getByRole('heading', { name: 'Oops! Page not found' })).toBeVisible();
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+  }
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Return to Home' }).click();
+  await expect(page).toHaveURL('/');
+  await page.goto('/About/?from=mail');
+  await expect(page).toHaveURL('/about?from=mail');
+
+  const still = await browser.newContext({ javaScriptEnabled: false });
+  const plain = await still.newPage();
+  await plain.goto(`${baseURL}/no/such/page`);
+  await expect(plain.getByRole('heading', { name: 'Oops! Page not found' })).toBeVisible();
+  await still.close();
+});

@@ -1,0 +1,202 @@
+import { readFile } from 'node:fs/promises';
+import { expect, test } from '#test/support/browser.ts';
+import {
+  accountPassword,
+  expectAccessibleInBothThemes,
+  expectToast,
+  fillSignIn,
+  signOutByMenu,
+} from './account-steps.ts';
+import { openBrowserFor, signUpInBrowser } from './people.ts';
+
+test('the settings are reached from the avatar menu, and are for people who are signed in', async ({ page }) => {
+  await page.goto('/settings?tab=security');
+  await expect(page).toHaveURL(/\/auth$/);
+  await signUpInBrowser(page, { fullName: 'Nomsa Dlamini', companyName: 'Ubuntu Foods' });
+  await page.getByRole('button', { name: /^Account menu of/ }).click();
+  await page.getByRole('menuitem', { name: 'Settings' }).click();
+  await expect(page).toHaveURL(/\/settings$/);
+  await page.getByRole('button', { name: /^Account menu of/ }).click();
+  await page.getByRole('menuitem', { name: 'Business Dashboard' }).click();
+  await expect(page).toHaveURL(/\/dashboard$/);
+});
+
+const sections = {
+  'about the account': { account: 'Account', security: 'Security', devices: 'Devices', roles: 'Roles' },
+  'about everything else': { notifications: 'Notifications', appearance: 'Appearance', data: 'Your data' },
+};
+
+for (const [which, headings] of Object.entries(sections)) {
+  test(`every section ${which} has its address, and can be used by everybody`, async ({ page }) => {
+    await signUpInBrowser(page, { fullName: 'Thandi Nkosi' });
+    for (const [tab, heading] of Object.entries(headings)) {
+      await page.goto(`/settings?tab=${tab}`);
+      await expect(page.getByRole('heading', { level: 1, name: heading, exact: true })).toBeVisible();
+      await expect(page.getByRole('main').getByRole('status')).toHaveCount(0);
+      await expectAccessibleInBothThemes(page);
+    }
+  });
+}
+
+test('the password is changed by who knows it, and the other devices are signed out', async ({ page, browser }) => {
+  const email = await signUpInBrowser(page, { fullName: 'Thandi Nkosi' });
+  const other = await openBrowserFor(browser, page);
+  await other.goto('/auth');
+  await fillSignIn(other, email);
+  await expect(other).toHaveURL(/\/rep-portal$/);
+
+  await page.goto('/settings?tab=security');
+  const change = async (current: string) => {
+    await page.getByLabel('Current password').fill(current);
+    await page.getByLabel('New password', { exact: true }).fill('jacaranda-rain-77');
+    await page.getByLabel('New password again').fill('jacaranda-rain-77');
+    await page.getByRole('button', { name: 'Change password' }).click();
+  };
+  await change('not my password');
+  await expect(page.getByText('This is not your current password')).toBeVisible();
+  await change(accountPassword);
+  await expectToast(page, 'Password changed', 'Your other devices were signed out.');
+
+  await other
+    .getByRole('link', { name: /^Browse/ })
+    .first()
+    .click();
+  await expect(other).toHaveURL(/\/auth/);
+  await fillSignIn(other, email, 'jacaranda-rain-77');
+  await expect(other).toHaveURL(/\/rep-portal$/);
+  await other.context().close();
+});
+
+test('devices are listed and signed out, one and all', async ({ page, browser }) => {
+  const email = await signUpInBrowser(page, { fullName: 'Thandi Nkosi' });
+  const [phone, tablet] = [await openBrowserFor(browser, page), await openBrowserFor(browser, page)];
+  for (const device of [phone, tablet]) {
+    await device.goto('/auth');
+    await fillSignIn(device, email);
+    await expect(device).toHaveURL(/\/rep-portal$/);
+  }
+  await page.goto('/settings?tab=devices');
+  const rows = page.getByRole('main').getByRole('listitem');
+  await expect(rows).toHaveCount(3);
+  await expect(rows.filter({ hasText: 'This device' })).toHaveCount(1);
+
+  // The one that signed in last is listed right after this one.
+  await page.getByRole('button', { name: 'Sign out Chrome on Linux' }).first().click();
+  await expectAccessibleInBothThemes(page);
+  await page.getByRole('button', { name: 'Sign it out' }).click();
+  await expect(rows).toHaveCount(2);
+  await tablet
+    .getByRole('link', { name: /^Browse/ })
+    .first()
+    .click();
+  await expect(tablet).toHaveURL(/\/auth/);
+
+  await page.getByRole('button', { name: 'Sign out all other devices' }).click();
+  await page.getByRole('button', { name: 'Sign them out' }).click();
+  await expect(rows).toHaveCount(1);
+  await phone
+    .getByRole('link', { name: /^Browse/ })
+    .first()
+    .click();
+  await expect(phone).toHaveURL(/\/auth/);
+  await page.reload();
+  await expect(rows).toHaveCount(1);
+  await phone.context().close();
+  await tablet.context().close();
+});
+
+test('a rep becomes a business too, and is led there from the portal that was closed', async ({ page }) => {
+  const email = await signUpInBrowser(page, { fullName: 'Thandi Nkosi' });
+  await page.goto('/dashboard');
+  await expectToast(page, 'Access Required', 'You need to register as a business to access the business dashboard.');
+  await expect(page).toHaveURL(/\/settings\?tab=roles$/);
+  await page.getByRole('button', { name: 'Become a business' }).click();
+  await expect(page.getByText('Please enter your company name')).toBeVisible();
+  await page.getByLabel('Company name').fill('Nkosi Promotions');
+  await page.getByRole('button', { name: 'Become a business' }).click();
+  await expectToast(page, 'You are a business now');
+  await page.getByRole('link', { name: 'Open the Business Dashboard' }).click();
+  await expect(page.getByRole('heading', { name: 'Welcome, Nkosi Promotions' })).toBeVisible();
+
+  // With both roles, the address decides where a sign-in leads.
+  for (const [address, portal] of [
+    ['/auth', /\/dashboard$/],
+    ['/auth?portal=rep', /\/rep-portal$/],
+  ] as const) {
+    await signOutByMenu(page);
+    await page.goto(address);
+    await fillSignIn(page, email);
+    await expect(page).toHaveURL(portal);
+  }
+});
+
+test('choices of mails and colours are kept', async ({ page }) => {
+  await signUpInBrowser(page, { fullName: 'Nomsa Dlamini', companyName: 'Ubuntu Foods' });
+  await page.goto('/settings?tab=notifications');
+  await expect(page.getByLabel('New applicants')).toBeChecked();
+  await expect(page.getByLabel('News about Thengisa')).not.toBeChecked();
+  const kept = () => page.waitForResponse((response) => response.request().method() === 'PATCH' && response.ok());
+  for (const label of ['New applicants', 'News about Thengisa']) {
+    const answer = kept();
+    await page.getByLabel(label).click();
+    await answer;
+  }
+  await page.reload();
+  await expect(page.getByLabel('New applicants')).not.toBeChecked();
+  await expect(page.getByLabel('News about Thengisa')).toBeChecked();
+
+  await page.goto('/settings?tab=appearance');
+  await page.getByRole('radio', { name: /^Dark/ }).check();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+});
+
+test('everything that is kept about a person can be taken along', async ({ page }) => {
+  const email = await signUpInBrowser(page, { fullName: 'Nomsa Dlamini', companyName: 'Ubuntu Foods' });
+  await page.goto('/settings?tab=data');
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download my data' }).click();
+  const file = await download;
+  expect(file.suggestedFilename()).toMatch(/^thengisa-\d{4}-\d{2}-\d{2}\.json$/);
+  const data = JSON.parse(await readFile(await file.path(), 'utf8'));
+  expect(data).toMatchObject({
+    account: { email, roles: ['business'] },
+    sessions: [{ device: 'Chrome on Linux' }],
+    business: { companyName: 'Ubuntu Foods' },
+    jobs: [],
+  });
+});
+
+test('an account is deleted by its owner, for good', async ({ page, browser }) => {
+  const email = await signUpInBrowser(page, { fullName: 'Thandi Nkosi' });
+  const other = await openBrowserFor(browser, page);
+  await other.goto('/auth');
+  await fillSignIn(other, email);
+  await expect(other).toHaveURL(/\/rep-portal$/);
+
+  await page.goto('/settings?tab=data');
+  await page.getByRole('button', { name: 'Delete my account' }).click();
+  await expect(page.getByLabel('Your password')).toBeVisible();
+  await expectAccessibleInBothThemes(page);
+  await page.getByLabel('Your password').fill('not my password');
+  await page.getByRole('button', { name: 'Delete it for good' }).click();
+  await expect(page.getByText('This is not your password')).toBeVisible();
+  await page.getByRole('button', { name: 'Keep my account' }).click();
+  await page.reload();
+  await page.getByRole('button', { name: 'Delete my account' }).click();
+  await page.getByLabel('Your password').fill(accountPassword);
+  await page.getByRole('button', { name: 'Delete it for good' }).click();
+  await expectToast(page, 'Your account is deleted');
+  await expect(page).toHaveURL(/\/$/);
+  await expect(page.getByRole('link', { name: 'Get Started' }).first()).toBeVisible();
+
+  await other
+    .getByRole('link', { name: /^Browse/ })
+    .first()
+    .click();
+  await expect(other).toHaveURL(/\/auth/);
+  await fillSignIn(other, email);
+  await expectToast(other, 'Sign in failed', 'Invalid email or password.');
+  await other.context().close();
+});

@@ -1,0 +1,55 @@
+import { execFile } from 'node:child_process';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { expect, test } from 'vitest';
+import { readPostmaster } from '#server/platform/db/embedded/postmaster.ts';
+import { projectRoot } from '#server/platform/env.ts';
+import { makeDataDir, startApp } from './app-process.ts';
+
+const run = promisify(execFile);
+
+/** `npm run db -- …` on the data folder; what it prints, on either stream. Without psql, so that our own prompt answers. */
+async function db(dataDir: string, args: string[], env: Record<string, string> = {}): Promise<string> {
+  const { stdout, stderr } = await run(process.execPath, [join(projectRoot, 'scripts/db.ts'), ...args], {
+    cwd: '/',
+    env: { PATH: '/nonexistent', DATA_DIR: dataDir, ...env },
+  }).catch((error: { stdout: string; stderr: string }) => error);
+  return stdout + stderr;
+}
+
+test('works without a running app, and stops what it started', async () => {
+  const dataDir = await makeDataDir();
+  expect(await db(dataDir, ['migrate'])).toMatch(/^Applied 0001-[^\n]*\.sql\.\n$/);
+  expect(await db(dataDir, ['migrate'])).toBe('The database is up to date.\n');
+  expect(await db(dataDir, ['psql', '-c', 'create table note as select 1 as number'])).toBe('SELECT 1\n');
+  expect(await db(dataDir, ['psql', '-c', "select number, 'Sawubona' as word, null as nothing from note"])).toBe(
+    ' number | word     | nothing\n--------+----------+---------\n 1      | Sawubona |\n(1 row)\n\n',
+  );
+  expect(await db(dataDir, ['reset'])).toBe(
+    `This deletes everything in PostgreSQL in ${dataDir}. Add --yes to go on.\n`,
+  );
+  expect(await db(dataDir, ['reset', '--yes'])).toMatch(/^Applied 0001-/);
+  expect(await db(dataDir, ['psql', '-c', 'select number from note'])).toBe('ERROR: relation "note" does not exist\n');
+  expect(await readPostmaster(join(dataDir, 'postgres'))).toBe(null);
+});
+
+test('works beside a running app and leaves it in peace', async () => {
+  const dataDir = await makeDataDir();
+  const app = await startApp(dataDir);
+  await app.ready();
+  expect(await db(dataDir, ['psql', '-c', 'select count(*) > 0 as filled from locations'])).toContain(' t\n');
+  expect(await db(dataDir, ['reset', '--yes'])).toMatch(/^Thengisa is already running on [^\n]*\n$/);
+  expect((await fetch(`${app.url}/readyz`)).status).toBe(200);
+});
+
+test('refuses to reset in production', async () => {
+  const production = {
+    MODE: 'production',
+    SITE_URL: 'https://example.co.za',
+    SECRET_KEY: 'x'.repeat(32),
+    ADMIN_EMAIL: 'admin@example.co.za',
+    ADMIN_PASSWORD: 'a long password',
+  };
+  const said = await db(await makeDataDir(), ['reset', '--yes'], production);
+  expect(said).toBe('reset is refused with MODE=production.\n');
+});

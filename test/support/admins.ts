@@ -1,0 +1,61 @@
+import { randomUUID } from 'node:crypto';
+import { adminApi } from '#contract/admin.ts';
+import { hashPassword } from '#server/features/accounts/access/passwords.ts';
+import { createAdmin } from '#server/features/admin/commands/manage-admins.ts';
+import { browserFetch } from './accounts-app.ts';
+import { type Call, callerOf } from './api.ts';
+import type { TestApp } from './app.ts';
+import { appCode } from './second-factors.ts';
+
+export const adminPassword = 'jacaranda over the stoep';
+
+/** Made as the command line makes them. Returns the address. */
+export async function makeAdmin({ services }: TestApp, password = adminPassword): Promise<string> {
+  const email = `admin-${randomUUID()}@thengisa.example`;
+  const passwordHash = await hashPassword(password);
+  await services.transaction((tx) => createAdmin(tx, 'command line', { email, passwordHash }));
+  return email;
+}
+
+export type AdminBrowser = { call: Call; cookies: Map<string, string> };
+
+/** A browser on a page of our own, or of somebody else: it keeps cookies and names the page's origin. */
+export function openAdminBrowser(app: Pick<TestApp, 'url'>, headers: Record<string, string> = {}): AdminBrowser {
+  const { fetch: browse, cookies } = browserFetch(headers.origin ?? app.url);
+  const fetcher: typeof fetch = (input, init) => {
+    const all = new Headers(init?.headers);
+    for (const [name, value] of Object.entries(headers)) all.set(name, value);
+    return browse(input, { ...init, headers: all });
+  };
+  return { call: callerOf(app.url, null, fetcher), cookies };
+}
+
+/** With a session, by the password alone. */
+export async function signInAdmin(app: TestApp, email: string): Promise<AdminBrowser> {
+  const browser = openAdminBrowser(app);
+  await browser.call(adminApi.signIn, { body: { email, password: adminPassword } });
+  return browser;
+}
+
+/** With a session and a new authenticator app, whose secret comes with it, and the code that was used up. */
+export async function setUpApp(
+  app: TestApp,
+  email: string,
+): Promise<AdminBrowser & { secret: string; usedCode: string }> {
+  const browser = openAdminBrowser(app);
+  const body = { email, password: adminPassword, setUpSecondFactor: true };
+  const { setUp } = await browser.call(adminApi.signIn, { body });
+  if (!setUp) throw new Error('There is an authenticator app already.');
+  const usedCode = appCode(setUp.secret);
+  await browser.call(adminApi.proveCode, { body: { code: usedCode } });
+  return { ...browser, secret: setUp.secret, usedCode };
+}
+
+/** The lines of the record about an address, oldest first: `sign_in refused admin.password_wrong`. */
+export async function auditOf({ database }: TestApp, who: string): Promise<string[]> {
+  const { rows } = await database.pool.query<{ act: string; outcome: string; reason: string | null }>(
+    'select act, outcome, reason from admin_audit where who = $1 order by created_at, id',
+    [who],
+  );
+  return rows.map(({ act, outcome, reason }) => [act, outcome, reason].filter(Boolean).join(' '));
+}

@@ -1,0 +1,33 @@
+import { useQuery } from '@tanstack/react-query';
+import { createContext, type ReactNode, useContext, useEffect } from 'react';
+import { Navigate } from 'react-router';
+import type { AdminSession } from '#contract/admin.ts';
+import { Unreachable } from '#web/features/session/unreachable.tsx';
+import { Waiting } from '#web/features/session/waiting.tsx';
+import { forgetAdmin, rememberAdmin } from './admin-hint.ts';
+import { adminSessionQuery, isSignedOut } from './api.ts';
+
+const AdminContext = createContext<AdminSession | null>(null);
+
+/** The signed-in administrator; only inside the panel. */
+export function useAdmin(): AdminSession {
+  const admin = useContext(AdminContext);
+  if (!admin) throw new Error('useAdmin stands outside the AdminGate.');
+  return admin;
+}
+
+/** Lets in whom the server knows as an administrator, and asks again while the panel is open. */
+export function AdminGate({ children }: { readonly children: ReactNode }) {
+  const { data, error, isFetching, refetch } = useQuery({ ...adminSessionQuery, refetchInterval: 60_000 });
+  const over = isSignedOut(error);
+
+  useEffect(() => {
+    if (over) forgetAdmin();
+    else if (data) rememberAdmin(data);
+  }, [over, data]);
+
+  if (over) return <Navigate to="/admin/login" replace />;
+  if (data) return <AdminContext value={data}>{children}</AdminContext>;
+  if (error) return <Unreachable error={error} busy={isFetching} onRetry={() => void refetch()} />;
+  return <Waiting />;
+}

@@ -1,0 +1,56 @@
+import type { AuditEntry } from '#contract/admin.ts';
+import { formatDateTime } from '#web/lib/format-time.ts';
+import { Badge } from '#web/ui/badge.tsx';
+import { Table, type TableColumn } from '#web/ui/table.tsx';
+import { TextLink } from '#web/ui/text-link.tsx';
+import { actText, reasonText } from './audit-texts.ts';
+
+function Target({ target }: Pick<AuditEntry, 'target'>) {
+  if (!target) return '–';
+  const name = `${target.type} ${target.id.slice(-8)}`;
+  return target.type === 'user' ? <TextLink to={`/admin?tab=users&user=${target.id}`}>{name}</TextLink> : name;
+}
+
+const columns: readonly TableColumn<AuditEntry>[] = [
+  {
+    key: 'what',
+    header: 'What',
+    primary: true,
+    cell: ({ act, outcome, reason }) => (
+      <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
+        {actText(act, outcome)}
+        {reason === null ? null : <Badge tone="danger">{reasonText(reason)}</Badge>}
+      </span>
+    ),
+  },
+  { key: 'who', header: 'Who', cell: ({ who }) => <span className="break-all @3xl:break-normal">{who}</span> },
+  { key: 'on', header: 'On', cell: ({ target }) => <Target target={target} /> },
+  { key: 'when', header: 'When', cell: ({ at }) => <time dateTime={at}>{formatDateTime(at)}</time> },
+  {
+    key: 'from',
+    header: 'From',
+    cell: ({ address, userAgent }) => (
+      <span className="block min-w-0 max-w-60">
+        <span className="figures block break-all">{address ?? '–'}</span>
+        {userAgent === null ? null : (
+          <span title={userAgent} className="line-clamp-1 text-ink-soft text-sm leading-snug">
+            {userAgent}
+          </span>
+        )}
+      </span>
+    ),
+  },
+];
+
+/** @param entries undefined while they load */
+export function AuditTable({ entries }: { readonly entries: readonly AuditEntry[] | undefined }) {
+  return (
+    <Table
+      caption="What administrators did and tried, newest first"
+      columns={columns}
+      rows={entries ?? []}
+      rowKey={({ id }) => id}
+      loading={entries === undefined}
+    />
+  );
+}

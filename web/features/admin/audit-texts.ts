@@ -1,0 +1,30 @@
+const acts: Readonly<Record<string, string>> = {
+  sign_in: 'Signed in',
+  'sign_in.password': 'Gave the password, to be followed by a code',
+  'sign_in.code': 'Gave a code',
+  'second_factor.set_up': 'Set up an authenticator app',
+  sign_out: 'Signed out',
+  'sign_out.everywhere': 'Signed out everywhere',
+  'user.view': 'Looked at a user',
+  'admin.create': 'Made an administrator',
+  'admin.disable': 'Disabled an administrator',
+  'admin.enable': 'Enabled an administrator',
+  'admin.reset_password': 'Changed a password',
+  'admin.reset_totp': 'Took an authenticator app off',
+};
+
+const tries: Readonly<Record<string, string>> = { sign_in: 'Tried to sign in', 'sign_in.code': 'Tried a code' };
+
+const reasons: Readonly<Record<string, string>> = {
+  'admin.password_wrong': 'wrong password',
+  'admin.email_not_authorized': 'not an administrator',
+  'admin.not_found': 'disabled',
+  'admin.code_wrong': 'wrong code',
+  'admin.too_many_attempts': 'too many attempts',
+};
+
+/** An act in words; one that is newer than this page stands as it is. */
+export const actText = (act: string, outcome: 'done' | 'refused'): string =>
+  (outcome === 'refused' ? tries[act] : undefined) ?? acts[act] ?? act;
+
+export const reasonText = (reason: string): string => reasons[reason] ?? reason;

@@ -1,0 +1,76 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useForm } from 'react-hook-form';
+import { z } from 'zod';
+import { type AdminSession, adminApi } from '#contract/admin.ts';
+import { ApiError, call } from '#web/lib/api-client.ts';
+import { toast } from '#web/lib/toast.ts';
+import { Alert } from '#web/ui/alert.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { FormField } from '#web/ui/form-field.tsx';
+import { TextInput } from '#web/ui/text-input.tsx';
+import { signInFailure } from './sign-in-failure.ts';
+
+const shownCode = z.object({ code: z.string().regex(/^\s*(\d\s*){6}$/, 'Type the 6 digits that your app shows') });
+
+interface AdminCodeFormProps {
+  readonly onSignedIn: (session: AdminSession) => void;
+  /** Back to email and password. */
+  readonly onStartAgain: () => void;
+}
+
+/** The second half of signing in. */
+export function AdminCodeForm({ onSignedIn, onStartAgain }: AdminCodeFormProps) {
+  const { control, handleSubmit, formState, setError, resetField } = useForm({
+    resolver: zodResolver(shownCode),
+    defaultValues: { code: '' },
+  });
+
+  const submit = handleSubmit(async ({ code }) => {
+    try {
+      onSignedIn(await call(adminApi.proveCode, { body: { code: code.replaceAll(/\s/g, '') } }));
+    } catch (error) {
+      const failure = signInFailure(error);
+      toast(failure);
+      if (error instanceof ApiError && error.code === 'admin.sign_in_over') {
+        onStartAgain();
+        return;
+      }
+      resetField('code');
+      setError('root', { message: failure.description ?? failure.title });
+    }
+  });
+
+  return (
+    <form onSubmit={submit} noValidate className="grid gap-5">
+      <FormField
+        control={control}
+        name="code"
+        label="Code from your app"
+        hint="Six digits that change every 30 seconds."
+        required
+      >
+        {(field) => (
+          <TextInput
+            {...field}
+            autoFocus
+            autoComplete="one-time-code"
+            inputMode="numeric"
+            maxLength={11}
+            className="figures text-center font-semibold text-2xl! tracking-[0.35em]"
+          />
+        )}
+      </FormField>
+      {formState.errors.root ? (
+        <Alert tone="danger" announce>
+          {formState.errors.root.message}
+        </Alert>
+      ) : null}
+      <Button type="submit" size="large" full busy={formState.isSubmitting} busyLabel="Checking...">
+        Continue
+      </Button>
+      <Button variant="ghost" full onClick={onStartAgain}>
+        Start again
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,60 @@
+import { useQuery } from '@tanstack/react-query';
+import type { AdminJobDetail } from '#contract/admin.ts';
+import { jobStatusLabels } from '#domain/job-lifecycle.ts';
+import { QueryTrouble } from '#web/features/lists/query-trouble.tsx';
+import { formatRand } from '#web/lib/format.ts';
+import { formatDateTime, formatDay } from '#web/lib/format-time.ts';
+import { type Description, DescriptionList } from '#web/ui/description-list.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { SkeletonText } from '#web/ui/skeleton-text.tsx';
+import { TextLink } from '#web/ui/text-link.tsx';
+import { adminJobQuery } from './api.ts';
+
+interface JobDialogProps {
+  readonly jobId: string;
+  readonly onClose: () => void;
+}
+
+/** One job, as its business wrote it. */
+export function JobDialog({ jobId, onClose }: JobDialogProps) {
+  const { data, error, isFetching, refetch } = useQuery(adminJobQuery(jobId));
+  return (
+    <Dialog open onOpenChange={(open) => open || onClose()} title={data?.title ?? 'Job'} size="large">
+      {data ? (
+        <div className="grid gap-6">
+          <DescriptionList items={factsOf(data)} />
+          <p className="whitespace-pre-line break-words leading-relaxed">{data.description}</p>
+        </div>
+      ) : error ? (
+        <QueryTrouble error={error} busy={isFetching} onRetry={() => void refetch()} />
+      ) : (
+        <SkeletonText lines={8} />
+      )}
+    </Dialog>
+  );
+}
+
+function factsOf(job: AdminJobDetail): Description[] {
+  const { location, locationAddress, compensationCents, hourlyRateCents } = job;
+  const places = new Set([locationAddress, location.name, location.province].filter(Boolean));
+  const rate = hourlyRateCents === null ? '' : `, ${formatRand(hourlyRateCents)} an hour`;
+  const optional = [
+    { term: 'Duration', detail: job.duration },
+    { term: 'Starts', detail: job.startDate && formatDay(job.startDate) },
+    { term: 'Required skills', detail: job.requiredSkills },
+  ].filter(({ detail }) => detail !== null);
+  return [
+    {
+      term: 'Company',
+      detail: <TextLink to={`/admin?tab=users&user=${job.ownerId}`}>{job.companyName}</TextLink>,
+    },
+    { term: 'Status', detail: jobStatusLabels[job.status] },
+    { term: 'Created', detail: formatDateTime(job.createdAt) },
+    { term: 'Applications', detail: String(job.applications) },
+    { term: 'Pays', detail: `${formatRand(compensationCents)}${rate}` },
+    { term: 'Where', detail: [...places].join(', ') },
+    { term: 'Industry', detail: job.industry },
+    { term: 'Kind', detail: `${job.jobType}, ${job.experienceRequired}` },
+    ...optional,
+  ];
+}

@@ -1,0 +1,16 @@
+import { useState } from 'react';
+
+/** The way through a list that is read by cursor; it begins anew when `list` says another one. */
+export function useCursorPages(list = '') {
+  const [way, setWay] = useState<{ readonly list: string; readonly cursors: readonly string[] }>({ list, cursors: [] });
+  const cursors = way.list === list ? way.cursors : [];
+  const go = (next: readonly string[]) => setWay({ list, cursors: next });
+  return {
+    cursor: cursors.at(-1),
+    /** For a `CursorPager`. */
+    pager: (nextCursor: string | null | undefined) => ({
+      onPrevious: cursors.length > 0 ? () => go(cursors.slice(0, -1)) : null,
+      onNext: nextCursor ? () => go([...cursors, nextCursor]) : null,
+    }),
+  };
+}

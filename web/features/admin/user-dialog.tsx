@@ -1,0 +1,62 @@
+import { useQuery } from '@tanstack/react-query';
+import type { AdminUserDetail } from '#contract/admin.ts';
+import { QueryTrouble } from '#web/features/lists/query-trouble.tsx';
+import { plural } from '#web/lib/format.ts';
+import { formatDate, formatDateTime } from '#web/lib/format-time.ts';
+import { Alert } from '#web/ui/alert.tsx';
+import { type Description, DescriptionList } from '#web/ui/description-list.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { SkeletonText } from '#web/ui/skeleton-text.tsx';
+import { adminUserQuery } from './api.ts';
+import { typeOf } from './user-texts.ts';
+
+interface UserDialogProps {
+  readonly userId: string;
+  readonly onClose: () => void;
+}
+
+/** One person, as far as an administrator needs to know. Opening it is recorded on the server. */
+export function UserDialog({ userId, onClose }: UserDialogProps) {
+  const { data, error, isFetching, refetch } = useQuery(adminUserQuery(userId));
+  return (
+    <Dialog open onOpenChange={(open) => open || onClose()} title={data?.name ?? data?.email ?? 'User'}>
+      {data ? (
+        <div className="grid gap-5">
+          <DescriptionList items={factsOf(data)} />
+          <Alert tone="info">That you looked at this account is on the record.</Alert>
+        </div>
+      ) : error ? (
+        <QueryTrouble error={error} busy={isFetching} onRetry={() => void refetch()} />
+      ) : (
+        <SkeletonText lines={6} />
+      )}
+    </Dialog>
+  );
+}
+
+function factsOf(user: AdminUserDetail): Description[] {
+  const { rep, business } = user;
+  const place = ({ location, industry }: { location: string | null; industry: string | null }) =>
+    [location, industry].filter(Boolean).join(', ') || 'Not said';
+  return [
+    { term: 'Email', detail: user.email },
+    { term: 'Type', detail: typeOf(user.roles) },
+    { term: 'Joined', detail: formatDateTime(user.joinedAt) },
+    { term: 'Last sign-in', detail: user.lastSignInAt ? formatDateTime(user.lastSignInAt) : 'Never' },
+    { term: 'Two-factor sign-in', detail: user.secondFactor ? 'On' : 'Off' },
+    ...(rep
+      ? [
+          { term: 'Rep profile', detail: `${rep.fullName}, since ${formatDate(rep.createdAt)}` },
+          { term: 'Prefers', detail: place(rep) },
+          { term: 'Applications', detail: `${rep.applications}, of which ${rep.accepted} accepted` },
+        ]
+      : []),
+    ...(business
+      ? [
+          { term: 'Company', detail: `${business.companyName}, since ${formatDate(business.createdAt)}` },
+          { term: 'Based in', detail: place(business) },
+          { term: 'Jobs posted', detail: `${plural(business.jobs, 'job')}, of which ${business.activeJobs} active` },
+        ]
+      : []),
+  ];
+}

@@ -1,0 +1,7 @@
+import type { Role } from '#contract/profiles.ts';
+
+const roleLabels: Record<Role, string> = { sales_rep: 'Sales rep', business: 'Business', admin: 'Admin' };
+
+/** What somebody is here: `Business, Sales rep`. */
+export const typeOf = (roles: readonly Role[]): string =>
+  roles.map((role) => roleLabels[role]).join(', ') || 'None yet';

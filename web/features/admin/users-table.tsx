@@ -1,0 +1,50 @@
+import type { AdminUser } from '#contract/admin.ts';
+import { formatDate } from '#web/lib/format-time.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Table, type TableColumn } from '#web/ui/table.tsx';
+import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
+import { typeOf } from './user-texts.ts';
+
+interface UsersTableProps {
+  /** Undefined while they load. */
+  readonly users: readonly AdminUser[] | undefined;
+  readonly onView: (userId: string) => void;
+}
+
+export function UsersTable({ users, onView }: UsersTableProps) {
+  const columns: readonly TableColumn<AdminUser>[] = [
+    {
+      key: 'email',
+      header: 'Email',
+      cell: ({ email }) => <span className="break-all @3xl:break-normal">{email}</span>,
+      primary: true,
+    },
+    { key: 'name', header: 'Name', cell: ({ name }) => name ?? '–' },
+    { key: 'type', header: 'Type', cell: ({ roles }) => typeOf(roles) },
+    {
+      key: 'joined',
+      header: 'Joined',
+      cell: ({ joinedAt }) => <span className="whitespace-nowrap">{formatDate(joinedAt)}</span>,
+    },
+    {
+      key: 'view',
+      header: 'Actions',
+      headerHidden: true,
+      align: 'end',
+      cell: ({ id, email }) => (
+        <Button variant="secondary" size="small" full="phone" onClick={() => onView(id)}>
+          View<VisuallyHidden> {email}</VisuallyHidden>
+        </Button>
+      ),
+    },
+  ];
+  return (
+    <Table
+      caption="Users, newest first"
+      columns={columns}
+      rows={users ?? []}
+      rowKey={({ id }) => id}
+      loading={users === undefined}
+    />
+  );
+}

@@ -1,0 +1,32 @@
+import { brand } from '#contract/brand.ts';
+import { charges, courseCents } from '#contract/pricing.ts';
+import { formatRand } from '#web/lib/format.ts';
+
+export interface Question {
+  readonly question: string;
+  readonly answer: string;
+}
+
+const { rep, business } = charges;
+
+/** Shown on the contact page and given to search engines in the same words. */
+export const faq: readonly Question[] = [
+  {
+    question: `How does ${brand.name} work?`,
+    answer:
+      'A business posts a gig: what is sold, where, for how long, and what it pays. Verified reps apply. The business reads the applications, invites the ones it likes to an interview, and accepts. Both sides see every step as it happens. During the beta our team also looks at each match by hand.',
+  },
+  {
+    question: 'What does it cost?',
+    answer: `Reps try it free for ${rep.trialDays} days, businesses for ${business.trialDays} days. After that an account is charged ${formatRand(rep.monthlyCents)} a month for a rep and ${formatRand(business.monthlyCents)} a month for a business. There are no setup fees. Training courses are optional and cost ${formatRand(courseCents)} each.`,
+  },
+  {
+    question: 'Can I cancel?',
+    answer: `Yes, at any time. A subscription runs from month to month: cancel it and nothing more is charged. You can also delete your account in the settings. If you get stuck, write to ${brand.support.email}.`,
+  },
+  {
+    question: 'Do reps get training?',
+    answer:
+      'Yes, of two kinds. Businesses share their own training videos with the people they hire. And reps can take courses for beginners, intermediate and advanced sellers, earn XP, and show a certificate for each one they complete.',
+  },
+];

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { brand, whatsappUrl } from '#contract/brand.ts';
+import { answerTo, greeting, suggestions } from './answers.ts';
+
+test('prices, courses and trials are those that are charged', () => {
+  const price = answerTo('What is the price?').text;
+  for (const fact of ['R299', 'R199', 'R125 each', 'XP points', 'certifications']) expect(price).toContain(fact);
+  const trial = answerTo('free trial?').text;
+  for (const fact of ['15 days', '30 days']) expect(trial).toContain(fact);
+});
+
+test('support is there at the hours of the company, and says how to reach it', () => {
+  const { text, links } = answerTo('help');
+  expect(text).toContain('Monday-Friday 8AM-6PM, Saturday 9AM-2PM, Sunday closed');
+  expect(text).toContain(brand.support.email);
+  expect(links.map(({ to }) => to)).toContain(whatsappUrl);
+  expect(answerTo('whatsapp').links).toEqual([{ label: 'Open WhatsApp', to: whatsappUrl }]);
+});
+
+test('the mobile app is coming soon', () => {
+  expect(answerTo('Is there an app?').text).toContain('coming soon');
+});
+
+test('a question that it does not know leads to the FAQ, to support and to a demo call', () => {
+  const { text, links } = answerTo('What is the weather in Durban?');
+  for (const word of ['FAQ', 'support', 'demo call']) expect(text).toContain(word);
+  expect(links.map(({ to }) => to)).toEqual(['/contact#faq', '/contact', brand.meetingUrl]);
+});
+
+test('every question that it suggests it can answer', () => {
+  const texts = suggestions.map((question) => answerTo(question).text);
+  expect(new Set(texts).size).toBe(suggestions.length);
+  expect(texts).not.toContain(answerTo('What is the weather in Durban?').text);
+  expect(greeting.text).toContain(brand.name);
+});

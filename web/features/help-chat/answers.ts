@@ -1,0 +1,94 @@
+import { brand, mailUrl, whatsappUrl } from '#contract/brand.ts';
+import { charges, courseCents } from '#contract/pricing.ts';
+import { formatRand } from '#web/lib/format.ts';
+import { type Topic, topicOf } from './topics.ts';
+
+export interface AnswerLink {
+  readonly label: string;
+  /** A path of this site, or a whole address of another. */
+  readonly to: string;
+}
+
+export interface Answer {
+  readonly text: string;
+  readonly links: readonly AnswerLink[];
+}
+
+const { support, claims, meetingUrl, name } = brand;
+const { rep, business } = charges;
+
+const whatsapp: AnswerLink = { label: 'Open WhatsApp', to: whatsappUrl };
+const email: AnswerLink = { label: support.email, to: mailUrl };
+const contactForm: AnswerLink = { label: 'Contact form', to: '/contact' };
+
+/** `Monday-Friday 8AM-6PM, Saturday 9AM-2PM, Sunday closed` */
+const hours = support.hours
+  .map(({ days, opens, closes }) => {
+    const named = days.replace(' to ', '-');
+    return opens === null ? `${named} closed` : `${named} ${onClock(opens)}-${onClock(closes)}`;
+  })
+  .join(', ');
+
+function onClock(hour: number): string {
+  return `${hour % 12 || 12}${hour < 12 ? 'AM' : 'PM'}`;
+}
+
+const answers: Record<Topic, Answer> = {
+  work: {
+    text: `A business posts a gig: what is sold, where, for how long and for what pay. Verified reps apply, the business talks to the ones it likes and accepts, and the work begins. We match by industry, duration, location, experience and skills, and during the beta our team looks at every match.`,
+    links: [{ label: 'How it works', to: '/how-it-works' }],
+  },
+  price: {
+    text: `After the free trial a business pays ${formatRand(business.monthlyCents)} a month and a rep ${formatRand(rep.monthlyCents)} a month. Training courses cost ${formatRand(courseCents)} each and earn you XP points and certifications. ${claims.promises[0]}; ${claims.promises[1].toLowerCase()}.`,
+    links: [{ label: 'Pricing', to: '/how-it-works#pricing' }],
+  },
+  start: {
+    text: 'Three steps: open an account as a business or as a rep, sign the legal agreement and add your documents, and as soon as our team has checked them you post gigs or apply for them.',
+    links: [
+      { label: 'Register a business', to: '/auth?portal=business&tab=signup' },
+      { label: 'Register as a rep', to: '/auth?portal=rep&tab=signup' },
+    ],
+  },
+  support: {
+    text: `People answer ${hours} (South African time). Write to ${support.email}, call ${support.phone} or use the contact form, and you hear from us within ${support.replyWithin}.`,
+    links: [contactForm, email, whatsapp],
+  },
+  app: {
+    text: `${claims.app} Until then ${name} runs in the browser of any phone or computer, and you can add it to your home screen.`,
+    links: [],
+  },
+  trial: {
+    text: `Yes: reps try everything free for ${rep.trialDays} days, businesses for ${business.trialDays} days. We tell you when three days are left, and nothing is charged unless you subscribe.`,
+    links: [
+      { label: 'Start as a business', to: '/auth?portal=business&tab=signup' },
+      { label: 'Start as a rep', to: '/auth?portal=rep&tab=signup' },
+    ],
+  },
+  whatsapp: {
+    text: `Live support is on WhatsApp at ${support.phone}: ${hours} (South African time).`,
+    links: [whatsapp],
+  },
+};
+
+const unknown: Answer = {
+  text: 'I have no answer to that. You may find it in the FAQ, our support knows more than I do, and for a longer talk you can book a demo call.',
+  links: [
+    { label: 'FAQ', to: '/contact#faq' },
+    { label: 'Contact support', to: '/contact' },
+    { label: 'Book a demo call', to: meetingUrl },
+  ],
+};
+
+/** The words of the chat about a question. */
+export function answerTo(question: string): Answer {
+  const topic = topicOf(question);
+  return topic === null ? unknown : answers[topic];
+}
+
+export const greeting: Answer = {
+  text: `Hello! I give short answers about ${name}, at once and automatically. What would you like to know?`,
+  links: [],
+};
+
+/** For whoever would rather press than type. */
+export const suggestions = ['How does it work?', 'What does it cost?', 'Is there a free trial?', 'How do I start?'];

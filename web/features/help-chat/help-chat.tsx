@@ -1,0 +1,62 @@
+import clsx from 'clsx';
+import { MessageCircleMore } from 'lucide-react';
+import { type ComponentType, useCallback, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { toast } from '#web/lib/toast.ts';
+import type { ChatPanel } from './chat-panel.tsx';
+
+type Panel = ComponentType<Parameters<typeof ChatPanel>[0]>;
+
+const panelId = 'help-chat';
+
+/** The button on every page. The conversation's code comes when it is first opened, and what was said stays until the page goes. */
+export function HelpChat() {
+  const [open, setOpen] = useState(false);
+  const [LoadedPanel, setPanel] = useState<Panel | null>(null);
+  const button = useRef<HTMLButtonElement>(null);
+
+  async function show() {
+    try {
+      const { ChatPanel } = await import('./chat-panel.tsx');
+      setPanel(() => ChatPanel);
+      setOpen(true);
+    } catch {
+      toast({
+        title: 'No connection',
+        description: 'The help chat could not be loaded. Check your connection and try again.',
+        variant: 'destructive',
+      });
+    }
+  }
+
+  const close = useCallback(() => {
+    // The button has to be back before it can take the focus.
+    flushSync(() => setOpen(false));
+    button.current?.focus();
+  }, []);
+
+  return (
+    <>
+      <button
+        ref={button}
+        type="button"
+        aria-label="Help chat"
+        aria-expanded={open}
+        aria-controls={LoadedPanel ? panelId : undefined}
+        onClick={() => void show()}
+        className={clsx(
+          // The panel lies over it.
+          open && 'invisible',
+          'fixed end-4 bottom-[calc(1rem+env(safe-area-inset-bottom))] z-20 grid size-14 place-content-center rounded-full md:end-6 md:bottom-6',
+          'border-2 border-canvas bg-brand text-on-brand shadow-lift transition-[background-color,scale] hover:bg-brand-strong active:scale-95',
+          // Above a portal's tab bar; and away while the phone's keyboard leaves little room for what is typed.
+          'max-md:[body:has([data-tab-bar])_&]:bottom-[calc(4.5rem+env(safe-area-inset-bottom))] max-md:[body:has([data-tab-bar])_&]:size-12',
+          'max-md:pointer-coarse:[body:has(main_:is(input,textarea):focus)_&]:invisible',
+        )}
+      >
+        <MessageCircleMore aria-hidden="true" className="size-6.5" />
+      </button>
+      {LoadedPanel ? <LoadedPanel id={panelId} open={open} onClose={close} /> : null}
+    </>
+  );
+}

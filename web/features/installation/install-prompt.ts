@@ -1,0 +1,53 @@
+import { useSyncExternalStore } from 'react';
+
+/** Chromium's own event; other browsers install from their menus and never send it. */
+interface InstallPromptEvent extends Event {
+  prompt(): Promise<{ outcome: 'accepted' | 'dismissed' }>;
+}
+
+let offer: InstallPromptEvent | null = null;
+const listeners = new Set<() => void>();
+
+function change(next: InstallPromptEvent | null) {
+  offer = next;
+  for (const listener of listeners) listener();
+}
+
+/** Keeps the browser's offer to install the site until a button of ours takes it up. */
+export function watchInstallPrompt(): () => void {
+  const keep = (event: Event) => {
+    event.preventDefault();
+    change(event as InstallPromptEvent);
+  };
+  const drop = () => change(null);
+  window.addEventListener('beforeinstallprompt', keep);
+  window.addEventListener('appinstalled', drop);
+  return () => {
+    window.removeEventListener('beforeinstallprompt', keep);
+    window.removeEventListener('appinstalled', drop);
+  };
+}
+
+/** True when the visitor agreed. An offer is good for one question. */
+async function install(): Promise<boolean> {
+  const taken = offer;
+  if (!taken) return false;
+  change(null);
+  return (await taken.prompt()).outcome === 'accepted';
+}
+
+function subscribe(listener: () => void) {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** What asks the visitor to install the site; null while the browser does not offer it. */
+export function useInstallPrompt(): (() => Promise<boolean>) | null {
+  return useSyncExternalStore(
+    subscribe,
+    () => offer,
+    () => null,
+  )
+    ? install
+    : null;
+}

@@ -1,0 +1,117 @@
+import { type BusinessLead, currentLeadConsent, leadIndustries, repCounts } from '#contract/lead-options.ts';
+import type { LeadInput } from '#contract/leads.ts';
+import {
+  ConsentField,
+  DescriptionField,
+  LegalNotice,
+  RequiredText,
+  WhatsappField,
+} from '#web/features/leads/lead-fields.tsx';
+import { ChoiceSelect } from '#web/features/marketing/choice-select.tsx';
+import { atMost, emailAddress, required, requiredText } from '#web/features/marketing/form-checks.ts';
+import { textOf, trapOf } from '#web/features/marketing/form-values.ts';
+import { NeedsScript } from '#web/features/marketing/needs-script.tsx';
+import { TrapField } from '#web/features/marketing/trap-field.tsx';
+import { useShortForm } from '#web/features/marketing/use-short-form.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Field } from '#web/ui/field.tsx';
+
+const checks = {
+  companyName: requiredText('Company name', 120),
+  industry: required('Choose an industry.'),
+  numberOfReps: required('Choose how many reps you need.'),
+  contactName: requiredText('Contact name', 120),
+  email: emailAddress,
+  description: atMost('Description', 5000),
+};
+
+interface BusinessLeadFormProps {
+  /** What an earlier visit left. */
+  readonly lead: BusinessLead | null;
+  /** @param forTeam null without consent */
+  readonly onSave: (lead: BusinessLead, forTeam: LeadInput | null) => void;
+}
+
+export function BusinessLeadForm({ lead, onSave }: BusinessLeadFormProps) {
+  const { errors, props } = useShortForm({
+    checks,
+    onSubmit: (data) => {
+      const saved = {
+        companyName: textOf(data, 'companyName'),
+        industry: textOf(data, 'industry'),
+        numberOfReps: textOf(data, 'numberOfReps'),
+        contactName: textOf(data, 'contactName'),
+        email: textOf(data, 'email'),
+        phone: textOf(data, 'phone'),
+        description: textOf(data, 'description'),
+      };
+      const copy = { ...saved, kind: 'business', consentVersion: currentLeadConsent, ...trapOf(data) } as LeadInput;
+      onSave(saved, data.has('consent') ? copy : null);
+    },
+  });
+  return (
+    <form {...props} className="grid gap-x-6 gap-y-5 md:grid-cols-2">
+      <div className="md:col-span-2 empty:hidden">
+        <NeedsScript />
+      </div>
+      <RequiredText
+        label="Company name"
+        name="companyName"
+        autoComplete="organization"
+        maxLength={120}
+        defaultValue={lead?.companyName}
+        error={errors.companyName}
+      />
+      <Field label="Industry" error={errors.industry} required>
+        <ChoiceSelect
+          name="industry"
+          choices={leadIndustries}
+          placeholder="Choose an industry"
+          defaultValue={lead?.industry}
+          required
+        />
+      </Field>
+      <Field label="Number of reps" error={errors.numberOfReps} required>
+        <ChoiceSelect
+          name="numberOfReps"
+          choices={repCounts}
+          placeholder="How many do you need?"
+          defaultValue={lead?.numberOfReps}
+          required
+        />
+      </Field>
+      <RequiredText
+        label="Contact name"
+        name="contactName"
+        autoComplete="name"
+        maxLength={120}
+        defaultValue={lead?.contactName}
+        error={errors.contactName}
+      />
+      <RequiredText
+        label="Email"
+        name="email"
+        type="email"
+        autoComplete="email"
+        maxLength={254}
+        defaultValue={lead?.email}
+        error={errors.email}
+      />
+      <WhatsappField value={lead?.phone} />
+      <DescriptionField
+        label="Project description"
+        hint="What you sell, where, and for how long."
+        error={errors.description}
+        value={lead?.description}
+      />
+      <ConsentField />
+      <TrapField />
+      <div className="grid gap-4 md:col-span-2">
+        <Button type="submit" variant="accent" size="large" full="phone" className="justify-self-start">
+          Save and continue
+        </Button>
+        <LegalNotice />
+      </div>
+    </form>
+  );
+}

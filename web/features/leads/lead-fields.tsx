@@ -1,0 +1,74 @@
+import type { ComponentProps } from 'react';
+import { currentLeadConsent, leadConsents } from '#contract/lead-options.ts';
+import { LongText } from '#web/features/marketing/long-text.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { TextInput } from '#web/ui/text-input.tsx';
+
+interface TextFieldProps extends Omit<ComponentProps<typeof TextInput>, 'value'> {
+  readonly label: string;
+  readonly error?: string | undefined;
+  readonly hint?: string;
+}
+
+/** A required line of text. */
+export function RequiredText({ label, error, hint, ...input }: TextFieldProps) {
+  return (
+    <Field label={label} error={error} hint={hint} required>
+      <TextInput required {...input} />
+    </Field>
+  );
+}
+
+export function WhatsappField({ value }: { readonly value: string | undefined }) {
+  return (
+    <Field label="WhatsApp number" optional>
+      <TextInput
+        name="phone"
+        type="tel"
+        autoComplete="tel"
+        maxLength={40}
+        placeholder="+27 123 456 7890"
+        defaultValue={value ?? ''}
+      />
+    </Field>
+  );
+}
+
+interface DescriptionFieldProps {
+  readonly label: string;
+  readonly hint: string;
+  readonly error: string | undefined;
+  readonly value: string | undefined;
+}
+
+export function DescriptionField({ label, hint, error, value }: DescriptionFieldProps) {
+  return (
+    <Field label={label} hint={hint} error={error} optional className="md:col-span-2">
+      <LongText name="description" defaultValue={value ?? ''} />
+    </Field>
+  );
+}
+
+/** Off unless somebody ticks it: without it nothing leaves the browser. */
+export function ConsentField() {
+  return (
+    <div className="rounded-card bg-sunken p-4 md:col-span-2">
+      <label className="flex items-start gap-3">
+        <input type="checkbox" name="consent" aria-describedby="consent-hint" className="tick rounded-md" />
+        <span className="leading-6">{leadConsents[currentLeadConsent]}</span>
+      </label>
+      <p id="consent-hint" className="ms-9 mt-2 text-ink-soft text-sm leading-snug">
+        Optional. Without the tick your details stay in this browser and nobody but you sees them.
+      </p>
+    </div>
+  );
+}
+
+/** What every lead form ends with. */
+export function LegalNotice() {
+  return (
+    <p className="text-ink-soft text-sm leading-relaxed">
+      Legal notice: this form binds you to nothing. It is no contract, commits nobody to any work, and costs no fees.
+    </p>
+  );
+}

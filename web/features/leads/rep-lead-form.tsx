@@ -1,0 +1,111 @@
+import {
+  currentLeadConsent,
+  leadAvailability,
+  leadExperience,
+  leadProvinces,
+  type RepLead,
+} from '#contract/lead-options.ts';
+import type { LeadInput } from '#contract/leads.ts';
+import { IndustryTicks } from '#web/features/leads/industry-ticks.tsx';
+import {
+  ConsentField,
+  DescriptionField,
+  LegalNotice,
+  RequiredText,
+  WhatsappField,
+} from '#web/features/leads/lead-fields.tsx';
+import { ChoiceSelect } from '#web/features/marketing/choice-select.tsx';
+import { atMost, emailAddress, required, requiredText } from '#web/features/marketing/form-checks.ts';
+import { textOf, trapOf } from '#web/features/marketing/form-values.ts';
+import { NeedsScript } from '#web/features/marketing/needs-script.tsx';
+import { TrapField } from '#web/features/marketing/trap-field.tsx';
+import { useShortForm } from '#web/features/marketing/use-short-form.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Field } from '#web/ui/field.tsx';
+
+const checks = {
+  fullName: requiredText('Full name', 120),
+  email: emailAddress,
+  location: required('Choose a province.'),
+  experience: required('Choose your experience.'),
+  availability: required('Choose your availability.'),
+  description: atMost('Description', 5000),
+};
+
+const lists = [
+  { name: 'location', label: 'Location', choices: leadProvinces, placeholder: 'Choose your province' },
+  { name: 'experience', label: 'Sales experience', choices: leadExperience, placeholder: 'How long have you sold?' },
+  { name: 'availability', label: 'Availability', choices: leadAvailability, placeholder: 'How much can you work?' },
+] as const;
+
+interface RepLeadFormProps {
+  /** What an earlier visit left. */
+  readonly lead: RepLead | null;
+  /** @param forTeam null without consent */
+  readonly onSave: (lead: RepLead, forTeam: LeadInput | null) => void;
+}
+
+export function RepLeadForm({ lead, onSave }: RepLeadFormProps) {
+  const { errors, props } = useShortForm({
+    checks,
+    onSubmit: (data) => {
+      const saved = {
+        fullName: textOf(data, 'fullName'),
+        email: textOf(data, 'email'),
+        phone: textOf(data, 'phone'),
+        location: textOf(data, 'location'),
+        experience: textOf(data, 'experience'),
+        industries: data.getAll('industries').map(String),
+        availability: textOf(data, 'availability'),
+        description: textOf(data, 'description'),
+      };
+      const copy = { ...saved, kind: 'sales_rep', consentVersion: currentLeadConsent, ...trapOf(data) } as LeadInput;
+      onSave(saved, data.has('consent') ? copy : null);
+    },
+  });
+  return (
+    <form {...props} className="grid gap-x-6 gap-y-5 md:grid-cols-2">
+      <div className="md:col-span-2 empty:hidden">
+        <NeedsScript />
+      </div>
+      <RequiredText
+        label="Full name"
+        name="fullName"
+        autoComplete="name"
+        maxLength={120}
+        defaultValue={lead?.fullName}
+        error={errors.fullName}
+      />
+      <RequiredText
+        label="Email"
+        name="email"
+        type="email"
+        autoComplete="email"
+        maxLength={254}
+        defaultValue={lead?.email}
+        error={errors.email}
+      />
+      <WhatsappField value={lead?.phone} />
+      {lists.map(({ name, label, choices, placeholder }) => (
+        <Field key={name} label={label} error={errors[name]} required>
+          <ChoiceSelect name={name} choices={choices} placeholder={placeholder} defaultValue={lead?.[name]} required />
+        </Field>
+      ))}
+      <IndustryTicks chosen={lead?.industries ?? []} />
+      <DescriptionField
+        label="About you"
+        hint="What you have sold, the languages you sell in, when you are free."
+        error={errors.description}
+        value={lead?.description}
+      />
+      <ConsentField />
+      <TrapField />
+      <div className="grid gap-4 md:col-span-2">
+        <Button type="submit" variant="accent" size="large" full="phone" className="justify-self-start">
+          Save and continue
+        </Button>
+        <LegalNotice />
+      </div>
+    </form>
+  );
+}

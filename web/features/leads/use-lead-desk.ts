@@ -1,0 +1,54 @@
+import { useEffect, useRef, useState } from 'react';
+import type { LeadInput } from '#contract/leads.ts';
+import type { PayingSide } from '#contract/pricing.ts';
+import { type LeadOf, removeLead, saveLead } from '#web/features/leads/stored-lead.ts';
+import { useStoredLead } from '#web/features/leads/use-stored-lead.ts';
+import { useTeamCopy } from '#web/features/leads/use-team-copy.ts';
+import { type ToastMessage, toast } from '#web/lib/toast.ts';
+
+const notKept: ToastMessage = {
+  title: 'Your browser keeps nothing here',
+  description: 'Storage is off, perhaps in a private window. Your details stay until you close this page.',
+};
+
+/** Step 1, what was saved, and back again. The focus follows to the heading of what is shown. */
+export function useLeadDesk<Side extends PayingSide>(side: Side, saved: ToastMessage) {
+  const lead = useStoredLead(side);
+  const [editing, setEditing] = useState(false);
+  const team = useTeamCopy();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const moved = useRef(false);
+  const confirmed = lead !== null && !editing;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it runs when the step changes, and only after somebody's doing
+  useEffect(() => {
+    if (!moved.current) return;
+    moved.current = false;
+    heading.current?.scrollIntoView({ block: 'start' });
+    heading.current?.focus({ preventScroll: true });
+  }, [confirmed]);
+
+  return {
+    lead,
+    confirmed,
+    heading,
+    team,
+    save: (draft: LeadOf<Side>, forTeam: LeadInput | null) => {
+      moved.current = true;
+      const kept = saveLead(side, draft, new Date());
+      setEditing(false);
+      toast(kept ? saved : notKept);
+      team.send(forTeam);
+    },
+    edit: () => {
+      moved.current = true;
+      setEditing(true);
+    },
+    remove: () => {
+      moved.current = true;
+      removeLead(side);
+      setEditing(false);
+      toast({ title: 'Details removed', description: 'This browser no longer keeps them.' });
+    },
+  };
+}

@@ -1,0 +1,54 @@
+import type { PayingSide, Plan } from '#contract/pricing.ts';
+import { type BusinessPlanId, businessPlans, charges, type RepPlanId, repPlans } from '#contract/pricing.ts';
+import { ChargedToday } from '#web/features/marketing/charged-today.tsx';
+import { storePlan } from '#web/features/marketing/stored-plan.ts';
+import { SwingTag } from '#web/features/marketing/swing-tag.tsx';
+import { TagRail } from '#web/features/marketing/tag-rail.tsx';
+import { formatRand } from '#web/lib/format.ts';
+import { LinkButton } from '#web/ui/link-button.tsx';
+
+const plansOf: Record<PayingSide, readonly (Plan & { readonly id: BusinessPlanId | RepPlanId })[]> = {
+  business: businessPlans,
+  rep: repPlans,
+};
+
+/** The plans of one side, and what is charged today. A choice is remembered and leads to the sign-up. */
+export function PlanTags({ side, title }: { readonly side: PayingSide; readonly title: string }) {
+  const today = `Charged today: ${formatRand(charges[side].monthlyCents)} a month after ${charges[side].trialDays} free days`;
+  return (
+    <section aria-labelledby="plans" className="bg-sunken py-20 md:py-28">
+      <div className="page">
+        <h2 id="plans" className="max-w-2xl text-4xl md:text-5xl">
+          {title}
+        </h2>
+        <div className="mt-10 mb-10 md:mt-14">
+          <TagRail>
+            {plansOf[side].map((plan) => (
+              <SwingTag
+                key={plan.id}
+                name={plan.name}
+                badge={plan.badge}
+                amount={formatRand(plan.monthlyCents)}
+                unit="per month"
+                features={plan.features}
+                strong={Boolean(plan.badge)}
+                note={today}
+                action={
+                  <LinkButton
+                    to={`/auth?portal=${side}&tab=signup`}
+                    variant={plan.badge ? 'accent' : 'secondary'}
+                    full
+                    onClick={() => storePlan(side, plan.id)}
+                  >
+                    Choose {plan.name}
+                  </LinkButton>
+                }
+              />
+            ))}
+          </TagRail>
+        </div>
+        <ChargedToday side={side} />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,38 @@
+import { brand } from '#contract/brand.ts';
+import { siteOrigin } from '#web/lib/site-origin.ts';
+
+/** The company, as search engines read it (schema.org). For a route's `meta`. */
+export const organizationData = () => ({
+  'script:ld+json': {
+    '@context': 'https://schema.org',
+    '@type': 'Organization',
+    name: brand.name,
+    url: `${siteOrigin()}/`,
+    legalName: brand.company.legalName,
+    slogan: brand.tagline,
+    email: brand.support.email,
+    telephone: brand.support.phone,
+    areaServed: 'ZA',
+    address: { '@type': 'PostalAddress', addressLocality: brand.company.city, addressCountry: 'ZA' },
+    contactPoint: {
+      '@type': 'ContactPoint',
+      contactType: 'customer support',
+      email: brand.support.email,
+      telephone: brand.support.phone,
+      availableLanguage: ['en'],
+    },
+  },
+});
+
+/** Questions and answers that stand on the page, word for word. */
+export const faqData = (questions: readonly { readonly question: string; readonly answer: string }[]) => ({
+  'script:ld+json': {
+    '@context': 'https://schema.org',
+    '@type': 'FAQPage',
+    mainEntity: questions.map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: answer },
+    })),
+  },
+});

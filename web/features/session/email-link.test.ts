@@ -1,0 +1,60 @@
+import { describe, expect, test } from 'vitest';
+import { emailLinkOf, linkTrouble, ownRedirect, withoutLink } from './email-link.ts';
+
+const read = (address: string) => {
+  const { searchParams, hash } = new URL(address, 'https://thengisa.example');
+  return emailLinkOf(searchParams, hash);
+};
+
+describe('an address that a mail has led to', () => {
+  test.each(['signup', 'email', 'magiclink', 'invite', 'recovery', 'email_change'])('holds a token: %s', (type) => {
+    expect(read(`/auth?token_hash=abc&type=${type}`)).toEqual({ kind: 'token', type, tokenHash: 'abc' });
+  });
+
+  test.each([
+    '/auth',
+    '/auth?portal=rep&tab=signup',
+    '/auth?token_hash=abc',
+    '/auth?token_hash=abc&type=admin',
+    '/auth#top',
+  ])('holds nothing: %s', (address) => {
+    expect(read(address)).toBeNull();
+  });
+
+  test.each(['#', '?'])('tells of an error after %s', (sign) => {
+    const link = read(`/auth${sign}error=access_denied&error_code=otp_expired&error_description=Too+late`);
+    expect(link).toEqual({ kind: 'error', code: 'otp_expired', message: 'Too late' });
+  });
+
+  test('brings a session, for clients that redeem by GET', () => {
+    expect(read('/auth#access_token=a&refresh_token=r&token_type=bearer&type=recovery')).toEqual({
+      kind: 'session',
+      type: 'recovery',
+      accessToken: 'a',
+      refreshToken: 'r',
+    });
+  });
+
+  test('tells what happened when half of it is done', () => {
+    expect(read('/auth#message=Now+the+other+mailbox')).toEqual({ kind: 'message', message: 'Now the other mailbox' });
+  });
+
+  test('is cleared of the link, and of nothing else', () => {
+    const search = new URLSearchParams('portal=rep&token_hash=abc&type=signup&redirect_to=https://a.example/');
+    expect(withoutLink(search).toString()).toBe('portal=rep');
+  });
+});
+
+test('a link leads back to pages of our own only', () => {
+  const back = (to: string) => ownRedirect(new URLSearchParams({ redirect_to: to }), 'https://thengisa.example');
+  expect(back('https://thengisa.example/auth?portal=rep')).toBe('/auth?portal=rep');
+  for (const other of ['https://evil.example/auth', '//evil.example', 'javascript:alert(1)', '', '/auth']) {
+    expect(back(other), other).toBeNull();
+  }
+});
+
+test('known troubles have words of our own', () => {
+  expect(linkTrouble('otp_expired', 'whatever the address says')).toContain('24 hours');
+  expect(linkTrouble('something_else', 'Words')).toBe('Words');
+  expect(linkTrouble(undefined, '')).toBe('The link could not be used.');
+});

@@ -1,0 +1,115 @@
+import type { EmailOtpType } from '@supabase/auth-js';
+
+const linkTypes = [
+  'signup',
+  'email',
+  'magiclink',
+  'invite',
+  'recovery',
+  'email_change',
+] as const satisfies EmailOtpType[];
+
+export type LinkType = (typeof linkTypes)[number];
+
+/** What an address brought along that a mail has led to. */
+export type EmailLink =
+  | { readonly kind: 'token'; readonly type: LinkType; readonly tokenHash: string }
+  /** A client that redeems its links by GET comes back with the session itself. */
+  | { readonly kind: 'session'; readonly type: LinkType; readonly accessToken: string; readonly refreshToken: string }
+  | { readonly kind: 'error'; readonly code: string; readonly message: string }
+  /** Something happened, and there is no session to go with it. */
+  | { readonly kind: 'message'; readonly message: string };
+
+const typeOf = (given: string | null): LinkType | null => linkTypes.find((known) => known === given) ?? null;
+
+/**
+ * Null for an address without any of it.
+ * @param hash with or without its `#`
+ */
+export function emailLinkOf(search: URLSearchParams, hash: string): EmailLink | null {
+  const fragment = new URLSearchParams(hash.replace(/^#/, ''));
+  for (const part of [fragment, search]) {
+    const code = part.get('error_code') ?? part.get('error');
+    if (code) return { kind: 'error', code, message: part.get('error_description') ?? '' };
+  }
+  const [accessToken, refreshToken] = [fragment.get('access_token'), fragment.get('refresh_token')];
+  if (accessToken && refreshToken) {
+    return { kind: 'session', type: typeOf(fragment.get('type')) ?? 'magiclink', accessToken, refreshToken };
+  }
+  const message = fragment.get('message');
+  if (message) return { kind: 'message', message };
+  const tokenHash = search.get('token_hash');
+  const type = typeOf(search.get('type'));
+  return tokenHash && type ? { kind: 'token', type, tokenHash } : null;
+}
+
+/** The address without what the link brought: a reload must not redeem it again. */
+export function withoutLink(search: URLSearchParams): URLSearchParams {
+  const rest = new URLSearchParams(search);
+  for (const name of ['token_hash', 'type', 'redirect_to', 'error', 'error_code', 'error_description'])
+    rest.delete(name);
+  return rest;
+}
+
+/** Where a link leads back to; null for anything but a page of our own. */
+export function ownRedirect(search: URLSearchParams, origin: string): string | null {
+  const asked = search.get('redirect_to');
+  if (!asked || !URL.canParse(asked)) return null;
+  const url = new URL(asked);
+  return url.origin === origin ? url.pathname + url.search : null;
+}
+
+interface LinkTexts {
+  readonly title: string;
+  readonly text: string;
+  readonly action: string;
+  readonly busy: string;
+}
+
+const confirmation: LinkTexts = {
+  title: 'Confirm your email address',
+  text: 'One press, and your account is ready.',
+  action: 'Confirm my email',
+  busy: 'Confirming',
+};
+
+/** What the page says before its button is pressed. */
+export const linkTexts: Record<LinkType, LinkTexts> = {
+  signup: confirmation,
+  email: confirmation,
+  magiclink: {
+    title: 'Sign in without your password',
+    text: 'This link signs you in on this device, once.',
+    action: 'Sign me in',
+    busy: 'Signing in',
+  },
+  invite: {
+    title: 'You have been invited',
+    text: 'This link opens your new account.',
+    action: 'Accept the invitation',
+    busy: 'Opening your account',
+  },
+  recovery: {
+    title: 'Choose a new password',
+    text: 'This link works once. It signs you in here, and then you choose your new password.',
+    action: 'Continue',
+    busy: 'Checking the link',
+  },
+  email_change: {
+    title: 'Confirm your new email address',
+    text: 'Your account moves once both mailboxes, the old one and the new one, have agreed.',
+    action: 'Confirm the new address',
+    busy: 'Confirming',
+  },
+};
+
+const troubles: Readonly<Record<string, string>> = {
+  otp_expired: 'This link was used before, is older than 24 hours, or a newer one has taken its place.',
+  over_request_rate_limit: 'Too many attempts. Wait a few minutes and open the link again.',
+  user_banned: 'This account is blocked.',
+};
+
+/** Why a link did not work, in plain words. What the address itself says is shown only when we know nothing better. */
+export function linkTrouble(code: string | undefined, message: string): string {
+  return troubles[code ?? ''] ?? (message || 'The link could not be used.');
+}

@@ -1,0 +1,81 @@
+import { labelOf, leadIndustries, leadProvinces, leadStatus } from '#contract/lead-options.ts';
+import { businessPlans, charges, type Plan, repPlans } from '#contract/pricing.ts';
+import type { UserType } from '#contract/profiles.ts';
+
+export interface SignUpPrefill {
+  readonly fullName: string;
+  readonly companyName: string;
+  readonly email: string;
+  /** As a person reads it; null when the lead did not say. */
+  readonly province: string | null;
+  readonly industry: string | null;
+}
+
+const nothing: SignUpPrefill = { fullName: '', companyName: '', email: '', province: null, industry: null };
+
+/**
+ * What a sign-up form may know from the lead form of this browser.
+ * @param raw the record as it is kept; anybody may have written anything there
+ */
+export function prefillOf(side: 'business' | 'rep', raw: string | null): SignUpPrefill {
+  const lead = recordOf(raw);
+  if (lead.status !== leadStatus) return nothing;
+  const text = (name: string) => {
+    const value = lead[name];
+    return typeof value === 'string' ? value.trim().slice(0, 200) : '';
+  };
+  const first = side === 'business' ? lead.industry : Array.isArray(lead.industries) ? lead.industries[0] : undefined;
+  const province = text('location');
+  return {
+    fullName: text(side === 'business' ? 'contactName' : 'fullName'),
+    companyName: side === 'business' ? text('companyName') : '',
+    email: text('email'),
+    province: side === 'rep' && province ? labelOf(leadProvinces, province) : null,
+    industry: typeof first === 'string' && first ? labelOf(leadIndustries, first) : null,
+  };
+}
+
+/** The record as it is to be kept once its person has an account: it prefills no other sign-up. */
+export function asRegistered(raw: string | null): string | null {
+  const lead = recordOf(raw);
+  return lead.status === leadStatus ? JSON.stringify({ ...lead, status: 'registered' }) : null;
+}
+
+function recordOf(raw: string | null): Readonly<Record<string, unknown>> {
+  try {
+    const value: unknown = JSON.parse(raw ?? 'null');
+    return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
+  } catch {
+    return {};
+  }
+}
+
+interface Named {
+  readonly id: string;
+  readonly name: string;
+}
+
+/** The row of the catalogue that a lead's word means: `Finance` is `Financial Services` there. */
+export function findByWord(rows: readonly Named[], word: string | null): string | null {
+  if (word === null) return null;
+  const start = firstWord(word);
+  const exact = rows.find(({ name }) => name.toLowerCase() === word.toLowerCase());
+  return (exact ?? rows.find(({ name }) => isSameStem(firstWord(name), start)))?.id ?? null;
+}
+
+const firstWord = (text: string) => text.toLowerCase().match(/[a-z]+/)?.[0] ?? '';
+
+function isSameStem(one: string, other: string): boolean {
+  const needed = Math.max(4, Math.min(5, one.length, other.length));
+  return one.slice(0, needed) === other.slice(0, needed) && one.length >= needed && other.length >= needed;
+}
+
+const plansOf: Record<UserType, readonly Plan[]> = { business: businessPlans, sales_rep: repPlans };
+
+/** The plan that was chosen before, with what is charged today. */
+export function chosenPlan(userType: UserType, id: string | null) {
+  const plan = plansOf[userType].find((one) => one.id === id);
+  return plan
+    ? { ...plan, ...charges[userType === 'business' ? 'business' : 'rep'], planCents: plan.monthlyCents }
+    : null;
+}

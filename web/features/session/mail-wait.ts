@@ -1,0 +1,46 @@
+import { useEffect, useState } from 'react';
+
+/** The server sends one mail of a kind to a mailbox in this time, and drops further requests without a word. */
+const waitMs = 60_000;
+
+type MailKind = 'signup' | 'recovery' | 'email_change' | 'reauthentication';
+
+const keyOf = (kind: MailKind, email: string) => `mail-sent:${kind}:${email.trim().toLowerCase()}`;
+
+/** To be called when such a mail was just sent. Kept for this tab, so that a reload does not forget it. */
+export function noteMail(kind: MailKind, email: string, now = Date.now()): void {
+  try {
+    sessionStorage.setItem(keyOf(kind, email), String(now));
+  } catch {
+    // Without storage the wait is shown until the page is left.
+  }
+}
+
+/** Whole seconds until another such mail can be asked for. */
+function secondsToWait(kind: MailKind, email: string, now = Date.now()): number {
+  let sentAt = Number.NaN;
+  try {
+    sentAt = Number(sessionStorage.getItem(keyOf(kind, email)) ?? Number.NaN);
+  } catch {
+    return 0;
+  }
+  return Number.isNaN(sentAt) ? 0 : Math.min(60, Math.max(0, Math.ceil((sentAt + waitMs - now) / 1000)));
+}
+
+/** Counts down. `restart` after another mail was sent. */
+export function useMailWait(kind: MailKind, email: string): { seconds: number; restart: () => void } {
+  const [seconds, setSeconds] = useState(() => secondsToWait(kind, email));
+  useEffect(() => {
+    const tick = () => setSeconds(secondsToWait(kind, email));
+    tick();
+    const timer = setInterval(tick, 500);
+    return () => clearInterval(timer);
+  }, [kind, email]);
+  return {
+    seconds,
+    restart() {
+      noteMail(kind, email);
+      setSeconds(secondsToWait(kind, email));
+    },
+  };
+}

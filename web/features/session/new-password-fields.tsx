@@ -1,0 +1,37 @@
+import { type Control, type FieldPath, type FieldValues, useWatch } from 'react-hook-form';
+import { FormField } from '#web/ui/form-field.tsx';
+import { PasswordInput } from '#web/ui/password-input.tsx';
+import { PasswordHint } from './password-hint.tsx';
+
+interface NewPasswordFieldsProps<Values extends FieldValues, Output> {
+  readonly control: Control<Values, unknown, Output>;
+  readonly labels?: { readonly password: string; readonly confirm: string };
+  readonly known?: readonly string[];
+}
+
+const usual = { password: 'Password', confirm: 'Confirm Password' };
+
+/** A new password, typed twice, of a form that has `password` and `confirmPassword`. */
+export function NewPasswordFields<Values extends FieldValues, Output = Values>({
+  control,
+  labels = usual,
+  known = [],
+}: NewPasswordFieldsProps<Values, Output>) {
+  const password: unknown = useWatch({ control, name: 'password' as FieldPath<Values> });
+  return (
+    <>
+      <FormField
+        control={control}
+        name={'password' as FieldPath<Values>}
+        label={labels.password}
+        hint={<PasswordHint password={typeof password === 'string' ? password : ''} known={known} />}
+        required
+      >
+        {(field) => <PasswordInput {...field} autoComplete="new-password" />}
+      </FormField>
+      <FormField control={control} name={'confirmPassword' as FieldPath<Values>} label={labels.confirm} required>
+        {(field) => <PasswordInput {...field} autoComplete="new-password" />}
+      </FormField>
+    </>
+  );
+}

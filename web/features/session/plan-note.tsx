@@ -1,0 +1,20 @@
+import type { UserType } from '#contract/profiles.ts';
+import { formatRand } from '#web/lib/format.ts';
+import { Alert } from '#web/ui/alert.tsx';
+import type { chosenPlan } from './lead-prefill.ts';
+
+interface PlanNoteProps {
+  readonly plan: NonNullable<ReturnType<typeof chosenPlan>>;
+  readonly userType: UserType;
+}
+
+/** The plan that was chosen before, and what it costs today, so that nobody is surprised. */
+export function PlanNote({ plan, userType }: PlanNoteProps) {
+  const who = userType === 'business' ? 'every business' : 'every rep';
+  return (
+    <Alert tone="success" title={`You chose the ${plan.name} plan`}>
+      Signing up charges nothing. Today {who} pays {formatRand(plan.monthlyCents)} a month after {plan.trialDays} free
+      days, whichever plan was chosen.
+    </Alert>
+  );
+}

@@ -1,0 +1,120 @@
+import { useState } from 'react';
+import { authClient } from '#web/lib/session-store.ts';
+import { toast } from '#web/lib/toast.ts';
+import { Alert } from '#web/ui/alert.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { LinkButton } from '#web/ui/link-button.tsx';
+import { failureText, welcomeBack } from './auth-texts.ts';
+import { type EmailLink, type LinkType, linkTexts, linkTrouble } from './email-link.ts';
+
+type Redeemable = Extract<EmailLink, { kind: 'token' | 'session' }>;
+
+/** `half`: the other mailbox has yet to agree to a new address. */
+type Outcome = 'done' | 'half' | { readonly trouble: string };
+
+async function redeem(link: Redeemable): Promise<Outcome> {
+  const client = authClient();
+  const { data, error } =
+    link.kind === 'token'
+      ? await client.verifyOtp({ token_hash: link.tokenHash, type: link.type })
+      : await client.setSession({ access_token: link.accessToken, refresh_token: link.refreshToken });
+  if (error) return { trouble: error.status === 0 ? failureText(error) : linkTrouble(error.code, error.message) };
+  return data.session ? 'done' : 'half';
+}
+
+const done: Partial<Record<LinkType, typeof welcomeBack>> = {
+  signup: { title: 'Email confirmed', description: 'Welcome to Thengisa. Your account is ready.' },
+  email: { title: 'Email confirmed', description: 'Welcome to Thengisa. Your account is ready.' },
+  invite: { title: 'Welcome to Thengisa', description: 'Your account is ready.' },
+  email_change: { title: 'Email address changed', description: 'From now on you sign in with your new address.' },
+  magiclink: welcomeBack,
+};
+
+interface RedeemLinkProps {
+  readonly link: Redeemable;
+  /** The session is there now. */
+  readonly onDone: (type: LinkType) => void;
+  /** The link did not work: what to do instead. */
+  readonly onGiveUp: () => void;
+}
+
+/** Redeemed by a press, not by opening the page: mail scanners open every link. */
+export function RedeemLink({ link, onDone, onGiveUp }: RedeemLinkProps) {
+  const [busy, setBusy] = useState(false);
+  const [outcome, setOutcome] = useState<Outcome | null>(null);
+  const texts = linkTexts[link.type];
+
+  async function press() {
+    setBusy(true);
+    const next = await redeem(link);
+    setBusy(false);
+    setOutcome(next);
+    if (next !== 'done') return;
+    const message = done[link.type];
+    if (message) toast(message);
+    onDone(link.type);
+  }
+
+  if (outcome === 'half') return <HalfAgreed />;
+  const trouble = typeof outcome === 'object' ? outcome?.trouble : undefined;
+  return (
+    <div className="grid gap-6">
+      {trouble ? (
+        <LinkFailed type={link.type} onGiveUp={onGiveUp}>
+          {trouble}
+        </LinkFailed>
+      ) : (
+        <>
+          <p className="text-ink-soft text-lg leading-normal">{texts.text}</p>
+          <Button size="large" full busy={busy} busyLabel={texts.busy} onClick={() => void press()}>
+            {texts.action}
+          </Button>
+        </>
+      )}
+    </div>
+  );
+}
+
+function HalfAgreed() {
+  return (
+    <div className="grid gap-5">
+      <Alert tone="success" title="This mailbox has agreed" announce>
+        Now open the mail that we sent to your other address, and press its button too.
+      </Alert>
+      <LinkButton to="/" variant="secondary" full>
+        Back to home
+      </LinkButton>
+    </div>
+  );
+}
+
+interface LinkFailedProps {
+  readonly type: LinkType | null;
+  readonly onGiveUp: () => void;
+  readonly children: string;
+}
+
+/** Why a link did not work, and the way on. */
+export function LinkFailed({ type, onGiveUp, children }: LinkFailedProps) {
+  return (
+    <>
+      <Alert tone="danger" title="This link did not work" announce>
+        {children}
+      </Alert>
+      {type === 'email_change' ? (
+        <LinkButton to="/settings?tab=account" full>
+          To my settings
+        </LinkButton>
+      ) : (
+        <>
+          <Button full onClick={onGiveUp}>
+            Sign in
+          </Button>
+          <LinkButton to="/auth/forgot-password" variant="ghost" full>
+            Get a link for a new password
+          </LinkButton>
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,90 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { z } from 'zod';
+import { authClient, type Session, signOut } from '#web/lib/session-store.ts';
+import { toast } from '#web/lib/toast.ts';
+import { Alert } from '#web/ui/alert.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { FormField } from '#web/ui/form-field.tsx';
+import { TextInput } from '#web/ui/text-input.tsx';
+import { failureText, welcomeBack } from './auth-texts.ts';
+import { showCode } from './show-code.ts';
+
+const appCode = z.object({ code: z.string().regex(/^\s*(\d\s*){6}$/, 'Type the 6 digits that your app shows') });
+const recoveryCode = z.object({ code: z.string().trim().min(1, 'Type one of your recovery codes') });
+
+export default function SecondFactorForm({ session }: { readonly session: Session }) {
+  const [byRecovery, setByRecovery] = useState(false);
+  return (
+    <div className="grid gap-4">
+      <CodeForm key={String(byRecovery)} session={session} byRecovery={byRecovery} />
+      <Button variant="ghost" full onClick={() => setByRecovery(!byRecovery)}>
+        {byRecovery ? 'Use the authenticator app' : 'Use a recovery code'}
+      </Button>
+      <Button variant="ghost" full onClick={() => void signOut().catch(() => undefined)}>
+        Sign in as somebody else
+      </Button>
+    </div>
+  );
+}
+
+interface CodeFormProps {
+  readonly session: Session;
+  readonly byRecovery: boolean;
+}
+
+function CodeForm({ session, byRecovery }: CodeFormProps) {
+  const { control, handleSubmit, formState, setError, resetField } = useForm({
+    resolver: zodResolver(byRecovery ? recoveryCode : appCode),
+    defaultValues: { code: '' },
+  });
+
+  const submit = handleSubmit(async ({ code }) => {
+    const error = byRecovery
+      ? (await authClient().mfa.recoveryCodes.verify({ code })).error
+      : await showCode(session, code);
+    if (!error) {
+      toast(welcomeBack);
+      return;
+    }
+    resetField('code');
+    setError('root', { message: failureText(error) });
+  });
+
+  return (
+    <form onSubmit={submit} noValidate className="grid gap-5">
+      <FormField
+        control={control}
+        name="code"
+        label={byRecovery ? 'Recovery code' : 'Code from your app'}
+        hint={
+          byRecovery ? 'One of the ten that you kept. Each works once.' : 'Six digits that change every 30 seconds.'
+        }
+        required
+      >
+        {(field) =>
+          byRecovery ? (
+            <TextInput {...field} autoComplete="off" autoCapitalize="none" spellCheck={false} className="figures" />
+          ) : (
+            <TextInput
+              {...field}
+              autoComplete="one-time-code"
+              inputMode="numeric"
+              maxLength={11}
+              className="figures text-center font-semibold text-2xl! tracking-[0.35em]"
+            />
+          )
+        }
+      </FormField>
+      {formState.errors.root ? (
+        <Alert tone="danger" announce>
+          {formState.errors.root.message}
+        </Alert>
+      ) : null}
+      <Button type="submit" size="large" full busy={formState.isSubmitting} busyLabel="Checking">
+        Continue
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,50 @@
+import { useState } from 'react';
+import { authClient } from '#web/lib/session-store.ts';
+import { toast } from '#web/lib/toast.ts';
+import { Button } from '#web/ui/button.tsx';
+import { failureText } from './auth-texts.ts';
+import { useMailWait } from './mail-wait.ts';
+
+interface SendAgainProps {
+  readonly kind: 'signup' | 'email_change' | 'recovery';
+  readonly email: string;
+  readonly children: string;
+}
+
+function ask(kind: SendAgainProps['kind'], email: string) {
+  const back = `${window.location.origin}/auth`;
+  if (kind === 'recovery') return authClient().resetPasswordForEmail(email, { redirectTo: back });
+  return authClient().resend({ type: kind, email, options: { emailRedirectTo: back } });
+}
+
+/** Asks for a mail once more; says how long that has to wait. */
+export function SendAgain({ kind, email, children }: SendAgainProps) {
+  const { seconds, restart } = useMailWait(kind, email);
+  const [busy, setBusy] = useState(false);
+
+  async function send() {
+    setBusy(true);
+    const { error } = await ask(kind, email);
+    setBusy(false);
+    if (error) {
+      toast({ title: 'The mail was not sent', description: failureText(error), variant: 'destructive' });
+      return;
+    }
+    restart();
+    toast({ title: 'Check your email', description: `If ${email} waits for a mail from us, a new one is on its way.` });
+  }
+
+  return (
+    <Button
+      variant="secondary"
+      size="small"
+      full="phone"
+      busy={busy}
+      busyLabel="Sending"
+      disabledReason={seconds > 0 ? `You can ask again in ${seconds} s.` : null}
+      onClick={() => void send()}
+    >
+      {children}
+    </Button>
+  );
+}

@@ -1,0 +1,45 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { meQuery } from '#web/features/profiles/api.ts';
+import { call } from '#web/lib/api-client.ts';
+import { sessionState, watchAuthEvents } from '#web/lib/session-store.ts';
+
+const completionDelayMs = 500;
+
+/** Does what has to follow from signing in and out, whichever page is open. Shows nothing. */
+export function SessionWatch() {
+  const queries = useQueryClient();
+  useEffect(() => {
+    let seen = sessionState();
+    let timer: ReturnType<typeof setTimeout> | undefined;
+
+    async function complete() {
+      try {
+        const { roles } = await queries.ensureQueryData(meQuery);
+        if (roles.length > 0) return;
+        // Hardly anybody needs it, and everybody who signs in would load it.
+        const { accountApi } = await import('#contract/account.ts');
+        queries.setQueryData(meQuery.queryKey, await call(accountApi.complete, {}));
+      } catch (error) {
+        console.error('The account could not be completed', error);
+      }
+    }
+
+    const stop = watchAuthEvents((event) => {
+      const before = seen;
+      seen = sessionState();
+      const [was, is] = [before.session?.user.id, seen.session?.user.id];
+      // The next person on this device must not see this one's answers.
+      if (was && !is) queries.clear();
+      else if (was && was !== is) void queries.resetQueries();
+      // What was refused before the second factor was shown is asked again.
+      else if (before.status === 'second-factor' && seen.status === 'signed-in') void queries.invalidateQueries();
+      if (seen.status !== 'signed-in' || (event !== 'SIGNED_IN' && event !== 'MFA_CHALLENGE_VERIFIED')) return;
+      clearTimeout(timer);
+      timer = setTimeout(() => void complete(), completionDelayMs);
+    });
+    // Its timer runs on: somebody without a role may be led to a page that has no session.
+    return stop;
+  }, [queries]);
+  return null;
+}

@@ -1,0 +1,61 @@
+import { describe, expect, test } from 'vitest';
+import { metadataOf, type SignUpFields, signUpFields } from './sign-up-fields.ts';
+
+const fields: SignUpFields = {
+  userType: 'sales_rep',
+  fullName: 'Thabo Mokoena',
+  email: 'thabo@example.co.za',
+  password: 'karoo-sunset-42',
+  confirmPassword: 'karoo-sunset-42',
+  companyName: '',
+  locationId: 'place',
+  industryId: 'trade',
+  planId: null,
+};
+
+const messages = (changes: Partial<Record<keyof SignUpFields, unknown>>) => {
+  const parsed = signUpFields.safeParse({ ...fields, ...changes });
+  return parsed.success ? [] : parsed.error.issues.map(({ message }) => message);
+};
+
+describe('the sign-up form', () => {
+  test('is complete with what the specification asks for', () => {
+    expect(messages({})).toEqual([]);
+    expect(messages({ locationId: null, industryId: null })).toEqual([]);
+  });
+
+  test.each([
+    [{ confirmPassword: 'something else' }, 'Please make sure both passwords are the same'],
+    [{ confirmPassword: 'something else', fullName: '', email: '' }, 'Please make sure both passwords are the same'],
+    [{ userType: 'business', email: '' }, 'Please enter your company name'],
+    [{ fullName: '   ' }, 'Please enter your full name'],
+    [{ userType: undefined }, "Please select whether you're a sales rep or business owner"],
+    [{ userType: 'admin' }, "Please select whether you're a sales rep or business owner"],
+    [{ userType: 'business' }, 'Please enter your company name'],
+    [{ email: 'nobody' }, 'Please enter your email address'],
+    [{ password: 'short', confirmPassword: 'short' }, 'Please choose a password of at least 8 characters'],
+    [{ confirmPassword: '' }, 'Please type the password again'],
+  ])('says of %j: %s', (changes, message) => {
+    expect(messages(changes)).toContain(message);
+  });
+
+  test('sends the details of a rep under the names that the server knows', () => {
+    expect(metadataOf({ ...fields, companyName: 'Left over' })).toEqual({
+      full_name: 'Thabo Mokoena',
+      user_type: 'sales_rep',
+      preferred_location: 'place',
+      preferred_industry: 'trade',
+    });
+  });
+
+  test('sends the details of a business, without what was not given', () => {
+    const business = { ...fields, userType: 'business' as const, companyName: 'Ubuntu Foods', industryId: null };
+    expect(metadataOf({ ...business, planId: 'growth' })).toEqual({
+      full_name: 'Thabo Mokoena',
+      user_type: 'business',
+      company_name: 'Ubuntu Foods',
+      primary_location: 'place',
+      selected_plan: 'growth',
+    });
+  });
+});

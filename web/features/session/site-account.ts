@@ -1,0 +1,90 @@
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { useNavigate } from 'react-router';
+import type { SiteAccount } from '#web/features/shell/site-user.ts';
+import {
+  adminSessionKey,
+  forgetStored,
+  isLocalAdmin,
+  parseStoredUser,
+  readStored,
+  sessionKey,
+} from '#web/lib/stored-session.ts';
+import { toast } from '#web/lib/toast.ts';
+
+// The sign-in client and the API's schemas: only for visitors who are signed in.
+const sessionCode = () => import('#web/features/session/site-session.ts');
+
+const listeners = new Set<() => void>();
+
+/** Other tabs are heard of by the browser's own event, this one by us. */
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  window.addEventListener('storage', listener);
+  return () => {
+    listeners.delete(listener);
+    window.removeEventListener('storage', listener);
+  };
+}
+
+const changed = () => {
+  for (const listener of listeners) listener();
+};
+
+const nobody = () => null;
+
+/**
+ * Who is signed in, for the public pages: what the browser keeps decides at first, and the session's own code, which comes
+ * after it, has the last word. Null while the page is still the prerendered one.
+ */
+export function useSiteAccount(): SiteAccount | null {
+  const navigate = useNavigate();
+  const kept = useSyncExternalStore(subscribe, () => readStored(sessionKey), nobody);
+  const keptAdmin = useSyncExternalStore(subscribe, () => readStored(adminSessionKey), nobody);
+  const [isAdmin, setIsAdmin] = useState(false);
+  const [leaving, setLeaving] = useState(false);
+  const user = useMemo(() => parseStoredUser(kept), [kept]);
+  const email = user?.email ?? null;
+
+  useEffect(() => {
+    if (email === null) return;
+    let stop = () => {};
+    let gone = false;
+    void sessionCode().then(({ followSession }) => {
+      if (!gone) stop = followSession({ onChange: changed, onAdmin: setIsAdmin });
+    });
+    return () => {
+      gone = true;
+      stop();
+      setIsAdmin(false);
+    };
+  }, [email]);
+
+  useEffect(() => {
+    // A hint that has run out says nothing any more.
+    if (keptAdmin !== null && !isLocalAdmin(keptAdmin, new Date())) forgetStored(adminSessionKey);
+  }, [keptAdmin]);
+
+  if (!user || leaving) return null;
+  return {
+    user: {
+      email: user.email,
+      isAdmin: isAdmin || isLocalAdmin(keptAdmin, new Date()),
+      profilePath: user.isBusiness ? '/dashboard' : '/rep-portal',
+    },
+    async onOpenPortal(portal) {
+      const { toast: reason, go } = await (await sessionCode()).findWayInto(portal);
+      if (reason) toast({ ...reason, variant: 'destructive' });
+      await navigate(go);
+    },
+    async onSignOut() {
+      setLeaving(true);
+      try {
+        await (await sessionCode()).signOut();
+      } catch {
+        toast({ title: 'Sign out failed', variant: 'destructive' });
+      }
+      changed();
+      setLeaving(false);
+    },
+  };
+}

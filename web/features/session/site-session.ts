@@ -1,0 +1,40 @@
+import { profilesApi } from '#contract/profiles.ts';
+import { call } from '#web/lib/api-client.ts';
+import { sessionState, signOut, watchAuthEvents } from '#web/lib/session-store.ts';
+import { decidePortalAccess, type Portal, portalFacts } from './portal-access.ts';
+
+export { signOut };
+
+interface Following {
+  /** What is kept of the session may have changed. */
+  readonly onChange: () => void;
+  readonly onAdmin: (isAdmin: boolean) => void;
+}
+
+/** Keeps the session of a public page alive, and finds out what only the server knows. Returns how to stop. */
+export function followSession({ onChange, onAdmin }: Following): () => void {
+  let asked: string | null = null;
+  return watchAuthEvents(() => {
+    onChange();
+    const { status, session } = sessionState();
+    if (status !== 'signed-in' || asked === session.user.id) return;
+    asked = session.user.id;
+    call(profilesApi.me, {}).then(
+      ({ roles }) => onAdmin(roles.includes('admin')),
+      (error: unknown) => console.error('The roles could not be read', error),
+    );
+  });
+}
+
+/** The portal access rule, with the roles as the server has them now. */
+export async function findWayInto(portal: Portal) {
+  const roles = await call(profilesApi.me, {}).then(
+    (me) => me.roles,
+    (error: unknown) => {
+      console.error('The roles could not be read', error);
+      return null;
+    },
+  );
+  const { go, toast } = decidePortalAccess(portal, true, roles);
+  return { go: go ?? portalFacts[portal].path, toast };
+}

@@ -1,0 +1,95 @@
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import type { z } from 'zod';
+import { type AccountSettings, accountApi, type closureInput } from '#contract/account.ts';
+import type { NotificationChoices } from '#contract/notification-choices.ts';
+import type { UserType } from '#contract/profiles.ts';
+import { meQuery } from '#web/features/profiles/api.ts';
+import { call } from '#web/lib/api-client.ts';
+import { authClient } from '#web/lib/session-store.ts';
+
+export const accountQuery = queryOptions({
+  queryKey: ['account'],
+  queryFn: ({ signal }) => call(accountApi.show, {}, { signal }),
+});
+
+export const sessionsQuery = queryOptions({
+  queryKey: ['account-sessions'],
+  queryFn: async ({ signal }) => (await call(accountApi.listSessions, {}, { signal })).items,
+});
+
+/** The authenticator apps that are in use, and how many recovery codes are left; null without any. */
+export const secondFactorsQuery = queryOptions({
+  queryKey: ['second-factors'],
+  queryFn: async () => {
+    const { mfa } = authClient();
+    const { data, error } = await mfa.listFactors();
+    if (error) throw error;
+    if (data.totp.length === 0) return { apps: [], recovery: null };
+    const recovery = await mfa.recoveryCodes.getStatus();
+    if (recovery.error && recovery.error.code !== 'mfa_factor_not_found') throw recovery.error;
+    return { apps: data.totp, recovery: recovery.data };
+  },
+});
+
+export function useEndSession() {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (sessionId: string) => call(accountApi.endSession, { params: { sessionId } }),
+    onSettled: () => queries.invalidateQueries({ queryKey: sessionsQuery.queryKey }),
+  });
+}
+
+export function useEndOtherSessions() {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: async () => {
+      const { error } = await authClient().signOut({ scope: 'others' });
+      if (error) throw error;
+    },
+    onSettled: () => queries.invalidateQueries({ queryKey: sessionsQuery.queryKey }),
+  });
+}
+
+export function useCancelEmailChange() {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: () => call(accountApi.cancelEmailChange, {}),
+    onSettled: () => queries.invalidateQueries({ queryKey: accountQuery.queryKey }),
+  });
+}
+
+/** Shows the choice before the server has it; takes it back when the server does not. */
+export function useChooseNotifications() {
+  const queries = useQueryClient();
+  const show = (notifications: Partial<NotificationChoices>) =>
+    queries.setQueryData(accountQuery.queryKey, (account: AccountSettings | undefined) =>
+      account ? { ...account, notifications: { ...account.notifications, ...notifications } } : undefined,
+    );
+  return useMutation({
+    mutationFn: (body: Partial<NotificationChoices>) => call(accountApi.chooseNotifications, { body }),
+    onMutate: async (body) => {
+      await queries.cancelQueries({ queryKey: accountQuery.queryKey });
+      const before = queries.getQueryData(accountQuery.queryKey);
+      show(body);
+      return { before };
+    },
+    onError: (_error, _body, context) => queries.setQueryData(accountQuery.queryKey, context?.before),
+    onSuccess: show,
+  });
+}
+
+/** @param role the second one, with the name that its profile shows */
+export function useAddRole(role: UserType) {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (name: string) =>
+      role === 'business'
+        ? call(accountApi.addBusinessProfile, { body: { companyName: name } })
+        : call(accountApi.addRepProfile, { body: { fullName: name } }),
+    onSuccess: (me) => queries.setQueryData(meQuery.queryKey, me),
+  });
+}
+
+export function useCloseAccount() {
+  return useMutation({ mutationFn: (body: z.input<typeof closureInput>) => call(accountApi.close, { body }) });
+}

@@ -1,0 +1,83 @@
+import { Smartphone } from 'lucide-react';
+import { useState } from 'react';
+import { formatDate } from '#web/lib/format-time.ts';
+import { authClient } from '#web/lib/session-store.ts';
+import { toast } from '#web/lib/toast.ts';
+import { AlertDialog } from '#web/ui/alert-dialog.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { failureToast } from './failure-toast.ts';
+
+interface App {
+  readonly id: string;
+  readonly created_at: string;
+}
+
+interface AppListProps {
+  readonly apps: readonly App[];
+  readonly onChanged: () => void;
+}
+
+/** The authenticator apps that are in use. */
+export function AppList({ apps, onChanged }: AppListProps) {
+  return (
+    <ul className="divide-y divide-line rounded-card border border-line">
+      {apps.map((app) => (
+        <li key={app.id} className="flex flex-wrap items-center gap-x-4 gap-y-2 px-4 py-3">
+          <Smartphone aria-hidden="true" className="size-5 shrink-0 text-ink-soft" />
+          <div className="min-w-40 flex-1">
+            <p className="font-semibold">Authenticator app</p>
+            <p className="text-ink-soft text-sm">Added on {formatDate(app.created_at)}</p>
+          </div>
+          <RemoveApp app={app} isLast={apps.length === 1} onChanged={onChanged} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface RemoveAppProps {
+  readonly app: App;
+  readonly isLast: boolean;
+  readonly onChanged: () => void;
+}
+
+function RemoveApp({ app, isLast, onChanged }: RemoveAppProps) {
+  const [asking, setAsking] = useState(false);
+  const [busy, setBusy] = useState(false);
+
+  async function remove() {
+    setBusy(true);
+    const { error } = await authClient().mfa.unenroll({ factorId: app.id });
+    // What the session counts for has changed: with another app left, it has to be shown again.
+    if (!error) await authClient().refreshSession();
+    setBusy(false);
+    if (error) {
+      failureToast('It was not turned off', error);
+      return;
+    }
+    setAsking(false);
+    toast({ title: isLast ? 'Two-factor sign-in is off' : 'App removed' });
+    onChanged();
+  }
+
+  return (
+    <AlertDialog
+      open={asking}
+      onOpenChange={setAsking}
+      trigger={
+        <Button variant="secondary" size="small">
+          {isLast ? 'Turn off' : 'Remove'}
+        </Button>
+      }
+      title={isLast ? 'Turn two-factor sign-in off?' : 'Remove this app?'}
+      description={
+        isLast
+          ? 'Your password alone will open your account. Your recovery codes stop working too.'
+          : 'Its codes stop working. You confirm with your other app that it is you.'
+      }
+      confirmLabel={isLast ? 'Turn it off' : 'Remove the app'}
+      busy={busy}
+      onConfirm={() => void remove()}
+    />
+  );
+}

@@ -1,0 +1,30 @@
+import { themeLooks } from '#web/features/shell/theme-looks.ts';
+import { chooseTheme, type ThemeChoice, themeChoices, useThemeChoice } from '#web/lib/theme.ts';
+import { Card } from '#web/ui/card.tsx';
+import { RadioGroup } from '#web/ui/radio-group.tsx';
+
+const hints: Record<ThemeChoice, string> = {
+  light: 'Dark text on a bright page',
+  dark: 'Easier on the eyes at night',
+  system: 'Follows the setting of this device',
+};
+
+/** Light or dark, on this device. */
+export function AppearanceSection() {
+  const chosen = useThemeChoice();
+  return (
+    <Card title="Colours" description="Kept on this device only.">
+      <RadioGroup
+        legend="How Thengisa looks"
+        look="cards"
+        value={chosen}
+        onChange={(choice) => chooseTheme(choice as ThemeChoice)}
+        options={themeChoices.map((choice) => ({
+          value: choice,
+          label: themeLooks[choice].label,
+          hint: hints[choice],
+        }))}
+      />
+    </Card>
+  );
+}

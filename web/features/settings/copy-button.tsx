@@ -1,0 +1,35 @@
+import { Check, Copy } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { toast } from '#web/lib/toast.ts';
+import { Button } from '#web/ui/button.tsx';
+
+export function CopyButton({ text, children }: { readonly text: string; readonly children: string }) {
+  const [copied, setCopied] = useState(false);
+
+  useEffect(() => {
+    if (!copied) return;
+    const timer = setTimeout(() => setCopied(false), 3000);
+    return () => clearTimeout(timer);
+  }, [copied]);
+
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(text);
+      setCopied(true);
+    } catch {
+      toast({ title: 'It could not be copied', description: 'Select it and copy it by hand.', variant: 'destructive' });
+    }
+  }
+
+  const Icon = copied ? Check : Copy;
+  return (
+    <Button
+      variant="secondary"
+      size="small"
+      icon={<Icon aria-hidden="true" className="size-4" />}
+      onClick={() => void copy()}
+    >
+      <span aria-live="polite">{copied ? 'Copied' : children}</span>
+    </Button>
+  );
+}

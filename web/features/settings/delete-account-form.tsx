@@ -1,0 +1,119 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { z } from 'zod';
+import { failureText } from '#web/features/session/auth-texts.ts';
+import { ApiError } from '#web/lib/api-client.ts';
+import { authClient } from '#web/lib/session-store.ts';
+import { toast } from '#web/lib/toast.ts';
+import { Alert } from '#web/ui/alert.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { FormField } from '#web/ui/form-field.tsx';
+import { PasswordInput } from '#web/ui/password-input.tsx';
+import { TextInput } from '#web/ui/text-input.tsx';
+import { useCloseAccount } from './api.ts';
+import { reasonOf } from './failure-toast.ts';
+
+interface DeleteAccountFormProps {
+  readonly email: string;
+  readonly hasPassword: boolean;
+  readonly hasSecondFactor: boolean;
+  readonly onCancel: () => void;
+  readonly onDeleted: () => void;
+}
+
+export function DeleteAccountForm(props: DeleteAccountFormProps) {
+  const { email, hasPassword, hasSecondFactor, onCancel, onDeleted } = props;
+  const close = useCloseAccount();
+  const fields = z.object({
+    password: hasPassword ? z.string().min(1, 'Please enter your password') : z.string(),
+    mailedCode: hasPassword ? z.string() : z.string().trim().min(1, 'Type the code from our mail'),
+    secondFactor: hasSecondFactor ? z.string().trim().min(1, 'Type a code from your app') : z.string(),
+  });
+  const { control, handleSubmit, formState, setError } = useForm({
+    resolver: zodResolver(fields),
+    defaultValues: { password: '', mailedCode: '', secondFactor: '' },
+  });
+
+  const submit = handleSubmit(async ({ password, mailedCode, secondFactor }) => {
+    try {
+      await close.mutateAsync({
+        ...(hasPassword ? { password } : { mailedCode }),
+        ...(hasSecondFactor && { secondFactor }),
+      });
+      onDeleted();
+    } catch (error) {
+      const code = error instanceof ApiError ? error.code : null;
+      const about = code === 'account.password_wrong' ? 'password' : hasSecondFactor ? 'secondFactor' : 'mailedCode';
+      const known = code === 'account.password_wrong' || code === 'account.code_wrong';
+      const message = error instanceof ApiError && known ? `${error.title}. ${error.message}` : reasonOf(error);
+      setError(known ? about : 'root', { message }, { shouldFocus: known });
+    }
+  });
+
+  return (
+    <form onSubmit={submit} noValidate className="grid gap-5 pt-2">
+      <input type="hidden" autoComplete="username" value={email} readOnly />
+      {hasPassword ? (
+        <FormField control={control} name="password" label="Your password" required>
+          {(field) => <PasswordInput {...field} autoComplete="current-password" />}
+        </FormField>
+      ) : (
+        <FormField
+          control={control}
+          name="mailedCode"
+          label="Code from our mail"
+          aside={<MailCode email={email} />}
+          required
+        >
+          {(field) => <TextInput {...field} inputMode="numeric" autoComplete="one-time-code" className="figures" />}
+        </FormField>
+      )}
+      {hasSecondFactor ? (
+        <FormField
+          control={control}
+          name="secondFactor"
+          label="Code from your app"
+          hint="Or one of your recovery codes."
+          required
+        >
+          {(field) => <TextInput {...field} autoComplete="one-time-code" className="figures" />}
+        </FormField>
+      ) : null}
+      {formState.errors.root ? (
+        <Alert tone="danger" announce>
+          {formState.errors.root.message}
+        </Alert>
+      ) : null}
+      <div className="flex flex-col-reverse gap-3">
+        <Button variant="secondary" full onClick={onCancel}>
+          Keep my account
+        </Button>
+        <Button type="submit" variant="danger" full busy={formState.isSubmitting} busyLabel="Deleting">
+          Delete it for good
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+/** An account without a password proves its mailbox instead. */
+function MailCode({ email }: { readonly email: string }) {
+  const [sent, setSent] = useState(false);
+
+  async function send() {
+    const { error } = await authClient().reauthenticate();
+    setSent(!error);
+    toast(
+      error
+        ? { title: 'The mail was not sent', description: failureText(error), variant: 'destructive' }
+        : { title: 'Check your email', description: `We sent a code to ${email}.` },
+    );
+  }
+
+  return (
+    <button type="button" onClick={() => void send()} className="font-medium text-brand underline underline-offset-4">
+      {sent ? 'Send it again' : 'Mail me a code'}
+    </button>
+  );
+}

@@ -1,0 +1,34 @@
+import { useState } from 'react';
+import { useMe } from '#web/features/session/portal-gate.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { DeleteAccountDialog } from './delete-account-dialog.tsx';
+
+/** The way out, for good. */
+export function DeleteSection() {
+  const { roles } = useMe();
+  const [asking, setAsking] = useState(false);
+  return (
+    <Card title="Delete my account" description="For good: nobody can undo it, and we cannot either.">
+      <ul className="mb-5 grid list-disc gap-1.5 ps-5 text-[0.9375rem] marker:text-line-strong">
+        <li>Your name, address, profiles and sign-in are removed, and all your devices are signed out.</li>
+        {roles.includes('sales_rep') ? (
+          <li>
+            Open applications are withdrawn. Businesses keep which applications they had and how they ended, from a
+            “Former rep”, without your words.
+          </li>
+        ) : null}
+        {roles.includes('business') ? (
+          <li>
+            Your open jobs are closed, and those who wait for an answer are told. Reps keep the record of your jobs.
+          </li>
+        ) : null}
+        <li>We confirm it by mail.</li>
+      </ul>
+      <Button variant="danger" className="w-full md:w-fit" onClick={() => setAsking(true)}>
+        Delete my account
+      </Button>
+      {asking ? <DeleteAccountDialog onClose={() => setAsking(false)} /> : null}
+    </Card>
+  );
+}

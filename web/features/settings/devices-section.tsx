@@ -1,0 +1,114 @@
+import { useQuery } from '@tanstack/react-query';
+import { Laptop, Smartphone } from 'lucide-react';
+import { useState } from 'react';
+import type { AccountSession } from '#contract/account.ts';
+import { plural } from '#web/lib/format.ts';
+import { formatAgo, formatDate } from '#web/lib/format-time.ts';
+import { toast } from '#web/lib/toast.ts';
+import { AlertDialog } from '#web/ui/alert-dialog.tsx';
+import { Badge } from '#web/ui/badge.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { sessionsQuery, useEndOtherSessions, useEndSession } from './api.ts';
+import { failureToast } from './failure-toast.ts';
+import { QueryPart } from './query-part.tsx';
+
+/** Where the account is signed in. */
+export function DevicesSection() {
+  const sessions = useQuery(sessionsQuery);
+  const others = (sessions.data ?? []).filter(({ current }) => !current);
+  return (
+    <Card
+      title="Devices signed in"
+      description="Is there one that you do not know? Sign it out, and change your password."
+      footer={others.length > 0 ? <EndOthers count={others.length} /> : undefined}
+    >
+      <QueryPart query={sessions} label="Loading your devices">
+        {(items) => (
+          <ul className="-my-2 divide-y divide-line">
+            {[...items]
+              .sort((one, other) => Number(other.current) - Number(one.current))
+              .map((session) => (
+                <DeviceRow key={session.id} session={session} />
+              ))}
+          </ul>
+        )}
+      </QueryPart>
+    </Card>
+  );
+}
+
+function DeviceRow({ session }: { readonly session: AccountSession }) {
+  const { device, current, signedInAt, lastSeenAt } = session;
+  const Icon = /Android|iOS/.test(device) ? Smartphone : Laptop;
+  return (
+    <li className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-4 gap-y-3 py-4 md:grid-cols-[auto_minmax(0,1fr)_auto]">
+      <span className="grid size-11 shrink-0 place-content-center rounded-full bg-brand-soft text-on-brand-soft">
+        <Icon aria-hidden="true" className="size-5" />
+      </span>
+      <div>
+        <p className="font-semibold first-letter:uppercase">{device}</p>
+        <p className="text-ink-soft text-sm">
+          {current ? 'Active now' : `Last used ${formatAgo(lastSeenAt)}`}, signed in on {formatDate(signedInAt)}
+        </p>
+      </div>
+      <div className="col-start-2 md:col-start-3">
+        {current ? <Badge tone="success">This device</Badge> : <EndOne session={session} />}
+      </div>
+    </li>
+  );
+}
+
+function EndOne({ session: { id, device } }: { readonly session: AccountSession }) {
+  const [asking, setAsking] = useState(false);
+  const end = useEndSession();
+  return (
+    <AlertDialog
+      open={asking}
+      onOpenChange={setAsking}
+      trigger={
+        <Button variant="secondary" size="small" aria-label={`Sign out ${device}`}>
+          Sign out
+        </Button>
+      }
+      title="Sign this device out?"
+      description={`${device} needs your password to come back.`}
+      confirmLabel="Sign it out"
+      busy={end.isPending}
+      onConfirm={() =>
+        end.mutate(id, {
+          onSuccess: () => toast({ title: 'Device signed out' }),
+          onError: (error) => failureToast('The device was not signed out', error),
+          onSettled: () => setAsking(false),
+        })
+      }
+    />
+  );
+}
+
+function EndOthers({ count }: { readonly count: number }) {
+  const [asking, setAsking] = useState(false);
+  const end = useEndOtherSessions();
+  return (
+    <AlertDialog
+      open={asking}
+      onOpenChange={setAsking}
+      trigger={
+        <Button variant="secondary" className="w-full md:w-fit">
+          Sign out all other devices
+        </Button>
+      }
+      title="Sign out all other devices?"
+      description={`${plural(count, 'other device')} will need your password to come back. You stay signed in here.`}
+      confirmLabel="Sign them out"
+      busy={end.isPending}
+      onConfirm={() =>
+        end.mutate(undefined, {
+          onSuccess: () => toast({ title: 'All other devices were signed out' }),
+          onError: (error) => failureToast('The devices were not signed out', error),
+          onSettled: () => setAsking(false),
+        })
+      }
+    />
+  );
+}

@@ -1,0 +1,81 @@
+import clsx from 'clsx';
+import { CircleCheck, Clock } from 'lucide-react';
+import { useState } from 'react';
+import type { AccountSettings } from '#contract/account.ts';
+import { SendAgain } from '#web/features/session/send-again.tsx';
+import { toast } from '#web/lib/toast.ts';
+import { AlertDialog } from '#web/ui/alert-dialog.tsx';
+import { Badge } from '#web/ui/badge.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { useCancelEmailChange } from './api.ts';
+import { failureToast } from './failure-toast.ts';
+
+interface EmailChangePendingProps {
+  readonly email: string;
+  readonly change: NonNullable<AccountSettings['emailChange']>;
+}
+
+/** A change of address that waits for its two mailboxes. */
+export function EmailChangePending({ email, change: { newEmail, agreedBy } }: EmailChangePendingProps) {
+  const [asking, setAsking] = useState(false);
+  const cancel = useCancelEmailChange();
+  const mailboxes = [
+    { address: email, name: 'Your address now', agreed: agreedBy === 'current' },
+    { address: newEmail, name: 'Your new address', agreed: agreedBy === 'new' },
+  ];
+
+  function withdraw() {
+    cancel.mutate(undefined, {
+      onSuccess: () => {
+        setAsking(false);
+        toast({ title: 'Your address stays as it is' });
+      },
+      onError: (error) => failureToast('The change could not be withdrawn', error),
+    });
+  }
+
+  return (
+    <div className="grid gap-4 rounded-card bg-sunken p-4 md:p-5">
+      <p className="font-semibold">Waiting for both mailboxes to agree</p>
+      <ul className="grid gap-3">
+        {mailboxes.map(({ address, name, agreed }) => {
+          const Icon = agreed ? CircleCheck : Clock;
+          return (
+            <li key={name} className="flex items-start gap-3">
+              <Icon
+                aria-hidden="true"
+                className={clsx('mt-0.5 size-5 shrink-0', agreed ? 'text-brand' : 'text-ink-soft')}
+              />
+              <div className="min-w-0 flex-1">
+                <p className="break-all leading-6">{address}</p>
+                <p className="text-ink-soft text-sm">{name}</p>
+              </div>
+              <Badge tone={agreed ? 'success' : 'neutral'}>{agreed ? 'Agreed' : 'Link sent'}</Badge>
+            </li>
+          );
+        })}
+      </ul>
+      <div className="flex flex-wrap items-start gap-3">
+        <SendAgain kind="email_change" email={email}>
+          Send the links again
+        </SendAgain>
+        <AlertDialog
+          open={asking}
+          onOpenChange={setAsking}
+          trigger={
+            <Button variant="ghost" size="small">
+              Keep my address
+            </Button>
+          }
+          title="Keep your address?"
+          description={`Your account stays with ${email}, and the links that we mailed stop working.`}
+          confirmLabel="Keep my address"
+          cancelLabel="Go on with the change"
+          tone="default"
+          busy={cancel.isPending}
+          onConfirm={withdraw}
+        />
+      </div>
+    </div>
+  );
+}

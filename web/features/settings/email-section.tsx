@@ -1,0 +1,97 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { z } from 'zod';
+import type { AccountSettings } from '#contract/account.ts';
+import { noteMail } from '#web/features/session/mail-wait.ts';
+import { formatDate } from '#web/lib/format-time.ts';
+import { authClient } from '#web/lib/session-store.ts';
+import { toast } from '#web/lib/toast.ts';
+import { Alert } from '#web/ui/alert.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { FormField } from '#web/ui/form-field.tsx';
+import { TextInput } from '#web/ui/text-input.tsx';
+import { accountQuery } from './api.ts';
+import { EmailChangePending } from './email-change-pending.tsx';
+import { reasonOf } from './failure-toast.ts';
+import { QueryPart } from './query-part.tsx';
+
+/** The address people sign in with, and the way to another one. */
+export function EmailSection() {
+  const account = useQuery(accountQuery);
+  return (
+    <Card title="Email address" description="You sign in with it, and our mails go there.">
+      <QueryPart query={account} label="Loading your address">
+        {(data) => <Address account={data} />}
+      </QueryPart>
+    </Card>
+  );
+}
+
+function Address({ account: { email, emailChange, createdAt } }: { readonly account: AccountSettings }) {
+  const [changing, setChanging] = useState(false);
+  return (
+    <div className="grid gap-5">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <div className="min-w-0">
+          <p className="break-all font-semibold text-lg">{email}</p>
+          <p className="text-ink-soft text-sm">Account opened on {formatDate(createdAt)}</p>
+        </div>
+        {emailChange || changing ? null : (
+          <Button variant="secondary" onClick={() => setChanging(true)}>
+            Change email
+          </Button>
+        )}
+      </div>
+      {emailChange ? <EmailChangePending email={email} change={emailChange} /> : null}
+      {changing && !emailChange ? <ChangeForm email={email} onClose={() => setChanging(false)} /> : null}
+    </div>
+  );
+}
+
+function ChangeForm({ email, onClose }: { readonly email: string; readonly onClose: () => void }) {
+  const queries = useQueryClient();
+  const fields = z.object({
+    newEmail: z
+      .email('Please enter the new email address')
+      .refine((value) => value.toLowerCase() !== email, 'This is your address already'),
+  });
+  const { control, handleSubmit, formState, setError } = useForm({
+    resolver: zodResolver(fields),
+    defaultValues: { newEmail: '' },
+  });
+
+  const submit = handleSubmit(async ({ newEmail }) => {
+    const { error } = await authClient().updateUser(
+      { email: newEmail },
+      { emailRedirectTo: `${window.location.origin}/auth` },
+    );
+    if (error) {
+      setError('newEmail', { message: reasonOf(error) }, { shouldFocus: true });
+      return;
+    }
+    noteMail('email_change', email);
+    toast({ title: 'Check both mailboxes', description: 'Your address changes once both have agreed.' });
+    await queries.invalidateQueries({ queryKey: accountQuery.queryKey });
+    onClose();
+  });
+
+  return (
+    <form onSubmit={submit} noValidate className="grid gap-5">
+      <FormField control={control} name="newEmail" label="New email address" required>
+        {(field) => <TextInput {...field} type="email" autoComplete="email" inputMode="email" autoFocus />}
+      </FormField>
+      <Alert>We mail a link to both addresses. Nothing changes until the button in both mails was pressed.</Alert>
+      <div className="flex flex-col-reverse gap-3 md:flex-row">
+        <Button variant="secondary" onClick={onClose}>
+          Cancel
+        </Button>
+        <Button type="submit" busy={formState.isSubmitting} busyLabel="Sending">
+          Send the links
+        </Button>
+      </div>
+    </form>
+  );
+}

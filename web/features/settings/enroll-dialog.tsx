@@ -1,0 +1,86 @@
+import { useEffect, useRef, useState } from 'react';
+import { authClient } from '#web/lib/session-store.ts';
+import { toast } from '#web/lib/toast.ts';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { EnrollForm, type Enrollment } from './enroll-form.tsx';
+import { failureToast, reasonOf } from './failure-toast.ts';
+
+interface EnrollDialogProps {
+  /** The first app brings recovery codes with it. */
+  readonly isFirst: boolean;
+  readonly onClose: () => void;
+  /** With recovery codes, when new ones were made. */
+  readonly onEnrolled: (codes: readonly string[] | null) => void;
+}
+
+/** Ties an authenticator app to the account: picture, code, done. */
+export function EnrollDialog({ isFirst, onClose, onEnrolled }: EnrollDialogProps) {
+  const [enrollment, setEnrollment] = useState<Enrollment | null>(null);
+  const begun = useRef(false);
+  const close = useRef(onClose);
+  close.current = onClose;
+
+  useEffect(() => {
+    if (begun.current) return;
+    begun.current = true;
+    void authClient()
+      .mfa.enroll({ factorType: 'totp' })
+      .then(({ data, error }) => {
+        if (data) {
+          const { id, totp } = data;
+          setEnrollment({ factorId: id, picture: pictureOf(totp.qr_code), secret: totp.secret, uri: totp.uri });
+          return;
+        }
+        toast({ title: 'This could not be started', description: reasonOf(error), variant: 'destructive' });
+        close.current();
+      });
+  }, []);
+
+  function giveUp() {
+    // Unverified it does nothing; it would only be in the way of the next attempt.
+    if (enrollment) void authClient().mfa.unenroll({ factorId: enrollment.factorId });
+    onClose();
+  }
+
+  async function verify(code: string): Promise<string | null> {
+    if (!enrollment) return null;
+    const { mfa } = authClient();
+    const { error } = await mfa.challengeAndVerify({ factorId: enrollment.factorId, code });
+    if (error) return reasonOf(error);
+    toast({ title: 'Two-factor sign-in is on', description: 'Your other devices were signed out.' });
+    onEnrolled(isFirst ? await makeCodes() : null);
+    return null;
+  }
+
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && giveUp()}
+      title={isFirst ? 'Turn on two-factor sign-in' : 'Add another app'}
+      description="Any authenticator app will do: Google Authenticator, Microsoft Authenticator, 1Password, Aegis …"
+      size="medium"
+    >
+      {enrollment ? (
+        <EnrollForm enrollment={enrollment} onSubmit={verify} onCancel={giveUp} />
+      ) : (
+        <div className="grid justify-items-center gap-4 py-4">
+          <Skeleton className="size-52" label="Preparing the picture" />
+          <Skeleton className="h-11 w-full" />
+        </div>
+      )}
+    </Dialog>
+  );
+}
+
+/** The client hands the picture out as raw SVG behind `data:`, in which a `#` would end the address. */
+function pictureOf(qrCode: string): string {
+  const svg = qrCode.slice(qrCode.indexOf('<svg'));
+  return `data:image/svg+xml;utf-8,${encodeURIComponent(svg)}`;
+}
+
+async function makeCodes(): Promise<readonly string[] | null> {
+  const { data, error } = await authClient().mfa.recoveryCodes.generate();
+  if (error) failureToast('Your recovery codes could not be made', error);
+  return data?.codes ?? null;
+}

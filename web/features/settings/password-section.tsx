@@ -1,0 +1,107 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { z } from 'zod';
+import type { AccountSettings } from '#contract/account.ts';
+import { failureText } from '#web/features/session/auth-texts.ts';
+import { newPassword } from '#web/features/session/new-password.ts';
+import { NewPasswordFields } from '#web/features/session/new-password-fields.tsx';
+import { useMe } from '#web/features/session/portal-gate.tsx';
+import { authClient } from '#web/lib/session-store.ts';
+import { toast } from '#web/lib/toast.ts';
+import { Alert } from '#web/ui/alert.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { FormField } from '#web/ui/form-field.tsx';
+import { PasswordInput } from '#web/ui/password-input.tsx';
+import { TextInput } from '#web/ui/text-input.tsx';
+import { accountQuery, sessionsQuery } from './api.ts';
+import { QueryPart } from './query-part.tsx';
+
+export function PasswordSection() {
+  const account = useQuery(accountQuery);
+  return (
+    <Card title="Password" description="A new one signs all your other devices out.">
+      <QueryPart query={account} label="Loading your account">
+        {(data) => <PasswordForm account={data} />}
+      </QueryPart>
+    </Card>
+  );
+}
+
+type Proof = 'password' | 'code' | 'none';
+
+const proofs = {
+  password: z.string().min(1, 'Please enter your current password'),
+  code: z
+    .string()
+    .trim()
+    .regex(/^\d{6}$/, 'Type the 6 digits from our mail'),
+  none: z.string(),
+} satisfies Record<Proof, z.ZodType<string>>;
+
+const empty = { proof: '', password: '', confirmPassword: '' };
+
+function PasswordForm({ account: { email, hasPassword } }: { readonly account: AccountSettings }) {
+  const queries = useQueryClient();
+  const me = useMe();
+  const [codeAsked, setCodeAsked] = useState(false);
+  const wanted: Proof = codeAsked ? 'code' : hasPassword ? 'password' : 'none';
+  const { control, handleSubmit, formState, setError, reset } = useForm({
+    resolver: zodResolver(newPassword.safeExtend({ proof: proofs[wanted] })),
+    defaultValues: empty,
+  });
+
+  const submit = handleSubmit(async ({ proof, password }) => {
+    const shown = { password: { current_password: proof }, code: { nonce: proof }, none: {} }[wanted];
+    const { error } = await authClient().updateUser({ password, ...shown });
+    if (error?.code === 'reauthentication_needed' && wanted === 'none') {
+      // No password to ask for, and the sign-in was long ago: the mailbox has to prove itself again.
+      const asked = await authClient().reauthenticate();
+      if (asked.error) setError('root', { message: failureText(asked.error) });
+      else setCodeAsked(true);
+      return;
+    }
+    if (error) {
+      const about = error.code === 'invalid_credentials' || error.code === 'reauthentication_not_valid';
+      const message = error.code === 'invalid_credentials' ? 'This is not your current password' : failureText(error);
+      setError(about ? 'proof' : 'root', { message }, { shouldFocus: about });
+      return;
+    }
+    reset(empty);
+    setCodeAsked(false);
+    toast({ title: 'Password changed', description: 'Your other devices were signed out.' });
+    await queries.invalidateQueries({ queryKey: accountQuery.queryKey });
+    await queries.invalidateQueries({ queryKey: sessionsQuery.queryKey });
+  });
+
+  return (
+    <form onSubmit={submit} noValidate className="grid max-w-lg gap-5">
+      <input type="hidden" autoComplete="username" value={email} readOnly />
+      {wanted === 'password' ? (
+        <FormField control={control} name="proof" label="Current password" required>
+          {(field) => <PasswordInput {...field} autoComplete="current-password" />}
+        </FormField>
+      ) : null}
+      {wanted === 'code' ? (
+        <FormField control={control} name="proof" label="Code from our mail" hint={`We sent it to ${email}.`} required>
+          {(field) => <TextInput {...field} inputMode="numeric" autoComplete="one-time-code" className="figures" />}
+        </FormField>
+      ) : null}
+      <NewPasswordFields
+        control={control}
+        labels={{ password: 'New password', confirm: 'New password again' }}
+        known={[email, me.rep?.fullName ?? '', me.business?.companyName ?? '']}
+      />
+      {formState.errors.root ? (
+        <Alert tone="danger" announce>
+          {formState.errors.root.message}
+        </Alert>
+      ) : null}
+      <Button type="submit" className="w-full md:w-fit" busy={formState.isSubmitting} busyLabel="Saving">
+        {hasPassword ? 'Change password' : 'Set a password'}
+      </Button>
+    </form>
+  );
+}

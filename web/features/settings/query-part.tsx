@@ -1,0 +1,25 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { QueryTrouble } from '#web/features/lists/query-trouble.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+
+interface QueryPartProps<Data> {
+  readonly query: UseQueryResult<Data>;
+  /** What is loading, for screen readers. */
+  readonly label: string;
+  readonly children: (data: Data) => ReactNode;
+}
+
+/** A part of a page that stands for one query: its data, or that it loads, or that it could not be loaded. */
+export function QueryPart<Data>({ query, label, children }: QueryPartProps<Data>) {
+  if (query.data !== undefined) return children(query.data);
+  if (query.error) {
+    return <QueryTrouble error={query.error} busy={query.isFetching} onRetry={() => void query.refetch()} />;
+  }
+  return (
+    <div className="grid gap-3">
+      <Skeleton className="h-5 w-2/3" label={label} />
+      <Skeleton className="h-5 w-1/2" />
+    </div>
+  );
+}

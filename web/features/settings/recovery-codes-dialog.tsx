@@ -1,0 +1,55 @@
+import { Download } from 'lucide-react';
+import { brand } from '#contract/brand.ts';
+import { Alert } from '#web/ui/alert.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { CopyButton } from './copy-button.tsx';
+import { saveFile } from './save-file.ts';
+
+const inFours = (code: string) => code.match(/.{1,4}/g)?.join('-') ?? code;
+
+interface RecoveryCodesDialogProps {
+  readonly codes: readonly string[];
+  readonly onClose: () => void;
+}
+
+/** New recovery codes, this once: the server keeps only what it needs to recognise them. */
+export function RecoveryCodesDialog({ codes, onClose }: RecoveryCodesDialogProps) {
+  const lines = codes.map(inFours);
+  const text = `${brand.name} recovery codes. Each works once.\n\n${lines.join('\n')}\n`;
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      dismissible={false}
+      title="Keep your recovery codes"
+      description="When your phone is lost, each of these gets you in once."
+      footer={<Button onClick={onClose}>I have kept them</Button>}
+    >
+      <div className="grid gap-4">
+        <ol
+          aria-label="Recovery codes"
+          className="figures grid list-inside list-decimal gap-x-4 gap-y-2 whitespace-nowrap rounded-card bg-sunken p-4 font-semibold marker:font-normal marker:text-ink-soft sm:grid-cols-2"
+        >
+          {lines.map((line) => (
+            <li key={line}>
+              <span data-testid="recovery-code">{line}</span>
+            </li>
+          ))}
+        </ol>
+        <div className="flex flex-wrap gap-3">
+          <CopyButton text={text}>Copy the codes</CopyButton>
+          <Button
+            variant="secondary"
+            size="small"
+            icon={<Download aria-hidden="true" className="size-4" />}
+            onClick={() => saveFile(`${brand.name.toLowerCase()}-recovery-codes.txt`, text, 'text/plain')}
+          >
+            Download them
+          </Button>
+        </div>
+        <Alert tone="warning">They are shown this once. Print them, or put them into your password manager.</Alert>
+      </div>
+    </Dialog>
+  );
+}

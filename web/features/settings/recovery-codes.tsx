@@ -1,0 +1,73 @@
+import { useState } from 'react';
+import { plural } from '#web/lib/format.ts';
+import { authClient } from '#web/lib/session-store.ts';
+import { Alert } from '#web/ui/alert.tsx';
+import { AlertDialog } from '#web/ui/alert-dialog.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { failureToast } from './failure-toast.ts';
+
+interface RecoveryCodesProps {
+  /** Null when none were made yet. */
+  readonly recovery: { readonly total: number; readonly remaining: number } | null;
+  readonly onNewCodes: (codes: readonly string[]) => void;
+}
+
+const fewLeft = 3;
+
+/** The codes for the day the phone is gone: how many are left, and the way to new ones. */
+export function RecoveryCodes({ recovery, onNewCodes }: RecoveryCodesProps) {
+  const [asking, setAsking] = useState(false);
+  const [busy, setBusy] = useState(false);
+
+  async function make() {
+    const { recoveryCodes } = authClient().mfa;
+    setBusy(true);
+    const { data, error } = recovery ? await recoveryCodes.regenerate() : await recoveryCodes.generate();
+    setBusy(false);
+    setAsking(false);
+    if (error) failureToast('Your recovery codes could not be made', error);
+    else onNewCodes(data.codes);
+  }
+
+  return (
+    <div className="grid gap-3">
+      <h3 className="text-lg">Recovery codes</h3>
+      <p className="max-w-prose text-[0.9375rem] text-ink-soft">
+        Without your phone, one of these gets you in. Each works once; keep them where your phone is not.
+      </p>
+      {recovery === null ? (
+        <Alert tone="warning" title="You have no recovery codes">
+          If you lose your phone, you cannot sign in.
+        </Alert>
+      ) : recovery.remaining <= fewLeft ? (
+        <Alert tone="warning" title={`Only ${plural(recovery.remaining, 'code')} left`}>
+          Make new ones before you need them.
+        </Alert>
+      ) : (
+        <p className="font-semibold">
+          {recovery.remaining} of {recovery.total} codes left
+        </p>
+      )}
+      {recovery === null ? (
+        <Button variant="secondary" className="w-full md:w-fit" busy={busy} onClick={() => void make()}>
+          Make recovery codes
+        </Button>
+      ) : (
+        <AlertDialog
+          open={asking}
+          onOpenChange={setAsking}
+          trigger={
+            <Button variant="secondary" className="w-full md:w-fit">
+              Make new codes
+            </Button>
+          }
+          title="Make new recovery codes?"
+          description="The codes you have now stop working at once."
+          confirmLabel="Make new codes"
+          busy={busy}
+          onConfirm={() => void make()}
+        />
+      )}
+    </div>
+  );
+}

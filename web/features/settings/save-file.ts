@@ -1,0 +1,10 @@
+/** Offers a text as a file to keep. */
+export function saveFile(name: string, text: string, type: string): void {
+  const address = URL.createObjectURL(new Blob([text], { type }));
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = name;
+  link.click();
+  // Some browsers read it only after the click has been handled.
+  setTimeout(() => URL.revokeObjectURL(address), 10_000);
+}

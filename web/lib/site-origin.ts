@@ -1,0 +1,12 @@
+import { originPlaceholder } from '#contract/site-origin.ts';
+
+/**
+ * The address that people open, without a slash at its end. Only the server knows it, and writes it into the built pages
+ * in place of the placeholder: the root element carries it for what is rendered later.
+ */
+export function siteOrigin(): string {
+  if (typeof document === 'undefined') return originPlaceholder;
+  const given = document.documentElement.dataset.origin;
+  // Vite serves pages as they are while somebody develops.
+  return given === undefined || given === originPlaceholder ? window.location.origin : given;
+}

@@ -1,0 +1,91 @@
+/** Where the sign-in client keeps the session in local storage. */
+export const sessionKey = 'thengisa-auth';
+
+/** Where the admin's sign-in leaves a hint for the menu. It grants nothing. */
+export const adminSessionKey = 'adminSession';
+
+const adminHours = 24;
+
+/** As much of a kept session as a page can know before the sign-in client is loaded. Nothing of it is proven. */
+export interface StoredUser {
+  readonly email: string;
+  readonly isBusiness: boolean;
+}
+
+interface Kept {
+  readonly access_token?: unknown;
+  /** Seconds. */
+  readonly expires_at?: unknown;
+  readonly user?: {
+    readonly email?: unknown;
+    readonly user_metadata?: { readonly user_type?: unknown };
+    readonly factors?: readonly { readonly status?: unknown }[];
+  };
+}
+
+/** The text as it is kept, or null: equal texts are the same session. Storage is off in some private windows. */
+export function readStored(key: string): string | null {
+  try {
+    return localStorage.getItem(key);
+  } catch {
+    return null;
+  }
+}
+
+/** False for certain only: without storage, the sign-in client keeps a session in memory. */
+export function mayBeSignedIn(): boolean {
+  try {
+    return localStorage.getItem(sessionKey) !== null;
+  } catch {
+    return true;
+  }
+}
+
+export function forgetStored(key: string): void {
+  try {
+    localStorage.removeItem(key);
+  } catch {
+    // Then there is nothing to forget.
+  }
+}
+
+/** @returns null when nobody is signed in, or only half: the second factor has yet to be shown */
+export function parseStoredUser(text: string | null): StoredUser | null {
+  const { access_token: token, user } = parse<Kept>(text) ?? {};
+  if (typeof token !== 'string' || typeof user?.email !== 'string') return null;
+  const asksMore = user.factors?.some(({ status }) => status === 'verified') ?? false;
+  if (asksMore && levelOf(token) === 'aal1') return null;
+  return { email: user.email, isBusiness: user.user_metadata?.user_type === 'business' };
+}
+
+/** Whether the access token of a kept session is past its time. */
+export function hasRunOut(text: string | null, now: Date): boolean {
+  const { expires_at: end } = parse<Kept>(text) ?? {};
+  return typeof end === 'number' && end * 1000 <= now.getTime();
+}
+
+/** Whether an admin signed in on this device in the last 24 hours. */
+export function isLocalAdmin(text: string | null, now: Date): boolean {
+  const { isAdmin, loginTime } = parse<{ isAdmin?: unknown; loginTime?: unknown }>(text) ?? {};
+  if (isAdmin !== true || (typeof loginTime !== 'string' && typeof loginTime !== 'number')) return false;
+  const age = now.getTime() - new Date(loginTime).getTime();
+  return age >= 0 && age < adminHours * 3_600_000;
+}
+
+function levelOf(token: string): unknown {
+  const payload = token.split('.')[1]?.replaceAll('-', '+').replaceAll('_', '/') ?? '';
+  try {
+    return parse<{ aal?: unknown }>(atob(payload))?.aal;
+  } catch {
+    return undefined;
+  }
+}
+
+function parse<T extends object>(text: string | null): T | null {
+  try {
+    const value: unknown = JSON.parse(text ?? 'null');
+    return typeof value === 'object' ? (value as T | null) : null;
+  } catch {
+    return null;
+  }
+}

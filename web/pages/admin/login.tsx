@@ -1,0 +1,82 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { Navigate, useNavigate, useSearchParams } from 'react-router';
+import type { AdminSession, AdminSignInAnswer } from '#contract/admin.ts';
+import { forgetExpiredAdmin } from '#web/features/admin/admin-hint.ts';
+import { adminSessionQuery, useEnterPanel } from '#web/features/admin/api.ts';
+import { AuthenticatorSetUp } from '#web/features/admin/authenticator-set-up.tsx';
+import { AdminCodeForm } from '#web/features/admin/code-form.tsx';
+import { signInSuccess } from '#web/features/admin/sign-in-failure.ts';
+import { AdminSignInForm } from '#web/features/admin/sign-in-form.tsx';
+import { Waiting } from '#web/features/session/waiting.tsx';
+import { BrandMark } from '#web/features/shell/brand-mark.tsx';
+import { pageMeta } from '#web/lib/page-meta.ts';
+import { toast } from '#web/lib/toast.ts';
+import { Alert } from '#web/ui/alert.tsx';
+import { BackLink } from '#web/ui/back-link.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { Cloth } from '#web/ui/cloth.tsx';
+
+export const meta = () => pageMeta({ title: 'Admin Login', hidden: true });
+
+type Step = 'password' | { readonly setUp: AdminSignInAnswer['setUp'] };
+
+export default function AdminLogin() {
+  const session = useQuery(adminSessionQuery);
+  const enter = useEnterPanel();
+  const navigate = useNavigate();
+  const [search] = useSearchParams();
+  const [step, setStep] = useState<Step>('password');
+  // Whoever is in comes back for this alone.
+  const settingUp = search.get('second-factor') === 'set-up';
+
+  useEffect(() => forgetExpiredAdmin(new Date()), []);
+
+  if (session.isPending) return <Waiting />;
+  if (session.isSuccess && !settingUp) return <Navigate to="/admin" replace />;
+
+  function finish(opened: AdminSession) {
+    enter(opened);
+    toast(signInSuccess);
+    void navigate('/admin', { replace: true });
+  }
+
+  const title = step === 'password' ? 'Admin Login' : step.setUp ? 'Set up two-factor sign-in' : 'Confirm it is you';
+  return (
+    <main
+      id="main"
+      tabIndex={-1}
+      className="relative isolate grid min-h-dvh content-start justify-items-center px-4 py-6 outline-none md:py-12"
+    >
+      <Cloth className="text-brand opacity-[0.05]" />
+      <div className="w-full max-w-lg">
+        <BackLink to="/">Back to home</BackLink>
+        <div className="mt-4 mb-6 flex items-center gap-3">
+          <BrandMark className="size-11 text-brand" />
+          <h1 className="text-3xl">{title}</h1>
+        </div>
+        <Card>
+          <div className="grid gap-6">
+            {step === 'password' ? (
+              <>
+                <Alert tone="warning" title="Restricted access">
+                  For authorised administrators only. Every attempt to sign in is recorded.
+                </Alert>
+                {settingUp ? <p>Sign in again to set up an authenticator app for your account.</p> : null}
+                <AdminSignInForm
+                  setUpSecondFactor={settingUp}
+                  onAnswer={(answer) => (answer.session ? finish(answer.session) : setStep({ setUp: answer.setUp }))}
+                />
+              </>
+            ) : (
+              <>
+                {step.setUp ? <AuthenticatorSetUp setUp={step.setUp} /> : null}
+                <AdminCodeForm onSignedIn={finish} onStartAgain={() => setStep('password')} />
+              </>
+            )}
+          </div>
+        </Card>
+      </div>
+    </main>
+  );
+}

@@ -1,0 +1,40 @@
+import { AdminGate, useAdmin } from '#web/features/admin/admin-gate.tsx';
+import { FigureCards } from '#web/features/admin/figure-cards.tsx';
+import { PortalShell } from '#web/features/shell/portal-shell.tsx';
+import { portalMeta, useActiveTab } from '#web/features/shell/portal-tabs.ts';
+import { localPart } from '#web/features/shell/site-user.ts';
+import type { Route } from './+types/panel';
+import { AuditTab } from './audit-tab.tsx';
+import { JobsTab } from './jobs-tab.tsx';
+import { adminTabs } from './tabs.ts';
+import { useAdminMenu } from './use-admin-menu.tsx';
+import { UsersTab } from './users-tab.tsx';
+
+export const meta: Route.MetaFunction = ({ location }) => portalMeta('Admin Panel', adminTabs, location);
+
+const contents = { users: UsersTab, jobs: JobsTab, audit: AuditTab } as const;
+
+export default function AdminPanel() {
+  return (
+    <AdminGate>
+      <Panel />
+    </AdminGate>
+  );
+}
+
+function Panel() {
+  const { email, secondFactor } = useAdmin();
+  const tab = useActiveTab(adminTabs);
+  const Content = contents[tab];
+  return (
+    <PortalShell
+      title="Admin Panel"
+      tabs={adminTabs}
+      active={tab}
+      user={{ name: localPart(email), email }}
+      menu={useAdminMenu({ secondFactor })}
+    >
+      <Content figures={<FigureCards />} />
+    </PortalShell>
+  );
+}

@@ -1,0 +1,8 @@
+import { Briefcase, ScrollText, Users } from 'lucide-react';
+import type { PortalTab } from '#web/features/shell/portal-tabs.ts';
+
+export const adminTabs = [
+  { id: 'users', label: 'Users', icon: Users },
+  { id: 'jobs', label: 'Jobs', icon: Briefcase },
+  { id: 'audit', label: 'Audit Log', icon: ScrollText },
+] as const satisfies readonly PortalTab[];

@@ -1,0 +1,40 @@
+import { LogOut, MonitorX, ShieldCheck } from 'lucide-react';
+import { useNavigate } from 'react-router';
+import { useLeavePanel } from '#web/features/admin/api.ts';
+import { toast } from '#web/lib/toast.ts';
+import type { MenuEntry } from '#web/ui/menu.tsx';
+
+const iconStyle = 'size-4.5';
+
+/** The avatar menu of an administrator. */
+export function useAdminMenu({ secondFactor }: { readonly secondFactor: boolean }): MenuEntry[] {
+  const leave = useLeavePanel();
+  const navigate = useNavigate();
+  const leaving = (where: 'here' | 'everywhere') =>
+    leave.mutate(where, {
+      onSuccess: () => void navigate('/admin/login', { replace: true }),
+      onError: ({ message }) => toast({ title: 'Sign out failed', description: message, variant: 'destructive' }),
+    });
+  return [
+    ...(secondFactor
+      ? []
+      : [
+          {
+            label: 'Set up two-factor sign-in',
+            icon: <ShieldCheck aria-hidden="true" className={iconStyle} />,
+            to: '/admin/login?second-factor=set-up',
+          },
+        ]),
+    {
+      label: 'Sign out everywhere',
+      icon: <MonitorX aria-hidden="true" className={iconStyle} />,
+      onSelect: () => leaving('everywhere'),
+    },
+    {
+      label: 'Sign out',
+      icon: <LogOut aria-hidden="true" className={iconStyle} />,
+      onSelect: () => leaving('here'),
+      separated: true,
+    },
+  ];
+}

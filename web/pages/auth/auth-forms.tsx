@@ -1,0 +1,75 @@
+import { lazy, Suspense, useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { withoutLink } from '#web/features/session/email-link.ts';
+import type { Portal } from '#web/features/session/portal-access.ts';
+import { SignInForm } from '#web/features/session/sign-in-form.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { TabLinks } from '#web/ui/tab-links.tsx';
+
+// Its pickers are large, and most people who come here have an account.
+const SignUpForm = lazy(() => import('#web/features/session/sign-up-form.tsx'));
+
+type AuthTab = 'signin' | 'signup';
+
+function tabOf(search: URLSearchParams): AuthTab {
+  const asked = search.get('tab');
+  if (asked === 'signin' || asked === 'signup') return asked;
+  return search.get('register') === 'true' ? 'signup' : 'signin';
+}
+
+interface AuthFormsProps {
+  readonly portal: Portal | null;
+  readonly onSignedIn: () => void;
+}
+
+/** Sign in or sign up: two tabs, which are addresses. */
+export function AuthForms({ portal, onSignedIn }: AuthFormsProps) {
+  const [search, setSearch] = useSearchParams();
+  /** Where a confirmation link was just sent. */
+  const [waiting, setWaiting] = useState('');
+  const tab = tabOf(search);
+
+  const addressOf = (next: AuthTab) => {
+    const changed = withoutLink(search);
+    changed.set('tab', next);
+    return changed;
+  };
+
+  return (
+    <>
+      <TabLinks
+        label="Sign in or sign up"
+        className="mb-6"
+        tabs={[
+          { to: `/auth?${addressOf('signin')}`, label: 'Sign In', active: tab === 'signin' },
+          { to: `/auth?${addressOf('signup')}`, label: 'Sign Up', active: tab === 'signup' },
+        ]}
+      />
+      {tab === 'signup' ? (
+        <Suspense fallback={<LoadingForm />}>
+          <SignUpForm
+            portal={portal}
+            onSignedIn={onSignedIn}
+            onConfirmationSent={(email) => {
+              setWaiting(email);
+              setSearch(addressOf('signin'), { replace: true });
+            }}
+          />
+        </Suspense>
+      ) : (
+        <SignInForm key={waiting} email={waiting} confirmationSent={waiting !== ''} onSignedIn={onSignedIn} />
+      )}
+    </>
+  );
+}
+
+function LoadingForm() {
+  return (
+    <div className="grid gap-7">
+      <Skeleton className="h-12" label="Loading the form" />
+      {['second', 'third', 'fourth'].map((field) => (
+        <Skeleton key={field} className="h-12" />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+import { useEffect, useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
+import { AuthFrame } from '#web/features/session/auth-frame.tsx';
+import {
+  type EmailLink,
+  type LinkType,
+  linkTexts,
+  linkTrouble,
+  ownRedirect,
+  withoutLink,
+} from '#web/features/session/email-link.ts';
+import { LinkFailed, RedeemLink } from '#web/features/session/redeem-link.tsx';
+import { Alert } from '#web/ui/alert.tsx';
+import { LinkButton } from '#web/ui/link-button.tsx';
+
+/** What a mail has led to: a link to be redeemed, or the news of one. */
+export function AuthLink({ link: given }: { readonly link: EmailLink }) {
+  const [search] = useSearchParams();
+  const navigate = useNavigate();
+  const [link] = useState(given);
+  const [rest] = useState(() => withoutLink(search));
+  const [back] = useState(() => ownRedirect(search, window.location.origin));
+
+  useEffect(() => {
+    // A token in the address would be in the history, and in what people copy from it.
+    if (link.kind === 'session') window.history.replaceState(window.history.state, '', window.location.pathname);
+  }, [link]);
+
+  const signIn = () => void navigate(`/auth?${rest}`, { replace: true });
+  const next: Partial<Record<LinkType, string>> = {
+    recovery: '/auth/new-password',
+    email_change: '/settings?tab=account',
+  };
+
+  if (link.kind === 'error' || link.kind === 'message') {
+    return (
+      <AuthFrame title={link.kind === 'error' ? 'That did not work' : 'Almost there'}>
+        <div className="grid gap-5">
+          {link.kind === 'error' ? (
+            <LinkFailed type={null} onGiveUp={signIn}>
+              {linkTrouble(link.code, link.message)}
+            </LinkFailed>
+          ) : (
+            <>
+              <Alert tone="success" title="This mailbox has agreed">
+                Now open the mail that we sent to your other address, and press its button too.
+              </Alert>
+              <LinkButton to="/" variant="secondary" full>
+                Back to home
+              </LinkButton>
+            </>
+          )}
+        </div>
+      </AuthFrame>
+    );
+  }
+  const { title } = linkTexts[link.type];
+  return (
+    <AuthFrame title={title}>
+      <RedeemLink
+        link={link}
+        onDone={(type) => void navigate(next[type] ?? back ?? `/auth?${rest}`, { replace: true })}
+        onGiveUp={signIn}
+      />
+    </AuthFrame>
+  );
+}

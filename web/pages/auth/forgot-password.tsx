@@ -1,0 +1,82 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { useLocation } from 'react-router';
+import { z } from 'zod';
+import { AuthFrame } from '#web/features/session/auth-frame.tsx';
+import { failureText } from '#web/features/session/auth-texts.ts';
+import { noteMail } from '#web/features/session/mail-wait.ts';
+import { SendAgain } from '#web/features/session/send-again.tsx';
+import { pageMeta } from '#web/lib/page-meta.ts';
+import { authClient } from '#web/lib/session-store.ts';
+import { toast } from '#web/lib/toast.ts';
+import { Alert } from '#web/ui/alert.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { FormField } from '#web/ui/form-field.tsx';
+import { TextInput } from '#web/ui/text-input.tsx';
+
+export const meta = () => pageMeta({ title: 'Forgot your password', hidden: true });
+
+const fields = z.object({ email: z.email('Please enter your email address') });
+
+function typedBefore(state: unknown): string {
+  const email = (state as { email?: unknown } | null)?.email;
+  return typeof email === 'string' ? email : '';
+}
+
+export default function ForgotPassword() {
+  const { state } = useLocation();
+  const [sentTo, setSentTo] = useState<string | null>(null);
+  const { control, handleSubmit, formState, setError } = useForm({
+    resolver: zodResolver(fields),
+    defaultValues: { email: typedBefore(state) },
+  });
+
+  const submit = handleSubmit(async ({ email }) => {
+    const { error } = await authClient().resetPasswordForEmail(email, { redirectTo: `${window.location.origin}/auth` });
+    if (error) {
+      setError('root', { message: failureText(error) });
+      return;
+    }
+    noteMail('recovery', email);
+    toast({ title: 'Check your email' });
+    setSentTo(email);
+  });
+
+  return (
+    <AuthFrame
+      title="Forgot your password?"
+      description="We mail you a link that lets you choose a new one."
+      back={{ to: '/auth?tab=signin', label: 'Back to sign in' }}
+    >
+      {sentTo ? (
+        <div className="grid gap-5">
+          <Alert tone="success" title="Check your email" announce>
+            If <strong className="break-all">{sentTo}</strong> has an account, a link is on its way. It works once, for
+            24 hours. Look into your spam folder too.
+          </Alert>
+          <SendAgain kind="recovery" email={sentTo}>
+            Send the link again
+          </SendAgain>
+          <Button variant="ghost" full onClick={() => setSentTo(null)}>
+            Use another address
+          </Button>
+        </div>
+      ) : (
+        <form onSubmit={submit} noValidate className="grid gap-5">
+          <FormField control={control} name="email" label="Email" required>
+            {(field) => <TextInput {...field} type="email" autoComplete="username" inputMode="email" />}
+          </FormField>
+          {formState.errors.root ? (
+            <Alert tone="danger" announce>
+              {formState.errors.root.message}
+            </Alert>
+          ) : null}
+          <Button type="submit" size="large" full busy={formState.isSubmitting} busyLabel="Sending">
+            Send the link
+          </Button>
+        </form>
+      )}
+    </AuthFrame>
+  );
+}

@@ -1,0 +1,82 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useForm } from 'react-hook-form';
+import { Navigate, useNavigate } from 'react-router';
+import { AuthFrame } from '#web/features/session/auth-frame.tsx';
+import { failureText } from '#web/features/session/auth-texts.ts';
+import { newPassword } from '#web/features/session/new-password.ts';
+import { NewPasswordFields } from '#web/features/session/new-password-fields.tsx';
+import { SecondFactorPage } from '#web/features/session/second-factor-page.tsx';
+import { Unreachable } from '#web/features/session/unreachable.tsx';
+import { Waiting } from '#web/features/session/waiting.tsx';
+import { pageMeta } from '#web/lib/page-meta.ts';
+import { useSession } from '#web/lib/session.tsx';
+import { authClient, keepPassword, type Session } from '#web/lib/session-store.ts';
+import { toast } from '#web/lib/toast.ts';
+import { Alert } from '#web/ui/alert.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { TextLink } from '#web/ui/text-link.tsx';
+
+export const meta = () => pageMeta({ title: 'Choose a new password', hidden: true });
+
+/** Where the link for a forgotten password leads, once it was redeemed. */
+export default function NewPassword() {
+  const session = useSession();
+  if (session.status === 'loading') return <Waiting />;
+  if (session.status === 'unreachable') return <Unreachable />;
+  if (session.status === 'signed-out') return <Navigate to="/auth/forgot-password" replace />;
+  if (session.status === 'second-factor') return <SecondFactorPage session={session.session} />;
+  return <NewPasswordForm session={session.session} />;
+}
+
+function NewPasswordForm({ session: { user } }: { readonly session: Session }) {
+  const navigate = useNavigate();
+  const { control, handleSubmit, formState, setError } = useForm({
+    resolver: zodResolver(newPassword),
+    defaultValues: { password: '', confirmPassword: '' },
+  });
+
+  const submit = handleSubmit(async ({ password }) => {
+    const { error } = await authClient().updateUser({ password });
+    if (error?.code === 'current_password_required') {
+      setError('root', { type: 'late', message: 'It is more than 15 minutes since you opened the link.' });
+    } else if (error) {
+      setError('root', { message: failureText(error) });
+    } else {
+      toast({ title: 'Password changed', description: 'You are signed in. Your other devices were signed out.' });
+      await navigate('/auth', { replace: true });
+    }
+  });
+
+  const trouble = formState.errors.root;
+  return (
+    <AuthFrame title="Choose a new password" description={`For ${user.email}.`}>
+      <form onSubmit={submit} noValidate className="grid gap-5">
+        <input type="hidden" autoComplete="username" value={user.email} readOnly />
+        <NewPasswordFields
+          control={control}
+          labels={{ password: 'New password', confirm: 'New password again' }}
+          known={[user.email ?? '', String(user.user_metadata.full_name ?? '')]}
+        />
+        {trouble ? (
+          <Alert tone="danger" announce>
+            {trouble.message}{' '}
+            {trouble.type === 'late' ? <TextLink to="/auth/forgot-password">Get a new link</TextLink> : null}
+          </Alert>
+        ) : null}
+        <Button type="submit" size="large" full busy={formState.isSubmitting} busyLabel="Saving">
+          Save the new password
+        </Button>
+        <Button
+          variant="ghost"
+          full
+          onClick={() => {
+            keepPassword();
+            void navigate('/auth', { replace: true });
+          }}
+        >
+          Keep my old password
+        </Button>
+      </form>
+    </AuthFrame>
+  );
+}

@@ -1,0 +1,35 @@
+import { brand, phoneUrl } from '#contract/brand.ts';
+import { BrandMark } from '#web/features/shell/brand-mark.tsx';
+import { pageMeta } from '#web/lib/page-meta.ts';
+import { buttonStyle } from '#web/ui/button-style.ts';
+import { Cloth } from '#web/ui/cloth.tsx';
+
+export const meta = () => pageMeta({ title: 'No connection', hidden: true });
+
+/** Kept by the service worker and shown in place of any page. The build takes its scripts away: there may be none to load. */
+export default function Offline() {
+  return (
+    <main id="main" className="relative isolate grid min-h-dvh content-center">
+      <Cloth className="text-brand opacity-[0.06]" />
+      <div className="page grid max-w-xl justify-items-start gap-5 py-16">
+        <BrandMark className="size-14 text-brand" />
+        <h1 className="font-extrabold text-5xl tracking-[-0.035em] md:text-6xl">You are offline</h1>
+        <p className="text-ink-soft text-lg leading-relaxed">
+          We could not reach {brand.name}. Check your data or Wi-Fi; this page opens where you left off as soon as you
+          are connected again.
+        </p>
+        {/* biome-ignore lint/a11y/useValidAnchor: an empty address is the one that was asked for, and works without scripts */}
+        <a href="" className={buttonStyle({ variant: 'accent', size: 'large' })}>
+          Try again
+        </a>
+        <p className="text-ink-soft">
+          In a hurry? Call{' '}
+          <a href={phoneUrl} className="font-medium text-brand underline underline-offset-4">
+            {brand.support.phone}
+          </a>
+          .
+        </p>
+      </div>
+    </main>
+  );
+}

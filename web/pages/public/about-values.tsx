@@ -1,0 +1,48 @@
+import { Circles, Rays, Ripples, Seeds } from '#web/features/marketing/value-motifs.tsx';
+
+const values = [
+  {
+    title: 'Empowerment',
+    text: 'A day of selling should put money in a pocket that same week, whether or not somebody has a degree or a car.',
+    Motif: Rays,
+  },
+  {
+    title: 'Community',
+    text: 'Reps know their own streets and languages. We bring business to them instead of bringing strangers.',
+    Motif: Circles,
+  },
+  {
+    title: 'Growth',
+    text: 'A first gig, a course, a certificate, a better gig. For a business: one store, one town, then the next.',
+    Motif: Seeds,
+  },
+  {
+    title: 'Impact',
+    text: 'We count what reaches people: gigs done and rand earned. Sign-ups alone feed nobody.',
+    Motif: Ripples,
+  },
+];
+
+/** Four values, each a print of the cloth. */
+export function AboutValues() {
+  return (
+    <section aria-labelledby="values" className="page py-20 md:py-28">
+      <h2 id="values" className="text-4xl md:text-5xl">
+        What we hold on to
+      </h2>
+      <ul className="mt-10 grid gap-5 md:mt-14 md:grid-cols-2 lg:grid-cols-4">
+        {values.map(({ title, text, Motif }) => (
+          <li key={title} className="flex flex-col overflow-hidden rounded-panel border border-line bg-surface">
+            <div className="on-deep grid h-56 place-items-center overflow-hidden bg-deep">
+              <Motif className="h-40 text-on-deep-soft" />
+            </div>
+            <div className="p-6">
+              <h3 className="text-2xl">{title}</h3>
+              <p className="mt-2 text-ink-soft leading-relaxed">{text}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,30 @@
+import { Avatar } from '#web/ui/avatar.tsx';
+import { Badge, type BadgeTone } from '#web/ui/badge.tsx';
+
+const applicants: readonly { name: string; place: string; status: string; tone: BadgeTone }[] = [
+  { name: 'Nomsa Mahlangu', place: 'Soweto, three launches', status: 'Accepted', tone: 'success' },
+  { name: 'Riaan Botha', place: 'Roodepoort, retail', status: 'Interview', tone: 'accent' },
+  { name: 'Lerato Molefe', place: 'Tembisa, airtime', status: 'Interview', tone: 'accent' },
+  { name: 'Ayanda Khumalo', place: 'Midrand, first gig', status: 'Pending', tone: 'neutral' },
+];
+
+/** A piece of the dashboard, with people who do not exist. */
+export function ApplicantList() {
+  return (
+    <figure className="mt-auto">
+      <ul className="divide-y divide-line rounded-card border border-line bg-canvas">
+        {applicants.map(({ name, place, status, tone }) => (
+          <li key={name} className="flex items-center gap-3 px-4 py-3.5">
+            <Avatar name={name} className="max-sm:hidden" />
+            <span className="min-w-0 flex-1 leading-snug">
+              <span className="block truncate font-semibold">{name}</span>
+              <span className="block truncate text-ink-soft text-sm">{place}</span>
+            </span>
+            <Badge tone={tone}>{status}</Badge>
+          </li>
+        ))}
+      </ul>
+      <figcaption className="mt-3 text-ink-soft text-sm">An example</figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,48 @@
+import { brand } from '#contract/brand.ts';
+import { ContactForm } from '#web/features/contact/contact-form.tsx';
+import { ContactWays } from '#web/features/contact/contact-ways.tsx';
+import { faq } from '#web/features/contact/faq.ts';
+import { FaqList } from '#web/features/contact/faq-list.tsx';
+import { PageHero } from '#web/features/marketing/page-hero.tsx';
+import { faqData, organizationData } from '#web/features/marketing/structured-data.ts';
+import { pageMeta } from '#web/lib/page-meta.ts';
+import { BackAndHome } from '#web/pages/public/back-and-home.tsx';
+
+export const meta = () => [
+  ...pageMeta({
+    title: 'Contact',
+    description: `Write to ${brand.name}, chat on WhatsApp or book a meeting. A person answers within ${brand.support.replyWithin}.`,
+    path: '/contact',
+  }),
+  organizationData(),
+  faqData(faq),
+];
+
+export default function Contact() {
+  return (
+    <>
+      <PageHero
+        above={<BackAndHome />}
+        title="Talk to a person"
+        lead={`Write to us and somebody on our team answers within ${brand.support.replyWithin}. In a hurry? WhatsApp is faster.`}
+      />
+      <div className="page grid gap-8 py-16 md:py-24 lg:grid-cols-[1fr_24rem] lg:grid-rows-[auto_1fr] lg:items-start lg:gap-x-16">
+        <section aria-labelledby="write">
+          <h2 id="write" className="mb-8 text-4xl">
+            Send us a message
+          </h2>
+          <ContactForm />
+        </section>
+        <div className="lg:row-span-2">
+          <ContactWays />
+        </div>
+        <section aria-labelledby="faq" className="mt-8 lg:mt-12">
+          <h2 id="faq" className="mb-8 text-4xl">
+            Asked often
+          </h2>
+          <FaqList questions={faq} />
+        </section>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,73 @@
+import clsx from 'clsx';
+import type { ReactNode } from 'react';
+import { MatchThreads } from '#web/features/marketing/match-threads.tsx';
+import { Rosette } from '#web/features/marketing/rosette.tsx';
+import { ApplicantList } from '#web/pages/public/applicant-list.tsx';
+import { IntroFrame } from '#web/pages/public/intro-frame.tsx';
+
+interface TileProps {
+  readonly title: string;
+  readonly text: string;
+  readonly className?: string;
+  readonly children?: ReactNode;
+}
+
+function Tile({ title, text, className, children }: TileProps) {
+  return (
+    <li className={clsx('relative isolate flex flex-col overflow-hidden rounded-panel p-6 md:p-8', className)}>
+      <h3 className="text-2xl md:text-3xl">{title}</h3>
+      <p className="mt-2 mb-7 max-w-lg text-lg leading-relaxed opacity-85">{text}</p>
+      {children}
+    </li>
+  );
+}
+
+/** What both sides get, shown rather than told. */
+export function FeatureTiles() {
+  return (
+    <ul className="mt-10 grid gap-5 md:mt-14 md:grid-cols-2 lg:grid-cols-6">
+      <Tile
+        title="AI matching"
+        text="Five things decide, and a person on our team looks at the result."
+        className="on-deep bg-deep md:col-span-2 lg:col-span-3"
+      >
+        <MatchThreads />
+      </Tile>
+      <Tile
+        title="A full dashboard"
+        text="Who applied, who is coming in for an interview, who starts on Saturday."
+        className="bg-surface text-ink md:col-span-2 lg:col-span-3"
+      >
+        <ApplicantList />
+      </Tile>
+      <Tile
+        title="Candidate video intros"
+        text="Thirty seconds say more than a CV."
+        className="bg-surface text-ink lg:col-span-2"
+      >
+        <IntroFrame />
+      </Tile>
+      <Tile
+        title="Reviews that stay honest"
+        text="Both sides rate a finished gig, and neither reads the other's before writing their own. What a business notes about a rep stays private."
+        className="bg-surface text-ink lg:col-span-2"
+      >
+        <p className="mt-auto flex gap-2" aria-hidden="true">
+          {['a', 'b', 'c', 'd', 'e'].map((dot, index) => (
+            <span
+              key={dot}
+              className={clsx('size-9 rounded-full', index < 4 ? 'bg-accent' : 'border-3 border-accent')}
+            />
+          ))}
+        </p>
+      </Tile>
+      <Tile
+        title="Certified badge"
+        text="Reps finish a course, and every business can see it."
+        className="bg-accent text-on-accent md:col-span-2 lg:col-span-2"
+      >
+        <Rosette className="-mb-20 w-56 self-end [--color-accent:var(--color-on-accent)] lg:-me-12" />
+      </Tile>
+    </ul>
+  );
+}

@@ -1,0 +1,28 @@
+import { MatchThreads } from '#web/features/marketing/match-threads.tsx';
+
+/** The five inputs of matching, and who has the last word. */
+export function HowMatching() {
+  return (
+    <section aria-labelledby="matching" className="on-deep relative isolate overflow-hidden bg-deep">
+      <div className="page grid gap-12 py-20 md:py-28 lg:grid-cols-[1fr_1.2fr] lg:items-center lg:gap-20">
+        <div>
+          <h2 id="matching" className="text-4xl md:text-5xl">
+            AI matching weighs five things
+          </h2>
+          <p className="mt-6 text-lg text-on-deep-soft leading-relaxed">
+            Industry, duration, location, experience and skills. Nothing about age, gender, race or where somebody went
+            to school.
+          </p>
+          <p className="mt-4 text-lg text-on-deep-soft leading-relaxed">
+            The result is a suggestion. During the beta a person on our team looks at every match before it goes out,
+            and the business decides who it hires. If a match seems wrong to you, tell us: we explain it, and look
+            again.
+          </p>
+        </div>
+        <div className="rounded-panel bg-deep-raised p-6 md:p-8">
+          <MatchThreads />
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,93 @@
+import { charges, courseCents } from '#contract/pricing.ts';
+import { formatRand } from '#web/lib/format.ts';
+
+const income = [
+  {
+    amount: formatRand(charges.business.monthlyCents),
+    unit: 'a month',
+    title: 'From each business',
+    text: `After a free trial of ${charges.business.trialDays} days.`,
+  },
+  {
+    amount: formatRand(charges.rep.monthlyCents),
+    unit: 'a month',
+    title: 'From each rep',
+    text: `After a free trial of ${charges.rep.trialDays} days.`,
+  },
+  {
+    amount: formatRand(courseCents),
+    unit: 'a course',
+    title: 'From training',
+    text: 'Optional courses at three levels, with a certificate at the end.',
+  },
+];
+
+const uses = [
+  {
+    title: 'Depth in every province',
+    text: 'A market works when there is somebody to choose. Towns first, then townships, then the next town.',
+  },
+  {
+    title: 'Matching that learns',
+    text: 'Today people review each match. What they correct is what the system learns from.',
+  },
+  { title: 'Apps for iOS and Android', text: 'The site installs as an app now. The app stores are next.' },
+];
+
+/** Why there is a gap, how it earns, and what money would do. */
+export function InvestmentCase() {
+  return (
+    <>
+      <section aria-labelledby="gap" className="page grid gap-x-16 gap-y-6 py-20 md:py-28 lg:grid-cols-[1fr_1.4fr]">
+        <h2 id="gap" className="text-4xl md:text-5xl">
+          A gap between two queues
+        </h2>
+        <div className="grid gap-5 text-lg leading-relaxed md:text-xl">
+          <p>
+            In one queue stand small businesses that need sales this month and cannot carry a salary all year. In the
+            other stand people who can sell and cannot find the first door. Job boards are too slow for the one, and
+            agencies too dear for both.
+          </p>
+          <p>
+            A gig for a weekend needs trust in an hour: who is this, who has checked them, what does it pay, who settles
+            a quarrel. That is what we built first, because without it nothing else grows.
+          </p>
+        </div>
+      </section>
+      <section aria-labelledby="earn" className="bg-sunken py-20 md:py-28">
+        <div className="page">
+          <h2 id="earn" className="text-4xl md:text-5xl">
+            How it earns
+          </h2>
+          <dl className="mt-10 grid gap-8 md:mt-14 md:grid-cols-3 md:gap-10">
+            {income.map(({ amount, unit, title, text }) => (
+              <div key={title} className="border-accent border-t-4 border-dotted pt-6">
+                <dt className="font-bold font-display text-2xl tracking-tight">{title}</dt>
+                <dd className="figures mt-3 font-display font-extrabold text-5xl tracking-[-0.035em]">
+                  {amount} <span className="font-medium font-sans text-base text-ink-soft tracking-normal">{unit}</span>
+                </dd>
+                <dd className="mt-3 text-ink-soft text-lg leading-relaxed">{text}</dd>
+              </div>
+            ))}
+          </dl>
+          <p className="mt-10 max-w-2xl text-ink-soft text-lg leading-relaxed">
+            Added to this is a commission on gigs that are paid through the platform.
+          </p>
+        </div>
+      </section>
+      <section aria-labelledby="money" className="page grid gap-x-16 gap-y-10 py-20 md:py-28 lg:grid-cols-[1fr_1.4fr]">
+        <h2 id="money" className="text-4xl md:text-5xl">
+          What an investment does
+        </h2>
+        <ul className="divide-y divide-line border-line border-y">
+          {uses.map(({ title, text }) => (
+            <li key={title} className="grid gap-2 py-7 md:grid-cols-[1fr_1.3fr] md:gap-8">
+              <h3 className="text-2xl leading-tight">{title}</h3>
+              <p className="text-ink-soft text-lg leading-relaxed">{text}</p>
+            </li>
+          ))}
+        </ul>
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import { brand, mailUrl } from '#contract/brand.ts';
+import { LinkButton } from '#web/ui/link-button.tsx';
+
+/** The next step, and what this page is not. */
+export function InvestmentMeeting() {
+  const { company, meetingUrl, support } = brand;
+  return (
+    <section aria-labelledby="meet" className="page pb-20 md:pb-28">
+      <div className="rounded-panel bg-accent p-8 text-on-accent [--ring:var(--on-accent)] md:p-14">
+        <h2 id="meet" className="max-w-[16ch] text-4xl md:text-6xl">
+          Half an hour, your questions
+        </h2>
+        <p className="mt-5 max-w-xl text-lg leading-relaxed">
+          We show you the product as it runs today, the figures behind this page, and what has not worked yet.
+        </p>
+        <div className="mt-8 flex flex-col gap-3 md:flex-row md:items-center md:gap-6">
+          <LinkButton
+            to={meetingUrl}
+            target="_blank"
+            rel="noreferrer"
+            size="large"
+            className="bg-on-accent! text-accent! hover:bg-on-accent/85! active:bg-on-accent/85!"
+          >
+            Book an investment meeting
+          </LinkButton>
+          <a href={mailUrl} className="font-semibold underline underline-offset-4">
+            {support.email}
+          </a>
+        </div>
+      </div>
+      <p className="mt-8 max-w-3xl text-ink-soft text-sm leading-relaxed">
+        This page informs about {company.legalName}. It is no offer of shares to the public and no advice, and nobody
+        should decide on it alone. Figures are those of the beta and are not audited.
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,59 @@
+import { Download } from 'lucide-react';
+import { brand } from '#contract/brand.ts';
+import { useInstallPrompt } from '#web/features/installation/install-prompt.ts';
+import { AppPhone } from '#web/pages/public/app-phone.tsx';
+import { Button } from '#web/ui/button.tsx';
+
+const ways = [
+  { device: 'Android', how: 'Open the menu of Chrome and choose “Add to Home screen”.' },
+  { device: 'iPhone', how: 'Tap Share in Safari, then “Add to Home Screen”.' },
+  { device: 'Computer', how: 'Press the install sign in the address bar of Chrome or Edge.' },
+];
+
+/** The site is an app already; the shops follow. */
+export function LandingApp() {
+  const install = useInstallPrompt();
+  return (
+    <section aria-labelledby="app" className="page grid gap-x-16 pt-20 md:grid-cols-[1fr_1.3fr] md:pt-28">
+      <AppPhone />
+      <div className="-order-1 pb-14 md:order-none md:self-center md:pb-28">
+        <h2 id="app" className="text-4xl md:text-5xl">
+          On your home screen today
+        </h2>
+        <p className="mt-5 max-w-xl text-ink-soft text-lg leading-relaxed">
+          {brand.name} installs straight from the browser: no shop, a few hundred kilobytes, and it opens like any app.
+        </p>
+        <dl className="mt-8 divide-y divide-line border-line border-y">
+          {ways.map(({ device, how }) => (
+            <div key={device} className="grid grid-cols-[6.5rem_1fr] gap-4 py-4">
+              <dt className="font-bold font-display text-lg">{device}</dt>
+              <dd className="text-ink-soft leading-relaxed">{how}</dd>
+            </div>
+          ))}
+        </dl>
+        {install ? (
+          <Button
+            size="large"
+            onClick={() => void install()}
+            icon={<Download aria-hidden="true" className="size-5" />}
+            className="mt-7"
+          >
+            Install {brand.name}
+          </Button>
+        ) : null}
+        <p className="mt-6 text-ink-soft">{brand.claims.app}</p>
+        <ul className="mt-3 flex flex-wrap gap-3">
+          {['App Store', 'Google Play'].map((shop) => (
+            <li
+              key={shop}
+              className="rounded-control border border-line-strong border-dashed px-4 py-2.5 leading-tight"
+            >
+              <span className="block font-semibold">{shop}</span>
+              <span className="text-ink-soft text-sm">Coming soon</span>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,18 @@
+import { OfferTags } from '#web/features/marketing/offer-tags.tsx';
+import { FeatureTiles } from '#web/pages/public/feature-tiles.tsx';
+
+/** What the price buys, and the price. */
+export function LandingFeatures() {
+  return (
+    <section id="pricing" aria-labelledby="features" className="bg-sunken py-20 md:py-28">
+      <div className="page">
+        <h2 id="features" className="max-w-3xl text-4xl md:text-5xl">
+          One place from the first message to the last payment
+        </h2>
+        <FeatureTiles />
+        <h3 className="mt-20 mb-10 text-3xl md:mt-24 md:text-4xl">And what it costs</h3>
+        <OfferTags />
+      </div>
+    </section>
+  );
+}

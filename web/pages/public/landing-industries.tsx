@@ -1,0 +1,45 @@
+// As the catalogue of the marketplace names them; "Other" is no industry to be proud of.
+const industries = [
+  'FMCG',
+  'Retail',
+  'Food & Beverage',
+  'Beauty & Cosmetics',
+  'Fashion & Clothing',
+  'Telecommunications',
+  'Technology',
+  'Financial Services',
+  'Insurance',
+  'Energy & Solar',
+  'Automotive',
+  'Real Estate',
+  'Healthcare',
+  'Agriculture & Farming',
+  'Hospitality & Tourism',
+  'Events & Promotions',
+  'Education',
+];
+
+/** The selvedge of the cloth, where a weaver prints the names: the industries that hire here. */
+export function LandingIndustries() {
+  return (
+    <section aria-labelledby="industries" className="bg-accent text-on-accent">
+      <div aria-hidden="true" className="cloth-hem opacity-60" />
+      <div className="page py-12 md:py-16">
+        <h2 id="industries" className="font-sans font-semibold text-base tracking-normal">
+          Industries that hire here
+        </h2>
+        <ul className="mt-5 flex flex-wrap items-baseline gap-x-8 gap-y-1.5 font-display font-extrabold text-[1.5rem] leading-tight tracking-[-0.03em] md:text-[2.5rem]">
+          {industries.map((industry) => (
+            <li
+              key={industry}
+              className="flex items-center gap-3 before:size-2.5 before:rounded-full before:bg-deep dark:before:bg-on-accent"
+            >
+              {industry}
+            </li>
+          ))}
+        </ul>
+      </div>
+      <div aria-hidden="true" className="cloth-hem opacity-60" />
+    </section>
+  );
+}

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import { WhatsappCard } from '#web/features/marketing/whatsapp-card.tsx';
+
+interface LeadSectionProps {
+  readonly help: string;
+  readonly children: ReactNode;
+}
+
+/** The form, and somebody to ask beside it. The hero's button leads here. */
+export function LeadSection({ help, children }: LeadSectionProps) {
+  return (
+    <section
+      id="start"
+      tabIndex={-1}
+      aria-label="Get started"
+      className="page grid scroll-mt-20 gap-8 py-20 outline-none md:py-28 lg:grid-cols-[1fr_20rem] lg:items-start lg:gap-10"
+    >
+      {children}
+      <div className="lg:sticky lg:top-24">
+        <WhatsappCard title="Rather talk?">{help}</WhatsappCard>
+      </div>
+    </section>
+  );
+}

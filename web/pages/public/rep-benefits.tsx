@@ -1,0 +1,42 @@
+import { type Benefit, BenefitCards } from '#web/features/marketing/benefit-cards.tsx';
+import { DotRoster } from '#web/features/marketing/dot-roster.tsx';
+import { Dots } from '#web/features/marketing/dots.tsx';
+import { Rosette } from '#web/features/marketing/rosette.tsx';
+import { PriceTag } from '#web/ui/price-tag.tsx';
+
+const heights = [1, 1, 2, 3, 3, 5, 6];
+const record = heights.flatMap((height, column) =>
+  Array.from({ length: height }, (_, row) => [column * 20 + 10, 110 - row * 18] as const),
+);
+
+const benefits: readonly Benefit[] = [
+  {
+    title: 'Your days',
+    text: 'Weekends, two weeks, three months: apply for what fits beside your studies, your family or your job.',
+    picture: <DotRoster rows={['o....oo', '.....oo', 'oo...oo', '.....oo']} className="w-36" />,
+  },
+  {
+    title: 'Pay you can see',
+    text: 'Every gig says what it pays before you apply. So you know what a day is worth.',
+    picture: <PriceTag amount="R950" unit="a day" size="large" className="scale-125" />,
+  },
+  {
+    title: 'Training that shows',
+    text: 'Take a course, earn XP, and carry the certificate on your profile.',
+    picture: <Rosette className="h-full text-brand" />,
+  },
+  {
+    title: 'A record of your own',
+    text: 'Each finished gig and each rating stays with you, and opens the next door.',
+    picture: (
+      <svg viewBox="0 0 140 120" aria-hidden="true" className="h-full">
+        <Dots points={record.slice(0, -6)} size={13} className="text-brand" />
+        <Dots points={record.slice(-6)} size={13} className="text-accent" />
+      </svg>
+    ),
+  },
+];
+
+export function RepBenefits() {
+  return <BenefitCards title="Why reps sell here" benefits={benefits} />;
+}

@@ -1,0 +1,56 @@
+import { charges } from '#contract/pricing.ts';
+import { RepDesk } from '#web/features/leads/rep-desk.tsx';
+import { PageHero } from '#web/features/marketing/page-hero.tsx';
+import { PlanTags } from '#web/features/marketing/plan-tags.tsx';
+import { ScrollButton } from '#web/features/marketing/scroll-button.tsx';
+import { pageMeta } from '#web/lib/page-meta.ts';
+import { GigStack } from '#web/pages/public/gig-stack.tsx';
+import { LeadSection } from '#web/pages/public/lead-section.tsx';
+import { RepBenefits } from '#web/pages/public/rep-benefits.tsx';
+import { LinkButton } from '#web/ui/link-button.tsx';
+
+export const meta = () =>
+  pageMeta({
+    title: 'Paid sales work, by the day',
+    description:
+      'Find sales gigs near you for a weekend, two weeks or three months. See the pay before you apply, get trained, and get paid. Free for 15 days.',
+    path: '/reps',
+  });
+
+export default function Reps() {
+  return (
+    <>
+      <PageHero
+        look="accent"
+        title="Your weekend is worth money"
+        lead="Launches, roadshows, market days: paid sales work for as many days as you have. With experience or without."
+        actions={
+          <>
+            <ScrollButton
+              target="start"
+              size="large"
+              className="bg-on-accent! text-accent! hover:bg-on-accent/85! active:bg-on-accent/85!"
+            >
+              Apply to Be a Rep
+            </ScrollButton>
+            <LinkButton
+              to="/how-it-works"
+              variant="ghost"
+              size="large"
+              className="border border-on-accent/60 text-on-accent! hover:bg-on-accent/10! active:bg-on-accent/10!"
+            >
+              How It Works
+            </LinkButton>
+          </>
+        }
+        note={`Free for ${charges.rep.trialDays} days. Cancel anytime.`}
+        figure={<GigStack />}
+      />
+      <RepBenefits />
+      <PlanTags side="rep" title="Plans for now and then, or for a living" />
+      <LeadSection help="Ask us how the checks work, what to put into your profile, or whether there are gigs in your town.">
+        <RepDesk />
+      </LeadSection>
+    </>
+  );
+}

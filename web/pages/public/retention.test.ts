@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { contactRetentionMonths } from '#contract/contact.ts';
+import { leadRetentionMonths } from '#contract/leads.ts';
+import { lifetimes } from '#server/features/accounts/access/settings.ts';
+import { retention } from './retention.ts';
+
+const day = 24 * 60 * 60;
+
+test('the privacy and cookie pages promise what the server does', () => {
+  expect(retention).toEqual({
+    signUpDays: lifetimes.waitingSignUp / day,
+    contactMonths: contactRetentionMonths,
+    leadMonths: leadRetentionMonths,
+    sessionDays: lifetimes.session / day,
+    deviceDays: lifetimes.knownDevice / day,
+  });
+});

@@ -1,0 +1,8 @@
+/** How long things are kept, as the privacy and cookie pages say it. A test holds it against what the server does. */
+export const retention = {
+  signUpDays: 30,
+  contactMonths: 24,
+  leadMonths: 12,
+  sessionDays: 90,
+  deviceDays: 400,
+} as const;

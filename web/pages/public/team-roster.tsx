@@ -1,0 +1,68 @@
+import clsx from 'clsx';
+import { Avatar } from '#web/ui/avatar.tsx';
+import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
+
+const days = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
+
+const team = [
+  { name: 'Nomsa Mahlangu', store: 'Maponya Mall', from: 4 },
+  { name: 'Riaan Botha', store: 'Clearwater', from: 5 },
+  { name: 'Ayanda Khumalo', store: 'Mall of Africa', from: 5 },
+  { name: 'Priya Naidoo', store: 'Eastgate', from: 4 },
+];
+
+/** A team for one weekend, as a business sees it; it says that it is an example. */
+export function TeamRoster() {
+  return (
+    <figure className="w-full max-w-lg animate-rise justify-self-center [animation-delay:120ms] lg:justify-self-end">
+      <div className="rounded-panel bg-surface p-5 text-ink shadow-popup dark:ring-1 dark:ring-deep-line md:p-7 lg:rotate-[1.2deg]">
+        <p className="font-bold font-display text-2xl tracking-tight">Iced tea launch</p>
+        <p className="mt-1 text-ink-soft">Four stores in Gauteng, ten rep days</p>
+        <table className="mt-5 w-full">
+          <caption className="sr-only">Who works where on which day</caption>
+          <thead>
+            <tr className="text-ink-soft text-xs">
+              <th scope="col" className="text-start font-medium">
+                <VisuallyHidden>Rep</VisuallyHidden>
+              </th>
+              {days.map((day) => (
+                <th key={day} scope="col" className="w-6 pb-1 font-medium md:w-8">
+                  <span aria-hidden="true">{day.slice(0, 1)}</span>
+                  <VisuallyHidden>{day}</VisuallyHidden>
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {team.map(({ name, store, from }) => (
+              <tr key={name} className="border-line border-t">
+                <th scope="row" className="py-2.5 text-start font-normal">
+                  <span className="flex items-center gap-2.5">
+                    <Avatar name={name} size="small" />
+                    <span className="leading-tight">
+                      <span className="block font-semibold text-[0.9375rem]">{name.split(' ')[0]}</span>
+                      <span className="block text-ink-soft text-xs">{store}</span>
+                    </span>
+                  </span>
+                </th>
+                {days.map((day, index) => (
+                  <td key={day} className="text-center">
+                    <span
+                      aria-hidden="true"
+                      className={clsx(
+                        'inline-block rounded-full align-middle',
+                        index >= from ? 'size-4 bg-accent' : 'size-2 bg-line',
+                      )}
+                    />
+                    <VisuallyHidden>{index >= from ? 'works' : 'free'}</VisuallyHidden>
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      <figcaption className="mt-4 text-end text-on-deep-soft text-sm">An example of a team</figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,157 @@
+import { Link } from 'react-router';
+import { brand, mailUrl } from '#contract/brand.ts';
+import { charges, courseCents } from '#contract/pricing.ts';
+import type { LegalSection } from '#web/features/marketing/legal-page.tsx';
+import { formatRand } from '#web/lib/format.ts';
+
+const { company, support, name } = brand;
+const { rep, business } = charges;
+const mail = <a href={mailUrl}>{support.email}</a>;
+
+export const termsSections: readonly LegalSection[] = [
+  {
+    id: 'parties',
+    title: 'Who agrees to this',
+    body: (
+      <p>
+        You and {company.legalName}, {company.city}, {company.country} (“{name}”, “we”). By opening an account you agree
+        to these terms. You must be 18 or older. If you act for a company, you confirm that you may.
+      </p>
+    ),
+  },
+  {
+    id: 'service',
+    title: 'What we do',
+    body: (
+      <>
+        <p>
+          Businesses post short-term sales work, called gigs. Reps apply. We run the place where this happens, check
+          both sides, suggest matches and keep the records.
+        </p>
+        <p>
+          We do not employ reps and do not act as anybody's agent. What is agreed about a gig is agreed between the
+          business and the rep, and both keep to the law that applies to it, including tax and labour law.
+        </p>
+      </>
+    ),
+  },
+  {
+    id: 'account',
+    title: 'Your account',
+    body: (
+      <p>
+        What you tell us about yourself must be true and yours to tell. Keep your password to yourself and tell us at
+        once if somebody else uses your account. One person may hold an account as a rep and as a business.
+      </p>
+    ),
+  },
+  {
+    id: 'checks',
+    title: 'The agreement and the checks',
+    body: (
+      <p>
+        Before a rep applies, and before a business posts or hires, each signs the marketplace agreement, hands in the
+        documents it names, and is approved by our team. A check lowers a risk. It does not remove it, and it is no
+        promise about how somebody will work.
+      </p>
+    ),
+  },
+  {
+    id: 'prices',
+    title: 'Prices and payment',
+    body: (
+      <>
+        <ul>
+          <li>
+            Reps: free for {rep.trialDays} days, then {formatRand(rep.monthlyCents)} a month.
+          </li>
+          <li>
+            Businesses: free for {business.trialDays} days, then {formatRand(business.monthlyCents)} a month.
+          </li>
+          <li>Training courses: {formatRand(courseCents)} each, only if you buy one.</li>
+        </ul>
+        <p>
+          When a free trial ends, nothing is charged by itself: you subscribe first, and see the price before you pay. A
+          subscription then renews each month until you cancel. Card payments run through a payment provider. The plans
+          on the <Link to="/businesses#plans">business</Link> and <Link to="/reps#plans">rep</Link> pages are a choice
+          to remember; what is charged is the price above.
+        </p>
+        <p>
+          If a price changes, we tell you by email at least 30 days before, and you can cancel before it applies to you.
+        </p>
+      </>
+    ),
+  },
+  {
+    id: 'cancelling',
+    title: 'Cancelling',
+    body: (
+      <p>
+        You can cancel at any time; what you have paid for runs to its end and nothing more is charged. Under section 44
+        of the Electronic Communications and Transactions Act you may also cancel within seven days of paying and get
+        your money back, unless the service began before that with your agreement. You can delete your account in the
+        settings.
+      </p>
+    ),
+  },
+  {
+    id: 'conduct',
+    title: 'What is not allowed',
+    body: (
+      <ul>
+        <li>Gigs or profiles that are false, unlawful, or discriminate unfairly</li>
+        <li>Asking a rep for money, or for work without pay, to get a gig</li>
+        <li>Reviews of gigs that did not happen, or for a reward</li>
+        <li>Collecting other people's data, or disturbing how the site runs</li>
+      </ul>
+    ),
+  },
+  {
+    id: 'content',
+    title: 'What you publish',
+    body: (
+      <p>
+        Your texts, pictures and videos stay yours. You let us show them here, to the people they are meant for, for as
+        long as they are in your account. We may take down what breaks these terms, and tell you why.
+      </p>
+    ),
+  },
+  {
+    id: 'liability',
+    title: 'Who is responsible for what',
+    body: (
+      <p>
+        We keep the marketplace running with care, and it may still fail now and then. We are responsible for damage
+        that we cause wilfully or through gross negligence, and wherever the law leaves no choice. We are not
+        responsible for what a business or a rep does in a gig. Nothing here takes away a right that the Consumer
+        Protection Act gives you.
+      </p>
+    ),
+  },
+  {
+    id: 'ending',
+    title: 'When it ends',
+    body: (
+      <p>
+        You may leave at any time. We may close or pause an account that breaks these terms; we say why, and you may
+        answer. Gigs that were already agreed are still owed by those who agreed to them.
+      </p>
+    ),
+  },
+  {
+    id: 'law',
+    title: 'Law, changes and questions',
+    body: (
+      <>
+        <p>
+          The law of South Africa applies, and its courts decide. If these terms change, we tell account holders by
+          email at least 30 days before. Whoever does not agree may leave until then.
+        </p>
+        <p>
+          Questions and complaints: {mail}, {support.phone}. How we handle your data is on the{' '}
+          <Link to="/privacy">privacy page</Link>.
+        </p>
+      </>
+    ),
+  },
+];

@@ -1,0 +1,32 @@
+import { brand } from '#contract/brand.ts';
+import { LegalPage } from '#web/features/marketing/legal-page.tsx';
+import { pageMeta } from '#web/lib/page-meta.ts';
+import { termsSections } from '#web/pages/public/terms-sections.tsx';
+
+export const meta = () =>
+  pageMeta({
+    title: 'Terms of use',
+    description: `What you and ${brand.name} can expect of each other: accounts, gigs, prices, cancelling, and who is responsible for what.`,
+    path: '/terms',
+  });
+
+export default function Terms() {
+  return (
+    <LegalPage
+      title="Terms of use"
+      since="2026-11-20"
+      short={
+        <>
+          <p>
+            {brand.name} is the place where a business and a rep find each other. The gig is agreed between the two of
+            them; we are not the employer and not a party to it.
+          </p>
+          <p>
+            Trying it is free. After that an account costs what the pricing page says, month by month, until you cancel.
+          </p>
+        </>
+      }
+      sections={termsSections}
+    />
+  );
+}

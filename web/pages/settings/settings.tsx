@@ -1,0 +1,91 @@
+import type { ReactNode } from 'react';
+import { AccountGate, useMe } from '#web/features/session/portal-gate.tsx';
+import { AppearanceSection } from '#web/features/settings/appearance-section.tsx';
+import { DeleteSection } from '#web/features/settings/delete-section.tsx';
+import { DevicesSection } from '#web/features/settings/devices-section.tsx';
+import { DownloadSection } from '#web/features/settings/download-section.tsx';
+import { EmailSection } from '#web/features/settings/email-section.tsx';
+import { NotificationsSection } from '#web/features/settings/notifications-section.tsx';
+import { OverviewSection } from '#web/features/settings/overview-section.tsx';
+import { PasswordSection } from '#web/features/settings/password-section.tsx';
+import { RolesSection } from '#web/features/settings/roles-section.tsx';
+import { TwoFactorSection } from '#web/features/settings/two-factor-section.tsx';
+import { PageHeader } from '#web/features/shell/page-header.tsx';
+import { PortalShell } from '#web/features/shell/portal-shell.tsx';
+import { portalMeta, useActiveTab } from '#web/features/shell/portal-tabs.ts';
+import { useAccountMenu } from '#web/pages/portal/use-account-menu.tsx';
+import type { Route } from './+types/settings';
+import { settingsTabs } from './tabs.ts';
+
+export const meta: Route.MetaFunction = ({ location }) => portalMeta('Settings', settingsTabs, location);
+
+interface Section {
+  readonly title: string;
+  readonly description?: string;
+  readonly content: ReactNode;
+}
+
+const sections: Record<(typeof settingsTabs)[number]['id'], Section> = {
+  account: {
+    title: 'Account',
+    content: (
+      <>
+        <EmailSection />
+        <OverviewSection />
+      </>
+    ),
+  },
+  security: {
+    title: 'Security',
+    content: (
+      <>
+        <PasswordSection />
+        <TwoFactorSection />
+      </>
+    ),
+  },
+  devices: { title: 'Devices', content: <DevicesSection /> },
+  roles: {
+    title: 'Roles',
+    description: 'Hire and sell under one sign-in: you may be both.',
+    content: <RolesSection />,
+  },
+  notifications: { title: 'Notifications', content: <NotificationsSection /> },
+  appearance: { title: 'Appearance', content: <AppearanceSection /> },
+  data: {
+    title: 'Your data',
+    description: 'It is yours: take it along, or have it removed.',
+    content: (
+      <>
+        <DownloadSection />
+        <DeleteSection />
+      </>
+    ),
+  },
+};
+
+export default function Settings() {
+  return (
+    <AccountGate>
+      <Shell />
+    </AccountGate>
+  );
+}
+
+function Shell() {
+  const me = useMe();
+  const active = useActiveTab(settingsTabs);
+  const { title, description, content } = sections[active];
+  return (
+    <PortalShell
+      title="Settings"
+      tabs={settingsTabs}
+      active={active}
+      user={{ name: me.business?.companyName ?? me.rep?.fullName ?? me.email, email: me.email }}
+      menu={useAccountMenu(me, null)}
+    >
+      <PageHeader title={title} description={description} />
+      <div className="grid max-w-3xl gap-6">{content}</div>
+    </PortalShell>
+  );
+}

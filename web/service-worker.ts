@@ -1,0 +1,92 @@
+/**
+ * A page for the time without a network, and a copy of the assets that were used. Pages themselves always come from the
+ * server, so that nobody is left with an old version of the site. What the API and the sign-in answer is never kept.
+ */
+
+interface LifecycleEvent extends Event {
+  waitUntil(work: Promise<unknown>): void;
+}
+
+interface RequestEvent extends LifecycleEvent {
+  readonly request: Request;
+  readonly preloadResponse: Promise<Response | undefined>;
+  respondWith(response: Promise<Response>): void;
+}
+
+interface WorkerScope {
+  readonly location: Location;
+  readonly clients: { claim(): Promise<void> };
+  readonly registration: { readonly navigationPreload?: { enable(): Promise<void> } };
+  addEventListener(type: 'install' | 'activate', listener: (event: LifecycleEvent) => void): void;
+  addEventListener(type: 'fetch', listener: (event: RequestEvent) => void): void;
+}
+
+/** Both are put in at build: the offline page and what it needs, and a hash of the whole site. */
+declare const builtPrecache: readonly string[];
+declare const builtVersion: string;
+
+const worker = self as unknown as WorkerScope;
+const prefix = 'site-';
+const cacheName = prefix + builtVersion;
+const precached: readonly string[] = builtPrecache;
+const [offlinePage = ''] = precached;
+
+worker.addEventListener('install', (event) => {
+  event.waitUntil(fillCache());
+});
+
+// No skipWaiting: an open page of the version before may still need the copies of its own assets.
+worker.addEventListener('activate', (event) => {
+  event.waitUntil(Promise.all([dropOldCaches(), worker.registration.navigationPreload?.enable()]));
+  event.waitUntil(worker.clients.claim());
+});
+
+worker.addEventListener('fetch', (event) => {
+  const { request } = event;
+  if (request.mode === 'navigate') event.respondWith(openPage(event));
+  else if (isAsset(request)) event.respondWith(openAsset(event));
+});
+
+async function fillCache() {
+  const cache = await caches.open(cacheName);
+  await cache.addAll(precached.map((path) => new Request(path, { cache: 'reload' })));
+}
+
+async function dropOldCaches() {
+  const names = await caches.keys();
+  await Promise.all(
+    names.filter((name) => name.startsWith(prefix) && name !== cacheName).map((name) => caches.delete(name)),
+  );
+}
+
+async function openPage({ request, preloadResponse }: RequestEvent): Promise<Response> {
+  try {
+    // Asked for while this worker was still starting, so not asked for again.
+    return (await preloadResponse) ?? (await fetch(request));
+  } catch (error) {
+    const offline = await (await caches.open(cacheName)).match(offlinePage);
+    if (offline) return offline;
+    throw error;
+  }
+}
+
+/** Names below /assets/ change with the content, so a copy is never out of date. */
+function isAsset({ url, method, headers }: Request): boolean {
+  const { origin, pathname } = new URL(url);
+  return (
+    method === 'GET' &&
+    origin === worker.location.origin &&
+    (pathname.startsWith('/assets/') || precached.includes(pathname)) &&
+    !headers.has('range')
+  );
+}
+
+async function openAsset(event: RequestEvent): Promise<Response> {
+  const cache = await caches.open(cacheName);
+  const kept = await cache.match(event.request);
+  if (kept) return kept;
+  const response = await fetch(event.request);
+  // A full disk is no reason to go without the asset.
+  if (response.status === 200) event.waitUntil(cache.put(event.request, response.clone()).catch(() => {}));
+  return response;
+}
