@@ -3,6 +3,37 @@ import { locateChromium } from './scripts/find-chromium.ts';
 
 const executablePath = locateChromium();
 
+// What looks different on a phone is tried on both. A journey whose screens are tried elsewhere, or whose point is what the
+// server does, is walked once, on the device that its people use.
+const onAPhone = [
+  'accounts',
+  'accounts-completion',
+  'accounts-mail',
+  'accounts-restart',
+  'files',
+  'legal',
+  'profiles',
+  'public-chat',
+  'public-leads',
+  'public-offline',
+  'rep-jobs',
+];
+const atADesk = [
+  'accounts-keyboard',
+  'accounts-second-factor',
+  'admin-login',
+  'admin-panel',
+  'business-jobs',
+  'public-auth',
+  'public-contact',
+  'public-keyboard',
+  'public-search',
+  'settings',
+  'vetting',
+];
+
+const specs = (names: readonly string[]) => names.map((name) => `**/${name}.spec.ts`);
+
 export default defineConfig({
   testDir: 'test/e2e',
   outputDir: 'test-results',
@@ -18,7 +49,9 @@ export default defineConfig({
     ...(process.env.BROWSER_TEST_URL && { baseURL: process.env.BROWSER_TEST_URL }),
     locale: 'en-ZA',
     timezoneId: 'Africa/Johannesburg',
-    trace: 'retain-on-failure',
+    // A trace of every step costs a third of the time: TRACE=on to look into a failure.
+    trace: process.env.TRACE === 'on' ? 'retain-on-failure' : 'off',
+    contextOptions: { reducedMotion: 'reduce' },
     screenshot: 'only-on-failure',
     launchOptions: {
       ...(executablePath && { executablePath }),
@@ -27,6 +60,7 @@ export default defineConfig({
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-gpu',
+        '--disable-software-rasterizer',
         '--disable-quic',
         '--no-first-run',
         '--disable-sync',
@@ -36,8 +70,9 @@ export default defineConfig({
   projects: [
     {
       name: 'phone',
-      use: { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, hasTouch: true, isMobile: true },
+      testIgnore: specs(atADesk),
+      use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
     },
-    { name: 'desktop', use: { viewport: { width: 1280, height: 800 } } },
+    { name: 'desktop', testIgnore: specs(onAPhone), use: { viewport: { width: 1280, height: 800 } } },
   ],
 });

@@ -19,12 +19,12 @@ process.once('disconnect', () => process.exit());
 /** Nothing but node:http, pg and the app's own SQL: no sign-in, no validation, no headers, no log. */
 process.once('message', ({ databaseUrl, poolSize, browse, apply, reps }: BareOrder) => {
   const pool = new pg.Pool({ connectionString: databaseUrl, max: poolSize });
-  const answerBrowse = bareBrowse(pool, browse);
+  const answerBrowse = bareBrowse(pool, browse, reps);
   const answerApply = bareApply(pool, apply, reps);
   const server = createServer(async (request, response) => {
     try {
       const url = new URL(request.url ?? '', 'http://localhost');
-      if (request.method === 'GET') send(response, 200, await answerBrowse(url.searchParams));
+      if (request.method === 'GET') send(response, 200, await answerBrowse(url.searchParams, request.headers));
       else
         send(
           response,

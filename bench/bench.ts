@@ -1,8 +1,10 @@
 import { arch, cpus } from 'node:os';
 import { onShutdown } from '#server/platform/shutdown.ts';
 import { StartupError } from '#server/platform/startup-error.ts';
+import { benchAnswerTimes } from './cases/answer-times.ts';
 import { compareApply } from './cases/compare-apply.ts';
 import { compareBrowse } from './cases/compare-browse.ts';
+import { reportSizes } from './cases/report-sizes.ts';
 import { benchSignIns } from './cases/sign-in-report.ts';
 import { timeLive } from './cases/time-live.ts';
 import { timeStart } from './cases/time-start.ts';
@@ -12,7 +14,9 @@ import { openMarket } from './support/open-market.ts';
 import { percentile } from './support/percentile.ts';
 import { inMilliseconds, printTable } from './support/print-table.ts';
 
-const names = ['browse', 'apply', 'live', 'sign-in', 'start'] as const;
+const names = ['browse', 'apply', 'live', 'sign-in', 'answers', 'start', 'sizes'] as const;
+/** With servers of their own, or none: a market of 100 000 jobs is of no use to them. */
+const apart: readonly string[] = ['start', 'sizes'];
 /** Of the bare server's requests per second, for both comparisons. */
 const target = 0.8;
 
@@ -30,10 +34,14 @@ try {
 
 async function measure(wanted: readonly string[]): Promise<void> {
   console.log(`On ${cpus().length} × ${cpus()[0]?.model.trim() || arch()}, Node ${process.versions.node}`);
-  if (wanted.some((name) => name !== 'start')) await measureServers(wanted);
+  if (wanted.some((name) => !apart.includes(name))) await measureServers(wanted);
   if (wanted.includes('start')) {
     console.log('\nStarting on a folder that was started before');
     printTimes('second npm start, to the first answer', await timeStart(closing));
+  }
+  if (wanted.includes('sizes')) {
+    console.log('\nThe same questions at three sizes');
+    await reportSizes();
   }
 }
 
@@ -65,6 +73,10 @@ async function measureServers(wanted: readonly string[]): Promise<void> {
   if (wanted.includes('sign-in')) {
     console.log('\nSigning in');
     await benchSignIns(market, closing);
+  }
+  if (wanted.includes('answers')) {
+    console.log('\nAsking about addresses with an account, and without');
+    await benchAnswerTimes(market, closing);
   }
 }
 

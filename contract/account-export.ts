@@ -1,28 +1,51 @@
 import { z } from 'zod';
+import { privateNote } from './application-notes.ts';
 import { applicationStatuses } from './application-options.ts';
 import { applicationStep } from './applications.ts';
 import { id, timestamp } from './fields.ts';
+import { fileDescription } from './files.ts';
+import { interview } from './interview-summary.ts';
 import { jobStatuses } from './job-options.ts';
+import { documentTypes, legalUserTypes, vettingStatuses, vettingSteps } from './legal.ts';
 import { notificationChoices } from './notification-choices.ts';
 import { roles } from './profiles.ts';
+import { savedSearch } from './saved-searches.ts';
 
 /** A profile as its owner may take it along: names instead of ids of the reference tables. */
 const repProfile = z.object({
   fullName: z.string(),
+  age: z.int().nullable(),
+  ageStatedOn: z.string().nullable(),
+  phone: z.string().nullable(),
+  location: z.string().nullable(),
+  locationAddress: z.string().nullable(),
   preferredLocation: z.string().nullable(),
+  industry: z.string().nullable(),
   preferredIndustry: z.string().nullable(),
+  experience: z.string().nullable(),
+  availability: z.string().nullable(),
+  hourlyRateCents: z.int().nullable(),
+  skills: z.array(z.string()),
+  description: z.string().nullable(),
   createdAt: timestamp,
+  updatedAt: timestamp,
 });
 
 const businessProfile = z.object({
   companyName: z.string(),
-  primaryLocation: z.string().nullable(),
+  industry: z.string().nullable(),
   primaryIndustry: z.string().nullable(),
+  companySize: z.string().nullable(),
+  primaryLocation: z.string().nullable(),
+  locationAddress: z.string().nullable(),
+  phone: z.string().nullable(),
+  website: z.string().nullable(),
+  description: z.string().nullable(),
   createdAt: timestamp,
+  updatedAt: timestamp,
 });
 
-const job = z.object({
-  id,
+const jobContent = z.object({
   title: z.string(),
   description: z.string(),
   industry: z.string(),
@@ -35,10 +58,22 @@ const job = z.object({
   startDate: z.string().nullable(),
   experienceRequired: z.string(),
   jobType: z.string(),
+  positions: z.int(),
+  version: z.int(),
+});
+
+const job = jobContent.extend({
+  id,
   status: z.enum(jobStatuses),
+  closesOn: z.string(),
   createdAt: timestamp,
   closedAt: timestamp.nullable(),
+  /** What it said before it was edited. */
+  formerVersions: z.array(jobContent.extend({ replacedAt: timestamp })),
 });
+
+/** An interview as it was proposed, also one that was replaced or cancelled. */
+const interviewRecord = interview.omit({ id: true }).extend({ applicationId: id, as: z.enum(['rep', 'business']) });
 
 const application = z.object({
   id,
@@ -63,6 +98,30 @@ const session = z.object({
 });
 
 /** Everything about one person, for that person. */
+const signature = z.object({
+  as: z.enum(legalUserTypes),
+  version: z.string(),
+  /** What was signed, to the letter. */
+  text: z.string(),
+  textSha256: z.string(),
+  typedName: z.string(),
+  accountName: z.string().nullable(),
+  accountEmail: z.string(),
+  address: z.string(),
+  userAgent: z.string().nullable(),
+  signedAt: timestamp,
+});
+
+const vettingCase = z.object({
+  as: z.enum(legalUserTypes),
+  status: z.enum(vettingStatuses),
+  reason: z.string().nullable(),
+  submittedAt: timestamp,
+  decidedAt: timestamp.nullable(),
+  documents: z.array(z.object({ type: z.enum(documentTypes), name: z.string(), sentAt: timestamp })),
+  steps: z.array(z.object({ step: z.enum(vettingSteps), note: z.string().nullable(), at: timestamp })),
+});
+
 export const accountExport = z.object({
   exportedAt: timestamp,
   account: z.object({
@@ -82,8 +141,24 @@ export const accountExport = z.object({
   rep: repProfile.nullable(),
   business: businessProfile.nullable(),
   jobs: z.array(job),
+  /** The jobs that the person looked at as a rep. */
+  viewedJobs: z.array(z.object({ jobId: id, day: z.string() })),
+  savedJobs: z.array(z.object({ jobId: id, jobTitle: z.string(), savedAt: timestamp })),
+  savedSearches: z.array(savedSearch.omit({ id: true })),
   applications: z.array(application),
   decisions: z.array(decision),
+  interviews: z.array(interviewRecord),
+  /** What the person noted about applicants, for themselves. */
+  applicantNotes: z.array(privateNote.extend({ applicationId: id })),
+  files: z.array(
+    fileDescription.extend({
+      /** Of the file as it was uploaded. */
+      sha256: z.string(),
+      replacedAt: timestamp.nullable(),
+    }),
+  ),
+  signatures: z.array(signature),
+  vetting: z.array(vettingCase),
 });
 
 export type AccountExport = z.output<typeof accountExport>;

@@ -36,42 +36,22 @@ export const brand = {
     compliance: ['POPIA', 'GDPR'],
     app: 'The mobile app for iOS and Android is coming soon.',
   },
-  /** How the company came about, for the About page. */
+  /** How the company came about, for the About page: nothing that did not happen. The last of them is where it stands. */
   history: [
     {
       year: '2019',
-      title: 'A question from a market stall',
-      text: 'Two products to launch, one weekend, and nobody to sell them. Where do you find a good rep for two days?',
+      title: 'It begins in Johannesburg',
+      text: 'With one idea: a business should find somebody to sell for a few days, and whoever can sell should find those days.',
     },
     {
-      year: '2020',
-      title: 'Listening',
-      text: 'With shops closed we listen: to owners who need sales back fast, and to promoters who lost every shift.',
-    },
-    {
-      year: '2021',
-      title: 'The rules come first',
-      text: 'What must both sides know before they trust each other for a weekend? The vetting is written before any code.',
-    },
-    {
-      year: '2022',
-      title: 'By hand, by WhatsApp',
-      text: 'Gigs are matched on paper and in chat groups. What makes a match work becomes clear: five things, not fifty.',
-    },
-    {
-      year: '2023',
-      title: 'A name',
-      text: 'Thengisa. It says what a business wants done and what a rep does, in one word.',
-    },
-    {
-      year: '2024',
-      title: 'The marketplace is built',
-      text: 'Posting, applying, training and payment in one place, made for a phone and for expensive data.',
+      year: '2020 to 2024',
+      title: 'A marketplace takes shape',
+      text: 'Short-term sales work gets a place of its own, with checks on both sides, training, and matching by what counts.',
     },
     {
       year: 'March 2025',
       title: 'The beta launch',
-      text: 'The doors open. Our team still looks at every match before it goes out.',
+      text: 'The doors open. Matching is powered by AI, and our team still reviews the matches by hand.',
     },
   ],
 } as const;

@@ -1,8 +1,43 @@
 import { z } from 'zod';
-import { endpoint } from './endpoint.ts';
+import { applicationStatuses } from './application-options.ts';
+import { endpoint, noContent } from './endpoint.ts';
+import { id, timestamp } from './fields.ts';
 
 /** Open jobs are counted up to here; one more stands for any larger number. */
 export const countedJobs = 1000;
+
+/** Of each kind of thing that waits for somebody, so many are named. */
+export const mostNamed = 3;
+
+const ofJob = { jobId: id, jobTitle: z.string() };
+const ofApplication = { ...ofJob, applicationId: id, repName: z.string() };
+
+/** What waits for the business, the most pressing first. */
+export const attention = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('interview'), ...ofApplication, at: timestamp, minutes: z.int() }),
+  /** The rep says that no time suits. */
+  z.object({ kind: z.literal('declined'), ...ofApplication, answer: z.string().nullable(), since: timestamp }),
+  /** Applicants whom nobody has answered, the first of them since then. */
+  z.object({ kind: z.literal('waiting'), ...ofJob, applicants: z.int(), since: timestamp }),
+  z.object({ kind: z.literal('closing'), ...ofJob, closesOn: z.string(), pending: z.int() }),
+]);
+
+export type Attention = z.output<typeof attention>;
+
+const ofReceiver = { applicationId: id, jobId: id, jobTitle: z.string(), companyName: z.string() };
+
+export const nextInterview = z.object({
+  ...ofReceiver,
+  interviewId: id,
+  at: timestamp,
+  minutes: z.int(),
+  place: z.string().nullable(),
+  link: z.string().nullable(),
+});
+
+const invitation = z.object({ ...ofReceiver, interviewId: id, since: timestamp });
+
+const news = z.object({ ...ofReceiver, status: z.enum(applicationStatuses), at: timestamp });
 
 export const dashboardsApi = {
   business: endpoint({
@@ -16,6 +51,7 @@ export const dashboardsApi = {
       /** Applications that wait for the business: pending or in interview. */
       activeApplications: z.int(),
       hiredReps: z.int(),
+      attention: z.array(attention),
     }),
     refusals: ['role.business_required'],
   }),
@@ -28,7 +64,21 @@ export const dashboardsApi = {
     response: z.object({
       applications: z.int(),
       availableJobs: z.int(),
+      nextInterview: nextInterview.nullable(),
+      /** Interviews whose times the rep has yet to answer, the oldest first. */
+      invitations: z.array(invitation),
+      /** What businesses decided since the last visit, the newest first; before the first visit nothing is new. */
+      news: z.object({ count: z.int(), since: timestamp.nullable(), items: z.array(news) }),
     }),
+    refusals: ['role.rep_required'],
+  }),
+  visitRep: endpoint({
+    method: 'POST',
+    path: '/api/rep/dashboard/visits',
+    summary: 'Say that you have seen the news of your dashboard',
+    tag: 'Dashboards',
+    status: 204,
+    response: noContent,
     refusals: ['role.rep_required'],
   }),
 };

@@ -3,7 +3,7 @@ import type { RefusalCode } from './refusals.ts';
 
 /** One call of the API: what goes in, what comes out and which refusals the caller should expect. */
 export interface Endpoint {
-  readonly method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
+  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   /** Fastify style: `/api/jobs/:jobId`. The contact form's address was fixed by its first client. */
   readonly path: `/api/${string}` | `/functions/v1/${string}`;
   readonly summary: string;
@@ -11,7 +11,11 @@ export interface Endpoint {
   readonly params?: z.ZodType;
   readonly query?: z.ZodType;
   readonly body?: z.ZodType;
+  /** The body is a file, as `application/octet-stream`, and is read as it comes in. */
+  readonly rawBody?: true;
   readonly status: 200 | 201 | 204;
+  /** The answer is a text of this kind instead of JSON. */
+  readonly contentType?: `text/${string}`;
   readonly response: z.ZodType;
   readonly refusals: readonly RefusalCode[];
 }

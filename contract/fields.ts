@@ -6,19 +6,40 @@ const unprintable = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F]/;
 
 const printable = (text: string) => text.isWellFormed() && !unprintable.test(text);
 
+// What takes no room on the screen: space, format and default-ignorable characters, and two that are drawn as nothing.
+const visible = /[^\s\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\u2800]/u;
+// Not the marks that turn the direction of writing: they come in pairs around what they turn.
+const unseenAtAnEnd = /[\s\u00AD\u180E\u200B-\u200D\u2060\uFEFF]/;
+
+/** Without what nobody sees at the ends; empty when nobody would see any of it. */
+function tidy(text: string): string {
+  // Halves of characters and control characters are not invisible, but refused.
+  if (!visible.test(text) && printable(text)) return '';
+  let [start, end] = [0, text.length];
+  while (start < end && unseenAtAnEnd.test(text.charAt(start))) start++;
+  while (end > start && unseenAtAnEnd.test(text.charAt(end - 1))) end--;
+  return text.slice(start, end);
+}
+
 function text(maximum: number, label: string) {
   return z
     .string(`${label} is required.`)
-    .trim()
+    .overwrite(tidy)
     .max(maximum, `${label} can be at most ${maximum} characters long.`)
     .refine(printable, `${label} contains characters that cannot be stored.`);
 }
 
+const oneLine = (label: string, maximum: number) =>
+  text(maximum, label).refine((value) => !/[\r\n\t]/.test(value), `${label} must be on one line.`);
+
 /** A required line of text, trimmed. */
-export const line = (label: string, maximum = 120) =>
-  text(maximum, label)
-    .min(1, `${label} is required.`)
-    .refine((value) => !/[\r\n\t]/.test(value), `${label} must be on one line.`);
+export const line = (label: string, maximum = 120) => oneLine(label, maximum).min(1, `${label} is required.`);
+
+/** An optional line of text: blank becomes null. */
+export const optionalLine = (label: string, maximum = 120) =>
+  oneLine(label, maximum)
+    .nullish()
+    .transform((value) => value || null);
 
 /** Required text of several lines, trimmed. */
 export const prose = (label: string, maximum = 5000) => text(maximum, label).min(1, `${label} is required.`);
@@ -37,6 +58,9 @@ export const cents = (label: string) =>
     .int(`${label} must be an amount in rand.`)
     .min(1, `${label} must be more than R0.`)
     .max(1_000_000_000, `${label} can be at most R10,000,000.`);
+
+/** How many times a row was saved, as it was read; an `integer` of PostgreSQL ends there. */
+export const rowVersion = z.int().min(1).max(2_147_483_647);
 
 export const timestamp = z.iso.datetime();
 

@@ -15,6 +15,12 @@ export const jobTypes = ['Full-time', 'Part-time', 'Contract', 'Commission Only'
 
 export const jobDurations = ['1 week', '1 month', '3 months', '6 months', 'ongoing'] as const;
 
-export const jobStatuses = ['active', 'closed'] as const;
+export const jobStatuses = ['active', 'paused', 'filled', 'closed'] as const;
 
 export type JobStatus = (typeof jobStatuses)[number];
+
+/** How many reps one job may ask for. */
+export const mostPositions = 500;
+
+/** The last day to apply, in days from today: when nobody chose one, the furthest, and when the business is reminded. */
+export const closingDays = { default: 30, furthest: 90, soon: 2 } as const;

@@ -1,10 +1,9 @@
 import { z } from 'zod';
 import { applicationStatuses } from './application-options.ts';
-import { location, provinces } from './catalogue.ts';
+import { location } from './catalogue.ts';
 import { endpoint, noContent } from './endpoint.ts';
 import { cents, day, id, line, optionalProse, prose, timestamp } from './fields.ts';
-import { jobDurations, jobExperience, jobIndustries, jobStatuses, jobTypes } from './job-options.ts';
-import { pageOf, pageQuery } from './paging.ts';
+import { jobDurations, jobExperience, jobIndustries, jobStatuses, jobTypes, mostPositions } from './job-options.ts';
 
 export const jobInput = z.object({
   title: line('Job title'),
@@ -21,6 +20,14 @@ export const jobInput = z.object({
   startDate: day('Start date').nullish().default(null),
   experienceRequired: z.enum(jobExperience, 'Choose an experience level.').default('Entry Level'),
   jobType: z.enum(jobTypes, 'Choose a job type.').default('Full-time'),
+  /** How many reps it needs. */
+  positions: z
+    .int('Reps needed must be a whole number.')
+    .min(1, 'Reps needed must be at least 1.')
+    .max(mostPositions, `Reps needed can be at most ${mostPositions}.`)
+    .default(1),
+  /** The last day to apply. Null: 30 days after it is posted; for a job that has one, the one it has. */
+  closesOn: day('Last day to apply').nullish().default(null),
 });
 
 export type JobInput = z.output<typeof jobInput>;
@@ -36,7 +43,10 @@ export const jobSummary = z.object({
   duration: z.enum(jobDurations).nullable(),
   experienceRequired: z.enum(jobExperience),
   jobType: z.enum(jobTypes),
+  positions: z.int(),
   status: z.enum(jobStatuses),
+  /** The last day to apply. */
+  closesOn: z.string(),
   createdAt: timestamp,
 });
 
@@ -47,42 +57,24 @@ export const jobDetail = jobSummary.extend({
   locationAddress: z.string().nullable(),
   requiredSkills: z.string().nullable(),
   startDate: z.string().nullable(),
+  /** 1 when it is posted; every edit counts one up. */
+  version: z.int(),
 });
 
 export type JobDetail = z.output<typeof jobDetail>;
 
 /** What a rep sees of a job: the job, and their own application if there is one. */
 export const jobForRep = jobDetail.extend({
-  myApplication: z.object({ id, status: z.enum(applicationStatuses) }).nullable(),
+  /** Whether you keep it among your saved jobs. */
+  saved: z.boolean(),
+  myApplication: z.object({ id, status: z.enum(applicationStatuses), jobVersion: z.int() }).nullable(),
+  /** What it said when they applied, if it was edited since. */
+  appliedTo: jobDetail.nullable(),
 });
 
-export const applicantCounts = z.object({ total: z.int(), pending: z.int() });
-
-export const ownJob = jobSummary.extend({ applicants: applicantCounts });
-
-export type OwnJob = z.output<typeof ownJob>;
-
-export const browseQuery = pageQuery.extend({
-  province: z.enum(provinces).optional(),
-  industry: z.enum(jobIndustries).optional(),
-  minimumRateCents: z.coerce.number().int().min(0).max(1_000_000_000).optional(),
-});
-
-export type BrowseQuery = z.output<typeof browseQuery>;
-
-const jobParams = z.object({ jobId: id });
+export const jobParams = z.object({ jobId: id });
 
 export const jobsApi = {
-  browse: endpoint({
-    method: 'GET',
-    path: '/api/jobs',
-    summary: 'Active jobs, newest first',
-    tag: 'Jobs',
-    query: browseQuery,
-    status: 200,
-    response: pageOf(jobSummary),
-    refusals: ['role.rep_required', 'request.bad_cursor'],
-  }),
   show: endpoint({
     method: 'GET',
     path: '/api/jobs/:jobId',
@@ -93,55 +85,14 @@ export const jobsApi = {
     response: jobForRep,
     refusals: ['role.rep_required', 'job.not_found'],
   }),
-  listOwn: endpoint({
-    method: 'GET',
-    path: '/api/business/jobs',
-    summary: 'The jobs of your own business, newest first',
-    tag: 'Jobs',
-    query: pageQuery,
-    status: 200,
-    response: pageOf(ownJob),
-    refusals: ['role.business_required', 'request.bad_cursor'],
-  }),
-  showOwn: endpoint({
-    method: 'GET',
-    path: '/api/business/jobs/:jobId',
-    summary: 'One job of your own business',
-    tag: 'Jobs',
-    params: jobParams,
-    status: 200,
-    response: jobDetail.extend({ applicants: applicantCounts }),
-    refusals: ['role.business_required', 'job.not_found'],
-  }),
-  post: endpoint({
+  recordView: endpoint({
     method: 'POST',
-    path: '/api/business/jobs',
-    summary: 'Post a job; it is live at once',
-    tag: 'Jobs',
-    body: jobInput,
-    status: 201,
-    response: jobDetail,
-    refusals: ['role.business_required', 'location.unknown'],
-  }),
-  edit: endpoint({
-    method: 'PATCH',
-    path: '/api/business/jobs/:jobId',
-    summary: 'Replace the content of one of your active jobs',
-    tag: 'Jobs',
-    params: jobParams,
-    body: jobInput,
-    status: 200,
-    response: jobDetail,
-    refusals: ['role.business_required', 'job.not_found', 'job.not_active', 'location.unknown'],
-  }),
-  close: endpoint({
-    method: 'POST',
-    path: '/api/business/jobs/:jobId/closure',
-    summary: 'Close a job: it leaves the list and takes no more applications',
+    path: '/api/jobs/:jobId/views',
+    summary: 'Say that you looked at a job: its business sees how many reps did',
     tag: 'Jobs',
     params: jobParams,
     status: 204,
     response: noContent,
-    refusals: ['role.business_required', 'job.not_found', 'job.already_closed'],
+    refusals: ['role.rep_required', 'job.not_found'],
   }),
 };

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { applicationStatuses } from './application-options.ts';
 import { id } from './fields.ts';
+import { legalUserTypes } from './legal.ts';
 
 /** The address of the stream of server-sent events for the signed-in user. */
 export const livePath = '/api/live';
@@ -14,6 +15,7 @@ export const liveEvent = z.discriminatedUnion('type', [
     status: z.enum(applicationStatuses),
   }),
   z.object({ type: z.literal('job.changed'), jobId: id }),
+  z.object({ type: z.literal('legal.changed'), userType: z.enum(legalUserTypes) }),
 ]);
 
 export type LiveEvent = z.output<typeof liveEvent>;

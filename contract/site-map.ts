@@ -23,4 +23,5 @@ export const portals = [
   'legal-onboarding',
   'admin',
   'withdraw-consent',
+  'stop-search-mails',
 ] as const;

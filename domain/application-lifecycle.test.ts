@@ -1,6 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { applicationStatuses } from '#contract/application-options.ts';
-import { actionsFor, canApply, isDecided, refuseAction, trackerStatuses } from './application-lifecycle.ts';
+import {
+  actionsFor,
+  canApply,
+  isDecided,
+  refuseAcceptance,
+  refuseAction,
+  trackerStatuses,
+} from './application-lifecycle.ts';
 
 describe('the life of an application', () => {
   test('a business moves a pending application to interview, accepted or rejected', () => {
@@ -29,4 +36,10 @@ describe('the life of an application', () => {
     expect([...trackerStatuses.all].sort()).toEqual([...applicationStatuses].sort());
     expect(trackerStatuses.completed).toEqual(['accepted', 'rejected']);
   });
+});
+
+test('accepting stops at the number of reps that the job asks for, with the figures', () => {
+  expect(refuseAcceptance({ positions: 3, accepted: 2 })).toBeNull();
+  expect(refuseAcceptance({ positions: 3, accepted: 3 })).toBe('This job asks for 3 reps, and you have accepted 3.');
+  expect(refuseAcceptance({ positions: 1, accepted: 2 })).toBe('This job asks for 1 rep, and you have accepted 2.');
 });

@@ -47,6 +47,13 @@ export function refuseAction(
   return isDecided(status) ? 'application.already_decided' : 'application.already_interviewing';
 }
 
+/** What to say to a business that has accepted as many as its job asks for; null when there is room for one more. */
+export function refuseAcceptance({ positions, accepted }: { positions: number; accepted: number }): string | null {
+  if (accepted < positions) return null;
+  const reps = positions === 1 ? '1 rep' : `${positions} reps`;
+  return `This job asks for ${reps}, and you have accepted ${accepted}.`;
+}
+
 /** Which statuses each tab of the rep's tracker shows. */
 export const trackerStatuses = {
   all: ['pending', 'interview', 'accepted', 'rejected', 'withdrawn'],

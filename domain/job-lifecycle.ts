@@ -1,20 +1,79 @@
-import type { JobStatus } from '#contract/job-options.ts';
+import { type JobStatus, jobStatuses } from '#contract/job-options.ts';
+import { daysLeft } from './closing-day.ts';
 
 interface Transition {
+  /** The clock closes a job when the last day to apply is over. */
+  readonly by: 'business' | 'clock';
   readonly from: readonly JobStatus[];
   readonly to: JobStatus;
+  /** What else has to be so, checked in this order. */
+  readonly needs: readonly ('room' | 'closing day' | 'lawful pay')[];
 }
 
-/** The life of a job. It is active from the moment it is posted. */
+/** The whole life of a job, active from the moment it is posted. It is never deleted: applications point at it. */
 export const jobTransitions = {
-  close: { from: ['active'], to: 'closed' },
+  pause: { by: 'business', from: ['active'], to: 'paused', needs: [] },
+  reopen: {
+    by: 'business',
+    from: ['paused', 'filled', 'closed'],
+    to: 'active',
+    needs: ['room', 'closing day', 'lawful pay'],
+  },
+  fill: { by: 'business', from: ['active', 'paused'], to: 'filled', needs: [] },
+  close: { by: 'business', from: ['active', 'paused'], to: 'closed', needs: [] },
+  expire: { by: 'clock', from: ['active', 'paused'], to: 'closed', needs: [] },
 } as const satisfies Record<string, Transition>;
 
-export const jobStatusLabels: Record<JobStatus, string> = { active: 'Active', closed: 'Closed' };
+export type JobAction = {
+  [A in keyof typeof jobTransitions]: (typeof jobTransitions)[A]['by'] extends 'business' ? A : never;
+}[keyof typeof jobTransitions];
 
-const open: Record<JobStatus, boolean> = { active: true, closed: false };
+interface Traits {
+  readonly label: string;
+  /** In the list, in searches, and by its address for a rep who has not applied. */
+  readonly visibleToReps: boolean;
+  readonly mayEdit: boolean;
+  /** It has a time at which it ended. */
+  readonly ended: boolean;
+  /** The answer to whoever wants what this status does not allow. */
+  readonly refusal: `job.already_${JobStatus}`;
+}
 
-/** Whether reps see the job in the list, may apply for it, and its business may still edit it. */
-export function isOpen(status: JobStatus): boolean {
-  return open[status];
+const traits = {
+  active: { label: 'Active', visibleToReps: true, mayEdit: true, ended: false, refusal: 'job.already_active' },
+  paused: { label: 'Paused', visibleToReps: false, mayEdit: true, ended: false, refusal: 'job.already_paused' },
+  filled: { label: 'Filled', visibleToReps: false, mayEdit: false, ended: true, refusal: 'job.already_filled' },
+  closed: { label: 'Closed', visibleToReps: false, mayEdit: false, ended: true, refusal: 'job.already_closed' },
+} as const satisfies Record<JobStatus, Traits>;
+
+export const jobStatusLabels = Object.fromEntries(
+  jobStatuses.map((status) => [status, traits[status].label]),
+) as Record<JobStatus, string>;
+
+export const isVisibleToReps = (status: JobStatus): boolean => traits[status].visibleToReps;
+
+export const mayEdit = (status: JobStatus): boolean => traits[status].mayEdit;
+
+export const hasEnded = (status: JobStatus): boolean => traits[status].ended;
+
+/** Only while it is active, and not after its last day, though the clock may be some minutes late to close it. */
+export function takesApplications(job: { status: JobStatus; closesOn: string }, today: string): boolean {
+  return isVisibleToReps(job.status) && daysLeft(job.closesOn, today) >= 0;
+}
+
+/** Why a job at this status cannot be edited, or null when it can. */
+export const refuseEdit = (status: JobStatus) => (mayEdit(status) ? null : traits[status].refusal);
+
+/** Why its status alone forbids an action, or null when it does not. */
+export function refuseJobAction(action: keyof typeof jobTransitions, status: JobStatus) {
+  const from: readonly JobStatus[] = jobTransitions[action].from;
+  return from.includes(status) ? null : traits[status].refusal;
+}
+
+/** What the business may do with a job at this status, in the table's order. */
+export function jobActionsFor(status: JobStatus): JobAction[] {
+  const actions = Object.keys(jobTransitions) as (keyof typeof jobTransitions)[];
+  return actions.filter(
+    (action): action is JobAction => jobTransitions[action].by === 'business' && !refuseJobAction(action, status),
+  );
 }

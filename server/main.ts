@@ -3,6 +3,7 @@ import { openServices } from './app/open-services.ts';
 import { ensureReferenceData } from './app/reference-data.ts';
 import { type DemoSignIns, ensureDemo } from './demo/ensure-demo.ts';
 import { hashPassword } from './features/accounts/access/passwords.ts';
+import { currentAgreements } from './features/agreements/queries/current-agreement.ts';
 import { prepareDataFolder } from './platform/data-folder.ts';
 import { migrate } from './platform/db/migrate.ts';
 import { openDatabase } from './platform/db/open-database.ts';
@@ -46,7 +47,9 @@ async function open(): Promise<void> {
     () => ensureReferenceData(services.pool),
     () => 'Locations and industries: up to date',
   );
-  const signIns = env.demo ? await step(() => ensureDemo({ ...services, hashPassword }), tellDemo) : null;
+  const signIns = env.demo
+    ? await step(() => ensureDemo({ ...services, hashPassword, agreements: currentAgreements() }), tellDemo)
+    : null;
 
   const app = await createApp(services);
   closing.defer(() => finishRequests(app));

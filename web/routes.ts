@@ -17,6 +17,7 @@ export default [
     route('terms', 'pages/public/terms.tsx'),
     route('cookies', 'pages/public/cookies.tsx'),
     route('withdraw-consent', 'pages/public/withdraw-consent.tsx'),
+    route('stop-search-mails', 'pages/public/stop-search-mails.tsx'),
     route('*', 'pages/public/not-found.tsx'),
   ]),
   route('offline', 'pages/offline/offline.tsx'),
@@ -27,6 +28,7 @@ export default [
     route('admin/login', 'pages/admin/login.tsx'),
     route('admin/*', 'pages/admin/panel.tsx'),
     route('settings', 'pages/settings/settings.tsx'),
+    route('legal-onboarding', 'pages/legal-onboarding/legal-onboarding.tsx'),
     layout('pages/business/layout.tsx', [
       route('dashboard', 'pages/business/portal.tsx'),
       route('dashboard/jobs/new', 'pages/business/post-job.tsx'),

@@ -9,7 +9,7 @@ export interface BareRep {
   readonly repId: string;
 }
 
-const steps = ['begin', 'hold', 'apply', 'step', 'event', 'owners', 'tell', 'read', 'commit'] as const;
+const steps = ['begin', 'hold', 'gate', 'apply', 'step', 'event', 'owners', 'tell', 'read', 'commit'] as const;
 
 type Step = (typeof steps)[number];
 
@@ -46,6 +46,8 @@ export function bareApply(pool: pg.Pool, recorded: readonly Statement[], reps: R
       const [job] = await run<[businessId: string, status: string, ownerId: string]>('hold', [jobId]);
       if (job?.[1] !== 'active') throw new Error(`Job ${jobId} is not active`);
       const [businessId] = job;
+      const passed = await run('gate', [userId, 'rep']);
+      if (passed.length === 0) throw new Error(`${repId} has not signed`);
       const added = await run('apply', [applicationId, jobId, repId, businessId, message]);
       if (added.length === 0) throw new Error(`${repId} applied for ${jobId} before`);
       await run('step', [uuidv7(), applicationId, 'pending', null, userId]);

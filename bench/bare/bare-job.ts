@@ -9,7 +9,9 @@ export type JobColumns = [
   duration: string | null,
   experienceRequired: string,
   jobType: string,
+  positions: number,
   status: string,
+  closesOn: string,
   createdAt: Date,
   locationId: string,
   locationName: string,
@@ -17,9 +19,12 @@ export type JobColumns = [
 ];
 
 export function jobOf(columns: JobColumns) {
-  const [id, title, companyName, industry, compensation, hourlyRate, duration, experienceRequired, jobType, status] =
+  const [id, title, companyName, industry, compensation, hourlyRate, duration, experienceRequired, jobType, positions] =
     columns;
-  const [createdAt, locationId, locationName, province] = columns.slice(10) as [Date, string, string, string];
+  const [status, closesOn, createdAt, locationId, locationName, province] = columns.slice(10) as [
+    ...[status: string, closesOn: string, createdAt: Date],
+    ...[locationId: string, locationName: string, province: string],
+  ];
   return {
     id,
     title,
@@ -31,7 +36,9 @@ export function jobOf(columns: JobColumns) {
     duration,
     experienceRequired,
     jobType,
+    positions,
     status,
+    closesOn,
     createdAt,
   };
 }

@@ -1,3 +1,4 @@
+import type pg from 'pg';
 import { readAccessToken } from '#server/features/accounts/access/access-token.ts';
 import { openAccounts } from '#server/features/accounts/access/open-accounts.ts';
 import { createGates } from '#server/features/accounts/access.ts';
@@ -20,6 +21,8 @@ export interface Checks {
 
 interface Cost {
   readonly queries: number;
+  /** The names of its statements. */
+  readonly statements: readonly string[];
   /** Milliseconds each took. */
   readonly milliseconds: number[];
 }
@@ -40,7 +43,15 @@ export async function measureChecks(market: Market): Promise<Checks> {
   );
   const pool = openPool(market.databaseUrl, 2, () => {});
   let queries = 0;
+  const names = new Set<string>();
   pool.on('acquire', () => queries++);
+  pool.on('connect', (client) => {
+    const query = client.query.bind(client) as (...given: unknown[]) => unknown;
+    client.query = ((sent: string | pg.QueryConfig, ...rest: unknown[]) => {
+      names.add((typeof sent === 'object' && sent.name) || 'another');
+      return query(sent, ...rest);
+    }) as typeof client.query;
+  });
   const db = dbOfPool(pool);
   const none = async () => {};
   const settings = {
@@ -65,13 +76,14 @@ export async function measureChecks(market: Market): Promise<Checks> {
 
   async function costOf(check: (token: string) => Promise<unknown>): Promise<Cost> {
     const before = queries;
+    names.clear();
     const milliseconds: number[] = [];
     for (const token of tokens) {
       const begun = performance.now();
       await check(token);
       milliseconds.push(performance.now() - begun);
     }
-    return { queries: (queries - before) / tokens.length, milliseconds };
+    return { queries: (queries - before) / tokens.length, statements: [...names].sort(), milliseconds };
   }
 
   const asRep = (token: string) => gates.rep({ authorization: `Bearer ${token}` });

@@ -44,5 +44,6 @@ function report(signIns: SignIns, checks: Checks): void {
       row("the token's signature alone", checks.signature),
     ],
   );
+  console.log(`\nThe queries of a new caller: ${checks.first.statements.join(', ')}`);
   if (ratio < target || checks.known.queries > 0) process.exitCode = 1;
 }

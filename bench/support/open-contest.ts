@@ -39,6 +39,7 @@ export async function openContest(market: Market, closing: AsyncDisposableStack)
     DATABASE_POOL: String(poolSize),
     DATA_DIR: `${dataDir}/app`,
     SECRET_KEY: secretKey,
+    DOCUMENTS_KEY: Buffer.alloc(32, 7).toString('base64'),
   });
   closing.defer(app.stop);
   const { rows: idle } = await pool.query<BareRep & { any: string }>(

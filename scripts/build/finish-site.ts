@@ -1,12 +1,15 @@
+import { publicPages } from '#contract/site-map.ts';
 import { writeAppManifest } from './app-manifest.ts';
 import { finishOfflinePage } from './offline-page.ts';
 import { postponeScripts } from './script-priority.ts';
 import { buildServiceWorker } from './service-worker.ts';
+import { drawSharePictures } from './share-pictures.ts';
 
 /** Adds to the built site what React Router does not make. `version` changes with the site. */
 export async function finishSite(site: string, version: string): Promise<void> {
   await writeAppManifest(site);
   await postponeScripts(site);
+  await drawSharePictures(site, publicPages);
   const precache = await finishOfflinePage(site);
   await buildServiceWorker(site, { precache, version });
 }

@@ -27,15 +27,15 @@ export async function insertApplications(
        left join seed_population nearby on nearby.day = seed_jobs.created_at::date and nearby.scope = province
        where number between $1 and $2),
      draws as materialized (
-       select wanted.*, created_at + (ended_at - created_at) * power(random(), 2) as applied_at,
+       select wanted.*, turn, created_at + (ended_at - created_at) * power(random(), 2) as applied_at,
               random() < 0.85 and reps_nearby >= 4 * wanted as is_nearby, power(random(), 1.5) as rep_draw,
               random() as fate, interval '2 hours' + pg_temp.seed_delay(interval '3 days') as patience,
               floor(random() * ${applicationMessages().length})::int as message_slot
-       from wanted, generate_series(1, wanted)),
+       from wanted, generate_series(1, wanted) as turn),
      chosen as (
        select draws.*, rep_id, message, applied_at + patience as moved_at,
               case when applied_at + patience > now() then 'pending'
-                   when fate < least(0.6, 1.5 / wanted) then 'accepted'
+                   when fate < 0.6 and turn <= positions then 'accepted'
                    when fate > 0.94 then 'withdrawn' when fate > 0.86 then 'interview' when fate > 0.72 then 'pending'
                    else 'rejected' end as outcome
        from draws

@@ -16,7 +16,7 @@ const addresses = [
 export async function createSeedJobs(client: pg.ClientBase): Promise<void> {
   await client.query(`create temporary table seed_jobs (
     number int primary key, id uuid not null, business_id uuid not null, province text not null,
-    created_at timestamptz(3) not null, ended_at timestamptz(3) not null, weight float8 not null)`);
+    created_at timestamptz(3) not null, ended_at timestamptz(3) not null, weight float8 not null, positions int not null)`);
 }
 
 /**
@@ -30,7 +30,7 @@ export async function insertJobs(client: pg.ClientBase, from: number, to: number
               random() as business, random() as text,
               floor(random() * ${slots.places})::int as place_slot, floor(random() * ${slots.terms})::int as terms_slot,
               floor(random() * ${slots.experience})::int as experience_slot,
-              exp(0.3 * pg_temp.seed_normal()) as luck, random() as share_of_hours, random() as chance
+              exp(0.3 * pg_temp.seed_normal()) as luck, random() as share_of_hours, random() as chance, random() as size
        from generate_series($1::int, $2::int) as number),
      gigs as materialized (
        select draws.*, seed_texts.*, seed_places.*, seed_terms.*, seed_experience.*, seed_businesses.id as business_id,
@@ -49,7 +49,7 @@ export async function insertJobs(client: pg.ClientBase, from: number, to: number
      added as (
        insert into jobs (id, business_id, title, description, industry, location_id, province, location_address,
                          compensation_cents, hourly_rate_cents, duration, required_skills, start_date,
-                         experience_required, job_type, status, created_at, updated_at, closed_at)
+                         experience_required, job_type, positions, closes_on, status, created_at, updated_at, closed_at)
        select pg_temp.seed_id(created_at), business_id,
               case when chance < 0.5 then title || ', ' || town else title end,
               'We are looking for help with ' || goods
@@ -58,14 +58,18 @@ export async function insertJobs(client: pg.ClientBase, from: number, to: number
               case when chance < 0.7 then ($4::text[])[1 + floor(chance / 0.7 * ${addresses.length})::int] end,
               round(coalesce(rate, median_pay * luck * 1.3) * hours) * 100, rate * 100, duration, skills,
               case when share_of_hours < 0.85 then (created_at + interval '4 days' + chance * interval '20 days')::date end,
-              experience, job_type, case when ends_at < now() then 'closed' else 'active' end,
+              experience, job_type, least(floor(power(1 - size, -0.6)), 60),
+              -- What ended did so some days before its last day; what is open has days or weeks left.
+              (case when ends_at < now() then ends_at else now() + interval '2 days' end at time zone 'Africa/Johannesburg')::date
+                + floor(share_of_hours * 50)::int,
+              case when ends_at < now() then 'closed' when chance > 0.97 then 'paused' else 'active' end,
               created_at, case when ends_at < now() then ends_at else created_at end,
               case when ends_at < now() then ends_at end
        from gigs
-       returning id, business_id, province, created_at, closed_at)
+       returning id, business_id, province, created_at, closed_at, positions)
      insert into seed_jobs
      select $1 - 1 + row_number() over (order by created_at), id, business_id, province, created_at,
-            coalesce(closed_at, now()), least(power(1 - random(), -1 / 1.6) - 1, 100)
+            coalesce(closed_at, now()), least(power(1 - random(), -1 / 1.6) - 1, 100), positions
      from added`,
     [from, to, total, addresses],
   );

@@ -4,6 +4,7 @@ import { applicationMessages, stepNotes } from './lists/application-texts.ts';
 import { closings, trades } from './lists/gig-texts.ts';
 import { experienceMarket, nationalShare, provinceMarket, termsMarket } from './lists/market.ts';
 import { companyNames, fullNames } from './lists/names.ts';
+import { anyTradeSkills, businessTexts, profileTexts, repTexts } from './lists/profile-texts.ts';
 
 /** Each table has `slots` rows, numbered from 0: a random slot is a draw in the proportions of the market. */
 export const slots = { places: 4_000, texts: 10_000, terms: 100, experience: 100, names: 5_000, companies: 1_000 };
@@ -29,7 +30,11 @@ export async function loadLists(client: pg.ClientBase): Promise<void> {
     'seed_names (name text)',
     fullNames(slots.names).map((name) => ({ name })),
   );
-  await load(client, 'seed_companies (name text, profile_industry text)', companyRows());
+  await load(
+    client,
+    'seed_companies (name text, profile_industry text, business_industry text, business_text text)',
+    companyRows(),
+  );
   await load(
     client,
     'seed_messages (message text)',
@@ -39,7 +44,7 @@ export async function loadLists(client: pg.ClientBase): Promise<void> {
   await load(client, 'seed_experience (experience text, experience_pay float8)', experienceRows());
   await load(
     client,
-    'seed_texts (industry text, profile_industry text, median_pay float8, title text, goods text, body text, skills text)',
+    'seed_texts (industry text, profile_industry text, median_pay float8, title text, goods text, body text, skills text, rep_industry text, rep_skills text[], rep_text text)',
     textRows(),
   );
   await load(
@@ -65,10 +70,22 @@ async function load(client: pg.ClientBase, table: string, rows: readonly object[
 }
 
 function companyRows() {
-  return companyNames(slots.companies).map(({ name, trade }) => ({
-    name,
-    profile_industry: trades[trade].profileIndustry,
-  }));
+  return companyNames(slots.companies).map(({ name, trade }, slot) => {
+    const { goods, profileIndustry } = trades[trade];
+    const text = businessTexts[slot % businessTexts.length] ?? '';
+    return {
+      name,
+      profile_industry: profileIndustry,
+      business_industry: profileTexts[trade].businessIndustry,
+      business_text: about(text, goods[slot % goods.length]),
+    };
+  });
+}
+
+/** Names the goods in a text, and begins the sentence with a capital. */
+function about(text: string, goods = 'it'): string {
+  const named = text.replace('{goods}', goods).replace(/\. \p{Ll}/gu, (start) => start.toUpperCase());
+  return named.charAt(0).toUpperCase() + named.slice(1);
 }
 
 function termRows() {
@@ -96,7 +113,14 @@ function textRows() {
     // The lists' lengths divide each other now and then: the slower digits keep all combinations coming.
     const pick = <Item>(list: readonly Item[], every: number) => list[Math.floor(slot / every) % list.length];
     const goods = pick(trade.goods, 1);
+    const { repIndustry, skills } = profileTexts[industry as keyof typeof profileTexts];
+    // From three skills to eight, each rep with others.
+    const known = Array.from({ length: 2 + (slot % 5) }, (_, place) => skills[(slot + place * 3) % skills.length]);
+    const others = Array.from({ length: 1 + (slot % 2) }, (_, place) => pick(anyTradeSkills, 3 + place * 4));
     return {
+      rep_industry: repIndustry,
+      rep_skills: [...new Set([...known, ...others])],
+      rep_text: about(pick(repTexts, 2) ?? '', goods),
       industry,
       profile_industry: trade.profileIndustry,
       median_pay: trade.medianPay,

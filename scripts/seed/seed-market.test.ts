@@ -46,6 +46,37 @@ describe('seedMarket', () => {
     expect(await verifyPassword(String(hashes[0]?.password_hash), seedPassword)).toBe(true);
   });
 
+  it('fills in profiles as people do: most of it, and not all the same', async () => {
+    expect(await count('(select distinct description from rep_profiles) texts')).toBeGreaterThan(50);
+    expect(await count('rep_profiles where age not between 18 and 64 or hourly_rate_cents < 3500')).toBe(0);
+    for (const column of ['phone', 'experience', 'availability', 'industry', 'hourly_rate_cents', 'description']) {
+      const filled = await number(`select count(${column})::float / count(*) from rep_profiles`);
+      expect(filled, column).toBeGreaterThan(0.6);
+      expect(filled, column).toBeLessThan(1);
+    }
+    expect(await number('select avg(cardinality(skills)) from rep_profiles')).toBeGreaterThan(3);
+    // All of them of the curated list, each once.
+    expect(
+      await count(`rep_profiles, unnest(skills) as given (skill)
+        where not exists (select from skills where skills.name = skill)`),
+    ).toBe(0);
+    expect(
+      await count(`rep_profiles where cardinality(skills) <>
+        (select count(distinct lower(skill)) from unnest(skills) as given (skill))`),
+    ).toBe(0);
+    expect(await count('(select distinct company_size from business_profiles) sizes')).toBeGreaterThan(4);
+    expect(await count("business_profiles where website !~ '^https://www\\.[a-z-]+\\.example$'")).toBe(0);
+  });
+
+  it('lets nobody apply or post who has not signed and been approved', async () => {
+    expect(
+      await count(`users join legal_contracts c on c.user_id = users.id
+        join user_vetting v on v.user_id = users.id and v.user_type = c.user_type
+        join user_roles r on r.user_id = users.id
+        where v.status = 'approved' and c.user_type = case role when 'business' then 'business' else 'rep' end`),
+    ).toBe(sizes.businesses + sizes.reps);
+  });
+
   it('makes ids of the time they belong to, as the app does', async () => {
     for (const [table, moment] of [
       ['users', 'created_at'],
@@ -99,6 +130,19 @@ describe('seedMarket', () => {
     const median = await number('select percentile_cont(0.5) within group (order by hourly_rate_cents) from jobs');
     expect(median).toBeGreaterThan(5_500);
     expect(median).toBeLessThan(9_500);
+  });
+
+  it('takes applications until some day ahead, and accepts no more reps than it asks for', async () => {
+    const today = "(now() at time zone 'Africa/Johannesburg')::date";
+    expect(
+      await count(`jobs where status in ('active', 'paused') and closes_on not between ${today} + 1 and ${today} + 90`),
+    ).toBe(0);
+    expect(await count("jobs where status = 'paused'")).toBeGreaterThan(0);
+    expect(await count('jobs where positions > 1')).toBeGreaterThan(sizes.jobs / 10);
+    expect(
+      await count(`jobs j where positions <
+        (select count(*) from job_applications a where a.job_id = j.id and a.status = 'accepted')`),
+    ).toBe(0);
   });
 
   it('copies province and business truthfully', async () => {

@@ -1,8 +1,12 @@
+import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { hashPassword } from '#server/features/accounts/access/passwords.ts';
+import { countWords } from '#server/features/jobs/commands/count-words.ts';
+import { foldCounts } from '#server/features/jobs/commands/fold-counts.ts';
 import { countPopulation, requirePeople } from './count-population.ts';
 import { insertApplications, scaleOf } from './insert-applications.ts';
 import { createSeedJobs, insertJobs } from './insert-jobs.ts';
+import { keepAgreementTexts } from './insert-legal-standing.ts';
 import { countSeeded, insertPeople, type PeopleKind } from './insert-people.ts';
 import { loadLists } from './load-lists.ts';
 import { createSeedFunctions } from './seed-functions.ts';
@@ -31,6 +35,7 @@ export async function seedMarket(url: string, sizes: SeedSizes, report: Report):
     await client.query("set synchronous_commit = off; set work_mem = '128MB'; set timezone = 'UTC'");
     await createSeedFunctions(client);
     await loadLists(client);
+    await keepAgreementTexts(client);
     const passwordHash = await hashPassword(seedPassword);
     await addPeople(client, 'business', sizes.businesses, passwordHash, report);
     await addPeople(client, 'rep', sizes.reps, passwordHash, report);
@@ -38,6 +43,9 @@ export async function seedMarket(url: string, sizes: SeedSizes, report: Report):
     await requirePeople(client, sizes);
     await addJobs(client, sizes.jobs, report);
     await addApplications(client, sizes, report);
+    const db = drizzle(client);
+    await foldCounts({ db });
+    await countWords({ db });
     await client.query('reset synchronous_commit');
     await client.query('analyze');
   } finally {

@@ -1,4 +1,5 @@
-import type { FastifyInstance } from 'fastify';
+import { Readable } from 'node:stream';
+import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify';
 import { z } from 'zod';
 import { accountApi } from '#contract/account.ts';
 import type { Endpoint, Parsed } from '#contract/endpoint.ts';
@@ -6,6 +7,7 @@ import { subscriberOf } from '#server/features/accounts/access/network.ts';
 import type { Accounts } from '#server/features/accounts/access/open-accounts.ts';
 import type { Gates } from '#server/features/accounts/access.ts';
 import { accountRoutes } from '#server/features/accounts/routes/account-api.ts';
+import { countAccepted } from '#server/features/applications/queries/count-accepted.ts';
 import { applicationRoutes } from '#server/features/applications/routes.ts';
 import { catalogueRoutes } from '#server/features/catalogue/routes.ts';
 import { jobRoutes } from '#server/features/jobs/routes.ts';
@@ -14,7 +16,7 @@ import type { Db } from '#server/platform/db/pool.ts';
 import type { RunTransaction } from '#server/platform/db/transaction.ts';
 import { callerOf } from '#server/platform/http/caller.ts';
 import { Refusal } from '#server/platform/http/refusal.ts';
-import { type Route, read } from '#server/platform/http/route.ts';
+import { type RawBody, type Route, read } from '#server/platform/http/route.ts';
 import { describeEndpoint } from './describe-endpoint.ts';
 import { exportEverything } from './export-account.ts';
 
@@ -24,7 +26,7 @@ export function apiRoutes(gates: Gates, accounts: Accounts): readonly Route[] {
     ...catalogueRoutes,
     ...accountRoutes(gates, accounts),
     ...profileRoutes(gates, accounts),
-    ...jobRoutes(gates),
+    ...jobRoutes(gates, countAccepted),
     ...applicationRoutes(gates),
     read(accountApi.export, gates.signedIn, exportEverything),
   ];
@@ -48,7 +50,7 @@ export function mountApi(
   services: { readonly db: Db; readonly transaction: RunTransaction },
 ): void {
   for (const { endpoint, handle } of routes) {
-    app.route({
+    const route: RouteOptions = {
       method: endpoint.method,
       url: endpoint.path,
       schema: describeEndpoint(endpoint),
@@ -60,12 +62,40 @@ export function mountApi(
             subscriber: subscriberOf(request.ip),
             idempotencyKey: readIdempotencyKey(request.headers['idempotency-key']),
             setCookie: (header) => void reply.header('set-cookie', header),
+            rawBody: () => rawBodyOf(request),
           },
           { params: request.params, query: request.query, body: request.body } as Parsed<Endpoint>,
         );
         reply.code(endpoint.status).header('cache-control', 'private, no-store');
+        if (endpoint.contentType) reply.type(`${endpoint.contentType}; charset=utf-8`);
         return endpoint.status === 204 ? reply.send() : answer;
       },
-    });
+    };
+    if (endpoint.rawBody) app.register(async (scope) => mountRaw(scope, route));
+    else app.route(route);
   }
+}
+
+/** Here alone a body is neither JSON nor read before the caller is known. */
+function mountRaw(scope: FastifyInstance, route: RouteOptions): void {
+  scope.removeAllContentTypeParsers();
+  scope.addContentTypeParser('application/octet-stream', (_request, _content, done) => done(null));
+  scope.addHook('onRequest', async ({ raw }, reply) => {
+    // Taken here: after the answer the request has let go of it.
+    const { socket } = raw;
+    reply.raw.once('finish', () => {
+      if (raw.complete) return;
+      // Refused before all of it came: for a moment what still comes is thrown away, so that the refusal is read first.
+      raw.resume();
+      setTimeout(() => socket.destroy(), 1000);
+    });
+  });
+  scope.route({ ...route, config: { rawBody: true } });
+}
+
+function rawBodyOf({ raw, headers }: FastifyRequest): RawBody {
+  const size = headers['content-length'];
+  // Destroyed with the body, the connection could not carry the refusal of one that is too large.
+  const content = Readable.from(raw.iterator({ destroyOnReturn: false }));
+  return { content, size: size === undefined ? null : Number(size) };
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { jobsApi } from '#contract/jobs.ts';
+import { ownJobsApi } from '#contract/own-jobs.ts';
 import { portals } from '#contract/site-map.ts';
 import { projectRoot } from '#server/platform/env.ts';
 import { createLog } from '#server/platform/log.ts';
@@ -34,6 +34,7 @@ describe('in production', () => {
         MODE: 'production',
         SITE_URL: 'https://thengisa.example',
         SECRET_KEY: app.services.secretKey,
+        DOCUMENTS_KEY: Buffer.alloc(32, 7).toString('base64'),
         ADMIN_EMAIL: 'admin@thengisa.example',
         ADMIN_PASSWORD: 'a long enough password',
       },
@@ -138,10 +139,13 @@ test('of five repeats under one key, the key of another caller and a refused att
   const body = await jobDraft(business.call, { title: 'Posted once' });
   const stranger = await signUpBusiness(app);
   const unknownPlace = { ...body, locationId: '01900000-0000-7000-8000-000000000000' };
-  await expectRefusal(business.call(jobsApi.post, { body: unknownPlace }, { idempotencyKey: key }), 'location.unknown');
-  const repeats = Array.from({ length: 5 }, () => business.call(jobsApi.post, { body }, { idempotencyKey: key }));
+  await expectRefusal(
+    business.call(ownJobsApi.post, { body: unknownPlace }, { idempotencyKey: key }),
+    'location.unknown',
+  );
+  const repeats = Array.from({ length: 5 }, () => business.call(ownJobsApi.post, { body }, { idempotencyKey: key }));
   const [theirs, ...answers] = await Promise.all([
-    stranger.call(jobsApi.post, { body }, { idempotencyKey: key }),
+    stranger.call(ownJobsApi.post, { body }, { idempotencyKey: key }),
     ...repeats,
   ]);
   expect(new Set(answers.map(({ id }) => id)).size).toBe(1);

@@ -3,16 +3,24 @@ import type { FastifyInstance } from 'fastify';
 import { decodeJwt } from 'jose';
 import { brand } from '#contract/brand.ts';
 import { portals, publicPages } from '#contract/site-map.ts';
+import type { Accounts } from '#server/features/accounts/access/open-accounts.ts';
 import { bearerToken, createGates, type Gates } from '#server/features/accounts/access.ts';
 import { authRoutes } from '#server/features/accounts/routes.ts';
 import { openAdmin } from '#server/features/admin/access/open-admin.ts';
+import { addVettingDocuments } from '#server/features/admin/routes/vetting-documents.ts';
 import { adminRoutes } from '#server/features/admin/routes.ts';
+import { findApplied } from '#server/features/applications/queries/applied-jobs.ts';
+import { applicantFileRoutes } from '#server/features/applications/routes/applicant-files.ts';
 import { contactRoutes } from '#server/features/contact/routes.ts';
-import { findActorProfiles } from '#server/features/profiles/queries.ts';
+import { fileRoutes } from '#server/features/files/routes.ts';
+import { findingRoutes } from '#server/features/jobs/routes/finding-jobs.ts';
+import { ensureActorProfiles } from '#server/features/profiles/commands/ensure-profiles.ts';
+import { legalRoutes } from '#server/features/vetting/routes.ts';
 import { addMailPages } from '#server/platform/dev-pages/mail-pages.ts';
 import { projectRoot } from '#server/platform/env.ts';
 import { addLiveStream } from '#server/platform/events/live-stream.ts';
 import { addFileRoutes } from '#server/platform/files/file-routes.ts';
+import { createFileLinks } from '#server/platform/files/signed-links.ts';
 import { addHealth } from '#server/platform/http/health.ts';
 import { addOpenApi } from '#server/platform/http/openapi.ts';
 import { createRateLimiter } from '#server/platform/http/rate-limits.ts';
@@ -29,7 +37,7 @@ export async function createApp(services: Services): Promise<FastifyInstance> {
   const app = createHttpServer({ log, trustProxy: env.trustProxy, hsts: env.mode === 'production' });
   const gates = createGates({
     verifyAccessToken: accounts.verifyAccessToken,
-    findActorProfiles: (userId) => findActorProfiles(db, userId),
+    findActorProfiles: (userId) => ensureActorProfiles(services, userId),
   });
 
   addHealth(app, pool);
@@ -39,6 +47,13 @@ export async function createApp(services: Services): Promise<FastifyInstance> {
   const limiter = createRateLimiter(db, { enabled: env.rateLimits });
   const contact = contactRoutes({ limiter, siteUrl: env.siteUrl, secretKey });
   await app.register(async (api) => mountApi(api, contact, services));
+  const finding = findingRoutes(gates, findApplied, { limiter, secretKey });
+  await app.register(async (api) => mountApi(api, finding, services));
+  const links = createFileLinks(secretKey);
+  const ofFiles = [...fileRoutes(gates, { ...services, limiter }, links), ...applicantFileRoutes(gates, links)];
+  await app.register(async (api) => mountApi(api, ofFiles, services));
+  const legal = legalRoutes(gates, { siteUrl: env.siteUrl, links: createFileLinks(secretKey) });
+  await app.register(async (api) => mountApi(api, legal, services));
   const admin = openAdmin({
     db,
     transaction: services.transaction,
@@ -46,7 +61,8 @@ export async function createApp(services: Services): Promise<FastifyInstance> {
     rateLimits: env.rateLimits,
   });
   await app.register(async (api) => mountApi(api, adminRoutes(admin, gates), services));
-  addLiveStream(app, { hub: live, gate: untilTokenEnds(gates) });
+  await app.register(async (scope) => addVettingDocuments(scope, admin, services));
+  addLiveStream(app, { hub: live, gate: untilSessionEnds(gates, accounts) });
   await app.register(async (scope) => addFileRoutes(scope, { files, secretKey }));
   if (env.mode === 'local') await app.register(async (scope) => addMailPages(scope, { mailDir }));
   addSiteIndex(app, { origin: env.siteUrl, pages: publicPages });
@@ -54,11 +70,18 @@ export async function createApp(services: Services): Promise<FastifyInstance> {
   return app;
 }
 
-/** A stream outlives the check at its start, so it ends when the token does. */
-function untilTokenEnds(gates: Gates) {
+/** A stream outlives the check at its start: it ends with the token, and at once with the session. */
+function untilSessionEnds(gates: Gates, accounts: Pick<Accounts, 'watch'>) {
   return async (caller: Caller) => {
     const { userId } = await gates.signedIn(caller);
     const { exp = 0 } = decodeJwt(bearerToken(caller.authorization) ?? '');
-    return { userId, expiresAt: new Date(exp * 1000) };
+    const watch = (end: () => void) => {
+      const look = () => void gates.signedIn(caller).catch(end);
+      const stop = accounts.watch(userId, look);
+      // What changed between the check and this line was announced to nobody.
+      look();
+      return stop;
+    };
+    return { userId, expiresAt: new Date(exp * 1000), watch };
   };
 }

@@ -7,7 +7,7 @@ const nothing = z.undefined().describe('Done. The answer has no body.');
 
 /** What Fastify validates and serialises of an endpoint, and what the OpenAPI document says about it. */
 export function describeEndpoint(endpoint: Endpoint): FastifySchema {
-  const { summary, tag, params, query, body, status, response } = endpoint;
+  const { summary, tag, params, query, body, rawBody, status, contentType, response } = endpoint;
   return {
     summary,
     tags: [tag],
@@ -15,10 +15,21 @@ export function describeEndpoint(endpoint: Endpoint): FastifySchema {
     ...(params && { params }),
     ...(query && { querystring: query }),
     ...(body && { body }),
+    ...(rawBody && { consumes: ['application/octet-stream'] }),
     // Problems serialise themselves: theirs are here for the document.
-    response: { ...problemsOf(endpoint), [status]: status === 204 ? nothing : response },
+    response: {
+      ...problemsOf(endpoint),
+      [status]: contentType ? textOf(contentType, response) : bodyOf(endpoint),
+    },
   };
 }
+
+const textOf = (contentType: string, schema: z.ZodType) => ({
+  description: 'Default Response',
+  content: { [contentType]: { schema } },
+});
+
+const bodyOf = ({ status, response }: Endpoint) => (status === 204 ? nothing : response);
 
 function securityOf(endpoint: Endpoint): Pick<FastifySchema, 'security'> {
   if (endpoint.refusals.includes('admin.session_required')) return { security: [{ adminSession: [] }] };

@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { accountApi } from '#contract/account.ts';
+import { applicationNotesApi } from '#contract/application-notes.ts';
 import { applicationsApi } from '#contract/applications.ts';
 import { startTestApp, type TestApp } from '#test/support/app.ts';
 import { apply, postJob } from '#test/support/hiring.ts';
+import { agree } from '#test/support/interviews.ts';
 import { signUpBusiness, signUpRep } from '#test/support/people.ts';
 
 let app: TestApp;
@@ -18,6 +20,8 @@ test('everybody gets what is kept about them, and of others only what they did t
   const { id: applicationId } = await apply(rep, job.id, 'I sold out two launches.');
   await business.call(applicationsApi.interview, { params: { applicationId }, body: { note: 'Tuesday at ten?' } });
 
+  await business.call(applicationNotesApi.keep, { params: { applicationId }, body: { text: 'Seemed tired' } });
+  await agree(business, rep, applicationId);
   const theirs = await business.call(accountApi.export, {});
   expect(theirs).toMatchObject({
     account: { email: business.email, roles: ['business'], signUpDetails: { company_name: 'Ubuntu Foods' } },
@@ -27,6 +31,8 @@ test('everybody gets what is kept about them, and of others only what they did t
     jobs: [{ id: job.id, location: 'Durban', locationAddress: '12 Long Street', status: 'active' }],
     applications: [],
     decisions: [{ applicationId, jobId: job.id, status: 'interview', note: 'Tuesday at ten?' }],
+    interviews: [{ applicationId, as: 'business', status: 'accepted', place: 'Our office, 12 Long Street' }],
+    applicantNotes: [{ applicationId, text: 'Seemed tired' }],
   });
   expect(JSON.stringify(theirs)).not.toContain('I sold out two launches.');
 
@@ -44,6 +50,9 @@ test('everybody gets what is kept about them, and of others only what they did t
       },
     ],
     decisions: [],
+    interviews: [{ applicationId, as: 'rep', status: 'accepted', note: 'Bring your ID.' }],
+    applicantNotes: [],
   });
+  expect(JSON.stringify(mine)).not.toContain('Seemed tired');
   expect(JSON.stringify([theirs, mine])).not.toMatch(/password|argon2|secret/i);
 });

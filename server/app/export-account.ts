@@ -1,9 +1,14 @@
 import type { AccountExport } from '#contract/account-export.ts';
 import type { SignedInActor } from '#server/features/accounts/access.ts';
 import { exportAccount } from '#server/features/accounts/queries/export-account.ts';
+import { exportAgreements } from '#server/features/agreements/queries/export-agreements.ts';
 import { exportApplications } from '#server/features/applications/queries/export-applications.ts';
+import { exportInterviews } from '#server/features/applications/queries/export-interviews.ts';
+import { exportFiles } from '#server/features/files/queries/export-files.ts';
+import { exportFinds } from '#server/features/jobs/queries/export-finds.ts';
 import { exportJobs } from '#server/features/jobs/queries/export-jobs.ts';
 import { exportProfiles } from '#server/features/profiles/queries/export-profiles.ts';
+import { exportVetting } from '#server/features/vetting/queries/export-vetting.ts';
 import type { Db } from '#server/platform/db/pool.ts';
 
 /** Everything that the features keep about one person. A feature that begins to keep something joins here. */
@@ -12,7 +17,12 @@ export async function exportEverything(db: Db, { userId }: SignedInActor): Promi
     exportedAt: new Date().toISOString(),
     ...(await exportAccount(db, userId)),
     ...(await exportProfiles(db, userId)),
-    jobs: await exportJobs(db, userId),
+    ...(await exportJobs(db, userId)),
+    ...(await exportFinds(db, userId)),
     ...(await exportApplications(db, userId)),
+    ...(await exportInterviews(db, userId)),
+    ...(await exportFiles(db, userId)),
+    ...(await exportAgreements(db, userId)),
+    ...(await exportVetting(db, userId)),
   };
 }

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { applicationsApi } from '#contract/applications.ts';
-import { jobsApi } from '#contract/jobs.ts';
 import { liveEvent, livePath } from '#contract/live.ts';
+import { ownJobsApi } from '#contract/own-jobs.ts';
 import { callerOf } from '#test/support/api.ts';
 import { startTestApp, type TestApp } from '#test/support/app.ts';
 import { apply, postJob } from '#test/support/hiring.ts';
@@ -80,7 +80,7 @@ test('what the rep does reaches the business, and so does what happens to its jo
   const stream = await listen(second, owner);
   const { id: applicationId } = await apply(rep, job.id);
   await callerOf(second.url, rep.accessToken)(applicationsApi.withdraw, { params: { applicationId } });
-  await owner.call(jobsApi.close, { params: { jobId: job.id } });
+  await owner.call(ownJobsApi.close, { params: { jobId: job.id } });
   const change = { type: 'application.changed', applicationId, jobId: job.id };
   await vi.waitFor(
     () =>

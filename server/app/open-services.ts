@@ -2,12 +2,16 @@ import { join } from 'node:path';
 import type pg from 'pg';
 import { type Accounts, openAccounts } from '#server/features/accounts/access/open-accounts.ts';
 import { ensureFirstAdmin } from '#server/features/admin/commands/ensure-first-admin.ts';
+import { currentAgreements } from '#server/features/agreements/queries/current-agreement.ts';
 import { type Db, dbOfPool, openPool } from '#server/platform/db/pool.ts';
 import { type RunTransaction, transactionsOn } from '#server/platform/db/transaction.ts';
 import type { Env } from '#server/platform/env.ts';
 import { emitWith } from '#server/platform/events/emit.ts';
 import { type LiveHub, openLiveHub } from '#server/platform/events/live-hub.ts';
+import { type DocumentSealer, openDocumentSealer } from '#server/platform/files/document-sealer.ts';
 import { type FileStore, openFileStore } from '#server/platform/files/file-store.ts';
+import { openUploadDrafts, type UploadDrafts } from '#server/platform/files/upload-drafts.ts';
+import { openVirusScanner, type VirusScanner } from '#server/platform/files/virus-scanner.ts';
 import type { Logger } from '#server/platform/log.ts';
 import { type Mailer, openMailer } from '#server/platform/mail/mailer.ts';
 import { openQueue, type Queue } from '#server/platform/queue/queue.ts';
@@ -28,6 +32,9 @@ export interface Services {
   readonly mailer: Mailer;
   readonly mailDir: string;
   readonly files: FileStore;
+  readonly drafts: UploadDrafts;
+  readonly scanner: VirusScanner;
+  readonly sealer: DocumentSealer;
   readonly accounts: Accounts;
   /** Starts the background work of this process. */
   startWork(): Promise<void>;
@@ -62,7 +69,7 @@ export async function openServices({ env, databaseUrl, log }: Opening): Promise<
       rateLimits: env.rateLimits,
       passwordMinimum: env.passwordMinimum,
     };
-    const { tasks, schedules } = backgroundWork(accountSettings);
+    const { tasks, schedules } = backgroundWork(accountSettings, { documentsDays: env.vettingDocumentsDays });
     const queue = await openQueue({ pool, connectionString: databaseUrl, tasks, log });
     closers.push(() => queue.stop());
     const transaction = transactionsOn(pool, queue.enqueueIn, emitWith(reactions));
@@ -71,11 +78,20 @@ export async function openServices({ env, databaseUrl, log }: Opening): Promise<
     if (env.mode === 'production' && env.smtpUrl === null) {
       log.warn('SMTP_URL is not set: mails are only written to the folder mail in DATA_DIR');
     }
+    if (env.mode === 'production') {
+      for (const { title, version, reviewedByLawyer } of Object.values(currentAgreements())) {
+        if (reviewedByLawyer === null) log.warn({ title, version }, 'no lawyer has reviewed this agreement yet');
+      }
+    }
     const mailDir = join(env.dataDir, 'mail');
     const mailer = openMailer({ smtpUrl: env.smtpUrl, mailDir, from: env.mailFrom });
     const files = await openFileStore(
       env.files.driver === 'local' ? { driver: 'local', folder: join(env.dataDir, 'files') } : env.files,
     );
+    const drafts = await openUploadDrafts(join(env.dataDir, 'uploads'));
+    const scanner = openVirusScanner({ address: env.clamdAddress });
+    const documentsKey = env.documentsKey ?? (await readOrCreateSecret(env.dataDir, 'documents-key'));
+    const sealer = openDocumentSealer(documentsKey, env.oldDocumentsKeys);
     const accounts = await openAccounts({
       db,
       transaction,
@@ -99,6 +115,9 @@ export async function openServices({ env, databaseUrl, log }: Opening): Promise<
       mailer,
       mailDir,
       files,
+      drafts,
+      scanner,
+      sealer,
       accounts,
       startWork: () => queue.work({ db, transaction, mailer, files, log }, schedules),
       close,

@@ -1,31 +1,94 @@
 import { accountDeleted } from '#server/features/accounts/commands/delete-account.ts';
 import { accountSignedUp } from '#server/features/accounts/commands.ts';
+import { forgetAgreements } from '#server/features/agreements/commands/forget-agreements.ts';
 import { leaveApplications } from '#server/features/applications/commands/leave-applications.ts';
-import { applicationChanged } from '#server/features/applications/commands/record-step.ts';
+import { interviewChanged } from '#server/features/applications/commands/lock-interview.ts';
+import { type ApplicationChange, applicationChanged } from '#server/features/applications/commands/record-step.ts';
+import { forgetFiles } from '#server/features/files/commands/forget-files.ts';
+import { announceJob } from '#server/features/jobs/commands/announce-job.ts';
 import { closeJobsOfUser } from '#server/features/jobs/commands/close-jobs.ts';
-import { jobClosed, jobEdited } from '#server/features/jobs/commands.ts';
+import { forgetFinds } from '#server/features/jobs/commands/forget-finds.ts';
+import { forgetViews } from '#server/features/jobs/commands/forget-views.ts';
+import {
+  jobClosed,
+  jobClosingSoon,
+  jobEdited,
+  jobFilled,
+  jobPaused,
+  jobPosted,
+  jobReopened,
+} from '#server/features/jobs/commands/job-events.ts';
 import { forgetProfiles } from '#server/features/profiles/commands/forget-profiles.ts';
 import { createProfileForSignUp } from '#server/features/profiles/commands.ts';
+import { findOwnersByProfile } from '#server/features/profiles/queries/find-owners-by-profile.ts';
 import { findProfileOwners } from '#server/features/profiles/queries.ts';
+import { forgetVetting } from '#server/features/vetting/commands/forget-vetting.ts';
+import { legalChanged } from '#server/features/vetting/commands/record-vetting-step.ts';
 import type { Tx } from '#server/platform/db/transaction.ts';
 import { on, type Reaction } from '#server/platform/events/emit.ts';
-import { publishLive } from '#server/platform/events/publish-live.ts';
+import { publishLive, publishLiveNews } from '#server/platform/events/publish-live.ts';
 
 async function tellBusiness(tx: Tx, { jobId, businessId }: { jobId: string; businessId: string }): Promise<void> {
   await publishLive(tx, await findProfileOwners(tx.db, { businessId }), { type: 'job.changed', jobId });
 }
 
+async function tellBusinesses(tx: Tx, closed: readonly { jobId: string; businessId: string }[]): Promise<void> {
+  const owners = await findOwnersByProfile(
+    tx.db,
+    closed.map(({ businessId }) => businessId),
+  );
+  await publishLiveNews(
+    tx,
+    closed.flatMap(({ jobId, businessId }) => {
+      const userId = owners.get(businessId);
+      return userId === undefined ? [] : [{ userId, event: { type: 'job.changed' as const, jobId } }];
+    }),
+  );
+}
+
+async function tellBothSides(tx: Tx, changes: readonly ApplicationChange[]): Promise<void> {
+  const owners = await findOwnersByProfile(
+    tx.db,
+    changes.flatMap(({ repId, businessId }) => [repId, businessId]),
+  );
+  await publishLiveNews(
+    tx,
+    changes.flatMap(({ repId, businessId, ...change }) => {
+      const both = new Set([owners.get(repId), owners.get(businessId)]);
+      const event = { type: 'application.changed' as const, ...change };
+      return [...both].flatMap((userId) => (userId === undefined ? [] : [{ userId, event }]));
+    }),
+  );
+}
+
 /** What follows, in the same transaction, from what happens in another feature. */
 export const reactions: readonly Reaction[] = [
   on(accountSignedUp, createProfileForSignUp),
-  on(applicationChanged, async (tx, { applicationId, jobId, repId, businessId, status }) => {
+  on(
+    applicationChanged,
+    async (tx, { applicationId, jobId, repId, businessId, status }) => {
+      const owners = await findProfileOwners(tx.db, { repId, businessId });
+      await publishLive(tx, owners, { type: 'application.changed', applicationId, jobId, status });
+    },
+    tellBothSides,
+  ),
+  on(interviewChanged, async (tx, { applicationId, jobId, repId, businessId }) => {
     const owners = await findProfileOwners(tx.db, { repId, businessId });
-    await publishLive(tx, owners, { type: 'application.changed', applicationId, jobId, status });
+    await publishLive(tx, owners, { type: 'application.changed', applicationId, jobId, status: 'interview' });
   }),
-  on(jobEdited, tellBusiness),
-  on(jobClosed, tellBusiness),
+  on(legalChanged, (tx, { userId, userType }) => publishLive(tx, [userId], { type: 'legal.changed', userType })),
+  ...[jobPosted, jobEdited, jobPaused, jobReopened, jobFilled].map((kind) => on(kind, tellBusiness)),
+  on(jobPosted, announceJob),
+  on(jobClosed, tellBusiness, tellBusinesses),
+  on(jobClosingSoon, tellBusiness, tellBusinesses),
+  // Before all else: it holds the account, so that no upload comes in between.
+  on(accountDeleted, forgetFiles),
+  on(accountDeleted, forgetVetting),
+  on(accountDeleted, forgetAgreements),
   // In this order: once its jobs are closed, no application can come that would wait for nobody.
   on(accountDeleted, closeJobsOfUser),
   on(accountDeleted, leaveApplications),
+  on(accountDeleted, forgetViews),
+  on(accountDeleted, forgetFinds),
   on(accountDeleted, forgetProfiles),
 ];

@@ -42,10 +42,26 @@ describe('ensureReferenceData', () => {
     expect(rows.map((row) => row.icon_name).sort()).toEqual([...specifiedIcons].sort());
   });
 
+  it('has every skill once, whatever the capitals, under a heading', async () => {
+    const rows = await read('select lower(name) as name, skill_group from skills');
+    expect(rows.length).toBeGreaterThanOrEqual(75);
+    expect(new Set(rows.map(({ name }) => name)).size).toBe(rows.length);
+    expect(new Set(rows.map((row) => row.skill_group)).size).toBeGreaterThanOrEqual(6);
+  });
+
+  it('leaves a skill that an operator spelt in another way', async () => {
+    await read("update skills set name = 'COLD CALLING' where name = 'Cold calling'");
+    await ensureReferenceData(database.pool);
+    expect(await read("select name from skills where lower(name) = 'cold calling'")).toEqual([
+      { name: 'COLD CALLING' },
+    ]);
+  });
+
   it('changes nothing the second time', async () => {
     const everything = async () => [
       await read('select *, xmin from locations order by id'),
       await read('select *, xmin from industries order by id'),
+      await read('select *, xmin from skills order by id'),
     ];
     const before = await everything();
     await ensureReferenceData(database.pool);

@@ -1,19 +1,51 @@
 import type { AccountSettings } from '#server/features/accounts/access/settings.ts';
 import { accountTasks } from '#server/features/accounts/tasks.ts';
 import { adminSchedules, sweepAdminTask } from '#server/features/admin/tasks.ts';
+import { agreementTasks } from '#server/features/agreements/tasks.ts';
 import { contactSchedules, sweepContactTask } from '#server/features/contact/tasks.ts';
+import { fileSchedules, sweepFilesTask, tidyFilesTask } from '#server/features/files/tasks.ts';
+import { findingTasks } from '#server/features/jobs/tasks/finding-jobs.ts';
+import { closeExpiredJobsTask, jobSchedules, remindOfClosingTask } from '#server/features/jobs/tasks.ts';
+import { type VettingSettings, vettingTasks } from '#server/features/vetting/tasks.ts';
 import { sendMailTask } from '#server/platform/mail/mail-task.ts';
 import { sweepTask } from '#server/platform/queue/sweep-task.ts';
 import { type AnyTask, type Schedule, schedule } from '#server/platform/queue/task.ts';
 
 /** Every task that a worker can do, and what is done at set times, South African time. */
-export function backgroundWork(accounts: AccountSettings): {
+export function backgroundWork(
+  accounts: AccountSettings,
+  vetting: VettingSettings,
+): {
   readonly tasks: readonly AnyTask[];
   readonly schedules: readonly Schedule[];
 } {
   const ofAccounts = accountTasks(accounts);
+  const finding = findingTasks(accounts);
+  const ofVetting = vettingTasks(vetting);
   return {
-    tasks: [sendMailTask, sweepTask, sweepContactTask, sweepAdminTask, ...ofAccounts.tasks],
-    schedules: [schedule(sweepTask, '17 * * * *'), ...contactSchedules, ...adminSchedules, ...ofAccounts.schedules],
+    tasks: [
+      sendMailTask,
+      sweepTask,
+      sweepContactTask,
+      sweepAdminTask,
+      tidyFilesTask,
+      sweepFilesTask,
+      closeExpiredJobsTask,
+      remindOfClosingTask,
+      ...finding.tasks,
+      ...agreementTasks(accounts),
+      ...ofVetting.tasks,
+      ...ofAccounts.tasks,
+    ],
+    schedules: [
+      schedule(sweepTask, '17 * * * *'),
+      ...contactSchedules,
+      ...adminSchedules,
+      ...fileSchedules,
+      ...ofVetting.schedules,
+      ...jobSchedules,
+      ...finding.schedules,
+      ...ofAccounts.schedules,
+    ],
   };
 }

@@ -1,7 +1,9 @@
 import { v7 as uuidv7 } from 'uuid';
 import type { userRoles, users } from '#server/features/accounts/tables.ts';
 import type { businessProfiles, repProfiles } from '#server/features/profiles/tables.ts';
+import { demoBusinessProfiles } from './demo-business-profiles.ts';
 import { type DemoBusinessKey, type DemoRepKey, demoBusinesses, demoReps, type Place } from './demo-people.ts';
+import { demoRepProfiles } from './demo-rep-profiles.ts';
 import { waking } from './demo-timeline.ts';
 
 /** The ids of the reference data, by name. Both throw when there is no such row. */
@@ -53,20 +55,26 @@ export function demoAccounts(today: number, passwordHash: string, references: Re
     return { id: member.profileId, userId: member.userId, createdAt, updatedAt: createdAt };
   }
 
-  for (const one of Object.values(demoBusinesses)) {
+  for (const [key, one] of Object.entries(demoBusinesses)) {
     const { email, companyName, fullName, industry } = one;
     accounts.businessProfiles.push({
       ...join(email, 'business', { full_name: fullName, company_name: companyName }),
+      ...demoBusinessProfiles[key as DemoBusinessKey],
       companyName,
       primaryLocationId: references.locationId(one),
       primaryIndustryId: references.industryId(industry),
     });
   }
-  for (const one of Object.values(demoReps)) {
+  for (const [key, one] of Object.entries(demoReps)) {
     const { email, fullName, industry } = one;
+    const profile = demoRepProfiles[key as DemoRepKey];
+    const row = join(email, 'sales_rep', { full_name: fullName });
     accounts.repProfiles.push({
-      ...join(email, 'sales_rep', { full_name: fullName }),
+      ...row,
+      ...profile,
+      ageStatedOn: row.createdAt.toISOString().slice(0, 10),
       fullName,
+      locationId: references.locationId(one),
       preferredLocationId: references.locationId(one),
       preferredIndustryId: references.industryId(industry),
     });

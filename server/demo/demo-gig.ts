@@ -26,6 +26,14 @@ export interface DemoGig extends Place {
   /** In days before today. */
   readonly posted: number;
   readonly closed?: number;
+  /** Not only closed, but because everybody was found. */
+  readonly filled?: true;
+  /** Takes no applications for the moment. */
+  readonly paused?: true;
+  /** In days after today; without it some weeks. */
+  readonly closesIn?: number;
+  /** How many reps it needs; without it as many as it accepted, and one more while it is open. */
+  readonly reps?: number;
   /** In days after it was posted. */
   readonly starts: number;
   /** First come first. */

@@ -1,5 +1,8 @@
 import { v7 as uuidv7 } from 'uuid';
 import type { ApplicationStatus } from '#contract/application-options.ts';
+import type { JobStatus } from '#contract/job-options.ts';
+import { addDays, dayInSouthAfrica } from '#domain/calendar-day.ts';
+import { defaultClosingDay } from '#domain/closing-day.ts';
 import type { applicationSteps, jobApplications } from '#server/features/applications/tables.ts';
 import type { jobs } from '#server/features/jobs/tables.ts';
 import type { DemoAccounts, Member, References } from './demo-accounts.ts';
@@ -34,7 +37,8 @@ function addGig(
   business: Member,
   gig: DemoGig,
 ): void {
-  const { postedAt, closedAt, stepsOf } = timelineOf(today, gig, (hiring.jobs.length * golden) % 1);
+  const spread = (hiring.jobs.length * golden) % 1;
+  const { postedAt, closedAt, stepsOf } = timelineOf(today, gig, spread);
   const jobId = uuidv7({ msecs: postedAt });
   hiring.jobs.push({
     id: jobId,
@@ -51,7 +55,12 @@ function addGig(
     startDate: new Date(postedAt + gig.starts * day).toISOString().slice(0, 10),
     experienceRequired: gig.experience,
     jobType: gig.type,
-    status: closedAt === null ? 'active' : 'closed',
+    positions: positionsOf(gig),
+    status: statusOf(gig),
+    closesOn:
+      closedAt === null
+        ? addDays(dayInSouthAfrica(new Date(today)), gig.closesIn ?? 14 + Math.floor(spread * 60))
+        : defaultClosingDay(dayInSouthAfrica(new Date(postedAt))),
     createdAt: new Date(postedAt),
     updatedAt: new Date(closedAt ?? postedAt),
     closedAt: closedAt === null ? null : new Date(closedAt),
@@ -78,6 +87,16 @@ function addGig(
       hiring.steps.push({ id: uuidv7({ msecs: at }), applicationId, status, note, byUserId, createdAt: new Date(at) });
     });
   });
+}
+
+function statusOf({ closed, filled, paused }: DemoGig): JobStatus {
+  if (closed !== undefined) return filled ? 'filled' : 'closed';
+  return paused ? 'paused' : 'active';
+}
+
+function positionsOf({ applications, closed, reps }: DemoGig): number {
+  const accepted = applications.filter(({ status }) => status === 'accepted').length;
+  return reps ?? Math.max(1, closed === undefined ? accepted + 1 : accepted);
 }
 
 function payOf({ pay }: DemoGig) {

@@ -2,6 +2,7 @@ import type pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ensureReferenceData } from '#server/app/reference-data.ts';
 import { hashPassword, verifyPassword } from '#server/features/accounts/access/passwords.ts';
+import { currentAgreements } from '#server/features/agreements/queries/current-agreement.ts';
 import { dbOfPool } from '#server/platform/db/pool.ts';
 import { transactionsOn } from '#server/platform/db/transaction.ts';
 import { createTestDatabase, type TestDatabase } from '#test/support/database.ts';
@@ -12,7 +13,8 @@ const minimumWage = 3_023;
 
 function servicesOn(pool: pg.Pool): DemoServices {
   const noEffects = async () => {};
-  return { db: dbOfPool(pool), transaction: transactionsOn(pool, noEffects, noEffects), hashPassword };
+  const transaction = transactionsOn(pool, noEffects, noEffects);
+  return { db: dbOfPool(pool), transaction, hashPassword, agreements: currentAgreements() };
 }
 
 describe('ensureDemo', () => {
@@ -37,11 +39,20 @@ describe('ensureDemo', () => {
     expect(await count('rep_profiles')).toBeGreaterThanOrEqual(30);
     expect(await count('jobs')).toBeGreaterThanOrEqual(40);
     expect(await count("jobs where status = 'closed'")).toBeGreaterThanOrEqual(5);
+    expect(await count('(select distinct status from jobs) statuses')).toBe(4);
     expect(await count('(select distinct province from jobs) provinces')).toBe(10);
     expect(await count('(select distinct industry from jobs) industries')).toBe(8);
     const statuses = await rows('select status, count(*)::int from job_applications group by status');
     expect(statuses).toHaveLength(5);
     expect(await count('job_applications')).toBeGreaterThanOrEqual(110);
+  });
+
+  it('has signed, and was approved, to the last person', async () => {
+    const standing = `legal_contracts c join user_vetting v using (user_id, user_type)
+      join user_roles r using (user_id) where v.status = 'approved' and v.decided_at < now()
+        and c.signed_at < v.decided_at and r.role = case user_type when 'rep' then 'sales_rep' else user_type end
+        and c.text_sha256 in (select sha256 from agreement_texts where agreement_texts.user_type = c.user_type)`;
+    expect(await count(standing)).toBe(await count('users'));
   });
 
   it('signs in with the password it names', async () => {
@@ -63,11 +74,58 @@ describe('ensureDemo', () => {
     expect(await statusesOf('business_profiles')).toHaveLength(5);
   });
 
+  it('has interviews to come, answered and not, for both of them, and private notes', async () => {
+    expect(await count('(select distinct status from interviews) statuses')).toBe(3);
+    expect(await count('interviews where times[1] <= now()')).toBe(0);
+    expect(
+      await count('interviews where coalesce(answered_at, proposed_at) > now() or place is null = (link is null)'),
+    ).toBe(0);
+    expect(
+      await count("interviews i join job_applications a on a.id = application_id where a.status <> 'interview'"),
+    ).toBe(0);
+    expect(await count('application_notes')).toBeGreaterThan(3);
+    for (const [side, email] of [
+      ['rep', signIns?.rep],
+      ['business', signIns?.business],
+    ]) {
+      const own = `interviews i join ${side}_profiles p on p.id = i.${side}_id join users u on u.id = p.user_id`;
+      expect(await count(`${own} where u.email = '${email}'`)).toBeGreaterThan(0);
+    }
+  });
+
+  it('has people and companies who say who they are, some of them more than others', async () => {
+    const reps = await count('rep_profiles');
+    const described = await count('rep_profiles where description is not null and cardinality(skills) > 2');
+    expect(described).toBeGreaterThan(reps / 2);
+    expect(described).toBeLessThan(reps);
+    expect(await count('(select distinct experience from rep_profiles) levels')).toBe(4);
+    expect(await count('(select distinct availability from rep_profiles) times')).toBe(4);
+    expect(await count(`rep_profiles where hourly_rate_cents < ${minimumWage}`)).toBe(0);
+    expect(await count('business_profiles where description is null or industry is null')).toBe(0);
+    const phones = '(select phone from rep_profiles union all select phone from business_profiles) phones';
+    expect(await count(`${phones} where phone !~ '^\\+27105000[0-9]{3}$'`)).toBe(0);
+    expect(
+      await count(`(select phone from ${phones} where phone is not null group by 1 having count(*) > 1) twice`),
+    ).toBe(0);
+  });
+
   it('pays at least the minimum wage, for no more hours than a week has', async () => {
     const weeks = "case duration when '1 week' then 1 when '1 month' then 4.4 when '3 months' then 13 else 4.4 end";
     expect(
       await count(`jobs where hourly_rate_cents < ${minimumWage} or hourly_rate_cents > 25000
                    or compensation_cents / hourly_rate_cents > 45 * ${weeks}`),
+    ).toBe(0);
+  });
+
+  it('takes applications until some day ahead, and accepts no more reps than it asks for', async () => {
+    const today = "(now() at time zone 'Africa/Johannesburg')::date";
+    expect(
+      await count(`jobs where status in ('active', 'paused') and closes_on not between ${today} + 1 and ${today} + 90`),
+    ).toBe(0);
+    const accepted = `select count(*) from job_applications a where a.job_id = j.id and a.status = 'accepted'`;
+    expect(
+      await count(`jobs j where (${accepted}) > positions or (status = 'filled' and (${accepted}) < positions)
+                   or (status in ('active', 'paused') and (${accepted}) = positions)`),
     ).toBe(0);
   });
 

@@ -1,13 +1,22 @@
 import { sql } from 'drizzle-orm';
 import { userRoles, users } from '#server/features/accounts/tables.ts';
-import { applicationSteps, jobApplications } from '#server/features/applications/tables.ts';
+import { agreementTexts, legalContracts } from '#server/features/agreements/tables.ts';
+import {
+  applicationNotes,
+  applicationSteps,
+  interviews,
+  jobApplications,
+} from '#server/features/applications/tables.ts';
 import { industries, locations } from '#server/features/catalogue/tables.ts';
 import { jobs } from '#server/features/jobs/tables.ts';
 import { businessProfiles, repProfiles } from '#server/features/profiles/tables.ts';
+import { userVetting } from '#server/features/vetting/tables.ts';
 import type { Db } from '#server/platform/db/pool.ts';
 import type { RunTransaction } from '#server/platform/db/transaction.ts';
 import { demoAccounts, type References } from './demo-accounts.ts';
 import { demoHiring } from './demo-hiring.ts';
+import { demoMeetings } from './demo-interviews.ts';
+import { type DemoAgreements, demoLegal } from './demo-legal.ts';
 import { demoBusinesses, demoReps } from './demo-people.ts';
 import { startOfDay } from './demo-timeline.ts';
 
@@ -31,13 +40,15 @@ export interface DemoServices {
   readonly db: Db;
   readonly transaction: RunTransaction;
   readonly hashPassword: (password: string) => Promise<string>;
+  readonly agreements: DemoAgreements;
 }
 
 /**
  * Fills a database that has no users with the demo marketplace. Returns the sign-ins of the demo that the database holds
  * then, or null when real people use it. The reference data must be there.
  */
-export async function ensureDemo({ db, transaction, hashPassword }: DemoServices): Promise<DemoSignIns | null> {
+export async function ensureDemo(services: DemoServices): Promise<DemoSignIns | null> {
+  const { db, transaction, hashPassword, agreements } = services;
   const found = await look(db);
   if (found !== 'nobody') return found === 'demo' ? signIns : null;
   const passwordHash = await hashPassword(signIns.password);
@@ -45,7 +56,7 @@ export async function ensureDemo({ db, transaction, hashPassword }: DemoServices
     await tx.db.execute(sql`select pg_advisory_xact_lock(${demoLock})`);
     const foundNow = await look(tx.db);
     if (foundNow === 'others') return null;
-    if (foundNow === 'nobody') await insertDemo(tx.db, passwordHash);
+    if (foundNow === 'nobody') await insertDemo(tx.db, passwordHash, agreements);
     return signIns;
   });
 }
@@ -58,18 +69,25 @@ async function look(db: Db): Promise<'nobody' | 'demo' | 'others'> {
   return rows[0].demo ? 'demo' : 'others';
 }
 
-async function insertDemo(db: Db, passwordHash: string): Promise<void> {
+async function insertDemo(db: Db, passwordHash: string, agreements: DemoAgreements): Promise<void> {
   const references = await readReferences(db);
   const today = startOfDay(new Date());
   const accounts = demoAccounts(today, passwordHash, references);
   const hiring = demoHiring(today, accounts, references);
+  const meetings = demoMeetings(today, hiring);
+  const legal = demoLegal(accounts, agreements);
   await db.insert(users).values(accounts.users);
   await db.insert(userRoles).values(accounts.userRoles);
   await db.insert(businessProfiles).values(accounts.businessProfiles);
   await db.insert(repProfiles).values(accounts.repProfiles);
+  await db.insert(agreementTexts).values(legal.texts).onConflictDoNothing();
+  await db.insert(legalContracts).values(legal.contracts);
+  await db.insert(userVetting).values(legal.cases);
   await db.insert(jobs).values(hiring.jobs);
   await db.insert(jobApplications).values(hiring.applications);
   await db.insert(applicationSteps).values(hiring.steps);
+  await db.insert(interviews).values(meetings.interviews);
+  await db.insert(applicationNotes).values(meetings.notes);
 }
 
 async function readReferences(db: Db): Promise<References> {

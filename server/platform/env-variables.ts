@@ -28,6 +28,10 @@ const origin = address('an address such as https://example.co.za, without a path
   )
   .transform((value) => new URL(value).origin);
 
+const documentsKey = z
+  .string()
+  .refine((value) => Buffer.from(value, 'base64').length === 32, 'expected 32 random bytes as base64');
+
 const email = z.email('expected an email address');
 const text = z.string();
 const longerThan = (length: number) => z.string().min(length, `expected at least ${length} characters`);
@@ -51,10 +55,22 @@ export const variables = z.object({
   DATABASE_POOL: whole(2, 150).default(10),
   DEMO: oneOf('on', 'off').optional(),
   SECRET_KEY: longerThan(32).optional(),
+  DOCUMENTS_KEY: documentsKey.optional(),
+  DOCUMENTS_KEY_OLD: z
+    .string()
+    .transform((value) =>
+      value
+        .split(',')
+        .map((part) => part.trim())
+        .filter(Boolean),
+    )
+    .pipe(z.array(documentsKey))
+    .default([]),
   ADMIN_EMAIL: email.optional(),
   ADMIN_PASSWORD: longerThan(12).optional(),
   AUTH_AUTOCONFIRM: oneOf('true', 'false').default('false'),
   PASSWORD_MINIMUM: whole(8, 64).default(8),
+  VETTING_DOCUMENTS_DAYS: whole(1, 3650).default(365),
   ALLOWED_REDIRECTS: z
     .string()
     .transform((value) =>
@@ -85,4 +101,8 @@ export const variables = z.object({
   S3_BUCKET: text.optional(),
   S3_ACCESS_KEY: text.optional(),
   S3_SECRET_KEY: text.optional(),
+  CLAMD_ADDRESS: z
+    .string()
+    .regex(/^(\[[\da-fA-F:]+\]|[\w.-]+):\d{1,5}$/, 'expected an address such as 127.0.0.1:3310')
+    .optional(),
 });

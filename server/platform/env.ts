@@ -9,11 +9,21 @@ export const projectRoot = resolve(fileURLToPath(new URL('../..', import.meta.ur
 
 type Variables = Record<string, string | undefined>;
 
-const SECRET = new Set(['DATABASE_URL', 'SECRET_KEY', 'ADMIN_PASSWORD', 'SMTP_URL', 'S3_ACCESS_KEY', 'S3_SECRET_KEY']);
+const SECRET = new Set([
+  'DATABASE_URL',
+  'SECRET_KEY',
+  'DOCUMENTS_KEY',
+  'DOCUMENTS_KEY_OLD',
+  'ADMIN_PASSWORD',
+  'SMTP_URL',
+  'S3_ACCESS_KEY',
+  'S3_SECRET_KEY',
+]);
 
 const NEEDED = {
   SITE_URL: 'the address people open, such as https://example.co.za',
   SECRET_KEY: 'at least 32 random characters',
+  DOCUMENTS_KEY: '32 random bytes as base64, such as `openssl rand -base64 32` makes',
   ADMIN_EMAIL: 'the email address of the first administrator',
   ADMIN_PASSWORD: 'the password of the first administrator, at least 12 characters',
   S3_ENDPOINT: 'the address of the S3 service',
@@ -23,7 +33,7 @@ const NEEDED = {
   S3_SECRET_KEY: 'the secret key of the bucket',
 } as const;
 
-const NEEDED_IN_PRODUCTION = ['SITE_URL', 'SECRET_KEY', 'ADMIN_EMAIL', 'ADMIN_PASSWORD'] as const;
+const NEEDED_IN_PRODUCTION = ['SITE_URL', 'SECRET_KEY', 'DOCUMENTS_KEY', 'ADMIN_EMAIL', 'ADMIN_PASSWORD'] as const;
 const NEEDED_FOR_S3 = ['S3_ENDPOINT', 'S3_REGION', 'S3_BUCKET', 'S3_ACCESS_KEY', 'S3_SECRET_KEY'] as const;
 
 /** Everything a process takes from its environment, checked. */
@@ -102,6 +112,10 @@ function present(value: z.output<typeof schema>) {
     demo: !production && value.DEMO !== 'off',
     /** Null only in local mode, where one is kept in the data folder. */
     secretKey: value.SECRET_KEY ?? null,
+    /** Encrypts identity documents. Null only in local mode, where one is kept in the data folder. */
+    documentsKey: value.DOCUMENTS_KEY ?? null,
+    /** These only open what they sealed. */
+    oldDocumentsKeys: value.DOCUMENTS_KEY_OLD,
     /** The first administrator, made when there is none yet. */
     admin:
       value.ADMIN_EMAIL !== undefined && value.ADMIN_PASSWORD !== undefined
@@ -109,6 +123,8 @@ function present(value: z.output<typeof schema>) {
         : null,
     authAutoconfirm: value.AUTH_AUTOCONFIRM === 'true',
     passwordMinimum: value.PASSWORD_MINIMUM,
+    /** How long after the decision identity documents are kept. */
+    vettingDocumentsDays: value.VETTING_DOCUMENTS_DAYS,
     /** Full addresses besides our own origin that a link in a mail may lead back to. */
     allowedRedirects: value.ALLOWED_REDIRECTS,
     rateLimits: value.RATE_LIMITS === 'on',
@@ -120,6 +136,8 @@ function present(value: z.output<typeof schema>) {
     /** In local mode the terminal is for the address and the sign-ins, not for every request. */
     logLevel: value.LOG_LEVEL ?? (production ? 'info' : 'warn'),
     files: value.FILES_DRIVER === 's3' ? s3Of(value) : { driver: 'local' as const },
+    /** `host:port` of a clamd. Null: files are not scanned. */
+    clamdAddress: value.CLAMD_ADDRESS ?? null,
   };
 }
 

@@ -1,9 +1,12 @@
 import { accountApi } from '#contract/account.ts';
+import { applicationNotesApi } from '#contract/application-notes.ts';
 import { applicationsApi } from '#contract/applications.ts';
-import { jobsApi } from '#contract/jobs.ts';
+import { ownJobsApi } from '#contract/own-jobs.ts';
 import { adminPassword, makeAdmin, signInAdmin } from '#test/support/admins.ts';
 import type { TestApp } from '#test/support/app.ts';
 import { apply, postJob } from '#test/support/hiring.ts';
+import { hoursFromNow, propose } from '#test/support/interviews.ts';
+import { giveLegalStanding } from '#test/support/legal-standing.ts';
 import { type Person, signUpBusiness, signUpRep } from '#test/support/people.ts';
 
 type Member = Pick<Person, 'email' | 'password'> & { readonly headers: Record<string, string> };
@@ -28,6 +31,7 @@ export async function signUpCast(app: TestApp): Promise<Cast> {
     signUpBusiness(app, { full_name: 'Owner Otherveld' }),
   ]);
   await both.call(accountApi.addBusinessProfile, { body: { companyName: 'Bothma and Daughters' } });
+  await giveLegalStanding(app.database.pool, both.userId, 'business');
   return {
     anonymous: null,
     rep: withToken(rep),
@@ -58,10 +62,18 @@ export async function makeSecrets(cast: Cast): Promise<Secret[]> {
   ]);
   const note = 'note to the rep';
   await business.call(applicationsApi.interview, { params: { applicationId: application.id }, body: { note } });
+  const privateNote = 'private note on the rep';
+  await business.call(applicationNotesApi.keep, {
+    params: { applicationId: application.id },
+    body: { text: privateNote },
+  });
+  const place = 'place of the interview';
+  await propose(business, application.id, [hoursFromNow(30)], { place });
   const closed = await postJob(otherBusiness, { title: 'Job that is closed', description: 'What the closed job was' });
-  await otherBusiness.call(jobsApi.close, { params: { jobId: closed.id } });
+  await otherBusiness.call(ownJobsApi.close, { params: { jobId: closed.id } });
   return [
-    ...['message of the rep', note, application.id].map(known('rep', 'business')),
+    ...['message of the rep', note, place, application.id].map(known('rep', 'business')),
+    ...[privateNote].map(known('business')),
     ...['message of the other rep', otherApplication.id].map(known('otherRep', 'business')),
     // Administrators look after accounts and jobs, and do not read what passes between two people.
     ...['Rep Redhill'].map(known('rep', 'business', 'admin')),

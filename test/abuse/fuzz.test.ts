@@ -3,7 +3,9 @@ import { applicationsApi } from '#contract/applications.ts';
 import { catalogueApi } from '#contract/catalogue.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { startTestApp } from '#test/support/app.ts';
-import { apply, postJob } from '#test/support/hiring.ts';
+import { apply, lawfulTerms, postJob } from '#test/support/hiring.ts';
+import { hoursFromNow } from '#test/support/interviews.ts';
+import { profileFields } from '#test/support/profiles.ts';
 import { type Cast, signUpCast } from './cast.ts';
 import { contractEndpoints } from './contract-endpoints.ts';
 import { hostileBodies, hostileContentTypes, hostileParts, hostileValues, notoriousValues } from './hostile-values.ts';
@@ -32,9 +34,14 @@ beforeAll(async () => {
   received = got.id;
   const [location] = await person.call(catalogueApi.locations, {});
   known = {
+    ...(await profileFields(person.call)),
     jobId: ownJob.id,
     applicationId: sent.id,
     locationId: location?.id,
+    ...lawfulTerms(),
+    times: [hoursFromNow(30)],
+    link: 'https://meet.example.co.za/room',
+    sha256: 'a'.repeat(64),
     email: 'somebody@example.co.za',
     password: 'not the password',
   };

@@ -180,7 +180,7 @@ export const hostileParts = [
   'constructor',
   'x'.repeat(150),
   'x'.repeat(250),
-  'x'.repeat(8000),
+  'x'.repeat(7000),
   '%F0%9F%91%A9',
   '00000000-0000-0000-0000-000000000000',
   'FFFFFFFF-FFFF-FFFF-FFFF-FFFFFFFFFFFF',

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { applicationsApi } from '#contract/applications.ts';
 import { jobsApi } from '#contract/jobs.ts';
+import { ownJobsApi } from '#contract/own-jobs.ts';
 import { profilesApi } from '#contract/profiles.ts';
 import { startTestApp, type TestApp } from '#test/support/app.ts';
 import { apply, jobDraft, postJob } from '#test/support/hiring.ts';
@@ -28,10 +29,11 @@ describe.each(oddTexts)('%s', (text) => {
     expect(posted).toMatchObject(texts);
     const params = { jobId: posted.id };
     expect(await rep.call(jobsApi.show, { params })).toMatchObject(texts);
-    const body = await jobDraft(business.call, { ...texts, title: `Edited: ${text}`.slice(0, 120) });
-    expect(await business.call(jobsApi.edit, { params, body })).toMatchObject({ ...texts, title: body.title });
-    expect(await business.call(jobsApi.showOwn, { params })).toMatchObject({ ...texts, title: body.title });
-    const listed = await business.call(jobsApi.listOwn, { query: {} });
+    const draft = await jobDraft(business.call, { ...texts, title: `Edited: ${text}`.slice(0, 120) });
+    const body = { ...draft, version: posted.version };
+    expect(await business.call(ownJobsApi.edit, { params, body })).toMatchObject({ ...texts, title: body.title });
+    expect(await business.call(ownJobsApi.show, { params })).toMatchObject({ ...texts, title: body.title });
+    const listed = await business.call(ownJobsApi.list, { query: {} });
     expect(listed.items[0]).toMatchObject({ id: posted.id, title: body.title });
   });
 
@@ -75,22 +77,27 @@ test('fields that are not asked for change nothing', async () => {
     province: 'Gauteng',
     createdAt: '2020-01-01T00:00:00.000Z',
     closedAt: '2020-01-01T00:00:00.000Z',
-    applicants: { total: 9, pending: 9 },
+    applicants: { total: 9, pending: 9, accepted: 9 },
+    views: 9,
+    version: 7,
   };
   const body = { ...(await jobDraft(business.call)), ...more };
-  const posted = await business.call(jobsApi.post, { body });
+  const posted = await business.call(ownJobsApi.post, { body });
   expect(posted).toMatchObject({ status: 'active', companyName: 'Ubuntu Foods' });
   expect(posted.id).not.toBe(id);
   expect(posted.createdAt).not.toBe(more.createdAt);
   const params = { jobId: posted.id };
-  await business.call(jobsApi.edit, { params, body });
-  expect(await business.call(jobsApi.showOwn, { params })).toMatchObject({
+  expect(posted.version).toBe(1);
+  await business.call(ownJobsApi.edit, { params, body: { ...body, title: 'Edited', version: 1 } });
+  expect(await business.call(ownJobsApi.show, { params })).toMatchObject({
     status: 'active',
     createdAt: posted.createdAt,
     location: { province: 'KwaZulu-Natal' },
-    applicants: { total: 0, pending: 0 },
+    applicants: { total: 0, pending: 0, accepted: 0 },
+    views: 0,
+    version: 2,
   });
-  expect((await stranger.call(jobsApi.listOwn, { query: {} })).items).toEqual([]);
+  expect((await stranger.call(ownJobsApi.list, { query: {} })).items).toEqual([]);
 
   const other = await signUpRep(app);
   const { rep: otherProfile } = await other.call(profilesApi.me, {});

@@ -52,6 +52,7 @@ function sampleOf(schema: JsonSchema, known: Record<string, unknown>): unknown {
 function textOf({ format }: JsonSchema): string {
   if (format === 'uuid') return '01900000-0000-7000-8000-000000000000';
   if (format === 'date') return '2026-12-01';
+  if (format === 'date-time') return '2026-12-01T08:00:00.000Z';
   if (format === 'email') return 'somebody@example.co.za';
   return 'Some text';
 }

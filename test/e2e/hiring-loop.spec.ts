@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, expectAccessible, test } from '#test/support/browser.ts';
-import { openBrowserFor, openFilters, postJobInBrowser, signUpInBrowser } from './people.ts';
+import { closeFilters, openBrowserFor, openFilters, postJobInBrowser, signUpInBrowser } from './people.ts';
 
 test('a business posts, a rep applies, both see it through to the acceptance, live', async ({ page, browser }) => {
   const business = page;
@@ -9,6 +9,8 @@ test('a business posts, a rep applies, both see it through to the acceptance, li
 
   await signUpInBrowser(business, { fullName: 'Nomsa Dlamini', companyName: 'Ubuntu Foods' });
   await expect(business.getByRole('heading', { name: 'Welcome, Ubuntu Foods' })).toBeVisible();
+  // A toast on its way out fades, and is no longer meant to be read.
+  await expect(business.locator('[data-sonner-toast]')).toHaveCount(0);
   await expectAccessible(business);
   const jobPath = await postJobInBrowser(business, { title, location: 'Polokwane', industry: 'Retail', rate: '95' });
   await expect(business.getByText('Nobody has applied yet')).toBeVisible();
@@ -25,7 +27,8 @@ test('a business posts, a rep applies, both see it through to the acceptance, li
     await openFilters(rep);
     await expect(rep.getByLabel('Minimum hourly rate (ZAR)')).toHaveValue('95');
     await expectAccessible(rep);
-    await rep.getByRole('link', { name: title }).click();
+    await closeFilters(rep);
+    await rep.getByRole('region', { name: 'All Available Jobs' }).getByRole('link', { name: title }).click();
     await expect(rep.getByRole('heading', { name: title })).toBeVisible();
   });
 
@@ -33,6 +36,7 @@ test('a business posts, a rep applies, both see it through to the acceptance, li
     await rep.getByRole('button', { name: 'Apply for this job' }).click();
     await expect(rep.getByText('Message is required.')).toBeVisible();
     await rep.getByLabel('Your message to the business').fill('I sold out two launches in Polokwane last year.');
+    await rep.getByRole('checkbox', { name: /I am available/ }).check();
     await expectAccessible(rep);
     await rep.getByRole('button', { name: 'Apply for this job' }).dblclick();
     await expect(rep.getByRole('heading', { name: 'Your application' })).toBeVisible();
@@ -85,6 +89,7 @@ test('a closed job takes no more applications, also from a page that was open be
   await signUpInBrowser(rep, { fullName: 'Thabo Mokoena' });
   await rep.goto(jobPath.replace('/dashboard/', '/rep-portal/'));
   await rep.getByLabel('Your message to the business').fill('I would like to help.');
+  await rep.getByRole('checkbox', { name: /I am available/ }).check();
 
   await page.getByRole('button', { name: 'Close job' }).click();
   await page.getByRole('button', { name: 'Close the job' }).click();

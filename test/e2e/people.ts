@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Browser, Page } from '@playwright/test';
 import { expect } from '#test/support/browser.ts';
+import { giveLegalStandingIn } from '#test/support/legal-standing.ts';
 
 const password = 'karoo-sunset-42';
 
@@ -13,10 +14,13 @@ export async function openBrowserFor(browser: Browser, like: Page): Promise<Page
 interface NewAccount {
   readonly fullName: string;
   readonly companyName?: string;
+  /** Past the legal gate, as most who are looked at in a test are. */
+  readonly vetted?: boolean;
 }
 
 /** Fills the sign-up form and arrives in the portal. Returns the email address. */
-export async function signUpInBrowser(page: Page, { fullName, companyName }: NewAccount): Promise<string> {
+export async function signUpInBrowser(page: Page, account: NewAccount): Promise<string> {
+  const { fullName, companyName, vetted = true } = account;
   const email = `${randomUUID()}@example.co.za`;
   await page.goto(`/auth?portal=${companyName ? 'business' : 'rep'}&tab=signup`);
   await page.getByLabel('Full Name').fill(fullName);
@@ -26,6 +30,8 @@ export async function signUpInBrowser(page: Page, { fullName, companyName }: New
   await page.getByLabel('Confirm Password').fill(password);
   await page.getByRole('button', { name: 'Sign Up' }).click();
   await expect(page).toHaveURL(companyName ? /\/dashboard$/ : /\/rep-portal$/);
+  const dataDir = process.env.BROWSER_TEST_DATA_DIR;
+  if (vetted && dataDir) await giveLegalStandingIn(dataDir, email, companyName ? 'business' : 'rep');
   return email;
 }
 
@@ -54,8 +60,18 @@ export async function postJobInBrowser(page: Page, { title, location, industry, 
   return new URL(page.url()).pathname;
 }
 
-/** On a phone the search criteria are folded away. */
+/** On a phone all criteria but the text are in a sheet. */
 export async function openFilters(page: Page): Promise<void> {
-  const unfold = page.getByRole('button', { name: /^(Filter|Change)/ });
-  if (await unfold.isVisible()) await unfold.click();
+  if (!(await isPhone(page))) return;
+  await page.getByRole('button', { name: /^Filters/ }).click();
+  await expect(page.getByRole('dialog', { name: 'Filters' })).toBeVisible();
 }
+
+/** Back to the jobs, on a phone. */
+export async function closeFilters(page: Page): Promise<void> {
+  if (!(await isPhone(page))) return;
+  await page.getByRole('button', { name: 'Show jobs' }).click();
+  await expect(page.getByRole('dialog', { name: 'Filters' })).toBeHidden();
+}
+
+const isPhone = (page: Page) => page.evaluate(() => window.innerWidth < 768);

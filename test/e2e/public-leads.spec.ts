@@ -122,6 +122,34 @@ test('each required field says so', async ({ page }) => {
   await expectAccessible(page);
 });
 
+test('an address that is none is not taken, and what else was typed stays', async ({ page }) => {
+  const calls = callsOf(page);
+  for (const [fill, name, key] of [
+    [fillBusiness, 'Contact name', 'business_lead_data'],
+    [fillRep, 'Full name', 'rep_lead_data'],
+  ] as const) {
+    await fill(page, 'sipho');
+    await save(page).click();
+    await expect(page.getByText('Enter an email address such as name@example.co.za.')).toBeVisible();
+    await expect(field(page, 'Email')).toBeFocused();
+    await expect(field(page, name)).toHaveValue(/\w/);
+    expect(await stored(page, key)).toBeNull();
+  }
+  expect(calls).toEqual([]);
+});
+
+test('a plan that is chosen is remembered, and leads to the sign-up of its side', async ({ page }) => {
+  for (const [path, name, key, id, sideOf] of [
+    ['/businesses', 'Choose Basic', 'selected_business_plan', 'starter', 'business'],
+    ['/reps', 'Choose Professional', 'selected_rep_plan', 'pro', 'rep'],
+  ] as const) {
+    await page.goto(path);
+    await page.getByRole('link', { name }).click();
+    await expect(page).toHaveURL(`/auth?portal=${sideOf}&tab=signup`);
+    expect(await page.evaluate((stored) => localStorage.getItem(stored), key)).toBe(id);
+  }
+});
+
 test('with consent the team gets a copy, once, and the link in the mail takes it back', async ({ page }) => {
   const calls = callsOf(page);
   const email = await fillBusiness(page);

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, test } from '#test/support/browser.ts';
+import { makeAdmin, signInAdmin } from './admins.ts';
 import { signUpInBrowser } from './people.ts';
 
 const links = [
@@ -85,7 +86,8 @@ test('whoever is signed in opens what is theirs, and is told what is not', async
   await expect(entry('Admin Portal')).toBeHidden();
   await entry('Rep Portal').click();
   await expect(page.getByText('You need to register as a sales rep to access the rep portal.')).toBeVisible();
-  await expect(page).toHaveURL(/\/auth\?portal=rep&register=true|\/dashboard/);
+  // The sign-up page sends whoever is signed in on to where the missing role is taken.
+  await expect(page).toHaveURL('/settings?tab=roles');
 
   await page.goto('/about');
   await openMenu();
@@ -109,4 +111,56 @@ test('the footer leads to every page, prices included', async ({ page }) => {
   await footer.getByRole('link', { name: 'Pricing' }).click();
   await expect(page).toHaveURL('/how-it-works#pricing');
   await expect(page.locator('#pricing')).toBeInViewport();
+});
+
+test('an administrator finds the way into the panel, for a day', async ({ page }) => {
+  const email = await signUpInBrowser(page, { fullName: 'Palesa Molefe' });
+  await signInAdmin(page, await makeAdmin());
+  await page.goto('/');
+  const hero = page.getByRole('main').getByRole('link', { name: 'Admin Panel' });
+  await expect(hero).toHaveAttribute('href', '/admin');
+  await expect(page.getByRole('main').getByRole('button', { name: 'Rep Portal' })).toBeHidden();
+
+  const portalEntry = async () => {
+    if (isPhone(page)) {
+      await page.getByRole('button', { name: 'Open menu' }).click();
+      return page.getByRole('navigation', { name: 'Menu' }).getByText('Admin Portal', { exact: true });
+    }
+    await page.getByRole('button', { name: email.split('@')[0] ?? '' }).click();
+    return page.getByRole('menuitem', { name: 'Admin Portal', exact: true });
+  };
+  await (await portalEntry()).click();
+  await expect(page).toHaveURL(/\/admin/);
+  await expect(page.getByRole('heading', { name: 'Users', exact: true })).toBeVisible();
+
+  await page.goto('/about');
+  await page.evaluate(() => {
+    const kept = JSON.parse(localStorage.getItem('adminSession') ?? '{}');
+    const yesterday = typeof kept.loginTime === 'number' ? Date.now() - 86_400_001 : new Date(Date.now() - 86_400_001);
+    localStorage.setItem('adminSession', JSON.stringify({ ...kept, loginTime: yesterday }));
+  });
+  await page.goto('/');
+  await expect(page.getByRole('main').getByRole('button', { name: 'Rep Portal' })).toBeVisible();
+  await expect(await portalEntry()).toBeHidden();
+  expect(await page.evaluate(() => localStorage.getItem('adminSession'))).toBeNull();
+});
+
+test('a hint in the browser that somebody is an administrator opens nothing', async ({ page }) => {
+  await page.goto('/about');
+  await page.evaluate(() =>
+    localStorage.setItem(
+      'adminSession',
+      JSON.stringify({ email: 'a@b.example', isAdmin: true, loginTime: Date.now() }),
+    ),
+  );
+  await page.goto('/admin');
+  await expect(page).toHaveURL(/\/admin\/login/);
+});
+
+test('the address without a page is named in the log of the browser', async ({ page }) => {
+  const logged: string[] = [];
+  page.on('console', (message) => message.type() === 'error' && logged.push(message.text()));
+  await page.goto('/no/such/page');
+  await expect(page.getByRole('heading', { name: 'Oops! Page not found' })).toBeVisible();
+  await expect.poll(() => logged.join('\n')).toContain('/no/such/page');
 });

@@ -47,6 +47,7 @@ test('refuses to reset in production', async () => {
     MODE: 'production',
     SITE_URL: 'https://example.co.za',
     SECRET_KEY: 'x'.repeat(32),
+    DOCUMENTS_KEY: Buffer.alloc(32, 7).toString('base64'),
     ADMIN_EMAIL: 'admin@example.co.za',
     ADMIN_PASSWORD: 'a long password',
   };

@@ -37,6 +37,7 @@ test.each([
   ['MAIL_FROM', 'me', 'MAIL_FROM is "me"; expected a sender such as Name <name@example.co.za>.'],
   ['LOG_LEVEL', 'loud', 'LOG_LEVEL is "loud"; expected trace, debug, info, warn, error, fatal, or silent.'],
   ['FILES_DRIVER', 'ftp', 'FILES_DRIVER is "ftp"; expected local or s3.'],
+  ['CLAMD_ADDRESS', 'clamd', 'CLAMD_ADDRESS is "clamd"; expected an address such as 127.0.0.1:3310.'],
 ])('%s=%s', (name, value, line) => {
   expect(linesOf({ [name]: value })).toEqual([line]);
 });
@@ -45,6 +46,8 @@ test.each([
   ['DATABASE_URL', 'mysql://me:hunter2@host/shop'],
   ['SMTP_URL', 'http://me:hunter2@host'],
   ['SECRET_KEY', 'hunter2'],
+  ['DOCUMENTS_KEY', 'hunter2'],
+  ['DOCUMENTS_KEY_OLD', 'hunter2,hunter2'],
 ])('%s is secret: its value is not shown', (name, value) => {
   const [line = '', ...more] = linesOf({ [name]: value });
   expect(line).toMatch(new RegExp(`^${name} is not valid; expected [^"]*\\.$`));
@@ -56,6 +59,7 @@ test('production needs an address, a key and an administrator, and has no demo d
   expect(linesOf({ MODE: 'production', DEMO: 'on' }).map((line) => line.split(' ')[0])).toEqual([
     'SITE_URL',
     'SECRET_KEY',
+    'DOCUMENTS_KEY',
     'ADMIN_EMAIL',
     'ADMIN_PASSWORD',
     'DEMO',
@@ -64,6 +68,7 @@ test('production needs an address, a key and an administrator, and has no demo d
     MODE: 'production',
     SITE_URL: 'https://example.co.za/',
     SECRET_KEY: 'x'.repeat(32),
+    DOCUMENTS_KEY: Buffer.alloc(32, 7).toString('base64'),
     ADMIN_EMAIL: 'admin@example.co.za',
     ADMIN_PASSWORD: 'a long password',
   };

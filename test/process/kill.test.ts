@@ -1,11 +1,12 @@
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { jobsApi } from '#contract/jobs.ts';
+import { ownJobsApi } from '#contract/own-jobs.ts';
 import { readPostmaster } from '#server/platform/db/embedded/postmaster.ts';
 import { findFreePort } from '#server/platform/free-port.ts';
 import { type Call, callerOf, RefusedCall } from '#test/support/api.ts';
 import { jobDraft } from '#test/support/hiring.ts';
+import { giveLegalStandingIn } from '#test/support/legal-standing.ts';
 import { signUpBusiness } from '#test/support/people.ts';
 import { type AppProcess, makeDataDir, startApp } from './app-process.ts';
 
@@ -25,7 +26,7 @@ async function start(dataDir: string, port: number): Promise<AppProcess> {
 /** Posts jobs one after the other until a call fails; notes each that the server has acknowledged. */
 async function write(call: Call, draft: Draft, acknowledged: Set<string>): Promise<void> {
   for (;;) {
-    const job = await call(jobsApi.post, { body: draft }).catch((error: unknown) => {
+    const job = await call(ownJobsApi.post, { body: draft }).catch((error: unknown) => {
       // Killed under our hands: no answer, or the problem of an app whose database is gone.
       if (error instanceof RefusedCall && error.problem.status < 500) throw error;
       return null;
@@ -46,7 +47,7 @@ async function kill(app: AppProcess, dataDir: string, victim: (typeof VICTIMS)[n
 async function listJobs(call: Call): Promise<Set<string>> {
   const found = new Set<string>();
   for (let cursor: string | undefined; ; ) {
-    const page = await call(jobsApi.listOwn, { query: { cursor } });
+    const page = await call(ownJobsApi.list, { query: { cursor } });
     for (const { id } of page.items) found.add(id);
     if (page.nextCursor === null) return found;
     cursor = page.nextCursor;
@@ -60,6 +61,7 @@ test(`no acknowledged write is lost when the app and the database are killed ${R
   const port = await findFreePort();
   let app = await start(dataDir, port);
   const business = await signUpBusiness(app);
+  await giveLegalStandingIn(dataDir, business.email, 'business');
   const draft = await jobDraft(business.call);
   const acknowledged = new Set<string>();
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { applicationsApi } from '#contract/applications.ts';
-import { jobsApi } from '#contract/jobs.ts';
+import { ownJobsApi } from '#contract/own-jobs.ts';
 import { callerOf, expectRefusal, RefusedCall } from '#test/support/api.ts';
 import { startTestApp, type TestApp } from '#test/support/app.ts';
 import { apply, postJob } from '#test/support/hiring.ts';
@@ -86,7 +86,7 @@ test('nobody applies to a job after its closing was answered', async () => {
   const [late, ...reps] = await Promise.all([signUpRep(first), ...Array.from({ length: 8 }, () => signUpRep(first))]);
   for (let round = 0; round < 5; round++) {
     const job = await postJob(business);
-    const closing = callerOf(second.url, business.accessToken)(jobsApi.close, { params: { jobId: job.id } });
+    const closing = callerOf(second.url, business.accessToken)(ownJobsApi.close, { params: { jobId: job.id } });
     const applying = outcomes(reps.map((rep) => apply(rep, job.id)));
     await closing;
     await expectRefusal(apply(late, job.id), 'job.not_active');
@@ -103,7 +103,7 @@ test('of five closings at once, one counts', async () => {
   const job = await postJob(business);
   const callers = throughBoth(business);
   const calls = Array.from({ length: 5 }, (_, turn) =>
-    (callers[turn % 2] ?? business.call)(jobsApi.close, { params: { jobId: job.id } }),
+    (callers[turn % 2] ?? business.call)(ownJobsApi.close, { params: { jobId: job.id } }),
   );
   const { done, refused } = await outcomes(calls);
   expect(done).toBe(1);

@@ -37,9 +37,15 @@ export function callerOf(url: string, accessToken: string | null, fetcher: typeo
     });
     if (!response.ok) throw new RefusedCall(problem.parse(await response.json()));
     expect(response.status).toBe(endpoint.status);
-    const answer = response.status === 204 ? undefined : await response.json();
-    return endpoint.response.parse(answer) as Result<typeof endpoint>;
+    return endpoint.response.parse(await contentOf(endpoint, response)) as Result<typeof endpoint>;
   };
+}
+
+async function contentOf({ status, contentType }: Endpoint, response: Response): Promise<unknown> {
+  if (status === 204) return undefined;
+  if (contentType === undefined) return response.json();
+  expect(response.headers.get('content-type')).toContain(contentType);
+  return response.text();
 }
 
 /** The call is refused for exactly this reason, with the status and the words the contract gives it. */

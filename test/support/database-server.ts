@@ -69,7 +69,7 @@ const anySettings = {
 /** What every start of the app would add to an empty database is there already, so that each test app starts fast. */
 async function prepareTemplate(url: string): Promise<void> {
   await migrate(url);
-  await installQueues(url, backgroundWork(anySettings).tasks);
+  await installQueues(url, backgroundWork(anySettings, { documentsDays: 365 }).tasks);
   const pool = new pg.Pool({ connectionString: url });
   await ensureReferenceData(pool);
   await pool.end();

@@ -1,8 +1,16 @@
 import type { z } from 'zod';
 import { applicationsApi } from '#contract/applications.ts';
 import { catalogueApi } from '#contract/catalogue.ts';
-import { type jobInput, jobsApi } from '#contract/jobs.ts';
+import type { jobInput } from '#contract/jobs.ts';
+import { ownJobsApi } from '#contract/own-jobs.ts';
+import { addDays, dayInSouthAfrica } from '#domain/calendar-day.ts';
 import type { Call } from './api.ts';
+
+/** A day in South Africa, counted from today. */
+export const dayFromNow = (days: number): string => addDays(dayInSouthAfrica(new Date()), days);
+
+/** What an offer made of samples would not meet by chance. */
+export const lawfulTerms = () => ({ hourlyRateCents: 7_500, closesOn: dayFromNow(20) });
 
 /** A job that a business may post, with what a test cares about changed. */
 export async function jobDraft(call: Call, changes: Partial<z.input<typeof jobInput>> = {}) {
@@ -21,9 +29,15 @@ export async function jobDraft(call: Call, changes: Partial<z.input<typeof jobIn
 }
 
 export async function postJob(business: { call: Call }, changes: Partial<z.input<typeof jobInput>> = {}) {
-  return business.call(jobsApi.post, { body: await jobDraft(business.call, changes) });
+  return business.call(ownJobsApi.post, { body: await jobDraft(business.call, changes) });
 }
 
-export function apply(rep: { call: Call }, jobId: string, message = 'I sold out two launches in Umlazi last year.') {
-  return rep.call(applicationsApi.apply, { params: { jobId }, body: { message } });
+/** @param jobVersion the one that the rep read */
+export function apply(
+  rep: { call: Call },
+  jobId: string,
+  message = 'I sold out two launches in Umlazi last year.',
+  jobVersion?: number,
+) {
+  return rep.call(applicationsApi.apply, { params: { jobId }, body: { message, jobVersion } });
 }

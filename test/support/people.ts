@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { GoTrueClient } from '@supabase/auth-js';
 import type { UserType } from '#contract/profiles.ts';
 import { type Call, callerOf } from './api.ts';
+import type { TestDatabase } from './database.ts';
+import { giveLegalStanding } from './legal-standing.ts';
 
 /** Somebody who signed up and is signed in, through the client that the browser uses. */
 export type Person = {
@@ -14,14 +16,31 @@ export type Person = {
   call: Call;
 };
 
-type Served = { url: string };
+/** `database`: where its tests may write rows. */
+type Served = { url: string; database?: TestDatabase };
 
-export function signUpBusiness(app: Served, metadata: Record<string, unknown> = {}): Promise<Person> {
-  return signUp(app, 'business', { full_name: 'Nomsa Dlamini', company_name: 'Ubuntu Foods', ...metadata });
+/** `vetted`: has signed the agreement and is approved, as most who are looked at in a test are. */
+type Wishes = { vetted?: boolean };
+
+export async function signUpBusiness(
+  app: Served,
+  metadata: Record<string, unknown> = {},
+  { vetted = true }: Wishes = {},
+): Promise<Person> {
+  const names = { full_name: 'Nomsa Dlamini', company_name: 'Ubuntu Foods' };
+  const person = await signUp(app, 'business', { ...names, ...metadata });
+  if (vetted && app.database) await giveLegalStanding(app.database.pool, person.userId, 'business');
+  return person;
 }
 
-export function signUpRep(app: Served, metadata: Record<string, unknown> = {}): Promise<Person> {
-  return signUp(app, 'sales_rep', { full_name: 'Thabo Mokoena', ...metadata });
+export async function signUpRep(
+  app: Served,
+  metadata: Record<string, unknown> = {},
+  { vetted = true }: Wishes = {},
+): Promise<Person> {
+  const person = await signUp(app, 'sales_rep', { full_name: 'Thabo Mokoena', ...metadata });
+  if (vetted && app.database) await giveLegalStanding(app.database.pool, person.userId, 'rep');
+  return person;
 }
 
 /** An unmodified client of the sign-in protocol, with a session of its own that it keeps in memory. */

@@ -61,7 +61,9 @@ export async function call<const E extends Endpoint>(
   options: { idempotencyKey?: string; signal?: AbortSignal } = {},
 ): Promise<Result<E>> {
   const { params, query, body } = input as { params?: object; query?: object; body?: object };
-  const headers = new Headers({ accept: 'application/json' });
+  const headers = new Headers({
+    accept: endpoint.contentType ? `${endpoint.contentType}, application/json` : 'application/json',
+  });
   if (body) headers.set('content-type', 'application/json');
   if (options.idempotencyKey) headers.set('idempotency-key', options.idempotencyKey);
 
@@ -82,5 +84,6 @@ export async function call<const E extends Endpoint>(
   if (response.status === 401 && mayBeSignedIn()) void sessionCode().then(({ checkSession }) => checkSession());
   if (!response.ok) throw await problemOf(response);
   // The server checked the answer against the same schema.
-  return (response.status === 204 ? undefined : await response.json()) as Result<E>;
+  if (response.status === 204) return undefined as Result<E>;
+  return (endpoint.contentType ? await response.text() : await response.json()) as Result<E>;
 }

@@ -7,6 +7,8 @@ interface LiveSettings {
   readonly onEvent: (event: LiveEvent) => void;
   /** Runs when the stream is back after a break: whatever is shown may be old. */
   readonly onReconnect: () => void;
+  /** Runs when the token is not accepted: the session may have been ended from elsewhere. */
+  readonly onRefused: () => void;
   /** Where the API is, when not where the page came from. */
   readonly origin?: string;
 }
@@ -17,7 +19,7 @@ const longestSilenceMs = 40_000;
 const remembered = 500;
 
 /** Keeps a stream of the user's live events open until it is closed: `openLive(…).close()`. */
-export function openLive({ token, onEvent, onReconnect, origin = '' }: LiveSettings): EventSource {
+export function openLive({ token, onEvent, onReconnect, onRefused, origin = '' }: LiveSettings): EventSource {
   const seen = new Set<string>();
   let failures = 0;
   let wasReady = false;
@@ -30,6 +32,7 @@ export function openLive({ token, onEvent, onReconnect, origin = '' }: LiveSetti
       if (bearer === null) return new Response(null, { status: 204 });
       const headers = { ...init.headers, Authorization: `Bearer ${bearer}` };
       const response = await fetch(url, { ...init, headers });
+      if (response.status === 401) onRefused();
       // Thrown, because any answer but 200 would end the stream for good: the next token or minute may fare better.
       if (response.status !== 200 || !response.body) throw new Error(`The stream answered ${response.status}`);
       const { status, redirected } = response;

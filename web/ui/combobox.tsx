@@ -1,8 +1,9 @@
 import { Combobox as Base } from '@base-ui/react/combobox';
 import { Check, ChevronDown, X } from 'lucide-react';
-import { type Ref, useMemo } from 'react';
+import { type Ref, useMemo, useState } from 'react';
 import { useFieldWiring } from '#web/ui/field-context.ts';
 import { asOption, type Option } from '#web/ui/option.ts';
+import { useReachablePage } from '#web/ui/use-reachable-page.ts';
 
 interface ComboboxProps {
   readonly options: readonly (string | Option)[];
@@ -25,6 +26,8 @@ const smallButton = 'grid size-9 place-content-center rounded-control text-ink-s
 export function Combobox(props: ComboboxProps) {
   const { value, onChange, onBlur, ref, placeholder, emptyText = 'Nothing matches.', disabled = false } = props;
   const wiring = useFieldWiring();
+  const [open, setOpen] = useState(false);
+  useReachablePage(open);
   const items = useMemo(
     () =>
       Base.createItems(props.options.map(asOption), {
@@ -34,7 +37,17 @@ export function Combobox(props: ComboboxProps) {
     [props.options],
   );
   return (
-    <Base.Root items={items} value={value ?? null} onValueChange={onChange} disabled={disabled} autoHighlight>
+    <Base.Root
+      items={items}
+      value={value ?? null}
+      onValueChange={(next: string | null, { reason }) => {
+        // Escape closes the list; pressed once more it would throw away what was chosen.
+        if (reason !== 'escape-key') onChange(next);
+      }}
+      onOpenChange={setOpen}
+      disabled={disabled}
+      autoHighlight
+    >
       <Base.InputGroup className="relative">
         <Base.Input
           {...wiring}

@@ -21,7 +21,7 @@ export function PriceTag({ amount, unit, size = 'medium', className }: PriceTagP
       )}
     >
       {amount}
-      {unit ? <span className="font-sans font-semibold text-[0.6em]">{unit}</span> : null}
+      {unit ? <span className="font-sans font-semibold text-[0.7em]">{unit}</span> : null}
     </span>
   );
 }

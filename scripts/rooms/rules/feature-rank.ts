@@ -4,9 +4,11 @@ import type { Violation } from '../violation.ts';
 
 /** Lowest first. A feature may import features of the lines above its own; effects upward travel as events. */
 const ranks = [
-  ['accounts', 'contact', 'files', 'notifications', 'catalogue'],
-  ['profiles', 'ledger'],
-  ['vetting', 'training', 'jobs', 'payments'],
+  ['accounts'],
+  ['contact', 'files', 'notifications', 'catalogue'],
+  ['profiles', 'ledger', 'agreements'],
+  ['vetting'],
+  ['training', 'jobs', 'payments'],
   ['matching', 'applications'],
   ['engagements', 'messaging'],
   ['admin'],

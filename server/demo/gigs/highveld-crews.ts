@@ -16,6 +16,8 @@ T-shirt, cap, meal and shuttle from Park Station. Strictly over 18 and strictly 
     experience: 'Entry Level',
     type: 'Contract',
     posted: 2,
+    reps: 12,
+    closesIn: 6,
     starts: 9,
     applications: [
       {
@@ -101,6 +103,7 @@ T-shirt, cap, meal and shuttle from Park Station. Strictly over 18 and strictly 
     experience: '1-2 years',
     type: 'Contract',
     posted: 7,
+    reps: 5,
     starts: 17,
     applications: [
       {
@@ -136,6 +139,7 @@ T-shirt, cap, meal and shuttle from Park Station. Strictly over 18 and strictly 
     type: 'Contract',
     posted: 34,
     closed: 25,
+    filled: true,
     starts: 8,
     applications: [
       {

@@ -135,6 +135,7 @@ We look for at least two people in every province.`,
     experience: 'Entry Level',
     type: 'Contract',
     posted: 4,
+    reps: 20,
     starts: 10,
     applications: [
       {

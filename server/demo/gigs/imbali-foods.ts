@@ -18,6 +18,7 @@ Paid within three days of each weekend. A bonus of R20 for every case above the 
     experience: 'Entry Level',
     type: 'Part-time',
     posted: 4,
+    closesIn: 3,
     starts: 8,
     applications: [
       {
@@ -108,6 +109,7 @@ Four days a week for three months, six hours a day. The rate is for your time; w
     experience: '1-2 years',
     type: 'Contract',
     posted: 12,
+    paused: true,
     starts: 14,
     applications: [
       {
@@ -175,6 +177,7 @@ Wednesday to Sunday, seven hours a day with an hour's break. Training on the Tue
     type: 'Contract',
     posted: 27,
     closed: 19,
+    filled: true,
     starts: 7,
     applications: [
       {

@@ -168,6 +168,7 @@ Two days a week at six hours for a month. Own car; R4.80 a kilometre.`,
     type: 'Contract',
     posted: 18,
     closed: 7,
+    filled: true,
     starts: 9,
     applications: [
       {

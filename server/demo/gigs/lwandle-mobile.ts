@@ -60,6 +60,7 @@ Streets are given out in pairs, for safety and for company. Basic rate as shown,
     experience: '1-2 years',
     type: 'Contract',
     posted: 11,
+    reps: 6,
     starts: 12,
     applications: [
       {
@@ -194,6 +195,7 @@ Mornings, 6:00 to 10:00, five days a week for a month.`,
     type: 'Part-time',
     posted: 17,
     closed: 6,
+    filled: true,
     starts: 6,
     applications: [
       {

@@ -16,6 +16,7 @@ You need to be fit and proper under FAIS, or willing to work under supervision w
     experience: '1-2 years',
     type: 'Contract',
     posted: 5,
+    closesIn: 2,
     starts: 5,
     applications: [
       {

@@ -92,6 +92,7 @@ Training in Bloemfontein for two days, travel and hotel paid.`,
     experience: '3-5 years',
     type: 'Contract',
     posted: 20,
+    paused: true,
     starts: 11,
     applications: [
       {

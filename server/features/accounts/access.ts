@@ -1,6 +1,6 @@
 import type { Role } from '#contract/profiles.ts';
 import { Refusal } from '#server/platform/http/refusal.ts';
-import type { Caller, Gate } from '#server/platform/http/route.ts';
+import type { BrowserCaller, Caller, Gate } from '#server/platform/http/route.ts';
 import { AuthRefusal } from './access/auth-refusal.ts';
 import type { SignedIn } from './access/session-check.ts';
 import type { AssuranceLevel } from './tables.ts';
@@ -31,6 +31,21 @@ export interface BusinessActor {
   readonly userId: string;
   readonly businessId: string;
   readonly [minted]: 'business';
+}
+
+/** An administrator with a session of this very moment. Made by the gate of admin only. */
+export interface AdminActor {
+  readonly adminId: string;
+  readonly email: string;
+  readonly session: {
+    readonly id: string;
+    readonly createdAt: Date;
+    readonly expiresAt: Date;
+    readonly secondFactor: boolean;
+  };
+  /** Where the call came from, for the record. */
+  readonly from: Pick<BrowserCaller, 'address' | 'userAgent'>;
+  readonly [minted]: 'admin';
 }
 
 /** Each throws a Refusal when the caller is not one. */

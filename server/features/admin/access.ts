@@ -2,21 +2,9 @@ import type { Db } from '#server/platform/db/pool.ts';
 import { isOwnOrigin } from '#server/platform/http/own-origin.ts';
 import { Refusal } from '#server/platform/http/refusal.ts';
 import type { BrowserCaller, Gate } from '#server/platform/http/route.ts';
+import type { AdminActor } from '../accounts/access.ts';
 import { type AdminSettings, sessionCookie } from './access/settings.ts';
 import { findAdminSession } from './queries/find-admin-session.ts';
-import type { AdminSessionRow } from './tables.ts';
-
-declare const minted: unique symbol;
-
-/** An administrator with a session of this very moment. Made by the gate only. */
-export interface AdminActor {
-  readonly adminId: string;
-  readonly email: string;
-  readonly session: Pick<AdminSessionRow, 'id' | 'createdAt' | 'expiresAt' | 'secondFactor'>;
-  /** Where the call came from, for the record. */
-  readonly from: Pick<BrowserCaller, 'address' | 'userAgent'>;
-  readonly [minted]: 'admin';
-}
 
 export type AdminGate = Gate<AdminActor, BrowserCaller>;
 

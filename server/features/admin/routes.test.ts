@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { adminApi } from '#contract/admin.ts';
-import { jobsApi } from '#contract/jobs.ts';
+import { ownJobsApi } from '#contract/own-jobs.ts';
 import { type AdminBrowser, makeAdmin, signInAdmin } from '#test/support/admins.ts';
 import { expectRefusal } from '#test/support/api.ts';
 import { startTestApp, type TestApp } from '#test/support/app.ts';
@@ -38,7 +38,7 @@ test('the figures are counted from rows, now and a month ago', async () => {
     [business.userId, other.userId],
   ]);
   await sql("update jobs set created_at = now() - interval '40 days' where id = any($1)", [[old.id, closed.id]]);
-  await business.call(jobsApi.close, { params: { jobId: closed.id } });
+  await business.call(ownJobsApi.close, { params: { jobId: closed.id } });
   await sql("update job_applications set applied_at = now() - interval '40 days' where id = $1", [earlier.id]);
   // Nobody confirmed this one.
   await sql("insert into users (id, email) values (gen_random_uuid(), 'waiting@example.co.za')");
@@ -140,7 +140,7 @@ describe('users', () => {
 test('jobs are listed open or closed, fifty a page, and one is shown with its owner', async () => {
   const business = await signUpBusiness(app);
   const job = await postJob(business, { title: 'Looked at by an administrator' });
-  await business.call(jobsApi.close, { params: { jobId: job.id } });
+  await business.call(ownJobsApi.close, { params: { jobId: job.id } });
   await apply(await signUpRep(app), (await postJob(business)).id);
   const { items } = await admin.call(adminApi.jobs, { query: {} });
   expect(items.find(({ id }) => id === job.id)).toEqual({

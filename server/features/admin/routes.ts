@@ -14,6 +14,7 @@ import { listAudit } from './queries/list-audit.ts';
 import { listJobs } from './queries/list-jobs.ts';
 import { listUsers } from './queries/list-users.ts';
 import { signInRoutes } from './routes/sign-in.ts';
+import { vettingRoutes } from './routes/vetting.ts';
 
 export const adminRoutes = (admin: Admin, { signedIn }: Pick<Gates, 'signedIn'>): readonly Route[] => [
   ...signInRoutes(admin),
@@ -30,6 +31,7 @@ export const adminRoutes = (admin: Admin, { signedIn }: Pick<Gates, 'signedIn'>)
   read(adminApi.jobs, admin.gate, (db, actor, { query }) => listJobs(db, actor, query.cursor)),
   read(adminApi.job, admin.gate, (db, actor, { params }) => describeJob(db, actor, params.jobId)),
   read(adminApi.audit, admin.gate, (db, actor, { query }) => listAudit(db, actor, query.cursor)),
+  ...vettingRoutes(admin),
 ];
 
 function signOut(

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { applicationsApi } from '#contract/applications.ts';
 import { dashboardsApi } from '#contract/dashboards.ts';
 import { jobsApi } from '#contract/jobs.ts';
+import { ownJobsApi } from '#contract/own-jobs.ts';
 import { callerOf, expectRefusal } from '#test/support/api.ts';
 import { startTestApp, type TestApp } from '#test/support/app.ts';
 import { apply, postJob } from '#test/support/hiring.ts';
@@ -37,7 +38,7 @@ describe('applying', () => {
 
   test('is refused for a closed job, an unknown one and an empty message', async () => {
     const job = await postJob(business);
-    await business.call(jobsApi.close, { params: { jobId: job.id } });
+    await business.call(ownJobsApi.close, { params: { jobId: job.id } });
     await expectRefusal(apply(rep, job.id), 'job.not_active');
     await expectRefusal(apply(rep, randomUUID()), 'job.not_found');
     const open = await postJob(business);
@@ -155,8 +156,12 @@ test('the business dashboard counts from the rows', async () => {
   const hired = await apply(rep, jobs[0]?.id ?? '');
   await apply(rep, jobs[1]?.id ?? '');
   await decide(owner, 'accept', hired.id);
-  expect(await owner.call(dashboardsApi.business, {})).toEqual({ jobsPosted: 2, activeApplications: 1, hiredReps: 1 });
-  const { items } = await owner.call(jobsApi.listOwn, { query: {} });
+  expect(await owner.call(dashboardsApi.business, {})).toMatchObject({
+    jobsPosted: 2,
+    activeApplications: 1,
+    hiredReps: 1,
+  });
+  const { items } = await owner.call(ownJobsApi.list, { query: {} });
   expect(items.map(({ applicants }) => applicants.total)).toEqual([1, 1]);
 });
 

@@ -1,9 +1,15 @@
 import type { z } from 'zod';
+import type { applicantFilePurposes } from '#contract/application-files.ts';
 import type { applicationStep, ReceivedApplication, RepApplication } from '#contract/applications.ts';
+import { matchApplication, type Offer } from '#domain/application-match.ts';
 import { type JobSummaryRow, presentJobSummary } from '../jobs/present.ts';
+import { type InterviewJson, presentInterview } from './present/interview.ts';
 import type { jobApplications } from './tables.ts';
 
-type ApplicationRow = Pick<typeof jobApplications.$inferSelect, 'id' | 'status' | 'message' | 'appliedAt' | 'jobId'>;
+type ApplicationRow = Pick<
+  typeof jobApplications.$inferSelect,
+  'id' | 'status' | 'message' | 'appliedAt' | 'jobId' | 'jobVersion'
+>;
 
 export type Step = z.output<typeof applicationStep>;
 
@@ -12,26 +18,69 @@ export interface WithSteps {
   readonly steps: readonly { readonly status: Step['status']; readonly at: string; readonly note: string | null }[];
 }
 
+type SharedRow = ApplicationRow & WithSteps & { readonly interview: InterviewJson | null };
+
 const presentSteps = ({ steps }: WithSteps): Step[] =>
   steps.map(({ status, at, note }) => ({ status, at: new Date(at).toISOString(), note }));
 
-const shared = (row: ApplicationRow & WithSteps) => ({
+const shared = (row: SharedRow) => ({
   id: row.id,
   status: row.status,
   message: row.message,
   appliedAt: row.appliedAt.toISOString(),
   steps: presentSteps(row),
+  interview: row.interview && presentInterview(row.interview),
 });
 
-export type RepApplicationRow = ApplicationRow &
-  WithSteps & { readonly job: Omit<JobSummaryRow, 'location'> } & Pick<JobSummaryRow, 'location'>;
+export type RepApplicationRow = SharedRow &
+  Pick<JobSummaryRow, 'location'> & { readonly job: Omit<JobSummaryRow, 'location'>; readonly jobEditedSince: boolean };
 
 export function presentForRep(row: RepApplicationRow): RepApplication {
-  return { ...shared(row), job: presentJobSummary({ ...row.job, location: row.location }) };
+  const job = presentJobSummary({ ...row.job, location: row.location });
+  return { ...shared(row), job, jobEditedSince: row.jobEditedSince };
 }
 
-export type ReceivedApplicationRow = ApplicationRow & WithSteps & { readonly rep: ReceivedApplication['rep'] };
+export type ReceivedFile = (typeof applicantFilePurposes)[number];
+
+export interface Place {
+  readonly name: string;
+  readonly province: string;
+}
+
+export type ReceivedApplicationRow = SharedRow & {
+  readonly rep: Omit<ReceivedApplication['rep'], 'location' | 'preferredLocation'>;
+  readonly home: Place | null;
+  readonly preferred: Place | null;
+  readonly files: readonly ReceivedFile[];
+  readonly privateNote: { readonly text: string; readonly updatedAt: Date } | null;
+  readonly offer: Omit<Offer, 'location'>;
+  readonly location: Place;
+};
 
 export function presentReceived(row: ReceivedApplicationRow): ReceivedApplication {
-  return { ...shared(row), jobId: row.jobId, rep: row.rep };
+  const { rep, home, preferred, offer, location, privateNote } = row;
+  return {
+    ...shared(row),
+    jobId: row.jobId,
+    jobVersion: row.jobVersion,
+    rep: {
+      ...rep,
+      location: home && `${home.name}, ${home.province}`,
+      preferredLocation: preferred?.name ?? null,
+    },
+    match: matchApplication({ ...rep, home, preferred }, { ...offer, location }),
+    files: presentFiles(row),
+    privateNote: privateNote && presentNote(privateNote),
+  };
 }
+
+/** A rep who withdraws takes their files back. */
+function presentFiles({ status, files }: ReceivedApplicationRow): ReceivedApplication['files'] {
+  const has = (purpose: ReceivedFile) => status !== 'withdrawn' && files.includes(purpose);
+  return { cv: has('cv'), photo: has('profile-photo'), video: has('profile-video') };
+}
+
+export const presentNote = ({ text, updatedAt }: { readonly text: string; readonly updatedAt: Date }) => ({
+  text,
+  updatedAt: updatedAt.toISOString(),
+});

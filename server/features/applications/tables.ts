@@ -1,35 +1,73 @@
-import { pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { applicationStatuses } from '#contract/application-options.ts';
+import { interviewStatuses } from '#contract/interview-summary.ts';
 import { users } from '../accounts/tables.ts';
 import { jobs } from '../jobs/tables.ts';
 import { businessProfiles, repProfiles } from '../profiles/tables.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
 
+const repId = () =>
+  uuid('rep_id')
+    .notNull()
+    .references(() => repProfiles.id, { onDelete: 'cascade' });
+
+const businessId = () =>
+  uuid('business_id')
+    .notNull()
+    .references(() => businessProfiles.id, { onDelete: 'cascade' });
+
+const applicationId = () => uuid('application_id').references(() => jobApplications.id, { onDelete: 'cascade' });
+
 export const jobApplications = pgTable('job_applications', {
   id: uuid('id').primaryKey(),
   jobId: uuid('job_id')
     .notNull()
     .references(() => jobs.id, { onDelete: 'cascade' }),
-  repId: uuid('rep_id')
-    .notNull()
-    .references(() => repProfiles.id, { onDelete: 'cascade' }),
-  businessId: uuid('business_id')
-    .notNull()
-    .references(() => businessProfiles.id, { onDelete: 'cascade' }),
+  repId: repId(),
+  businessId: businessId(),
   status: text('status', { enum: applicationStatuses }).notNull().default('pending'),
   message: text('message').notNull(),
+  /** What the job said when the rep applied. */
+  jobVersion: integer('job_version').notNull().default(1),
   appliedAt: moment('applied_at').notNull().defaultNow(),
   updatedAt: moment('updated_at').notNull().defaultNow(),
 });
 
 export const applicationSteps = pgTable('application_steps', {
   id: uuid('id').primaryKey(),
-  applicationId: uuid('application_id')
-    .notNull()
-    .references(() => jobApplications.id, { onDelete: 'cascade' }),
+  applicationId: applicationId().notNull(),
   status: text('status', { enum: applicationStatuses }).notNull(),
   note: text('note'),
   byUserId: uuid('by_user_id').references(() => users.id, { onDelete: 'set null' }),
   createdAt: moment('created_at').notNull().defaultNow(),
+});
+
+/** Of the business, for itself alone. */
+export const applicationNotes = pgTable('application_notes', {
+  applicationId: applicationId().primaryKey(),
+  text: text('text').notNull(),
+  updatedAt: moment('updated_at').notNull().defaultNow(),
+});
+
+export const interviews = pgTable('interviews', {
+  id: uuid('id').primaryKey(),
+  applicationId: applicationId().notNull(),
+  repId: repId(),
+  businessId: businessId(),
+  status: text('status', { enum: interviewStatuses }).notNull().default('proposed'),
+  times: moment('times').array().notNull(),
+  acceptedTime: moment('accepted_time'),
+  minutes: integer('minutes').notNull(),
+  place: text('place'),
+  link: text('link'),
+  note: text('note'),
+  answer: text('answer'),
+  proposedAt: moment('proposed_at').notNull().defaultNow(),
+  answeredAt: moment('answered_at'),
+});
+
+export const dashboardVisits = pgTable('dashboard_visits', {
+  repId: repId().primaryKey(),
+  seenAt: moment('seen_at').notNull().defaultNow(),
 });

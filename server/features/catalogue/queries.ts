@@ -27,3 +27,16 @@ export async function findLocation(db: Db, id: string): Promise<typeof locations
   const [row] = await oneLocation(db).execute({ id });
   return row;
 }
+
+const oneIndustry = prepared('catalogue_industry', (db, name) =>
+  db
+    .select()
+    .from(industries)
+    .where(eq(industries.id, sql.placeholder('id')))
+    .prepare(name),
+);
+
+export async function findIndustry(db: Db, id: string): Promise<typeof industries.$inferSelect | undefined> {
+  const [row] = await oneIndustry(db).execute({ id });
+  return row;
+}

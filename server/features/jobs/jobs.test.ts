@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { jobSearchApi } from '#contract/job-search.ts';
 import { jobsApi } from '#contract/jobs.ts';
+import { ownJobsApi } from '#contract/own-jobs.ts';
 import { expectRefusal } from '#test/support/api.ts';
 import { startTestApp, type TestApp } from '#test/support/app.ts';
-import { jobDraft, postJob } from '#test/support/hiring.ts';
+import { dayFromNow, jobDraft, postJob } from '#test/support/hiring.ts';
 import { type Person, signUpBusiness, signUpRep } from '#test/support/people.ts';
 
 let app: TestApp;
@@ -23,10 +25,13 @@ describe('posting a job', () => {
       status: 'active',
       experienceRequired: 'Entry Level',
       jobType: 'Full-time',
+      positions: 1,
+      closesOn: dayFromNow(30),
+      version: 1,
       companyName: 'Ubuntu Foods',
       location: { name: 'Durban', province: 'KwaZulu-Natal' },
     });
-    const page = await rep.call(jobsApi.browse, { query: {} });
+    const page = await rep.call(jobSearchApi.browse, { query: {} });
     expect(page.items.map(({ id }) => id)).toContain(job.id);
   });
 
@@ -45,6 +50,10 @@ describe('posting a job', () => {
     ['startDate', { startDate: '2026-02-30' }],
     ['title', { title: 'Promoters\u0000' }],
     ['title', { title: 'x'.repeat(121) }],
+    ['positions', { positions: 0 }],
+    ['positions', { positions: 501 }],
+    ['positions', { positions: 1.5 }],
+    ['closesOn', { closesOn: 'soon' }],
   ] as const)('names the field %s when it is wrong', async (field, changes) => {
     const problem = await expectRefusal(postJob(business, changes), 'request.invalid');
     expect(problem.errors?.map((error) => error.field)).toEqual([field]);
@@ -71,13 +80,13 @@ describe('posting a job', () => {
     const key = randomUUID();
     const body = await jobDraft(business.call, { title: 'Only once' });
     const answers = await Promise.all(
-      Array.from({ length: 5 }, () => business.call(jobsApi.post, { body }, { idempotencyKey: key })),
+      Array.from({ length: 5 }, () => business.call(ownJobsApi.post, { body }, { idempotencyKey: key })),
     );
     expect(new Set(answers.map(({ id }) => id)).size).toBe(1);
     const { rows } = await app.database.pool.query('select count(*)::int from jobs where title = $1', ['Only once']);
     expect(rows).toEqual([{ count: 1 }]);
     await expectRefusal(
-      business.call(jobsApi.post, { body: { ...body, title: 'Another' } }, { idempotencyKey: key }),
+      business.call(ownJobsApi.post, { body: { ...body, title: 'Another' } }, { idempotencyKey: key }),
       'request.key_reused',
     );
   });
@@ -88,12 +97,12 @@ describe('a job of another business', () => {
     const job = await postJob(business);
     const stranger = await signUpBusiness(app);
     const params = { jobId: job.id };
-    await expectRefusal(stranger.call(jobsApi.showOwn, { params }), 'job.not_found');
-    const body = await jobDraft(stranger.call, { title: 'Mine now' });
-    await expectRefusal(stranger.call(jobsApi.edit, { params, body }), 'job.not_found');
-    await expectRefusal(stranger.call(jobsApi.close, { params }), 'job.not_found');
-    expect((await stranger.call(jobsApi.listOwn, { query: {} })).items).toEqual([]);
-    expect(await business.call(jobsApi.showOwn, { params })).toMatchObject({ title: job.title, status: 'active' });
+    await expectRefusal(stranger.call(ownJobsApi.show, { params }), 'job.not_found');
+    const body = { ...(await jobDraft(stranger.call, { title: 'Mine now' })), version: 1 };
+    await expectRefusal(stranger.call(ownJobsApi.edit, { params, body }), 'job.not_found');
+    await expectRefusal(stranger.call(ownJobsApi.close, { params }), 'job.not_found');
+    expect((await stranger.call(ownJobsApi.list, { query: {} })).items).toEqual([]);
+    expect(await business.call(ownJobsApi.show, { params })).toMatchObject({ title: job.title, status: 'active' });
   });
 });
 
@@ -101,20 +110,22 @@ describe('editing and closing', () => {
   test('an edit is what reps read next', async () => {
     const job = await postJob(business);
     const params = { jobId: job.id };
-    const body = await jobDraft(business.call, { title: 'A better title', hourlyRateCents: null });
-    await business.call(jobsApi.edit, { params, body });
+    const draft = await jobDraft(business.call, { title: 'A better title', hourlyRateCents: null });
+    const body = { ...draft, version: job.version };
+    await business.call(ownJobsApi.edit, { params, body });
     expect(await rep.call(jobsApi.show, { params })).toMatchObject({ title: 'A better title', hourlyRateCents: null });
   });
 
   test('a closed job leaves the list, and is neither edited nor closed again', async () => {
     const job = await postJob(business, { title: 'Soon gone' });
     const params = { jobId: job.id };
-    await business.call(jobsApi.close, { params });
-    const page = await rep.call(jobsApi.browse, { query: {} });
+    await business.call(ownJobsApi.close, { params });
+    const page = await rep.call(jobSearchApi.browse, { query: {} });
     expect(page.items.map(({ id }) => id)).not.toContain(job.id);
     await expectRefusal(rep.call(jobsApi.show, { params }), 'job.not_found');
-    await expectRefusal(business.call(jobsApi.close, { params }), 'job.already_closed');
-    await expectRefusal(business.call(jobsApi.edit, { params, body: await jobDraft(business.call) }), 'job.not_active');
+    await expectRefusal(business.call(ownJobsApi.close, { params }), 'job.already_closed');
+    const body = { ...(await jobDraft(business.call)), version: 1 };
+    await expectRefusal(business.call(ownJobsApi.edit, { params, body }), 'job.already_closed');
   });
 
   test('an unknown id is not found, and a malformed one is refused', async () => {
@@ -129,9 +140,9 @@ describe('browsing', () => {
     await postJob(business, { industry: 'Automotive', hourlyRateCents: 5_000 });
     await postJob(business, { industry: 'Automotive', hourlyRateCents: null });
     const query = { province: 'KwaZulu-Natal', industry: 'Automotive', minimumRateCents: 20_000 } as const;
-    const page = await rep.call(jobsApi.browse, { query });
+    const page = await rep.call(jobSearchApi.browse, { query });
     expect(page.items.map(({ id }) => id)).toEqual([automotive.id]);
-    const elsewhere = await rep.call(jobsApi.browse, { query: { ...query, province: 'Gauteng' } });
+    const elsewhere = await rep.call(jobSearchApi.browse, { query: { ...query, province: 'Gauteng' } });
     expect(elsewhere.items).toEqual([]);
   });
 
@@ -141,7 +152,7 @@ describe('browsing', () => {
     const seen: string[] = [];
     let cursor: string | undefined;
     do {
-      const page = await rep.call(jobsApi.browse, { query: { industry: 'Healthcare', cursor } });
+      const page = await rep.call(jobSearchApi.browse, { query: { industry: 'Healthcare', cursor } });
       expect(page.items.length).toBeLessThanOrEqual(20);
       seen.push(...page.items.map(({ id }) => id));
       cursor = page.nextCursor ?? undefined;
@@ -153,11 +164,11 @@ describe('browsing', () => {
   test.each(['x', 'bm90IGpzb24', Buffer.from('["2026-01-01T00:00:00Z","nope"]').toString('base64url'), '%00'])(
     'refuses the cursor %s',
     async (cursor) => {
-      await expectRefusal(rep.call(jobsApi.browse, { query: { cursor } }), 'request.bad_cursor');
+      await expectRefusal(rep.call(jobSearchApi.browse, { query: { cursor } }), 'request.bad_cursor');
     },
   );
 
   test('is for reps only', async () => {
-    await expectRefusal(business.call(jobsApi.browse, { query: {} }), 'role.rep_required');
+    await expectRefusal(business.call(jobSearchApi.browse, { query: {} }), 'role.rep_required');
   });
 });

@@ -1,26 +1,27 @@
 import type { JobDetail, JobSummary } from '#contract/jobs.ts';
 import { presentLocation } from '../catalogue/present.ts';
 import type { locations } from '../catalogue/tables.ts';
-import type { jobs } from './tables.ts';
-
-type JobRow = typeof jobs.$inferSelect;
+import type { JobRow } from './tables.ts';
 
 /** The columns of a job that a list needs. */
-export type JobSummaryRow = Omit<
+export type JobSummaryRow = Pick<
   JobRow,
-  | 'description'
-  | 'locationAddress'
-  | 'requiredSkills'
-  | 'startDate'
-  | 'updatedAt'
-  | 'closedAt'
-  | 'businessId'
-  | 'province'
-  | 'locationId'
+  | 'id'
+  | 'title'
+  | 'industry'
+  | 'compensationCents'
+  | 'hourlyRateCents'
+  | 'duration'
+  | 'experienceRequired'
+  | 'jobType'
+  | 'positions'
+  | 'status'
+  | 'closesOn'
+  | 'createdAt'
 > & { readonly location: typeof locations.$inferSelect; readonly companyName: string };
 
 export type JobDetailRow = JobSummaryRow &
-  Pick<JobRow, 'description' | 'locationAddress' | 'requiredSkills' | 'startDate' | 'businessId'>;
+  Pick<JobRow, 'description' | 'locationAddress' | 'requiredSkills' | 'startDate' | 'version' | 'businessId'>;
 
 export function presentJobSummary(row: JobSummaryRow): JobSummary {
   return {
@@ -34,7 +35,9 @@ export function presentJobSummary(row: JobSummaryRow): JobSummary {
     duration: row.duration,
     experienceRequired: row.experienceRequired,
     jobType: row.jobType,
+    positions: row.positions,
     status: row.status,
+    closesOn: row.closesOn,
     createdAt: row.createdAt.toISOString(),
   };
 }
@@ -46,5 +49,6 @@ export function presentJob(row: JobDetailRow): JobDetail {
     locationAddress: row.locationAddress,
     requiredSkills: row.requiredSkills,
     startDate: row.startDate,
+    version: row.version,
   };
 }

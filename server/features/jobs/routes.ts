@@ -1,15 +1,25 @@
 import { jobsApi } from '#contract/jobs.ts';
-import { type Route, read, write } from '#server/platform/http/route.ts';
+import { ownJobsApi } from '#contract/own-jobs.ts';
+import { type Route, write } from '#server/platform/http/route.ts';
 import type { Gates } from '../accounts/access.ts';
-import { closeJob, editJob, postJob } from './commands.ts';
+import { type CountAccepted, editJob } from './commands/edit-job.ts';
+import { moveJob } from './commands/move-job.ts';
+import { postJob } from './commands/post-job.ts';
+import { recordView } from './commands/record-view.ts';
+import { reopenJob } from './commands/reopen-job.ts';
 import { presentJob } from './present.ts';
-import { browseJobs } from './queries/browse-jobs.ts';
 
-export const jobRoutes = (gates: Gates): readonly Route[] => [
-  read(jobsApi.browse, gates.rep, (db, actor, { query }) => browseJobs(db, actor, query)),
-  write(jobsApi.post, gates.business, async (tx, actor, { body }) => presentJob(await postJob(tx, actor, body))),
-  write(jobsApi.edit, gates.business, async (tx, actor, { params, body }) =>
-    presentJob(await editJob(tx, actor, params.jobId, body)),
+/** @param countAccepted applications belong to another feature, and a job has no fewer positions than it accepted reps. */
+export const jobRoutes = (gates: Gates, countAccepted: CountAccepted): readonly Route[] => [
+  write(jobsApi.recordView, gates.rep, (tx, actor, { params }) => recordView(tx, actor, params.jobId)),
+  write(ownJobsApi.post, gates.business, async (tx, actor, { body }) => presentJob(await postJob(tx, actor, body))),
+  write(ownJobsApi.edit, gates.business, async (tx, actor, { params, body }) =>
+    presentJob(await editJob(tx, actor, { ...params, ...body }, countAccepted)),
   ),
-  write(jobsApi.close, gates.business, (tx, actor, { params }) => closeJob(tx, actor, params.jobId)),
+  write(ownJobsApi.pause, gates.business, (tx, actor, { params }) => moveJob(tx, actor, params.jobId, 'pause')),
+  write(ownJobsApi.fill, gates.business, (tx, actor, { params }) => moveJob(tx, actor, params.jobId, 'fill')),
+  write(ownJobsApi.close, gates.business, (tx, actor, { params }) => moveJob(tx, actor, params.jobId, 'close')),
+  write(ownJobsApi.reopen, gates.business, async (tx, actor, { params, body }) =>
+    presentJob(await reopenJob(tx, actor, { ...params, ...body }, countAccepted)),
+  ),
 ];

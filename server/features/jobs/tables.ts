@@ -1,15 +1,12 @@
-import { bigint, date, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { bigint, date, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { jobDurations, jobExperience, jobIndustries, jobStatuses, jobTypes } from '#contract/job-options.ts';
 import { locations } from '../catalogue/tables.ts';
-import { businessProfiles } from '../profiles/tables.ts';
+import { businessProfiles, repProfiles } from '../profiles/tables.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
 
-export const jobs = pgTable('jobs', {
-  id: uuid('id').primaryKey(),
-  businessId: uuid('business_id')
-    .notNull()
-    .references(() => businessProfiles.id, { onDelete: 'cascade' }),
+/** What a job says about the work. */
+const content = () => ({
   title: text('title').notNull(),
   description: text('description').notNull(),
   industry: text('industry', { enum: jobIndustries }).notNull(),
@@ -25,8 +22,64 @@ export const jobs = pgTable('jobs', {
   startDate: date('start_date', { mode: 'string' }),
   experienceRequired: text('experience_required', { enum: jobExperience }).notNull(),
   jobType: text('job_type', { enum: jobTypes }).notNull(),
+  positions: integer('positions').notNull().default(1),
+});
+
+export const contentNames = Object.keys(content()) as (keyof ReturnType<typeof content>)[];
+
+export const jobs = pgTable('jobs', {
+  id: uuid('id').primaryKey(),
+  businessId: uuid('business_id')
+    .notNull()
+    .references(() => businessProfiles.id, { onDelete: 'cascade' }),
+  ...content(),
   status: text('status', { enum: jobStatuses }).notNull().default('active'),
+  /** The last day to apply. */
+  closesOn: date('closes_on', { mode: 'string' }).notNull(),
+  /** The day of closing that the business knows to be near. */
+  closingToldFor: date('closing_told_for', { mode: 'string' }),
+  version: integer('version').notNull().default(1),
   createdAt: moment('created_at').notNull().defaultNow(),
   updatedAt: moment('updated_at').notNull().defaultNow(),
+  /** When it was filled or closed. */
   closedAt: moment('closed_at'),
+});
+
+export type JobRow = typeof jobs.$inferSelect;
+export type JobContent = Pick<JobRow, keyof ReturnType<typeof content>>;
+
+/** Former content of edited jobs. The current one stands in the job itself. */
+export const jobVersions = pgTable(
+  'job_versions',
+  {
+    jobId: uuid('job_id')
+      .notNull()
+      .references(() => jobs.id, { onDelete: 'cascade' }),
+    version: integer('version').notNull(),
+    ...content(),
+    replacedAt: moment('replaced_at').notNull().defaultNow(),
+  },
+  (table) => [primaryKey({ columns: [table.jobId, table.version] })],
+);
+
+export const jobViews = pgTable(
+  'job_views',
+  {
+    jobId: uuid('job_id')
+      .notNull()
+      .references(() => jobs.id, { onDelete: 'cascade' }),
+    repId: uuid('rep_id')
+      .notNull()
+      .references(() => repProfiles.id, { onDelete: 'cascade' }),
+    viewedOn: date('viewed_on', { mode: 'string' }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.jobId, table.repId, table.viewedOn] })],
+);
+
+/** How many different reps looked at a job. */
+export const jobViewCounts = pgTable('job_view_counts', {
+  jobId: uuid('job_id')
+    .primaryKey()
+    .references(() => jobs.id, { onDelete: 'cascade' }),
+  reps: integer('reps').notNull(),
 });

@@ -2,10 +2,13 @@ import { eq, or, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { v7 as uuidv7 } from 'uuid';
 import { z } from 'zod';
-import { line } from '#contract/fields.ts';
+import { line, prose } from '#contract/fields.ts';
+import { valuesOf } from '#contract/lead-options.ts';
+import { repAvailability, repExperience } from '#contract/profile-options.ts';
 import type { UserType } from '#contract/profiles.ts';
 import type { Tx } from '#server/platform/db/transaction.ts';
 import { industries, locations } from '../catalogue/tables.ts';
+import { phoneOrNull } from './commands/read-phone.ts';
 import { businessProfiles, repProfiles } from './tables.ts';
 
 interface SignedUp {
@@ -24,6 +27,10 @@ const metadataFields = z.object({
   preferred_industry: textOrNull('Preferred industry'),
   primary_location: textOrNull('Primary location'),
   primary_industry: textOrNull('Primary industry'),
+  phone: line('Phone number', 40).transform(phoneOrNull).nullable().catch(null),
+  description: prose('Description', 2000).nullable().catch(null),
+  experience: z.enum(valuesOf(repExperience)).nullable().catch(null),
+  availability: z.enum(valuesOf(repAvailability)).nullable().catch(null),
 });
 
 /** Gives a new account the profile of its kind, from what the sign-up form sent. Doing it twice changes nothing. */
@@ -38,6 +45,8 @@ export async function createProfileForSignUp(tx: Tx, { userId, userType, metadat
         companyName: given.company_name ?? given.full_name ?? 'Your Company',
         primaryLocationId: await idOf(tx, locations.id, locations.name, given.primary_location),
         primaryIndustryId: await idOf(tx, industries.id, industries.name, given.primary_industry),
+        phone: given.phone,
+        description: given.description,
       })
       .onConflictDoNothing();
     return;
@@ -50,6 +59,10 @@ export async function createProfileForSignUp(tx: Tx, { userId, userType, metadat
       fullName: given.full_name ?? 'Rep',
       preferredLocationId: await idOf(tx, locations.id, locations.name, given.preferred_location),
       preferredIndustryId: await idOf(tx, industries.id, industries.name, given.preferred_industry),
+      phone: given.phone,
+      description: given.description,
+      experience: given.experience,
+      availability: given.availability,
     })
     .onConflictDoNothing();
 }

@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { accountApi } from '#contract/account.ts';
-import { jobsApi } from '#contract/jobs.ts';
+import { businessProfilesApi } from '#contract/business-profiles.ts';
+import { jobSearchApi } from '#contract/job-search.ts';
 import { profilesApi } from '#contract/profiles.ts';
+import { repProfilesApi } from '#contract/rep-profiles.ts';
 import { expectRefusal } from '#test/support/api.ts';
 import { startTestApp, type TestApp } from '#test/support/app.ts';
-import { postJob } from '#test/support/hiring.ts';
 import { type Person, signUpBusiness, signUpRep } from '#test/support/people.ts';
 
 let app: TestApp;
@@ -17,11 +18,12 @@ afterAll(() => app.close());
 describe('the second role', () => {
   test('opens the other portal to a rep at once', async () => {
     const rep = await signUpRep(app);
-    await expectRefusal(postJob(rep), 'role.business_required');
+    const showBusiness = () => rep.call(businessProfilesApi.show, {});
+    await expectRefusal(showBusiness(), 'role.business_required');
     const me = await rep.call(accountApi.addBusinessProfile, { body: { companyName: 'Mokoena Promotions' } });
     expect(me).toMatchObject({ roles: ['sales_rep', 'business'], business: { companyName: 'Mokoena Promotions' } });
     expect(await rep.call(profilesApi.me, {})).toEqual(me);
-    expect(await postJob(rep)).toMatchObject({ companyName: 'Mokoena Promotions' });
+    expect(await showBusiness()).toMatchObject({ companyName: 'Mokoena Promotions' });
   });
 
   test('opens it to a business too; asking again changes nothing', async () => {
@@ -30,7 +32,7 @@ describe('the second role', () => {
     const [me] = await Promise.all([add('Nomsa Dlamini'), add('Nomsa Dlamini')]);
     expect(await add('Somebody Else')).toEqual(me);
     expect(me).toMatchObject({ rep: { fullName: 'Nomsa Dlamini' } });
-    expect(await business.call(jobsApi.browse, { query: {} })).toHaveProperty('items');
+    expect(await business.call(jobSearchApi.browse, { query: {} })).toHaveProperty('items');
   });
 
   test('needs the name that the profile will show', async () => {
@@ -81,5 +83,37 @@ describe('completing an account without roles', () => {
     const answers = await Promise.all(Array.from({ length: 20 }, () => complete(business)));
     expect(new Set(answers.map(({ business: profile }) => profile?.id)).size).toBe(1);
     expect(answers.every(({ roles }) => roles.length === 1)).toBe(true);
+  });
+});
+
+describe('the profile of a new account', () => {
+  const lead = { phone: '082 123 4567', description: 'Tastings in six stores.' };
+
+  test('begins with what the lead said', async () => {
+    const rep = await signUpRep(app, { ...lead, experience: 'mid', availability: 'weekends' });
+    expect(await rep.call(repProfilesApi.show, {})).toMatchObject({
+      phone: '+27821234567',
+      description: lead.description,
+      experience: 'mid',
+      availability: 'weekends',
+    });
+    const business = await signUpBusiness(app, lead);
+    expect(await business.call(businessProfilesApi.show, {})).toMatchObject({
+      phone: '+27821234567',
+      description: lead.description,
+    });
+  });
+
+  test('leaves out what cannot be right', async () => {
+    const rep = await signUpRep(app, { phone: '12', description: 5, experience: 'wizard', availability: ['weekends'] });
+    expect(await rep.call(repProfilesApi.show, {})).toMatchObject({
+      fullName: 'Thabo Mokoena',
+      phone: null,
+      description: null,
+      experience: null,
+      availability: null,
+    });
+    const austrian = await signUpRep(app, { phone: '+43 1234' });
+    expect((await austrian.call(repProfilesApi.show, {})).phone).toBeNull();
   });
 });

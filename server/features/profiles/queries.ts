@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import type { Me } from '#contract/profiles.ts';
+import type { Me, Role } from '#contract/profiles.ts';
 import type { Db } from '#server/platform/db/pool.ts';
 import { prepared } from '#server/platform/db/prepared.ts';
 import type { SignedInActor } from '../accounts/access.ts';
@@ -22,7 +22,7 @@ const profilesOfUser = prepared('profiles_of_user', (db, name) =>
     .prepare(name),
 );
 
-/** The profile ids that a user acts under; the gates put them into the actors. */
+/** The ids of the profiles that a user has. */
 export async function findActorProfiles(
   db: Db,
   userId: string,
@@ -33,12 +33,17 @@ export async function findActorProfiles(
 
 export async function describeMe(db: Db, actor: SignedInActor): Promise<Me> {
   const [row] = await profilesOfUser(db).execute({ userId: actor.userId });
+  const holds = (role: Role) => actor.roles.includes(role);
   return {
     userId: actor.userId,
     email: actor.email,
     roles: [...actor.roles],
-    rep: row?.repId && row.fullName ? { id: row.repId, fullName: row.fullName } : null,
-    business: row?.businessId && row.companyName ? { id: row.businessId, companyName: row.companyName } : null,
+    // A profile outlives its role: without the role it is nobody's to act under.
+    rep: holds('sales_rep') && row?.repId && row.fullName ? { id: row.repId, fullName: row.fullName } : null,
+    business:
+      holds('business') && row?.businessId && row.companyName
+        ? { id: row.businessId, companyName: row.companyName }
+        : null,
   };
 }
 

@@ -1,11 +1,18 @@
 import { accountApi } from '#contract/account.ts';
+import { businessProfilesApi } from '#contract/business-profiles.ts';
 import { profilesApi } from '#contract/profiles.ts';
-import { type Route, read } from '#server/platform/http/route.ts';
+import { repProfilesApi } from '#contract/rep-profiles.ts';
+import { type Route, read, write } from '#server/platform/http/route.ts';
 import type { Accounts } from '../accounts/access/open-accounts.ts';
 import { writeAsOwner } from '../accounts/access/write-as-owner.ts';
 import type { Gates } from '../accounts/access.ts';
 import { completeAccount } from '../accounts/commands/complete-account.ts';
 import { addBusinessProfile, addRepProfile } from './commands/add-profile.ts';
+import { editBusinessProfile } from './commands/edit-business-profile.ts';
+import { editRepProfile } from './commands/edit-rep-profile.ts';
+import { searchSkills } from './queries/search-skills.ts';
+import { showBusinessProfile } from './queries/show-business-profile.ts';
+import { showRepProfile } from './queries/show-rep-profile.ts';
 import { describeChanged, describeMe } from './queries.ts';
 
 export const profileRoutes = (gates: Gates, accounts: Pick<Accounts, 'forget'>): readonly Route[] => [
@@ -22,4 +29,11 @@ export const profileRoutes = (gates: Gates, accounts: Pick<Accounts, 'forget'>):
     await addBusinessProfile(tx, actor, body);
     return describeChanged(tx.db, actor);
   }),
+  read(repProfilesApi.show, gates.rep, showRepProfile),
+  write(repProfilesApi.edit, gates.rep, (tx, actor, { body }) => editRepProfile(tx, actor, body)),
+  read(repProfilesApi.searchSkills, gates.signedIn, async (db, _actor, { query }) => ({
+    items: await searchSkills(db, query.q),
+  })),
+  read(businessProfilesApi.show, gates.business, showBusinessProfile),
+  write(businessProfilesApi.edit, gates.business, (tx, actor, { body }) => editBusinessProfile(tx, actor, body)),
 ];

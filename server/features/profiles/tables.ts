@@ -1,4 +1,12 @@
-import { pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { bigint, date, integer, pgTable, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { type Choice, valuesOf } from '#contract/lead-options.ts';
+import {
+  businessIndustries,
+  companySizes,
+  repAvailability,
+  repExperience,
+  repIndustries,
+} from '#contract/profile-options.ts';
 import { users } from '../accounts/tables.ts';
 import { industries, locations } from '../catalogue/tables.ts';
 
@@ -12,20 +20,48 @@ const owner = () =>
     .notNull()
     .references(() => users.id, { onDelete: 'cascade' });
 
+/** Drizzle wants to know that a list of values has a first one. */
+const oneOf = <Value extends string>(choices: readonly Choice<Value>[]) => valuesOf(choices) as [Value, ...Value[]];
+
 export const repProfiles = pgTable('rep_profiles', {
   id: uuid('id').primaryKey(),
   userId: owner(),
+  version: integer('version').notNull().default(1),
   fullName: text('full_name').notNull(),
+  age: smallint('age'),
+  ageStatedOn: date('age_stated_on', { mode: 'string' }),
+  phone: text('phone'),
+  locationId: uuid('location_id').references(() => locations.id),
+  locationAddress: text('location_address'),
   preferredLocationId: uuid('preferred_location_id').references(() => locations.id),
+  industry: text('industry', { enum: oneOf(repIndustries) }),
   preferredIndustryId: uuid('preferred_industry_id').references(() => industries.id),
+  experience: text('experience', { enum: oneOf(repExperience) }),
+  availability: text('availability', { enum: oneOf(repAvailability) }),
+  hourlyRateCents: bigint('hourly_rate_cents', { mode: 'number' }),
+  skills: text('skills').array().notNull().default([]),
+  description: text('description'),
   ...times,
 });
 
 export const businessProfiles = pgTable('business_profiles', {
   id: uuid('id').primaryKey(),
   userId: owner(),
+  version: integer('version').notNull().default(1),
   companyName: text('company_name').notNull(),
-  primaryLocationId: uuid('primary_location_id').references(() => locations.id),
+  industry: text('industry', { enum: oneOf(businessIndustries) }),
   primaryIndustryId: uuid('primary_industry_id').references(() => industries.id),
+  companySize: text('company_size', { enum: oneOf(companySizes) }),
+  primaryLocationId: uuid('primary_location_id').references(() => locations.id),
+  locationAddress: text('location_address'),
+  phone: text('phone'),
+  website: text('website'),
+  description: text('description'),
   ...times,
+});
+
+export const skills = pgTable('skills', {
+  id: uuid('id').primaryKey(),
+  name: text('name').notNull(),
+  group: text('skill_group').notNull(),
 });

@@ -14,12 +14,18 @@ export interface Tx {
   ) => Promise<void>;
   /** Records what happened, and lets other features react inside this transaction. */
   readonly emit: <Payload extends object>(kind: EventKind<Payload>, payload: Payload) => Promise<void>;
+  /** The same for what happens to many at once, without asking the database for each. */
+  readonly emitAll: <Payload extends object>(kind: EventKind<Payload>, payloads: readonly Payload[]) => Promise<void>;
 }
 
 export type RunTransaction = <T>(work: (tx: Tx) => Promise<T>) => Promise<T>;
 
-/** Writes the event down and runs what is wired to it. */
-export type EmitIn = <Payload extends object>(tx: Tx, kind: EventKind<Payload>, payload: Payload) => Promise<void>;
+/** Writes the events down and runs what is wired to them. */
+export type EmitIn = <Payload extends object>(
+  tx: Tx,
+  kind: EventKind<Payload>,
+  payloads: readonly Payload[],
+) => Promise<void>;
 
 // serialization_failure, deadlock_detected: PostgreSQL asks for the whole transaction to be run again.
 const retryable = new Set(['40001', '40P01']);
@@ -39,7 +45,8 @@ export function transactionsOn(pool: pg.Pool, enqueueIn: EnqueueIn, emitIn: Emit
       const tx: Tx = {
         db: dbOfClient(client),
         enqueue: (task, data, options) => enqueueIn(client, task, data, options),
-        emit: (kind, payload) => emitIn(tx, kind, payload),
+        emit: (kind, payload) => emitIn(tx, kind, [payload]),
+        emitAll: (kind, payloads) => emitIn(tx, kind, payloads),
       };
       const result = await work(tx);
       // After a statement that failed, PostgreSQL answers a commit with a rollback, and not with an error.

@@ -9,13 +9,16 @@ import { events } from './tables.ts';
 export interface Reaction {
   readonly name: string;
   readonly run: (tx: Tx, payload: never) => Promise<void>;
+  /** For many at once; without it `run` is called for each. */
+  readonly runAll: ((tx: Tx, payloads: readonly never[]) => Promise<void>) | undefined;
 }
 
 export function on<Payload extends object>(
   kind: EventKind<Payload>,
   run: (tx: Tx, payload: Payload) => Promise<void>,
+  runAll?: (tx: Tx, payloads: readonly Payload[]) => Promise<void>,
 ): Reaction {
-  return { name: kind.name, run: run as Reaction['run'] };
+  return { name: kind.name, run: run as Reaction['run'], runAll: runAll as Reaction['runAll'] };
 }
 
 const insertEvent = prepared('events_insert', (db, name) =>
@@ -26,10 +29,23 @@ const insertEvent = prepared('events_insert', (db, name) =>
 );
 
 export function emitWith(reactions: readonly Reaction[]): EmitIn {
-  return async (tx, kind, payload) => {
-    await insertEvent(tx.db).execute({ id: uuidv7(), name: kind.name, payload });
-    for (const reaction of reactions) {
-      if (reaction.name === kind.name) await reaction.run(tx, payload as never);
+  return async (tx, kind, payloads) => {
+    const [first, ...more] = payloads;
+    if (!first) return;
+    if (more.length === 0) await insertEvent(tx.db).execute({ id: uuidv7(), name: kind.name, payload: first });
+    else await insertEvents(tx, kind.name, payloads);
+    for (const { name, run, runAll } of reactions) {
+      if (name !== kind.name) continue;
+      if (runAll && more.length > 0) await runAll(tx, payloads as readonly never[]);
+      else for (const payload of payloads) await run(tx, payload as never);
     }
   };
+}
+
+async function insertEvents(tx: Tx, name: string, payloads: readonly object[]): Promise<void> {
+  const ids = payloads.map(() => uuidv7());
+  const texts = payloads.map((payload) => JSON.stringify(payload));
+  await tx.db.execute(sql`
+    insert into events (id, name, payload)
+    select id, ${name}, payload from unnest(${sql.param(ids)}::uuid[], ${sql.param(texts)}::jsonb[]) as given (id, payload)`);
 }

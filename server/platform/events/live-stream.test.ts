@@ -22,6 +22,7 @@ let hub: LiveHub;
 let app: ReturnType<typeof createHttpServer>;
 let origin: string;
 let expiresAt: Date;
+const watchers = new Set<() => void>();
 const closing: (() => void)[] = [];
 
 beforeAll(async () => {
@@ -54,7 +55,14 @@ async function start(port: number): Promise<void> {
 async function gate({ authorization }: Caller) {
   const userId = /^Bearer (\S+)$/.exec(authorization ?? '')?.[1];
   if (!userId) throw new Refusal('session.required');
-  return { userId, expiresAt };
+  return {
+    userId,
+    expiresAt,
+    watch(end: () => void) {
+      watchers.add(end);
+      return () => watchers.delete(end);
+    },
+  };
 }
 
 async function publish(userId: string): Promise<LiveEvent> {
@@ -128,6 +136,16 @@ test('the stream ends when the session expires', async () => {
   await vi.waitFor(() => expect(stream.ended).toBe(true), within);
 });
 
+test('the stream ends when it is not admitted any more, and nobody is watched for longer than it lasts', async () => {
+  const [stream, other] = [await open(randomUUID()), await open(randomUUID())];
+  await vi.waitFor(() => expect(stream.text + other.text).toMatch(/ready[\s\S]*ready/), within);
+  const [first] = watchers;
+  first?.();
+  await vi.waitFor(() => expect([stream.ended, other.ended, watchers.size]).toEqual([true, false, 1]), within);
+  other.close();
+  await vi.waitFor(() => expect(watchers.size).toBe(0), within);
+});
+
 test('shutting down ends the streams', async () => {
   const stream = await open(randomUUID());
   await app.close();
@@ -189,6 +207,7 @@ test('the browser client hears events once, comes back after a break, and says s
     token: async () => user,
     onEvent: (event) => heard.push(event),
     onReconnect: () => reconnects++,
+    onRefused: () => {},
   });
   closing.push(() => live.close());
   const first = await vi.waitFor(async () => {
@@ -210,13 +229,16 @@ test('the browser client hears events once, comes back after a break, and says s
 test('the browser client asks for a new token when the old one is refused or expired, and stops when there is none', async () => {
   expiresAt = new Date();
   const tokens = ['refused token', randomUUID()];
+  let refused = 0;
   const live = openLive({
     origin,
     token: async () => tokens.shift() ?? null,
     onEvent: () => {},
     onReconnect: () => {},
+    onRefused: () => refused++,
   });
   closing.push(() => live.close());
   await vi.waitFor(() => expect(live.readyState).toBe(live.CLOSED), within);
   expect(tokens).toEqual([]);
+  expect(refused).toBe(1);
 });

@@ -5,10 +5,17 @@ import type { Caller } from '../http/route.ts';
 import type { createHttpServer } from '../http/server.ts';
 import type { LiveHub, LiveMessage } from './live-hub.ts';
 
+interface Admission {
+  readonly userId: string;
+  readonly expiresAt: Date;
+  /** Calls `end` once the admission does not hold any more, should that be before it expires. Returns how to stop. */
+  readonly watch: (end: () => void) => () => void;
+}
+
 interface LiveStreamSettings {
   readonly hub: LiveHub;
-  /** Says who is calling and until when that holds, or throws a Refusal. */
-  readonly gate: (caller: Caller) => Promise<{ readonly userId: string; readonly expiresAt: Date }>;
+  /** Says who is calling and for how long that holds, or throws a Refusal. */
+  readonly gate: (caller: Caller) => Promise<Admission>;
   readonly heartbeatMs?: number;
 }
 
@@ -35,12 +42,13 @@ export function addLiveStream(app: ReturnType<typeof createHttpServer>, settings
 
   // No HEAD: it would wait for the end of a stream that has none.
   app.get(livePath, { exposeHeadRoute: false, schema: { hide: true } }, async (request, reply) => {
-    const { userId, expiresAt } = await gate({ authorization: request.headers.authorization });
+    const { userId, expiresAt, watch } = await gate({ authorization: request.headers.authorization });
     if ((perUser.get(userId) ?? 0) >= mostPerUser) throw new Refusal('request.too_many', { retryAfterSeconds: 30 });
 
     const stream = new Readable({ read() {} });
     let ended = false;
     const end = () => {
+      if (ended || stream.destroyed) return;
       ended = true;
       stream.push(null);
     };
@@ -54,11 +62,13 @@ export function addLiveStream(app: ReturnType<typeof createHttpServer>, settings
     let unsubscribe = () => {};
     count(userId, 1);
     ends.add(end);
+    const unwatch = watch(end);
     stream.once('close', () => {
       clearInterval(heartbeat);
       clearTimeout(expiry);
       count(userId, -1);
       ends.delete(end);
+      unwatch();
       unsubscribe();
     });
 

@@ -13,6 +13,7 @@ const shown: Record<string, string> = {
 
 const downloaded: Record<string, string> = {
   csv: 'text/csv; charset=utf-8',
+  doc: 'application/msword',
   docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
   pptx: 'application/vnd.openxmlformats-officedocument.presentationml.presentation',
   txt: 'text/plain; charset=utf-8',

@@ -53,7 +53,7 @@ test('a signed address opens its file, shown in the page and kept by nobody', as
     'content-type': 'application/pdf',
     'content-length': '10',
     'content-disposition': 'inline; filename="cv.pdf"',
-    'content-security-policy': "sandbox; default-src 'none'",
+    'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'",
     'x-content-type-options': 'nosniff',
     'cache-control': 'private, no-store',
     'accept-ranges': 'bytes',

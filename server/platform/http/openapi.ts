@@ -30,7 +30,8 @@ const transform: typeof jsonSchemaTransform = (document) => {
     if (!('description' in described)) response[status] = { ...described, 'x-response-description': 'Done.' };
   }
   // Not in the route's own schema: Fastify would take every other header off the request.
-  return { schema: { ...schema, response, ...(route.method !== 'GET' && { headers: idempotencyKey }) }, url };
+  const file = route.config?.rawBody && { body: { type: 'string', format: 'binary' } };
+  return { schema: { ...schema, response, ...file, ...(route.method !== 'GET' && { headers: idempotencyKey }) }, url };
 };
 
 /** OpenAPI 3.1 from the contract's own schemas at `/api/openapi.json`, and a readable page at `/api/docs`. */

@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream';
 import type { Answer, Endpoint, Parsed } from '#contract/endpoint.ts';
 import type { Db } from '../db/pool.ts';
 import type { RunTransaction, Tx } from '../db/transaction.ts';
@@ -26,6 +27,12 @@ export interface BrowserCaller extends Caller {
 /** Says who is calling, or throws a Refusal. Only gates make actors. */
 export type Gate<Actor, Shown extends Caller = Caller> = (caller: Shown) => Promise<Actor>;
 
+/** As it comes in, and how long the caller says it is. */
+export interface RawBody {
+  readonly content: Readable;
+  readonly size: number | null;
+}
+
 export interface RouteContext {
   readonly db: Db;
   readonly transaction: RunTransaction;
@@ -33,6 +40,8 @@ export interface RouteContext {
   /** Who is counted where nobody is signed in: the address that the call came from, as far as it is one subscriber's. */
   readonly subscriber: string;
   readonly idempotencyKey: string | undefined;
+  /** Of an endpoint whose body is a file. */
+  readonly rawBody: () => RawBody;
   /** Adds a `Set-Cookie` header to the answer. */
   readonly setCookie: (header: string) => void;
 }
@@ -71,5 +80,17 @@ export function write<const E extends Endpoint, Actor extends { readonly userId:
         ),
       );
     },
+  };
+}
+
+/** A call whose body is a file. What it does takes longer than a transaction may, so it makes its own. */
+export function receive<const E extends Endpoint & { readonly rawBody: true }, Actor>(
+  endpoint: E,
+  gate: Gate<Actor, BrowserCaller>,
+  answer: (actor: Actor, input: Parsed<E>, body: RawBody) => Promise<Answer<E>>,
+): Route {
+  return {
+    endpoint,
+    handle: async ({ caller, rawBody }, input) => answer(await gate(caller), input as Parsed<E>, rawBody()),
   };
 }

@@ -16,6 +16,8 @@ export function contentSecurityPolicy(scriptHashes: readonly string[] = []): str
     "font-src 'self'",
     "connect-src 'self'",
     "media-src 'self' blob:",
+    // A PDF that a page fetched itself, in the browser's viewer.
+    "frame-src 'self' blob:",
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",

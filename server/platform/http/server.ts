@@ -8,6 +8,7 @@ import Fastify, {
 import { validatorCompiler } from 'fastify-type-provider-zod';
 import { v7 as uuidv7 } from 'uuid';
 import type { Logger } from '../log.ts';
+import { limitBodyTime } from './body-time.ts';
 import { answerProblems, sendRefusal } from './problems.ts';
 import { Refusal } from './refusal.ts';
 import { addSecurityHeaders, securityHeaders } from './security-headers.ts';
@@ -38,7 +39,8 @@ export function createHttpServer({ log, trustProxy, hsts }: HttpSettings): Fasti
     requestIdHeader: false,
     routerOptions: { maxParamLength: 200, ignoreTrailingSlash: true },
     forceCloseConnections: 'idle',
-    requestTimeout: 30_000,
+    // Of an upload over a slow connection; everything else has far less, see below.
+    requestTimeout: 15 * 60_000,
     // An address that cannot be decoded, or is too long, never reaches a route, nor the hooks below.
     frameworkErrors: (_error, request, reply) => {
       sendRefusal(request, reply.headers(headers), new Refusal('request.not_found'));
@@ -49,6 +51,8 @@ export function createHttpServer({ log, trustProxy, hsts }: HttpSettings): Fasti
   app.removeContentTypeParser('text/plain');
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(writeAnswers);
+  app.server.headersTimeout = 30_000;
+  limitBodyTime(app, 30_000);
   answerProblems(app);
   addSecurityHeaders(app, headers);
   dropSilentConnections(app);

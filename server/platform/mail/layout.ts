@@ -26,8 +26,19 @@ const styles = {
   foot: `max-width:560px;margin:16px auto 0;padding:0 28px;font-size:13px;line-height:1.5;color:${colours.soft}`,
 } as const;
 
+/** For mail programs that show a dark page when the device does. The others never see it. */
+const darkStyles = [
+  'body{background:#0b1410 !important;color:#eef2ec !important}',
+  '.card{background:#121c17 !important;border-color:#2b3a32 !important}',
+  'h1,.link{color:#8fd9b6 !important}',
+  '.soft{color:#a9b8af !important}',
+].join('');
+
 const sender = `${brand.company.legalName}, ${brand.company.city}, ${brand.company.country}`;
 const help = `Questions? Write to ${brand.support.email} or call ${brand.support.phone}.`;
+
+/** The phone number stays on one line. */
+const unbroken = (words: string) => words.replace(brand.support.phone, brand.support.phone.replaceAll(' ', '\u00a0'));
 
 /** The same mail as HTML and as plain text. Throws when the button leads anywhere but to a web address. */
 export function renderMail(content: MailContent): { html: string; text: string } {
@@ -41,23 +52,25 @@ function htmlOf({ heading, paragraphs, button, footnote }: MailContent): string 
     element('h1', styles.heading, heading),
     ...paragraphs.map((paragraph) => element('p', styles.paragraph, paragraph)),
     ...(button ? [buttonOf(button)] : []),
-    ...(footnote ? [element('p', styles.small, footnote)] : []),
+    ...(footnote ? [element('p', styles.small, footnote, 'soft')] : []),
   ];
   return `<!doctype html>
 <html lang="en-ZA">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
 <title>${escapeHtml(heading)}</title>
+<style>:root{color-scheme:light dark}@media (prefers-color-scheme:dark){${darkStyles}}</style>
 </head>
 <body style="${styles.body}">
-<div style="${styles.card}">
+<div class="card" style="${styles.card}">
 ${element('p', styles.name, brand.name)}
 <div style="${styles.content}">
 ${parts.join('\n')}
 </div>
 </div>
-<div style="${styles.foot}">${escapeHtml(help)}<br>${escapeHtml(sender)}</div>
+<div class="soft" style="${styles.foot}">${escapeHtml(unbroken(help))}<br>${escapeHtml(sender)}</div>
 </body>
 </html>
 `;
@@ -66,7 +79,7 @@ ${parts.join('\n')}
 function buttonOf({ label, url }: { label: string; url: string }): string {
   const href = escapeHtml(url);
   return `<p style="${styles.paragraph}"><a href="${href}" style="${styles.button}">${escapeHtml(label)}</a></p>
-<p style="${styles.small}">If the button does not work, open this address: <a href="${href}" style="color:${green}">${href}</a></p>`;
+<p class="soft" style="${styles.small}">If the button does not work, open this address: <a class="link" href="${href}" style="color:${green}">${href}</a></p>`;
 }
 
 function textOf({ heading, paragraphs, button, footnote }: MailContent): string {
@@ -80,6 +93,6 @@ function textOf({ heading, paragraphs, button, footnote }: MailContent): string 
   return `${blocks.join('\n\n')}\n`;
 }
 
-function element(tag: string, style: string, words: string): string {
-  return `<${tag} style="${style}">${escapeHtml(words)}</${tag}>`;
+function element(tag: string, style: string, words: string, className?: string): string {
+  return `<${tag}${className ? ` class="${className}"` : ''} style="${style}">${escapeHtml(words)}</${tag}>`;
 }

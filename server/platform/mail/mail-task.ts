@@ -1,19 +1,29 @@
+import { buffer } from 'node:stream/consumers';
 import type { Tx } from '../db/transaction.ts';
+import type { FileStore } from '../files/file-store.ts';
 import { enqueue, PermanentFailure, task } from '../queue/task.ts';
 import { type Mail, refuseUnsafeMail } from './mail.ts';
 
 /** Tried nine times in all, over some four hours. */
 export const sendMailTask = task<Mail>(
   { name: 'mail.send', retryLimit: 8, retryDelaySeconds: 60, retryBackoff: true, concurrency: 4 },
-  async ({ mailer }, mail, { jobId }) => {
+  async ({ mailer, files }, { attachment, ...mail }, { jobId }) => {
+    const file = attachment ? { attachment: await readAttachment(files, attachment) } : {};
     try {
-      await mailer.send({ ...mail, idempotencyKey: jobId });
+      await mailer.send({ ...mail, ...file, idempotencyKey: jobId });
     } catch (error) {
       if (isRefusedForGood(error)) throw new PermanentFailure('The mail server refused the mail', { cause: error });
       throw error;
     }
   },
 );
+
+async function readAttachment(files: FileStore, { name, key }: NonNullable<Mail['attachment']>) {
+  const content = await files.get(key);
+  // Its owner closed the account before the mail went out.
+  if (content === null) throw new PermanentFailure('The file that goes with the mail is gone');
+  return { name, content: await buffer(content) };
+}
 
 /** Sends the mail once the transaction is committed. Throws at once when its address, name or subject is unsafe. */
 export async function queueMail(tx: Tx, mail: Mail): Promise<void> {

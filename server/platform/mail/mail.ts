@@ -6,6 +6,8 @@ export interface Mail {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
+  /** A file of the file store that goes with it. */
+  readonly attachment?: { readonly name: string; readonly key: string };
 }
 
 // Control characters and the two Unicode line ends: anything that could begin a header of its own.

@@ -8,8 +8,13 @@ export interface Mailer {
    * Hands one mail over, and throws what the mail server said when it does not take it. The key (letters, digits,
    * dashes) makes the Message-ID, so that a repeat is the same mail. Never to be called inside a transaction.
    */
-  send(mail: Mail & { readonly idempotencyKey: string }): Promise<void>;
+  send(mail: OutgoingMail): Promise<void>;
 }
+
+type OutgoingMail = Omit<Mail, 'attachment'> & {
+  readonly idempotencyKey: string;
+  readonly attachment?: { readonly name: string; readonly content: Buffer };
+};
 
 interface MailerSettings {
   /** Without one every mail is written to `mailDir`. */
@@ -40,6 +45,9 @@ export function openMailer({ smtpUrl, mailDir, from }: MailerSettings): Mailer {
         messageId: `<${idempotencyKey}@${domain}>`,
         // Asks holiday notices and mailing lists not to answer.
         headers: { 'Auto-Submitted': 'auto-generated' },
+        ...(mail.attachment && {
+          attachments: [{ filename: mail.attachment.name, content: mail.attachment.content }],
+        }),
         disableFileAccess: true,
         disableUrlAccess: true,
       };

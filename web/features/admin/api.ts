@@ -15,7 +15,7 @@ interface Asking {
 }
 
 /** A call of the panel. Where the session turns out to be over, the gate around the panel is told. */
-async function ask<const E extends Endpoint>(
+export async function ask<const E extends Endpoint>(
   { client, signal }: Asking,
   endpoint: E,
   input: CallInput<E>,

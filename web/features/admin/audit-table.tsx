@@ -8,7 +8,9 @@ import { actText, reasonText } from './audit-texts.ts';
 function Target({ target }: Pick<AuditEntry, 'target'>) {
   if (!target) return '–';
   const name = `${target.type} ${target.id.slice(-8)}`;
-  return target.type === 'user' ? <TextLink to={`/admin?tab=users&user=${target.id}`}>{name}</TextLink> : name;
+  if (target.type === 'user') return <TextLink to={`/admin?tab=users&user=${target.id}`}>{name}</TextLink>;
+  if (target.type === 'vetting') return <TextLink to={`/admin?tab=vetting&case=${target.id}`}>{name}</TextLink>;
+  return name;
 }
 
 const columns: readonly TableColumn<AuditEntry>[] = [

@@ -1,6 +1,6 @@
 import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { TrackerGroup } from '#contract/application-options.ts';
-import { applicationsApi } from '#contract/applications.ts';
+import { type ApplicationInput, applicationsApi } from '#contract/applications.ts';
 import type { BusinessAction } from '#domain/application-lifecycle.ts';
 import { call } from '#web/lib/api-client.ts';
 
@@ -20,15 +20,6 @@ export const trackerCountsQuery = queryOptions({
   queryFn: ({ signal }) => call(applicationsApi.trackerCounts, {}, { signal }),
 });
 
-export const receivedQuery = (jobId: string) =>
-  infiniteQueryOptions({
-    queryKey: ['applications', 'received', jobId],
-    queryFn: ({ signal, pageParam: cursor }) =>
-      call(applicationsApi.listReceived, { params: { jobId }, query: { cursor } }, { signal }),
-    initialPageParam: firstPage,
-    getNextPageParam: nextPage,
-  });
-
 /** Everything that shows applications reads them again, also after a refusal: then somebody else was faster. */
 function useRefresh() {
   const queries = useQueryClient();
@@ -40,8 +31,8 @@ function useRefresh() {
 export function useApply(jobId: string, key: string) {
   const refresh = useRefresh();
   return useMutation({
-    mutationFn: (message: string) =>
-      call(applicationsApi.apply, { params: { jobId }, body: { message } }, { idempotencyKey: key }),
+    mutationFn: (body: ApplicationInput) =>
+      call(applicationsApi.apply, { params: { jobId }, body }, { idempotencyKey: key }),
     onSettled: refresh,
   });
 }

@@ -1,16 +1,22 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
+import { z } from 'zod';
 import { applicationInput } from '#contract/applications.ts';
-import type { RefusalCode } from '#contract/refusals.ts';
+import type { JobDetail } from '#contract/jobs.ts';
+import { type RefusalCode, refusals } from '#contract/refusals.ts';
+import { JobChangeList } from '#web/features/jobs/job-change-list.tsx';
 import { ApiError } from '#web/lib/api-client.ts';
 import { applyServerErrors } from '#web/lib/form-errors.ts';
+import { formatDay } from '#web/lib/format-time.ts';
 import { toast } from '#web/lib/toast.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { FormCheckbox } from '#web/ui/form-checkbox.tsx';
 import { FormField } from '#web/ui/form-field.tsx';
 import { Textarea } from '#web/ui/textarea.tsx';
 import { useApply } from './api.ts';
+import { ApplyCv } from './apply-cv.tsx';
 
 /** After these the page shows the job as it now stands, without the form. */
 const overtaken: readonly string[] = [
@@ -19,17 +25,23 @@ const overtaken: readonly string[] = [
   'job.not_found',
 ] satisfies RefusalCode[];
 
-export function ApplyForm({ jobId }: { jobId: string }) {
+const schema = applicationInput.pick({ message: true }).extend({
+  available: z.boolean().refine((sure) => sure, 'Please confirm that you are available.'),
+});
+
+/** @param job as it now stands; it may change while the form is open */
+export function ApplyForm({ job }: { job: JobDetail }) {
   const [key] = useState(() => crypto.randomUUID());
-  const apply = useApply(jobId, key);
+  const [read] = useState(job);
+  const apply = useApply(job.id, key);
   const { control, handleSubmit, formState, setError } = useForm({
-    resolver: zodResolver(applicationInput),
-    defaultValues: { message: '' },
+    resolver: zodResolver(schema),
+    defaultValues: { message: '', available: false },
   });
 
   const submit = handleSubmit(async ({ message }) => {
     try {
-      await apply.mutateAsync(message);
+      await apply.mutateAsync({ message, jobVersion: job.version });
       toast({ title: 'Application sent', description: 'You see here and under My Applications what becomes of it.' });
     } catch (error) {
       if (error instanceof ApiError && overtaken.includes(error.code)) {
@@ -50,6 +62,22 @@ export function ApplyForm({ jobId }: { jobId: string }) {
       >
         {(field) => <Textarea {...field} rows={5} limit={2000} />}
       </FormField>
+      <ApplyCv />
+      <FormCheckbox
+        control={control}
+        name="available"
+        label={
+          job.startDate === null
+            ? 'I am available for this job'
+            : `I am available for this job from ${formatDay(job.startDate)}`
+        }
+      />
+      {job.version === read.version ? null : (
+        <Alert tone="warning" title={refusals['job.changed'].title} announce>
+          What you typed is still here. Read the job again before you apply.
+          <JobChangeList before={read} after={job} />
+        </Alert>
+      )}
       {formState.errors.root ? (
         <Alert tone="danger" title="Your application was not sent" announce>
           {formState.errors.root.message}

@@ -1,9 +1,11 @@
 import { useState } from 'react';
+import { useLocation } from 'react-router';
 import type { RepApplication } from '#contract/applications.ts';
 import { actionsFor } from '#domain/application-lifecycle.ts';
 import { JobCard } from '#web/features/jobs/job-card.tsx';
 import { ApiError } from '#web/lib/api-client.ts';
 import { toast } from '#web/lib/toast.ts';
+import { Alert } from '#web/ui/alert.tsx';
 import { AlertDialog } from '#web/ui/alert-dialog.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { useWithdraw } from './api.ts';
@@ -12,9 +14,15 @@ import { StepsTimeline } from './steps-timeline.tsx';
 
 /** One of the rep's own applications: where it stands, how it got there, and taking it back. */
 export function TrackerCard({ application, to }: { application: RepApplication; to: string }) {
-  const { job, status, steps } = application;
+  const { search: back } = useLocation();
+  const { job, status, steps, jobEditedSince } = application;
   return (
-    <JobCard job={job} to={to}>
+    <JobCard job={job} to={to} state={{ back }}>
+      {jobEditedSince ? (
+        <Alert tone="info" title="Edited since you applied" className="mb-4">
+          Above is the job as you applied for it. Open it to see what the business changed.
+        </Alert>
+      ) : null}
       <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
         <ApplicationStatusBadge status={status} />
         {actionsFor('rep', status).includes('withdraw') ? <Withdraw application={application} /> : null}

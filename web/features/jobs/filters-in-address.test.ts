@@ -1,19 +1,57 @@
 import { expect, test } from 'vitest';
-import { filtersOf, withFilters } from './filters-in-address.ts';
+import { jobFilters } from '#contract/job-search.ts';
+import { addressOfJobs, criteriaOf, filtersOf, viewOf, withCriteria, withView } from './filters-in-address.ts';
 
-test('filters survive the way through the address, and the rest of it stays', () => {
-  const filters = { province: 'Western Cape', industry: 'Retail', minimumRateCents: 5000 } as const;
-  const search = withFilters(new URLSearchParams('tab=browse-jobs'), filters);
+const all = {
+  q: 'promoter & co',
+  province: 'Western Cape',
+  locationId: '0196f0e2-6d2a-7b3c-9c65-0a4f6a1c2b3d',
+  industry: 'Retail',
+  category: 'B2B Sales',
+  experience: 'mid',
+  minimumRateCents: 5000,
+  duration: '1 month',
+  jobType: 'Part-time',
+  sort: 'nearest',
+  near: '0196f0e2-6d2a-7b3c-9c65-0a4f6a1c2b3e',
+} as const;
+
+test('everything survives the way through the address, and the rest of it stays', () => {
+  const search = withCriteria(new URLSearchParams('tab=browse-jobs&view=tips'), all);
   expect(search.get('tab')).toBe('browse-jobs');
-  expect(filtersOf(search)).toEqual(filters);
+  expect(viewOf(search)).toBe('tips');
+  expect(criteriaOf(new URLSearchParams(search.toString()))).toEqual(all);
+});
+
+test('no filter of the contract is forgotten', () => {
+  const search = withCriteria(new URLSearchParams(), all);
+  for (const name of Object.keys(jobFilters.shape)) expect(search.has(name)).toBe(true);
+});
+
+test('the link in the mail of a saved search opens it', () => {
+  const { sort: _sort, near: _near, ...filters } = all;
+  const mailed = new URLSearchParams({ tab: 'browse-jobs' });
+  for (const [name, value] of Object.entries(filters)) mailed.set(name, String(value));
+  expect(criteriaOf(mailed)).toEqual(filters);
+  expect(addressOfJobs(filters)).toBe(`/rep-portal?${mailed}`);
 });
 
 test('clearing removes them', () => {
-  expect(withFilters(new URLSearchParams('province=Gauteng&tab=x'), {}).toString()).toBe('tab=x');
+  expect(withCriteria(new URLSearchParams('province=Gauteng&tab=x&sort=pay'), {}).toString()).toBe('tab=x');
 });
 
 test('what an address cannot mean is left out, and the rest still holds', () => {
-  expect(filtersOf(new URLSearchParams('province=Atlantis&minimumRateCents=-3&industry=Retail'))).toEqual({
-    industry: 'Retail',
-  });
+  const search = new URLSearchParams('province=Atlantis&minimumRateCents=-3&industry=Retail&sort=best&near=here&q=');
+  expect(criteriaOf(search)).toEqual({ industry: 'Retail' });
+  expect(viewOf(new URLSearchParams('view=everything'))).toBe('all');
+});
+
+test('the order is no filter', () => {
+  expect(filtersOf({ q: 'promoter', sort: 'pay' })).toEqual({ q: 'promoter' });
+});
+
+test('another view keeps the filters', () => {
+  const search = withView(new URLSearchParams('tab=browse-jobs&q=shop'), 'categories');
+  expect(search.toString()).toBe('tab=browse-jobs&q=shop&view=categories');
+  expect(withView(search, 'all').toString()).toBe('tab=browse-jobs&q=shop');
 });

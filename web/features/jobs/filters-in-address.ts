@@ -1,26 +1,55 @@
-import { browseQuery } from '#contract/jobs.ts';
-import type { JobFilters } from './api.ts';
+import { browseQuery, type JobFilters, jobFilters } from '#contract/job-search.ts';
+import type { BrowseCriteria } from './browse-api.ts';
 
-const names = ['province', 'industry', 'minimumRateCents'] as const satisfies readonly (keyof JobFilters)[];
+/** The views of the Browse Jobs tab. */
+const browseViews = ['all', 'categories', 'tips', 'saved'] as const;
 
-/** The filters that an address names; what it cannot mean is left out. */
-export function filtersOf(search: URLSearchParams): JobFilters {
-  const found = names.map((name): JobFilters => {
+export type BrowseView = (typeof browseViews)[number];
+
+const filterNames = Object.keys(jobFilters.shape) as (keyof JobFilters)[];
+const names: readonly (keyof BrowseCriteria)[] = [...filterNames, 'sort', 'near'];
+
+/** What an address asks for; what it cannot mean is left out. */
+export function criteriaOf(search: URLSearchParams): BrowseCriteria {
+  const found = names.map((name): BrowseCriteria => {
     const value = search.get(name);
     if (value === null) return {};
     const parsed = browseQuery.safeParse({ [name]: value });
     return parsed.success ? parsed.data : {};
   });
-  return Object.assign({}, ...found) as JobFilters;
+  return Object.assign({}, ...found) as BrowseCriteria;
 }
 
-/** The same address with other filters. */
-export function withFilters(search: URLSearchParams, filters: JobFilters): URLSearchParams {
+/** The same address with other criteria. */
+export function withCriteria(search: URLSearchParams, criteria: BrowseCriteria): URLSearchParams {
   const next = new URLSearchParams(search);
   for (const name of names) {
-    const value = filters[name];
+    const value = criteria[name];
     if (value === undefined) next.delete(name);
     else next.set(name, String(value));
   }
   return next;
 }
+
+/** Without the order: what can be saved, and what can be cleared. */
+export function filtersOf(criteria: BrowseCriteria): JobFilters {
+  return Object.fromEntries(
+    filterNames.flatMap((name) => (criteria[name] === undefined ? [] : [[name, criteria[name]]])),
+  );
+}
+
+export function viewOf(search: URLSearchParams): BrowseView {
+  return browseViews.find((view) => view === search.get('view')) ?? 'all';
+}
+
+/** The same address with another view: the filters stay for the way back. */
+export function withView(search: URLSearchParams, view: BrowseView): URLSearchParams {
+  const next = new URLSearchParams(search);
+  if (view === 'all') next.delete('view');
+  else next.set('view', view);
+  return next;
+}
+
+/** The address of all jobs that fit, wherever one stands. */
+export const addressOfJobs = (criteria: BrowseCriteria = {}): string =>
+  `/rep-portal?${withCriteria(new URLSearchParams({ tab: 'browse-jobs' }), criteria)}`;

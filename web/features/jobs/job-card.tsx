@@ -1,37 +1,52 @@
+import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { JobSummary } from '#contract/jobs.ts';
 import { formatAgo } from '#web/lib/format-time.ts';
-import { Badge } from '#web/ui/badge.tsx';
 import { JobFacts } from './job-facts.tsx';
 import { JobPay } from './job-pay.tsx';
 
 interface JobCardProps {
   readonly job: JobSummary;
-  readonly to: string;
+  /** Null: nobody may open it any more. */
+  readonly to: string | null;
+  /** Where the link comes from, for the way back. */
+  readonly state?: unknown;
+  /** In the corner. */
+  readonly action?: ReactNode;
   /** At the foot: what can be done with it, or where it stands. */
   readonly children?: ReactNode;
 }
 
 /** A job in a list. The whole card leads to it. */
-export function JobCard({ job, to, children }: JobCardProps) {
+export function JobCard({ job, to, state, action, children }: JobCardProps) {
   return (
-    <article className="relative rounded-card border border-line bg-surface p-5 shadow-card transition-colors focus-within:border-brand hover:border-brand md:p-6">
-      <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
+    <article
+      className={clsx(
+        'relative h-full rounded-card border border-line bg-surface p-5 shadow-card md:p-6',
+        to !== null && 'transition-colors focus-within:border-brand hover:border-brand',
+      )}
+    >
+      <div className="flex items-start justify-between gap-2">
         <div className="min-w-0">
-          <h3 className="text-xl">
-            <Link
-              to={to}
-              className="outline-none after:absolute after:inset-0 after:rounded-card focus-visible:after:outline-3 focus-visible:after:outline-(--ring)"
-            >
-              {job.title}
-            </Link>
+          <h3 className="break-words text-xl">
+            {to === null ? (
+              job.title
+            ) : (
+              <Link
+                to={to}
+                state={state}
+                className="outline-none after:absolute after:inset-0 after:rounded-card focus-visible:after:outline-3 focus-visible:after:outline-(--ring)"
+              >
+                {job.title}
+              </Link>
+            )}
           </h3>
           <p className="mt-1 text-ink-soft text-[0.9375rem]">
-            {job.companyName} · posted {formatAgo(job.createdAt)}
+            {job.companyName} · {job.industry} · posted {formatAgo(job.createdAt)}
           </p>
         </div>
-        <Badge>{job.industry}</Badge>
+        {action}
       </div>
       <div className="mt-4 grid gap-3">
         <JobPay job={job} />

@@ -12,13 +12,15 @@ interface PagedListProps<Item> {
   readonly children: (item: Item) => ReactNode;
   /** What one of them is called: "job". */
   readonly noun: string;
+  /** Where an s does not make it several: "searches". */
+  readonly nouns?: string;
   /** Instead of the list, when there is nothing. */
   readonly empty: ReactNode;
 }
 
 /** A list that grows page by page, with what it shows while loading, when it fails and when it is empty. */
-export function PagedList<Item>({ query, keyOf, children, noun, empty }: PagedListProps<Item>) {
-  if (query.isPending) return <SkeletonCards label={`Loading ${noun}s`} />;
+export function PagedList<Item>({ query, keyOf, children, noun, nouns = `${noun}s`, empty }: PagedListProps<Item>) {
+  if (query.isPending) return <SkeletonCards label={`Loading ${nouns}`} />;
   if (!query.data) {
     return <QueryTrouble error={query.error} busy={query.isFetching} onRetry={() => void query.refetch()} />;
   }
@@ -37,7 +39,7 @@ export function PagedList<Item>({ query, keyOf, children, noun, empty }: PagedLi
         hasMore={query.hasNextPage}
         busy={query.isFetchingNextPage}
         onLoadMore={() => void query.fetchNextPage()}
-        summary={query.hasNextPage ? `${plural(items.length, noun)} so far` : plural(items.length, noun)}
+        summary={`${plural(items.length, noun, nouns)}${query.hasNextPage ? ' so far' : ''}`}
       />
     </>
   );

@@ -10,7 +10,7 @@ export interface Benefit {
 /** Four reasons in a row, each under a small picture of itself. */
 export function BenefitCards({ title, benefits }: { readonly title: string; readonly benefits: readonly Benefit[] }) {
   return (
-    <section aria-labelledby="benefits" className="page py-20 md:py-28">
+    <section aria-labelledby="benefits" className="page py-16 md:py-28">
       <h2 id="benefits" className="max-w-3xl text-4xl md:text-5xl">
         {title}
       </h2>
@@ -19,7 +19,7 @@ export function BenefitCards({ title, benefits }: { readonly title: string; read
           <li key={benefit.title} className="flex flex-col">
             <div
               aria-hidden="true"
-              className="grid h-44 place-items-center overflow-hidden rounded-panel bg-sunken p-6"
+              className="grid h-44 place-items-center overflow-hidden rounded-panel bg-sunken p-6 ring-line dark:ring-1"
             >
               {benefit.picture}
             </div>

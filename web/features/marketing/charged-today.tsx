@@ -2,10 +2,7 @@ import { charges, type PayingSide } from '#contract/pricing.ts';
 import { formatRand } from '#web/lib/format.ts';
 import { PriceTag } from '#web/ui/price-tag.tsx';
 
-const words: Record<PayingSide, { readonly who: string; readonly trial: string }> = {
-  business: { who: 'Every business', trial: 'Your first 30 days are free.' },
-  rep: { who: 'Every rep', trial: 'Your first 15 days are free.' },
-};
+const payer: Record<PayingSide, string> = { business: 'Every business', rep: 'Every rep' };
 
 /** What an account really costs today, so that no plan's price surprises anybody. */
 export function ChargedToday({ side }: { readonly side: PayingSide }) {
@@ -14,9 +11,9 @@ export function ChargedToday({ side }: { readonly side: PayingSide }) {
     <div className="flex flex-col items-start gap-x-8 gap-y-4 rounded-panel bg-accent-soft px-6 py-6 text-on-accent-soft md:flex-row md:items-center md:px-8">
       <PriceTag amount={formatRand(monthlyCents)} unit="a month" size="large" className="shrink-0" />
       <p className="text-[1.0625rem] leading-relaxed">
-        <strong className="font-semibold">What is charged today.</strong> {words[side].who} pays{' '}
-        {formatRand(monthlyCents)} a month after a free trial of {trialDays} days, whichever plan is chosen here.
-        Choosing a plan charges nothing and asks for no card.
+        <strong className="font-semibold">What is charged today.</strong> {payer[side]} pays {formatRand(monthlyCents)}{' '}
+        a month after a free trial of {trialDays} days, whichever plan is chosen here. Choosing a plan charges nothing
+        and asks for no card.
       </p>
     </div>
   );

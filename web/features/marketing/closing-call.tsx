@@ -7,7 +7,7 @@ interface ClosingCallProps {
 /** The end of a page: which of the two sides are you? */
 export function ClosingCall({ title }: ClosingCallProps) {
   return (
-    <section aria-labelledby="closing" className="page py-20 text-center md:py-28">
+    <section aria-labelledby="closing" className="page py-16 text-center md:py-28">
       <h2 id="closing" className="mx-auto max-w-4xl font-extrabold text-5xl tracking-[-0.035em] md:text-7xl">
         {title}
       </h2>

@@ -26,10 +26,10 @@ export function GigLengths({ title, level = 2 }: { readonly title: string; reado
   const Heading = `h${level}` as const;
   const Inner = level === 2 ? 'h3' : 'h4';
   return (
-    <div className="bg-sunken py-20 md:py-28">
+    <div className="bg-sunken py-16 md:py-28">
       <div className="page">
         <Heading className="max-w-2xl text-4xl md:text-5xl">{title}</Heading>
-        <div className="mt-12 grid gap-12 md:mt-16 md:grid-cols-[1fr_1.1fr_1.8fr] md:gap-8">
+        <div className="mt-10 grid gap-10 md:mt-16 md:grid-cols-[1fr_1.1fr_1.8fr] md:gap-8">
           {lengths.map(({ title: name, text, ...days }) => (
             <div key={name} className={clsx('flex gap-x-8 gap-y-6 md:flex-col', days.weeks > 2 && 'flex-col')}>
               <DayDots {...days} />

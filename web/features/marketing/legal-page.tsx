@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { formatDay } from '#web/lib/format-time.ts';
+import { formatDate } from '#web/lib/format-time.ts';
 
 export interface LegalSection {
   readonly id: string;
@@ -32,17 +32,29 @@ export function LegalPage({ title, short, since, sections }: LegalPageProps) {
         </div>
         <div className="page py-12 md:py-16">
           <h1 className="font-extrabold text-5xl tracking-[-0.035em] md:text-7xl">{title}</h1>
-          <p className="mt-5 text-on-deep-soft">In force since {formatDay(since)}</p>
+          <p className="mt-5 text-on-deep-soft">In force since {formatDate(`${since}T10:00:00Z`)}</p>
         </div>
       </header>
-      <div className="page grid gap-x-16 gap-y-10 py-14 md:py-20 lg:grid-cols-[16rem_1fr]">
-        <nav aria-label="On this page" className="lg:sticky lg:top-24 lg:self-start">
-          <ol className="grid gap-0.5 border-line border-s-2 ps-4 text-[0.9375rem]">
+      <div className="page grid gap-x-16 gap-y-10 py-12 md:py-20 lg:grid-cols-[16rem_1fr] lg:grid-rows-[auto_1fr]">
+        <section
+          aria-labelledby="short"
+          className="max-w-2xl rounded-panel bg-brand-soft p-6 text-on-brand-soft md:p-8 lg:col-start-2"
+        >
+          <h2 id="short" className="text-2xl">
+            In short
+          </h2>
+          <div className="mt-3 grid gap-3 text-lg leading-relaxed">{short}</div>
+        </section>
+        <nav
+          aria-label="On this page"
+          className="lg:sticky lg:top-24 lg:col-start-1 lg:row-span-2 lg:row-start-1 lg:self-start"
+        >
+          <ol className="grid gap-0.5 border-line border-s-2 ps-4 text-[0.9375rem] md:max-lg:grid-cols-2 md:max-lg:gap-x-8">
             {sections.map(({ id, title: name }) => (
               <li key={id}>
                 <a
                   href={`#${id}`}
-                  className="inline-flex min-h-8 items-center text-ink-soft hover:text-ink hover:underline"
+                  className="inline-flex min-h-8 items-center text-ink-soft hover:text-ink hover:underline pointer-coarse:min-h-11"
                 >
                   {name}
                 </a>
@@ -50,15 +62,9 @@ export function LegalPage({ title, short, since, sections }: LegalPageProps) {
             ))}
           </ol>
         </nav>
-        <div className="max-w-2xl">
-          <section aria-labelledby="short" className="rounded-panel bg-brand-soft p-6 text-on-brand-soft md:p-8">
-            <h2 id="short" className="text-2xl">
-              In short
-            </h2>
-            <div className="mt-3 grid gap-3 text-lg leading-relaxed">{short}</div>
-          </section>
+        <div className="max-w-2xl lg:col-start-2">
           {sections.map(({ id, title: name, body }) => (
-            <section key={id} aria-labelledby={id} className="mt-12">
+            <section key={id} aria-labelledby={id} className="mt-12 first:mt-0 lg:first:mt-2">
               <h2 id={id} className="mb-4 text-3xl">
                 {name}
               </h2>

@@ -53,7 +53,7 @@ export function PageHero({ title, lead, above, actions, note, figure, plain = fa
               )}
             />
           </h1>
-          <div className={clsx('mt-7 max-w-xl text-lg leading-relaxed md:text-xl', soft)}>{lead}</div>
+          <div className={clsx('mt-7 max-w-xl text-pretty text-lg leading-relaxed md:text-xl', soft)}>{lead}</div>
           {actions ? <div className="mt-9 flex flex-col gap-3 md:flex-row md:flex-wrap">{actions}</div> : null}
           {note ? <p className={clsx('mt-6 text-sm', soft)}>{note}</p> : null}
         </div>

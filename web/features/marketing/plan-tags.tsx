@@ -16,7 +16,7 @@ const plansOf: Record<PayingSide, readonly (Plan & { readonly id: BusinessPlanId
 export function PlanTags({ side, title }: { readonly side: PayingSide; readonly title: string }) {
   const today = `Charged today: ${formatRand(charges[side].monthlyCents)} a month after ${charges[side].trialDays} free days`;
   return (
-    <section aria-labelledby="plans" className="bg-sunken py-20 md:py-28">
+    <section aria-labelledby="plans" className="bg-sunken py-16 md:py-28">
       <div className="page">
         <h2 id="plans" className="max-w-2xl text-4xl md:text-5xl">
           {title}

@@ -26,7 +26,7 @@ export function SwingTag(props: SwingTagProps) {
       <div className="flex flex-1 [filter:drop-shadow(0_0_0.5px_var(--line-strong))_drop-shadow(0_10px_18px_rgb(var(--shade)/0.14))]">
         <div
           className={clsx(
-            'flex flex-1 flex-col px-6 pt-16 pb-7 [clip-path:polygon(2.5rem_0,calc(100%-2.5rem)_0,100%_2.5rem,100%_100%,0_100%,0_2.5rem)] [mask-image:radial-gradient(circle_at_50%_1.75rem,transparent_0.55rem,black_0.6rem)] md:px-7',
+            'flex flex-1 flex-col px-6 pt-16 pb-7 [clip-path:polygon(2.5rem_0,calc(100%-2.5rem)_0,100%_2.5rem,100%_100%,0_100%,0_2.5rem)] [mask-image:radial-gradient(circle_at_50%_1.75rem,transparent_0.55rem,black_0.6rem)] md:px-5 lg:px-7',
             strong ? 'on-deep bg-deep' : 'bg-surface text-ink',
           )}
         >
@@ -38,7 +38,7 @@ export function SwingTag(props: SwingTagProps) {
               </span>
             ) : null}
           </div>
-          <p className="figures mt-4 flex flex-wrap items-baseline gap-x-2 font-display font-extrabold text-5xl tracking-[-0.035em]">
+          <p className="figures mt-4 flex flex-wrap items-baseline gap-x-2 font-display font-extrabold text-5xl tracking-[-0.035em] md:max-lg:text-4xl">
             {amount}
             <span
               className={clsx(

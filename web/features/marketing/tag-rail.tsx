@@ -4,8 +4,8 @@ import type { ReactNode } from 'react';
 export function TagRail({ children }: { readonly children: ReactNode }) {
   return (
     <div className="relative">
-      <div aria-hidden="true" className="absolute inset-x-0 top-0 hidden h-1.5 rounded-full bg-line-strong lg:block" />
-      <ul className="grid gap-6 lg:grid-cols-3 lg:gap-7">{children}</ul>
+      <div aria-hidden="true" className="absolute inset-x-0 top-0 hidden h-1.5 rounded-full bg-line-strong md:block" />
+      <ul className="grid gap-6 md:grid-cols-3 md:gap-4 lg:gap-7">{children}</ul>
     </div>
   );
 }

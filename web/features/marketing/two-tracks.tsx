@@ -60,7 +60,7 @@ function Track({ id, title, steps, className, action }: TrackProps) {
 /** Three steps for those who need something sold, three for those who sell. */
 export function TwoTracks({ title }: { readonly title: string }) {
   return (
-    <section aria-labelledby="steps" className="page py-20 md:py-28">
+    <section aria-labelledby="steps" className="page py-16 md:py-28">
       <h2 id="steps" className="max-w-3xl text-4xl md:text-5xl">
         {title}
       </h2>

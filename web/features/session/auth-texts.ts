@@ -14,9 +14,15 @@ type Failure = Pick<AuthError, 'message'> & Partial<Pick<AuthError, 'code' | 'st
 /** The client's own words for this are a browser's. */
 const noConnection = 'We could not reach Thengisa. Check your connection and try again; nothing you typed is lost.';
 
+/** Where the protocol's own words are for those who wrote the client. */
+const plainWords: Readonly<Record<string, string>> = {
+  'Invalid TOTP code entered': 'That code is not right. Type the one that your app shows now.',
+  'Invalid recovery code entered': 'That recovery code is not right, or it was used before.',
+};
+
 /** What the server said, for the person. */
 export function failureText({ message, status }: Failure): string {
-  return status === 0 ? noConnection : message;
+  return status === 0 ? noConnection : (plainWords[message] ?? message);
 }
 
 /** What to say when a sign-up fails. */

@@ -11,6 +11,9 @@ describe('what a sign-up form knows from a lead', () => {
       industry: 'food-beverage',
       contactName: 'Anele Dube',
       email: 'a@b.co.za',
+      phone: ' 082 123 4567 ',
+      description: 'Tastings in six stores.',
+      experience: '3-5-years',
     };
     expect(prefillOf('business', JSON.stringify({ ...lead, status }))).toEqual({
       fullName: 'Anele Dube',
@@ -18,6 +21,7 @@ describe('what a sign-up form knows from a lead', () => {
       email: 'a@b.co.za',
       province: null,
       industry: 'Food & beverage',
+      profile: { phone: '082 123 4567', description: 'Tastings in six stores.' },
     });
   });
 
@@ -27,6 +31,9 @@ describe('what a sign-up form knows from a lead', () => {
       email: 'n@b.co.za',
       location: 'kwazulu-natal',
       industries: ['finance', 'retail'],
+      experience: '1-3-years',
+      availability: 'project-based',
+      phone: '',
     };
     expect(prefillOf('rep', JSON.stringify({ ...lead, status }))).toEqual({
       fullName: 'Nomsa',
@@ -34,6 +41,7 @@ describe('what a sign-up form knows from a lead', () => {
       email: 'n@b.co.za',
       province: 'KwaZulu-Natal',
       industry: 'Finance',
+      profile: { experience: 'junior', availability: 'flexible' },
     });
   });
 
@@ -43,9 +51,16 @@ describe('what a sign-up form knows from a lead', () => {
     'no JSON',
     '[]',
     '"text"',
-    '{"status":"awaiting_registration","email":5,"industries":"retail"}',
+    '{"status":"awaiting_registration","email":5,"industries":"retail","experience":"constructor","phone":{}}',
   ])('is nothing when the record is %j', (raw) => {
-    expect(prefillOf('rep', raw)).toEqual({ fullName: '', companyName: '', email: '', province: null, industry: null });
+    expect(prefillOf('rep', raw)).toEqual({
+      fullName: '',
+      companyName: '',
+      email: '',
+      province: null,
+      industry: null,
+      profile: {},
+    });
   });
 
   test('is nothing once its person has an account', () => {

@@ -1,5 +1,13 @@
-import { labelOf, leadIndustries, leadProvinces, leadStatus } from '#contract/lead-options.ts';
+import {
+  labelOf,
+  type leadAvailability,
+  type leadExperience,
+  leadIndustries,
+  leadProvinces,
+  leadStatus,
+} from '#contract/lead-options.ts';
 import { businessPlans, charges, type Plan, repPlans } from '#contract/pricing.ts';
+import type { repAvailability, repExperience } from '#contract/profile-options.ts';
 import type { UserType } from '#contract/profiles.ts';
 
 export interface SignUpPrefill {
@@ -9,9 +17,39 @@ export interface SignUpPrefill {
   /** As a person reads it; null when the lead did not say. */
   readonly province: string | null;
   readonly industry: string | null;
+  /** What no field of the sign-up asks for: the new profile begins with it. */
+  readonly profile: ProfilePrefill;
 }
 
-const nothing: SignUpPrefill = { fullName: '', companyName: '', email: '', province: null, industry: null };
+/** By the names that the server knows; without what the lead did not say. */
+export type ProfilePrefill = Partial<Record<'phone' | 'description' | 'experience' | 'availability', string>>;
+
+const nothing: SignUpPrefill = {
+  fullName: '',
+  companyName: '',
+  email: '',
+  province: null,
+  industry: null,
+  profile: {},
+};
+
+type ValueOf<Choices extends readonly { readonly value: string }[]> = Choices[number]['value'];
+
+const experienceOf: Record<ValueOf<typeof leadExperience>, ValueOf<typeof repExperience>> = {
+  'no-experience': 'entry',
+  '0-1-years': 'entry',
+  '1-3-years': 'junior',
+  '3-5-years': 'mid',
+  '5-10-years': 'senior',
+  '10-plus-years': 'senior',
+};
+
+const availabilityOf: Record<ValueOf<typeof leadAvailability>, ValueOf<typeof repAvailability>> = {
+  'part-time': 'part-time',
+  flexible: 'flexible',
+  'full-time': 'full-time',
+  'project-based': 'flexible',
+};
 
 /**
  * What a sign-up form may know from the lead form of this browser.
@@ -20,9 +58,9 @@ const nothing: SignUpPrefill = { fullName: '', companyName: '', email: '', provi
 export function prefillOf(side: 'business' | 'rep', raw: string | null): SignUpPrefill {
   const lead = recordOf(raw);
   if (lead.status !== leadStatus) return nothing;
-  const text = (name: string) => {
+  const text = (name: string, longest = 200) => {
     const value = lead[name];
-    return typeof value === 'string' ? value.trim().slice(0, 200) : '';
+    return typeof value === 'string' ? value.trim().slice(0, longest) : '';
   };
   const first = side === 'business' ? lead.industry : Array.isArray(lead.industries) ? lead.industries[0] : undefined;
   const province = text('location');
@@ -32,8 +70,20 @@ export function prefillOf(side: 'business' | 'rep', raw: string | null): SignUpP
     email: text('email'),
     province: side === 'rep' && province ? labelOf(leadProvinces, province) : null,
     industry: typeof first === 'string' && first ? labelOf(leadIndustries, first) : null,
+    profile: given({
+      phone: text('phone', 40),
+      description: text('description', 2000),
+      experience: side === 'rep' ? meant(experienceOf, text('experience')) : '',
+      availability: side === 'rep' ? meant(availabilityOf, text('availability')) : '',
+    }),
   };
 }
+
+const given = (details: Required<ProfilePrefill>): ProfilePrefill =>
+  Object.fromEntries(Object.entries(details).filter(([, value]) => value !== ''));
+
+const meant = (meanings: Readonly<Record<string, string>>, word: string) =>
+  Object.hasOwn(meanings, word) ? (meanings[word] ?? '') : '';
 
 /** The record as it is to be kept once its person has an account: it prefills no other sign-up. */
 export function asRegistered(raw: string | null): string | null {

@@ -3,12 +3,13 @@ import { useEffect } from 'react';
 import type { LiveEvent } from '#contract/live.ts';
 import { openLive } from '#web/lib/live.ts';
 import { useSession } from '#web/lib/session.tsx';
-import { accessToken } from '#web/lib/session-store.ts';
+import { accessToken, checkSession } from '#web/lib/session-store.ts';
 
 /** Which cached answers each kind of event makes stale, by the first part of their key. */
 const touched: Record<LiveEvent['type'], readonly string[]> = {
   'application.changed': ['applications', 'jobs', 'dashboard'],
   'job.changed': ['jobs', 'applications', 'dashboard'],
+  'legal.changed': ['legal'],
 };
 
 /** Keeps what the portal shows current while it is open. */
@@ -29,6 +30,7 @@ export function LiveUpdates() {
         token: accessToken,
         onEvent: (event) => refresh(touched[event.type]),
         onReconnect: refreshAll,
+        onRefused: () => void checkSession().catch(() => undefined),
       });
     };
     // A browser allows a host six connections over HTTP/1.1: open streams of hidden tabs would starve the tab in use.

@@ -65,6 +65,7 @@ describe('the sign-in page, opened by who is signed in', () => {
     const wanted = portal === 'business' ? 'business' : 'sales_rep';
     const other = portal === 'business' ? 'sales_rep' : 'business';
     const mayAdd = portal !== null && !roles.includes(wanted) && roles.includes(other);
-    expect(decideSignedInAway(me, portal, true)).toBe(mayAdd ? '/settings?tab=roles' : usual);
+    const mustAdd = portal === null && roles.length === 0 && !hasRep && !hasBusiness;
+    expect(decideSignedInAway(me, portal, true)).toBe(mayAdd || mustAdd ? '/settings?tab=roles' : usual);
   });
 });

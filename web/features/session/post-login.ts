@@ -23,10 +23,13 @@ export function decidePostLogin(me: Profile | null, portal: Portal | null): stri
 
 /**
  * Where somebody goes who opens the sign-in page and is signed in already: as after signing in, but who was sent here to
- * register for the other side is led to where an account gets its second role.
+ * register for the other side is led to where an account gets its second role, and whose account is neither and comes to
+ * complete it to where it gets its first.
  */
 export function decideSignedInAway(me: Profile | null, portal: Portal | null, register: boolean): string {
   const lacks = me !== null && portal !== null && !me.roles.includes(portalFacts[portal].role);
   const hasOther = me?.roles.some((role) => role === 'business' || role === 'sales_rep');
-  return register && lacks && hasOther ? '/settings?tab=roles' : decidePostLogin(me, portal);
+  const usual = decidePostLogin(me, portal);
+  const completes = usual === '/legal-onboarding' && portal === null;
+  return register && ((lacks && hasOther) || completes) ? '/settings?tab=roles' : usual;
 }

@@ -2,13 +2,21 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { meQuery } from '#web/features/profiles/api.ts';
 import { call } from '#web/lib/api-client.ts';
-import { sessionState, watchAuthEvents } from '#web/lib/session-store.ts';
+import { forgetDrafts } from '#web/lib/drafts.ts';
+import { sessionState, watchAuthEvents, watchSession } from '#web/lib/session-store.ts';
 
 const completionDelayMs = 500;
 
 /** Does what has to follow from signing in and out, whichever page is open. Shows nothing. */
 export function SessionWatch() {
   const queries = useQueryClient();
+  useEffect(
+    () =>
+      watchSession(() => {
+        if (sessionState().status === 'signed-out') forgetDrafts();
+      }),
+    [],
+  );
   useEffect(() => {
     let seen = sessionState();
     let timer: ReturnType<typeof setTimeout> | undefined;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { metadataOf, type SignUpFields, signUpFields } from './sign-up-fields.ts';
+import { metadataOf, type SignUpFields, signUpFields, signUpTrouble } from './sign-up-fields.ts';
 
 const fields: SignUpFields = {
   userType: 'sales_rep',
@@ -39,6 +39,25 @@ describe('the sign-up form', () => {
     expect(messages(changes)).toContain(message);
   });
 
+  const differ = ["Passwords don't match", 'Please make sure both passwords are the same'];
+  const noName = ['Full name required', 'Please enter your full name'];
+  const noType = ['User type required', "Please select whether you're a sales rep or business owner"];
+
+  test.each([
+    [{}, []],
+    [{ confirmPassword: 'something else', fullName: '', userType: undefined }, differ],
+    [{ confirmPassword: '' }, differ],
+    [{ password: '' }, differ],
+    // Nothing typed twice is the same twice: the fields say that they are empty.
+    [{ password: '', confirmPassword: '' }, []],
+    [{ password: '', confirmPassword: '', fullName: '', userType: undefined }, noName],
+    [{ fullName: '  ', userType: undefined }, noName],
+    [{ userType: undefined }, noType],
+  ])('has a toast for the first of three things that is wrong: %j', (changes, [title, description]) => {
+    const trouble = signUpTrouble({ ...fields, ...changes });
+    expect(trouble).toEqual(title ? { title, description, variant: 'destructive' } : null);
+  });
+
   test('sends the details of a rep under the names that the server knows', () => {
     expect(metadataOf({ ...fields, companyName: 'Left over' })).toEqual({
       full_name: 'Thabo Mokoena',
@@ -56,6 +75,13 @@ describe('the sign-up form', () => {
       company_name: 'Ubuntu Foods',
       primary_location: 'place',
       selected_plan: 'growth',
+    });
+  });
+
+  test('sends what a lead says besides, and never lets it speak for a field', () => {
+    expect(metadataOf(fields, { phone: '082 123 4567', full_name: 'Somebody Else' })).toMatchObject({
+      full_name: 'Thabo Mokoena',
+      phone: '082 123 4567',
     });
   });
 });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { UserType } from '#contract/profiles.ts';
+import type { ToastMessage } from '#web/lib/toast.ts';
 import { shortestPassword } from './password-strength.ts';
 import type { Portal } from './portal-access.ts';
 
@@ -16,6 +17,9 @@ export const newPasswordFields = {
 
 export const passwordsDiffer = 'Please make sure both passwords are the same';
 
+const noName = 'Please enter your full name';
+const noUserType = "Please select whether you're a sales rep or business owner";
+
 interface TypedTwice {
   readonly password: string;
   readonly confirmPassword: string;
@@ -29,8 +33,8 @@ export const always = () => true;
 
 export const signUpFields = z
   .object({
-    userType: z.enum(['sales_rep', 'business'], "Please select whether you're a sales rep or business owner"),
-    fullName: z.string().trim().min(1, 'Please enter your full name').max(120, 'This name is too long'),
+    userType: z.enum(['sales_rep', 'business'], noUserType),
+    fullName: z.string().trim().min(1, noName).max(120, 'This name is too long'),
     email: z.email('Please enter your email address'),
     ...newPasswordFields,
     companyName: z.string().trim().max(120, 'This name is too long'),
@@ -50,17 +54,26 @@ export const signUpFields = z
 export type SignUpEntered = z.input<typeof signUpFields>;
 export type SignUpFields = z.output<typeof signUpFields>;
 
-/** Titles of the toast that goes with the first of these that is wrong, in this order. */
-export const signUpFieldTitles = [
-  ['confirmPassword', "Passwords don't match"],
-  ['fullName', 'Full name required'],
-  ['userType', 'User type required'],
-] as const;
+type Checked = Pick<SignUpEntered, 'password' | 'confirmPassword' | 'fullName'> & { readonly userType?: unknown };
 
-/** What is sent along with the account, by the names that the server knows. */
-export function metadataOf(fields: SignUpFields): Record<string, string> {
+/** The toast of the first of these that is wrong, in the order and the words of the specification; null when none is. */
+export function signUpTrouble({ password, confirmPassword, fullName, userType }: Checked): ToastMessage | null {
+  const trouble = (title: string, description: string): ToastMessage => ({
+    title,
+    description,
+    variant: 'destructive',
+  });
+  if (password !== confirmPassword) return trouble("Passwords don't match", passwordsDiffer);
+  if (fullName.trim() === '') return trouble('Full name required', noName);
+  if (!userType) return trouble('User type required', noUserType);
+  return null;
+}
+
+/** What is sent along with the account, by the names that the server knows: what was entered, and what a lead says besides. */
+export function metadataOf(fields: SignUpFields, lead: Readonly<Record<string, string>> = {}): Record<string, string> {
   const { userType, fullName, companyName, locationId, industryId, planId } = fields;
   const given = Object.entries({
+    ...lead,
     full_name: fullName,
     user_type: userType,
     ...(userType === 'business'

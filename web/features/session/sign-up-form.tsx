@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect } from 'react';
-import { type FieldErrors, useForm } from 'react-hook-form';
+import { useForm } from 'react-hook-form';
 import type { UserType } from '#contract/profiles.ts';
 import { authClient } from '#web/lib/session-store.ts';
 import { toast } from '#web/lib/toast.ts';
@@ -19,7 +19,7 @@ import {
   type SignUpEntered,
   type SignUpFields,
   signUpFields,
-  signUpFieldTitles,
+  signUpTrouble,
   userTypeOfPortal,
 } from './sign-up-fields.ts';
 import { SignUpPickers } from './sign-up-pickers.tsx';
@@ -74,7 +74,10 @@ export default function SignUpForm({ portal, onSignedIn, onConfirmationSent }: S
     const { data, error } = await authClient().signUp({
       email: fields.email,
       password: fields.password,
-      options: { emailRedirectTo: `${window.location.origin}/auth`, data: metadataOf(fields) },
+      options: {
+        emailRedirectTo: `${window.location.origin}/auth`,
+        data: metadataOf(fields, prefill[fields.userType].profile),
+      },
     });
     if (error) {
       const failure = signUpFailure(error);
@@ -94,9 +97,9 @@ export default function SignUpForm({ portal, onSignedIn, onConfirmationSent }: S
     onConfirmationSent(fields.email);
   }
 
-  function explain(errors: FieldErrors<SignUpEntered>) {
-    const first = signUpFieldTitles.find(([name]) => errors[name]);
-    if (first) toast({ title: first[1], description: errors[first[0]]?.message, variant: 'destructive' });
+  function explain() {
+    const trouble = signUpTrouble(getValues());
+    if (trouble) toast(trouble);
   }
 
   return (

@@ -1,18 +1,21 @@
+import { useQuery } from '@tanstack/react-query';
 import { AdminGate, useAdmin } from '#web/features/admin/admin-gate.tsx';
 import { FigureCards } from '#web/features/admin/figure-cards.tsx';
 import { PortalShell } from '#web/features/shell/portal-shell.tsx';
 import { portalMeta, useActiveTab } from '#web/features/shell/portal-tabs.ts';
 import { localPart } from '#web/features/shell/site-user.ts';
+import { vettingCountsQuery } from '#web/features/vetting/api.ts';
 import type { Route } from './+types/panel';
 import { AuditTab } from './audit-tab.tsx';
 import { JobsTab } from './jobs-tab.tsx';
 import { adminTabs } from './tabs.ts';
 import { useAdminMenu } from './use-admin-menu.tsx';
 import { UsersTab } from './users-tab.tsx';
+import { VettingTab } from './vetting-tab.tsx';
 
 export const meta: Route.MetaFunction = ({ location }) => portalMeta('Admin Panel', adminTabs, location);
 
-const contents = { users: UsersTab, jobs: JobsTab, audit: AuditTab } as const;
+const contents = { users: UsersTab, vetting: VettingTab, jobs: JobsTab, audit: AuditTab } as const;
 
 export default function AdminPanel() {
   return (
@@ -26,11 +29,13 @@ function Panel() {
   const { email, secondFactor } = useAdmin();
   const tab = useActiveTab(adminTabs);
   const Content = contents[tab];
+  const waiting = useQuery(vettingCountsQuery).data;
   return (
     <PortalShell
       title="Admin Panel"
       tabs={adminTabs}
       active={tab}
+      counts={waiting ? { vetting: waiting.rep.waiting + waiting.business.waiting } : {}}
       user={{ name: localPart(email), email }}
       menu={useAdminMenu({ secondFactor })}
     >

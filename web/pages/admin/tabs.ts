@@ -1,8 +1,9 @@
-import { Briefcase, ScrollText, Users } from 'lucide-react';
+import { Briefcase, ScrollText, ShieldCheck, Users } from 'lucide-react';
 import type { PortalTab } from '#web/features/shell/portal-tabs.ts';
 
 export const adminTabs = [
   { id: 'users', label: 'Users', icon: Users },
+  { id: 'vetting', label: 'Vetting', icon: ShieldCheck },
   { id: 'jobs', label: 'Jobs', icon: Briefcase },
   { id: 'audit', label: 'Audit Log', icon: ScrollText },
 ] as const satisfies readonly PortalTab[];

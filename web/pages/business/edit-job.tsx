@@ -1,12 +1,21 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import type { JobDetail } from '#contract/jobs.ts';
-import { ownJobQuery, useEditJob } from '#web/features/jobs/api.ts';
+import type { OwnJobDetail } from '#contract/own-jobs.ts';
+import { refusals } from '#contract/refusals.ts';
+import { refuseEdit } from '#domain/job-lifecycle.ts';
+import { JobConflict } from '#web/features/jobs/job-conflict.tsx';
 import { JobForm } from '#web/features/jobs/job-form.tsx';
+import { valuesOfJob } from '#web/features/jobs/job-form-values.ts';
+import { ownJobQuery, useEditJob } from '#web/features/jobs/own-jobs-api.ts';
 import { QueryTrouble } from '#web/features/lists/query-trouble.tsx';
+import { useMe } from '#web/features/session/portal-gate.tsx';
 import { PageHeader } from '#web/features/shell/page-header.tsx';
+import { ApiError } from '#web/lib/api-client.ts';
+import { draftOf } from '#web/lib/drafts.ts';
 import { pageMeta } from '#web/lib/page-meta.ts';
 import { toast } from '#web/lib/toast.ts';
+import { Alert } from '#web/ui/alert.tsx';
 import { BackLink } from '#web/ui/back-link.tsx';
 import { SkeletonCards } from '#web/ui/skeleton-cards.tsx';
 import type { Route } from './+types/edit-job';
@@ -16,32 +25,75 @@ export const meta = () => pageMeta({ title: 'Edit job', hidden: true });
 export default function EditJob({ params }: Route.ComponentProps) {
   const query = useQuery(ownJobQuery(params.jobId));
   const back = `/dashboard/jobs/${params.jobId}`;
+  // Loading the newer version is opening the form anew.
+  const [opened, setOpened] = useState(0);
   return (
-    <>
+    <div className="max-w-4xl">
       <PageHeader above={<BackLink to={back}>Back to the job</BackLink>} title="Edit job" />
       {query.data ? (
-        <EditForm job={query.data} back={back} />
+        <EditForm key={opened} job={query.data} back={back} onLoadNewer={() => setOpened(opened + 1)} />
       ) : query.error ? (
         <QueryTrouble error={query.error} busy={query.isFetching} onRetry={() => void query.refetch()} />
       ) : (
         <SkeletonCards label="Loading the job" />
       )}
-    </>
+    </div>
   );
 }
 
-function EditForm({ job, back }: { job: JobDetail; back: string }) {
+interface EditFormProps {
+  readonly job: OwnJobDetail;
+  readonly back: string;
+  readonly onLoadNewer: () => void;
+}
+
+function EditForm({ job, back, onLoadNewer }: EditFormProps) {
   const navigate = useNavigate();
+  const queries = useQueryClient();
+  const { userId } = useMe();
+  const [draft] = useState(() => draftOf('browser', `job-${job.id}`, userId));
+  const [found] = useState(() => draft.find({ ...valuesOfJob(job), version: job.version }));
+  // What was read when the form opened: a newer version that arrives meanwhile must not be taken for it.
+  const [base, setBase] = useState(found?.version ?? job.version);
   const edit = useEditJob(job.id);
+  const ended = refuseEdit(job.status);
+
+  async function loadNewer() {
+    await queries.fetchQuery({ ...ownJobQuery(job.id), staleTime: 0 });
+    draft.forget();
+    onLoadNewer();
+  }
+
   return (
     <JobForm
-      initial={{ ...job, locationId: job.location.id }}
+      initial={valuesOfJob(job)}
+      draft={{ found, keep: (values) => draft.keep({ ...values, version: base }), forget: draft.forget }}
+      accepted={job.applicants.accepted}
       submitLabel="Save changes"
       busyLabel="Saving"
-      onSubmit={async (draft) => {
-        await edit.mutateAsync(draft);
+      failedTitle="Your changes were not saved"
+      closingHint="At most 90 days from today."
+      notice={
+        ended ? (
+          <Alert tone="warning" title={refusals[ended].title} announce>
+            {refusals[ended].detail}
+          </Alert>
+        ) : job.version > base && !edit.isPending && !edit.isSuccess ? (
+          <JobConflict newer={job} onLoad={loadNewer} onKeep={() => setBase(job.version)} />
+        ) : null
+      }
+      onSubmit={async (values) => {
+        try {
+          await edit.mutateAsync({ ...values, version: base });
+        } catch (error) {
+          if (!(error instanceof ApiError && error.status === 409)) throw error;
+          // The notice then says what the job has become.
+          await queries.invalidateQueries({ queryKey: ['jobs'] });
+          return false;
+        }
         toast({ title: 'Job updated', description: 'Reps now see the new version.' });
         await navigate(back, { replace: true });
+        return true;
       }}
     />
   );

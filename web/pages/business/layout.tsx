@@ -4,6 +4,7 @@ import { PortalGate, useMe } from '#web/features/session/portal-gate.tsx';
 import { PortalShell } from '#web/features/shell/portal-shell.tsx';
 import { useActiveTab } from '#web/features/shell/portal-tabs.ts';
 import { useAccountMenu } from '#web/pages/portal/use-account-menu.tsx';
+import { useOwnPicture } from '#web/pages/portal/use-own-picture.ts';
 import { businessTabs } from './tabs.ts';
 
 export default function BusinessLayout() {
@@ -24,7 +25,7 @@ function Shell() {
       title="Business Dashboard"
       tabs={businessTabs}
       active={inJobs ? 'my-jobs' : tab}
-      user={{ name: me.business?.companyName ?? me.email, email: me.email }}
+      user={{ name: me.business?.companyName ?? me.email, email: me.email, imageUrl: useOwnPicture('company-logo') }}
       menu={useAccountMenu(me, 'business')}
     >
       <Outlet />

@@ -1,19 +1,23 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Megaphone, Plus } from 'lucide-react';
+import { useSearchParams } from 'react-router';
+import { type JobStatus, jobStatuses } from '#contract/job-options.ts';
 import { jobStatusLabels } from '#domain/job-lifecycle.ts';
-import { ownJobsQuery } from '#web/features/jobs/api.ts';
-import { JobCard } from '#web/features/jobs/job-card.tsx';
+import { OwnJobCard } from '#web/features/jobs/own-job-card.tsx';
+import { ownJobsQuery } from '#web/features/jobs/own-jobs-api.ts';
 import { PagedList } from '#web/features/lists/paged-list.tsx';
 import { PageHeader } from '#web/features/shell/page-header.tsx';
-import { plural } from '#web/lib/format.ts';
-import { Badge } from '#web/ui/badge.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
+import { TabLinks } from '#web/ui/tab-links.tsx';
 
 const newJob = '/dashboard/jobs/new';
+const addressOf = (status?: JobStatus) => `/dashboard?tab=my-jobs${status ? `&show=${status}` : ''}`;
 
 export function MyJobsTab() {
-  const jobs = useInfiniteQuery(ownJobsQuery);
+  const [search] = useSearchParams();
+  const chosen = jobStatuses.find((status) => status === search.get('show'));
+  const jobs = useInfiniteQuery(ownJobsQuery(chosen));
   return (
     <>
       <PageHeader
@@ -25,34 +29,58 @@ export function MyJobsTab() {
           </LinkButton>
         }
       />
+      <TabLinks
+        label="Jobs by status"
+        className="mb-5"
+        tabs={[
+          { to: addressOf(), label: 'All', active: chosen === undefined },
+          ...jobStatuses.map((status) => ({
+            to: addressOf(status),
+            label: jobStatusLabels[status],
+            active: status === chosen,
+          })),
+        ]}
+      />
       <PagedList
         query={jobs}
         noun="job"
         keyOf={({ id }) => id}
-        empty={
-          <EmptyState
-            icon={<Megaphone aria-hidden="true" />}
-            title="No jobs yet"
-            action={
-              <LinkButton to={newJob} variant="accent">
-                Post Your First Job
-              </LinkButton>
-            }
-          >
-            Say what needs selling, where and for how long. Reps see it the moment you post it.
-          </EmptyState>
-        }
+        empty={chosen ? <NoneOf status={chosen} /> : <NoJobs />}
       >
-        {(job) => (
-          <JobCard job={job} to={`/dashboard/jobs/${job.id}`}>
-            <div className="flex flex-wrap items-center gap-2">
-              <Badge tone={job.status === 'active' ? 'success' : 'neutral'}>{jobStatusLabels[job.status]}</Badge>
-              <Badge>{plural(job.applicants.total, 'applicant')}</Badge>
-              {job.applicants.pending > 0 ? <Badge tone="accent">{job.applicants.pending} waiting</Badge> : null}
-            </div>
-          </JobCard>
-        )}
+        {(job) => <OwnJobCard job={job} />}
       </PagedList>
     </>
+  );
+}
+
+function NoJobs() {
+  return (
+    <EmptyState
+      icon={<Megaphone aria-hidden="true" />}
+      title="No jobs yet"
+      action={
+        <LinkButton to={newJob} variant="accent">
+          Post Your First Job
+        </LinkButton>
+      }
+    >
+      Say what needs selling, where and for how long. Reps see it the moment you post it.
+    </EmptyState>
+  );
+}
+
+function NoneOf({ status }: { status: JobStatus }) {
+  return (
+    <EmptyState
+      icon={<Megaphone aria-hidden="true" />}
+      title={`No ${jobStatusLabels[status].toLowerCase()} jobs`}
+      action={
+        <LinkButton to={addressOf()} variant="secondary">
+          Show all jobs
+        </LinkButton>
+      }
+    >
+      None of your jobs stands there now.
+    </EmptyState>
   );
 }

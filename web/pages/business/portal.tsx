@@ -1,11 +1,21 @@
 import { portalMeta, useActiveTab } from '#web/features/shell/portal-tabs.ts';
 import type { Route } from './+types/portal';
 import { DashboardTab } from './dashboard-tab.tsx';
+import { LegalTab } from './legal-tab.tsx';
 import { MyJobsTab } from './my-jobs-tab.tsx';
+import { ProfileTab } from './profile-tab.tsx';
 import { businessTabs } from './tabs.ts';
 
 export const meta: Route.MetaFunction = ({ location }) => portalMeta('Business Dashboard', businessTabs, location);
 
+const contents = {
+  dashboard: DashboardTab,
+  legal: LegalTab,
+  'my-jobs': MyJobsTab,
+  profile: ProfileTab,
+} satisfies Record<(typeof businessTabs)[number]['id'], () => React.ReactNode>;
+
 export default function BusinessPortal() {
-  return useActiveTab(businessTabs) === 'my-jobs' ? <MyJobsTab /> : <DashboardTab />;
+  const Content = contents[useActiveTab(businessTabs)];
+  return <Content />;
 }

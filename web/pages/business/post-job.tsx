@@ -1,19 +1,68 @@
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useNavigate } from 'react-router';
-import { usePostJob } from '#web/features/jobs/api.ts';
+import { useNavigate, useSearchParams } from 'react-router';
+import { dayInSouthAfrica } from '#domain/calendar-day.ts';
+import { copyOfJob } from '#domain/job-copy.ts';
 import { JobForm } from '#web/features/jobs/job-form.tsx';
+import { blankJob, type JobStart } from '#web/features/jobs/job-form-values.ts';
+import { ownJobQuery, usePostJob } from '#web/features/jobs/own-jobs-api.ts';
+import { LegalGate } from '#web/features/legal/legal-gate.tsx';
+import { QueryTrouble } from '#web/features/lists/query-trouble.tsx';
+import { useMe } from '#web/features/session/portal-gate.tsx';
 import { PageHeader } from '#web/features/shell/page-header.tsx';
 import { ApiError } from '#web/lib/api-client.ts';
+import { draftOf } from '#web/lib/drafts.ts';
 import { pageMeta } from '#web/lib/page-meta.ts';
 import { toast } from '#web/lib/toast.ts';
 import { BackLink } from '#web/ui/back-link.tsx';
+import { SkeletonCards } from '#web/ui/skeleton-cards.tsx';
 
 export const meta = () => pageMeta({ title: 'Post a New Job', hidden: true });
 
 export default function PostJob() {
+  const [search] = useSearchParams();
+  const copied = search.get('copy');
+  return (
+    <div className="max-w-4xl">
+      <PageHeader
+        above={<BackLink to="/dashboard">Back to Dashboard</BackLink>}
+        title="Post a New Job"
+        description={
+          copied === null
+            ? 'It goes live the moment you post it.'
+            : 'A copy of your job: look it over. It goes live the moment you post it.'
+        }
+      />
+      <LegalGate userType="business">
+        {copied === null ? (
+          <NewJob key="new" form="new-job" initial={blankJob} />
+        ) : (
+          <CopiedJob key={copied} jobId={copied} />
+        )}
+      </LegalGate>
+    </div>
+  );
+}
+
+function CopiedJob({ jobId }: { jobId: string }) {
+  const query = useQuery(ownJobQuery(jobId));
+  if (query.data) {
+    return <NewJob form={`copy-of-${jobId}`} initial={copyOfJob(query.data, dayInSouthAfrica(new Date()))} />;
+  }
+  if (query.error)
+    return <QueryTrouble error={query.error} busy={query.isFetching} onRetry={() => void query.refetch()} />;
+  return <SkeletonCards label="Loading the job" />;
+}
+
+function NewJob({ form, initial }: { form: string; initial: JobStart }) {
   const navigate = useNavigate();
-  const [key] = useState(() => crypto.randomUUID());
+  const { userId } = useMe();
+  const [draft] = useState(() => draftOf('browser', form, userId));
+  // With its key, kept beside what was typed: sent again after a reload, it is still posted once.
+  const [found] = useState(() => draft.find({ ...initial, key: '' }));
+  const [key] = useState(() => found?.key || crypto.randomUUID());
   const post = usePostJob(key);
+
   /** The answer to an earlier try got lost, and the form was changed since: that job is live already. */
   async function showEarlierPost(error: Error) {
     if (!(error instanceof ApiError && error.code === 'request.key_reused')) throw error;
@@ -23,25 +72,35 @@ export default function PostJob() {
   }
 
   return (
-    <>
-      <PageHeader
-        above={<BackLink to="/dashboard">Back to Dashboard</BackLink>}
-        title="Post a New Job"
-        description="It goes live the moment you post it."
-      />
-      <JobForm
-        submitLabel="Post job"
-        busyLabel="Posting"
-        onSubmit={async (draft) => {
-          const job = await post.mutateAsync(draft).catch(showEarlierPost);
-          if (!job) return;
+    <JobForm
+      initial={initial}
+      draft={{ found, keep: (values) => draft.keep({ ...values, key }), forget: draft.forget }}
+      submitLabel="Post job"
+      busyLabel="Posting"
+      failedTitle="Error posting job"
+      closingHint="Without one, reps can apply for 30 days."
+      onFailed={(error) =>
+        toast({
+          title: 'Error posting job',
+          description: isExplained(error) ? error.message : 'Please try again or contact support.',
+          variant: 'destructive',
+        })
+      }
+      onSubmit={async (job) => {
+        const posted = await post.mutateAsync(job).catch(showEarlierPost);
+        if (posted) {
           toast({
             title: 'Job Posted Successfully!',
             description: 'Your job listing is now live and visible to sales reps.',
           });
-          await navigate(`/dashboard/jobs/${job.id}`, { replace: true });
-        }}
-      />
-    </>
+          await navigate(`/dashboard/jobs/${posted.id}`, { replace: true });
+        }
+        return true;
+      }}
+    />
   );
 }
+
+/** Whether the server said what is wrong, and not only that something is. */
+const isExplained = (error: unknown): error is ApiError =>
+  error instanceof ApiError && error.status >= 400 && error.status < 500;

@@ -1,4 +1,4 @@
-import { Briefcase, LogOut, Settings, Store } from 'lucide-react';
+import { Briefcase, CircleUserRound, IdCard, LogOut, Settings, Store } from 'lucide-react';
 import type { Me } from '#contract/profiles.ts';
 import { type Portal, portalFacts, portals } from '#web/features/session/portal-access.ts';
 import { signOut } from '#web/lib/session-store.ts';
@@ -22,12 +22,30 @@ async function leave() {
 }
 
 /**
- * The avatar menu: the portals that the person may enter, the settings, and the way out.
+ * The avatar menu: the person's account and profile, the other portals that they may enter, the settings, and the way out.
  * @param here null outside the portals, in the settings
  */
 export function useAccountMenu(me: Me, here: Portal | null): MenuEntry[] {
   const others = portals.filter((portal) => portal !== here && me.roles.includes(portalFacts[portal].role));
   return [
+    ...(here === 'rep'
+      ? [
+          {
+            label: 'My Account',
+            icon: <CircleUserRound aria-hidden="true" className={iconStyle} />,
+            to: '/settings?tab=account',
+          },
+        ]
+      : []),
+    ...(here === null
+      ? []
+      : [
+          {
+            label: 'Profile',
+            icon: <IdCard aria-hidden="true" className={iconStyle} />,
+            to: `${portalFacts[here].path}?tab=profile`,
+          },
+        ]),
     ...others.map((portal) => ({ ...doors[portal], to: portalFacts[portal].path })),
     ...(here === null
       ? []

@@ -26,7 +26,7 @@ const values = [
 /** Four values, each a print of the cloth. */
 export function AboutValues() {
   return (
-    <section aria-labelledby="values" className="page py-20 md:py-28">
+    <section aria-labelledby="values" className="page py-16 md:py-28">
       <h2 id="values" className="text-4xl md:text-5xl">
         What we hold on to
       </h2>

@@ -11,7 +11,7 @@ import { AboutValues } from '#web/pages/public/about-values.tsx';
 export const meta = () => [
   ...pageMeta({
     title: 'About us',
-    description: `${brand.name} means “${brand.meaning.sense}” in ${brand.meaning.language}. Who we are, what we hold on to, and how a market stall became a marketplace.`,
+    description: `${brand.name} means “${brand.meaning.sense}” in ${brand.meaning.language}. Who we are, what we hold on to, and how it came to the beta launch in March 2025.`,
     path: '/about',
   }),
   organizationData(),
@@ -32,14 +32,14 @@ export default function About() {
         plain
         figure={<CountryMap named className="mx-auto w-full max-w-lg animate-rise text-on-deep-soft" />}
       />
-      <section aria-labelledby="why" className="page grid gap-x-16 gap-y-6 py-20 md:py-28 lg:grid-cols-[1fr_1.4fr]">
+      <section aria-labelledby="why" className="page grid gap-x-16 gap-y-6 py-16 md:py-28 lg:grid-cols-[1fr_1.4fr]">
         <h2 id="why" className="text-4xl md:text-5xl">
           Why we exist
         </h2>
         <div className="grid gap-5 text-lg leading-relaxed md:text-xl">
           <p>
             A small brand rarely needs a sales rep for a year. It needs four for a weekend, or one for the last ten days
-            of the month. Agencies do not pick up the phone for that, and a job ad takes longer than the job.
+            of the month. A job ad takes longer than that job.
           </p>
           <p>
             On the other side are people who can sell anything to anybody, and who hear of work by luck. They need gigs

@@ -14,7 +14,12 @@ interface TileProps {
 
 function Tile({ title, text, className, children }: TileProps) {
   return (
-    <li className={clsx('relative isolate flex flex-col overflow-hidden rounded-panel p-6 md:p-8', className)}>
+    <li
+      className={clsx(
+        'relative isolate flex flex-col overflow-hidden rounded-panel p-6 ring-line dark:ring-1 md:p-8',
+        className,
+      )}
+    >
       <h3 className="text-2xl md:text-3xl">{title}</h3>
       <p className="mt-2 mb-7 max-w-lg text-lg leading-relaxed opacity-85">{text}</p>
       {children}
@@ -66,7 +71,7 @@ export function FeatureTiles() {
         text="Reps finish a course, and every business can see it."
         className="bg-accent text-on-accent md:col-span-2 lg:col-span-2"
       >
-        <Rosette className="-mb-20 w-56 self-end [--color-accent:var(--color-on-accent)] lg:-me-12" />
+        <Rosette className="-mb-20 w-56 self-end [--accent:var(--on-accent)] lg:-me-12" />
       </Tile>
     </ul>
   );

@@ -42,7 +42,7 @@ export default function HowItWorks() {
       </section>
       <HowUses />
       <HowMatching />
-      <section id="pricing" aria-labelledby="pricing-title" className="bg-sunken py-20 md:py-28">
+      <section id="pricing" aria-labelledby="pricing-title" className="bg-sunken py-16 md:py-28">
         <div className="page">
           <h2 id="pricing-title" className="text-4xl md:text-5xl">
             Pricing

@@ -4,7 +4,7 @@ import { MatchThreads } from '#web/features/marketing/match-threads.tsx';
 export function HowMatching() {
   return (
     <section aria-labelledby="matching" className="on-deep relative isolate overflow-hidden bg-deep">
-      <div className="page grid gap-12 py-20 md:py-28 lg:grid-cols-[1fr_1.2fr] lg:items-center lg:gap-20">
+      <div className="page grid gap-12 py-16 md:py-28 lg:grid-cols-[1fr_1.2fr] lg:items-center lg:gap-20">
         <div>
           <h2 id="matching" className="text-4xl md:text-5xl">
             AI matching weighs five things

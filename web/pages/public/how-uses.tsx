@@ -30,7 +30,7 @@ const uses = [
 /** What a gig is used for, each with its own calendar. */
 export function HowUses() {
   return (
-    <section aria-labelledby="uses" className="page py-20 md:py-28">
+    <section aria-labelledby="uses" className="page py-16 md:py-28">
       <h2 id="uses" className="max-w-3xl text-4xl md:text-5xl">
         Four good reasons to hire for a while
       </h2>

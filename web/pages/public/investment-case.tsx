@@ -38,7 +38,7 @@ const uses = [
 export function InvestmentCase() {
   return (
     <>
-      <section aria-labelledby="gap" className="page grid gap-x-16 gap-y-6 py-20 md:py-28 lg:grid-cols-[1fr_1.4fr]">
+      <section aria-labelledby="gap" className="page grid gap-x-16 gap-y-6 py-16 md:py-28 lg:grid-cols-[1fr_1.4fr]">
         <h2 id="gap" className="text-4xl md:text-5xl">
           A gap between two queues
         </h2>
@@ -54,7 +54,7 @@ export function InvestmentCase() {
           </p>
         </div>
       </section>
-      <section aria-labelledby="earn" className="bg-sunken py-20 md:py-28">
+      <section aria-labelledby="earn" className="bg-sunken py-16 md:py-28">
         <div className="page">
           <h2 id="earn" className="text-4xl md:text-5xl">
             How it earns
@@ -75,7 +75,7 @@ export function InvestmentCase() {
           </p>
         </div>
       </section>
-      <section aria-labelledby="money" className="page grid gap-x-16 gap-y-10 py-20 md:py-28 lg:grid-cols-[1fr_1.4fr]">
+      <section aria-labelledby="money" className="page grid gap-x-16 gap-y-10 py-16 md:py-28 lg:grid-cols-[1fr_1.4fr]">
         <h2 id="money" className="text-4xl md:text-5xl">
           What an investment does
         </h2>

@@ -6,7 +6,13 @@ export function InvestmentMeeting() {
   const { company, meetingUrl, support } = brand;
   return (
     <section aria-labelledby="meet" className="page pb-20 md:pb-28">
-      <div className="rounded-panel bg-accent p-8 text-on-accent [--ring:var(--on-accent)] md:p-14">
+      <div className="relative isolate overflow-hidden rounded-panel bg-accent p-6 text-on-accent [--ring:var(--on-accent)] md:p-14">
+        <div
+          aria-hidden="true"
+          className="absolute inset-0 -z-10 [mask-image:linear-gradient(105deg,transparent_45%,black)]"
+        >
+          <div className="cloth h-full opacity-25" />
+        </div>
         <h2 id="meet" className="max-w-[16ch] text-4xl md:text-6xl">
           Half an hour, your questions
         </h2>

@@ -7,7 +7,7 @@ export function LandingClosing() {
   return (
     <section
       aria-labelledby="closing"
-      className="page grid gap-x-16 gap-y-12 py-20 md:py-28 lg:grid-cols-[1.15fr_1fr] lg:items-center"
+      className="page grid gap-x-16 gap-y-12 py-16 md:py-28 lg:grid-cols-[1.15fr_1fr] lg:items-center"
     >
       <div>
         <h2 id="closing" className="font-extrabold text-5xl tracking-[-0.035em] md:text-7xl">

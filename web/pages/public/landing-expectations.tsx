@@ -1,30 +1,31 @@
+import clsx from 'clsx';
 import { charges } from '#contract/pricing.ts';
-import { Dots } from '#web/features/marketing/dots.tsx';
 
 const expectations = [
   {
     who: 'A business',
+    look: 'on-deep bg-deep',
     statement: 'You read who applied before you pay anybody, and you decide who comes.',
     detail: 'Every applicant has signed the agreement and been checked by our team.',
   },
   {
     who: 'A rep',
+    look: 'bg-accent text-on-accent',
     statement: 'You see what a gig pays, where it is and how long it lasts before you apply.',
     detail: 'And you see each answer in your tracker, a rejection included.',
   },
   {
     who: 'Both',
+    look: 'bg-brand-soft text-on-brand-soft',
     statement: 'You try it before it costs anything.',
     detail: `${charges.business.trialDays} days for a business, ${charges.rep.trialDays} for a rep. Cancel anytime.`,
   },
 ];
 
-const thread = Array.from({ length: 10 }, (_, index) => [index * 12 + 6, 6] as const);
-
 /** Where reviews will stand: until somebody has written one, what they can hold us to. */
 export function LandingExpectations() {
   return (
-    <section aria-labelledby="expect" className="page py-20 md:py-28">
+    <section aria-labelledby="expect" className="page py-16 md:py-28">
       <div className="flex flex-wrap items-end justify-between gap-x-12 gap-y-4">
         <h2 id="expect" className="text-4xl md:text-5xl">
           What to expect
@@ -33,16 +34,23 @@ export function LandingExpectations() {
           We are in beta and have no published reviews yet, so nobody is quoted here. This is what you can hold us to.
         </p>
       </div>
-      <ul className="mt-12 grid gap-12 md:mt-16 lg:grid-cols-3 lg:gap-10">
-        {expectations.map(({ who, statement, detail }, index) => (
-          <li key={who} className="flex flex-col items-start">
-            <svg viewBox="0 0 120 12" aria-hidden="true" className="h-3 text-line-strong">
-              <Dots points={thread} size={4} />
-              <Dots points={thread.slice(index * 3, index * 3 + 3)} size={10} className="text-accent" />
-            </svg>
-            <p className="mt-5 font-semibold text-ink-soft">{who}</p>
-            <p className="mt-2 font-bold font-display text-3xl leading-[1.12] tracking-[-0.022em]">{statement}</p>
-            <p className="mt-4 text-ink-soft text-lg leading-relaxed">{detail}</p>
+      <ul className="mt-10 grid gap-5 md:mt-14 lg:grid-cols-3">
+        {expectations.map(({ who, statement, detail, look }) => (
+          <li
+            key={who}
+            className={clsx('relative isolate flex flex-col overflow-hidden rounded-panel p-7 md:p-9', look)}
+          >
+            <div
+              aria-hidden="true"
+              className="absolute inset-0 -z-10 [mask-image:linear-gradient(200deg,black,transparent_60%)]"
+            >
+              <div className="cloth h-full opacity-15" />
+            </div>
+            <p className="font-semibold opacity-85">{who}</p>
+            <p className="mt-4 font-bold font-display text-[1.75rem] leading-[1.12] tracking-[-0.022em] md:text-3xl">
+              {statement}
+            </p>
+            <p className="mt-auto pt-6 text-lg leading-relaxed opacity-85">{detail}</p>
           </li>
         ))}
       </ul>

@@ -28,11 +28,11 @@ export function LandingIndustries() {
         <h2 id="industries" className="font-sans font-semibold text-base tracking-normal">
           Industries that hire here
         </h2>
-        <ul className="mt-5 flex flex-wrap items-baseline gap-x-8 gap-y-1.5 font-display font-extrabold text-[1.5rem] leading-tight tracking-[-0.03em] md:text-[2.5rem]">
+        <ul className="mt-5 flex flex-wrap items-baseline gap-x-4 gap-y-1 font-display font-extrabold text-xl leading-tight tracking-[-0.03em] md:gap-x-8 md:gap-y-1.5 md:text-[2rem] lg:text-[2.5rem]">
           {industries.map((industry) => (
             <li
               key={industry}
-              className="flex items-center gap-3 before:size-2.5 before:rounded-full before:bg-deep dark:before:bg-on-accent"
+              className="flex items-center gap-2 before:size-2 md:gap-3 md:before:size-2.5 before:rounded-full before:bg-deep dark:before:bg-on-accent"
             >
               {industry}
             </li>

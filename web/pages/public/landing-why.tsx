@@ -24,7 +24,7 @@ const reasons = [
 export function LandingWhy() {
   return (
     <section aria-labelledby="why">
-      <div className="page grid gap-10 py-20 md:py-28 lg:grid-cols-[1fr_1.5fr] lg:gap-16">
+      <div className="page grid gap-10 py-16 md:py-28 lg:grid-cols-[1fr_1.5fr] lg:gap-16">
         <div>
           <h2 id="why" className="max-w-[9ch] text-4xl md:text-5xl">
             Why choose {brand.name}

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
+import { Rosette } from '#web/features/marketing/rosette.tsx';
 import { pageMeta } from '#web/lib/page-meta.ts';
 import { LinkButton } from '#web/ui/link-button.tsx';
 
@@ -20,10 +21,7 @@ export default function NotFound() {
           Return to Home
         </LinkButton>
       </div>
-      <div
-        aria-hidden="true"
-        className="cloth hidden aspect-square w-full max-w-md justify-self-end rounded-full text-brand opacity-70 md:block"
-      />
+      <Rosette className="mx-auto hidden w-full max-w-md text-brand md:block" />
     </section>
   );
 }

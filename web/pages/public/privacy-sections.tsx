@@ -64,8 +64,8 @@ export const privacySections: readonly LegalSection[] = [
       <>
         <p>
           A business sees the profile and the message of a rep who applies to it. A rep sees the gig and the business
-          behind it. Identity documents are seen by you and by the people of our team who check them, and by no other
-          user.
+          behind it. Identity and company documents are stored encrypted and seen only by the people of our team who
+          check them; each look is recorded. No other user sees them.
         </p>
         <p>
           Companies that run machines for us (hosting, mail delivery, card payments) handle data on our instructions,
@@ -91,7 +91,12 @@ export const privacySections: readonly LegalSection[] = [
     title: 'How long',
     body: (
       <ul>
-        <li>Account, profile and documents: until you delete the account.</li>
+        <li>Account, profile and CV: until you delete the account.</li>
+        <li>
+          Identity and company documents: {retention.documentDays} days after they were checked, or until you delete the
+          account. Of the number on them we keep only a scrambled mark that cannot be turned back, to notice when two
+          accounts use the same one.
+        </li>
         <li>Sign-ups that nobody confirmed: {retention.signUpDays} days.</li>
         <li>Messages of the contact form: {retention.contactMonths} months.</li>
         <li>Lead forms with consent: {retention.leadMonths} months, or until you take the consent back.</li>
@@ -117,7 +122,7 @@ export const privacySections: readonly LegalSection[] = [
           <li>object to its use, and take back any consent, with effect from then on</li>
         </ul>
         <p>
-          We answer within 30 days and charge nothing. If our answer does not satisfy you, you may complain to the{' '}
+          We charge nothing for it. If our answer does not satisfy you, you may complain to the{' '}
           <a href="https://inforegulator.org.za" target="_blank" rel="noreferrer">
             Information Regulator
           </a>{' '}
@@ -147,8 +152,7 @@ export const privacySections: readonly LegalSection[] = [
     title: 'Changes to this page',
     body: (
       <p>
-        When this page changes in a way that matters to you, those who have an account are told by email before it does.
-        The date at the top says since when it is in force.
+        When what we do with data changes, this page changes first. The date at the top says since when it is in force.
       </p>
     ),
   },

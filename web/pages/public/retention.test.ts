@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { contactRetentionMonths } from '#contract/contact.ts';
 import { leadRetentionMonths } from '#contract/leads.ts';
 import { lifetimes } from '#server/features/accounts/access/settings.ts';
+import { variables } from '#server/platform/env-variables.ts';
 import { retention } from './retention.ts';
 
 const day = 24 * 60 * 60;
@@ -11,6 +12,7 @@ test('the privacy and cookie pages promise what the server does', () => {
     signUpDays: lifetimes.waitingSignUp / day,
     contactMonths: contactRetentionMonths,
     leadMonths: leadRetentionMonths,
+    documentDays: variables.parse({}).VETTING_DOCUMENTS_DAYS,
     sessionDays: lifetimes.session / day,
     deviceDays: lifetimes.knownDevice / day,
   });

@@ -3,6 +3,8 @@ export const retention = {
   signUpDays: 30,
   contactMonths: 24,
   leadMonths: 12,
+  /** Unless the operator sets VETTING_DOCUMENTS_DAYS. */
+  documentDays: 365,
   sessionDays: 90,
   deviceDays: 400,
 } as const;

@@ -77,7 +77,8 @@ export const termsSections: readonly LegalSection[] = [
           to remember; what is charged is the price above.
         </p>
         <p>
-          If a price changes, we tell you by email at least 30 days before, and you can cancel before it applies to you.
+          A new price applies from the day it is published on those pages, to what you subscribe to after that. You can
+          cancel at any time.
         </p>
       </>
     ),
@@ -144,8 +145,8 @@ export const termsSections: readonly LegalSection[] = [
     body: (
       <>
         <p>
-          The law of South Africa applies, and its courts decide. If these terms change, we tell account holders by
-          email at least 30 days before. Whoever does not agree may leave until then.
+          The law of South Africa applies, and its courts decide. If these terms change, the new ones stand on this
+          page, with the day from which they apply at its top. Whoever does not agree may leave at any time.
         </p>
         <p>
           Questions and complaints: {mail}, {support.phone}. How we handle your data is on the{' '}

@@ -1,50 +1,113 @@
-import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
-import { SearchX } from 'lucide-react';
+import { Bookmark } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { browseQuery } from '#web/features/jobs/api.ts';
-import { filtersOf, withFilters } from '#web/features/jobs/filters-in-address.ts';
-import { JobCard } from '#web/features/jobs/job-card.tsx';
-import { JobFilterForm } from '#web/features/jobs/job-filter-form.tsx';
-import { PagedList } from '#web/features/lists/paged-list.tsx';
+import { ApplicationTips } from '#web/features/jobs/application-tips.tsx';
+import type { BrowseCriteria } from '#web/features/jobs/browse-api.ts';
+import { BrowseList } from '#web/features/jobs/browse-list.tsx';
+import { RecommendedJobs } from '#web/features/jobs/browse-recommended.tsx';
+import { CategoriesView } from '#web/features/jobs/categories-view.tsx';
+import { FilterPanel } from '#web/features/jobs/filter-panel.tsx';
+import {
+  type BrowseView,
+  criteriaOf,
+  filtersOf,
+  viewOf,
+  withCriteria,
+  withView,
+} from '#web/features/jobs/filters-in-address.ts';
+import { SavedView } from '#web/features/jobs/saved-view.tsx';
 import { PageHeader } from '#web/features/shell/page-header.tsx';
-import { Button } from '#web/ui/button.tsx';
-import { EmptyState } from '#web/ui/empty-state.tsx';
+import { BackLink } from '#web/ui/back-link.tsx';
+import { LinkButton } from '#web/ui/link-button.tsx';
+import { TabLinks } from '#web/ui/tab-links.tsx';
+
+const tabs = [
+  { view: 'all', label: 'Browse All Jobs' },
+  { view: 'categories', label: 'Job Categories' },
+  { view: 'tips', label: 'Application Tips' },
+] as const;
+
+const contents: Record<BrowseView, () => React.ReactNode> = {
+  all: BrowseAll,
+  categories: CategoriesView,
+  tips: ApplicationTips,
+  saved: SavedView,
+};
 
 export function BrowseJobsTab() {
-  const [search, setSearch] = useSearchParams();
-  const filters = filtersOf(search);
-  const jobs = useInfiniteQuery({ ...browseQuery(filters), placeholderData: keepPreviousData });
-  const show = (wanted: typeof filters) =>
-    setSearch(withFilters(search, wanted), { replace: true, preventScrollReset: true });
+  const [search] = useSearchParams();
+  const active = viewOf(search);
+  const addressOf = (view: BrowseView) => `/rep-portal?${withView(search, view)}`;
+  const Content = contents[active];
+  if (active === 'saved') {
+    return (
+      <>
+        <PageHeader
+          above={<BackLink to={addressOf('all')}>All jobs</BackLink>}
+          title="Saved"
+          description="The jobs and the searches that you keep."
+        />
+        <Content />
+      </>
+    );
+  }
   return (
     <>
-      <PageHeader title="Browse Jobs" description="Newest first. Open one to read it all and apply." />
-      <JobFilterForm filters={filters} onChange={show} />
-      <h2 className="mt-8 mb-4 text-2xl">All Available Jobs</h2>
-      <PagedList
-        query={jobs}
-        noun="job"
-        keyOf={({ id }) => id}
-        empty={
-          <EmptyState
-            icon={<SearchX aria-hidden="true" />}
-            title="No jobs match"
-            action={
-              Object.keys(filters).length > 0 ? (
-                <Button variant="secondary" onClick={() => show({})}>
-                  Clear filters
-                </Button>
-              ) : null
-            }
+      <PageHeader
+        title="Browse Jobs"
+        description="Find a gig that suits you. Open one to read it all and apply."
+        action={
+          <LinkButton
+            to={addressOf('saved')}
+            variant="secondary"
+            icon={<Bookmark aria-hidden="true" className="size-4.5" />}
           >
-            {Object.keys(filters).length > 0
-              ? 'Try another province, or a lower minimum rate.'
-              : 'There are no open jobs at this moment. Look again in a while.'}
-          </EmptyState>
+            Saved
+          </LinkButton>
         }
-      >
-        {(job) => <JobCard job={job} to={`/rep-portal/jobs/${job.id}`} />}
-      </PagedList>
+      />
+      <TabLinks
+        label="Parts of Browse Jobs"
+        className="mb-6"
+        tabs={tabs.map(({ view, label }) => ({ to: addressOf(view), label, active: view === active }))}
+      />
+      <Content />
+    </>
+  );
+}
+
+function BrowseAll() {
+  const [search, setSearch] = useSearchParams();
+  const searchField = useRef<HTMLInputElement>(null);
+  // The address follows a moment later: a choice made meanwhile must not undo the one before.
+  const [asked, setAsked] = useState<BrowseCriteria | null>(null);
+  const isFollowed = asked === null || withCriteria(search, asked).toString() === search.toString();
+  useEffect(() => {
+    if (isFollowed) setAsked(null);
+  }, [isFollowed]);
+  const criteria = asked ?? criteriaOf(search);
+  const { sort, near } = criteria;
+  // What is typed letter by letter is one step back, not many.
+  const show = (wanted: BrowseCriteria, typing = false) => {
+    setAsked(wanted);
+    setSearch((now) => withCriteria(now, wanted), { replace: typing, preventScrollReset: true });
+  };
+  return (
+    <>
+      <RecommendedJobs />
+      <FilterPanel
+        filters={filtersOf(criteria)}
+        onChange={(filters, typing) => show({ ...filters, ...(sort && { sort }), ...(near && { near }) }, typing)}
+        searchRef={searchField}
+      />
+      <BrowseList
+        criteria={criteria}
+        onChange={show}
+        onRetype={() => {
+          searchField.current?.focus();
+          searchField.current?.select();
+        }}
+      />
     </>
   );
 }

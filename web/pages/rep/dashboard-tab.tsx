@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { ClipboardList, Search } from 'lucide-react';
+import { Banknote, CalendarClock, ClipboardList, GraduationCap, Search, Users } from 'lucide-react';
+import { brand } from '#contract/brand.ts';
 import { countedJobs } from '#contract/dashboards.ts';
 import { repDashboardQuery } from '#web/features/jobs/api.ts';
 import { useMe } from '#web/features/session/portal-gate.tsx';
@@ -8,6 +9,17 @@ import { formatCount } from '#web/lib/format.ts';
 import { Card } from '#web/ui/card.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { StatCard } from '#web/ui/stat-card.tsx';
+
+const reasons = [
+  {
+    Icon: CalendarClock,
+    title: 'Flexible schedules',
+    text: 'Gigs of days, weeks or months: take those that suit you.',
+  },
+  { Icon: Banknote, title: 'Competitive pay and bonuses', text: 'Each job says what it pays before you apply.' },
+  { Icon: GraduationCap, title: 'Training', text: 'Learn what you sell, and sell more of it.' },
+  { Icon: Users, title: 'Team support', text: 'You do not sell alone: ask when you are stuck.' },
+];
 
 export function DashboardTab() {
   const { rep } = useMe();
@@ -33,16 +45,39 @@ export function DashboardTab() {
           icon={<Search aria-hidden="true" />}
         />
       </div>
-      <Card title="Quick Actions" className="mt-6">
-        <div className="flex flex-col gap-3 md:flex-row">
-          <LinkButton to="/rep-portal?tab=browse-jobs" variant="accent" full="phone">
-            Browse Jobs
-          </LinkButton>
-          <LinkButton to="/rep-portal?tab=my-applications" variant="secondary" full="phone">
-            My Applications
-          </LinkButton>
-        </div>
-      </Card>
+      <div className="mt-6 grid items-start gap-6 lg:grid-cols-2">
+        <Card title="Quick Actions">
+          <div className="grid gap-3 sm:grid-cols-2">
+            <LinkButton to="/rep-portal?tab=browse-jobs" variant="accent" full className="sm:col-span-2">
+              Browse Jobs
+            </LinkButton>
+            <LinkButton to="/rep-portal?tab=my-applications" variant="secondary" full>
+              My Applications
+            </LinkButton>
+            <LinkButton to="/rep-portal?tab=profile" variant="secondary" full>
+              My Profile
+            </LinkButton>
+            <LinkButton to="/rep-portal?tab=browse-jobs&view=saved" variant="secondary" full className="sm:col-span-2">
+              Saved jobs and searches
+            </LinkButton>
+          </div>
+        </Card>
+        <Card title={`Why Choose ${brand.name}`}>
+          <ul className="grid gap-4">
+            {reasons.map(({ Icon, title, text }) => (
+              <li key={title} className="flex items-start gap-3">
+                <span className="grid size-10 shrink-0 place-content-center rounded-control bg-brand-soft text-on-brand-soft">
+                  <Icon aria-hidden="true" className="size-5" />
+                </span>
+                <span className="min-w-0">
+                  <span className="block font-semibold">{title}</span>
+                  <span className="block text-ink-soft text-[0.9375rem]">{text}</span>
+                </span>
+              </li>
+            ))}
+          </ul>
+        </Card>
+      </div>
     </>
   );
 }

@@ -1,9 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
-import { isOpen } from '#domain/job-lifecycle.ts';
+import { useEffect } from 'react';
+import { useLocation } from 'react-router';
+import type { z } from 'zod';
+import type { jobForRep } from '#contract/jobs.ts';
+import { dayInSouthAfrica } from '#domain/calendar-day.ts';
+import { takesApplications } from '#domain/job-lifecycle.ts';
 import { ApplyForm } from '#web/features/applications/apply-form.tsx';
 import { ApplicationStatusBadge } from '#web/features/applications/status-badge.tsx';
-import { jobQuery } from '#web/features/jobs/api.ts';
+import { jobQuery, recordView } from '#web/features/jobs/browse-api.ts';
+import { JobChangeList } from '#web/features/jobs/job-change-list.tsx';
 import { JobDescription } from '#web/features/jobs/job-description.tsx';
+import { SaveJobButton } from '#web/features/jobs/save-job-button.tsx';
+import { LegalGate } from '#web/features/legal/legal-gate.tsx';
 import { QueryTrouble } from '#web/features/lists/query-trouble.tsx';
 import { PageHeader } from '#web/features/shell/page-header.tsx';
 import { formatAgo } from '#web/lib/format-time.ts';
@@ -19,7 +27,11 @@ export const meta = () => pageMeta({ title: 'Job', hidden: true });
 
 export default function RepJob({ params: { jobId } }: Route.ComponentProps) {
   const query = useQuery(jobQuery(jobId));
-  const back = <BackLink to="/rep-portal?tab=browse-jobs">All jobs</BackLink>;
+  const shown = query.data?.id;
+  useEffect(() => {
+    if (shown) void recordView(shown);
+  }, [shown]);
+  const back = useWayBack();
   if (query.error && !query.data) {
     return (
       <>
@@ -36,26 +48,62 @@ export default function RepJob({ params: { jobId } }: Route.ComponentProps) {
         above={back}
         title={job.title}
         description={`${job.companyName} · ${job.industry} · posted ${formatAgo(job.createdAt)}`}
+        action={<SaveJobButton job={job} saved={job.saved} named />}
       />
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         <JobDescription job={job} />
-        {job.myApplication ? (
-          <Card title="Your application" action={<ApplicationStatusBadge status={job.myApplication.status} />}>
-            <p>
-              You applied for this job. Follow it under{' '}
-              <TextLink to="/rep-portal?tab=my-applications">My Applications</TextLink>.
-            </p>
-          </Card>
-        ) : isOpen(job.status) ? (
-          <Card title="Apply">
-            <ApplyForm jobId={job.id} />
-          </Card>
-        ) : (
-          <Alert tone="info" title="This job is closed">
-            The business no longer takes applications for it.
-          </Alert>
-        )}
+        <div className="grid min-w-0 gap-6">
+          <Applying key={job.id} job={job} />
+        </div>
       </div>
     </>
+  );
+}
+
+function Applying({ job }: { readonly job: z.output<typeof jobForRep> }) {
+  if (job.myApplication) {
+    return (
+      <>
+        <Card title="Your application" action={<ApplicationStatusBadge status={job.myApplication.status} />}>
+          <p>
+            You applied for this job. Follow it, or withdraw it, under{' '}
+            <TextLink to="/rep-portal?tab=my-applications">My Applications</TextLink>.
+          </p>
+        </Card>
+        {job.appliedTo ? (
+          <Alert tone="info" title="Edited since you applied">
+            The business changed this job. The page shows it as it is now.
+            <JobChangeList before={job.appliedTo} after={job} />
+          </Alert>
+        ) : null}
+      </>
+    );
+  }
+  if (!takesApplications(job, dayInSouthAfrica(new Date()))) {
+    return (
+      <Alert tone="info" title="This job is closed">
+        The business no longer takes applications for it.
+      </Alert>
+    );
+  }
+  return (
+    <Card title="Apply">
+      <LegalGate userType="rep">
+        <ApplyForm job={job} />
+      </LegalGate>
+    </Card>
+  );
+}
+
+/** To the list that led here, with its filters. */
+function useWayBack() {
+  const { state } = useLocation();
+  const search: unknown = state?.back;
+  const fromTracker = typeof search === 'string' && search.includes('tab=my-applications');
+  const known = fromTracker || (typeof search === 'string' && search.includes('tab=browse-jobs'));
+  return (
+    <BackLink to={`/rep-portal${known ? search : '?tab=browse-jobs'}`}>
+      {fromTracker ? 'My Applications' : 'All jobs'}
+    </BackLink>
   );
 }

@@ -4,6 +4,7 @@ import { PortalGate, useMe } from '#web/features/session/portal-gate.tsx';
 import { PortalShell } from '#web/features/shell/portal-shell.tsx';
 import { useActiveTab } from '#web/features/shell/portal-tabs.ts';
 import { useAccountMenu } from '#web/pages/portal/use-account-menu.tsx';
+import { useOwnPicture } from '#web/pages/portal/use-own-picture.ts';
 import { repTabs } from './tabs.ts';
 
 export default function RepLayout() {
@@ -24,7 +25,7 @@ function Shell() {
       title="Rep Portal"
       tabs={repTabs}
       active={inJobs ? 'browse-jobs' : tab}
-      user={{ name: me.rep?.fullName ?? me.email, email: me.email }}
+      user={{ name: me.rep?.fullName ?? me.email, email: me.email, imageUrl: useOwnPicture('profile-photo') }}
       menu={useAccountMenu(me, 'rep')}
     >
       <Outlet />

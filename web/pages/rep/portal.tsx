@@ -2,15 +2,19 @@ import { portalMeta, useActiveTab } from '#web/features/shell/portal-tabs.ts';
 import type { Route } from './+types/portal';
 import { BrowseJobsTab } from './browse-jobs-tab.tsx';
 import { DashboardTab } from './dashboard-tab.tsx';
+import { LegalTab } from './legal-tab.tsx';
 import { MyApplicationsTab } from './my-applications-tab.tsx';
+import { ProfileTab } from './profile-tab.tsx';
 import { repTabs } from './tabs.ts';
 
 export const meta: Route.MetaFunction = ({ location }) => portalMeta('Rep Portal', repTabs, location);
 
 const contents = {
   dashboard: DashboardTab,
+  legal: LegalTab,
   'browse-jobs': BrowseJobsTab,
   'my-applications': MyApplicationsTab,
+  profile: ProfileTab,
 } satisfies Record<(typeof repTabs)[number]['id'], () => React.ReactNode>;
 
 export default function RepPortal() {

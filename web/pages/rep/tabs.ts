@@ -1,8 +1,10 @@
-import { ClipboardList, LayoutDashboard, Search } from 'lucide-react';
+import { ClipboardList, FileCheck, IdCard, LayoutDashboard, Search } from 'lucide-react';
 import type { PortalTab } from '#web/features/shell/portal-tabs.ts';
 
 export const repTabs = [
   { id: 'dashboard', label: 'Dashboard', icon: LayoutDashboard },
+  { id: 'legal', label: 'Legal', icon: FileCheck },
   { id: 'browse-jobs', label: 'Browse Jobs', shortLabel: 'Browse', icon: Search },
   { id: 'my-applications', label: 'My Applications', shortLabel: 'Applied', icon: ClipboardList },
+  { id: 'profile', label: 'Profile', icon: IdCard },
 ] as const satisfies readonly PortalTab[];

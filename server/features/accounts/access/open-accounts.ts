@@ -2,6 +2,7 @@ import type { Db } from '#server/platform/db/pool.ts';
 import type { RunTransaction } from '#server/platform/db/transaction.ts';
 import { listen } from '#server/platform/events/listen.ts';
 import type { Logger } from '#server/platform/log.ts';
+import { type AccountWatch, createAccountWatch } from './account-watch.ts';
 import { accountChannel, keysChanged } from './channel.ts';
 import { deriveKey } from './derived-keys.ts';
 import { createRateLimits, type RateLimits } from './rate-limits.ts';
@@ -27,6 +28,8 @@ export interface Accounts {
   readonly verifyAccessToken: SessionCheck['verify'];
   /** Called after a change was committed here: the notice of it comes a moment later. */
   readonly forget: SessionCheck['forget'];
+  /** For what goes on for longer than one answer: hears of every change, wherever it was made. */
+  readonly watch: AccountWatch['watch'];
   readonly limits: RateLimits;
   readonly refreshKey: Buffer;
   /** Where mailed links lead, and the key of the codes beside them. */
@@ -43,13 +46,19 @@ export async function openAccounts(dependencies: Dependencies): Promise<Accounts
   const keys = createSigningKeys({ db, transaction, secretKey });
   await keys.current();
   const check = createSessionCheck({ db, keys, settings });
+  const { watch, changed, changedAll } = createAccountWatch();
+  const forget = (userId: string) => {
+    check.forget(userId);
+    changed(userId);
+  };
   const listening = await listen({
     connectionString,
     channel: accountChannel,
-    onNotification: (payload) => (payload === keysChanged ? keys.reload() : check.forget(payload)),
+    onNotification: (payload) => (payload === keysChanged ? keys.reload() : forget(payload)),
     onListening: async () => {
       check.forgetAll();
       keys.reload();
+      changedAll();
     },
     onHealthy: async (client) => {
       await client.query('select 1');
@@ -62,7 +71,8 @@ export async function openAccounts(dependencies: Dependencies): Promise<Accounts
     settings,
     keys,
     verifyAccessToken: check.verify,
-    forget: check.forget,
+    forget,
+    watch,
     limits: createRateLimits(db, { enabled: settings.rateLimits }),
     refreshKey: deriveKey(secretKey, 'refresh tokens'),
     mail: mailSettings(settings),

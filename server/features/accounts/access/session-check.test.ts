@@ -43,6 +43,10 @@ test('the role decides, not the profile', async () => {
   await expect(gatesOf(here).business(bearer(session.access_token))).rejects.toMatchObject({
     code: 'role.business_required',
   });
+  const business = await openAccount(here, { data: { full_name: 'Nomsa Dlamini', user_type: 'business' } });
+  await expect(gatesOf(here).rep(bearer(business.session.access_token))).rejects.toMatchObject({
+    code: 'role.rep_required',
+  });
 });
 
 test('a session that ends in one process ends at once in the others', async () => {

@@ -23,7 +23,9 @@ const query = prepared('accounts_find_signed_in', (db, name) =>
         select from ${factors}
         where ${factors.userId} = ${users.id} and ${factors.status} = 'verified' and ${factors.type} = 'totp'
       )`,
-      roles: sql<Role[]>`array(select ${userRoles.role} from ${userRoles} where ${userRoles.userId} = ${users.id})`,
+      roles: sql<
+        Role[]
+      >`array(select ${userRoles.role} from ${userRoles} where ${userRoles.userId} = ${users.id} order by ${userRoles.createdAt}, ${userRoles.role})`,
     })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))

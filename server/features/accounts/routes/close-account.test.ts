@@ -1,14 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import { GoTrueClient } from '@supabase/auth-js';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { accountApi } from '#contract/account.ts';
+import { applicationNotesApi } from '#contract/application-notes.ts';
 import { applicationsApi } from '#contract/applications.ts';
+import { interviewsApi } from '#contract/interviews.ts';
 import { jobsApi } from '#contract/jobs.ts';
 import { profilesApi } from '#contract/profiles.ts';
 import { sendMailTask } from '#server/platform/mail/mail-task.ts';
 import { callerOf, expectRefusal } from '#test/support/api.ts';
 import { startTestApp, type TestApp } from '#test/support/app.ts';
 import { apply, postJob } from '#test/support/hiring.ts';
+import { agree, propose } from '#test/support/interviews.ts';
 import { type Person, signUpBusiness, signUpRep } from '#test/support/people.ts';
 import { addFactor, appCode } from '#test/support/second-factors.ts';
 
@@ -43,6 +47,22 @@ async function everythingAbout({ userId, email }: Person): Promise<string> {
     }),
   );
   return texts.flat().join('\n');
+}
+
+const byId = (one: { id: string }, other: { id: string }) => one.id.localeCompare(other.id);
+
+/** How many statements it takes to close the account of a business with this many jobs, two applications each. */
+async function closedWith(jobs: number): Promise<number> {
+  const [business, ...reps] = await Promise.all([signUpBusiness(app), signUpRep(app), signUpRep(app)]);
+  for (let job = 0; job < jobs; job++) {
+    const { id } = await postJob(business);
+    await Promise.all(reps.map((rep) => apply(rep, id)));
+  }
+  const asked = vi.spyOn(pg.Client.prototype, 'query');
+  await close(business);
+  const statements = asked.mock.calls.length;
+  asked.mockRestore();
+  return statements;
 }
 
 describe('deleting an account', () => {
@@ -93,6 +113,33 @@ describe('deleting an account', () => {
     expect(await received(open.id)).toMatchObject([{ status: 'withdrawn', message: 'Removed with the account.' }]);
   });
 
+  test('cancels interviews, and takes along what they wrote there and what was noted about them', async () => {
+    const [business, rep] = await Promise.all([signUpBusiness(app), signUpRep(app)]);
+    const [one, other] = await Promise.all([postJob(business), postJob(business)]);
+    const agreed = await apply(rep, one.id);
+    const declined = await apply(rep, other.id);
+    const note = { params: { applicationId: agreed.id }, body: { text: 'Seemed tired' } };
+    await business.call(applicationNotesApi.keep, note);
+    await agree(business, rep, agreed.id);
+    const { interview } = await propose(business, declined.id);
+    const decline = { params: { interviewId: interview?.id ?? '' }, body: { message: 'My child is ill that day.' } };
+    await rep.call(interviewsApi.decline, decline);
+    await close(rep);
+    const shown = async (jobId: string) =>
+      (await business.call(applicationsApi.listReceived, { params: { jobId }, query: {} })).items[0];
+    expect(await shown(one.id)).toMatchObject({ privateNote: null, interview: { status: 'cancelled' } });
+    expect(await shown(other.id)).toMatchObject({ interview: { status: 'declined', answer: null } });
+  });
+
+  test('takes along where a business wanted to meet', async () => {
+    const [business, rep] = await Promise.all([signUpBusiness(app), signUpRep(app)]);
+    const { id } = await apply(rep, (await postJob(business)).id);
+    await agree(business, rep, id);
+    await close(business);
+    const { items } = await rep.call(applicationsApi.track, { query: {} });
+    expect(items[0]?.interview).toMatchObject({ status: 'cancelled', place: null, link: null, note: null });
+  });
+
   test('closes the jobs of a business, and tells those who had applied', async () => {
     const [business, rep] = await Promise.all([signUpBusiness(app), signUpRep(app)]);
     const job = await postJob(business, { locationAddress: '12 Long Street' });
@@ -106,6 +153,44 @@ describe('deleting an account', () => {
     const seen = await rep.call(jobsApi.show, { params: { jobId: job.id } });
     expect(seen.locationAddress).toBeNull();
     await expectRefusal(apply(await signUpRep(app), job.id), 'job.not_active');
+  });
+
+  test('asks the database as often for many jobs and applications as for two', async () => {
+    const few = [await closedWith(2), await closedWith(2)];
+    const many = await closedWith(7);
+    expect(Math.max(...few)).toBeGreaterThan(10);
+    // The first time some statements are prepared; none is for a row of its own.
+    expect(many).toBeLessThanOrEqual(Math.max(...few));
+  });
+
+  test('tells everybody whom it concerns of each application, in one go', async () => {
+    const [business, ...reps] = await Promise.all([signUpBusiness(app), signUpRep(app), signUpRep(app)]);
+    const jobs = await Promise.all([postJob(business), postJob(business)]);
+    const made = await Promise.all(
+      reps.flatMap((rep) => jobs.map(async ({ id }) => ({ id: (await apply(rep, id)).id, rep }))),
+    );
+    const { pool } = app.database;
+    const { rows: before } = await pool.query('select coalesce(max(id), 0)::int as id from live_events');
+    await close(business);
+
+    const live = await pool.query(
+      `select user_id as "userId", payload->>'applicationId' as id, payload->>'status' as status
+       from live_events where id > $1`,
+      [before[0].id],
+    );
+    expect(live.rows.toSorted(byId)).toEqual(
+      made.map(({ id, rep }) => ({ userId: rep.userId, id, status: 'rejected' })).toSorted(byId),
+    );
+    const events = await pool.query(
+      `select payload->>'applicationId' as id from events
+       where name = 'application.changed' and payload->>'status' = 'rejected' and payload->>'applicationId' = any($1)`,
+      [made.map(({ id }) => id)],
+    );
+    expect(events.rows).toHaveLength(4);
+    const closed = await pool.query(`select 1 from events where name = 'job.closed' and payload->>'jobId' = any($1)`, [
+      jobs.map(({ id }) => id),
+    ]);
+    expect(closed.rows).toHaveLength(2);
   });
 
   test('asks for the second factor too when there is one, and a code works once', async () => {

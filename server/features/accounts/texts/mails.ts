@@ -31,7 +31,7 @@ export function confirmationMail(link: MailedLink): Mail {
     heading: 'Confirm your email address',
     paragraphs: [
       `Welcome to ${brand.name}. Confirm that this address is yours, and your account is ready.`,
-      'The link works for 24 hours. If you did not sign up, do not press the button: nothing happens then.',
+      'The link works for 24 hours. If you did not sign up, leave it: nothing happens then.',
     ],
     button: { label: 'Confirm my address', url: linkUrl(link, 'signup') },
     footnote: codeNote(link.code),
@@ -83,10 +83,10 @@ export function emailChangeMail(link: MailedLink, change: { readonly from: strin
       isNew
         ? `Your ${brand.name} account is about to move to this address, from ${change.from}.`
         : `Your ${brand.name} account is about to move from this address to ${change.to}.`,
-      'Both mailboxes have to agree: press the button here and in the mail that we sent to the other one.',
+      'Both mailboxes have to agree: confirm it here, and in the mail that we sent to the other one.',
       isNew
         ? 'If you have no account with us, leave it: nothing happens then.'
-        : 'If this was not you, do not press it, and change your password: somebody else is signed in as you.',
+        : 'If this was not you, do not confirm it, and change your password: somebody else is signed in as you.',
     ],
     button: { label: 'Confirm the new address', url: linkUrl(link, 'email_change') },
     footnote: codeNote(link.code),
@@ -110,7 +110,7 @@ export function passwordChangedMail({ to, siteUrl, at }: { to: string; siteUrl: 
       `The password of your account was changed on ${southAfricanTime(at)}. All other devices were signed out.`,
       'If it was you, there is nothing to do. If not, choose a new password at once.',
     ],
-    button: { label: 'It was not me', url: `${siteUrl}/auth?tab=signin` },
+    button: { label: 'It was not me', url: `${siteUrl}/auth/forgot-password` },
   });
 }
 
@@ -121,7 +121,7 @@ export function newDeviceMail(mail: { to: string; siteUrl: string; device: strin
       `Your account was used on a device that we had not seen before: ${mail.device}, on ${southAfricanTime(mail.at)}.`,
       'If it was you, there is nothing to do. If not, change your password: that signs out all other devices.',
     ],
-    button: { label: 'Look at my devices', url: `${mail.siteUrl}/settings` },
+    button: { label: 'Look at my devices', url: `${mail.siteUrl}/settings?tab=devices` },
   });
 }
 

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Tx } from '#server/platform/db/transaction.ts';
-import type { AdminActor } from '../access.ts';
+import type { AdminActor } from '../../accounts/access.ts';
 import { adminSessions } from '../tables.ts';
 import { recordAct } from './record-act.ts';
 

@@ -2,7 +2,7 @@ import { v7 as uuidv7 } from 'uuid';
 import type { Db } from '#server/platform/db/pool.ts';
 import type { Tx } from '#server/platform/db/transaction.ts';
 import type { BrowserCaller } from '#server/platform/http/route.ts';
-import type { AdminActor } from '../access.ts';
+import type { AdminActor } from '../../accounts/access.ts';
 import { adminAudit } from '../tables.ts';
 
 export type From = Pick<BrowserCaller, 'address' | 'userAgent'>;

@@ -2,11 +2,11 @@ import { eq } from 'drizzle-orm';
 import type { AdminJobDetail } from '#contract/admin.ts';
 import type { Db } from '#server/platform/db/pool.ts';
 import { Refusal } from '#server/platform/http/refusal.ts';
+import type { AdminActor } from '../../accounts/access.ts';
 import { jobApplications } from '../../applications/tables.ts';
 import { presentJob } from '../../jobs/present.ts';
 import { findJob } from '../../jobs/queries/find-job.ts';
 import { findProfileOwners } from '../../profiles/queries.ts';
-import type { AdminActor } from '../access.ts';
 
 /** One job with who owns it. Throws job.not_found. */
 export async function describeJob(db: Db, _actor: AdminActor, jobId: string): Promise<AdminJobDetail> {

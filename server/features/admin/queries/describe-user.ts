@@ -3,13 +3,13 @@ import { alias } from 'drizzle-orm/pg-core';
 import type { AdminUserDetail } from '#contract/admin.ts';
 import type { Db } from '#server/platform/db/pool.ts';
 import { Refusal } from '#server/platform/http/refusal.ts';
+import type { AdminActor } from '../../accounts/access.ts';
 import { findFactors, hasVerifiedFactor } from '../../accounts/queries/find-factors.ts';
 import { users } from '../../accounts/tables.ts';
 import { jobApplications } from '../../applications/tables.ts';
 import { industries, locations } from '../../catalogue/tables.ts';
 import { jobs } from '../../jobs/tables.ts';
 import { businessProfiles, repProfiles } from '../../profiles/tables.ts';
-import type { AdminActor } from '../access.ts';
 import { presentAdminUser } from '../present.ts';
 import { isAccount, userColumns } from './list-users.ts';
 

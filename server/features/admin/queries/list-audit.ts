@@ -3,7 +3,7 @@ import { type AuditEntry, adminPageSize } from '#contract/admin.ts';
 import type { Page } from '#contract/paging.ts';
 import type { Db } from '#server/platform/db/pool.ts';
 import { decodeCursor, pageOfRows } from '#server/platform/http/cursor.ts';
-import type { AdminActor } from '../access.ts';
+import type { AdminActor } from '../../accounts/access.ts';
 import { presentAudit } from '../present.ts';
 import { adminAudit } from '../tables.ts';
 

@@ -3,9 +3,9 @@ import { type AdminJob, adminPageSize } from '#contract/admin.ts';
 import type { Page } from '#contract/paging.ts';
 import type { Db } from '#server/platform/db/pool.ts';
 import { decodeCursor, pageOfRows } from '#server/platform/http/cursor.ts';
+import type { AdminActor } from '../../accounts/access.ts';
 import { jobs } from '../../jobs/tables.ts';
 import { businessProfiles } from '../../profiles/tables.ts';
-import type { AdminActor } from '../access.ts';
 
 /** Jobs of all businesses, open and closed, newest first. */
 export async function listJobs(db: Db, _actor: AdminActor, cursor: string | undefined): Promise<Page<AdminJob>> {

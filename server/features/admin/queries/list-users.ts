@@ -4,9 +4,9 @@ import type { Page } from '#contract/paging.ts';
 import type { Role } from '#contract/profiles.ts';
 import type { Db } from '#server/platform/db/pool.ts';
 import { decodeCursor, pageOfRows } from '#server/platform/http/cursor.ts';
+import type { AdminActor } from '../../accounts/access.ts';
 import { userRoles, users } from '../../accounts/tables.ts';
 import { businessProfiles, repProfiles } from '../../profiles/tables.ts';
-import type { AdminActor } from '../access.ts';
 import type { AdminUserRow } from '../present.ts';
 
 /** Columns of a person as the panel shows them: the name is the profile's, or what they gave at sign-up. */

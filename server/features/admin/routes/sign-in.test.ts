@@ -18,6 +18,7 @@ beforeAll(async () => {
       MODE: 'production',
       SITE_URL: 'https://thengisa.example',
       SECRET_KEY: app.services.secretKey,
+      DOCUMENTS_KEY: Buffer.alloc(32, 7).toString('base64'),
       ADMIN_EMAIL: 'first@thengisa.example',
       ADMIN_PASSWORD: adminPassword,
     },

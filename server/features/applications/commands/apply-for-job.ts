@@ -1,11 +1,14 @@
 import { sql } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
-import { isOpen } from '#domain/job-lifecycle.ts';
+import type { ApplicationInput } from '#contract/applications.ts';
+import { dayInSouthAfrica } from '#domain/calendar-day.ts';
+import { takesApplications } from '#domain/job-lifecycle.ts';
 import { prepared } from '#server/platform/db/prepared.ts';
 import type { Tx } from '#server/platform/db/transaction.ts';
 import { Refusal } from '#server/platform/http/refusal.ts';
 import type { RepActor } from '../../accounts/access.ts';
 import { holdJob } from '../../jobs/queries/find-job.ts';
+import { requireLegalStanding } from '../../vetting/queries/require-legal-standing.ts';
 import type { RepApplicationRow } from '../present.ts';
 import { findOwnApplication } from '../queries/track-applications.ts';
 import { jobApplications } from '../tables.ts';
@@ -20,6 +23,7 @@ const insertApplication = prepared('applications_insert', (db, name) =>
       repId: sql.placeholder('repId'),
       businessId: sql.placeholder('businessId'),
       message: sql.placeholder('message'),
+      jobVersion: sql.placeholder('version'),
     })
     .onConflictDoNothing({ target: [jobApplications.jobId, jobApplications.repId] })
     .returning({ id: jobApplications.id })
@@ -28,22 +32,26 @@ const insertApplication = prepared('applications_insert', (db, name) =>
 
 /**
  * Applies for a job, once. The job is held while the application is written, so a closing business and an applying rep
- * never both succeed. Refusals: job.not_found, job.not_active, application.own_job, application.already_applied.
+ * never both succeed, nor does a rep apply for something else than they read. Refusals: job.not_found, application.own_job,
+ * those of the legal gate, job.not_active, job.changed, application.already_applied.
  */
 export async function applyForJob(
   tx: Tx,
   actor: RepActor,
-  { jobId, message }: { jobId: string; message: string },
+  { jobId, message, jobVersion }: ApplicationInput & { readonly jobId: string },
 ): Promise<RepApplicationRow> {
   const job = await holdJob(tx.db, jobId);
   if (!job) throw new Refusal('job.not_found');
   if (job.ownerId === actor.userId) throw new Refusal('application.own_job');
-  if (!isOpen(job.status)) throw new Refusal('job.not_active');
+  await requireLegalStanding(tx, actor.userId, 'rep');
+  if (!takesApplications(job, dayInSouthAfrica(new Date()))) throw new Refusal('job.not_active');
+  if (jobVersion !== undefined && jobVersion !== job.version) throw new Refusal('job.changed');
 
   const { repId } = actor;
-  const { businessId } = job;
+  const { businessId, version } = job;
   const applicationId = uuidv7();
-  const inserted = await insertApplication(tx.db).execute({ id: applicationId, jobId, repId, businessId, message });
+  const row = { id: applicationId, jobId, repId, businessId, message, version };
+  const inserted = await insertApplication(tx.db).execute(row);
   if (inserted.length === 0) throw new Refusal('application.already_applied');
 
   await recordStep(tx, { applicationId, status: 'pending', note: null, byUserId: actor.userId });

@@ -1,13 +1,14 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { type ApplicationAction, applicationTransitions } from '#domain/application-lifecycle.ts';
+import { interviewTransitions } from '#domain/interview-lifecycle.ts';
 import type { Tx } from '#server/platform/db/transaction.ts';
 import { businessProfiles, repProfiles } from '../../profiles/tables.ts';
-import { jobApplications } from '../tables.ts';
-import { applicationChanged, recordStep } from './record-step.ts';
+import { applicationNotes, dashboardVisits, interviews, jobApplications } from '../tables.ts';
+import { applicationChanged, recordSteps } from './record-step.ts';
 
 /**
  * The account is gone. What the rep had open is withdrawn, what waited for the business is rejected with a word about it,
- * and all else keeps its status and dates. The rep's own words go.
+ * and all else keeps its status and dates. Interviews are cancelled, and the words of the one who left go.
  */
 export async function leaveApplications(tx: Tx, { userId }: { readonly userId: string }): Promise<void> {
   const [rep] = await tx.db
@@ -24,11 +25,34 @@ export async function leaveApplications(tx: Tx, { userId }: { readonly userId: s
     const applied = eq(jobApplications.repId, rep.id);
     await finish(tx, userId, { whose: applied, action: 'withdraw', note: null });
     await tx.db.update(jobApplications).set({ message: 'Removed with the account.' }).where(applied);
+    await endInterviews(tx, eq(interviews.repId, rep.id), { answer: null });
+    await tx.db.delete(dashboardVisits).where(eq(dashboardVisits.repId, rep.id));
+    await forgetNotes(tx, applied);
   }
   if (business) {
     const received = eq(jobApplications.businessId, business.id);
     await finish(tx, userId, { whose: received, action: 'reject', note: 'This business has closed its account.' });
+    await endInterviews(tx, eq(interviews.businessId, business.id), { place: null, link: null, note: null });
+    await forgetNotes(tx, received);
   }
+}
+
+type Words = Partial<Record<'answer' | 'place' | 'link' | 'note', null>>;
+
+/** Nobody comes any more, and what the one who left wrote goes with them. */
+async function endInterviews(tx: Tx, whose: SQL, words: Words): Promise<void> {
+  const { from, to: status } = interviewTransitions.cancel;
+  await tx.db
+    .update(interviews)
+    .set({ status, answeredAt: sql`now()` })
+    .where(and(whose, inArray(interviews.status, from)));
+  await tx.db.update(interviews).set(words).where(whose);
+}
+
+/** What a business noted for itself is of no use once one of the two sides is gone. */
+async function forgetNotes(tx: Tx, whose: SQL): Promise<void> {
+  const ids = tx.db.select({ id: jobApplications.id }).from(jobApplications).where(whose);
+  await tx.db.delete(applicationNotes).where(inArray(applicationNotes.applicationId, ids));
 }
 
 interface Ending {
@@ -43,9 +67,16 @@ async function finish(tx: Tx, byUserId: string, { whose, action, note }: Ending)
     .update(jobApplications)
     .set({ status, updatedAt: sql`now()` })
     .where(and(whose, inArray(jobApplications.status, from)))
-    .returning();
-  for (const { id: applicationId, jobId, repId, businessId } of ended) {
-    await recordStep(tx, { applicationId, status, note, byUserId });
-    await tx.emit(applicationChanged, { applicationId, jobId, repId, businessId, status });
-  }
+    .returning({
+      applicationId: jobApplications.id,
+      jobId: jobApplications.jobId,
+      repId: jobApplications.repId,
+      businessId: jobApplications.businessId,
+    });
+  if (ended.length === 0) return;
+  await recordSteps(tx, { applicationIds: ended.map(({ applicationId }) => applicationId), status, note, byUserId });
+  await tx.emitAll(
+    applicationChanged,
+    ended.map((application) => ({ ...application, status })),
+  );
 }

@@ -1,63 +1,76 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import {
   type ApplicationAction,
-  applicationTransitions,
   type BusinessAction,
+  refuseAcceptance,
   refuseAction,
 } from '#domain/application-lifecycle.ts';
 import type { Tx } from '#server/platform/db/transaction.ts';
 import { Refusal } from '#server/platform/http/refusal.ts';
 import type { BusinessActor, RepActor } from '../../accounts/access.ts';
-import { refuseApplication, type Side } from '../access.ts';
+import { lockOwnJob } from '../../jobs/queries/find-job.ts';
+import { requireLegalStanding } from '../../vetting/queries/require-legal-standing.ts';
 import type { ReceivedApplicationRow, RepApplicationRow } from '../present.ts';
+import { countAccepted } from '../queries/count-accepted.ts';
 import { findReceived } from '../queries/received-applications.ts';
 import { findOwnApplication } from '../queries/track-applications.ts';
 import { jobApplications } from '../tables.ts';
-import { applicationChanged, recordStep } from './record-step.ts';
+import { lockApplication, writeMove } from './lock-application.ts';
 
-interface Move {
-  readonly userId: string;
-  readonly side: Side;
+interface Decision {
   readonly applicationId: string;
-  readonly action: ApplicationAction;
+  readonly action: BusinessAction;
   readonly note: string | null;
 }
 
-async function move(tx: Tx, { userId, side, applicationId, action, note }: Move): Promise<void> {
-  const { from, to } = applicationTransitions[action];
-  const [row] = await tx.db.select().from(jobApplications).where(eq(jobApplications.id, applicationId)).for('update');
-  const refusal = row ? (refuseApplication(side, row) ?? refuseAction(action, row.status)) : 'application.not_found';
-  if (!row || refusal) throw new Refusal(refusal ?? 'application.not_found');
-
-  const moved = await tx.db
-    .update(jobApplications)
-    .set({ status: to, updatedAt: sql`now()` })
-    .where(and(eq(jobApplications.id, applicationId), inArray(jobApplications.status, from)))
-    .returning({ id: jobApplications.id });
-  if (moved.length === 0) throw new Refusal('application.already_decided');
-
-  await recordStep(tx, { applicationId, status: to, note, byUserId: userId });
-  const { jobId, repId, businessId } = row;
-  await tx.emit(applicationChanged, { applicationId, jobId, repId, businessId, status: to });
+function insistOn(action: ApplicationAction, status: Parameters<typeof refuseAction>[1]): void {
+  const refusal = refuseAction(action, status);
+  if (refusal) throw new Refusal(refusal);
 }
 
 /**
  * The business invites, accepts or rejects an applicant; `note` is shown to the rep.
- * Refusals: application.not_found, application.already_decided, application.already_interviewing.
+ * Refusals: application.not_found, those of the legal gate for accepting, application.already_decided,
+ * application.already_interviewing, application.positions_filled.
  */
 export async function decideApplication(
   tx: Tx,
   actor: BusinessActor,
-  decision: Pick<Move, 'applicationId' | 'note'> & { readonly action: BusinessAction },
+  { applicationId, action, note }: Decision,
 ): Promise<ReceivedApplicationRow> {
   const { userId, businessId } = actor;
-  await move(tx, { ...decision, userId, side: { businessId } });
-  return findReceived(tx.db, actor, decision.applicationId);
+  if (action === 'accept') await accept(tx, actor, applicationId, note);
+  else {
+    const row = await lockApplication(tx, { businessId }, applicationId);
+    insistOn(action, row.status);
+    await writeMove(tx, row, { userId, action, note });
+  }
+  return findReceived(tx.db, actor, applicationId);
+}
+
+/** Accepting is hiring. It holds the job first: of two at once, the second counts the first. */
+async function accept(tx: Tx, actor: BusinessActor, applicationId: string, note: string | null): Promise<void> {
+  const { userId, businessId } = actor;
+  const [found] = await tx.db
+    .select({ jobId: jobApplications.jobId })
+    .from(jobApplications)
+    .where(and(eq(jobApplications.id, applicationId), eq(jobApplications.businessId, businessId)));
+  const job = found && (await lockOwnJob(tx.db, businessId, found.jobId));
+  if (!job) throw new Refusal('application.not_found');
+  const row = await lockApplication(tx, { businessId }, applicationId);
+  await requireLegalStanding(tx, userId, 'business');
+  insistOn('accept', row.status);
+  const accepted = await countAccepted(tx.db, job.id);
+  const message = refuseAcceptance({ positions: job.positions, accepted });
+  if (message) throw new Refusal('application.positions_filled', { fields: [{ field: 'positions', message }] });
+  await writeMove(tx, row, { userId, action: 'accept', note });
 }
 
 /** The rep takes an application back. Refusals: application.not_found, application.already_decided. */
 export async function withdrawApplication(tx: Tx, actor: RepActor, applicationId: string): Promise<RepApplicationRow> {
   const { userId, repId } = actor;
-  await move(tx, { applicationId, action: 'withdraw', note: null, userId, side: { repId } });
+  const row = await lockApplication(tx, { repId }, applicationId);
+  insistOn('withdraw', row.status);
+  await writeMove(tx, row, { userId, action: 'withdraw', note: null });
   return findOwnApplication(tx.db, actor, applicationId);
 }

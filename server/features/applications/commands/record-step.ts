@@ -38,3 +38,19 @@ export async function recordStep(
 ): Promise<void> {
   await insertStep(tx.db).execute({ id: uuidv7(), ...step });
 }
+
+interface Steps {
+  readonly applicationIds: readonly string[];
+  readonly status: ApplicationStatus;
+  readonly note: string | null;
+  readonly byUserId: string;
+}
+
+/** The same step of many applications. */
+export async function recordSteps(tx: Tx, { applicationIds, status, note, byUserId }: Steps): Promise<void> {
+  const ids = applicationIds.map(() => uuidv7());
+  await tx.db.execute(sql`
+    insert into application_steps (id, application_id, status, note, by_user_id, created_at)
+    select id, application_id, ${status}, ${note}, ${byUserId}::uuid, clock_timestamp()
+    from unnest(${sql.param(ids)}::uuid[], ${sql.param(applicationIds)}::uuid[]) as given (id, application_id)`);
+}

@@ -6,8 +6,10 @@ import { prepared } from '#server/platform/db/prepared.ts';
 import type { BusinessActor, RepActor } from '../../accounts/access.ts';
 import { jobs } from '../../jobs/tables.ts';
 import { jobApplications } from '../tables.ts';
+import { findAttention } from './business-attention.ts';
+import { findInvitations, findNews, findNextInterview } from './rep-attention.ts';
 
-type Figures<Of extends keyof typeof dashboardsApi> = z.output<(typeof dashboardsApi)[Of]['response']>;
+type Figures<Of extends 'business' | 'rep'> = z.output<(typeof dashboardsApi)[Of]['response']>;
 
 const businessFigures = prepared('dashboard_business', (db, name) =>
   db
@@ -22,8 +24,11 @@ const businessFigures = prepared('dashboard_business', (db, name) =>
 );
 
 export async function businessDashboard(db: Db, { businessId }: BusinessActor): Promise<Figures<'business'>> {
-  const [figures] = await businessFigures(db).execute({ businessId });
-  return figures ?? { jobsPosted: 0, activeApplications: 0, hiredReps: 0 };
+  const [[figures], attention] = await Promise.all([
+    businessFigures(db).execute({ businessId }),
+    findAttention(db, businessId, new Date()),
+  ]);
+  return { ...(figures ?? { jobsPosted: 0, activeApplications: 0, hiredReps: 0 }), attention };
 }
 
 const repFigures = prepared('dashboard_rep', (db, name) =>
@@ -40,6 +45,12 @@ const repFigures = prepared('dashboard_rep', (db, name) =>
 );
 
 export async function repDashboard(db: Db, { repId }: RepActor): Promise<Figures<'rep'>> {
-  const [figures] = await repFigures(db).execute({ repId });
-  return figures ?? { availableJobs: 0, applications: 0 };
+  const now = new Date();
+  const [[figures], nextInterview, invitations, news] = await Promise.all([
+    repFigures(db).execute({ repId }),
+    findNextInterview(db, repId, now),
+    findInvitations(db, repId),
+    findNews(db, repId),
+  ]);
+  return { ...(figures ?? { availableJobs: 0, applications: 0 }), nextInterview, invitations, news };
 }

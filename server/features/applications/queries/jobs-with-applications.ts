@@ -1,57 +1,62 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { z } from 'zod';
-import type { applicantCounts, jobForRep, OwnJob } from '#contract/jobs.ts';
+import type { jobForRep } from '#contract/jobs.ts';
+import type { OwnJob, OwnJobDetail, OwnJobsQuery } from '#contract/own-jobs.ts';
 import type { Page } from '#contract/paging.ts';
-import { isOpen } from '#domain/job-lifecycle.ts';
+import { isVisibleToReps } from '#domain/job-lifecycle.ts';
 import type { Db } from '#server/platform/db/pool.ts';
 import { prepared } from '#server/platform/db/prepared.ts';
 import { Refusal } from '#server/platform/http/refusal.ts';
 import type { BusinessActor, RepActor } from '../../accounts/access.ts';
 import { presentJob, presentJobSummary } from '../../jobs/present.ts';
 import { findJob } from '../../jobs/queries/find-job.ts';
-import { findOwnJob, listOwnJobs } from '../../jobs/queries/own-jobs.ts';
+import { findJobAtVersion } from '../../jobs/queries/find-version.ts';
+import { countViews, findOwnJob, listOwnJobs } from '../../jobs/queries/own-jobs.ts';
+import { hasSavedJob } from '../../jobs/queries/saved-jobs.ts';
 import { jobApplications } from '../tables.ts';
 
-type Counts = z.output<typeof applicantCounts>;
+type Counts = OwnJob['applicants'];
+
+const nobody: Counts = { total: 0, pending: 0, accepted: 0 };
 
 async function countApplicants(db: Db, jobIds: readonly string[]): Promise<(jobId: string) => Counts> {
-  if (jobIds.length === 0) return () => ({ total: 0, pending: 0 });
+  if (jobIds.length === 0) return () => nobody;
   const rows = await db
     .select({
       jobId: jobApplications.jobId,
       total: sql<number>`count(*)::int`,
       pending: sql<number>`count(*) filter (where ${jobApplications.status} = 'pending')::int`,
+      accepted: sql<number>`count(*) filter (where ${jobApplications.status} = 'accepted')::int`,
     })
     .from(jobApplications)
     .where(inArray(jobApplications.jobId, [...jobIds]))
     .groupBy(jobApplications.jobId);
-  const counts = new Map(rows.map(({ jobId, total, pending }) => [jobId, { total, pending }]));
-  return (jobId) => counts.get(jobId) ?? { total: 0, pending: 0 };
+  const counts = new Map(rows.map(({ jobId, ...count }) => [jobId, count]));
+  return (jobId) => counts.get(jobId) ?? nobody;
 }
 
-/** The actor's jobs, each with how many applied and how many of those wait. */
-export async function listOwnJobsWithCounts(
-  db: Db,
-  actor: BusinessActor,
-  cursor: string | undefined,
-): Promise<Page<OwnJob>> {
-  const { items, nextCursor } = await listOwnJobs(db, actor, cursor);
+/** The actor's jobs, each with how many applied, how many of those wait and how many were accepted. */
+export async function listOwnJobsWithCounts(db: Db, actor: BusinessActor, query: OwnJobsQuery): Promise<Page<OwnJob>> {
+  const { items, nextCursor } = await listOwnJobs(db, actor, query);
   const countsOf = await countApplicants(
     db,
     items.map(({ id }) => id),
   );
-  return { items: items.map((row) => ({ ...presentJobSummary(row), applicants: countsOf(row.id) })), nextCursor };
+  return {
+    items: items.map((row) => ({ ...presentJobSummary(row), applicants: countsOf(row.id), views: row.views })),
+    nextCursor,
+  };
 }
 
-export async function findOwnJobWithCounts(db: Db, actor: BusinessActor, jobId: string) {
+export async function findOwnJobWithCounts(db: Db, actor: BusinessActor, jobId: string): Promise<OwnJobDetail> {
   const job = await findOwnJob(db, actor, jobId);
-  const countsOf = await countApplicants(db, [jobId]);
-  return { ...presentJob(job), applicants: countsOf(jobId) };
+  const [countsOf, views] = await Promise.all([countApplicants(db, [jobId]), countViews(db, jobId)]);
+  return { ...presentJob(job), applicants: countsOf(jobId), views };
 }
 
 const ownApplication = prepared('applications_own_for_job', (db, name) =>
   db
-    .select({ id: jobApplications.id, status: jobApplications.status })
+    .select({ id: jobApplications.id, status: jobApplications.status, jobVersion: jobApplications.jobVersion })
     .from(jobApplications)
     .where(
       and(eq(jobApplications.jobId, sql.placeholder('jobId')), eq(jobApplications.repId, sql.placeholder('repId'))),
@@ -59,9 +64,22 @@ const ownApplication = prepared('applications_own_for_job', (db, name) =>
     .prepare(name),
 );
 
-/** A job as a rep sees it: while it is open, and afterwards only if they applied. Refusal: job.not_found. */
+/**
+ * A job as a rep sees it: while it is open, and otherwise only if they applied; then also what it said at that time.
+ * Refusal: job.not_found.
+ */
 export async function showJobToRep(db: Db, { repId }: RepActor, jobId: string): Promise<z.output<typeof jobForRep>> {
-  const [job, [application]] = await Promise.all([findJob(db, jobId), ownApplication(db).execute({ jobId, repId })]);
-  if (!job || !(isOpen(job.status) || application)) throw new Refusal('job.not_found');
-  return { ...presentJob(job), myApplication: application ?? null };
+  const [job, [application], saved] = await Promise.all([
+    findJob(db, jobId),
+    ownApplication(db).execute({ jobId, repId }),
+    hasSavedJob(db, repId, jobId),
+  ]);
+  if (!job || !(isVisibleToReps(job.status) || application)) throw new Refusal('job.not_found');
+  const former = await findJobAtVersion(db, job, application?.jobVersion ?? job.version);
+  return {
+    ...presentJob(job),
+    saved,
+    myApplication: application ?? null,
+    appliedTo: former === job ? null : presentJob(former),
+  };
 }

@@ -1,5 +1,5 @@
-import { and, desc, eq, sql } from 'drizzle-orm';
-import type { ReceivedApplication } from '#contract/applications.ts';
+import { and, desc, eq, type SQL, sql } from 'drizzle-orm';
+import type { ReceivedApplication, ReceivedCounts, ReceivedQuery } from '#contract/applications.ts';
 import { type Page, pageSize } from '#contract/paging.ts';
 import type { Db } from '#server/platform/db/pool.ts';
 import { prepared } from '#server/platform/db/prepared.ts';
@@ -11,17 +11,28 @@ import { presentReceived, type ReceivedApplicationRow } from '../present.ts';
 import { jobApplications } from '../tables.ts';
 import { afterCursor, selectReceived } from './select-application.ts';
 
-const preparePage = (name: string, later: boolean) =>
+const conditions = {
+  status: eq(jobApplications.status, sql.placeholder('status')),
+  after: afterCursor,
+} satisfies Record<string, SQL>;
+
+const preparePage = (name: string, ...filters: (keyof typeof conditions)[]) =>
   prepared(name, (db, queryName) =>
     selectReceived(db)
-      .where(and(eq(jobApplications.jobId, sql.placeholder('jobId')), later ? afterCursor : undefined))
+      .where(and(eq(jobApplications.jobId, sql.placeholder('jobId')), ...filters.map((filter) => conditions[filter])))
       .orderBy(desc(jobApplications.appliedAt), desc(jobApplications.id))
       .limit(pageSize + 1)
       .prepare(queryName),
   );
 
-const firstPage = preparePage('applications_received_first', false);
-const laterPage = preparePage('applications_received_after', true);
+const ofAnyStatus = {
+  first: preparePage('applications_received_first'),
+  later: preparePage('applications_received_after', 'after'),
+};
+const ofStatus = {
+  first: preparePage('applications_received_status_first', 'status'),
+  later: preparePage('applications_received_status_after', 'status', 'after'),
+};
 
 const oneReceived = prepared('applications_one_received', (db, name) =>
   selectReceived(db)
@@ -35,14 +46,13 @@ const oneReceived = prepared('applications_one_received', (db, name) =>
 export async function listReceived(
   db: Db,
   actor: BusinessActor,
-  jobId: string,
-  cursor: string | undefined,
+  { jobId, status, cursor }: ReceivedQuery & { readonly jobId: string },
 ): Promise<Page<ReceivedApplication>> {
   const after = cursor === undefined ? undefined : decodeCursor(cursor);
   await findOwnJob(db, actor, jobId);
-  const rows = after
-    ? await laterPage(db).execute({ jobId, afterAt: after.at.toISOString(), afterId: after.id })
-    : await firstPage(db).execute({ jobId });
+  const pages = status === undefined ? ofAnyStatus : ofStatus;
+  const page = after ? pages.later : pages.first;
+  const rows = await page(db).execute({ jobId, status, afterAt: after?.at.toISOString(), afterId: after?.id });
   return pageOfRows(rows, pageSize, ({ appliedAt, id }) => ({ at: appliedAt, id }), presentReceived);
 }
 
@@ -51,4 +61,22 @@ export async function findReceived(db: Db, { businessId }: BusinessActor, id: st
   const [row] = await oneReceived(db).execute({ businessId, id });
   if (!row) throw new Refusal('application.not_found');
   return row;
+}
+
+const statusCounts = prepared('applications_counts_of_job', (db, name) =>
+  db
+    .select({ status: jobApplications.status, count: sql<number>`count(*)::int` })
+    .from(jobApplications)
+    .where(eq(jobApplications.jobId, sql.placeholder('jobId')))
+    .groupBy(jobApplications.status)
+    .prepare(name),
+);
+
+/** How many applications for one of the actor's jobs stand where. Refusal: job.not_found. */
+export async function countReceived(db: Db, actor: BusinessActor, jobId: string): Promise<ReceivedCounts> {
+  const { positions } = await findOwnJob(db, actor, jobId);
+  const counts = { pending: 0, interview: 0, accepted: 0, rejected: 0, withdrawn: 0 };
+  for (const { status, count } of await statusCounts(db).execute({ jobId })) counts[status] = count;
+  const all = Object.values(counts).reduce((sum, count) => sum + count, 0);
+  return { all, ...counts, positions, positionsLeft: Math.max(0, positions - counts.accepted) };
 }

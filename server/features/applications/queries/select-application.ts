@@ -1,16 +1,21 @@
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Db } from '#server/platform/db/pool.ts';
 import { industries, locations } from '../../catalogue/tables.ts';
+import { storedFiles } from '../../files/tables.ts';
 import { jobColumns, locationColumns } from '../../jobs/queries/select-job.ts';
-import { jobs } from '../../jobs/tables.ts';
+import { type JobContent, jobs, jobVersions } from '../../jobs/tables.ts';
 import { businessProfiles, repProfiles } from '../../profiles/tables.ts';
-import type { WithSteps } from '../present.ts';
-import { applicationSteps, jobApplications } from '../tables.ts';
+import { userVetting } from '../../vetting/tables.ts';
+import type { Place, ReceivedFile, WithSteps } from '../present.ts';
+import { applicationNotes, applicationSteps, jobApplications } from '../tables.ts';
+import { currentInterview } from './select-interview.ts';
 
 const own = {
+  interview: currentInterview,
   id: jobApplications.id,
   jobId: jobApplications.jobId,
+  jobVersion: jobApplications.jobVersion,
   status: jobApplications.status,
   message: jobApplications.message,
   appliedAt: jobApplications.appliedAt,
@@ -21,35 +26,98 @@ const own = {
     from ${applicationSteps} s where s.application_id = ${jobApplications.id})`,
 };
 
-/** Applications with their job, as the rep who applied sees them. */
-export function selectForRep(db: Db) {
-  return db
-    .select({ ...own, job: jobColumns, location: locationColumns })
-    .from(jobApplications)
-    .innerJoin(jobs, eq(jobs.id, jobApplications.jobId))
-    .innerJoin(businessProfiles, eq(businessProfiles.id, jobs.businessId))
-    .innerJoin(locations, eq(locations.id, jobs.locationId));
+/** What the job said when the rep applied: its former content if it was edited since. */
+function asApplied<Name extends keyof JobContent>(name: Name) {
+  return sql`
+    case when ${jobVersions.jobId} is null then ${jobs[name]} else ${jobVersions[name]} end`.mapWith(jobs[name]) as SQL<
+    JobContent[Name]
+  >;
 }
 
+const appliedTo = {
+  ...jobColumns,
+  title: asApplied('title'),
+  industry: asApplied('industry'),
+  compensationCents: asApplied('compensationCents'),
+  hourlyRateCents: asApplied('hourlyRateCents'),
+  duration: asApplied('duration'),
+  experienceRequired: asApplied('experienceRequired'),
+  jobType: asApplied('jobType'),
+  positions: asApplied('positions'),
+};
+
+/** Applications with the job that the rep applied for, as they see them. */
+export function selectForRep(db: Db) {
+  return db
+    .select({
+      ...own,
+      job: appliedTo,
+      location: locationColumns,
+      jobEditedSince: sql<boolean>`${jobVersions.jobId} is not null`,
+    })
+    .from(jobApplications)
+    .innerJoin(jobs, eq(jobs.id, jobApplications.jobId))
+    .leftJoin(
+      jobVersions,
+      and(eq(jobVersions.jobId, jobApplications.jobId), eq(jobVersions.version, jobApplications.jobVersion)),
+    )
+    .innerJoin(businessProfiles, eq(businessProfiles.id, jobs.businessId))
+    .innerJoin(locations, eq(locations.id, asApplied('locationId')));
+}
+
+const home = alias(locations, 'home');
 const preferredLocation = alias(locations, 'preferred_location');
 const preferredIndustry = alias(industries, 'preferred_industry');
+
+const place = (name: SQLWrapper, province: SQLWrapper) =>
+  sql<Place | null>`case when ${name} is not null then json_build_object('name', ${name}, 'province', ${province}) end`;
+
+/** What the business may look at, of what the rep has at this moment. */
+const filesOfRep = sql<ReceivedFile[]>`array(
+  select f.purpose from ${storedFiles} f
+  where f.owner_id = ${repProfiles.userId} and f.superseded_at is null
+    and f.purpose in ('cv', 'profile-photo', 'profile-video'))`;
+
+const verified = sql<boolean>`exists (
+  select from ${userVetting} v
+  where v.user_id = ${repProfiles.userId} and v.user_type = 'rep' and v.status = 'approved')`;
 
 /** Applications with their rep, as the business that received them sees them. */
 export function selectReceived(db: Db) {
   return db
     .select({
       ...own,
+      privateNote: { text: applicationNotes.text, updatedAt: applicationNotes.updatedAt },
       rep: {
         id: repProfiles.id,
         fullName: repProfiles.fullName,
-        preferredLocation: sql<string | null>`${preferredLocation.name}`,
         preferredIndustry: sql<string | null>`${preferredIndustry.name}`,
+        industry: repProfiles.industry,
+        experience: repProfiles.experience,
+        availability: repProfiles.availability,
+        hourlyRateCents: repProfiles.hourlyRateCents,
+        skills: repProfiles.skills,
+        description: repProfiles.description,
+        verified,
       },
+      home: place(home.name, home.province),
+      preferred: place(preferredLocation.name, preferredLocation.province),
+      files: filesOfRep,
+      offer: {
+        hourlyRateCents: jobs.hourlyRateCents,
+        experienceRequired: jobs.experienceRequired,
+        requiredSkills: jobs.requiredSkills,
+      },
+      location: locationColumns,
     })
     .from(jobApplications)
+    .innerJoin(jobs, eq(jobs.id, jobApplications.jobId))
+    .innerJoin(locations, eq(locations.id, jobs.locationId))
     .innerJoin(repProfiles, eq(repProfiles.id, jobApplications.repId))
+    .leftJoin(home, eq(home.id, repProfiles.locationId))
     .leftJoin(preferredLocation, eq(preferredLocation.id, repProfiles.preferredLocationId))
-    .leftJoin(preferredIndustry, eq(preferredIndustry.id, repProfiles.preferredIndustryId));
+    .leftJoin(preferredIndustry, eq(preferredIndustry.id, repProfiles.preferredIndustryId))
+    .leftJoin(applicationNotes, eq(applicationNotes.applicationId, jobApplications.id));
 }
 
 /** Sorts before everything that was applied for later than the placeholders `afterAt` and `afterId`. */

@@ -2,8 +2,8 @@ import { and, eq, inArray, sql } from 'drizzle-orm';
 import { jobTransitions } from '#domain/job-lifecycle.ts';
 import type { Tx } from '#server/platform/db/transaction.ts';
 import { businessProfiles } from '../../profiles/tables.ts';
-import { jobClosed } from '../commands.ts';
-import { jobs } from '../tables.ts';
+import { jobs, jobVersions } from '../tables.ts';
+import { jobClosed } from './job-events.ts';
 
 /** The account is gone: its open jobs close, and none says any more where exactly it was. */
 export async function closeJobsOfUser(tx: Tx, { userId }: { readonly userId: string }): Promise<void> {
@@ -18,8 +18,13 @@ export async function closeJobsOfUser(tx: Tx, { userId }: { readonly userId: str
   const closed = await tx.db
     .update(jobs)
     .set({ status: jobTransitions.close.to, closedAt: sql`now()`, updatedAt: sql`now()` })
-    .where(and(own, inArray(jobs.status, jobTransitions.close.from)))
+    .where(and(own, inArray(jobs.status, [...jobTransitions.close.from])))
     .returning({ jobId: jobs.id });
   await tx.db.update(jobs).set({ locationAddress: null }).where(own);
-  for (const { jobId } of closed) await tx.emit(jobClosed, { jobId, businessId: business.id });
+  const ownIds = tx.db.select({ id: jobs.id }).from(jobs).where(own);
+  await tx.db.update(jobVersions).set({ locationAddress: null }).where(inArray(jobVersions.jobId, ownIds));
+  await tx.emitAll(
+    jobClosed,
+    closed.map(({ jobId }) => ({ jobId, businessId: business.id })),
+  );
 }

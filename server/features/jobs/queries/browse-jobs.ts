@@ -1,57 +1,91 @@
-import { and, desc, eq, gte, sql } from 'drizzle-orm';
-import type { BrowseQuery, JobSummary } from '#contract/jobs.ts';
-import { type Page, pageSize } from '#contract/paging.ts';
+import type { BrowseQuery, FoundJob, FoundJobs, JobSort } from '#contract/job-search.ts';
+import { pageSize } from '#contract/paging.ts';
 import type { Db } from '#server/platform/db/pool.ts';
-import { prepared } from '#server/platform/db/prepared.ts';
-import { decodeCursor, pageOfRows } from '#server/platform/http/cursor.ts';
+import { Refusal } from '#server/platform/http/refusal.ts';
 import type { RepActor } from '../../accounts/access.ts';
+import { findOwnPlace } from '../../profiles/queries/find-preferences.ts';
 import { presentJobSummary } from '../present.ts';
-import { jobs } from '../tables.ts';
-import { selectJobSummaries } from './select-job.ts';
+import { browseCursors } from './browse-cursor.ts';
+import type { FoundRow } from './browse-statement.ts';
+import { readFilters, type SearchOrder, searchJobs, type Wanted } from './search-jobs.ts';
+import { type RankedPlace, rankPlaces } from './search-place.ts';
 
-type Filter = 'province' | 'industry' | 'minimumRate' | 'after';
-
-const conditions = {
-  province: eq(jobs.province, sql.placeholder('province')),
-  industry: eq(jobs.industry, sql.placeholder('industry')),
-  minimumRate: gte(jobs.hourlyRateCents, sql.placeholder('minimumRateCents')),
-  after: sql`(${jobs.createdAt}, ${jobs.id}) < (${sql.placeholder('afterAt')}::timestamptz, ${sql.placeholder('afterId')}::uuid)`,
-} satisfies Record<Filter, unknown>;
-
-// One prepared query for each combination of filters, so that each is planned for exactly the conditions it has.
-const browseBy = new Map<string, ReturnType<typeof prepareBrowse>>();
-
-function prepareBrowse(filters: readonly Filter[]) {
-  return prepared(`jobs_browse_${filters.join('_') || 'all'}`, (db, name) =>
-    selectJobSummaries(db)
-      .where(and(sql`${jobs.status} = 'active'`, ...filters.map((filter) => conditions[filter])))
-      .orderBy(desc(jobs.createdAt), desc(jobs.id))
-      .limit(pageSize + 1)
-      .prepare(name),
-  );
+export function presentFound(row: FoundRow, km: number | null = null): FoundJob {
+  return { ...presentJobSummary(row), saved: row.saved, distanceKm: km === null ? null : Math.round(km) };
 }
 
-/** Active jobs, newest first, 20 a page. */
-export async function browseJobs(db: Db, _actor: RepActor, query: BrowseQuery): Promise<Page<JobSummary>> {
-  const after = query.cursor === undefined ? undefined : decodeCursor(query.cursor);
-  const filters: Filter[] = [];
-  if (query.province !== undefined) filters.push('province');
-  if (query.industry !== undefined) filters.push('industry');
-  if (query.minimumRateCents !== undefined) filters.push('minimumRate');
-  if (after !== undefined) filters.push('after');
+interface Turn extends SearchOrder {
+  readonly cursorOf: (row: FoundRow) => string;
+  readonly kmOf?: (row: FoundRow) => number | null;
+}
 
-  const key = filters.join();
-  let browse = browseBy.get(key);
-  if (browse === undefined) {
-    browse = prepareBrowse(filters);
-    browseBy.set(key, browse);
-  }
-  const rows = await browse(db).execute({
-    province: query.province,
-    industry: query.industry,
-    minimumRateCents: query.minimumRateCents,
-    afterAt: after?.at.toISOString(),
-    afterId: after?.id,
-  });
-  return pageOfRows(rows, pageSize, ({ createdAt, id }) => ({ at: createdAt, id }), presentJobSummary);
+const endOfTime = 'infinity';
+const lastId = 'ffffffff-ffff-ffff-ffff-ffffffffffff';
+
+function byNewest(cursor: string | undefined): Turn {
+  const after = cursor === undefined ? null : browseCursors.newest.read(cursor);
+  return {
+    sort: 'newest',
+    conditions: after ? ['after'] : [],
+    values: { afterAt: after?.at.toISOString(), afterId: after?.id },
+    from: after?.at ?? null,
+    cursorOf: ({ createdAt, id }) => browseCursors.newest.write({ at: createdAt, id }),
+  };
+}
+
+function byPay(cursor: string | undefined): Turn {
+  const after = cursor === undefined ? null : browseCursors.pay.read(cursor);
+  return {
+    sort: 'pay',
+    conditions: after ? ['afterPay'] : [],
+    values: { afterCents: after?.cents, afterId: after?.id },
+    from: null,
+    cursorOf: ({ hourlyRateCents, id }) => browseCursors.pay.write({ cents: hourlyRateCents ?? 0, id }),
+  };
+}
+
+/** Place by place, the nearest first, and within each the newest first: each page begins in the place of its cursor. */
+async function byDistance(db: Db, actor: RepActor, { near, cursor }: BrowseQuery, wanted: Wanted): Promise<Turn> {
+  const after = cursor === undefined ? null : browseCursors.nearest.read(cursor);
+  const origin = after?.origin ?? near ?? (await findOwnPlace(db, actor.repId));
+  const ranked: RankedPlace[] = await rankPlaces(db, origin, wanted.place);
+  const begin = after === null ? 0 : ranked.findIndex(({ id }) => id === after.locationId);
+  if (begin < 0) throw new Refusal('request.bad_cursor');
+  const left = ranked.slice(begin);
+  const km = new Map(ranked.map((place) => [place.id, place.km]));
+  const inCursor = (index: number) => after !== null && index === 0;
+  return {
+    sort: 'nearest',
+    conditions: [],
+    values: {
+      placeIds: left.map(({ id }) => id),
+      placeAfters: left.map((_, index) => (inCursor(index) ? after?.at.toISOString() : endOfTime)),
+      placeAfterIds: left.map((_, index) => (inCursor(index) ? after?.id : lastId)),
+      placeRanks: left.map((_, index) => index),
+    },
+    from: null,
+    cursorOf: ({ location, createdAt, id }) =>
+      browseCursors.nearest.write({ origin: origin ?? '', locationId: location.id, at: createdAt, id }),
+    kmOf: ({ location }) => km.get(location.id) ?? null,
+  };
+}
+
+/** Active jobs that fit the filters, 20 a page. Refusals: request.bad_cursor, location.unknown, job.origin_unknown. */
+export async function browseJobs(db: Db, actor: RepActor, query: BrowseQuery): Promise<FoundJobs> {
+  const { sort = 'newest', cursor } = query;
+  const turns: Record<JobSort, (wanted: Wanted) => Turn | Promise<Turn>> = {
+    newest: () => byNewest(cursor),
+    pay: () => byPay(cursor),
+    nearest: (wanted) => byDistance(db, actor, query, wanted),
+  };
+  const wanted = await readFilters(db, query);
+  const turn = await turns[sort](wanted);
+  const rows = await searchJobs(db, wanted, { ...turn, values: { ...turn.values, repId: actor.repId } });
+  const shown = rows.slice(0, pageSize);
+  const last = shown.at(-1);
+  return {
+    items: shown.map((row) => presentFound(row, turn.kmOf?.(row))),
+    nextCursor: rows.length > pageSize && last ? turn.cursorOf(last) : null,
+    searchedFor: wanted.text?.instead ?? null,
+  };
 }

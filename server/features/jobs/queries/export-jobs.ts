@@ -1,23 +1,48 @@
-import { desc, eq } from 'drizzle-orm';
+import { asc, desc, eq } from 'drizzle-orm';
 import type { AccountExport } from '#contract/account-export.ts';
 import type { Db } from '#server/platform/db/pool.ts';
 import { locations } from '../../catalogue/tables.ts';
-import { businessProfiles } from '../../profiles/tables.ts';
-import { jobs } from '../tables.ts';
+import { businessProfiles, repProfiles } from '../../profiles/tables.ts';
+import { jobs, jobVersions, jobViews } from '../tables.ts';
 
-/** Every job that the user's business posted, newest first. */
-export async function exportJobs(db: Db, userId: string): Promise<AccountExport['jobs']> {
+type Exported = Pick<AccountExport, 'jobs' | 'viewedJobs'>;
+
+/** Every job that the user's business posted, newest first, with what it said before; and those the user looked at. */
+export async function exportJobs(db: Db, userId: string): Promise<Exported> {
+  const ofUser = eq(businessProfiles.userId, userId);
   const rows = await db
     .select({ job: jobs, location: locations.name })
     .from(jobs)
     .innerJoin(businessProfiles, eq(businessProfiles.id, jobs.businessId))
     .innerJoin(locations, eq(locations.id, jobs.locationId))
-    .where(eq(businessProfiles.userId, userId))
+    .where(ofUser)
     .orderBy(desc(jobs.createdAt), desc(jobs.id));
-  return rows.map(({ job, location }) => ({
-    ...job,
-    location,
-    createdAt: job.createdAt.toISOString(),
-    closedAt: job.closedAt?.toISOString() ?? null,
-  }));
+  const versions = await db
+    .select({ version: jobVersions, location: locations.name })
+    .from(jobVersions)
+    .innerJoin(jobs, eq(jobs.id, jobVersions.jobId))
+    .innerJoin(businessProfiles, eq(businessProfiles.id, jobs.businessId))
+    .innerJoin(locations, eq(locations.id, jobVersions.locationId))
+    .where(ofUser)
+    .orderBy(asc(jobVersions.version));
+  const formerly = Map.groupBy(versions, ({ version }) => version.jobId);
+  return {
+    jobs: rows.map(({ job, location }) => ({
+      ...job,
+      location,
+      createdAt: job.createdAt.toISOString(),
+      closedAt: job.closedAt?.toISOString() ?? null,
+      formerVersions: (formerly.get(job.id) ?? []).map(({ version, location: place }) => ({
+        ...version,
+        location: place,
+        replacedAt: version.replacedAt.toISOString(),
+      })),
+    })),
+    viewedJobs: await db
+      .select({ jobId: jobViews.jobId, day: jobViews.viewedOn })
+      .from(jobViews)
+      .innerJoin(repProfiles, eq(repProfiles.id, jobViews.repId))
+      .where(eq(repProfiles.userId, userId))
+      .orderBy(asc(jobViews.viewedOn), asc(jobViews.jobId)),
+  };
 }

@@ -3,7 +3,7 @@ import type { Db } from '#server/platform/db/pool.ts';
 import { prepared } from '#server/platform/db/prepared.ts';
 import { businessProfiles } from '../../profiles/tables.ts';
 import type { JobDetailRow } from '../present.ts';
-import { jobs } from '../tables.ts';
+import { type JobRow, jobs } from '../tables.ts';
 import { selectJobDetails } from './select-job.ts';
 
 const byId = prepared('jobs_by_id', (db, name) =>
@@ -14,7 +14,13 @@ const byId = prepared('jobs_by_id', (db, name) =>
 
 const lockedById = prepared('jobs_locked_by_id', (db, name) =>
   db
-    .select({ businessId: jobs.businessId, status: jobs.status, ownerId: businessProfiles.userId })
+    .select({
+      businessId: jobs.businessId,
+      status: jobs.status,
+      closesOn: jobs.closesOn,
+      version: jobs.version,
+      ownerId: businessProfiles.userId,
+    })
     .from(jobs)
     .innerJoin(businessProfiles, eq(businessProfiles.id, jobs.businessId))
     .where(eq(jobs.id, sql.placeholder('id')))
@@ -33,12 +39,28 @@ export async function holdJob(db: Db, jobId: string) {
   return row;
 }
 
-/** Locks a job for a change, if it belongs to that business. */
-export async function lockOwnJob(db: Db, businessId: string, jobId: string) {
+/** Locks a job for a change, if it belongs to that business. Nobody can apply meanwhile. */
+export async function lockOwnJob(db: Db, businessId: string, jobId: string): Promise<JobRow | undefined> {
   const [row] = await db
-    .select({ id: jobs.id, status: jobs.status })
+    .select()
     .from(jobs)
     .where(and(eq(jobs.id, jobId), eq(jobs.businessId, businessId)))
-    .for('update');
+    // Not for update: that would also hold up rows that merely refer to the job.
+    .for('no key update');
+  return row;
+}
+
+const ownerById = prepared('jobs_owner_by_id', (db, name) =>
+  db
+    .select({ status: jobs.status, ownerId: businessProfiles.userId })
+    .from(jobs)
+    .innerJoin(businessProfiles, eq(businessProfiles.id, jobs.businessId))
+    .where(eq(jobs.id, sql.placeholder('id')))
+    .prepare(name),
+);
+
+/** Where a job stands, and the user behind its business. */
+export async function findJobOwner(db: Db, jobId: string) {
+  const [row] = await ownerById(db).execute({ id: jobId });
   return row;
 }

@@ -1,45 +1,65 @@
 import { and, desc, eq, type SQL, sql } from 'drizzle-orm';
+import type { OwnJobsQuery } from '#contract/own-jobs.ts';
 import { type Page, pageSize } from '#contract/paging.ts';
 import type { Db } from '#server/platform/db/pool.ts';
 import { prepared } from '#server/platform/db/prepared.ts';
-import { type Cursor, decodeCursor, pageOfRows } from '#server/platform/http/cursor.ts';
+import { decodeCursor, pageOfRows } from '#server/platform/http/cursor.ts';
 import { Refusal } from '#server/platform/http/refusal.ts';
 import type { BusinessActor } from '../../accounts/access.ts';
+import { locations } from '../../catalogue/tables.ts';
+import { businessProfiles } from '../../profiles/tables.ts';
 import type { JobDetailRow, JobSummaryRow } from '../present.ts';
-import { jobs } from '../tables.ts';
+import { jobs, jobViewCounts } from '../tables.ts';
 import { findJob } from './find-job.ts';
-import { selectJobSummaries } from './select-job.ts';
+import { summaryColumns } from './select-job.ts';
 
-function prepareOwn(name: string, ...more: SQL[]) {
+export type OwnJobRow = JobSummaryRow & { readonly views: number };
+
+const conditions = {
+  status: eq(jobs.status, sql.placeholder('status')),
+  after: sql`(${jobs.createdAt}, ${jobs.id}) < (${sql.placeholder('afterAt')}::timestamptz, ${sql.placeholder('afterId')}::uuid)`,
+} satisfies Record<string, SQL>;
+
+function prepareOwn(name: string, ...filters: (keyof typeof conditions)[]) {
   return prepared(name, (db, queryName) =>
-    selectJobSummaries(db)
-      .where(and(eq(jobs.businessId, sql.placeholder('businessId')), ...more))
+    db
+      .select({
+        ...summaryColumns,
+        views: sql<number>`coalesce((
+          select ${jobViewCounts.reps} from ${jobViewCounts} where ${jobViewCounts.jobId} = ${jobs.id}), 0)`,
+      })
+      .from(jobs)
+      .innerJoin(businessProfiles, eq(businessProfiles.id, jobs.businessId))
+      .innerJoin(locations, eq(locations.id, jobs.locationId))
+      .where(and(eq(jobs.businessId, sql.placeholder('businessId')), ...filters.map((filter) => conditions[filter])))
       .orderBy(desc(jobs.createdAt), desc(jobs.id))
       .limit(pageSize + 1)
       .prepare(queryName),
   );
 }
 
-const firstPage = prepareOwn('jobs_own_first');
-const laterPage = prepareOwn(
-  'jobs_own_after',
-  sql`(${jobs.createdAt}, ${jobs.id}) < (${sql.placeholder('afterAt')}::timestamptz, ${sql.placeholder('afterId')}::uuid)`,
-);
+const ofAnyStatus = { first: prepareOwn('jobs_own_first'), later: prepareOwn('jobs_own_after', 'after') };
+const ofStatus = {
+  first: prepareOwn('jobs_own_status_first', 'status'),
+  later: prepareOwn('jobs_own_status_after', 'status', 'after'),
+};
 
-const cursorOf = ({ createdAt, id }: JobSummaryRow): Cursor => ({ at: createdAt, id });
-
-/** The jobs of the actor's business, newest first. */
+/** The jobs of the actor's business, newest first, each with how many reps looked at it. */
 export async function listOwnJobs(
   db: Db,
-  actor: BusinessActor,
-  cursor: string | undefined,
-): Promise<Page<JobSummaryRow>> {
-  const { businessId } = actor;
+  { businessId }: BusinessActor,
+  { status, cursor }: OwnJobsQuery,
+): Promise<Page<OwnJobRow>> {
   const after = cursor === undefined ? undefined : decodeCursor(cursor);
-  const rows = after
-    ? await laterPage(db).execute({ businessId, afterAt: after.at.toISOString(), afterId: after.id })
-    : await firstPage(db).execute({ businessId });
-  return pageOfRows(rows, pageSize, cursorOf, (row) => row);
+  const pages = status === undefined ? ofAnyStatus : ofStatus;
+  const page = after ? pages.later : pages.first;
+  const rows = await page(db).execute({ businessId, status, afterAt: after?.at.toISOString(), afterId: after?.id });
+  return pageOfRows(
+    rows,
+    pageSize,
+    ({ createdAt, id }) => ({ at: createdAt, id }),
+    (row) => row,
+  );
 }
 
 /** One job of the actor's business; another's is as good as none. */
@@ -47,4 +67,10 @@ export async function findOwnJob(db: Db, actor: BusinessActor, jobId: string): P
   const job = await findJob(db, jobId);
   if (job?.businessId !== actor.businessId) throw new Refusal('job.not_found');
   return job;
+}
+
+/** How many different reps looked at a job. */
+export async function countViews(db: Db, jobId: string): Promise<number> {
+  const [row] = await db.select({ reps: jobViewCounts.reps }).from(jobViewCounts).where(eq(jobViewCounts.jobId, jobId));
+  return row?.reps ?? 0;
 }

@@ -15,13 +15,16 @@ export const jobColumns = {
   duration: jobs.duration,
   experienceRequired: jobs.experienceRequired,
   jobType: jobs.jobType,
+  positions: jobs.positions,
   status: jobs.status,
+  closesOn: jobs.closesOn,
   createdAt: jobs.createdAt,
 };
 
 export const locationColumns = { id: locations.id, name: locations.name, province: locations.province };
 
-const summaryColumns = { ...jobColumns, location: locationColumns };
+/** The columns of `JobSummaryRow`, for jobs joined with their business and their location. */
+export const summaryColumns = { ...jobColumns, location: locationColumns };
 
 const detailColumns = {
   ...summaryColumns,
@@ -30,16 +33,8 @@ const detailColumns = {
   locationAddress: jobs.locationAddress,
   requiredSkills: jobs.requiredSkills,
   startDate: jobs.startDate,
+  version: jobs.version,
 };
-
-/** Jobs as a list shows them, ready for a `where`. */
-export function selectJobSummaries(db: Db) {
-  return db
-    .select(summaryColumns)
-    .from(jobs)
-    .innerJoin(businessProfiles, eq(businessProfiles.id, jobs.businessId))
-    .innerJoin(locations, eq(locations.id, jobs.locationId));
-}
 
 /** Jobs with everything they say, ready for a `where`. */
 export function selectJobDetails(db: Db) {

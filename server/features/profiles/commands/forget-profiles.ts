@@ -7,10 +7,37 @@ export async function forgetProfiles(tx: Tx, { userId }: { readonly userId: stri
   const updatedAt = sql`now()`;
   await tx.db
     .update(repProfiles)
-    .set({ fullName: 'Former rep', preferredLocationId: null, preferredIndustryId: null, updatedAt })
+    .set({
+      fullName: 'Former rep',
+      age: null,
+      ageStatedOn: null,
+      phone: null,
+      locationId: null,
+      locationAddress: null,
+      preferredLocationId: null,
+      industry: null,
+      preferredIndustryId: null,
+      experience: null,
+      availability: null,
+      hourlyRateCents: null,
+      skills: [],
+      description: null,
+      updatedAt,
+    })
     .where(eq(repProfiles.userId, userId));
   await tx.db
     .update(businessProfiles)
-    .set({ companyName: 'Former business', primaryLocationId: null, primaryIndustryId: null, updatedAt })
+    .set({
+      companyName: 'Former business',
+      industry: null,
+      primaryIndustryId: null,
+      companySize: null,
+      primaryLocationId: null,
+      locationAddress: null,
+      phone: null,
+      website: null,
+      description: null,
+      updatedAt,
+    })
     .where(eq(businessProfiles.userId, userId));
 }

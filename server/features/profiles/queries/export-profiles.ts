@@ -1,42 +1,39 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import type { AccountExport } from '#contract/account-export.ts';
 import type { Db } from '#server/platform/db/pool.ts';
 import { industries, locations } from '../../catalogue/tables.ts';
 import { businessProfiles, repProfiles } from '../tables.ts';
 
-const place = sql<string | null>`${locations.name}`;
-const trade = sql<string | null>`${industries.name}`;
+const preferred = alias(locations, 'preferred');
+
+const moments = ({ createdAt, updatedAt }: { readonly createdAt: Date; readonly updatedAt: Date }) => ({
+  createdAt: createdAt.toISOString(),
+  updatedAt: updatedAt.toISOString(),
+});
 
 /** The user's own profiles, with names instead of ids. */
 export async function exportProfiles(db: Db, userId: string): Promise<Pick<AccountExport, 'rep' | 'business'>> {
   const [rep] = await db
-    .select({ name: repProfiles.fullName, place, trade, createdAt: repProfiles.createdAt })
+    .select({
+      profile: repProfiles,
+      location: locations.name,
+      preferredLocation: preferred.name,
+      preferredIndustry: industries.name,
+    })
     .from(repProfiles)
-    .leftJoin(locations, eq(locations.id, repProfiles.preferredLocationId))
+    .leftJoin(locations, eq(locations.id, repProfiles.locationId))
+    .leftJoin(preferred, eq(preferred.id, repProfiles.preferredLocationId))
     .leftJoin(industries, eq(industries.id, repProfiles.preferredIndustryId))
     .where(eq(repProfiles.userId, userId));
   const [business] = await db
-    .select({ name: businessProfiles.companyName, place, trade, createdAt: businessProfiles.createdAt })
+    .select({ profile: businessProfiles, primaryLocation: locations.name, primaryIndustry: industries.name })
     .from(businessProfiles)
     .leftJoin(locations, eq(locations.id, businessProfiles.primaryLocationId))
     .leftJoin(industries, eq(industries.id, businessProfiles.primaryIndustryId))
     .where(eq(businessProfiles.userId, userId));
   return {
-    rep: rep
-      ? {
-          fullName: rep.name,
-          preferredLocation: rep.place,
-          preferredIndustry: rep.trade,
-          createdAt: rep.createdAt.toISOString(),
-        }
-      : null,
-    business: business
-      ? {
-          companyName: business.name,
-          primaryLocation: business.place,
-          primaryIndustry: business.trade,
-          createdAt: business.createdAt.toISOString(),
-        }
-      : null,
+    rep: rep ? { ...rep.profile, ...rep, ...moments(rep.profile) } : null,
+    business: business ? { ...business.profile, ...business, ...moments(business.profile) } : null,
   };
 }

@@ -1,0 +1,82 @@
+import { randomUUID } from 'node:crypto';
+import { findFreePort } from '#server/platform/free-port.ts';
+import type { Market } from '../support/open-market.ts';
+import { percentile } from '../support/percentile.ts';
+import { inMilliseconds, printTable } from '../support/print-table.ts';
+import { serve } from '../support/processes.ts';
+
+const rounds = 300;
+const warmUp = 30;
+
+const calls: readonly [string, string, (email: string) => object][] = [
+  ['recover', '/recover', (email) => ({ email })],
+  ['resend', '/resend', (email) => ({ type: 'signup', email })],
+  ['otp', '/otp', (email) => ({ email, create_user: false })],
+  ['wrong password', '/token?grant_type=password', (email) => ({ email, password: 'not the password' })],
+];
+
+/**
+ * Whether the time of an answer tells if an address has an account: each address is asked about once, as somebody with a
+ * list of them would. A share of one half means that it does not.
+ */
+export async function benchAnswerTimes(market: Market, closing: AsyncDisposableStack): Promise<void> {
+  const { rows } = await market.pool.query<{ email: string }>(
+    'select email from users where email_confirmed_at is not null order by id limit $1',
+    [calls.length * (warmUp + rounds)],
+  );
+  const app = await serve('server/main.ts', await findFreePort(), {
+    PROCESS: 'web',
+    DATABASE_URL: market.databaseUrl,
+    DATA_DIR: `${market.dataDir}/answer-times`,
+    SECRET_KEY: market.secretKey,
+    DEMO: 'off',
+    // Everybody comes from an address of their own, so that the limits are counted and stop nobody.
+    TRUST_PROXY: '1',
+  });
+  closing.defer(app.stop);
+
+  const known = rows.map(({ email }) => email);
+  const report: string[][] = [];
+  for (const [name, path, bodyOf] of calls) {
+    const times = { known: [] as number[], unknown: [] as number[] };
+    const answers = new Set<string>();
+    let slower = 0;
+    for (let round = 0; round < warmUp + rounds; round++) {
+      const emails = { known: known.pop() ?? '', unknown: `${randomUUID()}@example.co.za` };
+      const took = { known: 0, unknown: 0 };
+      // Neither is always first.
+      const turns = round % 2 === 0 ? (['known', 'unknown'] as const) : (['unknown', 'known'] as const);
+      for (const kind of turns) {
+        const { answer, milliseconds } = await post(`${app.url}/auth/v1${path}`, bodyOf(emails[kind]));
+        answers.add(answer);
+        took[kind] = milliseconds;
+      }
+      if (round < warmUp) continue;
+      times.known.push(took.known);
+      times.unknown.push(took.unknown);
+      if (took.known > took.unknown) slower++;
+    }
+    for (const kind of ['known', 'unknown'] as const) {
+      const parts = [0.1, 0.5, 0.9, 0.99].map((share) => inMilliseconds(percentile(times[kind], share)));
+      const compared = kind === 'known' ? [(slower / rounds).toFixed(2), String(answers.size)] : [];
+      report.push([`${name}, ${kind} address`, ...parts, ...compared]);
+    }
+  }
+  await app.stop();
+  printTable(['', 'p10', 'p50', 'p90', 'p99', 'known is slower', 'different answers'], report);
+}
+
+let callers = 0;
+
+async function post(url: string, body: object): Promise<{ answer: string; milliseconds: number }> {
+  const number = callers++;
+  const address = `10.200.${(number >> 8) & 255}.${number & 255}`;
+  const begun = performance.now();
+  const response = await fetch(url, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-forwarded-for': address },
+    body: JSON.stringify(body),
+  });
+  const text = await response.text();
+  return { answer: `${response.status} ${text}`, milliseconds: performance.now() - begun };
+}

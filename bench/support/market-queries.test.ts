@@ -1,0 +1,34 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { seedMarket } from '#scripts/seed/seed-market.ts';
+import { ensureReferenceData } from '#server/app/reference-data.ts';
+import { dbOfPool } from '#server/platform/db/pool.ts';
+import { createTestDatabase, type TestDatabase } from '#test/support/database.ts';
+import { wholeReads } from './explain-statements.ts';
+import { type MarketQuery, marketQueries } from './market-queries.ts';
+
+let database: TestDatabase;
+let queries: MarketQuery[];
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  await ensureReferenceData(database.pool);
+  await seedMarket(database.url, { businesses: 2_500, reps: 3_000, jobs: 30_000, applications: 12_000 }, () => {});
+  await database.pool.query('vacuum (analyze)');
+  queries = await marketQueries(database.pool, dbOfPool(database.pool));
+}, 240_000);
+afterAll(() => database.close());
+
+test('nothing that people ask often reads a large table from end to end', async () => {
+  const found: string[] = [];
+  for (const { name, run } of queries)
+    for (let turn = 0; turn < 5; turn++)
+      found.push(...(await wholeReads(database.url, (db) => run(db, turn))).map((what) => `${name}: ${what}`));
+  expect(found).toEqual([]);
+}, 120_000);
+
+test('a statement that does is found out', async () => {
+  const found = await wholeReads(database.url, (db) =>
+    db.execute('select count(*) from jobs where title like $$%x%$$'),
+  );
+  expect(found).toHaveLength(1);
+});

@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import { line, optionalLine, optionalProse, prose } from './fields.ts';
+
+const invisible = {
+  nothing: '',
+  spaces: '   \u00A0\u3000',
+  'zero-width spaces': '\u200B\u200B',
+  'joiners and marks': '\u200D\u200C\u200E\u2060\uFEFF',
+  'a soft hyphen': '\u00AD',
+  'fillers that are drawn as nothing': '\u3164\u115F\u1160\uFFA0\u2800',
+  'turns of direction': '\u202E\u202C',
+  'tags and variation selectors': '\u{E0041}\uFE0F',
+};
+
+const firstMessage = (result: { error?: { issues: { message: string }[] } | undefined }) =>
+  result.error?.issues[0]?.message;
+
+describe.each(Object.entries(invisible))('a text of %s', (_what, text) => {
+  it('is as good as none where one is required', () => {
+    expect(firstMessage(line('Name').safeParse(text))).toBe('Name is required.');
+    expect(firstMessage(prose('Message').safeParse(text))).toBe('Message is required.');
+  });
+
+  it('is null where none is required', () => {
+    expect(optionalLine('Name').parse(text)).toBeNull();
+    expect(optionalProse('Message').parse(text)).toBeNull();
+  });
+});
+
+describe('a text', () => {
+  it('loses what nobody sees at its ends, and nothing within', () => {
+    expect(line('Name').parse('\u200B  \uFEFFThabo\u200B Mokoena \u200D')).toBe('Thabo\u200B Mokoena');
+    expect(prose('Message').parse('\n\u200Bone\n\ntwo\t\u2060')).toBe('one\n\ntwo');
+  });
+
+  it.each(['zero\u200Bwidth', '\u202Etxt.exe\u202C and \u2066isolated\u2069', '👨‍👩‍👧‍👦 🇿🇦', 'ǃKora', '線', '.'])(
+    'keeps %j as it is',
+    (text) => {
+      expect(line('Name').parse(text)).toBe(text);
+    },
+  );
+
+  it('is refused for what cannot be stored, also when nothing else is in it', () => {
+    for (const text of ['\u0000', '\uD83D', 'nul \u0000'])
+      expect(firstMessage(prose('Message').safeParse(text)), JSON.stringify(text)).toBe(
+        'Message contains characters that cannot be stored.',
+      );
+  });
+
+  it('stands on one line where one is asked for', () => {
+    expect(firstMessage(line('Name').safeParse('one\ntwo'))).toBe('Name must be on one line.');
+    expect(firstMessage(optionalLine('Name').safeParse('one\ttwo'))).toBe('Name must be on one line.');
+  });
+
+  it('is tidied in no time, however long it is', () => {
+    const began = performance.now();
+    line('Name').safeParse(`x${' \u200B'.repeat(30_000)}x`);
+    expect(performance.now() - began).toBeLessThan(200);
+  });
+});

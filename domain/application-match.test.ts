@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest';
+import { type Applicant, matchApplication, type Offer } from './application-match.ts';
+
+const durban = { name: 'Durban', province: 'KwaZulu-Natal' };
+const ballito = { name: 'Ballito', province: 'KwaZulu-Natal' };
+const capeTown = { name: 'Cape Town', province: 'Western Cape' };
+
+const job: Offer = {
+  location: durban,
+  hourlyRateCents: 7_500,
+  experienceRequired: '1-2 years',
+  requiredSkills: 'Cold calling, isiZulu; own car\nsmartphone',
+};
+const silent: Applicant = { home: null, preferred: null, experience: null, hourlyRateCents: null, skills: [] };
+
+const hints = (rep: Partial<Applicant>, changes: Partial<Offer> = {}) =>
+  matchApplication({ ...silent, ...rep }, { ...job, ...changes }).map(
+    ({ fits, words }) => `${fits ? '+' : '-'} ${words}`,
+  );
+
+test('a rep who says nothing is not judged', () => {
+  expect(hints({})).toEqual([]);
+});
+
+test.each([
+  [{ home: durban }, '+ Lives in Durban'],
+  [{ home: capeTown, preferred: durban }, '+ Wants to work in Durban'],
+  [{ home: ballito }, '+ Lives in Ballito, the same province'],
+  [{ home: capeTown }, '- Lives in Cape Town, Western Cape'],
+] as const)('place: %j', (rep, hint) => {
+  expect(hints(rep)).toEqual([hint]);
+});
+
+test('a town of the same name in another province is another town', () => {
+  expect(hints({ home: { name: 'Durban', province: 'Limpopo' } })).toEqual(['- Lives in Durban, Limpopo']);
+});
+
+test('anywhere is near to everybody', () => {
+  const anywhere = { location: { name: 'Remote', province: 'National' } };
+  expect(hints({ home: capeTown }, anywhere)).toEqual(['+ The job can be done anywhere']);
+});
+
+test.each([
+  ['entry', '- Entry level; you asked for 1-2 years'],
+  ['junior', '+ Junior (1-2 years), as you asked'],
+  ['senior', '+ Senior (5+ years), more than you asked'],
+] as const)('experience: %s', (experience, hint) => {
+  expect(hints({ experience })).toEqual([hint]);
+});
+
+test('the rate is compared when both name one', () => {
+  expect(hints({ hourlyRateCents: 7_500 })).toEqual(['+ Asks for R75 an hour, within your R75']);
+  expect(hints({ hourlyRateCents: 7_550 })).toEqual(['- Asks for R75.50 an hour; you pay R75']);
+  expect(hints({ hourlyRateCents: 7_550 }, { hourlyRateCents: null })).toEqual([]);
+});
+
+test('skills are named as the business wrote them', () => {
+  expect(hints({ skills: ['Cold Calling'] })).toEqual(['+ Has Cold calling']);
+  expect(hints({ skills: ['ISIZULU', 'cold calling'] })).toEqual(['+ Has Cold calling and isiZulu']);
+  expect(hints({ skills: ['isizulu', 'cold calling', 'car', 'smartphone'] })).toEqual([
+    '+ Has Cold calling, isiZulu and 2 more',
+  ]);
+  expect(hints({ skills: ['Baking', '!!'] })).toEqual(['- Names none of the skills you asked for']);
+  expect(hints({ skills: ['Baking'] }, { requiredSkills: null })).toEqual([]);
+});

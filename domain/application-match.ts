@@ -1,0 +1,95 @@
+import type { MatchHint } from '#contract/applications.ts';
+import type { jobExperience } from '#contract/job-options.ts';
+import { repExperience } from '#contract/profile-options.ts';
+import { searchWords } from './search-words.ts';
+
+interface Place {
+  readonly name: string;
+  readonly province: string;
+}
+
+/** What a rep says about themselves; null is what they left out. */
+export interface Applicant {
+  readonly home: Place | null;
+  readonly preferred: Place | null;
+  readonly experience: (typeof repExperience)[number]['value'] | null;
+  readonly hourlyRateCents: number | null;
+  readonly skills: readonly string[];
+}
+
+export interface Offer {
+  readonly location: Place;
+  readonly hourlyRateCents: number | null;
+  readonly experienceRequired: (typeof jobExperience)[number];
+  readonly requiredSkills: string | null;
+}
+
+/** The province of what is offered anywhere in the country. */
+const anywhere = 'National';
+
+const same = (one: Place, other: Place) => one.name === other.name && one.province === other.province;
+
+function placeHint({ home, preferred }: Applicant, { location }: Offer): MatchHint | null {
+  if (location.province === anywhere) return { fits: true, words: 'The job can be done anywhere' };
+  if (home && same(home, location)) return { fits: true, words: `Lives in ${location.name}` };
+  if (preferred && same(preferred, location)) return { fits: true, words: `Wants to work in ${location.name}` };
+  if (home?.province === location.province) return { fits: true, words: `Lives in ${home.name}, the same province` };
+  if (home && home.province !== anywhere) return { fits: false, words: `Lives in ${home.name}, ${home.province}` };
+  return null;
+}
+
+const years = { 'Entry Level': 0, '1-2 years': 1, '3-5 years': 2, '5+ years': 3 } as const;
+const standing = { entry: 0, junior: 1, mid: 2, senior: 3 } as const;
+
+function experienceHint({ experience }: Applicant, { experienceRequired }: Offer): MatchHint | null {
+  if (experience === null) return null;
+  const label = repExperience.find(({ value }) => value === experience)?.label ?? experience;
+  const room = standing[experience] - years[experienceRequired];
+  if (room === 0) return { fits: true, words: `${label}, as you asked` };
+  return room > 0
+    ? { fits: true, words: `${label}, more than you asked` }
+    : { fits: false, words: `${label}; you asked for ${experienceRequired}` };
+}
+
+function rand(cents: number): string {
+  return cents % 100 === 0 ? `R${cents / 100}` : `R${(cents / 100).toFixed(2)}`;
+}
+
+function rateHint({ hourlyRateCents: asked }: Applicant, { hourlyRateCents: paid }: Offer): MatchHint | null {
+  if (asked === null || paid === null) return null;
+  if (asked <= paid) return { fits: true, words: `Asks for ${rand(asked)} an hour, within your ${rand(paid)}` };
+  return { fits: false, words: `Asks for ${rand(asked)} an hour; you pay ${rand(paid)}` };
+}
+
+const wordsOf = (text: string): string[] => text.split(/\s+/).flatMap(searchWords);
+
+/** The skills that were asked for, as they were written: with commas, semicolons or lines between them. */
+const skillsAsked = (requiredSkills: string | null): string[] =>
+  (requiredSkills ?? '')
+    .split(/[,;\n]/)
+    .map((skill) => skill.trim())
+    .filter((skill) => wordsOf(skill).length > 0);
+
+function skillsHint({ skills }: Applicant, { requiredSkills }: Offer): MatchHint | null {
+  const asked = skillsAsked(requiredSkills);
+  if (asked.length === 0 || skills.length === 0) return null;
+  const named = skills.map((skill) => new Set(wordsOf(skill))).filter(({ size }) => size > 0);
+  const found = asked.filter((skill) => {
+    const words = wordsOf(skill);
+    return named.some((own) => words.every((word) => own.has(word)) || [...own].every((word) => words.includes(word)));
+  });
+  const [first, second, ...more] = found;
+  if (first === undefined) return { fits: false, words: 'Names none of the skills you asked for' };
+  if (second === undefined) return { fits: true, words: `Has ${first}` };
+  return {
+    fits: true,
+    words: `Has ${first}${more.length > 0 ? `, ${second} and ${more.length} more` : ` and ${second}`}`,
+  };
+}
+
+/** How what a rep says and what a job asks for go together. Only what both name is compared, and nobody is ranked. */
+export function matchApplication(rep: Applicant, job: Offer): MatchHint[] {
+  return [placeHint(rep, job), skillsHint(rep, job), experienceHint(rep, job), rateHint(rep, job)].filter(
+    (hint) => hint !== null,
+  );
+}

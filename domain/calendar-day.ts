@@ -1,0 +1,17 @@
+const dayMs = 86_400_000;
+// South African Standard Time has no summer time.
+const offsetMs = 2 * 3_600_000;
+
+const dayOf = (ms: number) => new Date(ms).toISOString().slice(0, 10);
+const numberOf = (day: string) => Date.parse(`${day}T00:00:00Z`) / dayMs;
+
+/** The calendar day in South Africa at that moment, `YYYY-MM-DD`. Such texts sort and compare as days. */
+export const dayInSouthAfrica = (moment: Date): string => dayOf(moment.getTime() + offsetMs);
+
+/** When that day begins in South Africa. */
+export const startOfDay = (day: string): Date => new Date(numberOf(day) * dayMs - offsetMs);
+
+export const addDays = (day: string, days: number): string => dayOf((numberOf(day) + days) * dayMs);
+
+/** How many days `to` lies after `from`; negative when before. */
+export const daysBetween = (from: string, to: string): number => numberOf(to) - numberOf(from);

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { closesSoon, daysLeft, defaultClosingDay, refuseClosingDay } from './closing-day.ts';
+
+const today = '2026-11-21';
+
+test.each([
+  ['2026-11-21', true],
+  ['2027-02-19', true],
+  ['2026-11-20', false],
+  ['2027-02-20', false],
+])('closing on %s: %s', (day, fine) => {
+  expect(refuseClosingDay(day, today) === null).toBe(fine);
+});
+
+test('without a choice it is 30 days from today', () => {
+  expect(defaultClosingDay(today)).toBe('2026-12-21');
+  expect(daysLeft(defaultClosingDay(today), today)).toBe(30);
+});
+
+test('soon is two days before, or less', () => {
+  expect([0, 1, 2, 3].map((days) => closesSoon(`2026-11-${21 + days}`, today))).toEqual([true, true, true, false]);
+});

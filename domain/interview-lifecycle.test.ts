@@ -1,0 +1,53 @@
+import { describe, expect, test } from 'vitest';
+import { interviewStatuses } from '#contract/interview-summary.ts';
+import { interviewActionsFor, refuseChoice, refuseInterviewAction, refuseTimes } from './interview-lifecycle.ts';
+
+const now = new Date('2026-12-01T08:00:00Z');
+const at = (text: string) => new Date(text);
+
+describe('what each side may do', () => {
+  test.each([
+    ['proposed', ['accept', 'decline'], ['cancel', 'replace']],
+    ['accepted', [], ['cancel', 'replace']],
+    ['declined', [], ['replace']],
+    ['cancelled', [], ['replace']],
+    ['replaced', [], []],
+  ] as const)('%s', (status, rep, business) => {
+    expect(interviewActionsFor('rep', status)).toEqual(rep);
+    expect(interviewActionsFor('business', status)).toEqual(business);
+  });
+
+  test('says why not', () => {
+    const why = (action: 'accept' | 'cancel') =>
+      interviewStatuses.map((status) => refuseInterviewAction(action, status));
+    expect(why('accept')).toEqual([
+      null,
+      'interview.already_answered',
+      'interview.already_answered',
+      'interview.already_ended',
+      'interview.replaced',
+    ]);
+    expect(why('cancel')).toEqual([
+      null,
+      null,
+      'interview.already_ended',
+      'interview.already_ended',
+      'interview.replaced',
+    ]);
+  });
+});
+
+describe('times', () => {
+  test('lie in the future, and within 90 days', () => {
+    expect(refuseTimes([at('2026-12-01T08:00:01Z'), at('2027-03-01T08:00:00Z')], now)).toBeNull();
+    expect(refuseTimes([at('2026-12-02T08:00:00Z'), now], now)).toBe('Every time must lie in the future.');
+    expect(refuseTimes([at('2027-03-01T08:00:01Z')], now)).toBe('Every time must lie within the next 90 days.');
+  });
+
+  test('are chosen from those offered, before they pass', () => {
+    const offered = [at('2026-12-01T07:00:00Z'), at('2026-12-02T07:00:00Z')];
+    expect(refuseChoice(at('2026-12-02T07:00:00Z'), offered, now)).toBeNull();
+    expect(refuseChoice(at('2026-12-01T07:00:00Z'), offered, now)).toBe('interview.time_passed');
+    expect(refuseChoice(at('2026-12-03T07:00:00Z'), offered, now)).toBe('interview.time_not_offered');
+  });
+});

@@ -1,0 +1,62 @@
+import { type InterviewStatus, interviewLimits } from '#contract/interview-summary.ts';
+
+interface Transition {
+  readonly from: readonly InterviewStatus[];
+  readonly to: InterviewStatus;
+  readonly by: 'rep' | 'business';
+}
+
+/** The whole life of an interview. Predicates, buttons and refusals derive from this table. */
+export const interviewTransitions = {
+  accept: { from: ['proposed'], to: 'accepted', by: 'rep' },
+  decline: { from: ['proposed'], to: 'declined', by: 'rep' },
+  cancel: { from: ['proposed', 'accepted'], to: 'cancelled', by: 'business' },
+  /** By proposing anew, whatever became of this one. */
+  replace: { from: ['proposed', 'accepted', 'declined', 'cancelled'], to: 'replaced', by: 'business' },
+} as const satisfies Record<string, Transition>;
+
+export type InterviewAction = keyof typeof interviewTransitions;
+
+function canMove(action: InterviewAction, status: InterviewStatus): boolean {
+  return (interviewTransitions[action].from as readonly InterviewStatus[]).includes(status);
+}
+
+/** What one side may do with an interview at this status, in the table's order. */
+export function interviewActionsFor(by: Transition['by'], status: InterviewStatus): InterviewAction[] {
+  const actions = Object.keys(interviewTransitions) as InterviewAction[];
+  return actions.filter((action) => interviewTransitions[action].by === by && canMove(action, status));
+}
+
+const refusals = {
+  proposed: 'interview.already_ended',
+  accepted: 'interview.already_answered',
+  declined: 'interview.already_ended',
+  cancelled: 'interview.already_ended',
+  replaced: 'interview.replaced',
+} as const satisfies Record<InterviewStatus, string>;
+
+/** Why an action is not open, as a refusal code, or null when it is. */
+export function refuseInterviewAction(action: InterviewAction, status: InterviewStatus) {
+  if (canMove(action, status)) return null;
+  // For the rep, who declined, it is answered; for the business it is off.
+  if (status === 'declined' && interviewTransitions[action].by === 'rep') return 'interview.already_answered';
+  return refusals[status];
+}
+
+const dayMs = 86_400_000;
+
+/** What to say beside times that cannot be proposed; null when they can. */
+export function refuseTimes(times: readonly Date[], now: Date): string | null {
+  const latest = now.getTime() + interviewLimits.furthestDays * dayMs;
+  if (times.some((time) => time <= now)) return 'Every time must lie in the future.';
+  if (times.some((time) => time.getTime() > latest)) {
+    return `Every time must lie within the next ${interviewLimits.furthestDays} days.`;
+  }
+  return null;
+}
+
+/** Why the rep cannot choose this time, as a refusal code, or null when they can. */
+export function refuseChoice(time: Date, offered: readonly Date[], now: Date) {
+  if (!offered.some((one) => one.getTime() === time.getTime())) return 'interview.time_not_offered';
+  return time <= now ? 'interview.time_passed' : null;
+}

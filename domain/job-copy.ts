@@ -1,0 +1,22 @@
+import type { JobDetail, JobInput } from '#contract/jobs.ts';
+import { defaultClosingDay } from './closing-day.ts';
+
+/** The same job again, to be looked over and posted: dates that have passed or belong to the old one are left behind. */
+export function copyOfJob(job: JobDetail, today: string): JobInput {
+  return {
+    title: job.title,
+    industry: job.industry,
+    description: job.description,
+    locationId: job.location.id,
+    locationAddress: job.locationAddress,
+    compensationCents: job.compensationCents,
+    hourlyRateCents: job.hourlyRateCents,
+    duration: job.duration,
+    requiredSkills: job.requiredSkills,
+    startDate: job.startDate !== null && job.startDate >= today ? job.startDate : null,
+    experienceRequired: job.experienceRequired,
+    jobType: job.jobType,
+    positions: job.positions,
+    closesOn: defaultClosingDay(today),
+  };
+}

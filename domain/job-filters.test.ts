@@ -1,0 +1,51 @@
+import { describe, expect, test } from 'vitest';
+import { jobExperience, jobIndustries } from '#contract/job-options.ts';
+import { jobCategories } from '#contract/job-search.ts';
+import { categoryIndustries, experienceOptions, industriesContaining, wantedTerms } from './job-filters.ts';
+
+describe('experience', () => {
+  test('entry, mid and senior share out every level of a job, each once', () => {
+    expect(experienceOptions).toEqual({
+      entry: ['Entry Level'],
+      mid: ['1-2 years', '3-5 years'],
+      senior: ['5+ years'],
+    });
+    expect(Object.values(experienceOptions).flat()).toEqual(jobExperience);
+  });
+});
+
+describe('industry', () => {
+  test('contains the text, whatever its capitals', () => {
+    expect(industriesContaining('tech')).toEqual(['Technology']);
+    expect(industriesContaining('RE')).toEqual(['Healthcare', 'Retail', 'Real Estate']);
+    expect(industriesContaining('mining')).toEqual([]);
+  });
+  test('a whole name means that industry alone', () => {
+    expect(industriesContaining('retail')).toEqual(['Retail']);
+    for (const industry of jobIndustries) expect(industriesContaining(industry)).toEqual([industry]);
+  });
+});
+
+describe('wanted terms', () => {
+  test('nothing asked is anything', () => {
+    expect(wantedTerms({})).toEqual({
+      industries: null,
+      experience: null,
+      minimumRateCents: null,
+      duration: null,
+      jobType: null,
+      toBusinesses: false,
+    });
+  });
+  test('a category and an industry hold together', () => {
+    expect(wantedTerms({ category: 'Retail', industry: 're' }).industries).toEqual(['Retail']);
+    expect(wantedTerms({ category: 'Retail', industry: 'Finance' }).industries).toEqual([]);
+  });
+  test('B2B Sales goes by the words of a job, in every industry', () => {
+    expect(wantedTerms({ category: 'B2B Sales' })).toMatchObject({ industries: null, toBusinesses: true });
+    expect(jobCategories.filter((category) => categoryIndustries[category] === null)).toEqual(['B2B Sales']);
+  });
+  test('a minimum of nothing is no minimum: jobs without an hourly rate stay', () => {
+    expect(wantedTerms({ minimumRateCents: 0 }).minimumRateCents).toBeNull();
+  });
+});

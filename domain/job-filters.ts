@@ -1,0 +1,56 @@
+import type { jobDurations, jobTypes } from '#contract/job-options.ts';
+import { type jobExperience, jobIndustries } from '#contract/job-options.ts';
+import type { ExperienceLevel, JobCategory, JobFilters } from '#contract/job-search.ts';
+
+export type JobExperience = (typeof jobExperience)[number];
+export type JobIndustry = (typeof jobIndustries)[number];
+
+/** Which of a job's own levels a rep means by each of the three. */
+export const experienceOptions = {
+  entry: ['Entry Level'],
+  mid: ['1-2 years', '3-5 years'],
+  senior: ['5+ years'],
+} as const satisfies Record<ExperienceLevel, readonly JobExperience[]>;
+
+/** B2B Sales is no industry: such a job says in its words that it sells to businesses. */
+export const categoryIndustries = {
+  'B2B Sales': null,
+  Retail: 'Retail',
+  Technology: 'Technology',
+  Healthcare: 'Healthcare',
+  Finance: 'Finance',
+  Manufacturing: 'Manufacturing',
+} as const satisfies Record<JobCategory, JobIndustry | null>;
+
+/** What a job has to be. Null: anything. An empty list: no job can be it. */
+export interface WantedTerms {
+  readonly industries: readonly JobIndustry[] | null;
+  readonly experience: readonly JobExperience[] | null;
+  readonly minimumRateCents: number | null;
+  readonly duration: (typeof jobDurations)[number] | null;
+  readonly jobType: (typeof jobTypes)[number] | null;
+  readonly toBusinesses: boolean;
+}
+
+/** The industries that are called so, or whose names contain it. */
+export function industriesContaining(text: string): readonly JobIndustry[] {
+  const wanted = text.toLowerCase();
+  const same = jobIndustries.filter((industry) => industry.toLowerCase() === wanted);
+  return same.length > 0 ? same : jobIndustries.filter((industry) => industry.toLowerCase().includes(wanted));
+}
+
+/** What the filters ask of a job's terms; text and place need the database. */
+export function wantedTerms(filters: JobFilters): WantedTerms {
+  const { industry, category, experience } = filters;
+  const ofCategory = category === undefined ? null : categoryIndustries[category];
+  const named = industry === undefined ? jobIndustries : industriesContaining(industry);
+  const industries = ofCategory === null ? named : named.filter((one) => one === ofCategory);
+  return {
+    industries: industries.length === jobIndustries.length ? null : industries,
+    experience: experience === undefined ? null : experienceOptions[experience],
+    minimumRateCents: filters.minimumRateCents || null,
+    duration: filters.duration ?? null,
+    jobType: filters.jobType ?? null,
+    toBusinesses: category === 'B2B Sales',
+  };
+}

@@ -1,0 +1,63 @@
+import { describe, expect, test } from 'vitest';
+import { type JobStatus, jobStatuses } from '#contract/job-options.ts';
+import {
+  hasEnded,
+  isVisibleToReps,
+  jobActionsFor,
+  jobStatusLabels,
+  jobTransitions,
+  mayEdit,
+  refuseEdit,
+  refuseJobAction,
+  takesApplications,
+} from './job-lifecycle.ts';
+
+// Every status with every action: where it leads, or the refusal.
+const table = `
+          active              paused              filled              closed
+  pause   paused              job.already_paused  job.already_filled  job.already_closed
+  reopen  job.already_active  active              active              active
+  fill    filled              filled              job.already_filled  job.already_closed
+  close   closed              closed              job.already_filled  job.already_closed
+  expire  closed              closed              job.already_filled  job.already_closed
+`;
+
+const [header = [], ...lines] = table
+  .trim()
+  .split('\n')
+  .map((line) => line.trim().split(/\s+/));
+const cells = lines.flatMap(([action, ...ends]) =>
+  header.map((status, column) => ({ action, status, end: ends[column] })),
+) as { action: keyof typeof jobTransitions; status: JobStatus; end: string }[];
+
+test('the table above knows every status and every action', () => {
+  expect(header).toEqual([...jobStatuses]);
+  expect(lines.map(([action]) => action)).toEqual(Object.keys(jobTransitions));
+});
+
+test.each(cells)('$action while $status: $end', ({ action, status, end }) => {
+  expect(refuseJobAction(action, status) ?? jobTransitions[action].to).toBe(end);
+});
+
+describe('a job', () => {
+  test('offers its business what its status allows, and never what the clock does', () => {
+    expect(jobActionsFor('active')).toEqual(['pause', 'fill', 'close']);
+    expect(jobActionsFor('paused')).toEqual(['reopen', 'fill', 'close']);
+    expect(jobActionsFor('filled')).toEqual(['reopen']);
+    expect(jobActionsFor('closed')).toEqual(['reopen']);
+  });
+
+  test('is shown to reps while it is active, and edited until it has ended', () => {
+    expect(jobStatuses.filter(isVisibleToReps)).toEqual(['active']);
+    expect(jobStatuses.filter(mayEdit)).toEqual(['active', 'paused']);
+    expect(jobStatuses.filter(hasEnded)).toEqual(['filled', 'closed']);
+    expect(jobStatuses.map(refuseEdit)).toEqual([null, null, 'job.already_filled', 'job.already_closed']);
+    expect(Object.keys(jobStatusLabels)).toEqual([...jobStatuses]);
+  });
+
+  test('takes applications while it is active, on its last day too, and not after it', () => {
+    const closesOn = '2026-11-21';
+    expect(jobStatuses.filter((status) => takesApplications({ status, closesOn }, '2026-11-21'))).toEqual(['active']);
+    expect(takesApplications({ status: 'active', closesOn }, '2026-11-22')).toBe(false);
+  });
+});

@@ -1,0 +1,122 @@
+import type { jobExperience } from '#contract/job-options.ts';
+import type { JobIndustry } from './job-filters.ts';
+import { searchWords } from './search-words.ts';
+
+/** What a rep's profile says about the work they look for. */
+export interface Preferences {
+  /** Null: they did not say. */
+  readonly place: { readonly id: string; readonly name: string; readonly province: string } | null;
+  readonly industries: readonly JobIndustry[];
+  readonly skills: readonly string[];
+  readonly hourlyRateCents: number | null;
+  readonly experience: 'entry' | 'junior' | 'mid' | 'senior' | null;
+}
+
+export interface Candidate {
+  readonly location: { readonly id: string; readonly name: string; readonly province: string };
+  readonly industry: string;
+  readonly hourlyRateCents: number | null;
+  readonly experienceRequired: (typeof jobExperience)[number];
+  readonly title: string;
+  readonly requiredSkills: string | null;
+  readonly createdAt: Date;
+}
+
+export interface Match {
+  /** The more of the profile it fits, the higher; it only orders a list. */
+  readonly score: number;
+  /** In words, the weightiest first. */
+  readonly reasons: readonly string[];
+}
+
+const years = { 'Entry Level': 0, '1-2 years': 1, '3-5 years': 2, '5+ years': 3 } as const;
+const standing = { entry: 0, junior: 1, mid: 2, senior: 3 } as const;
+
+interface Reason {
+  readonly weight: number;
+  readonly words: string;
+}
+
+function placeReason({ place }: Preferences, { location }: Candidate): Reason | null {
+  if (place === null) return null;
+  if (location.id === place.id) return { weight: 40, words: `In ${location.name}` };
+  if (location.province === 'National') return { weight: 15, words: 'Anywhere in the country' };
+  if (location.province !== place.province) return null;
+  return { weight: 20, words: `In ${place.province}` };
+}
+
+function rateReason({ hourlyRateCents: wanted }: Preferences, { hourlyRateCents: paid }: Candidate): Reason | null {
+  if (wanted === null || paid === null || paid < wanted) return null;
+  return paid > wanted ? { weight: 18, words: 'Above your rate' } : { weight: 14, words: 'At your rate' };
+}
+
+function skillsReason({ skills }: Preferences, { title, requiredSkills }: Candidate): Reason | null {
+  const said = new Set(allWords(`${title} ${requiredSkills ?? ''}`));
+  const asked = skills.filter((skill) => {
+    const words = allWords(skill);
+    return words.length > 0 && words.every((word) => said.has(word));
+  });
+  const [first, second] = asked;
+  if (first === undefined) return null;
+  return { weight: 12 + 6 * Math.min(asked.length, 3), words: `Asks for ${second ? `${first} and ${second}` : first}` };
+}
+
+const allWords = (text: string): string[] => text.split(/\s+/).flatMap(searchWords);
+
+function experienceReason({ experience }: Preferences, { experienceRequired }: Candidate): Reason | null {
+  if (experience === null) return null;
+  const room = standing[experience] - years[experienceRequired];
+  if (room === 0) return { weight: 12, words: 'Your level of experience' };
+  return room > 0 ? { weight: 6, words: 'Within your experience' } : { weight: -15, words: '' };
+}
+
+/** How well a job fits a profile, and why. Nobody is decided about: it only says which jobs to show first. */
+export function matchJob(rep: Preferences, job: Candidate): Match {
+  const found = [
+    placeReason(rep, job),
+    (rep.industries as readonly string[]).includes(job.industry) ? { weight: 30, words: 'Your industry' } : null,
+    rateReason(rep, job),
+    skillsReason(rep, job),
+    experienceReason(rep, job),
+  ].filter((reason) => reason !== null);
+  return {
+    score: found.reduce((sum, { weight }) => sum + weight, 0),
+    reasons: found
+      .filter(({ words }) => words !== '')
+      .toSorted((one, other) => other.weight - one.weight)
+      .map(({ words }) => words),
+  };
+}
+
+/** The jobs that fit best, each with the reasons; equals by how new they are. Without any reason a job is not recommended. */
+export function recommend<Job extends Candidate>(rep: Preferences, jobs: readonly Job[], most: number) {
+  return jobs
+    .map((job) => ({ job, ...matchJob(rep, job) }))
+    .filter(({ reasons, score }) => reasons.length > 0 && score > 0)
+    .toSorted((one, other) => other.score - one.score || other.job.createdAt.getTime() - one.job.createdAt.getTime())
+    .slice(0, most);
+}
+
+/** Which industries of jobs the industries of profiles mean; those that mean none of them are left out. */
+const jobIndustryOf: Readonly<Record<string, JobIndustry>> = {
+  technology: 'Technology',
+  finance: 'Finance',
+  healthcare: 'Healthcare',
+  retail: 'Retail',
+  manufacturing: 'Manufacturing',
+  automotive: 'Automotive',
+  'real estate': 'Real Estate',
+  'financial services': 'Finance',
+  insurance: 'Finance',
+  telecommunications: 'Technology',
+  fmcg: 'Retail',
+  'food & beverage': 'Retail',
+  'fashion & clothing': 'Retail',
+  'beauty & cosmetics': 'Retail',
+  'construction & hardware': 'Manufacturing',
+};
+
+export function jobIndustries(named: readonly (string | null)[]): JobIndustry[] {
+  const found = named.map((name) => jobIndustryOf[name?.toLowerCase() ?? '']).filter((one) => one !== undefined);
+  return [...new Set(found)];
+}

@@ -1,0 +1,74 @@
+import {
+  type DocumentKind,
+  type DocumentType,
+  documentsOf,
+  type LegalStanding,
+  type LegalUserType,
+  type VettingStatus,
+} from '#contract/legal.ts';
+
+/** Why somebody may not apply, post or hire yet, as a refusal code; null when they may. For the gate and for the screen. */
+export function refuseLegal({ agreement, vetting, documentsAsked }: LegalStanding) {
+  if (agreement === 'none') return 'legal.agreement_required';
+  if (agreement === 'outdated') return 'legal.agreement_outdated';
+  if (vetting === 'approved') return null;
+  if (vetting === 'rejected') return 'legal.review_rejected';
+  return documentsAsked ? 'legal.document_asked_again' : 'legal.review_pending';
+}
+
+export type LegalRefusal = NonNullable<ReturnType<typeof refuseLegal>>;
+
+/** Signed and approved. */
+export function isFullySetUp(standing: LegalStanding): boolean {
+  return refuseLegal(standing) === null;
+}
+
+const reviewBadges: Record<VettingStatus, string> = {
+  approved: 'Legal Verified',
+  pending: 'Under Review',
+  rejected: 'Review Required',
+};
+
+/** The word on the status card. What was signed in an earlier version is no signature under the one of today. */
+export function legalBadge({ agreement, vetting, documentsAsked }: LegalStanding): string {
+  if (agreement !== 'current') return 'Agreement Required';
+  // It is the person's turn, as after a rejection.
+  if (vetting === 'pending' && documentsAsked) return reviewBadges.rejected;
+  return vetting === null ? 'Pending Review' : reviewBadges[vetting];
+}
+
+interface Needs {
+  readonly signature: boolean;
+  readonly documents: boolean;
+}
+
+/** What a submission has to bring. Neither: there is nothing to submit. */
+export function submissionNeeds({ agreement, vetting, documentsAsked }: LegalStanding): Needs {
+  return {
+    signature: agreement !== 'current',
+    // A new text is signed without sending again what was sent, or approved, before.
+    documents: vetting === null || vetting === 'rejected' || (vetting === 'pending' && documentsAsked),
+  };
+}
+
+/** A letter that is drawn: what is neither space nor invisible. */
+const visible = /[^\s\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\u2800]/u;
+
+/** Ticked, and a name typed: the two things that make a signature. */
+export function isSigned(given: { readonly agreed: boolean; readonly typedName: string } | null): boolean {
+  return given?.agreed === true && visible.test(given.typedName);
+}
+
+interface Given {
+  readonly type: DocumentType;
+  /** The file is the one that the reviewer did not accept. */
+  readonly refused: boolean;
+}
+
+/** The required documents that are not there, or only as the file that was to be replaced, in the order of the form. */
+export function missingDocuments(userType: LegalUserType, given: readonly Given[]): readonly DocumentKind[] {
+  return documentsOf[userType].filter(({ type, required }) => {
+    const document = given.find((one) => one.type === type);
+    return document ? document.refused : required;
+  });
+}

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { minimumWageOn, minimumWages, refuseRate } from './minimum-wage.ts';
+
+test('the table is in order, and wages only rise', () => {
+  const sorted = minimumWages.toSorted((one, other) => one.from.localeCompare(other.from));
+  expect(minimumWages).toEqual(sorted);
+  expect(minimumWages.map(({ cents }) => cents)).toEqual(sorted.map(({ cents }) => cents).toSorted((a, b) => a - b));
+});
+
+test.each([
+  ['2020-01-01', 2_879],
+  ['2026-02-28', 2_879],
+  ['2026-03-01', 3_023],
+  ['2099-01-01', 3_023],
+])('on %s it is %i cents', (day, cents) => {
+  expect(minimumWageOn(day).cents).toBe(cents);
+});
+
+test.each([
+  { today: '2026-02-28', startDate: null, lowest: 2_879 },
+  { today: '2026-02-28', startDate: '2026-02-28', lowest: 2_879 },
+  // The work begins when the new wage is in force.
+  { today: '2026-02-28', startDate: '2026-03-01', lowest: 3_023 },
+  // It began before, and goes on.
+  { today: '2026-03-01', startDate: '2026-02-01', lowest: 3_023 },
+])('posted on $today for $startDate, $lowest cents are the least', ({ today, startDate, lowest }) => {
+  expect(refuseRate({ hourlyRateCents: lowest, startDate }, today)).toBeNull();
+  expect(refuseRate({ hourlyRateCents: lowest - 1, startDate }, today)).toContain(`R${lowest / 100} an hour`);
+});
+
+test('a job without an hourly rate has none to refuse', () => {
+  expect(refuseRate({ hourlyRateCents: null, startDate: null }, '2026-11-21')).toBeNull();
+});

@@ -1,0 +1,60 @@
+import { describe, expect, test } from 'vitest';
+import { closestWord, searchWords, slipsBetween } from './search-words.ts';
+
+describe('searchWords', () => {
+  test.each([
+    ['Door-to-door  SALES', ['door', 'to', 'sales']],
+    [`"solar" & !(kits) | promoter:*`, ['solar', 'kits', 'promoter']],
+    ['!!! ... --- ( ) & |', []],
+    ['👩🏽‍🌾 🇿🇦', []],
+    ['Café ǃKora', ['café', 'ǃkora']],
+    ['', []],
+  ])('of %s', (text, words) => {
+    expect(searchWords(text)).toEqual(words);
+  });
+  test('are few and short, however much was typed', () => {
+    const words = searchWords(`${'x'.repeat(10_000)} ${Array.from({ length: 500 }, (_, at) => `w${at}`).join(' ')}`);
+    expect(words).toHaveLength(8);
+    expect(Math.max(...words.map((word) => word.length))).toBe(40);
+  });
+});
+
+describe('slips', () => {
+  test.each([
+    ['retail', 'retail', 0],
+    ['reatil', 'retail', 1],
+    ['promotor', 'promoter', 1],
+    ['merchandizer', 'merchandiser', 1],
+    ['sollar', 'solar', 1],
+    ['slar', 'solar', 1],
+    ['abc', '', 3],
+  ])('between %s and %s: %i', (one, other, slips) => {
+    expect(slipsBetween(one, other)).toBe(slips);
+    expect(slipsBetween(other, one)).toBe(slips);
+  });
+  test('are not counted further than asked', () => {
+    expect(slipsBetween('aaaaaaaa', 'bbbbbbbb', 2)).toBe(3);
+  });
+});
+
+describe('closestWord', () => {
+  test('takes the fewest slips, then the commonest word', () => {
+    expect(
+      closestWord('promotor', [
+        { word: 'promotion', jobs: 900 },
+        { word: 'promoter', jobs: 5 },
+      ]),
+    ).toBe('promoter');
+    expect(
+      closestWord('selses', [
+        { word: 'selves', jobs: 1 },
+        { word: 'senses', jobs: 90 },
+      ]),
+    ).toBe('senses');
+  });
+  test('leaves alone what is not near, and what is too short to tell', () => {
+    expect(closestWord('helicopter', [{ word: 'helper', jobs: 10 }])).toBeNull();
+    expect(closestWord('tax', [{ word: 'taxi', jobs: 10 }])).toBeNull();
+    expect(closestWord('selling', [])).toBeNull();
+  });
+});

@@ -1,0 +1,61 @@
+/** More than this nobody means; each costs a look into the index. */
+const mostWords = 8;
+const longestWord = 40;
+
+/** The words of a query, in lower case, each once. Signs of any kind only part them. */
+export function searchWords(text: string): string[] {
+  const words =
+    text
+      .normalize('NFC')
+      .toLowerCase()
+      .match(/[\p{L}\p{N}]+/gu) ?? [];
+  return [...new Set(words.map((word) => word.slice(0, longestWord)))].slice(0, mostWords);
+}
+
+/** How many slips a word of this length is forgiven. In a short word nearly everything is one slip away. */
+function forgiven(word: string): number {
+  if (word.length < 4) return 0;
+  if (word.length < 6) return 1;
+  return word.length < 9 ? 2 : 3;
+}
+
+/** Letters added, left out, changed or swapped with their neighbour. Stops counting above `most`. */
+export function slipsBetween(one: string, other: string, most = Number.POSITIVE_INFINITY): number {
+  const [a, b] = [[...one], [...other]];
+  if (Math.abs(a.length - b.length) > most) return most + 1;
+  let twoBack: number[] = [];
+  let back = Array.from({ length: b.length + 1 }, (_, column) => column);
+  for (let row = 1; row <= a.length; row++) {
+    const current = [row];
+    for (let column = 1; column <= b.length; column++) {
+      const same = a[row - 1] === b[column - 1];
+      let least = Math.min(
+        (back[column] ?? 0) + 1,
+        (current[column - 1] ?? 0) + 1,
+        (back[column - 1] ?? 0) + (same ? 0 : 1),
+      );
+      if (row > 1 && column > 1 && a[row - 1] === b[column - 2] && a[row - 2] === b[column - 1])
+        least = Math.min(least, (twoBack[column - 2] ?? 0) + 1);
+      current.push(least);
+    }
+    if (Math.min(...current) > most) return most + 1;
+    [twoBack, back] = [back, current];
+  }
+  return back[b.length] ?? 0;
+}
+
+interface Candidate {
+  readonly word: string;
+  /** How many jobs have it. */
+  readonly jobs: number;
+}
+
+/** The word that was most likely meant: the fewest slips away, then the one that most jobs have. Null when none is near. */
+export function closestWord(typed: string, candidates: readonly Candidate[]): string | null {
+  const most = forgiven(typed);
+  const [best] = candidates
+    .map(({ word, jobs }) => ({ word, jobs, slips: slipsBetween(typed, word, most) }))
+    .filter(({ slips }) => slips <= most)
+    .toSorted((one, other) => one.slips - other.slips || other.jobs - one.jobs || one.word.localeCompare(other.word));
+  return best?.word ?? null;
+}

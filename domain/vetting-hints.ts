@@ -1,0 +1,76 @@
+import { type DocumentType, documentsOf, type LegalUserType } from '#contract/legal.ts';
+import type { NumberFault, NumberSubject, VettingHint } from '#contract/vetting.ts';
+import { isSameName } from './same-name.ts';
+
+/** What is known about a case, for the checks that a machine can do. */
+export interface VettingFacts {
+  readonly userType: LegalUserType;
+  /** What was sent, also where the file was deleted since because its time was over. */
+  readonly documents: readonly DocumentType[];
+  /** Labels of fields of the profile that are empty. */
+  readonly profileMissing: readonly string[];
+  readonly statedAge: number | null;
+  readonly accountName: string | null;
+  /** Null without one. */
+  readonly signature: string | null;
+  readonly numbers: readonly {
+    readonly subject: NumberSubject;
+    readonly fault: NumberFault | null;
+    readonly age: number | null;
+  }[];
+  /** How many other accounts have the same number, or sent the same file. */
+  readonly sameNumber: readonly { readonly subject: NumberSubject; readonly cases: number }[];
+  readonly sameFile: readonly { readonly document: DocumentType; readonly cases: number }[];
+}
+
+const majority = 18;
+
+/**
+ * What a person should look at before they decide. Only hints: nothing follows from them, since a decision like this one
+ * may not be left to a machine (POPIA, section 71).
+ */
+export function hintsOf(facts: VettingFacts): VettingHint[] {
+  return [...numberHints(facts), ...duplicateHints(facts), ...signatureHints(facts), ...missingHints(facts)];
+}
+
+function numberHints({ userType, numbers, statedAge }: VettingFacts): VettingHint[] {
+  const wrong = numbers.flatMap(({ subject, fault }): VettingHint[] =>
+    fault === null ? [] : [{ kind: 'number_wrong', weight: 'grave', subject, fault }],
+  );
+  // The number says it better than the profile.
+  const provenAge = numbers.find(({ subject }) => subject === 'person')?.age ?? null;
+  const age = provenAge ?? statedAge;
+  const underAge: VettingHint[] = age !== null && age < majority ? [{ kind: 'under_age', weight: 'grave', age }] : [];
+  // Whoever typed an age into a profile gets older: a year is no difference.
+  const differs: VettingHint[] =
+    userType === 'rep' && provenAge !== null && statedAge !== null && Math.abs(provenAge - statedAge) > 1
+      ? [{ kind: 'age_differs', weight: 'notable', age: provenAge, statedAge }]
+      : [];
+  return [...wrong, ...underAge, ...differs];
+}
+
+function duplicateHints({ sameNumber, sameFile }: VettingFacts): VettingHint[] {
+  return [
+    ...sameNumber.map(({ subject, cases }): VettingHint => ({ kind: 'same_number', weight: 'grave', subject, cases })),
+    ...sameFile.map(({ document, cases }): VettingHint => ({ kind: 'same_file', weight: 'grave', document, cases })),
+  ];
+}
+
+function signatureHints({ signature, accountName }: VettingFacts): VettingHint[] {
+  if (signature === null) return [{ kind: 'not_signed', weight: 'grave' }];
+  if (accountName === null || isSameName(signature, accountName)) return [];
+  return [{ kind: 'signature_differs', weight: 'notable', signature, accountName }];
+}
+
+function missingHints({ userType, documents, profileMissing, numbers }: VettingFacts): VettingHint[] {
+  const missing = documentsOf[userType].filter(({ type, required }) => required && !documents.includes(type));
+  const subjects: NumberSubject[] = userType === 'business' ? ['company', 'person'] : ['person'];
+  const unchecked = subjects.filter((subject) => numbers.every((number) => number.subject !== subject));
+  return [
+    ...missing.map(({ type }): VettingHint => ({ kind: 'document_missing', weight: 'notable', document: type })),
+    ...(profileMissing.length > 0
+      ? [{ kind: 'profile_incomplete' as const, weight: 'minor' as const, fields: [...profileMissing] }]
+      : []),
+    ...unchecked.map((subject): VettingHint => ({ kind: 'number_unchecked', weight: 'minor', subject })),
+  ];
+}

@@ -1,0 +1,38 @@
+import type { VettingStatus } from '#contract/legal.ts';
+
+interface Action {
+  readonly from: readonly VettingStatus[];
+  readonly to: VettingStatus;
+}
+
+/** What a reviewer may do with a case, and where it stands afterwards. Asking again sends it back to the person. */
+export const reviewActions = {
+  approve: { from: ['pending'], to: 'approved' },
+  reject: { from: ['pending'], to: 'rejected' },
+  askAgain: { from: ['pending'], to: 'pending' },
+  reopen: { from: ['approved', 'rejected'], to: 'pending' },
+} as const satisfies Record<string, Action>;
+
+export type ReviewAction = keyof typeof reviewActions;
+
+function mayReview(action: ReviewAction, status: VettingStatus): boolean {
+  return (reviewActions[action].from as readonly VettingStatus[]).includes(status);
+}
+
+interface Circumstances {
+  readonly status: VettingStatus;
+  /** The reviewer has claimed the case, and the claim has not run out. */
+  readonly claimed: boolean;
+  /** The case is about the reviewer's own account. */
+  readonly own: boolean;
+  /** The person sent something after the reviewer looked. */
+  readonly changed?: boolean;
+}
+
+/** Why a reviewer may not take a step now, as a refusal code, or null. */
+export function refuseReview(action: ReviewAction, { status, claimed, own, changed }: Circumstances) {
+  if (own) return 'vetting.own_case';
+  if (!mayReview(action, status)) return status === 'pending' ? 'vetting.not_decided' : 'vetting.already_decided';
+  if (!claimed) return 'vetting.claim_required';
+  return changed ? 'vetting.changed' : null;
+}

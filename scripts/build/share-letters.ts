@@ -1,0 +1,50 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import PDFDocument from 'pdfkit';
+
+const require = createRequire(import.meta.url);
+
+/** What pdfkit reads a font with, as far as it is needed here. */
+interface OpenedFont {
+  readonly unitsPerEm: number;
+  layout(text: string): {
+    readonly glyphs: readonly { readonly path: { toSVG(): string } }[];
+    readonly positions: readonly { readonly xAdvance: number }[];
+  };
+}
+
+export interface Letters {
+  /** In the unit of `size`. */
+  width(text: string, size: number): number;
+  /** The text as SVG, its baseline beginning at the point. */
+  draw(text: string, size: number, x: number, y: number): string;
+}
+
+/**
+ * A font of the site as outlines: what makes a PNG out of an SVG reads no WOFF2, and the machine that builds may have no
+ * fonts at all. `tracking` is in parts of the size.
+ */
+export async function openLetters(file: string, tracking = 0): Promise<Letters> {
+  const reader = new PDFDocument({ autoFirstPage: false });
+  reader.font(await readFile(require.resolve(`@fontsource-variable/${file}`)));
+  const { font } = (reader as unknown as { _font: { font: OpenedFont } })._font;
+  const spacing = tracking * font.unitsPerEm;
+
+  return {
+    width(text, size) {
+      const { positions } = font.layout(text);
+      return (positions.reduce((sum, { xAdvance }) => sum + xAdvance + spacing, 0) * size) / font.unitsPerEm;
+    },
+    draw(text, size, x, y) {
+      const scale = size / font.unitsPerEm;
+      const { glyphs, positions } = font.layout(text);
+      let pen = 0;
+      const paths = glyphs.map(({ path }, index) => {
+        const drawn = `<path transform="translate(${pen})" d="${path.toSVG()}"/>`;
+        pen += (positions[index]?.xAdvance ?? 0) + spacing;
+        return drawn;
+      });
+      return `<g transform="translate(${x} ${y}) scale(${scale} ${-scale})">${paths.join('')}</g>`;
+    },
+  };
+}

@@ -1,0 +1,125 @@
+import { randomUUID } from 'node:crypto';
+import { GoTrueClient } from '@supabase/auth-js';
+import { decodeJwt } from 'jose';
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { accountApi } from '#contract/account.ts';
+import { livePath } from '#contract/live.ts';
+import { profilesApi } from '#contract/profiles.ts';
+import { publishLive } from '#server/platform/events/publish-live.ts';
+import { callerOf } from '#test/support/api.ts';
+import { startTestApp, type TestApp } from '#test/support/app.ts';
+import { type Person, signUpRep } from '#test/support/people.ts';
+
+let here: TestApp;
+let elsewhere: TestApp;
+const closing: (() => void)[] = [];
+
+// Two app processes on one database, as behind a load balancer.
+beforeAll(async () => {
+  here = await startTestApp({ work: false });
+  elsewhere = await startTestApp({
+    database: here.database,
+    work: false,
+    env: { SECRET_KEY: here.services.secretKey },
+  });
+});
+afterEach(() => {
+  for (const close of closing.splice(0)) close();
+});
+afterAll(async () => {
+  await elsewhere.close();
+  await here.close();
+});
+
+const within = { timeout: 5_000, interval: 10 };
+
+/** A stream that is ready, and whether it has ended. */
+async function listen(app: TestApp, accessToken: string) {
+  const abort = new AbortController();
+  closing.push(() => abort.abort());
+  const headers = { authorization: `Bearer ${accessToken}` };
+  const response = await fetch(app.url + livePath, { headers, signal: abort.signal });
+  expect(response.status).toBe(200);
+  const stream = { text: '', ended: false };
+  void (async () => {
+    const decoder = new TextDecoder();
+    for await (const chunk of response.body ?? []) stream.text += decoder.decode(chunk, { stream: true });
+    stream.ended = true;
+  })().catch(() => {});
+  await vi.waitFor(() => expect(stream.text).toContain('event: ready\n'), within);
+  return stream;
+}
+
+/** Two devices of one person, and a stream of each in each process. */
+async function openDevices() {
+  const person = await signUpRep(here);
+  const second = new GoTrueClient({ url: `${here.url}/auth/v1`, persistSession: false, autoRefreshToken: false });
+  const { data } = await second.signInWithPassword(person);
+  const secondToken = data.session?.access_token ?? '';
+  const streams = async (token: string) => [await listen(here, token), await listen(elsewhere, token)];
+  const own = await streams(person.accessToken);
+  const other = await streams(secondToken);
+  return { person, second, own, other, otherSession: String(decodeJwt(secondToken).session_id) };
+}
+
+type Devices = Awaited<ReturnType<typeof openDevices>>;
+
+const ended = (streams: readonly { ended: boolean }[]) => streams.map((stream) => stream.ended);
+
+test.each<[string, (devices: Devices) => Promise<unknown>]>([
+  ['signing out', ({ second }) => second.signOut({ scope: 'local' })],
+  [
+    'its owner, from another device',
+    ({ person, otherSession: sessionId }) => person.call(accountApi.endSession, { params: { sessionId } }),
+  ],
+  ['signing out the others', ({ person }) => person.auth.signOut({ scope: 'others' })],
+  [
+    'a new password, chosen on another device',
+    ({ person }) => person.auth.updateUser({ password: 'another horse, another battery', ...current(person) }),
+  ],
+])('a stream ends at once, in every process, when its session is ended by %s', async (_what, end) => {
+  const devices = await openDevices();
+  await end(devices);
+  await vi.waitFor(() => expect(ended(devices.other)).toEqual([true, true]), within);
+  // What goes on is still told.
+  expect(ended(devices.own)).toEqual([false, false]);
+});
+
+const current = ({ password }: Person) => ({ current_password: password });
+
+test('the streams of an account end with it', async () => {
+  const { person, own, other } = await openDevices();
+  await person.call(accountApi.close, { body: { password: person.password } });
+  await vi.waitFor(() => expect(ended([...own, ...other])).toEqual([true, true, true, true]), within);
+});
+
+test('the streams of a banned account end when that is announced', async () => {
+  const { person, own } = await openDevices();
+  await here.database.pool.query(`update users set banned_until = now() + interval '1 day' where id = $1`, [
+    person.userId,
+  ]);
+  await here.database.pool.query(`select pg_notify('account_changes', $1)`, [person.userId]);
+  await vi.waitFor(() => expect(ended(own)).toEqual([true, true]), within);
+});
+
+test('what was announced while nobody was listening ends a stream too', async () => {
+  const { person, own } = await openDevices();
+  // The session goes without a word, and the connections that would have heard of it break.
+  await here.database.pool.query('delete from sessions where user_id = $1', [person.userId]);
+  await here.database.pool.query(
+    `select pg_terminate_backend(pid) from pg_stat_activity
+     where datname = current_database() and application_name = 'thengisa live'`,
+  );
+  await vi.waitFor(() => expect(ended(own)).toEqual([true, true]), within);
+});
+
+test('a change that leaves the session as it is leaves its stream', async () => {
+  const { person, own } = await openDevices();
+  await person.call(accountApi.addBusinessProfile, { body: { companyName: 'Ubuntu Foods' } });
+  const elsewhereCall = callerOf(elsewhere.url, person.accessToken);
+  await vi.waitFor(async () => expect((await elsewhereCall(profilesApi.me, {})).roles).toHaveLength(2), within);
+  const event = { type: 'job.changed' as const, jobId: randomUUID() };
+  await here.services.transaction((tx) => publishLive(tx, [person.userId], event));
+  await vi.waitFor(() => expect(own.every(({ text }) => text.includes(event.jobId))).toBe(true), within);
+  expect(ended(own)).toEqual([false, false]);
+});

@@ -1,0 +1,59 @@
+import { v7 as uuidv7 } from 'uuid';
+import type { applicationNotes, interviews } from '#server/features/applications/tables.ts';
+import type { DemoHiring } from './demo-hiring.ts';
+
+const hour = 3_600_000;
+const day = 24 * hour;
+
+/** What businesses note for themselves about those who wait. */
+const remarks = [
+  'Spoke well on the phone. Ask about own transport.',
+  'Worked with Nandi at the trade fair last year, she was happy.',
+  'Strong on the product, check availability on Sundays.',
+  'Lives far away; only if the travel allowance is approved.',
+];
+
+/** Whoever is in interview agreed on a time, has some to choose from, or asks for others, in turn. */
+const outcomes = ['accepted', 'proposed', 'declined'] as const;
+
+interface DemoMeetings {
+  readonly interviews: (typeof interviews.$inferInsert)[];
+  readonly notes: (typeof applicationNotes.$inferInsert)[];
+}
+
+/** The interviews to come, `today` being when the day began, and the private notes on the first who wait. */
+export function demoMeetings(today: number, { applications, jobs }: DemoHiring): DemoMeetings {
+  const placeOf = new Map(jobs.map(({ id, locationAddress }) => [id, locationAddress ?? null]));
+  const invited = applications.filter(({ status }) => status === 'interview');
+  return {
+    interviews: invited.map(({ id: applicationId, repId, businessId, jobId, updatedAt }, turn) => {
+      const status = outcomes[turn % outcomes.length] ?? 'proposed';
+      const proposedAt = updatedAt ?? new Date(today);
+      const times = [10, 14, 16].map((clock, days) => new Date(today + (1 + days + (turn % 3)) * day + clock * hour));
+      const place = placeOf.get(jobId) ?? null;
+      return {
+        id: uuidv7({ msecs: proposedAt.getTime() }),
+        applicationId,
+        repId,
+        businessId,
+        status,
+        times,
+        acceptedTime: status === 'accepted' ? (times[0] ?? null) : null,
+        minutes: 30,
+        place,
+        link: place === null ? 'https://meet.demo.example/interview' : null,
+        answer: status === 'declined' ? 'I work until five that week. Any evening, or Saturday morning?' : null,
+        proposedAt,
+        answeredAt: status === 'proposed' ? null : new Date(proposedAt.getTime() + 2 * hour),
+      };
+    }),
+    notes: applications
+      .filter(({ status }) => status === 'pending')
+      .filter((_, turn) => turn % 5 === 0)
+      .map(({ id: applicationId, appliedAt }, turn) => ({
+        applicationId,
+        text: remarks[turn % remarks.length] ?? '',
+        updatedAt: new Date((appliedAt?.getTime() ?? today) + hour),
+      })),
+  };
+}

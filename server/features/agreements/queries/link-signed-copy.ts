@@ -1,0 +1,21 @@
+import { and, eq } from 'drizzle-orm';
+import type { LegalUserType } from '#contract/legal.ts';
+import type { Db } from '#server/platform/db/pool.ts';
+import type { FileLinks } from '#server/platform/files/signed-links.ts';
+import { Refusal } from '#server/platform/http/refusal.ts';
+import { legalContracts } from '../tables.ts';
+
+/** A short-lived address of the PDF of what a person last signed. Refusals: legal.copy_not_ready. */
+export async function linkSignedCopy(
+  db: Db,
+  links: FileLinks,
+  { userId, userType }: { readonly userId: string; readonly userType: LegalUserType },
+): Promise<{ url: string; name: string }> {
+  const [contract] = await db
+    .select({ copyKey: legalContracts.copyKey })
+    .from(legalContracts)
+    .where(and(eq(legalContracts.userId, userId), eq(legalContracts.userType, userType)));
+  const key = contract?.copyKey;
+  if (!key) throw new Refusal('legal.copy_not_ready');
+  return { url: links.addressOf(key, { disposition: 'attachment' }), name: key.slice(key.lastIndexOf('/') + 1) };
+}

@@ -1,0 +1,59 @@
+import { bigint, boolean, customType, date, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { legalUserTypes } from '#contract/legal.ts';
+import { users } from '../accounts/tables.ts';
+
+const bytea = customType<{ data: Buffer; driverData: Buffer }>({ dataType: () => 'bytea' });
+const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
+const userType = () => text('user_type', { enum: legalUserTypes }).notNull();
+
+export const agreementTexts = pgTable('agreement_texts', {
+  sha256: bytea('sha256').primaryKey(),
+  userType: userType(),
+  version: text('version').notNull(),
+  effectiveFrom: date('effective_from').notNull(),
+  body: text('body').notNull(),
+  createdAt: moment('created_at').notNull().defaultNow(),
+});
+
+export const agreementEvidence = pgTable('agreement_evidence', {
+  position: bigint('position', { mode: 'number' }).primaryKey(),
+  id: uuid('id').notNull(),
+  previousHash: bytea('previous_hash').notNull(),
+  rowHash: bytea('row_hash').notNull(),
+  userId: uuid('user_id').notNull(),
+  userType: userType(),
+  sessionId: uuid('session_id').notNull(),
+  textSha256: bytea('text_sha256')
+    .notNull()
+    .references(() => agreementTexts.sha256),
+  version: text('version').notNull(),
+  ticked: boolean('ticked').notNull(),
+  typedName: text('typed_name').notNull(),
+  accountName: text('account_name'),
+  accountEmail: text('account_email').notNull(),
+  address: text('address').notNull(),
+  userAgent: text('user_agent'),
+  signedAt: moment('signed_at').notNull(),
+});
+
+export type EvidenceRow = typeof agreementEvidence.$inferSelect;
+
+export const legalContracts = pgTable('legal_contracts', {
+  id: uuid('id').primaryKey(),
+  userId: uuid('user_id')
+    .notNull()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  userType: userType(),
+  textSha256: bytea('text_sha256')
+    .notNull()
+    .references(() => agreementTexts.sha256),
+  version: text('version').notNull(),
+  isAgreed: boolean('is_agreed').notNull(),
+  signatureData: text('signature_data').notNull(),
+  signedAt: moment('signed_at').notNull(),
+  evidenceId: uuid('evidence_id'),
+  copyKey: text('copy_key'),
+  createdAt: moment('created_at').notNull().defaultNow(),
+});
+
+export type ContractRow = typeof legalContracts.$inferSelect;

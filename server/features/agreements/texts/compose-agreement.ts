@@ -1,0 +1,54 @@
+import type { LegalUserType } from '#contract/legal.ts';
+
+/** A clause, or one with a list of points under it. */
+export type Clause = string | readonly [clause: string, ...points: readonly string[]];
+
+export interface AgreementVersion {
+  readonly userType: LegalUserType;
+  readonly title: string;
+  readonly version: string;
+  /** From this day on, in South Africa, it is the one that is signed: `YYYY-MM-DD`. */
+  readonly effectiveFrom: string;
+  /** To be set to who read it, and when. Until then the server warns at every start in production. */
+  readonly reviewedByLawyer: string | null;
+  /** What stands before the first heading. */
+  readonly opening: readonly string[];
+  readonly sections: readonly { readonly heading: string; readonly clauses: readonly Clause[] }[];
+}
+
+const months = 'January February March April May June July August September October November December'.split(' ');
+
+function longDate(day: string): string {
+  const [year, month, date] = day.split('-').map(Number);
+  return `${date} ${months[(month ?? 1) - 1]} ${year}`;
+}
+
+/**
+ * The exact text that is shown, hashed and signed: blocks with an empty line between them, numbered. A changed rule here
+ * would change texts that people signed, so a test pins the hash of every version.
+ */
+export function composeAgreement({ title, version, effectiveFrom, opening, sections }: AgreementVersion): string {
+  const blocks = [
+    title,
+    `Version ${version}, in effect from ${longDate(effectiveFrom)}`,
+    ...opening,
+    ...sections.flatMap(({ heading, clauses }, section) => [
+      `${section + 1}. ${heading}`,
+      ...clauses.flatMap((clause, position) => clauseBlocks(`${section + 1}.${position + 1}`, clause)),
+    ]),
+  ];
+  return `${blocks.join('\n\n')}\n`;
+}
+
+function clauseBlocks(number: string, clause: Clause): string[] {
+  const [text, ...points] = typeof clause === 'string' ? [clause] : clause;
+  return [`${number} ${text}`, ...points.map((point, position) => `(${letterOf(position)}) ${point}`)];
+}
+
+const letterOf = (position: number) => String.fromCharCode('a'.charCodeAt(0) + position);
+
+/** R199, or R30,50. */
+export function rand(cents: number): string {
+  const rest = cents % 100;
+  return `R${Math.floor(cents / 100)}${rest === 0 ? '' : `,${String(rest).padStart(2, '0')}`}`;
+}

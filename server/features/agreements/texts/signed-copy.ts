@@ -1,0 +1,80 @@
+import { brand } from '#contract/brand.ts';
+import { agreementBlocks } from '#domain/agreement-blocks.ts';
+import { renderMail } from '#server/platform/mail/layout.ts';
+import type { Mail } from '#server/platform/mail/mail.ts';
+import type { PdfContent } from '#server/platform/pdf/render-document.ts';
+import type { EvidenceRow } from '../tables.ts';
+
+export interface SignedText {
+  readonly evidence: EvidenceRow;
+  readonly body: string;
+}
+
+const sides = { rep: 'Sales representative', business: 'Business' } as const;
+
+/** 1 August 2026 at 14:05:09, in South Africa. */
+function momentOf(at: Date): string {
+  const day = at.toLocaleDateString('en-ZA', { dateStyle: 'long', timeZone: 'Africa/Johannesburg' });
+  const time = at.toLocaleTimeString('en-GB', { timeStyle: 'medium', timeZone: 'Africa/Johannesburg' });
+  return `${day} at ${time}, South African time`;
+}
+
+export const titleOf = (body: string) => body.slice(0, body.indexOf('\n'));
+
+/** The agreement as it was shown, and on the last page who signed it, when and how. */
+export function signedCopy({ evidence, body }: SignedText): PdfContent {
+  const title = titleOf(body);
+  const { typedName, accountName, accountEmail, signedAt, version } = evidence;
+  return {
+    title: `${title}, signed`,
+    footer: `${brand.name} · ${title}, version ${version}`,
+    createdAt: signedAt,
+    blocks: agreementBlocks(body),
+    closing: {
+      heading: 'Signature',
+      facts: [
+        { term: 'Signed by typing', detail: typedName },
+        { term: 'Account', detail: [accountName, accountEmail].filter(Boolean).join(', ') },
+        { term: 'As', detail: sides[evidence.userType] },
+        { term: 'On', detail: `${momentOf(signedAt)} (${signedAt.toISOString()})` },
+        { term: 'Box ticked', detail: 'I have read and agree to the terms of this agreement.' },
+        { term: 'Network address', detail: evidence.address },
+        { term: 'Browser', detail: evidence.userAgent ?? 'Not told' },
+        { term: 'SHA-256 of the text', detail: evidence.textSha256.toString('hex') },
+        { term: 'Record of the signature', detail: `No. ${evidence.position}, ${evidence.id}` },
+        { term: 'SHA-256 of the record', detail: evidence.rowHash.toString('hex') },
+      ],
+      note: `For ${brand.company.legalName}: published and offered for signature in this form on its marketplace. The record of this signature is chained to the one before it, so that a later change is noticed. Signed electronically under section 13 of the Electronic Communications and Transactions Act 25 of 2002.`,
+    },
+  };
+}
+
+interface CopyMail extends SignedText {
+  readonly siteUrl: string;
+  readonly underReview: boolean;
+  /** Where the PDF lies in the file store. */
+  readonly copyKey: string;
+}
+
+const portals = { rep: '/rep-portal?tab=legal', business: '/dashboard?tab=legal' } as const;
+
+/** Confirms a signature, and brings the copy. */
+export function agreementSigned({ evidence, body, siteUrl, underReview, copyKey }: CopyMail): Mail {
+  const title = titleOf(body);
+  return {
+    to: evidence.accountEmail,
+    subject: `Your signed agreement | ${brand.name}`,
+    attachment: { key: copyKey, name: `${title} (signed).pdf` },
+    ...renderMail({
+      heading: underReview ? 'Signed, and under review' : 'Your agreement is signed',
+      paragraphs: [
+        `You signed the ${title}, version ${evidence.version}, on ${momentOf(evidence.signedAt)}. Your copy is attached.`,
+        underReview
+          ? 'A person on our team now looks at your documents. We write to you as soon as that is done.'
+          : 'There is nothing else to do.',
+      ],
+      button: { label: 'Open the Legal tab', url: `${siteUrl}${portals[evidence.userType]}` },
+      footnote: `If this was not you, answer this mail or call ${brand.support.phone} at once.`,
+    }),
+  };
+}

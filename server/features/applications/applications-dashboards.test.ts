@@ -1,0 +1,129 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { applicationsApi } from '#contract/applications.ts';
+import { dashboardsApi } from '#contract/dashboards.ts';
+import { interviewsApi } from '#contract/interviews.ts';
+import { addDays, dayInSouthAfrica, startOfDay } from '#domain/calendar-day.ts';
+import { startTestApp, type TestApp } from '#test/support/app.ts';
+import { apply, dayFromNow, postJob } from '#test/support/hiring.ts';
+import { agree, hoursFromNow, propose } from '#test/support/interviews.ts';
+import { signUpBusiness, signUpRep } from '#test/support/people.ts';
+
+let app: TestApp;
+
+beforeAll(async () => {
+  app = await startTestApp({ work: false });
+});
+afterAll(() => app.close());
+
+const people = () => Promise.all([signUpBusiness(app), signUpRep(app)]);
+
+describe('what needs the attention of a business', () => {
+  test('is nothing at first', async () => {
+    const [business] = await people();
+    const dashboard = await business.call(dashboardsApi.business, {});
+    expect(dashboard).toEqual({ jobsPosted: 0, activeApplications: 0, hiredReps: 0, attention: [] });
+  });
+
+  test('names the jobs whose applicants wait longest, and those that close soon', async () => {
+    const [business, rep] = await people();
+    const [later, first] = await Promise.all([
+      postJob(business, { title: 'Later', closesOn: dayFromNow(3) }),
+      postJob(business, { title: 'First', closesOn: dayFromNow(4) }),
+    ]);
+    const { appliedAt: since } = await apply(rep, first.id);
+    const applied = await apply(rep, later.id);
+    await apply(await signUpRep(app), first.id);
+    const { attention } = await business.call(dashboardsApi.business, {});
+    expect(attention).toEqual([
+      { kind: 'waiting', jobId: first.id, jobTitle: 'First', applicants: 2, since },
+      { kind: 'waiting', jobId: later.id, jobTitle: 'Later', applicants: 1, since: applied.appliedAt },
+      { kind: 'closing', jobId: later.id, jobTitle: 'Later', closesOn: dayFromNow(3), pending: 1 },
+    ]);
+    await business.call(applicationsApi.reject, { params: { applicationId: applied.id }, body: {} });
+    const left = await business.call(dashboardsApi.business, {});
+    expect(left.attention.map((one) => [one.kind, one.jobTitle])).toEqual([
+      ['waiting', 'First'],
+      ['closing', 'Later'],
+    ]);
+  });
+
+  test('names the interviews of today, and the reps whom no time suits', async () => {
+    const [business, rep] = await people();
+    const jobs = await Promise.all(['Today', 'Tomorrow', 'Declined'].map((title) => postJob(business, { title })));
+    const [today = '', tomorrow = '', declined = ''] = await Promise.all(
+      jobs.map(async ({ id }) => (await apply(rep, id)).id),
+    );
+    await agree(business, rep, today, [hoursFromNow(1)]);
+    // Whatever the hour, it is on the day that it is today.
+    const tonight = new Date(startOfDay(addDays(dayInSouthAfrica(new Date()), 1)).getTime() - 1);
+    await app.database.pool.query(
+      'update interviews set times = array[$2::timestamptz], accepted_time = $2 where application_id = $1',
+      [today, tonight],
+    );
+    await agree(business, rep, tomorrow, [new Date(tonight.getTime() + 60_001).toISOString()]);
+    const { interview } = await propose(business, declined);
+    const params = { interviewId: interview?.id ?? '' };
+    await rep.call(interviewsApi.decline, { params, body: { message: 'Only after six.' } });
+
+    const { attention } = await business.call(dashboardsApi.business, {});
+    expect(attention).toMatchObject([
+      { kind: 'interview', applicationId: today, repName: 'Thabo Mokoena', at: tonight.toISOString(), minutes: 30 },
+      { kind: 'declined', applicationId: declined, jobTitle: 'Declined', answer: 'Only after six.' },
+    ]);
+    for (const applicationId of [today, declined])
+      await rep.call(applicationsApi.withdraw, { params: { applicationId } });
+    expect((await business.call(dashboardsApi.business, {})).attention).toEqual([]);
+  });
+});
+
+describe('the dashboard of a rep', () => {
+  test('shows the next interview and the invitations to answer', async () => {
+    const [business, rep] = await people();
+    expect(await rep.call(dashboardsApi.rep, {})).toMatchObject({
+      applications: 0,
+      nextInterview: null,
+      invitations: [],
+      news: { count: 0, since: null, items: [] },
+    });
+    const jobs = await Promise.all(['Soon', 'Far', 'Open'].map((title) => postJob(business, { title })));
+    const [soon = '', far = '', open = ''] = await Promise.all(jobs.map(async ({ id }) => (await apply(rep, id)).id));
+    await agree(business, rep, far, [hoursFromNow(200)]);
+    const next = await agree(business, rep, soon, [hoursFromNow(20)]);
+    await propose(business, open);
+    const dashboard = await rep.call(dashboardsApi.rep, {});
+    expect(dashboard).toMatchObject({
+      applications: 3,
+      nextInterview: { applicationId: soon, jobTitle: 'Soon', companyName: 'Ubuntu Foods', at: next.acceptedTime },
+      invitations: [{ applicationId: open, jobTitle: 'Open', companyName: 'Ubuntu Foods' }],
+    });
+    await business.call(applicationsApi.reject, { params: { applicationId: soon }, body: {} });
+    expect((await rep.call(dashboardsApi.rep, {})).nextInterview).toMatchObject({ applicationId: far });
+    const other = await signUpRep(app);
+    expect(await other.call(dashboardsApi.rep, {})).toMatchObject({ nextInterview: null, invitations: [] });
+  });
+
+  test('tells what was decided since the last visit, and no more after the next one', async () => {
+    const [business, rep] = await people();
+    const jobs = await Promise.all(Array.from({ length: 6 }, () => postJob(business)));
+    const ids = await Promise.all(jobs.map(async ({ id }) => (await apply(rep, id)).id));
+    const [before = '', ...since] = ids;
+    const reject = (applicationId: string) =>
+      business.call(applicationsApi.reject, { params: { applicationId }, body: {} });
+    await reject(before);
+    expect((await rep.call(dashboardsApi.rep, {})).news).toEqual({ count: 0, since: null, items: [] });
+    await rep.call(dashboardsApi.visitRep, {});
+    expect((await rep.call(dashboardsApi.rep, {})).news).toMatchObject({ count: 0, since: expect.any(String) });
+    for (const id of since.slice(0, 4)) await reject(id);
+    await rep.call(applicationsApi.withdraw, { params: { applicationId: since[4] ?? '' } });
+    const { news } = await rep.call(dashboardsApi.rep, {});
+    expect(news.count).toBe(4);
+    expect(news.items.map(({ applicationId, status }) => [applicationId, status])).toEqual(
+      since
+        .slice(1, 4)
+        .toReversed()
+        .map((id) => [id, 'rejected']),
+    );
+    await rep.call(dashboardsApi.visitRep, {});
+    expect((await rep.call(dashboardsApi.rep, {})).news).toMatchObject({ count: 0, items: [] });
+  });
+});

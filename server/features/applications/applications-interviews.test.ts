@@ -1,0 +1,208 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { applicationsApi } from '#contract/applications.ts';
+import { interviewsApi } from '#contract/interviews.ts';
+import { expectRefusal } from '#test/support/api.ts';
+import { startTestApp, type TestApp } from '#test/support/app.ts';
+import { apply, postJob } from '#test/support/hiring.ts';
+import { agree, hoursFromNow, propose } from '#test/support/interviews.ts';
+import { type Person, signUpBusiness, signUpRep } from '#test/support/people.ts';
+
+let app: TestApp;
+let business: Person;
+let rep: Person;
+
+beforeAll(async () => {
+  app = await startTestApp({ work: false });
+  [business, rep] = await Promise.all([signUpBusiness(app), signUpRep(app)]);
+});
+afterAll(() => app.close());
+
+const applied = async () => (await apply(rep, (await postJob(business, { title: 'Promoter' })).id)).id;
+
+const accept = (who: Person, interviewId: string, time: string) =>
+  who.call(interviewsApi.accept, { params: { interviewId }, body: { time } });
+const decline = (who: Person, interviewId: string) =>
+  who.call(interviewsApi.decline, { params: { interviewId }, body: { message: 'I work until five that week.' } });
+const cancel = (who: Person, interviewId: string) => who.call(interviewsApi.cancel, { params: { interviewId } });
+const calendar = (who: Person, applicationId: string) =>
+  who.call(interviewsApi.calendar, { params: { applicationId } });
+
+async function proposed(times?: string[]) {
+  const applicationId = await applied();
+  const { interview } = await propose(business, applicationId, times);
+  return { applicationId, interviewId: interview?.id ?? '', times: interview?.times ?? [] };
+}
+
+describe('proposing', () => {
+  test('moves the application to interview and offers the times in order', async () => {
+    const applicationId = await applied();
+    const [early, late] = [hoursFromNow(5), hoursFromNow(30)];
+    const received = await propose(business, applicationId, [late, early], {
+      link: 'meet.example.co.za/x',
+      minutes: 45,
+    });
+    expect(received).toMatchObject({
+      status: 'interview',
+      interview: {
+        status: 'proposed',
+        times: [early, late],
+        minutes: 45,
+        place: 'Our office, 12 Long Street',
+        link: 'https://meet.example.co.za/x',
+        note: 'Bring your ID.',
+        acceptedTime: null,
+        answeredAt: null,
+      },
+    });
+    expect(received.steps.map(({ status, note }) => [status, note])).toEqual([
+      ['pending', null],
+      ['interview', 'Bring your ID.'],
+    ]);
+    const { items } = await rep.call(applicationsApi.track, { query: { group: 'interview' } });
+    expect(items.find(({ id }) => id === applicationId)?.interview).toEqual(received.interview);
+  });
+
+  test('needs times to come, a place or a link, and each time once', async () => {
+    const applicationId = await applied();
+    const soon = hoursFromNow(5);
+    const past = await expectRefusal(
+      propose(business, applicationId, [hoursFromNow(-1), soon]),
+      'interview.time_invalid',
+    );
+    expect(past.errors).toEqual([{ field: 'times', message: 'Every time must lie in the future.' }]);
+    await expectRefusal(propose(business, applicationId, [hoursFromNow(91 * 24)]), 'interview.time_invalid');
+    await expectRefusal(propose(business, applicationId, []), 'request.invalid');
+    await expectRefusal(propose(business, applicationId, [soon, soon]), 'request.invalid');
+    await expectRefusal(propose(business, applicationId, [5, 6, 7, 8, 9, 10].map(hoursFromNow)), 'request.invalid');
+    await expectRefusal(propose(business, applicationId, [soon], { place: ' ', link: null }), 'request.invalid');
+    await expectRefusal(propose(business, applicationId, [soon], { link: 'javascript:alert(1)' }), 'request.invalid');
+    await expectRefusal(propose(business, applicationId, [soon], { minutes: 5 }), 'request.invalid');
+    const { items } = await rep.call(applicationsApi.track, { query: {} });
+    expect(items.find(({ id }) => id === applicationId)).toMatchObject({ status: 'pending', interview: null });
+  });
+
+  test('is for the business that received an open application', async () => {
+    const applicationId = await applied();
+    await expectRefusal(propose(await signUpBusiness(app), applicationId), 'application.not_found');
+    await expectRefusal(propose(rep, applicationId), 'role.business_required');
+    await business.call(applicationsApi.reject, { params: { applicationId }, body: {} });
+    await expectRefusal(propose(business, applicationId), 'application.already_decided');
+  });
+
+  test('anew replaces what was proposed before, agreed or not', async () => {
+    const { applicationId, interviewId, times } = await proposed();
+    const again = await propose(business, applicationId, [hoursFromNow(72)]);
+    await expectRefusal(accept(rep, interviewId, times[0] ?? ''), 'interview.replaced');
+    await accept(rep, again.interview?.id ?? '', again.interview?.times[0] ?? '');
+    const third = await propose(business, applicationId, [hoursFromNow(96)]);
+    expect(third.interview).toMatchObject({ status: 'proposed', acceptedTime: null });
+    await expectRefusal(calendar(rep, applicationId), 'interview.not_found');
+  });
+});
+
+describe('answering', () => {
+  test('chooses one of the times, once', async () => {
+    const { interviewId, times } = await proposed();
+    const answered = await accept(rep, interviewId, times[1] ?? '');
+    expect(answered.interview).toMatchObject({ status: 'accepted', acceptedTime: times[1] });
+    await expectRefusal(accept(rep, interviewId, times[0] ?? ''), 'interview.already_answered');
+    await expectRefusal(decline(rep, interviewId), 'interview.already_answered');
+  });
+
+  test('refuses a time that was not offered or has passed', async () => {
+    const { interviewId, times } = await proposed();
+    await expectRefusal(accept(rep, interviewId, hoursFromNow(7)), 'interview.time_not_offered');
+    await app.database.pool.query(
+      "update interviews set times = array_prepend(date_trunc('minute', now()) - interval '1 hour', times) where id = $1",
+      [interviewId],
+    );
+    const { rows } = await app.database.pool.query('select times[1] as time from interviews where id = $1', [
+      interviewId,
+    ]);
+    await expectRefusal(accept(rep, interviewId, rows[0].time.toISOString()), 'interview.time_passed');
+    await accept(rep, interviewId, times[0] ?? '');
+  });
+
+  test('may say that none suits, and the business proposes others', async () => {
+    const { applicationId, interviewId } = await proposed();
+    await expectRefusal(
+      rep.call(interviewsApi.decline, { params: { interviewId }, body: { message: ' ' } }),
+      'request.invalid',
+    );
+    expect((await decline(rep, interviewId)).interview).toMatchObject({
+      status: 'declined',
+      answer: 'I work until five that week.',
+    });
+    await expectRefusal(cancel(business, interviewId), 'interview.already_ended');
+    expect((await propose(business, applicationId)).interview).toMatchObject({ status: 'proposed', answer: null });
+  });
+
+  test('is for the rep who was invited, while the application is open', async () => {
+    const { applicationId, interviewId, times } = await proposed();
+    const [time = ''] = times;
+    await expectRefusal(accept(await signUpRep(app), interviewId, time), 'interview.not_found');
+    await expectRefusal(accept(business, interviewId, time), 'role.rep_required');
+    await expectRefusal(accept(rep, randomUUID(), time), 'interview.not_found');
+    await rep.call(applicationsApi.withdraw, { params: { applicationId } });
+    await expectRefusal(accept(rep, interviewId, time), 'application.already_decided');
+    await expectRefusal(cancel(business, interviewId), 'application.already_decided');
+  });
+});
+
+describe('cancelling', () => {
+  test('leaves the application open; the rep cannot answer any more', async () => {
+    const { interviewId, times } = await proposed();
+    await expectRefusal(cancel(await signUpBusiness(app), interviewId), 'interview.not_found');
+    expect(await cancel(business, interviewId)).toMatchObject({
+      status: 'interview',
+      interview: { status: 'cancelled' },
+    });
+    await expectRefusal(accept(rep, interviewId, times[0] ?? ''), 'interview.already_ended');
+    await expectRefusal(cancel(business, interviewId), 'interview.already_ended');
+  });
+});
+
+describe('the calendar file', () => {
+  test('is for both sides, once they agreed, and names the other one', async () => {
+    const applicationId = await applied();
+    await propose(business, applicationId);
+    await expectRefusal(calendar(rep, applicationId), 'interview.not_found');
+    const { id, acceptedTime } = await agree(business, rep, applicationId);
+    const file = (await calendar(rep, applicationId)).replaceAll('\r\n\t', '');
+    const start = (acceptedTime ?? '').replace(/[-:]|\.000/g, '');
+    for (const line of [
+      'BEGIN:VCALENDAR',
+      `UID:${id}`,
+      `DTSTART:${start}`,
+      'DURATION:PT30M',
+      'DESCRIPTION:Bring your ID.',
+    ])
+      expect(file.split('\r\n')).toContain(line);
+    expect(file).toContain('SUMMARY:Interview with Ubuntu Foods: Promoter');
+    expect(file).toContain('LOCATION:Our office\\, 12 Long Street');
+    expect(await calendar(business, applicationId)).toContain('SUMMARY:Interview with Thabo Mokoena: Promoter');
+  });
+
+  test('is nobody else’s, and nobody’s after a cancelling or a decision', async () => {
+    const applicationId = await applied();
+    const { id } = await agree(business, rep, applicationId);
+    for (const stranger of await Promise.all([signUpRep(app), signUpBusiness(app)]))
+      await expectRefusal(calendar(stranger, applicationId), 'interview.not_found');
+    await cancel(business, id);
+    await expectRefusal(calendar(rep, applicationId), 'interview.not_found');
+    await agree(business, rep, applicationId);
+    await business.call(applicationsApi.reject, { params: { applicationId }, body: {} });
+    await expectRefusal(calendar(rep, applicationId), 'interview.not_found');
+  });
+
+  test('cannot be written into by what somebody typed', async () => {
+    const applicationId = await applied();
+    const note = 'Hello\r\nEND:VEVENT\r\nBEGIN:VEVENT\r\nSUMMARY:Not ours';
+    const { interview } = await propose(business, applicationId, [hoursFromNow(9)], { note });
+    await accept(rep, interview?.id ?? '', interview?.times[0] ?? '');
+    const lines = (await calendar(rep, applicationId)).split(/\r?\n/);
+    expect(lines.filter((line) => line === 'BEGIN:VEVENT')).toHaveLength(1);
+    expect(lines).not.toContain('SUMMARY:Not ours');
+  });
+});

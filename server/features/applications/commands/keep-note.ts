@@ -1,0 +1,39 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { Tx } from '#server/platform/db/transaction.ts';
+import { Refusal } from '#server/platform/http/refusal.ts';
+import type { BusinessActor } from '../../accounts/access.ts';
+import { applicationNotes, jobApplications } from '../tables.ts';
+
+async function holdReceived(tx: Tx, { businessId }: BusinessActor, applicationId: string): Promise<void> {
+  const [row] = await tx.db
+    .select({ id: jobApplications.id })
+    .from(jobApplications)
+    .where(and(eq(jobApplications.id, applicationId), eq(jobApplications.businessId, businessId)))
+    // Until it is written, no deletion of an account takes the notes away.
+    .for('share');
+  if (!row) throw new Refusal('application.not_found');
+}
+
+/** What the business remembers about an applicant, for itself alone. Refusal: application.not_found. */
+export async function keepNote(
+  tx: Tx,
+  actor: BusinessActor,
+  { applicationId, text }: { readonly applicationId: string; readonly text: string },
+): Promise<{ text: string; updatedAt: Date }> {
+  await holdReceived(tx, actor, applicationId);
+  const updatedAt = new Date();
+  await tx.db
+    .insert(applicationNotes)
+    .values({ applicationId, text, updatedAt })
+    .onConflictDoUpdate({
+      target: applicationNotes.applicationId,
+      set: { text: sql`excluded.text`, updatedAt: sql`excluded.updated_at` },
+    });
+  return { text, updatedAt };
+}
+
+/** Removing what is not there is no mistake. Refusal: application.not_found. */
+export async function removeNote(tx: Tx, actor: BusinessActor, applicationId: string): Promise<void> {
+  await holdReceived(tx, actor, applicationId);
+  await tx.db.delete(applicationNotes).where(eq(applicationNotes.applicationId, applicationId));
+}

@@ -1,0 +1,71 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import { interviewTransitions, refuseChoice } from '#domain/interview-lifecycle.ts';
+import type { Tx } from '#server/platform/db/transaction.ts';
+import { Refusal } from '#server/platform/http/refusal.ts';
+import type { BusinessActor, RepActor } from '../../accounts/access.ts';
+import type { ReceivedApplicationRow, RepApplicationRow } from '../present.ts';
+import { findReceived } from '../queries/received-applications.ts';
+import { findOwnApplication } from '../queries/track-applications.ts';
+import { interviews } from '../tables.ts';
+import { interviewChanged, lockInterview } from './lock-interview.ts';
+
+type Locked = Awaited<ReturnType<typeof lockInterview>>;
+
+async function write(
+  tx: Tx,
+  { interview, application }: Locked,
+  action: 'accept' | 'decline' | 'cancel',
+  answer: { readonly acceptedTime?: Date; readonly answer?: string } = {},
+): Promise<void> {
+  const { from, to: status } = interviewTransitions[action];
+  await tx.db
+    .update(interviews)
+    .set({ status, answeredAt: new Date(), ...answer })
+    .where(and(eq(interviews.id, interview.id), inArray(interviews.status, from)));
+  const { id: applicationId, jobId, repId, businessId } = application;
+  await tx.emit(interviewChanged, {
+    interviewId: interview.id,
+    applicationId,
+    jobId,
+    repId,
+    businessId,
+    status,
+    anew: false,
+  });
+}
+
+/** The rep chooses one of the times. Refusals: those of `lockInterview`, interview.time_not_offered, interview.time_passed. */
+export async function acceptInterview(
+  tx: Tx,
+  actor: RepActor,
+  { interviewId, time }: { readonly interviewId: string; readonly time: string },
+): Promise<RepApplicationRow> {
+  const locked = await lockInterview(tx, { repId: actor.repId }, interviewId, 'accept');
+  const acceptedTime = new Date(time);
+  const refusal = refuseChoice(acceptedTime, locked.interview.times, new Date());
+  if (refusal) throw new Refusal(refusal);
+  await write(tx, locked, 'accept', { acceptedTime });
+  return findOwnApplication(tx.db, actor, locked.application.id);
+}
+
+/** The rep says that no time suits, and which would. Refusals: those of `lockInterview`. */
+export async function declineInterview(
+  tx: Tx,
+  actor: RepActor,
+  { interviewId, message }: { readonly interviewId: string; readonly message: string },
+): Promise<RepApplicationRow> {
+  const locked = await lockInterview(tx, { repId: actor.repId }, interviewId, 'decline');
+  await write(tx, locked, 'decline', { answer: message });
+  return findOwnApplication(tx.db, actor, locked.application.id);
+}
+
+/** The business calls an interview off; the application stays open. Refusals: those of `lockInterview`. */
+export async function cancelInterview(
+  tx: Tx,
+  actor: BusinessActor,
+  interviewId: string,
+): Promise<ReceivedApplicationRow> {
+  const locked = await lockInterview(tx, { businessId: actor.businessId }, interviewId, 'cancel');
+  await write(tx, locked, 'cancel');
+  return findReceived(tx.db, actor, locked.application.id);
+}

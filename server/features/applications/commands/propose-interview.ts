@@ -1,0 +1,48 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import { v7 as uuidv7 } from 'uuid';
+import type { InterviewProposal } from '#contract/interviews.ts';
+import { canApply, isDecided } from '#domain/application-lifecycle.ts';
+import { interviewTransitions, refuseTimes } from '#domain/interview-lifecycle.ts';
+import type { Tx } from '#server/platform/db/transaction.ts';
+import { Refusal } from '#server/platform/http/refusal.ts';
+import type { BusinessActor } from '../../accounts/access.ts';
+import type { ReceivedApplicationRow } from '../present.ts';
+import { findReceived } from '../queries/received-applications.ts';
+import { interviews } from '../tables.ts';
+import { lockApplication, writeMove } from './lock-application.ts';
+import { interviewChanged } from './lock-interview.ts';
+
+/**
+ * Invites an applicant to an interview at one of some times, in the place of what was proposed before. A pending application
+ * moves to interview by it. Refusals: application.not_found, application.already_decided, interview.time_invalid.
+ */
+export async function proposeInterview(
+  tx: Tx,
+  actor: BusinessActor,
+  { applicationId, times: typed, ...proposal }: InterviewProposal & { readonly applicationId: string },
+): Promise<ReceivedApplicationRow> {
+  const { userId, businessId } = actor;
+  const application = await lockApplication(tx, { businessId }, applicationId);
+  if (isDecided(application.status)) throw new Refusal('application.already_decided');
+  const times = typed.map((time) => new Date(time)).toSorted((one, other) => one.getTime() - other.getTime());
+  const message = refuseTimes(times, new Date());
+  if (message) throw new Refusal('interview.time_invalid', { fields: [{ field: 'times', message }] });
+
+  const { from, to } = interviewTransitions.replace;
+  const former = await tx.db
+    .update(interviews)
+    .set({ status: to })
+    .where(and(eq(interviews.applicationId, applicationId), inArray(interviews.status, from)))
+    .returning({ id: interviews.id });
+  const { jobId, repId } = application;
+  const interviewId = uuidv7();
+  const row = { id: interviewId, applicationId, repId, businessId, times, proposedAt: new Date(), ...proposal };
+  await tx.db.insert(interviews).values(row);
+
+  if (canApply('interview', application.status)) {
+    await writeMove(tx, application, { userId, action: 'interview', note: proposal.note });
+  }
+  const about = { interviewId, applicationId, jobId, repId, businessId };
+  await tx.emit(interviewChanged, { ...about, status: 'proposed', anew: former.length > 0 });
+  return findReceived(tx.db, actor, applicationId);
+}

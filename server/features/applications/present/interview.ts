@@ -1,0 +1,16 @@
+import type { Interview } from '#contract/interview-summary.ts';
+
+/** As the database makes JSON of it: times in its own way of writing them. */
+export type InterviewJson = Interview;
+
+const instant = (written: string) => new Date(written).toISOString();
+
+export function presentInterview(row: InterviewJson): Interview {
+  return {
+    ...row,
+    times: row.times.map(instant),
+    acceptedTime: row.acceptedTime === null ? null : instant(row.acceptedTime),
+    proposedAt: instant(row.proposedAt),
+    answeredAt: row.answeredAt === null ? null : instant(row.answeredAt),
+  };
+}

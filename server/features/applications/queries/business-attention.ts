@@ -1,0 +1,129 @@
+import { and, asc, between, eq, gt, lt, sql } from 'drizzle-orm';
+import { type Attention, mostNamed } from '#contract/dashboards.ts';
+import { addDays, dayInSouthAfrica, startOfDay } from '#domain/calendar-day.ts';
+import type { Db } from '#server/platform/db/pool.ts';
+import { prepared } from '#server/platform/db/prepared.ts';
+import { jobs } from '../../jobs/tables.ts';
+import { repProfiles } from '../../profiles/tables.ts';
+import { interviews, jobApplications } from '../tables.ts';
+
+const ofBusiness = eq(interviews.businessId, sql.placeholder('businessId'));
+const stillOn = eq(jobApplications.status, 'interview');
+const firstOf = sql<Date>`min(${jobApplications.appliedAt})`.mapWith(jobApplications.appliedAt);
+
+const selectInterviews = (db: Db) =>
+  db
+    .select({
+      applicationId: interviews.applicationId,
+      jobId: jobs.id,
+      jobTitle: jobs.title,
+      repName: repProfiles.fullName,
+      acceptedTime: interviews.acceptedTime,
+      answeredAt: interviews.answeredAt,
+      answer: interviews.answer,
+      minutes: interviews.minutes,
+    })
+    .from(interviews)
+    .innerJoin(jobApplications, eq(jobApplications.id, interviews.applicationId))
+    .innerJoin(jobs, eq(jobs.id, jobApplications.jobId))
+    .innerJoin(repProfiles, eq(repProfiles.id, interviews.repId));
+
+/** From the one that is going on to the last of the day. */
+const today = prepared('attention_interviews_today', (db, name) =>
+  selectInterviews(db)
+    .where(
+      and(
+        ofBusiness,
+        eq(interviews.status, 'accepted'),
+        stillOn,
+        gt(
+          interviews.acceptedTime,
+          sql`${sql.placeholder('now')}::timestamptz - make_interval(mins => ${interviews.minutes})`,
+        ),
+        lt(interviews.acceptedTime, sql`${sql.placeholder('tomorrow')}::timestamptz`),
+      ),
+    )
+    .orderBy(asc(interviews.acceptedTime), asc(interviews.id))
+    .limit(mostNamed)
+    .prepare(name),
+);
+
+const declined = prepared('attention_interviews_declined', (db, name) =>
+  selectInterviews(db)
+    .where(and(ofBusiness, eq(interviews.status, 'declined'), stillOn))
+    .orderBy(asc(interviews.answeredAt), asc(interviews.id))
+    .limit(mostNamed)
+    .prepare(name),
+);
+
+const waiting = prepared('attention_waiting', (db, name) => {
+  const byJob = db
+    .select({
+      jobId: jobApplications.jobId,
+      applicants: sql<number>`count(*)::int`.as('applicants'),
+      since: firstOf.as('since'),
+    })
+    .from(jobApplications)
+    .where(and(eq(jobApplications.businessId, sql.placeholder('businessId')), eq(jobApplications.status, 'pending')))
+    .groupBy(jobApplications.jobId)
+    .orderBy(asc(firstOf), asc(jobApplications.jobId))
+    .limit(mostNamed)
+    .as('by_job');
+  return db
+    .select({ jobId: byJob.jobId, jobTitle: jobs.title, applicants: byJob.applicants, since: byJob.since })
+    .from(byJob)
+    .innerJoin(jobs, eq(jobs.id, byJob.jobId))
+    .orderBy(asc(byJob.since), asc(byJob.jobId))
+    .prepare(name);
+});
+
+const closing = prepared('attention_closing', (db, name) =>
+  db
+    .select({
+      jobId: jobs.id,
+      jobTitle: jobs.title,
+      closesOn: jobs.closesOn,
+      pending: sql<number>`(
+        select count(*)::int from ${jobApplications} a where a.job_id = ${jobs}.id and a.status = 'pending')`,
+    })
+    .from(jobs)
+    .where(
+      and(
+        eq(jobs.businessId, sql.placeholder('businessId')),
+        eq(jobs.status, 'active'),
+        between(jobs.closesOn, sql.placeholder('today'), sql.placeholder('soon')),
+      ),
+    )
+    .orderBy(asc(jobs.closesOn), asc(jobs.id))
+    .limit(mostNamed)
+    .prepare(name),
+);
+
+/** A job is named when it closes within so many days. */
+const soonDays = 3;
+
+/** What waits for a business, the most pressing first: people with a time, people who wait, then jobs. */
+export async function findAttention(db: Db, businessId: string, now: Date): Promise<Attention[]> {
+  const day = dayInSouthAfrica(now);
+  const tomorrow = startOfDay(addDays(day, 1)).toISOString();
+  const [meetings, refused, queues, ending] = await Promise.all([
+    today(db).execute({ businessId, now: now.toISOString(), tomorrow }),
+    declined(db).execute({ businessId }),
+    waiting(db).execute({ businessId }),
+    closing(db).execute({ businessId, today: day, soon: addDays(day, soonDays) }),
+  ]);
+  return [
+    ...meetings.map(({ answer: _, answeredAt: __, acceptedTime, ...row }) => ({
+      ...row,
+      kind: 'interview' as const,
+      at: (acceptedTime ?? now).toISOString(),
+    })),
+    ...refused.map(({ acceptedTime: _, minutes: __, answeredAt, ...row }) => ({
+      ...row,
+      kind: 'declined' as const,
+      since: (answeredAt ?? now).toISOString(),
+    })),
+    ...queues.map((row) => ({ ...row, kind: 'waiting' as const, since: row.since.toISOString() })),
+    ...ending.map((row) => ({ ...row, kind: 'closing' as const })),
+  ];
+}

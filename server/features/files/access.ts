@@ -1,0 +1,21 @@
+import type { FilePurpose } from '#contract/file-purposes.ts';
+import { rulesOf } from '#contract/file-purposes.ts';
+import type { RefusalCode } from '#contract/refusals.ts';
+import type { SignedInActor } from '../accounts/access.ts';
+import type { StoredFile } from './tables.ts';
+
+/** Only who has the kind of account that a file belongs to may upload it. */
+export function refuseUpload(actor: SignedInActor, purpose: FilePurpose): RefusalCode | null {
+  if (rulesOf(purpose).userType === 'sales_rep') return actor.repId === null ? 'role.rep_required' : null;
+  return actor.businessId === null ? 'role.business_required' : null;
+}
+
+/** To all but its owner a file does not exist, and a replaced one to nobody. */
+export function refuseFile({ userId }: { readonly userId: string }, file: StoredFile | null): RefusalCode | null {
+  return file !== null && file.ownerId === userId && file.supersededAt === null ? null : 'file.not_found';
+}
+
+/** Sealed documents are never handed out, not even to their owner: a stolen session must not give away an identity. */
+export function refuseLink(actor: { readonly userId: string }, file: StoredFile | null): RefusalCode | null {
+  return refuseFile(actor, file) ?? (file?.sealed ? 'file.sealed' : null);
+}

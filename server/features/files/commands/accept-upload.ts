@@ -1,0 +1,118 @@
+import { createReadStream } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { Readable } from 'node:stream';
+import { v7 as uuidv7 } from 'uuid';
+import { type FilePurpose, rulesOf } from '#contract/file-purposes.ts';
+import type { RunTransaction } from '#server/platform/db/transaction.ts';
+import type { DocumentSealer } from '#server/platform/files/document-sealer.ts';
+import type { FileStore } from '#server/platform/files/file-store.ts';
+import { inspectUpload, type Sound } from '#server/platform/files/inspection/inspect-upload.ts';
+import { type Draft, FileTooLarge } from '#server/platform/files/measured-draft.ts';
+import type { UploadDrafts } from '#server/platform/files/upload-drafts.ts';
+import { ScannerUnavailable, type VirusScanner } from '#server/platform/files/virus-scanner.ts';
+import type { RateLimiter } from '#server/platform/http/rate-limits.ts';
+import { Refusal } from '#server/platform/http/refusal.ts';
+import type { Logger } from '#server/platform/log.ts';
+import type { SignedInActor } from '../../accounts/access.ts';
+import { refuseUpload } from '../access.ts';
+import { findCurrentFiles } from '../queries/find-files.ts';
+import type { StoredFile } from '../tables.ts';
+import { cleanFileName } from '../texts.ts';
+import { objectKeyOf } from './name-object.ts';
+import { recordFile } from './record-file.ts';
+
+export interface UploadTools {
+  readonly transaction: RunTransaction;
+  readonly files: FileStore;
+  readonly drafts: UploadDrafts;
+  readonly scanner: VirusScanner;
+  readonly sealer: DocumentSealer;
+  readonly limiter: RateLimiter;
+  readonly log: Logger;
+}
+
+interface Upload {
+  readonly purpose: FilePurpose;
+  readonly name: string;
+  readonly content: Readable;
+  /** As the sender announces it. */
+  readonly size: number | null;
+}
+
+/** Forty at once, and 120 an hour: a person who fills in a profile needs some ten. */
+const limit = { name: 'files upload', burst: 40, every: 30 } as const;
+
+/**
+ * Receives a file, looks at all of it, keeps it, and only then lets it take the place of the one before. Of a file that is
+ * refused nothing remains. Refusals: as `filesApi.upload` lists them.
+ */
+export async function acceptUpload(tools: UploadTools, actor: SignedInActor, upload: Upload): Promise<StoredFile> {
+  const { purpose, content, size } = upload;
+  const rules = rulesOf(purpose);
+  const refusal = refuseUpload(actor, purpose);
+  if (refusal) throw new Refusal(refusal);
+  if (size !== null && size > rules.limit) throw new Refusal(rules.tooLarge);
+  const wait = await tools.limiter.take(limit, actor.userId);
+  if (wait > 0) throw new Refusal('request.too_many', { retryAfterSeconds: wait });
+  try {
+    return await tools.drafts.receive(content, rules.limit, (draft) => keepDraft(tools, actor, upload, draft));
+  } catch (error) {
+    if (error instanceof FileTooLarge) throw new Refusal(rules.tooLarge);
+    // The sender went away, or was cut off.
+    if ((error as NodeJS.ErrnoException).code === 'ECONNRESET' && content.errored) throw new Refusal('file.incomplete');
+    if (error instanceof ScannerUnavailable) {
+      tools.log.error({ err: error }, 'an upload was refused because it could not be scanned');
+      throw new Refusal('file.scanner_unavailable');
+    }
+    throw error;
+  }
+}
+
+async function keepDraft(
+  tools: UploadTools,
+  actor: SignedInActor,
+  { purpose, name: givenName }: Upload,
+  draft: Draft,
+): Promise<StoredFile> {
+  if (draft.size === 0) throw new Refusal('file.empty');
+  const name = cleanFileName(givenName);
+  const sha256 = Buffer.from(draft.sha256, 'hex');
+  const [current] = await tools.transaction(({ db }) => findCurrentFiles(db, actor.userId, [purpose]));
+  if (current?.sha256.equals(sha256)) return current;
+
+  // First: whatever reads the file otherwise could be what a virus is made for.
+  if ((await tools.scanner.scan(draft.path)) === 'infected') throw new Refusal('file.infected');
+  const sound = await inspectUpload(draft.path, rulesOf(purpose).kind, name);
+  const id = uuidv7();
+  const ownerId = actor.userId;
+  const objectKey = objectKeyOf({ id, ownerId, purpose }, sound.extension);
+  const kept = await store(tools, { id, objectKey, purpose }, draft, sound);
+  const { bucket, sealed } = rulesOf(purpose);
+  const { contentType, durationMs } = sound;
+  const file = { id, ownerId, purpose, bucket, objectKey, name, contentType, sha256, sealed, durationMs, ...kept };
+  try {
+    const current = await tools.transaction((tx) => recordFile(tx, file));
+    if (current.id !== id) await tools.files.delete(objectKey);
+    return current;
+  } catch (error) {
+    await tools.files.delete(objectKey);
+    throw error;
+  }
+}
+
+async function store(
+  { files, sealer }: UploadTools,
+  { id, objectKey, purpose }: { id: string; objectKey: string; purpose: FilePurpose },
+  draft: Draft,
+  { content }: Sound,
+): Promise<{ byteSize: number; keyId: string | null }> {
+  const { sealed, limit: most } = rulesOf(purpose);
+  const byteSize = content?.length ?? draft.size;
+  const put = (body: Readable) => files.put(objectKey, body, { limit: 2 * most });
+  if (sealed) {
+    await put(Readable.from([sealer.seal(id, content ?? (await readFile(draft.path)))]));
+    return { byteSize, keyId: sealer.keyId };
+  }
+  await put(content ? Readable.from([content]) : createReadStream(draft.path));
+  return { byteSize, keyId: null };
+}

@@ -1,0 +1,30 @@
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import type { Tx } from '#server/platform/db/transaction.ts';
+import { type StoredFile, storedFiles } from '../tables.ts';
+import { tidySoon } from '../tasks.ts';
+import { lockOwner } from './lock-owner.ts';
+
+type NewFile = Omit<StoredFile, 'createdAt' | 'supersededAt'>;
+
+/**
+ * Makes what was stored the current file. The same content again, as after an answer that got lost, changes nothing: then
+ * the current file comes back, and what was stored is not needed.
+ */
+export async function recordFile(tx: Tx, file: NewFile): Promise<StoredFile> {
+  const { ownerId, purpose } = file;
+  await lockOwner(tx, ownerId);
+  const current = and(
+    eq(storedFiles.ownerId, ownerId),
+    eq(storedFiles.purpose, purpose),
+    isNull(storedFiles.supersededAt),
+  );
+  const [before] = await tx.db.select().from(storedFiles).where(current);
+  if (before?.sha256.equals(file.sha256)) return before;
+  if (before) {
+    await tx.db.update(storedFiles).set({ supersededAt: sql`now()` }).where(current);
+  }
+  const [row] = await tx.db.insert(storedFiles).values(file).returning();
+  if (!row) throw new Error('The insert returned nothing');
+  await tidySoon(tx, ownerId);
+  return row;
+}

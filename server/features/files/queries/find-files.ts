@@ -1,0 +1,38 @@
+import { and, asc, eq, isNull, sql } from 'drizzle-orm';
+import type { FilePurpose } from '#contract/file-purposes.ts';
+import type { Db } from '#server/platform/db/pool.ts';
+import { prepared } from '#server/platform/db/prepared.ts';
+import { type StoredFile, storedFiles } from '../tables.ts';
+
+const currentFiles = prepared('files_current', (db, name) =>
+  db
+    .select()
+    .from(storedFiles)
+    .where(and(eq(storedFiles.ownerId, sql.placeholder('ownerId')), isNull(storedFiles.supersededAt)))
+    .orderBy(asc(storedFiles.purpose))
+    .prepare(name),
+);
+
+const oneFile = prepared('files_one', (db, name) =>
+  db
+    .select()
+    .from(storedFiles)
+    .where(eq(storedFiles.id, sql.placeholder('id')))
+    .prepare(name),
+);
+
+/** The current files of one person: those for the given purposes, or all of them. At most one for each purpose. */
+export async function findCurrentFiles(
+  db: Db,
+  ownerId: string,
+  purposes?: readonly FilePurpose[],
+): Promise<StoredFile[]> {
+  const files = await currentFiles(db).execute({ ownerId });
+  return purposes ? files.filter(({ purpose }) => purposes.includes(purpose)) : files;
+}
+
+/** A file whoever's it is, replaced ones too: the caller says who may see it. */
+export async function findFile(db: Db, id: string): Promise<StoredFile | null> {
+  const [file] = await oneFile(db).execute({ id });
+  return file ?? null;
+}

@@ -1,0 +1,47 @@
+import type { z } from 'zod';
+import type { FilePurpose } from '#contract/file-purposes.ts';
+import type { fileLink } from '#contract/files.ts';
+import type { Db } from '#server/platform/db/pool.ts';
+import type { FileLinks } from '#server/platform/files/signed-links.ts';
+import { Refusal } from '#server/platform/http/refusal.ts';
+import { refuseLink } from '../access.ts';
+import type { StoredFile } from '../tables.ts';
+import { findCurrentFiles, findFile } from './find-files.ts';
+
+export type FileLink = z.output<typeof fileLink>;
+
+const lifetimeSeconds = 300;
+
+function linkTo(links: FileLinks, { objectKey }: StoredFile): FileLink {
+  const expiresAt = new Date(Date.now() + lifetimeSeconds * 1000).toISOString();
+  return { url: links.addressOf(objectKey, { lifetimeSeconds }), expiresAt };
+}
+
+/** An address of one of the actor's own files. Refusals: file.not_found, file.sealed. */
+export async function linkOwnFile(
+  db: Db,
+  links: FileLinks,
+  actor: { readonly userId: string },
+  fileId: string,
+): Promise<FileLink> {
+  const file = await findFile(db, fileId);
+  const refusal = refuseLink(actor, file);
+  if (refusal || !file) throw new Refusal(refusal ?? 'file.not_found');
+  return linkTo(links, file);
+}
+
+/**
+ * An address of what somebody's current file for a purpose is. The caller has made sure that it may be seen. Refusals:
+ * file.not_found, file.sealed.
+ */
+export async function linkCurrentFile(
+  db: Db,
+  links: FileLinks,
+  ownerId: string,
+  purpose: FilePurpose,
+): Promise<FileLink> {
+  const [file] = await findCurrentFiles(db, ownerId, [purpose]);
+  const refusal = refuseLink({ userId: ownerId }, file ?? null);
+  if (refusal || !file) throw new Refusal(refusal ?? 'file.not_found');
+  return linkTo(links, file);
+}

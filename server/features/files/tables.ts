@@ -1,0 +1,30 @@
+import { boolean, customType, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { buckets, filePurposes } from '#contract/file-purposes.ts';
+import { users } from '../accounts/tables.ts';
+
+const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
+
+const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
+
+export const storedFiles = pgTable('stored_files', {
+  id: uuid('id').primaryKey(),
+  ownerId: uuid('owner_id')
+    .notNull()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  purpose: text('purpose', { enum: filePurposes }).notNull(),
+  bucket: text('bucket', { enum: buckets }).notNull(),
+  objectKey: text('object_key').notNull(),
+  /** As its owner named it: shown, and used for nothing else. */
+  name: text('name').notNull(),
+  contentType: text('content_type').notNull(),
+  byteSize: integer('byte_size').notNull(),
+  /** Of what was sent, which for pictures is not what is kept. */
+  sha256: bytes('sha256').notNull(),
+  sealed: boolean('sealed').notNull(),
+  keyId: text('key_id'),
+  durationMs: integer('duration_ms'),
+  createdAt: moment('created_at').notNull().defaultNow(),
+  supersededAt: moment('superseded_at'),
+});
+
+export type StoredFile = typeof storedFiles.$inferSelect;

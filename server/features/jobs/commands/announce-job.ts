@@ -1,0 +1,35 @@
+import { sql } from 'drizzle-orm';
+import type { Tx } from '#server/platform/db/transaction.ts';
+import type { JobEvent } from './job-events.ts';
+
+/** The names of the tasks, for those who only add them. */
+export const matchSearchesTask = 'jobs.match_searches';
+export const mailSearchesTask = 'jobs.mail_searches';
+
+/** A job was posted: the saved searches that want to know at once are looked for when it is committed. */
+export async function announceJob(tx: Tx, { jobId }: Pick<JobEvent, 'jobId'>): Promise<void> {
+  await tx.enqueue(matchSearchesTask, { jobId });
+}
+
+/**
+ * Makes every search due that the job answers and that is mailed at once, an hour after its last mail at the earliest.
+ * It has to touch those that are due already: one that is being mailed this moment may have looked before the job came.
+ */
+export async function matchSearches(tx: Tx, { jobId }: { readonly jobId: string }): Promise<void> {
+  const { rowCount } = await tx.db.execute(sql`
+    update saved_searches s
+    set due_at = least(s.due_at, greatest(now(), s.mailed_at + interval '1 hour'))
+    from jobs j join business_profiles b on b.id = j.business_id
+    where j.id = ${jobId} and j.status = 'active' and s.mail = 'instant'
+      and (s.provinces is null or j.province = any (s.provinces))
+      and (s.location_ids is null or j.location_id = any (s.location_ids))
+      and (s.industries is null or j.industry = any (s.industries))
+      and (s.experience is null or j.experience_required = any (s.experience))
+      and (s.minimum_rate_cents is null or j.hourly_rate_cents >= s.minimum_rate_cents)
+      and (s.duration is null or j.duration = s.duration)
+      and (s.job_type is null or j.job_type = s.job_type)
+      and (not s.to_businesses or j.sells_to_businesses)
+      and (s.words is null or j.search @@ plainto_tsquery('english', s.words))
+      and not exists (select from rep_profiles r where r.id = s.rep_id and r.user_id = b.user_id)`);
+  if ((rowCount ?? 0) > 0) await tx.enqueue(mailSearchesTask, {});
+}

@@ -1,0 +1,37 @@
+import { and, inArray, lt, sql } from 'drizzle-orm';
+import { dayInSouthAfrica } from '#domain/calendar-day.ts';
+import { jobTransitions } from '#domain/job-lifecycle.ts';
+import type { RunTransaction } from '#server/platform/db/transaction.ts';
+import { jobs } from '../tables.ts';
+import { jobClosed } from './job-events.ts';
+
+/** Each batch holds its jobs until it is committed, and somebody may be applying for one of them. */
+const batch = 500;
+
+const { from, to } = jobTransitions.expire;
+
+/** Closes what is open and past its last day to apply. Run after midnight, it finds all of yesterday's at once. */
+export async function closeExpiredJobs(transaction: RunTransaction, signal: AbortSignal): Promise<void> {
+  const today = dayInSouthAfrica(new Date());
+  let closed: number;
+  do {
+    signal.throwIfAborted();
+    closed = await transaction(async (tx) => {
+      const due = tx.db
+        .select({ id: jobs.id })
+        .from(jobs)
+        .where(and(inArray(jobs.status, [...from]), lt(jobs.closesOn, today)))
+        .limit(batch)
+        // One that is being applied for or edited at this moment is left for the next run.
+        .for('no key update', { skipLocked: true });
+      const rows = await tx.db
+        .update(jobs)
+        .set({ status: to, closedAt: sql`now()`, updatedAt: sql`now()` })
+        // As an array: a subquery may be run again for each row, and would lock more than the batch.
+        .where(sql`${jobs.id} = any (array(${due}))`)
+        .returning({ jobId: jobs.id, businessId: jobs.businessId });
+      await tx.emitAll(jobClosed, rows);
+      return rows.length;
+    });
+  } while (closed === batch);
+}

@@ -1,0 +1,11 @@
+import { eq, inArray } from 'drizzle-orm';
+import type { Tx } from '#server/platform/db/transaction.ts';
+import { repProfiles } from '../../profiles/tables.ts';
+import { savedJobs, savedSearches } from '../tables/saved.ts';
+
+/** The account is gone: what the rep kept for themselves goes with it. */
+export async function forgetFinds(tx: Tx, { userId }: { readonly userId: string }): Promise<void> {
+  const rep = tx.db.select({ id: repProfiles.id }).from(repProfiles).where(eq(repProfiles.userId, userId));
+  await tx.db.delete(savedJobs).where(inArray(savedJobs.repId, rep));
+  await tx.db.delete(savedSearches).where(inArray(savedSearches.repId, rep));
+}

@@ -1,0 +1,189 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { JobFilters } from '#contract/job-search.ts';
+import { type SearchMail, savedSearchesApi } from '#contract/saved-searches.ts';
+import { callerOf, expectRefusal } from '#test/support/api.ts';
+import { startTestApp, type TestApp } from '#test/support/app.ts';
+import { postJob } from '#test/support/hiring.ts';
+import { mailsTo } from '#test/support/mails.ts';
+import { type Person, signUpBusiness, signUpRep } from '#test/support/people.ts';
+import { createStopMailsTokens } from '../access/stop-mails-token.ts';
+import { matchSearches } from './announce-job.ts';
+import { mailDueSearches, makeDailyDue } from './mail-saved-searches.ts';
+
+let app: TestApp;
+let business: Person;
+let rep: Person;
+
+beforeAll(async () => {
+  app = await startTestApp({ work: false });
+  business = await signUpBusiness(app);
+});
+afterAll(() => app.close());
+beforeEach(async () => {
+  rep = await signUpRep(app);
+});
+
+const tokens = () => createStopMailsTokens(app.services.secretKey);
+const work = () =>
+  mailDueSearches(
+    app.services.transaction,
+    { siteUrl: 'http://thengisa.test', tokens: tokens() },
+    new AbortController().signal,
+  );
+
+async function daily() {
+  await app.services.transaction(makeDailyDue);
+  await work();
+}
+
+const save = (filters: JobFilters, mail: SearchMail = 'daily') =>
+  rep.call(savedSearchesApi.save, { body: { name: 'My search', mail, filters } });
+
+/** Posts a job and does what its event asks for. */
+async function post(changes: Parameters<typeof postJob>[1] = {}, by = business) {
+  const job = await postJob(by, changes);
+  const { rows } = await app.database.pool.query(
+    `select count(*)::int from pgboss.job where name = 'jobs.match_searches' and data->>'jobId' = $1`,
+    [job.id],
+  );
+  expect(rows).toEqual([{ count: 1 }]);
+  await app.services.transaction((tx) => matchSearches(tx, { jobId: job.id }));
+  return job;
+}
+
+const mails = () => mailsTo(app.database, rep.email);
+const later = (interval: string) =>
+  app.database.pool.query(
+    `update saved_searches set mailed_at = mailed_at - $1::interval, due_at = due_at - $1::interval`,
+    [interval],
+  );
+
+test('once a day, everything new that fits comes in one mail, and never twice', async () => {
+  await post({ title: 'Before it was saved' });
+  await save({ industry: 'retail', minimumRateCents: 6_000 });
+  await post({ title: 'First fit' });
+  await post({ title: 'Second fit' });
+  await post({ title: 'Too little', hourlyRateCents: 5_000 });
+  await post({ title: 'Other trade', industry: 'Finance' });
+  expect(await mails()).toEqual([]);
+  await daily();
+  const [mail, ...more] = await mails();
+  expect(more).toEqual([]);
+  expect(mail?.subject).toContain('2 new jobs for “My search”');
+  expect(mail?.text).toContain('First fit: Ubuntu Foods, Durban, R75 an hour');
+  expect(mail?.text).toContain('Second fit');
+  for (const unfit of ['Too little', 'Other trade', 'Before it was saved']) expect(mail?.text).not.toContain(unfit);
+  expect(mail?.text).toContain('/rep-portal?tab=browse-jobs&industry=retail&minimumRateCents=6000');
+  await daily();
+  expect(await mails()).toHaveLength(1);
+  await post({ title: 'Third fit' });
+  await daily();
+  const [, next] = await mails();
+  expect(next?.text).toContain('Third fit');
+  expect(next?.text).not.toContain('First fit');
+});
+
+test.each<[JobFilters, Parameters<typeof postJob>[1], boolean]>([
+  [{}, {}, true],
+  [{ q: 'promotors' }, { title: 'Promoters wanted' }, true],
+  [{ q: 'accountant' }, { title: 'Promoters wanted' }, false],
+  [{ province: 'KwaZulu-Natal' }, {}, true],
+  [{ province: 'Gauteng' }, {}, false],
+  [{ experience: 'entry', jobType: 'Full-time' }, {}, true],
+  [{ experience: 'senior' }, {}, false],
+  [{ duration: '1 week' }, { duration: '1 month' }, false],
+  [{ category: 'B2B Sales' }, { title: 'Visit wholesalers' }, true],
+  [{ category: 'B2B Sales' }, {}, false],
+])('at once, by the same filters as the list: %o', async (filters, changes, fits) => {
+  await postJob(business, { title: 'Promoters' });
+  await save(filters, 'instant');
+  await post(changes);
+  await work();
+  expect(await mails()).toHaveLength(fits ? 1 : 0);
+});
+
+test('at once means one mail an hour, and the next one has what came meanwhile', async () => {
+  await save({}, 'instant');
+  await post({ title: 'At once' });
+  await work();
+  expect(await mails()).toHaveLength(1);
+  await post({ title: 'Half an hour on' });
+  await post({ title: 'And another' });
+  await later('59 minutes');
+  await work();
+  expect(await mails()).toHaveLength(1);
+  await later('2 minutes');
+  await work();
+  const [, second, ...more] = await mails();
+  expect(more).toEqual([]);
+  expect(second?.text).toContain('Half an hour on');
+  expect(second?.text).toContain('And another');
+  expect(second?.text).not.toContain('At once');
+});
+
+test('two who work at the same time send one mail', async () => {
+  await save({}, 'instant');
+  await post();
+  await Promise.all([work(), work(), work()]);
+  expect(await mails()).toHaveLength(1);
+});
+
+test('nobody is told of their own job, of a closed one, or when they want no mails', async () => {
+  await save({}, 'none');
+  await post({ title: 'Silent' });
+  await daily();
+  expect(await mails()).toEqual([]);
+  const search = await save({}, 'instant');
+  const gone = await post({ title: 'Gone' });
+  await app.database.pool.query(`update jobs set status = 'closed', closed_at = now() where id = $1`, [gone.id]);
+  await work();
+  expect(await mails()).toEqual([]);
+  // The same person, as a business.
+  await app.database.pool.query(
+    `update business_profiles b set user_id = r.user_id from rep_profiles r, saved_searches s
+     where s.id = $1 and r.id = s.rep_id and b.user_id = $2`,
+    [search.id, (await ownBusiness()).userId],
+  );
+  const { rows } = await app.database.pool.query('select id from business_profiles where user_id = $1', [rep.userId]);
+  const job = await post({ title: 'My own' });
+  await app.database.pool.query('update jobs set business_id = $1 where id = $2', [rows[0].id, job.id]);
+  await app.services.transaction((tx) => matchSearches(tx, { jobId: job.id }));
+  await work();
+  expect(await mails()).toEqual([]);
+});
+
+const ownBusiness = () => signUpBusiness(app);
+
+test('the link of a mail stops the mails of that search, without a sign-in; a forged one does nothing', async () => {
+  const search = await save({}, 'instant');
+  await post();
+  await work();
+  const [mail] = await mails();
+  const token = /stop-search-mails\?token=(\S+)/.exec(mail?.text ?? '')?.[1] ?? '';
+  const anybody = callerOf(app.url, null);
+  const forged = `${search.id}.${'A'.repeat(43)}`;
+  for (const bad of [forged, search.id, '', 'x', `${crypto.randomUUID()}.${token.split('.')[1]}`])
+    await expectRefusal(anybody(savedSearchesApi.stopMails, { body: { token: bad } }), 'saved_search.link_invalid');
+  const mailOf = async () => (await rep.call(savedSearchesApi.list, { query: {} })).items[0]?.mail;
+  expect(await mailOf()).toBe('instant');
+  await anybody(savedSearchesApi.stopMails, { body: { token } });
+  await anybody(savedSearchesApi.stopMails, { body: { token } });
+  expect(await mailOf()).toBe('none');
+  await later('2 hours');
+  await post();
+  await work();
+  expect(await mails()).toHaveLength(1);
+});
+
+test('who turns the mails on again hears of what comes from then on', async () => {
+  const { id: searchId } = await save({}, 'none');
+  await post({ title: 'While it was off' });
+  await rep.call(savedSearchesApi.change, { params: { searchId }, body: { mail: 'daily' } });
+  await daily();
+  expect(await mails()).toEqual([]);
+  await post({ title: 'While it was on' });
+  await daily();
+  const [mail] = await mails();
+  expect(mail?.text).toContain('While it was on');
+  expect(mail?.text).not.toContain('While it was off');
+});

@@ -1,0 +1,107 @@
+import { and, asc, eq, inArray, lte, sql } from 'drizzle-orm';
+import type { RunTransaction, Tx } from '#server/platform/db/transaction.ts';
+import { queueMail } from '#server/platform/mail/mail-task.ts';
+import { users } from '../../accounts/tables.ts';
+import { businessProfiles, repProfiles } from '../../profiles/tables.ts';
+import type { StopMailsTokens } from '../access/stop-mails-token.ts';
+import type { FoundRow } from '../queries/browse-statement.ts';
+import { searchJobs, type Wanted } from '../queries/search-jobs.ts';
+import { type SavedSearchRow, savedSearches } from '../tables/saved.ts';
+import { newJobsMail } from '../texts/search-mails.ts';
+
+export interface MailSettings {
+  readonly siteUrl: string;
+  readonly tokens: StopMailsTokens;
+}
+
+const batch = 50;
+/** Longer than any transaction lasts: what was posted before that is seen by everybody. */
+const unsettledMs = 120_000;
+
+/** Mails what is new to every saved search that is due, a batch in each transaction. */
+export async function mailDueSearches(
+  transaction: RunTransaction,
+  settings: MailSettings,
+  signal: AbortSignal,
+): Promise<void> {
+  for (;;) {
+    signal.throwIfAborted();
+    if ((await transaction((tx) => mailBatch(tx, settings))) < batch) return;
+  }
+}
+
+/** All searches of which a mail comes once a day. */
+export async function makeDailyDue(tx: Tx): Promise<void> {
+  await tx.db.update(savedSearches).set({ dueAt: sql`now()` }).where(eq(savedSearches.mail, 'daily'));
+}
+
+async function mailBatch(tx: Tx, settings: MailSettings): Promise<number> {
+  const due = await tx.db
+    .select({ search: savedSearches, now: sql<string>`now()` })
+    .from(savedSearches)
+    .where(lte(savedSearches.dueAt, sql`now()`))
+    .orderBy(asc(savedSearches.dueAt))
+    .limit(batch)
+    // Another process may be at work on the others.
+    .for('update', { skipLocked: true });
+  if (due.length === 0) return 0;
+  const owners = await tx.db
+    .select({ repId: repProfiles.id, email: users.email, businessId: businessProfiles.id })
+    .from(repProfiles)
+    .innerJoin(users, and(eq(users.id, repProfiles.userId), sql`deleted_at is null`))
+    .leftJoin(businessProfiles, eq(businessProfiles.userId, repProfiles.userId))
+    .where(
+      inArray(
+        repProfiles.id,
+        due.map(({ search }) => search.repId),
+      ),
+    );
+  for (const { search, now } of due) {
+    const owner = owners.find(({ repId }) => repId === search.repId);
+    await mailOne(tx, settings, search, new Date(now), owner);
+  }
+  return due.length;
+}
+
+async function mailOne(
+  tx: Tx,
+  { siteUrl, tokens }: MailSettings,
+  search: SavedSearchRow,
+  now: Date,
+  owner: { readonly email: string; readonly businessId: string | null } | undefined,
+): Promise<void> {
+  const found = owner && search.mail !== 'none' ? await newSince(tx, search, owner.businessId) : [];
+  const fresh = found.filter(({ id }) => !search.mailedJobIds.includes(id));
+  if (owner && fresh.length > 0) {
+    const stopToken = tokens.of(search.id);
+    await queueMail(tx, newJobsMail({ to: owner.email, siteUrl, stopToken, search, jobs: fresh }));
+  }
+  const settled = new Date(now.getTime() - unsettledMs);
+  await tx.db
+    .update(savedSearches)
+    .set({
+      dueAt: null,
+      seenUntil: settled > search.seenUntil ? settled : search.seenUntil,
+      // What could still be joined by a job that was posted at the same time is remembered one by one.
+      mailedJobIds: found.filter(({ createdAt }) => createdAt > settled).map(({ id }) => id),
+      ...(fresh.length > 0 && { mailedAt: sql`now()` }),
+    })
+    .where(eq(savedSearches.id, search.id));
+}
+
+function newSince(tx: Tx, search: SavedSearchRow, ownBusinessId: string | null): Promise<FoundRow[]> {
+  const values = { repId: search.repId, since: search.seenUntil.toISOString(), ownBusinessId };
+  return searchJobs(tx.db, wantedOf(search), { sort: 'newest', conditions: ['since', 'notOwn'], values, from: null });
+}
+
+function wantedOf(search: SavedSearchRow): Wanted {
+  const { provinces, locationIds, words, ...terms } = search;
+  const place =
+    locationIds !== null
+      ? ({ kind: 'location', ids: locationIds } as const)
+      : provinces !== null
+        ? ({ kind: 'province', provinces } as const)
+        : ({ kind: 'anywhere' } as const);
+  // As if they were rare: what is new is little, and the index finds it without a walk.
+  return { terms, place, text: words === null ? null : { words, jobs: 0, instead: null } };
+}

@@ -1,0 +1,30 @@
+import { v7 as uuidv7 } from 'uuid';
+import type { JobInput } from '#contract/jobs.ts';
+import { dayInSouthAfrica } from '#domain/calendar-day.ts';
+import { defaultClosingDay } from '#domain/closing-day.ts';
+import { refuseTerms } from '#domain/job-terms.ts';
+import type { Tx } from '#server/platform/db/transaction.ts';
+import type { BusinessActor } from '../../accounts/access.ts';
+import { requireLegalStanding } from '../../vetting/queries/require-legal-standing.ts';
+import type { JobDetailRow } from '../present.ts';
+import { findOwnJob } from '../queries/own-jobs.ts';
+import { jobs } from '../tables.ts';
+import { closingColumns, insistOn, provinceOf } from './check-terms.ts';
+import { jobPosted } from './job-events.ts';
+
+/**
+ * Posts a job for the actor's business. It is active, and so visible to reps, at once.
+ * Refusals: those of the legal gate, location.unknown, job.below_minimum_wage, job.closing_day_invalid.
+ */
+export async function postJob(tx: Tx, actor: BusinessActor, input: JobInput): Promise<JobDetailRow> {
+  const jobId = uuidv7();
+  const { businessId } = actor;
+  await requireLegalStanding(tx, actor.userId, 'business');
+  const today = dayInSouthAfrica(new Date());
+  const closesOn = input.closesOn ?? defaultClosingDay(today);
+  insistOn(refuseTerms({ ...input, closesOn }, today));
+  const province = await provinceOf(tx.db, input.locationId);
+  await tx.db.insert(jobs).values({ id: jobId, businessId, ...input, province, ...closingColumns(closesOn, today) });
+  await tx.emit(jobPosted, { jobId, businessId });
+  return findOwnJob(tx.db, actor, jobId);
+}

@@ -1,0 +1,46 @@
+import { and, count, eq, sql } from 'drizzle-orm';
+import { dayInSouthAfrica } from '#domain/calendar-day.ts';
+import { isVisibleToReps } from '#domain/job-lifecycle.ts';
+import { prepared } from '#server/platform/db/prepared.ts';
+import type { Tx } from '#server/platform/db/transaction.ts';
+import { Refusal } from '#server/platform/http/refusal.ts';
+import type { RepActor } from '../../accounts/access.ts';
+import { findJobOwner } from '../queries/find-job.ts';
+import { jobViewCounts, jobViews } from '../tables.ts';
+
+const insertView = prepared('job_views_insert', (db, name) =>
+  db
+    .insert(jobViews)
+    .values({
+      jobId: sql.placeholder('jobId'),
+      repId: sql.placeholder('repId'),
+      viewedOn: sql.placeholder('viewedOn'),
+    })
+    .onConflictDoNothing()
+    .returning({ jobId: jobViews.jobId })
+    .prepare(name),
+);
+
+/** A rep looked at a job. Counted once for each rep, and not for those who posted it. Refusal: job.not_found. */
+export async function recordView(tx: Tx, { userId, repId }: RepActor, jobId: string): Promise<void> {
+  const job = await findJobOwner(tx.db, jobId);
+  if (!job || !isVisibleToReps(job.status)) throw new Refusal('job.not_found');
+  if (job.ownerId === userId) return;
+  const viewedOn = dayInSouthAfrica(new Date());
+  const added = await insertView(tx.db).execute({ jobId, repId, viewedOn });
+  if (added.length === 0) return;
+
+  const ofJob = eq(jobViewCounts.jobId, jobId);
+  await tx.db.insert(jobViewCounts).values({ jobId, reps: 0 }).onConflictDoNothing();
+  // Held before the days are counted: of two days of the same rep at once, around midnight, the later sees both.
+  await tx.db.select().from(jobViewCounts).where(ofJob).for('update');
+  const [days] = await tx.db
+    .select({ seen: count() })
+    .from(jobViews)
+    .where(and(eq(jobViews.jobId, jobId), eq(jobViews.repId, repId)));
+  if (days?.seen !== 1) return;
+  await tx.db
+    .update(jobViewCounts)
+    .set({ reps: sql`${jobViewCounts.reps} + 1` })
+    .where(ofJob);
+}

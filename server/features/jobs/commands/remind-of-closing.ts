@@ -1,0 +1,40 @@
+import { and, inArray, sql } from 'drizzle-orm';
+import { closingDays } from '#contract/job-options.ts';
+import { addDays, dayInSouthAfrica } from '#domain/calendar-day.ts';
+import { jobTransitions } from '#domain/job-lifecycle.ts';
+import type { RunTransaction } from '#server/platform/db/transaction.ts';
+import { jobs } from '../tables.ts';
+import { jobClosingSoon } from './job-events.ts';
+
+const batch = 500;
+
+/** Says of each job whose last day to apply is near that it is, once for that day. */
+export async function remindOfClosing(transaction: RunTransaction, signal: AbortSignal): Promise<void> {
+  const today = dayInSouthAfrica(new Date());
+  let told: number;
+  do {
+    signal.throwIfAborted();
+    told = await transaction(async (tx) => {
+      const near = tx.db
+        .select({ id: jobs.id })
+        .from(jobs)
+        .where(
+          and(
+            inArray(jobs.status, [...jobTransitions.expire.from]),
+            sql`${jobs.closesOn} between ${today} and ${addDays(today, closingDays.soon)}`,
+            sql`${jobs.closingToldFor} is distinct from ${jobs.closesOn}`,
+          ),
+        )
+        .limit(batch)
+        .for('no key update', { skipLocked: true });
+      const rows = await tx.db
+        .update(jobs)
+        .set({ closingToldFor: sql`${jobs.closesOn}` })
+        // As an array: a subquery may be run again for each row, and would lock more than the batch.
+        .where(sql`${jobs.id} = any (array(${near}))`)
+        .returning({ jobId: jobs.id, businessId: jobs.businessId, closesOn: jobs.closesOn });
+      await tx.emitAll(jobClosingSoon, rows);
+      return rows.length;
+    });
+  } while (told === batch);
+}

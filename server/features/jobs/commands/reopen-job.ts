@@ -1,0 +1,54 @@
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import type { JobReopening } from '#contract/own-jobs.ts';
+import { dayInSouthAfrica } from '#domain/calendar-day.ts';
+import { jobTransitions, refuseJobAction } from '#domain/job-lifecycle.ts';
+import { refuseNeeds } from '#domain/job-terms.ts';
+import type { Tx } from '#server/platform/db/transaction.ts';
+import { Refusal } from '#server/platform/http/refusal.ts';
+import type { BusinessActor } from '../../accounts/access.ts';
+import { requireLegalStanding } from '../../vetting/queries/require-legal-standing.ts';
+import type { JobDetailRow } from '../present.ts';
+import { lockOwnJob } from '../queries/find-job.ts';
+import { findOwnJob } from '../queries/own-jobs.ts';
+import { jobs } from '../tables.ts';
+import { closingColumns, insistOn } from './check-terms.ts';
+import type { CountAccepted } from './edit-job.ts';
+import { jobReopened } from './job-events.ts';
+import { writeVersion } from './write-version.ts';
+
+/**
+ * A paused, filled or closed job takes applications again, until another day or for more reps if need be.
+ * Refusals: job.not_found, those of the legal gate, job.already_active, job.no_room, job.closing_day_invalid,
+ * job.below_minimum_wage.
+ */
+export async function reopenJob(
+  tx: Tx,
+  actor: BusinessActor,
+  { jobId, ...wishes }: JobReopening & { readonly jobId: string },
+  countAccepted: CountAccepted,
+): Promise<JobDetailRow> {
+  const { businessId } = actor;
+  const job = await lockOwnJob(tx.db, businessId, jobId);
+  if (!job) throw new Refusal('job.not_found');
+  await requireLegalStanding(tx, actor.userId, 'business');
+  const refusal = refuseJobAction('reopen', job.status);
+  if (refusal) throw new Refusal(refusal);
+
+  const today = dayInSouthAfrica(new Date());
+  const closesOn = wishes.closesOn ?? job.closesOn;
+  const positions = wishes.positions ?? job.positions;
+  const accepted = await countAccepted(tx.db, jobId);
+  insistOn(refuseNeeds('reopen', { terms: { ...job, closesOn, positions }, accepted, today }));
+
+  const closing = closesOn === job.closesOn ? {} : closingColumns(closesOn, today);
+  if (closesOn !== job.closesOn || positions !== job.positions) {
+    await writeVersion(tx.db, job, { positions, ...closing });
+  }
+  const { from, to } = jobTransitions.reopen;
+  await tx.db
+    .update(jobs)
+    .set({ status: to, closedAt: null, updatedAt: sql`now()` })
+    .where(and(eq(jobs.id, jobId), inArray(jobs.status, from)));
+  await tx.emit(jobReopened, { jobId, businessId });
+  return findOwnJob(tx.db, actor, jobId);
+}

@@ -1,0 +1,85 @@
+import { and, eq, sql } from 'drizzle-orm';
+import { v7 as uuidv7 } from 'uuid';
+import type { z } from 'zod';
+import {
+  mostSavedSearches,
+  type SavedSearch,
+  type savedSearchChange,
+  type savedSearchInput,
+} from '#contract/saved-searches.ts';
+import type { Tx } from '#server/platform/db/transaction.ts';
+import { Refusal } from '#server/platform/http/refusal.ts';
+import type { RepActor } from '../../accounts/access.ts';
+import { findSavedSearch } from '../queries/saved-searches.ts';
+import { readFilters } from '../queries/search-jobs.ts';
+import { savedSearches } from '../tables/saved.ts';
+
+/** Keeps a search; what is posted from now on is mailed as chosen. Refusals: saved_search.too_many, location.unknown. */
+export async function saveSearch(
+  tx: Tx,
+  actor: RepActor,
+  { name, mail, filters }: z.output<typeof savedSearchInput>,
+): Promise<SavedSearch> {
+  const { repId } = actor;
+  // One rep's saves wait for each other, so that none slips past the limit.
+  await tx.db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`saved_searches ${repId}`}, 0))`);
+  if ((await tx.db.$count(savedSearches, eq(savedSearches.repId, repId))) >= mostSavedSearches)
+    throw new Refusal('saved_search.too_many');
+  const { terms, place, text } = await readFilters(tx.db, filters);
+  const id = uuidv7();
+  await tx.db.insert(savedSearches).values({
+    id,
+    repId,
+    name,
+    mail,
+    filters,
+    provinces: place.kind === 'province' ? [...place.provinces] : null,
+    locationIds: place.kind === 'location' ? [...place.ids] : null,
+    industries: terms.industries && [...terms.industries],
+    experience: terms.experience && [...terms.experience],
+    minimumRateCents: terms.minimumRateCents,
+    duration: terms.duration,
+    jobType: terms.jobType,
+    toBusinesses: terms.toBusinesses,
+    words: text?.words ?? null,
+  });
+  return findSavedSearch(tx.db, actor, id);
+}
+
+/**
+ * Renames a search, or changes when it is mailed. From no mails to some, it begins with what is posted from now on.
+ * Refusal: saved_search.not_found.
+ */
+export async function changeSavedSearch(
+  tx: Tx,
+  actor: RepActor,
+  { searchId, name, mail }: { readonly searchId: string } & z.output<typeof savedSearchChange>,
+): Promise<SavedSearch> {
+  const own = and(eq(savedSearches.id, searchId), eq(savedSearches.repId, actor.repId));
+  const [current] = await tx.db.select({ mail: savedSearches.mail }).from(savedSearches).where(own).for('update');
+  if (!current) throw new Refusal('saved_search.not_found');
+  const begins = mail !== undefined && current.mail === 'none';
+  await tx.db
+    .update(savedSearches)
+    .set({
+      name: name ?? sql`${savedSearches.name}`,
+      ...(mail !== undefined && mail !== current.mail && { mail, dueAt: null }),
+      ...(begins && { seenUntil: sql`now()`, mailedJobIds: [] }),
+    })
+    .where(own);
+  return findSavedSearch(tx.db, actor, searchId);
+}
+
+/** Refusal: saved_search.not_found. */
+export async function deleteSavedSearch(tx: Tx, { repId }: RepActor, searchId: string): Promise<void> {
+  const gone = await tx.db
+    .delete(savedSearches)
+    .where(and(eq(savedSearches.id, searchId), eq(savedSearches.repId, repId)))
+    .returning({ id: savedSearches.id });
+  if (gone.length === 0) throw new Refusal('saved_search.not_found');
+}
+
+/** What the link in a mail does; done twice, or after the search is gone, nothing more happens. */
+export async function stopSearchMails(tx: Tx, searchId: string): Promise<void> {
+  await tx.db.update(savedSearches).set({ mail: 'none', dueAt: null }).where(eq(savedSearches.id, searchId));
+}

@@ -1,0 +1,66 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { applicationsApi } from '#contract/applications.ts';
+import type { JobDetail } from '#contract/jobs.ts';
+import { ownJobsApi } from '#contract/own-jobs.ts';
+import { expectRefusal } from '#test/support/api.ts';
+import { startTestApp, type TestApp } from '#test/support/app.ts';
+import { apply, dayFromNow, jobDraft, postJob } from '#test/support/hiring.ts';
+import { type Person, signUpBusiness, signUpRep } from '#test/support/people.ts';
+
+let app: TestApp;
+let business: Person;
+
+beforeAll(async () => {
+  app = await startTestApp({ work: false });
+  business = await signUpBusiness(app);
+});
+afterAll(() => app.close());
+
+type Changes = Parameters<typeof jobDraft>[1];
+
+async function edit({ id, version }: JobDetail, changes: Changes) {
+  const body = { ...(await jobDraft(business.call, changes)), version };
+  return business.call(ownJobsApi.edit, { params: { jobId: id }, body });
+}
+
+describe.each(['posting', 'editing'] as const)('%s', (deed) => {
+  const offer = async (changes: Changes) =>
+    deed === 'posting' ? postJob(business, changes) : edit(await postJob(business), changes);
+
+  test('for less than the minimum wage is refused with the figure, and for just that it is not', async () => {
+    const problem = await expectRefusal(offer({ hourlyRateCents: 3_022 }), 'job.below_minimum_wage');
+    expect(problem.status).toBe(422);
+    expect(problem.errors).toEqual([{ field: 'hourlyRateCents', message: expect.stringContaining('R30.23 an hour') }]);
+    expect(await offer({ hourlyRateCents: 3_023 })).toMatchObject({ hourlyRateCents: 3_023 });
+    expect(await offer({ hourlyRateCents: null })).toMatchObject({ hourlyRateCents: null });
+  });
+
+  test.each([-1, 91])('until %i days from today is refused', async (days) => {
+    const problem = await expectRefusal(offer({ closesOn: dayFromNow(days) }), 'job.closing_day_invalid');
+    expect(problem.errors?.map(({ field }) => field)).toEqual(['closesOn']);
+  });
+
+  test.each([0, 90])('until %i days from today is not', async (days) => {
+    expect(await offer({ closesOn: dayFromNow(days) })).toMatchObject({ closesOn: dayFromNow(days) });
+  });
+
+  test('for 500 reps is fine', async () => {
+    expect(await offer({ positions: 500 })).toMatchObject({ positions: 500 });
+  });
+});
+
+test('an edit that names no last day keeps the one there is', async () => {
+  const job = await postJob(business, { closesOn: dayFromNow(5) });
+  expect(await edit(job, { title: 'Other' })).toMatchObject({ closesOn: dayFromNow(5), version: 2 });
+});
+
+test('an edit cannot ask for fewer reps than were accepted', async () => {
+  const job = await postJob(business, { positions: 3 });
+  for (const applicant of await Promise.all([signUpRep(app), signUpRep(app)])) {
+    const { id } = await apply(applicant, job.id);
+    await business.call(applicationsApi.accept, { params: { applicationId: id }, body: {} });
+  }
+  const problem = await expectRefusal(edit(job, { positions: 1 }), 'job.too_few_positions');
+  expect(problem.errors).toEqual([{ field: 'positions', message: expect.stringContaining('2 reps') }]);
+  expect(await edit(job, { positions: 2 })).toMatchObject({ positions: 2 });
+});

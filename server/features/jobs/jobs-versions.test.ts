@@ -1,0 +1,132 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { accountApi } from '#contract/account.ts';
+import { applicationsApi } from '#contract/applications.ts';
+import { catalogueApi } from '#contract/catalogue.ts';
+import { jobsApi } from '#contract/jobs.ts';
+import { ownJobsApi } from '#contract/own-jobs.ts';
+import { expectRefusal } from '#test/support/api.ts';
+import { startTestApp, type TestApp } from '#test/support/app.ts';
+import { apply, dayFromNow, jobDraft, postJob } from '#test/support/hiring.ts';
+import { type Person, signUpBusiness, signUpRep } from '#test/support/people.ts';
+
+let app: TestApp;
+let business: Person;
+let rep: Person;
+
+beforeAll(async () => {
+  app = await startTestApp({ work: false });
+  [business, rep] = await Promise.all([signUpBusiness(app), signUpRep(app)]);
+});
+afterAll(() => app.close());
+
+type Changes = Parameters<typeof jobDraft>[1];
+
+async function edit(jobId: string, version: number, changes: Changes) {
+  const body = { ...(await jobDraft(business.call, changes)), version };
+  return business.call(ownJobsApi.edit, { params: { jobId }, body });
+}
+
+describe('an edit', () => {
+  test('is refused when another came first, and changes nothing then', async () => {
+    const { id } = await postJob(business);
+    await edit(id, 1, { title: 'First' });
+    const problem = await expectRefusal(edit(id, 1, { title: 'Second' }), 'job.changed');
+    expect(problem.detail).toContain('What you typed is still here');
+    const params = { jobId: id };
+    expect(await business.call(ownJobsApi.show, { params })).toMatchObject({ title: 'First', version: 2 });
+    expect(await edit(id, 2, { title: 'Second' })).toMatchObject({ title: 'Second', version: 3 });
+  });
+
+  test('that is repeated, because its answer got lost, succeeds and counts once', async () => {
+    const { id } = await postJob(business);
+    await edit(id, 1, { title: 'Edited' });
+    expect(await edit(id, 1, { title: 'Edited' })).toMatchObject({ title: 'Edited', version: 2 });
+  });
+
+  test('needs the version it began with', async () => {
+    const { id } = await postJob(business);
+    const body = (await jobDraft(business.call)) as Parameters<typeof jobDraft>[1] & { version: number };
+    const problem = await expectRefusal(
+      business.call(ownJobsApi.edit, { params: { jobId: id }, body: body as never }),
+      'request.invalid',
+    );
+    expect(problem.errors?.map(({ field }) => field)).toEqual(['version']);
+  });
+});
+
+describe('whoever applies', () => {
+  test('for a version that is over is told, and applies for the new one', async () => {
+    const { id } = await postJob(business);
+    await edit(id, 1, { title: 'Edited' });
+    await expectRefusal(apply(rep, id, 'For the old one', 1), 'job.changed');
+    expect((await business.call(applicationsApi.listReceived, { params: { jobId: id }, query: {} })).items).toEqual([]);
+    const applied = await apply(rep, id, 'For the new one', 2);
+    expect(applied).toMatchObject({ job: { title: 'Edited' }, jobEditedSince: false });
+  });
+
+  test('sees for good what they applied for, after however many edits', async () => {
+    const locations = await business.call(catalogueApi.locations, {});
+    const soweto = locations.find(({ name }) => name === 'Soweto');
+    const job = await postJob(business, { description: 'As it was', hourlyRateCents: null, positions: 4 });
+    const { id: applicationId } = await apply(rep, job.id, 'Mine', 1);
+    const changes = { title: 'Edited', industry: 'Finance', locationId: soweto?.id ?? '', positions: 2 } as const;
+    await edit(job.id, 1, { ...changes, compensationCents: 1, hourlyRateCents: 9_000, description: 'As it is' });
+    await edit(job.id, 2, { title: 'Edited again', closesOn: dayFromNow(7) });
+    await business.call(ownJobsApi.pause, { params: { jobId: job.id } });
+
+    const { items } = await rep.call(applicationsApi.track, { query: {} });
+    const { description, locationAddress, requiredSkills, startDate, version, ...summary } = job;
+    expect(items.find(({ id }) => id === applicationId)).toMatchObject({
+      jobEditedSince: true,
+      // What it offered is of then; where it stands is of today.
+      job: { ...summary, status: 'paused', closesOn: dayFromNow(7) },
+    });
+    const shown = await rep.call(jobsApi.show, { params: { jobId: job.id } });
+    expect(shown).toMatchObject({ title: 'Edited again', version: 3, myApplication: { jobVersion: 1 } });
+    expect(shown.appliedTo).toEqual({ ...job, status: 'paused', closesOn: dayFromNow(7) });
+    const received = await business.call(applicationsApi.listReceived, { params: { jobId: job.id }, query: {} });
+    expect(received.items[0]?.jobVersion).toBe(1);
+  });
+
+  test('is shown nothing of former versions that they did not apply for', async () => {
+    const { id } = await postJob(business, { description: 'Before anybody applied' });
+    await edit(id, 1, { description: 'When the rep applied' });
+    await apply(rep, id, 'Mine', 2);
+    expect(await rep.call(jobsApi.show, { params: { jobId: id } })).toMatchObject({ appliedTo: null });
+    const other = await signUpRep(app);
+    const seen = await other.call(jobsApi.show, { params: { jobId: id } });
+    expect(seen).toMatchObject({ myApplication: null, appliedTo: null });
+  });
+});
+
+test('the account takes its jobs along with what they said before', async () => {
+  const owner = await signUpBusiness(app);
+  const job = await postJob(owner, { description: 'As it was', positions: 3 });
+  const body = { ...(await jobDraft(owner.call, { description: 'As it is' })), version: 1 };
+  await owner.call(ownJobsApi.edit, { params: { jobId: job.id }, body });
+  const { jobs } = await owner.call(accountApi.export, {});
+  expect(jobs).toMatchObject([
+    {
+      id: job.id,
+      description: 'As it is',
+      positions: 1,
+      closesOn: dayFromNow(30),
+      version: 2,
+      formerVersions: [{ description: 'As it was', positions: 3, version: 1, location: 'Durban' }],
+    },
+  ]);
+});
+
+test('with the account, former versions forget where exactly it was', async () => {
+  const owner = await signUpBusiness(app);
+  const job = await postJob(owner, { locationAddress: '1 Long Street' });
+  const body = { ...(await jobDraft(owner.call, { locationAddress: '2 Long Street' })), version: 1 };
+  await owner.call(ownJobsApi.edit, { params: { jobId: job.id }, body });
+  await owner.call(accountApi.close, { body: { password: owner.password } });
+  const { rows } = await app.database.pool.query(
+    `select status, j.location_address as now, v.location_address as before
+     from jobs j join job_versions v on v.job_id = j.id where j.id = $1`,
+    [job.id],
+  );
+  expect(rows).toEqual([{ status: 'closed', now: null, before: null }]);
+});

@@ -1,0 +1,255 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { catalogueApi } from '#contract/catalogue.ts';
+import { type BrowseQuery, jobSearchApi } from '#contract/job-search.ts';
+import { jobsApi } from '#contract/jobs.ts';
+import { savedJobsApi } from '#contract/saved-jobs.ts';
+import { expectRefusal } from '#test/support/api.ts';
+import { startTestApp, type TestApp } from '#test/support/app.ts';
+import { postJob } from '#test/support/hiring.ts';
+import { type Person, signUpBusiness, signUpRep } from '#test/support/people.ts';
+
+let app: TestApp;
+let business: Person;
+let rep: Person;
+let places: Map<string, string>;
+
+const place = (name: string) => places.get(name) ?? '';
+const browse = (query: BrowseQuery = {}) => rep.call(jobSearchApi.browse, { query });
+const titles = async (query: BrowseQuery) => (await browse(query)).items.map(({ title }) => title);
+
+async function everyPage(query: BrowseQuery): Promise<string[]> {
+  const seen: string[] = [];
+  let cursor: string | undefined;
+  do {
+    const page = await browse({ ...query, cursor });
+    seen.push(...page.items.map(({ title }) => title));
+    cursor = page.nextCursor ?? undefined;
+  } while (cursor);
+  return seen;
+}
+
+beforeAll(async () => {
+  app = await startTestApp({ work: false });
+  [business, rep] = await Promise.all([signUpBusiness(app), signUpRep(app, { preferred_location: 'Durban' })]);
+  const locations = await rep.call(catalogueApi.locations, {});
+  places = new Map(locations.map(({ id, name }) => [name, id]));
+});
+afterAll(() => app.close());
+
+describe('the filters', () => {
+  beforeAll(async () => {
+    const post = (title: string, changes: object) => postJob(business, { title, industry: 'Automotive', ...changes });
+    await post('Durban', { experienceRequired: 'Entry Level', duration: '1 week', jobType: 'Contract' });
+    await post('Umhlanga', { locationId: place('Umhlanga'), experienceRequired: '1-2 years', duration: '1 month' });
+    await post('Whole province', { locationId: place('KwaZulu-Natal'), experienceRequired: '3-5 years' });
+    await post('Cape Town', { locationId: place('Cape Town'), experienceRequired: '5+ years', hourlyRateCents: 9_000 });
+    await post('Whole country', { locationId: place('National'), hourlyRateCents: null, jobType: 'Commission Only' });
+  });
+  const ask = (query: BrowseQuery) => titles({ industry: 'automotive', ...query });
+
+  test.each([
+    [{}, ['Whole country', 'Cape Town', 'Whole province', 'Umhlanga', 'Durban']],
+    [{ province: 'KwaZulu-Natal' }, ['Whole country', 'Whole province', 'Umhlanga', 'Durban']],
+    [{ province: 'Gauteng' }, ['Whole country']],
+    [{ experience: 'entry' }, ['Whole country', 'Durban']],
+    [{ experience: 'mid' }, ['Whole province', 'Umhlanga']],
+    [{ experience: 'senior' }, ['Cape Town']],
+    [{ minimumRateCents: 9_000 }, ['Cape Town']],
+    [{ minimumRateCents: 9_001 }, []],
+    [{ duration: '1 month' }, ['Umhlanga']],
+    [{ jobType: 'Commission Only' }, ['Whole country']],
+    [{ category: 'Retail' }, []],
+    [
+      {
+        province: 'KwaZulu-Natal',
+        experience: 'mid',
+        duration: '1 month',
+        jobType: 'Full-time',
+        minimumRateCents: 100,
+      },
+      ['Umhlanga'],
+    ],
+    [{ province: 'KwaZulu-Natal', experience: 'mid', duration: '1 week' }, []],
+  ] satisfies [BrowseQuery, string[]][])('%o', async (query, expected) => {
+    expect(await ask(query)).toEqual(expected);
+  });
+
+  test('a town finds its own jobs, those of its province and those of the country', async () => {
+    expect(await ask({ locationId: place('Durban') })).toEqual(['Whole country', 'Whole province', 'Durban']);
+    expect(await ask({ locationId: place('KwaZulu-Natal') })).toEqual(await ask({ province: 'KwaZulu-Natal' }));
+    expect(await ask({ locationId: place('National') })).toEqual(['Whole country']);
+    expect(await ask({ locationId: place('Durban'), province: 'Gauteng' })).toEqual(['Whole country']);
+    await expectRefusal(browse({ locationId: crypto.randomUUID() }), 'location.unknown');
+  });
+
+  test('an industry is found by a part of its name', async () => {
+    expect(await titles({ industry: 'AUTO' })).toHaveLength(5);
+    expect(await titles({ industry: 'mining' })).toEqual([]);
+  });
+
+  test('B2B Sales are jobs that say they sell to businesses', async () => {
+    await postJob(business, { title: 'Sell to wholesalers' });
+    expect(await titles({ category: 'B2B Sales' })).toEqual(['Sell to wholesalers']);
+  });
+});
+
+describe('the order', () => {
+  const health = { industry: 'Healthcare' };
+  beforeAll(async () => {
+    const towns = ['Cape Town', 'Johannesburg', 'Umhlanga', 'Durban', 'National'];
+    for (let turn = 0; turn < 45; turn++)
+      await postJob(business, {
+        title: `${turn}`,
+        ...health,
+        industry: 'Healthcare',
+        locationId: place(towns[turn % 5] ?? ''),
+        hourlyRateCents: turn % 9 === 0 ? null : 4_000 + (turn % 7) * 100,
+      });
+  });
+
+  test('by pay: the best paid first, those without a rate last, every job once', async () => {
+    const seen: (number | null)[] = [];
+    let cursor: string | undefined;
+    do {
+      const page = await browse({ ...health, sort: 'pay', cursor });
+      seen.push(...page.items.map(({ hourlyRateCents }) => hourlyRateCents));
+      cursor = page.nextCursor ?? undefined;
+    } while (cursor);
+    expect(seen).toHaveLength(45);
+    expect(seen).toEqual(seen.toSorted((one, other) => (other ?? 0) - (one ?? 0)));
+    expect(new Set(await everyPage({ ...health, sort: 'pay' })).size).toBe(45);
+  });
+
+  test.each([{ ...health }, { ...health, q: 'shoppers' }])(
+    'nearest first, each with its distance, every job once: %o',
+    async (asked) => {
+      const found = [];
+      let cursor: string | undefined;
+      do {
+        const page = await browse({ ...asked, sort: 'nearest', cursor });
+        found.push(...page.items);
+        cursor = page.nextCursor ?? undefined;
+      } while (cursor);
+      expect(new Set(found.map(({ id }) => id)).size).toBe(45);
+      expect([...new Set(found.map(({ location }) => location.name))]).toEqual([
+        'Durban',
+        'Umhlanga',
+        'Johannesburg',
+        'Cape Town',
+        'National',
+      ]);
+      expect(found[0]?.distanceKm).toBe(0);
+      expect(found.at(-1)?.distanceKm).toBeNull();
+      const johannesburg = found.find(({ location }) => location.name === 'Johannesburg');
+      expect(johannesburg?.distanceKm).toBeGreaterThan(450);
+    },
+  );
+
+  test('nearest to a place that is given, and to none that has no place on the map', async () => {
+    const [first] = (await browse({ ...health, sort: 'nearest', near: place('Cape Town') })).items;
+    expect(first?.location.name).toBe('Cape Town');
+    await expectRefusal(browse({ sort: 'nearest', near: place('National') }), 'job.origin_unknown');
+    const nowhere = await signUpRep(app);
+    await expectRefusal(nowhere.call(jobSearchApi.browse, { query: { sort: 'nearest' } }), 'job.origin_unknown');
+  });
+
+  test('a cursor belongs to its order', async () => {
+    for (const sort of ['newest', 'pay', 'nearest'] as const) {
+      const { nextCursor } = await browse({ ...health, sort });
+      for (const other of ['newest', 'pay', 'nearest'] as const) {
+        const turned = browse({ ...health, sort: other, cursor: nextCursor ?? '' });
+        if (other === sort) expect((await turned).items.length).toBeGreaterThan(0);
+        else await expectRefusal(turned, 'request.bad_cursor');
+      }
+    }
+  });
+});
+
+describe('the text', () => {
+  beforeAll(async () => {
+    await postJob(business, { title: 'Solar consultant', industry: 'Technology', requiredSkills: 'Patience, RICA' });
+    await postJob(business, {
+      title: 'Home loans adviser',
+      industry: 'Finance',
+      description: 'Explain mortgages in malls.',
+    });
+  });
+
+  test.each([
+    ['solar', ['Solar consultant']],
+    ['PATIENCE', ['Solar consultant']],
+    ['mortgage', ['Home loans adviser']],
+    ['solar patience', ['Solar consultant']],
+    ['solar mortgages', []],
+    ['the solar', ['Solar consultant']],
+  ])('%s is looked for in title, skills, description', async (q, expected) => {
+    const found = await browse({ q });
+    expect(found.items.map(({ title }) => title)).toEqual(expected);
+    expect(found.searchedFor).toBeNull();
+  });
+
+  test.each([
+    ['sollar', 'solar', 'Solar consultant'],
+    ['mortgagse', 'mortgages', 'Home loans adviser'],
+    ['solar consultnat', 'solar consultant', 'Solar consultant'],
+  ])('%s is read as %s, and the answer says so', async (q, searchedFor, title) => {
+    const found = await browse({ q });
+    expect(found.searchedFor).toBe(searchedFor);
+    expect(found.items.map((job) => job.title)).toEqual([title]);
+  });
+
+  test('what resembles nothing finds nothing', async () => {
+    expect(await browse({ q: 'xylophonist' })).toEqual({ items: [], nextCursor: null, searchedFor: null });
+  });
+
+  test('the name of the company is found, and the new one when it changes', async () => {
+    const firm = await signUpBusiness(app, { company_name: 'Baobab Bicycles' });
+    await postJob(firm, { title: 'Bicycle sales' });
+    expect(await titles({ q: 'baobab' })).toEqual(['Bicycle sales']);
+    await app.database.pool.query(
+      `update business_profiles set company_name = 'Kiaat Cycles' where company_name = 'Baobab Bicycles'`,
+    );
+    expect(await titles({ q: 'baobab' })).toEqual([]);
+    expect(await titles({ q: 'kiaat' })).toEqual(['Bicycle sales']);
+    expect((await browse({ q: 'kiat' })).searchedFor).toBe('kiaat');
+  });
+
+  test('goes with every filter and order', async () => {
+    for (const sort of ['newest', 'pay', 'nearest'] as const) {
+      const all = {
+        q: 'solar',
+        sort,
+        locationId: place('Durban'),
+        industry: 'Technology',
+        experience: 'entry',
+        minimumRateCents: 100,
+      } as const;
+      expect(await titles(all)).toEqual(['Solar consultant']);
+      expect(await titles({ ...all, industry: 'Finance' })).toEqual([]);
+      expect(await titles({ ...all, locationId: place('Cape Town') })).toEqual([]);
+    }
+  });
+
+  test.each(['!!!', '👩🏽‍🌾', '& | ! :* <->', "''", 'the', '\\', '%', '#dMonday'])('%s is no trouble', async (q) => {
+    expect((await browse({ q })).items).toBeInstanceOf(Array);
+  });
+
+  test.each(['x'.repeat(201), 'nul \u0000', 'x'.repeat(10_000)])('too long or impossible: refused', async (q) => {
+    await expectRefusal(browse({ q }), 'request.invalid');
+  });
+});
+
+test('each job says whether the rep saved it', async () => {
+  const job = await postJob(business, { title: 'To be saved', industry: 'Real Estate' });
+  const saved = async (who: Person) =>
+    (await who.call(jobSearchApi.browse, { query: { industry: 'Real Estate' } })).items.map((one) => one.saved);
+  const savedOnPage = async (who: Person) => (await who.call(jobsApi.show, { params: { jobId: job.id } })).saved;
+  expect(await saved(rep)).toEqual([false]);
+  expect(await savedOnPage(rep)).toBe(false);
+  await rep.call(savedJobsApi.save, { params: { jobId: job.id } });
+  expect(await saved(rep)).toEqual([true]);
+  expect(await savedOnPage(rep)).toBe(true);
+  const other = await signUpRep(app);
+  expect(await saved(other)).toEqual([false]);
+  expect(await savedOnPage(other)).toBe(false);
+});

@@ -1,0 +1,98 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { jobSearchApi } from '#contract/job-search.ts';
+import { ownJobsApi } from '#contract/own-jobs.ts';
+import { expectRefusal } from '#test/support/api.ts';
+import { startTestApp, type TestApp } from '#test/support/app.ts';
+import { jobDraft, postJob } from '#test/support/hiring.ts';
+import { type Person, signUpBusiness, signUpRep } from '#test/support/people.ts';
+import { countWords } from '../commands/count-words.ts';
+import { foldCounts } from '../commands/fold-counts.ts';
+
+let app: TestApp;
+let business: Person;
+let rep: Person;
+
+beforeAll(async () => {
+  app = await startTestApp({ work: false });
+  [business, rep] = await Promise.all([signUpBusiness(app), signUpRep(app)]);
+});
+afterAll(() => app.close());
+
+const counts = () => rep.call(jobSearchApi.counts, {});
+
+async function countOf(
+  list: 'provinces' | 'industries' | 'experience' | 'durations' | 'jobTypes' | 'categories',
+  value: string,
+) {
+  const all = await counts();
+  return (all[list] as readonly { value: string; jobs: number }[]).find((one) => one.value === value)?.jobs;
+}
+
+test('an empty market counts nothing, and names every option all the same', async () => {
+  const empty = await counts();
+  expect(empty.total).toBe(0);
+  expect(empty.categories.map(({ value }) => value)).toEqual([
+    'B2B Sales',
+    'Retail',
+    'Technology',
+    'Healthcare',
+    'Finance',
+    'Manufacturing',
+  ]);
+  expect(empty.provinces).toHaveLength(9);
+  expect(
+    [...empty.categories, ...empty.provinces, ...empty.experience, ...empty.durations].every(({ jobs }) => jobs === 0),
+  ).toBe(true);
+});
+
+test('follow every post, edit and close at once, before and after they are added up', async () => {
+  const job = await postJob(business, { experienceRequired: '3-5 years', duration: '1 week', jobType: 'Contract' });
+  await postJob(business, { industry: 'Finance', title: 'Visit business owners' });
+  for (const fold of [false, true]) {
+    if (fold) await foldCounts(app.services);
+    expect((await counts()).total).toBe(2);
+    expect(await countOf('categories', 'Retail')).toBe(1);
+    expect(await countOf('categories', 'B2B Sales')).toBe(1);
+    expect(await countOf('provinces', 'KwaZulu-Natal')).toBe(2);
+    expect(await countOf('experience', 'mid')).toBe(1);
+    expect(await countOf('durations', '1 week')).toBe(1);
+    expect(await countOf('jobTypes', 'Contract')).toBe(1);
+  }
+  await app.database.pool.query(`update jobs set industry = 'Healthcare' where id = $1`, [job.id]);
+  expect([await countOf('industries', 'Retail'), await countOf('industries', 'Healthcare')]).toEqual([0, 1]);
+  await business.call(ownJobsApi.close, { params: { jobId: job.id } });
+  expect([(await counts()).total, await countOf('industries', 'Healthcare')]).toEqual([1, 0]);
+  await app.database.pool.query('delete from jobs where id = $1', [job.id]);
+  await foldCounts(app.services);
+  await foldCounts(app.services);
+  expect((await counts()).total).toBe(1);
+});
+
+test('say of a place what it finds: jobs for its province and for the country too', async () => {
+  const { items } = await rep.call(jobSearchApi.browse, { query: {} });
+  const durban = items[0]?.location.id ?? '';
+  const { rows } = await app.database.pool.query<{ id: string }>(`select id from locations where name = 'National'`);
+  await postJob(business, { ...(await jobDraft(business.call)), locationId: rows[0]?.id ?? '' });
+  expect(await countOf('provinces', 'Gauteng')).toBe(1);
+  const inDurban = (await counts()).locations.find(({ value }) => value === durban);
+  expect(inDurban?.jobs).toBe((await rep.call(jobSearchApi.browse, { query: { locationId: durban } })).items.length);
+});
+
+test('words are counted, and forgotten a day after their last job', async () => {
+  const job = await postJob(business, { title: 'Umqombothi tasting' });
+  const known = async () =>
+    (await app.database.pool.query(`select jobs from job_words where word = 'umqombothi'`)).rows[0]?.jobs;
+  await countWords(app.services);
+  expect(await known()).toBe(1);
+  await business.call(ownJobsApi.close, { params: { jobId: job.id } });
+  await countWords(app.services);
+  expect(await known()).toBe(0);
+  await app.database.pool.query(`update job_words set added_at = now() - interval '25 hours'`);
+  await countWords(app.services);
+  expect(await known()).toBeUndefined();
+  expect((await rep.call(jobSearchApi.browse, { query: { q: 'tasting' } })).items).toEqual([]);
+});
+
+test('are for reps', async () => {
+  await expectRefusal(business.call(jobSearchApi.counts, {}), 'role.rep_required');
+});

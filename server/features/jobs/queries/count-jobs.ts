@@ -1,0 +1,59 @@
+import { sql } from 'drizzle-orm';
+import { nationalProvince, provinces } from '#contract/catalogue.ts';
+import { jobDurations, jobIndustries, jobTypes } from '#contract/job-options.ts';
+import { experienceLevels, type JobCounts, jobCategories } from '#contract/job-search.ts';
+import { categoryIndustries, experienceOptions } from '#domain/job-filters.ts';
+import type { Db } from '#server/platform/db/pool.ts';
+import { prepared } from '#server/platform/db/prepared.ts';
+import { locatePlaces } from '../../catalogue/queries/locate-places.ts';
+
+type Kind = 'all' | 'province' | 'location' | 'industry' | 'experience' | 'duration' | 'jobType' | 'businesses';
+
+const allCounts = prepared('jobs_counts', (db, name) =>
+  db
+    .select({ kind: sql<string>`kind`, value: sql<string>`value`, jobs: sql<number>`sum(jobs)::int` })
+    .from(
+      sql`(select kind, value, jobs from job_counts union all select kind, value, change from job_count_changes) counts`,
+    )
+    .groupBy(sql`kind, value`)
+    .prepare(name),
+);
+
+/** How many active jobs have this value; of no value in particular, how many there are. */
+export type CountOf = (kind: Kind, value?: string) => number;
+
+export async function readCounts(db: Db): Promise<CountOf> {
+  const rows = await allCounts(db).execute();
+  const counts = new Map(rows.map(({ kind, value, jobs }) => [`${kind} ${value}`, jobs]));
+  return (kind, value = '') => counts.get(`${kind} ${value}`) ?? 0;
+}
+
+/** What each option finds when it is the only one: where a place is asked for, jobs for the whole country are found too. */
+export async function countJobs(db: Db): Promise<JobCounts> {
+  const [countOf, places] = await Promise.all([readCounts(db), locatePlaces(db)]);
+  const national = countOf('province', nationalProvince);
+  const whole = new Map(places.filter(({ name, province }) => name === province).map((one) => [one.province, one.id]));
+  const inPlace = ({ id, name, province }: (typeof places)[number]) => {
+    if (province === nationalProvince) return national;
+    if (name === province) return countOf('province', province) + national;
+    return countOf('location', id) + countOf('location', whole.get(province) ?? '') + national;
+  };
+  const each = <Value extends string>(kind: Kind, values: readonly Value[]) =>
+    values.map((value) => ({ value, jobs: countOf(kind, value) }));
+  const sum = (kind: Kind, values: readonly string[]) => values.reduce((total, one) => total + countOf(kind, one), 0);
+  return {
+    total: countOf('all'),
+    categories: jobCategories.map((value) => {
+      const industry = categoryIndustries[value];
+      return { value, jobs: industry === null ? countOf('businesses', 'yes') : countOf('industry', industry) };
+    }),
+    provinces: provinces.map((value) => ({ value, jobs: countOf('province', value) + national })),
+    locations: places
+      .filter(({ id }) => countOf('location', id) > 0)
+      .map((place) => ({ value: place.id, jobs: inPlace(place) })),
+    industries: each('industry', jobIndustries),
+    experience: experienceLevels.map((value) => ({ value, jobs: sum('experience', experienceOptions[value]) })),
+    durations: each('duration', jobDurations),
+    jobTypes: each('jobType', jobTypes),
+  };
+}

@@ -1,0 +1,62 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { jobSearchApi } from '#contract/job-search.ts';
+import { expectRefusal } from '#test/support/api.ts';
+import { startTestApp, type TestApp } from '#test/support/app.ts';
+import { apply, postJob } from '#test/support/hiring.ts';
+import { type Person, signUpBusiness, signUpRep } from '#test/support/people.ts';
+
+let app: TestApp;
+let business: Person;
+
+beforeAll(async () => {
+  app = await startTestApp({ work: false });
+  business = await signUpBusiness(app);
+});
+afterAll(() => app.close());
+
+const recommended = async (rep: Person) => (await rep.call(jobSearchApi.recommended, {})).items;
+
+test('three at most, the best first, each with its reasons; none that was applied for', async () => {
+  const rep = await signUpRep(app, { preferred_location: 'Durban', preferred_industry: 'Insurance' });
+  await app.database.pool.query(
+    `update rep_profiles set hourly_rate_cents = 7000, experience = 'entry', skills = '{Cold calling}' where user_id = $1`,
+    [rep.userId],
+  );
+  const best = await postJob(business, { title: 'Best', industry: 'Finance', requiredSkills: 'Cold calling' });
+  const good = await postJob(business, { title: 'Good', industry: 'Finance' });
+  await postJob(business, { title: 'Fair', industry: 'Retail' });
+  await postJob(business, {
+    title: 'Far fetched',
+    industry: 'Automotive',
+    hourlyRateCents: 5_000,
+    experienceRequired: '5+ years',
+  });
+  const first = await recommended(rep);
+  expect(first.map(({ job }) => job.title)).toEqual(['Best', 'Good', 'Fair']);
+  expect(first[0]).toMatchObject({
+    job: { id: best.id, saved: false },
+    reasons: ['In Durban', 'Your industry', 'Above your rate', 'Asks for Cold calling', 'Your level of experience'],
+  });
+  await apply(rep, best.id);
+  expect((await recommended(rep)).map(({ job }) => job.title)).toEqual(['Good', 'Fair', 'Far fetched']);
+  await app.database.pool.query(`update jobs set status = 'closed', closed_at = now() where id = $1`, [good.id]);
+  expect((await recommended(rep)).map(({ job }) => job.title)).not.toContain('Good');
+});
+
+test('nobody is recommended their own job', async () => {
+  const rep = await signUpRep(app, { preferred_location: 'Upington' });
+  const firm = await signUpBusiness(app);
+  const { rows } = await app.database.pool.query<{ id: string }>(`select id from locations where name = 'Upington'`);
+  await postJob(firm, { title: 'In Upington', locationId: rows[0]?.id ?? '' });
+  expect((await recommended(rep)).map(({ job }) => job.title)).toEqual(['In Upington']);
+  await app.database.pool.query(`update business_profiles set user_id = $1 where user_id = $2`, [
+    rep.userId,
+    firm.userId,
+  ]);
+  expect(await recommended(rep)).toEqual([]);
+});
+
+test('an empty profile has none, and a business has no such list', async () => {
+  expect(await recommended(await signUpRep(app))).toEqual([]);
+  await expectRefusal(business.call(jobSearchApi.recommended, {}), 'role.rep_required');
+});

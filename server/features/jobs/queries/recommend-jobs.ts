@@ -1,0 +1,95 @@
+import { inArray } from 'drizzle-orm';
+import type { JobFilters, RecommendedJob } from '#contract/job-search.ts';
+import { wantedTerms } from '#domain/job-filters.ts';
+import { jobIndustries, type Preferences, recommend } from '#domain/job-match.ts';
+import type { Db } from '#server/platform/db/pool.ts';
+import type { RepActor } from '../../accounts/access.ts';
+import { locatePlaces } from '../../catalogue/queries/locate-places.ts';
+import { findPreferences } from '../../profiles/queries/find-preferences.ts';
+import { jobs } from '../tables.ts';
+import { presentFound } from './browse-jobs.ts';
+import type { FoundRow } from './browse-statement.ts';
+import { readFilters, searchJobs, type Wanted } from './search-jobs.ts';
+
+const mostRecommended = 3;
+const skillsLookedFor = 2;
+
+/** Which of these jobs the rep has applied for. Applications belong to another feature. */
+export type FindApplied = (db: Db, repId: string, jobIds: readonly string[]) => Promise<ReadonlySet<string>>;
+
+/**
+ * The jobs that fit the actor's profile best, of those that the newest pages of the likeliest searches hold: not their own,
+ * and none that they applied for.
+ */
+export async function recommendJobs(db: Db, actor: RepActor, findApplied: FindApplied): Promise<RecommendedJob[]> {
+  const { repId } = actor;
+  const profile = await findPreferences(db, repId);
+  if (!profile) return [];
+  const placeId = profile.preferredLocationId ?? profile.locationId;
+  const places = await locatePlaces(db);
+  const rep: Preferences = {
+    place: places.find(({ id }) => id === placeId) ?? null,
+    industries: jobIndustries([profile.industry, profile.preferredIndustry]),
+    skills: profile.skills,
+    hourlyRateCents: profile.hourlyRateCents,
+    experience: profile.experience,
+  };
+  const searches = await Promise.all(likelySearches(rep).map((one) => readSearch(db, one)));
+  const pages = await Promise.all(
+    searches.map((wanted) =>
+      searchJobs(db, wanted, {
+        sort: 'newest',
+        conditions: ['notOwn'],
+        values: { repId, ownBusinessId: profile.ownBusinessId },
+        from: null,
+      }),
+    ),
+  );
+  const found = new Map(pages.flat().map((row) => [row.id, row]));
+  const applied = await findApplied(db, repId, [...found.keys()]);
+  const candidates = await withSkills(
+    db,
+    [...found.values()].filter(({ id }) => !applied.has(id)),
+  );
+  return recommend(rep, candidates, mostRecommended).map(({ job, reasons }) => ({
+    job: presentFound(job),
+    reasons: [...reasons],
+  }));
+}
+
+interface Likely {
+  readonly filters: JobFilters;
+  readonly industries?: Preferences['industries'];
+}
+
+/** From near and fitting to anything at all. */
+function likelySearches({ place, industries, skills }: Preferences): Likely[] {
+  const here: JobFilters[] = place ? [{ locationId: place.id }] : [];
+  return [
+    ...here.map((filters) => ({ filters, industries })),
+    ...here.map((filters) => ({ filters })),
+    ...skills.slice(0, skillsLookedFor).map((q) => ({ filters: { ...here[0], q } })),
+    { filters: {}, industries },
+    { filters: {} },
+  ];
+}
+
+async function readSearch(db: Db, { filters, industries = [] }: Likely): Promise<Wanted> {
+  const wanted = await readFilters(db, filters);
+  return industries.length > 0 ? { ...wanted, terms: { ...wantedTerms(filters), industries } } : wanted;
+}
+
+async function withSkills(db: Db, rows: readonly FoundRow[]) {
+  if (rows.length === 0) return [];
+  const said = await db
+    .select({ id: jobs.id, requiredSkills: jobs.requiredSkills })
+    .from(jobs)
+    .where(
+      inArray(
+        jobs.id,
+        rows.map(({ id }) => id),
+      ),
+    );
+  const skillsOf = new Map(said.map(({ id, requiredSkills }) => [id, requiredSkills]));
+  return rows.map((row) => ({ ...row, requiredSkills: skillsOf.get(row.id) ?? null }));
+}

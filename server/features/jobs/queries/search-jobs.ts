@@ -1,0 +1,102 @@
+import type { JobFilters, JobSort } from '#contract/job-search.ts';
+import { pageSize } from '#contract/paging.ts';
+import { type WantedTerms, wantedTerms } from '#domain/job-filters.ts';
+import type { Db } from '#server/platform/db/pool.ts';
+import { type Condition, type FoundRow, runSearch, type Shape } from './browse-statement.ts';
+import { readCounts } from './count-jobs.ts';
+import { daysToSearch, isCommon, shareOf } from './search-estimate.ts';
+import { readPlace, type WantedPlace } from './search-place.ts';
+import { readSearchText, type SearchText } from './search-text.ts';
+
+/** The filters, read: what a job has to be, to say and where. */
+export interface Wanted {
+  readonly terms: WantedTerms;
+  readonly place: WantedPlace;
+  readonly text: SearchText | null;
+}
+
+/** Refusal: location.unknown. */
+export async function readFilters(db: Db, filters: JobFilters): Promise<Wanted> {
+  const [place, text] = await Promise.all([
+    readPlace(db, filters),
+    filters.q === undefined ? null : readSearchText(db, filters.q),
+  ]);
+  return { terms: wantedTerms(filters), place, text };
+}
+
+export interface SearchOrder {
+  readonly sort: JobSort;
+  /** Beyond the filters: where the page begins, for example. */
+  readonly conditions: readonly Condition[];
+  readonly values: Record<string, unknown>;
+  /** Of the newest job that may be found; null: now. */
+  readonly from: Date | null;
+}
+
+function conditionsOf({ industries, experience, minimumRateCents, duration, jobType, toBusinesses }: WantedTerms) {
+  const names: Condition[] = [];
+  if (industries !== null) names.push(industries.length === 1 ? 'industry' : 'industries');
+  if (experience !== null) names.push('experience');
+  if (minimumRateCents !== null) names.push('minimumRate');
+  if (duration !== null) names.push('duration');
+  if (jobType !== null) names.push('jobType');
+  if (toBusinesses) names.push('businesses');
+  return names;
+}
+
+const anyOf = (marks: readonly string[]) => `(${marks.map((mark) => `'${mark.replace(/['\\]/g, '$&$&')}'`).join('|')})`;
+
+/** Place, industry and days as the words that stand for them in the index. */
+function marksOf({ place, terms }: Wanted, days: readonly number[]): string {
+  const groups = [
+    place.kind === 'province' ? place.provinces.map((name) => `#p${name}`) : [],
+    place.kind === 'location' ? place.ids.map((id) => `#l${id}`) : [],
+    (terms.industries ?? []).map((industry) => `#i${industry}`),
+    days.map((day) => `#d${day}`),
+  ];
+  return groups
+    .filter((group) => group.length > 0)
+    .map(anyOf)
+    .join('&');
+}
+
+/**
+ * At most a page of jobs and one more, in the order asked for. However common or rare the words are, what is read stays
+ * about as much: common ones are met soon on the way down the list, and of rare ones the index knows all.
+ */
+export async function searchJobs(db: Db, wanted: Wanted, order: SearchOrder): Promise<FoundRow[]> {
+  const { terms, place, text } = wanted;
+  if (terms.industries?.length === 0) return [];
+  const shape: Omit<Shape, 'text'> = {
+    sort: order.sort,
+    place: order.sort === 'nearest' ? 'anywhere' : place.kind,
+    conditions: [...conditionsOf(terms), ...order.conditions],
+  };
+  const values = {
+    industry: terms.industries?.[0],
+    industries: terms.industries,
+    experience: terms.experience,
+    minimumRateCents: terms.minimumRateCents,
+    duration: terms.duration,
+    jobType: terms.jobType,
+    provinces: place.kind === 'province' ? place.provinces : undefined,
+    locationIds: place.kind === 'location' ? place.ids : undefined,
+    ...order.values,
+  };
+  if (text === null) return runSearch(db, { ...shape, text: 'none' }, values);
+
+  const run = (how: 'walk' | 'index', days: readonly number[] = []) =>
+    runSearch(db, { ...shape, text: how }, { ...values, words: text.words, marks: marksOf(wanted, days) });
+  const countOf = await readCounts(db);
+  if (isCommon(order.sort, text.jobs, countOf)) {
+    const rows = await run('walk');
+    if (rows.length > pageSize || order.sort === 'nearest') return rows;
+  } else if (order.sort === 'newest') {
+    const expected = text.jobs * shareOf(terms, place, countOf);
+    for (const days of daysToSearch(expected, order.from ?? new Date())) {
+      const rows = await run('index', days);
+      if (rows.length > pageSize) return rows;
+    }
+  }
+  return run('index');
+}

@@ -1,0 +1,54 @@
+import { sql } from 'drizzle-orm';
+import { bigint, boolean, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { jobDurations, jobExperience, jobIndustries, jobTypes } from '#contract/job-options.ts';
+import type { JobFilters } from '#contract/job-search.ts';
+import { searchMails } from '#contract/saved-searches.ts';
+import { repProfiles } from '../../profiles/tables.ts';
+import { jobs } from '../tables.ts';
+
+const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
+
+const repId = () =>
+  uuid('rep_id')
+    .notNull()
+    .references(() => repProfiles.id, { onDelete: 'cascade' });
+
+export const savedJobs = pgTable(
+  'saved_jobs',
+  {
+    repId: repId(),
+    jobId: uuid('job_id')
+      .notNull()
+      .references(() => jobs.id, { onDelete: 'cascade' }),
+    savedAt: moment('saved_at').notNull().defaultNow(),
+  },
+  (table) => [primaryKey({ columns: [table.repId, table.jobId] })],
+);
+
+export const savedSearches = pgTable('saved_searches', {
+  id: uuid('id').primaryKey(),
+  repId: repId(),
+  name: text('name').notNull(),
+  /** As the rep chose them. */
+  filters: jsonb('filters').$type<JobFilters>().notNull(),
+  mail: text('mail', { enum: searchMails }).notNull(),
+  createdAt: moment('created_at').notNull().defaultNow(),
+  // The same filters, for finding the searches that a job answers. Null: any will do.
+  provinces: text('provinces').array(),
+  locationIds: uuid('location_ids').array(),
+  industries: text('industries', { enum: jobIndustries }).array(),
+  experience: text('experience', { enum: jobExperience }).array(),
+  minimumRateCents: bigint('minimum_rate_cents', { mode: 'number' }),
+  duration: text('duration', { enum: jobDurations }),
+  jobType: text('job_type', { enum: jobTypes }),
+  toBusinesses: boolean('to_businesses').notNull().default(false),
+  words: text('words'),
+  /** What was posted up to here has been mailed, and of what came after it these. */
+  seenUntil: moment('seen_until').notNull().defaultNow(),
+  mailedJobIds: uuid('mailed_job_ids').array().notNull().default(sql`'{}'`),
+  mailedAt: moment('mailed_at'),
+  /** When to look for something to mail. */
+  dueAt: moment('due_at'),
+});
+
+export type SavedSearchRow = typeof savedSearches.$inferSelect;

@@ -1,0 +1,49 @@
+import { brand } from '#contract/brand.ts';
+import { stopSearchMailsPath } from '#contract/saved-searches.ts';
+import { renderMail } from '#server/platform/mail/layout.ts';
+import type { Mail } from '#server/platform/mail/mail.ts';
+import type { JobSummaryRow } from '../present.ts';
+import type { SavedSearchRow } from '../tables/saved.ts';
+
+interface NewJobs {
+  readonly to: string;
+  readonly siteUrl: string;
+  readonly stopToken: string;
+  readonly search: Pick<SavedSearchRow, 'name' | 'mail' | 'filters'>;
+  /** The newest first; a page at most and one more. */
+  readonly jobs: readonly JobSummaryRow[];
+}
+
+const mostNamed = 10;
+
+const rand = (cents: number) => `R${(cents / 100).toFixed(2).replace(/\.00$/, '')}`;
+
+function lineOf({ title, companyName, location, hourlyRateCents, compensationCents }: JobSummaryRow): string {
+  const pay = hourlyRateCents === null ? rand(compensationCents) : `${rand(hourlyRateCents)} an hour`;
+  return `${title}: ${companyName}, ${location.name}, ${pay}`;
+}
+
+const rhythm = {
+  daily: 'once a day, when there is something new',
+  instant: 'when something new comes, at most once an hour',
+  none: 'no more',
+} as const;
+
+/** To the rep: what was posted since the last mail and fits the search they saved. */
+export function newJobsMail({ to, siteUrl, stopToken, search, jobs }: NewJobs): Mail {
+  const named = jobs.slice(0, mostNamed);
+  const many = jobs.length > mostNamed ? `More than ${mostNamed}` : String(jobs.length);
+  const heading = `${many} new ${jobs.length === 1 ? 'job' : 'jobs'} for “${search.name}”`;
+  const address = new URLSearchParams({ tab: 'browse-jobs' });
+  for (const [filter, value] of Object.entries(search.filters)) address.set(filter, String(value));
+  return {
+    to,
+    subject: `${heading} | ${brand.name}`,
+    ...renderMail({
+      heading,
+      paragraphs: named.map(lineOf),
+      button: { label: 'See the jobs', url: `${siteUrl}/rep-portal?${address}` },
+      footnote: `You saved this search, and we write ${rhythm[search.mail]}. To stop these mails, without signing in, open ${siteUrl}${stopSearchMailsPath}?token=${stopToken}`,
+    }),
+  };
+}

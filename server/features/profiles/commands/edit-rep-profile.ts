@@ -1,0 +1,42 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { RepProfile, RepProfileInput } from '#contract/rep-profiles.ts';
+import type { Tx } from '#server/platform/db/transaction.ts';
+import { Refusal } from '#server/platform/http/refusal.ts';
+import type { RepActor } from '../../accounts/access.ts';
+import { spellAsKnown } from '../queries/search-skills.ts';
+import { showRepProfile } from '../queries/show-rep-profile.ts';
+import { repProfiles } from '../tables.ts';
+import { checkChoices } from './check-choices.ts';
+import { readPhone } from './read-phone.ts';
+
+/**
+ * Replaces what the actor's profile says.
+ * Refusals: profile.changed_elsewhere, location.unknown, industry.unknown, request.invalid for the phone number.
+ */
+export async function editRepProfile(tx: Tx, actor: RepActor, input: RepProfileInput): Promise<RepProfile> {
+  const { version, ...said } = input;
+  const phone = readPhone(said.phone);
+  const { locationId, preferredLocationId, preferredIndustryId, age } = said;
+  await checkChoices(tx, { locations: { locationId, preferredLocationId }, industries: { preferredIndustryId } });
+  const skills = await spellAsKnown(tx.db, said.skills);
+  const today = sql`(now() at time zone 'Africa/Johannesburg')::date`;
+  const saved = await tx.db
+    .update(repProfiles)
+    .set({
+      ...said,
+      phone,
+      skills,
+      // Saving something else does not state the age anew.
+      ageStatedOn:
+        age === null
+          ? null
+          : sql`case when ${repProfiles.age} = ${age}::smallint then ${repProfiles.ageStatedOn} else ${today} end`,
+      version: sql`${repProfiles.version} + 1`,
+      updatedAt: sql`now()`,
+    })
+    // The row is locked by the update: of two saves at once, the second no longer finds its version.
+    .where(and(eq(repProfiles.id, actor.repId), eq(repProfiles.version, version)))
+    .returning({ id: repProfiles.id });
+  if (saved.length === 0) throw new Refusal('profile.changed_elsewhere');
+  return showRepProfile(tx.db, actor);
+}

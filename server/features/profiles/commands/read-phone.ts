@@ -1,0 +1,22 @@
+import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
+import { Refusal } from '#server/platform/http/refusal.ts';
+
+/** What the columns hold. Austria's numbering plan has shorter numbers too, and Germany's longer ones. */
+const e164 = /^\+[1-9]\d{6,14}$/;
+
+/** What a person typed as a phone number, as E.164; South African unless it says otherwise. Null when it is none. */
+export function phoneOrNull(typed: string): string | null {
+  const number = parsePhoneNumberFromString(typed, 'ZA');
+  // An extension is not part of E.164, and would be lost without a word.
+  return number?.isValid() && number.ext === undefined && e164.test(number.number) ? number.number : null;
+}
+
+/** The same where it was asked for. Refusals: request.invalid. */
+export function readPhone(typed: string | null): string | null {
+  if (typed === null) return null;
+  const phone = phoneOrNull(typed);
+  if (phone !== null) return phone;
+  throw new Refusal('request.invalid', {
+    fields: [{ field: 'phone', message: 'Enter a phone number such as 082 123 4567 or +27 82 123 4567.' }],
+  });
+}

@@ -1,0 +1,35 @@
+import { asc, inArray, sql } from 'drizzle-orm';
+import type { Skill } from '#contract/rep-profiles.ts';
+import { rankSkills } from '#domain/rank-skills.ts';
+import type { Db } from '#server/platform/db/pool.ts';
+import { prepared } from '#server/platform/db/prepared.ts';
+import { skills } from '../tables.ts';
+
+/** As many as a picker shows. */
+const shownAtMost = 12;
+
+const allSkills = prepared('profiles_skills', (db, name) =>
+  db
+    .select({ name: skills.name, group: skills.group })
+    .from(skills)
+    // Ids are made in the order of the curated list: the best known first.
+    .orderBy(asc(skills.id))
+    .prepare(name),
+);
+
+/** The curated skills nearest to what was typed. There are a hundred or so: ranking them here beats an index. */
+export async function searchSkills(db: Db, typed: string): Promise<Skill[]> {
+  return rankSkills(await allSkills(db).execute(), typed).slice(0, shownAtMost);
+}
+
+/** The same skills, those that the curated list knows in its spelling. */
+export async function spellAsKnown(db: Db, names: readonly string[]): Promise<string[]> {
+  if (names.length === 0) return [];
+  const lower = names.map((name) => name.toLowerCase());
+  const rows = await db
+    .select({ name: skills.name })
+    .from(skills)
+    .where(inArray(sql`lower(${skills.name})`, lower));
+  const known = new Map(rows.map(({ name }) => [name.toLowerCase(), name]));
+  return names.map((name) => known.get(name.toLowerCase()) ?? name);
+}

@@ -1,0 +1,32 @@
+import { eq, sql } from 'drizzle-orm';
+import type { BusinessProfile } from '#contract/business-profiles.ts';
+import type { Db } from '#server/platform/db/pool.ts';
+import { prepared } from '#server/platform/db/prepared.ts';
+import type { BusinessActor } from '../../accounts/access.ts';
+import { presentLocation } from '../../catalogue/present.ts';
+import { industries, locations } from '../../catalogue/tables.ts';
+import { businessProfiles } from '../tables.ts';
+
+const oneProfile = prepared('profiles_show_business', (db, name) =>
+  db
+    .select({ profile: businessProfiles, primaryLocation: locations, primaryIndustry: industries })
+    .from(businessProfiles)
+    .leftJoin(locations, eq(locations.id, businessProfiles.primaryLocationId))
+    .leftJoin(industries, eq(industries.id, businessProfiles.primaryIndustryId))
+    .where(eq(businessProfiles.id, sql.placeholder('businessId')))
+    .prepare(name),
+);
+
+/** The profile of the actor's own business. */
+export async function showBusinessProfile(db: Db, { businessId }: BusinessActor): Promise<BusinessProfile> {
+  const [row] = await oneProfile(db).execute({ businessId });
+  // The gate found the profile, and profiles are never removed.
+  if (!row) throw new Error(`There is no business profile ${businessId}`);
+  const { profile, primaryLocation, primaryIndustry } = row;
+  return {
+    ...profile,
+    updatedAt: profile.updatedAt.toISOString(),
+    primaryLocation: primaryLocation && presentLocation(primaryLocation),
+    primaryIndustry,
+  };
+}

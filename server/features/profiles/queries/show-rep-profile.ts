@@ -1,0 +1,37 @@
+import { eq, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import type { RepProfile } from '#contract/rep-profiles.ts';
+import type { Db } from '#server/platform/db/pool.ts';
+import { prepared } from '#server/platform/db/prepared.ts';
+import type { RepActor } from '../../accounts/access.ts';
+import { presentLocation } from '../../catalogue/present.ts';
+import { industries, locations } from '../../catalogue/tables.ts';
+import { repProfiles } from '../tables.ts';
+
+const preferred = alias(locations, 'preferred');
+
+const oneProfile = prepared('profiles_show_rep', (db, name) =>
+  db
+    .select({ profile: repProfiles, location: locations, preferredLocation: preferred, preferredIndustry: industries })
+    .from(repProfiles)
+    .leftJoin(locations, eq(locations.id, repProfiles.locationId))
+    .leftJoin(preferred, eq(preferred.id, repProfiles.preferredLocationId))
+    .leftJoin(industries, eq(industries.id, repProfiles.preferredIndustryId))
+    .where(eq(repProfiles.id, sql.placeholder('repId')))
+    .prepare(name),
+);
+
+/** The actor's own profile. */
+export async function showRepProfile(db: Db, { repId }: RepActor): Promise<RepProfile> {
+  const [row] = await oneProfile(db).execute({ repId });
+  // The gate found the profile, and profiles are never removed.
+  if (!row) throw new Error(`There is no rep profile ${repId}`);
+  const { profile, location, preferredLocation, preferredIndustry } = row;
+  return {
+    ...profile,
+    updatedAt: profile.updatedAt.toISOString(),
+    location: location && presentLocation(location),
+    preferredLocation: preferredLocation && presentLocation(preferredLocation),
+    preferredIndustry,
+  };
+}

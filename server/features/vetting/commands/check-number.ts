@@ -1,0 +1,85 @@
+import { createHmac, hkdfSync } from 'node:crypto';
+import { sql } from 'drizzle-orm';
+import type { NumberFault, NumberKind } from '#contract/vetting.ts';
+import type { NumberInput } from '#contract/vetting-api.ts';
+import { cipcNumber, cipcNumberFault } from '#domain/cipc-number.ts';
+import { ageOn, idNumberDigits, readIdNumber } from '#domain/sa-id-number.ts';
+import { refuseReview } from '#domain/vetting-review.ts';
+import type { Db } from '#server/platform/db/pool.ts';
+import type { Tx } from '#server/platform/db/transaction.ts';
+import { Refusal } from '#server/platform/http/refusal.ts';
+import type { AdminActor } from '../../accounts/access.ts';
+import { lockCase } from '../queries/lock-case.ts';
+import { vettingChecks } from '../tables/vetting-checks.ts';
+
+interface Settings {
+  /** At least 32 characters. */
+  readonly secretKey: string;
+}
+
+/**
+ * Checks a number that the reviewer typed off a document, and keeps what came of it: not the number, of which nobody has
+ * any need afterwards. Refusals: vetting.not_found, .own_case, .already_decided, .claim_required.
+ */
+export async function checkNumber(
+  tx: Tx,
+  actor: AdminActor,
+  { vettingId, subject, kind, number }: NumberInput & { readonly vettingId: string },
+  { secretKey }: Settings,
+): Promise<void> {
+  // Whoever may ask for a document may check one.
+  const refusal = refuseReview('askAgain', await lockCase(tx, actor, vettingId));
+  if (refusal) throw new Refusal(refusal);
+  const today = await southAfricanDay(tx.db);
+  const found = {
+    kind,
+    ...checks[kind](number, today),
+    numberHash: hashNumber(secretKey, kind, number),
+    checkedBy: actor.adminId,
+    checkedAt: sql`now()`,
+  };
+  await tx.db
+    .insert(vettingChecks)
+    .values({ vettingId, subject, ...found })
+    .onConflictDoUpdate({ target: [vettingChecks.vettingId, vettingChecks.subject], set: found });
+}
+
+async function southAfricanDay(db: Db): Promise<string> {
+  const { rows } = await db.execute<{ today: string }>(
+    sql`select to_char(now() at time zone 'Africa/Johannesburg', 'YYYY-MM-DD') as today`,
+  );
+  return rows[0]?.today ?? '';
+}
+
+interface Finding {
+  readonly fault: NumberFault | null;
+  /** Whole years. */
+  readonly age: number | null;
+}
+
+const checks: Record<NumberKind, (number: string, today: string) => Finding> = {
+  'sa-id': (number, today) => {
+    const read = readIdNumber(number, today);
+    return typeof read === 'string' ? { fault: read, age: null } : { fault: null, age: ageOn(read.birthDate, today) };
+  },
+  // Each country has another form.
+  passport: () => ({ fault: null, age: null }),
+  cipc: (number, today) => ({ fault: cipcNumberFault(number, today), age: null }),
+};
+
+const tidied: Record<NumberKind, (number: string) => string> = {
+  'sa-id': idNumberDigits,
+  passport: (number) => number.replaceAll(/[\s-]/g, '').toUpperCase(),
+  cipc: cipcNumber,
+};
+
+/**
+ * Finds the same number in another case. There are so few ID numbers that a plain hash could be turned back by trying them
+ * all; under this key nobody can who has the database alone.
+ */
+function hashNumber(secretKey: string, kind: NumberKind, number: string): Buffer {
+  const key = Buffer.from(hkdfSync('sha256', secretKey, 'thengisa vetting', 'document numbers', 32));
+  return createHmac('sha256', key)
+    .update(`${kind}:${tidied[kind](number)}`)
+    .digest();
+}

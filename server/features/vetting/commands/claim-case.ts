@@ -1,0 +1,28 @@
+import { and, eq, sql } from 'drizzle-orm';
+import { claimMinutes } from '#contract/vetting.ts';
+import type { Tx } from '#server/platform/db/transaction.ts';
+import type { AdminActor } from '../../accounts/access.ts';
+import { lockCase } from '../queries/lock-case.ts';
+import { userVetting } from '../tables.ts';
+
+/**
+ * Takes the case, or keeps it for another while; who asks for one that somebody else has gets nothing, and can see in the
+ * row who that is. Refusals: vetting.not_found.
+ */
+export async function claimCase(tx: Tx, actor: AdminActor, vettingId: string): Promise<void> {
+  const { taken } = await lockCase(tx, actor, vettingId);
+  if (taken) return;
+  await tx.db
+    .update(userVetting)
+    .set({ claimedBy: actor.adminId, claimedUntil: sql`clock_timestamp() + make_interval(mins => ${claimMinutes})` })
+    .where(eq(userVetting.id, vettingId));
+}
+
+/** Nothing happens to a claim of somebody else. Refusals: vetting.not_found. */
+export async function releaseCase(tx: Tx, actor: AdminActor, vettingId: string): Promise<void> {
+  await lockCase(tx, actor, vettingId);
+  await tx.db
+    .update(userVetting)
+    .set({ claimedBy: null, claimedUntil: null })
+    .where(and(eq(userVetting.id, vettingId), eq(userVetting.claimedBy, actor.adminId)));
+}

@@ -1,0 +1,56 @@
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import { v7 as uuidv7 } from 'uuid';
+import { documentTypes, type LegalUserType } from '#contract/legal.ts';
+import type { Tx } from '#server/platform/db/transaction.ts';
+import type { StoredFile } from '../../files/tables.ts';
+import { currentDocuments } from '../queries/describe-legal-status.ts';
+import { userDocuments, userVetting } from '../tables.ts';
+import { recordVettingStep } from './record-vetting-step.ts';
+
+interface OwnCase {
+  readonly userId: string;
+  readonly userType: LegalUserType;
+  /** All that the person hands in, what was handed in before and stays included. */
+  readonly files: readonly StoredFile[];
+}
+
+/** The person's case waits for its review with these documents: a new one, or the one that was sent back. */
+export async function openOwnCase(tx: Tx, { userId, userType, files }: OwnCase): Promise<void> {
+  const waits = {
+    status: 'pending',
+    reason: null,
+    decidedAt: null,
+    decidedBy: null,
+    // Not now(), the start of the transaction: a reviewer knows a submission by its moment.
+    submittedAt: sql`clock_timestamp()`,
+    updatedAt: sql`now()`,
+  } as const;
+  const [opened] = await tx.db
+    .insert(userVetting)
+    .values({ id: uuidv7(), userId, userType, ...waits })
+    .onConflictDoUpdate({ target: [userVetting.userId, userVetting.userType], set: waits })
+    .returning({ id: userVetting.id });
+  if (!opened) throw new Error('The insert returned nothing');
+  await handIn(tx, opened.id, userId, files);
+  await recordVettingStep(tx, { vettingId: opened.id, step: 'submitted', by: { userId } });
+}
+
+/** What is replaced stays in the case as its history. What is the same file as before stays what it is. */
+async function handIn(tx: Tx, vettingId: string, userId: string, files: readonly StoredFile[]): Promise<void> {
+  const before = await currentDocuments(tx.db, vettingId);
+  const typeOf = ({ purpose }: StoredFile) => documentTypes.find((type) => type === purpose);
+  const isSame = (file: StoredFile) => before.some(({ fileId }) => fileId === file.id);
+  const replaced = before.filter(({ fileId }) => files.every(({ id }) => id !== fileId)).map(({ id }) => id);
+  if (replaced.length > 0) {
+    await tx.db
+      .update(userDocuments)
+      .set({ replacedAt: sql`now()` })
+      .where(and(eq(userDocuments.vettingId, vettingId), inArray(userDocuments.id, replaced)));
+  }
+  const added = files.flatMap((file) => {
+    const documentType = typeOf(file);
+    if (!documentType || isSame(file)) return [];
+    return [{ id: uuidv7(), vettingId, userId, documentType, fileId: file.id, fileName: file.name }];
+  });
+  if (added.length > 0) await tx.db.insert(userDocuments).values(added);
+}

@@ -1,0 +1,33 @@
+import { sql } from 'drizzle-orm';
+import { v7 as uuidv7 } from 'uuid';
+import type { DocumentType, LegalUserType, VettingStep } from '#contract/legal.ts';
+import type { Tx } from '#server/platform/db/transaction.ts';
+import { eventKind } from '#server/platform/events/event-kind.ts';
+import { userVettingSteps } from '../tables.ts';
+
+/** An agreement was signed, or a case was submitted, decided or asked about. */
+export const legalChanged = eventKind<{ readonly userId: string; readonly userType: LegalUserType }>('legal.changed');
+
+interface Step {
+  readonly vettingId: string;
+  readonly step: VettingStep;
+  readonly documentType?: DocumentType;
+  readonly note?: string | null;
+  /** Who took it: the person, or an administrator; null for what happens by itself. */
+  readonly by: { readonly userId: string } | { readonly adminId: string } | null;
+}
+
+/** Adds to the history of a case, in the transaction that takes the step. */
+export async function recordVettingStep(tx: Tx, { vettingId, step, documentType, note, by }: Step): Promise<void> {
+  await tx.db.insert(userVettingSteps).values({
+    id: uuidv7(),
+    vettingId,
+    step,
+    documentType: documentType ?? null,
+    note: note ?? null,
+    byUserId: by && 'userId' in by ? by.userId : null,
+    byAdminId: by && 'adminId' in by ? by.adminId : null,
+    // Not now(), the start of the transaction: that may have waited for the one before it.
+    createdAt: sql`clock_timestamp()`,
+  });
+}

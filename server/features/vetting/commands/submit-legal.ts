@@ -1,0 +1,94 @@
+import type { DocumentType, LegalUserType, SignatureInput } from '#contract/legal.ts';
+import { documentsOf } from '#contract/legal.ts';
+import { isSigned, missingDocuments, submissionNeeds } from '#domain/legal-standing.ts';
+import type { Tx } from '#server/platform/db/transaction.ts';
+import { Refusal } from '#server/platform/http/refusal.ts';
+import { queueMail } from '#server/platform/mail/mail-task.ts';
+import { signAgreement } from '../../agreements/commands/sign-agreement.ts';
+import { lockOwner } from '../../files/commands/lock-owner.ts';
+import { findCurrentFiles } from '../../files/queries/find-files.ts';
+import type { StoredFile } from '../../files/tables.ts';
+import { type LegalActor, requireSide } from '../access.ts';
+import type { LegalStatusRows } from '../present.ts';
+import { currentDocuments, describeLegalStatus } from '../queries/describe-legal-status.ts';
+import { findAccountName } from '../queries/find-account-name.ts';
+import { findCase } from '../queries/find-case.ts';
+import { findLegalStanding } from '../queries/find-legal-standing.ts';
+import { lockOwnCase } from '../queries/lock-case.ts';
+import { documentsReceived } from '../texts/submission-mails.ts';
+import { openOwnCase } from './open-own-case.ts';
+import { legalChanged } from './record-vetting-step.ts';
+
+interface Submission {
+  readonly userType: LegalUserType;
+  readonly signature: SignatureInput | null;
+}
+
+/**
+ * Signs the agreement of today, where it is not signed, and hands the documents in, where they are wanted. One at a time
+ * for each person, and none while a file of theirs is being recorded.
+ * Refusals: legal.already_submitted, .signature_required, .agreement_changed, .documents_missing.
+ */
+export async function submitLegal(
+  tx: Tx,
+  actor: LegalActor,
+  { userType, signature }: Submission,
+  { siteUrl }: { readonly siteUrl: string },
+): Promise<LegalStatusRows> {
+  requireSide(actor, userType);
+  const { userId } = actor;
+  await lockOwner(tx, userId);
+  await lockOwnCase(tx, userId, userType);
+  const standing = await findLegalStanding(tx.db, userId, userType);
+  const needs = submissionNeeds(standing);
+  if (!needs.signature && !needs.documents) throw new Refusal('legal.already_submitted');
+  if (needs.signature && !isSigned(signature)) throw new Refusal('legal.signature_required');
+
+  if (needs.documents) {
+    const files = await requireDocuments(tx, userId, userType);
+    await openOwnCase(tx, { userId, userType, files });
+  }
+  const underReview = needs.documents || standing.vetting === 'pending';
+  // Last, because the log of signatures has room for one at a time.
+  if (needs.signature && signature) await sign(tx, actor, { userType, signature, underReview });
+  else await queueMail(tx, documentsReceived({ to: actor.email, siteUrl, userType }));
+  await tx.emit(legalChanged, { userId, userType });
+  return describeLegalStatus(tx.db, userId, userType);
+}
+
+async function requireDocuments(tx: Tx, userId: string, userType: LegalUserType): Promise<StoredFile[]> {
+  const wanted = documentsOf[userType].map(({ type }): DocumentType => type);
+  const files = await findCurrentFiles(tx.db, userId, wanted);
+  const before = await findCase(tx.db, userId, userType);
+  const sent = before ? await currentDocuments(tx.db, before.id) : [];
+  const given = documentsOf[userType].flatMap(({ type }) => {
+    const file = files.find(({ purpose }) => purpose === type);
+    const asked = sent.find(({ documentType, askedAgainAt }) => documentType === type && askedAgainAt !== null);
+    return file ? [{ type, refused: asked?.fileId === file.id }] : [];
+  });
+  const missing = missingDocuments(userType, given);
+  if (missing.length > 0) {
+    throw new Refusal('legal.documents_missing', {
+      fields: missing.map(({ type, label }) => ({ field: type, message: label })),
+    });
+  }
+  return files;
+}
+
+interface Signed extends Submission {
+  readonly signature: SignatureInput;
+  readonly underReview: boolean;
+}
+
+async function sign(tx: Tx, actor: LegalActor, { userType, signature, underReview }: Signed): Promise<void> {
+  const { userId, sessionId, email, from } = actor;
+  const name = await findAccountName(tx.db, userId, userType);
+  const { sha256, typedName } = signature;
+  await signAgreement(tx, {
+    userType,
+    sha256,
+    typedName,
+    signer: { userId, sessionId, email, name, ...from },
+    underReview,
+  });
+}

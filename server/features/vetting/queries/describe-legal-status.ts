@@ -1,0 +1,39 @@
+import { and, asc, eq, isNull } from 'drizzle-orm';
+import type { LegalUserType } from '#contract/legal.ts';
+import type { Db } from '#server/platform/db/pool.ts';
+import { legalContracts } from '../../agreements/tables.ts';
+import { findCurrentFiles } from '../../files/queries/find-files.ts';
+import type { LegalStatusRows } from '../present.ts';
+import { userDocuments, userVetting } from '../tables.ts';
+import { findAccountName } from './find-account-name.ts';
+import { findLegalStanding } from './find-legal-standing.ts';
+
+/** All that the status card and the submission form show to one person. */
+export async function describeLegalStatus(db: Db, userId: string, userType: LegalUserType): Promise<LegalStatusRows> {
+  const [contract] = await db
+    .select()
+    .from(legalContracts)
+    .where(and(eq(legalContracts.userId, userId), eq(legalContracts.userType, userType)));
+  const [vetting] = await db
+    .select()
+    .from(userVetting)
+    .where(and(eq(userVetting.userId, userId), eq(userVetting.userType, userType)));
+  return {
+    userType,
+    standing: await findLegalStanding(db, userId, userType),
+    expectedName: await findAccountName(db, userId, userType),
+    contract: contract ?? null,
+    vetting: vetting ?? null,
+    documents: vetting ? await currentDocuments(db, vetting.id) : [],
+    files: await findCurrentFiles(db, userId),
+  };
+}
+
+/** The documents of a case as it stands now. */
+export async function currentDocuments(db: Db, vettingId: string) {
+  return db
+    .select()
+    .from(userDocuments)
+    .where(and(eq(userDocuments.vettingId, vettingId), isNull(userDocuments.replacedAt)))
+    .orderBy(asc(userDocuments.createdAt));
+}

@@ -1,0 +1,39 @@
+import { asc, eq } from 'drizzle-orm';
+import type { AccountExport } from '#contract/account-export.ts';
+import type { Db } from '#server/platform/db/pool.ts';
+import { userDocuments, userVetting, userVettingSteps } from '../tables.ts';
+
+/** A person's cases, with their documents by name and their history; who reviewed them stays out of it. */
+export async function exportVetting(db: Db, userId: string): Promise<Pick<AccountExport, 'vetting'>> {
+  const cases = await db.select().from(userVetting).where(eq(userVetting.userId, userId)).orderBy(asc(userVetting.id));
+  const documents = await db
+    .select()
+    .from(userDocuments)
+    .where(eq(userDocuments.userId, userId))
+    .orderBy(asc(userDocuments.createdAt));
+  const steps = await db
+    .select({ step: userVettingSteps })
+    .from(userVettingSteps)
+    .innerJoin(userVetting, eq(userVetting.id, userVettingSteps.vettingId))
+    .where(eq(userVetting.userId, userId))
+    .orderBy(asc(userVettingSteps.createdAt), asc(userVettingSteps.id));
+  return {
+    vetting: cases.map(({ id, userType, status, reason, submittedAt, decidedAt }) => ({
+      as: userType,
+      status,
+      reason,
+      submittedAt: submittedAt.toISOString(),
+      decidedAt: decidedAt?.toISOString() ?? null,
+      documents: documents
+        .filter(({ vettingId }) => vettingId === id)
+        .map(({ documentType, fileName, createdAt }) => ({
+          type: documentType,
+          name: fileName,
+          sentAt: createdAt.toISOString(),
+        })),
+      steps: steps
+        .filter(({ step }) => step.vettingId === id)
+        .map(({ step }) => ({ step: step.step, note: step.note, at: step.createdAt.toISOString() })),
+    })),
+  };
+}

@@ -1,0 +1,26 @@
+import { and, eq } from 'drizzle-orm';
+import type { Db } from '#server/platform/db/pool.ts';
+import { Refusal } from '#server/platform/http/refusal.ts';
+import type { AdminActor } from '../../accounts/access.ts';
+import { type StoredFile, storedFiles } from '../../files/tables.ts';
+import { userDocuments } from '../tables.ts';
+
+interface Wanted {
+  readonly vettingId: string;
+  readonly documentId: string;
+}
+
+/** The file of a case's document, an earlier one too. Throws vetting.document_not_found, also once it was deleted. */
+export async function findDocumentFile(
+  db: Db,
+  _actor: AdminActor,
+  { vettingId, documentId }: Wanted,
+): Promise<StoredFile> {
+  const [found] = await db
+    .select({ file: storedFiles })
+    .from(userDocuments)
+    .innerJoin(storedFiles, eq(storedFiles.id, userDocuments.fileId))
+    .where(and(eq(userDocuments.id, documentId), eq(userDocuments.vettingId, vettingId)));
+  if (!found) throw new Refusal('vetting.document_not_found');
+  return found.file;
+}

@@ -1,0 +1,44 @@
+import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm';
+import type { LegalStanding, LegalUserType } from '#contract/legal.ts';
+import type { Db } from '#server/platform/db/pool.ts';
+import { prepared } from '#server/platform/db/prepared.ts';
+import { users } from '../../accounts/tables.ts';
+import { currentAgreement } from '../../agreements/queries/current-agreement.ts';
+import { legalContracts } from '../../agreements/tables.ts';
+import { userDocuments, userVetting } from '../tables.ts';
+
+const standing = prepared('vetting_standing', (db, name) =>
+  db
+    .select({
+      textSha256: legalContracts.textSha256,
+      vetting: userVetting.status,
+      documentsAsked: sql<boolean>`exists (
+        select from ${userDocuments}
+        where ${userDocuments.vettingId} = ${userVetting.id}
+          and ${isNull(userDocuments.replacedAt)} and ${isNotNull(userDocuments.askedAgainAt)}
+      )`,
+    })
+    .from(users)
+    .leftJoin(
+      legalContracts,
+      and(eq(legalContracts.userId, users.id), eq(legalContracts.userType, sql.placeholder('userType'))),
+    )
+    .leftJoin(userVetting, and(eq(userVetting.userId, users.id), eq(userVetting.userType, sql.placeholder('userType'))))
+    .where(eq(users.id, sql.placeholder('userId')))
+    .prepare(name),
+);
+
+/** Where somebody stands as a rep or as a business, at this moment: a decision that rests on it holds the rows too. */
+export async function findLegalStanding(db: Db, userId: string, userType: LegalUserType): Promise<LegalStanding> {
+  const [row] = await standing(db).execute({ userId, userType });
+  return {
+    agreement: row?.textSha256 ? agreementOf(userType, row.textSha256) : 'none',
+    vetting: row?.vetting ?? null,
+    documentsAsked: row?.documentsAsked ?? false,
+  };
+}
+
+/** Whether what was signed is the text of today. */
+export function agreementOf(userType: LegalUserType, textSha256: Buffer): 'outdated' | 'current' {
+  return textSha256.toString('hex') === currentAgreement(userType).sha256 ? 'current' : 'outdated';
+}

@@ -1,0 +1,51 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { LegalUserType } from '#contract/legal.ts';
+import type { Tx } from '#server/platform/db/transaction.ts';
+import { Refusal } from '#server/platform/http/refusal.ts';
+import type { AdminActor } from '../../accounts/access.ts';
+import { users } from '../../accounts/tables.ts';
+import { userVetting, type VettingRow } from '../tables.ts';
+
+export interface LockedCase extends VettingRow {
+  readonly email: string;
+  /** The reviewer has it, and the time for it is not over. */
+  readonly claimed: boolean;
+  /** Somebody else does. */
+  readonly taken: boolean;
+  readonly own: boolean;
+}
+
+/** The case as it is now; nobody else changes it until the transaction ends. Throws vetting.not_found. */
+export async function lockCase(tx: Tx, { adminId, email }: AdminActor, vettingId: string): Promise<LockedCase> {
+  // By the clock, not by now(): the transaction may have waited for the lock while a claim ran out.
+  const [row] = await tx.db
+    .select({ vetting: userVetting, runs: sql<boolean>`coalesce(claimed_until > clock_timestamp(), false)` })
+    .from(userVetting)
+    .where(eq(userVetting.id, vettingId))
+    .for('update');
+  // Asked afterwards, so that an account that was deleted meanwhile is seen to be gone.
+  const [user] = row
+    ? await tx.db
+        .select({ email: users.email })
+        .from(users)
+        .where(and(eq(users.id, row.vetting.userId), sql`deleted_at is null`))
+    : [];
+  if (!row || !user) throw new Refusal('vetting.not_found');
+  const mine = row.vetting.claimedBy === adminId;
+  return {
+    ...row.vetting,
+    email: user.email,
+    claimed: row.runs && mine,
+    taken: row.runs && !mine,
+    own: user.email.toLowerCase() === email.toLowerCase(),
+  };
+}
+
+/** The same for the person themselves, who may not have one: a decision in progress is waited for. */
+export async function lockOwnCase({ db }: Tx, userId: string, userType: LegalUserType): Promise<void> {
+  await db
+    .select({ id: userVetting.id })
+    .from(userVetting)
+    .where(and(eq(userVetting.userId, userId), eq(userVetting.userType, userType)))
+    .for('update');
+}

@@ -1,0 +1,59 @@
+import { pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { documentTypes, legalUserTypes, vettingStatuses, vettingSteps } from '#contract/legal.ts';
+import { users } from '../accounts/tables.ts';
+
+const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
+
+const ofUser = () =>
+  uuid('user_id')
+    .notNull()
+    .references(() => users.id, { onDelete: 'cascade' });
+
+/** The case of one person as a rep or as a business. Who decides and claims are administrators, of a higher rank. */
+export const userVetting = pgTable('user_vetting', {
+  id: uuid('id').primaryKey(),
+  userId: ofUser(),
+  userType: text('user_type', { enum: legalUserTypes }).notNull(),
+  status: text('status', { enum: vettingStatuses }).notNull().default('pending'),
+  reason: text('reason'),
+  submittedAt: moment('submitted_at').notNull().defaultNow(),
+  decidedAt: moment('decided_at'),
+  decidedBy: uuid('decided_by'),
+  claimedBy: uuid('claimed_by'),
+  claimedUntil: moment('claimed_until'),
+  createdAt: moment('created_at').notNull().defaultNow(),
+  updatedAt: moment('updated_at').notNull().defaultNow(),
+});
+
+export type VettingRow = typeof userVetting.$inferSelect;
+
+const ofCase = () =>
+  uuid('vetting_id')
+    .notNull()
+    .references(() => userVetting.id, { onDelete: 'cascade' });
+
+export const userDocuments = pgTable('user_documents', {
+  id: uuid('id').primaryKey(),
+  vettingId: ofCase(),
+  userId: ofUser(),
+  documentType: text('document_type', { enum: documentTypes }).notNull(),
+  fileId: uuid('file_id'),
+  fileName: text('file_name').notNull(),
+  createdAt: moment('created_at').notNull().defaultNow(),
+  replacedAt: moment('replaced_at'),
+  askedAgainAt: moment('asked_again_at'),
+  askedAgainReason: text('asked_again_reason'),
+});
+
+export type DocumentRow = typeof userDocuments.$inferSelect;
+
+export const userVettingSteps = pgTable('user_vetting_steps', {
+  id: uuid('id').primaryKey(),
+  vettingId: ofCase(),
+  step: text('step', { enum: vettingSteps }).notNull(),
+  documentType: text('document_type', { enum: documentTypes }),
+  note: text('note'),
+  byUserId: uuid('by_user_id').references(() => users.id, { onDelete: 'set null' }),
+  byAdminId: uuid('by_admin_id'),
+  createdAt: moment('created_at').notNull().defaultNow(),
+});

@@ -1,0 +1,23 @@
+import { customType, pgTable, primaryKey, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { numberFaults, numberKinds, numberSubjects } from '#contract/vetting.ts';
+import { userVetting } from '../tables.ts';
+
+const bytea = customType<{ data: Buffer; driverData: Buffer }>({ dataType: () => 'bytea' });
+
+/** What came of the numbers that a reviewer read off the documents; the numbers are not kept. */
+export const vettingChecks = pgTable(
+  'vetting_checks',
+  {
+    vettingId: uuid('vetting_id')
+      .notNull()
+      .references(() => userVetting.id, { onDelete: 'cascade' }),
+    subject: text('subject', { enum: numberSubjects }).notNull(),
+    kind: text('kind', { enum: numberKinds }).notNull(),
+    numberHash: bytea('number_hash').notNull(),
+    fault: text('fault', { enum: numberFaults }),
+    age: smallint('age'),
+    checkedBy: uuid('checked_by').notNull(),
+    checkedAt: timestamp('checked_at', { withTimezone: true, precision: 3 }).notNull().defaultNow(),
+  },
+  (table) => [primaryKey({ columns: [table.vettingId, table.subject] })],
+);

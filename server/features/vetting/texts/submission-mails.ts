@@ -1,0 +1,28 @@
+import { brand } from '#contract/brand.ts';
+import type { LegalUserType } from '#contract/legal.ts';
+import { renderMail } from '#server/platform/mail/layout.ts';
+import type { Mail } from '#server/platform/mail/mail.ts';
+
+interface Received {
+  readonly to: string;
+  readonly siteUrl: string;
+  readonly userType: LegalUserType;
+}
+
+/** After documents were sent again. With a signature comes the mail that brings its copy. */
+export function documentsReceived({ to, siteUrl, userType }: Received): Mail {
+  return {
+    to,
+    subject: `We have your documents | ${brand.name}`,
+    ...renderMail({
+      heading: 'We have your documents',
+      paragraphs: [
+        'Thank you. A person on our team looks at what you sent, and we write to you as soon as that is done.',
+      ],
+      button: {
+        label: 'Open the Legal tab',
+        url: `${siteUrl}${userType === 'rep' ? '/rep-portal' : '/dashboard'}?tab=legal`,
+      },
+    }),
+  };
+}

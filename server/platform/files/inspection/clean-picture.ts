@@ -1,0 +1,70 @@
+import type { Sharp } from 'sharp';
+import { Refusal } from '../../http/refusal.ts';
+import { refuseCodeAfter, refuseZipInside } from './hidden-content.ts';
+import { takeTurns } from './take-turns.ts';
+
+export type PictureType = 'jpg' | 'png' | 'webp';
+
+export interface CleanPicture {
+  readonly extension: 'jpg' | 'webp';
+  readonly contentType: 'image/jpeg' | 'image/webp';
+  readonly content: Buffer;
+}
+
+const mostPixels = 50_000_000;
+// A decoded picture takes up to 200 MB.
+const inTurn = takeTurns(2);
+
+/**
+ * The same picture made anew: turned the right way up, small enough, and without anything that was hidden in it or says
+ * where and by what it was taken. Throws a Refusal for one that is damaged, too large, or more than a picture.
+ */
+export async function cleanPicture(
+  content: Buffer,
+  type: PictureType,
+  use: 'photo' | 'document',
+): Promise<CleanPicture> {
+  refuseZipInside(content);
+  refuseCodeAfter(content, endOf(content, type));
+  return inTurn(async () => {
+    const open = await loadSharp();
+    try {
+      const options = { failOn: 'error', limitInputPixels: false, sequentialRead: true } as const;
+      const { width, height, format } = await open(content, options).metadata();
+      if (format !== (type === 'jpg' ? 'jpeg' : type)) throw new Refusal('file.damaged');
+      if (width * height > mostPixels) throw new Refusal('file.too_many_pixels');
+      return await encode(open(content, options).autoOrient(), use);
+    } catch (error) {
+      throw error instanceof Refusal ? error : new Refusal('file.damaged');
+    }
+  });
+}
+
+async function encode(picture: Sharp, use: 'photo' | 'document'): Promise<CleanPicture> {
+  const side = use === 'photo' ? 1024 : 3000;
+  const sized = picture.resize(side, side, { fit: 'inside', withoutEnlargement: true });
+  if (use === 'photo') {
+    return { extension: 'webp', contentType: 'image/webp', content: await sized.webp({ quality: 84 }).toBuffer() };
+  }
+  const jpeg = sized.flatten({ background: '#ffffff' }).jpeg({ quality: 86 });
+  return { extension: 'jpg', contentType: 'image/jpeg', content: await jpeg.toBuffer() };
+}
+
+/** Behind the last byte that belongs to the picture. */
+function endOf(content: Buffer, type: PictureType): number {
+  const mark = { jpg: Buffer.from([0xff, 0xd9]), png: Buffer.from('IEND'), webp: null }[type];
+  if (mark === null) return content.length < 8 ? content.length : content.readUInt32LE(4) + 8;
+  const at = content.lastIndexOf(mark);
+  return at === -1 ? content.length : at + mark.length;
+}
+
+/** Loaded when asked for: most processes see their first picture long after they started. */
+async function loadSharp(): Promise<typeof import('sharp').default> {
+  const { default: open } = await import('sharp');
+  open.concurrency(1);
+  open.cache(false);
+  // Whatever the first bytes make libvips believe, no other of its readers is used.
+  open.block({ operation: ['VipsForeignLoad'] });
+  open.unblock({ operation: ['VipsForeignLoadJpeg', 'VipsForeignLoadPng', 'VipsForeignLoadWebp'] });
+  return open;
+}

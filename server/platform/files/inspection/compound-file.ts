@@ -1,0 +1,96 @@
+const signature = Buffer.from('d0cf11e0a1b11ae1', 'hex');
+const endOfChain = 0xff_ff_ff_fe;
+const entrySize = 128;
+
+export interface CompoundFile {
+  /** Of every stream and storage in it. */
+  readonly names: readonly string[];
+  /** The first bytes of a stream; null when there is none of this name, or a part of it is missing. */
+  read(name: string): Buffer | null;
+}
+
+interface DirectoryEntry {
+  readonly name: string;
+  readonly start: number;
+  readonly size: number;
+}
+
+/**
+ * What Word 97 to 2003 and encrypted Office documents are kept in ([MS-CFB]). Null when it is damaged: a stream that
+ * does not lie wholly in the file counts as such.
+ */
+export function readCompoundFile(content: Buffer): CompoundFile | null {
+  if (content.length < 1536 || !content.subarray(0, 8).equals(signature)) return null;
+  try {
+    return parse(content);
+  } catch (error) {
+    // A number in it points to where there is nothing.
+    if (error instanceof RangeError) return null;
+    throw error;
+  }
+}
+
+function parse(content: Buffer): CompoundFile {
+  const sectorSize = content.readUInt16LE(30) === 12 ? 4096 : 512;
+  const sectorAt = (sector: number): Buffer => {
+    const start = (sector + 1) * sectorSize;
+    if (start >= content.length) throw new RangeError('A sector lies outside the file');
+    return content.subarray(start, start + sectorSize);
+  };
+  if (content.readUInt32LE(44) > content.length / sectorSize) throw new RangeError('The table is larger than the file');
+  const table = tableSectors(content, sectorAt).map(sectorAt);
+  const next = (sector: number): number => {
+    const perSector = sectorSize / 4;
+    const part = table[Math.floor(sector / perSector)];
+    if (!part) throw new RangeError('A chain leads outside the table');
+    return part.readUInt32LE((sector % perSector) * 4);
+  };
+  // A sector belongs to one chain: all of them together are no longer than the file, whatever somebody wrote into it.
+  let unread = Math.ceil(content.length / sectorSize);
+  const chain = (start: number): Buffer[] => {
+    const sectors: Buffer[] = [];
+    for (let sector = start; sector !== endOfChain; sector = next(sector)) {
+      if (--unread < 0) throw new RangeError('A chain never ends, or runs into another');
+      sectors.push(sectorAt(sector));
+    }
+    return sectors;
+  };
+
+  const directory = Buffer.concat(chain(content.readUInt32LE(48)));
+  const entries = entriesOf(directory);
+  const smallest = content.readUInt32LE(56);
+  // Smaller streams are packed into the one of the root; its chain is followed as well, as the first entry's.
+  const large = entries.filter(({ size }, index) => index === 0 || size >= smallest).filter(({ size }) => size > 0);
+  const streams = new Map(large.map(({ name, start, size }) => [name, { first: chain(start), size }]));
+  for (const { first, size } of streams.values()) {
+    if (first.reduce((sum, { length }) => sum + length, 0) < size) throw new RangeError('A stream is cut off');
+  }
+  return { names: entries.map(({ name }) => name), read: (name) => streams.get(name)?.first[0] ?? null };
+}
+
+function tableSectors(content: Buffer, sectorAt: (sector: number) => Buffer): number[] {
+  const count = content.readUInt32LE(44);
+  const sectors: number[] = [];
+  for (let index = 0; index < Math.min(count, 109); index++) sectors.push(content.readUInt32LE(76 + index * 4));
+  let more = content.readUInt32LE(68);
+  while (sectors.length < count) {
+    const page = sectorAt(more);
+    for (let at = 0; at < page.length - 4 && sectors.length < count; at += 4) sectors.push(page.readUInt32LE(at));
+    more = page.readUInt32LE(page.length - 4);
+  }
+  return sectors;
+}
+
+function entriesOf(directory: Buffer): DirectoryEntry[] {
+  const entries: DirectoryEntry[] = [];
+  for (let at = 0; at + entrySize <= directory.length; at += entrySize) {
+    const entry = directory.subarray(at, at + entrySize);
+    const nameLength = entry.readUInt16LE(64);
+    if (entry[66] === 0 || nameLength < 2 || nameLength > 64) continue;
+    const name = entry.subarray(0, nameLength - 2).toString('utf16le');
+    // Storages have no content, and in old files anything may stand where their size would.
+    const size = entry[66] === 1 ? 0 : entry.readUInt32LE(120);
+    entries.push({ name, start: entry.readUInt32LE(116), size });
+  }
+  return entries;
+}

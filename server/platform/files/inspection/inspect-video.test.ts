@@ -1,0 +1,27 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { makeWebm } from '#test/support/sample-files/videos.ts';
+import { measureVideo } from './inspect-video.ts';
+
+async function measure(content: Buffer) {
+  const folder = await mkdtemp(join(tmpdir(), 'thengisa-video-'));
+  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  const path = join(folder, 'video');
+  await writeFile(path, content);
+  return measureVideo(path, 'webm');
+}
+
+test('a WebM that declares its time is as long as it says, or as its last picture', async () => {
+  expect(await measure(makeWebm({ declared: 13_000 }))).toEqual({ durationMs: 13_000 });
+  expect(await measure(makeWebm({ declared: 5000 }))).toEqual({ durationMs: 12_000 });
+});
+
+test.each([
+  [Number.NaN, 'file.damaged'],
+  [Number.POSITIVE_INFINITY, 'file.video_too_long'],
+  [31_001, 'file.video_too_long'],
+])('one that declares %d milliseconds is refused', async (declared, code) => {
+  await expect(measure(makeWebm({ declared }))).rejects.toMatchObject({ code });
+});

@@ -1,0 +1,70 @@
+import { type FileHandle, open } from 'node:fs/promises';
+import { longestVideo } from '#contract/file-purposes.ts';
+import { Refusal } from '../../http/refusal.ts';
+import { refuseZipInside } from './hidden-content.ts';
+import { readIsoBoxes } from './iso-boxes.ts';
+import { isoDuration } from './iso-duration.ts';
+import { readWebm } from './webm-media.ts';
+
+export type VideoType = 'mp4' | 'mov' | 'webm';
+
+/** Cameras stop a moment after the button was pressed. */
+const tolerance = 1;
+/** More than the comment of a ZIP. */
+const tailLength = 70_000;
+
+interface Media {
+  readonly hasVideo: boolean;
+  readonly seconds: number;
+}
+
+/** The duration of one whole video that is not too long. Throws a Refusal for everything else. */
+export async function measureVideo(path: string, type: VideoType): Promise<{ durationMs: number }> {
+  const file = await open(path, 'r');
+  try {
+    const { size } = await file.stat();
+    await refuseZipAtEnd(file, size);
+    const media = type === 'webm' ? await readWebm(file, size) : await readIso(file, size);
+    if (media === null) throw new Refusal('file.damaged');
+    if (!media.hasVideo) throw new Refusal('file.not_video');
+    const seconds = Math.max(media.seconds, await declaredSeconds(path));
+    if (seconds > longestVideo + tolerance) throw new Refusal('file.video_too_long');
+    const durationMs = Math.round(seconds * 1000);
+    // Not === 0: a header may say NaN, which is neither longer nor shorter than anything.
+    if (!(durationMs > 0)) throw new Refusal('file.damaged');
+    return { durationMs };
+  } catch (error) {
+    // A number in it points to where there is nothing.
+    throw error instanceof RangeError ? new Refusal('file.damaged') : error;
+  } finally {
+    await file.close();
+  }
+}
+
+async function readIso(file: FileHandle, size: number): Promise<Media | null> {
+  const boxes = await readIsoBoxes(file, size);
+  const has = (type: string) => boxes?.some((box) => box.type === type);
+  if (boxes === null || boxes[0]?.type !== 'ftyp' || !has('moov') || !has('mdat')) return null;
+  const handlers = boxes.filter(({ type }) => type === 'hdlr');
+  const kinds = await Promise.all(handlers.map(({ start }) => file.read(Buffer.alloc(4), 0, 4, start + 8)));
+  const hasVideo = kinds.some(({ buffer }) => buffer.toString('latin1') === 'vide');
+  return { hasVideo, seconds: await isoDuration(file, boxes) };
+}
+
+/** What the sound says, which may go on when the picture has ended. */
+async function declaredSeconds(path: string): Promise<number> {
+  const { parseFile } = await import('music-metadata');
+  try {
+    const { format } = await parseFile(path, { skipCovers: true });
+    return format.duration || 0;
+  } catch {
+    // It is strict about tags, which have nothing to do with the video: the structure was found whole.
+    return 0;
+  }
+}
+
+async function refuseZipAtEnd(file: FileHandle, size: number): Promise<void> {
+  const tail = Buffer.alloc(Math.min(size, tailLength));
+  await file.read(tail, 0, tail.length, size - tail.length);
+  refuseZipInside(tail);
+}

@@ -1,0 +1,116 @@
+import { buffer } from 'node:stream/consumers';
+import PDFDocument from 'pdfkit';
+import { brand } from '#contract/brand.ts';
+import { documentFont } from './document-font.ts';
+
+interface Block {
+  readonly kind: 'title' | 'heading' | 'clause' | 'point' | 'paragraph';
+  readonly text: string;
+}
+
+interface Fact {
+  readonly term: string;
+  readonly detail: string;
+}
+
+export interface PdfContent {
+  readonly title: string;
+  /** At the foot of every page, before its number. */
+  readonly footer: string;
+  readonly createdAt: Date;
+  readonly blocks: readonly Block[];
+  /** On a page of its own at the end. */
+  readonly closing: { readonly heading: string; readonly facts: readonly Fact[]; readonly note: string };
+}
+
+const margin = 62;
+const width = 595.28 - 2 * margin;
+const green = '#0f4d3a';
+const ink = '#12211b';
+const soft = '#4b5a52';
+
+const looks = {
+  title: { size: 22, colour: green, before: 0, indent: 0, bold: true },
+  heading: { size: 12.5, colour: green, before: 14, indent: 0, bold: true },
+  clause: { size: 10, colour: ink, before: 6, indent: 0, bold: false },
+  point: { size: 10, colour: ink, before: 3, indent: 18, bold: false },
+  paragraph: { size: 10, colour: ink, before: 8, indent: 0, bold: false },
+} as const;
+
+/** A document on A4 as PDF. The same content makes the same document. */
+export async function renderPdf(content: PdfContent): Promise<Buffer> {
+  const { title, createdAt, blocks, closing } = content;
+  const document = new PDFDocument({
+    size: 'A4',
+    margins: { top: margin, bottom: 72, left: margin, right: margin },
+    bufferPages: true,
+    lang: 'en-ZA',
+    displayTitle: true,
+    info: { Title: title, Author: brand.company.legalName, CreationDate: createdAt, ModDate: createdAt },
+  });
+  const done = buffer(document);
+  const print = await printerOf(document, content);
+
+  for (const { kind, text } of blocks) print(text, looks[kind]);
+  document.addPage();
+  print(closing.heading, { ...looks.title, size: 18 });
+  for (const { term, detail } of closing.facts) {
+    print(term, { ...looks.clause, size: 9, colour: soft, before: 10 });
+    print(detail, { ...looks.clause, size: 11, before: 1 });
+  }
+  print(closing.note, { ...looks.paragraph, size: 9, colour: soft, before: 18 });
+  numberPages(document, content.footer, print);
+  document.end();
+  return done;
+}
+
+interface Look {
+  readonly size: number;
+  readonly colour: string;
+  readonly before: number;
+  readonly indent: number;
+  readonly bold: boolean;
+}
+
+type Print = (text: string, look: Look, at?: { readonly y: number }) => void;
+
+async function printerOf(document: PDFKit.PDFDocument, content: PdfContent): Promise<Print> {
+  const { data, missing } = await documentFont(
+    `${JSON.stringify(content).normalize('NFC')} Page of [U+]0123456789ABCDEF`,
+  );
+  document.registerFont('text', data).font('text');
+  const legible = (text: string) =>
+    [...text.normalize('NFC')].map((letter) => (missing.has(letter) ? codeOf(letter) : letter)).join('');
+
+  return (text, { size, colour, before, indent, bold }, at) => {
+    if (!at) document.y += before;
+    // There is one weight: a line around the letters makes them bold.
+    const weight = bold ? { fill: true, stroke: true } : {};
+    document
+      .fontSize(size)
+      .fillColor(colour)
+      .strokeColor(colour)
+      .lineWidth(bold ? size / 40 : 0);
+    // A heading does not stay behind at the foot of a page.
+    if (bold && !at && document.y > document.page.height - 130) document.addPage();
+    document.text(legible(text), margin + indent, at?.y ?? document.y, {
+      width: width - indent,
+      lineGap: size * 0.25,
+      ...weight,
+      ...(at && { lineBreak: false }),
+    });
+  };
+}
+
+const codeOf = (letter: string) => `[U+${letter.codePointAt(0)?.toString(16).toUpperCase()}]`;
+
+function numberPages(document: PDFKit.PDFDocument, footer: string, print: Print): void {
+  const { start, count } = document.bufferedPageRange();
+  for (let page = start; page < start + count; page++) {
+    document.switchToPage(page);
+    // Below the margin a new page would be begun.
+    document.page.margins.bottom = 0;
+    const look = { ...looks.clause, size: 8, colour: soft };
+    print(`${footer} · Page ${page + 1} of ${count}`, look, { y: document.page.height - 48 });
+  }
+}

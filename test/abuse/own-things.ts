@@ -1,0 +1,23 @@
+import { randomUUID } from 'node:crypto';
+import { decodeJwt } from 'jose';
+import type { Cast } from './cast.ts';
+
+/** A second session of the rep. */
+export async function secondSessionOf({ rep }: Cast): Promise<string> {
+  const { data, error } = await rep.auth.signInWithPassword(rep);
+  if (error) throw error;
+  return String(decodeJwt(data.session.access_token).session_id);
+}
+
+/** A factor of the rep, challenged in the session whose token the walk uses: a challenge belongs to one. */
+export async function challengedFactorOf(
+  { rep: { headers } }: Cast,
+  origin: string,
+): Promise<{ factorId: string; challengeId: string }> {
+  const post = async (path: string, body: object) => {
+    const sent = { method: 'POST', headers, body: JSON.stringify(body) };
+    return (await (await fetch(`${origin}/auth/v1/factors${path}`, sent)).json()) as { id: string };
+  };
+  const { id: factorId } = await post('', { factor_type: 'totp', friendly_name: randomUUID() });
+  return { factorId, challengeId: (await post(`/${factorId}/challenge`, {})).id };
+}

@@ -1,0 +1,20 @@
+import type { TestApp } from '#test/support/app.ts';
+import { waitingRep } from '#test/support/vetting.ts';
+
+/** A stranger's case that this administrator has open, with one of its documents. */
+export async function takenCaseFor(
+  app: TestApp,
+  { email }: { readonly email: string },
+): Promise<{ vettingId: string; documentId: string; submittedAt: string }> {
+  const { userId } = await waitingRep(app);
+  const { rows } = await app.database.pool.query<{ id: string; document: string; submitted_at: Date }>(
+    `update user_vetting v
+     set claimed_by = (select id from admin_users where email = $2), claimed_until = now() + interval '15 minutes'
+     from user_documents d where d.vetting_id = v.id and v.user_id = $1
+     returning v.id, d.id as document, v.submitted_at`,
+    [userId, email],
+  );
+  const [row] = rows;
+  if (!row) throw new Error('There is no such case.');
+  return { vettingId: row.id, documentId: row.document, submittedAt: row.submitted_at.toISOString() };
+}

@@ -1,0 +1,306 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { expect, test } from '#test/support/browser.ts';
+import { dayFromNow } from '#test/support/hiring.ts';
+import { withDatabaseIn } from '#test/support/legal-standing.ts';
+import { expectAccessibleInBothThemes, expectToast, signOutByMenu } from './account-steps.ts';
+import { postJobInBrowser, signUpInBrowser } from './people.ts';
+
+const main = (page: Page) => page.getByRole('main');
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const newTitle = () => `Promoters ${randomUUID().slice(0, 8)}`;
+
+async function openBusiness(page: Page): Promise<void> {
+  await signUpInBrowser(page, { fullName: 'Nomsa Dlamini', companyName: 'Ubuntu Foods' });
+}
+
+const post = (page: Page, title = newTitle()) =>
+  postJobInBrowser(page, { title, location: 'Polokwane', industry: 'Retail', rate: '95' });
+
+async function chooseTown(page: Page, name: string): Promise<void> {
+  await page.getByLabel('Location').fill(name);
+  await page.getByRole('option', { name }).first().click();
+}
+
+/** The badge beside the job's title. */
+const standsAt = (page: Page, status: string) =>
+  expect(main(page).locator('header').first().getByText(status, { exact: true })).toBeVisible();
+
+const showMyJobs = async (page: Page, status?: string) => {
+  await page.goto('/dashboard?tab=my-jobs');
+  if (status)
+    await page.getByRole('navigation', { name: 'Jobs by status' }).getByRole('link', { name: status }).click();
+};
+
+async function fillJob(page: Page, title: string): Promise<void> {
+  await page.getByLabel('Job title').fill(title);
+  await page.getByLabel('Industry').selectOption('Retail');
+  await page.getByLabel('Description').fill('Greet shoppers.\nHand out samples.');
+  await chooseTown(page, 'Polokwane');
+  await page.getByLabel('Street address').fill('12 Market Street');
+  await page.getByLabel('Start date').fill(dayFromNow(10));
+  await page.getByLabel('Duration').selectOption('1 month');
+  await page.getByLabel('Reps needed').fill('3');
+  await page.getByLabel('Last day to apply').fill(dayFromNow(8));
+  await page.getByLabel('Compensation (ZAR)').fill('4500');
+  await page.getByLabel('Required skills').fill('isiZulu');
+}
+
+test('what law and dates forbid is said beside the field, before anything is sent', async ({ page }) => {
+  await openBusiness(page);
+  await showMyJobs(page);
+  await expect(page.getByText('No jobs yet')).toBeVisible();
+  await expectAccessibleInBothThemes(page);
+  await page.getByRole('link', { name: 'Post Your First Job' }).click();
+  await expect(page.getByRole('link', { name: 'Back to Dashboard' })).toBeVisible();
+  await fillJob(page, newTitle());
+
+  const refusal = page.getByText(/^The minimum wage is R\d+\.\d\d an hour\. Offer at least that\.$/);
+  const rate = page.getByLabel('Hourly rate (ZAR)');
+  await rate.fill('25');
+  await expect(refusal).toHaveCount(0);
+  await rate.blur();
+  await expect(refusal).toBeVisible();
+  await button(page, 'Post job').click();
+  await expect(rate).toBeFocused();
+  await rate.fill('95');
+  await expect(refusal).toHaveCount(0);
+
+  await page.getByLabel('Last day to apply').fill(dayFromNow(91));
+  await page.getByLabel('Reps needed').fill('501');
+  await button(page, 'Preview').click();
+  await expect(page.getByText('Choose a day within the next 90 days.')).toBeVisible();
+  await expect(page.getByText('Reps needed can be at most 500.')).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expectAccessibleInBothThemes(page);
+});
+
+test('a job is typed, found again after a reload, previewed and posted', async ({ page }) => {
+  const title = newTitle();
+  await openBusiness(page);
+  await page.goto('/dashboard/jobs/new');
+  await fillJob(page, title);
+  await page.reload();
+  await expect(page.getByText('Here is what you typed before')).toBeVisible();
+  await expect(page.getByLabel('Job title')).toHaveValue(title);
+  await expect(page.getByLabel('Location')).toHaveValue('Polokwane');
+  await expect(page.getByLabel('Compensation (ZAR)')).toHaveValue('4,500');
+  await expect(page.getByLabel('Start date')).toHaveValue(dayFromNow(10));
+  await expectAccessibleInBothThemes(page);
+
+  await button(page, 'Preview').click();
+  const preview = page.getByRole('dialog', { name: title });
+  await expect(preview.getByText('R4,500')).toBeVisible();
+  await expect(preview.getByText('Polokwane, Limpopo')).toBeVisible();
+  await expect(preview.getByText('12 Market Street')).toBeVisible();
+  await expectAccessibleInBothThemes(page);
+  await preview.getByRole('button', { name: 'Back to editing' }).click();
+  await expect(page.getByLabel('Job title')).toHaveValue(title);
+  await button(page, 'Preview').click();
+  await preview.getByRole('button', { name: 'Post job' }).click();
+
+  await expectToast(page, 'Job Posted Successfully!', 'Your job listing is now live and visible to sales reps.');
+  await expect(page).toHaveURL(/\/dashboard\/jobs\/[0-9a-f-]{36}$/);
+  await expect(main(page).getByText('0 of 3')).toBeVisible();
+  // Nothing is wider than the screen.
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+  await page.goto('/dashboard/jobs/new');
+  await expect(page.getByLabel('Job title')).toHaveValue('');
+  await expect(page.getByText('Here is what you typed before')).toHaveCount(0);
+});
+
+test('a draft is let go on purpose, and at sign-out', async ({ page }) => {
+  await openBusiness(page);
+  await page.goto('/dashboard/jobs/new');
+  await page.getByLabel('Job title').fill('Half an idea');
+  await page.reload();
+  await button(page, 'Discard it').click();
+  await expect(page.getByLabel('Job title')).toHaveValue('');
+  await page.reload();
+  await expect(page.getByLabel('Job title')).toHaveValue('');
+  await expect(page.getByText('Here is what you typed before')).toHaveCount(0);
+
+  await page.getByLabel('Job title').fill('Half another');
+  const drafts = () => page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('draft:')));
+  await expect.poll(drafts).toHaveLength(1);
+  await signOutByMenu(page);
+  expect(await drafts()).toEqual([]);
+});
+
+test('an answer that never comes leaves the form, and posts once when sent again', async ({ page }) => {
+  await openBusiness(page);
+  const title = newTitle();
+  await page.goto('/dashboard/jobs/new');
+  await page.getByLabel('Job title').fill(title);
+  await page.getByLabel('Industry').selectOption('Retail');
+  await page.getByLabel('Description').fill('Greet shoppers.');
+  await chooseTown(page, 'Polokwane');
+  await page.getByLabel('Compensation (ZAR)').fill('4500');
+  // It arrives, and its answer gets lost.
+  await page.route('**/api/business/jobs', async (route) => {
+    if (route.request().method() !== 'POST') return route.continue();
+    await route.fetch();
+    await route.abort('connectionreset');
+  });
+  await button(page, 'Post job').click();
+  await expectToast(page, 'Error posting job', 'Please try again or contact support.');
+  await page.unroute('**/api/business/jobs');
+  await page.reload();
+  await expect(page.getByLabel('Job title')).toHaveValue(title);
+  await button(page, 'Post job').click();
+  await expectToast(page, 'Job Posted Successfully!');
+  await showMyJobs(page);
+  await expect(page.getByRole('link', { name: title })).toHaveCount(1);
+});
+
+test('a job is paused and reopened, as another tab sees at once', async ({ page }) => {
+  await openBusiness(page);
+  const title = newTitle();
+  const path = await post(page, title);
+  const other = await page.context().newPage();
+  await other.goto(path);
+  await standsAt(other, 'Active');
+
+  await button(page, 'Pause').click();
+  await expectToast(page, 'Job paused');
+  await standsAt(page, 'Paused');
+  await standsAt(other, 'Paused');
+  await expect(button(page, 'Pause')).toHaveCount(0);
+  await expectAccessibleInBothThemes(page);
+
+  await showMyJobs(other, 'Active');
+  await expect(other.getByText('No active jobs')).toBeVisible();
+  await showMyJobs(other, 'Paused');
+  await expect(other.getByRole('link', { name: title })).toBeVisible();
+  await expectAccessibleInBothThemes(other);
+
+  await button(page, 'Reopen').click();
+  await expectToast(page, 'Job reopened');
+  await standsAt(page, 'Active');
+  await expect(other.getByText('No paused jobs')).toBeVisible();
+});
+
+test('closing asks first, what is closed cannot be edited, and reopening asks for another last day', async ({
+  page,
+}) => {
+  await openBusiness(page);
+  const path = await post(page);
+  await button(page, 'Close job').click();
+  await expectAccessibleInBothThemes(page);
+  await button(page, 'Cancel').click();
+  await standsAt(page, 'Active');
+  await button(page, 'Close job').click();
+  await button(page, 'Close the job').click();
+  await standsAt(page, 'Closed');
+  await expect(button(page, 'Edit')).toHaveAttribute('aria-disabled', 'true');
+  await expect(page.getByText('This job was closed before. Reopen it to change it.')).toBeVisible();
+
+  const dataDir = process.env.BROWSER_TEST_DATA_DIR ?? '';
+  await withDatabaseIn(dataDir, (client) =>
+    client.query('update jobs set closes_on = $2 where id = $1', [path.split('/').at(-1), dayFromNow(-1)]),
+  );
+  await page.reload();
+  await button(page, 'Reopen').click();
+  const dialog = page.getByRole('dialog', { name: 'Reopen this job' });
+  await expect(dialog.getByLabel('New last day to apply')).toHaveValue(dayFromNow(30));
+  await expect(dialog.getByLabel('Reps needed')).toHaveCount(0);
+  await expectAccessibleInBothThemes(page);
+  await dialog.getByLabel('New last day to apply').fill(dayFromNow(-2));
+  await dialog.getByRole('button', { name: 'Reopen the job' }).click();
+  await expect(dialog.getByText('The last day to apply has passed.')).toBeVisible();
+  await dialog.getByLabel('New last day to apply').fill(dayFromNow(5));
+  await dialog.getByRole('button', { name: 'Reopen the job' }).click();
+  await standsAt(page, 'Active');
+
+  await button(page, 'Mark as filled').click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Mark as filled' }).click();
+  await standsAt(page, 'Filled');
+});
+
+test('a duplicate begins with the same words and is a job of its own', async ({ page }) => {
+  await openBusiness(page);
+  const title = newTitle();
+  await post(page, title);
+  await page.getByRole('link', { name: 'Duplicate' }).click();
+  await expect(page.getByLabel('Job title')).toHaveValue(title);
+  await expect(page.getByLabel('Location')).toHaveValue('Polokwane');
+  await expect(page.getByLabel('Last day to apply')).toHaveValue(dayFromNow(30));
+  await page.getByLabel('Job title').fill(`${title} again`);
+  await button(page, 'Post job').click();
+  await expectToast(page, 'Job Posted Successfully!');
+  await showMyJobs(page);
+  await expect(page.getByRole('heading', { name: title })).toHaveCount(2);
+});
+
+test('two tabs edit the same job, and neither writes over the other unseen', async ({ page }) => {
+  await openBusiness(page);
+  const title = newTitle();
+  const path = await post(page, title);
+  const other = await page.context().newPage();
+  for (const tab of [page, other]) {
+    await tab.goto(`${path}/edit`);
+    await expect(tab.getByLabel('Job title')).toHaveValue(title);
+  }
+  await page.getByLabel('Description').fill('Mine');
+  await other.getByLabel('Job title').fill(`${title} (theirs)`);
+  await button(other, 'Save changes').click();
+  await expectToast(other, 'Job updated');
+
+  await button(page, 'Save changes').click();
+  await expect(page.getByText('This job has just changed')).toBeVisible();
+  await expect(page.getByLabel('Description')).toHaveValue('Mine');
+  await expectAccessibleInBothThemes(page);
+  await button(page, 'Read that version').click();
+  await expect(page.getByRole('dialog', { name: `${title} (theirs)` })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await button(page, 'Load that version').click();
+  await expect(page.getByLabel('Job title')).toHaveValue(`${title} (theirs)`);
+  await expect(page.getByText('This job has just changed')).toHaveCount(0);
+
+  await test.step('whoever keeps their own writes over it knowingly', async () => {
+    await page.getByLabel('Description').fill('Mine after all');
+    await other.goto(`${path}/edit`);
+    await other.getByLabel('Job title').fill(`${title} (theirs again)`);
+    await button(other, 'Save changes').click();
+    await expectToast(other, 'Job updated');
+    await expect(page.getByText('This job has just changed')).toBeVisible();
+    await button(page, 'Keep mine').click();
+    await button(page, 'Save changes').click();
+    await expectToast(page, 'Job updated');
+    await expect(page.getByRole('heading', { level: 1, name: `${title} (theirs)`, exact: true })).toBeVisible();
+    await expect(main(page).getByText('Mine after all')).toBeVisible();
+  });
+});
+
+test('many jobs come page by page', async ({ page }) => {
+  await openBusiness(page);
+  const path = await post(page);
+  await page.evaluate(async (jobId) => {
+    const stored = Object.values(localStorage).find((text) => String(text).includes('access_token'));
+    const headers = { authorization: `Bearer ${JSON.parse(String(stored)).access_token}` };
+    const read = await fetch(`/api/business/jobs/${jobId}`, { headers });
+    const job = await read.json();
+    for (let count = 2; count <= 25; count++) {
+      await fetch('/api/business/jobs', {
+        method: 'POST',
+        headers: { ...headers, 'content-type': 'application/json', 'idempotency-key': crypto.randomUUID() },
+        body: JSON.stringify({
+          title: `Job ${count}`,
+          industry: job.industry,
+          description: job.description,
+          locationId: job.location.id,
+          compensationCents: job.compensationCents,
+        }),
+      });
+    }
+  }, path.split('/').at(-1));
+  await showMyJobs(page);
+  const jobs = main(page).getByRole('article');
+  await expect(jobs.first()).toContainText('Job 25');
+  const first = await jobs.count();
+  expect(first).toBeLessThan(25);
+  await button(page, 'Load more').click();
+  await expect(jobs).toHaveCount(25);
+  await expect(button(page, 'Load more')).toHaveCount(0);
+  await expectAccessibleInBothThemes(page);
+});

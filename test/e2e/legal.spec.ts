@@ -1,0 +1,210 @@
+import type { Page } from '@playwright/test';
+import { accountChannel } from '#server/features/accounts/access/channel.ts';
+import { expect, expectAccessible, test } from '#test/support/browser.ts';
+import { withDatabaseIn } from '#test/support/legal-standing.ts';
+import { makePdf } from '#test/support/sample-files/documents.ts';
+import { makeJpeg } from '#test/support/sample-files/pictures.ts';
+import { makeMp4 } from '#test/support/sample-files/videos.ts';
+import { expectAccessibleInBothThemes } from './account-steps.ts';
+import { expectToast } from './admins.ts';
+import { openBrowserFor, postJobInBrowser, signUpInBrowser } from './people.ts';
+
+const unvetted = { vetted: false };
+
+async function choose(page: Page, label: string, name: string, buffer: Buffer): Promise<void> {
+  const mimeType = name.endsWith('.pdf') ? 'application/pdf' : name.endsWith('.mp4') ? 'video/mp4' : 'image/jpeg';
+  await page.getByLabel(label, { exact: false }).first().setInputFiles({ name, mimeType, buffer });
+  // The name alone stands there while it is still being sent.
+  await expect(page.getByText(`${name} is uploaded.`)).toBeAttached();
+}
+
+/** As somebody who looks after the database would. */
+function inDatabase(statement: string, ...values: unknown[]): Promise<unknown> {
+  return withDatabaseIn(process.env.BROWSER_TEST_DATA_DIR ?? '', (client) => client.query(statement, values));
+}
+
+const ofUser = 'user_id = (select id from users where email = $1)';
+
+const badge = (page: Page, text: string) => page.getByRole('main').getByText(text, { exact: true }).first();
+
+test('a rep is stopped at the gate, signs, hands in documents, waits, and reads why not', async ({ page, browser }) => {
+  test.slow();
+  const business = await openBrowserFor(browser, page);
+  await signUpInBrowser(business, { fullName: 'Nomsa Dlamini', companyName: 'Ubuntu Foods' });
+  const title = `Promoters ${Date.now()}`;
+  await postJobInBrowser(business, { title, location: 'Polokwane', industry: 'Retail', rate: '95' });
+  await business.context().close();
+
+  const email = await signUpInBrowser(page, { fullName: 'Thabo Mokoena', ...unvetted });
+
+  await test.step('the job says what is missing, and leads to the Legal tab', async () => {
+    await page.goto('/rep-portal?tab=browse-jobs');
+    await page.getByRole('link', { name: title }).click();
+    await expect(page.getByText('Sign the agreement on the Legal tab first.')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Apply for this job' })).toBeHidden();
+    await expectAccessible(page);
+    await page.getByRole('link', { name: 'Open the Legal tab' }).click();
+    await expect(badge(page, 'Agreement Required')).toBeVisible();
+    await expectAccessibleInBothThemes(page);
+  });
+
+  await test.step('the agreement screen is step 2 of 3, and can be read by keyboard', async () => {
+    await page.goto('/legal-onboarding');
+    await expect(page.getByText('Step 2 of 3')).toBeVisible();
+    await expect(page.getByRole('progressbar', { name: 'Progress of your set-up' })).toHaveAttribute('value', '66');
+    for (const step of ['Registration', 'Legal', 'Access']) {
+      await expect(page.getByRole('listitem').filter({ hasText: step }).first()).toBeVisible();
+    }
+    const text = page.getByRole('region', { name: 'Sales Representative Agreement, the whole text' });
+    await expect(text).toContainText('Section 200A of the Labour Relations Act');
+    await text.focus();
+    await page.keyboard.press('End');
+    await expect.poll(() => text.evaluate((frame) => frame.scrollTop)).toBeGreaterThan(500);
+    await expectAccessibleInBothThemes(page);
+  });
+
+  const submit = page.getByRole('button', { name: 'Sign and submit' });
+  const tick = page.getByRole('checkbox', { name: /I have read and agree/ });
+  const signature = page.getByLabel('Digital signature');
+
+  await test.step('nothing is sent without tick, signature and documents', async () => {
+    const unsigned = 'You must agree to the terms and provide a digital signature.';
+    await submit.click();
+    await expectToast(page, 'Please complete all required fields', unsigned);
+    await expect(page.getByText('Type your full name.')).toBeVisible();
+    await expect(tick).toBeFocused();
+    await tick.check();
+    await signature.fill('   ');
+    await submit.click();
+    await expectToast(page, 'Please complete all required fields', unsigned);
+    await signature.fill('Thabo M');
+    await expect(page.getByText('Your account says Thabo Mokoena.')).toBeVisible();
+    await signature.fill('Thabo Mokoena');
+    await expect(page.getByText('Your account says Thabo Mokoena.')).toBeHidden();
+    await submit.click();
+    await expectToast(page, 'Missing required documents', 'South African ID or Passport');
+    await expect(page.getByText('South African ID or Passport is missing.')).toBeVisible();
+    await expectAccessible(page);
+  });
+
+  await test.step('real files are taken, and outlive a reload', async () => {
+    await choose(page, 'South African ID or Passport', 'id.jpg', await makeJpeg());
+    await choose(page, 'CV', 'cv.pdf', await makePdf());
+    await choose(page, 'Profile Video of 30 seconds', 'me.mp4', makeMp4());
+    await page.reload();
+    for (const name of ['id.jpg', 'cv.pdf', 'me.mp4'])
+      await expect(page.getByText(name, { exact: true })).toBeVisible();
+  });
+
+  await test.step('signed and submitted, the rep arrives in the portal and waits', async () => {
+    await tick.check();
+    await signature.fill('Thabo Mokoena');
+    await signature.press('Enter');
+    await expectToast(
+      page,
+      'Legal agreement completed!',
+      "Your submission is being reviewed. You'll receive an email confirmation shortly.",
+    );
+    await expect(page).toHaveURL(/\/rep-portal$/);
+    await page.goto('/rep-portal?tab=legal');
+    await expect(badge(page, 'Under Review')).toBeVisible();
+    await expect(page.getByText('Sales Representative Agreement, version 1')).toBeVisible();
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: /Download your signed copy/, disabled: false }).click();
+    expect((await download).suggestedFilename()).toBe('sales-representative-agreement-signed.pdf');
+    await expectAccessibleInBothThemes(page);
+  });
+
+  await test.step('a rejection says so, with the reason, and the case is submitted again', async () => {
+    await inDatabase(
+      `update user_vetting set status = 'rejected', reason = $2, decided_at = now() where ${ofUser}`,
+      email,
+      'The picture of your ID is too dark to read.',
+    );
+    await page.reload();
+    await expect(badge(page, 'Review Required')).toBeVisible();
+    await expect(
+      page.getByText('Your application requires additional review. Please contact support for assistance.'),
+    ).toBeVisible();
+    await expect(page.getByText('The picture of your ID is too dark to read.')).toBeVisible();
+    await expectAccessibleInBothThemes(page);
+    await page.getByRole('button', { name: 'Submit again' }).click();
+    await choose(page, 'South African ID or Passport', 'id-again.jpg', await makeJpeg());
+    await page.getByRole('button', { name: 'Submit for review' }).click();
+    await expectToast(page, 'Legal agreement completed!', 'Your submission is being reviewed.');
+    await expect(badge(page, 'Under Review')).toBeVisible();
+  });
+
+  await test.step('approved, the rep may apply', async () => {
+    await inDatabase(
+      `update user_vetting set status = 'approved', reason = null, decided_at = now() where ${ofUser}`,
+      email,
+    );
+    await page.reload();
+    await expect(badge(page, 'Legal Verified')).toBeVisible();
+    await page.goto('/rep-portal?tab=browse-jobs');
+    await page.getByRole('link', { name: title }).click();
+    await expect(page.getByRole('button', { name: 'Apply for this job' })).toBeVisible();
+  });
+});
+
+test('a business hands in three documents, and cannot post before it is approved', async ({ page }) => {
+  const email = await signUpInBrowser(page, { fullName: 'Nomsa Dlamini', companyName: 'Kasi Foods', ...unvetted });
+  await page.goto('/dashboard/jobs/new');
+  await expect(page.getByText('Sign the agreement on the Legal tab first.')).toBeVisible();
+  await page.getByRole('link', { name: 'Open the Legal tab' }).click();
+  await page.getByRole('button', { name: 'Sign Agreement' }).click();
+  await page.getByRole('checkbox', { name: /I have read and agree/ }).check();
+  await page.getByLabel('Digital signature').fill('Nomsa Dlamini');
+  await page.getByRole('button', { name: 'Sign and submit' }).click();
+  await expectToast(page, 'Missing required documents', 'CIPC Document, Utility Bill, Responsible Person ID');
+  await choose(page, 'CIPC Document', 'cipc.pdf', await makePdf('CIPC'));
+  await choose(page, 'Utility Bill', 'bill.pdf', await makePdf('Bill'));
+  await choose(page, 'Responsible Person ID', 'person.jpg', await makeJpeg());
+  await page.getByRole('button', { name: 'Sign and submit' }).click();
+  await expect(badge(page, 'Under Review')).toBeVisible();
+
+  await page.goto('/dashboard/jobs/new');
+  await expect(page.getByText('Our team is still checking your documents.')).toBeVisible();
+  await expect(page.getByLabel('Job title')).toBeHidden();
+  await inDatabase(
+    `update user_documents set asked_again_at = now(), asked_again_reason = $2 where document_type = 'utility-bill' and ${ofUser}`,
+    email,
+    'Please send a bill of the last three months.',
+  );
+  await page.goto('/dashboard?tab=legal');
+  await page.getByRole('button', { name: 'Send the document' }).click();
+  await expect(page.getByText('Please send a bill of the last three months.')).toBeVisible();
+  await page.getByRole('button', { name: 'Submit for review' }).click();
+  await expectToast(page, 'Missing required documents', 'Utility Bill');
+  await expectAccessibleInBothThemes(page);
+  await choose(page, 'Utility Bill', 'newer-bill.pdf', await makePdf('A newer bill'));
+  await page.getByRole('button', { name: 'Submit for review' }).click();
+  await expect(page.getByRole('button', { name: 'Send the document' })).toBeHidden();
+  await expect(badge(page, 'Under Review')).toBeVisible();
+});
+
+test('who has no account type is told so, with two ways on', async ({ page }) => {
+  const email = await signUpInBrowser(page, { fullName: 'Lindiwe Khumalo', ...unvetted });
+  for (const table of ['user_roles', 'rep_profiles']) await inDatabase(`delete from ${table} where ${ofUser}`, email);
+  await inDatabase(`update users set user_metadata = '{}' where email = $1`, email);
+  await inDatabase(`select pg_notify($1, id::text) from users where email = $2`, accountChannel, email);
+  await page.goto('/legal-onboarding');
+  await expect(page.getByRole('heading', { name: 'Account Setup Required' })).toBeVisible();
+  await expect(
+    page.getByText("We couldn't determine your account type. Please complete your profile setup first."),
+  ).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Back to Home' })).toHaveAttribute('href', '/');
+  await expectAccessibleInBothThemes(page);
+  await page.getByRole('link', { name: 'Complete Profile Setup' }).click();
+  await page.getByRole('button', { name: 'Become a sales rep' }).first().waitFor();
+  await page.getByLabel('Full name').fill('Lindiwe Khumalo');
+  await page.getByRole('button', { name: 'Become a sales rep' }).click();
+  await page.goto('/legal-onboarding');
+  await expect(page.getByText('Step 2 of 3')).toBeVisible();
+});
+
+test('nobody signs who is not signed in', async ({ page }) => {
+  await page.goto('/legal-onboarding');
+  await expect(page).toHaveURL(/\/auth$/);
+});

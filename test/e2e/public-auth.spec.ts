@@ -1,0 +1,38 @@
+import { expect, expectAccessible, test } from '#test/support/browser.ts';
+
+for (const theme of ['light', 'dark'] as const) {
+  test(`the sign-in page breaks no rule of accessibility, ${theme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
+    await page.goto('/auth');
+    await expect(page.getByRole('button', { name: 'Sign In', exact: true })).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+    await expectAccessible(page);
+
+    await page.goto('/auth?portal=rep&tab=signup');
+    await expect(page.getByLabel('Full Name')).toBeVisible();
+    await expectAccessible(page);
+  });
+}
+
+test('an open list of places hides nothing of the page from screen readers, and is chosen from by keyboard', async ({
+  page,
+}) => {
+  await page.goto('/auth?portal=rep&tab=signup');
+  const places = page.getByLabel('Preferred Location');
+  await places.fill('Soweto');
+  await expect(page.getByRole('option').first()).toBeVisible();
+  // By role: what is hidden from screen readers is not found.
+  await expect(page.getByRole('button', { name: 'Sign Up', exact: true })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Rep Portal Access' })).toBeVisible();
+  await expectAccessible(page);
+
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('option')).toHaveCount(0);
+  await expect(places).toHaveValue(/Soweto/);
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('option').first()).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('option')).toHaveCount(0);
+  await expect(places).toBeFocused();
+});

@@ -1,0 +1,47 @@
+import { brand } from '#contract/brand.ts';
+import { sharePictureSize } from '#contract/share-pictures.ts';
+import { publicPages } from '#contract/site-map.ts';
+import { expect, test } from '#test/support/browser.ts';
+
+test('no two pages have the same title, description, address or picture', async ({ page, request }) => {
+  const seen = new Map<string, string[]>();
+  const pictures = new Set<string>();
+  for (const path of publicPages) {
+    await page.goto(path, { waitUntil: 'domcontentloaded' });
+    const content = (name: string) => page.locator(`meta[property="og:${name}"]`).getAttribute('content');
+    const picture = (await content('image')) ?? '';
+    const facts = { title: await page.title(), description: await content('description'), url: await content('url') };
+    for (const [name, fact] of Object.entries({ ...facts, picture })) {
+      seen.set(name, [...(seen.get(name) ?? []), String(fact)]);
+    }
+    expect(await page.title(), `${path} says more than search engines show`).toMatch(/^.{10,70}$/);
+    expect(facts.description, path).toMatch(/^.{70,200}$/);
+
+    const answer = await request.get(picture);
+    expect(answer.headers()['content-type']).toBe('image/png');
+    const file = await answer.body();
+    expect([file.readUInt32BE(16), file.readUInt32BE(20)]).toEqual([sharePictureSize.width, sharePictureSize.height]);
+    // Messengers give up on large ones.
+    expect(file.length).toBeLessThan(300_000);
+    pictures.add(file.toString('base64'));
+  }
+  for (const [name, facts] of seen) expect(new Set(facts).size, name).toBe(publicPages.length);
+  expect(pictures.size).toBe(publicPages.length);
+});
+
+test('search engines read who we are, and the questions in the words of the page', async ({ page }) => {
+  for (const path of ['/', '/about', '/contact']) {
+    await page.goto(path);
+    const found = await page.locator('script[type="application/ld+json"]').allTextContents();
+    const data = found.map((text) => JSON.parse(text));
+    const company = data.find((one) => one['@type'] === 'Organization');
+    expect(company).toMatchObject({ '@context': 'https://schema.org', name: brand.name, email: brand.support.email });
+    expect(new URL(company.url).origin).toBe(new URL(page.url()).origin);
+    const faq = data.find((one) => one['@type'] === 'FAQPage');
+    expect(Boolean(faq)).toBe(path === '/contact');
+    for (const { name, acceptedAnswer } of faq?.mainEntity ?? []) {
+      const question = page.locator('details').filter({ hasText: name });
+      await expect(question.locator('p')).toHaveText(acceptedAnswer.text);
+    }
+  }
+});

@@ -1,0 +1,204 @@
+import { randomUUID } from 'node:crypto';
+import type { Browser, Page } from '@playwright/test';
+import { expect, test } from '#test/support/browser.ts';
+import { expectAccessibleInBothThemes, expectToast } from './account-steps.ts';
+import { makeAdmin, signInAdmin } from './admins.ts';
+import { openBrowserFor, postJobInBrowser, signUpInBrowser } from './people.ts';
+import { handInAsRep, idAsPdf, idAsPicture, sendAgain, videoOfSelf } from './vetting-people.ts';
+
+const identity = 'South African ID or Passport';
+
+/** A rep who waits, in a browser of their own that stays open on the Legal tab. */
+async function waitingRep(browser: Browser, like: Page, files: Parameters<typeof handInAsRep>[2]) {
+  const name = `Thandeka ${randomUUID().slice(0, 8)}`;
+  const rep = await openBrowserFor(browser, like);
+  await signUpInBrowser(rep, { fullName: name, vetted: false });
+  await handInAsRep(rep, name, files);
+  return { rep, name };
+}
+
+async function openQueue(page: Page, search: string): Promise<void> {
+  await page.goto('/admin?tab=vetting');
+  await page.getByLabel('Search cases by email or name').fill(search);
+  await page.getByRole('button', { name: 'Search' }).click();
+}
+
+async function openCase(page: Page, name: string): Promise<void> {
+  await openQueue(page, name);
+  await page.getByRole('link', { name: `Review ${name}` }).click();
+  await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Approve' })).toBeEnabled();
+}
+
+const badge = (page: Page, text: string) => page.getByRole('main').getByText(text, { exact: true }).first();
+
+test('a rep waits, an administrator looks and approves, and the gate opens in the open tab', async ({
+  page,
+  browser,
+}) => {
+  const business = await openBrowserFor(browser, page);
+  await signUpInBrowser(business, { fullName: 'Nomsa Dlamini', companyName: 'Ubuntu Foods' });
+  const title = `Promoters ${randomUUID().slice(0, 8)}`;
+  const posted = await postJobInBrowser(business, { title, location: 'Polokwane', industry: 'Retail', rate: '95' });
+  await business.context().close();
+  const { rep, name } = await waitingRep(browser, page, [await idAsPicture(), videoOfSelf()]);
+  await rep.goto(posted.replace('/dashboard', '/rep-portal'));
+  await expect(rep.getByText('Our team is still checking your documents.')).toBeVisible();
+  await expect(rep.getByRole('button', { name: 'Apply for this job' })).toBeHidden();
+
+  await signInAdmin(page, await makeAdmin());
+  await test.step('the queue has the case, with what the machine noticed', async () => {
+    await openQueue(page, name);
+    const row = page.getByRole('row').filter({ hasText: name });
+    await expect(row).toContainText('less than a day');
+    await expect(row).toContainText('ID number not checked');
+    await expectAccessibleInBothThemes(page);
+  });
+
+  await test.step('the documents stand beside the data', async () => {
+    await openCase(page, name);
+    const picture = page.getByRole('img', { name: identity });
+    await expect(picture).toBeVisible();
+    expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(500);
+    await page.getByRole('button', { name: 'Larger' }).click();
+    await page.getByRole('button', { name: 'Turn' }).click();
+    await expect(page.getByText('Hints only: nothing is decided by them.')).toBeVisible();
+    await expectAccessibleInBothThemes(page);
+    await page.getByRole('button', { name: 'Profile Video of 30 seconds' }).click();
+    await expect(page.locator('video')).toBeVisible();
+  });
+
+  await test.step('a number is checked, and found wrong, then right', async () => {
+    await page.getByLabel('South African ID number').fill('8001015009088');
+    await page.getByRole('button', { name: 'Check' }).click();
+    await expect(page.getByText('South African ID number not valid')).toBeVisible();
+    await page.getByLabel('South African ID number').fill('8001015009087');
+    await page.getByLabel('South African ID number').press('Enter');
+    await expect(page.getByText(/South African ID number valid, \d+ years old/)).toBeVisible();
+    await expect(page.getByLabel('South African ID number')).toHaveValue('');
+  });
+
+  await test.step('approved here, it may be applied for there', async () => {
+    await page.getByRole('button', { name: 'Approve' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Approve' }).click();
+    await expectToast(page, 'Approved', 'may start at once');
+    await expect(page.getByRole('button', { name: 'Take the approval back' })).toBeVisible();
+    await expect(rep.getByRole('button', { name: 'Apply for this job' })).toBeVisible();
+    await expectAccessibleInBothThemes(page);
+  });
+  await rep.context().close();
+});
+
+test('an approval is taken back, the gate closes in the open tab, and all of it is on the record', async ({
+  page,
+  browser,
+}) => {
+  const { rep, name } = await waitingRep(browser, page, [await idAsPicture()]);
+  await signInAdmin(page, await makeAdmin());
+  await openCase(page, name);
+  await page.getByRole('button', { name: 'Approve' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Approve' }).click();
+  await expect(badge(rep, 'Legal Verified')).toBeVisible();
+
+  await test.step('taken back, the gate closes again', async () => {
+    await page.getByRole('button', { name: 'Take the approval back' }).click();
+    await page.getByRole('button', { name: 'Take it back' }).click();
+    await expect(page.getByText('A reason is required.')).toBeVisible();
+    await page.getByLabel('Reason').fill('Somebody else sent the same documents.');
+    await page.getByRole('button', { name: 'Take it back' }).click();
+    await expectToast(page, 'Back in the queue', 'was told why');
+    await expect(badge(rep, 'Under Review')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Approve' })).toBeEnabled();
+  });
+
+  await test.step('what was looked at is on the record', async () => {
+    await page.getByRole('link', { name: 'Audit Log' }).last().click();
+    for (const act of ['Opened a document of a case', 'Approved a case', 'Took a decision back']) {
+      await expect(page.getByRole('row').filter({ hasText: act }).first()).toBeVisible();
+    }
+  });
+  await rep.context().close();
+});
+
+test('a rejection is told at once, with its reason', async ({ page, browser }) => {
+  const { rep, name } = await waitingRep(browser, page, [await idAsPdf(`Passport ${randomUUID()}`)]);
+  await signInAdmin(page, await makeAdmin());
+  await openCase(page, name);
+  await test.step('a PDF is shown in the page', async () => {
+    const frame = page.getByTitle(new RegExp(`^${identity}`));
+    await expect(frame).toBeVisible();
+    await expect.poll(() => page.frames().some((one) => one.url().startsWith('blob:'))).toBe(true);
+  });
+  await page.getByRole('button', { name: 'Reject' }).click();
+  await expectAccessibleInBothThemes(page);
+  await page.getByLabel('Reason').fill('The passport ran out in March.');
+  await page.getByRole('dialog').getByRole('button', { name: 'Reject' }).click();
+  await expectToast(page, 'Rejected', 'was told why');
+  await expect(badge(rep, 'Review Required')).toBeVisible();
+  await expect(
+    rep.getByText('Your application requires additional review. Please contact support for assistance.'),
+  ).toBeVisible();
+  await expect(rep.getByText('The passport ran out in March.')).toBeVisible();
+  await rep.context().close();
+});
+
+test('a document is asked for again, sent again, and the case comes back with its history', async ({
+  page,
+  browser,
+}) => {
+  const { rep, name } = await waitingRep(browser, page, [await idAsPicture()]);
+  await signInAdmin(page, await makeAdmin());
+  await openCase(page, name);
+  await page.getByRole('button', { name: 'Ask for it again' }).click();
+  const dialog = page.getByRole('dialog');
+  const why = 'A picture on which all four corners can be seen.';
+  await dialog.getByLabel('What should they send?').fill(why);
+  await dialog.getByRole('button', { name: 'Ask for it again' }).click();
+  await expectToast(page, 'Asked again', identity);
+  await expect(badge(rep, 'Review Required')).toBeVisible();
+  await expectAccessibleInBothThemes(page);
+
+  await sendAgain(rep, why, await idAsPdf(`ID ${randomUUID()}`));
+  await page.getByRole('link', { name: 'Back to the queue' }).click();
+  await openCase(page, name);
+  await expect(page.getByText('Submitted 2 times')).toBeVisible();
+  await expect(page.getByText(`Document asked for again: ${identity}`)).toBeVisible();
+  await page.getByRole('button', { name: `${identity}, earlier` }).click();
+  await expect(page.getByRole('img', { name: identity })).toBeVisible();
+  await rep.context().close();
+});
+
+test('two administrators: one has the case, the other reads, and gets it when it is left', async ({
+  page,
+  browser,
+}) => {
+  const { rep, name } = await waitingRep(browser, page, [await idAsPicture()]);
+  await rep.context().close();
+  const first = await makeAdmin();
+  await signInAdmin(page, first);
+  await openCase(page, name);
+  const other = await openBrowserFor(browser, page);
+  await signInAdmin(other, await makeAdmin());
+  await openQueue(other, name);
+  await expect(other.getByRole('row').filter({ hasText: name })).toContainText(`With ${first}`);
+  await other.getByRole('link', { name: `Review ${name}` }).click();
+  await expect(other.getByText(`${first} has this case`, { exact: true })).toBeVisible();
+  await expect(other.getByRole('button', { name: 'Approve' })).toBeDisabled();
+  await expectAccessibleInBothThemes(other);
+
+  const given = page.waitForResponse((response) => response.request().method() === 'DELETE');
+  await page.getByRole('link', { name: 'Back to the queue' }).click();
+  await given;
+  await other.reload();
+  await expect(other.getByRole('button', { name: 'Approve' })).toBeEnabled();
+  await other.context().close();
+});
+
+test('where nobody waits, the page says so', async ({ page }) => {
+  await signInAdmin(page, await makeAdmin());
+  await page.goto('/admin?tab=vetting&list=rejected&type=business');
+  await expect(page.getByText('Nobody here')).toBeVisible();
+  await expectAccessibleInBothThemes(page);
+  await openQueue(page, 'no such person');
+  await expect(page.getByText('Nobody found')).toBeVisible();
+});

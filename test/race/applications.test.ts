@@ -1,0 +1,134 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { applicationsApi } from '#contract/applications.ts';
+import { interviewsApi } from '#contract/interviews.ts';
+import { ownJobsApi } from '#contract/own-jobs.ts';
+import { callerOf, RefusedCall } from '#test/support/api.ts';
+import { startTestApp, type TestApp } from '#test/support/app.ts';
+import { apply, jobDraft, postJob } from '#test/support/hiring.ts';
+import { propose } from '#test/support/interviews.ts';
+import { type Person, signUpBusiness, signUpRep } from '#test/support/people.ts';
+
+let first: TestApp;
+let second: TestApp;
+let business: Person;
+let rep: Person;
+
+// Two app processes on one database, as behind a load balancer.
+beforeAll(async () => {
+  first = await startTestApp({ work: false });
+  second = await startTestApp({ database: first.database, env: { SECRET_KEY: first.services.secretKey }, work: false });
+  [business, rep] = await Promise.all([signUpBusiness(first), signUpRep(first)]);
+});
+afterAll(async () => {
+  await second.close();
+  await first.close();
+});
+
+const callers = (person: Person) => [person.call, callerOf(second.url, person.accessToken)] as const;
+
+async function outcomes(calls: Promise<unknown>[]): Promise<{ done: number; refused: Set<string> }> {
+  const settled = await Promise.allSettled(calls);
+  const refused = settled.filter((result) => result.status === 'rejected').map(({ reason }) => codeOf(reason));
+  return { done: settled.length - refused.length, refused: new Set(refused) };
+}
+
+function codeOf(reason: unknown): string {
+  if (reason instanceof RefusedCall) return reason.problem.code;
+  throw reason;
+}
+
+/** Pending applications for a job, of as many people. */
+async function applicants(jobId: string, count: number): Promise<string[]> {
+  const { rows } = await first.database.pool.query(
+    `with people as (
+       insert into users (id, email) select gen_random_uuid(), gen_random_uuid() || '@example.co.za'
+       from generate_series(1, $2) returning id),
+     reps as (
+       insert into rep_profiles (id, user_id, full_name) select gen_random_uuid(), id, 'Somebody' from people returning id)
+     insert into job_applications (id, job_id, rep_id, business_id, message)
+     select gen_random_uuid(), j.id, reps.id, j.business_id, 'Hi' from reps, jobs j where j.id = $1 returning id`,
+    [jobId, count],
+  );
+  return rows.map(({ id }) => id);
+}
+
+const acceptedOf = async (jobId: string) =>
+  (await business.call(applicationsApi.receivedCounts, { params: { jobId } })).accepted;
+
+test('of a hundred applies by one rep at once, one counts', async () => {
+  const job = await postJob(business);
+  const both = callers(rep);
+  const calls = Array.from({ length: 100 }, (_, turn) => apply({ call: both[turn % 2] ?? rep.call }, job.id));
+  expect(await outcomes(calls)).toEqual({ done: 1, refused: new Set(['application.already_applied']) });
+});
+
+test('of a hundred accepts at once for three positions, three count', async () => {
+  const job = await postJob(business, { positions: 3 });
+  const ids = await applicants(job.id, 100);
+  const both = callers(business);
+  const calls = ids.map((applicationId, turn) =>
+    (both[turn % 2] ?? business.call)(applicationsApi.accept, { params: { applicationId }, body: {} }),
+  );
+  expect(await outcomes(calls)).toEqual({ done: 3, refused: new Set(['application.positions_filled']) });
+  expect(await acceptedOf(job.id)).toBe(3);
+});
+
+test('asking for fewer reps and accepting one more at once never end with too many', async () => {
+  for (let round = 0; round < 8; round++) {
+    const job = await postJob(business, { positions: 2 });
+    const [one = '', two = ''] = await applicants(job.id, 2);
+    const [here, there] = callers(business);
+    const accept = (call: typeof here, applicationId: string) =>
+      call(applicationsApi.accept, { params: { applicationId }, body: {} });
+    await accept(here, one);
+    const body = { ...(await jobDraft(business.call, { positions: 1, title: job.title })), version: job.version };
+    const { done } = await outcomes([accept(there, two), here(ownJobsApi.edit, { params: { jobId: job.id }, body })]);
+    expect(done).toBe(1);
+    const { positions } = await business.call(ownJobsApi.show, { params: { jobId: job.id } });
+    expect(await acceptedOf(job.id)).toBe(positions);
+  }
+});
+
+test('of two answers to an invitation at once, one counts', async () => {
+  for (let round = 0; round < 8; round++) {
+    const { id } = await apply(rep, (await postJob(business)).id);
+    const { interview } = await propose(business, id);
+    const params = { interviewId: interview?.id ?? '' };
+    const [here, there] = callers(rep);
+    const { done, refused } = await outcomes([
+      here(interviewsApi.accept, { params, body: { time: interview?.times[0] ?? '' } }),
+      there(interviewsApi.accept, { params, body: { time: interview?.times[1] ?? '' } }),
+      here(interviewsApi.decline, { params, body: { message: 'None of them' } }),
+    ]);
+    expect({ done, refused }).toEqual({ done: 1, refused: new Set(['interview.already_answered']) });
+  }
+});
+
+test('of proposals at once, one is the interview that counts', async () => {
+  const { id } = await apply(rep, (await postJob(business)).id);
+  const both = callers(business);
+  const calls = Array.from({ length: 10 }, (_, turn) => propose({ call: both[turn % 2] ?? business.call }, id));
+  expect((await outcomes(calls)).done).toBe(10);
+  const { rows } = await first.database.pool.query(
+    "select count(*) filter (where status <> 'replaced')::int as current, count(*)::int as all from interviews where application_id = $1",
+    [id],
+  );
+  expect(rows).toEqual([{ current: 1, all: 10 }]);
+});
+
+test('the same applicants rejected twice at once are rejected once', async () => {
+  const job = await postJob(business);
+  const ids = await applicants(job.id, 150);
+  const [here, there] = callers(business);
+  const reject = (call: typeof here, applicationIds: string[]) =>
+    call(applicationsApi.rejectMany, { params: { jobId: job.id }, body: { applicationIds, note: 'Thank you.' } });
+  const results = await Promise.all([reject(here, ids), reject(there, ids.toReversed())]);
+  expect(results.map(({ rejected, notOpen }) => rejected.length + notOpen.length)).toEqual([150, 150]);
+  expect(results.flatMap(({ rejected }) => rejected).toSorted()).toEqual(ids.toSorted());
+  const { rows } = await first.database.pool.query(
+    `select count(*)::int from application_steps s join job_applications a on a.id = s.application_id
+     where a.job_id = $1 and s.status = 'rejected'`,
+    [job.id],
+  );
+  expect(rows).toEqual([{ count: 150 }]);
+});

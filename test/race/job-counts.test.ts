@@ -1,0 +1,80 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { jobSearchApi } from '#contract/job-search.ts';
+import { ownJobsApi } from '#contract/own-jobs.ts';
+import { foldCounts } from '#server/features/jobs/commands/fold-counts.ts';
+import { RefusedCall } from '#test/support/api.ts';
+import { startTestApp, type TestApp } from '#test/support/app.ts';
+import { postJob } from '#test/support/hiring.ts';
+import { type Person, signUpBusiness, signUpRep } from '#test/support/people.ts';
+
+let app: TestApp;
+let businesses: Person[];
+let rep: Person;
+
+beforeAll(async () => {
+  app = await startTestApp({ work: false });
+  businesses = await Promise.all([signUpBusiness(app), signUpBusiness(app), signUpBusiness(app)]);
+  rep = await signUpRep(app);
+});
+afterAll(() => app.close());
+
+/** What the rows themselves say. */
+async function counted(): Promise<unknown> {
+  const { rows } = await app.database.pool.query(
+    `select count(*)::int as total, count(*) filter (where industry = 'Retail')::int as retail,
+            count(*) filter (where province = 'KwaZulu-Natal')::int as province
+     from jobs where status = 'active'`,
+  );
+  return rows[0];
+}
+
+async function shown() {
+  const { total, industries, provinces } = await rep.call(jobSearchApi.counts, {});
+  const of = (list: readonly { value: string; jobs: number }[], name: string) =>
+    list.find(({ value }) => value === name)?.jobs;
+  return { total, retail: of(industries, 'Retail'), province: of(provinces, 'KwaZulu-Natal') };
+}
+
+test('however many post and close while the counts are added up, they say what the rows say', async () => {
+  const closeTwice = async (business: Person, jobId: string) => {
+    const close = () => business.call(ownJobsApi.close, { params: { jobId } });
+    for (const { status, reason } of (await Promise.allSettled([close(), close()])) as PromiseRejectedResult[])
+      if (status === 'rejected' && !(reason instanceof RefusedCall)) throw reason;
+  };
+  const work = businesses.flatMap((business) =>
+    Array.from({ length: 15 }, async (_, turn) => {
+      const { id } = await postJob(business, { industry: turn % 3 ? 'Retail' : 'Finance' });
+      if (turn % 2) await closeTwice(business, id);
+    }),
+  );
+  let busy = true;
+  const folding = (async () => {
+    while (busy) await Promise.all([1, 2].map(() => app.services.transaction(foldCounts)));
+  })();
+  await Promise.all(work);
+  busy = false;
+  await folding;
+  expect(await shown()).toEqual(await counted());
+  expect((await shown()).total).toBe(24);
+  await foldCounts(app.services);
+  expect(await shown()).toEqual(await counted());
+});
+
+test('a new name of the company reaches jobs that are posted in the same moment', async () => {
+  const [business] = businesses as [Person];
+  for (let round = 0; round < 8; round++) {
+    const name = `Firm${'abcdefgh'[round]}`;
+    const rename = () =>
+      app.database.pool.query('update business_profiles set company_name = $1 where user_id = $2', [
+        name,
+        business.userId,
+      ]);
+    await Promise.all([postJob(business), rename(), postJob(business)]);
+    const { rows } = await app.database.pool.query(
+      `select count(*)::int as stale from jobs join business_profiles b on b.id = business_id
+       where b.user_id = $1 and status = 'active' and not search @@ plainto_tsquery('english', $2)`,
+      [business.userId, name],
+    );
+    expect(rows).toEqual([{ stale: 0 }]);
+  }
+});

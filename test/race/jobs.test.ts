@@ -1,0 +1,183 @@
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { applicationsApi } from '#contract/applications.ts';
+import { jobsApi } from '#contract/jobs.ts';
+import { ownJobsApi } from '#contract/own-jobs.ts';
+import { closeExpiredJobs } from '#server/features/jobs/commands/close-expired-jobs.ts';
+import { callerOf, expectRefusal, RefusedCall } from '#test/support/api.ts';
+import { startTestApp, type TestApp } from '#test/support/app.ts';
+import { apply, dayFromNow, jobDraft, postJob } from '#test/support/hiring.ts';
+import { type Person, signUpBusiness, signUpRep } from '#test/support/people.ts';
+
+let first: TestApp;
+let second: TestApp;
+let business: Person;
+let reps: Person[];
+
+// Two app processes on one database, as behind a load balancer.
+beforeAll(async () => {
+  first = await startTestApp();
+  second = await startTestApp({ database: first.database, env: { SECRET_KEY: first.services.secretKey } });
+  business = await signUpBusiness(first);
+  reps = await Promise.all(Array.from({ length: 8 }, () => signUpRep(first)));
+});
+afterAll(async () => {
+  await second.close();
+  await first.close();
+});
+
+const throughBoth = (person: Person, turn: number) =>
+  turn % 2 === 0 ? person.call : callerOf(second.url, person.accessToken);
+
+async function outcomes(calls: Promise<unknown>[]): Promise<{ done: number; refused: string[] }> {
+  const settled = await Promise.allSettled(calls);
+  const refused = settled.filter((result) => result.status === 'rejected').map(({ reason }) => codeOf(reason));
+  return { done: settled.length - refused.length, refused };
+}
+
+function codeOf(reason: unknown): string {
+  if (reason instanceof RefusedCall) return reason.problem.code;
+  throw reason;
+}
+
+async function number(query: string, ...values: unknown[]): Promise<number> {
+  const { rows } = await first.database.pool.query(`select (${query})::int as number`, values);
+  return rows[0].number;
+}
+
+test.each(['pause', 'fill', 'close'] as const)('nobody applies after a %s was answered', async (action) => {
+  const [late, ...others] = reps as [Person, ...Person[]];
+  for (let round = 0; round < 5; round++) {
+    const job = await postJob(business);
+    const ending = throughBoth(business, 1)(ownJobsApi[action], { params: { jobId: job.id } });
+    const applying = outcomes(others.map((rep) => apply(rep, job.id)));
+    await ending;
+    await expectRefusal(apply(late, job.id), 'job.not_active');
+    const { done, refused } = await applying;
+    expect(refused.filter((code) => code !== 'job.not_active')).toEqual([]);
+    expect(await number('select count(*) from job_applications where job_id = $1', job.id)).toBe(done);
+  }
+});
+
+test.each([
+  ['an edit', 'version = version + 1', 'job.changed'],
+  ['a pause', "status = 'paused'", 'job.not_active'],
+  ['a fill', "status = 'filled', closed_at = now()", 'job.not_active'],
+  ['a close', "status = 'closed', closed_at = now()", 'job.not_active'],
+] as const)('whoever applies while %s is being written waits for it, and is told', async (_name, change, code) => {
+  const rep = reps[0] as Person;
+  const job = await postJob(business);
+  const writing = await first.database.pool.connect();
+  try {
+    await writing.query('begin');
+    await writing.query(`update jobs set ${change} where id = $1`, [job.id]);
+    let answered = false;
+    const applying = apply(rep, job.id, 'As I read it', job.version).finally(() => {
+      answered = true;
+    });
+    const refusal = expectRefusal(applying, code);
+    const waiting = `select count(*) from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+    await vi.waitFor(async () => expect(answered || (await number(waiting)) > 0).toBe(true), { timeout: 20_000 });
+    await writing.query('commit');
+    await refusal;
+  } finally {
+    writing.release();
+  }
+  expect(await number('select count(*) from job_applications where job_id = $1', job.id)).toBe(0);
+});
+
+test('edit against apply: each rep applied for what they read, or was told', async () => {
+  for (let round = 0; round < 5; round++) {
+    const job = await postJob(business, { compensationCents: 200_000 });
+    const body = { ...(await jobDraft(business.call, { compensationCents: 100_000 })), version: job.version };
+    const applying = Promise.allSettled(
+      reps.map((rep, turn) => apply({ call: throughBoth(rep, turn) }, job.id, 'For R2,000', job.version)),
+    );
+    await throughBoth(business, 1)(ownJobsApi.edit, { params: { jobId: job.id }, body });
+    for (const [turn, result] of (await applying).entries()) {
+      const rep = reps[turn] as Person;
+      if (result.status === 'rejected') {
+        expect(codeOf(result.reason)).toBe('job.changed');
+        expect(await rep.call(jobsApi.show, { params: { jobId: job.id } })).toMatchObject({ myApplication: null });
+        continue;
+      }
+      expect(result.value.job.compensationCents).toBe(200_000);
+      const { items } = await rep.call(applicationsApi.track, { query: {} });
+      expect(items[0]).toMatchObject({ jobEditedSince: true, job: { id: job.id, compensationCents: 200_000 } });
+    }
+  }
+});
+
+test('of five edits of one version at once, one counts, and nothing of the others', async () => {
+  for (let round = 0; round < 5; round++) {
+    const job = await postJob(business);
+    const draft = await jobDraft(business.call);
+    const calls = Array.from({ length: 5 }, (_, turn) =>
+      throughBoth(business, turn)(ownJobsApi.edit, {
+        params: { jobId: job.id },
+        body: { ...draft, title: `Title ${turn}`, description: `Description ${turn}`, version: job.version },
+      }),
+    );
+    const { done, refused } = await outcomes(calls);
+    expect({ done, refused }).toEqual({ done: 1, refused: Array(4).fill('job.changed') });
+    const { title, description, version } = await business.call(ownJobsApi.show, { params: { jobId: job.id } });
+    expect(description.at(-1)).toBe(title.at(-1));
+    expect(version).toBe(2);
+    expect(await number('select count(*) from job_versions where job_id = $1', job.id)).toBe(1);
+  }
+});
+
+test('of five reopenings at once, one counts', async () => {
+  for (let round = 0; round < 5; round++) {
+    const { id } = await postJob(business);
+    const params = { jobId: id };
+    await business.call(ownJobsApi.close, { params });
+    const calls = Array.from({ length: 5 }, (_, turn) =>
+      throughBoth(business, turn)(ownJobsApi.reopen, { params, body: { closesOn: dayFromNow(40 + turn) } }),
+    );
+    expect(await outcomes(calls)).toEqual({ done: 1, refused: Array(4).fill('job.already_active') });
+    expect(await number(`select count(*) from events where name = 'job.reopened' and payload->>'jobId' = $1`, id)).toBe(
+      1,
+    );
+    expect(await business.call(ownJobsApi.show, { params })).toMatchObject({ status: 'active', version: 2 });
+  }
+});
+
+test('pause, fill and close at once leave one end, told in order', async () => {
+  for (let round = 0; round < 5; round++) {
+    const { id } = await postJob(business);
+    const params = { jobId: id };
+    await outcomes([
+      business.call(ownJobsApi.pause, { params }),
+      throughBoth(business, 1)(ownJobsApi.fill, { params }),
+      business.call(ownJobsApi.close, { params }),
+    ]);
+    const { status } = await business.call(ownJobsApi.show, { params });
+    const { rows } = await first.database.pool.query(
+      `select name from events where payload->>'jobId' = $1 and name in ('job.filled', 'job.closed')`,
+      [id],
+    );
+    expect(rows).toEqual([{ name: `job.${status}` }]);
+  }
+});
+
+test('a rep who looks many times at once is counted once, and each rep is', async () => {
+  for (let round = 0; round < 5; round++) {
+    const { id } = await postJob(business);
+    const looks = reps.flatMap((rep) =>
+      Array.from({ length: 5 }, (_, turn) => throughBoth(rep, turn)(jobsApi.recordView, { params: { jobId: id } })),
+    );
+    await Promise.all(looks);
+    expect((await business.call(ownJobsApi.show, { params: { jobId: id } })).views).toBe(reps.length);
+  }
+});
+
+test('two workers that close what has expired close each job once', async () => {
+  const ids = (await Promise.all(Array.from({ length: 20 }, () => postJob(business)))).map(({ id }) => id);
+  await first.database.pool.query('update jobs set closes_on = $2 where id = any ($1)', [ids, dayFromNow(-1)]);
+  const signal = AbortSignal.timeout(30_000);
+  await Promise.all([first, second].map(({ services }) => closeExpiredJobs(services.transaction, signal)));
+  // What one worker held back from the other is left for the next time.
+  await closeExpiredJobs(first.services.transaction, signal);
+  const told = `select count(*) from events where name = 'job.closed' and payload->>'jobId' = any ($1)`;
+  expect(await number(told, ids)).toBe(ids.length);
+});

@@ -1,0 +1,69 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { businessProfilesApi } from '#contract/business-profiles.ts';
+import { repProfilesApi } from '#contract/rep-profiles.ts';
+import { callerOf, RefusedCall } from '#test/support/api.ts';
+import { startTestApp, type TestApp } from '#test/support/app.ts';
+import { type Person, signUpBusiness, signUpRep } from '#test/support/people.ts';
+import { businessDraft, repDraft } from '#test/support/profiles.ts';
+
+let first: TestApp;
+let second: TestApp;
+
+// Two app processes on one database, as behind a load balancer.
+beforeAll(async () => {
+  first = await startTestApp({ work: false });
+  second = await startTestApp({
+    work: false,
+    database: first.database,
+    env: { SECRET_KEY: first.services.secretKey },
+  });
+});
+afterAll(async () => {
+  await second.close();
+  await first.close();
+});
+
+const tabsOf = ({ call, accessToken }: Person) => [call, callerOf(second.url, accessToken)] as const;
+
+/** What came of each: null when it was saved. */
+async function outcomes(saves: Promise<unknown>[]): Promise<(string | null)[]> {
+  const settled = await Promise.allSettled(saves);
+  return settled.map((result) => {
+    if (result.status === 'fulfilled') return null;
+    if (result.reason instanceof RefusedCall) return result.reason.problem.code;
+    throw result.reason;
+  });
+}
+
+test('of two tabs that save a rep profile at once, one counts and the other is told', async () => {
+  const rep = await signUpRep(first);
+  const body = await repDraft(rep.call);
+  for (let version = 1; version <= 15; version++) {
+    const names = [`Tab One ${version}`, `Tab Two ${version}`];
+    const ended = await outcomes(
+      tabsOf(rep).map((call, tab) =>
+        call(repProfilesApi.edit, { body: { ...body, version, fullName: names[tab] ?? '' } }),
+      ),
+    );
+    expect(ended.toSorted()).toEqual([null, 'profile.changed_elsewhere'].toSorted());
+    expect(await rep.call(repProfilesApi.show, {})).toMatchObject({
+      version: version + 1,
+      fullName: names[ended.indexOf(null)],
+    });
+  }
+});
+
+test('of twenty saves of a business profile at once, one counts', async () => {
+  const business = await signUpBusiness(first);
+  const body = await businessDraft(business.call);
+  const tabs = tabsOf(business);
+  const ended = await outcomes(
+    Array.from({ length: 20 }, (_, turn) =>
+      (tabs[turn % 2] ?? business.call)(businessProfilesApi.edit, { body: { ...body, companyName: `Tab ${turn}` } }),
+    ),
+  );
+  expect(ended.filter((code) => code === null)).toHaveLength(1);
+  expect(new Set(ended)).toEqual(new Set([null, 'profile.changed_elsewhere']));
+  const { version, companyName } = await business.call(businessProfilesApi.show, {});
+  expect({ version, companyName }).toEqual({ version: 2, companyName: `Tab ${ended.indexOf(null)}` });
+});

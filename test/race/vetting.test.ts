@@ -1,0 +1,116 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { vettingApi } from '#contract/vetting-api.ts';
+import { type AdminBrowser, makeAdmin, openAdminBrowser, signInAdmin } from '#test/support/admins.ts';
+import { RefusedCall } from '#test/support/api.ts';
+import { startTestApp, type TestApp } from '#test/support/app.ts';
+import { mailsTo } from '#test/support/mails.ts';
+import { findInQueue, openCase, signAndSubmit, uploadDocument, waitingRep } from '#test/support/vetting.ts';
+
+let first: TestApp;
+let second: TestApp;
+let admins: readonly AdminBrowser[];
+
+// Two app processes on one database, as behind a load balancer.
+beforeAll(async () => {
+  first = await startTestApp({ work: false });
+  const { secretKey } = first.services;
+  second = await startTestApp({ database: first.database, work: false, env: { SECRET_KEY: secretKey } });
+  admins = [await signInAdmin(first, await makeAdmin(first)), await signInAdmin(second, await makeAdmin(first))];
+});
+afterAll(async () => {
+  await second.close();
+  await first.close();
+});
+
+const rounds = 8;
+const reason = 'The name on the document is another one.';
+
+/** The same administrator through the other process. */
+function elsewhere({ cookies }: AdminBrowser, app: TestApp): AdminBrowser {
+  const browser = openAdminBrowser(app);
+  for (const [name, value] of cookies) browser.cookies.set(name, value);
+  return browser;
+}
+
+async function outcomes(calls: Promise<unknown>[]): Promise<{ done: number; refused: string[] }> {
+  const settled = await Promise.allSettled(calls);
+  const refused = settled.filter((result) => result.status === 'rejected').map(({ reason: why }) => codeOf(why));
+  return { done: settled.length - refused.length, refused };
+}
+
+function codeOf(why: unknown): string {
+  if (why instanceof RefusedCall) return why.problem.code;
+  throw why;
+}
+
+const [anna, bheki] = [0, 1].map((index) => () => admins[index] as AdminBrowser) as [
+  () => AdminBrowser,
+  () => AdminBrowser,
+];
+
+test('of two administrators who open a case at once, one has it, and both are told the same name', async () => {
+  for (let round = 0; round < rounds; round++) {
+    const rep = await waitingRep(first);
+    const params = { vettingId: (await findInQueue(anna(), rep))?.id ?? '' };
+    const claims = await Promise.all(admins.map(({ call }) => call(vettingApi.claim, { params })));
+    expect(claims.filter(({ claim }) => claim.mine)).toHaveLength(1);
+    expect(new Set(claims.map(({ claim }) => claim.by)).size).toBe(1);
+  }
+});
+
+test('of two decisions at once, one counts; the person is told once', async () => {
+  for (let round = 0; round < rounds; round++) {
+    const rep = await waitingRep(first);
+    const { id, submittedAt } = await openCase(anna(), rep);
+    const params = { vettingId: id };
+    const before = (await mailsTo(first.database, rep.email)).length;
+    const { done, refused } = await outcomes([
+      anna().call(vettingApi.approve, { params, body: { submittedAt } }),
+      elsewhere(anna(), second).call(vettingApi.reject, { params, body: { submittedAt, reason } }),
+    ]);
+    expect({ done, refused }).toEqual({ done: 1, refused: ['vetting.already_decided'] });
+    expect(await mailsTo(first.database, rep.email)).toHaveLength(before + 1);
+    const { rows } = await first.database.pool.query(
+      `select v.status, array_agg(s.step order by s.created_at, s.id) as steps
+       from user_vetting v join user_vetting_steps s on s.vetting_id = v.id where v.id = $1 group by v.status`,
+      [id],
+    );
+    expect(rows).toEqual([{ status: rows[0].status, steps: ['submitted', rows[0].status] }]);
+  }
+});
+
+test('when a claim runs out, the old reviewer and the new one never both decide', async () => {
+  for (let round = 0; round < rounds; round++) {
+    const rep = await waitingRep(first);
+    const { id, submittedAt } = await openCase(anna(), rep);
+    const params = { vettingId: id };
+    await first.database.pool.query('update user_vetting set claimed_until = clock_timestamp() where id = $1', [id]);
+    const { done, refused } = await outcomes([
+      anna().call(vettingApi.approve, { params, body: { submittedAt } }),
+      bheki()
+        .call(vettingApi.claim, { params })
+        .then(() => bheki().call(vettingApi.reject, { params, body: { submittedAt, reason } })),
+    ]);
+    expect({ done, refused }).toEqual({ done: 1, refused: ['vetting.claim_required'] });
+  }
+});
+
+test('a decision and new documents at the same moment: nobody is approved for what was not looked at', async () => {
+  for (let round = 0; round < rounds; round++) {
+    const rep = await waitingRep(first);
+    const { id, submittedAt, documents } = await openCase(anna(), rep);
+    const params = { vettingId: id };
+    await anna().call(vettingApi.askAgain, {
+      params: { ...params, documentId: documents[0]?.id ?? '' },
+      body: { reason },
+    });
+    await uploadDocument(first, rep, 'identity-document');
+    const { refused } = await outcomes([
+      anna().call(vettingApi.approve, { params, body: { submittedAt } }),
+      signAndSubmit(rep, 'rep'),
+    ]);
+    // Whichever came first, the other one was told.
+    expect(refused).toHaveLength(1);
+    expect(['vetting.changed', 'legal.already_submitted']).toContain(refused[0]);
+  }
+});

@@ -1,0 +1,41 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import S3rver from 's3rver';
+
+interface Bucket {
+  /** What an app is started with to keep its files there. */
+  env(): Promise<Record<string, string>>;
+  close(): Promise<void>;
+}
+
+/** A server of the S3 protocol with one bucket, started when it is first asked for. */
+export function openBucket(): Bucket {
+  let running: Promise<{ server: S3rver; folder: string; port: number }> | undefined;
+  const start = async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'thengisa-bucket-'));
+    const configureBuckets = [{ name: 'files', configs: [] }];
+    const server = new S3rver({ address: '127.0.0.1', port: 0, silent: true, directory: folder, configureBuckets });
+    return { server, folder, port: (await server.run()).port };
+  };
+  return {
+    async env() {
+      running ??= start();
+      const { port } = await running;
+      return {
+        FILES_DRIVER: 's3',
+        S3_ENDPOINT: `http://127.0.0.1:${port}`,
+        S3_REGION: 'af-south-1',
+        S3_BUCKET: 'files',
+        S3_ACCESS_KEY: 'S3RVER',
+        S3_SECRET_KEY: 'S3RVER',
+      };
+    },
+    async close() {
+      if (!running) return;
+      const { server, folder } = await running;
+      await server.close();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,75 @@
+import pg from 'pg';
+import { v7 as uuidv7 } from 'uuid';
+import type { LegalUserType, VettingStatus } from '#contract/legal.ts';
+import { currentAgreement } from '#server/features/agreements/queries/current-agreement.ts';
+import { startEmbedded } from '#server/platform/db/embedded/start-embedded.ts';
+
+type Queries = Pick<pg.Pool, 'query'>;
+
+/** Keeps today's text, so that a contract can point at it. */
+async function keepAgreementText(database: Queries, userType: LegalUserType): Promise<Buffer> {
+  const { sha256, version, effectiveFrom, text } = currentAgreement(userType);
+  const hash = Buffer.from(sha256, 'hex');
+  await database.query(
+    `insert into agreement_texts (sha256, user_type, version, effective_from, body) values ($1, $2, $3, $4, $5)
+     on conflict do nothing`,
+    [hash, userType, version, effectiveFrom, text],
+  );
+  return hash;
+}
+
+/** Signed today's text, and vetted with this outcome: who has to be past the gate does not walk through it in every test. */
+export async function giveLegalStanding(
+  database: Queries,
+  userId: string,
+  userType: LegalUserType,
+  status: VettingStatus = 'approved',
+): Promise<void> {
+  const hash = await keepAgreementText(database, userType);
+  await database.query(
+    `insert into legal_contracts (id, user_id, user_type, text_sha256, version, is_agreed, signature_data, signed_at)
+     values ($1, $2, $3, $4, '1', true, 'Signed for a test', now())`,
+    [uuidv7(), userId, userType, hash],
+  );
+  await database.query(
+    `insert into user_vetting (id, user_id, user_type, status, reason, decided_at)
+     values ($1, $2, $3, $4, case $4 when 'rejected' then 'The picture is too dark.' end,
+       case when $4 <> 'pending' then now() end)`,
+    [uuidv7(), userId, userType, status],
+  );
+}
+
+/** As if a newer text had been published since: what they signed is another. */
+export async function signedEarlierText(database: Queries, userId: string, userType: LegalUserType): Promise<void> {
+  const text = Buffer.from(`What was signed before, by a ${userType}`);
+  await database.query(
+    `insert into agreement_texts (sha256, user_type, version, effective_from, body)
+     values (sha256($1), $2, '0', '2025-01-01', convert_from($1, 'UTF8')) on conflict do nothing`,
+    [text, userType],
+  );
+  await database.query(
+    `update legal_contracts set text_sha256 = sha256($1), version = '0' where user_id = $2 and user_type = $3`,
+    [text, userId, userType],
+  );
+}
+
+/** Something done beside a server that runs in another process, on the database in its data folder. */
+export async function withDatabaseIn<T>(dataDir: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
+  const { url } = await startEmbedded({ dataDir });
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    return await work(client);
+  } finally {
+    await client.end();
+  }
+}
+
+/** As giveLegalStanding, beside such a server. */
+export function giveLegalStandingIn(dataDir: string, email: string, userType: LegalUserType): Promise<void> {
+  return withDatabaseIn(dataDir, async (client) => {
+    const { rows } = await client.query<{ id: string }>('select id from users where email = $1', [email]);
+    if (!rows[0]) throw new Error(`Nobody has the address ${email}`);
+    await giveLegalStanding(client, rows[0].id, userType);
+  });
+}

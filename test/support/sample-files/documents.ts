@@ -1,0 +1,68 @@
+import { buffer } from 'node:stream/consumers';
+import PDFDocument from 'pdfkit';
+
+interface PdfChoices {
+  readonly userPassword?: string;
+  /** Makes it at least this long. */
+  readonly atLeast?: number;
+}
+
+/** A real PDF of one page. */
+export async function makePdf(text = 'Curriculum vitae of Thabo Mokoena', choices: PdfChoices = {}): Promise<Buffer> {
+  const { userPassword, atLeast = 0 } = choices;
+  // In its title the text stands as it is; on the page it is in hexadecimal digits.
+  const document = new PDFDocument({ compress: false, info: { Title: text }, ...(userPassword && { userPassword }) });
+  document.text(text);
+  if (atLeast > 0) document.text('x '.repeat(atLeast / 2));
+  document.end();
+  return buffer(document);
+}
+
+const sectorSize = 512;
+
+/** A Word 97 document as small as they come: its header, one table sector, one directory sector, one stream. */
+export function makeDoc({ encrypted = false, macros = false, stream = 'WordDocument' } = {}): Buffer {
+  const streamSectors = 8;
+  const header = Buffer.alloc(sectorSize);
+  Buffer.from('d0cf11e0a1b11ae1', 'hex').copy(header);
+  header.writeUInt16LE(0x3e, 24);
+  header.writeUInt16LE(3, 26);
+  header.writeUInt16LE(0xfffe, 28);
+  header.writeUInt16LE(9, 30);
+  header.writeUInt16LE(6, 32);
+  header.writeUInt32LE(1, 44);
+  header.writeUInt32LE(1, 48);
+  header.writeUInt32LE(4096, 56);
+  header.writeUInt32LE(0xfffffffe, 60);
+  header.writeUInt32LE(0xfffffffe, 68);
+  header.fill(0xff, 76);
+  header.writeUInt32LE(0, 76);
+
+  const table = Buffer.alloc(sectorSize, 0xff);
+  table.writeUInt32LE(0xfffffffd, 0);
+  table.writeUInt32LE(0xfffffffe, 4);
+  for (let sector = 0; sector < streamSectors; sector++) {
+    table.writeUInt32LE(sector === streamSectors - 1 ? 0xfffffffe : sector + 3, (sector + 2) * 4);
+  }
+
+  const directory = Buffer.concat([
+    entry('Root Entry', 5, 0xfffffffe, 0),
+    entry(stream, 2, 2, streamSectors * sectorSize),
+    macros ? entry('Macros', 1, 0, 0) : Buffer.alloc(128),
+    Buffer.alloc(128),
+  ]);
+  const content = Buffer.alloc(streamSectors * sectorSize, 0x20);
+  content.writeUInt16LE(0xa5ec, 0);
+  content.writeUInt16LE(encrypted ? 0x0100 : 0, 10);
+  return Buffer.concat([header, table, directory, content]);
+}
+
+function entry(name: string, type: number, start: number, size: number): Buffer {
+  const bytes = Buffer.alloc(128);
+  bytes.write(name, 0, 'utf16le');
+  bytes.writeUInt16LE((name.length + 1) * 2, 64);
+  bytes[66] = type;
+  bytes.writeUInt32LE(start, 116);
+  bytes.writeUInt32LE(size, 120);
+  return bytes;
+}

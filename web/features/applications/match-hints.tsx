@@ -1,0 +1,25 @@
+import { Check, Minus } from 'lucide-react';
+import type { MatchHint } from '#contract/applications.ts';
+import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
+
+/** What of a rep goes with the job, and what does not. */
+export function MatchHints({ hints }: { readonly hints: readonly MatchHint[] }) {
+  if (hints.length === 0) return null;
+  return (
+    <ul aria-label="How they match the job" className="mt-4 flex flex-wrap gap-x-4 gap-y-1.5 text-[0.9375rem]">
+      {hints.map(({ fits, words }) => (
+        <li key={words} className={fits ? 'flex items-center gap-1.5' : 'flex items-center gap-1.5 text-ink-soft'}>
+          {fits ? (
+            <Check aria-hidden="true" className="size-4 shrink-0 text-brand" />
+          ) : (
+            <Minus aria-hidden="true" className="size-4 shrink-0" />
+          )}
+          <span>
+            <VisuallyHidden>{fits ? 'Fits: ' : 'Does not fit: '}</VisuallyHidden>
+            {words}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,60 @@
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import type { FilePurpose } from '#contract/file-purposes.ts';
+import { type FileDescription, filesApi } from '#contract/files.ts';
+import { call } from '#web/lib/api-client.ts';
+
+export const ownFilesQuery = queryOptions({
+  queryKey: ['files'],
+  queryFn: ({ signal }) => call(filesApi.list, {}, { signal }),
+});
+
+/** An address to show a file at. A new one is asked for before it runs out. */
+export const fileLinkQuery = (fileId: string | undefined) =>
+  queryOptions({
+    queryKey: ['file-link', fileId],
+    queryFn: async ({ signal }) => (await call(filesApi.link, { params: { fileId: fileId ?? '' } }, { signal })).url,
+    enabled: fileId !== undefined,
+    staleTime: 4 * 60_000,
+    refetchInterval: 4 * 60_000,
+  });
+
+/** Puts a new current file where every part of the page sees it. */
+export function useNoteFile(): (file: FileDescription) => void {
+  const queries = useQueryClient();
+  return (file) => {
+    queries.setQueryData(ownFilesQuery.queryKey, (files) => [
+      ...(files ?? []).filter(({ purpose }) => purpose !== file.purpose),
+      file,
+    ]);
+    void queries.invalidateQueries({ queryKey: ownFilesQuery.queryKey });
+  };
+}
+
+/** `onRemoved` is called even when what asked for it has left the page with the file. */
+export function useRemoveFile(purpose: FilePurpose, onRemoved: () => void) {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (fileId: string) => call(filesApi.remove, { params: { fileId } }),
+    onSuccess: () => {
+      queries.setQueryData(ownFilesQuery.queryKey, (files) => files?.filter((file) => file.purpose !== purpose));
+      onRemoved();
+    },
+    onSettled: () => queries.invalidateQueries({ queryKey: ownFilesQuery.queryKey }),
+  });
+}
+
+export const openFile = (fileId: string): Promise<void> => openLink(() => call(filesApi.link, { params: { fileId } }));
+
+/** Opens an address that has to be asked for in a tab of its own. The tab comes first: browsers block one that opens after waiting. */
+export async function openLink(ask: () => Promise<{ readonly url: string }>): Promise<void> {
+  const tab = window.open('', '_blank');
+  try {
+    const { url } = await ask();
+    if (!tab) return window.location.assign(url);
+    tab.opener = null;
+    tab.location.replace(url);
+  } catch (error) {
+    tab?.close();
+    throw error;
+  }
+}

@@ -1,0 +1,50 @@
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useRef } from 'react';
+import type { FilePurpose } from '#contract/file-purposes.ts';
+import type { FileDescription } from '#contract/files.ts';
+import { ownFilesQuery } from './api.ts';
+import { uploadedText } from './file-texts.ts';
+import { UploadField } from './upload-field.tsx';
+import { useUpload } from './use-upload.ts';
+
+export interface FileUploadProps {
+  readonly purpose: FilePurpose;
+  /** Names the file too: "CV" becomes "CV uploaded successfully". */
+  readonly label: string;
+  readonly hint?: ReactNode;
+  readonly required?: boolean;
+  readonly optional?: boolean;
+  /** From the form around it, such as "Upload your ID or passport". */
+  readonly error?: string | null | undefined;
+  readonly disabled?: boolean;
+  /** The toast of a success, where it is not the label's. */
+  readonly success?: { readonly title: string; readonly description: string };
+  readonly onUploaded?: (file: FileDescription) => void;
+  readonly onRemoved?: () => void;
+}
+
+/** Chooses, sends, shows, replaces and removes the person's current file for one purpose. */
+export function FileUpload(props: FileUploadProps) {
+  const { purpose, label, success = uploadedText(label), onUploaded, ...rest } = props;
+  const files = useQuery(ownFilesQuery);
+  const current = files.data?.find((file) => file.purpose === purpose) ?? null;
+  const upload = useUpload({ purpose, success, onUploaded });
+  const input = useRef<HTMLInputElement>(null);
+
+  function choose(file: File) {
+    if (upload.check(file)) upload.send({ name: file.name, content: file });
+  }
+
+  return (
+    <UploadField
+      {...rest}
+      purpose={purpose}
+      label={label}
+      files={files}
+      current={current}
+      upload={upload}
+      inputRef={input}
+      onChoose={choose}
+    />
+  );
+}

@@ -1,0 +1,67 @@
+import type { FilePurpose } from '#contract/file-purposes.ts';
+import { type FileDescription, fileDescription, uploadPath } from '#contract/files.ts';
+import { problem } from '#contract/refusals.ts';
+import { ApiError, unreachable } from '#web/lib/api-client.ts';
+import { accessToken } from '#web/lib/session-store.ts';
+
+export interface Outgoing {
+  readonly name: string;
+  readonly content: Blob;
+}
+
+interface Watch {
+  /** How much of it has left, 0 to 1. */
+  readonly onProgress: (part: number) => void;
+  readonly signal: AbortSignal;
+}
+
+const cutOff = new ApiError({
+  title: 'Upload failed',
+  detail: 'The connection was lost on the way. Your file is still chosen: try again.',
+  status: unreachable.status,
+  code: unreachable.code,
+});
+
+/** Sends a file. By XMLHttpRequest: fetch does not say how much has left. Throws an ApiError, or what aborted it. */
+export async function sendUpload(purpose: FilePurpose, file: Outgoing, watch: Watch): Promise<FileDescription> {
+  const token = await accessToken().catch(() => null);
+  watch.signal.throwIfAborted();
+  const request = new XMLHttpRequest();
+  request.open('POST', `${uploadPath.replace(':purpose', purpose)}?${new URLSearchParams({ name: file.name })}`);
+  request.setRequestHeader('content-type', 'application/octet-stream');
+  request.setRequestHeader('accept', 'application/json');
+  if (token) request.setRequestHeader('authorization', `Bearer ${token}`);
+  request.upload.onprogress = ({ loaded, total }) => watch.onProgress(total > 0 ? loaded / total : 0);
+  const abort = () => request.abort();
+  watch.signal.addEventListener('abort', abort);
+  try {
+    await new Promise<void>((resolve, reject) => {
+      request.onload = () => resolve();
+      request.onerror = () => reject(cutOff);
+      request.onabort = () => reject(watch.signal.reason);
+      // Without a type of its own, so that the header above stands.
+      request.send(new Blob([file.content]));
+    });
+  } finally {
+    watch.signal.removeEventListener('abort', abort);
+  }
+  return answerOf(request);
+}
+
+function answerOf({ status, responseText }: XMLHttpRequest): FileDescription {
+  const answer = parsed(responseText);
+  const file = fileDescription.safeParse(answer);
+  if (status === 201 && file.success) return file.data;
+  const refused = problem.safeParse(answer);
+  throw refused.success
+    ? new ApiError(refused.data)
+    : new ApiError({ title: 'Upload failed', detail: 'Please try again in a moment.', status, code: 'service.failed' });
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}

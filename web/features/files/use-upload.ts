@@ -1,0 +1,83 @@
+import { useEffect, useRef, useState } from 'react';
+import { type FilePurpose, refuseChosenFile } from '#contract/file-purposes.ts';
+import type { FileDescription } from '#contract/files.ts';
+import { refusals } from '#contract/refusals.ts';
+import { ApiError } from '#web/lib/api-client.ts';
+import { toast } from '#web/lib/toast.ts';
+import { useNoteFile } from './api.ts';
+import { type Outgoing, sendUpload } from './send-upload.ts';
+
+export type UploadState =
+  | { readonly phase: 'idle' }
+  /** `part`: 0 to 1; at 1 everything has left, and the server looks at it. */
+  | { readonly phase: 'sending'; readonly name: string; readonly part: number }
+  /** `again`: the same file may well arrive the next time. */
+  | { readonly phase: 'failed'; readonly name: string; readonly message: string; readonly again: (() => void) | null };
+
+interface UploadSettings {
+  readonly purpose: FilePurpose;
+  /** The toast of a success. */
+  readonly success: { readonly title: string; readonly description: string };
+  readonly onUploaded?: ((file: FileDescription) => void) | undefined;
+}
+
+/** One upload at a time: its progress, its end, and the way to try again without choosing anew. */
+export function useUpload({ purpose, success, onUploaded }: UploadSettings) {
+  const [state, setState] = useState<UploadState>({ phase: 'idle' });
+  const running = useRef<AbortController | null>(null);
+  const note = useNoteFile();
+  useEffect(() => () => running.current?.abort(), []);
+
+  function fail(name: string, title: string, message: string, again: (() => void) | null) {
+    toast({ title, description: message, variant: 'destructive' });
+    setState({ phase: 'failed', name, message, again });
+  }
+
+  /** What its name and size tell already: says so and answers false. */
+  function check(file: File): boolean {
+    const code = refuseChosenFile(purpose, file);
+    if (code) fail(file.name, refusals[code].title, refusals[code].detail, null);
+    return code === null;
+  }
+
+  async function send(file: Outgoing): Promise<void> {
+    running.current?.abort();
+    const controller = new AbortController();
+    running.current = controller;
+    const { signal } = controller;
+    const { name } = file;
+    setState({ phase: 'sending', name, part: 0 });
+    try {
+      const onProgress = (part: number) => {
+        if (!signal.aborted) setState({ phase: 'sending', name, part });
+      };
+      const stored = await sendUpload(purpose, file, { onProgress, signal });
+      if (signal.aborted) return;
+      note(stored);
+      setState({ phase: 'idle' });
+      toast(success);
+      onUploaded?.(stored);
+    } catch (error) {
+      if (signal.aborted) return;
+      const known = error instanceof ApiError ? error : null;
+      // What the server found in the file will be in it the next time too.
+      const mayHelp = known === null || ![413, 415, 422].includes(known.status);
+      const title = mayHelp ? 'Upload failed' : (known?.title ?? 'Upload failed');
+      fail(name, title, known?.message ?? 'Please try again.', mayHelp ? () => void send(file) : null);
+    }
+  }
+
+  return {
+    state,
+    check,
+    send: (file: Outgoing) => void send(file),
+    cancel: () => {
+      running.current?.abort();
+      setState({ phase: 'idle' });
+    },
+    reset: () => setState({ phase: 'idle' }),
+    /** Something is wrong that shows only when the file is opened. */
+    refuse: (name: string, code: keyof typeof refusals) =>
+      fail(name, refusals[code].title, refusals[code].detail, null),
+  };
+}

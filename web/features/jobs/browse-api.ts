@@ -1,0 +1,70 @@
+import { infiniteQueryOptions, queryOptions, useQueries } from '@tanstack/react-query';
+import { type BrowseQuery, type JobFilters, jobSearchApi } from '#contract/job-search.ts';
+import { jobsApi } from '#contract/jobs.ts';
+import { call } from '#web/lib/api-client.ts';
+
+/** What a list of jobs is narrowed by, and its order. */
+export type BrowseCriteria = Omit<BrowseQuery, 'cursor'>;
+
+const firstPage: string | undefined = undefined;
+const nextPage = (page: { nextCursor: string | null }) => page.nextCursor ?? undefined;
+
+export const browseQuery = (criteria: BrowseCriteria) =>
+  infiniteQueryOptions({
+    queryKey: ['jobs', 'browse', criteria],
+    queryFn: ({ signal, pageParam: cursor }) =>
+      call(jobSearchApi.browse, { query: { ...criteria, cursor } }, { signal }),
+    initialPageParam: firstPage,
+    getNextPageParam: nextPage,
+  });
+
+export const jobCountsQuery = queryOptions({
+  queryKey: ['jobs', 'counts'],
+  queryFn: ({ signal }) => call(jobSearchApi.counts, {}, { signal }),
+});
+
+export const recommendedQuery = queryOptions({
+  queryKey: ['jobs', 'recommended'],
+  queryFn: ({ signal }) => call(jobSearchApi.recommended, {}, { signal }),
+});
+
+export const jobQuery = (jobId: string) =>
+  queryOptions({
+    queryKey: ['jobs', 'for-rep', jobId],
+    queryFn: ({ signal }) => call(jobsApi.show, { params: { jobId } }, { signal }),
+  });
+
+/** Once the job is on the screen. That a view is not counted is nothing to trouble a reader with. */
+export const recordView = (jobId: string): Promise<void> =>
+  call(jobsApi.recordView, { params: { jobId } }).catch(() => undefined);
+
+interface Loosening {
+  readonly name: keyof JobFilters;
+  readonly jobs: number;
+  readonly more: boolean;
+}
+
+/** What a search that finds nothing would find with one of its filters less. */
+export function useLoosenings(filters: JobFilters): {
+  readonly pending: boolean;
+  readonly found: readonly Loosening[];
+} {
+  const names = Object.keys(filters) as (keyof JobFilters)[];
+  return useQueries({
+    queries: names.map((name) => {
+      const { [name]: _without, ...query } = filters;
+      return queryOptions({
+        queryKey: ['jobs', 'loosened', query],
+        queryFn: ({ signal }) => call(jobSearchApi.browse, { query }, { signal }),
+      });
+    }),
+    combine: (results) => ({
+      pending: results.some(({ isPending }) => isPending),
+      found: results.flatMap(({ data }, index): Loosening[] => {
+        const name = names[index];
+        if (!name || !data || data.items.length === 0) return [];
+        return [{ name, jobs: data.items.length, more: data.nextCursor !== null }];
+      }),
+    }),
+  });
+}

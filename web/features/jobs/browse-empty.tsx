@@ -1,0 +1,69 @@
+import { SearchX } from 'lucide-react';
+import type { JobFilters } from '#contract/job-search.ts';
+import { plural } from '#web/lib/format.ts';
+import { Button } from '#web/ui/button.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { Spinner } from '#web/ui/spinner.tsx';
+import { useLoosenings } from './browse-api.ts';
+import { filterWords } from './filter-words.ts';
+import { usePlaceName } from './use-places-with-jobs.ts';
+
+interface BrowseEmptyProps {
+  readonly filters: JobFilters;
+  readonly onChange: (filters: JobFilters) => void;
+}
+
+/** Nothing found: says which filter is in the way. */
+export function BrowseEmpty({ filters, onChange }: BrowseEmptyProps) {
+  const words = filterWords(filters, usePlaceName());
+  const { pending, found } = useLoosenings(filters);
+  if (words.length === 0) {
+    return (
+      <EmptyState level={3} icon={<SearchX aria-hidden="true" />} title="No open jobs">
+        There are no open jobs at this moment. Look again in a while.
+      </EmptyState>
+    );
+  }
+  const loosenings = words.flatMap((word) => {
+    const loosening = found.find(({ name }) => name === word.name);
+    return loosening ? [{ ...word, ...loosening }] : [];
+  });
+  return (
+    <EmptyState
+      level={3}
+      icon={<SearchX aria-hidden="true" />}
+      title="No jobs match"
+      action={
+        <Button variant="ghost" onClick={() => onChange({})}>
+          Clear all
+        </Button>
+      }
+    >
+      {pending ? (
+        <Spinner label="Looking for the filter to loosen" className="mx-auto" />
+      ) : loosenings.length === 0 ? (
+        'No single filter is to blame. Take several away, or clear them all.'
+      ) : (
+        <>
+          <p>Take one of these away to see jobs:</p>
+          <ul className="mt-4 flex flex-wrap justify-center gap-2">
+            {loosenings.map(({ name, text, jobs, more }) => (
+              <li key={name} className="min-w-0">
+                <Button
+                  variant="secondary"
+                  size="small"
+                  onClick={() => {
+                    const { [name]: _removed, ...rest } = filters;
+                    onChange(rest);
+                  }}
+                >
+                  Without {text}: {more ? `${jobs}+ jobs` : plural(jobs, 'job')}
+                </Button>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </EmptyState>
+  );
+}

@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import { useLocation } from 'react-router';
+import type { FoundJob } from '#contract/job-search.ts';
+import { dayInSouthAfrica } from '#domain/calendar-day.ts';
+import { closesSoon } from '#domain/closing-day.ts';
+import { formatCount, plural } from '#web/lib/format.ts';
+import { Badge } from '#web/ui/badge.tsx';
+import { applyByText } from './apply-by.ts';
+import { JobCard } from './job-card.tsx';
+import { SaveJobButton } from './save-job-button.tsx';
+
+const distanceText = (km: number) => (km === 0 ? 'in the same place' : `about ${formatCount(km)} km away`);
+
+interface BrowseJobCardProps {
+  readonly job: FoundJob;
+  /** False: it has no page for this rep any more. */
+  readonly open?: boolean;
+  /** Instead of the days left. */
+  readonly note?: ReactNode;
+  readonly children?: ReactNode;
+}
+
+/** A job that a rep may open and keep. The way back leads to the list as it stands. */
+export function BrowseJobCard({ job, open = true, note, children }: BrowseJobCardProps) {
+  const { search } = useLocation();
+  const today = dayInSouthAfrica(new Date());
+  const left = applyByText(job.closesOn, today);
+  return (
+    <JobCard
+      job={job}
+      to={open ? `/rep-portal/jobs/${job.id}` : null}
+      state={{ back: search }}
+      action={<SaveJobButton job={job} saved={job.saved} />}
+    >
+      <p className="flex flex-wrap items-center gap-x-4 gap-y-2 text-[0.9375rem] text-ink-soft">
+        {note ?? (closesSoon(job.closesOn, today) ? <Badge tone="accent">{left}</Badge> : <span>{left}</span>)}
+        {job.positions > 1 ? <span>{plural(job.positions, 'rep')} needed</span> : null}
+        {job.distanceKm === null ? null : <span>{distanceText(job.distanceKm)}</span>}
+      </p>
+      {children}
+    </JobCard>
+  );
+}

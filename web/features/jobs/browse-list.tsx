@@ -1,0 +1,86 @@
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
+import clsx from 'clsx';
+import { MapPin } from 'lucide-react';
+import type { JobFilters } from '#contract/job-search.ts';
+import { PagedList } from '#web/features/lists/paged-list.tsx';
+import { ApiError } from '#web/lib/api-client.ts';
+import { Button } from '#web/ui/button.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { LinkButton } from '#web/ui/link-button.tsx';
+import { type BrowseCriteria, browseQuery } from './browse-api.ts';
+import { BrowseEmpty } from './browse-empty.tsx';
+import { BrowseJobCard } from './browse-job-card.tsx';
+import { BrowseOrder } from './browse-order.tsx';
+import { filtersOf } from './filters-in-address.ts';
+
+interface BrowseListProps {
+  readonly criteria: BrowseCriteria;
+  readonly onChange: (criteria: BrowseCriteria) => void;
+  /** Back to the search field, with what was typed. */
+  readonly onRetype: () => void;
+}
+
+/** The jobs that fit, in the chosen order. While the next answer is awaited the last one stays. */
+export function BrowseList({ criteria, onChange, onRetype }: BrowseListProps) {
+  const jobs = useInfiniteQuery({ ...browseQuery(criteria), placeholderData: keepPreviousData });
+  const filters = filtersOf(criteria);
+  const { sort, near } = criteria;
+  const order = { ...(sort && { sort }), ...(near && { near }) };
+  const refilter = (wanted: JobFilters) => onChange({ ...wanted, ...order });
+  const { error } = jobs;
+  const lost = error instanceof ApiError && error.code === 'job.origin_unknown' ? error : null;
+  const instead = jobs.isPlaceholderData ? null : jobs.data?.pages[0]?.searchedFor;
+  return (
+    <section aria-labelledby="all-jobs" className="mt-8">
+      <div className="mb-4 flex flex-wrap items-end justify-between gap-4">
+        <h2 id="all-jobs" className="text-2xl">
+          All Available Jobs
+        </h2>
+        <BrowseOrder criteria={criteria} onChange={(wanted) => onChange({ ...filters, ...wanted })} />
+      </div>
+      <div role="status">
+        {instead ? (
+          <p className="mb-4 flex flex-wrap items-center gap-x-3 gap-y-1">
+            <span>
+              Showing results for <strong>“{instead}”</strong>. No open job mentions “{criteria.q}”.
+            </span>
+            <Button variant="ghost" size="small" onClick={onRetype}>
+              Change what I typed
+            </Button>
+          </p>
+        ) : null}
+      </div>
+      {lost ? (
+        <EmptyState
+          level={3}
+          icon={<MapPin aria-hidden="true" />}
+          title={lost.title}
+          action={
+            <>
+              <LinkButton to="/rep-portal?tab=profile">Open my profile</LinkButton>
+              <Button variant="secondary" onClick={() => onChange(filters)}>
+                Newest first
+              </Button>
+            </>
+          }
+        >
+          {lost.message}
+        </EmptyState>
+      ) : (
+        <div
+          aria-busy={jobs.isPlaceholderData}
+          className={clsx('transition-opacity', jobs.isPlaceholderData && 'opacity-60')}
+        >
+          <PagedList
+            query={jobs}
+            noun="job"
+            keyOf={({ id }) => id}
+            empty={<BrowseEmpty filters={filters} onChange={refilter} />}
+          >
+            {(job) => <BrowseJobCard job={job} />}
+          </PagedList>
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,49 @@
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import type { JobSort } from '#contract/job-search.ts';
+import { locationsQuery } from '#web/features/profiles/api.ts';
+import { Combobox } from '#web/ui/combobox.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { Select } from '#web/ui/select.tsx';
+import type { BrowseCriteria } from './browse-api.ts';
+
+const sortLabels: Record<JobSort, string> = {
+  newest: 'Newest first',
+  pay: 'Best paid first',
+  nearest: 'Nearest first',
+};
+
+interface BrowseOrderProps {
+  readonly criteria: BrowseCriteria;
+  readonly onChange: (order: Pick<BrowseCriteria, 'sort' | 'near'>) => void;
+}
+
+/** The order of the list and, for the nearest, from where. */
+export function BrowseOrder({ criteria: { sort = 'newest', near }, onChange }: BrowseOrderProps) {
+  const { data } = useQuery(locationsQuery);
+  const towns = useMemo(
+    () => (data ?? []).filter(({ province }) => province !== null).map(({ id, name }) => ({ value: id, label: name })),
+    [data],
+  );
+  return (
+    <div className="grid w-full gap-3 sm:flex sm:w-auto sm:items-end">
+      {sort === 'nearest' ? (
+        <Field label="Nearest to" className="sm:w-60">
+          <Combobox
+            options={towns}
+            value={near ?? null}
+            onChange={(town) => onChange({ sort, ...(town && { near: town }) })}
+            placeholder="Where you are"
+          />
+        </Field>
+      ) : null}
+      <Field label="Sort by" className="sm:w-52">
+        <Select
+          options={Object.entries(sortLabels).map(([value, label]) => ({ value, label }))}
+          value={sort}
+          onChange={(value) => onChange(value === 'newest' || value === null ? {} : { sort: value as JobSort })}
+        />
+      </Field>
+    </div>
+  );
+}

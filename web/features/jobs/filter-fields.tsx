@@ -1,0 +1,107 @@
+import { useQuery } from '@tanstack/react-query';
+import { provinces } from '#contract/catalogue.ts';
+import { jobDurations, jobIndustries, jobTypes } from '#contract/job-options.ts';
+import { experienceLevels, type JobFilters } from '#contract/job-search.ts';
+import { Combobox } from '#web/ui/combobox.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { MoneyInput } from '#web/ui/money-input.tsx';
+import { Select } from '#web/ui/select.tsx';
+import { jobCountsQuery } from './browse-api.ts';
+import { countedOptions } from './counted-options.ts';
+import { durationLabel, experienceLabels } from './filter-words.ts';
+import { useDelayed } from './use-delayed.ts';
+import { usePlacesWithJobs } from './use-places-with-jobs.ts';
+
+export type FilterChange = { readonly [Name in keyof JobFilters]?: JobFilters[Name] | null };
+
+interface FilterFieldsProps {
+  readonly filters: JobFilters;
+  /** Null takes a filter away. `typing`: goes on with the change before, and is no step of its own. */
+  readonly onChange: (change: FilterChange, typing?: boolean) => void;
+  readonly className: string;
+}
+
+/** Everything but the text: each option with how many jobs it finds. Every change applies at once. */
+export function FilterFields({ filters, onChange, className }: FilterFieldsProps) {
+  const { data: counts } = useQuery(jobCountsQuery);
+  const places = usePlacesWithJobs(filters.locationId);
+  const { industry } = filters;
+  const known = industry === undefined || (jobIndustries as readonly string[]).includes(industry);
+  return (
+    <div className={className}>
+      <Field label="Location">
+        <Combobox
+          options={places}
+          value={filters.locationId ?? null}
+          onChange={(locationId) => onChange({ locationId })}
+          placeholder="Anywhere"
+          emptyText="No open job there."
+        />
+      </Field>
+      <Field label="Province">
+        <Select
+          options={countedOptions(provinces, counts?.provinces)}
+          value={filters.province}
+          onChange={(province) => onChange({ province: province as FilterChange['province'] })}
+          placeholder="All provinces"
+        />
+      </Field>
+      <Field label="Industry">
+        <Select
+          options={[
+            ...countedOptions(jobIndustries, counts?.industries),
+            ...(known ? [] : [{ value: industry, label: `Containing “${industry}”` }]),
+          ]}
+          value={industry}
+          onChange={(value) => onChange({ industry: value })}
+          placeholder="All industries"
+        />
+      </Field>
+      <Field label="Experience">
+        <Select
+          options={countedOptions(experienceLevels, counts?.experience, (level) => experienceLabels[level])}
+          value={filters.experience}
+          onChange={(experience) => onChange({ experience: experience as FilterChange['experience'] })}
+          placeholder="Any experience"
+        />
+      </Field>
+      <MinimumRate cents={filters.minimumRateCents ?? null} onChange={onChange} />
+      <Field label="Duration">
+        <Select
+          options={countedOptions(jobDurations, counts?.durations, durationLabel)}
+          value={filters.duration}
+          onChange={(duration) => onChange({ duration: duration as FilterChange['duration'] })}
+          placeholder="Any duration"
+        />
+      </Field>
+      <Field label="Job type">
+        <Select
+          options={countedOptions(jobTypes, counts?.jobTypes)}
+          value={filters.jobType}
+          onChange={(jobType) => onChange({ jobType: jobType as FilterChange['jobType'] })}
+          placeholder="Any job type"
+        />
+      </Field>
+    </div>
+  );
+}
+
+const highestRate = 1_000_000_000;
+
+function MinimumRate({ cents, onChange }: { readonly cents: number | null } & Pick<FilterFieldsProps, 'onChange'>) {
+  const [typed, setTyped, settle] = useDelayed(
+    cents,
+    (wanted) => {
+      if (!Number.isNaN(wanted)) onChange({ minimumRateCents: wanted || null }, cents !== null);
+    },
+    (value) => (value !== null && value > highestRate ? Number.NaN : value),
+  );
+  return (
+    <Field
+      label="Minimum hourly rate (ZAR)"
+      error={Number.isNaN(typed) ? 'Enter an amount in rand, such as 60 or 75.50.' : null}
+    >
+      <MoneyInput value={typed} onChange={setTyped} onBlur={settle} placeholder="Any rate" />
+    </Field>
+  );
+}

@@ -1,0 +1,74 @@
+import { SlidersHorizontal } from 'lucide-react';
+import { type Ref, useState } from 'react';
+import type { JobFilters } from '#contract/job-search.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Sheet } from '#web/ui/sheet.tsx';
+import { FilterChips } from './filter-chips.tsx';
+import { type FilterChange, FilterFields } from './filter-fields.tsx';
+import { SaveSearch } from './saved-search-new.tsx';
+import { SearchBox } from './search-box.tsx';
+import { useWideScreen } from './use-wide-screen.ts';
+
+interface FilterPanelProps {
+  readonly filters: JobFilters;
+  readonly onChange: (filters: JobFilters, typing?: boolean) => void;
+  /** The search field, for whoever leads back to it. */
+  readonly searchRef: Ref<HTMLInputElement>;
+}
+
+/** The search criteria. On a phone the jobs come first: all but the text open in a sheet. */
+export function FilterPanel({ filters, onChange, searchRef }: FilterPanelProps) {
+  const wide = useWideScreen();
+  const [open, setOpen] = useState(false);
+  const { q, ...others } = filters;
+  const chosen = Object.keys(others).length;
+
+  function change(wanted: FilterChange, typing = false) {
+    const next = Object.entries({ ...filters, ...wanted }).filter(([, value]) => value !== null && value !== undefined);
+    onChange(Object.fromEntries(next), typing);
+  }
+
+  return (
+    <section aria-labelledby="job-search" className="rounded-card border border-line bg-surface p-5 shadow-card md:p-6">
+      <h2 id="job-search" className="mb-4 text-xl">
+        Job Search Criteria
+      </h2>
+      <div className="grid gap-4 md:grid-cols-2 lg:grid-cols-3">
+        {/* The first letter is a step to come back from, the next ones are the same search. */}
+        <SearchBox
+          ref={searchRef}
+          className="lg:col-span-2"
+          text={q ?? ''}
+          onSearch={(text) => change({ q: text || null }, q !== undefined)}
+        />
+        {wide ? (
+          <FilterFields filters={filters} onChange={change} className="contents" />
+        ) : (
+          <Sheet
+            open={open}
+            onOpenChange={setOpen}
+            title="Filters"
+            trigger={
+              <Button variant="secondary" full icon={<SlidersHorizontal aria-hidden="true" className="size-4.5" />}>
+                {chosen > 0 ? `Filters (${chosen})` : 'Filters'}
+              </Button>
+            }
+          >
+            <FilterFields filters={filters} onChange={change} className="grid gap-4" />
+            <Button full className="mt-5" onClick={() => setOpen(false)}>
+              Show jobs
+            </Button>
+          </Sheet>
+        )}
+        {Object.keys(filters).length > 0 ? (
+          <FilterChips
+            filters={filters}
+            onRemove={(name) => change({ [name]: null })}
+            onClear={() => onChange({})}
+            action={<SaveSearch filters={filters} />}
+          />
+        ) : null}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { filterWords, suggestedName } from './filter-words.ts';
+
+const durban = '0196f0e2-6d2a-7b3c-9c65-0a4f6a1c2b3d';
+const placeOf = (id: string) => (id === durban ? 'Durban' : undefined);
+
+test('every filter has its words, in the order of the form', () => {
+  const words = filterWords(
+    {
+      jobType: 'Part-time',
+      duration: 'ongoing',
+      minimumRateCents: 9550,
+      experience: 'senior',
+      category: 'B2B Sales',
+      industry: 'Retail',
+      locationId: durban,
+      province: 'KwaZulu-Natal',
+      q: 'promoter',
+    },
+    placeOf,
+  );
+  expect(words.map(({ text }) => text)).toEqual([
+    '“promoter”',
+    'KwaZulu-Natal',
+    'Durban',
+    'Retail',
+    'B2B Sales',
+    'Senior (5+ years)',
+    'From R95.50 an hour',
+    'Ongoing',
+    'Part-time',
+  ]);
+  expect(words[6]?.label).toBe('Minimum hourly rate');
+});
+
+test('a location that is not known yet is still there', () => {
+  expect(filterWords({ locationId: 'other' }, placeOf)).toEqual([
+    { name: 'locationId', label: 'Location', text: 'One location' },
+  ]);
+});
+
+test('a name is suggested, and it can be stored', () => {
+  expect(suggestedName(filterWords({ q: 'shop', province: 'Gauteng' }, placeOf))).toBe('shop, Gauteng');
+  expect(suggestedName([])).toBe('All jobs');
+  expect(suggestedName(filterWords({ q: 'a'.repeat(200) }, placeOf))).toHaveLength(60);
+});

@@ -1,0 +1,59 @@
+import type { ExperienceLevel, JobFilters } from '#contract/job-search.ts';
+import { formatRand } from '#web/lib/format.ts';
+
+export const experienceLabels: Record<ExperienceLevel, string> = {
+  entry: 'Entry level',
+  mid: 'Mid (1-5 years)',
+  senior: 'Senior (5+ years)',
+};
+
+export const durationLabel = (duration: string): string => (duration === 'ongoing' ? 'Ongoing' : duration);
+
+type Words = { readonly [Name in keyof JobFilters]-?: (value: NonNullable<JobFilters[Name]>) => string };
+
+interface FilterWord {
+  readonly name: keyof JobFilters;
+  /** As the label of its control. */
+  readonly label: string;
+  readonly text: string;
+}
+
+const filterLabels: Record<keyof JobFilters, string> = {
+  q: 'Search',
+  province: 'Province',
+  locationId: 'Location',
+  industry: 'Industry',
+  category: 'Category',
+  experience: 'Experience',
+  minimumRateCents: 'Minimum hourly rate',
+  duration: 'Duration',
+  jobType: 'Job type',
+};
+
+/** Each filter that is set, in words. @param placeOf the name of a location, once it is known */
+export function filterWords(filters: JobFilters, placeOf: (id: string) => string | undefined): FilterWord[] {
+  const words: Words = {
+    q: (text) => `“${text}”`,
+    province: (province) => province,
+    locationId: (id) => placeOf(id) ?? 'One location',
+    industry: (industry) => industry,
+    category: (category) => category,
+    experience: (level) => experienceLabels[level],
+    minimumRateCents: (cents) => `From ${formatRand(cents)} an hour`,
+    duration: durationLabel,
+    jobType: (type) => type,
+  };
+  const names = Object.keys(words) as (keyof JobFilters)[];
+  return names.flatMap((name): FilterWord[] => {
+    const value = filters[name];
+    if (value === undefined) return [];
+    const text = (words[name] as (value: unknown) => string)(value);
+    return [{ name, label: filterLabels[name], text }];
+  });
+}
+
+/** A name to begin with for a search that is saved, short enough to be stored. */
+export function suggestedName(words: readonly FilterWord[]): string {
+  const name = words.map(({ text }) => text.replace(/[“”]/g, '')).join(', ');
+  return name.length > 60 ? `${name.slice(0, 59).trimEnd()}…` : name || 'All jobs';
+}

@@ -1,0 +1,41 @@
+import type { OwnJobDetail } from '#contract/own-jobs.ts';
+import { refusals } from '#contract/refusals.ts';
+import { type JobAction, jobActionsFor, refuseEdit } from '#domain/job-lifecycle.ts';
+import { Button } from '#web/ui/button.tsx';
+import { LinkButton } from '#web/ui/link-button.tsx';
+import { MoveJob } from './job-move.tsx';
+import { ReopenJob } from './job-reopen.tsx';
+
+interface JobActionsProps {
+  readonly job: OwnJobDetail;
+  /** Why this business may not take applications now. */
+  readonly hiringRefusal: string | null;
+}
+
+/** Everything its business can do with a job as it stands. */
+export function JobActions({ job, hiringRefusal }: JobActionsProps) {
+  const noEdit = refuseEdit(job.status);
+  const button = (action: JobAction) =>
+    action === 'reopen' ? (
+      <ReopenJob key={action} job={job} hiringRefusal={hiringRefusal} />
+    ) : (
+      <MoveJob key={action} job={job} action={action} />
+    );
+  return (
+    <div className="grid grid-cols-2 items-start gap-3 md:flex md:flex-wrap">
+      {noEdit ? (
+        <Button variant="secondary" full="phone" disabledReason={refusals[noEdit].detail}>
+          Edit
+        </Button>
+      ) : (
+        <LinkButton to={`/dashboard/jobs/${job.id}/edit`} variant="secondary" full="phone">
+          Edit
+        </LinkButton>
+      )}
+      <LinkButton to={`/dashboard/jobs/new?copy=${job.id}`} variant="secondary" full="phone">
+        Duplicate
+      </LinkButton>
+      {jobActionsFor(job.status).map(button)}
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import type { JobDetail } from '#contract/jobs.ts';
+import { changesBetween } from './job-changes.ts';
+
+interface JobChangeListProps {
+  readonly before: JobDetail;
+  readonly after: JobDetail;
+}
+
+/** What the business changed, in a list; nothing where the new version says the same. */
+export function JobChangeList({ before, after }: JobChangeListProps) {
+  const changes = changesBetween(before, after);
+  if (changes.length === 0) return null;
+  return (
+    <ul className="mt-2 grid list-disc gap-1 ps-5">
+      {changes.map(({ label, from, to }) => (
+        <li key={label} className="break-words">
+          {from === null ? `${label}: the text is new` : `${label}: ${from}, now ${to}`}
+        </li>
+      ))}
+    </ul>
+  );
+}

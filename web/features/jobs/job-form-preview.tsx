@@ -1,0 +1,60 @@
+import { useQuery } from '@tanstack/react-query';
+import type { JobDetail, JobInput } from '#contract/jobs.ts';
+import { dayInSouthAfrica } from '#domain/calendar-day.ts';
+import { defaultClosingDay } from '#domain/closing-day.ts';
+import { locationsQuery } from '#web/features/profiles/api.ts';
+import { useMe } from '#web/features/session/portal-gate.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { JobInDialog } from './job-in-dialog.tsx';
+
+interface JobFormPreviewProps {
+  readonly job: JobInput;
+  readonly onClose: () => void;
+  /** Of the form that is previewed. */
+  readonly formId: string;
+  readonly submitLabel: string;
+  readonly busyLabel: string;
+  readonly busy: boolean;
+}
+
+/** The job as a rep will see it, before it is sent. */
+export function JobFormPreview({ job, onClose, formId, submitLabel, busyLabel, busy }: JobFormPreviewProps) {
+  const { business } = useMe();
+  const { data: locations = [] } = useQuery(locationsQuery);
+  const now = new Date();
+  const { locationId, ...content } = job;
+  const seen: JobDetail = {
+    ...content,
+    id: '',
+    companyName: business?.companyName ?? 'Your company',
+    location: locations.find(({ id }) => id === locationId) ?? { id: locationId, name: '', province: null },
+    closesOn: content.closesOn ?? defaultClosingDay(dayInSouthAfrica(now)),
+    createdAt: now.toISOString(),
+    status: 'active',
+    version: 1,
+  };
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => {
+        if (!open && !busy) onClose();
+      }}
+      size="large"
+      title={seen.title}
+      description={`${seen.companyName} · ${seen.industry} · as reps will see it`}
+      footer={
+        <>
+          <Button variant="secondary" disabled={busy} onClick={onClose}>
+            Back to editing
+          </Button>
+          <Button type="submit" form={formId} variant="accent" busy={busy} busyLabel={busyLabel}>
+            {submitLabel}
+          </Button>
+        </>
+      }
+    >
+      <JobInDialog job={seen} />
+    </Dialog>
+  );
+}

@@ -1,0 +1,59 @@
+import { closingDays, jobDurations } from '#contract/job-options.ts';
+import { addDays, dayInSouthAfrica } from '#domain/calendar-day.ts';
+import { usePlaces } from '#web/features/profiles/use-choices.ts';
+import { Card } from '#web/ui/card.tsx';
+import { Combobox } from '#web/ui/combobox.tsx';
+import { DateInput } from '#web/ui/date-input.tsx';
+import { FormField } from '#web/ui/form-field.tsx';
+import { NumberInput } from '#web/ui/number-input.tsx';
+import { Select } from '#web/ui/select.tsx';
+import { TextInput } from '#web/ui/text-input.tsx';
+import type { JobControl } from './job-form-work.tsx';
+
+interface JobFormWhenProps {
+  readonly control: JobControl;
+  /** What happens without a last day to apply. */
+  readonly closingHint: string;
+}
+
+/** Where, when and how many: the second part of the form. */
+export function JobFormWhen({ control, closingHint }: JobFormWhenProps) {
+  const places = usePlaces();
+  const today = dayInSouthAfrica(new Date());
+  return (
+    <Card title="Where and when">
+      <div className="grid gap-5 md:grid-cols-2">
+        <FormField control={control} name="locationId" label="Location" required>
+          {(field) => <Combobox {...field} options={places} placeholder="Type a town or province" clearable={false} />}
+        </FormField>
+        <FormField control={control} name="locationAddress" label="Street address" optional>
+          {(field) => (
+            <TextInput
+              {...field}
+              value={field.value ?? ''}
+              onChange={(event) => field.onChange(event.target.value || null)}
+              autoComplete="street-address"
+            />
+          )}
+        </FormField>
+        <FormField control={control} name="startDate" label="Start date" optional>
+          {(field) => <DateInput {...field} />}
+        </FormField>
+        <FormField control={control} name="duration" label="Duration" optional>
+          {(field) => <Select {...field} options={jobDurations} placeholder="Not decided yet" />}
+        </FormField>
+        <FormField
+          control={control}
+          name="positions"
+          label="Reps needed"
+          hint="How many you want to hire for this job."
+        >
+          {(field) => <NumberInput {...field} />}
+        </FormField>
+        <FormField control={control} name="closesOn" label="Last day to apply" hint={closingHint} optional>
+          {(field) => <DateInput {...field} min={today} max={addDays(today, closingDays.furthest)} />}
+        </FormField>
+      </div>
+    </Card>
+  );
+}

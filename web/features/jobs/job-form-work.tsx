@@ -1,0 +1,41 @@
+import type { Control } from 'react-hook-form';
+import { jobIndustries, jobTypes } from '#contract/job-options.ts';
+import type { JobInput } from '#contract/jobs.ts';
+import { Card } from '#web/ui/card.tsx';
+import { FormField } from '#web/ui/form-field.tsx';
+import { Select } from '#web/ui/select.tsx';
+import { TextInput } from '#web/ui/text-input.tsx';
+import { Textarea } from '#web/ui/textarea.tsx';
+import type { JobValues } from './job-form-values.ts';
+
+export type JobControl = Control<JobValues, unknown, JobInput>;
+
+/** What has to be done: the first part of the form. */
+export function JobFormWork({ control }: { readonly control: JobControl }) {
+  return (
+    <Card title="The work" description="What a rep reads first.">
+      <div className="grid gap-5">
+        <FormField control={control} name="title" label="Job title" required>
+          {(field) => <TextInput {...field} placeholder="Weekend promoters for a store opening" />}
+        </FormField>
+        <div className="grid gap-5 md:grid-cols-2">
+          <FormField control={control} name="industry" label="Industry" required>
+            {(field) => <Select {...field} options={jobIndustries} placeholder="Choose an industry" />}
+          </FormField>
+          <FormField control={control} name="jobType" label="Job type">
+            {(field) => <Select {...field} options={jobTypes} />}
+          </FormField>
+        </div>
+        <FormField
+          control={control}
+          name="description"
+          label="Description"
+          hint="What will they sell, to whom, and what does a good day look like?"
+          required
+        >
+          {(field) => <Textarea {...field} rows={6} limit={5000} />}
+        </FormField>
+      </div>
+    </Card>
+  );
+}

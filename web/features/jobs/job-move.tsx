@@ -1,0 +1,57 @@
+import { useState } from 'react';
+import type { JobSummary } from '#contract/jobs.ts';
+import type { JobAction } from '#domain/job-lifecycle.ts';
+import { toast } from '#web/lib/toast.ts';
+import { AlertDialog } from '#web/ui/alert-dialog.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { failureToast } from './failure-toast.ts';
+import { jobActionTexts } from './own-job-texts.ts';
+import { useMoveJob } from './own-jobs-api.ts';
+
+interface MoveJobProps {
+  readonly job: Pick<JobSummary, 'id' | 'title'>;
+  readonly action: Exclude<JobAction, 'reopen'>;
+}
+
+/** Pauses, fills or closes a job: at once, or after a question. */
+export function MoveJob({ job, action }: MoveJobProps) {
+  const [open, setOpen] = useState(false);
+  const move = useMoveJob(job.id);
+  const { button, done, doneDetail, question } = jobActionTexts[action];
+
+  // Not the callbacks of `mutate`: this button is gone as soon as the job stands elsewhere, and they with it.
+  async function run() {
+    try {
+      await move.mutateAsync(action);
+      toast({ title: done, description: doneDetail });
+    } catch (error) {
+      failureToast('Nothing was changed', error as Error);
+    }
+    setOpen(false);
+  }
+
+  if (!question) {
+    return (
+      <Button variant="secondary" full="phone" busy={move.isPending} onClick={() => void run()}>
+        {button}
+      </Button>
+    );
+  }
+  return (
+    <AlertDialog
+      open={open}
+      onOpenChange={setOpen}
+      trigger={
+        <Button variant="secondary" full="phone">
+          {button}
+        </Button>
+      }
+      title={question.title}
+      description={question.text(job.title)}
+      confirmLabel={question.confirm}
+      tone={action === 'close' ? 'danger' : 'default'}
+      busy={move.isPending}
+      onConfirm={() => void run()}
+    />
+  );
+}

@@ -1,0 +1,51 @@
+import { useState } from 'react';
+import type { OwnJobDetail } from '#contract/own-jobs.ts';
+import { dayInSouthAfrica } from '#domain/calendar-day.ts';
+import { mayEdit } from '#domain/job-lifecycle.ts';
+import { toast } from '#web/lib/toast.ts';
+import { Button } from '#web/ui/button.tsx';
+import { failureToast } from './failure-toast.ts';
+import { ReopenDialog } from './job-reopen-dialog.tsx';
+import { jobActionTexts } from './own-job-texts.ts';
+import { useReopenJob } from './own-jobs-api.ts';
+import { reopeningNeeds } from './reopening-needs.ts';
+
+interface ReopenJobProps {
+  readonly job: OwnJobDetail;
+  readonly hiringRefusal: string | null;
+}
+
+/** Takes applications again: at once, or after asking for what is missing. */
+export function ReopenJob({ job, hiringRefusal }: ReopenJobProps) {
+  const [open, setOpen] = useState(false);
+  const reopen = useReopenJob(job.id);
+  const { button, done, doneDetail } = jobActionTexts.reopen;
+  const needs = reopeningNeeds(job, job.applicants.accepted, dayInSouthAfrica(new Date()));
+  const wayOut = mayEdit(job.status) ? 'Edit it first.' : 'Duplicate it, and post it with another rate.';
+  const reason = hiringRefusal ?? (needs.pay ? `${needs.pay} ${wayOut}` : null);
+
+  // Not the callbacks of `mutate`: this button is gone as soon as the job is open, and they with it.
+  async function run() {
+    try {
+      await reopen.mutateAsync({});
+      toast({ title: done, description: doneDetail });
+    } catch (error) {
+      failureToast('Nothing was changed', error as Error);
+    }
+  }
+
+  return (
+    <>
+      <Button
+        variant="primary"
+        full="phone"
+        busy={reopen.isPending}
+        disabledReason={reason}
+        onClick={() => (needs.closesOn || needs.positions ? setOpen(true) : void run())}
+      >
+        {button}
+      </Button>
+      {open ? <ReopenDialog job={job} needs={needs} onClose={() => setOpen(false)} /> : null}
+    </>
+  );
+}

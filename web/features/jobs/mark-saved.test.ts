@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { markSaved } from './mark-saved.ts';
+
+const job = (id: string, saved: boolean) => ({ id, saved, location: { id: 'durban' } });
+
+test('marks the job wherever it appears, and no other', () => {
+  const pages = { pages: [{ items: [job('a', false), job('b', false)], nextCursor: null }], pageParams: [undefined] };
+  expect(markSaved(pages, 'a', true)).toEqual({
+    ...pages,
+    pages: [{ items: [job('a', true), job('b', false)], nextCursor: null }],
+  });
+  expect(markSaved({ items: [{ job: job('a', true), reasons: ['Near'] }] }, 'a', false).items[0]?.job.saved).toBe(
+    false,
+  );
+});
+
+test('leaves what can not be saved as it is', () => {
+  expect(markSaved({ id: 'a', title: 'A job', counts: null }, 'a', true)).toEqual({
+    id: 'a',
+    title: 'A job',
+    counts: null,
+  });
+});

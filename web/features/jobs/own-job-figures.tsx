@@ -1,0 +1,43 @@
+import { CalendarClock, Eye, Handshake, Users } from 'lucide-react';
+import type { OwnJobDetail } from '#contract/own-jobs.ts';
+import { dayInSouthAfrica } from '#domain/calendar-day.ts';
+import { daysLeft } from '#domain/closing-day.ts';
+import { hasEnded } from '#domain/job-lifecycle.ts';
+import { formatCount } from '#web/lib/format.ts';
+import { formatDay } from '#web/lib/format-time.ts';
+import { StatCard } from '#web/ui/stat-card.tsx';
+
+/** How a job does, at a glance. */
+export function OwnJobFigures({ job }: { readonly job: OwnJobDetail }) {
+  const { total, pending, accepted } = job.applicants;
+  const left = daysLeft(job.closesOn, dayInSouthAfrica(new Date()));
+  const over = hasEnded(job.status) || left < 0;
+  return (
+    <div className="grid grid-cols-2 gap-3 lg:grid-cols-4">
+      <StatCard
+        label="Applicants"
+        value={formatCount(total)}
+        note={pending > 0 ? `${formatCount(pending)} waiting for you` : 'Nobody waits for you'}
+        icon={<Users aria-hidden="true" />}
+      />
+      <StatCard
+        label="Hired"
+        value={`${formatCount(accepted)} of ${formatCount(job.positions)}`}
+        note={accepted >= job.positions ? 'Every position is taken' : 'Positions taken'}
+        icon={<Handshake aria-hidden="true" />}
+      />
+      <StatCard
+        label="Days left"
+        value={over ? '–' : formatCount(left)}
+        note={over ? 'Takes no applications' : left === 0 ? 'Closes tonight' : `Until ${formatDay(job.closesOn)}`}
+        icon={<CalendarClock aria-hidden="true" />}
+      />
+      <StatCard
+        label="Views"
+        value={formatCount(job.views)}
+        note="Reps who looked at it"
+        icon={<Eye aria-hidden="true" />}
+      />
+    </div>
+  );
+}

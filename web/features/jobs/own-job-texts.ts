@@ -1,0 +1,69 @@
+import type { JobStatus } from '#contract/job-options.ts';
+import { daysLeft } from '#domain/closing-day.ts';
+import { hasEnded, type JobAction } from '#domain/job-lifecycle.ts';
+import { plural } from '#web/lib/format.ts';
+import type { BadgeTone } from '#web/ui/badge.tsx';
+
+export const jobStatusTones: Record<JobStatus, BadgeTone> = {
+  active: 'success',
+  paused: 'accent',
+  filled: 'brand',
+  closed: 'neutral',
+};
+
+/** How long reps can still apply: `5 days left`, and a dash for a job that has ended. */
+export function timeLeft({ status, closesOn }: { status: JobStatus; closesOn: string }, today: string): string {
+  const left = daysLeft(closesOn, today);
+  if (hasEnded(status) || left < 0) return '–';
+  return left === 0 ? 'Last day' : `${plural(left, 'day')} left`;
+}
+
+interface ActionText {
+  readonly button: string;
+  readonly done: string;
+  readonly doneDetail: string;
+  /** Asked before it is done; null where it is easily undone. */
+  readonly question: {
+    readonly title: string;
+    readonly text: (title: string) => string;
+    readonly confirm: string;
+  } | null;
+}
+
+/** What the screens say about each of the business's actions. */
+export const jobActionTexts: Record<JobAction, ActionText> = {
+  pause: {
+    button: 'Pause',
+    done: 'Job paused',
+    doneDetail: 'Reps no longer find it. Reopen it whenever you like.',
+    question: null,
+  },
+  reopen: {
+    button: 'Reopen',
+    done: 'Job reopened',
+    doneDetail: 'Reps find it again and can apply.',
+    question: null,
+  },
+  fill: {
+    button: 'Mark as filled',
+    done: 'Job marked as filled',
+    doneDetail: 'Reps no longer find it. Those who applied stay here.',
+    question: {
+      title: 'Mark this job as filled?',
+      text: (title) =>
+        `“${title}” leaves the list and takes no more applications. You can still decide on those who applied.`,
+      confirm: 'Mark as filled',
+    },
+  },
+  close: {
+    button: 'Close job',
+    done: 'Job closed',
+    doneDetail: 'Reps no longer find it. Those who applied stay here.',
+    question: {
+      title: 'Close this job?',
+      text: (title) =>
+        `“${title}” leaves the list and takes no more applications. You can still decide on those who applied.`,
+      confirm: 'Close the job',
+    },
+  },
+};

@@ -1,0 +1,98 @@
+import { useState } from 'react';
+import { type SavedSearch, type SearchMail, searchMails } from '#contract/saved-searches.ts';
+import { toast } from '#web/lib/toast.ts';
+import { AlertDialog } from '#web/ui/alert-dialog.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { LinkButton } from '#web/ui/link-button.tsx';
+import { Select } from '#web/ui/select.tsx';
+import { failureToast } from './failure-toast.ts';
+import { filterWords } from './filter-words.ts';
+import { addressOfJobs } from './filters-in-address.ts';
+import { useChangeSearch, useDeleteSearch } from './saved-api.ts';
+import { mailLabels, SavedSearchDialog } from './saved-search-dialog.tsx';
+import { usePlaceName } from './use-places-with-jobs.ts';
+
+/** One saved search: what it looks for, when it is mailed, and the way to what it finds. */
+export function SavedSearchCard({ search }: { readonly search: SavedSearch }) {
+  const words = filterWords(search.filters, usePlaceName());
+  const change = useChangeSearch(search.id);
+  const [renaming, setRenaming] = useState(false);
+  const shownMail = change.isPending ? (change.variables.mail ?? search.mail) : search.mail;
+
+  function mail(wanted: string | null) {
+    if (wanted === null) return;
+    change.mutate(
+      { mail: wanted as SearchMail },
+      {
+        onSuccess: () =>
+          toast({ title: 'Mails changed', description: `${search.name}: ${mailLabels[wanted as SearchMail]}` }),
+        onError: (error) => failureToast('Not changed', error),
+      },
+    );
+  }
+
+  return (
+    <article aria-label={search.name} className="rounded-card border border-line bg-surface p-5 shadow-card md:p-6">
+      <h3 className="break-words text-xl">{search.name}</h3>
+      <p className="mt-1 break-words text-ink-soft text-[0.9375rem]">
+        {words.map(({ text }) => text).join(' · ') || 'All open jobs'}
+      </p>
+      <div className="mt-4 flex flex-wrap items-end gap-3">
+        <Field label="Mail me new jobs" className="w-full sm:w-56">
+          <Select
+            options={searchMails.map((value) => ({ value, label: mailLabels[value] }))}
+            value={shownMail}
+            onChange={mail}
+          />
+        </Field>
+        <LinkButton to={addressOfJobs(search.filters)} full="phone">
+          Show jobs
+        </LinkButton>
+        <Button variant="secondary" onClick={() => setRenaming(true)} aria-label={`Rename ${search.name}`}>
+          Rename
+        </Button>
+        <DeleteSearch search={search} />
+      </div>
+      {renaming ? (
+        <SavedSearchDialog
+          title="Change this search"
+          description="Its filters stay as they are."
+          confirmLabel="Save changes"
+          start={{ name: search.name, mail: search.mail }}
+          onClose={() => setRenaming(false)}
+          onSave={async (chosen) => {
+            await change.mutateAsync(chosen);
+          }}
+        />
+      ) : null}
+    </article>
+  );
+}
+
+function DeleteSearch({ search }: { readonly search: SavedSearch }) {
+  const [open, setOpen] = useState(false);
+  const remove = useDeleteSearch(search.id);
+  return (
+    <AlertDialog
+      open={open}
+      onOpenChange={setOpen}
+      trigger={
+        <Button variant="ghost" aria-label={`Delete ${search.name}`}>
+          Delete
+        </Button>
+      }
+      title="Delete this search?"
+      description={`“${search.name}” is no longer kept, and its mails stop. The jobs you saved stay.`}
+      confirmLabel="Delete search"
+      busy={remove.isPending}
+      onConfirm={() =>
+        remove.mutate(undefined, {
+          onSuccess: () => toast({ title: 'Search deleted' }),
+          onError: (error) => failureToast('Not deleted', error),
+          onSettled: () => setOpen(false),
+        })
+      }
+    />
+  );
+}

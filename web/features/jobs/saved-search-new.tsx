@@ -1,0 +1,46 @@
+import { Bookmark } from 'lucide-react';
+import { useState } from 'react';
+import type { JobFilters } from '#contract/job-search.ts';
+import { toast } from '#web/lib/toast.ts';
+import { Button } from '#web/ui/button.tsx';
+import { filterWords, suggestedName } from './filter-words.ts';
+import { useSaveSearch } from './saved-api.ts';
+import { SavedSearchDialog } from './saved-search-dialog.tsx';
+import { usePlaceName } from './use-places-with-jobs.ts';
+
+/** Keeps these filters under a name, with mails of what they find. */
+export function SaveSearch({ filters }: { readonly filters: JobFilters }) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button
+        variant="secondary"
+        size="small"
+        icon={<Bookmark aria-hidden="true" className="size-4" />}
+        onClick={() => setOpen(true)}
+      >
+        Save this search
+      </Button>
+      {open ? <SaveDialog filters={filters} onClose={() => setOpen(false)} /> : null}
+    </>
+  );
+}
+
+function SaveDialog({ filters, onClose }: { readonly filters: JobFilters; readonly onClose: () => void }) {
+  const [key] = useState(() => crypto.randomUUID());
+  const save = useSaveSearch(key);
+  const name = suggestedName(filterWords(filters, usePlaceName()));
+  return (
+    <SavedSearchDialog
+      title="Save this search"
+      description="It finds these jobs again with one press, and we can mail you when new ones come."
+      confirmLabel="Save search"
+      start={{ name, mail: 'daily' }}
+      onClose={onClose}
+      onSave={async (chosen) => {
+        await save.mutateAsync({ ...chosen, filters });
+        toast({ title: 'Search saved', description: 'You find it under Saved.' });
+      }}
+    />
+  );
+}

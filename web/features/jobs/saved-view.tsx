@@ -1,0 +1,69 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { BellRing, Bookmark } from 'lucide-react';
+import { isVisibleToReps, jobStatusLabels } from '#domain/job-lifecycle.ts';
+import { PagedList } from '#web/features/lists/paged-list.tsx';
+import { Badge } from '#web/ui/badge.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { LinkButton } from '#web/ui/link-button.tsx';
+import { BrowseJobCard } from './browse-job-card.tsx';
+import { addressOfJobs } from './filters-in-address.ts';
+import { savedJobsQuery, savedSearchesQuery } from './saved-api.ts';
+import { SavedSearchCard } from './saved-search-card.tsx';
+
+/** The jobs and the searches that the rep keeps. */
+export function SavedView() {
+  const jobs = useInfiniteQuery(savedJobsQuery);
+  const searches = useInfiniteQuery(savedSearchesQuery);
+  return (
+    <div className="grid gap-10">
+      <section aria-labelledby="saved-jobs">
+        <h2 id="saved-jobs" className="mb-4 text-2xl">
+          Saved jobs
+        </h2>
+        <PagedList
+          query={jobs}
+          noun="saved job"
+          keyOf={({ id }) => id}
+          empty={
+            <EmptyState
+              level={3}
+              icon={<Bookmark aria-hidden="true" />}
+              title="No saved jobs yet"
+              action={<LinkButton to={addressOfJobs()}>Browse jobs</LinkButton>}
+            >
+              Press the mark on a job to keep it for later.
+            </EmptyState>
+          }
+        >
+          {(job) => (
+            <BrowseJobCard
+              job={{ ...job, saved: true, distanceKm: null }}
+              note={isVisibleToReps(job.status) ? null : <Badge>{jobStatusLabels[job.status]}</Badge>}
+              // Only a job that is open, or that one applied for, has a page.
+              open={isVisibleToReps(job.status)}
+            />
+          )}
+        </PagedList>
+      </section>
+      <section aria-labelledby="saved-searches">
+        <h2 id="saved-searches" className="mb-4 text-2xl">
+          Saved searches
+        </h2>
+        <PagedList
+          query={searches}
+          noun="saved search"
+          nouns="saved searches"
+          keyOf={({ id }) => id}
+          empty={
+            <EmptyState level={3} icon={<BellRing aria-hidden="true" />} title="No saved searches yet">
+              Set the filters under Browse All Jobs, then press “Save this search”. We mail you what it finds, if you
+              like.
+            </EmptyState>
+          }
+        >
+          {(search) => <SavedSearchCard search={search} />}
+        </PagedList>
+      </section>
+    </div>
+  );
+}

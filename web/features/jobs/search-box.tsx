@@ -1,0 +1,41 @@
+import { Search } from 'lucide-react';
+import type { Ref } from 'react';
+import { Field } from '#web/ui/field.tsx';
+import { TextInput } from '#web/ui/text-input.tsx';
+import { useDelayed } from './use-delayed.ts';
+
+interface SearchBoxProps {
+  readonly text: string;
+  readonly onSearch: (text: string) => void;
+  readonly ref?: Ref<HTMLInputElement>;
+  readonly className?: string;
+}
+
+/** Finds while one types; Enter on a phone puts the keyboard away. */
+export function SearchBox({ text, onSearch, ref, className }: SearchBoxProps) {
+  const [typed, setTyped] = useDelayed(text, onSearch, (value) => value.trim());
+  return (
+    <search className={className}>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+        }}
+      >
+        <Field label="Search jobs">
+          <TextInput
+            ref={ref}
+            type="search"
+            enterKeyHint="search"
+            value={typed}
+            onChange={(event) => setTyped(event.target.value)}
+            placeholder="Title, skill or company"
+            maxLength={200}
+            autoComplete="off"
+            leading={<Search aria-hidden="true" className="size-4.5" />}
+          />
+        </Field>
+      </form>
+    </search>
+  );
+}

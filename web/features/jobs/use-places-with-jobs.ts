@@ -1,0 +1,27 @@
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { locationsQuery } from '#web/features/profiles/api.ts';
+import { formatCount } from '#web/lib/format.ts';
+import type { Option } from '#web/ui/option.ts';
+import { jobCountsQuery } from './browse-api.ts';
+
+/** The locations that have open jobs, with how many; the chosen one stays although it has none left. */
+export function usePlacesWithJobs(chosen: string | undefined): Option[] {
+  const { data: locations } = useQuery(locationsQuery);
+  const { data: counts } = useQuery(jobCountsQuery);
+  return useMemo(() => {
+    const jobsIn = new Map(counts?.locations.map(({ value, jobs }) => [value, jobs]));
+    return (locations ?? [])
+      .filter(({ id }) => id === chosen || jobsIn.has(id))
+      .map(({ id, name, province }): Option => {
+        const jobs = formatCount(jobsIn.get(id) ?? 0);
+        return { value: id, label: name, hint: province && province !== name ? `${province} (${jobs})` : `(${jobs})` };
+      });
+  }, [locations, counts, chosen]);
+}
+
+/** What a location is called, once that is known. */
+export function usePlaceName(): (id: string) => string | undefined {
+  const { data: locations } = useQuery(locationsQuery);
+  return (id) => locations?.find((location) => location.id === id)?.name;
+}

@@ -1,0 +1,55 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { type DocumentType, documentLabels, type LegalStatus } from '#contract/legal.ts';
+import { FileUpload } from '#web/features/files/file-upload.tsx';
+import { Alert } from '#web/ui/alert.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { legalStatusQuery } from './api.ts';
+
+interface LegalDocumentsProps {
+  readonly status: LegalStatus;
+  /** What the last try to submit lacked. */
+  readonly missing: readonly DocumentType[];
+}
+
+const hints: Partial<Record<DocumentType, string>> = {
+  'identity-document': 'Your green ID book, smart ID card (both sides) or passport, easy to read.',
+  cv: 'Businesses see it when you apply.',
+  'profile-video': 'Say who you are and what you sell best.',
+  'cipc-document': 'Your registration certificate (COR 14.3 or CK1).',
+  'utility-bill': 'Of the business, not older than three months.',
+  'responsible-person-id': 'Of the person who answers for this account.',
+};
+
+/** The uploads of a submission. What is uploaded is kept at once, submitted or not. */
+export function LegalDocuments({ status, missing }: LegalDocumentsProps) {
+  const queries = useQueryClient();
+  const refresh = () => void queries.invalidateQueries({ queryKey: legalStatusQuery(status.userType).queryKey });
+  return (
+    <Card
+      title="Your documents"
+      description="Only the people on our team who check documents can open them. Each file is kept as soon as it is uploaded."
+    >
+      <div className="grid gap-7">
+        {status.documents.map(({ type, required, askedAgain }) => (
+          <div key={type} className="grid gap-3">
+            {askedAgain ? (
+              <Alert tone="warning" title={`Please send this again: ${documentLabels[type]}`}>
+                {askedAgain}
+              </Alert>
+            ) : null}
+            <FileUpload
+              purpose={type}
+              label={documentLabels[type]}
+              hint={hints[type]}
+              required={required}
+              optional={!required}
+              error={missing.includes(type) ? `${documentLabels[type]} is missing.` : null}
+              onUploaded={refresh}
+              onRemoved={refresh}
+            />
+          </div>
+        ))}
+      </div>
+    </Card>
+  );
+}

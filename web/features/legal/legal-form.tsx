@@ -1,0 +1,120 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { z } from 'zod';
+import type { LegalStatus } from '#contract/legal.ts';
+import { refusals } from '#contract/refusals.ts';
+import { isSigned, submissionNeeds } from '#domain/legal-standing.ts';
+import { ApiError, unreachable } from '#web/lib/api-client.ts';
+import { toast } from '#web/lib/toast.ts';
+import { Alert } from '#web/ui/alert.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { TextLink } from '#web/ui/text-link.tsx';
+import { AgreementText } from './agreement-text.tsx';
+import { agreementQuery, useSubmitLegal } from './api.ts';
+import { LegalDocuments } from './legal-documents.tsx';
+import { SignatureFields } from './signature-fields.tsx';
+import { useMissingDocuments } from './use-missing-documents.ts';
+
+const signatureForm = z.object({ agreed: z.boolean(), typedName: z.string().max(200) });
+
+interface LegalFormProps {
+  readonly status: LegalStatus;
+  readonly onDone: (status: LegalStatus) => void;
+}
+
+const unsigned = refusals['legal.signature_required'];
+const incomplete = refusals['legal.documents_missing'];
+
+/** The agreement with its tick and signature, and the documents: as far as they are still wanted. */
+export function LegalForm({ status, onDone }: LegalFormProps) {
+  const { userType, standing } = status;
+  const needs = submissionNeeds(standing);
+  const [key, setKey] = useState(() => crypto.randomUUID());
+  const submitLegal = useSubmitLegal(userType, key);
+  const text = useQuery({ ...agreementQuery(userType), enabled: needs.signature });
+  const [showMissing, setShowMissing] = useState(false);
+  const { control, handleSubmit, formState, setError, setFocus, setValue, watch } = useForm({
+    resolver: zodResolver(signatureForm),
+    defaultValues: { agreed: false, typedName: '' },
+  });
+
+  const missing = useMissingDocuments(status);
+
+  function complain(title: string, description: string) {
+    toast({ title, description, variant: 'destructive' });
+    return false;
+  }
+
+  function isComplete(values: z.output<typeof signatureForm>): boolean {
+    if (needs.signature && !isSigned(values)) {
+      if (!isSigned({ ...values, agreed: true })) setError('typedName', { message: 'Type your full name.' });
+      if (!values.agreed) setError('agreed', { message: 'Tick the box to agree.' });
+      setFocus(values.agreed ? 'typedName' : 'agreed');
+      return complain(unsigned.title, unsigned.detail);
+    }
+    setShowMissing(missing.length > 0);
+    return missing.length === 0 || complain(incomplete.title, missing.map(({ label }) => label).join(', '));
+  }
+
+  const submit = handleSubmit(async (values) => {
+    if (!isComplete(values)) return;
+    try {
+      const signature = needs.signature ? { ...values, sha256: text.data?.sha256 ?? '' } : null;
+      const next = await submitLegal.mutateAsync(signature);
+      const review = "Your submission is being reviewed. You'll receive an email confirmation shortly.";
+      const signedOnly = "Your signature is recorded. You'll receive an email confirmation shortly.";
+      toast({
+        title: 'Legal agreement completed!',
+        description: next.standing.vetting === 'pending' ? review : signedOnly,
+      });
+      onDone(next);
+    } catch (error) {
+      // What was refused is tried anew; what may have arrived, its answer lost, is asked for again.
+      if (error !== unreachable) setKey(crypto.randomUUID());
+      const message = error instanceof ApiError ? error.message : 'Please try again or contact support.';
+      if (error instanceof ApiError && error.code === 'legal.agreement_changed') setValue('agreed', false);
+      toast({ title: 'Submission failed', description: message, variant: 'destructive' });
+      setError('root', { message });
+    }
+  });
+
+  return (
+    <form onSubmit={submit} noValidate className="grid gap-6">
+      {needs.signature ? (
+        <Card title="The agreement" description="Please read it to the end. You get a copy by email.">
+          <AgreementText userType={userType} />
+          <SignatureFields control={control} expectedName={status.expectedName} typedName={watch('typedName')} />
+        </Card>
+      ) : null}
+      {needs.documents ? (
+        <LegalDocuments status={status} missing={showMissing ? missing.map(({ type }) => type) : []} />
+      ) : null}
+      {formState.errors.root ? (
+        <Alert tone="danger" title="Submission failed" announce>
+          {formState.errors.root.message}
+        </Alert>
+      ) : null}
+      <div className="flex flex-col gap-4 md:flex-row md:items-center md:justify-between">
+        <p className="text-ink-soft">
+          Need help?{' '}
+          <TextLink to="/contact" target="_blank">
+            Contact our team
+          </TextLink>
+        </p>
+        <Button
+          type="submit"
+          variant="accent"
+          size="large"
+          full="phone"
+          busy={formState.isSubmitting}
+          busyLabel="Submitting"
+        >
+          {needs.signature ? (needs.documents ? 'Sign and submit' : 'Sign the new version') : 'Submit for review'}
+        </Button>
+      </div>
+    </form>
+  );
+}

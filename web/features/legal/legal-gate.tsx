@@ -1,0 +1,51 @@
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import type { LegalUserType } from '#contract/legal.ts';
+import { refusals } from '#contract/refusals.ts';
+import { type LegalRefusal, refuseLegal } from '#domain/legal-standing.ts';
+import { Alert } from '#web/ui/alert.tsx';
+import { LinkButton } from '#web/ui/link-button.tsx';
+import { SkeletonCards } from '#web/ui/skeleton-cards.tsx';
+import { legalStatusQuery } from './api.ts';
+import { legalTabPath } from './legal-texts.ts';
+
+/** Why this person may not go on, as the server would say; null when they may, or when it is not known. */
+export function useLegalRefusal(userType: LegalUserType): LegalRefusal | null {
+  const { data } = useQuery(legalStatusQuery(userType));
+  return data ? refuseLegal(data.standing) : null;
+}
+
+/** The reason, and the way to the Legal tab. */
+export function LegalNotice({
+  refusal,
+  userType,
+}: {
+  readonly refusal: LegalRefusal;
+  readonly userType: LegalUserType;
+}) {
+  const { title, detail } = refusals[refusal];
+  return (
+    <Alert
+      tone={refusal === 'legal.review_rejected' ? 'danger' : 'warning'}
+      title={title}
+      action={<LinkButton to={legalTabPath[userType]}>Open the Legal tab</LinkButton>}
+    >
+      {detail}
+    </Alert>
+  );
+}
+
+/** Shows a form to those who may send it. One that stood open stays, with what was typed, and the notice above it. */
+export function LegalGate({ userType, children }: { readonly userType: LegalUserType; readonly children: ReactNode }) {
+  const { data, isPending } = useQuery(legalStatusQuery(userType));
+  const refusal = data ? refuseLegal(data.standing) : null;
+  const [opened, setOpened] = useState(false);
+  if (isPending) return <SkeletonCards count={1} label="Loading" />;
+  if (refusal === null && !opened) setOpened(true);
+  return (
+    <div className="grid gap-6">
+      {refusal ? <LegalNotice refusal={refusal} userType={userType} /> : null}
+      {refusal === null || opened ? children : null}
+    </div>
+  );
+}

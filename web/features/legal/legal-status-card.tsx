@@ -1,0 +1,59 @@
+import type { LegalStatus } from '#contract/legal.ts';
+import { legalBadge } from '#domain/legal-standing.ts';
+import { Alert } from '#web/ui/alert.tsx';
+import { Badge } from '#web/ui/badge.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { AgreementDetails } from './agreement-details.tsx';
+import { legalAdvice, legalTone } from './legal-texts.ts';
+import { SupportLink } from './support-link.tsx';
+
+interface LegalStatusCardProps {
+  readonly status: LegalStatus;
+  /** Null while the form stands open below. */
+  readonly onOpenForm: (() => void) | null;
+}
+
+/** Where a person stands: the badge, what to do about it, and what was signed. */
+export function LegalStatusCard({ status, onOpenForm }: LegalStatusCardProps) {
+  const { standing, userType, reason, signed } = status;
+  return (
+    <Card
+      title="Legal Status"
+      description="Businesses and reps meet here once both have signed and been checked."
+      action={<Badge tone={legalTone(standing)}>{legalBadge(standing)}</Badge>}
+    >
+      <div className="grid gap-4" aria-live="polite">
+        {legalAdvice(standing, userType).map(({ tone, title, text, button }) => (
+          <Alert
+            key={text}
+            tone={tone}
+            title={title}
+            action={
+              button && onOpenForm ? (
+                <Button variant="primary" onClick={onOpenForm}>
+                  {button}
+                </Button>
+              ) : null
+            }
+          >
+            {text}
+            {tone === 'danger' ? (
+              <>
+                {' '}
+                <SupportLink />
+              </>
+            ) : null}
+          </Alert>
+        ))}
+        {reason && standing.vetting !== 'approved' ? (
+          <div className="rounded-control border border-line px-4 py-3">
+            <p className="font-semibold text-sm">What our team wrote</p>
+            <p className="mt-1 whitespace-pre-line break-words">{reason}</p>
+          </div>
+        ) : null}
+      </div>
+      {signed ? <AgreementDetails status={status} signed={signed} /> : null}
+    </Card>
+  );
+}

@@ -1,0 +1,100 @@
+import type { LegalStanding, LegalUserType } from '#contract/legal.ts';
+import type { AlertTone } from '#web/ui/alert.tsx';
+import type { BadgeTone } from '#web/ui/badge.tsx';
+
+export const legalTabPath: Record<LegalUserType, string> = {
+  rep: '/rep-portal?tab=legal',
+  business: '/dashboard?tab=legal',
+};
+
+export const portalPath: Record<LegalUserType, string> = { rep: '/rep-portal', business: '/dashboard' };
+
+const waitsFor: Record<LegalUserType, string> = {
+  rep: 'apply for jobs',
+  business: 'post jobs and hire reps',
+};
+
+/** What the badge says by its colour, too. */
+export function legalTone({ agreement, vetting }: LegalStanding): BadgeTone {
+  if (agreement !== 'current') return 'accent';
+  if (vetting === 'approved') return 'success';
+  return vetting === 'rejected' ? 'danger' : 'info';
+}
+
+export interface LegalAdvice {
+  readonly tone: AlertTone;
+  readonly title?: string;
+  readonly text: string;
+  /** Opens the form. */
+  readonly button?: string;
+}
+
+/** The alerts of the status card: where the person stands, and what they can do. */
+export function legalAdvice(
+  { agreement, vetting, documentsAsked }: LegalStanding,
+  userType: LegalUserType,
+): LegalAdvice[] {
+  const signing: LegalAdvice[] =
+    agreement === 'current'
+      ? []
+      : agreement === 'none'
+        ? [
+            {
+              tone: 'warning',
+              title: 'Sign the agreement to get started',
+              text: `You can ${waitsFor[userType]} once the agreement is signed and our team has approved your documents.`,
+              button: 'Sign Agreement',
+            },
+          ]
+        : [
+            {
+              tone: 'warning',
+              title: 'Our agreement has a new version',
+              text: `Read and sign it to ${waitsFor[userType]} again. What we approved stays approved, and you need no new documents.`,
+              button: 'Read and sign',
+            },
+          ];
+  return [...signing, ...reviewAdvice({ agreement, vetting, documentsAsked }, userType)];
+}
+
+function reviewAdvice({ agreement, vetting, documentsAsked }: LegalStanding, userType: LegalUserType): LegalAdvice[] {
+  if (vetting === 'rejected') {
+    return [
+      {
+        tone: 'danger',
+        text: 'Your application requires additional review. Please contact support for assistance.',
+        ...(agreement === 'current' && { button: 'Submit again' }),
+      },
+    ];
+  }
+  if (vetting === 'pending' && documentsAsked) {
+    return [
+      {
+        tone: 'warning',
+        title: 'We need a document again',
+        text: 'The form below says which one, and why.',
+        ...(agreement === 'current' && { button: 'Send the document' }),
+      },
+    ];
+  }
+  if (vetting === 'approved') {
+    if (agreement !== 'current') return [];
+    return [{ tone: 'success', text: `You are fully set up: you can ${waitsFor[userType]}.` }];
+  }
+  if (vetting === null) {
+    if (agreement !== 'current') return [];
+    return [
+      {
+        tone: 'warning',
+        text: 'Your agreement is signed. Your documents are still missing.',
+        button: 'Send documents',
+      },
+    ];
+  }
+  return [
+    {
+      tone: 'info',
+      text: 'A person on our team is looking at your documents. This page shows the outcome the moment it is there, and we email you.',
+    },
+  ];
+}

@@ -1,0 +1,14 @@
+import type { LegalUserType } from '#contract/legal.ts';
+import type { Me, Role } from '#contract/profiles.ts';
+
+const typeOfRole: Record<Role, LegalUserType | null> = { sales_rep: 'rep', business: 'business', admin: null };
+
+/**
+ * As what somebody signs: the first role that says it decides. Without a role the profile does. Null when neither tells.
+ * `me.roles` come in the order in which they were given.
+ */
+export function detectUserType(me: Pick<Me, 'roles' | 'rep' | 'business'>): LegalUserType | null {
+  if (me.roles.length > 0) return me.roles.map((role) => typeOfRole[role]).find((type) => type !== null) ?? null;
+  if (me.rep) return 'rep';
+  return me.business ? 'business' : null;
+}

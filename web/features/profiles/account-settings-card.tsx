@@ -1,0 +1,24 @@
+import { whatsappUrl } from '#contract/brand.ts';
+import { Card } from '#web/ui/card.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { LinkButton } from '#web/ui/link-button.tsx';
+import { TextInput } from '#web/ui/text-input.tsx';
+
+/** The address a company signs in with, and where to have it changed. */
+export function AccountSettingsCard({ email }: { readonly email: string }) {
+  return (
+    <Card title="Account Settings">
+      <Field label="Email" hint="Contact support to change your email address">
+        <TextInput type="email" value={email} readOnly />
+      </Field>
+      <div className="mt-5 flex flex-col gap-3 md:flex-row">
+        <LinkButton to={whatsappUrl} target="_blank" rel="noreferrer" variant="secondary" full="phone">
+          Contact Support
+        </LinkButton>
+        <LinkButton to="/settings" variant="ghost" full="phone">
+          More account settings
+        </LinkButton>
+      </div>
+    </Card>
+  );
+}

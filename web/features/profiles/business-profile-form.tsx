@@ -1,0 +1,124 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { type BusinessProfile, businessProfileInput } from '#contract/business-profiles.ts';
+import { businessIndustries, companySizes } from '#contract/profile-options.ts';
+import { toast } from '#web/lib/toast.ts';
+import { Card } from '#web/ui/card.tsx';
+import { Combobox } from '#web/ui/combobox.tsx';
+import { FormField } from '#web/ui/form-field.tsx';
+import { Select } from '#web/ui/select.tsx';
+import { TextInput } from '#web/ui/text-input.tsx';
+import { Textarea } from '#web/ui/textarea.tsx';
+import { type BusinessDraft, businessProfileQuery, useSaveBusinessProfile } from './api.ts';
+import { ProfileFormFrame } from './profile-form-frame.tsx';
+import { usePlaces, useTrades } from './use-choices.ts';
+import { useProfileForm } from './use-profile-form.ts';
+
+const draftOf = (profile: BusinessProfile): BusinessDraft => ({
+  version: profile.version,
+  companyName: profile.companyName,
+  industry: profile.industry,
+  primaryIndustryId: profile.primaryIndustry?.id ?? null,
+  companySize: profile.companySize,
+  primaryLocationId: profile.primaryLocation?.id ?? null,
+  locationAddress: profile.locationAddress,
+  phone: profile.phone,
+  website: profile.website,
+  description: profile.description,
+});
+
+/** Fields that the completeness meter leads to. */
+export type BusinessField = keyof Omit<BusinessDraft, 'version'>;
+
+interface BusinessProfileFormProps {
+  readonly profile: BusinessProfile;
+  /** A field to begin with; a new object leads there again. */
+  readonly start: { readonly field: BusinessField } | null;
+  readonly onDone: () => void;
+}
+
+export function BusinessProfileForm({ profile, start, onDone }: BusinessProfileFormProps) {
+  const queries = useQueryClient();
+  const save = useSaveBusinessProfile();
+  const places = usePlaces();
+  const trades = useTrades();
+  const editing = useProfileForm<BusinessDraft>({
+    kind: 'business',
+    schema: businessProfileInput,
+    saved: draftOf(profile),
+    save: async (values) => {
+      await save.mutateAsync(values);
+      toast({ title: 'Profile updated successfully', description: 'Your business profile has been saved.' });
+    },
+    reload: async () => draftOf(await queries.fetchQuery({ ...businessProfileQuery, staleTime: 0 })),
+    onFailed: (error) =>
+      toast({
+        title: 'Error saving profile',
+        description: error instanceof Error ? error.message : undefined,
+        variant: 'destructive',
+      }),
+    onDone,
+  });
+  const { control, setFocus } = editing.form;
+
+  useEffect(() => {
+    if (start) setFocus(start.field);
+  }, [start, setFocus]);
+
+  return (
+    <ProfileFormFrame profile={editing} failedTitle="Error saving profile">
+      <Card title="Company Information" description="Your company in a few words.">
+        <div className="grid gap-5 md:grid-cols-2">
+          <FormField control={control} name="companyName" label="Company name" required>
+            {(field) => <TextInput {...field} autoComplete="organization" />}
+          </FormField>
+          <FormField control={control} name="companySize" label="Company size" optional>
+            {(field) => <Select {...field} options={companySizes} placeholder="Choose a size" />}
+          </FormField>
+          <FormField control={control} name="industry" label="Industry" optional>
+            {(field) => <Select {...field} options={businessIndustries} placeholder="Choose an industry" />}
+          </FormField>
+          <FormField
+            control={control}
+            name="primaryIndustryId"
+            label="Speciality"
+            hint="What you sell within it."
+            optional
+          >
+            {(field) => <Combobox {...field} options={trades} placeholder="Type a trade" />}
+          </FormField>
+          <FormField control={control} name="primaryLocationId" label="Location" optional>
+            {(field) => <Combobox {...field} options={places} placeholder="Type a town or province" />}
+          </FormField>
+          <FormField control={control} name="locationAddress" label="Street address" optional>
+            {(field) => <TextInput {...field} autoComplete="street-address" />}
+          </FormField>
+          <FormField
+            control={control}
+            name="phone"
+            label="Phone number"
+            hint="South African, or with the country's code."
+            optional
+          >
+            {(field) => <TextInput {...field} type="tel" autoComplete="tel" placeholder="011 123 4567" />}
+          </FormField>
+          <FormField control={control} name="website" label="Website" optional>
+            {(field) => (
+              <TextInput {...field} type="url" inputMode="url" autoComplete="url" placeholder="www.example.co.za" />
+            )}
+          </FormField>
+          <FormField
+            control={control}
+            name="description"
+            label="About the company"
+            hint="What do you sell, and what is it like to sell it for you?"
+            optional
+            className="md:col-span-2"
+          >
+            {(field) => <Textarea {...field} rows={6} limit={2000} />}
+          </FormField>
+        </div>
+      </Card>
+    </ProfileFormFrame>
+  );
+}

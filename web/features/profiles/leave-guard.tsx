@@ -1,0 +1,49 @@
+import { useEffect } from 'react';
+import { useBlocker } from 'react-router';
+import { sessionState } from '#web/lib/session-store.ts';
+import { AlertDialog } from '#web/ui/alert-dialog.tsx';
+
+interface LeaveGuardProps {
+  /** There is something that would be lost. */
+  readonly active: boolean;
+  /** The person leaves it behind. */
+  readonly onLeave: () => void;
+  /** The form's own way out was pressed. */
+  readonly cancelling: boolean;
+  readonly onStay: () => void;
+}
+
+/** Asks before unsaved changes are left behind: by the form's Cancel, by another page or tab, by closing the window. */
+export function LeaveGuard({ active, onLeave, cancelling, onStay }: LeaveGuardProps) {
+  const blocker = useBlocker(({ currentLocation, nextLocation }) => {
+    const moves = currentLocation.pathname + currentLocation.search !== nextLocation.pathname + nextLocation.search;
+    // Whose session has ended cannot stay.
+    return active && moves && sessionState().status === 'signed-in';
+  });
+
+  useEffect(() => {
+    if (!active) return;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', ask);
+    return () => window.removeEventListener('beforeunload', ask);
+  }, [active]);
+
+  return (
+    <AlertDialog
+      open={cancelling || blocker.state === 'blocked'}
+      onOpenChange={(open) => {
+        if (open) return;
+        blocker.reset?.();
+        onStay();
+      }}
+      title="Leave without saving?"
+      description="What you changed in your profile is not saved yet, and would be lost."
+      cancelLabel="Keep editing"
+      confirmLabel="Leave without saving"
+      onConfirm={() => {
+        onLeave();
+        blocker.proceed?.();
+      }}
+    />
+  );
+}

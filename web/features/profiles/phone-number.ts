@@ -1,0 +1,38 @@
+import { useEffect, useState } from 'react';
+
+// A list of the world's numbering plans: only for who looks at a number or types one.
+const plans = () => import('libphonenumber-js/min');
+
+/** "082 123 4567" for a South African number, "+44 20 7946 0958" for any other; null for what is none. */
+async function format(typed: string): Promise<string | null> {
+  const { parsePhoneNumberFromString } = await plans();
+  const number = parsePhoneNumberFromString(typed, 'ZA');
+  if (!number?.isValid() || number.ext !== undefined) return null;
+  return number.country === 'ZA' ? number.formatNational() : number.formatInternational();
+}
+
+/** As `format`; without a connection for the numbering plans, the number as it is. */
+export const writePhone = (typed: string): Promise<string | null> => format(typed).catch(() => typed);
+
+/** What is wrong with a number that was typed; null when nothing is, or when only the server can tell. */
+export async function refusePhone(typed: string | null | undefined): Promise<string | null> {
+  if (!typed?.trim()) return null;
+  const written = await writePhone(typed);
+  return written === null ? 'Enter a phone number such as 082 123 4567 or +27 82 123 4567.' : null;
+}
+
+/** A stored number as people write it. */
+export function usePhone(stored: string | null): string | null {
+  const [written, setWritten] = useState<{ stored: string; as: string } | null>(null);
+  useEffect(() => {
+    if (stored === null) return;
+    let current = true;
+    void writePhone(stored).then((as) => {
+      if (current) setWritten({ stored, as: as ?? stored });
+    });
+    return () => {
+      current = false;
+    };
+  }, [stored]);
+  return written?.stored === stored ? written.as : stored;
+}

@@ -1,0 +1,81 @@
+import { type ReactNode, useState } from 'react';
+import type { FieldValues } from 'react-hook-form';
+import { Alert } from '#web/ui/alert.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { LeaveGuard } from './leave-guard.tsx';
+import type { ProfileForm } from './use-profile-form.ts';
+
+interface ProfileFormFrameProps<Values extends FieldValues & { version: number }> {
+  readonly profile: ProfileForm<Values>;
+  /** Above the reason why the profile could not be saved. */
+  readonly failedTitle: string;
+  readonly children: ReactNode;
+}
+
+/** What every profile form has around its fields: notes of what happened, the two buttons, and the guard at the door. */
+export function ProfileFormFrame<Values extends FieldValues & { version: number }>({
+  profile,
+  failedTitle,
+  children,
+}: ProfileFormFrameProps<Values>) {
+  const { form, submit, restored, conflict, takeTheirs, keepMine, leave } = profile;
+  const { isDirty, isSubmitting, errors } = form.formState;
+  const [cancelling, setCancelling] = useState(false);
+  const problem = errors.root?.message;
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        void submit();
+      }}
+      noValidate
+      className="grid gap-6"
+    >
+      {restored && isDirty ? (
+        <Alert title="Here is what you typed before">It is not saved yet: save it, or cancel to let it go.</Alert>
+      ) : null}
+      {children}
+      {conflict ? (
+        <Alert
+          tone="warning"
+          title={conflict.title}
+          announce
+          action={
+            <div className="flex flex-col gap-3 md:flex-row">
+              <Button size="small" busy={isSubmitting} onClick={() => void keepMine()}>
+                Keep mine and save
+              </Button>
+              <Button size="small" variant="secondary" onClick={() => void takeTheirs()}>
+                Load that version
+              </Button>
+            </div>
+          }
+        >
+          {conflict.message}
+        </Alert>
+      ) : null}
+      {problem ? (
+        <Alert tone="danger" title={failedTitle} announce>
+          {problem}
+        </Alert>
+      ) : null}
+      <div className="flex flex-col-reverse gap-3 md:flex-row md:justify-end">
+        <Button
+          variant="secondary"
+          size="large"
+          full="phone"
+          onClick={() => {
+            if (isDirty) setCancelling(true);
+            else leave();
+          }}
+        >
+          Cancel
+        </Button>
+        <Button type="submit" variant="accent" size="large" full="phone" busy={isSubmitting} busyLabel="Saving">
+          Save changes
+        </Button>
+      </div>
+      <LeaveGuard active={isDirty} cancelling={cancelling} onStay={() => setCancelling(false)} onLeave={leave} />
+    </form>
+  );
+}

@@ -1,0 +1,59 @@
+import type { BusinessPart, RepPart } from '#domain/profile-completeness.ts';
+import type { BusinessField } from './business-profile-form.tsx';
+import type { RepField } from './rep-profile-form.tsx';
+
+/** What each part is called where the profile asks for it. */
+export const repPartLabels: Readonly<Record<RepPart, string>> = {
+  photo: 'Add a photo',
+  description: 'Say something about you',
+  cv: 'Upload your CV',
+  skills: 'List three skills or more',
+  experience: 'Say how experienced you are',
+  location: 'Say where you live',
+  availability: 'Say when you can work',
+  phone: 'Add a phone number',
+  industry: 'Choose an industry',
+  hourlyRate: 'Name your hourly rate',
+  age: 'Add your age',
+  preferredLocation: 'Say where you want to work',
+  video: 'Add a 30-second video',
+};
+
+/** Where each part is filled in: a field of the form, or, with a #, a place on the page. */
+export const repPartPlaces: Readonly<Record<RepPart, RepField | `#${string}`>> = {
+  photo: '#profile-photo',
+  description: 'description',
+  cv: '#cv',
+  skills: 'skills',
+  experience: 'experience',
+  location: 'locationId',
+  availability: 'availability',
+  phone: 'phone',
+  industry: 'industry',
+  hourlyRate: 'hourlyRateCents',
+  age: 'age',
+  preferredLocation: 'preferredLocationId',
+  video: '#profile-video',
+};
+
+export const businessPartLabels: Readonly<Record<BusinessPart, string>> = {
+  logo: 'Add your logo',
+  description: 'Say what your company does',
+  industry: 'Choose an industry',
+  location: 'Say where you are',
+  phone: 'Add a phone number',
+  companySize: 'Say how many you are',
+  website: 'Add your website',
+  address: 'Add your street address',
+};
+
+export const businessPartPlaces: Readonly<Record<BusinessPart, BusinessField | `#${string}`>> = {
+  logo: '#company-logo',
+  description: 'description',
+  industry: 'industry',
+  location: 'primaryLocationId',
+  phone: 'phone',
+  companySize: 'companySize',
+  website: 'website',
+  address: 'locationAddress',
+};

@@ -1,0 +1,160 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { repAvailability, repExperience, repIndustries } from '#contract/profile-options.ts';
+import { type RepProfile, repProfileInput } from '#contract/rep-profiles.ts';
+import { toast } from '#web/lib/toast.ts';
+import { Card } from '#web/ui/card.tsx';
+import { Combobox } from '#web/ui/combobox.tsx';
+import { FormField } from '#web/ui/form-field.tsx';
+import { MoneyInput } from '#web/ui/money-input.tsx';
+import { NumberInput } from '#web/ui/number-input.tsx';
+import { Select } from '#web/ui/select.tsx';
+import { TextInput } from '#web/ui/text-input.tsx';
+import { Textarea } from '#web/ui/textarea.tsx';
+import { type RepDraft, repProfileQuery, useSaveRepProfile } from './api.ts';
+import { ProfileFormFrame } from './profile-form-frame.tsx';
+import { SkillPicker } from './skill-picker.tsx';
+import { usePlaces, useTrades } from './use-choices.ts';
+import { useProfileForm } from './use-profile-form.ts';
+
+const draftOf = (profile: RepProfile): RepDraft => ({
+  version: profile.version,
+  fullName: profile.fullName,
+  age: profile.age,
+  phone: profile.phone,
+  locationId: profile.location?.id ?? null,
+  locationAddress: profile.locationAddress,
+  preferredLocationId: profile.preferredLocation?.id ?? null,
+  industry: profile.industry,
+  preferredIndustryId: profile.preferredIndustry?.id ?? null,
+  experience: profile.experience,
+  availability: profile.availability,
+  hourlyRateCents: profile.hourlyRateCents,
+  skills: profile.skills,
+  description: profile.description,
+});
+
+/** Fields that the completeness meter leads to. */
+export type RepField = keyof Omit<RepDraft, 'version'>;
+
+interface RepProfileFormProps {
+  readonly profile: RepProfile;
+  /** A field to begin with; a new object leads there again. */
+  readonly start: { readonly field: RepField } | null;
+  readonly onDone: () => void;
+}
+
+export function RepProfileForm({ profile, start, onDone }: RepProfileFormProps) {
+  const queries = useQueryClient();
+  const save = useSaveRepProfile();
+  const places = usePlaces();
+  const trades = useTrades();
+  const editing = useProfileForm<RepDraft>({
+    kind: 'rep',
+    schema: repProfileInput,
+    saved: draftOf(profile),
+    save: async (values) => {
+      await save.mutateAsync(values);
+      toast({ title: 'Success', description: 'Profile updated successfully' });
+    },
+    reload: async () => draftOf(await queries.fetchQuery({ ...repProfileQuery, staleTime: 0 })),
+    onFailed: () => toast({ title: 'Error', description: 'Failed to update profile', variant: 'destructive' }),
+    onDone,
+  });
+  const { control, setFocus } = editing.form;
+
+  useEffect(() => {
+    if (start) setFocus(start.field);
+  }, [start, setFocus]);
+
+  return (
+    <ProfileFormFrame profile={editing} failedTitle="Failed to update profile">
+      <Card title="Basic Information" description="Who you are, and where to find you.">
+        <div className="grid gap-5 md:grid-cols-2">
+          <FormField control={control} name="fullName" label="Full name" required>
+            {(field) => <TextInput {...field} autoComplete="name" />}
+          </FormField>
+          <FormField control={control} name="age" label="Age" optional>
+            {(field) => <NumberInput {...field} />}
+          </FormField>
+          <FormField
+            control={control}
+            name="phone"
+            label="Phone number"
+            hint="South African, or with the country's code."
+            optional
+          >
+            {(field) => <TextInput {...field} type="tel" autoComplete="tel" placeholder="082 123 4567" />}
+          </FormField>
+          <FormField control={control} name="locationId" label="Location" hint="Where you live." optional>
+            {(field) => <Combobox {...field} options={places} placeholder="Type a town or province" />}
+          </FormField>
+          <FormField
+            control={control}
+            name="locationAddress"
+            label="Suburb or address"
+            optional
+            className="md:col-span-2"
+          >
+            {(field) => <TextInput {...field} autoComplete="street-address" />}
+          </FormField>
+          <FormField
+            control={control}
+            name="description"
+            label="About you"
+            hint="What have you sold, to whom, and what are you good at?"
+            optional
+            className="md:col-span-2"
+          >
+            {(field) => <Textarea {...field} rows={6} limit={2000} />}
+          </FormField>
+        </div>
+      </Card>
+
+      <Card title="Professional Information" description="What you do, when, and for how much.">
+        <div className="grid gap-5 md:grid-cols-2">
+          <FormField control={control} name="experience" label="Experience" optional>
+            {(field) => <Select {...field} options={repExperience} placeholder="Choose your experience" />}
+          </FormField>
+          <FormField control={control} name="availability" label="Availability" optional>
+            {(field) => <Select {...field} options={repAvailability} placeholder="Choose when you can work" />}
+          </FormField>
+          <FormField control={control} name="industry" label="Preferred industry" optional>
+            {(field) => <Select {...field} options={repIndustries} placeholder="Choose an industry" />}
+          </FormField>
+          <FormField
+            control={control}
+            name="preferredIndustryId"
+            label="Speciality"
+            hint="What you know best within it."
+            optional
+          >
+            {(field) => <Combobox {...field} options={trades} placeholder="Type a trade" />}
+          </FormField>
+          <FormField
+            control={control}
+            name="preferredLocationId"
+            label="Preferred location"
+            hint="Where you would like to work."
+            optional
+          >
+            {(field) => <Combobox {...field} options={places} placeholder="Type a town or province" />}
+          </FormField>
+          <FormField control={control} name="hourlyRateCents" label="Hourly rate (ZAR)" optional>
+            {(field) => <MoneyInput {...field} />}
+          </FormField>
+          <FormField
+            control={control}
+            name="skills"
+            label="Skills"
+            hint="Choose from the list, or type your own and press Enter. At most 20."
+            optional
+            className="md:col-span-2"
+          >
+            {(field) => <SkillPicker {...field} />}
+          </FormField>
+        </div>
+      </Card>
+    </ProfileFormFrame>
+  );
+}

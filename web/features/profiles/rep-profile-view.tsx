@@ -1,0 +1,52 @@
+import { labelOf } from '#contract/lead-options.ts';
+import { repAvailability, repExperience, repIndustries } from '#contract/profile-options.ts';
+import type { RepProfile } from '#contract/rep-profiles.ts';
+import { formatRand } from '#web/lib/format.ts';
+import { Badge } from '#web/ui/badge.tsx';
+import { usePhone } from './phone-number.ts';
+import { asWritten, ProfileFacts, placeText } from './profile-facts.tsx';
+
+/** A rep's profile to be read. */
+export function RepProfileView({ profile }: { readonly profile: RepProfile }) {
+  const phone = usePhone(profile.phone);
+  const { experience, availability, industry, hourlyRateCents, skills } = profile;
+  return (
+    <>
+      <ProfileFacts
+        title="Basic Information"
+        facts={{
+          'Full name': profile.fullName,
+          Age: profile.age,
+          'Phone number': phone,
+          Location: placeText(profile.location),
+          'Suburb or address': profile.locationAddress,
+          'About you': asWritten(profile.description),
+        }}
+      />
+      <ProfileFacts
+        title="Professional Information"
+        facts={{
+          Experience: experience && labelOf(repExperience, experience),
+          Availability: availability && labelOf(repAvailability, availability),
+          'Preferred industry': industry && labelOf(repIndustries, industry),
+          Speciality: profile.preferredIndustry?.name ?? null,
+          'Preferred location': placeText(profile.preferredLocation),
+          'Hourly rate': hourlyRateCents === null ? null : `${formatRand(hourlyRateCents)} an hour`,
+          Skills: skills.length === 0 ? null : <SkillBadges skills={skills} />,
+        }}
+      />
+    </>
+  );
+}
+
+function SkillBadges({ skills }: { readonly skills: readonly string[] }) {
+  return (
+    <ul className="flex flex-wrap gap-1.5">
+      {skills.map((skill) => (
+        <li key={skill} className="max-w-full">
+          <Badge>{skill}</Badge>
+        </li>
+      ))}
+    </ul>
+  );
+}

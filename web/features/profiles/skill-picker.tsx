@@ -1,0 +1,40 @@
+import { useQuery } from '@tanstack/react-query';
+import { type Ref, useDeferredValue, useState } from 'react';
+import { maximumSkills } from '#contract/profile-options.ts';
+import { longestSkill } from '#contract/rep-profiles.ts';
+import { MultiCombobox } from '#web/ui/multi-combobox.tsx';
+import { skillsQuery } from './api.ts';
+
+interface SkillPickerProps {
+  readonly value: readonly string[];
+  readonly onChange: (value: string[]) => void;
+  readonly onBlur?: () => void;
+  readonly name?: string;
+  readonly ref?: Ref<HTMLInputElement>;
+}
+
+const mayAdd = (typed: string) => typed.length >= 2 && typed.length <= longestSkill;
+
+/** Skills of the curated list, and any in a rep's own words. */
+export function SkillPicker(props: SkillPickerProps) {
+  const [typed, setTyped] = useState('');
+  // While somebody types fast, only where they pause is asked for.
+  const asked = useDeferredValue(typed.trim().slice(0, 60));
+  const { data, isError } = useQuery(skillsQuery(asked));
+  const options = (data?.items ?? []).map(({ name, group }) => ({ value: name, label: name, hint: group }));
+  return (
+    <MultiCombobox
+      {...props}
+      options={options}
+      typed={typed}
+      onType={setTyped}
+      mayAdd={mayAdd}
+      maximum={maximumSkills}
+      placeholder="Type a skill, such as closing"
+      emptyText={
+        isError ? 'The list could not be loaded. Type a skill to add it.' : 'Type two letters or more to add your own.'
+      }
+      fullText={`You have ${maximumSkills}, the most there can be. Remove one to add another.`}
+    />
+  );
+}

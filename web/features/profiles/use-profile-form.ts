@@ -1,0 +1,129 @@
+import { useEffect, useState } from 'react';
+import { type FieldValues, type Path, type UseFormReturn, useForm } from 'react-hook-form';
+import type { z } from 'zod';
+import { useMe } from '#web/features/session/portal-gate.tsx';
+import { ApiError } from '#web/lib/api-client.ts';
+import { applyServerErrors } from '#web/lib/form-errors.ts';
+import { writePhone } from './phone-number.ts';
+import { type ProfileKind, profileDraft } from './profile-draft.ts';
+import { profileResolver } from './profile-resolver.ts';
+
+/** What every profile form has beside its own fields. */
+interface ProfileValues extends FieldValues {
+  version: number;
+  phone?: string | null | undefined;
+}
+
+interface ProfileFormOptions<Values extends ProfileValues> {
+  readonly kind: ProfileKind;
+  readonly schema: z.ZodType<unknown, Values>;
+  /** As it is saved; the form takes it once. */
+  readonly saved: Values;
+  /** Rejects with an ApiError when the server says no. */
+  readonly save: (values: Values) => Promise<unknown>;
+  /** As it is saved by now, by another tab or device. */
+  readonly reload: () => Promise<Values>;
+  readonly onFailed: (error: unknown) => void;
+  readonly onDone: () => void;
+}
+
+export interface ProfileForm<Values extends ProfileValues> {
+  readonly form: UseFormReturn<Values>;
+  readonly submit: () => Promise<void>;
+  /** What was typed before a reload is back. */
+  readonly restored: boolean;
+  /** Another tab or device has saved the profile since. */
+  readonly conflict: ApiError | null;
+  readonly takeTheirs: () => Promise<void>;
+  readonly keepMine: () => Promise<void>;
+  readonly leave: () => void;
+}
+
+const isConflict = (error: unknown): error is ApiError =>
+  error instanceof ApiError && error.code === 'profile.changed_elsewhere';
+
+/** The form of a profile: keeps what is typed through a reload, and overwrites nobody. */
+export function useProfileForm<Values extends ProfileValues>(options: ProfileFormOptions<Values>): ProfileForm<Values> {
+  const { kind, schema, save, reload, onFailed, onDone } = options;
+  const { userId } = useMe();
+  const [saved] = useState(options.saved);
+  const [kept] = useState(() => profileDraft(kind, userId));
+  const [draft] = useState(() => kept.find(saved));
+  const [resolver] = useState(() => profileResolver(schema));
+  const [conflict, setConflict] = useState<ApiError | null>(null);
+
+  const form = useForm<Values>({ resolver, defaultValues: saved as never });
+  const { reset, resetField, getFieldState, handleSubmit, setError, subscribe } = form;
+
+  useEffect(() => {
+    if (draft) reset(draft, { keepDefaultValues: true });
+  }, [draft, reset]);
+
+  useEffect(
+    () =>
+      subscribe({
+        formState: { values: true, isDirty: true },
+        callback: ({ values, isDirty }) => {
+          if (isDirty) kept.keep(values);
+          else kept.forget();
+        },
+      }),
+    [subscribe, kept],
+  );
+
+  useEffect(() => {
+    const name = 'phone' as Path<Values>;
+    if (!saved.phone || draft) return;
+    void writePhone(saved.phone).then((written) => {
+      if (written && !getFieldState(name).isDirty) resetField(name, { defaultValue: written as never });
+    });
+  }, [saved, draft, resetField, getFieldState]);
+
+  const finish = () => {
+    kept.forget();
+    onDone();
+  };
+
+  const submit = handleSubmit(async (values) => {
+    try {
+      await save(values);
+    } catch (error) {
+      if (isConflict(error)) {
+        setConflict(error);
+        return;
+      }
+      applyServerErrors(error, setError);
+      onFailed(error);
+      return;
+    }
+    finish();
+  });
+
+  return {
+    form,
+    submit: () => submit(),
+    restored: draft !== null,
+    conflict,
+    async takeTheirs() {
+      try {
+        reset(await reload());
+        kept.forget();
+        setConflict(null);
+      } catch (error) {
+        onFailed(error);
+      }
+    },
+    async keepMine() {
+      try {
+        const { version } = await reload();
+        form.setValue('version' as Path<Values>, version as never);
+        setConflict(null);
+      } catch (error) {
+        onFailed(error);
+        return;
+      }
+      await submit();
+    },
+    leave: finish,
+  };
+}

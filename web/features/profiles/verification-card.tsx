@@ -1,0 +1,39 @@
+import { useQuery } from '@tanstack/react-query';
+import { BadgeCheck, Clock } from 'lucide-react';
+import { legalStatusQuery } from '#web/features/legal/api.ts';
+import { Badge } from '#web/ui/badge.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { TextLink } from '#web/ui/text-link.tsx';
+
+/** Whether the rep was checked, as a business sees it. */
+export function VerificationCard() {
+  const { data } = useQuery(legalStatusQuery('rep'));
+  const verified = data?.standing.vetting === 'approved';
+  return (
+    <Card
+      title="Verification Status"
+      action={
+        verified ? (
+          <Badge tone="success" icon={<BadgeCheck aria-hidden="true" />}>
+            Verified
+          </Badge>
+        ) : (
+          <Badge tone="accent" icon={<Clock aria-hidden="true" />}>
+            Pending Verification
+          </Badge>
+        )
+      }
+    >
+      <p className="text-ink-soft">
+        {verified
+          ? 'We have checked your identity and your documents.'
+          : 'Businesses meet only reps we have checked. Sign the agreement and send your documents in the Legal tab.'}
+      </p>
+      {verified ? null : (
+        <p className="mt-3">
+          <TextLink to="/rep-portal?tab=legal">Go to Legal</TextLink>
+        </p>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,36 @@
+import type { VettingCase } from '#contract/vetting.ts';
+import { formatDateTime } from '#web/lib/format-time.ts';
+import { Card } from '#web/ui/card.tsx';
+import { DescriptionList } from '#web/ui/description-list.tsx';
+
+/** What was signed, and what shows that this person did. */
+export function AgreementCard({ agreement }: Pick<VettingCase, 'agreement'>) {
+  if (!agreement) {
+    return (
+      <Card title="Agreement">
+        <p>Nothing is signed.</p>
+      </Card>
+    );
+  }
+  const { version, signature, signedAt, textSha256, evidence } = agreement;
+  return (
+    <Card title="Agreement">
+      <DescriptionList
+        items={[
+          { term: 'Signed as', detail: <span className="font-semibold">{signature}</span> },
+          { term: 'Signed', detail: formatDateTime(signedAt) },
+          { term: 'Version', detail: version },
+          { term: 'Text, SHA-256', detail: <code className="break-all text-sm">{textSha256}</code> },
+          ...(evidence
+            ? [
+                { term: 'Name of the account', detail: evidence.accountName ?? 'None' },
+                { term: 'Line in the evidence', detail: String(evidence.position) },
+                { term: 'Signed from', detail: evidence.address },
+                { term: 'Browser', detail: <span className="text-sm">{evidence.userAgent ?? 'Not said'}</span> },
+              ]
+            : [{ term: 'Evidence', detail: 'None on record' }]),
+        ]}
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,47 @@
+import { FileQuestion } from 'lucide-react';
+import { useState } from 'react';
+import { documentLabels } from '#contract/legal.ts';
+import type { VettingDocument } from '#contract/vetting.ts';
+import { toast } from '#web/lib/toast.ts';
+import { Button } from '#web/ui/button.tsx';
+import { useReview } from './api.ts';
+import { ReasonDialog } from './reason-dialog.tsx';
+
+interface AskAgainProps {
+  readonly vettingId: string;
+  readonly document: VettingDocument;
+}
+
+/** Sends the case back to the person for this one document. */
+export function AskAgain({ vettingId, document }: AskAgainProps) {
+  const [open, setOpen] = useState(false);
+  const review = useReview(vettingId);
+  const label = documentLabels[document.type];
+  return (
+    <>
+      <Button
+        variant="secondary"
+        size="small"
+        icon={<FileQuestion aria-hidden="true" className="size-4.5" />}
+        onClick={() => setOpen(true)}
+      >
+        Ask for it again
+      </Button>
+      {open ? (
+        <ReasonDialog
+          title={`Ask for “${label}” again`}
+          description="The case goes back to the person, and returns to the queue when they have sent it."
+          label="What should they send?"
+          hint="They read this in a mail and on their Legal tab."
+          confirmLabel="Ask for it again"
+          tone="primary"
+          onSend={async (reason) => {
+            await review.mutateAsync({ step: 'askAgain', documentId: document.id, reason });
+            toast({ title: 'Asked again', description: `They were told by mail to send “${label}” once more.` });
+          }}
+          onClose={() => setOpen(false)}
+        />
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,129 @@
+import { BadgeCheck, RotateCcw, XCircle } from 'lucide-react';
+import { useState } from 'react';
+import type { VettingCase } from '#contract/vetting.ts';
+import { ApiError } from '#web/lib/api-client.ts';
+import { formatDateTime } from '#web/lib/format-time.ts';
+import { toast } from '#web/lib/toast.ts';
+import { AlertDialog } from '#web/ui/alert-dialog.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { useReview } from './api.ts';
+import { ReasonDialog } from './reason-dialog.tsx';
+import { typeNames } from './vetting-texts.ts';
+
+interface DecisionCardProps {
+  readonly found: VettingCase;
+  /** Null when the reviewer may decide; otherwise why not. */
+  readonly why: string | null;
+}
+
+const icon = 'size-5';
+
+/** The decision, which is a person's alone. */
+export function DecisionCard({ found, why }: DecisionCardProps) {
+  const { id, status, decidedAt, submittedAt, name, email, userType } = found;
+  const review = useReview(id);
+  const [asking, setAsking] = useState<'approve' | 'reject' | 'reopen' | null>(null);
+  const who = name ?? email;
+  const close = () => setAsking(null);
+
+  async function approve() {
+    try {
+      await review.mutateAsync({ step: 'approve', submittedAt });
+      toast({ title: 'Approved', description: `${who} was told, and may start at once.` });
+    } catch (error) {
+      const { title, message } =
+        error instanceof ApiError ? error : { title: 'Not approved', message: 'Please try again.' };
+      toast({ title, description: message, variant: 'destructive' });
+    }
+    close();
+  }
+
+  if (status !== 'pending') {
+    return (
+      <Card
+        title={status === 'approved' ? 'Approved' : 'Rejected'}
+        description={decidedAt ? `Decided ${formatDateTime(decidedAt)}.` : undefined}
+      >
+        <div className="grid gap-4">
+          {found.reason ? <p className="whitespace-pre-line break-words">{found.reason}</p> : null}
+          {why ? <p className="text-ink-soft">{why}</p> : null}
+          <Button
+            variant="secondary"
+            full
+            disabled={why !== null}
+            icon={<RotateCcw aria-hidden="true" className={icon} />}
+            onClick={() => setAsking('reopen')}
+          >
+            {status === 'approved' ? 'Take the approval back' : 'Open the case again'}
+          </Button>
+        </div>
+        {asking === 'reopen' ? (
+          <ReasonDialog
+            title={status === 'approved' ? `Take back the approval of ${who}` : `Open the case of ${who} again`}
+            description="The case waits in the queue again. What needs an approval is closed to them until it is decided."
+            label="Reason"
+            hint="They read this in a mail."
+            confirmLabel={status === 'approved' ? 'Take it back' : 'Open it again'}
+            tone={status === 'approved' ? 'danger' : 'primary'}
+            onSend={async (reason) => {
+              await review.mutateAsync({ step: 'reopen', reason });
+              toast({ title: 'Back in the queue', description: `${who} was told why.` });
+            }}
+            onClose={close}
+          />
+        ) : null}
+      </Card>
+    );
+  }
+
+  return (
+    <Card title="Your decision" description="It is told to the person at once, by mail and in their open page.">
+      <div className="grid gap-3">
+        {why ? <p className="text-ink-soft">{why}</p> : null}
+        <Button
+          full
+          disabled={why !== null}
+          icon={<BadgeCheck aria-hidden="true" className={icon} />}
+          onClick={() => setAsking('approve')}
+        >
+          Approve
+        </Button>
+        <Button
+          variant="danger"
+          full
+          disabled={why !== null}
+          icon={<XCircle aria-hidden="true" className={icon} />}
+          onClick={() => setAsking('reject')}
+        >
+          Reject
+        </Button>
+      </div>
+      <AlertDialog
+        open={asking === 'approve'}
+        onOpenChange={(open) => open || close()}
+        title={`Approve ${who}?`}
+        description={`${typeNames[userType]} ${who} ${userType === 'rep' ? 'may apply for gigs' : 'may post jobs and hire'} from now on. You have looked at every document.`}
+        confirmLabel="Approve"
+        tone="default"
+        busy={review.isPending}
+        onConfirm={() => void approve()}
+      />
+      {asking === 'reject' ? (
+        <ReasonDialog
+          title={`Reject ${who}?`}
+          description="They are told that their application requires additional review and to contact support, with your reason. They may send new documents."
+          label="Reason"
+          hint="They read this in a mail and on their Legal tab. Say what is wrong, not who they are."
+          confirmLabel="Reject"
+          tone="danger"
+          onSend={async (reason) => {
+            await review.mutateAsync({ step: 'reject', submittedAt, reason });
+            toast({ title: 'Rejected', description: `${who} was told why.` });
+          }}
+          onClose={close}
+        />
+      ) : null}
+    </Card>
+  );
+}

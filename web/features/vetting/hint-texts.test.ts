@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { hintKinds } from '#contract/vetting.ts';
+import { hintText } from './hint-texts.ts';
+
+test.each(hintKinds)('%s is said in words, with nothing left open', (kind) => {
+  const { label, detail } = hintText({ kind, weight: 'notable' });
+  expect(label.length).toBeLessThan(30);
+  expect(detail).toMatch(/\.$/);
+});
+
+test('a hint names what it is about', () => {
+  const text = (hint: Parameters<typeof hintText>[0]) => hintText(hint).detail;
+  expect(text({ kind: 'same_file', weight: 'grave', document: 'utility-bill', cases: 2 })).toBe(
+    'Utility Bill: 2 other accounts sent exactly the same file.',
+  );
+  expect(text({ kind: 'same_number', weight: 'grave', subject: 'company', cases: 1 })).toBe(
+    '1 other case has the same CIPC number.',
+  );
+  expect(text({ kind: 'age_differs', weight: 'notable', age: 31, statedAge: 25 })).toContain(
+    'says 31, the profile says 25',
+  );
+});

@@ -1,0 +1,66 @@
+import { documentLabels } from '#contract/legal.ts';
+import type { NumberFault, NumberSubject, VettingHint } from '#contract/vetting.ts';
+import { plural } from '#web/lib/format.ts';
+
+interface HintText {
+  /** Of two or three words, for a chip. */
+  readonly label: string;
+  readonly detail: string;
+}
+
+const numbers: Record<NumberSubject, string> = { person: 'ID number', company: 'CIPC number' };
+
+export const faultTexts: Record<NumberFault, string> = {
+  length: 'An ID number has 13 digits.',
+  date: 'The first six digits are no date of birth.',
+  status: 'The eleventh digit is neither 0 (citizen) nor 1 (permanent resident).',
+  checksum: 'The last digit does not fit the others: a digit was read wrongly, or the number is made up.',
+  form: 'A CIPC number looks like 2000/000001/07.',
+  year: 'The year of registration cannot be right.',
+};
+
+/** What a hint says; it is for a person to find out what it means. */
+export function hintText(hint: VettingHint): HintText {
+  const { subject = 'person', document, cases = 0 } = hint;
+  const named = document ? documentLabels[document] : 'Document';
+  switch (hint.kind) {
+    case 'number_wrong':
+      return {
+        label: `${numbers[subject]} not valid`,
+        detail: hint.fault ? faultTexts[hint.fault] : 'The number is not valid.',
+      };
+    case 'under_age':
+      return { label: 'Under 18', detail: `The age is ${hint.age}. Somebody under 18 cannot sign for themselves.` };
+    case 'age_differs':
+      return {
+        label: 'Age differs',
+        detail: `The ID number says ${hint.age}, the profile says ${hint.statedAge}.`,
+      };
+    case 'same_number':
+      return {
+        label: `Same ${numbers[subject]}`,
+        detail: `${plural(cases, 'other case has', 'other cases have')} the same ${numbers[subject]}.`,
+      };
+    case 'same_file':
+      return {
+        label: 'Same file elsewhere',
+        detail: `${named}: ${plural(cases, 'other account', 'other accounts')} sent exactly the same file.`,
+      };
+    case 'not_signed':
+      return { label: 'Not signed', detail: 'There is no signed agreement.' };
+    case 'signature_differs':
+      return {
+        label: 'Signature differs',
+        detail: `Signed as “${hint.signature}”, the account's name is “${hint.accountName}”.`,
+      };
+    case 'document_missing':
+      return { label: 'Document missing', detail: `${named} was not sent.` };
+    case 'profile_incomplete':
+      return { label: 'Profile incomplete', detail: `Not filled in: ${(hint.fields ?? []).join(', ')}.` };
+    case 'number_unchecked':
+      return {
+        label: `${numbers[subject]} not checked`,
+        detail: `Nobody has typed the ${subject === 'person' ? 'ID or passport number' : 'CIPC number'} off the document yet.`,
+      };
+  }
+}

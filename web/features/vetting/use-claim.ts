@@ -1,0 +1,39 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import type { VettingCase } from '#contract/vetting.ts';
+import { vettingApi } from '#contract/vetting-api.ts';
+import { claimQuery, useCaseRefresh } from './api.ts';
+
+type Claimed = Pick<VettingCase, 'id' | 'status' | 'submittedAt'>;
+
+/** Keeps an open case with this reviewer for as long as the page shows it, and gives it back afterwards. */
+export function useClaim({ id: vettingId, status, submittedAt }: Claimed) {
+  const isOpen = status === 'pending';
+  const { data, error } = useQuery({ ...claimQuery(vettingId), enabled: isOpen });
+  const refresh = useCaseRefresh(vettingId);
+  const changed = data !== undefined && (data.submittedAt !== submittedAt || data.status !== status);
+
+  // Somebody decided it, or the person sent something, while the page stood open.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each change
+  useEffect(() => {
+    if (changed) refresh();
+  }, [data?.submittedAt, data?.status, changed]);
+
+  useEffect(() => {
+    if (!isOpen) return;
+    const giveBack = () => release(vettingId);
+    window.addEventListener('pagehide', giveBack);
+    return () => {
+      window.removeEventListener('pagehide', giveBack);
+      giveBack();
+    };
+  }, [vettingId, isOpen]);
+
+  return { claim: isOpen ? (data?.claim ?? null) : null, error };
+}
+
+/** Outlives the page. If it is lost, the claim runs out by itself. */
+function release(vettingId: string): void {
+  const { method, path } = vettingApi.release;
+  void fetch(path.replace(':vettingId', vettingId), { method, keepalive: true }).catch(() => {});
+}

@@ -1,0 +1,57 @@
+import type { LegalUserType, VettingStep } from '#contract/legal.ts';
+import type { VettingList } from '#contract/vetting.ts';
+import { formatDate } from '#web/lib/format-time.ts';
+import type { BadgeTone } from '#web/ui/badge.tsx';
+
+export const typeNames: Record<LegalUserType, string> = { rep: 'Sales rep', business: 'Business' };
+
+export const listNames: Record<VettingList, string> = {
+  waiting: 'Waiting',
+  asked: 'Asked again',
+  approved: 'Approved',
+  rejected: 'Rejected',
+};
+
+export const listTones: Record<VettingList, BadgeTone> = {
+  waiting: 'accent',
+  asked: 'info',
+  approved: 'success',
+  rejected: 'danger',
+};
+
+export const listNotes: Record<VettingList, string> = {
+  waiting: 'Who waits for us. Whoever has waited longest comes first.',
+  asked: 'Who was asked for a document again and has not sent it yet.',
+  approved: 'Newest decision first.',
+  rejected: 'Newest decision first.',
+};
+
+export const stepNames: Record<VettingStep, string> = {
+  submitted: 'Submitted',
+  document_asked: 'Document asked for again',
+  approved: 'Approved',
+  rejected: 'Rejected',
+  reopened: 'Decision taken back',
+  documents_deleted: 'Documents deleted, their time was over',
+};
+
+const day = 86_400_000;
+
+/** Whole days that somebody has waited. */
+const daysWaited = (since: string, now: Date = new Date()): number =>
+  Math.max(0, Math.floor((now.getTime() - new Date(since).getTime()) / day));
+
+/** `less than a day`, `1 day`, `5 days`; after two months the date it began. */
+export function waitText(since: string, now: Date = new Date()): string {
+  const days = daysWaited(since, now);
+  if (days < 1) return 'less than a day';
+  if (days > 60) return `since ${formatDate(since)}`;
+  return days === 1 ? '1 day' : `${days} days`;
+}
+
+/** The longer, the louder. */
+export function waitTone(since: string, now: Date = new Date()): BadgeTone {
+  const days = daysWaited(since, now);
+  if (days >= 5) return 'danger';
+  return days >= 2 ? 'accent' : 'neutral';
+}

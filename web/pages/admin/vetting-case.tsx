@@ -1,0 +1,104 @@
+import { useQuery } from '@tanstack/react-query';
+import { Hourglass } from 'lucide-react';
+import type { VettingCase } from '#contract/vetting.ts';
+import { QueryTrouble } from '#web/features/lists/query-trouble.tsx';
+import { PageHeader } from '#web/features/shell/page-header.tsx';
+import { AgreementCard } from '#web/features/vetting/agreement-card.tsx';
+import { caseQuery } from '#web/features/vetting/api.ts';
+import { factsOf } from '#web/features/vetting/case-facts.ts';
+import { CaseHistory } from '#web/features/vetting/case-history.tsx';
+import { DecisionCard } from '#web/features/vetting/decision-card.tsx';
+import { DocumentViewer } from '#web/features/vetting/document-viewer.tsx';
+import { HintCard } from '#web/features/vetting/hint-card.tsx';
+import { NumberCheckCard } from '#web/features/vetting/number-check-card.tsx';
+import { useClaim } from '#web/features/vetting/use-claim.ts';
+import { listNames, listTones, typeNames, waitText, waitTone } from '#web/features/vetting/vetting-texts.ts';
+import { Alert } from '#web/ui/alert.tsx';
+import { BackLink } from '#web/ui/back-link.tsx';
+import { Badge } from '#web/ui/badge.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { DescriptionList } from '#web/ui/description-list.tsx';
+import { SkeletonCards } from '#web/ui/skeleton-cards.tsx';
+
+interface VettingCasePageProps {
+  readonly vettingId: string;
+  /** The address of the queue that it was opened from. */
+  readonly back: string;
+}
+
+/** One case: the documents beside the data. */
+export function VettingCasePage({ vettingId, back }: VettingCasePageProps) {
+  const { data, error, isFetching, refetch } = useQuery(caseQuery(vettingId));
+  if (data) return <Case found={data} back={back} />;
+  return (
+    <>
+      <PageHeader title="Case" above={<BackLink to={back}>Back to the queue</BackLink>} />
+      {error ? (
+        <QueryTrouble error={error} busy={isFetching} onRetry={() => void refetch()} />
+      ) : (
+        <SkeletonCards label="Loading the case" />
+      )}
+    </>
+  );
+}
+
+function Case({ found, back }: { readonly found: VettingCase; readonly back: string }) {
+  const { id, name, email, userType, list, status, submittedAt, submissions, own } = found;
+  const { claim, error } = useClaim(found);
+  const mine = claim?.mine === true && !own;
+  const why = whyNot(found, claim);
+  return (
+    <>
+      <PageHeader title={name ?? email} above={<BackLink to={back}>Back to the queue</BackLink>} />
+      <div className="-mt-3 mb-6 flex flex-wrap gap-2">
+        <Badge tone={userType === 'rep' ? 'success' : 'info'}>{typeNames[userType]}</Badge>
+        <Badge tone={listTones[list]}>{listNames[list]}</Badge>
+        {status === 'pending' ? (
+          <Badge tone={waitTone(submittedAt)} icon={<Hourglass aria-hidden="true" />}>
+            {waitText(submittedAt)}
+          </Badge>
+        ) : null}
+        {submissions > 1 ? <Badge>Submitted {submissions} times</Badge> : null}
+      </div>
+      {claim && !claim.mine ? (
+        <Alert tone="warning" title={`${claim.by} has this case`} announce className="mb-6">
+          You can read it. When they are done, or leave it, it becomes yours by itself.
+        </Alert>
+      ) : null}
+      {error && !claim ? (
+        <Alert tone="danger" title="The case could not be taken" announce className="mb-6">
+          {error.message}
+        </Alert>
+      ) : null}
+      <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,6fr)_minmax(0,5fr)]">
+        <div className="grid min-w-0 gap-6 max-xl:contents">
+          <DocumentViewer vettingId={id} documents={found.documents} mayAsk={status === 'pending' && mine} />
+          {/* On a phone one column, in which the decision comes after what it is made from. */}
+          <div className="max-xl:order-last">
+            <DecisionCard found={found} why={why} />
+          </div>
+        </div>
+        <div className="grid min-w-0 gap-6 max-xl:contents">
+          <HintCard hints={found.hints} others={found.others} />
+          <Card title={userType === 'rep' ? 'The person' : 'The business'} description="As they describe themselves.">
+            <DescriptionList items={factsOf(found)} look="columns" />
+          </Card>
+          <NumberCheckCard
+            vettingId={id}
+            isBusiness={userType === 'business'}
+            numbers={found.numbers}
+            mayCheck={status === 'pending' && mine}
+          />
+          <AgreementCard agreement={found.agreement} />
+          <CaseHistory history={found.history} />
+        </div>
+      </div>
+    </>
+  );
+}
+
+function whyNot({ own, status }: VettingCase, claim: VettingCase['claim']): string | null {
+  if (own) return 'This is your own account. Leave it to another administrator.';
+  if (status !== 'pending' || claim?.mine) return null;
+  return claim ? `${claim.by} has this case.` : 'One moment: the case is being taken for you.';
+}

@@ -1,0 +1,58 @@
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate } from 'react-router';
+import type { LegalUserType } from '#contract/legal.ts';
+import { isFullySetUp } from '#domain/legal-standing.ts';
+import { legalStatusQuery } from '#web/features/legal/api.ts';
+import { portalPath } from '#web/features/legal/legal-texts.ts';
+import { LegalView } from '#web/features/legal/legal-view.tsx';
+import { detectUserType } from '#web/features/legal/user-type.ts';
+import { LiveUpdates } from '#web/features/session/live-updates.tsx';
+import { AccountGate, useMe } from '#web/features/session/portal-gate.tsx';
+import { pageMeta } from '#web/lib/page-meta.ts';
+import { LinkButton } from '#web/ui/link-button.tsx';
+import { AccountSetupRequired } from './account-setup-required.tsx';
+import { OnboardingFrame } from './onboarding-frame.tsx';
+
+export const meta = () => pageMeta({ title: 'Legal onboarding', hidden: true });
+
+/** Where somebody signs before they come into their portal. */
+export default function LegalOnboarding() {
+  return (
+    <AccountGate>
+      <LiveUpdates />
+      <Onboarding />
+    </AccountGate>
+  );
+}
+
+function Onboarding() {
+  const userType = detectUserType(useMe());
+  return userType === null ? <AccountSetupRequired /> : <Agreement userType={userType} />;
+}
+
+function Agreement({ userType }: { readonly userType: LegalUserType }) {
+  const navigate = useNavigate();
+  const { data } = useQuery(legalStatusQuery(userType));
+  const label = userType === 'rep' ? 'Go to the Rep Portal' : 'Go to the dashboard';
+  return (
+    <OnboardingFrame
+      title="Legal agreement"
+      description={
+        userType === 'rep'
+          ? 'Before you apply for your first job, we agree on how we work together, and check who you are.'
+          : 'Before you post your first job, we agree on how we work together, and check who you are.'
+      }
+    >
+      <LegalView userType={userType} opened onDone={() => void navigate(portalPath[userType], { replace: true })} />
+      <div className="mt-6">
+        <LinkButton
+          to={portalPath[userType]}
+          variant={data && isFullySetUp(data.standing) ? 'primary' : 'ghost'}
+          full="phone"
+        >
+          {data?.standing.agreement === 'none' ? 'Do this later' : label}
+        </LinkButton>
+      </div>
+    </OnboardingFrame>
+  );
+}

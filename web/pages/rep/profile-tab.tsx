@@ -1,0 +1,97 @@
+import { useQuery } from '@tanstack/react-query';
+import { Pencil } from 'lucide-react';
+import type { RepProfile } from '#contract/rep-profiles.ts';
+import { repCompleteness } from '#domain/profile-completeness.ts';
+import { ownFilesQuery } from '#web/features/files/api.ts';
+import { FileUpload } from '#web/features/files/file-upload.tsx';
+import { PhotoUpload } from '#web/features/files/photo-upload.tsx';
+import { QueryTrouble } from '#web/features/lists/query-trouble.tsx';
+import { repProfileQuery } from '#web/features/profiles/api.ts';
+import { CompletenessMeter } from '#web/features/profiles/completeness-meter.tsx';
+import { repPartLabels, repPartPlaces } from '#web/features/profiles/profile-parts.ts';
+import { type RepField, RepProfileForm } from '#web/features/profiles/rep-profile-form.tsx';
+import { RepProfileView } from '#web/features/profiles/rep-profile-view.tsx';
+import { useLoadFailure } from '#web/features/profiles/use-load-failure.ts';
+import { useProfileMode } from '#web/features/profiles/use-profile-mode.ts';
+import { VerificationCard } from '#web/features/profiles/verification-card.tsx';
+import { PageHeader } from '#web/features/shell/page-header.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { SkeletonCards } from '#web/ui/skeleton-cards.tsx';
+
+/** The rep's own profile: read, and edited. */
+export function ProfileTab() {
+  const profile = useQuery(repProfileQuery);
+  useLoadFailure(profile.error, 'Error', 'Failed to load profile');
+  if (profile.data) return <Profile profile={profile.data} />;
+  return (
+    <>
+      <PageHeader title="Profile" />
+      {profile.error ? (
+        <QueryTrouble error={profile.error} busy={profile.isFetching} onRetry={() => void profile.refetch()} />
+      ) : (
+        <SkeletonCards label="Loading your profile" />
+      )}
+    </>
+  );
+}
+
+function Profile({ profile }: { readonly profile: RepProfile }) {
+  const files = useQuery(ownFilesQuery);
+  const mode = useProfileMode<RepField>('rep');
+  const purposes = new Set((files.data ?? []).map(({ purpose }) => purpose));
+  return (
+    <div className="max-w-4xl">
+      <PageHeader
+        title="Profile"
+        description="Who you are, what you can do, and when."
+        action={
+          mode.editing ? null : (
+            <Button onClick={mode.edit} full="phone" icon={<Pencil aria-hidden="true" className="size-4.5" />}>
+              Edit profile
+            </Button>
+          )
+        }
+      />
+      <div className="grid gap-6">
+        {files.isPending ? null : (
+          <CompletenessMeter
+            {...repCompleteness(profile, purposes)}
+            labels={repPartLabels}
+            purpose="Businesses choose reps they can picture at work."
+            onAdd={(part) => mode.show(repPartPlaces[part])}
+          />
+        )}
+        <Card title="Photo">
+          <div id="profile-photo">
+            <PhotoUpload purpose="profile-photo" label="Profile photo" optional />
+          </div>
+        </Card>
+        {mode.editing ? (
+          <RepProfileForm profile={profile} start={mode.start} onDone={mode.read} />
+        ) : (
+          <RepProfileView profile={profile} />
+        )}
+        <Card
+          title="CV upload"
+          description="Businesses that you apply to can open it, and our team when they check you."
+        >
+          <div className="grid gap-6">
+            <div id="cv">
+              <FileUpload purpose="cv" label="CV" optional />
+            </div>
+            <div id="profile-video">
+              <FileUpload
+                purpose="profile-video"
+                label="Profile video"
+                hint="Thirty seconds: your name, what you have sold, what you would like to sell."
+                optional
+              />
+            </div>
+          </div>
+        </Card>
+        <VerificationCard />
+      </div>
+    </div>
+  );
+}

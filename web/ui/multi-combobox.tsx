@@ -1,0 +1,126 @@
+import { Combobox as Base } from '@base-ui/react/combobox';
+import { Check, Plus, X } from 'lucide-react';
+import { type Ref, useMemo, useState } from 'react';
+import { useFieldWiring } from '#web/ui/field-context.ts';
+import type { Option } from '#web/ui/option.ts';
+import { useReachablePage } from '#web/ui/use-reachable-page.ts';
+
+/** `adds`: not one of the options, but what is typed. */
+type Item = Option & { readonly adds?: boolean };
+
+interface MultiComboboxProps {
+  readonly value: readonly string[];
+  readonly onChange: (value: string[]) => void;
+  /** Those that match what is typed: whoever uses this part finds them. Values are what chips say. */
+  readonly options: readonly Option[];
+  readonly typed: string;
+  readonly onType: (typed: string) => void;
+  readonly onBlur?: () => void;
+  readonly name?: string;
+  readonly ref?: Ref<HTMLInputElement>;
+  readonly placeholder?: string;
+  /** Shown when nothing matches what was typed. */
+  readonly emptyText?: string;
+  /** What is typed may be added itself when this says so. */
+  readonly mayAdd?: (typed: string) => boolean;
+  readonly maximum?: number;
+  /** Shown instead of options once there are `maximum`. */
+  readonly fullText?: string;
+}
+
+/** Several of many, found by typing, shown as chips. Backspace removes the last one, the arrow keys reach the others. */
+export function MultiCombobox(props: MultiComboboxProps) {
+  const { value, onChange, options, typed, onType, mayAdd, maximum = Number.POSITIVE_INFINITY } = props;
+  const { emptyText = 'Nothing matches.', fullText = emptyText } = props;
+  const wiring = useFieldWiring();
+  const [open, setOpen] = useState(false);
+  useReachablePage(open);
+  const own = typed.trim();
+  const full = value.length >= maximum;
+  const items = useMemo(() => {
+    const same = (one: string) => one.toLowerCase() === own.toLowerCase();
+    const known = options.some((option) => same(option.label)) || value.some(same);
+    const shown: Item[] = full ? options.filter((option) => value.includes(option.value)) : [...options];
+    if (!full && own && !known && mayAdd?.(own)) shown.push({ value: own, label: own, adds: true });
+    return Base.createItems(shown, {
+      getValue: (option: Item) => option.value,
+      getLabel: (option: Item) => option.label,
+    });
+  }, [options, own, value, full, mayAdd]);
+
+  return (
+    <Base.Root
+      multiple
+      items={items}
+      filter={null}
+      value={[...value]}
+      onValueChange={(next: string[], { reason }) => {
+        // Escape closes the list; pressed once more it would throw away every chip.
+        if (reason !== 'escape-key') onChange(next.slice(0, Math.max(maximum, value.length)));
+      }}
+      inputValue={typed}
+      onInputValueChange={onType}
+      onOpenChange={setOpen}
+      autoHighlight
+    >
+      <Base.InputGroup className="control h-auto px-2 py-1.5">
+        <Base.Chips className="flex flex-wrap items-center gap-1.5">
+          {value.map((one) => (
+            <Base.Chip
+              key={one}
+              aria-label={one}
+              className="flex min-h-8 max-w-full items-center gap-0.5 rounded-full bg-brand-soft ps-3 text-[0.9375rem] text-on-brand-soft outline-none data-highlighted:bg-brand data-highlighted:text-on-brand focus-within:bg-brand focus-within:text-on-brand"
+            >
+              <span className="truncate">{one}</span>
+              <Base.ChipRemove aria-label={`Remove ${one}`} className="grid size-8 place-content-center rounded-full">
+                <X aria-hidden="true" className="size-4" />
+              </Base.ChipRemove>
+            </Base.Chip>
+          ))}
+          <Base.Input
+            {...wiring}
+            ref={props.ref}
+            name={props.name}
+            onBlur={props.onBlur}
+            placeholder={value.length === 0 ? props.placeholder : undefined}
+            autoComplete="off"
+            className="min-h-8 min-w-32 flex-1 bg-transparent px-1.5 text-base outline-none placeholder:text-ink-soft placeholder:opacity-100"
+          />
+        </Base.Chips>
+      </Base.InputGroup>
+      <Base.Portal>
+        <Base.Positioner sideOffset={6} className="z-50 outline-none">
+          <Base.Popup className="w-(--anchor-width) max-w-(--available-width) overflow-hidden rounded-control border border-line bg-surface text-ink shadow-popup transition-[opacity,transform] duration-100 data-ending-style:opacity-0 data-starting-style:-translate-y-1 data-starting-style:opacity-0">
+            <Base.Empty className="text-ink-soft text-sm not-empty:p-4">{full ? fullText : emptyText}</Base.Empty>
+            <Base.List className="max-h-[min(20rem,var(--available-height))] overflow-y-auto overscroll-contain p-1.5 outline-none data-empty:p-0">
+              {(option: Item) => (
+                <Base.Item
+                  key={option.value}
+                  value={option.value}
+                  className="flex min-h-11 cursor-default select-none items-center gap-3 rounded-md px-3 py-2 outline-none data-highlighted:bg-brand-soft data-highlighted:text-on-brand-soft data-selected:font-semibold"
+                >
+                  {option.adds ? (
+                    <>
+                      <Plus aria-hidden="true" className="size-4.5 shrink-0" />
+                      <span className="min-w-0 flex-1 break-words">Add “{option.label}”</span>
+                    </>
+                  ) : (
+                    <span className="min-w-0 flex-1">
+                      {option.label}
+                      {option.hint ? (
+                        <span className="ms-2 font-normal text-ink-soft text-sm">{option.hint}</span>
+                      ) : null}
+                    </span>
+                  )}
+                  <Base.ItemIndicator>
+                    <Check aria-hidden="true" className="size-4.5" />
+                  </Base.ItemIndicator>
+                </Base.Item>
+              )}
+            </Base.List>
+          </Base.Popup>
+        </Base.Positioner>
+      </Base.Portal>
+    </Base.Root>
+  );
+}
