@@ -8,5 +8,5 @@ export default {
   // `/404` matches the catch-all route, so a host can answer unknown paths with its file and status 404.
   // Everything else is served from `__spa-fallback.html`.
   // `/offline` is kept by the service worker.
-  prerender: [...publicPages, '/offline', '/404'],
+  prerender: [...publicPages, '/auth', '/offline', '/404'],
 } satisfies Config;

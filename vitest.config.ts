@@ -33,8 +33,6 @@ export default defineConfig({
         test: {
           name: 'process',
           include: ['test/process/**/*.test.ts'],
-          // Each file starts, kills and restarts whole processes: one at a time, so that none starves another.
-          fileParallelism: false,
           testTimeout: 180_000,
           hookTimeout: 180_000,
           sequence: { groupOrder: 2 },

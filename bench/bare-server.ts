@@ -14,6 +14,9 @@ export interface BareOrder {
   readonly reps: Readonly<Record<string, BareRep>>;
 }
 
+// A day stays the text that it is, as the app sends it.
+pg.types.setTypeParser(pg.types.builtins.DATE, (day) => day);
+
 process.once('disconnect', () => process.exit());
 
 /** Nothing but node:http, pg and the app's own SQL: no sign-in, no validation, no headers, no log. */

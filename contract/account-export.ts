@@ -8,6 +8,7 @@ import { interview } from './interview-summary.ts';
 import { jobStatuses } from './job-options.ts';
 import { documentTypes, legalUserTypes, vettingStatuses, vettingSteps } from './legal.ts';
 import { notificationChoices } from './notification-choices.ts';
+import { notification } from './notifications.ts';
 import { roles } from './profiles.ts';
 import { savedSearch } from './saved-searches.ts';
 
@@ -159,6 +160,8 @@ export const accountExport = z.object({
   ),
   signatures: z.array(signature),
   vetting: z.array(vettingCase),
+  /** What the person was told inside the app, as long as it is kept. */
+  notifications: z.array(notification),
 });
 
 export type AccountExport = z.output<typeof accountExport>;

@@ -1,16 +1,16 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { prose } from './fields.ts';
+import { line, prose } from './fields.ts';
 import { contactUserTypes, valuesOf } from './lead-options.ts';
-import { mailLine, senderEmail } from './sender.ts';
+import { senderEmail } from './sender.ts';
 
 /** After so long nobody needs an old message any more, and it is deleted. */
 export const contactRetentionMonths = 24;
 
 export const contactInput = z.object({
-  name: mailLine('Name'),
+  name: line('Name'),
   email: senderEmail,
-  subject: mailLine('Subject', 200),
+  subject: line('Subject', 200),
   message: prose('Message', 5000),
   user_type: z
     .enum(valuesOf(contactUserTypes), 'Choose who you are from the list.')

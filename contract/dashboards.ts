@@ -39,6 +39,13 @@ const invitation = z.object({ ...ofReceiver, interviewId: id, since: timestamp }
 
 const news = z.object({ ...ofReceiver, status: z.enum(applicationStatuses), at: timestamp });
 
+const dashboardVisit = z.object({
+  /** When the newest of the news that you were shown was decided; null: you have seen everything until now. */
+  until: timestamp.nullable(),
+});
+
+export type DashboardVisit = z.output<typeof dashboardVisit>;
+
 export const dashboardsApi = {
   business: endpoint({
     method: 'GET',
@@ -77,6 +84,7 @@ export const dashboardsApi = {
     path: '/api/rep/dashboard/visits',
     summary: 'Say that you have seen the news of your dashboard',
     tag: 'Dashboards',
+    body: dashboardVisit,
     status: 204,
     response: noContent,
     refusals: ['role.rep_required'],

@@ -49,7 +49,8 @@ describe('a text', () => {
 
   it('stands on one line where one is asked for', () => {
     expect(firstMessage(line('Name').safeParse('one\ntwo'))).toBe('Name must be on one line.');
-    expect(firstMessage(optionalLine('Name').safeParse('one\ttwo'))).toBe('Name must be on one line.');
+    for (const end of ['\t', '\u0085', '\u2028', '\u2029'])
+      expect(firstMessage(optionalLine('Name').safeParse(`one${end}two`))).toBe('Name must be on one line.');
   });
 
   it('is tidied in no time, however long it is', () => {

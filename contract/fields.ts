@@ -26,11 +26,14 @@ function text(maximum: number, label: string) {
     .string(`${label} is required.`)
     .overwrite(tidy)
     .max(maximum, `${label} can be at most ${maximum} characters long.`)
-    .refine(printable, `${label} contains characters that cannot be stored.`);
+    .refine(printable, { error: `${label} contains characters that cannot be stored.`, abort: true });
 }
 
+// Everything that some program might take for the end of a line: such lines are the subjects of mails.
+const lineEnd = /[\p{Cc}\u2028\u2029]/u;
+
 const oneLine = (label: string, maximum: number) =>
-  text(maximum, label).refine((value) => !/[\r\n\t]/.test(value), `${label} must be on one line.`);
+  text(maximum, label).refine((value) => !lineEnd.test(value), `${label} must be on one line.`);
 
 /** A required line of text, trimmed. */
 export const line = (label: string, maximum = 120) => oneLine(label, maximum).min(1, `${label} is required.`);

@@ -26,7 +26,7 @@ export const jobInput = z.object({
     .min(1, 'Reps needed must be at least 1.')
     .max(mostPositions, `Reps needed can be at most ${mostPositions}.`)
     .default(1),
-  /** The last day to apply. Null: 30 days after it is posted; for a job that has one, the one it has. */
+  /** The last day to apply. Null: 30 days after it is posted, or its first day if that comes before; for a job that has one, the one it has. */
   closesOn: day('Last day to apply').nullish().default(null),
 });
 

@@ -2,9 +2,16 @@ import { z } from 'zod';
 
 /** Which mails a person wants besides those that the account itself needs. */
 export const notificationChoices = z.object({
+  /** As a rep: how applications end, interviews proposed, moved and cancelled. */
   applicationUpdates: z.boolean(),
   newApplicants: z.boolean(),
+  /** As a business: how a rep answers an interview. */
+  interviewAnswers: z.boolean(),
+  /** As a business: the last day to apply is near. */
+  jobClosing: z.boolean(),
   productNews: z.boolean(),
 });
 
 export type NotificationChoices = z.output<typeof notificationChoices>;
+
+export type NotificationChoice = keyof NotificationChoices;

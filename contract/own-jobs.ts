@@ -41,6 +41,10 @@ export const jobReopening = z.object({
 
 export type JobReopening = z.output<typeof jobReopening>;
 
+const ownJobCounts = z.object({ all: z.int(), active: z.int(), paused: z.int(), filled: z.int(), closed: z.int() });
+
+export type OwnJobCounts = z.output<typeof ownJobCounts>;
+
 const ownJobPath = '/api/business/jobs/:jobId';
 
 export const ownJobsApi = {
@@ -53,6 +57,15 @@ export const ownJobsApi = {
     status: 200,
     response: pageOf(ownJob),
     refusals: ['role.business_required', 'request.bad_cursor'],
+  }),
+  counts: endpoint({
+    method: 'GET',
+    path: '/api/business/job-counts',
+    summary: 'How many of your own jobs stand where',
+    tag: 'Jobs',
+    status: 200,
+    response: ownJobCounts,
+    refusals: ['role.business_required'],
   }),
   show: endpoint({
     method: 'GET',

@@ -64,6 +64,16 @@ export const refusals = {
     title: 'This link does not work',
     detail: 'Open it again from your mail. Or write to us, and we delete your details by hand.',
   },
+  'notification.not_found': {
+    status: 404,
+    title: 'Notification not found',
+    detail: 'It is not there any more, or it is not yours.',
+  },
+  'notification.link_invalid': {
+    status: 403,
+    title: 'This link does not work',
+    detail: 'Open it again from your mail. Or sign in and choose your mails under Settings, Notifications.',
+  },
   ...accountRefusals,
   ...hiringRefusals,
   ...vettingRefusals,

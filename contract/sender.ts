@@ -1,12 +1,4 @@
 import { z } from 'zod';
-import { line } from './fields.ts';
-
-// Everything that some mail program might take for the end of a header.
-const lineEnd = /[\p{Cc}\u2028\u2029]/u;
-
-/** A line that may stand in the header of a mail. */
-export const mailLine = (label: string, maximum = 120) =>
-  line(label, maximum).refine((value) => !lineEnd.test(value), `${label} must be on one line.`);
 
 /** The address of somebody who is not signed in, trimmed. Nothing proves that it is theirs. */
 export const senderEmail = z

@@ -24,4 +24,5 @@ export const portals = [
   'admin',
   'withdraw-consent',
   'stop-search-mails',
+  'stop-mails',
 ] as const;

@@ -13,8 +13,17 @@ test.each([
 });
 
 test('without a choice it is 30 days from today', () => {
-  expect(defaultClosingDay(today)).toBe('2026-12-21');
-  expect(daysLeft(defaultClosingDay(today), today)).toBe(30);
+  expect(defaultClosingDay(today, null)).toBe('2026-12-21');
+  expect(daysLeft(defaultClosingDay(today, null), today)).toBe(30);
+});
+
+test.each([
+  ['2026-11-21', '2026-11-21'],
+  ['2026-12-20', '2026-12-20'],
+  ['2026-12-22', '2026-12-21'],
+  ['2026-11-20', '2026-12-21'],
+])('and of a job that begins on %s it is %s', (startDate, closesOn) => {
+  expect(defaultClosingDay(today, startDate)).toBe(closesOn);
 });
 
 test('soon is two days before, or less', () => {

@@ -1,7 +1,11 @@
 import { closingDays } from '#contract/job-options.ts';
 import { addDays, daysBetween } from './calendar-day.ts';
 
-export const defaultClosingDay = (today: string): string => addDays(today, closingDays.default);
+/** Nobody applies for a job that has begun: its first day is the last, if that comes before. */
+export function defaultClosingDay(today: string, startDate: string | null = null): string {
+  const usual = addDays(today, closingDays.default);
+  return startDate !== null && startDate >= today && startDate < usual ? startDate : usual;
+}
 
 /** What to say beside a last day to apply that cannot be; null when it can. */
 export function refuseClosingDay(closesOn: string, today: string): string | null {

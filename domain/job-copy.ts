@@ -3,6 +3,7 @@ import { defaultClosingDay } from './closing-day.ts';
 
 /** The same job again, to be looked over and posted: dates that have passed or belong to the old one are left behind. */
 export function copyOfJob(job: JobDetail, today: string): JobInput {
+  const startDate = job.startDate !== null && job.startDate >= today ? job.startDate : null;
   return {
     title: job.title,
     industry: job.industry,
@@ -13,10 +14,10 @@ export function copyOfJob(job: JobDetail, today: string): JobInput {
     hourlyRateCents: job.hourlyRateCents,
     duration: job.duration,
     requiredSkills: job.requiredSkills,
-    startDate: job.startDate !== null && job.startDate >= today ? job.startDate : null,
+    startDate,
     experienceRequired: job.experienceRequired,
     jobType: job.jobType,
     positions: job.positions,
-    closesOn: defaultClosingDay(today),
+    closesOn: defaultClosingDay(today, startDate),
   };
 }

@@ -1,4 +1,5 @@
 import '#web/styles/app.css';
+import '#web/lib/validate-without-eval.ts';
 import bricolage from '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2?url';
 import inter from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url';
 import type { ReactNode } from 'react';

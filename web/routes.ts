@@ -18,11 +18,13 @@ export default [
     route('cookies', 'pages/public/cookies.tsx'),
     route('withdraw-consent', 'pages/public/withdraw-consent.tsx'),
     route('stop-search-mails', 'pages/public/stop-search-mails.tsx'),
+    route('stop-mails', 'pages/public/stop-mails.tsx'),
     route('*', 'pages/public/not-found.tsx'),
   ]),
   route('offline', 'pages/offline/offline.tsx'),
+  // Made at build too, and light: it opens the session itself when there is one.
+  route('auth', 'pages/auth/auth.tsx'),
   layout('pages/portal/session-layout.tsx', [
-    route('auth', 'pages/auth/auth.tsx'),
     route('auth/forgot-password', 'pages/auth/forgot-password.tsx'),
     route('auth/new-password', 'pages/auth/new-password.tsx'),
     route('admin/login', 'pages/admin/login.tsx'),

@@ -15,9 +15,11 @@ interface Pending {
 /** From a business's click on Accept to the news at the rep, in milliseconds each. */
 export async function timeLive(market: Market, { app, siteUrl }: Contest): Promise<number[]> {
   const { rows } = await market.pool.query<Pending>(
-    `select distinct on (r.user_id) a.id, r.user_id as "repUserId", b.user_id as "businessUserId"
+    `select distinct on (a.job_id) a.id, r.user_id as "repUserId", b.user_id as "businessUserId"
      from job_applications a join rep_profiles r on r.id = rep_id join business_profiles b on b.id = business_id
-     where status = 'pending' limit $1`,
+     where status = 'pending'
+       and not exists (select from job_applications taken where taken.job_id = a.job_id and taken.status = 'accepted')
+     order by a.job_id limit $1`,
     [hires],
   );
   const [repTokens, businessTokens] = await Promise.all([

@@ -8,6 +8,8 @@ import { trackApplications } from '#server/features/applications/queries/track-a
 import { browseJobs } from '#server/features/jobs/queries/browse-jobs.ts';
 import { countJobs } from '#server/features/jobs/queries/count-jobs.ts';
 import { recommendJobs } from '#server/features/jobs/queries/recommend-jobs.ts';
+import { countUnread } from '#server/features/notifications/queries/count-unread.ts';
+import { listNotifications } from '#server/features/notifications/queries/list-notifications.ts';
 import type { Db } from '#server/platform/db/pool.ts';
 
 export interface MarketQuery {
@@ -96,5 +98,7 @@ export async function marketQueries(pool: pg.Pool, db: Db): Promise<MarketQuery[
     { name: 'board counts', run: (client, turn) => countReceived(client, owner(turn), at(posted, turn).jobId) },
     { name: 'business dashboard', run: (client, turn) => businessDashboard(client, owner(turn)) },
     { name: 'rep dashboard', run: (client, turn) => repDashboard(client, rep(turn)) },
+    { name: 'notifications', run: (client, turn) => listNotifications(client, rep(turn), undefined) },
+    { name: 'unread notifications', run: (client, turn) => countUnread(client, rep(turn)) },
   ];
 }

@@ -24,6 +24,9 @@ export async function openMarket(closing: AsyncDisposableStack, sizes: SeedSizes
   const server = await startEmbedded({ dataDir, durable: true });
   closing.defer(server.stop);
   const pool = new pg.Pool({ connectionString: server.url, max: 2 });
+  // A connection that is still being closed may hear that the server stops.
+  pool.on('error', () => {});
+  pool.on('connect', (client) => client.on('error', () => {}));
   closing.defer(() => pool.end());
   await migrate(server.url);
   await ensureReferenceData(pool);

@@ -34,6 +34,16 @@ describe('seedMarket', () => {
     expect(applications).toBeLessThan(sizes.applications * 1.1);
   });
 
+  it('tells reps how their applications ended, the newest last, and most of it is read', async () => {
+    const told = await count('notifications');
+    expect(told).toBeGreaterThan(100);
+    expect(await count('notifications where read_at is null')).toBeGreaterThan(told * 0.1);
+    expect(await count('notifications where read_at is null')).toBeLessThan(told * 0.3);
+    expect(await count('notifications join notification_heads using (user_id) where place = last_place')).toBe(
+      await count('(select distinct user_id from notifications) people'),
+    );
+  });
+
   it('gives everybody a role, a profile and the same password', async () => {
     expect(
       await count(`users join user_roles on user_id = users.id

@@ -7,6 +7,7 @@ import { exportInterviews } from '#server/features/applications/queries/export-i
 import { exportFiles } from '#server/features/files/queries/export-files.ts';
 import { exportFinds } from '#server/features/jobs/queries/export-finds.ts';
 import { exportJobs } from '#server/features/jobs/queries/export-jobs.ts';
+import { exportNotifications } from '#server/features/notifications/queries/export-notifications.ts';
 import { exportProfiles } from '#server/features/profiles/queries/export-profiles.ts';
 import { exportVetting } from '#server/features/vetting/queries/export-vetting.ts';
 import type { Db } from '#server/platform/db/pool.ts';
@@ -24,5 +25,6 @@ export async function exportEverything(db: Db, { userId }: SignedInActor): Promi
     ...(await exportFiles(db, userId)),
     ...(await exportAgreements(db, userId)),
     ...(await exportVetting(db, userId)),
+    ...(await exportNotifications(db, userId)),
   };
 }

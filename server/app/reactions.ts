@@ -3,7 +3,7 @@ import { accountSignedUp } from '#server/features/accounts/commands.ts';
 import { forgetAgreements } from '#server/features/agreements/commands/forget-agreements.ts';
 import { leaveApplications } from '#server/features/applications/commands/leave-applications.ts';
 import { interviewChanged } from '#server/features/applications/commands/lock-interview.ts';
-import { type ApplicationChange, applicationChanged } from '#server/features/applications/commands/record-step.ts';
+import { applicationChanged } from '#server/features/applications/commands/record-step.ts';
 import { forgetFiles } from '#server/features/files/commands/forget-files.ts';
 import { announceJob } from '#server/features/jobs/commands/announce-job.ts';
 import { closeJobsOfUser } from '#server/features/jobs/commands/close-jobs.ts';
@@ -18,6 +18,7 @@ import {
   jobPosted,
   jobReopened,
 } from '#server/features/jobs/commands/job-events.ts';
+import { forgetNotifications } from '#server/features/notifications/commands/forget-notifications.ts';
 import { forgetProfiles } from '#server/features/profiles/commands/forget-profiles.ts';
 import { createProfileForSignUp } from '#server/features/profiles/commands.ts';
 import { findOwnersByProfile } from '#server/features/profiles/queries/find-owners-by-profile.ts';
@@ -26,7 +27,10 @@ import { forgetVetting } from '#server/features/vetting/commands/forget-vetting.
 import { legalChanged } from '#server/features/vetting/commands/record-vetting-step.ts';
 import type { Tx } from '#server/platform/db/transaction.ts';
 import { on, type Reaction } from '#server/platform/events/emit.ts';
+import type { EventKind } from '#server/platform/events/event-kind.ts';
 import { publishLive, publishLiveNews } from '#server/platform/events/publish-live.ts';
+import { tellOfApplications, tellOfInterviews } from './tell-applications.ts';
+import { tellApplicants, tellOfClosing } from './tell-jobs.ts';
 
 async function tellBusiness(tx: Tx, { jobId, businessId }: { jobId: string; businessId: string }): Promise<void> {
   await publishLive(tx, await findProfileOwners(tx.db, { businessId }), { type: 'job.changed', jobId });
@@ -46,41 +50,25 @@ async function tellBusinesses(tx: Tx, closed: readonly { jobId: string; business
   );
 }
 
-async function tellBothSides(tx: Tx, changes: readonly ApplicationChange[]): Promise<void> {
-  const owners = await findOwnersByProfile(
-    tx.db,
-    changes.flatMap(({ repId, businessId }) => [repId, businessId]),
-  );
-  await publishLiveNews(
-    tx,
-    changes.flatMap(({ repId, businessId, ...change }) => {
-      const both = new Set([owners.get(repId), owners.get(businessId)]);
-      const event = { type: 'application.changed' as const, ...change };
-      return [...both].flatMap((userId) => (userId === undefined ? [] : [{ userId, event }]));
-    }),
-  );
-}
+type TellAll<Payload> = (tx: Tx, payloads: readonly Payload[]) => Promise<void>;
+
+/** The same for one as for many. */
+const each = <Payload extends object>(kind: EventKind<Payload>, tellAll: TellAll<Payload>) =>
+  on(kind, (tx, payload) => tellAll(tx, [payload]), tellAll);
 
 /** What follows, in the same transaction, from what happens in another feature. */
 export const reactions: readonly Reaction[] = [
   on(accountSignedUp, createProfileForSignUp),
-  on(
-    applicationChanged,
-    async (tx, { applicationId, jobId, repId, businessId, status }) => {
-      const owners = await findProfileOwners(tx.db, { repId, businessId });
-      await publishLive(tx, owners, { type: 'application.changed', applicationId, jobId, status });
-    },
-    tellBothSides,
-  ),
-  on(interviewChanged, async (tx, { applicationId, jobId, repId, businessId }) => {
-    const owners = await findProfileOwners(tx.db, { repId, businessId });
-    await publishLive(tx, owners, { type: 'application.changed', applicationId, jobId, status: 'interview' });
-  }),
+  each(applicationChanged, tellOfApplications),
+  each(interviewChanged, tellOfInterviews),
   on(legalChanged, (tx, { userId, userType }) => publishLive(tx, [userId], { type: 'legal.changed', userType })),
   ...[jobPosted, jobEdited, jobPaused, jobReopened, jobFilled].map((kind) => on(kind, tellBusiness)),
   on(jobPosted, announceJob),
   on(jobClosed, tellBusiness, tellBusinesses),
+  each(jobClosed, tellApplicants),
+  each(jobFilled, tellApplicants),
   on(jobClosingSoon, tellBusiness, tellBusinesses),
+  each(jobClosingSoon, tellOfClosing),
   // Before all else: it holds the account, so that no upload comes in between.
   on(accountDeleted, forgetFiles),
   on(accountDeleted, forgetVetting),
@@ -91,4 +79,6 @@ export const reactions: readonly Reaction[] = [
   on(accountDeleted, forgetViews),
   on(accountDeleted, forgetFinds),
   on(accountDeleted, forgetProfiles),
+  // After what others were told because of it.
+  on(accountDeleted, forgetNotifications),
 ];

@@ -2,14 +2,17 @@ import type { AccountSettings } from '#server/features/accounts/access/settings.
 import { accountTasks } from '#server/features/accounts/tasks.ts';
 import { adminSchedules, sweepAdminTask } from '#server/features/admin/tasks.ts';
 import { agreementTasks } from '#server/features/agreements/tasks.ts';
+import { describeWaiting } from '#server/features/applications/queries/waiting-applicants.ts';
 import { contactSchedules, sweepContactTask } from '#server/features/contact/tasks.ts';
 import { fileSchedules, sweepFilesTask, tidyFilesTask } from '#server/features/files/tasks.ts';
 import { findingTasks } from '#server/features/jobs/tasks/finding-jobs.ts';
 import { closeExpiredJobsTask, jobSchedules, remindOfClosingTask } from '#server/features/jobs/tasks.ts';
+import { notificationTasks } from '#server/features/notifications/tasks.ts';
 import { type VettingSettings, vettingTasks } from '#server/features/vetting/tasks.ts';
 import { sendMailTask } from '#server/platform/mail/mail-task.ts';
 import { sweepTask } from '#server/platform/queue/sweep-task.ts';
 import { type AnyTask, type Schedule, schedule } from '#server/platform/queue/task.ts';
+import { tellApplicantsTask } from './tell-jobs.ts';
 
 /** Every task that a worker can do, and what is done at set times, South African time. */
 export function backgroundWork(
@@ -21,6 +24,7 @@ export function backgroundWork(
 } {
   const ofAccounts = accountTasks(accounts);
   const finding = findingTasks(accounts);
+  const telling = notificationTasks({ ...accounts, describeWaiting });
   const ofVetting = vettingTasks(vetting);
   return {
     tasks: [
@@ -33,6 +37,8 @@ export function backgroundWork(
       closeExpiredJobsTask,
       remindOfClosingTask,
       ...finding.tasks,
+      tellApplicantsTask,
+      ...telling.tasks,
       ...agreementTasks(accounts),
       ...ofVetting.tasks,
       ...ofAccounts.tasks,
@@ -45,6 +51,7 @@ export function backgroundWork(
       ...ofVetting.schedules,
       ...jobSchedules,
       ...finding.schedules,
+      ...telling.schedules,
       ...ofAccounts.schedules,
     ],
   };

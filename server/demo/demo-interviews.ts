@@ -16,7 +16,7 @@ const remarks = [
 /** Whoever is in interview agreed on a time, has some to choose from, or asks for others, in turn. */
 const outcomes = ['accepted', 'proposed', 'declined'] as const;
 
-interface DemoMeetings {
+export interface DemoMeetings {
   readonly interviews: (typeof interviews.$inferInsert)[];
   readonly notes: (typeof applicationNotes.$inferInsert)[];
 }

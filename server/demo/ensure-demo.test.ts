@@ -1,5 +1,7 @@
 import type pg from 'pg';
+import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { notification } from '#contract/notifications.ts';
 import { ensureReferenceData } from '#server/app/reference-data.ts';
 import { hashPassword, verifyPassword } from '#server/features/accounts/access/passwords.ts';
 import { currentAgreements } from '#server/features/agreements/queries/current-agreement.ts';
@@ -74,6 +76,27 @@ describe('ensureDemo', () => {
     expect(await statusesOf('business_profiles')).toHaveLength(5);
   });
 
+  it('has told both of them what happened, some of it not read yet', async () => {
+    for (const email of [signIns?.rep, signIns?.business]) {
+      const own = `notifications n join users u on u.id = n.user_id where u.email = '${email}'`;
+      expect(await count(own)).toBeGreaterThan(3);
+      expect(await count(`${own} and read_at is null`)).toBeGreaterThan(0);
+      expect(await count(`${own} and read_at is not null`)).toBeGreaterThan(0);
+    }
+    expect(await count(`notifications where told_at > now() or about_user_id is null`)).toBe(0);
+    const kept = await rows('select * from notifications');
+    for (const { kind, data, count: many, subject } of kept) {
+      const shown = { kind, ...(data as object), ...(subject !== null && { count: many }) };
+      const all = { ...shown, id: uuidv7(), portal: 'rep', place: 1, at: new Date().toISOString(), read: true };
+      expect(notification.safeParse(all).error).toBeUndefined();
+    }
+    expect(
+      await count(
+        'notification_heads h join (select user_id, max(place) as last from notifications group by 1) n using (user_id) where h.last_place <> n.last',
+      ),
+    ).toBe(0);
+  });
+
   it('has interviews to come, answered and not, for both of them, and private notes', async () => {
     expect(await count('(select distinct status from interviews) statuses')).toBe(3);
     expect(await count('interviews where times[1] <= now()')).toBe(0);
@@ -126,6 +149,21 @@ describe('ensureDemo', () => {
     expect(
       await count(`jobs j where (${accepted}) > positions or (status = 'filled' and (${accepted}) < positions)
                    or (status in ('active', 'paused') and (${accepted}) = positions)`),
+    ).toBe(0);
+  });
+
+  it('was looked at by whoever applied, and by others', async () => {
+    const applied = '(select count(*) from job_applications a where a.job_id = j.id)';
+    expect(
+      await count(`jobs j left join job_view_counts v on v.job_id = j.id where coalesce(reps, 0) <= ${applied}`),
+    ).toBe(0);
+    expect(
+      await count(
+        `job_view_counts c where reps <> (select count(distinct rep_id) from job_views v where v.job_id = c.job_id)`,
+      ),
+    ).toBe(0);
+    expect(
+      await count('job_views v join jobs j on j.id = job_id where viewed_on < j.created_at::date or viewed_on > now()'),
     ).toBe(0);
   });
 

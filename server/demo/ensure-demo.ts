@@ -8,7 +8,8 @@ import {
   jobApplications,
 } from '#server/features/applications/tables.ts';
 import { industries, locations } from '#server/features/catalogue/tables.ts';
-import { jobs } from '#server/features/jobs/tables.ts';
+import { jobs, jobViewCounts, jobViews } from '#server/features/jobs/tables.ts';
+import { notificationHeads, notifications } from '#server/features/notifications/tables.ts';
 import { businessProfiles, repProfiles } from '#server/features/profiles/tables.ts';
 import { userVetting } from '#server/features/vetting/tables.ts';
 import type { Db } from '#server/platform/db/pool.ts';
@@ -17,8 +18,10 @@ import { demoAccounts, type References } from './demo-accounts.ts';
 import { demoHiring } from './demo-hiring.ts';
 import { demoMeetings } from './demo-interviews.ts';
 import { type DemoAgreements, demoLegal } from './demo-legal.ts';
+import { demoNotifications } from './demo-notifications.ts';
 import { demoBusinesses, demoReps } from './demo-people.ts';
 import { startOfDay } from './demo-timeline.ts';
+import { demoViews } from './demo-views.ts';
 
 // Any fixed number, the same in every process: whoever holds it makes the demo, the others wait and find it made.
 const demoLock = 7_419_203;
@@ -75,6 +78,8 @@ async function insertDemo(db: Db, passwordHash: string, agreements: DemoAgreemen
   const accounts = demoAccounts(today, passwordHash, references);
   const hiring = demoHiring(today, accounts, references);
   const meetings = demoMeetings(today, hiring);
+  const told = demoNotifications(today, accounts, hiring, meetings);
+  const seen = demoViews(today, accounts, hiring);
   const legal = demoLegal(accounts, agreements);
   await db.insert(users).values(accounts.users);
   await db.insert(userRoles).values(accounts.userRoles);
@@ -84,10 +89,14 @@ async function insertDemo(db: Db, passwordHash: string, agreements: DemoAgreemen
   await db.insert(legalContracts).values(legal.contracts);
   await db.insert(userVetting).values(legal.cases);
   await db.insert(jobs).values(hiring.jobs);
+  await db.insert(jobViews).values(seen.views);
+  await db.insert(jobViewCounts).values(seen.counts);
   await db.insert(jobApplications).values(hiring.applications);
   await db.insert(applicationSteps).values(hiring.steps);
   await db.insert(interviews).values(meetings.interviews);
   await db.insert(applicationNotes).values(meetings.notes);
+  await db.insert(notificationHeads).values(told.heads);
+  await db.insert(notifications).values(told.notifications);
 }
 
 async function readReferences(db: Db): Promise<References> {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { notificationsApi } from '#contract/notifications.ts';
 import { savedSearchesApi } from '#contract/saved-searches.ts';
 import { startTestApp, type TestApp } from '#test/support/app.ts';
 import { apply, jobDraft, lawfulTerms, postJob } from '#test/support/hiring.ts';
@@ -93,6 +94,7 @@ async function setScene(route: string): Promise<Scene> {
   if (route.includes(':factorId')) Object.assign(params, await challengedFactorOf(people, app.url));
   if (/:fileId|\/:purpose\/link/.test(route)) params.fileId = (await uploadFile(app, people.rep, 'cv')).id;
   if (route.includes(':vettingId')) Object.assign(params, await takenCaseFor(app, people.admin));
+  if (route.includes(':notificationId')) Object.assign(params, { notificationId: await newestOf(people.business) });
   if (route.includes(':searchId')) Object.assign(params, { searchId: (await saveSearch(people.rep)).id });
   if (route.endsWith('.ics')) await agree(people.business, people.rep, application.id);
   if (route.includes(':interviewId')) {
@@ -104,6 +106,12 @@ async function setScene(route: string): Promise<Scene> {
   // A file lies under the id of its owner: whoever is shown the file is shown that.
   const kept = secrets.filter(({ text }) => !(route.includes('/:purpose/link') && text === people.rep.userId));
   return { cast: people, params, secrets: [...kept, ...own], locationId };
+}
+
+/** What the business was told last: that somebody applied. */
+async function newestOf({ call }: Cast['business']): Promise<string> {
+  const { items } = await call(notificationsApi.list, { query: {} });
+  return items[0]?.id ?? '';
 }
 
 const saveSearch = ({ call }: Cast['rep']) =>

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { applicationsApi } from '#contract/applications.ts';
 import { catalogueApi } from '#contract/catalogue.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
+import { notificationsApi } from '#contract/notifications.ts';
 import { startTestApp } from '#test/support/app.ts';
 import { apply, lawfulTerms, postJob } from '#test/support/hiring.ts';
 import { hoursFromNow } from '#test/support/interviews.ts';
@@ -89,6 +90,8 @@ const withBody = endpoints.filter(({ body }) => body);
 const withQuery = endpoints.filter(({ query }) => query);
 const withParams = endpoints.filter(({ params }) => params);
 const withCursor = endpoints.filter(({ refusals }) => refusals.includes('request.bad_cursor'));
+/** Their lists are numbered, and not sorted by time and id as the others. */
+const byPlace: readonly Endpoint[] = [notificationsApi.list];
 const withSession = endpoints.filter(({ refusals }) => refusals.some((code) => /^(session|role)\./.test(code)));
 
 describe.each(named(withBody))('the body of %s', (_name, endpoint) => {
@@ -224,10 +227,11 @@ describe.each(named(withCursor))('the cursor of %s', (_name, endpoint) => {
   });
 
   test('of another list, or of the ends of time, is a place like any other', async () => {
+    const expected = byPlace.includes(endpoint) ? 'request.bad_cursor' : null;
     const places = ['0001-01-01T00:00:00.000Z', '2026-01-01T00:00:00.000Z', '9999-12-31T23:59:59.999Z'];
     await sendAll(
       places.map((at) => ask(cursor([at, id]))),
-      (code) => expect(code).toBe(null),
+      (code) => expect(code).toBe(expected),
     );
   });
 });

@@ -4,10 +4,11 @@ import { applicationsApi } from '#contract/applications.ts';
 import { jobsApi } from '#contract/jobs.ts';
 import { ownJobsApi } from '#contract/own-jobs.ts';
 import { profilesApi } from '#contract/profiles.ts';
+import type { RefusedCall } from '#test/support/api.ts';
 import { startTestApp, type TestApp } from '#test/support/app.ts';
 import { apply, jobDraft, postJob } from '#test/support/hiring.ts';
 import { type Person, signUpBusiness, signUpRep } from '#test/support/people.ts';
-import { oddTexts } from './hostile-values.ts';
+import { oddLineEnds, oddTexts } from './hostile-values.ts';
 
 let app: TestApp;
 let business: Person;
@@ -61,6 +62,18 @@ describe.each(oddTexts)('%s', (text) => {
     expect(response.headers.get('content-type')).toBe('application/json; charset=utf-8');
     expect(response.headers.get('x-content-type-options')).toBe('nosniff');
     expect(await response.json()).toMatchObject(texts);
+  });
+});
+
+test('an odd end of a line is kept in a long text, and refused in one of a single line', async () => {
+  const job = await postJob(business, { description: oddLineEnds });
+  expect(job.description).toBe(oddLineEnds);
+  const refused = await business
+    .call(ownJobsApi.post, { body: await jobDraft(business.call, { title: oddLineEnds }) })
+    .catch((error: RefusedCall) => error.problem);
+  expect(refused).toMatchObject({
+    status: 422,
+    errors: [{ field: 'title', message: 'Job title must be on one line.' }],
   });
 });
 

@@ -32,6 +32,14 @@ POST /api/account/rep-profile                              401 200 200 200 200 2
 POST /api/account/business-profile                         401 200 200 200 200 200 401
 POST /api/account/closure                                  401 204 204 204 204 204 401
 
+GET /api/notifications                                     401 200 200 200 200 200 401
+GET /api/notifications/unread                              401 200 200 200 200 200 401
+POST /api/notifications/read                               401 200 200 200 200 200 401
+POST /api/notifications/:notificationId/read               401 404 200 404 404 404 401
+POST /api/mail-stops                                       403 403 403 403 403 403 403
+POST /stop-mails                                           403 403 403 403 403 403 403
+POST /stop-search-mails                                    403 403 403 403 403 403 403
+
 GET /api/skills                                            401 200 200 200 200 200 401
 GET /api/rep/profile                                       401 200 403 200 403 200 401
 PATCH /api/rep/profile                                     401 200 403 200 403 200 401
@@ -71,6 +79,7 @@ POST /api/rep/applications/:applicationId/withdrawal       401 200 403 404 403 4
 
 GET /api/business/dashboard                                401 403 200 403 200 200 401
 GET /api/business/jobs                                     401 403 200 403 200 200 401
+GET /api/business/job-counts                               401 403 200 403 200 200 401
 POST /api/business/jobs                                    401 403 201 403 201 201 401
 GET /api/business/jobs/:jobId                              401 403 200 403 404 404 401
 PATCH /api/business/jobs/:jobId                            401 403 200 403 404 404 401

@@ -168,6 +168,10 @@ test.describe('a session', () => {
 
   test('survives a while without connection, also when its token ran out meanwhile', async ({ page, context }) => {
     await signUpInBrowser(page, { fullName: 'Thandi Nkosi' });
+    // Toasts come with the first sign of somebody at the page.
+    const toaster = page.waitForResponse(/\/assets\/toaster-.*\.js$/);
+    await page.getByRole('heading', { level: 1 }).click();
+    await toaster;
     await context.setOffline(true);
     await page.evaluate((key) => {
       const kept = JSON.parse(localStorage.getItem(key) ?? '{}');

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, expectAccessible, test } from '#test/support/browser.ts';
+import { dayFromNow } from '#test/support/hiring.ts';
 import { closeFilters, openBrowserFor, openFilters, postJobInBrowser, signUpInBrowser } from './people.ts';
 
 test('a business posts, a rep applies, both see it through to the acceptance, live', async ({ page, browser }) => {
@@ -47,13 +48,19 @@ test('a business posts, a rep applies, both see it through to the acceptance, li
   await test.step('the rep follows every move live', async () => {
     await rep.goto('/rep-portal?tab=my-applications');
     await expect(rep.getByRole('main').getByText('Applied', { exact: true })).toBeVisible();
-    await business.getByRole('button', { name: 'Invite to interview' }).click();
-    await business.getByLabel('Note to Thabo Mokoena').fill('Tuesday at ten, at the shop?');
+    await business.getByRole('article', { name: 'Thabo Mokoena' }).getByRole('link').click();
+    const applicant = business.getByRole('dialog', { name: 'Thabo Mokoena' });
+    await applicant.getByRole('button', { name: 'Invite to interview' }).click();
+    const form = business.getByRole('dialog', { name: 'Invite to interview: Thabo Mokoena' });
+    await form.getByLabel('Day 1').fill(dayFromNow(2));
+    await form.getByLabel('Time 1', { exact: true }).fill('10:00');
+    await form.getByLabel('Place').fill('At the shop');
+    await form.getByLabel('Note to Thabo Mokoena').fill('Ask for Nomsa at the till.');
     await expectAccessible(business);
-    await business.getByRole('button', { name: 'Send invitation' }).click();
-    await expect(rep.getByText('Tuesday at ten, at the shop?')).toBeVisible();
-    await expect(rep.getByText('Invited to an interview')).toBeVisible();
-    await business.getByRole('button', { name: 'Accept', exact: true }).click();
+    await form.getByRole('button', { name: 'Send invitation' }).click();
+    await expect(rep.getByText('Ask for Nomsa at the till.').first()).toBeVisible();
+    await expect(rep.getByText('Invited to an interview', { exact: true })).toBeVisible();
+    await applicant.getByRole('button', { name: 'Accept', exact: true }).click();
     await business.getByRole('button', { name: 'Accept applicant' }).click();
     await expect(rep.getByText('Accepted', { exact: true }).first()).toBeVisible();
     await expectAccessible(rep);

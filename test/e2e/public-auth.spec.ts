@@ -15,6 +15,29 @@ for (const theme of ['light', 'dark'] as const) {
   });
 }
 
+test('what is typed before the page has its code stays, and a form that was not asked for is never seen', async ({
+  page,
+}) => {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/assets/*.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto('/auth?portal=rep&tab=signup', { waitUntil: 'commit' });
+  await expect(page.locator('html')).toHaveAttribute('data-awaits');
+  await expect(page.getByText('Password', { exact: true })).toBeHidden();
+  await page.goto('/auth', { waitUntil: 'commit' });
+  await page.getByLabel('Email').fill('nomsa@example.co.za');
+  release();
+  await expect(page.getByRole('button', { name: 'Help chat' })).toBeVisible();
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+  await expect(page.getByText('Please enter your password')).toBeVisible();
+  await expect(page.getByLabel('Email')).toHaveValue('nomsa@example.co.za');
+});
+
 test('an open list of places hides nothing of the page from screen readers, and is chosen from by keyboard', async ({
   page,
 }) => {

@@ -91,7 +91,11 @@ test('when a claim runs out, the old reviewer and the new one never both decide'
         .call(vettingApi.claim, { params })
         .then(() => bheki().call(vettingApi.reject, { params, body: { submittedAt, reason } })),
     ]);
-    expect({ done, refused }).toEqual({ done: 1, refused: ['vetting.claim_required'] });
+    // The claim may last for the rest of its millisecond: then the old reviewer decides, and the new one comes too late.
+    expect({ done, refused }).toEqual({
+      done: 1,
+      refused: [expect.stringMatching(/^vetting\.(claim_required|already_decided)$/)],
+    });
   }
 });
 

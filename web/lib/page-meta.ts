@@ -13,9 +13,12 @@ interface PageMeta {
 
 const property = (name: string, content: string) => ({ property: `og:${name}`, content });
 
+/** The title of the browser's tab, for a page that has one of its own. */
+export const documentTitle = (title: string): string => `${title} · ${brand.name}`;
+
 /** What a route's `meta` returns: the document's title and how search engines and shared links show the page. */
 export function pageMeta({ title, description = brand.tagline, path, hidden = false }: PageMeta = {}) {
-  const full = title ? `${title} · ${brand.name}` : `${brand.name}: ${brand.tagline.replace(/\.$/, '')}`;
+  const full = title ? documentTitle(title) : `${brand.name}: ${brand.tagline.replace(/\.$/, '')}`;
   return [
     { title: full },
     { name: 'description', content: description },

@@ -6,7 +6,7 @@ function isRefusal(error: unknown): boolean {
   return typeof status === 'number' && status >= 400 && status < 500;
 }
 
-export function createQueryClient() {
+function createQueryClient() {
   return new QueryClient({
     defaultOptions: {
       queries: {
@@ -19,4 +19,12 @@ export function createQueryClient() {
       mutations: { retry: false, networkMode: 'always' },
     },
   });
+}
+
+let client: QueryClient | undefined;
+
+/** What was read from the API, for all pages of this tab. */
+export function queryClient(): QueryClient {
+  client ??= createQueryClient();
+  return client;
 }

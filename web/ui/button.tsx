@@ -46,7 +46,12 @@ export function Button({
       aria-disabled={inert || undefined}
       aria-busy={busy || undefined}
       aria-describedby={disabledReason ? reasonId : rest['aria-describedby']}
-      className={clsx(buttonStyle({ variant, size, full }), disabledReason && !full && 'self-start', className)}
+      className={clsx(
+        buttonStyle({ variant, size, full }),
+        disabledReason && !full && 'self-start',
+        disabledReason && full === 'phone' && 'md:self-start',
+        className,
+      )}
     >
       {busy ? <Spinner className="-ms-0.5" /> : icon}
       {busy && busyLabel ? busyLabel : children}

@@ -6,7 +6,7 @@ import { addDays, dayInSouthAfrica, startOfDay } from '#domain/calendar-day.ts';
 import { startTestApp, type TestApp } from '#test/support/app.ts';
 import { apply, dayFromNow, postJob } from '#test/support/hiring.ts';
 import { agree, hoursFromNow, propose } from '#test/support/interviews.ts';
-import { signUpBusiness, signUpRep } from '#test/support/people.ts';
+import { type Person, signUpBusiness, signUpRep } from '#test/support/people.ts';
 
 let app: TestApp;
 
@@ -14,6 +14,8 @@ beforeAll(async () => {
   app = await startTestApp({ work: false });
 });
 afterAll(() => app.close());
+
+const visit = (rep: Person, until: string | null = null) => rep.call(dashboardsApi.visitRep, { body: { until } });
 
 const people = () => Promise.all([signUpBusiness(app), signUpRep(app)]);
 
@@ -111,7 +113,7 @@ describe('the dashboard of a rep', () => {
       business.call(applicationsApi.reject, { params: { applicationId }, body: {} });
     await reject(before);
     expect((await rep.call(dashboardsApi.rep, {})).news).toEqual({ count: 0, since: null, items: [] });
-    await rep.call(dashboardsApi.visitRep, {});
+    await visit(rep);
     expect((await rep.call(dashboardsApi.rep, {})).news).toMatchObject({ count: 0, since: expect.any(String) });
     for (const id of since.slice(0, 4)) await reject(id);
     await rep.call(applicationsApi.withdraw, { params: { applicationId: since[4] ?? '' } });
@@ -123,7 +125,28 @@ describe('the dashboard of a rep', () => {
         .toReversed()
         .map((id) => [id, 'rejected']),
     );
-    await rep.call(dashboardsApi.visitRep, {});
+    await visit(rep);
     expect((await rep.call(dashboardsApi.rep, {})).news).toMatchObject({ count: 0, items: [] });
+  });
+
+  test('keeps as news what was decided while the rep looked', async () => {
+    const [business, rep] = await people();
+    const jobs = await Promise.all(Array.from({ length: 3 }, () => postJob(business)));
+    const ids = await Promise.all(jobs.map(async ({ id }) => (await apply(rep, id)).id));
+    const reject = (applicationId = '') =>
+      business.call(applicationsApi.reject, { params: { applicationId }, body: {} });
+    const news = async () => (await rep.call(dashboardsApi.rep, {})).news;
+    await visit(rep);
+    await reject(ids[0]);
+    const [shown] = (await news()).items;
+    await reject(ids[1]);
+    await visit(rep, shown?.at);
+    expect((await news()).items.map((one) => one.applicationId)).toEqual([ids[1]]);
+    // What was seen does not become new again, and nobody has seen what is to come.
+    await visit(rep, '0000-01-01T00:00:00Z');
+    expect((await news()).count).toBe(1);
+    await visit(rep, '9999-12-31T23:59:59Z');
+    await reject(ids[2]);
+    expect((await news()).items.map((one) => one.applicationId)).toEqual([ids[2]]);
   });
 });

@@ -42,7 +42,7 @@ export function applicationRoutes(gates: Gates): readonly Route[] {
     read(jobsApi.show, gates.rep, (db, actor, { params }) => showJobToRep(db, actor, params.jobId)),
     read(dashboardsApi.business, gates.business, businessDashboard),
     read(dashboardsApi.rep, gates.rep, repDashboard),
-    write(dashboardsApi.visitRep, gates.rep, visitDashboard),
+    write(dashboardsApi.visitRep, gates.rep, (tx, actor, { body }) => visitDashboard(tx, actor, body)),
     ...boardRoutes(gates),
     ...interviewRoutes(gates),
   ];

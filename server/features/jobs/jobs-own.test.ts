@@ -42,6 +42,17 @@ describe('the jobs of a business', () => {
     await expectRefusal(owner.call(ownJobsApi.list, { query: { status: 'gone' as never } }), 'request.invalid');
   });
 
+  test('are counted by status, those of others not with them', async () => {
+    const owner = await signUpBusiness(app);
+    expect(await owner.call(ownJobsApi.counts, {})).toEqual({ all: 0, active: 0, paused: 0, filled: 0, closed: 0 });
+    const [paused, closed] = await Promise.all(Array.from({ length: 4 }, () => postJob(owner)));
+    await postJob(business);
+    await owner.call(ownJobsApi.pause, { params: { jobId: paused?.id ?? '' } });
+    await owner.call(ownJobsApi.close, { params: { jobId: closed?.id ?? '' } });
+    expect(await owner.call(ownJobsApi.counts, {})).toEqual({ all: 4, active: 2, paused: 1, filled: 0, closed: 1 });
+    await expectRefusal(rep.call(ownJobsApi.counts, {}), 'role.business_required');
+  });
+
   test('carry their applicants, views and last day', async () => {
     const job = await postJob(business, { positions: 2, closesOn: dayFromNow(3) });
     const applicants = await Promise.all([signUpRep(app), signUpRep(app)]);

@@ -64,3 +64,11 @@ test('an edit cannot ask for fewer reps than were accepted', async () => {
   expect(problem.errors).toEqual([{ field: 'positions', message: expect.stringContaining('2 reps') }]);
   expect(await edit(job, { positions: 2 })).toMatchObject({ positions: 2 });
 });
+
+test('without a last day to apply, reps can apply for 30 days, or until the job begins', async () => {
+  const begins = dayFromNow(6);
+  expect(await postJob(business, { startDate: begins })).toMatchObject({ closesOn: begins });
+  expect(await postJob(business, { startDate: dayFromNow(40) })).toMatchObject({ closesOn: dayFromNow(30) });
+  const chosen = { startDate: begins, closesOn: dayFromNow(9) };
+  expect(await postJob(business, chosen)).toMatchObject(chosen);
+});

@@ -1,6 +1,6 @@
 import { jobsApi } from '#contract/jobs.ts';
 import { ownJobsApi } from '#contract/own-jobs.ts';
-import { type Route, write } from '#server/platform/http/route.ts';
+import { type Route, read, write } from '#server/platform/http/route.ts';
 import type { Gates } from '../accounts/access.ts';
 import { type CountAccepted, editJob } from './commands/edit-job.ts';
 import { moveJob } from './commands/move-job.ts';
@@ -8,10 +8,12 @@ import { postJob } from './commands/post-job.ts';
 import { recordView } from './commands/record-view.ts';
 import { reopenJob } from './commands/reopen-job.ts';
 import { presentJob } from './present.ts';
+import { countOwnJobs } from './queries/own-jobs.ts';
 
 /** @param countAccepted applications belong to another feature, and a job has no fewer positions than it accepted reps. */
 export const jobRoutes = (gates: Gates, countAccepted: CountAccepted): readonly Route[] => [
   write(jobsApi.recordView, gates.rep, (tx, actor, { params }) => recordView(tx, actor, params.jobId)),
+  read(ownJobsApi.counts, gates.business, countOwnJobs),
   write(ownJobsApi.post, gates.business, async (tx, actor, { body }) => presentJob(await postJob(tx, actor, body))),
   write(ownJobsApi.edit, gates.business, async (tx, actor, { params, body }) =>
     presentJob(await editJob(tx, actor, { ...params, ...body }, countAccepted)),

@@ -60,6 +60,12 @@ test('a signed address opens its file, shown in the page and kept by nobody', as
   });
 });
 
+test('a video opens in the player of the browser; anything else is shut in', async () => {
+  const policyOf = async (key: string) => (await get(links.addressOf(key))).headers['content-security-policy'];
+  expect(await policyOf('reps/7/clip.mp4')).toBe("default-src 'none'; media-src 'self'; style-src 'unsafe-inline'");
+  expect(await policyOf('reps/7/page.html')).toBe("sandbox; default-src 'none'");
+});
+
 test('what could run in a browser is downloaded, whatever the address asks for', async () => {
   for (const key of ['reps/7/page.html', 'reps/7/face.svg']) {
     const { headers } = await get(links.addressOf(key, { disposition: 'inline' }));

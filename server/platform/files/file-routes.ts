@@ -47,7 +47,13 @@ export function addFileRoutes(app: ReturnType<typeof createHttpServer>, settings
   });
 }
 
-/** Browsers do not open their PDF viewer in a sandbox. No script of a PDF gets out of that viewer. */
+/** Of files that a browser opens with a player or a viewer of its own; neither works in a sandbox, and neither runs scripts of the page. */
+const opened = {
+  pdf: "default-src 'none'; style-src 'unsafe-inline'",
+  video: "default-src 'none'; media-src 'self'; style-src 'unsafe-inline'",
+};
+
 function policyOf(type: string): string {
-  return type === 'application/pdf' ? "default-src 'none'; style-src 'unsafe-inline'" : "sandbox; default-src 'none'";
+  if (type === 'application/pdf') return opened.pdf;
+  return type.startsWith('video/') ? opened.video : "sandbox; default-src 'none'";
 }

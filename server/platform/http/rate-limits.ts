@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import { pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import type { Db } from '../db/pool.ts';
+import { prepared } from '../db/prepared.ts';
 
 export const rateLimits = pgTable('rate_limits', {
   key: text('key').primaryKey(),
@@ -24,6 +25,38 @@ export interface RateLimiter {
   readonly clear: (limit: Limit, subject: string) => Promise<void>;
 }
 
+const takeOne = prepared('rate_limits_take', (db, name) => {
+  const key = sql.placeholder('key');
+  const step = sql`make_interval(secs => ${sql.placeholder('every')}::float8)`;
+  const full = sql`clock_timestamp() + make_interval(secs => ${sql.placeholder('room')}::float8)`;
+  const filled = sql`greatest(${rateLimits.emptyAt}, clock_timestamp()) + ${step}`;
+  const taken = db.$with('taken').as(
+    db
+      .insert(rateLimits)
+      .values({ key, emptyAt: sql`clock_timestamp() + ${step}` })
+      .onConflictDoUpdate({ target: rateLimits.key, set: { emptyAt: filled }, setWhere: sql`${filled} <= ${full}` })
+      .returning({ key: rateLimits.key }),
+  );
+  const left = sql`extract(epoch from ${rateLimits.emptyAt} + ${step} - (${full}))`;
+  // At least a second: of a row that others fill at this moment the statement may see an older state than stopped it.
+  return db
+    .with(taken)
+    .select({
+      wait: sql<number>`case when exists (select from ${taken}) then 0 else greatest(1, coalesce(
+        (select ${left} from ${rateLimits} where ${rateLimits.key} = ${key}), ${sql.placeholder('every')}::float8
+      )) end::float8`,
+    })
+    .from(sql`(select) as one`)
+    .prepare(name);
+});
+
+const giveBack = prepared('rate_limits_give_back', (db, name) =>
+  db
+    .delete(rateLimits)
+    .where(eq(rateLimits.key, sql.placeholder('key')))
+    .prepare(name),
+);
+
 /**
  * Buckets that leak at a steady rate, one row each, in the database: they hold for all processes together and are not
  * undone by a transaction that fails. Off, everything is allowed.
@@ -33,24 +66,11 @@ export function createRateLimiter(db: Db, { enabled }: { readonly enabled: boole
     async take({ name, burst, every }, subject) {
       if (!enabled) return 0;
       const key = keyOf(name, subject);
-      const step = sql`make_interval(secs => ${every})`;
-      const full = sql`clock_timestamp() + make_interval(secs => ${burst * every})`;
-      const filled = sql`greatest(${rateLimits.emptyAt}, clock_timestamp()) + ${step}`;
-      // At least a second: of a row that others fill at this moment the statement may see an older state than stopped it.
-      const { rows } = await db.execute<{ wait: number }>(sql`
-        with taken as (
-          insert into ${rateLimits} (key, empty_at) values (${key}, clock_timestamp() + ${step})
-          on conflict (key) do update set empty_at = ${filled} where ${filled} <= ${full}
-          returning 1
-        )
-        select case when exists (select from taken) then 0
-          else greatest(1, coalesce((
-            select extract(epoch from ${rateLimits.emptyAt} + ${step} - (${full})) from ${rateLimits} where key = ${key}
-          ), ${every}))::float8 end as wait`);
-      return Math.max(0, rows[0]?.wait ?? 0);
+      const [taken] = await takeOne(db).execute({ key, every, room: burst * every });
+      return Math.max(0, taken?.wait ?? 0);
     },
     async clear({ name }, subject) {
-      if (enabled) await db.delete(rateLimits).where(eq(rateLimits.key, keyOf(name, subject)));
+      if (enabled) await giveBack(db).execute({ key: keyOf(name, subject) });
     },
   };
 }

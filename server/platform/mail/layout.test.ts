@@ -30,8 +30,17 @@ test('nothing that people entered becomes HTML', () => {
   expect(html).toContain('&#39;&quot;&amp;&lt;');
 });
 
-test('a button leads to a web address', () => {
-  const leadsTo = (url: string) => () => renderMail({ ...content, button: { label: 'Go', url } });
-  expect(leadsTo('javascript:alert(1)')).toThrow();
-  expect(leadsTo('/confirm')).toThrow();
+test('links stand at the end, in both', () => {
+  const url = 'https://example.co.za/stop?token=a&b=c';
+  const { html, text } = renderMail({ ...content, links: [{ label: 'Stop <these>', url }] });
+  expect(text).toContain(`Stop <these>:\n${url}\n`);
+  expect(html).toContain('href="https://example.co.za/stop?token=a&amp;b=c"');
+  expect(html).toContain('>Stop &lt;these&gt;</a>');
+});
+
+test('a button or a link leads to a web address', () => {
+  for (const url of ['javascript:alert(1)', '/confirm']) {
+    expect(() => renderMail({ ...content, button: { label: 'Go', url } })).toThrow();
+    expect(() => renderMail({ ...content, links: [{ label: 'Go', url }] })).toThrow();
+  }
 });

@@ -5,8 +5,15 @@ import { escapeHtml } from './escape-html.ts';
 export interface MailContent {
   readonly heading: string;
   readonly paragraphs: readonly string[];
-  readonly button?: { readonly label: string; readonly url: string };
+  readonly button?: MailLink;
   readonly footnote?: string;
+  /** Under the footnote, for example how to stop such mails. */
+  readonly links?: readonly MailLink[];
+}
+
+interface MailLink {
+  readonly label: string;
+  readonly url: string;
 }
 
 const fonts = "-apple-system, 'Segoe UI', Roboto, Helvetica, Arial, sans-serif";
@@ -42,17 +49,19 @@ const unbroken = (words: string) => words.replace(brand.support.phone, brand.sup
 
 /** The same mail as HTML and as plain text. Throws when the button leads anywhere but to a web address. */
 export function renderMail(content: MailContent): { html: string; text: string } {
-  const { button } = content;
-  if (button && !/^https?:$/.test(new URL(button.url).protocol)) throw new Error('A button leads to a web address');
+  const { button, links = [] } = content;
+  for (const { url } of button ? [button, ...links] : links)
+    if (!/^https?:$/.test(new URL(url).protocol)) throw new Error('A button leads to a web address');
   return { html: htmlOf(content), text: textOf(content) };
 }
 
-function htmlOf({ heading, paragraphs, button, footnote }: MailContent): string {
+function htmlOf({ heading, paragraphs, button, footnote, links = [] }: MailContent): string {
   const parts = [
     element('h1', styles.heading, heading),
     ...paragraphs.map((paragraph) => element('p', styles.paragraph, paragraph)),
     ...(button ? [buttonOf(button)] : []),
     ...(footnote ? [element('p', styles.small, footnote, 'soft')] : []),
+    ...(links.length > 0 ? [linksOf(links)] : []),
   ];
   return `<!doctype html>
 <html lang="en-ZA">
@@ -76,18 +85,26 @@ ${parts.join('\n')}
 `;
 }
 
-function buttonOf({ label, url }: { label: string; url: string }): string {
+function linksOf(links: readonly MailLink[]): string {
+  const each = links.map(
+    ({ label, url }) => `<a class="link" href="${escapeHtml(url)}" style="color:${green}">${escapeHtml(label)}</a>`,
+  );
+  return `<p class="soft" style="${styles.small}">${each.join(' &nbsp;·&nbsp; ')}</p>`;
+}
+
+function buttonOf({ label, url }: MailLink): string {
   const href = escapeHtml(url);
   return `<p style="${styles.paragraph}"><a href="${href}" style="${styles.button}">${escapeHtml(label)}</a></p>
 <p class="soft" style="${styles.small}">If the button does not work, open this address: <a class="link" href="${href}" style="color:${green}">${href}</a></p>`;
 }
 
-function textOf({ heading, paragraphs, button, footnote }: MailContent): string {
+function textOf({ heading, paragraphs, button, footnote, links = [] }: MailContent): string {
   const blocks = [
     heading,
     ...paragraphs,
     ...(button ? [`${button.label}:\n${button.url}`] : []),
     ...(footnote ? [footnote] : []),
+    ...links.map(({ label, url }) => `${label}:\n${url}`),
     `--\n${brand.name}\n${help}\n${sender}`,
   ];
   return `${blocks.join('\n\n')}\n`;

@@ -47,6 +47,15 @@ test('without a mail server each mail becomes one file, complete and readable', 
   expect(parsed.html?.trim()).toBe(mail.html.trim());
 });
 
+test('a mail that nobody has to get says how it is stopped, in one click', async () => {
+  await mailer.send({ ...mail, stopUrl: 'https://example.co.za/stop-mails?token=a.b', idempotencyKey: 'news-1' });
+  const name = (await readdir(mailDir)).find((one) => one.endsWith('-news-1.eml')) ?? '';
+  const { headers } = await PostalMime.parse(await readFile(join(mailDir, name)));
+  const header = (wanted: string) => headers.find(({ key }) => key === wanted)?.value;
+  expect(header('list-unsubscribe')).toBe('<https://example.co.za/stop-mails?token=a.b>');
+  expect(header('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click');
+});
+
 test('no header can be smuggled in', async () => {
   for (const unsafe of [
     { to: 'thandi@example.co.za\r\nBcc: all@example.com' },
@@ -58,12 +67,14 @@ test('no header can be smuggled in', async () => {
     { toName: 'Thandi\u2028x' },
     { subject: 'Hello\nBcc: all@example.com' },
     { subject: 'Hello\0' },
+    { stopUrl: 'https://example.co.za/\r\nBcc: all@example.com' },
+    { stopUrl: 'https://example.co.za/>, <mailto:all@example.com' },
     { idempotencyKey: 'x>\r\nBcc: all@example.com' },
     { idempotencyKey: '../../outside' },
   ]) {
     await expect(mailer.send({ ...mail, idempotencyKey: 'job-3', ...unsafe })).rejects.toThrow();
   }
-  expect(await readdir(mailDir)).toHaveLength(2);
+  expect(await readdir(mailDir)).toHaveLength(3);
 });
 
 test('a bad sender or server address stops the start', () => {

@@ -44,7 +44,7 @@ export function openMailer({ smtpUrl, mailDir, from }: MailerSettings): Mailer {
         html: mail.html,
         messageId: `<${idempotencyKey}@${domain}>`,
         // Asks holiday notices and mailing lists not to answer.
-        headers: { 'Auto-Submitted': 'auto-generated' },
+        headers: { 'Auto-Submitted': 'auto-generated', ...(mail.stopUrl !== undefined && oneClick(mail.stopUrl)) },
         ...(mail.attachment && {
           attachments: [{ filename: mail.attachment.name, content: mail.attachment.content }],
         }),
@@ -54,6 +54,11 @@ export function openMailer({ smtpUrl, mailDir, from }: MailerSettings): Mailer {
       await deliver(message, idempotencyKey);
     },
   };
+}
+
+/** Lets the reader's mail program offer to stop such mails (RFC 2369), in one click (RFC 8058). */
+function oneClick(stopUrl: string): Record<string, string> {
+  return { 'List-Unsubscribe': `<${stopUrl}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' };
 }
 
 type Deliver = (message: SendMailOptions, key: string) => Promise<void>;

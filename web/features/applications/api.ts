@@ -21,7 +21,7 @@ export const trackerCountsQuery = queryOptions({
 });
 
 /** Everything that shows applications reads them again, also after a refusal: then somebody else was faster. */
-function useRefresh() {
+export function useRefreshApplications() {
   const queries = useQueryClient();
   return () =>
     Promise.all(['applications', 'jobs', 'dashboard'].map((root) => queries.invalidateQueries({ queryKey: [root] })));
@@ -29,7 +29,7 @@ function useRefresh() {
 
 /** `key` stays the same while the same form is open, so a double click or a retry applies once. */
 export function useApply(jobId: string, key: string) {
-  const refresh = useRefresh();
+  const refresh = useRefreshApplications();
   return useMutation({
     mutationFn: (body: ApplicationInput) =>
       call(applicationsApi.apply, { params: { jobId }, body }, { idempotencyKey: key }),
@@ -38,7 +38,7 @@ export function useApply(jobId: string, key: string) {
 }
 
 export function useWithdraw() {
-  const refresh = useRefresh();
+  const refresh = useRefreshApplications();
   return useMutation({
     mutationFn: (applicationId: string) => call(applicationsApi.withdraw, { params: { applicationId } }),
     onSettled: refresh,
@@ -46,7 +46,7 @@ export function useWithdraw() {
 }
 
 export function useDecision() {
-  const refresh = useRefresh();
+  const refresh = useRefreshApplications();
   return useMutation({
     mutationFn: ({ applicationId, action, note }: { applicationId: string; action: BusinessAction; note: string }) =>
       call(applicationsApi[action], { params: { applicationId }, body: { note } }),

@@ -3,7 +3,6 @@ import { useId } from 'react';
 import { useForm } from 'react-hook-form';
 import type { z } from 'zod';
 import { decisionInput, type ReceivedApplication } from '#contract/applications.ts';
-import type { BusinessAction } from '#domain/application-lifecycle.ts';
 import { ApiError } from '#web/lib/api-client.ts';
 import { applyServerErrors } from '#web/lib/form-errors.ts';
 import { toast } from '#web/lib/toast.ts';
@@ -13,11 +12,11 @@ import { Dialog } from '#web/ui/dialog.tsx';
 import { FormField } from '#web/ui/form-field.tsx';
 import { Textarea } from '#web/ui/textarea.tsx';
 import { useDecision } from './api.ts';
-import { decisionTexts } from './decision-texts.ts';
+import { type Decision, decisionTexts } from './decision-texts.ts';
 
 interface DecisionDialogProps {
   readonly application: ReceivedApplication;
-  readonly action: BusinessAction;
+  readonly action: Decision;
   readonly onClose: () => void;
 }
 

@@ -8,11 +8,11 @@ export function MatchHints({ hints }: { readonly hints: readonly MatchHint[] }) 
   return (
     <ul aria-label="How they match the job" className="mt-4 flex flex-wrap gap-x-4 gap-y-1.5 text-[0.9375rem]">
       {hints.map(({ fits, words }) => (
-        <li key={words} className={fits ? 'flex items-center gap-1.5' : 'flex items-center gap-1.5 text-ink-soft'}>
+        <li key={words} className={fits ? 'flex items-start gap-1.5' : 'flex items-start gap-1.5 text-ink-soft'}>
           {fits ? (
-            <Check aria-hidden="true" className="size-4 shrink-0 text-brand" />
+            <Check aria-hidden="true" className="mt-1 size-4 shrink-0 text-brand" />
           ) : (
-            <Minus aria-hidden="true" className="size-4 shrink-0" />
+            <Minus aria-hidden="true" className="mt-1 size-4 shrink-0" />
           )}
           <span>
             <VisuallyHidden>{fits ? 'Fits: ' : 'Does not fit: '}</VisuallyHidden>

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router';
 import type { RepApplication } from '#contract/applications.ts';
-import { actionsFor } from '#domain/application-lifecycle.ts';
+import type { Interview } from '#contract/interview-summary.ts';
+import { actionsFor, isDecided } from '#domain/application-lifecycle.ts';
 import { JobCard } from '#web/features/jobs/job-card.tsx';
 import { ApiError } from '#web/lib/api-client.ts';
 import { toast } from '#web/lib/toast.ts';
@@ -9,6 +10,7 @@ import { Alert } from '#web/ui/alert.tsx';
 import { AlertDialog } from '#web/ui/alert-dialog.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { useWithdraw } from './api.ts';
+import { RepInterview } from './rep-interview.tsx';
 import { ApplicationStatusBadge } from './status-badge.tsx';
 import { StepsTimeline } from './steps-timeline.tsx';
 
@@ -16,6 +18,7 @@ import { StepsTimeline } from './steps-timeline.tsx';
 export function TrackerCard({ application, to }: { application: RepApplication; to: string }) {
   const { search: back } = useLocation();
   const { job, status, steps, jobEditedSince } = application;
+  const interview = isDecided(status) ? null : application.interview;
   return (
     <JobCard job={job} to={to} state={{ back }}>
       {jobEditedSince ? (
@@ -27,8 +30,17 @@ export function TrackerCard({ application, to }: { application: RepApplication; 
         <ApplicationStatusBadge status={status} />
         {actionsFor('rep', status).includes('withdraw') ? <Withdraw application={application} /> : null}
       </div>
-      <StepsTimeline steps={steps} noteFrom={job.companyName} />
+      {interview ? <RepInterview application={application} interview={interview} /> : null}
+      <StepsTimeline steps={withoutNoteOf(interview, steps)} noteFrom={job.companyName} />
     </JobCard>
+  );
+}
+
+/** An interview that is on says its note itself. */
+function withoutNoteOf(interview: Interview | null, steps: RepApplication['steps']): RepApplication['steps'] {
+  if (interview?.status !== 'proposed' && interview?.status !== 'accepted') return steps;
+  return steps.map((step) =>
+    step.status === 'interview' && step.note === interview.note ? { ...step, note: null } : step,
   );
 }
 

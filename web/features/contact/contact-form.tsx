@@ -2,16 +2,16 @@ import { brand } from '#contract/brand.ts';
 import { contactUserTypes } from '#contract/lead-options.ts';
 import { sendContactMessage } from '#web/features/contact/send-contact-message.ts';
 import { ChoiceSelect } from '#web/features/marketing/choice-select.tsx';
-import { emailAddress, requiredText } from '#web/features/marketing/form-checks.ts';
 import { textOf, trapOf } from '#web/features/marketing/form-values.ts';
 import { LongText } from '#web/features/marketing/long-text.tsx';
 import { NeedsScript } from '#web/features/marketing/needs-script.tsx';
 import { TrapField } from '#web/features/marketing/trap-field.tsx';
-import { useShortForm } from '#web/features/marketing/use-short-form.ts';
 import { toast } from '#web/lib/toast.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
+import { emailAddress, requiredText } from '#web/ui/form-checks.ts';
 import { TextInput } from '#web/ui/text-input.tsx';
+import { useShortForm } from '#web/ui/use-short-form.ts';
 
 const checks = {
   name: requiredText('Name', 120),

@@ -3,11 +3,11 @@ import { type Ref, useState } from 'react';
 import type { JobFilters } from '#contract/job-search.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Sheet } from '#web/ui/sheet.tsx';
+import { useScreen } from '#web/ui/use-screen.ts';
 import { FilterChips } from './filter-chips.tsx';
 import { type FilterChange, FilterFields } from './filter-fields.tsx';
 import { SaveSearch } from './saved-search-new.tsx';
 import { SearchBox } from './search-box.tsx';
-import { useWideScreen } from './use-wide-screen.ts';
 
 interface FilterPanelProps {
   readonly filters: JobFilters;
@@ -18,7 +18,7 @@ interface FilterPanelProps {
 
 /** The search criteria. On a phone the jobs come first: all but the text open in a sheet. */
 export function FilterPanel({ filters, onChange, searchRef }: FilterPanelProps) {
-  const wide = useWideScreen();
+  const wide = useScreen() !== 'phone';
   const [open, setOpen] = useState(false);
   const { q, ...others } = filters;
   const chosen = Object.keys(others).length;
@@ -55,9 +55,12 @@ export function FilterPanel({ filters, onChange, searchRef }: FilterPanelProps) 
             }
           >
             <FilterFields filters={filters} onChange={change} className="grid gap-4" />
-            <Button full className="mt-5" onClick={() => setOpen(false)}>
-              Show jobs
-            </Button>
+            {/* In sight on a small phone too, where the fields reach below the edge: in the place of the sheet's padding. */}
+            <div className="-mx-5 sticky bottom-[calc(-1.25rem-env(safe-area-inset-bottom))] mt-5 mb-[calc(-1.25rem-env(safe-area-inset-bottom))] border-line border-t bg-surface px-5 pt-3 pb-[calc(1.25rem+env(safe-area-inset-bottom))]">
+              <Button full onClick={() => setOpen(false)}>
+                Show jobs
+              </Button>
+            </div>
           </Sheet>
         )}
         {Object.keys(filters).length > 0 ? (

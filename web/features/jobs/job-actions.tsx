@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import type { OwnJobDetail } from '#contract/own-jobs.ts';
 import { refusals } from '#contract/refusals.ts';
 import { type JobAction, jobActionsFor, refuseEdit } from '#domain/job-lifecycle.ts';
@@ -15,6 +16,7 @@ interface JobActionsProps {
 /** Everything its business can do with a job as it stands. */
 export function JobActions({ job, hiringRefusal }: JobActionsProps) {
   const noEdit = refuseEdit(job.status);
+  const reasonId = useId();
   const button = (action: JobAction) =>
     action === 'reopen' ? (
       <ReopenJob key={action} job={job} hiringRefusal={hiringRefusal} />
@@ -24,7 +26,7 @@ export function JobActions({ job, hiringRefusal }: JobActionsProps) {
   return (
     <div className="grid grid-cols-2 items-start gap-3 md:flex md:flex-wrap">
       {noEdit ? (
-        <Button variant="secondary" full="phone" disabledReason={refusals[noEdit].detail}>
+        <Button variant="secondary" full="phone" disabled aria-describedby={reasonId}>
           Edit
         </Button>
       ) : (
@@ -36,6 +38,12 @@ export function JobActions({ job, hiringRefusal }: JobActionsProps) {
         Duplicate
       </LinkButton>
       {jobActionsFor(job.status).map(button)}
+      {/* Under all of them: under its own button it would push the others apart. */}
+      {noEdit ? (
+        <p id={reasonId} className="col-span-2 w-full text-ink-soft text-sm leading-snug">
+          {refusals[noEdit].detail}
+        </p>
+      ) : null}
     </div>
   );
 }

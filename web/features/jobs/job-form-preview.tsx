@@ -29,7 +29,7 @@ export function JobFormPreview({ job, onClose, formId, submitLabel, busyLabel, b
     id: '',
     companyName: business?.companyName ?? 'Your company',
     location: locations.find(({ id }) => id === locationId) ?? { id: locationId, name: '', province: null },
-    closesOn: content.closesOn ?? defaultClosingDay(dayInSouthAfrica(now)),
+    closesOn: content.closesOn ?? defaultClosingDay(dayInSouthAfrica(now), content.startDate ?? null),
     createdAt: now.toISOString(),
     status: 'active',
     version: 1,

@@ -18,6 +18,11 @@ export const ownJobsQuery = (status: JobStatus | undefined) =>
     getNextPageParam: nextPage,
   });
 
+export const ownJobCountsQuery = queryOptions({
+  queryKey: ['jobs', 'own-counts'],
+  queryFn: ({ signal }) => call(ownJobsApi.counts, {}, { signal }),
+});
+
 export const ownJobQuery = (jobId: string) =>
   queryOptions({
     queryKey: ['jobs', 'own', jobId],

@@ -8,13 +8,13 @@ import {
   WhatsappField,
 } from '#web/features/leads/lead-fields.tsx';
 import { ChoiceSelect } from '#web/features/marketing/choice-select.tsx';
-import { atMost, emailAddress, required, requiredText } from '#web/features/marketing/form-checks.ts';
 import { textOf, trapOf } from '#web/features/marketing/form-values.ts';
 import { NeedsScript } from '#web/features/marketing/needs-script.tsx';
 import { TrapField } from '#web/features/marketing/trap-field.tsx';
-import { useShortForm } from '#web/features/marketing/use-short-form.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
+import { atMost, emailAddress, required, requiredText } from '#web/ui/form-checks.ts';
+import { useShortForm } from '#web/ui/use-short-form.ts';
 
 const checks = {
   companyName: requiredText('Company name', 120),

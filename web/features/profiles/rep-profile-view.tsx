@@ -2,9 +2,9 @@ import { labelOf } from '#contract/lead-options.ts';
 import { repAvailability, repExperience, repIndustries } from '#contract/profile-options.ts';
 import type { RepProfile } from '#contract/rep-profiles.ts';
 import { formatRand } from '#web/lib/format.ts';
-import { Badge } from '#web/ui/badge.tsx';
 import { usePhone } from './phone-number.ts';
 import { asWritten, ProfileFacts, placeText } from './profile-facts.tsx';
+import { SkillBadges } from './skill-badges.tsx';
 
 /** A rep's profile to be read. */
 export function RepProfileView({ profile }: { readonly profile: RepProfile }) {
@@ -36,17 +36,5 @@ export function RepProfileView({ profile }: { readonly profile: RepProfile }) {
         }}
       />
     </>
-  );
-}
-
-function SkillBadges({ skills }: { readonly skills: readonly string[] }) {
-  return (
-    <ul className="flex flex-wrap gap-1.5">
-      {skills.map((skill) => (
-        <li key={skill} className="max-w-full">
-          <Badge>{skill}</Badge>
-        </li>
-      ))}
-    </ul>
   );
 }

@@ -4,7 +4,7 @@ import { brand } from '#contract/brand.ts';
 import { charges } from '#contract/pricing.ts';
 import { Wordmark } from '#web/features/shell/wordmark.tsx';
 import { BackLink } from '#web/ui/back-link.tsx';
-import type { Portal } from './portal-access.ts';
+import type { Portal } from './portals.ts';
 
 interface AuthFrameProps {
   readonly title: string;

@@ -1,6 +1,6 @@
 import type { AuthError } from '@supabase/auth-js';
 import type { ToastMessage } from '#web/lib/toast.ts';
-import type { Portal } from './portal-access.ts';
+import type { Portal } from './portals.ts';
 
 export const authTitles: Record<Portal, string> = {
   business: 'Business Portal Access',

@@ -10,6 +10,7 @@ const touched: Record<LiveEvent['type'], readonly string[]> = {
   'application.changed': ['applications', 'jobs', 'dashboard'],
   'job.changed': ['jobs', 'applications', 'dashboard'],
   'legal.changed': ['legal'],
+  'notification.changed': ['notifications'],
 };
 
 /** Keeps what the portal shows current while it is open. */

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Role } from '#contract/profiles.ts';
-import { decidePortalAccess, portals } from './portal-access.ts';
+import { decidePortalAccess } from './portal-access.ts';
+import { portals } from './portals.ts';
 
 const both = [true, false];
 

@@ -1,9 +1,6 @@
 import type { Role } from '#contract/profiles.ts';
 import { refusals } from '#contract/refusals.ts';
-
-export const portals = ['business', 'rep'] as const;
-
-export type Portal = (typeof portals)[number];
+import type { Portal } from './portals.ts';
 
 interface PortalFacts {
   readonly role: Role;

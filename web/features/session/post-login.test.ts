@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Role } from '#contract/profiles.ts';
-import type { Portal } from './portal-access.ts';
+import type { Portal } from './portals.ts';
 import { decidePostLogin, decideSignedInAway } from './post-login.ts';
 
 const rep = { id: '0', fullName: 'Thandi' };

@@ -1,5 +1,6 @@
 import type { Me } from '#contract/profiles.ts';
-import { type Portal, portalFacts } from './portal-access.ts';
+import { portalFacts } from './portal-access.ts';
+import type { Portal } from './portals.ts';
 
 type Profile = Pick<Me, 'roles' | 'rep' | 'business'>;
 

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
 import type { Session } from '#web/lib/session-store.ts';
 import { AuthFrame } from './auth-frame.tsx';
-import type { Portal } from './portal-access.ts';
+import type { Portal } from './portals.ts';
 import { Waiting } from './waiting.tsx';
 
 // Most accounts have no second factor.

@@ -1,22 +1,24 @@
-import { zodResolver } from '@hookform/resolvers/zod';
-import { useState } from 'react';
-import { useForm } from 'react-hook-form';
-import { z } from 'zod';
-import { authClient } from '#web/lib/session-store.ts';
+import { lazy, Suspense, useState } from 'react';
+import { NeedsScript } from '#web/features/marketing/needs-script.tsx';
 import { toast } from '#web/lib/toast.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { FormField } from '#web/ui/form-field.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { type Check, emailAddress } from '#web/ui/form-checks.ts';
 import { PasswordInput } from '#web/ui/password-input.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
+import { useShortForm } from '#web/ui/use-short-form.ts';
 import { emailNotConfirmed, signInFailure, welcomeBack } from './auth-texts.ts';
-import { SendAgain } from './send-again.tsx';
 
-const signIn = z.object({
-  email: z.email('Please enter your email address'),
-  password: z.string().min(1, 'Please enter your password'),
-});
+// The sign-in client: whoever only looks at the page does without it.
+const signInCode = () => import('./sign-in.ts');
+const SendAgain = lazy(async () => ({ default: (await import('./send-again.tsx')).SendAgain }));
+
+const checks: Record<'email' | 'password', Check> = {
+  email: (value) => (emailAddress(value) === null ? null : 'Please enter your email address'),
+  password: (value) => (value === '' ? 'Please enter your password' : null),
+};
 
 interface SignInFormProps {
   /** Typed before, for example at the sign-up. */
@@ -26,32 +28,39 @@ interface SignInFormProps {
   readonly onSignedIn: () => void;
 }
 
+interface Failure {
+  readonly text: string;
+  /** The address that has yet to be confirmed. */
+  readonly unconfirmed: string | null;
+}
+
 /** Signing in changes the session; the page around sends people on. */
 export function SignInForm({ email, confirmationSent, onSignedIn }: SignInFormProps) {
-  const { control, handleSubmit, formState, setError, watch } = useForm({
-    resolver: zodResolver(signIn),
-    defaultValues: { email, password: '' },
-  });
-  const [unconfirmed, setUnconfirmed] = useState<string | null>(null);
+  const [typed, setTyped] = useState(email);
+  const [failure, setFailure] = useState<Failure | null>(null);
+  const { errors, busy, props } = useShortForm({ checks, onSubmit: submit });
 
-  const submit = handleSubmit(async (credentials) => {
-    setUnconfirmed(null);
-    const { error } = await authClient().signInWithPassword(credentials);
-    if (error) {
-      const failure = signInFailure(error);
-      toast(failure);
-      if (error.message === emailNotConfirmed) setUnconfirmed(credentials.email);
-      setError('root', { message: failure.description ?? failure.title });
-      return;
-    }
+  function fail(error: { readonly message: string; readonly status?: number | undefined }, address: string) {
+    const message = signInFailure(error);
+    toast(message);
+    const unconfirmed = error.message === emailNotConfirmed ? address : null;
+    setFailure({ text: message.description ?? message.title, unconfirmed });
+  }
+
+  async function submit(data: FormData) {
+    setFailure(null);
+    const address = String(data.get('email')).trim();
+    const code = await signInCode().catch(() => null);
+    if (!code) return fail({ message: '', status: 0 }, address);
+    const error = await code.signIn({ email: address, password: String(data.get('password')) });
+    if (error) return fail(error, address);
     onSignedIn();
-    const { data: levels } = await authClient().mfa.getAuthenticatorAssuranceLevel();
-    if (levels?.nextLevel === levels?.currentLevel) toast(welcomeBack);
-  });
+    if (!(await code.asksSecondFactor())) toast(welcomeBack);
+  }
 
-  const failure = formState.errors.root?.message;
   return (
-    <form onSubmit={submit} noValidate className="grid gap-5">
+    <form {...props} onFocus={() => void signInCode().catch(() => {})} className="grid gap-5">
+      <NeedsScript />
       {confirmationSent && !failure ? (
         <div className="grid gap-3">
           <Alert tone="success" title="Check your email">
@@ -60,31 +69,37 @@ export function SignInForm({ email, confirmationSent, onSignedIn }: SignInFormPr
           <Resend email={email} />
         </div>
       ) : null}
-      <FormField control={control} name="email" label="Email" required>
-        {(field) => <TextInput {...field} type="email" autoComplete="username" inputMode="email" />}
-      </FormField>
-      <FormField
-        control={control}
-        name="password"
+      <Field label="Email" error={errors.email} required>
+        <TextInput
+          name="email"
+          type="email"
+          autoComplete="username"
+          inputMode="email"
+          defaultValue={email}
+          onInput={(event) => setTyped(event.currentTarget.value)}
+        />
+      </Field>
+      <Field
         label="Password"
+        error={errors.password}
         required
         aside={
-          <TextLink to="/auth/forgot-password" state={{ email: watch('email') }}>
+          <TextLink to="/auth/forgot-password" state={{ email: typed }}>
             Forgot your password?
           </TextLink>
         }
       >
-        {(field) => <PasswordInput {...field} autoComplete="current-password" />}
-      </FormField>
+        <PasswordInput name="password" autoComplete="current-password" />
+      </Field>
       {failure ? (
         <div className="grid gap-3">
           <Alert tone="danger" announce>
-            {failure}
+            {failure.text}
           </Alert>
-          {unconfirmed ? <Resend email={unconfirmed} /> : null}
+          {failure.unconfirmed ? <Resend email={failure.unconfirmed} /> : null}
         </div>
       ) : null}
-      <Button type="submit" size="large" full busy={formState.isSubmitting} busyLabel="Signing in">
+      <Button type="submit" size="large" full busy={busy} busyLabel="Signing in">
         Sign In
       </Button>
     </form>
@@ -93,8 +108,10 @@ export function SignInForm({ email, confirmationSent, onSignedIn }: SignInFormPr
 
 function Resend({ email }: { readonly email: string }) {
   return (
-    <SendAgain kind="signup" email={email}>
-      Send the confirmation again
-    </SendAgain>
+    <Suspense>
+      <SendAgain kind="signup" email={email}>
+        Send the confirmation again
+      </SendAgain>
+    </Suspense>
   );
 }

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { UserType } from '#contract/profiles.ts';
 import type { ToastMessage } from '#web/lib/toast.ts';
 import { shortestPassword } from './password-strength.ts';
-import type { Portal } from './portal-access.ts';
+import type { Portal } from './portals.ts';
 
 export const userTypeOfPortal: Record<Portal, UserType> = { business: 'business', rep: 'sales_rep' };
 

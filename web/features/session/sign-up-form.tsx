@@ -13,7 +13,7 @@ import { signUpFailure } from './auth-texts.ts';
 import { noteMail } from './mail-wait.ts';
 import { NewPasswordFields } from './new-password-fields.tsx';
 import { PlanNote } from './plan-note.tsx';
-import type { Portal } from './portal-access.ts';
+import type { Portal } from './portals.ts';
 import {
   metadataOf,
   type SignUpEntered,
@@ -30,7 +30,7 @@ const userTypeOptions = [
   { value: 'business', label: 'Business Owner', hint: 'I look for reps' },
 ];
 
-interface SignUpFormProps {
+export interface SignUpFormProps {
   /** Preselects the user type; without it the form asks. */
   readonly portal: Portal | null;
   readonly onSignedIn: () => void;
@@ -38,7 +38,7 @@ interface SignUpFormProps {
   readonly onConfirmationSent: (email: string) => void;
 }
 
-export default function SignUpForm({ portal, onSignedIn, onConfirmationSent }: SignUpFormProps) {
+export function SignUpForm({ portal, onSignedIn, onConfirmationSent }: SignUpFormProps) {
   const prefill = useSignUpPrefill();
   const preselected: UserType | undefined = portal ? userTypeOfPortal[portal] : undefined;
   const known = preselected ? prefill[preselected] : null;

@@ -1,7 +1,8 @@
 import { profilesApi } from '#contract/profiles.ts';
 import { call } from '#web/lib/api-client.ts';
 import { sessionState, signOut, watchAuthEvents } from '#web/lib/session-store.ts';
-import { decidePortalAccess, type Portal, portalFacts } from './portal-access.ts';
+import { decidePortalAccess, portalFacts } from './portal-access.ts';
+import type { Portal } from './portals.ts';
 
 export { signOut };
 

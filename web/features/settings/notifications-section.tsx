@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import type { NotificationChoices } from '#contract/notification-choices.ts';
+import type { NotificationChoice } from '#contract/notification-choices.ts';
+import { mailTopicLabels } from '#domain/notification-words.ts';
 import { useMe } from '#web/features/session/portal-gate.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { Checkbox } from '#web/ui/checkbox.tsx';
@@ -8,22 +9,36 @@ import { failureToast } from './failure-toast.ts';
 import { QueryPart } from './query-part.tsx';
 
 interface ChoiceTexts {
-  readonly name: keyof NotificationChoices;
+  readonly name: NotificationChoice;
   readonly label: string;
   readonly hint: string;
 }
 
-const forReps: ChoiceTexts = {
-  name: 'applicationUpdates',
-  label: 'Updates on my applications',
-  hint: 'An invitation to an interview, an acceptance, a rejection.',
-};
+const forReps: readonly ChoiceTexts[] = [
+  {
+    name: 'applicationUpdates',
+    label: mailTopicLabels.applicationUpdates,
+    hint: 'An acceptance or a rejection, an interview that is proposed, moved or cancelled.',
+  },
+];
 
-const forBusinesses: ChoiceTexts = {
-  name: 'newApplicants',
-  label: 'New applicants',
-  hint: 'When a rep applies for one of your jobs.',
-};
+const forBusinesses: readonly ChoiceTexts[] = [
+  {
+    name: 'newApplicants',
+    label: mailTopicLabels.newApplicants,
+    hint: 'When reps apply for your jobs: at most one mail an hour, however many they are.',
+  },
+  {
+    name: 'interviewAnswers',
+    label: mailTopicLabels.interviewAnswers,
+    hint: 'When a rep accepts an interview, cannot make it, or withdraws after one was agreed.',
+  },
+  {
+    name: 'jobClosing',
+    label: mailTopicLabels.jobClosing,
+    hint: 'Two days before the last day to apply.',
+  },
+];
 
 const news: ChoiceTexts = {
   name: 'productNews',
@@ -37,14 +52,14 @@ export function NotificationsSection() {
   const account = useQuery(accountQuery);
   const choose = useChooseNotifications();
   const shown = [
-    ...(roles.includes('sales_rep') ? [forReps] : []),
-    ...(roles.includes('business') ? [forBusinesses] : []),
+    ...(roles.includes('sales_rep') ? forReps : []),
+    ...(roles.includes('business') ? forBusinesses : []),
     news,
   ];
   return (
     <Card
       title="Mails"
-      description="Choices are kept at once. Mails about your account, such as a new sign-in or a changed password, always come."
+      description="Choices are kept at once. What you have read in the app is not mailed. Mails about your account, such as a new sign-in or a changed password, always come."
     >
       <QueryPart query={account} label="Loading your choices">
         {({ notifications }) => (

@@ -21,6 +21,8 @@ interface PortalShellProps<Id extends string> {
   readonly user: { readonly name: string; readonly email?: string; readonly imageUrl?: string | null };
   /** The avatar menu: Profile, Settings, Sign out. */
   readonly menu: readonly MenuEntry[];
+  /** Beside the avatar: what is new. */
+  readonly bell?: ReactNode;
   /** Above the content of every tab, for example a trial's last days. */
   readonly banner?: ReactNode;
   readonly children: ReactNode;
@@ -28,7 +30,7 @@ interface PortalShellProps<Id extends string> {
 
 /** A signed-in area: tabs beside the content, or under the thumb on a phone. */
 export function PortalShell<Id extends string>(props: PortalShellProps<Id>) {
-  const { title, tabs, active, user, menu, banner, children } = props;
+  const { title, tabs, active, user, menu, bell, banner, children } = props;
   const counts: Readonly<Record<string, number | undefined>> = props.counts ?? {};
   const shown = useRef(active);
   const themeChoice = useThemeMenu();
@@ -46,12 +48,21 @@ export function PortalShell<Id extends string>(props: PortalShellProps<Id>) {
       <SkipLink />
       <PortalSidebar title={title} tabs={tabs} active={active ?? ''} counts={counts} />
       <div className="flex min-w-0 flex-col">
-        <header className="sticky top-0 z-20 flex min-h-16 items-center gap-2 border-line border-b bg-canvas/92 px-4 backdrop-blur-md md:min-h-18 md:px-8">
-          <BrandMark className="size-8 text-brand md:hidden" />
-          <p className="me-auto truncate font-bold font-display text-lg tracking-tight md:text-xl">{title}</p>
-          <LinkButton to="/" variant="ghost" size="small" icon={<House aria-hidden="true" className="size-4.5" />}>
+        <header className="sticky top-0 z-20 flex min-h-16 items-center gap-1 border-line border-b bg-canvas/92 px-4 backdrop-blur-md md:min-h-18 md:gap-2 md:px-8">
+          <BrandMark className="size-7 text-brand md:hidden" />
+          <p className="me-auto truncate ps-1 font-bold font-display text-base tracking-tight md:ps-0 md:text-xl">
+            {title}
+          </p>
+          <LinkButton
+            to="/"
+            variant="ghost"
+            size="small"
+            icon={<House aria-hidden="true" className="size-4.5" />}
+            className="max-md:-mx-1.5"
+          >
             <span className="max-md:sr-only">Home</span>
           </LinkButton>
+          {bell}
           <AvatarMenu
             name={user.name}
             email={user.email}

@@ -1,13 +1,13 @@
 import { lazy, Suspense, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { withoutLink } from '#web/features/session/email-link.ts';
-import type { Portal } from '#web/features/session/portal-access.ts';
+import type { Portal } from '#web/features/session/portals.ts';
 import { SignInForm } from '#web/features/session/sign-in-form.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { TabLinks } from '#web/ui/tab-links.tsx';
 
 // Its pickers are large, and most people who come here have an account.
-const SignUpForm = lazy(() => import('#web/features/session/sign-up-form.tsx'));
+const SignUp = lazy(() => import('./sign-up.tsx'));
 
 type AuthTab = 'signin' | 'signup';
 
@@ -18,13 +18,15 @@ function tabOf(search: URLSearchParams): AuthTab {
 }
 
 interface AuthFormsProps {
+  /** Of the address; empty while the page that was made at build is being taken over. */
+  readonly search: URLSearchParams;
   readonly portal: Portal | null;
   readonly onSignedIn: () => void;
 }
 
 /** Sign in or sign up: two tabs, which are addresses. */
-export function AuthForms({ portal, onSignedIn }: AuthFormsProps) {
-  const [search, setSearch] = useSearchParams();
+export function AuthForms({ search, portal, onSignedIn }: AuthFormsProps) {
+  const [, setSearch] = useSearchParams();
   /** Where a confirmation link was just sent. */
   const [waiting, setWaiting] = useState('');
   const tab = tabOf(search);
@@ -47,7 +49,7 @@ export function AuthForms({ portal, onSignedIn }: AuthFormsProps) {
       />
       {tab === 'signup' ? (
         <Suspense fallback={<LoadingForm />}>
-          <SignUpForm
+          <SignUp
             portal={portal}
             onSignedIn={onSignedIn}
             onConfirmationSent={(email) => {

@@ -1,80 +1,99 @@
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { Users } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router';
-import type { ReceivedApplication } from '#contract/applications.ts';
 import type { OwnJobDetail } from '#contract/own-jobs.ts';
 import { refusals } from '#contract/refusals.ts';
-import { applicationStatusLabels, type BusinessAction, refuseAcceptance } from '#domain/application-lifecycle.ts';
+import { refuseAcceptance } from '#domain/application-lifecycle.ts';
 import { isVisibleToReps } from '#domain/job-lifecycle.ts';
-import { ApplicantCard } from '#web/features/applications/applicant-card.tsx';
-import { DecisionDialog } from '#web/features/applications/decision-dialog.tsx';
-import { receivedCountsQuery, receivedQuery } from '#web/features/applications/received-api.ts';
+import { readBoardPlace } from '#web/features/applications/board-address.ts';
+import { receivedCountsQuery } from '#web/features/applications/received-api.ts';
+import { useApplicantMoves } from '#web/features/applications/use-applicant-moves.tsx';
+import { useChosen } from '#web/features/applications/use-chosen.ts';
 import { LegalNotice, useLegalRefusal } from '#web/features/legal/legal-gate.tsx';
-import { PagedList } from '#web/features/lists/paged-list.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
-import { TabLinks } from '#web/ui/tab-links.tsx';
+import { useScreen } from '#web/ui/use-screen.ts';
+import { ApplicantBoard } from './applicant-board.tsx';
+import { ApplicantCompare } from './applicant-compare.tsx';
+import { itemsOf } from './applicant-lists.ts';
+import { ApplicantTabs } from './applicant-tabs.tsx';
+import { ChosenApplicants } from './chosen-applicants.tsx';
+import { ListedApplicants } from './listed-applicants.tsx';
+import { OpenApplicant } from './open-applicant.tsx';
+import { useApplicantLists } from './use-applicant-lists.ts';
 
-const columns = ['pending', 'interview', 'accepted', 'rejected'] as const;
-
-/** Who applied for a job, all of them or those who stand at one status. */
-export function Applicants({ job }: { job: OwnJobDetail }) {
-  const [search] = useSearchParams();
-  const chosen = columns.find((status) => status === search.get('show'));
-  const counts = useQuery(receivedCountsQuery(job.id));
-  const applications = useInfiniteQuery(receivedQuery(job.id, chosen));
+/** Who applied for a job: a board where there is room for one, else a list for each status; or a few of them side by side. */
+export function Applicants({ job }: { readonly job: OwnJobDetail }) {
+  const place = readBoardPlace(useSearchParams()[0]);
+  const counts = useQuery(receivedCountsQuery(job.id)).data;
+  const desk = useScreen() === 'desk';
+  const board = desk && place.show !== 'withdrawn';
+  const { columns, list, onScreen } = useApplicantLists(job.id, place.show, board);
+  const chosen = useChosen(onScreen.flatMap(itemsOf));
+  // What is typed into a dialog outlives a screen that is turned: they stand beside the views, not in them.
+  const { start, dialogs } = useApplicantMoves();
   const refusal = useLegalRefusal('business');
-  const [decision, setDecision] = useState<{ application: ReceivedApplication; action: BusinessAction } | null>(null);
-  const full = refuseAcceptance({ positions: job.positions, accepted: job.applicants.accepted });
+  const full = refuseAcceptance({
+    positions: counts?.positions ?? job.positions,
+    accepted: counts?.accepted ?? job.applicants.accepted,
+  });
+  const hiringRefusal = refusal ? refusals[refusal].detail : full;
+  const comparing = place.compare.length > 0;
+  const heading = useHeadingOf(comparing);
+  const shared = { place, hiringRefusal, onMove: start };
   return (
     <section aria-labelledby="applicants" className="min-w-0">
-      <h2 id="applicants" className="mb-4 text-2xl">
-        Applicants
+      <h2 id="applicants" ref={heading} tabIndex={-1} className="mb-4 scroll-mt-24 text-2xl outline-none">
+        {comparing ? `Compare ${place.compare.length} applicants` : 'Applicants'}
       </h2>
       {refusal ? (
         <div className="mb-4">
           <LegalNotice refusal={refusal} userType="business" />
         </div>
       ) : null}
-      <TabLinks
-        label="Applicants by status"
-        className="mb-5"
-        tabs={[
-          { to: '?', label: 'All', count: counts.data?.all, active: chosen === undefined },
-          ...columns.map((status) => ({
-            to: `?show=${status}`,
-            label: applicationStatusLabels[status],
-            count: counts.data?.[status],
-            active: status === chosen,
-          })),
-        ]}
-      />
-      <PagedList
-        query={applications}
-        noun="applicant"
-        keyOf={({ id }) => id}
-        empty={
-          <EmptyState
-            icon={<Users aria-hidden="true" />}
-            title={chosen ? `Nobody stands at “${applicationStatusLabels[chosen]}”` : 'Nobody has applied yet'}
-          >
-            {chosen
-              ? 'Look under All for everybody who applied.'
-              : isVisibleToReps(job.status)
-                ? 'Applicants appear here the moment they apply; there is no need to reload.'
-                : 'Nobody applied while this job was open.'}
-          </EmptyState>
-        }
-      >
-        {(application) => (
-          <ApplicantCard
-            application={application}
-            hiringRefusal={refusal ? refusals[refusal].detail : full}
-            onDecide={(action) => setDecision({ application, action })}
-          />
-        )}
-      </PagedList>
-      {decision ? <DecisionDialog {...decision} onClose={() => setDecision(null)} /> : null}
+      {comparing ? (
+        <ApplicantCompare {...shared} />
+      ) : counts?.all === 0 ? (
+        <NobodyYet visible={isVisibleToReps(job.status)} />
+      ) : (
+        <>
+          <p className="-mt-2 mb-4 text-ink-soft">
+            Open somebody to read everything and decide. Tick several to compare them, or to reject them together.
+          </p>
+          <ApplicantTabs place={place} counts={counts} board={desk} />
+          {board ? (
+            <ApplicantBoard columns={columns} counts={counts} chosen={chosen} />
+          ) : (
+            <ListedApplicants {...shared} list={list} chosen={chosen} />
+          )}
+          <ChosenApplicants job={job} place={place} chosen={chosen} />
+        </>
+      )}
+      {dialogs}
+      <OpenApplicant place={place} hiringRefusal={hiringRefusal} lists={comparing ? [] : onScreen} />
     </section>
+  );
+}
+
+/** To and from the comparison everything under the heading changes, as on another page. */
+function useHeadingOf(comparing: boolean) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const shown = useRef(comparing);
+  useEffect(() => {
+    if (shown.current === comparing) return;
+    shown.current = comparing;
+    heading.current?.scrollIntoView();
+    heading.current?.focus({ preventScroll: true });
+  }, [comparing]);
+  return heading;
+}
+
+function NobodyYet({ visible }: { readonly visible: boolean }) {
+  return (
+    <EmptyState level={3} icon={<Users aria-hidden="true" />} title="Nobody has applied yet">
+      {visible
+        ? 'Applicants appear here the moment they apply; there is no need to reload.'
+        : 'Nobody applied while this job was open.'}
+    </EmptyState>
   );
 }

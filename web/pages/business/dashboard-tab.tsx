@@ -1,16 +1,34 @@
 import { useQuery } from '@tanstack/react-query';
-import { Handshake, Inbox, Megaphone, Plus } from 'lucide-react';
-import { businessDashboardQuery } from '#web/features/jobs/api.ts';
+import { BadgeCheck, CalendarCheck, Handshake, Inbox, Megaphone, Plus, Radio, UserCheck } from 'lucide-react';
+import { brand } from '#contract/brand.ts';
+import { businessDashboardQuery } from '#web/features/dashboards/api.ts';
+import { AttentionCard } from '#web/features/dashboards/attention-card.tsx';
+import { BenefitList } from '#web/features/dashboards/benefit-list.tsx';
+import { BusinessFirstSteps } from '#web/features/dashboards/business-first-steps.tsx';
+import { QueryTrouble } from '#web/features/lists/query-trouble.tsx';
 import { useMe } from '#web/features/session/portal-gate.tsx';
 import { PageHeader } from '#web/features/shell/page-header.tsx';
 import { formatCount } from '#web/lib/format.ts';
 import { Card } from '#web/ui/card.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
+import { SkeletonCards } from '#web/ui/skeleton-cards.tsx';
 import { StatCard } from '#web/ui/stat-card.tsx';
+
+const benefits = [
+  {
+    Icon: BadgeCheck,
+    title: 'Reps who are checked',
+    text: 'Everybody who applies has signed our agreement, and our team has looked at their ID.',
+  },
+  { Icon: CalendarCheck, title: 'For days or for months', text: 'Hire for as long as you sell, and no longer.' },
+  { Icon: UserCheck, title: 'You choose', text: 'Read, compare and meet the applicants before you accept anybody.' },
+  { Icon: Radio, title: 'Nothing to reload', text: 'Applications and answers appear the moment they are sent.' },
+];
 
 export function DashboardTab() {
   const { business } = useMe();
-  const { data } = useQuery(businessDashboardQuery);
+  const dashboard = useQuery(businessDashboardQuery);
+  const { data } = dashboard;
   const shown = (count: number | undefined) => (count === undefined ? undefined : formatCount(count));
   return (
     <>
@@ -18,31 +36,55 @@ export function DashboardTab() {
         title={`Welcome, ${business?.companyName ?? 'Your Company'}`}
         description="Post the work, meet the reps, choose who starts."
       />
-      <div className="grid grid-cols-2 gap-3 md:grid-cols-3 md:gap-4">
-        <StatCard label="Total Jobs Posted" value={shown(data?.jobsPosted)} icon={<Megaphone aria-hidden="true" />} />
-        <StatCard
-          label="Active Applications"
-          value={shown(data?.activeApplications)}
-          note="Waiting for you"
-          icon={<Inbox aria-hidden="true" />}
-        />
-        <StatCard label="Hired Reps" value={shown(data?.hiredReps)} icon={<Handshake aria-hidden="true" />} />
-      </div>
-      <Card title="Quick actions" className="mt-6">
-        <div className="flex flex-col gap-3 md:flex-row">
-          <LinkButton
-            to="/dashboard/jobs/new"
-            variant="accent"
-            icon={<Plus aria-hidden="true" className="size-5" />}
-            full="phone"
-          >
-            Post a New Job
-          </LinkButton>
-          <LinkButton to="/dashboard?tab=my-jobs" variant="secondary" full="phone">
-            View Applications
-          </LinkButton>
+      {data || !dashboard.error ? (
+        <div className="grid gap-6">
+          {data ? (
+            data.jobsPosted === 0 ? (
+              <BusinessFirstSteps />
+            ) : (
+              <AttentionCard attention={data.attention} />
+            )
+          ) : (
+            <SkeletonCards count={1} label="Loading what needs your attention" />
+          )}
+          <div className="grid grid-cols-2 gap-3 md:grid-cols-3 md:gap-4">
+            <StatCard
+              label="Total Jobs Posted"
+              value={shown(data?.jobsPosted)}
+              icon={<Megaphone aria-hidden="true" />}
+            />
+            <StatCard
+              label="Active Applications"
+              value={shown(data?.activeApplications)}
+              note="Pending or in interview"
+              icon={<Inbox aria-hidden="true" />}
+            />
+            <div className="col-span-2 grid md:col-span-1">
+              <StatCard label="Hired Reps" value={shown(data?.hiredReps)} icon={<Handshake aria-hidden="true" />} />
+            </div>
+          </div>
         </div>
-      </Card>
+      ) : (
+        <QueryTrouble error={dashboard.error} busy={dashboard.isFetching} onRetry={() => void dashboard.refetch()} />
+      )}
+      <div className="mt-6 grid gap-6">
+        <Card title="Quick Actions">
+          <div className="flex flex-col gap-3 md:flex-row">
+            <LinkButton
+              to="/dashboard/jobs/new"
+              variant="accent"
+              icon={<Plus aria-hidden="true" className="size-5" />}
+              full="phone"
+            >
+              Post a New Job
+            </LinkButton>
+            <LinkButton to="/dashboard?tab=my-jobs" variant="secondary" full="phone">
+              View Applications
+            </LinkButton>
+          </div>
+        </Card>
+        <BenefitList title={`Why Choose ${brand.name}`} benefits={benefits} wide />
+      </div>
     </>
   );
 }

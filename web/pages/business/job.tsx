@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { OwnJobDetail } from '#contract/own-jobs.ts';
 import { refusals } from '#contract/refusals.ts';
-import { jobStatusLabels } from '#domain/job-lifecycle.ts';
+import { isVisibleToReps, jobStatusLabels } from '#domain/job-lifecycle.ts';
 import { JobActions } from '#web/features/jobs/job-actions.tsx';
 import { JobDescription } from '#web/features/jobs/job-description.tsx';
 import { OwnJobFigures } from '#web/features/jobs/own-job-figures.tsx';
@@ -13,6 +13,7 @@ import { QueryTrouble } from '#web/features/lists/query-trouble.tsx';
 import { PageHeader } from '#web/features/shell/page-header.tsx';
 import { formatAgo } from '#web/lib/format-time.ts';
 import { pageMeta } from '#web/lib/page-meta.ts';
+import { Alert } from '#web/ui/alert.tsx';
 import { BackLink } from '#web/ui/back-link.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { SkeletonCards } from '#web/ui/skeleton-cards.tsx';
@@ -33,7 +34,8 @@ export default function BusinessJob({ params: { jobId } }: Route.ComponentProps)
     );
   }
   if (!query.data) return <SkeletonCards count={2} label="Loading the job" />;
-  return <OwnJob job={query.data} back={back} />;
+  // A notification may lead from one job straight to another: who is ticked, or being written to, belongs to one of them.
+  return <OwnJob key={jobId} job={query.data} back={back} />;
 }
 
 function OwnJob({ job, back }: { job: OwnJobDetail; back: ReactNode }) {
@@ -52,16 +54,19 @@ function OwnJob({ job, back }: { job: OwnJobDetail; back: ReactNode }) {
       />
       <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
         <JobActions job={job} hiringRefusal={refusal ? refusals[refusal].detail : null} />
+        {isVisibleToReps(job.status) && job.applicants.accepted >= job.positions ? (
+          <Alert tone="success" title="You have everybody you asked for">
+            Mark the job as filled, so that no more reps apply. You can still answer those who wait.
+          </Alert>
+        ) : null}
         <OwnJobFigures job={job} />
-        <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
-          <Applicants job={job} />
-          <section aria-labelledby="what-reps-see" className="min-w-0">
-            <h2 id="what-reps-see" className="mb-4 text-2xl">
-              What reps see
-            </h2>
-            <JobDescription job={job} />
-          </section>
-        </div>
+        <Applicants job={job} />
+        <section aria-labelledby="what-reps-see" className="min-w-0 max-w-3xl">
+          <h2 id="what-reps-see" className="mb-4 text-2xl">
+            What reps see
+          </h2>
+          <JobDescription job={job} />
+        </section>
       </div>
     </>
   );

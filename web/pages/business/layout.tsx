@@ -1,4 +1,5 @@
 import { Outlet, useLocation } from 'react-router';
+import { NotificationBell } from '#web/features/notifications/notification-bell.tsx';
 import { LiveUpdates } from '#web/features/session/live-updates.tsx';
 import { PortalGate, useMe } from '#web/features/session/portal-gate.tsx';
 import { PortalShell } from '#web/features/shell/portal-shell.tsx';
@@ -27,6 +28,7 @@ function Shell() {
       active={inJobs ? 'my-jobs' : tab}
       user={{ name: me.business?.companyName ?? me.email, email: me.email, imageUrl: useOwnPicture('company-logo') }}
       menu={useAccountMenu(me, 'business')}
+      bell={<NotificationBell />}
     >
       <Outlet />
     </PortalShell>

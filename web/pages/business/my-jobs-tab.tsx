@@ -1,10 +1,10 @@
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { Megaphone, Plus } from 'lucide-react';
 import { useSearchParams } from 'react-router';
 import { type JobStatus, jobStatuses } from '#contract/job-options.ts';
 import { jobStatusLabels } from '#domain/job-lifecycle.ts';
 import { OwnJobCard } from '#web/features/jobs/own-job-card.tsx';
-import { ownJobsQuery } from '#web/features/jobs/own-jobs-api.ts';
+import { ownJobCountsQuery, ownJobsQuery } from '#web/features/jobs/own-jobs-api.ts';
 import { PagedList } from '#web/features/lists/paged-list.tsx';
 import { PageHeader } from '#web/features/shell/page-header.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
@@ -17,6 +17,7 @@ const addressOf = (status?: JobStatus) => `/dashboard?tab=my-jobs${status ? `&sh
 export function MyJobsTab() {
   const [search] = useSearchParams();
   const chosen = jobStatuses.find((status) => status === search.get('show'));
+  const counts = useQuery(ownJobCountsQuery);
   const jobs = useInfiniteQuery(ownJobsQuery(chosen));
   return (
     <>
@@ -33,10 +34,11 @@ export function MyJobsTab() {
         label="Jobs by status"
         className="mb-5"
         tabs={[
-          { to: addressOf(), label: 'All', active: chosen === undefined },
+          { to: addressOf(), label: 'All', count: counts.data?.all, active: chosen === undefined },
           ...jobStatuses.map((status) => ({
             to: addressOf(status),
             label: jobStatusLabels[status],
+            count: counts.data?.[status],
             active: status === chosen,
           })),
         ]}
@@ -80,7 +82,7 @@ function NoneOf({ status }: { status: JobStatus }) {
         </LinkButton>
       }
     >
-      None of your jobs stands there now.
+      None of your jobs is {jobStatusLabels[status].toLowerCase()} now.
     </EmptyState>
   );
 }

@@ -78,7 +78,7 @@ function NewJob({ form, initial }: { form: string; initial: JobStart }) {
       submitLabel="Post job"
       busyLabel="Posting"
       failedTitle="Error posting job"
-      closingHint="Without one, reps can apply for 30 days."
+      closingHint="Without one, reps can apply for 30 days, or until the first day of the job."
       onFailed={(error) =>
         toast({
           title: 'Error posting job',

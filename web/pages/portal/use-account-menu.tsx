@@ -1,6 +1,7 @@
 import { Briefcase, CircleUserRound, IdCard, LogOut, Settings, Store } from 'lucide-react';
 import type { Me } from '#contract/profiles.ts';
-import { type Portal, portalFacts, portals } from '#web/features/session/portal-access.ts';
+import { portalFacts } from '#web/features/session/portal-access.ts';
+import { type Portal, portals } from '#web/features/session/portals.ts';
 import { signOut } from '#web/lib/session-store.ts';
 import { toast } from '#web/lib/toast.ts';
 import type { MenuEntry } from '#web/ui/menu.tsx';

@@ -98,6 +98,10 @@ export const privacySections: readonly LegalSection[] = [
           accounts use the same one.
         </li>
         <li>Sign-ups that nobody confirmed: {retention.signUpDays} days.</li>
+        <li>
+          What we told you in the app: {retention.readNotificationDays} days after you read it, and at most{' '}
+          {retention.notificationDays} days.
+        </li>
         <li>Messages of the contact form: {retention.contactMonths} months.</li>
         <li>Lead forms with consent: {retention.leadMonths} months, or until you take the consent back.</li>
         <li>

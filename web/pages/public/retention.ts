@@ -7,4 +7,6 @@ export const retention = {
   documentDays: 365,
   sessionDays: 90,
   deviceDays: 400,
+  readNotificationDays: 90,
+  notificationDays: 180,
 } as const;

@@ -2,7 +2,15 @@ import { useQuery } from '@tanstack/react-query';
 import { Banknote, CalendarClock, ClipboardList, GraduationCap, Search, Users } from 'lucide-react';
 import { brand } from '#contract/brand.ts';
 import { countedJobs } from '#contract/dashboards.ts';
-import { repDashboardQuery } from '#web/features/jobs/api.ts';
+import { type RepDashboard, repDashboardQuery } from '#web/features/dashboards/api.ts';
+import { BenefitList } from '#web/features/dashboards/benefit-list.tsx';
+import { InvitationsCard } from '#web/features/dashboards/invitations-card.tsx';
+import { NewsCard } from '#web/features/dashboards/news-card.tsx';
+import { NextInterviewCard } from '#web/features/dashboards/next-interview-card.tsx';
+import { ProfileReminder } from '#web/features/dashboards/profile-reminder.tsx';
+import { RepFirstSteps } from '#web/features/dashboards/rep-first-steps.tsx';
+import { useNewsSeen } from '#web/features/dashboards/use-news-seen.ts';
+import { QueryTrouble } from '#web/features/lists/query-trouble.tsx';
 import { useMe } from '#web/features/session/portal-gate.tsx';
 import { PageHeader } from '#web/features/shell/page-header.tsx';
 import { formatCount } from '#web/lib/format.ts';
@@ -23,7 +31,9 @@ const reasons = [
 
 export function DashboardTab() {
   const { rep } = useMe();
-  const { data } = useQuery(repDashboardQuery);
+  const dashboard = useQuery(repDashboardQuery);
+  useNewsSeen();
+  const { data } = dashboard;
   const shown = (count: number | undefined) => (count === undefined ? undefined : formatCount(count));
   return (
     <>
@@ -31,20 +41,30 @@ export function DashboardTab() {
         title={`Welcome, ${rep?.fullName ?? 'Rep'}`}
         description="Find a gig, apply in a minute, see the answer here."
       />
-      <div className="grid grid-cols-2 gap-3 md:gap-4">
-        <StatCard
-          label="Total Applications"
-          value={shown(data?.applications)}
-          note="Jobs applied to"
-          icon={<ClipboardList aria-hidden="true" />}
-        />
-        <StatCard
-          label="Available Jobs"
-          value={data && data.availableJobs > countedJobs ? `${formatCount(countedJobs)}+` : shown(data?.availableJobs)}
-          note="Open positions"
-          icon={<Search aria-hidden="true" />}
-        />
-      </div>
+      {data || !dashboard.error ? (
+        <div className="grid gap-6">
+          {data ? data.applications === 0 ? <RepFirstSteps /> : <Waiting dashboard={data} /> : null}
+          <div className="grid grid-cols-2 gap-3 md:gap-4">
+            <StatCard
+              label="Total Applications"
+              value={shown(data?.applications)}
+              note="Jobs applied to"
+              icon={<ClipboardList aria-hidden="true" />}
+            />
+            <StatCard
+              label="Available Jobs"
+              value={
+                data && data.availableJobs > countedJobs ? `${formatCount(countedJobs)}+` : shown(data?.availableJobs)
+              }
+              note="Open positions"
+              icon={<Search aria-hidden="true" />}
+            />
+          </div>
+          {data && data.applications > 0 ? <ProfileReminder /> : null}
+        </div>
+      ) : (
+        <QueryTrouble error={dashboard.error} busy={dashboard.isFetching} onRetry={() => void dashboard.refetch()} />
+      )}
       <div className="mt-6 grid items-start gap-6 lg:grid-cols-2">
         <Card title="Quick Actions">
           <div className="grid gap-3 sm:grid-cols-2">
@@ -62,22 +82,24 @@ export function DashboardTab() {
             </LinkButton>
           </div>
         </Card>
-        <Card title={`Why Choose ${brand.name}`}>
-          <ul className="grid gap-4">
-            {reasons.map(({ Icon, title, text }) => (
-              <li key={title} className="flex items-start gap-3">
-                <span className="grid size-10 shrink-0 place-content-center rounded-control bg-brand-soft text-on-brand-soft">
-                  <Icon aria-hidden="true" className="size-5" />
-                </span>
-                <span className="min-w-0">
-                  <span className="block font-semibold">{title}</span>
-                  <span className="block text-ink-soft text-[0.9375rem]">{text}</span>
-                </span>
-              </li>
-            ))}
-          </ul>
-        </Card>
+        <BenefitList title={`Why Choose ${brand.name}`} benefits={reasons} />
       </div>
     </>
+  );
+}
+
+const column = 'grid min-w-0 flex-1 grid-cols-[minmax(0,1fr)] gap-6 empty:hidden';
+
+/** What wants the rep before anything else. */
+function Waiting({ dashboard: { invitations, nextInterview, news } }: { readonly dashboard: RepDashboard }) {
+  const told = new Set([...invitations, ...(nextInterview ? [nextInterview] : [])].map((one) => one.applicationId));
+  return (
+    <div className="flex not-has-[section]:hidden flex-col gap-6 lg:flex-row lg:items-start">
+      <div className={column}>{nextInterview ? <NextInterviewCard interview={nextInterview} /> : null}</div>
+      <div className={column}>
+        {invitations.length > 0 ? <InvitationsCard invitations={invitations} /> : null}
+        <NewsCard news={news} told={told} />
+      </div>
+    </div>
   );
 }

@@ -5,6 +5,7 @@ import type { z } from 'zod';
 import type { jobForRep } from '#contract/jobs.ts';
 import { dayInSouthAfrica } from '#domain/calendar-day.ts';
 import { takesApplications } from '#domain/job-lifecycle.ts';
+import { ApplicationNews } from '#web/features/applications/application-news.tsx';
 import { ApplyForm } from '#web/features/applications/apply-form.tsx';
 import { ApplicationStatusBadge } from '#web/features/applications/status-badge.tsx';
 import { jobQuery, recordView } from '#web/features/jobs/browse-api.ts';
@@ -20,7 +21,6 @@ import { Alert } from '#web/ui/alert.tsx';
 import { BackLink } from '#web/ui/back-link.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { SkeletonCards } from '#web/ui/skeleton-cards.tsx';
-import { TextLink } from '#web/ui/text-link.tsx';
 import type { Route } from './+types/job';
 
 export const meta = () => pageMeta({ title: 'Job', hidden: true });
@@ -65,10 +65,7 @@ function Applying({ job }: { readonly job: z.output<typeof jobForRep> }) {
     return (
       <>
         <Card title="Your application" action={<ApplicationStatusBadge status={job.myApplication.status} />}>
-          <p>
-            You applied for this job. Follow it, or withdraw it, under{' '}
-            <TextLink to="/rep-portal?tab=my-applications">My Applications</TextLink>.
-          </p>
+          <ApplicationNews status={job.myApplication.status} />
         </Card>
         {job.appliedTo ? (
           <Alert tone="info" title="Edited since you applied">

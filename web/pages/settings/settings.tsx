@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { NotificationBell } from '#web/features/notifications/notification-bell.tsx';
+import { LiveUpdates } from '#web/features/session/live-updates.tsx';
 import { AccountGate, useMe } from '#web/features/session/portal-gate.tsx';
 import { AppearanceSection } from '#web/features/settings/appearance-section.tsx';
 import { DeleteSection } from '#web/features/settings/delete-section.tsx';
@@ -67,6 +69,7 @@ const sections: Record<(typeof settingsTabs)[number]['id'], Section> = {
 export default function Settings() {
   return (
     <AccountGate>
+      <LiveUpdates />
       <Shell />
     </AccountGate>
   );
@@ -83,6 +86,7 @@ function Shell() {
       active={active}
       user={{ name: me.business?.companyName ?? me.rep?.fullName ?? me.email, email: me.email }}
       menu={useAccountMenu(me, null)}
+      bell={<NotificationBell />}
     >
       <PageHeader title={title} description={description} />
       <div className="grid max-w-3xl gap-6">{content}</div>

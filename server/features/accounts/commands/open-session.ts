@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
+import { prepared } from '#server/platform/db/prepared.ts';
 import type { Tx } from '#server/platform/db/transaction.ts';
 import { AuthRefusal } from '../access/auth-refusal.ts';
 import { lifetimes } from '../access/settings.ts';
@@ -19,22 +20,42 @@ interface Input {
   readonly siteUrl: string;
 }
 
-/** Throws user_banned, and user_not_found when the account was deleted meanwhile. */
-export async function openSession(tx: Tx, { userId, method, device, siteUrl }: Input): Promise<OpenSession> {
-  const [user] = await tx.db.update(users).set({ lastSignInAt: sql`now()` }).where(eq(users.id, userId)).returning();
-  if (!user) throw new AuthRefusal('user_not_found');
-  if (user.bannedUntil && user.bannedUntil > new Date()) throw new AuthRefusal('user_banned');
-  const [session] = await tx.db
+const noteSignIn = prepared('accounts_note_sign_in', (db, name) =>
+  db
+    .update(users)
+    .set({ lastSignInAt: sql`now()` })
+    .where(eq(users.id, sql.placeholder('userId')))
+    .returning()
+    .prepare(name),
+);
+
+const insertSession = prepared('accounts_insert_session', (db, name) =>
+  db
     .insert(sessions)
     .values({
-      id: uuidv7(),
-      userId,
-      amr: [{ method, timestamp: Math.floor(Date.now() / 1000) }],
+      id: sql.placeholder('id'),
+      userId: sql.placeholder('userId'),
+      amr: sql.placeholder('amr'),
       expiresAt: sql`now() + make_interval(secs => ${lifetimes.session})`,
-      userAgent: device.userAgent,
-      address: device.address,
+      userAgent: sql.placeholder('userAgent'),
+      address: sql.placeholder('address'),
     })
-    .returning();
+    .returning()
+    .prepare(name),
+);
+
+/** Throws user_banned, and user_not_found when the account was deleted meanwhile. */
+export async function openSession(tx: Tx, { userId, method, device, siteUrl }: Input): Promise<OpenSession> {
+  const [user] = await noteSignIn(tx.db).execute({ userId });
+  if (!user) throw new AuthRefusal('user_not_found');
+  if (user.bannedUntil && user.bannedUntil > new Date()) throw new AuthRefusal('user_banned');
+  const [session] = await insertSession(tx.db).execute({
+    id: uuidv7(),
+    userId,
+    amr: [{ method, timestamp: Math.floor(Date.now() / 1000) }],
+    userAgent: device.userAgent,
+    address: device.address,
+  });
   if (!session) throw new Error('The new session was not written');
   await noteDevice(tx, user, device, siteUrl);
   return { user, session };

@@ -59,7 +59,13 @@ describe('notification choices', () => {
   test('begin with the mails people expect, and without news', async () => {
     const { call } = await signUpRep(app);
     const { notifications } = await call(accountApi.show, {});
-    expect(notifications).toEqual({ applicationUpdates: true, newApplicants: true, productNews: false });
+    expect(notifications).toEqual({
+      applicationUpdates: true,
+      newApplicants: true,
+      interviewAnswers: true,
+      jobClosing: true,
+      productNews: false,
+    });
   });
 
   test('change one by one, for their owner alone', async () => {
@@ -68,6 +74,8 @@ describe('notification choices', () => {
     expect(await owner.call(accountApi.chooseNotifications, news)).toEqual({
       applicationUpdates: true,
       newApplicants: false,
+      interviewAnswers: true,
+      jobClosing: true,
       productNews: true,
     });
     expect((await other.call(accountApi.show, {})).notifications.productNews).toBe(false);

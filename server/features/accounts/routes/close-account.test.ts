@@ -175,7 +175,7 @@ describe('deleting an account', () => {
 
     const live = await pool.query(
       `select user_id as "userId", payload->>'applicationId' as id, payload->>'status' as status
-       from live_events where id > $1`,
+       from live_events where id > $1 and payload->>'type' = 'application.changed'`,
       [before[0].id],
     );
     expect(live.rows.toSorted(byId)).toEqual(

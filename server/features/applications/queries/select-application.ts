@@ -78,9 +78,10 @@ const filesOfRep = sql<ReceivedFile[]>`array(
   where f.owner_id = ${repProfiles.userId} and f.superseded_at is null
     and f.purpose in ('cv', 'profile-photo', 'profile-video'))`;
 
-const verified = sql<boolean>`exists (
-  select from ${userVetting} v
-  where v.user_id = ${repProfiles.userId} and v.user_type = 'rep' and v.status = 'approved')`;
+// Not `exists`: for that, PostgreSQL may read all standings at once instead of the one row of each rep.
+const verified = sql<boolean>`coalesce((
+  select v.status = 'approved' from ${userVetting} v
+  where v.user_id = ${repProfiles.userId} and v.user_type = 'rep'), false)`;
 
 /** Applications with their rep, as the business that received them sees them. */
 export function selectReceived(db: Db) {

@@ -1,27 +1,24 @@
-import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
 import { z } from 'zod';
 import { Refusal } from '#server/platform/http/refusal.ts';
+import { createStopTokens } from '#server/platform/mail/stop-tokens.ts';
 
-/** The words that a mailed link carries, so that whoever got the mail, and nobody else, can stop the mails of a search. */
+/** For the links that stop the mails of a saved search. */
 export interface StopMailsTokens {
   of(searchId: string): string;
-  /** The search of a token that was made here. It never runs out: nor does the right. Refusal: saved_search.link_invalid. */
+  /** The search of a token that was made here. Refusal: saved_search.link_invalid. */
   read(token: string): string;
 }
 
 const searchId = z.uuid();
 
 export function createStopMailsTokens(secretKey: string): StopMailsTokens {
-  const key = Buffer.from(hkdfSync('sha256', secretKey, 'thengisa jobs', 'saved search mails', 32));
-  const sign = (id: string) => createHmac('sha256', key).update(id).digest();
+  const tokens = createStopTokens(secretKey, { feature: 'thengisa jobs', mails: 'saved search mails' });
   return {
-    of: (id) => `${id}.${sign(id).toString('base64url')}`,
+    of: tokens.of,
     read(token) {
-      const [id = '', signature = ''] = token.split('.');
-      const [given, expected] = [Buffer.from(signature, 'base64url'), sign(id)];
-      const genuine = given.length === expected.length && timingSafeEqual(given, expected);
-      if (!genuine || !searchId.safeParse(id).success) throw new Refusal('saved_search.link_invalid');
-      return id;
+      const { data } = searchId.safeParse(tokens.read(token));
+      if (data === undefined) throw new Refusal('saved_search.link_invalid');
+      return data;
     },
   };
 }

@@ -169,6 +169,13 @@ test('the link of a mail stops the mails of that search, without a sign-in; a fo
   await anybody(savedSearchesApi.stopMails, { body: { token } });
   await anybody(savedSearchesApi.stopMails, { body: { token } });
   expect(await mailOf()).toBe('none');
+  // So does a mail program, by the same address.
+  await rep.call(savedSearchesApi.change, { params: { searchId: search.id }, body: { mail: 'instant' } });
+  expect(mail?.text).toContain(mail?.stopUrl);
+  const { pathname } = new URL(mail?.stopUrl ?? '');
+  expect((await fetch(`${app.url}${pathname}?token=${forged}`, { method: 'POST' })).status).toBe(403);
+  expect((await fetch(`${app.url}${pathname}?token=${token}`, { method: 'POST' })).status).toBe(200);
+  expect(await mailOf()).toBe('none');
   await later('2 hours');
   await post();
   await work();

@@ -21,7 +21,7 @@ export async function postJob(tx: Tx, actor: BusinessActor, input: JobInput): Pr
   const { businessId } = actor;
   await requireLegalStanding(tx, actor.userId, 'business');
   const today = dayInSouthAfrica(new Date());
-  const closesOn = input.closesOn ?? defaultClosingDay(today);
+  const closesOn = input.closesOn ?? defaultClosingDay(today, input.startDate ?? null);
   insistOn(refuseTerms({ ...input, closesOn }, today));
   const province = await provinceOf(tx.db, input.locationId);
   await tx.db.insert(jobs).values({ id: jobId, businessId, ...input, province, ...closingColumns(closesOn, today) });

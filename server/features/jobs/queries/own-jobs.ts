@@ -1,5 +1,5 @@
 import { and, desc, eq, type SQL, sql } from 'drizzle-orm';
-import type { OwnJobsQuery } from '#contract/own-jobs.ts';
+import type { OwnJobCounts, OwnJobsQuery } from '#contract/own-jobs.ts';
 import { type Page, pageSize } from '#contract/paging.ts';
 import type { Db } from '#server/platform/db/pool.ts';
 import { prepared } from '#server/platform/db/prepared.ts';
@@ -60,6 +60,26 @@ export async function listOwnJobs(
     ({ createdAt, id }) => ({ at: createdAt, id }),
     (row) => row,
   );
+}
+
+const statusCounts = prepared('jobs_own_counts', (db, name) =>
+  db
+    .select({ status: jobs.status, count: sql<number>`count(*)::int` })
+    .from(jobs)
+    .where(eq(jobs.businessId, sql.placeholder('businessId')))
+    .groupBy(jobs.status)
+    .prepare(name),
+);
+
+/** How many jobs of the actor's business each tab of its list holds. */
+export async function countOwnJobs(db: Db, { businessId }: BusinessActor): Promise<OwnJobCounts> {
+  const rows = await statusCounts(db).execute({ businessId });
+  const counts = { all: 0, active: 0, paused: 0, filled: 0, closed: 0 };
+  for (const { status, count } of rows) {
+    counts[status] = count;
+    counts.all += count;
+  }
+  return counts;
 }
 
 /** One job of the actor's business; another's is as good as none. */

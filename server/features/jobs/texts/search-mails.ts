@@ -1,7 +1,7 @@
 import { brand } from '#contract/brand.ts';
 import { stopSearchMailsPath } from '#contract/saved-searches.ts';
 import { renderMail } from '#server/platform/mail/layout.ts';
-import type { Mail } from '#server/platform/mail/mail.ts';
+import { type Mail, subjectOf } from '#server/platform/mail/mail.ts';
 import type { JobSummaryRow } from '../present.ts';
 import type { SavedSearchRow } from '../tables/saved.ts';
 
@@ -36,14 +36,17 @@ export function newJobsMail({ to, siteUrl, stopToken, search, jobs }: NewJobs): 
   const heading = `${many} new ${jobs.length === 1 ? 'job' : 'jobs'} for “${search.name}”`;
   const address = new URLSearchParams({ tab: 'browse-jobs' });
   for (const [filter, value] of Object.entries(search.filters)) address.set(filter, String(value));
+  const stopUrl = `${siteUrl}${stopSearchMailsPath}?token=${stopToken}`;
   return {
     to,
-    subject: `${heading} | ${brand.name}`,
+    subject: subjectOf(`${heading} | ${brand.name}`),
+    stopUrl,
     ...renderMail({
       heading,
       paragraphs: named.map(lineOf),
       button: { label: 'See the jobs', url: `${siteUrl}/rep-portal?${address}` },
-      footnote: `You saved this search, and we write ${rhythm[search.mail]}. To stop these mails, without signing in, open ${siteUrl}${stopSearchMailsPath}?token=${stopToken}`,
+      footnote: `You saved this search, and we write ${rhythm[search.mail]}.`,
+      links: [{ label: 'Stop these mails, without signing in', url: stopUrl }],
     }),
   };
 }

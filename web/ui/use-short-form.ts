@@ -1,6 +1,6 @@
 import { type FocusEvent, type FormEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import type { Check } from '#web/features/marketing/form-checks.ts';
+import type { Check } from '#web/ui/form-checks.ts';
 
 export type FieldErrors<Name extends string> = Readonly<Partial<Record<Name, string>>>;
 

@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest';
+import type { NotificationContent } from '#contract/notifications.ts';
+import { describeNotification, notificationPath } from './notification-words.ts';
+
+const jobId = '01900000-0000-7000-8000-000000000001';
+const applicationId = '01900000-0000-7000-8000-000000000002';
+const about = { jobId, applicationId, jobTitle: 'Promoters', name: 'Thabo Mokoena' };
+const time = '2026-03-03T12:05:00Z';
+const say = { moment: (moment: string) => `at ${moment}`, day: (day: string) => `on ${day}` };
+const applicants = `/dashboard/jobs/${jobId}`;
+
+test.each<[NotificationContent, string, string | null, string]>([
+  [
+    { kind: 'applicants.new', ...about, count: 1 },
+    'Thabo Mokoena applied for Promoters',
+    null,
+    `${applicants}?show=pending`,
+  ],
+  [
+    { kind: 'applicants.new', ...about, count: 2 },
+    '2 new applicants for Promoters',
+    'Thabo Mokoena and 1 other rep.',
+    `${applicants}?show=pending`,
+  ],
+  [
+    { kind: 'applicants.withdrew', ...about, count: 3 },
+    '3 applicants withdrew from Promoters',
+    'Thabo Mokoena and 2 other reps.',
+    `${applicants}?show=withdrawn`,
+  ],
+  [
+    { kind: 'interview.off', ...about, time },
+    'Thabo Mokoena withdrew from Promoters',
+    `The interview on at ${time} is off.`,
+    `${applicants}?show=withdrawn&applicant=${applicationId}`,
+  ],
+  [
+    { kind: 'interview.proposed', ...about, times: [time], anew: false },
+    'Thabo Mokoena invites you to an interview for Promoters',
+    `at ${time}. Say whether that suits you.`,
+    '/rep-portal?tab=my-applications&show=interview',
+  ],
+  [
+    { kind: 'interview.proposed', ...about, times: [time, time], anew: true },
+    'Thabo Mokoena proposes other interview times for Promoters',
+    'Choose one of 2 times.',
+    '/rep-portal?tab=my-applications&show=interview',
+  ],
+  [
+    { kind: 'interview.cancelled', ...about, time: null },
+    'Thabo Mokoena cancelled the interview for Promoters',
+    'Your application stays open.',
+    '/rep-portal?tab=my-applications&show=interview',
+  ],
+  [
+    { kind: 'application.moved', ...about, status: 'accepted' },
+    'Thabo Mokoena accepted you for Promoters',
+    null,
+    '/rep-portal?tab=my-applications&show=completed',
+  ],
+  [
+    { kind: 'job.closed', ...about, filled: true },
+    'Promoters is filled',
+    'Thabo Mokoena may still answer yours.',
+    `/rep-portal/jobs/${jobId}`,
+  ],
+  [
+    { kind: 'job.closing', jobId, jobTitle: 'Promoters', closesOn: '2026-03-05', waiting: 1 },
+    'Promoters closes soon',
+    'The last day to apply is on 2026-03-05. 1 rep waits for your answer.',
+    applicants,
+  ],
+])('%o', (content, title, detail, path) => {
+  expect(describeNotification(content, say)).toEqual({ title, detail });
+  expect(notificationPath(content)).toBe(path);
+});

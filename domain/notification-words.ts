@@ -1,0 +1,130 @@
+import type { MailTopic, NotificationContent, NotificationKind, NotificationPortal } from '#contract/notifications.ts';
+
+/** How times are written: in South African time, wherever they are read. */
+export interface Say {
+  /** An ISO moment. */
+  readonly moment: (moment: string) => string;
+  /** A calendar day. */
+  readonly day: (day: string) => string;
+}
+
+export interface NotificationWords {
+  readonly title: string;
+  /** What else there is to know; null: nothing. */
+  readonly detail: string | null;
+}
+
+type Of<Kind extends NotificationKind> = Extract<NotificationContent, { kind: Kind }>;
+
+const decisions: Record<Of<'application.moved'>['status'], (about: Of<'application.moved'>) => NotificationWords> = {
+  interview: ({ name, jobTitle }) => ({
+    title: `${name} wants to interview you for ${jobTitle}`,
+    detail: 'They have yet to propose a time.',
+  }),
+  accepted: ({ name, jobTitle }) => ({ title: `${name} accepted you for ${jobTitle}`, detail: null }),
+  rejected: ({ name, jobTitle }) => ({
+    title: `${name} turned down your application for ${jobTitle}`,
+    detail: 'Other gigs are waiting under Browse Jobs.',
+  }),
+};
+
+const others = (count: number) => (count === 2 ? '1 other rep' : `${count - 1} other reps`);
+const reps = (count: number) => (count === 1 ? '1 rep waits' : `${count} reps wait`);
+
+const words: { readonly [Kind in NotificationKind]: (about: Of<Kind>, say: Say) => NotificationWords } = {
+  'application.moved': (about) => decisions[about.status](about),
+  'interview.proposed': ({ name, jobTitle, times, anew }, { moment }) => {
+    const [only, ...more] = times;
+    return {
+      title: anew
+        ? `${name} proposes other interview times for ${jobTitle}`
+        : `${name} invites you to an interview for ${jobTitle}`,
+      detail:
+        only && more.length === 0
+          ? `${moment(only)}. Say whether that suits you.`
+          : `Choose one of ${times.length} times.`,
+    };
+  },
+  'interview.cancelled': ({ name, jobTitle, time }, { moment }) => ({
+    title: `${name} cancelled the interview for ${jobTitle}`,
+    detail: `${time === null ? '' : `It was on ${moment(time)}. `}Your application stays open.`,
+  }),
+  'job.closed': ({ name, jobTitle, filled }) => ({
+    title: `${jobTitle} ${filled ? 'is filled' : 'takes no more applications'}`,
+    detail: `${name} may still answer yours.`,
+  }),
+  'applicants.new': ({ name, jobTitle, count }) => ({
+    title: count === 1 ? `${name} applied for ${jobTitle}` : `${count} new applicants for ${jobTitle}`,
+    detail: count === 1 ? null : `${name} and ${others(count)}.`,
+  }),
+  'applicants.withdrew': ({ name, jobTitle, count }) => ({
+    title: count === 1 ? `${name} withdrew from ${jobTitle}` : `${count} applicants withdrew from ${jobTitle}`,
+    detail: count === 1 ? null : `${name} and ${others(count)}.`,
+  }),
+  'interview.accepted': ({ name, jobTitle, time }, { moment }) => ({
+    title: `${name} accepted the interview for ${jobTitle}`,
+    detail: `${moment(time)}.`,
+  }),
+  'interview.declined': ({ name, jobTitle }) => ({
+    title: `${name} cannot make the interview for ${jobTitle}`,
+    detail: 'Read what they wrote, and propose other times.',
+  }),
+  'interview.off': ({ name, jobTitle, time }, { moment }) => ({
+    title: `${name} withdrew from ${jobTitle}`,
+    detail: `The interview on ${moment(time)} is off.`,
+  }),
+  'job.closing': ({ jobTitle, closesOn, waiting }, { day }) => ({
+    title: `${jobTitle} closes soon`,
+    detail: `The last day to apply is ${day(closesOn)}.${waiting === 0 ? '' : ` ${reps(waiting)} for your answer.`}`,
+  }),
+};
+
+/** What a notification says, the same in the list and in a mail. */
+export function describeNotification(about: NotificationContent, say: Say): NotificationWords {
+  // The table has the right one for each kind, which TypeScript cannot follow through the lookup.
+  const describeKind = words[about.kind] as (about: NotificationContent, say: Say) => NotificationWords;
+  return describeKind(about, say);
+}
+
+interface OfJob {
+  readonly jobId: string;
+}
+type Group = 'pending' | 'interview' | 'withdrawn';
+
+const job = ({ jobId }: OfJob) => `/dashboard/jobs/${jobId}`;
+const applicants = (about: OfJob, group: Group) => `${job(about)}?show=${group}`;
+const applicant = (about: OfJob & { readonly applicationId: string }, group: Group) =>
+  `${applicants(about, group)}&applicant=${about.applicationId}`;
+const tracker = (group: 'interview' | 'completed') => `/rep-portal?tab=my-applications&show=${group}`;
+
+const paths: { readonly [Kind in NotificationKind]: (about: Of<Kind>) => string } = {
+  'application.moved': ({ status }) => tracker(status === 'interview' ? 'interview' : 'completed'),
+  'interview.proposed': () => tracker('interview'),
+  'interview.cancelled': () => tracker('interview'),
+  'job.closed': ({ jobId }) => `/rep-portal/jobs/${jobId}`,
+  'applicants.new': (about) => applicants(about, 'pending'),
+  'applicants.withdrew': (about) => applicants(about, 'withdrawn'),
+  'interview.accepted': (about) => applicant(about, 'interview'),
+  'interview.declined': (about) => applicant(about, 'interview'),
+  'interview.off': (about) => applicant(about, 'withdrawn'),
+  'job.closing': job,
+};
+
+/** The page where whoever is told can look at it. */
+export function notificationPath(about: NotificationContent): string {
+  const path = paths[about.kind] as (about: NotificationContent) => string;
+  return path(about);
+}
+
+export const notificationPortalLabels: Record<NotificationPortal, string> = {
+  rep: 'Rep Portal',
+  business: 'Business Dashboard',
+};
+
+/** What the choice about such mails is called in the settings. */
+export const mailTopicLabels: Record<MailTopic, string> = {
+  applicationUpdates: 'Updates on my applications',
+  newApplicants: 'New applicants',
+  interviewAnswers: 'Answers to interviews',
+  jobClosing: 'Jobs that close soon',
+};

@@ -1,0 +1,14 @@
+import { eq, inArray } from 'drizzle-orm';
+import type { Db } from '#server/platform/db/pool.ts';
+import { businessProfiles } from '../../profiles/tables.ts';
+import { jobs } from '../tables.ts';
+
+/** What is said of jobs to the people behind them, by id. */
+export async function describeJobs(db: Db, jobIds: readonly string[]) {
+  const rows = await db
+    .select({ jobId: jobs.id, jobTitle: jobs.title, ownerId: businessProfiles.userId })
+    .from(jobs)
+    .innerJoin(businessProfiles, eq(businessProfiles.id, jobs.businessId))
+    .where(inArray(jobs.id, [...jobIds]));
+  return new Map(rows.map((row) => [row.jobId, row]));
+}

@@ -1,0 +1,20 @@
+import type { FastifyInstance } from 'fastify';
+import { stopSearchMailsPath } from '#contract/saved-searches.ts';
+import type { RunTransaction } from '#server/platform/db/transaction.ts';
+import { addOneClick } from '#server/platform/http/one-click.ts';
+import { createStopMailsTokens } from '../access/stop-mails-token.ts';
+import { stopSearchMails } from '../commands/save-search.ts';
+
+interface Services {
+  readonly secretKey: string;
+  readonly transaction: RunTransaction;
+}
+
+/** For a mail program that posts to the page of the link itself. */
+export function addStopSearchMails(app: FastifyInstance, { secretKey, transaction }: Services): void {
+  const tokens = createStopMailsTokens(secretKey);
+  addOneClick(app, stopSearchMailsPath, async (token) => {
+    const searchId = tokens.read(token);
+    await transaction((tx) => stopSearchMails(tx, searchId));
+  });
+}

@@ -1,0 +1,31 @@
+import { z } from 'zod';
+import { type MailTopic, mailTopics } from '#contract/notifications.ts';
+import { Refusal } from '#server/platform/http/refusal.ts';
+import { createStopTokens } from '#server/platform/mail/stop-tokens.ts';
+
+/** One kind of mails to one person. */
+export interface MailsOf {
+  readonly userId: string;
+  readonly topic: MailTopic;
+}
+
+export interface TopicTokens {
+  of(mails: MailsOf): string;
+  /** Refusal: notification.link_invalid. */
+  read(token: string): MailsOf;
+}
+
+const mailsOf = z.tuple([z.uuid(), z.enum(mailTopics)]);
+
+export function createTopicTokens(secretKey: string): TopicTokens {
+  const tokens = createStopTokens(secretKey, { feature: 'thengisa notifications', mails: 'notification mails' });
+  return {
+    of: ({ userId, topic }) => tokens.of(`${userId}.${topic}`),
+    read(token) {
+      const { data } = mailsOf.safeParse(tokens.read(token)?.split('.'));
+      if (!data) throw new Refusal('notification.link_invalid');
+      const [userId, topic] = data;
+      return { userId, topic };
+    },
+  };
+}

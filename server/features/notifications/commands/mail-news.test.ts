@@ -1,0 +1,245 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { accountApi } from '#contract/account.ts';
+import { applicationsApi } from '#contract/applications.ts';
+import { notificationsApi } from '#contract/notifications.ts';
+import { describeWaiting } from '#server/features/applications/queries/waiting-applicants.ts';
+import type { RunTransaction } from '#server/platform/db/transaction.ts';
+import { callerOf, expectRefusal } from '#test/support/api.ts';
+import { startTestApp, type TestApp } from '#test/support/app.ts';
+import { apply, postJob } from '#test/support/hiring.ts';
+import { agree, hoursFromNow, propose } from '#test/support/interviews.ts';
+import { mailsTo } from '#test/support/mails.ts';
+import { type Person, signUpBusiness, signUpRep } from '#test/support/people.ts';
+import { createTopicTokens } from '../access/stop-tokens.ts';
+import { mailNews } from './mail-news.ts';
+
+let app: TestApp;
+let business: Person;
+let rep: Person;
+
+beforeAll(async () => {
+  app = await startTestApp({ work: false });
+});
+afterAll(() => app.close());
+beforeEach(async () => {
+  [business, rep] = await Promise.all([signUpBusiness(app), signUpRep(app)]);
+});
+
+const siteUrl = 'http://thengisa.test';
+const tokens = () => createTopicTokens(app.services.secretKey);
+const settings = () => ({ siteUrl, describeWaiting, log: app.services.log });
+const work = () => mailNews(app.services.transaction, { ...settings(), tokens: tokens() }, AbortSignal.timeout(30_000));
+const mails = ({ email }: Person) => mailsTo(app.database, email);
+const subjects = async (person: Person) => (await mails(person)).map(({ subject }) => subject);
+const choose = ({ call }: Person, body: object) => call(accountApi.chooseNotifications, { body });
+const decide = (action: 'accept' | 'reject', applicationId: string) =>
+  business.call(applicationsApi[action], { params: { applicationId }, body: {} });
+
+const later = (interval: string) =>
+  app.database.pool.query(
+    `update notification_mails set due_at = due_at - $1::interval, not_before = not_before - $1::interval`,
+    [interval],
+  );
+
+async function readAll({ call }: Person) {
+  const { items } = await call(notificationsApi.list, { query: {} });
+  await call(notificationsApi.markAllRead, { body: { upTo: items[0]?.place ?? 1 } });
+}
+
+describe('applicants', () => {
+  test('come in one mail, and the next one an hour later at the earliest', async () => {
+    const job = await postJob(business, { title: 'Promoters' });
+    const reps = await Promise.all(Array.from({ length: 5 }, () => signUpRep(app)));
+    await Promise.all(reps.map((one) => apply(one, job.id)));
+    await work();
+    await work();
+    expect(await subjects(business)).toEqual(['5 new applicants for Promoters | Thengisa']);
+    const [mail] = await mails(business);
+    expect(mail?.text).toContain(`${siteUrl}/dashboard/jobs/${job.id}?show=pending`);
+    expect(mail?.text).toContain(`${siteUrl}/settings?tab=notifications`);
+
+    await readAll(business);
+    await apply(rep, job.id);
+    await later('59 minutes');
+    await work();
+    expect(await mails(business)).toHaveLength(1);
+    await later('2 minutes');
+    await work();
+    expect((await subjects(business)).at(-1)).toBe('Thabo Mokoena applied for Promoters | Thengisa');
+    await work();
+    expect(await mails(business)).toHaveLength(2);
+  });
+
+  test('for several jobs come in the same mail', async () => {
+    const jobs = [await postJob(business, { title: 'Promoters' }), await postJob(business, { title: 'Cashiers' })];
+    for (const { id } of jobs) await apply(rep, id);
+    await apply(await signUpRep(app), jobs[0]?.id ?? '');
+    await work();
+    const [mail] = await mails(business);
+    expect(mail?.subject).toBe('3 new applicants for 2 jobs | Thengisa');
+    expect(mail?.text).toContain('2 new applicants for Promoters');
+    expect(mail?.text).toContain('Thabo Mokoena applied for Cashiers');
+  });
+
+  test('who were seen or answered meanwhile need no mail, and the others are counted', async () => {
+    const job = await postJob(business, { title: 'Promoters' });
+    const { id } = await apply(rep, job.id);
+    await decide('reject', id);
+    await work();
+    expect(await mails(business)).toEqual([]);
+    const [second, third] = [await apply(await signUpRep(app), job.id), await apply(await signUpRep(app), job.id)];
+    await decide('reject', second.id);
+    await work();
+    expect(await subjects(business)).toEqual([expect.stringMatching(/^Thabo Mokoena applied for Promoters/)]);
+    await decide('reject', third.id);
+    await apply(await signUpRep(app), job.id);
+    await readAll(business);
+    await later('2 hours');
+    await work();
+    expect(await mails(business)).toHaveLength(1);
+  });
+});
+
+test('an applicant who withdrew is not the one whom the mail names', async () => {
+  const job = await postJob(business, { title: 'Promoters' });
+  await apply(rep, job.id);
+  const gone = await signUpRep(app, { full_name: 'Sipho Zulu' });
+  const { id: applicationId } = await apply(gone, job.id);
+  await gone.call(applicationsApi.withdraw, { params: { applicationId } });
+  await work();
+  expect(await subjects(business)).toEqual(['Thabo Mokoena applied for Promoters | Thengisa']);
+});
+
+describe('a rep', () => {
+  test('is mailed a decision with the way to it', async () => {
+    const { id } = await apply(rep, (await postJob(business, { title: 'Promoters' })).id);
+    await decide('accept', id);
+    await work();
+    const [mail] = await mails(rep);
+    expect(mail?.subject).toBe('Ubuntu Foods accepted you for Promoters | Thengisa');
+    expect(mail?.text).toContain(`${siteUrl}/rep-portal?tab=my-applications&show=completed`);
+    // Their applicant is answered.
+    expect(await mails(business)).toEqual([]);
+  });
+
+  test('is mailed times in South African time, and several things together', async () => {
+    const one = await apply(rep, (await postJob(business, { title: 'Promoters' })).id);
+    const other = await apply(rep, (await postJob(business, { title: 'Cashiers' })).id);
+    const time = hoursFromNow(24);
+    await propose(business, one.id, [time]);
+    await decide('reject', other.id);
+    await work();
+    const [mail] = await mails(rep);
+    expect(mail?.subject).toBe('2 updates on your applications | Thengisa');
+    const clock = new Date(Date.parse(time) + 2 * 3_600_000).toISOString().slice(11, 16);
+    expect(mail?.text).toMatch(new RegExp(`invites you to an interview for Promoters\\. \\w{3} .*, ${clock} SAST`));
+    expect(mail?.text).toContain('turned down your application for Cashiers');
+  });
+});
+
+describe('nobody is mailed', () => {
+  test('who chose not to be, and what came while it was off is not sent later', async () => {
+    await choose(rep, { applicationUpdates: false });
+    await choose(business, { newApplicants: false, interviewAnswers: false });
+    const { id } = await apply(rep, (await postJob(business)).id);
+    await agree(business, rep, id);
+    await work();
+    expect([await mails(rep), await mails(business)]).toEqual([[], []]);
+    await choose(rep, { applicationUpdates: true });
+    await decide('accept', id);
+    await work();
+    expect(await subjects(rep)).toEqual([expect.stringContaining('accepted you')]);
+  });
+
+  test('who closed the account', async () => {
+    const { id } = await apply(rep, (await postJob(business)).id);
+    await decide('accept', id);
+    await rep.call(accountApi.close, { body: { password: rep.password } });
+    await work();
+    // The word that it is closed.
+    expect(await mails(rep)).toHaveLength(1);
+  });
+
+  test('twice, however many work at the same time, and after a failure', async () => {
+    const { id } = await apply(rep, (await postJob(business)).id);
+    await decide('accept', id);
+    const crashing: RunTransaction = (step) =>
+      app.services.transaction(async (tx) => {
+        await step(tx);
+        throw new Error('gone');
+      });
+    const all = { ...settings(), tokens: tokens() };
+    await expect(mailNews(crashing, all, AbortSignal.timeout(30_000))).rejects.toThrow('gone');
+    expect(await mails(rep)).toEqual([]);
+    await Promise.all([work(), work(), work()]);
+    await work();
+    expect(await mails(rep)).toHaveLength(1);
+  });
+});
+
+test('a mail that cannot be made keeps nobody else from theirs, and is tried again an hour later', async () => {
+  const other = await signUpRep(app);
+  const job = await postJob(business, { title: 'Promoters', positions: 2 });
+  for (const one of [rep, other]) await decide('accept', (await apply(one, job.id)).id);
+  const real = tokens();
+  const of = (whom: Parameters<typeof real.of>[0]) => (whom.userId === rep.userId ? 'a\nb' : real.of(whom));
+  await mailNews(app.services.transaction, { ...settings(), tokens: { ...real, of } }, AbortSignal.timeout(30_000));
+  expect([await mails(rep), await mails(other)]).toMatchObject([[], [{}]]);
+  await work();
+  expect(await mails(rep)).toEqual([]);
+  await later('61 minutes');
+  await work();
+  expect(await subjects(rep)).toEqual(['Ubuntu Foods accepted you for Promoters | Thengisa']);
+});
+
+test('a name that no header may hold stops nobody else from being mailed', async () => {
+  await app.database.pool.query(`update rep_profiles set full_name = $2 where user_id = $1`, [
+    rep.userId,
+    'Thabo\u0085Mokoena\u2028',
+  ]);
+  await apply(rep, (await postJob(business, { title: 'Promoters' })).id);
+  await work();
+  expect(await subjects(business)).toEqual(['Thabo Mokoena  applied for Promoters | Thengisa']);
+});
+
+describe('the link of a mail', () => {
+  test('stops that kind for that person, by the page and by a mail program; a forged one does nothing', async () => {
+    const { id } = await apply(rep, (await postJob(business)).id);
+    await decide('accept', id);
+    await work();
+    const [mail] = await mails(rep);
+    const { pathname, searchParams } = new URL(mail?.stopUrl ?? '');
+    expect(pathname).toBe('/stop-mails');
+    expect(mail?.text).toContain(mail?.stopUrl);
+    const token = searchParams.get('token') ?? '';
+    const anybody = callerOf(app.url, null);
+    const [, topic, signature] = token.split('.');
+    const forged = [
+      `${business.userId}.${topic}.${signature}`,
+      `${rep.userId}.newApplicants.${signature}`,
+      '',
+      'x.y.z',
+    ];
+    for (const bad of forged) {
+      await expectRefusal(anybody(notificationsApi.stopMails, { body: { token: bad } }), 'notification.link_invalid');
+      const posted = await fetch(`${app.url}/stop-mails?token=${encodeURIComponent(bad)}`, { method: 'POST' });
+      expect(posted.status).toBe(403);
+    }
+    const chosen = async () => (await rep.call(accountApi.show, {})).notifications;
+    expect(await chosen()).toMatchObject({ applicationUpdates: true });
+    expect(await anybody(notificationsApi.stopMails, { body: { token } })).toEqual({ topic: 'applicationUpdates' });
+    expect(await chosen()).toMatchObject({ applicationUpdates: false, newApplicants: true });
+
+    await choose(rep, { applicationUpdates: true });
+    const click = (body: string) =>
+      fetch(`${app.url}/stop-mails?token=${token}`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/x-www-form-urlencoded' },
+        body,
+      });
+    expect((await click('x'.repeat(5000))).status).toBe(413);
+    expect(await chosen()).toMatchObject({ applicationUpdates: true });
+    expect((await click('List-Unsubscribe=One-Click')).status).toBe(200);
+    expect(await chosen()).toMatchObject({ applicationUpdates: false });
+  });
+});

@@ -1,0 +1,41 @@
+import { and, eq, isNull, lte, sql } from 'drizzle-orm';
+import type { Tx } from '#server/platform/db/transaction.ts';
+import { publishLive } from '#server/platform/events/publish-live.ts';
+import { Refusal } from '#server/platform/http/refusal.ts';
+import type { SignedInActor } from '../../accounts/access.ts';
+import { countUnread } from '../queries/count-unread.ts';
+import { notificationHeads, notifications } from '../tables.ts';
+
+type Unread = Awaited<ReturnType<typeof countUnread>>;
+
+const own = ({ userId }: SignedInActor) => eq(notifications.userId, userId);
+
+/** Once read, it stays so. Refusal: notification.not_found. */
+export async function markRead(tx: Tx, actor: SignedInActor, notificationId: string): Promise<Unread> {
+  const one = and(own(actor), eq(notifications.id, notificationId));
+  const changed = await tx.db
+    .update(notifications)
+    .set({ readAt: sql`now()` })
+    .where(and(one, isNull(notifications.readAt)))
+    .returning({ id: notifications.id });
+  if (changed.length > 0) await publishLive(tx, [actor.userId], { type: 'notification.changed' });
+  else if ((await tx.db.$count(notifications, one)) === 0) throw new Refusal('notification.not_found');
+  return countUnread(tx.db, actor);
+}
+
+/** Everything up to a place that the person was shown. What has come since, or counted up since, stays unread. */
+export async function markAllRead(tx: Tx, actor: SignedInActor, upTo: number): Promise<Unread> {
+  // As whoever tells something does it: so that the two never wait for each other's rows.
+  await tx.db
+    .select({ lastPlace: notificationHeads.lastPlace })
+    .from(notificationHeads)
+    .where(eq(notificationHeads.userId, actor.userId))
+    .for('update');
+  const changed = await tx.db
+    .update(notifications)
+    .set({ readAt: sql`now()` })
+    .where(and(own(actor), isNull(notifications.readAt), lte(notifications.place, upTo)))
+    .returning({ id: notifications.id });
+  if (changed.length > 0) await publishLive(tx, [actor.userId], { type: 'notification.changed' });
+  return countUnread(tx.db, actor);
+}

@@ -1,0 +1,112 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { applicationsApi } from '#contract/applications.ts';
+import { interviewsApi } from '#contract/interviews.ts';
+import { notificationsApi } from '#contract/notifications.ts';
+import { describeWaiting } from '#server/features/applications/queries/waiting-applicants.ts';
+import { startTestApp, type TestApp } from '#test/support/app.ts';
+import { apply, postJob } from '#test/support/hiring.ts';
+import { hoursFromNow, propose } from '#test/support/interviews.ts';
+import { mailsTo } from '#test/support/mails.ts';
+import { type Person, signUpBusiness, signUpRep } from '#test/support/people.ts';
+import { createTopicTokens } from '../access/stop-tokens.ts';
+import { mailNews } from './mail-news.ts';
+
+let app: TestApp;
+let business: Person;
+let rep: Person;
+
+beforeAll(async () => {
+  app = await startTestApp({ work: false });
+});
+afterAll(() => app.close());
+beforeEach(async () => {
+  [business, rep] = await Promise.all([signUpBusiness(app), signUpRep(app)]);
+});
+
+function work() {
+  const { transaction, secretKey, log } = app.services;
+  const settings = { siteUrl: 'http://thengisa.test', tokens: createTopicTokens(secretKey), describeWaiting, log };
+  return mailNews(transaction, settings, AbortSignal.timeout(30_000));
+}
+const mails = ({ email }: Person) => mailsTo(app.database, email);
+const decide = (action: 'accept' | 'reject', applicationId: string) =>
+  business.call(applicationsApi[action], { params: { applicationId }, body: {} });
+
+describe('what is outdated', () => {
+  const answer = (action: 'accept' | 'decline', interviewId = '', time = '') => {
+    const params = { interviewId };
+    return action === 'accept'
+      ? rep.call(interviewsApi.accept, { params, body: { time } })
+      : rep.call(interviewsApi.decline, { params, body: { message: 'I work until five.' } });
+  };
+  const unread = async (person: Person) => {
+    const { items } = await person.call(notificationsApi.list, { query: {} });
+    const left = items.filter(({ read }) => !read).map(({ kind }) => kind);
+    expect(await person.call(notificationsApi.countUnread, {})).toEqual({ unread: left.length });
+    return left;
+  };
+  /** How often everything that the person has open was told to look at the bell. */
+  const rings = async ({ userId }: Person) => {
+    const { rows } = await app.database.pool.query(
+      "select from live_events where user_id = $1 and payload ->> 'type' = 'notification.changed'",
+      [userId],
+    );
+    return rows.length;
+  };
+  const applied = async () => (await apply(rep, (await postJob(business, { title: 'Promoters' })).id)).id;
+
+  test.each(['accept', 'decline'] as const)('is an invitation, by %s', async (action) => {
+    const { interview } = await propose(business, await applied());
+    expect(await unread(rep)).toEqual(['interview.proposed']);
+    const before = await rings(rep);
+    await answer(action, interview?.id, interview?.times[0]);
+    expect(await unread(rep)).toEqual([]);
+    expect(await rings(rep)).toBe(before + 1);
+    await work();
+    expect(await mails(rep)).toEqual([]);
+    expect(await unread(business)).toEqual([action === 'accept' ? 'interview.accepted' : 'interview.declined']);
+    expect(await mails(business)).toHaveLength(1);
+  });
+
+  test('is what another proposal replaced, and how the rep answered it', async () => {
+    const id = await applied();
+    const { interview } = await propose(business, id, [hoursFromNow(24), hoursFromNow(48)]);
+    await answer('decline', interview?.id);
+    await propose(business, id, [hoursFromNow(72)]);
+    const { interview: last } = await propose(business, id, [hoursFromNow(96)]);
+    expect(await unread(rep)).toEqual(['interview.proposed']);
+    expect(await unread(business)).toEqual([]);
+    await work();
+    expect([await mails(rep), await mails(business)]).toMatchObject([[{}], []]);
+    await answer('accept', last?.id, last?.times[0]);
+    await business.call(interviewsApi.cancel, { params: { interviewId: last?.id ?? '' } });
+    expect([await unread(rep), await unread(business)]).toEqual([['interview.cancelled'], []]);
+  });
+
+  test.each(['accept', 'reject'] as const)('is an invitation once the business decides to %s', async (action) => {
+    const id = await applied();
+    await propose(business, id);
+    await decide(action, id);
+    expect(await unread(rep)).toEqual(['application.moved']);
+  });
+
+  test('is an invitation once the rep withdrew', async () => {
+    const applicationId = await applied();
+    await propose(business, applicationId);
+    await rep.call(applicationsApi.withdraw, { params: { applicationId } });
+    expect(await unread(rep)).toEqual([]);
+  });
+
+  test('is the count of new applicants of that job once none of them waits', async () => {
+    const [job, other] = [await postJob(business), await postJob(business)];
+    const reps = [rep, await signUpRep(app)];
+    const ids: string[] = [];
+    for (const one of reps) ids.push((await apply(one, job.id)).id);
+    await apply(rep, other.id);
+    await decide('reject', ids[0] ?? '');
+    expect(await unread(business)).toHaveLength(2);
+    await propose(business, ids[1] ?? '');
+    const { items } = await business.call(notificationsApi.list, { query: {} });
+    expect(items.filter(({ read }) => !read)).toMatchObject([{ kind: 'applicants.new', jobId: other.id }]);
+  });
+});

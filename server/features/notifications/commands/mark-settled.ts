@@ -1,0 +1,60 @@
+import { sql } from 'drizzle-orm';
+import type { NotificationKind } from '#contract/notifications.ts';
+import { prepared } from '#server/platform/db/prepared.ts';
+import type { Tx } from '#server/platform/db/transaction.ts';
+
+/** What somebody was told and need not look at any more. */
+export interface Settled {
+  readonly userId: string;
+  readonly kinds: readonly NotificationKind[];
+  /** The application that it tells of, or the job where it counts. */
+  readonly about: string;
+}
+
+const given = sql.placeholder;
+
+const hold = prepared('notifications_hold', (db, name) => {
+  const held = db.$with('held', {}).as(
+    sql`insert into notification_heads as head (user_id, last_place)
+      select id, 0 from users where id = any(${given('userIds')}::uuid[]) and deleted_at is null order by id
+      on conflict (user_id) do update set last_place = head.last_place
+      returning user_id`,
+  );
+  return db.with(held).select({ userId: sql<string>`user_id` }).from(sql`held`).prepare(name);
+});
+
+const settle = prepared('notifications_settle', (db, name) => {
+  const settled = db.$with('settled', {}).as(
+    sql`update notifications as n set read_at = now()
+      from unnest(${given('userIds')}::uuid[], ${given('kinds')}::text[], ${given('abouts')}::uuid[])
+        as done (user_id, kind, about)
+      where n.user_id = done.user_id and n.kind = done.kind and n.read_at is null
+        and coalesce(n.subject, (n.data ->> 'applicationId')::uuid) = done.about
+      returning n.user_id`,
+  );
+  return db
+    .with(settled)
+    .select({ userId: sql<string>`user_id` })
+    .from(sql`(select distinct user_id from settled) as people`)
+    .prepare(name);
+});
+
+/**
+ * Nobody else tells these people anything until the transaction ends. All whom it will tell or settle something for at
+ * once, in the order of the people as `tellUsers` does: so that no two wait for each other.
+ */
+export async function holdLists(tx: Tx, userIds: readonly string[]): Promise<void> {
+  if (userIds.length > 0) await hold(tx.db).execute({ userIds: [...new Set(userIds)] });
+}
+
+/** Marks as read what is outdated, which is not mailed then either; after `holdLists`. Returns whose lists it changed. */
+export async function markSettled(tx: Tx, settled: readonly Settled[]): Promise<string[]> {
+  const rows = settled.flatMap(({ kinds, ...of }) => kinds.map((kind) => ({ ...of, kind })));
+  if (rows.length === 0) return [];
+  const changed = await settle(tx.db).execute({
+    userIds: rows.map(({ userId }) => userId),
+    kinds: rows.map(({ kind }) => kind),
+    abouts: rows.map(({ about }) => about),
+  });
+  return changed.map(({ userId }) => userId);
+}

@@ -1,0 +1,192 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { accountApi } from '#contract/account.ts';
+import { applicationsApi } from '#contract/applications.ts';
+import { interviewsApi } from '#contract/interviews.ts';
+import { notificationsApi } from '#contract/notifications.ts';
+import { ownJobsApi } from '#contract/own-jobs.ts';
+import { tellApplicantsTask } from '#server/app/tell-jobs.ts';
+import { remindOfClosingTask } from '#server/features/jobs/tasks.ts';
+import type { AnyTask, Task } from '#server/platform/queue/task.ts';
+import { startTestApp, type TestApp } from '#test/support/app.ts';
+import { apply, dayFromNow, postJob } from '#test/support/hiring.ts';
+import { agree, hoursFromNow, propose } from '#test/support/interviews.ts';
+import { type Person, signUpBusiness, signUpRep } from '#test/support/people.ts';
+
+let app: TestApp;
+let business: Person;
+let rep: Person;
+
+beforeAll(async () => {
+  app = await startTestApp({ work: false });
+});
+afterAll(() => app.close());
+beforeEach(async () => {
+  [business, rep] = await Promise.all([signUpBusiness(app), signUpRep(app)]);
+});
+
+const list = async ({ call }: Person) => (await call(notificationsApi.list, { query: {} })).items;
+const unread = async ({ call }: Person) => (await call(notificationsApi.countUnread, {})).unread;
+const kinds = async (person: Person) => (await list(person)).map(({ kind }) => kind);
+const markRead = ({ call }: Person, notificationId: string) =>
+  call(notificationsApi.markRead, { params: { notificationId } });
+const decide = (action: 'accept' | 'reject' | 'interview', applicationId: string) =>
+  business.call(applicationsApi[action], { params: { applicationId }, body: {} });
+
+async function run<Data extends object>(task: Task<Data>, data: Data): Promise<void> {
+  const { db, transaction, mailer, files, log } = app.services;
+  const attempt = { jobId: 'test', number: 1, signal: AbortSignal.timeout(30_000) };
+  await task.run({ db, transaction, mailer, files, log }, data, attempt);
+}
+
+/** Does what was added for the background, of one task. */
+async function runQueued(task: AnyTask): Promise<void> {
+  const { rows } = await app.database.pool.query<{ data: never }>(
+    'select data from pgboss.job where name = $1 order by created_on',
+    [task.name],
+  );
+  await app.database.pool.query('delete from pgboss.job where name = $1', [task.name]);
+  for (const { data } of rows) await run(task, data);
+}
+
+describe('a business', () => {
+  test('is told of new applicants in one row for each job, until it has read that', async () => {
+    const [job, other] = [await postJob(business, { title: 'Promoters' }), await postJob(business)];
+    const names = ['Thabo Mokoena', 'Lerato Nkosi', 'Sipho Zulu'];
+    const reps = await Promise.all(names.map((full_name) => signUpRep(app, { full_name })));
+    for (const one of reps) await apply(one, job.id);
+    await apply(rep, other.id);
+    expect(await list(business)).toMatchObject([
+      { kind: 'applicants.new', jobId: other.id, count: 1, portal: 'business', read: false },
+      { kind: 'applicants.new', jobId: job.id, jobTitle: 'Promoters', name: 'Sipho Zulu', count: 3, place: 3 },
+    ]);
+    expect(await unread(business)).toBe(2);
+    const [, three] = await list(business);
+    expect(await markRead(business, three?.id ?? '')).toEqual({ unread: 1 });
+    await apply(rep, job.id);
+    expect((await list(business)).map((one) => [one.kind, 'count' in one && one.count, one.read])).toEqual([
+      ['applicants.new', 1, false],
+      ['applicants.new', 1, false],
+      ['applicants.new', 3, true],
+    ]);
+    expect(await list(rep)).toEqual([]);
+  });
+
+  test('is told who withdrew, and apart from that when an interview is off by it', async () => {
+    const job = await postJob(business);
+    const { id: applicationId } = await apply(rep, job.id);
+    await rep.call(applicationsApi.withdraw, { params: { applicationId } });
+    expect((await list(business))[0]).toMatchObject({ kind: 'applicants.withdrew', count: 1, name: 'Thabo Mokoena' });
+    const other = await signUpRep(app);
+    const agreed = await apply(other, job.id);
+    const { acceptedTime } = await agree(business, other, agreed.id);
+    await other.call(applicationsApi.withdraw, { params: { applicationId: agreed.id } });
+    expect((await list(business)).slice(0, 2)).toMatchObject([
+      { kind: 'interview.off', applicationId: agreed.id, time: acceptedTime },
+      { kind: 'interview.accepted', applicationId: agreed.id, time: acceptedTime },
+    ]);
+  });
+
+  test('is told how a rep answers an interview', async () => {
+    const { id } = await apply(rep, (await postJob(business, { title: 'Promoters' })).id);
+    const { interview } = await propose(business, id);
+    const params = { interviewId: interview?.id ?? '' };
+    await rep.call(interviewsApi.decline, { params, body: { message: 'I work until five.' } });
+    expect((await list(business))[0]).toMatchObject({
+      kind: 'interview.declined',
+      applicationId: id,
+      jobTitle: 'Promoters',
+      name: 'Thabo Mokoena',
+    });
+    // What the rep wrote stands with the application alone.
+    expect(JSON.stringify(await list(business))).not.toContain('until five');
+  });
+
+  test('is told once that a job closes soon, and how many wait', async () => {
+    const job = await postJob(business);
+    await apply(rep, job.id);
+    await app.database.pool.query('update jobs set closes_on = $2 where id = $1', [job.id, dayFromNow(2)]);
+    await run(remindOfClosingTask, {});
+    await app.database.pool.query('update jobs set closing_told_for = null where id = $1', [job.id]);
+    await run(remindOfClosingTask, {});
+    expect(await list(business)).toMatchObject([
+      { kind: 'job.closing', jobId: job.id, closesOn: dayFromNow(2), waiting: 1 },
+      { kind: 'applicants.new' },
+    ]);
+  });
+});
+
+describe('a rep', () => {
+  test('is told of each decision, by the words that they applied to', async () => {
+    const job = await postJob(business, { title: 'As it was' });
+    const { id } = await apply(rep, job.id);
+    const { locationId, ...rest } = { ...job, locationId: job.location.id };
+    await business.call(ownJobsApi.edit, {
+      params: { jobId: job.id },
+      body: { ...rest, locationId, title: 'As it is', version: job.version },
+    });
+    await decide('interview', id);
+    await decide('accept', id);
+    expect(await list(rep)).toMatchObject([
+      { kind: 'application.moved', status: 'accepted', applicationId: id, jobId: job.id },
+      { kind: 'application.moved', status: 'interview', jobTitle: 'As it was', name: 'Ubuntu Foods', portal: 'rep' },
+    ]);
+    expect(await kinds(business)).toEqual(['applicants.new']);
+  });
+
+  test('is told of an interview once, with its times, when it moves and when it is cancelled', async () => {
+    const { id } = await apply(rep, (await postJob(business)).id);
+    const times = [hoursFromNow(24), hoursFromNow(48)];
+    await propose(business, id, times);
+    expect(await list(rep)).toMatchObject([{ kind: 'interview.proposed', times, anew: false }]);
+    const { interview } = await propose(business, id, [hoursFromNow(72)]);
+    const params = { interviewId: interview?.id ?? '' };
+    await rep.call(interviewsApi.accept, { params, body: { time: interview?.times[0] ?? '' } });
+    await business.call(interviewsApi.cancel, { params });
+    expect(await list(rep)).toMatchObject([
+      { kind: 'interview.cancelled', time: interview?.times[0] },
+      { kind: 'interview.proposed', anew: true },
+      { kind: 'interview.proposed', anew: false },
+    ]);
+  });
+
+  test('is told with all others who are rejected at once', async () => {
+    const job = await postJob(business);
+    const reps = await Promise.all(Array.from({ length: 12 }, () => signUpRep(app)));
+    const applicationIds = (await Promise.all(reps.map((one) => apply(one, job.id)))).map(({ id }) => id);
+    await business.call(applicationsApi.rejectMany, {
+      params: { jobId: job.id },
+      body: { applicationIds, note: 'We have found our team.' },
+    });
+    for (const one of reps)
+      expect(await list(one)).toMatchObject([{ kind: 'application.moved', status: 'rejected', jobId: job.id }]);
+  });
+
+  test('is told that a job was closed or filled while they waited, once', async () => {
+    const [closed, filled, decided] = [await postJob(business), await postJob(business), await postJob(business)];
+    for (const job of [closed, filled]) await apply(rep, job.id);
+    await decide('reject', (await apply(rep, decided.id)).id);
+    await business.call(ownJobsApi.close, { params: { jobId: closed.id } });
+    await business.call(ownJobsApi.fill, { params: { jobId: filled.id } });
+    await business.call(ownJobsApi.close, { params: { jobId: decided.id } });
+    await runQueued(tellApplicantsTask);
+    await run(tellApplicantsTask, { jobIds: [closed.id, filled.id, decided.id] });
+    expect(await list(rep)).toMatchObject([
+      { kind: 'job.closed', jobId: filled.id, filled: true },
+      { kind: 'job.closed', jobId: closed.id, filled: false, name: 'Ubuntu Foods' },
+      { kind: 'application.moved', jobId: decided.id },
+    ]);
+    // Reopened before anybody came to it.
+    const again = await postJob(business);
+    const other = await signUpRep(app);
+    await apply(other, again.id);
+    await business.call(ownJobsApi.close, { params: { jobId: again.id } });
+    await business.call(ownJobsApi.reopen, { params: { jobId: again.id }, body: {} });
+    await runQueued(tellApplicantsTask);
+    expect(await list(other)).toEqual([]);
+    // The business closes its account: they are answered by that, and not told of the job too.
+    await business.call(accountApi.close, { body: { password: business.password } });
+    await runQueued(tellApplicantsTask);
+    expect(await list(other)).toMatchObject([{ kind: 'application.moved', status: 'rejected' }]);
+    expect(await list(other)).toHaveLength(1);
+  });
+});

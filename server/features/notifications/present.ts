@@ -1,0 +1,24 @@
+import type { Notification, NotificationContent } from '#contract/notifications.ts';
+import type { NotificationRow } from './tables.ts';
+
+type ContentRow = Pick<NotificationRow, 'kind' | 'data' | 'count' | 'subject'>;
+
+/** What is stored of a content: the kind and the count have columns of their own. */
+export function dataOf(content: NotificationContent): { data: object; count: number } {
+  const { kind: _, ...about } = content;
+  if (!('count' in about)) return { data: about, count: 1 };
+  const { count, ...data } = about;
+  return { data, count };
+}
+
+/** As it was told: `dataOf` the other way round. */
+export function contentOf({ kind, data, count, subject }: ContentRow): NotificationContent {
+  return { kind, ...data, ...(subject !== null && { count }) } as NotificationContent;
+}
+
+export type ListedRow = ContentRow & Pick<NotificationRow, 'id' | 'portal' | 'place' | 'toldAt' | 'readAt'>;
+
+export function presentNotification(row: ListedRow): Notification {
+  const { id, portal, place, toldAt, readAt } = row;
+  return { ...contentOf(row), id, portal, place, at: toldAt.toISOString(), read: readAt !== null };
+}

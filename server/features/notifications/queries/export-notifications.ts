@@ -1,0 +1,15 @@
+import { desc, eq } from 'drizzle-orm';
+import type { AccountExport } from '#contract/account-export.ts';
+import type { Db } from '#server/platform/db/pool.ts';
+import { presentNotification } from '../present.ts';
+import { notifications } from '../tables.ts';
+
+/** Everything that the person was told and that is still kept, the newest first. */
+export async function exportNotifications(db: Db, userId: string): Promise<Pick<AccountExport, 'notifications'>> {
+  const rows = await db
+    .select()
+    .from(notifications)
+    .where(eq(notifications.userId, userId))
+    .orderBy(desc(notifications.place));
+  return { notifications: rows.map(presentNotification) };
+}

@@ -1,0 +1,39 @@
+import { sql } from 'drizzle-orm';
+import type { MailTopic, NotificationContent } from '#contract/notifications.ts';
+import type { Db } from '#server/platform/db/pool.ts';
+import { contentOf } from '../present.ts';
+import type { NotificationRow } from '../tables.ts';
+import { mostNamed } from '../texts/notification-mails.ts';
+
+interface MailsOf {
+  readonly userId: string;
+  readonly topic: MailTopic;
+}
+
+export interface Unmailed extends MailsOf {
+  readonly place: number;
+  readonly content: NotificationContent;
+}
+
+type Row = MailsOf & Pick<NotificationRow, 'kind' | 'data' | 'count' | 'subject'> & { readonly place: string };
+
+/** What each of them has not read and was not mailed, the newest first; so many as a mail names, and one more. */
+export async function findUnmailed(db: Db, wanted: readonly MailsOf[]): Promise<Unmailed[]> {
+  const userIds = sql.param(wanted.map(({ userId }) => userId));
+  const topics = sql.param(wanted.map(({ topic }) => topic));
+  const { rows } = await db.execute(sql`
+    select mail.user_id as "userId", mail.topic, n.place, n.kind, n.data, n.count, n.subject
+    from unnest(${userIds}::uuid[], ${topics}::text[]) as wanted (user_id, topic)
+    join notification_mails mail using (user_id, topic)
+    cross join lateral (
+      select * from notifications
+      where user_id = mail.user_id and place > mail.mailed_place and read_at is null and mail_topic = mail.topic
+      order by place desc limit ${mostNamed + 1}) n
+    order by n.place desc`);
+  return (rows as unknown as Row[]).map(({ userId, topic, place, ...row }) => ({
+    userId,
+    topic,
+    place: Number(place),
+    content: contentOf(row),
+  }));
+}

@@ -1,0 +1,40 @@
+import { bigint, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { type MailTopic, mailTopics, type NotificationKind, notificationPortals } from '#contract/notifications.ts';
+
+const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
+
+/** The last place that was given out in each person's list. */
+export const notificationHeads = pgTable('notification_heads', {
+  userId: uuid('user_id').primaryKey(),
+  lastPlace: bigint('last_place', { mode: 'number' }).notNull(),
+});
+
+export const notifications = pgTable('notifications', {
+  id: uuid('id').primaryKey(),
+  userId: uuid('user_id').notNull(),
+  place: bigint('place', { mode: 'number' }).notNull(),
+  portal: text('portal', { enum: notificationPortals }).notNull(),
+  kind: text('kind').$type<NotificationKind>().notNull(),
+  data: jsonb('data').$type<object>().notNull(),
+  count: integer('count').notNull().default(1),
+  subject: uuid('subject'),
+  onceKey: text('once_key'),
+  aboutUserId: uuid('about_user_id'),
+  mailTopic: text('mail_topic').$type<MailTopic>(),
+  toldAt: moment('told_at').notNull().defaultNow(),
+  readAt: moment('read_at'),
+});
+
+export type NotificationRow = typeof notifications.$inferSelect;
+
+export const notificationMails = pgTable(
+  'notification_mails',
+  {
+    userId: uuid('user_id').notNull(),
+    topic: text('topic', { enum: mailTopics }).notNull(),
+    dueAt: moment('due_at'),
+    notBefore: moment('not_before'),
+    mailedPlace: bigint('mailed_place', { mode: 'number' }).notNull().default(0),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.topic] })],
+);

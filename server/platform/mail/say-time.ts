@@ -1,0 +1,25 @@
+const format = new Intl.DateTimeFormat('en-GB', {
+  timeZone: 'Africa/Johannesburg',
+  weekday: 'short',
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+});
+
+function partsOf(moment: Date) {
+  const parts = Object.fromEntries(format.formatToParts(moment).map(({ type, value }) => [type, value]));
+  const { weekday = '', day = '', month = '', year = '', hour = '', minute = '' } = parts;
+  return { date: `${weekday} ${day} ${month} ${year}`, time: `${hour}:${minute}` };
+}
+
+/** An ISO moment in a mail: `Tue 3 March 2026, 14:05 SAST`. */
+export function sayMoment(moment: string): string {
+  const { date, time } = partsOf(new Date(moment));
+  return `${date}, ${time} SAST`;
+}
+
+/** A calendar day `YYYY-MM-DD` in a mail: `Tue 3 March 2026`. */
+export const sayDay = (day: string): string => partsOf(new Date(`${day}T10:00:00Z`)).date;

@@ -1,0 +1,209 @@
+import { readFile } from 'node:fs/promises';
+import type { Locator, Page } from '@playwright/test';
+import { interviewsApi } from '#contract/interviews.ts';
+import { expect, test } from '#test/support/browser.ts';
+import { apply, dayFromNow } from '#test/support/hiring.ts';
+import { giveLegalStandingIn } from '#test/support/legal-standing.ts';
+import { type Person, signUpRep } from '#test/support/people.ts';
+import { saveRep } from '#test/support/profiles.ts';
+import { makeMp4 } from '#test/support/sample-files/videos.ts';
+import { uploadFile } from '#test/support/uploads.ts';
+import { expectAccessibleInBothThemes, expectToast } from './account-steps.ts';
+import { column, moveUnseen, openApplicant, seedApplicants } from './applicant-steps.ts';
+import { callAs, postJobAs } from './job-market.ts';
+import { signUpInBrowser } from './people.ts';
+
+// Wherever the device thinks it is, times are South African.
+test.use({ timezoneId: 'America/New_York' });
+
+const server = () => ({ url: process.env.BROWSER_TEST_URL ?? '' });
+
+async function openJob(page: Page, positions = 5): Promise<string> {
+  await signUpInBrowser(page, { fullName: 'Nomsa Dlamini', companyName: 'Ubuntu Foods' });
+  const { id } = await postJobAs(page, { title: 'Porridge tasting', positions });
+  await page.goto(`/dashboard/jobs/${id}`);
+  return id;
+}
+
+/** A rep with a profile, a CV and a video, as the upload really takes them. */
+async function readyRep(): Promise<Person> {
+  const rep = await signUpRep(server());
+  await giveLegalStandingIn(process.env.BROWSER_TEST_DATA_DIR ?? '', rep.email, 'rep');
+  await saveRep(rep);
+  await uploadFile(server(), rep, 'cv');
+  await uploadFile(server(), rep, 'profile-video', { name: 'me.mp4', content: makeMp4() });
+  return rep;
+}
+
+/** Presses a button that shows a file, and hears what the server sent of it. */
+async function contentShownBy(page: Page, button: Locator): Promise<string> {
+  const sent = page
+    .context()
+    .waitForEvent('response', (answer) => new URL(answer.url()).pathname.startsWith('/files/'));
+  await button.click();
+  const answer = await sent;
+  expect(answer.status()).toBeLessThan(300);
+  return answer.headers()['content-type'] ?? '';
+}
+
+test('from the application to the agreed interview, live, with files, a note and a calendar', async ({ page }) => {
+  const [jobId, rep] = await Promise.all([openJob(page), readyRep()]);
+  await expect(page.getByText('Nobody has applied yet')).toBeVisible();
+  const { id: applicationId } = await apply(rep, jobId);
+  await expect(column(page, 'Pending').getByRole('article', { name: 'Thabo Mokoena' })).toBeVisible();
+  await expectAccessibleInBothThemes(page);
+  let panel = await openApplicant(page, 'Thabo Mokoena');
+
+  await test.step('the CV and the video open', async () => {
+    const tab = page.context().waitForEvent('page');
+    expect(await contentShownBy(page, panel.getByRole('button', { name: 'Open CV' }))).toBe('application/pdf');
+    await (await tab).close();
+    expect(await contentShownBy(page, panel.getByRole('button', { name: 'Watch video' }))).toBe('video/mp4');
+    // The sample has no picture in it.
+    await expect(page.getByRole('link', { name: 'download the video' })).toBeVisible();
+    await page.keyboard.press('Escape');
+  });
+
+  await test.step('a private note outlives a failure and a closed panel', async () => {
+    const note = panel.getByLabel('Private note on Thabo Mokoena');
+    await note.fill('Ask about Saturdays.');
+    await page.route('**/note', (route) => route.abort(), { times: 1 });
+    await panel.getByRole('button', { name: 'Save note' }).click();
+    await expect(panel.getByText('Not saved', { exact: true })).toBeVisible();
+    await expect(note).toHaveValue('Ask about Saturdays.');
+    await note.fill('Ask about Saturdays and Sundays.');
+    await page.keyboard.press('Escape');
+    await expect(panel).toBeHidden();
+    await expect(page.getByRole('article', { name: 'Thabo Mokoena' }).getByText('Note')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Thabo Mokoena' })).toBeFocused();
+    panel = await openApplicant(page, 'Thabo Mokoena');
+    await expect(panel.getByText(/^Saved /)).toBeVisible();
+    await expect(panel.getByLabel('Private note on Thabo Mokoena')).toHaveValue('Ask about Saturdays and Sundays.');
+    await expectAccessibleInBothThemes(page);
+  });
+
+  await test.step('times are proposed as South Africa reads them', async () => {
+    await panel.getByRole('button', { name: 'Invite to interview' }).click();
+    const form = page.getByRole('dialog', { name: 'Invite to interview: Thabo Mokoena' });
+    await form.getByRole('button', { name: 'Send invitation' }).click();
+    for (const missing of ['Choose a day.', 'Choose a time.', 'Say where you will meet, or give a link.']) {
+      await expect(form.getByText(missing)).toBeVisible();
+    }
+    await form.getByLabel('Day 1').fill(dayFromNow(2));
+    await form.getByLabel('Time 1', { exact: true }).fill('10:00');
+    await form.getByRole('button', { name: 'Add another time' }).click();
+    await form.getByLabel('Day 2').fill(dayFromNow(3));
+    await form.getByLabel('Time 2', { exact: true }).fill('15:30');
+    await form.getByLabel('Place').fill('12 Long Street');
+    await expectAccessibleInBothThemes(page);
+    await form.getByRole('button', { name: 'Send invitation' }).click();
+    await expectToast(page, 'Thabo Mokoena is invited');
+    await expect(panel.getByText('Waiting for an answer')).toBeVisible();
+    await expect(panel.getByText(/10:00–10:30 SAST$/)).toBeVisible();
+  });
+
+  const invitation = () =>
+    callAs<{ interview: { id: string; times: string[] } }>(page, 'GET', `/api/business/applications/${applicationId}`);
+
+  await test.step('the rep declines, is given other times, and takes one', async () => {
+    const { interview: first } = await invitation();
+    expect(first.times[0]).toBe(new Date(`${dayFromNow(2)}T10:00:00+02:00`).toISOString());
+    const body = { message: 'Could it be after five?' };
+    await rep.call(interviewsApi.decline, { params: { interviewId: first.id }, body });
+    await expect(panel.getByText('Could it be after five?')).toBeVisible();
+    await panel.getByRole('button', { name: 'Propose other times' }).click();
+    const form = page.getByRole('dialog', { name: 'Propose other times: Thabo Mokoena' });
+    await expect(form.getByLabel('Place')).toHaveValue('12 Long Street');
+    await form.getByLabel('Day 1').fill(dayFromNow(4));
+    await form.getByLabel('Time 1', { exact: true }).fill('17:15');
+    await form.getByRole('button', { name: 'Send other times' }).click();
+    await expect(panel.getByText('Waiting for an answer')).toBeVisible();
+    const { interview: second } = await invitation();
+    const [time = ''] = second.times;
+    await rep.call(interviewsApi.accept, { params: { interviewId: second.id }, body: { time } });
+    await expect(panel.getByText('Agreed', { exact: true })).toBeVisible();
+  });
+
+  await test.step('it goes into a calendar, and is called off only when asked twice', async () => {
+    const download = page.waitForEvent('download');
+    await panel.getByRole('button', { name: 'Add to calendar' }).click();
+    const file = await download;
+    expect(file.suggestedFilename()).toBe('interview.ics');
+    expect(await readFile(await file.path(), 'utf8')).toContain('SUMMARY:Interview with Thabo Mokoena');
+    await expectAccessibleInBothThemes(page);
+    await panel.getByRole('button', { name: 'Cancel interview' }).click();
+    await page.getByRole('button', { name: 'Keep it' }).click();
+    await expect(panel.getByText('Agreed', { exact: true })).toBeVisible();
+    await panel.getByRole('button', { name: 'Cancel interview' }).click();
+    await page.getByRole('button', { name: 'Cancel the interview' }).click();
+    await expect(panel.getByText('Cancelled', { exact: true })).toBeVisible();
+  });
+});
+
+test('many applicants: page by page, compared, rejected together, and one after the other', async ({ page }) => {
+  const jobId = await openJob(page);
+  await seedApplicants(jobId, { pending: 24, interview: 2, accepted: 1, withdrawn: 1 });
+  await page.reload();
+  const pending = column(page, 'Pending');
+  await expect(pending.getByRole('article')).toHaveCount(20);
+  await pending.getByRole('button', { name: 'Show more' }).click();
+  await expect(pending.getByRole('article')).toHaveCount(24);
+
+  await test.step('three side by side, one of whom is rejected there', async () => {
+    for (const name of [/^Choose .* 1$/, /^Choose .* 2$/, /^Choose .* 3$/]) {
+      await pending.getByRole('checkbox', { name }).check();
+    }
+    await page.getByRole('button', { name: 'Compare' }).click();
+    const table = page.getByRole('table', { name: 'Applicants side by side' });
+    await expect(table.getByRole('columnheader')).toHaveCount(3);
+    await expect(table.getByRole('row', { name: /^Availability/ })).toContainText('Weekends');
+    await expectAccessibleInBothThemes(page);
+    await page.reload();
+    await table.getByRole('button', { name: 'Reject' }).first().click();
+    await page.getByRole('button', { name: 'Reject applicant' }).click();
+    await expect(table.getByRole('row', { name: /^Status/ })).toContainText('Rejected');
+    await page.getByRole('link', { name: 'All applicants' }).click();
+    await expect(column(page, 'Rejected').getByRole('article')).toHaveCount(1);
+  });
+
+  await test.step('all shown are rejected with one message, but for who has withdrawn meanwhile', async () => {
+    await expect(pending.getByRole('article')).toHaveCount(20);
+    await pending.getByRole('checkbox', { name: 'Select all 20 shown in Pending' }).check();
+    const gone = (await pending.getByRole('article').nth(4).getByRole('link').textContent()) ?? '';
+    await moveUnseen(jobId, gone, 'withdrawn');
+    await page.getByRole('button', { name: 'Reject 20' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Reject 20 applicants?' });
+    await expect(dialog.getByLabel('Message')).toHaveValue(/Thank you for applying for “Porridge tasting”/);
+    await expectAccessibleInBothThemes(page);
+    await dialog.getByRole('button', { name: 'Reject 20 applicants' }).click();
+    const result = page.getByRole('dialog', { name: '19 applicants rejected' });
+    await expect(result.getByRole('listitem')).toContainText([gone]);
+    await expect(result.getByText('Withdrawn')).toBeVisible();
+    await result.getByRole('button', { name: 'Done' }).click();
+    await expect(pending.getByRole('article')).toHaveCount(3);
+  });
+
+  await test.step('one decision after the other, without going back to the board', async () => {
+    const names = await pending.getByRole('article').getByRole('link').allTextContents();
+    const panel = await openApplicant(page, names[0] ?? '');
+    await panel.getByRole('button', { name: 'Accept' }).click();
+    await page.getByRole('button', { name: 'Accept applicant' }).click();
+    await expect(panel.getByText('Accepted').first()).toBeVisible();
+    await panel.getByRole('button', { name: 'Next applicant' }).click();
+    await expect(page.getByRole('dialog', { name: names[1] ?? '' })).toBeVisible();
+    await page.reload();
+    await expect(page.getByRole('dialog', { name: names[1] ?? '' })).toBeVisible();
+    await page.getByRole('button', { name: 'Close' }).click();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
+
+  await test.step('a narrow screen has a list for each status', async () => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    const tabs = page.getByRole('navigation', { name: 'Applicants by status' });
+    await expect(tabs.getByRole('link', { name: 'Pending 2' })).toBeVisible();
+    await tabs.getByRole('link', { name: 'Withdrawn 2' }).click();
+    await expect(page).toHaveURL(/show=withdrawn/);
+    await expect(page.getByRole('article')).toHaveCount(2);
+    await expectAccessibleInBothThemes(page);
+  });
+});

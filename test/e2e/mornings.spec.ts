@@ -1,0 +1,129 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { addDays, dayInSouthAfrica, startOfDay } from '#domain/calendar-day.ts';
+import { expect, expectAccessible, test } from '#test/support/browser.ts';
+import { hoursFromNow } from '#test/support/interviews.ts';
+import { withDatabaseIn } from '#test/support/legal-standing.ts';
+import { expectAccessibleInBothThemes, expectToast } from './account-steps.ts';
+import { callAs, postJobAs } from './job-market.ts';
+import { openBrowserFor, signUpInBrowser } from './people.ts';
+
+const main = (page: Page) => page.getByRole('main');
+const row = (page: Page, name: string | RegExp) => main(page).getByRole('link', { name });
+const figure = (page: Page, label: string) =>
+  main(page).getByText(label, { exact: true }).locator('../..').locator('.figures');
+
+interface Application {
+  readonly id: string;
+  readonly interview: { readonly id: string } | null;
+}
+
+/** The end of the day in South Africa: whatever the hour, it is today, and still to come. */
+const tonight = () => new Date(startOfDay(addDays(dayInSouthAfrica(new Date()), 1)).getTime() - 1).toISOString();
+
+const invite = (business: Page, applicationId: string, times: readonly string[]) =>
+  callAs<Application>(business, 'POST', `/api/business/applications/${applicationId}/interviews`, {
+    times,
+    minutes: 30,
+    place: 'Our office, 12 Long Street',
+    link: 'https://meet.example.co.za/nomsa',
+    note: 'Bring your ID.',
+  });
+
+test('a business and a rep see on their dashboards what the other one does, and what to do next', async ({
+  page: business,
+  browser,
+}) => {
+  const rep = await openBrowserFor(browser, business);
+  const visits: string[] = [];
+  rep.on('requestfinished', (request) => {
+    if (request.url().endsWith('/api/rep/dashboard/visits')) visits.push(request.url());
+  });
+  await Promise.all([
+    signUpInBrowser(business, { fullName: 'Nomsa Dlamini', companyName: 'Ubuntu Foods' }),
+    signUpInBrowser(rep, { fullName: 'Thabo Mokoena' }),
+  ]);
+
+  await test.step('at first each is told what to do first', async () => {
+    await expect.poll(() => visits.length).toBe(1);
+    await Promise.all([business.reload(), rep.reload()]);
+    await expect(row(business, 'Post Your First Job')).toHaveAttribute('href', '/dashboard/jobs/new');
+    await expect(row(rep, 'Open my profile')).toBeVisible();
+    await Promise.all([expectAccessible(business), expectAccessible(rep)]);
+  });
+
+  const job = await postJobAs(business, { title: 'Porridge tasting' });
+  const message = 'I sold out two launches in Umlazi last year.';
+  const { id } = await callAs<Application>(rep, 'POST', `/api/jobs/${job.id}/applications`, { message });
+
+  await test.step('the business sees who waits, and the rep who invites them', async () => {
+    await expect(row(business, /^1 applicant waiting since \d\d:\d\d today/)).toHaveAttribute(
+      'href',
+      `/dashboard/jobs/${job.id}?show=pending`,
+    );
+    const { interview } = await invite(business, id, [hoursFromNow(5), hoursFromNow(24), hoursFromNow(48)]);
+    await withDatabaseIn(process.env.BROWSER_TEST_DATA_DIR ?? '', (client) =>
+      client.query("update interviews set times[1] = now() - interval '1 hour' where id = $1", [interview?.id]),
+    );
+    await expect(main(business).getByText('Nothing waits for you at the moment.')).toBeVisible();
+    await row(rep, 'Ubuntu Foods invites you to an interview').click();
+    await expect(rep).toHaveURL(/tab=my-applications&show=interview/);
+  });
+
+  await test.step('no time suits the rep: the business sees why', async () => {
+    await expect(rep.getByRole('radio')).toHaveCount(3);
+    await expect(rep.getByRole('radio', { name: /Has passed/ })).toBeDisabled();
+    await rep.getByRole('button', { name: 'Accept this time' }).click();
+    await expect(main(rep).getByText('Choose a time.')).toBeVisible();
+    await expectAccessibleInBothThemes(rep);
+    await rep.getByRole('button', { name: 'None of these suits me' }).click();
+    await rep.getByRole('button', { name: 'Send message' }).click();
+    await expect(rep.getByText('Message is required.')).toBeVisible();
+    await rep.getByLabel('When would suit you?').fill('Only after six.');
+    await rep.getByRole('button', { name: 'Send message' }).click();
+    await expect(main(rep).getByRole('heading', { name: 'You asked for other times' })).toBeVisible();
+    await expect(row(business, 'No time suits Thabo Mokoena Porridge tasting · “Only after six.”')).toBeVisible();
+  });
+
+  await test.step('they agree on a time of today, and the rep takes it along', async () => {
+    await invite(business, id, [tonight(), hoursFromNow(48)]);
+    await rep.getByRole('radio', { name: /23:59/ }).check();
+    await rep.getByRole('button', { name: 'Accept this time' }).click();
+    await expectToast(rep, 'Interview agreed', '23:59');
+    await expect(main(rep).getByRole('heading', { name: 'Your interview' })).toBeVisible();
+    await expect(row(business, 'Interview with Thabo Mokoena today at 23:59')).toBeVisible();
+    await expectAccessible(business);
+    const download = rep.waitForEvent('download');
+    await rep.getByRole('button', { name: 'Add to calendar' }).click();
+    expect(await readFile(await (await download).path(), 'utf8')).toContain('Interview with Ubuntu Foods');
+  });
+
+  await test.step('it is the next interview until it is called off', async () => {
+    await rep.getByRole('link', { name: 'Dashboard' }).first().click();
+    await expect(main(rep).getByRole('heading', { name: 'Your next interview' })).toBeVisible();
+    // They applied with an empty profile, which stays to be said.
+    await expect(row(rep, 'Open my profile')).toBeVisible();
+    await expectAccessibleInBothThemes(rep);
+    const { interview } = await callAs<Application>(business, 'GET', `/api/business/applications/${id}`);
+    await callAs(business, 'POST', `/api/business/interviews/${interview?.id}/cancellation`);
+    await expect(main(rep).getByRole('heading', { name: 'Your next interview' })).toHaveCount(0);
+    await expect(main(business).getByText('Nothing waits for you at the moment.')).toBeVisible();
+  });
+
+  await test.step('the decision is news until the next visit, and the server is told once', async () => {
+    await callAs(business, 'POST', `/api/business/applications/${id}/acceptance`, { note: 'See you on Monday.' });
+    const news = row(rep, 'Ubuntu Foods accepted you');
+    await expect(news).toBeVisible();
+    // The first visit, the invitation and the decision.
+    await expect.poll(() => visits.length).toBe(3);
+    await news.click();
+    await expect(main(rep).getByText('See you on Monday.')).toBeVisible();
+    await rep.getByRole('link', { name: 'Dashboard' }).first().click();
+    await expect(news).toBeVisible();
+    await rep.reload();
+    await expect(figure(rep, 'Total Applications')).toHaveText('1');
+    await expect(news).toHaveCount(0);
+    expect(visits).toHaveLength(3);
+  });
+  await rep.context().close();
+});

@@ -1,0 +1,156 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { applicationsApi } from '#contract/applications.ts';
+import { notificationsApi } from '#contract/notifications.ts';
+import { type News, tellUsers } from '#server/features/notifications/commands/tell-users.ts';
+import { callerOf } from '#test/support/api.ts';
+import { startTestApp, type TestApp } from '#test/support/app.ts';
+import { apply, postJob } from '#test/support/hiring.ts';
+import { type Person, signUpBusiness, signUpRep } from '#test/support/people.ts';
+
+let first: TestApp;
+let second: TestApp;
+let business: Person;
+
+// Two app processes on one database, as behind a load balancer.
+beforeAll(async () => {
+  first = await startTestApp({ work: false });
+  second = await startTestApp({ work: false, database: first.database, env: { SECRET_KEY: first.services.secretKey } });
+  business = await signUpBusiness(first);
+});
+afterAll(async () => {
+  await second.close();
+  await first.close();
+});
+
+const list = async ({ call }: Person) => (await call(notificationsApi.list, { query: {} })).items;
+const unread = async ({ call }: Person) => (await call(notificationsApi.countUnread, {})).unread;
+
+const closing = (userId: string, once: string): News => ({
+  userId,
+  aboutUserId: null,
+  content: { kind: 'job.closing', jobId: crypto.randomUUID(), jobTitle: once, closesOn: '2026-12-01', waiting: 0 },
+  how: { once },
+});
+
+const tell = (app: TestApp, news: readonly News[]) => app.services.transaction((tx) => tellUsers(tx, news));
+const through = (turn: number) => (turn % 2 === 0 ? first : second);
+
+test('of a hundred applicants at once, each is counted, in one row', async () => {
+  const job = await postJob(business);
+  const reps: Person[] = [];
+  for (let group = 0; group < 10; group++)
+    reps.push(...(await Promise.all(Array.from({ length: 10 }, () => signUpRep(first)))));
+  await Promise.all(
+    reps.map(({ accessToken }, turn) => apply({ call: callerOf(through(turn).url, accessToken) }, job.id)),
+  );
+  expect(await list(business)).toMatchObject([{ kind: 'applicants.new', jobId: job.id, count: 100, read: false }]);
+}, 120_000);
+
+test('an applicant who comes while the last one is answered stays unread', async () => {
+  const owner = await signUpBusiness(first);
+  const [early, late] = [await signUpRep(first), await signUpRep(second)];
+  for (let turn = 0; turn < 15; turn++) {
+    const job = await postJob(owner);
+    const { id: applicationId } = await apply(early, job.id);
+    const call = callerOf(through(turn).url, owner.accessToken);
+    await Promise.all([call(applicationsApi.reject, { params: { applicationId }, body: {} }), apply(late, job.id)]);
+    const [newest] = await list(owner);
+    expect(newest).toMatchObject({ kind: 'applicants.new', jobId: job.id, read: false });
+  }
+}, 60_000);
+
+test('what is counted while it is being read is either read or still shows', async () => {
+  const { userId, call } = await signUpBusiness(first);
+  const jobId = crypto.randomUUID();
+  const one: News = {
+    userId,
+    aboutUserId: null,
+    content: { kind: 'applicants.new', jobId, jobTitle: 'Promoters', name: 'Thabo', count: 1 },
+    how: { counted: jobId },
+  };
+  const telling = Array.from({ length: 60 }, (_, turn) => tell(through(turn), [one]));
+  const reading = Array.from({ length: 20 }, async () => {
+    const { items } = await call(notificationsApi.list, { query: {} });
+    const [newest] = items;
+    if (newest) await call(notificationsApi.markRead, { params: { notificationId: newest.id } });
+  });
+  await Promise.all([...telling, ...reading]);
+  const { items } = await call(notificationsApi.list, { query: {} });
+  const counts = items.map((shown) => ('count' in shown ? shown.count : 0));
+  expect(counts.reduce((sum, count) => sum + count, 0)).toBe(60);
+  expect(items.filter(({ read }) => !read).length).toBeLessThanOrEqual(1);
+});
+
+test('whoever reads everything they were shown reads nothing that came meanwhile', async () => {
+  const person = await signUpBusiness(first);
+  const seen = new Set<string>();
+  let done = false;
+  const telling = Promise.all(
+    Array.from({ length: 150 }, (_, turn) => tell(through(turn), [closing(person.userId, `job ${turn}`)])),
+  ).finally(() => {
+    done = true;
+  });
+  const readAll = async (): Promise<void> => {
+    const items = [];
+    let cursor: string | undefined;
+    do {
+      const page = await person.call(notificationsApi.list, { query: { cursor } });
+      items.push(...page.items);
+      cursor = page.nextCursor ?? undefined;
+    } while (cursor !== undefined && items.at(-1)?.read === false);
+    for (const { id } of items) seen.add(id);
+    const upTo = items[0]?.place;
+    if (upTo !== undefined) await person.call(notificationsApi.markAllRead, { body: { upTo } });
+    if (!done) await readAll();
+  };
+  await readAll();
+  await telling;
+  const { rows } = await first.database.pool.query<{ id: string }>(
+    'select id from notifications where user_id = $1 and read_at is not null',
+    [person.userId],
+  );
+  expect(rows.filter(({ id }) => !seen.has(id))).toEqual([]);
+  expect(rows.length + (await unread(person))).toBe(150);
+});
+
+test('what is being told waits for nobody who reads, and is not read with what came after it', async () => {
+  const person = await signUpBusiness(first);
+  await tell(first, [closing(person.userId, 'before')]);
+  let commit = () => {};
+  const held = new Promise<void>((resolve) => {
+    commit = resolve;
+  });
+  let isTold = () => {};
+  const told = new Promise<void>((resolve) => {
+    isTold = resolve;
+  });
+  const slow = first.services.transaction(async (tx) => {
+    await tellUsers(tx, [closing(person.userId, 'slow')]);
+    isTold();
+    await held;
+  });
+  await told;
+  // Whoever is told something now comes after the slow one, also in the order of the list.
+  const quick = tell(second, [closing(person.userId, 'quick')]);
+  const [newest] = await list(person);
+  commit();
+  await Promise.all([slow, quick]);
+  await person.call(notificationsApi.markAllRead, { body: { upTo: newest?.place ?? 0 } });
+  expect((await list(person)).map((one) => ['jobTitle' in one && one.jobTitle, one.read])).toEqual([
+    ['quick', false],
+    ['slow', false],
+    ['before', true],
+  ]);
+});
+
+test('the same event is told once, whoever tells it and how often', async () => {
+  const people = await Promise.all(Array.from({ length: 4 }, () => signUpRep(first)));
+  // In different orders: whoever locks several people must not wait for somebody who waits for them.
+  const all = people.map(({ userId }) => closing(userId, 'the same'));
+  const telling = Array.from({ length: 20 }, (_, turn) =>
+    tell(through(turn), [...all.slice(turn % 4), ...all.slice(0, turn % 4), ...all.slice(0, 1)]),
+  );
+  const told = (await Promise.all(telling)).flat();
+  expect(told.toSorted()).toEqual(people.map(({ userId }) => userId).toSorted());
+  for (const person of people) expect(await list(person)).toHaveLength(1);
+});

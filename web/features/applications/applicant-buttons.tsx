@@ -1,0 +1,63 @@
+import clsx from 'clsx';
+import { useId } from 'react';
+import type { ReceivedApplication } from '#contract/applications.ts';
+import { Button } from '#web/ui/button.tsx';
+import type { ButtonVariant } from '#web/ui/button-style.ts';
+import { type ApplicantMove, movesFor, proposeLabel } from './applicant-moves.ts';
+
+interface ApplicantButtonsProps {
+  readonly application: ReceivedApplication;
+  /** Why this business may not hire now. */
+  readonly hiringRefusal: string | null;
+  readonly onMove: (move: ApplicantMove) => void;
+  /** One under the other, as in a narrow column. */
+  readonly stacked?: boolean;
+  readonly className?: string;
+}
+
+const variants: Record<ApplicantMove, ButtonVariant> = {
+  interview: 'secondary',
+  cancel: 'ghost',
+  accept: 'primary',
+  reject: 'ghost',
+};
+
+const labels: Record<Exclude<ApplicantMove, 'interview'>, string> = {
+  cancel: 'Cancel interview',
+  accept: 'Accept',
+  reject: 'Reject',
+};
+
+/** What the business can do next with one applicant; nothing once it is decided. */
+export function ApplicantButtons(props: ApplicantButtonsProps) {
+  const { application, hiringRefusal, onMove, stacked = false, className } = props;
+  const moves = movesFor(application);
+  const reasonId = useId();
+  if (moves.length === 0) return null;
+  const refusal = moves.includes('accept') ? hiringRefusal : null;
+  return (
+    <div className={clsx('grid items-start gap-2', !stacked && 'grid-cols-2 sm:flex sm:flex-wrap', className)}>
+      {moves.map((move, place) => (
+        <Button
+          key={move}
+          variant={variants[move]}
+          size={stacked ? 'small' : 'medium'}
+          full={stacked ? true : 'phone'}
+          // Of an odd number the first has a line of its own; the two decisions stand side by side.
+          className={clsx(!stacked && place === 0 && moves.length % 2 === 1 && 'max-sm:col-span-2')}
+          disabled={move === 'accept' && refusal !== null}
+          aria-describedby={move === 'accept' && refusal !== null ? reasonId : undefined}
+          onClick={() => onMove(move)}
+        >
+          {move === 'interview' ? proposeLabel(application) : labels[move]}
+        </Button>
+      ))}
+      {/* Under all of them: under its own button it would push the others apart. */}
+      {refusal !== null ? (
+        <p id={reasonId} className={clsx('text-ink-soft text-sm leading-snug', !stacked && 'col-span-2 w-full')}>
+          {refusal}
+        </p>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import type { ReceivedApplication } from '#contract/applications.ts';
+import { labelOf } from '#contract/lead-options.ts';
+import { repAvailability, repExperience, repIndustries } from '#contract/profile-options.ts';
+import { formatRand } from '#web/lib/format.ts';
+
+type Rep = ReceivedApplication['rep'];
+
+/** What a rep says about themselves, in the order in which it is read and compared; null is what they left out. */
+export const applicantFacts: readonly { readonly term: string; readonly of: (rep: Rep) => string | null }[] = [
+  { term: 'Experience', of: ({ experience }) => experience && labelOf(repExperience, experience) },
+  { term: 'Location', of: ({ location }) => location },
+  { term: 'Wants to work in', of: ({ preferredLocation }) => preferredLocation },
+  {
+    term: 'Industry',
+    of: ({ industry, preferredIndustry }) =>
+      [industry && labelOf(repIndustries, industry), preferredIndustry].filter(Boolean).join(' · ') || null,
+  },
+  { term: 'Availability', of: ({ availability }) => availability && labelOf(repAvailability, availability) },
+  {
+    term: 'Rate',
+    of: ({ hourlyRateCents }) => (hourlyRateCents === null ? null : `${formatRand(hourlyRateCents)} an hour`),
+  },
+  { term: 'Skills', of: ({ skills }) => (skills.length > 0 ? skills.join(', ') : null) },
+];

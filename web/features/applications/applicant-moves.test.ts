@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { applicationStatuses } from '#contract/application-options.ts';
+import { interviewStatuses } from '#contract/interview-summary.ts';
+import { movesFor, proposeLabel } from './applicant-moves.ts';
+
+test('who has just applied may be invited, accepted or rejected', () => {
+  expect(movesFor({ status: 'pending', interview: null })).toEqual(['interview', 'accept', 'reject']);
+});
+
+test('in interview, what may be done with it depends on what became of it', () => {
+  const moves = Object.fromEntries(
+    interviewStatuses.map((status) => [status, movesFor({ status: 'interview', interview: { status } })]),
+  );
+  expect(moves).toEqual({
+    proposed: ['interview', 'cancel', 'accept', 'reject'],
+    accepted: ['interview', 'cancel', 'accept', 'reject'],
+    declined: ['interview', 'accept', 'reject'],
+    cancelled: ['interview', 'accept', 'reject'],
+    // Never shown; a newer one stands in its place.
+    replaced: ['accept', 'reject'],
+  });
+  expect(movesFor({ status: 'interview', interview: null })).toEqual(['interview', 'accept', 'reject']);
+});
+
+test('nothing is open once it is decided, whatever became of the interview', () => {
+  const decided = applicationStatuses.filter((status) => status !== 'pending' && status !== 'interview');
+  for (const status of decided) expect(movesFor({ status, interview: { status: 'accepted' } })).toEqual([]);
+});
+
+test('proposing is named after what went before', () => {
+  expect(proposeLabel({ status: 'pending', interview: null })).toBe('Invite to interview');
+  expect(proposeLabel({ status: 'interview', interview: null })).toBe('Propose times');
+  expect(proposeLabel({ status: 'interview', interview: { status: 'declined' } })).toBe('Propose other times');
+});

@@ -1,0 +1,28 @@
+import type { ReceivedApplication } from '#contract/applications.ts';
+import { actionsFor, type BusinessAction, isDecided } from '#domain/application-lifecycle.ts';
+import { interviewActionsFor } from '#domain/interview-lifecycle.ts';
+
+/** What a business does with an applicant. `interview`: proposes times, for the first time or anew. */
+export type ApplicantMove = BusinessAction | 'cancel';
+
+type Standing = Pick<ReceivedApplication, 'status'> & { readonly interview: { status: InterviewStatus } | null };
+type InterviewStatus = NonNullable<ReceivedApplication['interview']>['status'];
+
+/** What is open to the business now, in the order of its buttons. */
+export function movesFor({ status, interview }: Standing): ApplicantMove[] {
+  if (isDecided(status)) return [];
+  const decisions = actionsFor('business', status).filter((action) => action === 'accept' || action === 'reject');
+  const around = interview ? interviewActionsFor('business', interview.status) : [];
+  const mayPropose = interview === null || around.includes('replace');
+  return [
+    ...(mayPropose ? (['interview'] as const) : []),
+    ...(around.includes('cancel') ? (['cancel'] as const) : []),
+    ...decisions,
+  ];
+}
+
+/** What proposing times is called, by what went before. */
+export function proposeLabel({ status, interview }: Standing): string {
+  if (interview) return 'Propose other times';
+  return status === 'pending' ? 'Invite to interview' : 'Propose times';
+}

@@ -1,0 +1,130 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { BadgeCheck, ChevronLeft, ChevronRight } from 'lucide-react';
+import { useId } from 'react';
+import type { ReceivedApplication } from '#contract/applications.ts';
+import { QueryTrouble } from '#web/features/lists/query-trouble.tsx';
+import { formatAgo } from '#web/lib/format-time.ts';
+import { Badge } from '#web/ui/badge.tsx';
+import { IconButton } from '#web/ui/icon-button.tsx';
+import { SidePanel } from '#web/ui/side-panel.tsx';
+import { SkeletonText } from '#web/ui/skeleton-text.tsx';
+import { ApplicantButtons } from './applicant-buttons.tsx';
+import { ApplicantFiles } from './applicant-files.tsx';
+import { movesFor } from './applicant-moves.ts';
+import { ApplicantPhoto } from './applicant-photo.tsx';
+import { ApplicantProfile } from './applicant-profile.tsx';
+import { MatchHints } from './match-hints.tsx';
+import { PrivateNote } from './private-note.tsx';
+import { receivedOneQuery } from './received-api.ts';
+import { ReceivedInterview } from './received-interview.tsx';
+import { ApplicationStatusBadge } from './status-badge.tsx';
+import { StepsTimeline } from './steps-timeline.tsx';
+import { useApplicantMoves } from './use-applicant-moves.tsx';
+
+interface ApplicantPanelProps {
+  readonly applicationId: string;
+  readonly hiringRefusal: string | null;
+  /** To the neighbours in the list; null where it ends. */
+  readonly onPrevious: (() => void) | null;
+  readonly onNext: (() => void) | null;
+  readonly onClose: () => void;
+}
+
+/** One applicant in full, with everything the business can do. */
+export function ApplicantPanel({ applicationId, hiringRefusal, onPrevious, onNext, onClose }: ApplicantPanelProps) {
+  const query = useQuery(receivedOneQuery(useQueryClient(), applicationId));
+  const { start, dialogs } = useApplicantMoves();
+  const application = query.data;
+  return (
+    <SidePanel
+      onClose={onClose}
+      title={application?.rep.fullName ?? 'Applicant'}
+      description={application ? <Standing application={application} /> : null}
+      tools={<Neighbours onPrevious={onPrevious} onNext={onNext} />}
+      returnFocus={() => document.getElementById(`applicant-${applicationId}`) ?? document.getElementById('applicants')}
+      footer={
+        application && movesFor(application).length > 0 ? (
+          <ApplicantButtons
+            application={application}
+            hiringRefusal={hiringRefusal}
+            onMove={(move) => start(application, move)}
+          />
+        ) : null
+      }
+    >
+      {application ? (
+        <Content key={application.id} application={application} />
+      ) : query.error ? (
+        <QueryTrouble error={query.error} busy={query.isFetching} onRetry={() => void query.refetch()} />
+      ) : (
+        <SkeletonText lines={6} />
+      )}
+      {dialogs}
+    </SidePanel>
+  );
+}
+
+function Standing({ application: { rep, status, appliedAt } }: { readonly application: ReceivedApplication }) {
+  return (
+    <span className="flex flex-wrap items-center gap-x-3 gap-y-1.5 text-[0.9375rem]">
+      <ApplicationStatusBadge status={status} />
+      {rep.verified ? (
+        <Badge tone="success" icon={<BadgeCheck aria-hidden="true" />}>
+          Verified
+        </Badge>
+      ) : null}
+      <span>applied {formatAgo(appliedAt)}</span>
+    </span>
+  );
+}
+
+function Neighbours({ onPrevious, onNext }: Pick<ApplicantPanelProps, 'onPrevious' | 'onNext'>) {
+  if (!onPrevious && !onNext) return null;
+  const style = 'aria-disabled:opacity-40';
+  return (
+    <div className="flex">
+      <IconButton
+        label="Previous applicant"
+        icon={<ChevronLeft aria-hidden="true" className="size-5" />}
+        aria-disabled={!onPrevious || undefined}
+        className={style}
+        onClick={() => onPrevious?.()}
+      />
+      <IconButton
+        label="Next applicant"
+        icon={<ChevronRight aria-hidden="true" className="size-5" />}
+        aria-disabled={!onNext || undefined}
+        className={style}
+        onClick={() => onNext?.()}
+      />
+    </div>
+  );
+}
+
+function Content({ application }: { readonly application: ReceivedApplication }) {
+  const { message, match, files, rep, steps } = application;
+  const historyId = useId();
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-7">
+      <ReceivedInterview application={application} />
+      <section aria-label="Message" className="flex items-start gap-4">
+        <ApplicantPhoto application={application} />
+        <p className="min-w-0 flex-1 whitespace-pre-line break-words leading-relaxed">{message}</p>
+      </section>
+      {match.length > 0 || files.cv || files.video ? (
+        <div className="-mt-4">
+          <MatchHints hints={match} />
+          <ApplicantFiles application={application} />
+        </div>
+      ) : null}
+      <ApplicantProfile rep={rep} />
+      <PrivateNote application={application} />
+      <section aria-labelledby={historyId}>
+        <h3 id={historyId} className="mb-3 text-lg">
+          History
+        </h3>
+        <StepsTimeline steps={steps} noteFrom="Your note" />
+      </section>
+    </div>
+  );
+}

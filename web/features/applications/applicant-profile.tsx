@@ -1,0 +1,30 @@
+import { useId } from 'react';
+import type { ReceivedApplication } from '#contract/applications.ts';
+import { SkillBadges } from '#web/features/profiles/skill-badges.tsx';
+import { DescriptionList } from '#web/ui/description-list.tsx';
+import { applicantFacts } from './applicant-facts.ts';
+
+/** What an applicant says about themselves. */
+export function ApplicantProfile({ rep }: Pick<ReceivedApplication, 'rep'>) {
+  const headingId = useId();
+  const items = applicantFacts.flatMap(({ term, of }) => {
+    const text = of(rep);
+    if (text === null) return [];
+    return [{ term, detail: term === 'Skills' ? <SkillBadges skills={rep.skills} /> : text }];
+  });
+  return (
+    <section aria-labelledby={headingId}>
+      <h3 id={headingId} className="mb-3 text-lg">
+        Profile
+      </h3>
+      {rep.description ? (
+        <p className="mb-4 whitespace-pre-line break-words leading-relaxed">{rep.description}</p>
+      ) : null}
+      {items.length > 0 ? (
+        <DescriptionList items={items} />
+      ) : rep.description ? null : (
+        <p className="text-ink-soft">They have not filled in their profile yet.</p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,74 @@
+import { Check, FileText, NotebookPen, Video } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { ReceivedApplication } from '#contract/applications.ts';
+import { formatAgo } from '#web/lib/format-time.ts';
+import { ApplicantName } from './applicant-name.tsx';
+import { ChooseBox } from './choose-box.tsx';
+import { InterviewStateLine } from './interview-state-line.tsx';
+import type { Chosen } from './use-chosen.ts';
+
+interface ApplicantTileProps {
+  readonly application: ReceivedApplication;
+  readonly to: string;
+  /** Without it nobody can be ticked here. */
+  readonly chosen?: Chosen;
+}
+
+const hintsShown = 2;
+
+/** An applicant in a column of the board: who it is, and what speaks for opening them. */
+export function ApplicantTile({ application, to, chosen }: ApplicantTileProps) {
+  const { rep, status, appliedAt, match, files, interview, privateNote } = application;
+  const place = rep.location?.split(',')[0] ?? rep.preferredLocation;
+  const fits = match.filter((hint) => hint.fits).slice(0, hintsShown);
+  return (
+    <article
+      aria-label={rep.fullName}
+      className="relative grid gap-1.5 rounded-card border border-line bg-surface p-3 shadow-card transition-colors focus-within:border-brand hover:border-brand"
+    >
+      <div className="flex items-start gap-2.5">
+        {chosen ? (
+          <ChooseBox
+            label={`Choose ${rep.fullName}`}
+            checked={chosen.has(application.id)}
+            onChange={(checked) => chosen.put([application], checked)}
+          />
+        ) : null}
+        <h4 className="min-w-0 text-base leading-6">
+          <ApplicantName application={application} to={to} />
+        </h4>
+      </div>
+      <p className="text-ink-soft text-sm">
+        {place ? `${place} · ` : ''}
+        {formatAgo(appliedAt)}
+      </p>
+      {status === 'interview' && interview ? <InterviewStateLine interview={interview} /> : null}
+      {status === 'pending' && fits.length > 0 ? (
+        <ul className="text-sm leading-5">
+          {fits.map(({ words }) => (
+            <li key={words} className="flex items-start gap-1.5">
+              <Check aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-brand" />
+              <span className="min-w-0">{words}</span>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      {files.cv || files.video || privateNote ? (
+        <ul className="flex flex-wrap gap-x-3 gap-y-1 text-ink-soft text-sm">
+          {files.cv ? <Mark icon={<FileText aria-hidden="true" />}>CV</Mark> : null}
+          {files.video ? <Mark icon={<Video aria-hidden="true" />}>Video</Mark> : null}
+          {privateNote ? <Mark icon={<NotebookPen aria-hidden="true" />}>Note</Mark> : null}
+        </ul>
+      ) : null}
+    </article>
+  );
+}
+
+function Mark({ icon, children }: { readonly icon: ReactNode; readonly children: string }) {
+  return (
+    <li className="flex items-center gap-1 [&>svg]:size-3.5">
+      {icon}
+      {children}
+    </li>
+  );
+}

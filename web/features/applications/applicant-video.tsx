@@ -1,0 +1,72 @@
+import { useQuery } from '@tanstack/react-query';
+import { Video } from 'lucide-react';
+import { useState } from 'react';
+import { applicationFilesApi } from '#contract/application-files.ts';
+import { QueryTrouble } from '#web/features/lists/query-trouble.tsx';
+import { call } from '#web/lib/api-client.ts';
+import { Alert } from '#web/ui/alert.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+
+interface ApplicantVideoProps {
+  readonly applicationId: string;
+  readonly name: string;
+}
+
+/** The video that an applicant filmed, played in its place. */
+export function ApplicantVideo({ applicationId, name }: ApplicantVideoProps) {
+  const [open, setOpen] = useState(false);
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={setOpen}
+      trigger={
+        <Button variant="secondary" size="small" icon={<Video aria-hidden="true" className="size-4" />}>
+          Watch video
+        </Button>
+      }
+      title={`Video of ${name}`}
+    >
+      <Player applicationId={applicationId} />
+    </Dialog>
+  );
+}
+
+function Player({ applicationId }: { readonly applicationId: string }) {
+  const [broken, setBroken] = useState(false);
+  const { data, error, isFetching, refetch } = useQuery({
+    queryKey: ['applicant-video', applicationId],
+    queryFn: ({ signal }) =>
+      call(applicationFilesApi.link, { params: { applicationId, purpose: 'profile-video' } }, { signal }),
+    // The address runs out within minutes, and another one would begin the video anew.
+    gcTime: 0,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  if (!data) {
+    if (error) return <QueryTrouble error={error} busy={isFetching} onRetry={() => void refetch()} />;
+    return <Skeleton className="aspect-video w-full" label="Loading the video" />;
+  }
+  if (broken) {
+    return (
+      <Alert tone="warning" title="This browser cannot play it" announce>
+        You can{' '}
+        <a href={data.url} download className="font-medium underline underline-offset-4">
+          download the video
+        </a>{' '}
+        and open it on your device.
+      </Alert>
+    );
+  }
+  return (
+    // biome-ignore lint/a11y/useMediaCaption: reps film themselves, and nobody has written down what they say
+    <video
+      src={data.url}
+      controls
+      autoPlay
+      playsInline
+      onError={() => setBroken(true)}
+      className="max-h-[65dvh] w-full rounded-card bg-deep"
+    />
+  );
+}

@@ -1,0 +1,40 @@
+import type { ReceivedApplication } from '#contract/applications.ts';
+import { failureToast } from '#web/features/jobs/failure-toast.ts';
+import { toast } from '#web/lib/toast.ts';
+import { AlertDialog } from '#web/ui/alert-dialog.tsx';
+import { useCancelInterview } from './received-api.ts';
+
+interface CancelInterviewProps {
+  readonly application: ReceivedApplication;
+  readonly onClose: () => void;
+}
+
+/** Asks before an interview is called off. */
+export function CancelInterview({ application, onClose }: CancelInterviewProps) {
+  const { interview, rep } = application;
+  const cancel = useCancelInterview();
+  if (!interview) return null;
+
+  function confirm(interviewId: string) {
+    cancel.mutate(interviewId, {
+      onSuccess: () => toast({ title: 'Interview cancelled', description: `${rep.fullName} sees it at once.` }),
+      onError: (error) => failureToast('Not cancelled', error),
+      onSettled: onClose,
+    });
+  }
+
+  return (
+    <AlertDialog
+      open
+      onOpenChange={(open) => {
+        if (!open) onClose();
+      }}
+      title={`Cancel the interview with ${rep.fullName}?`}
+      description="They see it at once. Their application stays open, and you can propose other times at any moment."
+      confirmLabel="Cancel the interview"
+      cancelLabel="Keep it"
+      busy={cancel.isPending}
+      onConfirm={() => confirm(interview.id)}
+    />
+  );
+}

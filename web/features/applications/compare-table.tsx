@@ -1,0 +1,131 @@
+import clsx from 'clsx';
+import type { ReactNode } from 'react';
+import type { ReceivedApplication } from '#contract/applications.ts';
+import { ApplicantButtons } from './applicant-buttons.tsx';
+import { applicantFacts } from './applicant-facts.ts';
+import { ApplicantFiles } from './applicant-files.tsx';
+import type { ApplicantMove } from './applicant-moves.ts';
+import { ApplicantName } from './applicant-name.tsx';
+import { ApplicantPhoto } from './applicant-photo.tsx';
+import { InterviewStateLine } from './interview-state-line.tsx';
+import { MatchHints } from './match-hints.tsx';
+import { ApplicationStatusBadge } from './status-badge.tsx';
+
+interface CompareTableProps {
+  readonly applications: readonly ReceivedApplication[];
+  readonly addressOf: (applicationId: string) => string;
+  readonly hiringRefusal: string | null;
+  readonly onMove: (application: ReceivedApplication, move: ApplicantMove) => void;
+}
+
+interface Row {
+  readonly label: string;
+  readonly of: (application: ReceivedApplication) => ReactNode;
+}
+
+const rows: readonly Row[] = [
+  {
+    label: 'Status',
+    of: ({ status, interview }) => (
+      <div className="grid justify-items-start gap-1.5">
+        <ApplicationStatusBadge status={status} />
+        {status === 'interview' && interview ? <InterviewStateLine interview={interview} /> : null}
+      </div>
+    ),
+  },
+  ...applicantFacts.map(({ term, of }) => ({ label: term, of: ({ rep }: ReceivedApplication) => of(rep) })),
+  {
+    label: 'Match',
+    of: ({ match }) =>
+      match.length > 0 ? (
+        <div className="-mt-4">
+          <MatchHints hints={match} />
+        </div>
+      ) : null,
+  },
+  {
+    label: 'Files',
+    of: (application) =>
+      application.files.cv || application.files.video ? (
+        <div className="-mt-4">
+          <ApplicantFiles application={application} />
+        </div>
+      ) : null,
+  },
+  { label: 'Message', of: ({ message }) => <p className="whitespace-pre-line">{message}</p> },
+];
+
+const cellStyle = 'border-line border-t px-4 py-3 text-start align-top text-[0.9375rem] leading-6 break-words';
+
+/** A few applicants, one beside the other. On a phone one column fills the screen, and the next is a swipe away. */
+export function CompareTable({ applications, addressOf, hiringRefusal, onMove }: CompareTableProps) {
+  return (
+    <section
+      aria-label="Comparison"
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to scroll by keyboard too
+      tabIndex={0}
+      className="relative overflow-x-auto rounded-card border border-line bg-surface shadow-card max-md:snap-x max-md:snap-mandatory"
+    >
+      <table
+        className={clsx(
+          'w-full table-fixed border-separate border-spacing-0 max-md:w-max',
+          applications.length > 2 && (applications.length > 3 ? 'md:min-w-[48rem]' : 'md:min-w-[36rem]'),
+        )}
+      >
+        <caption className="sr-only">Applicants side by side</caption>
+        <thead>
+          <tr>
+            <td className="w-32 max-md:hidden" />
+            {applications.map((application) => (
+              <th
+                key={application.id}
+                scope="col"
+                className="w-[76vw] snap-start p-4 text-start align-top md:w-auto md:[&:not(:first-child)]:border-line md:border-s"
+              >
+                <ApplicantPhoto application={application} />
+                <ApplicantName
+                  application={application}
+                  to={addressOf(application.id)}
+                  className="mt-2 block break-words font-bold font-display text-lg leading-6 underline decoration-line-strong/60 underline-offset-4 hover:decoration-brand"
+                />
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ label, of }) => (
+            <tr key={label}>
+              <th
+                scope="row"
+                className="border-line border-t px-4 py-3 text-start align-top font-normal text-ink-soft text-sm leading-6 max-md:hidden"
+              >
+                {label}
+              </th>
+              {applications.map((application) => (
+                <td key={application.id} className={`${cellStyle} md:border-s`}>
+                  <span className="mb-0.5 block text-ink-soft text-sm md:hidden">{label}</span>
+                  {of(application) ?? <span className="text-ink-soft">–</span>}
+                </td>
+              ))}
+            </tr>
+          ))}
+          <tr>
+            <th scope="row" className="border-line border-t max-md:hidden">
+              <span className="sr-only">What you can do</span>
+            </th>
+            {applications.map((application) => (
+              <td key={application.id} className="border-line border-t p-4 align-top md:border-s">
+                <ApplicantButtons
+                  stacked
+                  application={application}
+                  hiringRefusal={hiringRefusal}
+                  onMove={(move) => onMove(application, move)}
+                />
+              </td>
+            ))}
+          </tr>
+        </tbody>
+      </table>
+    </section>
+  );
+}

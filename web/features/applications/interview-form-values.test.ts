@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest';
+import { addDays, dayInSouthAfrica } from '#domain/calendar-day.ts';
+import { emptySlot, interviewForm, interviewValues } from './interview-form-values.ts';
+
+const dayFromNow = (days: number) => addDays(dayInSouthAfrica(new Date()), days);
+
+const filled = () => ({
+  ...interviewValues(null),
+  times: [{ day: dayFromNow(2), time: '10:00' }],
+  place: 'Our office',
+});
+
+/** What the form says, by the field it stands at. */
+function errorsOf(values: object): Record<string, string> {
+  const { error } = interviewForm.safeParse({ ...filled(), ...values });
+  return Object.fromEntries((error?.issues ?? []).map(({ path, message }) => [path.join('.'), message]));
+}
+
+test('days and times become moments', () => {
+  expect(interviewForm.parse(filled())).toEqual({
+    times: [new Date(`${dayFromNow(2)}T10:00+02:00`).toISOString()],
+    minutes: 30,
+    place: 'Our office',
+    link: null,
+    note: null,
+  });
+});
+
+test('everything that is missing is said at once, each beside its field', () => {
+  expect(errorsOf({ times: [emptySlot, { day: dayFromNow(1), time: '' }], minutes: 5, place: ' ' })).toEqual({
+    'times.0.day': 'Choose a day.',
+    'times.0.time': 'Choose a time.',
+    'times.1.time': 'Choose a time.',
+    minutes: 'An interview takes at least 10 minutes.',
+    place: 'Say where you will meet, or give a link.',
+  });
+});
+
+test('a link is enough, but it has to be one', () => {
+  expect(errorsOf({ place: '', link: 'meet.example.co.za/abc' })).toEqual({});
+  expect(Object.keys(errorsOf({ place: '', link: 'not a link' }))).toEqual(['link']);
+});
+
+test('a time that has passed, is too far away, or stands there already is refused where it stands', () => {
+  const good = { day: dayFromNow(2), time: '10:00' };
+  expect(errorsOf({ times: [good, { day: dayFromNow(-1), time: '10:00' }] })).toEqual({
+    'times.1.day': 'Every time must lie in the future.',
+  });
+  expect(errorsOf({ times: [{ day: dayFromNow(92), time: '10:00' }] })).toEqual({
+    'times.0.day': 'Every time must lie within the next 90 days.',
+  });
+  expect(errorsOf({ times: [good, good] })).toEqual({ 'times.1.time': 'This time is proposed above.' });
+});
+
+test('other times begin with where and how long it was to be', () => {
+  const before = { minutes: 45, place: null, link: 'https://meet.example.co.za', note: 'Bring your ID.' };
+  expect(interviewValues(before)).toEqual({ ...before, place: '', times: [emptySlot] });
+});

@@ -1,0 +1,57 @@
+import { z } from 'zod';
+import { interviewLimits } from '#contract/interview-summary.ts';
+import { type InterviewProposal, interviewProposal } from '#contract/interviews.ts';
+import { refuseTimes } from '#domain/interview-lifecycle.ts';
+import { momentOf } from './interview-times.ts';
+
+const { minutes, place, link, note } = interviewProposal.shape;
+
+const slot = z.object({ day: z.string().nullable(), time: z.string() }).transform(({ day, time }, context): string => {
+  const say = (field: 'day' | 'time', message: string) => {
+    context.addIssue({ code: 'custom', path: [field], message });
+    return z.NEVER;
+  };
+  if (!day) say('day', 'Choose a day.');
+  if (!time) say('time', 'Choose a time.');
+  if (!day || !time) return z.NEVER;
+  const moment = momentOf(day, time);
+  if (moment === null) return say('day', 'There is no such time.');
+  const refusal = refuseTimes([new Date(moment)], new Date());
+  return refusal === null ? moment : say('day', refusal);
+});
+
+const times = z
+  .array(slot)
+  .min(1, 'Propose at least one time.')
+  .max(interviewLimits.times)
+  .superRefine((moments, context) => {
+    for (const [index, moment] of moments.entries()) {
+      if (moments.indexOf(moment) === index) continue;
+      context.addIssue({ code: 'custom', path: [index, 'time'], message: 'This time is proposed above.' });
+    }
+  });
+
+/** What the form of an invitation holds: days and times of day in South Africa instead of moments. */
+export const interviewForm = z
+  .object({ times, minutes, place, link, note })
+  .refine((proposal) => Boolean(proposal.place || proposal.link), {
+    path: ['place'],
+    message: 'Say where you will meet, or give a link.',
+    // Said together with what is missing elsewhere, not after all of that was mended.
+    when: ({ issues }) => !issues.some(({ path }) => path?.[0] === 'place' || path?.[0] === 'link'),
+  });
+
+export type InterviewValues = z.input<typeof interviewForm>;
+
+export const emptySlot = { day: null, time: '' } satisfies InterviewValues['times'][number];
+
+/** What the form begins with: where and how long it was to be before, but other times. */
+export const interviewValues = (
+  before: Pick<InterviewProposal, 'minutes' | 'place' | 'link' | 'note'> | null,
+): InterviewValues => ({
+  times: [emptySlot],
+  minutes: before?.minutes ?? 30,
+  place: before?.place ?? '',
+  link: before?.link ?? '',
+  note: before?.note ?? '',
+});

@@ -1,0 +1,126 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useEffect, useId, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import type { ReceivedApplication } from '#contract/applications.ts';
+import type { InterviewProposal } from '#contract/interviews.ts';
+import { useMe } from '#web/features/session/portal-gate.tsx';
+import { ApiError } from '#web/lib/api-client.ts';
+import { draftOf } from '#web/lib/drafts.ts';
+import { applyServerErrors } from '#web/lib/form-errors.ts';
+import { toast } from '#web/lib/toast.ts';
+import { Alert } from '#web/ui/alert.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { FormField } from '#web/ui/form-field.tsx';
+import { NumberInput } from '#web/ui/number-input.tsx';
+import { TextInput } from '#web/ui/text-input.tsx';
+import { Textarea } from '#web/ui/textarea.tsx';
+import { proposeLabel } from './applicant-moves.ts';
+import { type InterviewValues, interviewForm, interviewValues } from './interview-form-values.ts';
+import { InterviewSlots } from './interview-slots.tsx';
+import { useProposeInterview } from './received-api.ts';
+
+interface ProposeDialogProps {
+  readonly application: ReceivedApplication;
+  readonly onClose: () => void;
+}
+
+/** Invites an applicant to an interview at one of some times, or proposes others than before. */
+export function ProposeDialog({ application, onClose }: ProposeDialogProps) {
+  const { fullName } = application.rep;
+  const formId = useId();
+  const { userId } = useMe();
+  const [draft] = useState(() => draftOf('tab', `interview-${application.id}`, userId));
+  const [initial] = useState(() => {
+    const fresh = interviewValues(application.interview);
+    return draft.find(fresh) ?? fresh;
+  });
+  const [keys] = useState(() => new Map<string, string>());
+  const propose = useProposeInterview(application.id);
+  const form = useForm<InterviewValues, unknown, InterviewProposal>({
+    resolver: zodResolver(interviewForm),
+    defaultValues: initial,
+  });
+  const { control, handleSubmit, formState, setError, subscribe } = form;
+  const again = application.interview !== null;
+
+  // Closed by a slip, or gone with a reload: it is still there when the dialog opens again.
+  useEffect(
+    () => subscribe({ formState: { values: true }, callback: ({ values }) => draft.keep(values) }),
+    [subscribe, draft],
+  );
+
+  const submit = handleSubmit(async (proposal) => {
+    try {
+      await propose.mutateAsync({ proposal, key: keyFor(keys, proposal) });
+      draft.forget();
+      toast({
+        title: again ? 'Other times proposed' : `${fullName} is invited`,
+        description: 'You hear from us when they choose a time.',
+      });
+      onClose();
+    } catch (error) {
+      if (error instanceof ApiError && (error.status === 409 || error.status === 404)) {
+        draft.forget();
+        toast({ title: error.title, description: error.message, variant: 'destructive' });
+        onClose();
+      } else {
+        applyServerErrors(error, setError);
+      }
+    }
+  });
+
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => {
+        if (!open && !formState.isSubmitting) onClose();
+      }}
+      title={`${proposeLabel(application)}: ${fullName}`}
+      description={
+        again
+          ? `These take the place of the ${application.interview?.status === 'accepted' ? 'time that was agreed' : 'times before'}. They see it at once.`
+          : 'They choose one of your times, or say which would suit them. You see the answer here.'
+      }
+      footer={
+        <>
+          <Button variant="secondary" onClick={onClose} disabled={formState.isSubmitting}>
+            Cancel
+          </Button>
+          <Button type="submit" form={formId} busy={formState.isSubmitting} busyLabel="Sending">
+            {again ? 'Send other times' : 'Send invitation'}
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} onSubmit={submit} noValidate className="grid gap-5">
+        <InterviewSlots control={control} />
+        <FormField control={control} name="minutes" label="Length in minutes" required className="max-w-40">
+          {(field) => <NumberInput {...field} />}
+        </FormField>
+        <FormField control={control} name="place" label="Place" hint="An address, or “by phone”.">
+          {(field) => <TextInput {...field} />}
+        </FormField>
+        <FormField control={control} name="link" label="Link" hint="Of a video call. Give a place, a link or both.">
+          {(field) => <TextInput {...field} inputMode="url" autoCapitalize="off" placeholder="https://" />}
+        </FormField>
+        <FormField control={control} name="note" label={`Note to ${fullName}`} hint="They will read this." optional>
+          {(field) => <Textarea {...field} rows={3} limit={1000} />}
+        </FormField>
+        {formState.errors.root ? (
+          <Alert tone="danger" title="Nothing was sent" announce>
+            {formState.errors.root.message}
+          </Alert>
+        ) : null}
+      </form>
+    </Dialog>
+  );
+}
+
+/** The same invitation sent again is the same one; a changed one is another. */
+function keyFor(keys: Map<string, string>, proposal: InterviewProposal): string {
+  const written = JSON.stringify(proposal);
+  const key = keys.get(written) ?? crypto.randomUUID();
+  keys.set(written, key);
+  return key;
+}

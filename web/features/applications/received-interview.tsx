@@ -1,0 +1,61 @@
+import { useId } from 'react';
+import type { ReceivedApplication } from '#contract/applications.ts';
+import type { InterviewStatus } from '#contract/interview-summary.ts';
+import { isDecided } from '#domain/application-lifecycle.ts';
+import { Badge, type BadgeTone } from '#web/ui/badge.tsx';
+import { InterviewCalendarButton } from './interview-calendar-button.tsx';
+import { InterviewFacts } from './interview-facts.tsx';
+import { hasPassed } from './interview-times.ts';
+
+const states: Record<InterviewStatus, { readonly label: string; readonly tone: BadgeTone }> = {
+  proposed: { label: 'Waiting for an answer', tone: 'accent' },
+  accepted: { label: 'Agreed', tone: 'success' },
+  declined: { label: 'No time suited', tone: 'danger' },
+  cancelled: { label: 'Cancelled', tone: 'neutral' },
+  replaced: { label: 'Replaced', tone: 'neutral' },
+};
+
+/** The interview with an applicant: what was proposed, and what they answered. Nothing where nobody was invited. */
+export function ReceivedInterview({ application }: { readonly application: ReceivedApplication }) {
+  const { id, status, interview, rep } = application;
+  const headingId = useId();
+  if (status !== 'interview' && (!interview || interview.status === 'proposed')) return null;
+  const open = !isDecided(status);
+  const state = interview && states[interview.status];
+  const missed = interview?.status === 'proposed' && interview.times.every((time) => hasPassed(time));
+  return (
+    <section aria-labelledby={headingId} className="rounded-card bg-sunken p-4 md:p-5">
+      <header className="mb-3 flex flex-wrap items-center gap-x-3 gap-y-1">
+        <h3 id={headingId} className="text-lg">
+          Interview
+        </h3>
+        {state ? <Badge tone={state.tone}>{state.label}</Badge> : null}
+      </header>
+      {interview ? (
+        <div className="grid gap-3">
+          {interview.answer ? (
+            <blockquote className="rounded-control bg-surface px-3.5 py-2.5">
+              <p className="text-ink-soft text-sm">{rep.fullName} says</p>
+              <p className="whitespace-pre-line break-words">{interview.answer}</p>
+            </blockquote>
+          ) : null}
+          <InterviewFacts interview={interview} />
+          {interview.note ? (
+            <p className="whitespace-pre-line break-words text-[0.9375rem]">
+              <span className="text-ink-soft">Your note: </span>
+              {interview.note}
+            </p>
+          ) : null}
+          {missed && open ? <p className="text-[0.9375rem]">All of these have passed. Propose other times.</p> : null}
+          {open && interview.status === 'accepted' ? (
+            <div>
+              <InterviewCalendarButton applicationId={id} />
+            </div>
+          ) : null}
+        </div>
+      ) : (
+        <p className="text-[0.9375rem]">They are invited, but no time was proposed yet.</p>
+      )}
+    </section>
+  );
+}

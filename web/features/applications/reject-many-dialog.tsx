@@ -1,0 +1,98 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useId, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { type ReceivedApplication, type RejectionsResult, rejectionsInput } from '#contract/applications.ts';
+import type { OwnJobDetail } from '#contract/own-jobs.ts';
+import { applyServerErrors } from '#web/lib/form-errors.ts';
+import { plural } from '#web/lib/format.ts';
+import { toast } from '#web/lib/toast.ts';
+import { Alert } from '#web/ui/alert.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { FormField } from '#web/ui/form-field.tsx';
+import { Textarea } from '#web/ui/textarea.tsx';
+import { useRejectMany } from './received-api.ts';
+import { RejectManyResult } from './reject-many-result.tsx';
+import { kindRejection, namesOf } from './reject-many-texts.ts';
+
+interface RejectManyDialogProps {
+  readonly job: Pick<OwnJobDetail, 'id' | 'title'>;
+  /** Those of them who were still open when it was pressed. */
+  readonly applications: readonly ReceivedApplication[];
+  readonly onClose: () => void;
+  /** It was done, so nobody has to stay chosen. */
+  readonly onDone: () => void;
+}
+
+const form = rejectionsInput.pick({ note: true });
+
+/** Says how many will be rejected, takes the message that each of them reads, and says who stood elsewhere by then. */
+export function RejectManyDialog({ job, applications, onClose, onDone }: RejectManyDialogProps) {
+  const formId = useId();
+  const [chosen] = useState(applications);
+  const [result, setResult] = useState<RejectionsResult | null>(null);
+  const reject = useRejectMany(job.id);
+  const { control, handleSubmit, formState, setError } = useForm({
+    resolver: zodResolver(form),
+    defaultValues: { note: kindRejection(job.title) },
+  });
+  const many = plural(chosen.length, 'applicant');
+
+  const submit = handleSubmit(async ({ note }) => {
+    try {
+      const answer = await reject.mutateAsync({ applicationIds: chosen.map(({ id }) => id), note });
+      onDone();
+      if (answer.notOpen.length > 0) return setResult(answer);
+      toast({
+        title: `${plural(answer.rejected.length, 'applicant')} rejected`,
+        description: 'They see your message.',
+      });
+      onClose();
+    } catch (error) {
+      applyServerErrors(error, setError);
+    }
+  });
+
+  if (result) return <RejectManyResult result={result} applications={chosen} onClose={onClose} />;
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => {
+        if (!open && !formState.isSubmitting) onClose();
+      }}
+      title={`Reject ${many}?`}
+      description="Each of them sees it at once, with your message. This cannot be taken back."
+      footer={
+        <>
+          <Button variant="secondary" onClick={onClose} disabled={formState.isSubmitting}>
+            Cancel
+          </Button>
+          <Button type="submit" form={formId} variant="danger" busy={formState.isSubmitting} busyLabel="Rejecting">
+            Reject {many}
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} onSubmit={submit} noValidate className="grid gap-4">
+        <p>
+          <span className="font-semibold">To: </span>
+          {namesOf(chosen.map(({ rep }) => rep.fullName))}
+        </p>
+        <FormField
+          control={control}
+          name="note"
+          label="Message"
+          hint="We wrote one for you. Change it as you like; it goes to each of them alone."
+          required
+        >
+          {(field) => <Textarea {...field} rows={6} limit={1000} />}
+        </FormField>
+        {formState.errors.root ? (
+          <Alert tone="danger" title="Nobody was rejected" announce>
+            {formState.errors.root.message}
+          </Alert>
+        ) : null}
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,41 @@
+import type { ReceivedApplication, RejectionsResult } from '#contract/applications.ts';
+import { plural } from '#web/lib/format.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { ApplicationStatusBadge } from './status-badge.tsx';
+
+interface RejectManyResultProps {
+  readonly result: RejectionsResult;
+  readonly applications: readonly ReceivedApplication[];
+  readonly onClose: () => void;
+}
+
+/** Who was not rejected after all, and where they stand. */
+export function RejectManyResult({ result, applications, onClose }: RejectManyResultProps) {
+  const { rejected, notOpen } = result;
+  const nameOf = (wanted: string) => applications.find(({ id }) => id === wanted)?.rep.fullName ?? 'An applicant';
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => {
+        if (!open) onClose();
+      }}
+      title={rejected.length === 0 ? 'Nobody was rejected' : `${plural(rejected.length, 'applicant')} rejected`}
+      description={`${plural(notOpen.length, 'applicant')} had moved on by then: nothing was changed for them.`}
+      footer={<Button onClick={onClose}>Done</Button>}
+    >
+      <ul className="divide-y divide-line">
+        {notOpen.map(({ id, status }) => (
+          <li key={id} className="flex items-center justify-between gap-4 py-2.5">
+            <span className="min-w-0 break-words font-semibold">{nameOf(id)}</span>
+            {status ? (
+              <ApplicationStatusBadge status={status} />
+            ) : (
+              <span className="text-ink-soft text-sm">No longer there</span>
+            )}
+          </li>
+        ))}
+      </ul>
+    </Dialog>
+  );
+}

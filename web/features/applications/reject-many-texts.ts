@@ -1,0 +1,15 @@
+import { formatCount } from '#web/lib/format.ts';
+
+/** What each of those who are rejected reads, unless the business writes something else. */
+export const kindRejection = (jobTitle: string): string =>
+  `Thank you for applying for “${jobTitle}” and for the time you took. We had more good applicants than places, and chose others this time. Please apply to us again; we wish you every success.`;
+
+const named = 4;
+
+/** `Thabo, Lerato and 12 more`. */
+export function namesOf(names: readonly string[]): string {
+  const shown = names.slice(0, names.length > named + 1 ? named : names.length);
+  const rest = names.length - shown.length;
+  const last = rest > 0 ? `${formatCount(rest)} more` : shown.pop();
+  return shown.length > 0 ? `${shown.join(', ')} and ${last}` : (last ?? '');
+}

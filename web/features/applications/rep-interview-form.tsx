@@ -1,0 +1,83 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import type { ReactNode } from 'react';
+import { useForm } from 'react-hook-form';
+import { z } from 'zod';
+import type { Interview } from '#contract/interview-summary.ts';
+import type { RefusalCode } from '#contract/refusals.ts';
+import { ApiError } from '#web/lib/api-client.ts';
+import { applyServerErrors } from '#web/lib/form-errors.ts';
+import { toast } from '#web/lib/toast.ts';
+import { Alert } from '#web/ui/alert.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { FormRadioGroup } from '#web/ui/form-radio-group.tsx';
+import { formatInterviewTime, hasPassed } from './interview-times.ts';
+import { useAcceptInterview } from './rep-interview-api.ts';
+
+const schema = z.object({ time: z.string().min(1, 'Choose a time.') });
+
+const ofTheTime: readonly string[] = ['interview.time_passed', 'interview.time_not_offered'] satisfies RefusalCode[];
+
+interface RepInterviewFormProps {
+  readonly interview: Interview;
+  readonly onDone: () => void;
+  /** Beside the button: the other answer. */
+  readonly children: ReactNode;
+}
+
+/** The times on offer, one of which the rep takes. */
+export function RepInterviewForm({ interview, onDone, children }: RepInterviewFormProps) {
+  const { id, times, minutes } = interview;
+  const accept = useAcceptInterview(id);
+  const open = times.filter((time) => !hasPassed(time));
+  const { control, handleSubmit, formState, setError } = useForm({
+    resolver: zodResolver(schema),
+    defaultValues: { time: open.length === 1 ? (open[0] ?? '') : '' },
+  });
+
+  const submit = handleSubmit(async ({ time }) => {
+    try {
+      await accept.mutateAsync(time);
+      toast({ title: 'Interview agreed', description: formatInterviewTime(time, minutes) });
+      onDone();
+    } catch (error) {
+      if (error instanceof ApiError && ofTheTime.includes(error.code)) {
+        setError('time', { type: 'server', message: `${error.title}. ${error.message}` });
+      } else if (error instanceof ApiError && error.status === 409) {
+        // Somebody was faster; the card now shows where it stands.
+        toast({ title: error.title, description: error.message, variant: 'destructive' });
+      } else applyServerErrors(error, setError);
+    }
+  });
+
+  return (
+    <form onSubmit={submit} noValidate className="grid gap-4">
+      <FormRadioGroup
+        control={control}
+        name="time"
+        legend={times.length === 1 ? 'The time on offer' : 'Choose a time'}
+        look="cards"
+        required
+        options={times.map((time) => {
+          const passed = hasPassed(time);
+          return {
+            value: time,
+            label: formatInterviewTime(time, minutes),
+            disabled: passed,
+            ...(passed && { hint: 'Has passed' }),
+          };
+        })}
+      />
+      {formState.errors.root ? (
+        <Alert tone="danger" title="Your answer was not sent" announce>
+          {formState.errors.root.message}
+        </Alert>
+      ) : null}
+      <div className="flex flex-col gap-3 md:flex-row md:flex-wrap">
+        <Button type="submit" full="phone" busy={formState.isSubmitting} busyLabel="Sending">
+          Accept this time
+        </Button>
+        {children}
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,95 @@
+import { useId, useRef, useState } from 'react';
+import type { RepApplication } from '#contract/applications.ts';
+import type { Interview } from '#contract/interview-summary.ts';
+import { interviewActionsFor } from '#domain/interview-lifecycle.ts';
+import { Alert } from '#web/ui/alert.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { InterviewCalendarButton } from './interview-calendar-button.tsx';
+import { InterviewFacts } from './interview-facts.tsx';
+import { hasPassed } from './interview-times.ts';
+import { RepInterviewDecline } from './rep-interview-decline.tsx';
+import { RepInterviewForm } from './rep-interview-form.tsx';
+import { repInterviewTexts } from './rep-interview-texts.ts';
+
+interface RepInterviewProps {
+  readonly application: RepApplication;
+  readonly interview: Interview;
+}
+
+/** The interview of an open application: answering it, or where it stands. */
+export function RepInterview({ application, interview }: RepInterviewProps) {
+  const { companyName } = application.job;
+  const { status, times, note, answer } = interview;
+  const [declining, setDeclining] = useState<string | null>(null);
+  const section = useRef<HTMLElement>(null);
+  const titleId = useId();
+  const actions = interviewActionsFor('rep', status);
+  const mayAccept = actions.includes('accept');
+  const { title, text } = repInterviewTexts(interview, companyName);
+
+  // What was pressed is gone once it is answered.
+  const showAnswer = () => {
+    setDeclining(null);
+    section.current?.focus();
+  };
+  const decline = actions.includes('decline') ? (
+    <Button variant="secondary" full="phone" onClick={() => setDeclining(interview.id)}>
+      None of these suits me
+    </Button>
+  ) : null;
+
+  return (
+    <section
+      ref={section}
+      tabIndex={-1}
+      aria-labelledby={titleId}
+      className="mb-5 grid gap-4 rounded-card border border-line bg-sunken p-4 outline-none md:p-5"
+    >
+      <div>
+        <h4 id={titleId} className="text-lg">
+          {title}
+        </h4>
+        <p className="mt-1 text-ink-soft text-[0.9375rem]">{text}</p>
+      </div>
+      {mayAccept || status === 'accepted' ? (
+        <>
+          <InterviewFacts interview={mayAccept ? { ...interview, times: [] } : interview} />
+          {note ? <Words from={companyName}>{note}</Words> : null}
+        </>
+      ) : null}
+      {status === 'declined' && answer ? <Words from="You">{answer}</Words> : null}
+      {mayAccept && times.some((time) => !hasPassed(time)) ? (
+        <RepInterviewForm key={interview.id} interview={interview} onDone={showAnswer}>
+          {decline}
+        </RepInterviewForm>
+      ) : null}
+      {mayAccept && times.every((time) => hasPassed(time)) ? (
+        <Alert tone="warning" title="All of the times have passed" action={decline}>
+          Tell {companyName} when would suit you.
+        </Alert>
+      ) : null}
+      {status === 'accepted' ? (
+        <div>
+          <InterviewCalendarButton applicationId={application.id} />
+        </div>
+      ) : null}
+      {declining === null ? null : (
+        <RepInterviewDecline
+          interviewId={declining}
+          companyName={companyName}
+          onClose={() => setDeclining(null)}
+          onDone={showAnswer}
+        />
+      )}
+    </section>
+  );
+}
+
+function Words({ from, children }: { readonly from: string; readonly children: string }) {
+  return (
+    <p className="break-words text-[0.9375rem] leading-normal">
+      <span className="text-ink-soft">{from}: </span>
+      <span className="whitespace-pre-line">{children}</span>
+    </p>
+  );
+}

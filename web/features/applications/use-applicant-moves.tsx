@@ -1,0 +1,29 @@
+import { type ReactNode, useState } from 'react';
+import type { ReceivedApplication } from '#contract/applications.ts';
+import type { ApplicantMove } from './applicant-moves.ts';
+import { CancelInterview } from './cancel-interview.tsx';
+import { DecisionDialog } from './decision-dialog.tsx';
+import { ProposeDialog } from './propose-dialog.tsx';
+
+/**
+ * The dialogs behind the buttons of applicants. They stand where `dialogs` is put, not in the card that was pressed: a card
+ * may move to another list while somebody types.
+ */
+export function useApplicantMoves(): {
+  readonly start: (application: ReceivedApplication, move: ApplicantMove) => void;
+  readonly dialogs: ReactNode;
+} {
+  const [under, setUnder] = useState<{ application: ReceivedApplication; move: ApplicantMove } | null>(null);
+  const close = () => setUnder(null);
+  return {
+    start: (application, move) => setUnder({ application, move }),
+    dialogs: under ? dialogFor(under.application, under.move, close) : null,
+  };
+}
+
+function dialogFor(application: ReceivedApplication, move: ApplicantMove, onClose: () => void) {
+  const shared = { application, onClose };
+  if (move === 'interview') return <ProposeDialog {...shared} />;
+  if (move === 'cancel') return <CancelInterview {...shared} />;
+  return <DecisionDialog {...shared} action={move} />;
+}

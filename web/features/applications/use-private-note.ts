@@ -1,0 +1,79 @@
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { applicationNotesApi, privateNoteInput } from '#contract/application-notes.ts';
+import type { ReceivedApplication } from '#contract/applications.ts';
+import { useMe } from '#web/features/session/portal-gate.tsx';
+import { call } from '#web/lib/api-client.ts';
+import { type Draft, draftOf } from '#web/lib/drafts.ts';
+import { toast } from '#web/lib/toast.ts';
+import { useWriteNote } from './received-api.ts';
+
+/** What the business writes down for itself: kept on this device while it is typed, and saved when the applicant is closed. */
+export function usePrivateNote({ id, rep, privateNote }: Pick<ReceivedApplication, 'id' | 'rep' | 'privateNote'>) {
+  const { userId } = useMe();
+  const queries = useQueryClient();
+  const write = useWriteNote(id);
+  const saved = privateNote?.text ?? '';
+  const [draft] = useState(() => draftOf('browser', `note-${id}`, userId));
+  // Null while nothing was typed: then what is saved shows, also when another tab changes it.
+  const [typed, setTyped] = useState(() => draft.find({ text: '' })?.text ?? null);
+  const text = typed ?? saved;
+  const unsaved = typed !== null && typed.trim() !== saved;
+  const checked = privateNoteInput.safeParse({ text });
+  const problem = unsaved && !checked.success && text.trim() !== '' ? checked.error.issues[0]?.message : undefined;
+
+  function change(next: string) {
+    setTyped(next);
+    if (next.trim() === saved) draft.forget();
+    else draft.keep({ text: next });
+  }
+
+  function settle(sent: string | null) {
+    // What was typed while it was on its way is not saved yet.
+    setTyped((now) => (now === sent || sent === null ? null : now));
+    if (draft.find({ text: '' })?.text === sent || sent === null) draft.forget();
+  }
+
+  // Also when the applicant is closed meanwhile, for which the callbacks of `mutate` do not run.
+  const send = (sent: string | null) =>
+    write.mutateAsync(sent).then(
+      () => settle(sent),
+      () => undefined,
+    );
+
+  const leave = useEffectEvent(() => {
+    if (unsaved && checked.success && !write.isPending)
+      keepAfterwards(queries, id, rep.fullName, checked.data.text, draft);
+    else if (text.trim() === '') draft.forget();
+  });
+  useEffect(() => () => leave(), []);
+
+  return {
+    text,
+    saved,
+    unsaved,
+    problem,
+    savedAt: privateNote?.updatedAt ?? null,
+    error: write.error,
+    busy: write.isPending,
+    change,
+    save: () => send(text),
+    remove: () => send(null),
+  };
+}
+
+/** The applicant was closed with a note that was not saved. What fails stays on this device and shows when they are opened. */
+function keepAfterwards(queries: QueryClient, applicationId: string, name: string, text: string, draft: Draft): void {
+  call(applicationNotesApi.keep, { params: { applicationId }, body: { text } }).then(
+    () => {
+      if (draft.find({ text: '' })?.text.trim() === text) draft.forget();
+      void queries.invalidateQueries({ queryKey: ['applications'] });
+    },
+    () =>
+      toast({
+        title: 'Your note is not saved yet',
+        description: `It is kept on this device. Open ${name} again to save it.`,
+        variant: 'destructive',
+      }),
+  );
+}

@@ -1,0 +1,37 @@
+import { CalendarClock, CalendarX, CircleCheckBig, Hourglass, type LucideIcon, Users } from 'lucide-react';
+import type { Attention } from '#contract/dashboards.ts';
+import { Card } from '#web/ui/card.tsx';
+import { attentionWords } from './attention-words.ts';
+import { LinkRows } from './link-rows.tsx';
+
+const icons: Record<Attention['kind'], LucideIcon> = {
+  interview: CalendarClock,
+  declined: CalendarX,
+  waiting: Users,
+  closing: Hourglass,
+};
+
+/** What waits for the business, the most pressing first, each with the way to it. */
+export function AttentionCard({ attention }: { readonly attention: readonly Attention[] }) {
+  const now = new Date();
+  if (attention.length === 0) {
+    return (
+      <p className="flex items-center gap-3 rounded-card bg-success-soft px-5 py-4 font-semibold text-on-success-soft">
+        <CircleCheckBig aria-hidden="true" className="size-5 shrink-0" />
+        Nothing waits for you at the moment.
+      </p>
+    );
+  }
+  return (
+    <Card title="What needs your attention" flush>
+      <LinkRows
+        rows={attention.map((one) => ({
+          id: `${one.kind} ${'applicationId' in one ? one.applicationId : one.jobId}`,
+          Icon: icons[one.kind],
+          pressing: one.kind === 'interview',
+          ...attentionWords(one, now),
+        }))}
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,46 @@
+import type { z } from 'zod';
+import type { dashboardsApi } from '#contract/dashboards.ts';
+
+type Told = z.output<typeof dashboardsApi.rep.response>['news'];
+type Some = Pick<Told, 'count' | 'items'>;
+
+export interface News {
+  /** New to the server: it came since the last visit that it knows of. */
+  readonly fresh: Told;
+  /** New when this visit began, or in the course of it, and seen. */
+  readonly kept: Some;
+  /** What the server was last told to be seen. */
+  readonly recorded: Seen | null;
+}
+
+interface Seen {
+  /** Null: everything until now. */
+  readonly until: string | null;
+}
+
+/** @param before what was on the screen */
+export function keepNews(before: News | undefined, fresh: Told): News {
+  if (!before) return { fresh, kept: { count: 0, items: [] }, recorded: null };
+  // A visit was recorded in between: what was fresh before it is told no more.
+  const kept = before.fresh.since === fresh.since ? before.kept : together(before.fresh, before.kept);
+  return { fresh, kept, recorded: before.recorded };
+}
+
+export const shownNews = ({ fresh, kept }: News): Some => together(fresh, kept);
+
+/** What the server has yet to be told; a first visit, too, so that there is one to count from. */
+export function unrecorded({ fresh, recorded }: News): Seen | null {
+  const until = fresh.items[0]?.at ?? null;
+  if (until === null && fresh.since !== null) return null;
+  return recorded?.until === until ? null : { until };
+}
+
+/** Of an application only the last that became of it. */
+function together(newer: Some, older: Some): Some {
+  const newest = new Set(newer.items.map(({ applicationId }) => applicationId));
+  const others = older.items.filter(({ applicationId }) => !newest.has(applicationId));
+  return {
+    count: newer.count + older.count - (older.items.length - others.length),
+    items: [...newer.items, ...others],
+  };
+}

@@ -1,0 +1,24 @@
+import type { LegalUserType } from '#contract/legal.ts';
+import type { LegalRefusal } from '#domain/legal-standing.ts';
+import { legalTabPath } from '#web/features/legal/legal-texts.ts';
+import type { FirstStep } from './first-steps.tsx';
+
+const texts: Record<LegalRefusal, string> = {
+  'legal.agreement_required': 'Sign the agreement and send your documents. It takes a few minutes.',
+  'legal.agreement_outdated': 'The agreement has a new version. Read and sign it to go on.',
+  'legal.review_pending': 'Our team is looking at your documents. We tell you here and by email.',
+  'legal.document_asked_again': 'Our team needs one of your documents again.',
+  'legal.review_rejected': 'Our team could not approve your documents. Look at what they wrote.',
+};
+
+/** Before anybody applies or posts. */
+export function legalStep(userType: LegalUserType, refusal: LegalRefusal | null): FirstStep {
+  return {
+    id: 'legal',
+    title: 'Get verified',
+    text: refusal ? texts[refusal] : '',
+    state: refusal === null ? 'done' : refusal === 'legal.review_pending' ? 'waits' : 'open',
+    to: legalTabPath[userType],
+    deed: 'Open the Legal tab',
+  };
+}

@@ -1,0 +1,31 @@
+import { repPartLabels } from '#web/features/profiles/profile-parts.ts';
+import { Card } from '#web/ui/card.tsx';
+import { LinkButton } from '#web/ui/link-button.tsx';
+import { useOwnCompleteness } from './use-own-completeness.ts';
+
+/** From here on a business can tell who applied: what is still missing is the profile's own affair. */
+const enoughPercent = 60;
+
+/** For a rep who has applied with a profile that says little. */
+export function ProfileReminder() {
+  const { completeness } = useOwnCompleteness();
+  if (!completeness || completeness.percent >= enoughPercent) return null;
+  const { percent, missing } = completeness;
+  return (
+    <Card
+      title={`Your profile is ${percent}% complete`}
+      description="Businesses read it with every application. These help you most:"
+    >
+      <div className="flex flex-col gap-4 md:flex-row md:items-end md:justify-between">
+        <ul className="grid list-disc gap-1 ps-5 marker:text-accent">
+          {missing.slice(0, 3).map((part) => (
+            <li key={part}>{repPartLabels[part]}</li>
+          ))}
+        </ul>
+        <LinkButton to="/rep-portal?tab=profile" variant="secondary" full="phone">
+          Open my profile
+        </LinkButton>
+      </div>
+    </Card>
+  );
+}

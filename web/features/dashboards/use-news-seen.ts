@@ -1,0 +1,29 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { dashboardsApi } from '#contract/dashboards.ts';
+import { call } from '#web/lib/api-client.ts';
+import { repDashboardQuery } from './api.ts';
+import { unrecorded } from './keep-news.ts';
+
+/**
+ * Records that the rep has the news before their eyes: once for what is new, and once to begin with. Should that fail,
+ * the next visit tells it again.
+ */
+export function useNewsSeen(): void {
+  const queries = useQueryClient();
+  const { data, dataUpdatedAt } = useQuery(repDashboardQuery);
+  const { mutate: visit } = useMutation({
+    mutationFn: (until: string | null) => call(dashboardsApi.visitRep, { body: { until } }),
+  });
+  const news = data?.news;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what came to a hidden tab is read again when it is shown
+  useEffect(() => {
+    const seen = news && unrecorded(news);
+    if (!seen || document.hidden) return;
+    queries.setQueryData(
+      repDashboardQuery.queryKey,
+      (shown) => shown && { ...shown, news: { ...shown.news, recorded: seen } },
+    );
+    visit(seen.until);
+  }, [news, dataUpdatedAt, queries, visit]);
+}

@@ -1,0 +1,17 @@
+import { useQuery } from '@tanstack/react-query';
+import { repCompleteness } from '#domain/profile-completeness.ts';
+import { ownFilesQuery } from '#web/features/files/api.ts';
+import { repProfileQuery } from '#web/features/profiles/api.ts';
+
+/** How full the rep's own profile is, once that is known. */
+export function useOwnCompleteness() {
+  const profile = useQuery(repProfileQuery);
+  const files = useQuery(ownFilesQuery);
+  return {
+    isPending: profile.isPending || files.isPending,
+    completeness:
+      profile.data && files.data
+        ? repCompleteness(profile.data, new Set(files.data.map(({ purpose }) => purpose)))
+        : undefined,
+  };
+}

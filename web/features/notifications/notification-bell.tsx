@@ -1,0 +1,91 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { Bell } from 'lucide-react';
+import { useState } from 'react';
+import { countedUnread } from '#contract/notifications.ts';
+import { useMe } from '#web/features/session/portal-gate.tsx';
+import { ApiError } from '#web/lib/api-client.ts';
+import { toast } from '#web/lib/toast.ts';
+import { Button } from '#web/ui/button.tsx';
+import { TextLink } from '#web/ui/text-link.tsx';
+import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
+import { notificationsQuery, unreadQuery, useMarkAllRead, useMarkRead } from './api.ts';
+import { unreadWords } from './notification-days.ts';
+import { NotificationFrame } from './notification-frame.tsx';
+import { NotificationList } from './notification-list.tsx';
+import { useTitleCount } from './use-title-count.ts';
+
+/** How much there is that the person has not seen, on every page of the signed-in areas, and the list behind it. */
+export function NotificationBell() {
+  const [open, setOpen] = useState(false);
+  const queries = useQueryClient();
+  const both = useMe().roles.length > 1;
+  const unread = useQuery(unreadQuery).data?.unread ?? 0;
+  const markRead = useMarkRead();
+  const markAllRead = useMarkAllRead();
+  const { label, badge } = unreadWords(unread, countedUnread);
+  useTitleCount(badge);
+
+  function readAll() {
+    const newest = queries.getQueryData(notificationsQuery.queryKey)?.pages[0]?.items[0];
+    if (!newest) return;
+    markAllRead.mutate(newest.place, {
+      onError: (error) =>
+        toast({
+          title: error instanceof ApiError ? error.title : 'Not marked as read',
+          description: error.message,
+          variant: 'destructive',
+        }),
+    });
+  }
+
+  return (
+    <>
+      <VisuallyHidden>
+        <span role="status">{badge === null ? null : label}</span>
+      </VisuallyHidden>
+      <NotificationFrame
+        open={open}
+        onOpenChange={setOpen}
+        title="Notifications"
+        trigger={
+          <button
+            type="button"
+            aria-label={label}
+            title="Notifications"
+            className="relative grid size-11 shrink-0 place-content-center rounded-full transition-colors hover:bg-current/10"
+          >
+            <Bell aria-hidden="true" className="size-5" />
+            {badge === null ? null : (
+              <span
+                aria-hidden="true"
+                className="figures absolute start-1/2 top-1 min-w-4.5 rounded-full bg-accent px-1 py-0.5 text-center font-bold text-[0.625rem] text-on-accent leading-none"
+              >
+                {badge}
+              </span>
+            )}
+          </button>
+        }
+        action={
+          <Button variant="ghost" size="small" busy={markAllRead.isPending} disabled={unread === 0} onClick={readAll}>
+            Mark all as read
+          </Button>
+        }
+        footer={
+          <p className="text-sm">
+            <TextLink to="/settings?tab=notifications" onClick={() => setOpen(false)}>
+              Choose what comes by mail too
+            </TextLink>
+          </p>
+        }
+      >
+        <NotificationList
+          withPortal={both}
+          onOpen={({ id, read }) => {
+            setOpen(false);
+            if (!read) markRead.mutate(id);
+          }}
+        />
+      </NotificationFrame>
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import type { Notification } from '#contract/notifications.ts';
+import { addDays, dayInSouthAfrica } from '#domain/calendar-day.ts';
+import { formatDay } from '#web/lib/format-time.ts';
+
+interface NotificationDay {
+  readonly day: string;
+  /** "Today", "Yesterday", then the date. */
+  readonly label: string;
+  readonly items: readonly Notification[];
+}
+
+/** Those of one South African day together, in the order in which they come. */
+export function groupByDay(items: readonly Notification[], now: Date): NotificationDay[] {
+  const today = dayInSouthAfrica(now);
+  const labels = new Map([
+    [today, 'Today'],
+    [addDays(today, -1), 'Yesterday'],
+  ]);
+  const days = Map.groupBy(items, ({ at }) => dayInSouthAfrica(new Date(at)));
+  return [...days].map(([day, ofDay]) => ({ day, label: labels.get(day) ?? formatDay(day), items: ofDay }));
+}
+
+/** Said of the bell, and shown on it; nothing to show is null. */
+export function unreadWords(unread: number, most: number): { readonly label: string; readonly badge: string | null } {
+  if (unread === 0) return { label: 'Notifications', badge: null };
+  if (unread > most) return { label: `Notifications, more than ${most} unread`, badge: `${most}+` };
+  return { label: `Notifications, ${unread} unread`, badge: String(unread) };
+}

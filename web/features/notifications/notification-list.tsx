@@ -1,0 +1,71 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { Bell } from 'lucide-react';
+import type { Notification } from '#contract/notifications.ts';
+import { QueryTrouble } from '#web/features/lists/query-trouble.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { LoadMore } from '#web/ui/load-more.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { notificationsQuery } from './api.ts';
+import { groupByDay } from './notification-days.ts';
+import { NotificationRow } from './notification-row.tsx';
+
+interface NotificationListProps {
+  readonly withPortal: boolean;
+  readonly onOpen: (one: Notification) => void;
+}
+
+/** What the person was told, day by day. */
+export function NotificationList({ withPortal, onOpen }: NotificationListProps) {
+  const query = useInfiniteQuery(notificationsQuery);
+  if (query.isPending) return <Loading />;
+  if (!query.data) {
+    return <QueryTrouble error={query.error} busy={query.isFetching} onRetry={() => void query.refetch()} />;
+  }
+  const items = query.data.pages.flatMap((page) => page.items);
+  if (items.length === 0) {
+    return (
+      <EmptyState icon={<Bell aria-hidden="true" />} title="Nothing to tell you yet" level={3}>
+        Applicants, answers and interviews appear here the moment something happens.
+      </EmptyState>
+    );
+  }
+  return (
+    <>
+      {groupByDay(items, new Date()).map(({ day, label, items: ofDay }) => (
+        <section key={day} aria-label={label}>
+          <h3 className="px-3 pt-3 pb-1 font-sans font-semibold text-ink-soft text-xs tracking-normal">{label}</h3>
+          <ul>
+            {ofDay.map((one) => (
+              <li key={one.id}>
+                <NotificationRow notification={one} withPortal={withPortal} onOpen={() => onOpen(one)} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+      <LoadMore
+        hasMore={query.hasNextPage}
+        busy={query.isFetchingNextPage}
+        onLoadMore={() => void query.fetchNextPage()}
+      />
+    </>
+  );
+}
+
+const rows = ['w-3/4', 'w-5/6', 'w-2/3', 'w-4/5'];
+
+function Loading() {
+  return (
+    <div className="grid gap-5 px-3 py-4">
+      {rows.map((width, row) => (
+        <div key={width} className="flex gap-3">
+          <Skeleton round className="size-9 shrink-0" {...(row === 0 && { label: 'Loading your notifications' })} />
+          <div className="grid flex-1 content-center gap-2">
+            <Skeleton className={`h-4 ${width}`} />
+            <Skeleton className="h-3 w-16" />
+          </div>
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,13 @@
+import { Badge } from '#web/ui/badge.tsx';
+
+export function SkillBadges({ skills }: { readonly skills: readonly string[] }) {
+  return (
+    <ul className="flex flex-wrap gap-1.5">
+      {skills.map((skill) => (
+        <li key={skill} className="max-w-full">
+          <Badge>{skill}</Badge>
+        </li>
+      ))}
+    </ul>
+  );
+}

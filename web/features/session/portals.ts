@@ -1,0 +1,3 @@
+export const portals = ['business', 'rep'] as const;
+
+export type Portal = (typeof portals)[number];

@@ -1,0 +1,49 @@
+import { meQuery } from '#web/features/profiles/api.ts';
+import { call } from '#web/lib/api-client.ts';
+import { forgetDrafts } from '#web/lib/drafts.ts';
+import { queryClient } from '#web/lib/query-client.ts';
+import { sessionState, watchAuthEvents, watchSession } from '#web/lib/session-store.ts';
+
+const completionDelayMs = 500;
+
+let following = false;
+
+/** Does, from now on, what has to follow from signing in and out, whichever page is open. */
+export function followSessionEvents(): void {
+  if (following) return;
+  following = true;
+  const queries = queryClient();
+  let seen = sessionState();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  watchSession(() => {
+    if (sessionState().status === 'signed-out') forgetDrafts();
+  });
+  watchAuthEvents((event) => {
+    const before = seen;
+    seen = sessionState();
+    const [was, is] = [before.session?.user.id, seen.session?.user.id];
+    // The next person on this device must not see this one's answers.
+    if (was && !is) queries.clear();
+    else if (was && was !== is) void queries.resetQueries();
+    // What was refused before the second factor was shown is asked again.
+    else if (before.status === 'second-factor' && seen.status === 'signed-in') void queries.invalidateQueries();
+    if (seen.status !== 'signed-in' || (event !== 'SIGNED_IN' && event !== 'MFA_CHALLENGE_VERIFIED')) return;
+    clearTimeout(timer);
+    timer = setTimeout(() => void completeAccount(), completionDelayMs);
+  });
+}
+
+/** Gives an account without roles what it asked for when it signed up. */
+async function completeAccount(): Promise<void> {
+  const queries = queryClient();
+  try {
+    const { roles } = await queries.ensureQueryData(meQuery);
+    if (roles.length > 0) return;
+    // Hardly anybody needs it, and everybody who signs in would load it.
+    const { accountApi } = await import('#contract/account.ts');
+    queries.setQueryData(meQuery.queryKey, await call(accountApi.complete, {}));
+  } catch (error) {
+    console.error('The account could not be completed', error);
+  }
+}

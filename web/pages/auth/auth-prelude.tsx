@@ -1,0 +1,28 @@
+import { BrandMark } from '#web/features/shell/brand-mark.tsx';
+import { sessionKey } from '#web/lib/stored-session.ts';
+
+/**
+ * Runs while the page is read: what was made at build is for whoever is signed out and asked for nothing else.
+ * Should the page's code never come, the form appears after all.
+ */
+const script = `(()=>{let k;try{k=localStorage.getItem('${sessionKey}')}catch{k=1}
+if(k||location.search||location.hash){const d=document.documentElement.dataset;d.awaits='';setTimeout(()=>delete d.awaits,8e3)}})()`;
+
+/** For what stays hidden until the page has its code, when it will then show something else. */
+export const hiddenMeanwhile = 'in-[[data-awaits]]:invisible';
+
+/** Before the sign-in page as it was made at build: the mark breathes in the place of what is hidden. */
+export function AuthPrelude() {
+  return (
+    <>
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours, allowed by its hash */}
+      <script dangerouslySetInnerHTML={{ __html: script }} />
+      <div
+        aria-hidden="true"
+        className="invisible fixed inset-0 grid animate-breathe place-content-center in-[[data-awaits]]:visible"
+      >
+        <BrandMark className="size-14 text-brand" />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,72 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { Navigate, useSearchParams } from 'react-router';
+import { meQuery } from '#web/features/profiles/api.ts';
+import { AuthFrame } from '#web/features/session/auth-frame.tsx';
+import { authTitles, genericAuthTitle } from '#web/features/session/auth-texts.ts';
+import type { EmailLink } from '#web/features/session/email-link.ts';
+import type { Portal } from '#web/features/session/portals.ts';
+import { decidePostLogin, decideSignedInAway } from '#web/features/session/post-login.ts';
+import { SecondFactorPage } from '#web/features/session/second-factor-page.tsx';
+import { Unreachable } from '#web/features/session/unreachable.tsx';
+import { Waiting } from '#web/features/session/waiting.tsx';
+import { ApiError } from '#web/lib/api-client.ts';
+import { useSession } from '#web/lib/session.tsx';
+import { SessionFrame } from '../portal/session-frame.tsx';
+import { AuthForms } from './auth-forms.tsx';
+import { AuthLink } from './auth-link.tsx';
+
+interface AuthSessionProps {
+  readonly link: EmailLink | null;
+  readonly portal: Portal | null;
+  /** By the form that stood here a moment ago. */
+  readonly signedInHere: boolean;
+}
+
+/** The sign-in page for those who may have a session, or bring one along. */
+export default function AuthSession(props: AuthSessionProps) {
+  return (
+    <SessionFrame>
+      <Session {...props} />
+    </SessionFrame>
+  );
+}
+
+function Session({ link, portal, signedInHere }: AuthSessionProps) {
+  const session = useSession();
+  const [search] = useSearchParams();
+  const signedIn = useRef(signedInHere);
+
+  if (session.status === 'loading') return <Waiting />;
+  if (link) return <AuthLink link={link} />;
+  if (session.status === 'unreachable') return <Unreachable />;
+  if (session.status === 'second-factor') return <SecondFactorPage session={session.session} portal={portal} />;
+  if (session.status === 'signed-in') {
+    if (session.recovering) return <Navigate to="/auth/new-password" replace />;
+    const register = search.get('register') === 'true' && !signedIn.current;
+    return <SignedIn portal={portal} register={register} />;
+  }
+  return (
+    <AuthFrame title={portal ? authTitles[portal] : genericAuthTitle} portal={portal}>
+      <AuthForms
+        search={search}
+        portal={portal}
+        onSignedIn={() => {
+          signedIn.current = true;
+        }}
+      />
+    </AuthFrame>
+  );
+}
+
+/** Sends on who is signed in. */
+function SignedIn({ portal, register }: { readonly portal: Portal | null; readonly register: boolean }) {
+  const { data, error } = useQuery(meQuery);
+  const failure = error instanceof ApiError && error.status === 401 ? null : error;
+  useEffect(() => {
+    if (failure) console.error('The profile could not be read after the sign-in', failure);
+  }, [failure]);
+  if (data) return <Navigate to={decideSignedInAway(data, portal, register)} replace />;
+  if (failure) return <Navigate to={decidePostLogin(null, portal)} replace />;
+  return <Waiting />;
+}

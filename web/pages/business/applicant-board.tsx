@@ -1,0 +1,29 @@
+import type { ReceivedCounts } from '#contract/applications.ts';
+import { boardAddress } from '#web/features/applications/board-address.ts';
+import type { Chosen } from '#web/features/applications/use-chosen.ts';
+import { ApplicantColumn } from './applicant-column.tsx';
+import { boardStatuses, type useApplicantLists } from './use-applicant-lists.ts';
+
+interface ApplicantBoardProps {
+  readonly columns: ReturnType<typeof useApplicantLists>['columns'];
+  readonly counts: ReceivedCounts | undefined;
+  readonly chosen: Chosen;
+}
+
+/** The applicants in columns, one for each status; each grows by itself. */
+export function ApplicantBoard({ columns, counts, chosen }: ApplicantBoardProps) {
+  return (
+    <div className="grid grid-cols-4 gap-3">
+      {boardStatuses.map((status) => (
+        <ApplicantColumn
+          key={status}
+          status={status}
+          list={columns[status]}
+          count={counts?.[status]}
+          chosen={chosen}
+          addressOf={(applicant) => boardAddress({ applicant })}
+        />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import { applicationStatuses } from '#contract/application-options.ts';
+import type { ReceivedCounts } from '#contract/applications.ts';
+import { applicationStatusLabels } from '#domain/application-lifecycle.ts';
+import { type BoardPlace, boardAddress } from '#web/features/applications/board-address.ts';
+import { TabLinks } from '#web/ui/tab-links.tsx';
+
+interface ApplicantTabsProps {
+  readonly place: BoardPlace;
+  readonly counts: ReceivedCounts | undefined;
+  /** The columns stand side by side, so only who withdrew needs a place of their own. */
+  readonly board: boolean;
+}
+
+export function ApplicantTabs({ place: { show }, counts, board }: ApplicantTabsProps) {
+  const tab = (status: (typeof applicationStatuses)[number]) => ({
+    to: boardAddress({ show: status }),
+    label: applicationStatusLabels[status],
+    count: counts?.[status],
+    active: status === show,
+  });
+  const all = { to: boardAddress({}), active: show === undefined };
+  const tabs = board
+    ? [
+        { ...all, label: 'Board', count: counts && counts.all - counts.withdrawn, active: show !== 'withdrawn' },
+        tab('withdrawn'),
+      ]
+    : [{ ...all, label: 'All', count: counts?.all }, ...applicationStatuses.map(tab)];
+  return <TabLinks label="Applicants by status" className="mb-5" tabs={tabs} />;
+}

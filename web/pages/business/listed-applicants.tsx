@@ -1,0 +1,60 @@
+import { Users } from 'lucide-react';
+import type { ReceivedApplication } from '#contract/applications.ts';
+import { applicationStatusLabels, canApply } from '#domain/application-lifecycle.ts';
+import { ApplicantCard } from '#web/features/applications/applicant-card.tsx';
+import type { ApplicantMove } from '#web/features/applications/applicant-moves.ts';
+import { type BoardPlace, boardAddress } from '#web/features/applications/board-address.ts';
+import type { Chosen } from '#web/features/applications/use-chosen.ts';
+import { PagedList } from '#web/features/lists/paged-list.tsx';
+import { Checkbox } from '#web/ui/checkbox.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { type ApplicantList, itemsOf } from './applicant-lists.ts';
+
+interface ListedApplicantsProps {
+  readonly place: BoardPlace;
+  readonly list: ApplicantList;
+  readonly chosen: Chosen;
+  readonly hiringRefusal: string | null;
+  readonly onMove: (application: ReceivedApplication, move: ApplicantMove) => void;
+}
+
+/** All applicants, or those who stand at one status, one under the other. */
+export function ListedApplicants({ place: { show }, list, chosen, hiringRefusal, onMove }: ListedApplicantsProps) {
+  const open = itemsOf(list).filter(({ status }) => canApply('reject', status));
+  return (
+    <>
+      {open.length > 1 ? (
+        <Checkbox
+          className="mb-2"
+          label={show ? `Select all ${open.length} shown` : `Select all ${open.length} shown who are still open`}
+          checked={open.every(({ id }) => chosen.has(id))}
+          onChange={(checked) => chosen.put(open, checked)}
+        />
+      ) : null}
+      <PagedList
+        query={list.query}
+        noun="applicant"
+        keyOf={({ id }) => id}
+        empty={
+          <EmptyState
+            level={3}
+            icon={<Users aria-hidden="true" />}
+            title={show ? `Nobody stands at “${applicationStatusLabels[show]}”` : 'Nobody has applied yet'}
+          >
+            {show ? 'Look under All for everybody who applied.' : null}
+          </EmptyState>
+        }
+      >
+        {(application) => (
+          <ApplicantCard
+            application={application}
+            to={boardAddress({ show, applicant: application.id })}
+            hiringRefusal={hiringRefusal}
+            {...(application.status !== 'rejected' && application.status !== 'withdrawn' && { chosen })}
+            onMove={(move) => onMove(application, move)}
+          />
+        )}
+      </PagedList>
+    </>
+  );
+}

@@ -1,0 +1,69 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { ApplicantPanel } from '#web/features/applications/applicant-panel.tsx';
+import { type BoardPlace, boardAddress } from '#web/features/applications/board-address.ts';
+import { type ApplicantList, itemsOf } from './applicant-lists.ts';
+
+interface OpenApplicantProps {
+  readonly place: BoardPlace;
+  readonly hiringRefusal: string | null;
+  /** The lists on the screen: the neighbours come from the one in which the applicant was opened. */
+  readonly lists: readonly ApplicantList[];
+}
+
+/** The applicant whom the address names. */
+export function OpenApplicant({ place, ...rest }: OpenApplicantProps) {
+  return place.applicant ? <Opened {...rest} place={place} applicationId={place.applicant} /> : null;
+}
+
+function Opened(props: OpenApplicantProps & { readonly applicationId: string }) {
+  const { place, applicationId, hiringRefusal, lists } = props;
+  const navigate = useNavigate();
+  const location = useLocation();
+  const { order, more } = useOrder(lists, applicationId);
+  const at = order.indexOf(applicationId);
+
+  // Nobody has to go back to the list for the next page of it.
+  const loadMore = useEffectEvent(() => {
+    if (more && !more.isFetchingNextPage) void more.fetchNextPage();
+  });
+  const nearEnd = at >= 0 && at >= order.length - 2 && more?.hasNextPage === true;
+  useEffect(() => {
+    if (nearEnd) loadMore();
+  }, [nearEnd]);
+
+  const stepTo = (applicant: string | undefined) =>
+    applicant === undefined || at < 0
+      ? null
+      : () => void navigate(boardAddress({ ...place, applicant }), { replace: true, state: location.state });
+
+  function close() {
+    const { fromList } = (location.state ?? {}) as { fromList?: boolean };
+    if (fromList) void navigate(-1);
+    else void navigate(boardAddress({ ...place, applicant: undefined }), { replace: true });
+  }
+
+  return (
+    <ApplicantPanel
+      applicationId={applicationId}
+      hiringRefusal={hiringRefusal}
+      onPrevious={stepTo(order[at - 1])}
+      onNext={stepTo(order[at + 1])}
+      onClose={close}
+    />
+  );
+}
+
+/**
+ * Who stands before and after, as the list was when the first of them was opened: whoever is decided on the way moves to
+ * another list, and the next one is still the next one.
+ */
+function useOrder(onScreen: readonly ApplicantList[], applicationId: string) {
+  const [opened, setOpened] = useState<{ name: string; ids: readonly string[] } | null>(null);
+  const lists = onScreen.map((list) => ({ ...list, ids: itemsOf(list).map(({ id }) => id) }));
+  const found = lists.find(({ ids }) => ids.includes(applicationId));
+  if (!opened && found) setOpened({ name: found.name, ids: found.ids });
+  const list = lists.find(({ name }) => name === opened?.name);
+  const later = list?.ids.filter((id) => !opened?.ids.includes(id)) ?? [];
+  return { order: opened ? [...opened.ids, ...later] : [], more: list?.query };
+}

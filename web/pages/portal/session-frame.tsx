@@ -1,0 +1,15 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { type ReactNode, useEffect } from 'react';
+import { followSessionEvents } from '#web/features/session/session-events.ts';
+import { queryClient } from '#web/lib/query-client.ts';
+import { SessionProvider } from '#web/lib/session.tsx';
+
+/** What everything in it needs that asks who is signed in, or asks the API. */
+export function SessionFrame({ children }: { readonly children: ReactNode }) {
+  useEffect(followSessionEvents, []);
+  return (
+    <QueryClientProvider client={queryClient()}>
+      <SessionProvider>{children}</SessionProvider>
+    </QueryClientProvider>
+  );
+}

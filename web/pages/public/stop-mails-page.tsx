@@ -1,0 +1,63 @@
+import { useEffect, useState } from 'react';
+import { Alert } from '#web/ui/alert.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { LinkButton } from '#web/ui/link-button.tsx';
+
+interface StopMailsPageProps {
+  /** What stops, before it does. */
+  readonly asking: string;
+  readonly done: string;
+  /** Throws an ApiError when the token is not one of ours. */
+  readonly stop: (token: string) => Promise<unknown>;
+}
+
+type Stage = 'asking' | 'working' | 'done' | { readonly refused: string };
+
+/** Where the link in a mail leads. Opening it changes nothing, because mail programs open links by themselves. */
+export function StopMailsPage({ asking, done, stop }: StopMailsPageProps) {
+  const [stage, setStage] = useState<Stage>('asking');
+  // The prerendered page knows no address.
+  const [token, setToken] = useState<string | null>();
+  useEffect(() => setToken(new URLSearchParams(window.location.search).get('token')), []);
+
+  async function press() {
+    setStage('working');
+    try {
+      await stop(token ?? '');
+      setStage('done');
+    } catch (error) {
+      const { ApiError } = await import('#web/lib/api-client.ts');
+      setStage({ refused: error instanceof ApiError ? error.message : 'Please try again in a moment.' });
+    }
+  }
+
+  return (
+    <section className="page grid min-h-[60dvh] max-w-3xl content-center justify-items-start gap-6 py-20">
+      <h1 className="font-extrabold text-5xl tracking-[-0.035em] md:text-6xl">
+        {stage === 'done' ? 'These mails have stopped' : 'Stop these mails'}
+      </h1>
+      <div role="status" className="grid justify-items-start gap-6">
+        <p className="text-ink-soft text-lg leading-relaxed">{stage === 'done' ? done : asking}</p>
+        {typeof stage === 'object' ? (
+          <Alert tone="danger" title="That did not work">
+            {stage.refused}
+          </Alert>
+        ) : null}
+        {stage === 'done' ? (
+          <LinkButton to="/" size="large">
+            Return to Home
+          </LinkButton>
+        ) : (
+          <Button
+            size="large"
+            busy={stage === 'working'}
+            disabledReason={token !== null ? null : 'The address lacks its last part. Open the link in the mail again.'}
+            onClick={() => void press()}
+          >
+            Stop the mails
+          </Button>
+        )}
+      </div>
+    </section>
+  );
+}

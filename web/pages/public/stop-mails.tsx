@@ -1,0 +1,22 @@
+import { pageMeta } from '#web/lib/page-meta.ts';
+import { StopMailsPage } from './stop-mails-page.tsx';
+
+export const meta = () => pageMeta({ title: 'Stop these mails', hidden: true });
+
+async function stop(token: string) {
+  const [{ call }, { notificationsApi }] = await Promise.all([
+    import('#web/lib/api-client.ts'),
+    import('#contract/notifications.ts'),
+  ]);
+  await call(notificationsApi.stopMails, { body: { token } });
+}
+
+export default function StopMails() {
+  return (
+    <StopMailsPage
+      asking="We then no longer mail you this kind of news. You still see it in the app, and your other mails stay as they are."
+      done="You still see such news in the app. You can turn the mails on again whenever you like: under Settings, Notifications."
+      stop={stop}
+    />
+  );
+}
