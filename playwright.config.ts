@@ -19,6 +19,7 @@ const onAPhone = [
   'public-leads',
   'public-offline',
   'rep-jobs',
+  'training',
 ];
 const atADesk = [
   'accounts-keyboard',

@@ -7,6 +7,7 @@ import { fileDescription } from './files.ts';
 import { interview } from './interview-summary.ts';
 import { jobStatuses } from './job-options.ts';
 import { documentTypes, legalUserTypes, vettingStatuses, vettingSteps } from './legal.ts';
+import { transferKinds } from './money-options.ts';
 import { notificationChoices } from './notification-choices.ts';
 import { notification } from './notifications.ts';
 import { roles } from './profiles.ts';
@@ -73,6 +74,18 @@ const job = jobContent.extend({
   formerVersions: z.array(jobContent.extend({ replacedAt: timestamp })),
 });
 
+const trainingVideo = z.object({
+  title: z.string(),
+  description: z.string().nullable(),
+  videoUrl: z.string(),
+  /** Null: for all new hires. */
+  jobId: id.nullable(),
+  jobTitle: z.string().nullable(),
+  isActive: z.boolean(),
+  createdAt: timestamp,
+  updatedAt: timestamp,
+});
+
 /** An interview as it was proposed, also one that was replaced or cancelled. */
 const interviewRecord = interview.omit({ id: true }).extend({ applicationId: id, as: z.enum(['rep', 'business']) });
 
@@ -98,7 +111,23 @@ const session = z.object({
   endsAt: timestamp,
 });
 
-/** Everything about one person, for that person. */
+/** A line of the books, of the rep's wallet or of what the business paid in for a gig. */
+const moneyEntry = z.object({
+  as: z.enum(['rep', 'business']),
+  what: z.enum(transferKinds),
+  gigId: id,
+  /** Below zero: it went from there. */
+  amountCents: z.int(),
+  at: timestamp,
+});
+
+const money = z.object({
+  totalEarningsCents: z.int(),
+  completedGigs: z.int(),
+  totalSpentCents: z.int(),
+  entries: z.array(moneyEntry),
+});
+
 const signature = z.object({
   as: z.enum(legalUserTypes),
   version: z.string(),
@@ -123,6 +152,7 @@ const vettingCase = z.object({
   steps: z.array(z.object({ step: z.enum(vettingSteps), note: z.string().nullable(), at: timestamp })),
 });
 
+/** Everything about one person, for that person. */
 export const accountExport = z.object({
   exportedAt: timestamp,
   account: z.object({
@@ -146,6 +176,7 @@ export const accountExport = z.object({
   viewedJobs: z.array(z.object({ jobId: id, day: z.string() })),
   savedJobs: z.array(z.object({ jobId: id, jobTitle: z.string(), savedAt: timestamp })),
   savedSearches: z.array(savedSearch.omit({ id: true })),
+  trainingVideos: z.array(trainingVideo),
   applications: z.array(application),
   decisions: z.array(decision),
   interviews: z.array(interviewRecord),
@@ -162,6 +193,8 @@ export const accountExport = z.object({
   vetting: z.array(vettingCase),
   /** What the person was told inside the app, as long as it is kept. */
   notifications: z.array(notification),
+  /** Of gigs. Kept when the account is deleted, without a name: tax law asks for it. */
+  money,
 });
 
 export type AccountExport = z.output<typeof accountExport>;

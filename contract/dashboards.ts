@@ -58,6 +58,8 @@ export const dashboardsApi = {
       /** Applications that wait for the business: pending or in interview. */
       activeApplications: z.int(),
       hiredReps: z.int(),
+      /** What was paid for work that was done: released to reps, commission included. Not what is held, nor what was refunded. */
+      totalSpentCents: z.int(),
       attention: z.array(attention),
     }),
     refusals: ['role.business_required'],
@@ -71,6 +73,10 @@ export const dashboardsApi = {
     response: z.object({
       applications: z.int(),
       availableJobs: z.int(),
+      /** All that was ever credited to the wallet, net of commission, whether it was paid out since or not. */
+      totalEarningsCents: z.int(),
+      /** Gigs whose money was released to the rep in full. */
+      completedGigs: z.int(),
       nextInterview: nextInterview.nullable(),
       /** Interviews whose times the rep has yet to answer, the oldest first. */
       invitations: z.array(invitation),

@@ -16,6 +16,8 @@ export const liveEvent = z.discriminatedUnion('type', [
   }),
   z.object({ type: z.literal('job.changed'), jobId: id }),
   z.object({ type: z.literal('legal.changed'), userType: z.enum(legalUserTypes) }),
+  /** Money of a gig of theirs moved. */
+  z.object({ type: z.literal('ledger.changed') }),
   /** Something was told, or read in another tab. */
   z.object({ type: z.literal('notification.changed') }),
 ]);

@@ -2,7 +2,9 @@ import { z } from 'zod';
 import { accountRefusals } from './account-refusals.ts';
 import { fileRefusals } from './file-refusals.ts';
 import { hiringRefusals } from './hiring-refusals.ts';
+import { moneyRefusals } from './money-refusals.ts';
 import type { RefusalText } from './refusal-text.ts';
+import { trainingRefusals } from './training-refusals.ts';
 import { vettingRefusals } from './vetting-refusals.ts';
 
 /** Every way the API says no, with words a person can act on. */
@@ -76,7 +78,9 @@ export const refusals = {
   },
   ...accountRefusals,
   ...hiringRefusals,
+  ...moneyRefusals,
   ...vettingRefusals,
+  ...trainingRefusals,
 } as const satisfies Record<string, RefusalText>;
 
 export type RefusalCode = keyof typeof refusals;

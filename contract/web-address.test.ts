@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { optionalWebAddress } from './web-address.ts';
+import { optionalSecureAddress, optionalWebAddress } from './web-address.ts';
 
 const website = optionalWebAddress('Website');
 
@@ -42,5 +42,29 @@ describe('a web address', () => {
     `https://example.com/${'x'.repeat(200)}`,
   ])('%s is refused', (typed) => {
     expect(website.safeParse(typed).success).toBe(false);
+  });
+});
+
+describe('a secure web address', () => {
+  const video = optionalSecureAddress('Video URL');
+
+  it.each([
+    ['youtu.be/abc123', 'https://youtu.be/abc123'],
+    ['HTTPS://YouTu.be/abc123', 'https://youtu.be/abc123'],
+    [`https://files.example/${'x'.repeat(900)}`, `https://files.example/${'x'.repeat(900)}`],
+    ['', null],
+    [null, null],
+  ])('%s becomes %s', (typed, stored) => {
+    expect(video.parse(typed)).toBe(stored);
+  });
+
+  it.each([
+    'http://youtu.be/abc123',
+    'javascript:alert(1)',
+    'https://user@youtu.be/abc123',
+    'https://192.168.0.1/video.mp4',
+    `https://example.com/${'x'.repeat(1000)}`,
+  ])('%s is refused', (typed) => {
+    expect(video.safeParse(typed).success).toBe(false);
   });
 });

@@ -32,3 +32,8 @@ test('a browser that does not start is passed over', () => {
   const folder = folderOf({ chromium: 1, 'google-chrome': 0 });
   expect(locateChromium({ PATH: folder })).toBe(join(folder, 'google-chrome'));
 });
+
+test('the headless shell comes before a whole browser', () => {
+  const folder = folderOf({ chromium: 0, 'chromium-headless-shell': 0 });
+  expect(locateChromium({ PATH: folder })).toBe(join(folder, 'chromium-headless-shell'));
+});

@@ -4,6 +4,8 @@ import { ensureReferenceData } from './app/reference-data.ts';
 import { type DemoSignIns, ensureDemo } from './demo/ensure-demo.ts';
 import { hashPassword } from './features/accounts/access/passwords.ts';
 import { currentAgreements } from './features/agreements/queries/current-agreement.ts';
+import { fundGig } from './features/ledger/commands/fund-gig.ts';
+import { releaseToRep } from './features/ledger/commands/release-to-rep.ts';
 import { prepareDataFolder } from './platform/data-folder.ts';
 import { migrate } from './platform/db/migrate.ts';
 import { openDatabase } from './platform/db/open-database.ts';
@@ -14,6 +16,7 @@ import { onShutdown } from './platform/shutdown.ts';
 
 /** Thrown between two steps of the start when the app was told to end meanwhile. */
 const stopped = new Error('Stopped while starting');
+const ledger = { fundGig, releaseToRep };
 const closing = new AsyncDisposableStack();
 const shutdown = onShutdown(async () => {
   // What is being opened has to be open before it can be closed.
@@ -48,7 +51,7 @@ async function open(): Promise<void> {
     () => 'Locations and industries: up to date',
   );
   const signIns = env.demo
-    ? await step(() => ensureDemo({ ...services, hashPassword, agreements: currentAgreements() }), tellDemo)
+    ? await step(() => ensureDemo({ ...services, hashPassword, agreements: currentAgreements(), ledger }), tellDemo)
     : null;
 
   const app = await createApp(services);

@@ -4,6 +4,7 @@ import bricolage from '@fontsource-variable/bricolage-grotesque/files/bricolage-
 import inter from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url';
 import type { ReactNode } from 'react';
 import { isRouteErrorResponse, Links, type LinksFunction, Meta, Outlet, Scripts } from 'react-router';
+import { brand } from '#contract/brand.ts';
 import { LazyHelpChat } from '#web/features/help-chat/lazy-help-chat.tsx';
 import { Installable } from '#web/features/installation/installable.tsx';
 import { LazyToaster } from '#web/features/shell/lazy-toaster.tsx';
@@ -24,6 +25,9 @@ export const links: LinksFunction = () => [
   { rel: 'apple-touch-icon', href: '/icons/apple-touch-icon.png' },
   { rel: 'manifest', href: '/manifest.webmanifest' },
 ];
+
+/** For pages that are not made at build, until their own code has come. The meta of a page replaces it. */
+export const meta: Route.MetaFunction = () => [{ title: brand.name }];
 
 export function Layout({ children }: { readonly children: ReactNode }) {
   return (

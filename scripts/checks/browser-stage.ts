@@ -18,13 +18,27 @@ export const browserStage: Stage = {
   },
 };
 
+type Spec = { title: string; file: string; line: number; tests: { status: string }[] };
+type Suite = { suites?: Suite[]; specs: Spec[] };
+
 export type PlaywrightReport = {
   stats: { expected: number; unexpected: number; flaky: number; skipped: number };
-  errors: unknown[];
+  errors: { message?: string }[];
+  suites: Suite[];
 };
 
 /** Errors outside any test (a set-up that broke) count as one; a test that passed only when repeated has failed. */
-export function countPlaywright({ stats, errors }: PlaywrightReport): Count {
+export function countPlaywright({ stats, errors, suites }: PlaywrightReport): Count {
   const failed = stats.unexpected + stats.flaky;
-  return { passed: stats.expected, failed: failed === 0 && errors.length > 0 ? 1 : failed };
+  return {
+    passed: stats.expected,
+    failed: failed === 0 && errors.length > 0 ? 1 : failed,
+    failures: [...suites.flatMap(failuresIn), ...errors.map(({ message }) => message ?? 'An error outside any test')],
+  };
+}
+
+function failuresIn({ suites = [], specs }: Suite): string[] {
+  // Not `ok`, which Playwright says of flaky ones too.
+  const own = specs.filter(({ tests }) => tests.some(({ status }) => status === 'unexpected' || status === 'flaky'));
+  return [...own.map(({ file, line, title }) => `${file}:${line}: ${title}`), ...suites.flatMap(failuresIn)];
 }

@@ -8,28 +8,56 @@ import { countVitest } from './vitest-stage.ts';
 vi.spyOn(console, 'log').mockImplementation(() => {});
 
 test('vitest: tests are counted, and a file that broke outside its tests counts as one', () => {
+  const passed = { status: 'passed' };
+  const failed = { status: 'failed', fullName: 'adds up', failureMessages: ['1 is not 2'] };
   const report = {
     testResults: [
-      { status: 'passed' as const, assertionResults: [{ status: 'passed' }, { status: 'passed' }] },
-      { status: 'failed' as const, assertionResults: [{ status: 'passed' }, { status: 'failed' }] },
-      { status: 'failed' as const, assertionResults: [] },
-      { status: 'failed' as const, assertionResults: [{ status: 'skipped' }] },
+      { name: 'a.test.ts', status: 'passed' as const, assertionResults: [passed, passed] },
+      { name: 'b.test.ts', status: 'failed' as const, assertionResults: [passed, failed] },
+      { name: 'c.test.ts', status: 'failed' as const, message: 'no such import', assertionResults: [] },
+      { name: 'd.test.ts', status: 'failed' as const, assertionResults: [{ status: 'skipped' }] },
     ],
   };
-  expect(countVitest(report)).toEqual({ passed: 3, failed: 3 });
+  expect(countVitest(report, ['write EPIPE'])).toEqual({
+    passed: 3,
+    failed: 3,
+    failures: [
+      'b.test.ts: adds up\n1 is not 2',
+      'c.test.ts: no such import',
+      'd.test.ts: failed',
+      'Outside any test: write EPIPE',
+    ],
+  });
 });
 
 test('playwright: a flaky test and an error outside the tests are failures', () => {
   const stats = { expected: 4, unexpected: 1, flaky: 1, skipped: 0 };
-  expect(countPlaywright({ stats, errors: [] })).toEqual({ passed: 4, failed: 2 });
+  const spec = (line: number, status: string) => ({ title: 'pays', file: 'pay.spec.ts', line, tests: [{ status }] });
+  const inner = [spec(3, 'flaky'), spec(4, 'skipped')];
+  const suites = [{ specs: [spec(1, 'expected'), spec(2, 'unexpected')], suites: [{ specs: inner }] }];
+  expect(countPlaywright({ stats, errors: [], suites })).toEqual({
+    passed: 4,
+    failed: 2,
+    failures: ['pay.spec.ts:2: pays', 'pay.spec.ts:3: pays'],
+  });
   const none = { expected: 0, unexpected: 0, flaky: 0, skipped: 0 };
-  expect(countPlaywright({ stats: none, errors: [{ message: 'set-up broke' }] })).toEqual({ passed: 0, failed: 1 });
+  const broken = [{ message: 'set-up broke' }];
+  expect(countPlaywright({ stats: none, errors: broken, suites: [] })).toEqual({
+    passed: 0,
+    failed: 1,
+    failures: ['set-up broke'],
+  });
 });
 
 test('a runner that ends badly or runs nothing has failed', () => {
   expect(settle({ passed: 5, failed: 0 }, 0)).toEqual({ passed: 5, failed: 0 });
-  expect(settle({ passed: 5, failed: 0 }, 1)).toEqual({ passed: 5, failed: 1 });
-  expect(settle({ passed: 0, failed: 0 }, 0)).toEqual({ passed: 0, failed: 1 });
+  const badly = 'No test failed, but the runner ended with code 1.';
+  expect(settle({ passed: 5, failed: 0, failures: ['Outside any test: write EPIPE'] }, 1)).toEqual({
+    passed: 5,
+    failed: 1,
+    failures: [badly, 'Outside any test: write EPIPE'],
+  });
+  expect(settle({ passed: 0, failed: 0 }, 0)).toEqual({ passed: 0, failed: 1, failures: ['No tests were run.'] });
 });
 
 test('a report is read from the file the runner wrote', async () => {
@@ -64,6 +92,10 @@ test('every selected stage runs, whatever became of the ones before', async () =
     stage('left out', async () => ({ passed: 100, failed: 0 })),
     stage('passes', async () => ({ passed: 4, failed: 0 })),
   ];
-  expect(await runStages(stages, (name) => name !== 'left out')).toEqual({ passed: 5, failed: 3 });
+  expect(await runStages(stages, (name) => name !== 'left out')).toEqual({
+    passed: 5,
+    failed: 3,
+    failures: ['fails', 'crashes'],
+  });
   expect(ran).toEqual(['fails', 'crashes', 'passes']);
 });

@@ -6,30 +6,28 @@ import type { Count } from './stage.ts';
 /** Runs a test runner that writes its report to the file it is given, and counts what that report says. */
 export async function countReport(
   run: (reportFile: string) => Promise<number>,
-  read: (report: unknown) => Count,
+  read: (report: unknown, reportFile: string) => Count,
 ): Promise<Count> {
   const folder = mkdtempSync(join(tmpdir(), 'test-report-'));
   try {
     const file = join(folder, 'report.json');
     const exitCode = await run(file);
-    return settle(read(JSON.parse(readReport(file))), exitCode);
+    return settle(read(JSON.parse(readReport(file)), file), exitCode);
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
 }
 
 /** Counts alone do not make a pass: a runner that crashed, or that found no tests at all, has failed. */
-export function settle({ passed, failed }: Count, exitCode: number): Count {
-  if (failed > 0) return { passed, failed };
-  if (exitCode !== 0) {
-    console.log(`No test failed, but the runner ended with code ${exitCode}.`);
-    return { passed, failed: 1 };
-  }
-  if (passed === 0) {
-    console.log('No tests were run.');
-    return { passed, failed: 1 };
-  }
-  return { passed, failed };
+export function settle(count: Count, exitCode: number): Count {
+  if (count.failed > 0) return count;
+  const trouble =
+    exitCode !== 0
+      ? `No test failed, but the runner ended with code ${exitCode}.`
+      : count.passed === 0 && 'No tests were run.';
+  if (!trouble) return count;
+  console.log(trouble);
+  return { passed: count.passed, failed: 1, failures: [trouble, ...(count.failures ?? [])] };
 }
 
 function readReport(file: string): string {

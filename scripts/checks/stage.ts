@@ -1,4 +1,9 @@
-export type Count = { passed: number; failed: number };
+export type Count = {
+  passed: number;
+  failed: number;
+  /** What failed, said once more at the very end: a log that is thousands of lines long may reach its reader cut short. */
+  failures?: readonly string[];
+};
 
 export type Stage = {
   /** What `--only` calls it; one stage may answer to several names. */
@@ -9,14 +14,18 @@ export type Stage = {
 };
 
 /** Runs the stages that have a selected name, whatever became of the ones before, and adds up their counts. */
-export async function runStages(stages: readonly Stage[], isSelected: (name: string) => boolean): Promise<Count> {
-  const total: Count = { passed: 0, failed: 0 };
+export async function runStages(
+  stages: readonly Stage[],
+  isSelected: (name: string) => boolean,
+): Promise<Required<Count>> {
+  const total = { passed: 0, failed: 0, failures: [] as string[] };
   for (const stage of stages) {
     const selected = stage.names.filter(isSelected);
     if (selected.length === 0) continue;
-    const { passed, failed } = await runStage(stage, selected);
+    const { passed, failed, failures = [] } = await runStage(stage, selected);
     total.passed += passed;
     total.failed += failed;
+    total.failures.push(...failures);
   }
   return total;
 }
@@ -35,5 +44,5 @@ async function runStage(stage: Stage, selected: readonly string[]): Promise<Coun
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
   const outcome = count.failed > 0 ? `${count.failed} failed` : `${count.passed} passed`;
   console.log(`${count.failed > 0 ? '✗' : '✓'} ${title}: ${outcome} in ${seconds} s`);
-  return count;
+  return count.failed > 0 && !count.failures?.length ? { ...count, failures: [title] } : count;
 }

@@ -1,3 +1,4 @@
+import { existsSync, readFileSync } from 'node:fs';
 import { countReport } from './report.ts';
 import { runTool } from './run-tool.ts';
 import type { Count, Stage } from './stage.ts';
@@ -9,28 +10,48 @@ export const vitestStage: Stage = {
   run: (projects) =>
     countReport(
       (file) =>
-        runTool('vitest', 'vitest', [
-          'run',
-          ...projects.flatMap((project) => ['--project', project]),
-          '--reporter=default',
-          '--reporter=json',
-          `--outputFile.json=${file}`,
-        ]),
-      (report) => countVitest(report as VitestReport),
+        runTool(
+          'vitest',
+          'vitest',
+          [
+            'run',
+            ...projects.flatMap((project) => ['--project', project]),
+            '--reporter=default',
+            '--reporter=json',
+            `--outputFile.json=${file}`,
+            '--reporter=./scripts/checks/unhandled-reporter.ts',
+          ],
+          { env: { UNHANDLED_ERRORS_FILE: unhandledFile(file) } },
+        ),
+      (report, file) => countVitest(report as VitestReport, readUnhandled(unhandledFile(file))),
     ),
 };
 
+const unhandledFile = (reportFile: string) => `${reportFile}.unhandled`;
+
+function readUnhandled(file: string): string[] {
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as string[]) : [];
+}
+
 export type VitestReport = {
-  testResults: { status: 'passed' | 'failed'; assertionResults: { status: string }[] }[];
+  testResults: {
+    name: string;
+    status: 'passed' | 'failed';
+    message?: string;
+    assertionResults: { status: string; fullName?: string; failureMessages?: string[] }[];
+  }[];
 };
 
 /** A file that failed without a failed test of its own (a bad import, a broken hook) counts as one. */
-export function countVitest({ testResults }: VitestReport): Count {
-  const count = { passed: 0, failed: 0 };
-  for (const { status, assertionResults } of testResults) {
-    const failed = assertionResults.filter((one) => one.status === 'failed').length;
+export function countVitest({ testResults }: VitestReport, unhandled: readonly string[] = []): Count {
+  const count = { passed: 0, failed: 0, failures: [] as string[] };
+  for (const { name, status, message, assertionResults } of testResults) {
+    const failed = assertionResults.filter((one) => one.status === 'failed');
     count.passed += assertionResults.filter((one) => one.status === 'passed').length;
-    count.failed += failed === 0 && status === 'failed' ? 1 : failed;
+    count.failed += failed.length === 0 && status === 'failed' ? 1 : failed.length;
+    if (failed.length === 0 && status === 'failed') count.failures.push(`${name}: ${message ?? 'failed'}`);
+    for (const one of failed) count.failures.push(`${name}: ${one.fullName}\n${one.failureMessages?.join('\n')}`);
   }
+  count.failures.push(...unhandled.map((error) => `Outside any test: ${error}`));
   return count;
 }

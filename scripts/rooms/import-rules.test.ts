@@ -105,9 +105,9 @@ const refused: { name: string; tree: Tree; finding: string }[] = [
   },
   {
     name: 'a feature imports its equal',
-    tree: { 'server/features/jobs/commands.ts': "import '#server/features/training/queries.ts';" },
+    tree: { 'server/features/jobs/commands.ts': "import '#server/features/payments/queries.ts';" },
     finding:
-      'server/features/jobs/commands.ts:1 jobs does not rank above training (#server/features/training/queries.ts) — feature rank',
+      'server/features/jobs/commands.ts:1 jobs does not rank above payments (#server/features/payments/queries.ts) — feature rank',
   },
   {
     name: 'a feature imports what another keeps to itself',

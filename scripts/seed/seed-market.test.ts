@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ensureReferenceData } from '#server/app/reference-data.ts';
 import { verifyPassword } from '#server/features/accounts/access/passwords.ts';
 import { createTestDatabase, type TestDatabase } from '#test/support/database.ts';
+import { troubleInBooks } from '#test/support/ledger.ts';
 import { minimumWage } from './lists/market.ts';
 import { seedMarket, seedPassword } from './seed-market.ts';
 
@@ -42,6 +43,23 @@ describe('seedMarket', () => {
     expect(await count('notifications join notification_heads using (user_id) where place = last_place')).toBe(
       await count('(select distinct user_id from notifications) people'),
     );
+  });
+
+  it('has paid for some of the work that is done, and its books are in order', async () => {
+    const released = await count("ledger_transfers where kind = 'gig_released'");
+    expect(released).toBeGreaterThan(50);
+    expect(await number('select sum(gigs_completed) from rep_wallets')).toBe(released);
+    const hires = await count("job_applications a join jobs j on j.id = job_id where a.status = 'accepted'");
+    expect(released).toBeLessThan(hires / 2);
+    expect(await troubleInBooks(database.pool)).toEqual([]);
+    // As the ledger's own commands share it out: the commission rounded, halves up.
+    expect(
+      await count(`ledger_entries e join ledger_accounts a on a.id = account_id
+        join ledger_transfers t on t.id = transfer_id join job_applications of_gig on of_gig.id = t.gig_id
+        join jobs j on j.id = job_id
+        where a.kind = 'rep_wallet' and amount_cents <> compensation_cents - round(compensation_cents * 0.1)`),
+    ).toBe(0);
+    expect(await count('ledger_transfers where created_at > now()')).toBe(0);
   });
 
   it('gives everybody a role, a profile and the same password', async () => {
@@ -191,6 +209,7 @@ describe('seedMarket', () => {
   it('adds a second market to the first, and refuses jobs that nobody posts', async () => {
     await seedMarket(database.url, { businesses: 0, reps: 50, jobs: 200, applications: 300 }, quiet);
     expect(await count('rep_profiles')).toBe(sizes.reps + 50);
+    expect(await troubleInBooks(database.pool)).toEqual([]);
     expect(await count('jobs')).toBe(sizes.jobs + 200);
     expect(await count('(select distinct email from users) emails')).toBe(sizes.reps + sizes.businesses + 50);
 

@@ -7,6 +7,7 @@ import { countPopulation, requirePeople } from './count-population.ts';
 import { insertApplications, scaleOf } from './insert-applications.ts';
 import { createSeedJobs, insertJobs } from './insert-jobs.ts';
 import { keepAgreementTexts } from './insert-legal-standing.ts';
+import { insertMoney } from './insert-money.ts';
 import { insertNotifications } from './insert-notifications.ts';
 import { countSeeded, insertPeople, type PeopleKind } from './insert-people.ts';
 import { loadLists } from './load-lists.ts';
@@ -45,6 +46,7 @@ export async function seedMarket(url: string, sizes: SeedSizes, report: Report):
     await addJobs(client, sizes.jobs, report);
     await addApplications(client, sizes, report);
     await insertNotifications(client);
+    await insertMoney(client);
     const db = drizzle(client);
     await foldCounts({ db });
     await countWords({ db });

@@ -7,8 +7,11 @@ import { exportInterviews } from '#server/features/applications/queries/export-i
 import { exportFiles } from '#server/features/files/queries/export-files.ts';
 import { exportFinds } from '#server/features/jobs/queries/export-finds.ts';
 import { exportJobs } from '#server/features/jobs/queries/export-jobs.ts';
+import { exportLedger } from '#server/features/ledger/queries/export-ledger.ts';
 import { exportNotifications } from '#server/features/notifications/queries/export-notifications.ts';
 import { exportProfiles } from '#server/features/profiles/queries/export-profiles.ts';
+import { findActorProfiles } from '#server/features/profiles/queries.ts';
+import { exportTraining } from '#server/features/training/queries/export-training.ts';
 import { exportVetting } from '#server/features/vetting/queries/export-vetting.ts';
 import type { Db } from '#server/platform/db/pool.ts';
 
@@ -20,11 +23,13 @@ export async function exportEverything(db: Db, { userId }: SignedInActor): Promi
     ...(await exportProfiles(db, userId)),
     ...(await exportJobs(db, userId)),
     ...(await exportFinds(db, userId)),
+    ...(await exportTraining(db, userId)),
     ...(await exportApplications(db, userId)),
     ...(await exportInterviews(db, userId)),
     ...(await exportFiles(db, userId)),
     ...(await exportAgreements(db, userId)),
     ...(await exportVetting(db, userId)),
     ...(await exportNotifications(db, userId)),
+    ...(await exportLedger(db, await findActorProfiles(db, userId))),
   };
 }

@@ -51,6 +51,7 @@ const known = {
   email: 'somebody@example.co.za',
   website: 'https://example.co.za',
   link: 'https://meet.example.co.za/room',
+  videoUrl: 'https://youtu.be/abc123',
   sha256: 'a'.repeat(64),
 };
 const namesOf = (one: z.ZodType | undefined) => Object.keys((one as z.ZodObject | undefined)?.shape ?? {}).sort();

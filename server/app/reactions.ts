@@ -18,11 +18,13 @@ import {
   jobPosted,
   jobReopened,
 } from '#server/features/jobs/commands/job-events.ts';
+import { moneyMoved } from '#server/features/ledger/commands/book-transfer.ts';
 import { forgetNotifications } from '#server/features/notifications/commands/forget-notifications.ts';
 import { forgetProfiles } from '#server/features/profiles/commands/forget-profiles.ts';
 import { createProfileForSignUp } from '#server/features/profiles/commands.ts';
 import { findOwnersByProfile } from '#server/features/profiles/queries/find-owners-by-profile.ts';
 import { findProfileOwners } from '#server/features/profiles/queries.ts';
+import { forgetTraining } from '#server/features/training/commands/forget-training.ts';
 import { forgetVetting } from '#server/features/vetting/commands/forget-vetting.ts';
 import { legalChanged } from '#server/features/vetting/commands/record-vetting-step.ts';
 import type { Tx } from '#server/platform/db/transaction.ts';
@@ -50,6 +52,10 @@ async function tellBusinesses(tx: Tx, closed: readonly { jobId: string; business
   );
 }
 
+async function tellOfMoney(tx: Tx, { businessId, repId }: { businessId: string; repId: string }): Promise<void> {
+  await publishLive(tx, await findProfileOwners(tx.db, { businessId, repId }), { type: 'ledger.changed' });
+}
+
 type TellAll<Payload> = (tx: Tx, payloads: readonly Payload[]) => Promise<void>;
 
 /** The same for one as for many. */
@@ -69,6 +75,7 @@ export const reactions: readonly Reaction[] = [
   each(jobFilled, tellApplicants),
   on(jobClosingSoon, tellBusiness, tellBusinesses),
   each(jobClosingSoon, tellOfClosing),
+  on(moneyMoved, tellOfMoney),
   // Before all else: it holds the account, so that no upload comes in between.
   on(accountDeleted, forgetFiles),
   on(accountDeleted, forgetVetting),
@@ -78,6 +85,7 @@ export const reactions: readonly Reaction[] = [
   on(accountDeleted, leaveApplications),
   on(accountDeleted, forgetViews),
   on(accountDeleted, forgetFinds),
+  on(accountDeleted, forgetTraining),
   on(accountDeleted, forgetProfiles),
   // After what others were told because of it.
   on(accountDeleted, forgetNotifications),

@@ -2,6 +2,7 @@ import type { AccountSettings } from '#server/features/accounts/access/settings.
 import { accountTasks } from '#server/features/accounts/tasks.ts';
 import { adminSchedules, sweepAdminTask } from '#server/features/admin/tasks.ts';
 import { agreementTasks } from '#server/features/agreements/tasks.ts';
+import { findStepNotes } from '#server/features/applications/queries/find-step-notes.ts';
 import { describeWaiting } from '#server/features/applications/queries/waiting-applicants.ts';
 import { contactSchedules, sweepContactTask } from '#server/features/contact/tasks.ts';
 import { fileSchedules, sweepFilesTask, tidyFilesTask } from '#server/features/files/tasks.ts';
@@ -24,7 +25,7 @@ export function backgroundWork(
 } {
   const ofAccounts = accountTasks(accounts);
   const finding = findingTasks(accounts);
-  const telling = notificationTasks({ ...accounts, describeWaiting });
+  const telling = notificationTasks({ ...accounts, describeWaiting, findStepNotes });
   const ofVetting = vettingTasks(vetting);
   return {
     tasks: [

@@ -2,6 +2,7 @@ import { describeApplications } from '#server/features/applications/queries/desc
 import { describeWaiting, findWaiting } from '#server/features/applications/queries/waiting-applicants.ts';
 import type { JobEvent, jobClosingSoon } from '#server/features/jobs/commands/job-events.ts';
 import { describeJobs } from '#server/features/jobs/queries/describe-jobs.ts';
+import { holdJob } from '#server/features/jobs/queries/find-job.ts';
 import { tellUsers } from '#server/features/notifications/commands/tell-users.ts';
 import type { RunTransaction, Tx } from '#server/platform/db/transaction.ts';
 import { publishLiveNews } from '#server/platform/events/publish-live.ts';
@@ -64,6 +65,8 @@ async function tellAll(transaction: RunTransaction, jobId: string, signal: Abort
 
 /** Returns the last one of a full batch. Done again after a crash, it tells nobody twice. */
 async function tellBatch(tx: Tx, jobId: string, after: string): Promise<string | undefined> {
+  // Not reopened meanwhile, and its business does not go between the reading of its name and the telling.
+  await holdJob(tx.db, jobId);
   const waiting = await findWaiting(tx.db, { jobId, after, limit: batch });
   const described = await describeApplications(tx.db, waiting);
   const told = await tellUsers(

@@ -5,9 +5,12 @@ import { notification } from '#contract/notifications.ts';
 import { ensureReferenceData } from '#server/app/reference-data.ts';
 import { hashPassword, verifyPassword } from '#server/features/accounts/access/passwords.ts';
 import { currentAgreements } from '#server/features/agreements/queries/current-agreement.ts';
+import { fundGig } from '#server/features/ledger/commands/fund-gig.ts';
+import { releaseToRep } from '#server/features/ledger/commands/release-to-rep.ts';
 import { dbOfPool } from '#server/platform/db/pool.ts';
 import { transactionsOn } from '#server/platform/db/transaction.ts';
 import { createTestDatabase, type TestDatabase } from '#test/support/database.ts';
+import { troubleInBooks } from '#test/support/ledger.ts';
 import { type DemoServices, type DemoSignIns, ensureDemo } from './ensure-demo.ts';
 
 /** In cents an hour. */
@@ -16,7 +19,8 @@ const minimumWage = 3_023;
 function servicesOn(pool: pg.Pool): DemoServices {
   const noEffects = async () => {};
   const transaction = transactionsOn(pool, noEffects, noEffects);
-  return { db: dbOfPool(pool), transaction, hashPassword, agreements: currentAgreements() };
+  const ledger = { fundGig, releaseToRep };
+  return { db: dbOfPool(pool), transaction, hashPassword, agreements: currentAgreements(), ledger };
 }
 
 describe('ensureDemo', () => {
@@ -97,6 +101,20 @@ describe('ensureDemo', () => {
     ).toBe(0);
   });
 
+  it('has paid for the work that is done, and holds the money for the rest', async () => {
+    expect(await troubleInBooks(database.pool)).toEqual([]);
+    const [books] = await rows(`select
+      (select total_spent_cents > 0 from business_spending s join business_profiles p on p.id = business_id
+       join users u on u.id = user_id where email = '${signIns?.business}') as spent,
+      (select total_earnings_cents > 0 and gigs_completed > 0 from rep_wallets join rep_profiles p on p.id = rep_id
+       join users u on u.id = user_id where email = '${signIns?.rep}') as earned`);
+    expect(books).toEqual({ spent: true, earned: true });
+    const hires = "job_applications a join jobs j on j.id = job_id where a.status = 'accepted'";
+    const gigs = (held: boolean) => count(`ledger_accounts where kind = 'gig_held' and (balance_cents > 0) = ${held}`);
+    expect(await gigs(false)).toBe(await count(`${hires} and j.closed_at is not null`));
+    expect(await gigs(true)).toBe(await count(`${hires} and j.closed_at is null`));
+  });
+
   it('has interviews to come, answered and not, for both of them, and private notes', async () => {
     expect(await count('(select distinct status from interviews) statuses')).toBe(3);
     expect(await count('interviews where times[1] <= now()')).toBe(0);
@@ -114,6 +132,26 @@ describe('ensureDemo', () => {
       const own = `interviews i join ${side}_profiles p on p.id = i.${side}_id join users u on u.id = p.user_id`;
       expect(await count(`${own} where u.email = '${email}'`)).toBeGreaterThan(0);
     }
+  });
+
+  it('has training videos for both of them, of every kind', async () => {
+    const ofBusiness = `business_training_videos v join business_profiles b on b.id = v.business_id
+      join users u on u.id = b.user_id where u.email = '${signIns?.business}'`;
+    expect(await count(`${ofBusiness} and is_active`)).toBeGreaterThan(1);
+    expect(await count(`${ofBusiness} and not is_active`)).toBeGreaterThan(0);
+    expect(await count('business_training_videos where job_id is not null')).toBeGreaterThan(0);
+    expect(
+      await count('business_training_videos v join jobs j on j.id = job_id where j.business_id <> v.business_id'),
+    ).toBe(0);
+    const ofRep = `business_training_videos v join job_applications a on a.business_id = v.business_id
+      join rep_profiles r on r.id = a.rep_id join users u on u.id = r.user_id where u.email = '${signIns?.rep}'`;
+    expect(await count(`${ofRep} and a.status = 'accepted' and v.is_active`)).toBeGreaterThan(0);
+    expect(await count('business_training_videos where created_at > now()')).toBe(0);
+    expect(
+      await count(
+        'business_training_videos v join business_profiles b on b.id = business_id where v.created_at <= b.created_at',
+      ),
+    ).toBe(0);
   });
 
   it('has people and companies who say who they are, some of them more than others', async () => {

@@ -11,16 +11,19 @@ import { industries, locations } from '#server/features/catalogue/tables.ts';
 import { jobs, jobViewCounts, jobViews } from '#server/features/jobs/tables.ts';
 import { notificationHeads, notifications } from '#server/features/notifications/tables.ts';
 import { businessProfiles, repProfiles } from '#server/features/profiles/tables.ts';
+import { trainingVideos } from '#server/features/training/tables.ts';
 import { userVetting } from '#server/features/vetting/tables.ts';
 import type { Db } from '#server/platform/db/pool.ts';
-import type { RunTransaction } from '#server/platform/db/transaction.ts';
+import type { RunTransaction, Tx } from '#server/platform/db/transaction.ts';
 import { demoAccounts, type References } from './demo-accounts.ts';
 import { demoHiring } from './demo-hiring.ts';
 import { demoMeetings } from './demo-interviews.ts';
 import { type DemoAgreements, demoLegal } from './demo-legal.ts';
+import { type DemoLedger, moveDemoMoney } from './demo-money.ts';
 import { demoNotifications } from './demo-notifications.ts';
 import { demoBusinesses, demoReps } from './demo-people.ts';
 import { startOfDay } from './demo-timeline.ts';
+import { demoTraining } from './demo-training.ts';
 import { demoViews } from './demo-views.ts';
 
 // Any fixed number, the same in every process: whoever holds it makes the demo, the others wait and find it made.
@@ -44,6 +47,7 @@ export interface DemoServices {
   readonly transaction: RunTransaction;
   readonly hashPassword: (password: string) => Promise<string>;
   readonly agreements: DemoAgreements;
+  readonly ledger: DemoLedger;
 }
 
 /**
@@ -51,7 +55,7 @@ export interface DemoServices {
  * then, or null when real people use it. The reference data must be there.
  */
 export async function ensureDemo(services: DemoServices): Promise<DemoSignIns | null> {
-  const { db, transaction, hashPassword, agreements } = services;
+  const { db, transaction, hashPassword } = services;
   const found = await look(db);
   if (found !== 'nobody') return found === 'demo' ? signIns : null;
   const passwordHash = await hashPassword(signIns.password);
@@ -59,7 +63,7 @@ export async function ensureDemo(services: DemoServices): Promise<DemoSignIns | 
     await tx.db.execute(sql`select pg_advisory_xact_lock(${demoLock})`);
     const foundNow = await look(tx.db);
     if (foundNow === 'others') return null;
-    if (foundNow === 'nobody') await insertDemo(tx.db, passwordHash, agreements);
+    if (foundNow === 'nobody') await insertDemo(tx, passwordHash, services);
     return signIns;
   });
 }
@@ -72,7 +76,8 @@ async function look(db: Db): Promise<'nobody' | 'demo' | 'others'> {
   return rows[0].demo ? 'demo' : 'others';
 }
 
-async function insertDemo(db: Db, passwordHash: string, agreements: DemoAgreements): Promise<void> {
+async function insertDemo(tx: Tx, passwordHash: string, { agreements, ledger }: DemoServices): Promise<void> {
+  const { db } = tx;
   const references = await readReferences(db);
   const today = startOfDay(new Date());
   const accounts = demoAccounts(today, passwordHash, references);
@@ -95,6 +100,8 @@ async function insertDemo(db: Db, passwordHash: string, agreements: DemoAgreemen
   await db.insert(applicationSteps).values(hiring.steps);
   await db.insert(interviews).values(meetings.interviews);
   await db.insert(applicationNotes).values(meetings.notes);
+  await db.insert(trainingVideos).values(demoTraining(today, accounts, hiring));
+  await moveDemoMoney(tx, ledger, hiring);
   await db.insert(notificationHeads).values(told.heads);
   await db.insert(notifications).values(told.notifications);
 }

@@ -6,6 +6,7 @@ import { startTestApp, type TestApp } from '#test/support/app.ts';
 import { apply, jobDraft, lawfulTerms, postJob } from '#test/support/hiring.ts';
 import { agree, hoursFromNow, propose } from '#test/support/interviews.ts';
 import { profileFields } from '#test/support/profiles.ts';
+import { addVideo } from '#test/support/training.ts';
 import { uploadFile } from '#test/support/uploads.ts';
 import { type Cast, known, makeSecrets, type Role, type Secret, signUpCast } from './cast.ts';
 import { contractEndpoints } from './contract-endpoints.ts';
@@ -95,6 +96,7 @@ async function setScene(route: string): Promise<Scene> {
   if (/:fileId|\/:purpose\/link/.test(route)) params.fileId = (await uploadFile(app, people.rep, 'cv')).id;
   if (route.includes(':vettingId')) Object.assign(params, await takenCaseFor(app, people.admin));
   if (route.includes(':notificationId')) Object.assign(params, { notificationId: await newestOf(people.business) });
+  if (route.includes(':videoId')) Object.assign(params, { videoId: (await addVideo(people.business)).id });
   if (route.includes(':searchId')) Object.assign(params, { searchId: (await saveSearch(people.rep)).id });
   if (route.endsWith('.ics')) await agree(people.business, people.rep, application.id);
   if (route.includes(':interviewId')) {
@@ -128,6 +130,7 @@ function bodyOf(route: string, role: Role, { cast: people, locationId, params }:
       times,
       time: times[0],
       link: 'https://meet.example.co.za/room',
+      videoUrl: 'https://youtu.be/abc123',
       sha256: 'a'.repeat(64),
       locationId,
       password,

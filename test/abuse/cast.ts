@@ -8,6 +8,7 @@ import { apply, postJob } from '#test/support/hiring.ts';
 import { hoursFromNow, propose } from '#test/support/interviews.ts';
 import { giveLegalStanding } from '#test/support/legal-standing.ts';
 import { type Person, signUpBusiness, signUpRep } from '#test/support/people.ts';
+import { addVideo } from '#test/support/training.ts';
 
 type Member = Pick<Person, 'email' | 'password'> & { readonly headers: Record<string, string> };
 
@@ -69,11 +70,14 @@ export async function makeSecrets(cast: Cast): Promise<Secret[]> {
   });
   const place = 'place of the interview';
   await propose(business, application.id, [hoursFromNow(30)], { place });
+  const training = 'training of those who were hired';
+  await addVideo(business, { title: training });
   const closed = await postJob(otherBusiness, { title: 'Job that is closed', description: 'What the closed job was' });
   await otherBusiness.call(ownJobsApi.close, { params: { jobId: closed.id } });
   return [
     ...['message of the rep', note, place, application.id].map(known('rep', 'business')),
-    ...[privateNote].map(known('business')),
+    // Nobody of the cast was hired.
+    ...[privateNote, training].map(known('business')),
     ...['message of the other rep', otherApplication.id].map(known('otherRep', 'business')),
     // Administrators look after accounts and jobs, and do not read what passes between two people.
     ...['Rep Redhill'].map(known('rep', 'business', 'admin')),

@@ -1,6 +1,9 @@
 import type { Endpoint } from '#contract/endpoint.ts';
 
-const modules = import.meta.glob<Record<string, unknown>>('../../contract/*.ts', { eager: true });
+// Without the tests beside them, which would be run once more with every file that imports this one.
+const modules = import.meta.glob<Record<string, unknown>>(['../../contract/*.ts', '!../../contract/*.test.ts'], {
+  eager: true,
+});
 
 /** Every endpoint that any file of the contract exports, whoever mounts it. */
 export const contractEndpoints: readonly Endpoint[] = Object.values(modules)

@@ -76,6 +76,7 @@ POST /api/rep/dashboard/visits                             401 204 403 204 403 2
 GET /api/rep/applications                                  401 200 403 200 403 200 401
 GET /api/rep/applications/counts                           401 200 403 200 403 200 401
 POST /api/rep/applications/:applicationId/withdrawal       401 200 403 404 403 404 401
+GET /api/rep/training-videos                               401 200 403 200 403 200 401
 
 GET /api/business/dashboard                                401 403 200 403 200 200 401
 GET /api/business/jobs                                     401 403 200 403 200 200 401
@@ -101,6 +102,14 @@ GET /api/applications/:applicationId/interview.ics         401 200 200 404 404 4
 POST /api/business/applications/:applicationId/interview   401 403 200 403 404 404 401
 POST /api/business/applications/:applicationId/acceptance  401 403 200 403 404 404 401
 POST /api/business/applications/:applicationId/rejection   401 403 200 403 404 404 401
+
+GET /api/business/training-videos                          401 403 200 403 200 200 401
+GET /api/business/training-video-jobs                      401 403 200 403 200 200 401
+POST /api/business/training-videos                         401 403 201 403 201 201 401
+PATCH /api/business/training-videos/:videoId               401 403 200 403 404 404 401
+POST /api/business/training-videos/:videoId/activation     401 403 200 403 404 404 401
+POST /api/business/training-videos/:videoId/deactivation   401 403 200 403 404 404 401
+DELETE /api/business/training-videos/:videoId              401 403 204 403 404 404 401
 
 POST /api/admin/sign-ins                                   403 403 403 403 403 403 403
 POST /api/admin/sign-ins/code                              403 403 403 403 403 403 403

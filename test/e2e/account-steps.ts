@@ -27,8 +27,8 @@ export async function fillSignIn(page: Page, email: string, password = accountPa
 
 /** A toast with this title and, under it, this description. */
 export async function expectToast(page: Page, title: string, description = ''): Promise<void> {
-  // The one before may still be on its way out.
-  const toast = page.locator('[data-sonner-toast][data-removed="false"]').filter({ hasText: title });
+  // The one before may say the same, and be there still: the newest comes first.
+  const toast = page.locator('[data-sonner-toast][data-removed="false"]').filter({ hasText: title }).first();
   await expect(toast).toContainText(description);
 }
 

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { addDays, dayInSouthAfrica, startOfDay } from '#domain/calendar-day.ts';
 import { expect, expectAccessible, test } from '#test/support/browser.ts';
 import { hoursFromNow } from '#test/support/interviews.ts';
+import { finishGigIn } from '#test/support/ledger.ts';
 import { withDatabaseIn } from '#test/support/legal-standing.ts';
 import { expectAccessibleInBothThemes, expectToast } from './account-steps.ts';
 import { callAs, postJobAs } from './job-market.ts';
@@ -68,6 +69,14 @@ test('a business and a rep see on their dashboards what the other one does, and 
     await expect(main(business).getByText('Nothing waits for you at the moment.')).toBeVisible();
     await row(rep, 'Ubuntu Foods invites you to an interview').click();
     await expect(rep).toHaveURL(/tab=my-applications&show=interview/);
+    await main(rep).getByRole('link', { name: 'Porridge tasting' }).click();
+    const ownApplication = main(rep)
+      .locator('section')
+      .filter({ has: rep.getByRole('heading', { name: 'Your application' }) });
+    await expect(ownApplication.getByText('Interview', { exact: true })).toBeVisible();
+    await expect(ownApplication.getByText(/Answer the invitation, or see when you meet/)).toBeVisible();
+    await ownApplication.getByRole('link', { name: 'My Applications' }).click();
+    await expect(rep).toHaveURL(/tab=my-applications&show=interview/);
   });
 
   await test.step('no time suits the rep: the business sees why', async () => {
@@ -124,6 +133,31 @@ test('a business and a rep see on their dashboards what the other one does, and 
     await expect(figure(rep, 'Total Applications')).toHaveText('1');
     await expect(news).toHaveCount(0);
     expect(visits).toHaveLength(3);
+  });
+  await test.step('the work is done and paid: both see it at once, to the cent', async () => {
+    await Promise.all([
+      expect(figure(business, 'Total Spent')).toHaveText('R0'),
+      expect(figure(business, 'Hired Reps')).toHaveText('1'),
+      expect(figure(rep, 'Completed Gigs')).toHaveText('0'),
+    ]);
+    await finishGigIn(process.env.BROWSER_TEST_DATA_DIR ?? '', id, 137_174_210n);
+    await Promise.all([
+      expect(figure(business, 'Total Spent')).toHaveText('R1,371,742.10'),
+      expect(figure(rep, 'Total Earnings')).toHaveText('R1,234,567.89'),
+      expect(figure(rep, 'Completed Gigs')).toHaveText('1'),
+    ]);
+    await expect(row(business, 'Upload Training Materials')).toHaveAttribute('href', '/dashboard?tab=training');
+    await expect(row(rep, 'Training')).toHaveAttribute('href', '/rep-portal?tab=training');
+    for (const page of [business, rep]) {
+      await page.setViewportSize({ width: 360, height: 800 });
+      const cut = await main(page)
+        .locator('.figures')
+        .evaluateAll((figures) =>
+          figures.filter((one) => one.scrollWidth > one.clientWidth).map((one) => one.textContent),
+        );
+      expect(cut).toEqual([]);
+    }
+    await Promise.all([expectAccessible(business), expectAccessible(rep)]);
   });
   await rep.context().close();
 });

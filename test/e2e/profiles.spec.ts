@@ -63,9 +63,10 @@ test.describe('a rep', () => {
     const skills = page.getByRole('combobox', { name: 'Skills' });
     await skills.fill('closing');
     await options(page).filter({ hasText: 'Closing' }).click();
+    // At once, before the list has answered: that adds it, and sends no form.
     await skills.fill('Beadwork');
-    await expect(options(page)).toHaveText(['Add “Beadwork”']);
     await skills.press('Enter');
+    await expect(page.getByRole('button', { name: 'Remove Beadwork' })).toBeVisible();
     // However often it is pressed, it takes nothing away.
     for (let press = 0; press < 3; press++) await skills.press('Escape');
     await save(page);
@@ -94,15 +95,14 @@ test.describe('a rep', () => {
     const skills = page.getByRole('combobox', { name: 'Skills' });
     const chip = (name: string) => page.getByRole('button', { name: `Remove ${name}` });
     await skills.focus();
-    for (const typed of ['negociation', 'closing', 'Goat herding']) {
+    const meant = { negociation: 'Negotiation', closing: 'Closing', 'Goat herding': 'Goat herding' };
+    for (const [typed, name] of Object.entries(meant)) {
       await page.keyboard.type(typed);
-      await expect(options(page).first()).toContainText(
-        typed === 'negociation' ? 'Negotiation' : new RegExp(typed, 'i'),
-      );
+      // Not waiting for the list: Enter means the first of what it will show.
       await page.keyboard.press('Enter');
+      await expect(chip(name)).toBeVisible();
       await expect(skills).toHaveValue('');
     }
-    for (const name of ['Negotiation', 'Closing', 'Goat herding']) await expect(chip(name)).toBeVisible();
     // The same once more, whatever the capitals, is offered as what is there, and never added.
     await page.keyboard.type('GOAT HERDING');
     await expect(options(page)).toHaveCount(0);

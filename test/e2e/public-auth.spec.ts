@@ -38,6 +38,26 @@ test('what is typed before the page has its code stays, and a form that was not 
   await expect(page.getByLabel('Email')).toHaveValue('nomsa@example.co.za');
 });
 
+test('where the code of the page does not come, the form appears after all, with a word about it', async ({ page }) => {
+  const note = page.getByText('This form needs JavaScript.');
+  await page.clock.install();
+  await page.route('**/assets/*.js', (route) => route.abort());
+  await page.goto('/auth?portal=rep', { waitUntil: 'domcontentloaded' });
+  await page.clock.fastForward('00:07');
+  await expect(page.locator('html')).toHaveAttribute('data-awaits');
+  await expect(page.getByLabel('Email')).toBeHidden();
+  await page.clock.fastForward('00:01');
+  await expect(page.getByLabel('Email')).toBeVisible();
+  await expect(note).toBeVisible();
+  await expectAccessible(page);
+  // It comes late.
+  await page.unroute('**/assets/*.js');
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Rep Portal Access' })).toBeVisible();
+  await page.clock.fastForward('00:09');
+  await expect(note).toBeHidden();
+});
+
 test('an open list of places hides nothing of the page from screen readers, and is chosen from by keyboard', async ({
   page,
 }) => {

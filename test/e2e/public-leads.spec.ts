@@ -160,6 +160,7 @@ test('with consent the team gets a copy, once, and the link in the mail takes it
 
   const { link } = await readMail({ dataDir: process.env.BROWSER_TEST_DATA_DIR ?? '' }, email, 'We have your details');
   await page.goto(link);
+  await expect(page.getByRole('button', { name: 'Delete my details' })).toBeEnabled();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Delete my details' }).click();
   await expect(page.getByRole('heading', { name: 'Your details are deleted' })).toBeVisible();

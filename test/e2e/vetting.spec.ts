@@ -124,9 +124,20 @@ test('a rejection is told at once, with its reason', async ({ page, browser }) =
   const { rep, name } = await waitingRep(browser, page, [await idAsPdf(`Passport ${randomUUID()}`)]);
   await signInAdmin(page, await makeAdmin());
   await openCase(page, name);
-  await test.step('a PDF is shown in the page', async () => {
-    const frame = page.getByTitle(new RegExp(`^${identity}`));
-    await expect(frame).toBeVisible();
+  await test.step('a PDF is shown in the page, or offered to take away where the browser cannot show one', async () => {
+    const download = page.getByRole('link', { name: 'Download' });
+    await expect(download).toHaveAttribute('href', /^blob:/);
+    if (await page.evaluate(() => navigator.pdfViewerEnabled)) {
+      await expect(page.getByTitle(new RegExp(`^${identity}`))).toBeVisible();
+    } else {
+      await expect(page.getByText('This browser cannot show a file of this type.')).toBeVisible();
+      // What a browser with a viewer would do, and the page's policy has to allow.
+      await page.evaluate(() => {
+        const frame = document.createElement('iframe');
+        frame.src = URL.createObjectURL(new Blob(['A page'], { type: 'text/html' }));
+        document.body.append(frame);
+      });
+    }
     await expect.poll(() => page.frames().some((one) => one.url().startsWith('blob:'))).toBe(true);
   });
   await page.getByRole('button', { name: 'Reject' }).click();

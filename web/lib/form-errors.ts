@@ -1,5 +1,7 @@
 import type { FieldPath, FieldValues, UseFormSetError } from 'react-hook-form';
+import type { RefusalCode } from '#contract/refusals.ts';
 import { ApiError } from './api-client.ts';
+import { toast } from './toast.ts';
 
 /** Puts what the server said of each field beside that field, and the rest above the form's button. */
 export function applyServerErrors<Values extends FieldValues>(error: unknown, setError: UseFormSetError<Values>): void {
@@ -9,4 +11,27 @@ export function applyServerErrors<Values extends FieldValues>(error: unknown, se
   });
   const message = error instanceof ApiError ? error.message : 'Please try again or contact support.';
   setError('root', { type: 'server', message });
+}
+
+interface Leaving {
+  readonly leave: () => void;
+  /** Further answers after which there is nothing left to send. */
+  readonly also?: readonly number[];
+  /** Refusals that whoever sends can do something about, and then send the same words again. */
+  readonly unless?: readonly RefusalCode[];
+}
+
+/** Somebody was faster: this says so and leaves, for what is behind the form shows where it stands now. Anything else stays. */
+export function leaveIfOutdated<Values extends FieldValues>(
+  error: unknown,
+  setError: UseFormSetError<Values>,
+  { leave, also = [], unless = [] }: Leaving,
+): void {
+  const outdated = error instanceof ApiError && [409, ...also].includes(error.status);
+  if (!outdated || unless.some((code) => code === error.code)) {
+    applyServerErrors(error, setError);
+    return;
+  }
+  toast({ title: error.title, description: error.message, variant: 'destructive' });
+  leave();
 }

@@ -35,22 +35,20 @@ export function AlertDialog(props: AlertDialogProps) {
       {trigger ? <Base.Trigger render={trigger} /> : null}
       <Base.Portal>
         <Base.Backdrop className={backdropStyle} />
-        <Base.Popup
-          className={clsx(
-            popupStyle,
-            'gap-4 px-5 pt-5 pb-[calc(1.25rem+env(safe-area-inset-bottom))] md:max-w-md md:p-7',
-          )}
-        >
-          <div>
-            <Base.Title className="text-2xl">{title}</Base.Title>
-            <Base.Description className="mt-2 text-ink-soft leading-normal">{description}</Base.Description>
-          </div>
-          {children}
-          <div className="mt-2 flex flex-col-reverse gap-3 md:flex-row md:justify-end">
-            <Base.Close render={<Button variant="secondary">{cancelLabel}</Button>} />
-            <Button variant={tone === 'danger' ? 'danger' : 'primary'} busy={busy} onClick={props.onConfirm}>
-              {confirmLabel}
-            </Button>
+        <Base.Popup className={clsx(popupStyle, 'md:max-w-md')}>
+          {/* Its own box: the popup's padding is for the edge of a phone. */}
+          <div className="flex flex-col gap-4 overflow-y-auto p-5 md:p-7">
+            <div>
+              <Base.Title className="text-2xl">{title}</Base.Title>
+              <Base.Description className="mt-2 text-ink-soft leading-normal">{description}</Base.Description>
+            </div>
+            {children}
+            <div className="mt-2 flex flex-col-reverse gap-3 md:flex-row md:justify-end">
+              <Base.Close render={<Button variant="secondary">{cancelLabel}</Button>} />
+              <Button variant={tone === 'danger' ? 'danger' : 'primary'} busy={busy} onClick={props.onConfirm}>
+                {confirmLabel}
+              </Button>
+            </div>
           </div>
         </Base.Popup>
       </Base.Portal>

@@ -55,6 +55,10 @@ export function Combobox(props: ComboboxProps) {
           name={props.name}
           onBlur={onBlur}
           placeholder={placeholder}
+          onKeyDown={(event) => {
+            // The list may not have marked its first entry yet; the form is not sent from an open one.
+            if (open && event.key === 'Enter') event.preventDefault();
+          }}
           autoComplete="off"
           className="control pe-20"
         />
@@ -81,9 +85,9 @@ export function Combobox(props: ComboboxProps) {
                   disabled={option.disabled ?? false}
                   className="flex min-h-11 cursor-default select-none items-center gap-3 rounded-md px-3 py-2 outline-none data-highlighted:bg-brand-soft data-highlighted:text-on-brand-soft data-selected:font-semibold"
                 >
-                  <span className="min-w-0 flex-1">
-                    {option.label}
-                    {option.hint ? <span className="ms-2 font-normal text-ink-soft text-sm">{option.hint}</span> : null}
+                  <span className="flex min-w-0 flex-1 flex-wrap items-baseline gap-x-2">
+                    <span className="min-w-0 break-words">{option.label}</span>
+                    {option.hint ? <span className="font-normal text-ink-soft text-sm">{option.hint}</span> : null}
                   </span>
                   <Base.ItemIndicator>
                     <Check aria-hidden="true" className="size-4.5" />

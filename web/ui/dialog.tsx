@@ -1,7 +1,7 @@
 import { Dialog as Base } from '@base-ui/react/dialog';
 import clsx from 'clsx';
 import { X } from 'lucide-react';
-import type { ReactElement, ReactNode } from 'react';
+import { type ReactElement, type ReactNode, useRef } from 'react';
 import { backdropStyle, popupStyle } from '#web/ui/dialog-style.ts';
 
 interface DialogProps {
@@ -16,32 +16,45 @@ interface DialogProps {
   readonly footer?: ReactNode;
   /** False: neither Escape, nor a press outside, nor a cross closes it. */
   readonly dismissible?: boolean;
+  /** Something was typed: neither Escape nor a press outside, which may be a slip, closes it. */
+  readonly slipProof?: boolean;
   readonly size?: 'small' | 'medium' | 'large';
 }
 
 const sizes = { small: 'md:max-w-md', medium: 'md:max-w-xl', large: 'md:max-w-3xl' };
 
 export function Dialog(props: DialogProps) {
-  const { trigger, title, description, children, footer, dismissible = true, size = 'medium' } = props;
-
-  function change(open: boolean) {
-    if (open || dismissible) props.onOpenChange?.(open);
-  }
+  const {
+    trigger,
+    title,
+    description,
+    children,
+    footer,
+    dismissible = true,
+    slipProof = false,
+    size = 'medium',
+  } = props;
+  const popup = useRef<HTMLDivElement>(null);
 
   return (
     <Base.Root
       {...(props.open === undefined ? {} : { open: props.open })}
       onOpenChange={(open, details) => {
-        if (!open && !dismissible) details.cancel();
-        change(open);
+        const isSlip = details.reason === 'escape-key' || details.reason === 'outside-press';
+        if (!open && (!dismissible || (slipProof && isSlip))) details.cancel();
+        else props.onOpenChange?.(open);
       }}
       disablePointerDismissal={!dismissible}
     >
       {trigger ? <Base.Trigger render={trigger} /> : null}
       <Base.Portal>
         <Base.Backdrop className={backdropStyle} />
-        <Base.Popup className={clsx(popupStyle, sizes[size])}>
-          <header className="flex items-start gap-4 px-5 pt-5 pb-3 md:px-7 md:pt-6">
+        <Base.Popup
+          ref={popup}
+          className={clsx(popupStyle, sizes[size])}
+          initialFocus={() => firstField(popup.current)}
+        >
+          <header className="flex items-start gap-4 px-5 pt-5 pb-4 md:px-7 md:pt-6">
             <div className="min-w-0 flex-1">
               <Base.Title className="text-2xl">{title}</Base.Title>
               {description ? (
@@ -67,4 +80,10 @@ export function Dialog(props: DialogProps) {
       </Base.Portal>
     </Base.Root>
   );
+}
+
+/** Where typing begins; with a finger that would bring up the keyboard, so there the usual place is kept. */
+function firstField(popup: HTMLElement | null): HTMLElement | true {
+  if (!matchMedia('(pointer: fine)').matches) return true;
+  return popup?.querySelector<HTMLElement>('form :is(input, textarea, select):not(:disabled)') ?? true;
 }

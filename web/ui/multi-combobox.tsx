@@ -1,6 +1,6 @@
 import { Combobox as Base } from '@base-ui/react/combobox';
 import { Check, Plus, X } from 'lucide-react';
-import { type Ref, useMemo, useState } from 'react';
+import { type KeyboardEvent, type Ref, useEffect, useMemo, useState } from 'react';
 import { useFieldWiring } from '#web/ui/field-context.ts';
 import type { Option } from '#web/ui/option.ts';
 import { useReachablePage } from '#web/ui/use-reachable-page.ts';
@@ -13,6 +13,8 @@ interface MultiComboboxProps {
   readonly onChange: (value: string[]) => void;
   /** Those that match what is typed: whoever uses this part finds them. Values are what chips say. */
   readonly options: readonly Option[];
+  /** They are still those for an earlier text. */
+  readonly outdated?: boolean;
   readonly typed: string;
   readonly onType: (typed: string) => void;
   readonly onBlur?: () => void;
@@ -30,23 +32,60 @@ interface MultiComboboxProps {
 
 /** Several of many, found by typing, shown as chips. Backspace removes the last one, the arrow keys reach the others. */
 export function MultiCombobox(props: MultiComboboxProps) {
-  const { value, onChange, options, typed, onType, mayAdd, maximum = Number.POSITIVE_INFINITY } = props;
+  const {
+    value,
+    onChange,
+    options,
+    outdated = false,
+    typed,
+    onType,
+    mayAdd,
+    maximum = Number.POSITIVE_INFINITY,
+  } = props;
   const { emptyText = 'Nothing matches.', fullText = emptyText } = props;
   const wiring = useFieldWiring();
   const [open, setOpen] = useState(false);
   useReachablePage(open);
   const own = typed.trim();
   const full = value.length >= maximum;
-  const items = useMemo(() => {
+  const shown = useMemo(() => {
     const same = (one: string) => one.toLowerCase() === own.toLowerCase();
     const known = options.some((option) => same(option.label)) || value.some(same);
-    const shown: Item[] = full ? options.filter((option) => value.includes(option.value)) : [...options];
-    if (!full && own && !known && mayAdd?.(own)) shown.push({ value: own, label: own, adds: true });
-    return Base.createItems(shown, {
-      getValue: (option: Item) => option.value,
-      getLabel: (option: Item) => option.label,
-    });
+    const found: Item[] = full ? options.filter((option) => value.includes(option.value)) : [...options];
+    if (!full && own && !known && mayAdd?.(own)) found.push({ value: own, label: own, adds: true });
+    return found;
   }, [options, own, value, full, mayAdd]);
+  const items = useMemo(
+    () =>
+      Base.createItems(shown, {
+        getValue: (option: Item) => option.value,
+        getLabel: (option: Item) => option.label,
+      }),
+    [shown],
+  );
+
+  // Enter may be faster than the list. It then means the first entry of the list that is to come.
+  const [awaited, setAwaited] = useState<string | null>(null);
+  function takeFirst() {
+    const [first] = shown;
+    if (!first || value.includes(first.value)) return;
+    onChange([...value, first.value]);
+    onType('');
+  }
+  useEffect(() => {
+    if (awaited === null || outdated) return;
+    setAwaited(null);
+    if (awaited === own) takeFirst();
+  });
+
+  /** True when Enter was dealt with, since the list is not there yet, or has not marked its first entry. */
+  function takeTyped({ key, currentTarget }: KeyboardEvent<HTMLInputElement>): boolean {
+    if (key !== 'Enter' || !own) return false;
+    if (outdated) setAwaited(own);
+    else if (currentTarget.hasAttribute('aria-activedescendant')) return false;
+    else takeFirst();
+    return true;
+  }
 
   return (
     <Base.Root
@@ -83,6 +122,12 @@ export function MultiCombobox(props: MultiComboboxProps) {
             name={props.name}
             onBlur={props.onBlur}
             placeholder={value.length === 0 ? props.placeholder : undefined}
+            onKeyDown={(event) => {
+              if (!takeTyped(event)) return;
+              // Nor does it send the form, which it would without what was typed.
+              event.preventDefault();
+              event.preventBaseUIHandler();
+            }}
             autoComplete="off"
             className="min-h-8 min-w-32 flex-1 bg-transparent px-1.5 text-base outline-none placeholder:text-ink-soft placeholder:opacity-100"
           />

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 
@@ -9,6 +10,13 @@ interface StatCardProps {
   readonly icon?: ReactNode;
 }
 
+/** Two cards share the width of a phone: whatever is long is set smaller, never cut off. */
+function sizeOf(value: string | undefined): string {
+  if (value === undefined || value.length <= 7) return 'text-3xl md:text-4xl';
+  if (value.length <= 10) return 'text-[1.375rem] md:text-3xl';
+  return value.length <= 13 ? 'text-lg md:text-2xl' : 'text-sm md:text-xl';
+}
+
 export function StatCard({ label, value, note, icon }: StatCardProps) {
   return (
     <div className="relative overflow-hidden rounded-card border border-line bg-surface p-4 shadow-card md:p-5">
@@ -16,7 +24,7 @@ export function StatCard({ label, value, note, icon }: StatCardProps) {
         <p className="font-semibold text-ink-soft text-sm leading-snug">{label}</p>
         {icon ? <span className="text-brand [&>svg]:size-5">{icon}</span> : null}
       </div>
-      <p className="figures mt-2 font-bold font-display text-3xl tracking-tight md:text-4xl">
+      <p className={clsx('figures mt-2 font-bold font-display leading-9 tracking-tight md:leading-10', sizeOf(value))}>
         {value ?? <Skeleton className="h-9 w-20" label={`Loading ${label}`} />}
       </p>
       {note ? <p className="mt-1 text-ink-soft text-sm">{note}</p> : null}

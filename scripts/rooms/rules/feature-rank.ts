@@ -8,9 +8,9 @@ const ranks = [
   ['contact', 'files', 'notifications', 'catalogue'],
   ['profiles', 'ledger', 'agreements'],
   ['vetting'],
-  ['training', 'jobs', 'payments'],
+  ['jobs', 'payments'],
   ['matching', 'applications'],
-  ['engagements', 'messaging'],
+  ['training', 'engagements', 'messaging'],
   ['admin'],
 ];
 

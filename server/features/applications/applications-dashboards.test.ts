@@ -23,7 +23,13 @@ describe('what needs the attention of a business', () => {
   test('is nothing at first', async () => {
     const [business] = await people();
     const dashboard = await business.call(dashboardsApi.business, {});
-    expect(dashboard).toEqual({ jobsPosted: 0, activeApplications: 0, hiredReps: 0, attention: [] });
+    expect(dashboard).toEqual({
+      jobsPosted: 0,
+      activeApplications: 0,
+      hiredReps: 0,
+      totalSpentCents: 0,
+      attention: [],
+    });
   });
 
   test('names the jobs whose applicants wait longest, and those that close soon', async () => {

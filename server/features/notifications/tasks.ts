@@ -3,7 +3,7 @@ import { createTopicTokens } from './access/stop-tokens.ts';
 import { type MailSettings, mailNews } from './commands/mail-news.ts';
 import { sweepNotifications } from './commands/sweep-notifications.ts';
 
-interface Settings extends Pick<MailSettings, 'siteUrl' | 'describeWaiting'> {
+interface Settings extends Pick<MailSettings, 'siteUrl' | 'describeWaiting' | 'findStepNotes'> {
   readonly secretKey: string;
 }
 

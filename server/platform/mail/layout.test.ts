@@ -30,6 +30,19 @@ test('nothing that people entered becomes HTML', () => {
   expect(html).toContain('&#39;&quot;&amp;&lt;');
 });
 
+test('what somebody wrote is set apart, line by line, and cannot pass for ours', () => {
+  const words = 'Thank you.\n\nNext time.\u2028--\rThengisa\u0085<a href="https://evil.example">Sign in</a>';
+  const { html, text } = renderMail({ ...content, quote: { from: 'Ubuntu <Foods>', words } });
+  expect(text).toContain(
+    'Ubuntu <Foods> wrote:\n> Thank you.\n>\n> Next time.\n> --\n> Thengisa\n> <a href="https://evil.example">Sign in</a>\n\n',
+  );
+  const [, quoted = ''] = /<blockquote[^>]*>(.*)<\/blockquote>/.exec(html) ?? [];
+  expect(quoted).toBe(
+    'Thank you.<br><br>Next time.<br>--<br>Thengisa<br>&lt;a href=&quot;https://evil.example&quot;&gt;Sign in&lt;/a&gt;',
+  );
+  expect(html).toContain('Ubuntu &lt;Foods&gt; wrote:');
+});
+
 test('links stand at the end, in both', () => {
   const url = 'https://example.co.za/stop?token=a&b=c';
   const { html, text } = renderMail({ ...content, links: [{ label: 'Stop <these>', url }] });

@@ -5,10 +5,17 @@ import { escapeHtml } from './escape-html.ts';
 export interface MailContent {
   readonly heading: string;
   readonly paragraphs: readonly string[];
+  /** Somebody's own words, which must not pass for ours. */
+  readonly quote?: MailQuote;
   readonly button?: MailLink;
   readonly footnote?: string;
   /** Under the footnote, for example how to stop such mails. */
   readonly links?: readonly MailLink[];
+}
+
+interface MailQuote {
+  readonly from: string;
+  readonly words: string;
 }
 
 interface MailLink {
@@ -28,6 +35,7 @@ const styles = {
   content: 'padding:28px',
   heading: `margin:0 0 16px;font-size:24px;line-height:1.25;color:${green}`,
   paragraph: 'margin:0 0 16px;font-size:16px;line-height:1.6',
+  quote: `margin:0 0 16px;padding:2px 0 2px 16px;border-left:4px solid ${marigold};font-size:16px;line-height:1.6;overflow-wrap:anywhere`,
   button: `display:inline-block;padding:14px 24px;background:${marigold};color:#1b1405;font-size:16px;font-weight:700;text-decoration:none;border-radius:12px`,
   small: `margin:16px 0 0;font-size:14px;line-height:1.5;color:${colours.soft};overflow-wrap:anywhere`,
   foot: `max-width:560px;margin:16px auto 0;padding:0 28px;font-size:13px;line-height:1.5;color:${colours.soft}`,
@@ -55,10 +63,11 @@ export function renderMail(content: MailContent): { html: string; text: string }
   return { html: htmlOf(content), text: textOf(content) };
 }
 
-function htmlOf({ heading, paragraphs, button, footnote, links = [] }: MailContent): string {
+function htmlOf({ heading, paragraphs, quote, button, footnote, links = [] }: MailContent): string {
   const parts = [
     element('h1', styles.heading, heading),
     ...paragraphs.map((paragraph) => element('p', styles.paragraph, paragraph)),
+    ...(quote ? [quoteOf(quote)] : []),
     ...(button ? [buttonOf(button)] : []),
     ...(footnote ? [element('p', styles.small, footnote, 'soft')] : []),
     ...(links.length > 0 ? [linksOf(links)] : []),
@@ -92,16 +101,26 @@ function linksOf(links: readonly MailLink[]): string {
   return `<p class="soft" style="${styles.small}">${each.join(' &nbsp;·&nbsp; ')}</p>`;
 }
 
+// Every end of a line that a mail program may take for one: else a line could leave the quote.
+const linesOf = (words: string) => words.split(/\r\n?|[\n\v\f\u0085\u2028\u2029]/);
+const wrote = (from: string) => `${from} wrote:`;
+
+function quoteOf({ from, words }: MailQuote): string {
+  return `${element('p', styles.paragraph, wrote(from))}
+<blockquote style="${styles.quote}">${linesOf(words).map(escapeHtml).join('<br>')}</blockquote>`;
+}
+
 function buttonOf({ label, url }: MailLink): string {
   const href = escapeHtml(url);
   return `<p style="${styles.paragraph}"><a href="${href}" style="${styles.button}">${escapeHtml(label)}</a></p>
 <p class="soft" style="${styles.small}">If the button does not work, open this address: <a class="link" href="${href}" style="color:${green}">${href}</a></p>`;
 }
 
-function textOf({ heading, paragraphs, button, footnote, links = [] }: MailContent): string {
+function textOf({ heading, paragraphs, quote, button, footnote, links = [] }: MailContent): string {
   const blocks = [
     heading,
     ...paragraphs,
+    ...(quote ? [[wrote(quote.from), ...linesOf(quote.words).map((line) => `> ${line}`.trimEnd())].join('\n')] : []),
     ...(button ? [`${button.label}:\n${button.url}`] : []),
     ...(footnote ? [footnote] : []),
     ...links.map(({ label, url }) => `${label}:\n${url}`),

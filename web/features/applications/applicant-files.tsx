@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { applicationFilesApi } from '#contract/application-files.ts';
 import type { ReceivedApplication } from '#contract/applications.ts';
 import { openLink } from '#web/features/files/api.ts';
-import { failureToast } from '#web/features/jobs/failure-toast.ts';
 import { call } from '#web/lib/api-client.ts';
+import { failureToast } from '#web/lib/failure-toast.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ApplicantVideo } from './applicant-video.tsx';
 
@@ -28,7 +28,7 @@ function ApplicantCv({ applicationId }: { readonly applicationId: string }) {
     try {
       await openLink(() => call(applicationFilesApi.link, { params: { applicationId, purpose: 'cv' } }));
     } catch (error) {
-      failureToast('Not opened', error as Error);
+      failureToast('Not opened', error);
     }
     setOpening(false);
   }

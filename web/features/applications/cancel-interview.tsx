@@ -1,5 +1,5 @@
 import type { ReceivedApplication } from '#contract/applications.ts';
-import { failureToast } from '#web/features/jobs/failure-toast.ts';
+import { failureToast } from '#web/lib/failure-toast.ts';
 import { toast } from '#web/lib/toast.ts';
 import { AlertDialog } from '#web/ui/alert-dialog.tsx';
 import { useCancelInterview } from './received-api.ts';
@@ -15,12 +15,14 @@ export function CancelInterview({ application, onClose }: CancelInterviewProps) 
   const cancel = useCancelInterview();
   if (!interview) return null;
 
-  function confirm(interviewId: string) {
-    cancel.mutate(interviewId, {
-      onSuccess: () => toast({ title: 'Interview cancelled', description: `${rep.fullName} sees it at once.` }),
-      onError: (error) => failureToast('Not cancelled', error),
-      onSettled: onClose,
-    });
+  async function confirm(interviewId: string) {
+    try {
+      await cancel.mutateAsync(interviewId);
+      toast({ title: 'Interview cancelled', description: `${rep.fullName} sees it at once.` });
+    } catch (error) {
+      failureToast('Not cancelled', error);
+    }
+    onClose();
   }
 
   return (
@@ -34,7 +36,7 @@ export function CancelInterview({ application, onClose }: CancelInterviewProps) 
       confirmLabel="Cancel the interview"
       cancelLabel="Keep it"
       busy={cancel.isPending}
-      onConfirm={() => confirm(interview.id)}
+      onConfirm={() => void confirm(interview.id)}
     />
   );
 }

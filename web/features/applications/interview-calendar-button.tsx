@@ -1,6 +1,6 @@
 import { CalendarPlus } from 'lucide-react';
 import { useState } from 'react';
-import { failureToast } from '#web/features/jobs/failure-toast.ts';
+import { failureToast } from '#web/lib/failure-toast.ts';
 import { Button } from '#web/ui/button.tsx';
 import { downloadCalendar } from './download-calendar.ts';
 
@@ -13,7 +13,7 @@ export function InterviewCalendarButton({ applicationId }: { readonly applicatio
     try {
       await downloadCalendar(applicationId);
     } catch (error) {
-      failureToast('Not downloaded', error as Error);
+      failureToast('Not downloaded', error);
     }
     setBusy(false);
   }

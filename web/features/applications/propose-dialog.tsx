@@ -1,16 +1,13 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useEffect, useId, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { ReceivedApplication } from '#contract/applications.ts';
 import type { InterviewProposal } from '#contract/interviews.ts';
 import { useMe } from '#web/features/session/portal-gate.tsx';
-import { ApiError } from '#web/lib/api-client.ts';
 import { draftOf } from '#web/lib/drafts.ts';
-import { applyServerErrors } from '#web/lib/form-errors.ts';
+import { leaveIfOutdated } from '#web/lib/form-errors.ts';
 import { toast } from '#web/lib/toast.ts';
-import { Alert } from '#web/ui/alert.tsx';
-import { Button } from '#web/ui/button.tsx';
-import { Dialog } from '#web/ui/dialog.tsx';
+import { FormDialog } from '#web/ui/form-dialog.tsx';
 import { FormField } from '#web/ui/form-field.tsx';
 import { NumberInput } from '#web/ui/number-input.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
@@ -28,7 +25,6 @@ interface ProposeDialogProps {
 /** Invites an applicant to an interview at one of some times, or proposes others than before. */
 export function ProposeDialog({ application, onClose }: ProposeDialogProps) {
   const { fullName } = application.rep;
-  const formId = useId();
   const { userId } = useMe();
   const [draft] = useState(() => draftOf('tab', `interview-${application.id}`, userId));
   const [initial] = useState(() => {
@@ -60,60 +56,46 @@ export function ProposeDialog({ application, onClose }: ProposeDialogProps) {
       });
       onClose();
     } catch (error) {
-      if (error instanceof ApiError && (error.status === 409 || error.status === 404)) {
-        draft.forget();
-        toast({ title: error.title, description: error.message, variant: 'destructive' });
-        onClose();
-      } else {
-        applyServerErrors(error, setError);
-      }
+      leaveIfOutdated(error, setError, {
+        also: [404],
+        leave: () => {
+          draft.forget();
+          onClose();
+        },
+      });
     }
   });
 
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => {
-        if (!open && !formState.isSubmitting) onClose();
-      }}
+    <FormDialog
       title={`${proposeLabel(application)}: ${fullName}`}
       description={
         again
           ? `These take the place of the ${application.interview?.status === 'accepted' ? 'time that was agreed' : 'times before'}. They see it at once.`
           : 'They choose one of your times, or say which would suit them. You see the answer here.'
       }
-      footer={
-        <>
-          <Button variant="secondary" onClick={onClose} disabled={formState.isSubmitting}>
-            Cancel
-          </Button>
-          <Button type="submit" form={formId} busy={formState.isSubmitting} busyLabel="Sending">
-            {again ? 'Send other times' : 'Send invitation'}
-          </Button>
-        </>
-      }
+      confirmLabel={again ? 'Send other times' : 'Send invitation'}
+      busyLabel="Sending"
+      failedTitle="Nothing was sent"
+      busy={formState.isSubmitting}
+      failure={formState.errors.root?.message}
+      onSubmit={submit}
+      onClose={onClose}
     >
-      <form id={formId} onSubmit={submit} noValidate className="grid gap-5">
-        <InterviewSlots control={control} />
-        <FormField control={control} name="minutes" label="Length in minutes" required className="max-w-40">
-          {(field) => <NumberInput {...field} />}
-        </FormField>
-        <FormField control={control} name="place" label="Place" hint="An address, or “by phone”.">
-          {(field) => <TextInput {...field} />}
-        </FormField>
-        <FormField control={control} name="link" label="Link" hint="Of a video call. Give a place, a link or both.">
-          {(field) => <TextInput {...field} inputMode="url" autoCapitalize="off" placeholder="https://" />}
-        </FormField>
-        <FormField control={control} name="note" label={`Note to ${fullName}`} hint="They will read this." optional>
-          {(field) => <Textarea {...field} rows={3} limit={1000} />}
-        </FormField>
-        {formState.errors.root ? (
-          <Alert tone="danger" title="Nothing was sent" announce>
-            {formState.errors.root.message}
-          </Alert>
-        ) : null}
-      </form>
-    </Dialog>
+      <InterviewSlots control={control} />
+      <FormField control={control} name="minutes" label="Length in minutes" required className="max-w-40">
+        {(field) => <NumberInput {...field} />}
+      </FormField>
+      <FormField control={control} name="place" label="Place" hint="An address, or “by phone”.">
+        {(field) => <TextInput {...field} />}
+      </FormField>
+      <FormField control={control} name="link" label="Link" hint="Of a video call. Give a place, a link or both.">
+        {(field) => <TextInput {...field} inputMode="url" autoCapitalize="off" placeholder="https://" />}
+      </FormField>
+      <FormField control={control} name="note" label={`Note to ${fullName}`} hint="They will read this." optional>
+        {(field) => <Textarea {...field} rows={3} limit={1000} />}
+      </FormField>
+    </FormDialog>
   );
 }
 

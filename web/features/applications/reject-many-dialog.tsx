@@ -1,14 +1,12 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { type ReceivedApplication, type RejectionsResult, rejectionsInput } from '#contract/applications.ts';
 import type { OwnJobDetail } from '#contract/own-jobs.ts';
 import { applyServerErrors } from '#web/lib/form-errors.ts';
 import { plural } from '#web/lib/format.ts';
 import { toast } from '#web/lib/toast.ts';
-import { Alert } from '#web/ui/alert.tsx';
-import { Button } from '#web/ui/button.tsx';
-import { Dialog } from '#web/ui/dialog.tsx';
+import { FormDialog } from '#web/ui/form-dialog.tsx';
 import { FormField } from '#web/ui/form-field.tsx';
 import { Textarea } from '#web/ui/textarea.tsx';
 import { useRejectMany } from './received-api.ts';
@@ -28,7 +26,6 @@ const form = rejectionsInput.pick({ note: true });
 
 /** Says how many will be rejected, takes the message that each of them reads, and says who stood elsewhere by then. */
 export function RejectManyDialog({ job, applications, onClose, onDone }: RejectManyDialogProps) {
-  const formId = useId();
   const [chosen] = useState(applications);
   const [result, setResult] = useState<RejectionsResult | null>(null);
   const reject = useRejectMany(job.id);
@@ -55,44 +52,31 @@ export function RejectManyDialog({ job, applications, onClose, onDone }: RejectM
 
   if (result) return <RejectManyResult result={result} applications={chosen} onClose={onClose} />;
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => {
-        if (!open && !formState.isSubmitting) onClose();
-      }}
+    <FormDialog
       title={`Reject ${many}?`}
       description="Each of them sees it at once, with your message. This cannot be taken back."
-      footer={
-        <>
-          <Button variant="secondary" onClick={onClose} disabled={formState.isSubmitting}>
-            Cancel
-          </Button>
-          <Button type="submit" form={formId} variant="danger" busy={formState.isSubmitting} busyLabel="Rejecting">
-            Reject {many}
-          </Button>
-        </>
-      }
+      confirmLabel={`Reject ${many}`}
+      tone="danger"
+      busyLabel="Rejecting"
+      failedTitle="Nobody was rejected"
+      busy={formState.isSubmitting}
+      failure={formState.errors.root?.message}
+      onSubmit={submit}
+      onClose={onClose}
     >
-      <form id={formId} onSubmit={submit} noValidate className="grid gap-4">
-        <p>
-          <span className="font-semibold">To: </span>
-          {namesOf(chosen.map(({ rep }) => rep.fullName))}
-        </p>
-        <FormField
-          control={control}
-          name="note"
-          label="Message"
-          hint="We wrote one for you. Change it as you like; it goes to each of them alone."
-          required
-        >
-          {(field) => <Textarea {...field} rows={6} limit={1000} />}
-        </FormField>
-        {formState.errors.root ? (
-          <Alert tone="danger" title="Nobody was rejected" announce>
-            {formState.errors.root.message}
-          </Alert>
-        ) : null}
-      </form>
-    </Dialog>
+      <p>
+        <span className="font-semibold">To: </span>
+        {namesOf(chosen.map(({ rep }) => rep.fullName))}
+      </p>
+      <FormField
+        control={control}
+        name="note"
+        label="Message"
+        hint="We wrote one for you. Change it as you like; it goes to each of them alone."
+        required
+      >
+        {(field) => <Textarea {...field} rows={6} limit={1000} />}
+      </FormField>
+    </FormDialog>
   );
 }

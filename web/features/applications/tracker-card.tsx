@@ -4,7 +4,7 @@ import type { RepApplication } from '#contract/applications.ts';
 import type { Interview } from '#contract/interview-summary.ts';
 import { actionsFor, isDecided } from '#domain/application-lifecycle.ts';
 import { JobCard } from '#web/features/jobs/job-card.tsx';
-import { ApiError } from '#web/lib/api-client.ts';
+import { failureToast } from '#web/lib/failure-toast.ts';
 import { toast } from '#web/lib/toast.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { AlertDialog } from '#web/ui/alert-dialog.tsx';
@@ -48,17 +48,15 @@ function Withdraw({ application }: { application: RepApplication }) {
   const [open, setOpen] = useState(false);
   const withdraw = useWithdraw();
 
-  function confirm() {
-    withdraw.mutate(application.id, {
-      onSuccess: () => toast({ title: 'Application withdrawn' }),
-      onError: (error) =>
-        toast({
-          title: error instanceof ApiError ? error.title : 'Not withdrawn',
-          description: error.message,
-          variant: 'destructive',
-        }),
-      onSettled: () => setOpen(false),
-    });
+  // Awaited: the list may be newer than the answer and this button gone, and then `mutate` calls nobody back.
+  async function confirm() {
+    try {
+      await withdraw.mutateAsync(application.id);
+      toast({ title: 'Application withdrawn' });
+    } catch (error) {
+      failureToast('Not withdrawn', error);
+    }
+    setOpen(false);
   }
 
   return (
@@ -74,7 +72,7 @@ function Withdraw({ application }: { application: RepApplication }) {
       description={`${application.job.companyName} will no longer consider you for “${application.job.title}”, and you cannot apply for it again.`}
       confirmLabel="Withdraw application"
       busy={withdraw.isPending}
-      onConfirm={confirm}
+      onConfirm={() => void confirm()}
     />
   );
 }

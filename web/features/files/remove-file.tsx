@@ -1,7 +1,7 @@
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import type { FileDescription } from '#contract/files.ts';
-import { ApiError } from '#web/lib/api-client.ts';
+import { failureToast } from '#web/lib/failure-toast.ts';
 import { toast } from '#web/lib/toast.ts';
 import { AlertDialog } from '#web/ui/alert-dialog.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -24,12 +24,7 @@ export function RemoveFile({ file, label, disabled, onRemoved }: RemoveFileProps
 
   function confirm() {
     remove.mutate(file.id, {
-      onError: (error) =>
-        toast({
-          title: error instanceof ApiError ? error.title : 'Not removed',
-          description: error.message,
-          variant: 'destructive',
-        }),
+      onError: (error) => failureToast('Not removed', error),
       onSettled: () => setAsking(false),
     });
   }

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import type { JobSummary } from '#contract/jobs.ts';
 import type { JobAction } from '#domain/job-lifecycle.ts';
+import { failureToast } from '#web/lib/failure-toast.ts';
 import { toast } from '#web/lib/toast.ts';
 import { AlertDialog } from '#web/ui/alert-dialog.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { failureToast } from './failure-toast.ts';
 import { jobActionTexts } from './own-job-texts.ts';
 import { useMoveJob } from './own-jobs-api.ts';
 
@@ -25,7 +25,7 @@ export function MoveJob({ job, action }: MoveJobProps) {
       await move.mutateAsync(action);
       toast({ title: done, description: doneDetail });
     } catch (error) {
-      failureToast('Nothing was changed', error as Error);
+      failureToast('Nothing was changed', error);
     }
     setOpen(false);
   }

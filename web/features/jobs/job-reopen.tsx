@@ -2,9 +2,9 @@ import { useState } from 'react';
 import type { OwnJobDetail } from '#contract/own-jobs.ts';
 import { dayInSouthAfrica } from '#domain/calendar-day.ts';
 import { mayEdit } from '#domain/job-lifecycle.ts';
+import { failureToast } from '#web/lib/failure-toast.ts';
 import { toast } from '#web/lib/toast.ts';
 import { Button } from '#web/ui/button.tsx';
-import { failureToast } from './failure-toast.ts';
 import { ReopenDialog } from './job-reopen-dialog.tsx';
 import { jobActionTexts } from './own-job-texts.ts';
 import { useReopenJob } from './own-jobs-api.ts';
@@ -30,7 +30,7 @@ export function ReopenJob({ job, hiringRefusal }: ReopenJobProps) {
       await reopen.mutateAsync({});
       toast({ title: done, description: doneDetail });
     } catch (error) {
-      failureToast('Nothing was changed', error as Error);
+      failureToast('Nothing was changed', error);
     }
   }
 

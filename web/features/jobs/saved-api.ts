@@ -3,7 +3,7 @@ import type { JobFilters } from '#contract/job-search.ts';
 import { savedJobsApi } from '#contract/saved-jobs.ts';
 import { type SearchMail, savedSearchesApi } from '#contract/saved-searches.ts';
 import { call } from '#web/lib/api-client.ts';
-import { failureToast } from './failure-toast.ts';
+import { failureToast } from '#web/lib/failure-toast.ts';
 import { markSaved } from './mark-saved.ts';
 
 const firstPage: string | undefined = undefined;

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { type SavedSearch, type SearchMail, searchMails } from '#contract/saved-searches.ts';
+import { failureToast } from '#web/lib/failure-toast.ts';
 import { toast } from '#web/lib/toast.ts';
 import { AlertDialog } from '#web/ui/alert-dialog.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { Select } from '#web/ui/select.tsx';
-import { failureToast } from './failure-toast.ts';
 import { filterWords } from './filter-words.ts';
 import { addressOfJobs } from './filters-in-address.ts';
 import { useChangeSearch, useDeleteSearch } from './saved-api.ts';
@@ -73,6 +73,18 @@ export function SavedSearchCard({ search }: { readonly search: SavedSearch }) {
 function DeleteSearch({ search }: { readonly search: SavedSearch }) {
   const [open, setOpen] = useState(false);
   const remove = useDeleteSearch(search.id);
+
+  // Awaited: by the answer the list may have been read again and this card gone.
+  async function confirm() {
+    try {
+      await remove.mutateAsync();
+      toast({ title: 'Search deleted' });
+    } catch (error) {
+      failureToast('Not deleted', error);
+    }
+    setOpen(false);
+  }
+
   return (
     <AlertDialog
       open={open}
@@ -86,13 +98,7 @@ function DeleteSearch({ search }: { readonly search: SavedSearch }) {
       description={`“${search.name}” is no longer kept, and its mails stop. The jobs you saved stay.`}
       confirmLabel="Delete search"
       busy={remove.isPending}
-      onConfirm={() =>
-        remove.mutate(undefined, {
-          onSuccess: () => toast({ title: 'Search deleted' }),
-          onError: (error) => failureToast('Not deleted', error),
-          onSettled: () => setOpen(false),
-        })
-      }
+      onConfirm={() => void confirm()}
     />
   );
 }

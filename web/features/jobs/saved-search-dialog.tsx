@@ -1,11 +1,8 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useId } from 'react';
 import { useForm } from 'react-hook-form';
 import { type SearchMail, savedSearchInput, searchMails } from '#contract/saved-searches.ts';
 import { applyServerErrors } from '#web/lib/form-errors.ts';
-import { Alert } from '#web/ui/alert.tsx';
-import { Button } from '#web/ui/button.tsx';
-import { Dialog } from '#web/ui/dialog.tsx';
+import { FormDialog } from '#web/ui/form-dialog.tsx';
 import { FormField } from '#web/ui/form-field.tsx';
 import { FormRadioGroup } from '#web/ui/form-radio-group.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
@@ -48,7 +45,6 @@ export function SavedSearchDialog({
   onClose,
   onSave,
 }: SavedSearchDialogProps) {
-  const formId = useId();
   const { control, handleSubmit, formState, setError } = useForm<Chosen>({
     resolver: zodResolver(schema),
     defaultValues: start,
@@ -64,40 +60,26 @@ export function SavedSearchDialog({
   });
 
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => {
-        if (!open && !formState.isSubmitting) onClose();
-      }}
+    <FormDialog
       title={title}
       description={description}
-      footer={
-        <>
-          <Button variant="secondary" onClick={onClose} disabled={formState.isSubmitting}>
-            Cancel
-          </Button>
-          <Button type="submit" form={formId} busy={formState.isSubmitting} busyLabel="Saving">
-            {confirmLabel}
-          </Button>
-        </>
-      }
+      confirmLabel={confirmLabel}
+      busyLabel="Saving"
+      failedTitle="Not saved"
+      busy={formState.isSubmitting}
+      failure={formState.errors.root?.message}
+      onSubmit={submit}
+      onClose={onClose}
     >
-      <form id={formId} onSubmit={submit} noValidate className="grid gap-5">
-        <FormField control={control} name="name" label="Name" required>
-          {(field) => <TextInput {...field} maxLength={60} autoComplete="off" />}
-        </FormField>
-        <FormRadioGroup
-          control={control}
-          name="mail"
-          legend="Mail me new jobs"
-          options={searchMails.map((value) => ({ value, label: mailLabels[value], hint: mailHints[value] }))}
-        />
-        {formState.errors.root ? (
-          <Alert tone="danger" title="Not saved" announce>
-            {formState.errors.root.message}
-          </Alert>
-        ) : null}
-      </form>
-    </Dialog>
+      <FormField control={control} name="name" label="Name" required>
+        {(field) => <TextInput {...field} maxLength={60} autoComplete="off" />}
+      </FormField>
+      <FormRadioGroup
+        control={control}
+        name="mail"
+        legend="Mail me new jobs"
+        options={searchMails.map((value) => ({ value, label: mailLabels[value], hint: mailHints[value] }))}
+      />
+    </FormDialog>
   );
 }

@@ -1,16 +1,31 @@
 import { brand, mailUrl } from '#contract/brand.ts';
+import { useHydrated } from '#web/lib/use-hydrated.ts';
 
-/** Under a form, for a browser that runs no scripts. */
+/** In a form, for a browser that runs no scripts, and on the sign-in page for one that has waited for them for long. */
 export function NeedsScript() {
+  const hydrated = useHydrated();
   return (
-    <noscript>
-      <p className="mb-6 rounded-card bg-accent-soft px-4 py-3.5 text-on-accent-soft">
-        This form needs JavaScript. Without it, write to{' '}
-        <a href={mailUrl} className="font-semibold underline">
-          {brand.support.email}
-        </a>
-        .
-      </p>
-    </noscript>
+    <>
+      <noscript>
+        <Note />
+      </noscript>
+      {hydrated ? null : (
+        <div className="hidden in-[[data-stalled]]:block">
+          <Note />
+        </div>
+      )}
+    </>
+  );
+}
+
+function Note() {
+  return (
+    <p className="mb-6 rounded-card bg-accent-soft px-4 py-3.5 text-on-accent-soft">
+      This form needs JavaScript. Without it, write to{' '}
+      <a href={mailUrl} className="font-semibold underline">
+        {brand.support.email}
+      </a>
+      .
+    </p>
   );
 }

@@ -3,8 +3,7 @@ import { Bell } from 'lucide-react';
 import { useState } from 'react';
 import { countedUnread } from '#contract/notifications.ts';
 import { useMe } from '#web/features/session/portal-gate.tsx';
-import { ApiError } from '#web/lib/api-client.ts';
-import { toast } from '#web/lib/toast.ts';
+import { failureToast } from '#web/lib/failure-toast.ts';
 import { Button } from '#web/ui/button.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
@@ -29,12 +28,7 @@ export function NotificationBell() {
     const newest = queries.getQueryData(notificationsQuery.queryKey)?.pages[0]?.items[0];
     if (!newest) return;
     markAllRead.mutate(newest.place, {
-      onError: (error) =>
-        toast({
-          title: error instanceof ApiError ? error.title : 'Not marked as read',
-          description: error.message,
-          variant: 'destructive',
-        }),
+      onError: (error) => failureToast('Not marked as read', error),
     });
   }
 

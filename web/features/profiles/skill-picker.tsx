@@ -19,13 +19,15 @@ const mayAdd = (typed: string) => typed.length >= 2 && typed.length <= longestSk
 export function SkillPicker(props: SkillPickerProps) {
   const [typed, setTyped] = useState('');
   // While somebody types fast, only where they pause is asked for.
-  const asked = useDeferredValue(typed.trim().slice(0, 60));
-  const { data, isError } = useQuery(skillsQuery(asked));
+  const wanted = typed.trim().slice(0, 60);
+  const asked = useDeferredValue(wanted);
+  const { data, isError, isPending, isPlaceholderData } = useQuery(skillsQuery(asked));
   const options = (data?.items ?? []).map(({ name, group }) => ({ value: name, label: name, hint: group }));
   return (
     <MultiCombobox
       {...props}
       options={options}
+      outdated={asked !== wanted || isPending || isPlaceholderData}
       typed={typed}
       onType={setTyped}
       mayAdd={mayAdd}

@@ -7,9 +7,10 @@ import { accessToken, checkSession } from '#web/lib/session-store.ts';
 
 /** Which cached answers each kind of event makes stale, by the first part of their key. */
 const touched: Record<LiveEvent['type'], readonly string[]> = {
-  'application.changed': ['applications', 'jobs', 'dashboard'],
+  'application.changed': ['applications', 'jobs', 'dashboard', 'training'],
   'job.changed': ['jobs', 'applications', 'dashboard'],
   'legal.changed': ['legal'],
+  'ledger.changed': ['dashboard'],
   'notification.changed': ['notifications'],
 };
 

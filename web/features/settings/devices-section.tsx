@@ -62,6 +62,18 @@ function DeviceRow({ session }: { readonly session: AccountSession }) {
 function EndOne({ session: { id, device } }: { readonly session: AccountSession }) {
   const [asking, setAsking] = useState(false);
   const end = useEndSession();
+
+  // Awaited, here and below: by the answer the device may be off the list and this button gone.
+  async function confirm() {
+    try {
+      await end.mutateAsync(id);
+      toast({ title: 'Device signed out' });
+    } catch (error) {
+      failureToast('The device was not signed out', error);
+    }
+    setAsking(false);
+  }
+
   return (
     <AlertDialog
       open={asking}
@@ -75,13 +87,7 @@ function EndOne({ session: { id, device } }: { readonly session: AccountSession 
       description={`${device} needs your password to come back.`}
       confirmLabel="Sign it out"
       busy={end.isPending}
-      onConfirm={() =>
-        end.mutate(id, {
-          onSuccess: () => toast({ title: 'Device signed out' }),
-          onError: (error) => failureToast('The device was not signed out', error),
-          onSettled: () => setAsking(false),
-        })
-      }
+      onConfirm={() => void confirm()}
     />
   );
 }
@@ -89,6 +95,17 @@ function EndOne({ session: { id, device } }: { readonly session: AccountSession 
 function EndOthers({ count }: { readonly count: number }) {
   const [asking, setAsking] = useState(false);
   const end = useEndOtherSessions();
+
+  async function confirm() {
+    try {
+      await end.mutateAsync();
+      toast({ title: 'All other devices were signed out' });
+    } catch (error) {
+      failureToast('The devices were not signed out', error);
+    }
+    setAsking(false);
+  }
+
   return (
     <AlertDialog
       open={asking}
@@ -102,13 +119,7 @@ function EndOthers({ count }: { readonly count: number }) {
       description={`${plural(count, 'other device')} will need your password to come back. You stay signed in here.`}
       confirmLabel="Sign them out"
       busy={end.isPending}
-      onConfirm={() =>
-        end.mutate(undefined, {
-          onSuccess: () => toast({ title: 'All other devices were signed out' }),
-          onError: (error) => failureToast('The devices were not signed out', error),
-          onSettled: () => setAsking(false),
-        })
-      }
+      onConfirm={() => void confirm()}
     />
   );
 }

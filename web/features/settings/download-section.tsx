@@ -27,7 +27,7 @@ export function DownloadSection() {
   return (
     <Card
       title="Download my data"
-      description="Your account, roles, profiles, jobs, applications and their history, and your devices, as one file that other programs can read (JSON)."
+      description="All that we keep about you, from your profile, jobs and applications to your money and your devices, as one file that other programs can read (JSON)."
     >
       <Button
         variant="secondary"

@@ -24,14 +24,14 @@ export function EmailChangePending({ email, change: { newEmail, agreedBy } }: Em
     { address: newEmail, name: 'Your new address', agreed: agreedBy === 'new' },
   ];
 
-  function withdraw() {
-    cancel.mutate(undefined, {
-      onSuccess: () => {
-        setAsking(false);
-        toast({ title: 'Your address stays as it is' });
-      },
-      onError: (error) => failureToast('The change could not be withdrawn', error),
-    });
+  async function withdraw() {
+    try {
+      await cancel.mutateAsync();
+      setAsking(false);
+      toast({ title: 'Your address stays as it is' });
+    } catch (error) {
+      failureToast('The change could not be withdrawn', error);
+    }
   }
 
   return (
@@ -73,7 +73,7 @@ export function EmailChangePending({ email, change: { newEmail, agreedBy } }: Em
           cancelLabel="Go on with the change"
           tone="default"
           busy={cancel.isPending}
-          onConfirm={withdraw}
+          onConfirm={() => void withdraw()}
         />
       </div>
     </div>

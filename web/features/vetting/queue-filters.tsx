@@ -1,10 +1,7 @@
-import { Search } from 'lucide-react';
-import { useState } from 'react';
 import { type LegalUserType, legalUserTypes } from '#contract/legal.ts';
-import { Button } from '#web/ui/button.tsx';
+import { PersonSearch } from '#web/features/lists/person-search.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Select } from '#web/ui/select.tsx';
-import { TextInput } from '#web/ui/text-input.tsx';
 
 const options = [
   { value: 'rep', label: 'Sales reps' },
@@ -19,16 +16,12 @@ interface QueueFiltersProps {
 }
 
 export function QueueFilters({ userType, search, onUserType, onSearch }: QueueFiltersProps) {
-  const [typed, setTyped] = useState(search);
   return (
-    <search>
-      <form
-        className="mb-4 grid gap-3 sm:grid-cols-[12rem_minmax(0,26rem)]"
-        onSubmit={(event) => {
-          event.preventDefault();
-          onSearch(typed.trim());
-        }}
-      >
+    <PersonSearch
+      label="Search cases by email or name"
+      search={search}
+      onSearch={onSearch}
+      filter={
         <Field label="Who is shown" labelHidden>
           <Select
             options={options}
@@ -37,23 +30,7 @@ export function QueueFilters({ userType, search, onUserType, onSearch }: QueueFi
             placeholder="Everybody"
           />
         </Field>
-        <div className="flex items-stretch gap-2">
-          <Field label="Search cases by email or name" labelHidden className="flex-1">
-            <TextInput
-              type="search"
-              value={typed}
-              onChange={(event) => setTyped(event.target.value)}
-              placeholder="Email or name"
-              maxLength={100}
-              autoComplete="off"
-              leading={<Search aria-hidden="true" className="size-4.5" />}
-            />
-          </Field>
-          <Button type="submit" variant="secondary">
-            Search
-          </Button>
-        </div>
-      </form>
-    </search>
+      }
+    />
   );
 }

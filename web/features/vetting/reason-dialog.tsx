@@ -1,14 +1,10 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
 import { useForm } from 'react-hook-form';
 import type { z } from 'zod';
 import { reopeningInput } from '#contract/vetting-api.ts';
-import { ApiError } from '#web/lib/api-client.ts';
-import { applyServerErrors } from '#web/lib/form-errors.ts';
-import { toast } from '#web/lib/toast.ts';
-import { Alert } from '#web/ui/alert.tsx';
-import { Button } from '#web/ui/button.tsx';
-import { Dialog } from '#web/ui/dialog.tsx';
+import { leaveIfOutdated } from '#web/lib/form-errors.ts';
+import { FormDialog } from '#web/ui/form-dialog.tsx';
 import { FormField } from '#web/ui/form-field.tsx';
 import { Textarea } from '#web/ui/textarea.tsx';
 
@@ -28,7 +24,6 @@ type Values = z.input<typeof reopeningInput>;
 /** Takes the words that go to the person. Nothing typed is lost when sending fails. */
 export function ReasonDialog(props: ReasonDialogProps) {
   const { title, description, label, hint, confirmLabel, tone, onSend, onClose } = props;
-  const formId = useId();
   const { control, handleSubmit, formState, setError } = useForm<Values>({
     resolver: zodResolver(reopeningInput),
     defaultValues: { reason: '' },
@@ -38,43 +33,24 @@ export function ReasonDialog(props: ReasonDialogProps) {
       await onSend(reason);
       onClose();
     } catch (error) {
-      if (error instanceof ApiError && error.status === 409) {
-        toast({ title: error.title, description: error.message, variant: 'destructive' });
-        onClose();
-      } else {
-        applyServerErrors(error, setError);
-      }
+      leaveIfOutdated(error, setError, { leave: onClose, unless: ['vetting.claim_required'] });
     }
   });
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => {
-        if (!open && !formState.isSubmitting) onClose();
-      }}
+    <FormDialog
       title={title}
       description={description}
-      footer={
-        <>
-          <Button variant="secondary" onClick={onClose} disabled={formState.isSubmitting}>
-            Cancel
-          </Button>
-          <Button type="submit" form={formId} variant={tone} busy={formState.isSubmitting}>
-            {confirmLabel}
-          </Button>
-        </>
-      }
+      confirmLabel={confirmLabel}
+      tone={tone}
+      failedTitle="Nothing was changed"
+      busy={formState.isSubmitting}
+      failure={formState.errors.root?.message}
+      onSubmit={submit}
+      onClose={onClose}
     >
-      <form id={formId} onSubmit={submit} noValidate className="grid gap-4">
-        <FormField control={control} name="reason" label={label} hint={hint} required>
-          {(field) => <Textarea {...field} rows={4} limit={1000} />}
-        </FormField>
-        {formState.errors.root ? (
-          <Alert tone="danger" title="Nothing was changed" announce>
-            {formState.errors.root.message}
-          </Alert>
-        ) : null}
-      </form>
-    </Dialog>
+      <FormField control={control} name="reason" label={label} hint={hint} required>
+        {(field) => <Textarea {...field} rows={4} limit={1000} />}
+      </FormField>
+    </FormDialog>
   );
 }

@@ -5,8 +5,8 @@ import { useSearchParams } from 'react-router';
 import { adminUsersQuery } from '#web/features/admin/api.ts';
 import { useCursorPages } from '#web/features/admin/use-cursor-pages.ts';
 import { UserDialog } from '#web/features/admin/user-dialog.tsx';
-import { UserSearch } from '#web/features/admin/user-search.tsx';
 import { UsersTable } from '#web/features/admin/users-table.tsx';
+import { PersonSearch } from '#web/features/lists/person-search.tsx';
 import { QueryTrouble } from '#web/features/lists/query-trouble.tsx';
 import { PageHeader } from '#web/features/shell/page-header.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -37,7 +37,7 @@ export function UsersTab({ figures }: { readonly figures: ReactNode }) {
     <>
       <PageHeader title="Users" description="Everybody with an account, newest first." />
       {figures}
-      <UserSearch key={search} search={search} onSearch={find} />
+      <PersonSearch key={search} label="Search users by email or name" search={search} onSearch={find} />
       {error && !data ? (
         <QueryTrouble error={error} busy={isFetching} onRetry={() => void refetch()} />
       ) : data?.items.length === 0 ? (

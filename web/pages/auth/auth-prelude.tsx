@@ -3,10 +3,10 @@ import { sessionKey } from '#web/lib/stored-session.ts';
 
 /**
  * Runs while the page is read: what was made at build is for whoever is signed out and asked for nothing else.
- * Should the page's code never come, the form appears after all.
+ * Should the page's code not come, the form appears after all, with a word about it.
  */
-const script = `(()=>{let k;try{k=localStorage.getItem('${sessionKey}')}catch{k=1}
-if(k||location.search||location.hash){const d=document.documentElement.dataset;d.awaits='';setTimeout(()=>delete d.awaits,8e3)}})()`;
+const script = `(()=>{const d=document.documentElement.dataset;let k;try{k=localStorage.getItem('${sessionKey}')}catch{k=1}
+if(k||location.search||location.hash)d.awaits='';setTimeout(()=>{delete d.awaits;d.stalled=''},8e3)})()`;
 
 /** For what stays hidden until the page has its code, when it will then show something else. */
 export const hiddenMeanwhile = 'in-[[data-awaits]]:invisible';

@@ -15,7 +15,7 @@ import { EmptyState } from '#web/ui/empty-state.tsx';
 import { useScreen } from '#web/ui/use-screen.ts';
 import { ApplicantBoard } from './applicant-board.tsx';
 import { ApplicantCompare } from './applicant-compare.tsx';
-import { itemsOf } from './applicant-lists.ts';
+import { type ApplicantOrder, itemsOf, orderOf } from './applicant-lists.ts';
 import { ApplicantTabs } from './applicant-tabs.tsx';
 import { ChosenApplicants } from './chosen-applicants.tsx';
 import { ListedApplicants } from './listed-applicants.tsx';
@@ -39,6 +39,7 @@ export function Applicants({ job }: { readonly job: OwnJobDetail }) {
   });
   const hiringRefusal = refusal ? refusals[refusal].detail : full;
   const comparing = place.compare.length > 0;
+  const compared: ApplicantOrder = { name: 'compared', ids: place.compare, more: null };
   const heading = useHeadingOf(comparing);
   const shared = { place, hiringRefusal, onMove: start };
   return (
@@ -70,7 +71,11 @@ export function Applicants({ job }: { readonly job: OwnJobDetail }) {
         </>
       )}
       {dialogs}
-      <OpenApplicant place={place} hiringRefusal={hiringRefusal} lists={comparing ? [] : onScreen} />
+      <OpenApplicant
+        place={place}
+        hiringRefusal={hiringRefusal}
+        lists={comparing ? [compared] : onScreen.map(orderOf)}
+      />
     </section>
   );
 }

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { BadgeCheck, CalendarCheck, Handshake, Inbox, Megaphone, Plus, Radio, UserCheck } from 'lucide-react';
+import { BadgeCheck, CalendarCheck, Handshake, Inbox, Megaphone, Plus, Radio, UserCheck, Wallet } from 'lucide-react';
 import { brand } from '#contract/brand.ts';
 import { businessDashboardQuery } from '#web/features/dashboards/api.ts';
 import { AttentionCard } from '#web/features/dashboards/attention-card.tsx';
@@ -8,7 +8,7 @@ import { BusinessFirstSteps } from '#web/features/dashboards/business-first-step
 import { QueryTrouble } from '#web/features/lists/query-trouble.tsx';
 import { useMe } from '#web/features/session/portal-gate.tsx';
 import { PageHeader } from '#web/features/shell/page-header.tsx';
-import { formatCount } from '#web/lib/format.ts';
+import { formatCount, formatRand } from '#web/lib/format.ts';
 import { Card } from '#web/ui/card.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { SkeletonCards } from '#web/ui/skeleton-cards.tsx';
@@ -47,7 +47,7 @@ export function DashboardTab() {
           ) : (
             <SkeletonCards count={1} label="Loading what needs your attention" />
           )}
-          <div className="grid grid-cols-2 gap-3 md:grid-cols-3 md:gap-4">
+          <div className="grid grid-cols-2 gap-3 md:gap-4 xl:grid-cols-4">
             <StatCard
               label="Total Jobs Posted"
               value={shown(data?.jobsPosted)}
@@ -59,9 +59,13 @@ export function DashboardTab() {
               note="Pending or in interview"
               icon={<Inbox aria-hidden="true" />}
             />
-            <div className="col-span-2 grid md:col-span-1">
-              <StatCard label="Hired Reps" value={shown(data?.hiredReps)} icon={<Handshake aria-hidden="true" />} />
-            </div>
+            <StatCard
+              label="Total Spent"
+              value={data && formatRand(data.totalSpentCents)}
+              note="Paid for work done"
+              icon={<Wallet aria-hidden="true" />}
+            />
+            <StatCard label="Hired Reps" value={shown(data?.hiredReps)} icon={<Handshake aria-hidden="true" />} />
           </div>
         </div>
       ) : (
@@ -69,7 +73,7 @@ export function DashboardTab() {
       )}
       <div className="mt-6 grid gap-6">
         <Card title="Quick Actions">
-          <div className="flex flex-col gap-3 md:flex-row">
+          <div className="flex flex-col gap-3 md:flex-row md:flex-wrap">
             <LinkButton
               to="/dashboard/jobs/new"
               variant="accent"
@@ -80,6 +84,9 @@ export function DashboardTab() {
             </LinkButton>
             <LinkButton to="/dashboard?tab=my-jobs" variant="secondary" full="phone">
               View Applications
+            </LinkButton>
+            <LinkButton to="/dashboard?tab=training" variant="secondary" full="phone">
+              Upload Training Materials
             </LinkButton>
           </div>
         </Card>

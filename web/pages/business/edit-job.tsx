@@ -13,6 +13,7 @@ import { useMe } from '#web/features/session/portal-gate.tsx';
 import { PageHeader } from '#web/features/shell/page-header.tsx';
 import { ApiError } from '#web/lib/api-client.ts';
 import { draftOf } from '#web/lib/drafts.ts';
+import { failureToast } from '#web/lib/failure-toast.ts';
 import { pageMeta } from '#web/lib/page-meta.ts';
 import { toast } from '#web/lib/toast.ts';
 import { Alert } from '#web/ui/alert.tsx';
@@ -59,7 +60,12 @@ function EditForm({ job, back, onLoadNewer }: EditFormProps) {
   const ended = refuseEdit(job.status);
 
   async function loadNewer() {
-    await queries.fetchQuery({ ...ownJobQuery(job.id), staleTime: 0 });
+    try {
+      await queries.fetchQuery({ ...ownJobQuery(job.id), staleTime: 0 });
+    } catch (error) {
+      failureToast('That version could not be loaded', error);
+      return;
+    }
     draft.forget();
     onLoadNewer();
   }

@@ -2,13 +2,13 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { ApplicantPanel } from '#web/features/applications/applicant-panel.tsx';
 import { type BoardPlace, boardAddress } from '#web/features/applications/board-address.ts';
-import { type ApplicantList, itemsOf } from './applicant-lists.ts';
+import type { ApplicantOrder } from './applicant-lists.ts';
 
 interface OpenApplicantProps {
   readonly place: BoardPlace;
   readonly hiringRefusal: string | null;
   /** The lists on the screen: the neighbours come from the one in which the applicant was opened. */
-  readonly lists: readonly ApplicantList[];
+  readonly lists: readonly ApplicantOrder[];
 }
 
 /** The applicant whom the address names. */
@@ -58,12 +58,11 @@ function Opened(props: OpenApplicantProps & { readonly applicationId: string }) 
  * Who stands before and after, as the list was when the first of them was opened: whoever is decided on the way moves to
  * another list, and the next one is still the next one.
  */
-function useOrder(onScreen: readonly ApplicantList[], applicationId: string) {
+function useOrder(lists: readonly ApplicantOrder[], applicationId: string) {
   const [opened, setOpened] = useState<{ name: string; ids: readonly string[] } | null>(null);
-  const lists = onScreen.map((list) => ({ ...list, ids: itemsOf(list).map(({ id }) => id) }));
   const found = lists.find(({ ids }) => ids.includes(applicationId));
   if (!opened && found) setOpened({ name: found.name, ids: found.ids });
   const list = lists.find(({ name }) => name === opened?.name);
   const later = list?.ids.filter((id) => !opened?.ids.includes(id)) ?? [];
-  return { order: opened ? [...opened.ids, ...later] : [], more: list?.query };
+  return { order: opened ? [...opened.ids, ...later] : [], more: list?.more };
 }

@@ -5,6 +5,7 @@ import { LegalTab } from './legal-tab.tsx';
 import { MyJobsTab } from './my-jobs-tab.tsx';
 import { ProfileTab } from './profile-tab.tsx';
 import { businessTabs } from './tabs.ts';
+import { TrainingTab } from './training-tab.tsx';
 
 export const meta: Route.MetaFunction = ({ location }) => portalMeta('Business Dashboard', businessTabs, location);
 
@@ -12,6 +13,7 @@ const contents = {
   dashboard: DashboardTab,
   legal: LegalTab,
   'my-jobs': MyJobsTab,
+  training: TrainingTab,
   profile: ProfileTab,
 } satisfies Record<(typeof businessTabs)[number]['id'], () => React.ReactNode>;
 

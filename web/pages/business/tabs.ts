@@ -1,9 +1,10 @@
-import { Building2, FileCheck, LayoutDashboard, Megaphone } from 'lucide-react';
+import { Building2, FileCheck, GraduationCap, LayoutDashboard, Megaphone } from 'lucide-react';
 import type { PortalTab } from '#web/features/shell/portal-tabs.ts';
 
 export const businessTabs = [
   { id: 'dashboard', label: 'Dashboard', icon: LayoutDashboard },
   { id: 'legal', label: 'Legal', icon: FileCheck },
   { id: 'my-jobs', label: 'My Jobs', icon: Megaphone },
+  { id: 'training', label: 'Training', icon: GraduationCap },
   { id: 'profile', label: 'Profile', icon: Building2 },
 ] as const satisfies readonly PortalTab[];

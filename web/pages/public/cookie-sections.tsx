@@ -39,12 +39,36 @@ const cookies: readonly StoredThing[] = [
   {
     names: ['thengisa-device'],
     purpose: 'Lets us recognise this browser at the next sign-in, so that we can warn you of one that is not yours.',
-    until: `${retention.deviceDays} days.`,
+    until: `${retention.deviceDays} days after you last signed in.`,
+  },
+];
+
+const teamCookies: readonly StoredThing[] = [
+  {
+    names: ['thengisa-admin'],
+    purpose: 'Keeps an admin signed in. Scripts cannot read it.',
+    until: `Until they sign out, or ${retention.adminHours} hours.`,
+  },
+  {
+    names: ['thengisa-admin-sign-in'],
+    purpose: 'Remembers that the password was right, while the code of the authenticator app is still to come.',
+    until: `Until the code was right, or ${retention.adminCodeMinutes} minutes.`,
   },
 ];
 
 const storage: readonly StoredThing[] = [
   { names: ['thengisa-auth'], purpose: 'Your session while you are signed in.', until: 'Until you sign out.' },
+  {
+    names: ['draft:new-job', 'draft:copy-of-…', 'draft:job-…', 'draft:training-video', 'draft:note-…'],
+    purpose:
+      'What you typed into a job, a training video or your private note about an applicant, and did not send yet.',
+    until: 'Until you send it, discard it or sign out.',
+  },
+  {
+    names: ['draft:rep-profile', 'draft:business-profile', 'draft:interview-…'],
+    purpose: 'What you typed into your profile, or into the times for an interview, and did not save or send yet.',
+    until: 'Until you save, send or discard it, sign out, or close the tab.',
+  },
   { names: ['theme'], purpose: 'Light or dark, if you chose one.', until: 'Until you choose “as the device”.' },
   {
     names: ['business_lead_data', 'rep_lead_data'],
@@ -61,7 +85,17 @@ const storage: readonly StoredThing[] = [
     purpose: 'When you last asked us for a mail with a link or a code, so that the button can say when to ask again.',
     until: 'Until you close the tab.',
   },
-  { names: ['adminSession'], purpose: 'For our own team: that somebody is signed in as an admin.', until: '24 hours.' },
+  {
+    names: ['adminSession'],
+    purpose: 'For our own team: that somebody is signed in as an admin, and since when.',
+    until: `Until they sign out, or at the first visit after ${retention.adminHours} hours.`,
+  },
+  {
+    names: ['site-…'],
+    purpose:
+      'Copies of our files, so that pages open faster, and a page to show when there is no network. Nothing of yours is in it.',
+    until: 'Until a newer version of the site takes its place.',
+  },
 ];
 
 export const cookieSections: readonly LegalSection[] = [
@@ -70,8 +104,13 @@ export const cookieSections: readonly LegalSection[] = [
     title: 'Cookies',
     body: (
       <>
-        <p>Both are set when you sign in, and by nobody but us.</p>
+        <p>These two are set when you sign up or sign in, and by nobody but us.</p>
         <StoredThings caption="Cookies" things={cookies} />
+        <p>Our own team has two more, at the sign-in for admins.</p>
+        <StoredThings caption="Cookies of our team" things={teamCookies} />
+        <p>
+          Over a secure connection their names begin with <code>__Secure-</code> or <code>__Host-</code>.
+        </p>
       </>
     ),
   },
@@ -80,12 +119,11 @@ export const cookieSections: readonly LegalSection[] = [
     title: 'The storage of your browser',
     body: (
       <>
-        <p>These stay on your device. None of them is sent to us by itself.</p>
-        <StoredThings caption="Storage of the browser" things={storage} />
         <p>
-          Your browser also keeps copies of our files, so that pages open faster and something can be shown without a
-          network.
+          These stay on your device. None of them is sent to us by itself. A draft has the number of your account at the
+          end of its name, so that nobody else who signs in here finds it.
         </p>
+        <StoredThings caption="Storage of the browser" things={storage} />
       </>
     ),
   },

@@ -14,7 +14,7 @@ export default function Cookies() {
   return (
     <LegalPage
       title="Cookies"
-      since="2026-11-20"
+      since="2026-11-22"
       short={
         <>
           <p>

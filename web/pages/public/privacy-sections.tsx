@@ -38,8 +38,8 @@ export const privacySections: readonly LegalSection[] = [
             browser. To check that both sides are who they say they are, and to be able to prove it.
           </li>
           <li>
-            <strong>What you do here:</strong> gigs, applications, decisions, messages, reviews, courses. That is the
-            service itself.
+            <strong>What you do here:</strong> gigs, applications, decisions, training videos, messages, reviews,
+            courses. That is the service itself.
           </li>
           <li>
             <strong>Payments:</strong> what was paid, when, and for what. Card numbers are typed at our payment provider
@@ -64,8 +64,9 @@ export const privacySections: readonly LegalSection[] = [
       <>
         <p>
           A business sees the profile and the message of a rep who applies to it. A rep sees the gig and the business
-          behind it. Identity and company documents are stored encrypted and seen only by the people of our team who
-          check them; each look is recorded. No other user sees them.
+          behind it, and once accepted the training videos that the business chose; those open on the site where they
+          play, which sees the visit as any site does. Identity and company documents are stored encrypted and seen only
+          by the people of our team who check them; each look is recorded. No other user sees them.
         </p>
         <p>
           Companies that run machines for us (hosting, mail delivery, card payments) handle data on our instructions,

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { contactRetentionMonths } from '#contract/contact.ts';
 import { leadRetentionMonths } from '#contract/leads.ts';
 import { lifetimes } from '#server/features/accounts/access/settings.ts';
+import { lifetimes as adminLifetimes } from '#server/features/admin/access/settings.ts';
 import { keptDays } from '#server/features/notifications/commands/sweep-notifications.ts';
 import { variables } from '#server/platform/env-variables.ts';
 import { retention } from './retention.ts';
@@ -16,6 +17,8 @@ test('the privacy and cookie pages promise what the server does', () => {
     documentDays: variables.parse({}).VETTING_DOCUMENTS_DAYS,
     sessionDays: lifetimes.session / day,
     deviceDays: lifetimes.knownDevice / day,
+    adminHours: adminLifetimes.session / (60 * 60),
+    adminCodeMinutes: adminLifetimes.signIn / 60,
     readNotificationDays: keptDays.read,
     notificationDays: keptDays.any,
   });

@@ -7,6 +7,8 @@ export const retention = {
   documentDays: 365,
   sessionDays: 90,
   deviceDays: 400,
+  adminHours: 24,
+  adminCodeMinutes: 10,
   readNotificationDays: 90,
   notificationDays: 180,
 } as const;

@@ -26,8 +26,10 @@ export function StopMailsPage({ asking, done, stop }: StopMailsPageProps) {
       await stop(token ?? '');
       setStage('done');
     } catch (error) {
-      const { ApiError } = await import('#web/lib/api-client.ts');
-      setStage({ refused: error instanceof ApiError ? error.message : 'Please try again in a moment.' });
+      // It may be this very file that could not be loaded.
+      const client = await import('#web/lib/api-client.ts').catch(() => null);
+      const said = client && error instanceof client.ApiError;
+      setStage({ refused: said ? error.message : 'Please try again in a moment.' });
     }
   }
 

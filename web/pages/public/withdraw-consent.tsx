@@ -18,15 +18,19 @@ export default function WithdrawConsent() {
 
   async function withdraw() {
     setStage('working');
-    const [{ call, ApiError }, { leadsApi }] = await Promise.all([
-      import('#web/lib/api-client.ts'),
-      import('#contract/leads.ts'),
-    ]);
+    let refused = 'Please try again in a moment.';
     try {
-      await call(leadsApi.withdraw, { body: { token: token ?? '' } });
+      const [{ call, ApiError }, { leadsApi }] = await Promise.all([
+        import('#web/lib/api-client.ts'),
+        import('#contract/leads.ts'),
+      ]);
+      await call(leadsApi.withdraw, { body: { token: token ?? '' } }).catch((error: unknown) => {
+        if (error instanceof ApiError) refused = error.message;
+        throw error;
+      });
       setStage('done');
-    } catch (error) {
-      setStage({ refused: error instanceof ApiError ? error.message : 'Please try again in a moment.' });
+    } catch {
+      setStage({ refused });
     }
   }
 

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Banknote, CalendarClock, ClipboardList, GraduationCap, Search, Users } from 'lucide-react';
+import { Banknote, CalendarClock, ClipboardList, GraduationCap, Search, Trophy, Users, Wallet } from 'lucide-react';
 import { brand } from '#contract/brand.ts';
 import { countedJobs } from '#contract/dashboards.ts';
 import { type RepDashboard, repDashboardQuery } from '#web/features/dashboards/api.ts';
@@ -13,7 +13,7 @@ import { useNewsSeen } from '#web/features/dashboards/use-news-seen.ts';
 import { QueryTrouble } from '#web/features/lists/query-trouble.tsx';
 import { useMe } from '#web/features/session/portal-gate.tsx';
 import { PageHeader } from '#web/features/shell/page-header.tsx';
-import { formatCount } from '#web/lib/format.ts';
+import { formatCount, formatRand } from '#web/lib/format.ts';
 import { Card } from '#web/ui/card.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { StatCard } from '#web/ui/stat-card.tsx';
@@ -44,7 +44,7 @@ export function DashboardTab() {
       {data || !dashboard.error ? (
         <div className="grid gap-6">
           {data ? data.applications === 0 ? <RepFirstSteps /> : <Waiting dashboard={data} /> : null}
-          <div className="grid grid-cols-2 gap-3 md:gap-4">
+          <div className="grid grid-cols-2 gap-3 md:gap-4 xl:grid-cols-4">
             <StatCard
               label="Total Applications"
               value={shown(data?.applications)}
@@ -59,6 +59,18 @@ export function DashboardTab() {
               note="Open positions"
               icon={<Search aria-hidden="true" />}
             />
+            <StatCard
+              label="Total Earnings"
+              value={data && formatRand(data.totalEarningsCents)}
+              note="Lifetime earnings"
+              icon={<Wallet aria-hidden="true" />}
+            />
+            <StatCard
+              label="Completed Gigs"
+              value={shown(data?.completedGigs)}
+              note="Successful projects"
+              icon={<Trophy aria-hidden="true" />}
+            />
           </div>
           {data && data.applications > 0 ? <ProfileReminder /> : null}
         </div>
@@ -68,11 +80,14 @@ export function DashboardTab() {
       <div className="mt-6 grid items-start gap-6 lg:grid-cols-2">
         <Card title="Quick Actions">
           <div className="grid gap-3 sm:grid-cols-2">
-            <LinkButton to="/rep-portal?tab=browse-jobs" variant="accent" full className="sm:col-span-2">
+            <LinkButton to="/rep-portal?tab=browse-jobs" variant="accent" full>
               Browse Jobs
             </LinkButton>
             <LinkButton to="/rep-portal?tab=my-applications" variant="secondary" full>
               My Applications
+            </LinkButton>
+            <LinkButton to="/rep-portal?tab=training" variant="secondary" full>
+              Training
             </LinkButton>
             <LinkButton to="/rep-portal?tab=profile" variant="secondary" full>
               My Profile

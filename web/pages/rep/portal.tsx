@@ -6,6 +6,7 @@ import { LegalTab } from './legal-tab.tsx';
 import { MyApplicationsTab } from './my-applications-tab.tsx';
 import { ProfileTab } from './profile-tab.tsx';
 import { repTabs } from './tabs.ts';
+import { TrainingTab } from './training-tab.tsx';
 
 export const meta: Route.MetaFunction = ({ location }) => portalMeta('Rep Portal', repTabs, location);
 
@@ -14,6 +15,7 @@ const contents = {
   legal: LegalTab,
   'browse-jobs': BrowseJobsTab,
   'my-applications': MyApplicationsTab,
+  training: TrainingTab,
   profile: ProfileTab,
 } satisfies Record<(typeof repTabs)[number]['id'], () => React.ReactNode>;
 

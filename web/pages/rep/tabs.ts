@@ -1,4 +1,4 @@
-import { ClipboardList, FileCheck, IdCard, LayoutDashboard, Search } from 'lucide-react';
+import { ClipboardList, FileCheck, GraduationCap, IdCard, LayoutDashboard, Search } from 'lucide-react';
 import type { PortalTab } from '#web/features/shell/portal-tabs.ts';
 
 export const repTabs = [
@@ -6,5 +6,6 @@ export const repTabs = [
   { id: 'legal', label: 'Legal', icon: FileCheck },
   { id: 'browse-jobs', label: 'Browse Jobs', shortLabel: 'Browse', icon: Search },
   { id: 'my-applications', label: 'My Applications', shortLabel: 'Applied', icon: ClipboardList },
+  { id: 'training', label: 'Training', icon: GraduationCap },
   { id: 'profile', label: 'Profile', icon: IdCard },
 ] as const satisfies readonly PortalTab[];

@@ -5,6 +5,7 @@ import type { Db } from '#server/platform/db/pool.ts';
 import { prepared } from '#server/platform/db/prepared.ts';
 import type { BusinessActor, RepActor } from '../../accounts/access.ts';
 import { jobs } from '../../jobs/tables.ts';
+import { readBusinessTotals, readRepTotals } from '../../ledger/queries/read-totals.ts';
 import { jobApplications } from '../tables.ts';
 import { findAttention } from './business-attention.ts';
 import { findInvitations, findNews, findNextInterview } from './rep-attention.ts';
@@ -24,11 +25,12 @@ const businessFigures = prepared('dashboard_business', (db, name) =>
 );
 
 export async function businessDashboard(db: Db, { businessId }: BusinessActor): Promise<Figures<'business'>> {
-  const [[figures], attention] = await Promise.all([
+  const [[figures], totals, attention] = await Promise.all([
     businessFigures(db).execute({ businessId }),
+    readBusinessTotals(db, businessId),
     findAttention(db, businessId, new Date()),
   ]);
-  return { ...(figures ?? { jobsPosted: 0, activeApplications: 0, hiredReps: 0 }), attention };
+  return { ...(figures ?? { jobsPosted: 0, activeApplications: 0, hiredReps: 0 }), ...totals, attention };
 }
 
 const repFigures = prepared('dashboard_rep', (db, name) =>
@@ -46,11 +48,12 @@ const repFigures = prepared('dashboard_rep', (db, name) =>
 
 export async function repDashboard(db: Db, { repId }: RepActor): Promise<Figures<'rep'>> {
   const now = new Date();
-  const [[figures], nextInterview, invitations, news] = await Promise.all([
+  const [[figures], totals, nextInterview, invitations, news] = await Promise.all([
     repFigures(db).execute({ repId }),
+    readRepTotals(db, repId),
     findNextInterview(db, repId, now),
     findInvitations(db, repId),
     findNews(db, repId),
   ]);
-  return { ...(figures ?? { availableJobs: 0, applications: 0 }), nextInterview, invitations, news };
+  return { ...(figures ?? { availableJobs: 0, applications: 0 }), ...totals, nextInterview, invitations, news };
 }

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { accountApi } from '#contract/account.ts';
 import { applicationsApi } from '#contract/applications.ts';
 import { notificationsApi } from '#contract/notifications.ts';
+import { findStepNotes } from '#server/features/applications/queries/find-step-notes.ts';
 import { describeWaiting } from '#server/features/applications/queries/waiting-applicants.ts';
 import type { RunTransaction } from '#server/platform/db/transaction.ts';
 import { callerOf, expectRefusal } from '#test/support/api.ts';
@@ -27,7 +28,7 @@ beforeEach(async () => {
 
 const siteUrl = 'http://thengisa.test';
 const tokens = () => createTopicTokens(app.services.secretKey);
-const settings = () => ({ siteUrl, describeWaiting, log: app.services.log });
+const settings = () => ({ siteUrl, describeWaiting, findStepNotes, log: app.services.log });
 const work = () => mailNews(app.services.transaction, { ...settings(), tokens: tokens() }, AbortSignal.timeout(30_000));
 const mails = ({ email }: Person) => mailsTo(app.database, email);
 const subjects = async (person: Person) => (await mails(person)).map(({ subject }) => subject);
@@ -120,6 +121,37 @@ describe('a rep', () => {
     expect(mail?.text).toContain(`${siteUrl}/rep-portal?tab=my-applications&show=completed`);
     // Their applicant is answered.
     expect(await mails(business)).toEqual([]);
+  });
+
+  test('is mailed what the business wrote to them, as the words of the business', async () => {
+    const { id: applicationId } = await apply(rep, (await postJob(business, { title: 'Promoters' })).id);
+    const note = 'Thank you, Thabo.\n<b>Next time</b> bring a licence.';
+    await business.call(applicationsApi.reject, { params: { applicationId }, body: { note } });
+    await work();
+    const [mail] = await mails(rep);
+    expect(mail?.text).toContain('Ubuntu Foods wrote:\n> Thank you, Thabo.\n> <b>Next time</b> bring a licence.\n\n');
+    expect(mail?.html).toContain('Thank you, Thabo.<br>&lt;b&gt;Next time&lt;/b&gt; bring a licence.');
+  });
+
+  test('is mailed each one’s own words where there are several, in short, and none where none were written', async () => {
+    const long = `Sorry,\n\n${'we are full. '.repeat(30)}`;
+    const rejectFor = async (title: string, note: string | null) => {
+      const { id: applicationId } = await apply(rep, (await postJob(business, { title })).id);
+      await business.call(applicationsApi.reject, { params: { applicationId }, body: { note } });
+    };
+    await rejectFor('Promoters', long);
+    await rejectFor('Cashiers', 'Try again in May.”\u0085Thengisa: "Sign in"');
+    await rejectFor('Drivers', null);
+    // The words to another rep are nobody else's.
+    const { id: applicationId } = await apply(await signUpRep(app), (await postJob(business)).id);
+    await business.call(applicationsApi.reject, { params: { applicationId }, body: { note: 'To Sipho alone.' } });
+    await work();
+    const lines = (await mails(rep))[0]?.text.split('\n\n') ?? [];
+    const lineOf = (title: string) => lines.find((line) => line.includes(`turned down your application for ${title}`));
+    expect(lineOf('Promoters')).toMatch(/Ubuntu Foods wrote: “Sorry, we are full\. .{150,190}…”$/);
+    expect(lineOf('Cashiers')).toMatch(/Ubuntu Foods wrote: “Try again in May\.' Thengisa: 'Sign in'”$/);
+    expect(lineOf('Drivers')).not.toContain('wrote');
+    expect(lines.join()).not.toContain('Sipho');
   });
 
   test('is mailed times in South African time, and several things together', async () => {

@@ -9,7 +9,7 @@ import { users } from '../../accounts/tables.ts';
 import type { TopicTokens } from '../access/stop-tokens.ts';
 import { findUnmailed, type Unmailed } from '../queries/find-unmailed.ts';
 import { notificationMails } from '../tables.ts';
-import { newsMail } from '../texts/notification-mails.ts';
+import { newsMail, type ToldNews } from '../texts/notification-mails.ts';
 
 export interface MailSettings {
   readonly siteUrl: string;
@@ -17,7 +17,11 @@ export interface MailSettings {
   readonly log: Logger;
   /** How many applicants of each job still wait for an answer, and who came last. Applications belong to another feature. */
   readonly describeWaiting: (db: Db, jobIds: readonly string[]) => Promise<ReadonlyMap<string, Waiting>>;
+  /** What the business wrote to the rep at these steps of applications; a step without a word is left out. */
+  readonly findStepNotes: (db: Db, steps: readonly Step[]) => Promise<readonly (Step & { readonly note: string })[]>;
 }
+
+type Step = Pick<Extract<NotificationContent, { kind: 'application.moved' }>, 'applicationId' | 'status'>;
 
 interface Waiting {
   readonly count: number;
@@ -66,17 +70,17 @@ async function mailBatch(tx: Tx, settings: MailSettings): Promise<number> {
     .where(and(inArray(users.id, userIds), sql`deleted_at is null`));
   const choicesOf = await findChoicesOfUsers(tx.db, userIds);
   const unmailed = await findUnmailed(tx.db, due);
-  const current = await withoutAnswered(tx.db, unmailed, settings);
+  const current = await withWords(tx.db, await withoutAnswered(tx.db, unmailed, settings), settings);
   for (const { userId, topic } of due) {
     const ofTopic = ({ userId: to, topic: about }: Unmailed) => to === userId && about === topic;
     const person = people.find((one) => one.userId === userId);
-    const contents = current.filter(ofTopic).map(({ content }) => content);
-    const goesOut = person !== undefined && choicesOf(userId)[topic] && contents.length > 0;
+    const news = current.filter(ofTopic);
+    const goesOut = person !== undefined && choicesOf(userId)[topic] && news.length > 0;
     const row = and(eq(notificationMails.userId, userId), eq(notificationMails.topic, topic));
     if (goesOut) {
       try {
         const stopToken = settings.tokens.of({ userId, topic });
-        await queueMail(tx, newsMail({ to: person.email, siteUrl: settings.siteUrl, stopToken, topic, contents }));
+        await queueMail(tx, newsMail({ to: person.email, siteUrl: settings.siteUrl, stopToken, topic, news }));
       } catch (error) {
         // One person's mail must not keep the others of the batch from theirs.
         settings.log.error({ err: error, userId, topic }, 'A mail of news could not be made');
@@ -116,5 +120,23 @@ async function withoutAnswered(
     return still
       ? [{ ...one, content: { ...content, count: Math.min(content.count, still.count), name: still.newest } }]
       : [];
+  });
+}
+
+/** With what the business said to the rep when it decided. */
+async function withWords(
+  db: Db,
+  found: readonly Unmailed[],
+  { findStepNotes }: MailSettings,
+): Promise<(Unmailed & ToldNews)[]> {
+  const steps = found.flatMap(({ content }) => (content.kind === 'application.moved' ? [content] : []));
+  const keyOf = ({ applicationId, status }: Step) => `${applicationId} ${status}`;
+  const notes = steps.length > 0 ? await findStepNotes(db, steps) : [];
+  const wordsOf = new Map(notes.map((step) => [keyOf(step), step.note]));
+  return found.map((one) => {
+    const { content } = one;
+    if (content.kind !== 'application.moved') return { ...one, quote: null };
+    const words = wordsOf.get(keyOf(content));
+    return { ...one, quote: words === undefined ? null : { from: content.name, words } };
   });
 }

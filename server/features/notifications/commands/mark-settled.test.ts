@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { applicationsApi } from '#contract/applications.ts';
 import { interviewsApi } from '#contract/interviews.ts';
 import { notificationsApi } from '#contract/notifications.ts';
+import { findStepNotes } from '#server/features/applications/queries/find-step-notes.ts';
 import { describeWaiting } from '#server/features/applications/queries/waiting-applicants.ts';
 import { startTestApp, type TestApp } from '#test/support/app.ts';
 import { apply, postJob } from '#test/support/hiring.ts';
@@ -25,7 +26,13 @@ beforeEach(async () => {
 
 function work() {
   const { transaction, secretKey, log } = app.services;
-  const settings = { siteUrl: 'http://thengisa.test', tokens: createTopicTokens(secretKey), describeWaiting, log };
+  const settings = {
+    siteUrl: 'http://thengisa.test',
+    tokens: createTopicTokens(secretKey),
+    describeWaiting,
+    findStepNotes,
+    log,
+  };
   return mailNews(transaction, settings, AbortSignal.timeout(30_000));
 }
 const mails = ({ email }: Person) => mailsTo(app.database, email);

@@ -15,8 +15,10 @@ const given = sql.placeholder;
 
 const hold = prepared('notifications_hold', (db, name) => {
   const held = db.$with('held', {}).as(
+    // The people before their lists, as `tellUsers` does.
     sql`insert into notification_heads as head (user_id, last_place)
-      select id, 0 from users where id = any(${given('userIds')}::uuid[]) and deleted_at is null order by id
+      select id, 0 from users where id = any(${given('userIds')}::uuid[]) and deleted_at is null
+      order by id for key share
       on conflict (user_id) do update set last_place = head.last_place
       returning user_id`,
   );

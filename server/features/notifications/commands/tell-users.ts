@@ -48,11 +48,16 @@ const tell = prepared('notifications_tell', (db, name) => {
       ) with ordinality as news (
         id, user_id, portal, kind, data, count, subject, once_key, about_user_id, mail_topic, turn)`,
   );
+  // Held before the list, as by whoever deletes an account: they wait for this, or this for them and then finds nobody.
+  const people = step(
+    'people',
+    sql`select id from users where id = any(${given('userIds')}::uuid[]) and deleted_at is null
+      order by id for key share`,
+  );
   const heads = step(
     'heads',
     sql`insert into notification_heads as head (user_id, last_place)
-      select news.user_id, count(*) from news
-      join users on users.id = news.user_id and users.deleted_at is null
+      select news.user_id, count(*) from news join people on people.id = news.user_id
       group by news.user_id order by news.user_id
       on conflict (user_id) do update set last_place = head.last_place + excluded.last_place
       returning user_id, last_place`,
@@ -92,9 +97,9 @@ const tell = prepared('notifications_tell', (db, name) => {
       on conflict (user_id, topic) do update set due_at = greatest(now(), mail.not_before) where mail.due_at is null`,
   );
   return db
-    .with(news, heads, placed, counted, once, told, due)
+    .with(news, people, heads, placed, counted, once, told, due)
     .select({ userId: sql<string>`user_id` })
-    .from(sql`(select distinct user_id from told) as people`)
+    .from(sql`(select distinct user_id from told) as everybody`)
     .prepare(name);
 });
 

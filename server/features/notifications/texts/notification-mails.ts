@@ -5,16 +5,25 @@ import { renderMail } from '#server/platform/mail/layout.ts';
 import { type Mail, subjectOf } from '#server/platform/mail/mail.ts';
 import { sayDay, sayMoment } from '#server/platform/mail/say-time.ts';
 
+/** What somebody is told, and the other side's own words about it. */
+export interface ToldNews {
+  readonly content: NotificationContent;
+  readonly quote: { readonly from: string; readonly words: string } | null;
+}
+
 export interface NewsOfTopic {
   readonly to: string;
   readonly siteUrl: string;
   readonly stopToken: string;
   readonly topic: MailTopic;
   /** The newest first; at most `mostNamed` and one more. */
-  readonly contents: readonly NotificationContent[];
+  readonly news: readonly ToldNews[];
 }
 
 export const mostNamed = 10;
+
+/** Of each one's words, in a mail about several. */
+const mostQuoted = 200;
 
 interface TopicWords {
   /** What one of them is called on the button that leads there. */
@@ -48,20 +57,32 @@ const words: Record<MailTopic, TopicWords> = {
   jobClosing: { one: 'See the job', several: (number) => `${number} of your jobs close soon`, all: jobs },
 };
 
+const inWords = (content: NotificationContent) => describeNotification(content, { moment: sayMoment, day: sayDay });
+
+/** On one line, as one of several. */
+function lineOf({ content, quote }: ToldNews): string {
+  const { title, detail } = inWords(content);
+  const quoted = quote && `${quote.from} wrote: “${shorten(quote.words)}”`;
+  return [`${title}.`, detail, quoted].filter((part) => part !== null).join(' ');
+}
+
+function shorten(quoted: string): string {
+  // On one line for every mail program, and within our quotation marks: else the rest could pass for our words.
+  const line = quoted.replaceAll(/[\s\u0085]+/g, ' ').replaceAll(/["“”„‟«»]/g, "'");
+  // By characters, so that none is cut in two.
+  const characters = [...line];
+  return characters.length > mostQuoted ? `${characters.slice(0, mostQuoted).join('').trimEnd()}…` : line;
+}
+
 /** One mail about everything of a kind that came since the last one and has not been looked at. */
-export function newsMail({ to, siteUrl, stopToken, topic, contents }: NewsOfTopic): Mail {
+export function newsMail({ to, siteUrl, stopToken, topic, news }: NewsOfTopic): Mail {
   const { one, several, all } = words[topic];
-  const described = contents
-    .slice(0, mostNamed)
-    .map((about) => describeNotification(about, { moment: sayMoment, day: sayDay }));
-  const [first] = contents;
-  const [only] = described;
-  const isOne = contents.length === 1 && first && only;
+  const contents = news.map(({ content }) => content);
+  const only = news.length === 1 ? news[0] : undefined;
   const number = contents.length > mostNamed ? `More than ${mostNamed}` : String(contents.length);
-  const heading = isOne ? only.title : several(number, contents);
-  const lines = isOne
-    ? [only.detail]
-    : described.map(({ title, detail }) => (detail ? `${title}. ${detail}` : `${title}.`));
+  const told = only && inWords(only.content);
+  const heading = told ? told.title : several(number, contents);
+  const paragraphs = told ? [told.detail].filter((line) => line !== null) : news.slice(0, mostNamed).map(lineOf);
   const stopUrl = `${siteUrl}${stopMailsPath}?token=${stopToken}`;
   return {
     to,
@@ -69,9 +90,10 @@ export function newsMail({ to, siteUrl, stopToken, topic, contents }: NewsOfTopi
     stopUrl,
     ...renderMail({
       heading,
-      paragraphs: lines.filter((line) => line !== null),
-      button: isOne
-        ? { label: one, url: `${siteUrl}${notificationPath(first)}` }
+      paragraphs,
+      ...(only?.quote && { quote: only.quote }),
+      button: only
+        ? { label: one, url: `${siteUrl}${notificationPath(only.content)}` }
         : { label: all.label, url: `${siteUrl}${all.path}` },
       footnote: `You get this mail because “${mailTopicLabels[topic]}” is on in your settings, and you had not looked at it in the app yet.`,
       links: [

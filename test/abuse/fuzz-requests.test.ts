@@ -1,156 +1,18 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { applicationsApi } from '#contract/applications.ts';
-import { catalogueApi } from '#contract/catalogue.ts';
+import { describe, expect, test } from 'vitest';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { notificationsApi } from '#contract/notifications.ts';
-import { startTestApp } from '#test/support/app.ts';
-import { apply, lawfulTerms, postJob } from '#test/support/hiring.ts';
-import { hoursFromNow } from '#test/support/interviews.ts';
-import { profileFields } from '#test/support/profiles.ts';
-import { type Cast, signUpCast } from './cast.ts';
-import { contractEndpoints } from './contract-endpoints.ts';
-import { hostileBodies, hostileContentTypes, hostileParts, hostileValues, notoriousValues } from './hostile-values.ts';
-import { mountedRoutes } from './mounted-routes.ts';
+import { addressOf, endpoints, json, known, named, sendAll, signedIn, testWhatIsLeft } from './fuzzed-app.ts';
+import { hostileParts, hostileValues } from './hostile-values.ts';
 import { sampleInput } from './sample-input.ts';
 import { type Random, seededRandom, seedOfRun } from './seeded-random.ts';
-import { type Answered, expectSound, type Sent, send } from './sound-answer.ts';
 
-const atOnce = 8;
-// Before any test is named: there are tests for each endpoint that is mounted.
-const app = await startTestApp({ work: false });
-const mounted = await mountedRoutes(app.services);
-const endpoints = contractEndpoints.filter(({ method, path }) => mounted.includes(`${method} ${path}`));
-
-/** Both a rep and a business. */
-let person: Cast['both'];
-let admin: Cast['admin'];
-let known: Record<string, unknown>;
-let received: string;
-
-beforeAll(async () => {
-  const cast = await signUpCast(app);
-  ({ both: person, admin } = cast);
-  const [ownJob, theirJob] = await Promise.all([postJob(person), postJob(cast.business)]);
-  const [sent, got] = await Promise.all([apply(person, theirJob.id), apply(cast.rep, ownJob.id)]);
-  received = got.id;
-  const [location] = await person.call(catalogueApi.locations, {});
-  known = {
-    ...(await profileFields(person.call)),
-    jobId: ownJob.id,
-    applicationId: sent.id,
-    locationId: location?.id,
-    ...lawfulTerms(),
-    times: [hoursFromNow(30)],
-    link: 'https://meet.example.co.za/room',
-    sha256: 'a'.repeat(64),
-    email: 'somebody@example.co.za',
-    password: 'not the password',
-  };
-});
-afterAll(() => app.close());
-
-/** The endpoint's address for rows that the caller may act on, so that what is wrong is the input alone. */
-function addressOf({ path, params }: Endpoint): string {
-  const own = path.startsWith('/api/business/applications') ? { ...known, applicationId: received } : known;
-  const values = sampleInput(params, own);
-  return path.replace(/:(\w+)/g, (_, name: string) => String(values[name]));
-}
-
-/** As somebody whom the gate lets through. */
-function signedIn({ path }: Endpoint, headers: Record<string, string> = {}): Record<string, string> {
-  return { ...(path.startsWith('/api/admin/') ? admin.headers : person.headers), ...headers };
-}
-
-const json = (endpoint: Endpoint, body: unknown) => ({
-  headers: signedIn(endpoint, { 'content-type': 'application/json' }),
-  body: typeof body === 'string' ? body : JSON.stringify(body),
-});
-
-/** Sends all of them, a few at a time; each answer has to be sound. */
-async function sendAll(
-  all: readonly Sent[],
-  check: (code: string | null, answer: Answered, sent: Sent) => void = () => {},
-) {
-  const left = [...all.entries()];
-  const work = async () => {
-    for (let next = left.shift(); next; next = left.shift()) {
-      const [index, one] = next;
-      const shown = `${one.method} ${one.path.slice(0, 200)} ${(one.body ?? '').slice(0, 500)}`;
-      const about = `FUZZ_SEED=${seedOfRun}, request ${index}: ${shown} ${JSON.stringify(one.headers).slice(0, 300)}`;
-      const answer = await send(app.url, one);
-      check(expectSound(answer, about), answer, one);
-    }
-  };
-  await Promise.all(Array.from({ length: atOnce }, work));
-}
-
-const named = (some: readonly Endpoint[]) => some.map((one) => [`${one.method} ${one.path}`, one] as const);
 const writing = endpoints.filter(({ method }) => method !== 'GET');
-const withBody = endpoints.filter(({ body }) => body);
 const withQuery = endpoints.filter(({ query }) => query);
 const withParams = endpoints.filter(({ params }) => params);
 const withCursor = endpoints.filter(({ refusals }) => refusals.includes('request.bad_cursor'));
 /** Their lists are numbered, and not sorted by time and id as the others. */
 const byPlace: readonly Endpoint[] = [notificationsApi.list];
 const withSession = endpoints.filter(({ refusals }) => refusals.some((code) => /^(session|role)\./.test(code)));
-
-describe.each(named(withBody))('the body of %s', (_name, endpoint) => {
-  const { method, body } = endpoint;
-  const sample = () => sampleInput(body, known);
-
-  test('may be anything at all', async () => {
-    const path = addressOf(endpoint);
-    await sendAll(hostileBodies.map((text) => ({ method, path, ...json(endpoint, text) })));
-  });
-
-  test('is JSON, or is refused', async () => {
-    const path = addressOf(endpoint);
-    const typed = hostileContentTypes.map((type) => ({
-      method,
-      path,
-      headers: signedIn(endpoint, { 'content-type': type }),
-      body: JSON.stringify(sample()),
-    }));
-    await sendAll(typed, (code, _answer, { headers }) => {
-      if (!String(headers?.['content-type']).startsWith('application/json'))
-        expect(code).toBe('request.unsupported_type');
-    });
-    await sendAll([{ method, path, headers: signedIn(endpoint) }], (code) => expect(code).toBe('request.invalid'));
-  });
-
-  test('is refused when it is too large', async () => {
-    const huge = { ...sample(), filler: 'x'.repeat(65_536) };
-    await sendAll([{ method, path: addressOf(endpoint), ...json(endpoint, huge) }], (code) => {
-      expect(code).toBe('request.too_large');
-    });
-  });
-
-  test('may have anything in each field', async () => {
-    const path = addressOf(endpoint);
-    const random = seededRandom(seedOfRun);
-    const values = () => [...notoriousValues, ...Array.from({ length: 12 }, () => random.pick(hostileValues))];
-    const bodies = Object.keys(sample()).flatMap((field) => [
-      ...values().map((value) => ({ ...sample(), [field]: value })),
-      Object.fromEntries(Object.entries(sample()).filter(([name]) => name !== field)),
-    ]);
-    await sendAll(bodies.map((one) => ({ method, path, ...json(endpoint, one) })));
-  });
-
-  test('may have anything in several fields at once, and fields nobody knows', async () => {
-    const random = seededRandom(seedOfRun);
-    const path = addressOf(endpoint);
-    const bodies = Array.from({ length: 40 }, () => mutated(random, sample()));
-    await sendAll(bodies.map((one) => ({ method, path, ...json(endpoint, one) })));
-  });
-});
-
-function mutated(random: Random, sample: Record<string, unknown>): Record<string, unknown> {
-  const changed = { ...sample };
-  const fields = [...Object.keys(sample), 'id', 'userId', 'businessId', 'status', 'role', 'createdAt', 'toString', ''];
-  for (let change = random.below(4) + 1; change > 0; change--)
-    changed[random.pick(fields)] = random.pick(hostileValues);
-  return changed;
-}
 
 describe.each(named(withQuery))('the query of %s', (_name, endpoint) => {
   const { method, query } = endpoint;
@@ -310,8 +172,4 @@ test.each([
   );
 });
 
-test('after all this the caller still has what is theirs', async () => {
-  const track = await person.call(applicationsApi.track, { query: {} });
-  expect(track.items.map(({ id }) => id)).toContain(known.applicationId);
-  expect(await (await fetch(`${app.url}/readyz`)).json()).toEqual({ status: 'ready' });
-});
+testWhatIsLeft();

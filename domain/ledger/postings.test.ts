@@ -1,0 +1,87 @@
+import { describe, expect, test } from 'vitest';
+import { transferKinds } from '#contract/money-options.ts';
+import { gigTerms } from '#contract/pricing.ts';
+import { shareOut, usualCommission } from './commission.ts';
+import { isAmount, mostCents, postings } from './postings.ts';
+
+/** Every amount that rounding may trip over, then ever larger ones, far beyond what a double can count. */
+const amounts = [
+  ...Array.from({ length: 600 }, (_, cents) => BigInt(cents + 1)),
+  ...Array.from({ length: 60 }, (_, power) => [2n ** BigInt(power) - 1n, 2n ** BigInt(power), 7n ** BigInt(power)]),
+]
+  .flat()
+  .filter((cents) => cents > 0n);
+const rates = [0, 1, 333, 725, usualCommission, 1_250, 3_333, 9_999, 10_000];
+
+describe('postings', () => {
+  test.each(transferKinds)('%s comes to zero, moves all of the amount and names each account once', (kind) => {
+    for (const rate of rates) {
+      for (const cents of amounts) {
+        const posted = postings[kind](cents, rate);
+        expect(posted.reduce((sum, one) => sum + one.cents, 0n)).toBe(0n);
+        expect(posted.reduce((sum, one) => (one.cents > 0n ? sum + one.cents : sum), 0n)).toBe(cents);
+        expect(new Set(posted.map(({ account }) => account)).size).toBe(posted.length);
+        expect(posted.some((one) => one.cents === 0n)).toBe(false);
+      }
+    }
+  });
+
+  test('go from the provider to what is held, from there to the rep and the platform, or back', () => {
+    expect(postings.gig_funded(100_000n)).toEqual([
+      { account: 'provider_clearing', cents: -100_000n },
+      { account: 'gig_held', cents: 100_000n },
+    ]);
+    expect(postings.gig_released(100_000n, usualCommission)).toEqual([
+      { account: 'gig_held', cents: -100_000n },
+      { account: 'rep_wallet', cents: 90_000n },
+      { account: 'platform_earnings', cents: 10_000n },
+    ]);
+    expect(postings.gig_refunded(100_000n)).toEqual([
+      { account: 'gig_held', cents: -100_000n },
+      { account: 'provider_clearing', cents: 100_000n },
+    ]);
+  });
+
+  test('leave out whoever gets nothing', () => {
+    expect(postings.gig_released(1n, usualCommission).map(({ account }) => account)).toEqual([
+      'gig_held',
+      'rep_wallet',
+    ]);
+    expect(postings.gig_released(1n, 10_000).map(({ account }) => account)).toEqual(['gig_held', 'platform_earnings']);
+  });
+});
+
+describe('the commission', () => {
+  test('is what the contract says, in hundredths of a percent', () => {
+    expect(usualCommission / 100).toBe(gigTerms.commissionPercent);
+    expect(shareOut(120_000n, usualCommission)).toEqual({ commissionCents: 12_000n, repCents: 108_000n });
+  });
+
+  test('is rounded to the cent, halves up, and the rep gets the rest', () => {
+    expect([1n, 4n, 5n, 14n, 15n, 16n].map((cents) => shareOut(cents, 1_000).commissionCents)).toEqual([
+      0n,
+      0n,
+      1n,
+      1n,
+      2n,
+      2n,
+    ]);
+    for (const rate of rates) {
+      for (const cents of amounts) {
+        const { commissionCents, repCents } = shareOut(cents, rate);
+        expect(commissionCents + repCents).toBe(cents);
+        // Never further from the exact share than half a cent, and a half goes up.
+        const offBy = commissionCents * 10_000n - cents * BigInt(rate);
+        expect(offBy > -5_000n && offBy <= 5_000n).toBe(true);
+      }
+    }
+  });
+
+  test.each([-1, 10_001])('cannot be %d basis points', (rate) => {
+    expect(() => shareOut(100n, rate)).toThrow(RangeError);
+  });
+});
+
+test('an amount is at least a cent, and at most R1 billion', () => {
+  expect([-1n, 0n, 1n, mostCents, mostCents + 1n].map(isAmount)).toEqual([false, false, true, true, false]);
+});

@@ -1,0 +1,53 @@
+import type { TransferKind } from '#contract/money-options.ts';
+import { shareOut } from './commission.ts';
+
+/**
+ * A positive balance is money that we hold for somebody, owe somebody or have earned. `provider_clearing` stands for the
+ * world outside: it goes below zero by what lies with the payment provider.
+ */
+export const accountKinds = ['provider_clearing', 'platform_earnings', 'gig_held', 'rep_wallet'] as const;
+export type AccountKind = (typeof accountKinds)[number];
+
+export interface Posting {
+  readonly account: AccountKind;
+  readonly cents: bigint;
+}
+
+interface Move {
+  readonly from: AccountKind;
+  readonly to: AccountKind;
+  readonly cents: bigint;
+}
+
+/** Whatever leaves one account arrives in another, so these come to zero. An account is named once; nothing moves 0 cents. */
+function postingsOf(moves: readonly Move[]): readonly Posting[] {
+  const sums = new Map<AccountKind, bigint>();
+  const add = (account: AccountKind, cents: bigint) => sums.set(account, (sums.get(account) ?? 0n) + cents);
+  for (const { from, to, cents } of moves) {
+    add(from, -cents);
+    add(to, cents);
+  }
+  return [...sums].flatMap(([account, cents]) => (cents === 0n ? [] : [{ account, cents }]));
+}
+
+/** R1 billion: a hundred times what a job may offer. */
+export const mostCents = 100_000_000_000n;
+
+/** Whether so much can be moved at once. */
+export const isAmount = (cents: bigint): boolean => cents > 0n && cents <= mostCents;
+
+/** What each kind of transfer posts. Amounts are positive; a release also says what the platform keeps. */
+export const postings = {
+  /** The business pays for the gig, and we hold it. */
+  gig_funded: (cents) => postingsOf([{ from: 'provider_clearing', to: 'gig_held', cents }]),
+  /** The work is done: the rep gets what was held, less the commission. */
+  gig_released: (cents, commissionBasisPoints) => {
+    const { commissionCents, repCents } = shareOut(cents, commissionBasisPoints);
+    return postingsOf([
+      { from: 'gig_held', to: 'rep_wallet', cents: repCents },
+      { from: 'gig_held', to: 'platform_earnings', cents: commissionCents },
+    ]);
+  },
+  /** Back to the business, by the way it came. */
+  gig_refunded: (cents) => postingsOf([{ from: 'gig_held', to: 'provider_clearing', cents }]),
+} as const satisfies Record<TransferKind, (cents: bigint, commissionBasisPoints: number) => readonly Posting[]>;

@@ -1,0 +1,28 @@
+import type { RefusalCode } from '#contract/refusals.ts';
+import type { TrainingVideoInput } from '#contract/training-videos.ts';
+
+export type CompleteTrainingVideo = {
+  readonly [Name in keyof TrainingVideoInput]: Name extends 'description'
+    ? TrainingVideoInput[Name]
+    : NonNullable<TrainingVideoInput[Name]>;
+};
+
+interface Incomplete {
+  readonly code: RefusalCode;
+  readonly fields: readonly { readonly field: keyof TrainingVideoInput; readonly message: string }[];
+}
+
+/** The video when it has a title, an address and an assignment, and otherwise everything it lacks. */
+export function completeVideo(input: TrainingVideoInput): CompleteTrainingVideo | Incomplete {
+  const { title, videoUrl, jobId, description } = input;
+  if (title !== null && videoUrl !== null && jobId !== null) return { title, videoUrl, jobId, description };
+  const described = title !== null && videoUrl !== null;
+  return {
+    code: described ? 'training_video.assignment_required' : 'training_video.missing_information',
+    fields: [
+      { field: 'title' as const, message: 'Title is required.' },
+      { field: 'videoUrl' as const, message: 'Video URL is required.' },
+      { field: 'jobId' as const, message: 'Please select a job or assign to all new hires.' },
+    ].filter(({ field }) => input[field] === null),
+  };
+}

@@ -1,0 +1,21 @@
+import { sql } from 'drizzle-orm';
+import type { ApplicationStatus } from '#contract/application-options.ts';
+import type { Db } from '#server/platform/db/pool.ts';
+import { applicationSteps } from '../tables.ts';
+
+interface Step<Status extends ApplicationStatus> {
+  readonly applicationId: string;
+  readonly status: Status;
+}
+
+/** What the business wrote to the rep at these steps; one at which it wrote nothing is left out. */
+export async function findStepNotes<Status extends ApplicationStatus>(db: Db, steps: readonly Step<Status>[]) {
+  const applicationIds = sql.param(steps.map(({ applicationId }) => applicationId));
+  const statuses = sql.param(steps.map(({ status }) => status));
+  const { rows } = await db.execute(sql`
+    select step.application_id as "applicationId", step.status, step.note
+    from unnest(${applicationIds}::uuid[], ${statuses}::text[]) as asked (application_id, status)
+    join ${applicationSteps} step using (application_id, status)
+    where step.note is not null`);
+  return rows as unknown as (Step<Status> & { readonly note: string })[];
+}

@@ -1,0 +1,121 @@
+import { and, eq, sql } from 'drizzle-orm';
+import { v7 as uuidv7 } from 'uuid';
+import type { TransferKind } from '#contract/money-options.ts';
+import { isAmount, type Posting } from '#domain/ledger/postings.ts';
+import type { Tx } from '#server/platform/db/transaction.ts';
+import { eventKind } from '#server/platform/events/event-kind.ts';
+import { Refusal } from '#server/platform/http/refusal.ts';
+import { ledgerAccounts, ledgerEntries, ledgerTransfers, platformAccounts } from '../tables.ts';
+
+/** Money of a gig moved. */
+export const moneyMoved = eventKind<{
+  readonly transferId: string;
+  readonly kind: TransferKind;
+  readonly gigId: string;
+  readonly businessId: string;
+  readonly repId: string;
+}>('ledger.money_moved');
+
+export interface Transfer {
+  readonly id: string;
+  readonly kind: TransferKind;
+  readonly gigId: string;
+  readonly amountCents: bigint;
+}
+
+export interface TransferInput {
+  /** Names what is to happen, so that it happens once. No part of it may be personal: it is kept for good. */
+  readonly key: string;
+  readonly gigId: string;
+  readonly amountCents: bigint;
+}
+
+/** The account of a gig, with the wallet of its rep where there is one. Both are locked. */
+export interface HeldGig {
+  readonly accountId: string;
+  readonly walletId: string | null;
+  readonly businessId: string;
+  readonly repId: string;
+  readonly balanceCents: bigint;
+}
+
+/** Locks what is held for a gig and its rep's wallet, in one order whoever asks; null when the gig was never funded. */
+export async function lockGig(tx: Tx, gigId: string): Promise<HeldGig | null> {
+  const rows = await tx.db
+    .select()
+    .from(ledgerAccounts)
+    .where(
+      sql`${ledgerAccounts.gigId} = ${gigId} and ${ledgerAccounts.kind} = 'gig_held' or ${ledgerAccounts.kind} = 'rep_wallet'
+        and ${ledgerAccounts.repId} = (select held.rep_id from ledger_accounts held where held.gig_id = ${gigId} and held.kind = 'gig_held')`,
+    )
+    .orderBy(ledgerAccounts.id)
+    .for('no key update');
+  const held = rows.find(({ kind }) => kind === 'gig_held');
+  if (!held?.businessId || !held.repId || held.balanceCents === null) return null;
+  const { id: accountId, businessId, repId, balanceCents } = held;
+  return {
+    accountId,
+    walletId: rows.find(({ kind }) => kind === 'rep_wallet')?.id ?? null,
+    businessId,
+    repId,
+    balanceCents,
+  };
+}
+
+/** The transfer that a key already stands for; refuses one that says something else. Call it with the gig locked. */
+export async function findBooked(tx: Tx, kind: TransferKind, input: TransferInput): Promise<Transfer | null> {
+  const [found] = await tx.db
+    .select({
+      id: ledgerTransfers.id,
+      kind: ledgerTransfers.kind,
+      gigId: ledgerTransfers.gigId,
+      moved: ledgerEntries.amountCents,
+    })
+    .from(ledgerTransfers)
+    .innerJoin(
+      ledgerAccounts,
+      and(eq(ledgerAccounts.gigId, ledgerTransfers.gigId), eq(ledgerAccounts.kind, 'gig_held')),
+    )
+    .innerJoin(
+      ledgerEntries,
+      and(eq(ledgerEntries.transferId, ledgerTransfers.id), eq(ledgerEntries.accountId, ledgerAccounts.id)),
+    )
+    .where(eq(ledgerTransfers.idempotencyKey, input.key));
+  if (!found) return null;
+  const amountCents = found.moved < 0n ? -found.moved : found.moved;
+  if (found.kind !== kind || found.gigId !== input.gigId || amountCents !== input.amountCents)
+    throw new Refusal('ledger.key_reused');
+  return { id: found.id, kind, gigId: found.gigId, amountCents };
+}
+
+export function requireAmount({ amountCents }: TransferInput): void {
+  if (!isAmount(amountCents)) throw new Refusal('ledger.amount_invalid');
+}
+
+/** Writes a transfer and its entries; the database carries them into the balances and totals. */
+export async function bookTransfer(
+  tx: Tx,
+  kind: TransferKind,
+  { key, gigId, amountCents }: TransferInput,
+  gig: HeldGig,
+  postings: readonly Posting[],
+): Promise<Transfer> {
+  const id = uuidv7();
+  const accounts = { ...platformAccounts, gig_held: gig.accountId, rep_wallet: gig.walletId };
+  const entries = postings.map(({ account, cents }) => {
+    const accountId = accounts[account];
+    if (accountId === null) throw new Error(`Gig ${gigId} has no account ${account}`);
+    return { transferId: id, accountId, amountCents: cents };
+  });
+  const added = await tx.db
+    .insert(ledgerTransfers)
+    .values({ id, kind, idempotencyKey: key, gigId })
+    .onConflictDoNothing({ target: ledgerTransfers.idempotencyKey })
+    .returning({ id: ledgerTransfers.id });
+  // Looked for before: so it was used a moment ago, and for a gig that is not the one that is locked here.
+  if (added.length === 0) throw new Refusal('ledger.key_reused');
+  await tx.db.insert(ledgerEntries).values(entries);
+  const { businessId, repId } = gig;
+  await tx.emit(moneyMoved, { transferId: id, kind, gigId, businessId, repId });
+  return { id, kind, gigId, amountCents };
+}

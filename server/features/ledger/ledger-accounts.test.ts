@@ -1,0 +1,127 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { accountApi } from '#contract/account.ts';
+import { dashboardsApi } from '#contract/dashboards.ts';
+import { startTestApp, type TestApp } from '#test/support/app.ts';
+import { finishGig, fund, type Gig, newGig, troubleInBooks } from '#test/support/ledger.ts';
+import { type Person, signUpBusiness, signUpRep } from '#test/support/people.ts';
+import { refundGig } from './commands/refund-gig.ts';
+
+// The people behind the accounts: what they see, take along and leave.
+
+let app: TestApp;
+
+beforeAll(async () => {
+  app = await startTestApp({ work: false });
+});
+afterAll(() => app.close());
+
+async function people(): Promise<{ business: Person; rep: Person; between: Pick<Gig, 'businessId' | 'repId'> }> {
+  const [business, rep] = await Promise.all([
+    signUpBusiness(app, { company_name: 'Sizwe Unusual-Name Traders' }),
+    signUpRep(app, { full_name: 'Sizwe Unusual-Name' }),
+  ]);
+  const { rows } = await app.database.pool.query(
+    `select b.id as "businessId", r.id as "repId" from business_profiles b, rep_profiles r
+     where b.user_id = $1 and r.user_id = $2`,
+    [business.userId, rep.userId],
+  );
+  return { business, rep, between: rows[0] };
+}
+
+const spentBy = async ({ call }: Person) => (await call(dashboardsApi.business, {})).totalSpentCents;
+const earnedBy = async ({ call }: Person) => {
+  const { totalEarningsCents, completedGigs } = await call(dashboardsApi.rep, {});
+  return { totalEarningsCents, completedGigs };
+};
+
+test('dashboards show what was released, and nothing that is held, refunded or somebody else’s', async () => {
+  const { business, rep, between } = await people();
+  const stranger = await people();
+  const { transaction } = app.services;
+  expect(await spentBy(business)).toBe(0);
+  expect(await earnedBy(rep)).toEqual({ totalEarningsCents: 0, completedGigs: 0 });
+
+  await fund(transaction, newGig(between), 500_000n);
+  const { gigId } = newGig(between);
+  await fund(transaction, { ...between, gigId }, 70_000n);
+  await transaction((tx) => refundGig(tx, { gigId, amountCents: 70_000n, key: 'not done' }));
+  expect(await spentBy(business)).toBe(0);
+
+  await finishGig(transaction, between, 120_000n);
+  await finishGig(transaction, between, 5n);
+  expect(await spentBy(business)).toBe(120_005);
+  expect(await earnedBy(rep)).toEqual({ totalEarningsCents: 108_004, completedGigs: 2 });
+  expect(await spentBy(stranger.business)).toBe(0);
+  expect(await earnedBy(stranger.rep)).toEqual({ totalEarningsCents: 0, completedGigs: 0 });
+});
+
+test('both are told at once that money moved', async () => {
+  const { business, rep, between } = await people();
+  await finishGig(app.services.transaction, between, 1_000n);
+  const { rows } = await app.database.pool.query(
+    `select user_id as "userId", count(*)::int as times from live_events where payload->>'type' = 'ledger.changed'
+       and user_id = any ($1) group by 1`,
+    [[business.userId, rep.userId]],
+  );
+  expect(new Map(rows.map(({ userId, times }) => [userId, times]))).toEqual(
+    new Map([
+      [business.userId, 2],
+      [rep.userId, 2],
+    ]),
+  );
+});
+
+test('each takes along their own entries and totals', async () => {
+  const { business, rep, between } = await people();
+  const { transaction } = app.services;
+  const { gigId } = await finishGig(transaction, between, 100_000n);
+  await finishGig(transaction, { repId: between.repId }, 10_000n);
+  await finishGig(transaction, { businessId: between.businessId }, 20_000n);
+
+  const mine = (await rep.call(accountApi.export, {})).money;
+  expect(mine).toMatchObject({ totalEarningsCents: 99_000, completedGigs: 2, totalSpentCents: 0 });
+  expect(mine.entries.map(({ as, what, amountCents }) => [as, what, amountCents])).toEqual([
+    ['rep', 'gig_released', 90_000],
+    ['rep', 'gig_released', 9_000],
+  ]);
+  expect(mine.entries[0]?.gigId).toBe(gigId);
+
+  const theirs = (await business.call(accountApi.export, {})).money;
+  expect(theirs).toMatchObject({ totalEarningsCents: 0, completedGigs: 0, totalSpentCents: 120_000 });
+  expect(theirs.entries.map(({ as, what, amountCents }) => [as, what, amountCents])).toEqual([
+    ['business', 'gig_funded', 100_000],
+    ['business', 'gig_released', -100_000],
+    ['business', 'gig_funded', 20_000],
+    ['business', 'gig_released', -20_000],
+  ]);
+});
+
+test('when both have gone the books stay to the cent, and name nobody', async () => {
+  const { business, rep, between } = await people();
+  await finishGig(app.services.transaction, between, 100_000n);
+  await fund(app.services.transaction, newGig(between), 50_000n);
+  const tables = ['ledger_accounts', 'ledger_transfers', 'ledger_entries', 'rep_wallets', 'business_spending'];
+  const books = async () => {
+    const texts = await Promise.all(
+      tables.map(async (table) => (await app.database.pool.query(`select t::text from ${table} t order by 1`)).rows),
+    );
+    return JSON.stringify(texts);
+  };
+  const before = await books();
+  for (const { call, password } of [business, rep]) await call(accountApi.close, { body: { password } });
+  expect(await books()).toBe(before);
+  expect(await troubleInBooks(app.database.pool)).toEqual([]);
+  for (const { email, userId } of [business, rep]) {
+    expect(before).not.toContain(email);
+    expect(before).not.toContain(userId);
+  }
+  const { rows } = await app.database.pool.query(
+    'select full_name as rep, company_name as business from rep_profiles r, business_profiles b where r.id = $1 and b.id = $2',
+    [between.repId, between.businessId],
+  );
+  expect(rows).toEqual([{ rep: 'Former rep', business: 'Former business' }]);
+
+  // Nor would they hold up removing the very rows of the accounts.
+  await app.database.pool.query('delete from users where id = any ($1)', [[business.userId, rep.userId]]);
+  expect(await books()).toBe(before);
+});

@@ -1,0 +1,48 @@
+import { and, asc, eq, or } from 'drizzle-orm';
+import type { AccountExport } from '#contract/account-export.ts';
+import type { Db } from '#server/platform/db/pool.ts';
+import { ledgerAccounts, ledgerEntries, ledgerTransfers } from '../tables.ts';
+import { readBusinessTotals, readRepTotals } from './read-totals.ts';
+
+interface Profiles {
+  readonly repId: string | null;
+  readonly businessId: string | null;
+}
+
+/** What a person earned and spent, with every entry of the accounts that are theirs, oldest first. */
+export async function exportLedger(db: Db, { repId, businessId }: Profiles): Promise<Pick<AccountExport, 'money'>> {
+  const wallet =
+    repId === null ? undefined : and(eq(ledgerAccounts.kind, 'rep_wallet'), eq(ledgerAccounts.repId, repId));
+  const paidIn = businessId === null ? undefined : eq(ledgerAccounts.businessId, businessId);
+  const own = or(wallet, paidIn);
+  const rows = own
+    ? await db
+        .select({
+          account: ledgerAccounts.kind,
+          what: ledgerTransfers.kind,
+          gigId: ledgerTransfers.gigId,
+          cents: ledgerEntries.amountCents,
+          at: ledgerTransfers.createdAt,
+        })
+        .from(ledgerAccounts)
+        .innerJoin(ledgerEntries, eq(ledgerEntries.accountId, ledgerAccounts.id))
+        .innerJoin(ledgerTransfers, eq(ledgerTransfers.id, ledgerEntries.transferId))
+        .where(own)
+        .orderBy(asc(ledgerTransfers.createdAt), asc(ledgerTransfers.id))
+    : [];
+  const earned = repId === null ? { totalEarningsCents: 0, completedGigs: 0 } : await readRepTotals(db, repId);
+  const spent = businessId === null ? { totalSpentCents: 0 } : await readBusinessTotals(db, businessId);
+  return {
+    money: {
+      ...earned,
+      ...spent,
+      entries: rows.map(({ account, what, gigId, cents, at }) => ({
+        as: account === 'rep_wallet' ? 'rep' : 'business',
+        what,
+        gigId,
+        amountCents: Number(cents),
+        at: at.toISOString(),
+      })),
+    },
+  };
+}

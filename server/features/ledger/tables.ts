@@ -1,0 +1,56 @@
+import { bigint, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { transferKinds } from '#contract/money-options.ts';
+import { accountKinds } from '#domain/ledger/postings.ts';
+
+const createdAt = timestamp('created_at', { withTimezone: true, precision: 3 }).notNull().defaultNow();
+
+/** The two that the migration makes. */
+export const platformAccounts = {
+  provider_clearing: '01900000-0000-7000-8000-000000000001',
+  platform_earnings: '01900000-0000-7000-8000-000000000002',
+} as const;
+
+export const ledgerAccounts = pgTable('ledger_accounts', {
+  id: uuid('id').primaryKey(),
+  kind: text('kind', { enum: accountKinds }).notNull(),
+  gigId: uuid('gig_id'),
+  businessId: uuid('business_id'),
+  repId: uuid('rep_id'),
+  /** Kept by the database. Null for those of the platform. */
+  balanceCents: bigint('balance_cents', { mode: 'bigint' }),
+  createdAt,
+});
+
+export const ledgerTransfers = pgTable('ledger_transfers', {
+  id: uuid('id').primaryKey(),
+  kind: text('kind', { enum: transferKinds }).notNull(),
+  idempotencyKey: text('idempotency_key').notNull(),
+  gigId: uuid('gig_id').notNull(),
+  createdAt,
+});
+
+export const ledgerEntries = pgTable(
+  'ledger_entries',
+  {
+    transferId: uuid('transfer_id')
+      .notNull()
+      .references(() => ledgerTransfers.id),
+    accountId: uuid('account_id')
+      .notNull()
+      .references(() => ledgerAccounts.id),
+    amountCents: bigint('amount_cents', { mode: 'bigint' }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.transferId, table.accountId] })],
+);
+
+/** These two are written by the database, with each entry. */
+export const repWallets = pgTable('rep_wallets', {
+  repId: uuid('rep_id').primaryKey(),
+  totalEarningsCents: bigint('total_earnings_cents', { mode: 'number' }).notNull(),
+  gigsCompleted: integer('gigs_completed').notNull(),
+});
+
+export const businessSpending = pgTable('business_spending', {
+  businessId: uuid('business_id').primaryKey(),
+  totalSpentCents: bigint('total_spent_cents', { mode: 'number' }).notNull(),
+});

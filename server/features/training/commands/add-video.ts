@@ -1,0 +1,24 @@
+import { eq } from 'drizzle-orm';
+import { v7 as uuidv7 } from 'uuid';
+import { mostTrainingVideos } from '#contract/training-refusals.ts';
+import type { TrainingVideoInput } from '#contract/training-videos.ts';
+import type { Tx } from '#server/platform/db/transaction.ts';
+import { Refusal } from '#server/platform/http/refusal.ts';
+import type { BusinessActor } from '../../accounts/access.ts';
+import type { OwnVideoRow } from '../present.ts';
+import { findOwnVideo } from '../queries/own-videos.ts';
+import { trainingVideos } from '../tables.ts';
+import { checkVideo } from './check-video.ts';
+import { holdBusiness } from './hold-business.ts';
+
+/** Adds a video; it is active at once. Refusals: those of checkVideo, role.business_required, training_video.too_many. */
+export async function addVideo(tx: Tx, actor: BusinessActor, input: TrainingVideoInput): Promise<OwnVideoRow> {
+  const { businessId } = actor;
+  const video = await checkVideo(tx.db, businessId, input);
+  await holdBusiness(tx, businessId);
+  if ((await tx.db.$count(trainingVideos, eq(trainingVideos.businessId, businessId))) >= mostTrainingVideos)
+    throw new Refusal('training_video.too_many');
+  const id = uuidv7();
+  await tx.db.insert(trainingVideos).values({ id, businessId, ...video });
+  return findOwnVideo(tx.db, actor, id);
+}

@@ -1,0 +1,24 @@
+import { and, eq } from 'drizzle-orm';
+import { allNewHires, type TrainingVideoInput } from '#contract/training-videos.ts';
+import { completeVideo } from '#domain/training-video.ts';
+import type { Db } from '#server/platform/db/pool.ts';
+import { Refusal } from '#server/platform/http/refusal.ts';
+import { jobs } from '../../jobs/tables.ts';
+import type { TrainingVideoRow } from '../tables.ts';
+
+export type VideoContent = Pick<TrainingVideoRow, 'title' | 'description' | 'videoUrl' | 'jobId'>;
+
+/**
+ * What a business may write: complete, and for a job of its own. Refusals: training_video.missing_information,
+ * training_video.assignment_required, training_video.job_unknown.
+ */
+export async function checkVideo(db: Db, businessId: string, input: TrainingVideoInput): Promise<VideoContent> {
+  const video = completeVideo(input);
+  if ('code' in video) throw new Refusal(video.code, { fields: video.fields });
+  const jobId = video.jobId === allNewHires ? null : video.jobId;
+  if (jobId !== null && (await db.$count(jobs, and(eq(jobs.id, jobId), eq(jobs.businessId, businessId)))) === 0)
+    throw new Refusal('training_video.job_unknown', {
+      fields: [{ field: 'jobId', message: 'Choose a job from the list, or all new hires.' }],
+    });
+  return { ...video, jobId };
+}

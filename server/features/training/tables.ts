@@ -1,0 +1,23 @@
+import { boolean, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { jobs } from '../jobs/tables.ts';
+import { businessProfiles } from '../profiles/tables.ts';
+
+const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
+
+export const trainingVideos = pgTable('business_training_videos', {
+  id: uuid('id').primaryKey(),
+  businessId: uuid('business_id')
+    .notNull()
+    .references(() => businessProfiles.id, { onDelete: 'cascade' }),
+  /** Null: for all new hires. */
+  jobId: uuid('job_id').references(() => jobs.id, { onDelete: 'cascade' }),
+  title: text('title').notNull(),
+  description: text('description'),
+  videoUrl: text('video_url').notNull(),
+  isActive: boolean('is_active').notNull().default(true),
+  version: integer('version').notNull().default(1),
+  createdAt: moment('created_at').notNull().defaultNow(),
+  updatedAt: moment('updated_at').notNull().defaultNow(),
+});
+
+export type TrainingVideoRow = typeof trainingVideos.$inferSelect;

@@ -1,0 +1,95 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { applicationsApi } from '#contract/applications.ts';
+import { catalogueApi } from '#contract/catalogue.ts';
+import type { Endpoint } from '#contract/endpoint.ts';
+import { startTestApp } from '#test/support/app.ts';
+import { apply, lawfulTerms, postJob } from '#test/support/hiring.ts';
+import { hoursFromNow } from '#test/support/interviews.ts';
+import { profileFields } from '#test/support/profiles.ts';
+import { type Cast, signUpCast } from './cast.ts';
+import { contractEndpoints } from './contract-endpoints.ts';
+import { mountedRoutes } from './mounted-routes.ts';
+import { sampleInput } from './sample-input.ts';
+import { seedOfRun } from './seeded-random.ts';
+import { type Answered, expectSound, type Sent, send } from './sound-answer.ts';
+
+const atOnce = 8;
+// Before any test is named: there are tests for each endpoint that is mounted.
+const app = await startTestApp({ work: false });
+const mounted = await mountedRoutes(app.services);
+export const endpoints = contractEndpoints.filter(({ method, path }) => mounted.includes(`${method} ${path}`));
+
+/** Both a rep and a business. */
+let person: Cast['both'];
+let admin: Cast['admin'];
+export let known: Record<string, unknown>;
+let received: string;
+
+beforeAll(async () => {
+  const cast = await signUpCast(app);
+  ({ both: person, admin } = cast);
+  const [ownJob, theirJob] = await Promise.all([postJob(person), postJob(cast.business)]);
+  const [sent, got] = await Promise.all([apply(person, theirJob.id), apply(cast.rep, ownJob.id)]);
+  received = got.id;
+  const [location] = await person.call(catalogueApi.locations, {});
+  known = {
+    ...(await profileFields(person.call)),
+    jobId: ownJob.id,
+    applicationId: sent.id,
+    locationId: location?.id,
+    ...lawfulTerms(),
+    times: [hoursFromNow(30)],
+    link: 'https://meet.example.co.za/room',
+    videoUrl: 'https://youtu.be/abc123',
+    sha256: 'a'.repeat(64),
+    email: 'somebody@example.co.za',
+    password: 'not the password',
+  };
+});
+afterAll(() => app.close());
+
+/** The endpoint's address for rows that the caller may act on, so that what is wrong is the input alone. */
+export function addressOf({ path, params }: Endpoint): string {
+  const own = path.startsWith('/api/business/applications') ? { ...known, applicationId: received } : known;
+  const values = sampleInput(params, own);
+  return path.replace(/:(\w+)/g, (_, name: string) => String(values[name]));
+}
+
+/** As somebody whom the gate lets through. */
+export function signedIn({ path }: Endpoint, headers: Record<string, string> = {}): Record<string, string> {
+  return { ...(path.startsWith('/api/admin/') ? admin.headers : person.headers), ...headers };
+}
+
+export const json = (endpoint: Endpoint, body: unknown) => ({
+  headers: signedIn(endpoint, { 'content-type': 'application/json' }),
+  body: typeof body === 'string' ? body : JSON.stringify(body),
+});
+
+/** Sends all of them, a few at a time; each answer has to be sound. */
+export async function sendAll(
+  all: readonly Sent[],
+  check: (code: string | null, answer: Answered, sent: Sent) => void = () => {},
+) {
+  const left = [...all.entries()];
+  const work = async () => {
+    for (let next = left.shift(); next; next = left.shift()) {
+      const [index, one] = next;
+      const shown = `${one.method} ${one.path.slice(0, 200)} ${(one.body ?? '').slice(0, 500)}`;
+      const about = `FUZZ_SEED=${seedOfRun}, request ${index}: ${shown} ${JSON.stringify(one.headers).slice(0, 300)}`;
+      const answer = await send(app.url, one);
+      check(expectSound(answer, about), answer, one);
+    }
+  };
+  await Promise.all(Array.from({ length: atOnce }, work));
+}
+
+export const named = (some: readonly Endpoint[]) => some.map((one) => [`${one.method} ${one.path}`, one] as const);
+
+/** The last test of a file. */
+export function testWhatIsLeft(): void {
+  test('after all this the caller still has what is theirs', async () => {
+    const track = await person.call(applicationsApi.track, { query: {} });
+    expect(track.items.map(({ id }) => id)).toContain(known.applicationId);
+    expect(await (await fetch(`${app.url}/readyz`)).json()).toEqual({ status: 'ready' });
+  });
+}

@@ -1,0 +1,157 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '#test/support/browser.ts';
+import { expectAccessibleInBothThemes, expectToast } from './account-steps.ts';
+import { callAs, postJobAs } from './job-market.ts';
+import { openBrowserFor, signUpInBrowser } from './people.ts';
+
+const videos = (page: Page) => page.getByRole('main').getByRole('article');
+const video = (page: Page, name: string) => page.getByRole('article', { name, exact: true });
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+
+/** In the form of a video, or above the list. */
+async function choose(page: Page, label: string, name: string): Promise<void> {
+  await page.getByLabel(label).fill(name);
+  await page.getByRole('option', { name }).click();
+}
+
+/** As the same business finds it in another tab. */
+async function findAs(page: Page, title: string) {
+  type Listed = { id: string; title: string; videoUrl: string; job: { id: string } | null; version: number };
+  const { items } = await callAs<{ items: Listed[] }>(page, 'GET', '/api/business/training-videos');
+  return items.find((one) => one.title === title);
+}
+
+/** The same business in another tab edits the video with this title. */
+async function editAs(page: Page, title: string, changes: { title: string }): Promise<void> {
+  const found = await findAs(page, title);
+  const body = { ...found, jobId: found?.job?.id ?? 'all', ...changes };
+  await callAs(page, 'PATCH', `/api/business/training-videos/${found?.id}`, body);
+}
+
+test('a business uploads, changes and deletes videos, and whoever it accepts watches them', async ({
+  page,
+  browser,
+}) => {
+  const title = 'How we greet shoppers';
+  await signUpInBrowser(page, { fullName: 'Nomsa Dlamini', companyName: 'Ubuntu Foods' });
+  const job = await postJobAs(page, { title: 'Chakalaka promoters' });
+  await page.goto('/dashboard');
+  await page.getByRole('link', { name: 'Training', exact: true }).last().click();
+  await expect(page.getByRole('heading', { name: 'No training videos yet' })).toBeVisible();
+
+  await test.step('what is wrong or missing is said, and what was typed survives', async () => {
+    await page.getByLabel('Title').fill(title);
+    await page.getByLabel('Video URL').fill('https://youtube.com.evil.example/watch');
+    await expect(page.getByText('Source: Direct Link')).toBeVisible();
+    await page.getByLabel('Video URL').fill('http://youtu.be/watch');
+    await choose(page, 'Assign to', 'All new hires');
+    await button(page, 'Upload video').click();
+    await expect(page.getByText('Enter a public web address that begins with https://.')).toBeVisible();
+    await expectAccessibleInBothThemes(page);
+    await page.getByLabel('Title').fill(' ');
+    await page.getByLabel('Video URL').fill('');
+    await button(page, 'Clear').click();
+    await button(page, 'Upload video').click();
+    await expectToast(page, 'Missing information', 'Please fill in the title and video URL.');
+    await expect(page.getByLabel('Title')).toBeFocused();
+    await expect(page.getByText('Video URL is required.')).toBeVisible();
+    await page.getByLabel('Title').fill(title);
+    await page.getByLabel('Video URL').fill('youtu.be/abc123');
+    await expect(page.getByText('Source: YouTube')).toBeVisible();
+    await page.getByLabel('Video URL').press('Enter');
+    await expectToast(page, 'Assignment required', 'Please select a job or assign to all new hires.');
+    await page.reload();
+    await expect(page.getByText('Here is what you typed before')).toBeVisible();
+    await expect(page.getByLabel('Title')).toHaveValue(title);
+  });
+
+  await test.step('an answer that never comes leaves the form, and the video is there once', async () => {
+    await choose(page, 'Assign to', 'All new hires');
+    await page.route('**/api/business/training-videos', async (route) => {
+      if (route.request().method() !== 'POST') return route.continue();
+      await route.fetch();
+      await route.abort('connectionreset');
+    });
+    await button(page, 'Upload video').click();
+    await expectToast(page, 'Upload failed', 'Unable to upload training video. Please try again.');
+    await page.unroute('**/api/business/training-videos');
+    await button(page, 'Upload video').click();
+    await expectToast(page, 'Training video uploaded!');
+    await expect(page.getByLabel('Title')).toHaveValue('');
+    await expect(videos(page)).toHaveCount(1);
+    await expect(video(page, title)).toContainText('YouTube');
+    await expect(video(page, title)).toContainText('All new hires');
+    await expect(video(page, title)).toContainText('Active');
+  });
+
+  await test.step('one for a job is edited, deactivated and found by its job', async () => {
+    await page.getByLabel('Title').fill('Taste and tell');
+    await page.getByLabel('Video URL').fill('https://player.vimeo.com/video/76979871');
+    await choose(page, 'Assign to', 'Chakalaka promoters');
+    await button(page, 'Upload video').click();
+    await expect(video(page, 'Taste and tell')).toContainText('Vimeo');
+    // Without the toasts, which cover what is looked at.
+    await page.reload();
+    await expect(videos(page)).toHaveCount(2);
+    await expectAccessibleInBothThemes(page);
+    await button(page, 'Edit Taste and tell').click();
+    const dialog = page.getByRole('dialog', { name: 'Edit training video' });
+    await expect(dialog.getByLabel('Assign to')).toHaveValue('Chakalaka promoters');
+    await dialog.getByLabel('Title').fill('Taste, tell and sell');
+    await page.keyboard.press('Escape');
+    await expect(dialog.getByLabel('Title')).toHaveValue('Taste, tell and sell');
+    await expectAccessibleInBothThemes(page);
+    await editAs(page, 'Taste and tell', { title: 'From another tab' });
+    await dialog.getByRole('button', { name: 'Save changes' }).click();
+    await expect(dialog.getByText('It is now called “From another tab”.')).toBeVisible();
+    await dialog.getByRole('button', { name: 'Keep mine' }).click();
+    await dialog.getByRole('button', { name: 'Save changes' }).click();
+    await expectToast(page, 'Training video updated!');
+    await button(page, 'Deactivate Taste, tell and sell').click();
+    await expect(video(page, 'Taste, tell and sell')).toContainText('Inactive');
+    await choose(page, 'Show videos for', 'Chakalaka promoters');
+    await expect(videos(page)).toHaveCount(1);
+  });
+
+  await test.step('a rep sees what is active, the moment they are accepted', async () => {
+    const rep = await openBrowserFor(browser, page);
+    await signUpInBrowser(rep, { fullName: 'Thabo Mokoena' });
+    await rep.goto('/rep-portal?tab=training');
+    await expect(rep.getByRole('heading', { name: 'No training videos yet' })).toBeVisible();
+    await expect(rep.getByRole('main').getByRole('link', { name: 'Browse Jobs' })).toBeVisible();
+    const { id } = await callAs<{ id: string }>(rep, 'POST', `/api/jobs/${job.id}/applications`, { message: 'Me!' });
+    await callAs(page, 'POST', `/api/business/applications/${id}/acceptance`, {});
+    await expect(video(rep, title)).toContainText('Ubuntu Foods');
+    await expect(videos(rep)).toHaveCount(1);
+    const watch = rep.getByRole('link', { name: `Watch ${title} (opens in a new tab)` });
+    await expect(watch).toHaveAttribute('href', 'https://youtu.be/abc123');
+    await expect(watch).toHaveAttribute('rel', 'noopener noreferrer');
+    await expect(watch).toHaveAttribute('target', '_blank');
+    await expectAccessibleInBothThemes(rep);
+    await rep.context().close();
+  });
+
+  await test.step('deleting asks first', async () => {
+    await button(page, 'Delete Taste, tell and sell').click();
+    await button(page, 'Cancel').click();
+    await expect(videos(page)).toHaveCount(1);
+    await button(page, 'Delete Taste, tell and sell').click();
+    await button(page, 'Delete video').click();
+    await expectToast(page, 'Video deleted');
+    await expect(page.getByRole('heading', { name: 'Your videos' })).toBeFocused();
+    await expect(page.getByRole('heading', { name: 'No videos for this' })).toBeVisible();
+    await page.getByRole('link', { name: 'Show all videos' }).click();
+    await expect(videos(page)).toHaveCount(1);
+  });
+
+  await test.step('deleted in another tab, it leaves what was typed', async () => {
+    await button(page, `Edit ${title}`).click();
+    const dialog = page.getByRole('dialog', { name: 'Edit training video' });
+    await dialog.getByLabel('Title').fill('How we greet everybody');
+    await callAs(page, 'DELETE', `/api/business/training-videos/${(await findAs(page, title))?.id}`);
+    await dialog.getByRole('button', { name: 'Save changes' }).click();
+    await expect(page.getByText('No training videos yet')).toBeAttached();
+    await expect(dialog.getByText('It was deleted before, or it is not yours.')).toBeVisible();
+    await expect(dialog.getByLabel('Title')).toHaveValue('How we greet everybody');
+  });
+});

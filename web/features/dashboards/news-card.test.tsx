@@ -1,0 +1,52 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { MemoryRouter } from 'react-router';
+import { expect, test } from 'vitest';
+import { keepNews } from './keep-news.ts';
+import { NewsCard } from './news-card.tsx';
+
+type Told = Parameters<typeof keepNews>[1];
+type Item = Told['items'][number];
+
+const item = (applicationId: string, status: Item['status']): Item => ({
+  applicationId,
+  status,
+  jobId: 'job',
+  jobTitle: 'Promoter',
+  companyName: 'Ubuntu Foods',
+  at: '2026-03-03T08:00:00.000Z',
+});
+
+function read(items: Item[], { count = items.length, told = [] as string[] } = {}) {
+  const html = renderToStaticMarkup(
+    <MemoryRouter>
+      <NewsCard news={keepNews(undefined, { since: 'monday', items, count })} told={new Set(told)} />
+    </MemoryRouter>,
+  );
+  return [...html.matchAll(/<a [^>]*href="([^"]*)"[^>]*>(.*?)<\/a>/g)].map(([, to = '', inside = '']) => ({
+    to: to.replaceAll('&amp;', '&'),
+    text: inside
+      .replaceAll(/<[^>]*>/g, ' ')
+      .replaceAll(/\s+/g, ' ')
+      .replace(/ · .*/, '')
+      .trim(),
+  }));
+}
+
+const tracker = '/rep-portal?tab=my-applications';
+
+test('what a business decided is said in a line each, and leads to the application', () => {
+  expect(read([item('a', 'interview'), item('b', 'accepted'), item('c', 'rejected')])).toEqual([
+    { to: `${tracker}&show=interview`, text: 'Ubuntu Foods moved you to interview Promoter' },
+    { to: `${tracker}&show=completed`, text: 'Ubuntu Foods accepted you Promoter' },
+    { to: `${tracker}&show=completed`, text: 'Ubuntu Foods chose somebody else Promoter' },
+  ]);
+});
+
+test('what the rep did, and what the page speaks of elsewhere, is no news', () => {
+  expect(read([item('a', 'pending'), item('b', 'withdrawn'), item('c', 'interview')], { told: ['c'] })).toEqual([]);
+});
+
+test('what there is beyond the lines is counted', () => {
+  const lines = read([item('a', 'accepted')], { count: 3 });
+  expect(lines.at(-1)).toEqual({ to: tracker, text: '2 more answers under My Applications' });
+});

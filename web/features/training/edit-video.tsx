@@ -1,0 +1,118 @@
+import { useId, useState } from 'react';
+import type { OwnTrainingVideo } from '#contract/training-videos.ts';
+import { ApiError } from '#web/lib/api-client.ts';
+import { toast } from '#web/lib/toast.ts';
+import { Alert } from '#web/ui/alert.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { intoView } from '#web/ui/into-view.ts';
+import { useEditVideo } from './api.ts';
+import { useVideoForm } from './use-video-form.ts';
+import { VideoFields } from './video-fields.tsx';
+import { valuesOfVideo } from './video-values.ts';
+
+interface EditVideoProps {
+  /** As the list shows it by now, or showed it last. */
+  readonly video: OwnTrainingVideo;
+  readonly onClose: () => void;
+}
+
+/** Changes a training video, and writes over nobody's changes unseen. */
+export function EditVideo({ video, onClose }: EditVideoProps) {
+  const formId = useId();
+  const edit = useEditVideo(video.id);
+  // The version that what is typed began with.
+  const [version, setVersion] = useState(video.version);
+  const [conflict, setConflict] = useState<ApiError | null>(null);
+
+  const { form, submit } = useVideoForm({
+    initial: valuesOfVideo(video),
+    failure: { title: 'Update failed', description: 'Unable to update training video. Please try again.' },
+    onSubmit: async (body) => {
+      try {
+        await edit.mutateAsync({ ...body, version });
+      } catch (error) {
+        if (!(error instanceof ApiError && error.code === 'training_video.changed')) throw error;
+        setConflict(error);
+        return;
+      }
+      toast({ title: 'Training video updated!' });
+      onClose();
+    },
+  });
+  const { isDirty, isSubmitting, errors } = form.formState;
+
+  function goOnFrom(shown: OwnTrainingVideo) {
+    setVersion(shown.version);
+    setConflict(null);
+  }
+
+  return (
+    <Dialog
+      open
+      // What was typed is let go by a button, not by a slip.
+      slipProof={isDirty}
+      onOpenChange={(open) => {
+        if (!open && !isSubmitting) onClose();
+      }}
+      title="Edit training video"
+      footer={
+        <>
+          <Button variant="secondary" onClick={onClose} disabled={isSubmitting}>
+            Cancel
+          </Button>
+          <Button type="submit" form={formId} busy={isSubmitting} busyLabel="Saving" disabled={conflict !== null}>
+            Save changes
+          </Button>
+        </>
+      }
+    >
+      <form
+        id={formId}
+        noValidate
+        className="grid gap-5"
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (!isSubmitting && !conflict) void submit();
+        }}
+      >
+        {conflict ? (
+          <div ref={intoView}>
+            <Alert
+              tone="warning"
+              title={conflict.title}
+              announce
+              action={
+                <div className="flex flex-col gap-3 md:flex-row">
+                  <Button size="small" onClick={() => goOnFrom(video)}>
+                    Keep mine
+                  </Button>
+                  <Button
+                    size="small"
+                    variant="secondary"
+                    onClick={() => {
+                      form.reset(valuesOfVideo(video));
+                      goOnFrom(video);
+                    }}
+                  >
+                    Load that version
+                  </Button>
+                </div>
+              }
+            >
+              {conflict.message} It is now called “{video.title}”.
+            </Alert>
+          </div>
+        ) : null}
+        <VideoFields control={form.control} job={video.job} />
+        {errors.root ? (
+          <div ref={intoView}>
+            <Alert tone="danger" title="Update failed" announce>
+              {errors.root.message}
+            </Alert>
+          </div>
+        ) : null}
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,82 @@
+import { Eye, EyeOff, Pencil } from 'lucide-react';
+import type { OwnTrainingVideo } from '#contract/training-videos.ts';
+import { failureToast } from '#web/lib/failure-toast.ts';
+import { toast } from '#web/lib/toast.ts';
+import { Badge } from '#web/ui/badge.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { useShowVideo } from './api.ts';
+import { DeleteVideo } from './delete-video.tsx';
+import { allNewHiresLabel } from './use-assignments.ts';
+import { VideoDescription, VideoFacts, WatchVideo } from './video-parts.tsx';
+
+interface OwnVideoCardProps {
+  readonly video: OwnTrainingVideo;
+  readonly onEdit: () => void;
+  readonly onDeleted: () => void;
+}
+
+/** One of the business's own videos, with everything that can be done with it. */
+export function OwnVideoCard({ video, onEdit, onDeleted }: OwnVideoCardProps) {
+  const { title, isActive, job } = video;
+  return (
+    <article
+      aria-label={title}
+      className="rounded-card border border-line bg-surface p-5 shadow-card transition-colors md:p-6"
+    >
+      <div className="flex items-start justify-between gap-x-4 gap-y-2">
+        <h3 className="min-w-0 break-words text-xl">{title}</h3>
+        <Badge tone={isActive ? 'success' : 'neutral'}>{isActive ? 'Active' : 'Inactive'}</Badge>
+      </div>
+      <VideoFacts video={video} audience={job?.title ?? allNewHiresLabel} />
+      <VideoDescription video={video} />
+      <div className="mt-4 grid grid-cols-2 gap-2 sm:flex sm:flex-wrap">
+        <WatchVideo video={video} look={{ variant: 'secondary', size: 'small' }} />
+        <Button
+          variant="secondary"
+          size="small"
+          aria-label={`Edit ${title}`}
+          icon={<Pencil aria-hidden="true" className="size-4" />}
+          onClick={onEdit}
+        >
+          Edit
+        </Button>
+        <ShowVideo video={video} />
+        <DeleteVideo video={video} onDeleted={onDeleted} />
+      </div>
+    </article>
+  );
+}
+
+function ShowVideo({ video }: { readonly video: OwnTrainingVideo }) {
+  const { title, isActive } = video;
+  const show = useShowVideo(video.id);
+
+  // Not the callbacks of `mutate`: filtered or deleted meanwhile, this button may be gone, and they with it.
+  async function turn() {
+    try {
+      await show.mutateAsync(!isActive);
+      toast(
+        isActive
+          ? { title: 'Video deactivated', description: 'Reps no longer see it.' }
+          : { title: 'Video activated', description: 'The reps it is assigned to see it now.' },
+      );
+    } catch (error) {
+      failureToast('Nothing was changed', error);
+    }
+  }
+
+  const deed = isActive ? 'Deactivate' : 'Activate';
+  const Icon = isActive ? EyeOff : Eye;
+  return (
+    <Button
+      variant="secondary"
+      size="small"
+      aria-label={`${deed} ${title}`}
+      busy={show.isPending}
+      icon={<Icon aria-hidden="true" className="size-4" />}
+      onClick={() => void turn()}
+    >
+      {deed}
+    </Button>
+  );
+}

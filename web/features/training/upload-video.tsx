@@ -1,0 +1,112 @@
+import { Upload } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { useMe } from '#web/features/session/portal-gate.tsx';
+import { ApiError } from '#web/lib/api-client.ts';
+import { draftOf } from '#web/lib/drafts.ts';
+import { toast } from '#web/lib/toast.ts';
+import { Alert } from '#web/ui/alert.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { useAddVideo } from './api.ts';
+import { useVideoForm } from './use-video-form.ts';
+import { VideoFields } from './video-fields.tsx';
+import { blankVideo } from './video-values.ts';
+
+const newKey = () => crypto.randomUUID();
+
+/** Adds a training video. What is typed is kept on this device until it is sent. */
+export function UploadVideo() {
+  const { userId } = useMe();
+  const [draft] = useState(() => draftOf('browser', 'training-video', userId));
+  // With its key, kept beside what was typed: sent again after a reload, it is still added once.
+  const [found] = useState(() => draft.find({ ...blankVideo, key: '' }));
+  const [key, setKey] = useState(() => found?.key || newKey());
+  const add = useAddVideo();
+
+  const { form, submit } = useVideoForm({
+    initial: blankVideo,
+    failure: { title: 'Upload failed', description: 'Unable to upload training video. Please try again.' },
+    onSubmit: async (body) => {
+      try {
+        await add.mutateAsync({ key, body });
+      } catch (error) {
+        // The answer to an earlier try got lost, and the form was changed since: sent again, it is another video.
+        if (error instanceof ApiError && error.code === 'request.key_reused') setKey(newKey());
+        throw error;
+      }
+      toast({ title: 'Training video uploaded!', description: 'The reps you assigned it to see it now.' });
+      clear();
+    },
+  });
+  const { control, formState, reset, subscribe } = form;
+  const { isDirty, isSubmitting, errors } = formState;
+  const [restored, setRestored] = useState(found !== null);
+
+  function clear() {
+    reset(blankVideo);
+    draft.forget();
+    setKey(newKey());
+    setRestored(false);
+  }
+
+  useEffect(() => {
+    if (!found) return;
+    const { key: _key, ...values } = found;
+    reset(values, { keepDefaultValues: true });
+  }, [found, reset]);
+
+  useEffect(
+    () =>
+      subscribe({
+        formState: { values: true, isDirty: true },
+        callback: ({ values, isDirty: typed }) => {
+          if (typed) draft.keep({ ...values, key });
+          else draft.forget();
+        },
+      }),
+    [subscribe, draft, key],
+  );
+
+  return (
+    <Card title="Upload a training video" description="Give the address where it plays. Nothing is copied.">
+      <form
+        noValidate
+        className="grid gap-5"
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (!isSubmitting) void submit();
+        }}
+      >
+        {restored && isDirty ? (
+          <Alert
+            title="Here is what you typed before"
+            action={
+              <Button variant="secondary" size="small" onClick={clear}>
+                Discard it
+              </Button>
+            }
+          >
+            It is not uploaded yet.
+          </Alert>
+        ) : null}
+        <VideoFields control={control} />
+        {errors.root ? (
+          <Alert tone="danger" title="Upload failed" announce>
+            {errors.root.message}
+          </Alert>
+        ) : null}
+        <Button
+          type="submit"
+          variant="accent"
+          size="large"
+          full
+          busy={isSubmitting}
+          busyLabel="Uploading"
+          icon={<Upload aria-hidden="true" className="size-5" />}
+        >
+          Upload video
+        </Button>
+      </form>
+    </Card>
+  );
+}

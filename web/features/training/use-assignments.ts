@@ -1,0 +1,31 @@
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { type AssignableJob, allNewHires } from '#contract/training-videos.ts';
+import { jobStatusLabels } from '#domain/job-lifecycle.ts';
+import { formatDate } from '#web/lib/format-time.ts';
+import type { Option } from '#web/ui/option.ts';
+import { assignableJobsQuery } from './api.ts';
+
+export const allNewHiresLabel = 'All new hires';
+
+/** Two jobs may be called the same: the day tells them apart. */
+const optionOf = ({ id, title, status, createdAt }: AssignableJob): Option => ({
+  value: id,
+  label: title,
+  hint: `${status === 'active' ? '' : `${jobStatusLabels[status]}, `}posted ${formatDate(createdAt)}`,
+});
+
+/** Whom a video can be for. The job that it is for stays, although it is not among the newest. */
+export function useAssignments(current?: { readonly id: string; readonly title: string } | null) {
+  const { data, error, refetch, isFetching } = useQuery(assignableJobsQuery);
+  const options = useMemo(() => {
+    const jobs = (data ?? []).map(optionOf);
+    const missing = current && !jobs.some(({ value }) => value === current.id);
+    return [
+      { value: allNewHires, label: allNewHiresLabel },
+      ...(missing ? [{ value: current.id, label: current.title }] : []),
+      ...jobs,
+    ];
+  }, [data, current]);
+  return { options, failed: error !== null && data === undefined, retry: () => void refetch(), busy: isFetching };
+}

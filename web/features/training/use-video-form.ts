@@ -1,0 +1,42 @@
+import { type FieldErrors, useForm } from 'react-hook-form';
+import { refusals } from '#contract/refusals.ts';
+import type { CompleteTrainingVideo } from '#domain/training-video.ts';
+import { ApiError } from '#web/lib/api-client.ts';
+import { applyServerErrors } from '#web/lib/form-errors.ts';
+import { toast } from '#web/lib/toast.ts';
+import { missingIn, videoResolver } from './video-resolver.ts';
+import type { VideoValues } from './video-values.ts';
+
+interface VideoFormOptions {
+  readonly initial: VideoValues;
+  /** Rejects with what the server said; what was typed stays. */
+  readonly onSubmit: (video: CompleteTrainingVideo) => Promise<void>;
+  /** What the toast says when the server did not say why. */
+  readonly failure: { readonly title: string; readonly description: string };
+}
+
+/** The form of a training video, new or edited: says what is missing, and why it could not be sent. */
+export function useVideoForm({ initial, onSubmit, failure }: VideoFormOptions) {
+  const form = useForm<VideoValues, unknown, CompleteTrainingVideo>({
+    resolver: videoResolver,
+    defaultValues: initial,
+  });
+
+  function complain(errors: FieldErrors<VideoValues>) {
+    const code = missingIn(errors);
+    if (code) toast({ title: refusals[code].title, description: refusals[code].detail, variant: 'destructive' });
+  }
+
+  const submit = form.handleSubmit(async (video) => {
+    try {
+      await onSubmit(video);
+    } catch (error) {
+      applyServerErrors(error, form.setError);
+      const isExplained = error instanceof ApiError && error.status >= 400 && error.status < 500;
+      const description = isExplained ? error.message : failure.description;
+      toast({ title: failure.title, description, variant: 'destructive' });
+    }
+  }, complain);
+
+  return { form, submit };
+}

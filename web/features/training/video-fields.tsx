@@ -1,0 +1,64 @@
+import type { Control } from 'react-hook-form';
+import { useWatch } from 'react-hook-form';
+import { trainingVideoInput } from '#contract/training-videos.ts';
+import type { CompleteTrainingVideo } from '#domain/training-video.ts';
+import { videoSourceOf } from '#domain/video-source.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Combobox } from '#web/ui/combobox.tsx';
+import { FormField } from '#web/ui/form-field.tsx';
+import { TextInput } from '#web/ui/text-input.tsx';
+import { Textarea } from '#web/ui/textarea.tsx';
+import { useAssignments } from './use-assignments.ts';
+import type { VideoValues } from './video-values.ts';
+
+interface VideoFieldsProps {
+  readonly control: Control<VideoValues, unknown, CompleteTrainingVideo>;
+  /** The job that the video is for so far. */
+  readonly job?: { readonly id: string; readonly title: string } | null;
+}
+
+/** What a training video says, where it plays and whom it is for. */
+export function VideoFields({ control, job }: VideoFieldsProps) {
+  const address = useWatch({ control, name: 'videoUrl' });
+  const { options, failed, retry, busy } = useAssignments(job);
+  return (
+    <>
+      <FormField control={control} name="title" label="Title" required>
+        {(field) => <TextInput {...field} maxLength={120} autoComplete="off" placeholder="How we greet shoppers" />}
+      </FormField>
+      <FormField control={control} name="videoUrl" label="Video URL" hint={hintOf(address)} required>
+        {(field) => (
+          <TextInput {...field} type="url" inputMode="url" autoComplete="off" placeholder="https://youtu.be/…" />
+        )}
+      </FormField>
+      <FormField
+        control={control}
+        name="jobId"
+        label="Assign to"
+        hint={failed ? 'Your jobs could not be loaded.' : 'Only reps you have accepted see it.'}
+        aside={
+          failed ? (
+            <Button variant="ghost" size="small" busy={busy} onClick={retry}>
+              Try again
+            </Button>
+          ) : null
+        }
+        required
+      >
+        {(field) => (
+          <Combobox {...field} options={options} placeholder="A job or all new hires" emptyText="No job matches." />
+        )}
+      </FormField>
+      <FormField control={control} name="description" label="Description" optional>
+        {(field) => (
+          <Textarea {...field} rows={3} limit={1000} placeholder="What is it about, and when should they watch it?" />
+        )}
+      </FormField>
+    </>
+  );
+}
+
+function hintOf(address: string | null | undefined): string {
+  const sound = trainingVideoInput.shape.videoUrl.safeParse(address).data;
+  return sound ? `Source: ${videoSourceOf(sound)}` : 'From YouTube, Vimeo or any page that reps can open.';
+}

@@ -1,0 +1,39 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import type { FieldErrors, Resolver } from 'react-hook-form';
+import type { RefusalCode } from '#contract/refusals.ts';
+import { type TrainingVideoInput, trainingVideoInput } from '#contract/training-videos.ts';
+import { type CompleteTrainingVideo, completeVideo } from '#domain/training-video.ts';
+import type { VideoValues } from './video-values.ts';
+
+const check = zodResolver(trainingVideoInput);
+const typed = (text: string | null | undefined) => text?.trim() || null;
+
+/** Checks a video as the server will: each field by the schema, and what is missing by the rule, all at once. */
+export const videoResolver: Resolver<VideoValues, unknown, CompleteTrainingVideo> = async (
+  values,
+  context,
+  options,
+) => {
+  const checked = await check(values, context, options);
+  const isSound = Object.keys(checked.errors).length === 0;
+  const video = completeVideo(
+    isSound
+      ? (checked.values as TrainingVideoInput)
+      : {
+          title: typed(values.title),
+          description: null,
+          videoUrl: typed(values.videoUrl),
+          jobId: values.jobId ?? null,
+        },
+  );
+  if (isSound && !('code' in video)) return { values: video, errors: {} };
+  const missing =
+    'code' in video ? video.fields.map(({ field, message }) => [field, { type: video.code, message }]) : [];
+  return { values: {}, errors: { ...Object.fromEntries(missing), ...checked.errors } };
+};
+
+/** Which refusal stands behind the errors, when something is missing. */
+export function missingIn(errors: FieldErrors<VideoValues>): RefusalCode | null {
+  const codes = Object.values(errors).map((error) => String(error?.type ?? ''));
+  return (codes.find((code) => code.startsWith('training_video.')) as RefusalCode | undefined) ?? null;
+}

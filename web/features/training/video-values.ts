@@ -1,0 +1,14 @@
+import type { z } from 'zod';
+import { allNewHires, type OwnTrainingVideo, type trainingVideoInput } from '#contract/training-videos.ts';
+
+export type VideoValues = z.input<typeof trainingVideoInput>;
+
+/** The form before anybody typed. Nothing is undefined: such a field would not be known to a draft. */
+export const blankVideo: VideoValues = { title: '', description: null, videoUrl: '', jobId: null };
+
+export const valuesOfVideo = ({ title, description, videoUrl, job }: OwnTrainingVideo): VideoValues => ({
+  title,
+  description,
+  videoUrl,
+  jobId: job?.id ?? allNewHires,
+});

@@ -1,0 +1,65 @@
+import { globSync, readFileSync } from 'node:fs';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { sessionCookie, signInCookie } from '#server/features/admin/access/settings.ts';
+import { adminSessionKey, sessionKey } from '#web/lib/stored-session.ts';
+import { cookieSections } from './cookie-sections.tsx';
+
+const named = new Set(
+  cookieSections.flatMap(({ body }) =>
+    [...renderToStaticMarkup(body).matchAll(/<code[^>]*>([^<]*)<\/code>/g)].map(([, name]) => name),
+  ),
+);
+
+const sources = globSync('web/**/*.{ts,tsx}')
+  .filter((path) => !/\.test\.tsx?$/.test(path))
+  .map((path) => ({ path, text: readFileSync(path, 'utf8') }));
+
+const siteUrl = 'http://localhost';
+const nameOf = (header: string) => header.slice(0, header.indexOf('='));
+
+test('the cookies of the sign-ins are named', () => {
+  const server = ['refresh-cookie', 'device'].map((file) =>
+    readFileSync(`server/features/accounts/routes/${file}.ts`, 'utf8'),
+  );
+  const accounts = server.flatMap((text) => [...text.matchAll(/: '(thengisa-[a-z-]+)'/g)].map(([, name]) => name));
+  expect(accounts).toEqual(['thengisa-refresh', 'thengisa-device']);
+  const admin = [sessionCookie({ siteUrl }), signInCookie({ siteUrl })].map(({ remove }) => nameOf(remove()));
+  expect([...accounts, ...admin].filter((name) => !named.has(name))).toEqual([]);
+});
+
+test('every form that keeps a draft is named', () => {
+  const forms = sources.flatMap(({ text }) => [
+    ...[...text.matchAll(/draftOf\('(?:tab|browser)', [`']([^`']+)[`']/g)].map(([, form]) => form),
+    ...[...text.matchAll(/<NewJob[^>]*? form=\{?["`]([^"`]+)["`]/g)].map(([, form]) => form),
+  ]);
+  const kinds = forms.flatMap((form = '') =>
+    form.endsWith('-profile') ? ['rep-profile', 'business-profile'] : [form.replace(/\$\{[^}]*\}/g, '…')],
+  );
+  expect(kinds.toSorted()).toEqual(
+    [...named].flatMap((name) => (name?.startsWith('draft:') ? [name.slice('draft:'.length)] : [])).toSorted(),
+  );
+});
+
+test('whoever begins to keep something else in the browser has to name it here too', () => {
+  const writers = sources.filter(({ text }) =>
+    /\.setItem\(|caches\.open\(|indexedDB\.|document\.cookie|cookieStore|storageKey: /.test(text),
+  );
+  const keys: Record<string, readonly string[]> = {
+    'web/features/admin/admin-hint.ts': [adminSessionKey],
+    'web/features/leads/stored-lead.ts': ['business_lead_data', 'rep_lead_data'],
+    'web/features/marketing/stored-plan.ts': ['selected_business_plan', 'selected_rep_plan'],
+    'web/features/session/mail-wait.ts': ['mail-sent'],
+    'web/features/session/use-sign-up-prefill.ts': ['business_lead_data', 'rep_lead_data'],
+    'web/lib/drafts.ts': [],
+    'web/lib/session-store.ts': [sessionKey],
+    'web/lib/theme.ts': ['theme'],
+    'web/service-worker.ts': ['site-…'],
+  };
+  expect(writers.map(({ path }) => path).toSorted()).toEqual(Object.keys(keys));
+  expect(
+    Object.values(keys)
+      .flat()
+      .filter((key) => !named.has(key)),
+  ).toEqual([]);
+});
