@@ -1,5 +1,5 @@
 import type { Config } from '@react-router/dev/config';
-import { publicPages } from './contract/site-map.ts';
+import { publicPages } from '#contract/site/site-map.ts';
 
 export default {
   appDirectory: 'web',

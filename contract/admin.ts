@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { endpoint, noContent } from './endpoint.ts';
 import { id, line, timestamp } from './fields.ts';
-import { jobDetail } from './jobs.ts';
+import { jobDetail } from './jobs/jobs.ts';
 import { pageOf, pageQuery } from './paging.ts';
-import { roles } from './profiles.ts';
+import { roles } from './profiles/profiles.ts';
 
 /** Hours, from the sign-in, whatever happens meanwhile. */
 export const adminSessionHours = 24;

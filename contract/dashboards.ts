@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { applicationStatuses } from './application-options.ts';
+import { applicationStatuses } from './applications/options.ts';
 import { endpoint, noContent } from './endpoint.ts';
 import { id, timestamp } from './fields.ts';
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { applicationStatuses } from './application-options.ts';
+import { applicationStatuses } from './applications/options.ts';
 import { id } from './fields.ts';
-import { legalUserTypes } from './legal.ts';
+import { legalUserTypes } from './vetting/legal.ts';
 
 /** The address of the stream of server-sent events for the signed-in user. */
 export const livePath = '/api/live';

@@ -1,11 +1,12 @@
 import { z } from 'zod';
-import { accountRefusals } from './account-refusals.ts';
-import { fileRefusals } from './file-refusals.ts';
-import { hiringRefusals } from './hiring-refusals.ts';
-import { moneyRefusals } from './money-refusals.ts';
+import { accountRefusals } from './accounts/refusals.ts';
+import { applicationRefusals } from './applications/refusals.ts';
+import { fileRefusals } from './files/refusals.ts';
+import { jobRefusals } from './jobs/refusals.ts';
+import { moneyRefusals } from './ledger/refusals.ts';
 import type { RefusalText } from './refusal-text.ts';
-import { trainingRefusals } from './training-refusals.ts';
-import { vettingRefusals } from './vetting-refusals.ts';
+import { trainingRefusals } from './training-videos/refusals.ts';
+import { vettingRefusals } from './vetting/refusals.ts';
 
 /** Every way the API says no, with words a person can act on. */
 export const refusals = {
@@ -77,7 +78,8 @@ export const refusals = {
     detail: 'Open it again from your mail. Or sign in and choose your mails under Settings, Notifications.',
   },
   ...accountRefusals,
-  ...hiringRefusals,
+  ...jobRefusals,
+  ...applicationRefusals,
   ...moneyRefusals,
   ...vettingRefusals,
   ...trainingRefusals,

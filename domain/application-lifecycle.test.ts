@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { applicationStatuses } from '#contract/application-options.ts';
+import { applicationStatuses } from '#contract/applications/options.ts';
 import {
   actionsFor,
   canApply,

@@ -1,4 +1,4 @@
-import type { ApplicationStatus, TrackerGroup } from '#contract/application-options.ts';
+import type { ApplicationStatus, TrackerGroup } from '#contract/applications/options.ts';
 
 type Party = 'rep' | 'business';
 

@@ -1,6 +1,6 @@
-import type { MatchHint } from '#contract/applications.ts';
-import type { jobExperience } from '#contract/job-options.ts';
-import { repExperience } from '#contract/profile-options.ts';
+import type { MatchHint } from '#contract/applications/applications.ts';
+import type { jobExperience } from '#contract/jobs/options.ts';
+import { repExperience } from '#contract/profiles/options.ts';
 import { searchWords } from './search-words.ts';
 
 interface Place {

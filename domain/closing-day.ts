@@ -1,4 +1,4 @@
-import { closingDays } from '#contract/job-options.ts';
+import { closingDays } from '#contract/jobs/options.ts';
 import { addDays, daysBetween } from './calendar-day.ts';
 
 /** Nobody applies for a job that has begun: its first day is the last, if that comes before. */

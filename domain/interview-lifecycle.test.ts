@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { interviewStatuses } from '#contract/interview-summary.ts';
+import { interviewStatuses } from '#contract/applications/interview.ts';
 import { interviewActionsFor, refuseChoice, refuseInterviewAction, refuseTimes } from './interview-lifecycle.ts';
 
 const now = new Date('2026-12-01T08:00:00Z');

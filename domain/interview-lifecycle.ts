@@ -1,4 +1,4 @@
-import { type InterviewStatus, interviewLimits } from '#contract/interview-summary.ts';
+import { type InterviewStatus, interviewLimits } from '#contract/applications/interview.ts';
 
 interface Transition {
   readonly from: readonly InterviewStatus[];

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type JobDetail, jobInput } from '#contract/jobs.ts';
+import { type JobDetail, jobInput } from '#contract/jobs/jobs.ts';
 import { copyOfJob } from './job-copy.ts';
 
 const job: JobDetail = {

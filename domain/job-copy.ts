@@ -1,4 +1,4 @@
-import type { JobDetail, JobInput } from '#contract/jobs.ts';
+import type { JobDetail, JobInput } from '#contract/jobs/jobs.ts';
 import { defaultClosingDay } from './closing-day.ts';
 
 /** The same job again, to be looked over and posted: dates that have passed or belong to the old one are left behind. */

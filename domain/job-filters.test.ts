@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { jobExperience, jobIndustries } from '#contract/job-options.ts';
-import { jobCategories } from '#contract/job-search.ts';
+import { jobExperience, jobIndustries } from '#contract/jobs/options.ts';
+import { jobCategories } from '#contract/jobs/search.ts';
 import { categoryIndustries, experienceOptions, industriesContaining, wantedTerms } from './job-filters.ts';
 
 describe('experience', () => {

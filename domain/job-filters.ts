@@ -1,6 +1,6 @@
-import type { jobDurations, jobTypes } from '#contract/job-options.ts';
-import { type jobExperience, jobIndustries } from '#contract/job-options.ts';
-import type { ExperienceLevel, JobCategory, JobFilters } from '#contract/job-search.ts';
+import type { jobDurations, jobTypes } from '#contract/jobs/options.ts';
+import { type jobExperience, jobIndustries } from '#contract/jobs/options.ts';
+import type { ExperienceLevel, JobCategory, JobFilters } from '#contract/jobs/search.ts';
 
 export type JobExperience = (typeof jobExperience)[number];
 export type JobIndustry = (typeof jobIndustries)[number];

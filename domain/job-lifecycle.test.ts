@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type JobStatus, jobStatuses } from '#contract/job-options.ts';
+import { type JobStatus, jobStatuses } from '#contract/jobs/options.ts';
 import {
   hasEnded,
   isVisibleToReps,

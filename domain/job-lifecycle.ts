@@ -1,4 +1,4 @@
-import { type JobStatus, jobStatuses } from '#contract/job-options.ts';
+import { type JobStatus, jobStatuses } from '#contract/jobs/options.ts';
 import { daysLeft } from './closing-day.ts';
 
 interface Transition {

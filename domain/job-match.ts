@@ -1,4 +1,4 @@
-import type { jobExperience } from '#contract/job-options.ts';
+import type { jobExperience } from '#contract/jobs/options.ts';
 import type { JobIndustry } from './job-filters.ts';
 import { searchWords } from './search-words.ts';
 

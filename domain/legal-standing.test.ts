@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { LegalStanding } from '#contract/legal.ts';
+import type { LegalStanding } from '#contract/vetting/legal.ts';
 import {
   isFullySetUp,
   isSigned,

@@ -5,7 +5,7 @@ import {
   type LegalStanding,
   type LegalUserType,
   type VettingStatus,
-} from '#contract/legal.ts';
+} from '#contract/vetting/legal.ts';
 
 /** Why somebody may not apply, post or hire yet, as a refusal code; null when they may. For the gate and for the screen. */
 export function refuseLegal({ agreement, vetting, documentsAsked }: LegalStanding) {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { NotificationContent } from '#contract/notifications.ts';
+import type { NotificationContent } from '#contract/notifications/notifications.ts';
 import { describeNotification, notificationPath } from './notification-words.ts';
 
 const jobId = '01900000-0000-7000-8000-000000000001';

@@ -1,4 +1,9 @@
-import type { MailTopic, NotificationContent, NotificationKind, NotificationPortal } from '#contract/notifications.ts';
+import type {
+  MailTopic,
+  NotificationContent,
+  NotificationKind,
+  NotificationPortal,
+} from '#contract/notifications/notifications.ts';
 
 /** How times are written: in South African time, wherever they are read. */
 export interface Say {

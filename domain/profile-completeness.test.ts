@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { BusinessProfile } from '#contract/business-profiles.ts';
-import type { FilePurpose } from '#contract/file-purposes.ts';
-import type { RepProfile } from '#contract/rep-profiles.ts';
+import type { FilePurpose } from '#contract/files/purposes.ts';
+import type { BusinessProfile } from '#contract/profiles/business-profiles.ts';
+import type { RepProfile } from '#contract/profiles/rep-profiles.ts';
 import { businessCompleteness, repCompleteness } from './profile-completeness.ts';
 
 const place = { id: '01900000-0000-7000-8000-000000000001', name: 'Durban', province: 'KwaZulu-Natal' } as const;

@@ -1,6 +1,6 @@
-import type { BusinessProfile } from '#contract/business-profiles.ts';
-import type { FilePurpose } from '#contract/file-purposes.ts';
-import type { RepProfile } from '#contract/rep-profiles.ts';
+import type { FilePurpose } from '#contract/files/purposes.ts';
+import type { BusinessProfile } from '#contract/profiles/business-profiles.ts';
+import type { RepProfile } from '#contract/profiles/rep-profiles.ts';
 
 /** So few skills say little: from here on the list counts as given. */
 const enoughSkills = 3;

@@ -1,5 +1,5 @@
 import type { RefusalCode } from '#contract/refusals.ts';
-import type { TrainingVideoInput } from '#contract/training-videos.ts';
+import type { TrainingVideoInput } from '#contract/training-videos/training-videos.ts';
 
 export type CompleteTrainingVideo = {
   readonly [Name in keyof TrainingVideoInput]: Name extends 'description'

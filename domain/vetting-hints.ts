@@ -1,5 +1,5 @@
-import { type DocumentType, documentsOf, type LegalUserType } from '#contract/legal.ts';
-import type { NumberFault, NumberSubject, VettingHint } from '#contract/vetting.ts';
+import type { NumberFault, NumberSubject, VettingHint } from '#contract/vetting/cases.ts';
+import { type DocumentType, documentsOf, type LegalUserType } from '#contract/vetting/legal.ts';
 import { isSameName } from './same-name.ts';
 
 /** What is known about a case, for the checks that a machine can do. */

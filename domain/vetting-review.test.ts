@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { vettingStatuses } from '#contract/legal.ts';
+import { vettingStatuses } from '#contract/vetting/legal.ts';
 import { type ReviewAction, refuseReview, reviewActions } from './vetting-review.ts';
 
 const actions = Object.keys(reviewActions) as ReviewAction[];

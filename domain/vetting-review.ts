@@ -1,4 +1,4 @@
-import type { VettingStatus } from '#contract/legal.ts';
+import type { VettingStatus } from '#contract/vetting/legal.ts';
 
 interface Action {
   readonly from: readonly VettingStatus[];

@@ -1,4 +1,4 @@
-import type { VideoSource } from '#contract/training-videos.ts';
+import type { VideoSource } from '#contract/training-videos/training-videos.ts';
 
 const homes: readonly (readonly [source: VideoSource, host: string])[] = [
   ['YouTube', 'youtube.com'],

@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import type { BrowseQuery } from '#contract/job-search.ts';
+import type { BrowseQuery } from '#contract/jobs/search.ts';
 import type { BusinessActor, RepActor } from '#server/features/accounts/access.ts';
 import { findApplied } from '#server/features/applications/queries/applied-jobs.ts';
 import { businessDashboard, repDashboard } from '#server/features/applications/queries/dashboard-figures.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { transferKinds } from '#contract/money-options.ts';
+import { transferKinds } from '#contract/ledger/options.ts';
 import { gigTerms } from '#contract/pricing.ts';
 import { shareOut, usualCommission } from './commission.ts';
 import { isAmount, mostCents, postings } from './postings.ts';

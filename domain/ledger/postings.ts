@@ -1,4 +1,4 @@
-import type { TransferKind } from '#contract/money-options.ts';
+import type { TransferKind } from '#contract/ledger/options.ts';
 import { shareOut } from './commission.ts';
 
 /**

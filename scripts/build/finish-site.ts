@@ -1,4 +1,4 @@
-import { publicPages } from '#contract/site-map.ts';
+import { publicPages } from '#contract/site/site-map.ts';
 import { writeAppManifest } from './app-manifest.ts';
 import { finishOfflinePage } from './offline-page.ts';
 import { postponeScripts } from './script-priority.ts';

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brand } from '#contract/brand.ts';
-import { sharePictureSize } from '#contract/share-pictures.ts';
+import { sharePictureSize } from '#contract/site/share-pictures.ts';
 import { projectRoot } from '#server/platform/env.ts';
 import { type Letters, openLetters } from './share-letters.ts';
 

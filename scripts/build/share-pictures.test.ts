@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { sharePicturePath, sharePictureSize } from '#contract/share-pictures.ts';
+import { sharePicturePath, sharePictureSize } from '#contract/site/share-pictures.ts';
 import { drawSharePictures } from './share-pictures.ts';
 
 // Opening the fonts alone takes a second, on a busy machine many.

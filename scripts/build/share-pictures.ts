@@ -1,7 +1,7 @@
 import { mkdir, readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
-import { sharePicturePath } from '#contract/share-pictures.ts';
+import { sharePicturePath } from '#contract/site/share-pictures.ts';
 import { openSharePictures, type ShareLook } from './share-picture.ts';
 
 /** The page for reps is marigold, the others are green. */

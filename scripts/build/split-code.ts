@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { publicPages } from '#contract/site-map.ts';
+import { publicPages } from '#contract/site/site-map.ts';
 import { projectRoot } from '#server/platform/env.ts';
 
 interface Modules {

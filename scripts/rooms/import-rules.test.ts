@@ -88,7 +88,7 @@ const refused: { name: string; tree: Tree; finding: string }[] = [
   },
   {
     name: 'the kit imports the contract',
-    tree: { 'web/ui/menu.tsx': "import '#contract/jobs.ts';", 'contract/jobs.ts': '' },
+    tree: { 'web/ui/menu.tsx': "import '#contract/jobs/jobs.ts';", 'contract/jobs.ts': '' },
     finding: 'web/ui/menu.tsx:1 web/ui may not import contract (#contract/jobs.ts) — import direction',
   },
   {

@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { legalUserTypes } from '#contract/legal.ts';
+import { legalUserTypes } from '#contract/vetting/legal.ts';
 import { currentAgreement } from '#server/features/agreements/queries/current-agreement.ts';
 import type { PeopleKind } from './insert-people.ts';
 

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify';
 import { z } from 'zod';
-import { accountApi } from '#contract/account.ts';
+import { accountApi } from '#contract/accounts/account.ts';
 import type { Endpoint, Parsed } from '#contract/endpoint.ts';
 import { subscriberOf } from '#server/features/accounts/access/network.ts';
 import type { Accounts } from '#server/features/accounts/access/open-accounts.ts';

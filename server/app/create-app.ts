@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { decodeJwt } from 'jose';
 import { brand } from '#contract/brand.ts';
-import { portals, publicPages } from '#contract/site-map.ts';
+import { portals, publicPages } from '#contract/site/site-map.ts';
 import type { Accounts } from '#server/features/accounts/access/open-accounts.ts';
 import { bearerToken, createGates, type Gates } from '#server/features/accounts/access.ts';
 import { authRoutes } from '#server/features/accounts/routes.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { accountApi } from '#contract/account.ts';
-import { applicationNotesApi } from '#contract/application-notes.ts';
-import { applicationsApi } from '#contract/applications.ts';
+import { accountApi } from '#contract/accounts/account.ts';
+import { applicationsApi } from '#contract/applications/applications.ts';
+import { applicationNotesApi } from '#contract/applications/notes.ts';
 import { startTestApp, type TestApp } from '#test/support/app.ts';
 import { apply, postJob } from '#test/support/hiring.ts';
 import { agree } from '#test/support/interviews.ts';

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
-import { applicationsApi } from '#contract/applications.ts';
+import { applicationsApi } from '#contract/applications/applications.ts';
+import { ownJobsApi } from '#contract/jobs/own-jobs.ts';
 import { liveEvent, livePath } from '#contract/live.ts';
-import { ownJobsApi } from '#contract/own-jobs.ts';
 import { callerOf } from '#test/support/api.ts';
 import { startTestApp, type TestApp } from '#test/support/app.ts';
 import { apply, postJob } from '#test/support/hiring.ts';

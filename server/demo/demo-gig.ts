@@ -1,5 +1,5 @@
-import type { ApplicationStatus } from '#contract/application-options.ts';
-import type { jobDurations, jobExperience, jobIndustries, jobTypes } from '#contract/job-options.ts';
+import type { ApplicationStatus } from '#contract/applications/options.ts';
+import type { jobDurations, jobExperience, jobIndustries, jobTypes } from '#contract/jobs/options.ts';
 import type { DemoRepKey, Place } from './demo-people.ts';
 
 export interface DemoApplication {

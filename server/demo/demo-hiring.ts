@@ -1,6 +1,6 @@
 import { v7 as uuidv7 } from 'uuid';
-import type { ApplicationStatus } from '#contract/application-options.ts';
-import type { JobStatus } from '#contract/job-options.ts';
+import type { ApplicationStatus } from '#contract/applications/options.ts';
+import type { JobStatus } from '#contract/jobs/options.ts';
 import { addDays, dayInSouthAfrica } from '#domain/calendar-day.ts';
 import { defaultClosingDay } from '#domain/closing-day.ts';
 import type { applicationSteps, jobApplications } from '#server/features/applications/tables.ts';

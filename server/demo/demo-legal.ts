@@ -1,5 +1,5 @@
 import { v7 as uuidv7 } from 'uuid';
-import type { Agreement, LegalUserType } from '#contract/legal.ts';
+import type { Agreement, LegalUserType } from '#contract/vetting/legal.ts';
 import type { agreementTexts, legalContracts } from '#server/features/agreements/tables.ts';
 import type { userVetting } from '#server/features/vetting/tables.ts';
 import type { DemoAccounts } from './demo-accounts.ts';

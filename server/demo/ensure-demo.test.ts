@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { notification } from '#contract/notifications.ts';
+import { notification } from '#contract/notifications/notifications.ts';
 import { ensureReferenceData } from '#server/app/reference-data.ts';
 import { hashPassword, verifyPassword } from '#server/features/accounts/access/passwords.ts';
 import { currentAgreements } from '#server/features/agreements/queries/current-agreement.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { notificationsApi } from '#contract/notifications.ts';
-import { savedSearchesApi } from '#contract/saved-searches.ts';
+import { savedSearchesApi } from '#contract/jobs/saved-searches.ts';
+import { notificationsApi } from '#contract/notifications/notifications.ts';
 import { startTestApp, type TestApp } from '#test/support/app.ts';
 import { apply, jobDraft, lawfulTerms, postJob } from '#test/support/hiring.ts';
 import { agree, hoursFromNow, propose } from '#test/support/interviews.ts';

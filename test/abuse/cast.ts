@@ -1,7 +1,7 @@
-import { accountApi } from '#contract/account.ts';
-import { applicationNotesApi } from '#contract/application-notes.ts';
-import { applicationsApi } from '#contract/applications.ts';
-import { ownJobsApi } from '#contract/own-jobs.ts';
+import { accountApi } from '#contract/accounts/account.ts';
+import { applicationsApi } from '#contract/applications/applications.ts';
+import { applicationNotesApi } from '#contract/applications/notes.ts';
+import { ownJobsApi } from '#contract/jobs/own-jobs.ts';
 import { adminPassword, makeAdmin, signInAdmin } from '#test/support/admins.ts';
 import type { TestApp } from '#test/support/app.ts';
 import { apply, postJob } from '#test/support/hiring.ts';

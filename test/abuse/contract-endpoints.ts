@@ -1,7 +1,7 @@
 import type { Endpoint } from '#contract/endpoint.ts';
 
 // Without the tests beside them, which would be run once more with every file that imports this one.
-const modules = import.meta.glob<Record<string, unknown>>(['../../contract/*.ts', '!../../contract/*.test.ts'], {
+const modules = import.meta.glob<Record<string, unknown>>(['../../contract/**/*.ts', '!../../contract/**/*.test.ts'], {
   eager: true,
 });
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Endpoint } from '#contract/endpoint.ts';
-import { notificationsApi } from '#contract/notifications.ts';
+import { notificationsApi } from '#contract/notifications/notifications.ts';
 import { addressOf, endpoints, json, known, named, sendAll, signedIn, testWhatIsLeft } from './fuzzed-app.ts';
 import { hostileParts, hostileValues } from './hostile-values.ts';
 import { sampleInput } from './sample-input.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { applicationsApi } from '#contract/applications.ts';
+import { applicationsApi } from '#contract/applications/applications.ts';
 import { catalogueApi } from '#contract/catalogue.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { startTestApp } from '#test/support/app.ts';

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { applicationsApi } from '#contract/applications.ts';
-import { jobsApi } from '#contract/jobs.ts';
-import { ownJobsApi } from '#contract/own-jobs.ts';
-import { profilesApi } from '#contract/profiles.ts';
+import { applicationsApi } from '#contract/applications/applications.ts';
+import { jobsApi } from '#contract/jobs/jobs.ts';
+import { ownJobsApi } from '#contract/jobs/own-jobs.ts';
+import { profilesApi } from '#contract/profiles/profiles.ts';
 import type { RefusedCall } from '#test/support/api.ts';
 import { startTestApp, type TestApp } from '#test/support/app.ts';
 import { apply, jobDraft, postJob } from '#test/support/hiring.ts';

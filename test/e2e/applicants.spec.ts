@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
-import { interviewsApi } from '#contract/interviews.ts';
+import { interviewsApi } from '#contract/applications/interviews.ts';
 import { expect, test } from '#test/support/browser.ts';
 import { apply, dayFromNow } from '#test/support/hiring.ts';
 import { giveLegalStandingIn } from '#test/support/legal-standing.ts';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { z } from 'zod';
-import type { jobInput } from '#contract/jobs.ts';
+import type { jobInput } from '#contract/jobs/jobs.ts';
 import { sessionKey } from '#web/lib/stored-session.ts';
 
 /** Calls the API as the person who is signed in on this page. */

@@ -1,4 +1,4 @@
-import { publicPages } from '#contract/site-map.ts';
+import { publicPages } from '#contract/site/site-map.ts';
 import { expect, expectAccessible, test } from '#test/support/browser.ts';
 
 for (const path of publicPages) {

@@ -1,6 +1,6 @@
 import { brand } from '#contract/brand.ts';
-import { sharePictureSize } from '#contract/share-pictures.ts';
-import { publicPages } from '#contract/site-map.ts';
+import { sharePictureSize } from '#contract/site/share-pictures.ts';
+import { publicPages } from '#contract/site/site-map.ts';
 import { expect, test } from '#test/support/browser.ts';
 
 test('no two pages have the same title, description, address or picture', async ({ page, request }) => {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { publicPages } from '#contract/site-map.ts';
+import { publicPages } from '#contract/site/site-map.ts';
 import { expect, test } from '#test/support/browser.ts';
 
 for (const path of publicPages) {

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { ownJobsApi } from '#contract/own-jobs.ts';
+import { ownJobsApi } from '#contract/jobs/own-jobs.ts';
 import { readPostmaster } from '#server/platform/db/embedded/postmaster.ts';
 import { findFreePort } from '#server/platform/free-port.ts';
 import { type Call, callerOf, RefusedCall } from '#test/support/api.ts';

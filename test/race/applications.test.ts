@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { applicationsApi } from '#contract/applications.ts';
-import { interviewsApi } from '#contract/interviews.ts';
-import { ownJobsApi } from '#contract/own-jobs.ts';
+import { applicationsApi } from '#contract/applications/applications.ts';
+import { interviewsApi } from '#contract/applications/interviews.ts';
+import { ownJobsApi } from '#contract/jobs/own-jobs.ts';
 import { callerOf, RefusedCall } from '#test/support/api.ts';
 import { startTestApp, type TestApp } from '#test/support/app.ts';
 import { apply, jobDraft, postJob } from '#test/support/hiring.ts';

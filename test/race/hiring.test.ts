@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { applicationsApi } from '#contract/applications.ts';
-import { ownJobsApi } from '#contract/own-jobs.ts';
+import { applicationsApi } from '#contract/applications/applications.ts';
+import { ownJobsApi } from '#contract/jobs/own-jobs.ts';
 import { callerOf, expectRefusal, RefusedCall } from '#test/support/api.ts';
 import { startTestApp, type TestApp } from '#test/support/app.ts';
 import { apply, postJob } from '#test/support/hiring.ts';

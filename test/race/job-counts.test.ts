@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { jobSearchApi } from '#contract/job-search.ts';
-import { ownJobsApi } from '#contract/own-jobs.ts';
+import { ownJobsApi } from '#contract/jobs/own-jobs.ts';
+import { jobSearchApi } from '#contract/jobs/search.ts';
 import { foldCounts } from '#server/features/jobs/commands/fold-counts.ts';
 import { RefusedCall } from '#test/support/api.ts';
 import { startTestApp, type TestApp } from '#test/support/app.ts';

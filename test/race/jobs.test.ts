@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { applicationsApi } from '#contract/applications.ts';
-import { jobsApi } from '#contract/jobs.ts';
-import { ownJobsApi } from '#contract/own-jobs.ts';
+import { applicationsApi } from '#contract/applications/applications.ts';
+import { jobsApi } from '#contract/jobs/jobs.ts';
+import { ownJobsApi } from '#contract/jobs/own-jobs.ts';
 import { closeExpiredJobs } from '#server/features/jobs/commands/close-expired-jobs.ts';
 import { callerOf, expectRefusal, RefusedCall } from '#test/support/api.ts';
 import { startTestApp, type TestApp } from '#test/support/app.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { legalApi } from '#contract/legal.ts';
+import { legalApi } from '#contract/vetting/legal.ts';
 import { currentAgreement } from '#server/features/agreements/queries/current-agreement.ts';
 import { verifyEvidence } from '#server/features/agreements/queries/verify-evidence.ts';
 import { requireLegalStanding } from '#server/features/vetting/queries/require-legal-standing.ts';

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { accountApi } from '#contract/account.ts';
-import { applicationsApi } from '#contract/applications.ts';
-import { notificationsApi } from '#contract/notifications.ts';
-import { ownJobsApi } from '#contract/own-jobs.ts';
+import { accountApi } from '#contract/accounts/account.ts';
+import { applicationsApi } from '#contract/applications/applications.ts';
+import { ownJobsApi } from '#contract/jobs/own-jobs.ts';
+import { notificationsApi } from '#contract/notifications/notifications.ts';
 import { tellApplicantsTask } from '#server/app/tell-jobs.ts';
 import { deleteAccount } from '#server/features/accounts/commands/delete-account.ts';
 import { lockUser } from '#server/features/accounts/commands/lock-user.ts';

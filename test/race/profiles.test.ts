@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { businessProfilesApi } from '#contract/business-profiles.ts';
-import { repProfilesApi } from '#contract/rep-profiles.ts';
+import { businessProfilesApi } from '#contract/profiles/business-profiles.ts';
+import { repProfilesApi } from '#contract/profiles/rep-profiles.ts';
 import { callerOf, RefusedCall } from '#test/support/api.ts';
 import { startTestApp, type TestApp } from '#test/support/app.ts';
 import { type Person, signUpBusiness, signUpRep } from '#test/support/people.ts';

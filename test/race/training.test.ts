@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { accountApi } from '#contract/account.ts';
-import { mostTrainingVideos } from '#contract/training-refusals.ts';
-import { trainingVideosApi } from '#contract/training-videos.ts';
+import { accountApi } from '#contract/accounts/account.ts';
+import { mostTrainingVideos } from '#contract/training-videos/refusals.ts';
+import { trainingVideosApi } from '#contract/training-videos/training-videos.ts';
 import { forgetTraining } from '#server/features/training/commands/forget-training.ts';
 import { callerOf, expectRefusal, RefusedCall } from '#test/support/api.ts';
 import { startTestApp, type TestApp } from '#test/support/app.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { vettingApi } from '#contract/vetting-api.ts';
+import { vettingApi } from '#contract/vetting/review-api.ts';
 import { type AdminBrowser, makeAdmin, openAdminBrowser, signInAdmin } from '#test/support/admins.ts';
 import { RefusedCall } from '#test/support/api.ts';
 import { startTestApp, type TestApp } from '#test/support/app.ts';

@@ -1,8 +1,8 @@
 import type { z } from 'zod';
-import { applicationsApi } from '#contract/applications.ts';
+import { applicationsApi } from '#contract/applications/applications.ts';
 import { catalogueApi } from '#contract/catalogue.ts';
-import type { jobInput } from '#contract/jobs.ts';
-import { ownJobsApi } from '#contract/own-jobs.ts';
+import type { jobInput } from '#contract/jobs/jobs.ts';
+import { ownJobsApi } from '#contract/jobs/own-jobs.ts';
 import { addDays, dayInSouthAfrica } from '#domain/calendar-day.ts';
 import type { Call } from './api.ts';
 

@@ -1,4 +1,4 @@
-import { interviewsApi } from '#contract/interviews.ts';
+import { interviewsApi } from '#contract/applications/interviews.ts';
 import type { Call } from './api.ts';
 
 /** An instant some hours from now, on the minute. */

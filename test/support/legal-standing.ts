@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { v7 as uuidv7 } from 'uuid';
-import type { LegalUserType, VettingStatus } from '#contract/legal.ts';
+import type { LegalUserType, VettingStatus } from '#contract/vetting/legal.ts';
 import { currentAgreement } from '#server/features/agreements/queries/current-agreement.ts';
 import { startEmbedded } from '#server/platform/db/embedded/start-embedded.ts';
 

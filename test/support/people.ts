@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { GoTrueClient } from '@supabase/auth-js';
-import type { UserType } from '#contract/profiles.ts';
+import type { UserType } from '#contract/profiles/profiles.ts';
 import { type Call, callerOf } from './api.ts';
 import type { TestDatabase } from './database.ts';
 import { giveLegalStanding } from './legal-standing.ts';

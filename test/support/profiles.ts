@@ -1,7 +1,7 @@
 import type { z } from 'zod';
-import { type businessProfileInput, businessProfilesApi } from '#contract/business-profiles.ts';
 import { catalogueApi } from '#contract/catalogue.ts';
-import { type repProfileInput, repProfilesApi } from '#contract/rep-profiles.ts';
+import { type businessProfileInput, businessProfilesApi } from '#contract/profiles/business-profiles.ts';
+import { type repProfileInput, repProfilesApi } from '#contract/profiles/rep-profiles.ts';
 import type { Call } from './api.ts';
 
 type RepDraft = z.input<typeof repProfileInput>;

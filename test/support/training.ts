@@ -1,6 +1,6 @@
 import type { z } from 'zod';
-import { applicationsApi } from '#contract/applications.ts';
-import { type trainingVideoInput, trainingVideosApi } from '#contract/training-videos.ts';
+import { applicationsApi } from '#contract/applications/applications.ts';
+import { type trainingVideoInput, trainingVideosApi } from '#contract/training-videos/training-videos.ts';
 import type { Call } from './api.ts';
 import { apply, postJob } from './hiring.ts';
 

@@ -1,5 +1,5 @@
-import type { FilePurpose } from '#contract/file-purposes.ts';
-import { type FileDescription, fileDescription } from '#contract/files.ts';
+import { type FileDescription, fileDescription } from '#contract/files/files.ts';
+import type { FilePurpose } from '#contract/files/purposes.ts';
 import { problem } from '#contract/refusals.ts';
 import { RefusedCall } from './api.ts';
 import { makePdf } from './sample-files/documents.ts';

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { type DocumentType, documentsOf, type LegalUserType, legalApi } from '#contract/legal.ts';
-import type { VettingCase, VettingItem } from '#contract/vetting.ts';
-import { documentContentPath, vettingApi } from '#contract/vetting-api.ts';
+import type { VettingCase, VettingItem } from '#contract/vetting/cases.ts';
+import { type DocumentType, documentsOf, type LegalUserType, legalApi } from '#contract/vetting/legal.ts';
+import { documentContentPath, vettingApi } from '#contract/vetting/review-api.ts';
 import type { AdminBrowser } from './admins.ts';
 import { type Person, signUpBusiness, signUpRep } from './people.ts';
 import { makePdf } from './sample-files/documents.ts';

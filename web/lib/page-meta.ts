@@ -1,5 +1,5 @@
 import { brand } from '#contract/brand.ts';
-import { sharePicturePath, sharePictureSize } from '#contract/share-pictures.ts';
+import { sharePicturePath, sharePictureSize } from '#contract/site/share-pictures.ts';
 import { siteOrigin } from './site-origin.ts';
 
 interface PageMeta {

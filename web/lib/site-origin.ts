@@ -1,4 +1,4 @@
-import { originPlaceholder } from '#contract/site-origin.ts';
+import { originPlaceholder } from '#contract/site/site-origin.ts';
 
 /**
  * The address that people open, without a slash at its end. Only the server knows it, and writes it into the built pages

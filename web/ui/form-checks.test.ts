@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { contactInput } from '#contract/contact.ts';
+import { contactInput } from '#contract/contact/contact.ts';
 import { atMost, emailAddress, required, requiredText } from './form-checks.ts';
 
 const addresses = [

@@ -1,5 +1,5 @@
 import type { provinces } from '#contract/catalogue.ts';
-import type { jobDurations, jobExperience, jobTypes } from '#contract/job-options.ts';
+import type { jobDurations, jobExperience, jobTypes } from '#contract/jobs/options.ts';
 
 type Option<List extends readonly string[]> = List[number];
 

@@ -1,5 +1,5 @@
-import type { jobIndustries } from '#contract/job-options.ts';
-import type { businessIndustries, repIndustries } from '#contract/profile-options.ts';
+import type { jobIndustries } from '#contract/jobs/options.ts';
+import type { businessIndustries, repIndustries } from '#contract/profiles/options.ts';
 
 interface ProfileTexts {
   readonly repIndustry: (typeof repIndustries)[number]['value'];

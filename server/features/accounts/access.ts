@@ -1,4 +1,4 @@
-import type { Role } from '#contract/profiles.ts';
+import type { Role } from '#contract/profiles/profiles.ts';
 import { Refusal } from '#server/platform/http/refusal.ts';
 import type { BrowserCaller, Caller, Gate } from '#server/platform/http/route.ts';
 import { AuthRefusal } from './access/auth-refusal.ts';

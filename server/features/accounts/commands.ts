@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { UserType } from '#contract/profiles.ts';
+import type { UserType } from '#contract/profiles/profiles.ts';
 import type { Tx } from '#server/platform/db/transaction.ts';
 import { eventKind } from '#server/platform/events/event-kind.ts';
 import { accountChannel } from './access/channel.ts';

@@ -1,6 +1,6 @@
 import type { AdminSession, AdminSignInAnswer, AdminUser, AuditEntry } from '#contract/admin.ts';
 import { brand } from '#contract/brand.ts';
-import type { Role } from '#contract/profiles.ts';
+import type { Role } from '#contract/profiles/profiles.ts';
 import { base32, totpUri } from '../accounts/access/totp.ts';
 import type { AdminActor } from '../accounts/access.ts';
 import { qrSvg } from '../accounts/present/qr-code.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { adminApi } from '#contract/admin.ts';
-import { ownJobsApi } from '#contract/own-jobs.ts';
+import { ownJobsApi } from '#contract/jobs/own-jobs.ts';
 import { type AdminBrowser, makeAdmin, signInAdmin } from '#test/support/admins.ts';
 import { expectRefusal } from '#test/support/api.ts';
 import { startTestApp, type TestApp } from '#test/support/app.ts';

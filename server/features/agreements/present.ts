@@ -1,4 +1,4 @@
-import type { Agreement } from '#contract/legal.ts';
+import type { Agreement } from '#contract/vetting/legal.ts';
 import type { PublishedAgreement } from './queries/current-agreement.ts';
 
 export function presentAgreement({ title, version, effectiveFrom, sha256, text }: PublishedAgreement): Agreement {

@@ -1,5 +1,5 @@
 import { bigint, boolean, customType, date, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-import { legalUserTypes } from '#contract/legal.ts';
+import { legalUserTypes } from '#contract/vetting/legal.ts';
 import { users } from '../accounts/tables.ts';
 
 const bytea = customType<{ data: Buffer; driverData: Buffer }>({ dataType: () => 'bytea' });

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { applicationNotesApi } from '#contract/application-notes.ts';
-import { applicationsApi } from '#contract/applications.ts';
+import { applicationsApi } from '#contract/applications/applications.ts';
+import { applicationNotesApi } from '#contract/applications/notes.ts';
 import { catalogueApi } from '#contract/catalogue.ts';
-import { repProfilesApi } from '#contract/rep-profiles.ts';
+import { repProfilesApi } from '#contract/profiles/rep-profiles.ts';
 import { expectRefusal } from '#test/support/api.ts';
 import { startTestApp, type TestApp } from '#test/support/app.ts';
 import { apply, postJob } from '#test/support/hiring.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { applicationsApi } from '#contract/applications.ts';
+import { applicationsApi } from '#contract/applications/applications.ts';
+import { interviewsApi } from '#contract/applications/interviews.ts';
 import { dashboardsApi } from '#contract/dashboards.ts';
-import { interviewsApi } from '#contract/interviews.ts';
 import { addDays, dayInSouthAfrica, startOfDay } from '#domain/calendar-day.ts';
 import { startTestApp, type TestApp } from '#test/support/app.ts';
 import { apply, dayFromNow, postJob } from '#test/support/hiring.ts';

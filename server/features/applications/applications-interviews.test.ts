@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { applicationsApi } from '#contract/applications.ts';
-import { interviewsApi } from '#contract/interviews.ts';
+import { applicationsApi } from '#contract/applications/applications.ts';
+import { interviewsApi } from '#contract/applications/interviews.ts';
 import { expectRefusal } from '#test/support/api.ts';
 import { startTestApp, type TestApp } from '#test/support/app.ts';
 import { apply, postJob } from '#test/support/hiring.ts';

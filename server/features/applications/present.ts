@@ -1,6 +1,6 @@
 import type { z } from 'zod';
-import type { applicantFilePurposes } from '#contract/application-files.ts';
-import type { applicationStep, ReceivedApplication, RepApplication } from '#contract/applications.ts';
+import type { applicationStep, ReceivedApplication, RepApplication } from '#contract/applications/applications.ts';
+import type { applicantFilePurposes } from '#contract/applications/files.ts';
 import { matchApplication, type Offer } from '#domain/application-match.ts';
 import { type JobSummaryRow, presentJobSummary } from '../jobs/present.ts';
 import { type InterviewJson, presentInterview } from './present/interview.ts';

@@ -1,7 +1,7 @@
-import { applicationsApi } from '#contract/applications.ts';
+import { applicationsApi } from '#contract/applications/applications.ts';
 import { dashboardsApi } from '#contract/dashboards.ts';
-import { jobsApi } from '#contract/jobs.ts';
-import { ownJobsApi } from '#contract/own-jobs.ts';
+import { jobsApi } from '#contract/jobs/jobs.ts';
+import { ownJobsApi } from '#contract/jobs/own-jobs.ts';
 import type { BusinessAction } from '#domain/application-lifecycle.ts';
 import { type Route, read, write } from '#server/platform/http/route.ts';
 import type { Gates } from '../accounts/access.ts';

@@ -1,6 +1,6 @@
 import { integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-import { applicationStatuses } from '#contract/application-options.ts';
-import { interviewStatuses } from '#contract/interview-summary.ts';
+import { interviewStatuses } from '#contract/applications/interview.ts';
+import { applicationStatuses } from '#contract/applications/options.ts';
 import { users } from '../accounts/tables.ts';
 import { jobs } from '../jobs/tables.ts';
 import { businessProfiles, repProfiles } from '../profiles/tables.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { currentLeadConsent, leadConsents, leadsApi } from '#contract/leads.ts';
+import { currentLeadConsent, leadConsents, leadsApi } from '#contract/contact/leads.ts';
 import { type Call, callerOf, expectRefusal } from '#test/support/api.ts';
 import { startTestApp, type TestApp } from '#test/support/app.ts';
 import { mailsTo } from '#test/support/mails.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { contactApi } from '#contract/contact.ts';
-import { leadsApi } from '#contract/leads.ts';
+import { contactApi } from '#contract/contact/contact.ts';
+import { leadsApi } from '#contract/contact/leads.ts';
 import { problem } from '#contract/refusals.ts';
 import { startTestApp, type TestApp } from '#test/support/app.ts';
 import { createTestDatabase, type TestDatabase } from '#test/support/database.ts';

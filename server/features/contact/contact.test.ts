@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { brand } from '#contract/brand.ts';
-import { contactApi } from '#contract/contact.ts';
+import { contactApi } from '#contract/contact/contact.ts';
 import type { Mail } from '#server/platform/mail/mail.ts';
 import { type Call, callerOf, expectRefusal } from '#test/support/api.ts';
 import { startTestApp, type TestApp } from '#test/support/app.ts';

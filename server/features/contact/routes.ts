@@ -1,5 +1,5 @@
-import { contactApi } from '#contract/contact.ts';
-import { leadsApi } from '#contract/leads.ts';
+import { contactApi } from '#contract/contact/contact.ts';
+import { leadsApi } from '#contract/contact/leads.ts';
 import type { Limit, RateLimiter } from '#server/platform/http/rate-limits.ts';
 import type { Route } from '#server/platform/http/route.ts';
 import { submission } from '#server/platform/http/submission.ts';

@@ -1,5 +1,5 @@
 import { pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-import type { LeadConsentVersion } from '#contract/leads.ts';
+import type { LeadConsentVersion } from '#contract/contact/leads.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
 

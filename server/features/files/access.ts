@@ -1,5 +1,5 @@
-import type { FilePurpose } from '#contract/file-purposes.ts';
-import { rulesOf } from '#contract/file-purposes.ts';
+import type { FilePurpose } from '#contract/files/purposes.ts';
+import { rulesOf } from '#contract/files/purposes.ts';
 import type { RefusalCode } from '#contract/refusals.ts';
 import type { SignedInActor } from '../accounts/access.ts';
 import type { StoredFile } from './tables.ts';

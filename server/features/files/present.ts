@@ -1,4 +1,4 @@
-import type { FileDescription } from '#contract/files.ts';
+import type { FileDescription } from '#contract/files/files.ts';
 import type { StoredFile } from './tables.ts';
 
 export function presentFile(file: StoredFile): FileDescription {

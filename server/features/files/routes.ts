@@ -1,4 +1,4 @@
-import { filesApi } from '#contract/files.ts';
+import { filesApi } from '#contract/files/files.ts';
 import type { FileLinks } from '#server/platform/files/signed-links.ts';
 import { type Route, read, receive, write } from '#server/platform/http/route.ts';
 import type { Gates } from '../accounts/access.ts';

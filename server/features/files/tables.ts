@@ -1,5 +1,5 @@
 import { boolean, customType, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-import { buckets, filePurposes } from '#contract/file-purposes.ts';
+import { buckets, filePurposes } from '#contract/files/purposes.ts';
 import { users } from '../accounts/tables.ts';
 
 const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' });

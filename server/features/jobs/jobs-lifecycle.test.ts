@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { applicationsApi } from '#contract/applications.ts';
-import { type JobStatus, jobStatuses } from '#contract/job-options.ts';
-import { jobSearchApi } from '#contract/job-search.ts';
-import { jobsApi } from '#contract/jobs.ts';
-import { ownJobsApi } from '#contract/own-jobs.ts';
+import { applicationsApi } from '#contract/applications/applications.ts';
+import { jobsApi } from '#contract/jobs/jobs.ts';
+import { type JobStatus, jobStatuses } from '#contract/jobs/options.ts';
+import { ownJobsApi } from '#contract/jobs/own-jobs.ts';
+import { jobSearchApi } from '#contract/jobs/search.ts';
 import { expectRefusal } from '#test/support/api.ts';
 import { startTestApp, type TestApp } from '#test/support/app.ts';
 import { apply, dayFromNow, jobDraft, postJob } from '#test/support/hiring.ts';

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { accountApi } from '#contract/account.ts';
-import { applicationsApi } from '#contract/applications.ts';
-import { jobStatuses } from '#contract/job-options.ts';
-import { jobsApi } from '#contract/jobs.ts';
-import { ownJobsApi } from '#contract/own-jobs.ts';
+import { accountApi } from '#contract/accounts/account.ts';
+import { applicationsApi } from '#contract/applications/applications.ts';
+import { jobsApi } from '#contract/jobs/jobs.ts';
+import { jobStatuses } from '#contract/jobs/options.ts';
+import { ownJobsApi } from '#contract/jobs/own-jobs.ts';
 import { expectRefusal } from '#test/support/api.ts';
 import { startTestApp, type TestApp } from '#test/support/app.ts';
 import { apply, dayFromNow, postJob } from '#test/support/hiring.ts';

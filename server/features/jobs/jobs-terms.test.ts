@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { applicationsApi } from '#contract/applications.ts';
-import type { JobDetail } from '#contract/jobs.ts';
-import { ownJobsApi } from '#contract/own-jobs.ts';
+import { applicationsApi } from '#contract/applications/applications.ts';
+import type { JobDetail } from '#contract/jobs/jobs.ts';
+import { ownJobsApi } from '#contract/jobs/own-jobs.ts';
 import { expectRefusal } from '#test/support/api.ts';
 import { startTestApp, type TestApp } from '#test/support/app.ts';
 import { apply, dayFromNow, jobDraft, postJob } from '#test/support/hiring.ts';

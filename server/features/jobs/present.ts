@@ -1,4 +1,4 @@
-import type { JobDetail, JobSummary } from '#contract/jobs.ts';
+import type { JobDetail, JobSummary } from '#contract/jobs/jobs.ts';
 import { presentLocation } from '../catalogue/present.ts';
 import type { locations } from '../catalogue/tables.ts';
 import type { JobRow } from './tables.ts';

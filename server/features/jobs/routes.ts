@@ -1,5 +1,5 @@
-import { jobsApi } from '#contract/jobs.ts';
-import { ownJobsApi } from '#contract/own-jobs.ts';
+import { jobsApi } from '#contract/jobs/jobs.ts';
+import { ownJobsApi } from '#contract/jobs/own-jobs.ts';
 import { type Route, read, write } from '#server/platform/http/route.ts';
 import type { Gates } from '../accounts/access.ts';
 import { type CountAccepted, editJob } from './commands/edit-job.ts';

@@ -1,5 +1,5 @@
 import { bigint, date, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-import { jobDurations, jobExperience, jobIndustries, jobStatuses, jobTypes } from '#contract/job-options.ts';
+import { jobDurations, jobExperience, jobIndustries, jobStatuses, jobTypes } from '#contract/jobs/options.ts';
 import { locations } from '../catalogue/tables.ts';
 import { businessProfiles, repProfiles } from '../profiles/tables.ts';
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { ownJobsApi } from '#contract/own-jobs.ts';
+import { ownJobsApi } from '#contract/jobs/own-jobs.ts';
 import type { TaskContext } from '#server/platform/queue/task.ts';
 import { expectRefusal } from '#test/support/api.ts';
 import { startTestApp, type TestApp } from '#test/support/app.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { accountApi } from '#contract/account.ts';
+import { accountApi } from '#contract/accounts/account.ts';
 import { dashboardsApi } from '#contract/dashboards.ts';
 import { startTestApp, type TestApp } from '#test/support/app.ts';
 import { finishGig, fund, type Gig, newGig, troubleInBooks } from '#test/support/ledger.ts';

@@ -1,5 +1,5 @@
 import { bigint, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-import { transferKinds } from '#contract/money-options.ts';
+import { transferKinds } from '#contract/ledger/options.ts';
 import { accountKinds } from '#domain/ledger/postings.ts';
 
 const createdAt = timestamp('created_at', { withTimezone: true, precision: 3 }).notNull().defaultNow();

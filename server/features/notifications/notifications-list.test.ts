@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { accountApi } from '#contract/account.ts';
-import { applicationsApi } from '#contract/applications.ts';
-import { notificationsApi } from '#contract/notifications.ts';
+import { accountApi } from '#contract/accounts/account.ts';
+import { applicationsApi } from '#contract/applications/applications.ts';
+import { notificationsApi } from '#contract/notifications/notifications.ts';
 import { expectRefusal } from '#test/support/api.ts';
 import { startTestApp, type TestApp } from '#test/support/app.ts';
 import { apply, postJob } from '#test/support/hiring.ts';

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { accountApi } from '#contract/account.ts';
-import { applicationsApi } from '#contract/applications.ts';
-import { interviewsApi } from '#contract/interviews.ts';
-import { notificationsApi } from '#contract/notifications.ts';
-import { ownJobsApi } from '#contract/own-jobs.ts';
+import { accountApi } from '#contract/accounts/account.ts';
+import { applicationsApi } from '#contract/applications/applications.ts';
+import { interviewsApi } from '#contract/applications/interviews.ts';
+import { ownJobsApi } from '#contract/jobs/own-jobs.ts';
+import { notificationsApi } from '#contract/notifications/notifications.ts';
 import { tellApplicantsTask } from '#server/app/tell-jobs.ts';
 import { remindOfClosingTask } from '#server/features/jobs/tasks.ts';
 import type { AnyTask, Task } from '#server/platform/queue/task.ts';

@@ -1,4 +1,4 @@
-import type { Notification, NotificationContent } from '#contract/notifications.ts';
+import type { Notification, NotificationContent } from '#contract/notifications/notifications.ts';
 import type { NotificationRow } from './tables.ts';
 
 type ContentRow = Pick<NotificationRow, 'kind' | 'data' | 'count' | 'subject'>;

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { notificationsApi, stopMailsPath } from '#contract/notifications.ts';
+import { notificationsApi, stopMailsPath } from '#contract/notifications/notifications.ts';
 import type { RunTransaction } from '#server/platform/db/transaction.ts';
 import { addOneClick } from '#server/platform/http/one-click.ts';
 import type { Limit, RateLimiter } from '#server/platform/http/rate-limits.ts';

@@ -1,5 +1,10 @@
 import { bigint, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-import { type MailTopic, mailTopics, type NotificationKind, notificationPortals } from '#contract/notifications.ts';
+import {
+  type MailTopic,
+  mailTopics,
+  type NotificationKind,
+  notificationPortals,
+} from '#contract/notifications/notifications.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
 

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { accountApi } from '#contract/account.ts';
-import { businessProfilesApi } from '#contract/business-profiles.ts';
-import { profilesApi } from '#contract/profiles.ts';
-import { repProfilesApi } from '#contract/rep-profiles.ts';
+import { accountApi } from '#contract/accounts/account.ts';
+import { businessProfilesApi } from '#contract/profiles/business-profiles.ts';
+import { profilesApi } from '#contract/profiles/profiles.ts';
+import { repProfilesApi } from '#contract/profiles/rep-profiles.ts';
 import { expectRefusal } from '#test/support/api.ts';
 import { startTestApp, type TestApp } from '#test/support/app.ts';
 import { type Person, signUpBusiness, signUpRep } from '#test/support/people.ts';

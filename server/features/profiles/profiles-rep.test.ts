@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { repProfilesApi } from '#contract/rep-profiles.ts';
+import { repProfilesApi } from '#contract/profiles/rep-profiles.ts';
 import { expectRefusal, type RefusedCall } from '#test/support/api.ts';
 import { startTestApp, type TestApp } from '#test/support/app.ts';
 import { type Person, signUpBusiness, signUpRep } from '#test/support/people.ts';

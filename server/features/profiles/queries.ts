@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import type { Me, Role } from '#contract/profiles.ts';
+import type { Me, Role } from '#contract/profiles/profiles.ts';
 import type { Db } from '#server/platform/db/pool.ts';
 import { prepared } from '#server/platform/db/prepared.ts';
 import type { SignedInActor } from '../accounts/access.ts';

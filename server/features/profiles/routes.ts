@@ -1,7 +1,7 @@
-import { accountApi } from '#contract/account.ts';
-import { businessProfilesApi } from '#contract/business-profiles.ts';
-import { profilesApi } from '#contract/profiles.ts';
-import { repProfilesApi } from '#contract/rep-profiles.ts';
+import { accountApi } from '#contract/accounts/account.ts';
+import { businessProfilesApi } from '#contract/profiles/business-profiles.ts';
+import { profilesApi } from '#contract/profiles/profiles.ts';
+import { repProfilesApi } from '#contract/profiles/rep-profiles.ts';
 import { type Route, read, write } from '#server/platform/http/route.ts';
 import type { Accounts } from '../accounts/access/open-accounts.ts';
 import { writeAsOwner } from '../accounts/access/write-as-owner.ts';

@@ -1,12 +1,12 @@
 import { bigint, date, integer, pgTable, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-import { type Choice, valuesOf } from '#contract/lead-options.ts';
+import { type Choice, valuesOf } from '#contract/contact/lead-options.ts';
 import {
   businessIndustries,
   companySizes,
   repAvailability,
   repExperience,
   repIndustries,
-} from '#contract/profile-options.ts';
+} from '#contract/profiles/options.ts';
 import { users } from '../accounts/tables.ts';
 import { industries, locations } from '../catalogue/tables.ts';
 

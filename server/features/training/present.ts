@@ -1,4 +1,4 @@
-import type { OwnTrainingVideo, RepTrainingVideo } from '#contract/training-videos.ts';
+import type { OwnTrainingVideo, RepTrainingVideo } from '#contract/training-videos/training-videos.ts';
 import { videoSourceOf } from '#domain/video-source.ts';
 import type { TrainingVideoRow } from './tables.ts';
 

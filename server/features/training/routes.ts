@@ -1,4 +1,4 @@
-import { repTrainingApi, trainingVideosApi } from '#contract/training-videos.ts';
+import { repTrainingApi, trainingVideosApi } from '#contract/training-videos/training-videos.ts';
 import { type Route, read, write } from '#server/platform/http/route.ts';
 import type { Gates } from '../accounts/access.ts';
 import { addVideo } from './commands/add-video.ts';

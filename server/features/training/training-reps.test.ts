@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { accountApi } from '#contract/account.ts';
-import { applicationsApi } from '#contract/applications.ts';
-import { ownJobsApi } from '#contract/own-jobs.ts';
-import { repTrainingApi, trainingVideosApi } from '#contract/training-videos.ts';
+import { accountApi } from '#contract/accounts/account.ts';
+import { applicationsApi } from '#contract/applications/applications.ts';
+import { ownJobsApi } from '#contract/jobs/own-jobs.ts';
+import { repTrainingApi, trainingVideosApi } from '#contract/training-videos/training-videos.ts';
 import { expectRefusal } from '#test/support/api.ts';
 import { startTestApp, type TestApp } from '#test/support/app.ts';
 import { apply, postJob } from '#test/support/hiring.ts';

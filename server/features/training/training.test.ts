@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { mostTrainingVideos } from '#contract/training-refusals.ts';
-import { trainingVideosApi } from '#contract/training-videos.ts';
+import { mostTrainingVideos } from '#contract/training-videos/refusals.ts';
+import { trainingVideosApi } from '#contract/training-videos/training-videos.ts';
 import { expectRefusal } from '#test/support/api.ts';
 import { startTestApp, type TestApp } from '#test/support/app.ts';
 import { postJob } from '#test/support/hiring.ts';

@@ -1,4 +1,4 @@
-import type { LegalUserType } from '#contract/legal.ts';
+import type { LegalUserType } from '#contract/vetting/legal.ts';
 import { Refusal } from '#server/platform/http/refusal.ts';
 import type { BrowserCaller, Gate } from '#server/platform/http/route.ts';
 import type { Gates, SignedInActor } from '../accounts/access.ts';

@@ -1,4 +1,4 @@
-import { documentsOf, type LegalStanding, type LegalStatus, type LegalUserType } from '#contract/legal.ts';
+import { documentsOf, type LegalStanding, type LegalStatus, type LegalUserType } from '#contract/vetting/legal.ts';
 import { currentAgreement } from '../agreements/queries/current-agreement.ts';
 import type { ContractRow } from '../agreements/tables.ts';
 import type { StoredFile } from '../files/tables.ts';

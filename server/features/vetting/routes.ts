@@ -1,4 +1,4 @@
-import { legalApi } from '#contract/legal.ts';
+import { legalApi } from '#contract/vetting/legal.ts';
 import type { FileLinks } from '#server/platform/files/signed-links.ts';
 import { type Route, read, write } from '#server/platform/http/route.ts';
 import type { Gates } from '../accounts/access.ts';

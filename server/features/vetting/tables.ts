@@ -1,5 +1,5 @@
 import { pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-import { documentTypes, legalUserTypes, vettingStatuses, vettingSteps } from '#contract/legal.ts';
+import { documentTypes, legalUserTypes, vettingStatuses, vettingSteps } from '#contract/vetting/legal.ts';
 import { users } from '../accounts/tables.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { vettingPageSize } from '#contract/vetting.ts';
-import { vettingApi } from '#contract/vetting-api.ts';
+import { vettingPageSize } from '#contract/vetting/cases.ts';
+import { vettingApi } from '#contract/vetting/review-api.ts';
 import { type AdminBrowser, makeAdmin, signInAdmin } from '#test/support/admins.ts';
 import { expectRefusal } from '#test/support/api.ts';
 import { startTestApp, type TestApp } from '#test/support/app.ts';

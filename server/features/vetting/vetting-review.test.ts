@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { legalApi } from '#contract/legal.ts';
-import { claimMinutes } from '#contract/vetting.ts';
-import { vettingApi } from '#contract/vetting-api.ts';
+import { claimMinutes } from '#contract/vetting/cases.ts';
+import { legalApi } from '#contract/vetting/legal.ts';
+import { vettingApi } from '#contract/vetting/review-api.ts';
 import { type AdminBrowser, makeAdmin, signInAdmin } from '#test/support/admins.ts';
 import { expectRefusal } from '#test/support/api.ts';
 import { startTestApp, type TestApp } from '#test/support/app.ts';

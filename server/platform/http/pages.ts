@@ -4,7 +4,7 @@ import { join, sep } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { originPlaceholder } from '#contract/site-origin.ts';
+import { originPlaceholder } from '#contract/site/site-origin.ts';
 import { contentSecurityPolicy } from './security-headers.ts';
 
 const brotli = promisify(brotliCompress);

@@ -9,7 +9,7 @@ import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { problem } from '#contract/refusals.ts';
-import { originPlaceholder } from '#contract/site-origin.ts';
+import { originPlaceholder } from '#contract/site/site-origin.ts';
 import { createHttpServer } from './server.ts';
 import { addSite } from './site.ts';
 

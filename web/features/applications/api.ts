@@ -1,6 +1,6 @@
 import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import type { TrackerGroup } from '#contract/application-options.ts';
-import { type ApplicationInput, applicationsApi } from '#contract/applications.ts';
+import { type ApplicationInput, applicationsApi } from '#contract/applications/applications.ts';
+import type { TrackerGroup } from '#contract/applications/options.ts';
 import type { BusinessAction } from '#domain/application-lifecycle.ts';
 import { call } from '#web/lib/api-client.ts';
 

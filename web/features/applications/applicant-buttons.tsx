@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import { useId } from 'react';
-import type { ReceivedApplication } from '#contract/applications.ts';
+import type { ReceivedApplication } from '#contract/applications/applications.ts';
 import { Button } from '#web/ui/button.tsx';
 import type { ButtonVariant } from '#web/ui/button-style.ts';
 import { type ApplicantMove, movesFor, proposeLabel } from './applicant-moves.ts';

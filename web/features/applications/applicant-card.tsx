@@ -1,4 +1,4 @@
-import type { ReceivedApplication } from '#contract/applications.ts';
+import type { ReceivedApplication } from '#contract/applications/applications.ts';
 import { formatAgo } from '#web/lib/format-time.ts';
 import { ApplicantButtons } from './applicant-buttons.tsx';
 import { ApplicantFiles } from './applicant-files.tsx';

@@ -1,6 +1,6 @@
-import type { ReceivedApplication } from '#contract/applications.ts';
-import { labelOf } from '#contract/lead-options.ts';
-import { repAvailability, repExperience, repIndustries } from '#contract/profile-options.ts';
+import type { ReceivedApplication } from '#contract/applications/applications.ts';
+import { labelOf } from '#contract/contact/lead-options.ts';
+import { repAvailability, repExperience, repIndustries } from '#contract/profiles/options.ts';
 import { formatRand } from '#web/lib/format.ts';
 
 type Rep = ReceivedApplication['rep'];

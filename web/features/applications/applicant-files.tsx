@@ -1,7 +1,7 @@
 import { FileText } from 'lucide-react';
 import { useState } from 'react';
-import { applicationFilesApi } from '#contract/application-files.ts';
-import type { ReceivedApplication } from '#contract/applications.ts';
+import type { ReceivedApplication } from '#contract/applications/applications.ts';
+import { applicationFilesApi } from '#contract/applications/files.ts';
 import { openLink } from '#web/features/files/api.ts';
 import { call } from '#web/lib/api-client.ts';
 import { failureToast } from '#web/lib/failure-toast.ts';

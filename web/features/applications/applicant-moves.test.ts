@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { applicationStatuses } from '#contract/application-options.ts';
-import { interviewStatuses } from '#contract/interview-summary.ts';
+import { interviewStatuses } from '#contract/applications/interview.ts';
+import { applicationStatuses } from '#contract/applications/options.ts';
 import { movesFor, proposeLabel } from './applicant-moves.ts';
 
 test('who has just applied may be invited, accepted or rejected', () => {

@@ -1,4 +1,4 @@
-import type { ReceivedApplication } from '#contract/applications.ts';
+import type { ReceivedApplication } from '#contract/applications/applications.ts';
 import { actionsFor, type BusinessAction, isDecided } from '#domain/application-lifecycle.ts';
 import { interviewActionsFor } from '#domain/interview-lifecycle.ts';
 

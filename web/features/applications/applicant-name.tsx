@@ -1,6 +1,6 @@
 import { BadgeCheck } from 'lucide-react';
 import { Link } from 'react-router';
-import type { ReceivedApplication } from '#contract/applications.ts';
+import type { ReceivedApplication } from '#contract/applications/applications.ts';
 
 interface ApplicantNameProps {
   readonly application: Pick<ReceivedApplication, 'id' | 'rep'>;

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { BadgeCheck, ChevronLeft, ChevronRight } from 'lucide-react';
 import { useId } from 'react';
-import type { ReceivedApplication } from '#contract/applications.ts';
+import type { ReceivedApplication } from '#contract/applications/applications.ts';
 import { QueryTrouble } from '#web/features/lists/query-trouble.tsx';
 import { formatAgo } from '#web/lib/format-time.ts';
 import { Badge } from '#web/ui/badge.tsx';

@@ -1,6 +1,6 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { applicationFilesApi } from '#contract/application-files.ts';
-import type { ReceivedApplication } from '#contract/applications.ts';
+import type { ReceivedApplication } from '#contract/applications/applications.ts';
+import { applicationFilesApi } from '#contract/applications/files.ts';
 import { call } from '#web/lib/api-client.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { ReceivedApplication } from '#contract/applications.ts';
+import type { ReceivedApplication } from '#contract/applications/applications.ts';
 import { SkillBadges } from '#web/features/profiles/skill-badges.tsx';
 import { DescriptionList } from '#web/ui/description-list.tsx';
 import { applicantFacts } from './applicant-facts.ts';

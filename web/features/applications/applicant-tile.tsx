@@ -1,6 +1,6 @@
 import { Check, FileText, NotebookPen, Video } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { ReceivedApplication } from '#contract/applications.ts';
+import type { ReceivedApplication } from '#contract/applications/applications.ts';
 import { formatAgo } from '#web/lib/format-time.ts';
 import { ApplicantName } from './applicant-name.tsx';
 import { ChooseBox } from './choose-box.tsx';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Video } from 'lucide-react';
 import { useState } from 'react';
-import { applicationFilesApi } from '#contract/application-files.ts';
+import { applicationFilesApi } from '#contract/applications/files.ts';
 import { QueryTrouble } from '#web/features/lists/query-trouble.tsx';
 import { call } from '#web/lib/api-client.ts';
 import { Alert } from '#web/ui/alert.tsx';

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { expect, test } from 'vitest';
-import type { ApplicationStatus } from '#contract/application-options.ts';
+import type { ApplicationStatus } from '#contract/applications/options.ts';
 import { ApplicationNews } from './application-news.tsx';
 
 function read(status: ApplicationStatus) {

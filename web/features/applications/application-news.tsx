@@ -1,4 +1,4 @@
-import type { ApplicationStatus, TrackerGroup } from '#contract/application-options.ts';
+import type { ApplicationStatus, TrackerGroup } from '#contract/applications/options.ts';
 import { TextLink } from '#web/ui/text-link.tsx';
 
 const news: Record<ApplicationStatus, { readonly text: string; readonly group?: TrackerGroup }> = {

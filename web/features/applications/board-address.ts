@@ -1,4 +1,4 @@
-import { type ApplicationStatus, applicationStatuses } from '#contract/application-options.ts';
+import { type ApplicationStatus, applicationStatuses } from '#contract/applications/options.ts';
 
 /** How many applicants may stand side by side on the widest screen. */
 export const mostCompared = 4;

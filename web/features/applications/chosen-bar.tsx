@@ -1,5 +1,5 @@
 import { Columns3, X } from 'lucide-react';
-import { mostRejections } from '#contract/applications.ts';
+import { mostRejections } from '#contract/applications/applications.ts';
 import { canApply } from '#domain/application-lifecycle.ts';
 import { Button } from '#web/ui/button.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';

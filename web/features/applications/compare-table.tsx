@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
-import type { ReceivedApplication } from '#contract/applications.ts';
+import type { ReceivedApplication } from '#contract/applications/applications.ts';
 import { ApplicantButtons } from './applicant-buttons.tsx';
 import { applicantFacts } from './applicant-facts.ts';
 import { ApplicantFiles } from './applicant-files.tsx';

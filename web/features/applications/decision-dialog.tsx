@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import type { z } from 'zod';
-import { decisionInput, type ReceivedApplication } from '#contract/applications.ts';
+import { decisionInput, type ReceivedApplication } from '#contract/applications/applications.ts';
 import { leaveIfOutdated } from '#web/lib/form-errors.ts';
 import { toast } from '#web/lib/toast.ts';
 import { FormDialog } from '#web/ui/form-dialog.tsx';

@@ -1,4 +1,4 @@
-import { interviewsApi } from '#contract/interviews.ts';
+import { interviewsApi } from '#contract/applications/interviews.ts';
 import { saveFile } from '#web/features/settings/save-file.ts';
 import { call } from '#web/lib/api-client.ts';
 

@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import { CalendarCheck, CalendarClock, ExternalLink, MapPin, Video } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { Interview } from '#contract/interview-summary.ts';
+import type { Interview } from '#contract/applications/interview.ts';
 import { formatInterviewTime, hasPassed } from './interview-times.ts';
 
 type Shown = Pick<Interview, 'status' | 'times' | 'acceptedTime' | 'minutes' | 'place' | 'link'>;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { interviewLimits } from '#contract/interview-summary.ts';
-import { type InterviewProposal, interviewProposal } from '#contract/interviews.ts';
+import { interviewLimits } from '#contract/applications/interview.ts';
+import { type InterviewProposal, interviewProposal } from '#contract/applications/interviews.ts';
 import { refuseTimes } from '#domain/interview-lifecycle.ts';
 import { momentOf } from './interview-times.ts';
 

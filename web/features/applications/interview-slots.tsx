@@ -1,8 +1,8 @@
 import { Plus, X } from 'lucide-react';
 import { useRef } from 'react';
 import { type Control, useFieldArray } from 'react-hook-form';
-import { interviewLimits } from '#contract/interview-summary.ts';
-import type { InterviewProposal } from '#contract/interviews.ts';
+import { interviewLimits } from '#contract/applications/interview.ts';
+import type { InterviewProposal } from '#contract/applications/interviews.ts';
 import { addDays, dayInSouthAfrica } from '#domain/calendar-day.ts';
 import { Button } from '#web/ui/button.tsx';
 import { DateInput } from '#web/ui/date-input.tsx';

@@ -1,5 +1,5 @@
 import { CalendarCheck, CalendarClock, CalendarX } from 'lucide-react';
-import type { Interview, InterviewStatus } from '#contract/interview-summary.ts';
+import type { Interview, InterviewStatus } from '#contract/applications/interview.ts';
 import { plural } from '#web/lib/format.ts';
 import { formatInterviewStart, hasPassed, zone } from './interview-times.ts';
 

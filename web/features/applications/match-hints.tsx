@@ -1,5 +1,5 @@
 import { Check, Minus } from 'lucide-react';
-import type { MatchHint } from '#contract/applications.ts';
+import type { MatchHint } from '#contract/applications/applications.ts';
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
 
 /** What of a rep goes with the job, and what does not. */

@@ -1,6 +1,6 @@
 import { Lock } from 'lucide-react';
 import { useId, useState } from 'react';
-import type { ReceivedApplication } from '#contract/applications.ts';
+import type { ReceivedApplication } from '#contract/applications/applications.ts';
 import { formatDateTime } from '#web/lib/format-time.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { AlertDialog } from '#web/ui/alert-dialog.tsx';

@@ -1,8 +1,8 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import type { ReceivedApplication } from '#contract/applications.ts';
-import type { InterviewProposal } from '#contract/interviews.ts';
+import type { ReceivedApplication } from '#contract/applications/applications.ts';
+import type { InterviewProposal } from '#contract/applications/interviews.ts';
 import { useMe } from '#web/features/session/portal-gate.tsx';
 import { draftOf } from '#web/lib/drafts.ts';
 import { leaveIfOutdated } from '#web/lib/form-errors.ts';

@@ -5,10 +5,14 @@ import {
   useMutation,
   useQueryClient,
 } from '@tanstack/react-query';
-import { applicationNotesApi } from '#contract/application-notes.ts';
-import type { ApplicationStatus } from '#contract/application-options.ts';
-import { applicationsApi, type ReceivedApplication, type RejectionsInput } from '#contract/applications.ts';
-import { type InterviewProposal, interviewsApi } from '#contract/interviews.ts';
+import {
+  applicationsApi,
+  type ReceivedApplication,
+  type RejectionsInput,
+} from '#contract/applications/applications.ts';
+import { type InterviewProposal, interviewsApi } from '#contract/applications/interviews.ts';
+import { applicationNotesApi } from '#contract/applications/notes.ts';
+import type { ApplicationStatus } from '#contract/applications/options.ts';
 import type { Page } from '#contract/paging.ts';
 import { call } from '#web/lib/api-client.ts';
 import { useRefreshApplications } from './api.ts';

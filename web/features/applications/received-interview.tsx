@@ -1,6 +1,6 @@
 import { useId } from 'react';
-import type { ReceivedApplication } from '#contract/applications.ts';
-import type { InterviewStatus } from '#contract/interview-summary.ts';
+import type { ReceivedApplication } from '#contract/applications/applications.ts';
+import type { InterviewStatus } from '#contract/applications/interview.ts';
 import { isDecided } from '#domain/application-lifecycle.ts';
 import { Badge, type BadgeTone } from '#web/ui/badge.tsx';
 import { InterviewCalendarButton } from './interview-calendar-button.tsx';

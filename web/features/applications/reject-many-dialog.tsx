@@ -1,8 +1,12 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { type ReceivedApplication, type RejectionsResult, rejectionsInput } from '#contract/applications.ts';
-import type { OwnJobDetail } from '#contract/own-jobs.ts';
+import {
+  type ReceivedApplication,
+  type RejectionsResult,
+  rejectionsInput,
+} from '#contract/applications/applications.ts';
+import type { OwnJobDetail } from '#contract/jobs/own-jobs.ts';
 import { applyServerErrors } from '#web/lib/form-errors.ts';
 import { plural } from '#web/lib/format.ts';
 import { toast } from '#web/lib/toast.ts';

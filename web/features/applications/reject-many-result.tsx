@@ -1,4 +1,4 @@
-import type { ReceivedApplication, RejectionsResult } from '#contract/applications.ts';
+import type { ReceivedApplication, RejectionsResult } from '#contract/applications/applications.ts';
 import { plural } from '#web/lib/format.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { interviewsApi } from '#contract/interviews.ts';
+import { interviewsApi } from '#contract/applications/interviews.ts';
 import { call } from '#web/lib/api-client.ts';
 import { useRefreshApplications } from './api.ts';
 

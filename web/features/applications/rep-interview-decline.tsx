@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
-import { interviewDecline } from '#contract/interviews.ts';
+import { interviewDecline } from '#contract/applications/interviews.ts';
 import { leaveIfOutdated } from '#web/lib/form-errors.ts';
 import { toast } from '#web/lib/toast.ts';
 import { FormDialog } from '#web/ui/form-dialog.tsx';

@@ -2,7 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import type { ReactNode } from 'react';
 import { useForm } from 'react-hook-form';
 import { z } from 'zod';
-import type { Interview } from '#contract/interview-summary.ts';
+import type { Interview } from '#contract/applications/interview.ts';
 import type { RefusalCode } from '#contract/refusals.ts';
 import { ApiError } from '#web/lib/api-client.ts';
 import { applyServerErrors } from '#web/lib/form-errors.ts';

@@ -1,4 +1,4 @@
-import type { Interview, InterviewStatus } from '#contract/interview-summary.ts';
+import type { Interview, InterviewStatus } from '#contract/applications/interview.ts';
 import { plural } from '#web/lib/format.ts';
 
 interface InterviewTexts {

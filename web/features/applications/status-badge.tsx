@@ -1,4 +1,4 @@
-import type { ApplicationStatus } from '#contract/application-options.ts';
+import type { ApplicationStatus } from '#contract/applications/options.ts';
 import { applicationStatusLabels } from '#domain/application-lifecycle.ts';
 import { Badge, type BadgeTone } from '#web/ui/badge.tsx';
 

@@ -1,5 +1,5 @@
-import type { ApplicationStatus } from '#contract/application-options.ts';
-import type { RepApplication } from '#contract/applications.ts';
+import type { RepApplication } from '#contract/applications/applications.ts';
+import type { ApplicationStatus } from '#contract/applications/options.ts';
 import { isDecided } from '#domain/application-lifecycle.ts';
 import { formatDateTime } from '#web/lib/format-time.ts';
 import { Timeline, type TimelineEntry } from '#web/ui/timeline.tsx';

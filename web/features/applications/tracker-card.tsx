@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router';
-import type { RepApplication } from '#contract/applications.ts';
-import type { Interview } from '#contract/interview-summary.ts';
+import type { RepApplication } from '#contract/applications/applications.ts';
+import type { Interview } from '#contract/applications/interview.ts';
 import { actionsFor, isDecided } from '#domain/application-lifecycle.ts';
 import { JobCard } from '#web/features/jobs/job-card.tsx';
 import { failureToast } from '#web/lib/failure-toast.ts';

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import type { ReceivedApplication } from '#contract/applications.ts';
+import type { ReceivedApplication } from '#contract/applications/applications.ts';
 import type { ApplicantMove } from './applicant-moves.ts';
 import { CancelInterview } from './cancel-interview.tsx';
 import { DecisionDialog } from './decision-dialog.tsx';

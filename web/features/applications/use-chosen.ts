@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { ReceivedApplication } from '#contract/applications.ts';
+import type { ReceivedApplication } from '#contract/applications/applications.ts';
 
 export interface Chosen {
   /** As they stand now, as far as a list shows them; in the order in which they were chosen. */

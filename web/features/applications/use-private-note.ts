@@ -1,7 +1,7 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { applicationNotesApi, privateNoteInput } from '#contract/application-notes.ts';
-import type { ReceivedApplication } from '#contract/applications.ts';
+import type { ReceivedApplication } from '#contract/applications/applications.ts';
+import { applicationNotesApi, privateNoteInput } from '#contract/applications/notes.ts';
 import { useMe } from '#web/features/session/portal-gate.tsx';
 import { call } from '#web/lib/api-client.ts';
 import { type Draft, draftOf } from '#web/lib/drafts.ts';

@@ -1,5 +1,5 @@
 import { brand } from '#contract/brand.ts';
-import { contactUserTypes } from '#contract/lead-options.ts';
+import { contactUserTypes } from '#contract/contact/lead-options.ts';
 import { sendContactMessage } from '#web/features/contact/send-contact-message.ts';
 import { ChoiceSelect } from '#web/features/marketing/choice-select.tsx';
 import { textOf, trapOf } from '#web/features/marketing/form-values.ts';

@@ -1,4 +1,4 @@
-/** What the contact form sends, as `contract/contact.ts` describes it. */
+/** What the contact form sends, as `contract/contact/contact.ts` describes it. */
 export interface ContactMessage {
   readonly name: string;
   readonly email: string;

@@ -1,4 +1,4 @@
-import type { LegalUserType } from '#contract/legal.ts';
+import type { LegalUserType } from '#contract/vetting/legal.ts';
 import type { LegalRefusal } from '#domain/legal-standing.ts';
 import { legalTabPath } from '#web/features/legal/legal-texts.ts';
 import type { FirstStep } from './first-steps.tsx';

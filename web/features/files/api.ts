@@ -1,6 +1,6 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import type { FilePurpose } from '#contract/file-purposes.ts';
-import { type FileDescription, filesApi } from '#contract/files.ts';
+import { type FileDescription, filesApi } from '#contract/files/files.ts';
+import type { FilePurpose } from '#contract/files/purposes.ts';
 import { call } from '#web/lib/api-client.ts';
 
 export const ownFilesQuery = queryOptions({

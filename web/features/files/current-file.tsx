@@ -1,7 +1,7 @@
 import { ExternalLink, FileText, ImageIcon, Lock, Video } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { rulesOf } from '#contract/file-purposes.ts';
-import type { FileDescription } from '#contract/files.ts';
+import type { FileDescription } from '#contract/files/files.ts';
+import { rulesOf } from '#contract/files/purposes.ts';
 import { ApiError } from '#web/lib/api-client.ts';
 import { formatDate } from '#web/lib/format-time.ts';
 import { toast } from '#web/lib/toast.ts';

@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import { Camera, Upload, Video } from 'lucide-react';
 import { type ChangeEvent, type RefObject, useId } from 'react';
-import { acceptOf, type FilePurpose, rulesOf } from '#contract/file-purposes.ts';
+import { acceptOf, type FilePurpose, rulesOf } from '#contract/files/purposes.ts';
 import { buttonStyle } from '#web/ui/button-style.ts';
 
 interface FileChooserProps {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { filePurposes, kindRules, purposeRules, refuseChosenFile } from '#contract/file-purposes.ts';
+import { filePurposes, kindRules, purposeRules, refuseChosenFile } from '#contract/files/purposes.ts';
 import { refusals } from '#contract/refusals.ts';
 import { acceptedText, formatSize } from './file-texts.ts';
 

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useRef } from 'react';
-import type { FilePurpose } from '#contract/file-purposes.ts';
-import type { FileDescription } from '#contract/files.ts';
+import type { FileDescription } from '#contract/files/files.ts';
+import type { FilePurpose } from '#contract/files/purposes.ts';
 import { ownFilesQuery } from './api.ts';
 import { uploadedText } from './file-texts.ts';
 import { UploadField } from './upload-field.tsx';

@@ -1,6 +1,6 @@
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import type { FileDescription } from '#contract/files.ts';
+import type { FileDescription } from '#contract/files/files.ts';
 import { failureToast } from '#web/lib/failure-toast.ts';
 import { toast } from '#web/lib/toast.ts';
 import { AlertDialog } from '#web/ui/alert-dialog.tsx';

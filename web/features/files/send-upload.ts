@@ -1,5 +1,5 @@
-import type { FilePurpose } from '#contract/file-purposes.ts';
-import { type FileDescription, fileDescription, uploadPath } from '#contract/files.ts';
+import { type FileDescription, fileDescription, uploadPath } from '#contract/files/files.ts';
+import type { FilePurpose } from '#contract/files/purposes.ts';
 import { problem } from '#contract/refusals.ts';
 import { ApiError, unreachable } from '#web/lib/api-client.ts';
 import { accessToken } from '#web/lib/session-store.ts';

@@ -1,8 +1,8 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { RotateCcw } from 'lucide-react';
 import { type ReactNode, type RefObject, useId } from 'react';
-import type { FilePurpose } from '#contract/file-purposes.ts';
-import type { FileDescription } from '#contract/files.ts';
+import type { FileDescription } from '#contract/files/files.ts';
+import type { FilePurpose } from '#contract/files/purposes.ts';
 import { Button } from '#web/ui/button.tsx';
 import { FieldError } from '#web/ui/field-error.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';

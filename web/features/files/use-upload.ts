@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { type FilePurpose, refuseChosenFile } from '#contract/file-purposes.ts';
-import type { FileDescription } from '#contract/files.ts';
+import type { FileDescription } from '#contract/files/files.ts';
+import { type FilePurpose, refuseChosenFile } from '#contract/files/purposes.ts';
 import { refusals } from '#contract/refusals.ts';
 import { ApiError } from '#web/lib/api-client.ts';
 import { toast } from '#web/lib/toast.ts';

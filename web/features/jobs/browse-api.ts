@@ -1,6 +1,6 @@
 import { infiniteQueryOptions, queryOptions, useQueries } from '@tanstack/react-query';
-import { type BrowseQuery, type JobFilters, jobSearchApi } from '#contract/job-search.ts';
-import { jobsApi } from '#contract/jobs.ts';
+import { jobsApi } from '#contract/jobs/jobs.ts';
+import { type BrowseQuery, type JobFilters, jobSearchApi } from '#contract/jobs/search.ts';
 import { call } from '#web/lib/api-client.ts';
 
 /** What a list of jobs is narrowed by, and its order. */

@@ -1,5 +1,5 @@
 import { SearchX } from 'lucide-react';
-import type { JobFilters } from '#contract/job-search.ts';
+import type { JobFilters } from '#contract/jobs/search.ts';
 import { plural } from '#web/lib/format.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';

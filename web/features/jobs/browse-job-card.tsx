@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
-import type { FoundJob } from '#contract/job-search.ts';
+import type { FoundJob } from '#contract/jobs/search.ts';
 import { dayInSouthAfrica } from '#domain/calendar-day.ts';
 import { closesSoon } from '#domain/closing-day.ts';
 import { formatCount, plural } from '#web/lib/format.ts';

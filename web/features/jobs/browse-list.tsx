@@ -1,7 +1,7 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import clsx from 'clsx';
 import { MapPin } from 'lucide-react';
-import type { JobFilters } from '#contract/job-search.ts';
+import type { JobFilters } from '#contract/jobs/search.ts';
 import { PagedList } from '#web/features/lists/paged-list.tsx';
 import { ApiError } from '#web/lib/api-client.ts';
 import { Button } from '#web/ui/button.tsx';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import type { JobSort } from '#contract/job-search.ts';
+import type { JobSort } from '#contract/jobs/search.ts';
 import { locationsQuery } from '#web/features/profiles/api.ts';
 import { Combobox } from '#web/ui/combobox.tsx';
 import { Field } from '#web/ui/field.tsx';

@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { JobFilters } from '#contract/job-search.ts';
+import type { JobFilters } from '#contract/jobs/search.ts';
 import { Button } from '#web/ui/button.tsx';
 import { filterWords } from './filter-words.ts';
 import { usePlaceName } from './use-places-with-jobs.ts';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { provinces } from '#contract/catalogue.ts';
-import { jobDurations, jobIndustries, jobTypes } from '#contract/job-options.ts';
-import { experienceLevels, type JobFilters } from '#contract/job-search.ts';
+import { jobDurations, jobIndustries, jobTypes } from '#contract/jobs/options.ts';
+import { experienceLevels, type JobFilters } from '#contract/jobs/search.ts';
 import { Combobox } from '#web/ui/combobox.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { MoneyInput } from '#web/ui/money-input.tsx';

@@ -1,6 +1,6 @@
 import { SlidersHorizontal } from 'lucide-react';
 import { type Ref, useState } from 'react';
-import type { JobFilters } from '#contract/job-search.ts';
+import type { JobFilters } from '#contract/jobs/search.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Sheet } from '#web/ui/sheet.tsx';
 import { useScreen } from '#web/ui/use-screen.ts';

@@ -1,4 +1,4 @@
-import type { ExperienceLevel, JobFilters } from '#contract/job-search.ts';
+import type { ExperienceLevel, JobFilters } from '#contract/jobs/search.ts';
 import { formatRand } from '#web/lib/format.ts';
 
 export const experienceLabels: Record<ExperienceLevel, string> = {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { jobFilters } from '#contract/job-search.ts';
+import { jobFilters } from '#contract/jobs/search.ts';
 import { addressOfJobs, criteriaOf, filtersOf, viewOf, withCriteria, withView } from './filters-in-address.ts';
 
 const all = {

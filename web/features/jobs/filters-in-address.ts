@@ -1,4 +1,4 @@
-import { browseQuery, type JobFilters, jobFilters } from '#contract/job-search.ts';
+import { browseQuery, type JobFilters, jobFilters } from '#contract/jobs/search.ts';
 import type { BrowseCriteria } from './browse-api.ts';
 
 /** The views of the Browse Jobs tab. */

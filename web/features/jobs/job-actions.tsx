@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { OwnJobDetail } from '#contract/own-jobs.ts';
+import type { OwnJobDetail } from '#contract/jobs/own-jobs.ts';
 import { refusals } from '#contract/refusals.ts';
 import { type JobAction, jobActionsFor, refuseEdit } from '#domain/job-lifecycle.ts';
 import { Button } from '#web/ui/button.tsx';

@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import type { JobSummary } from '#contract/jobs.ts';
+import type { JobSummary } from '#contract/jobs/jobs.ts';
 import { formatAgo } from '#web/lib/format-time.ts';
 import { JobFacts } from './job-facts.tsx';
 import { JobPay } from './job-pay.tsx';

@@ -1,4 +1,4 @@
-import type { JobDetail } from '#contract/jobs.ts';
+import type { JobDetail } from '#contract/jobs/jobs.ts';
 import { changesBetween } from './job-changes.ts';
 
 interface JobChangeListProps {

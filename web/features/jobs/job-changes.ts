@@ -1,4 +1,4 @@
-import type { JobDetail } from '#contract/jobs.ts';
+import type { JobDetail } from '#contract/jobs/jobs.ts';
 import { formatRand, plural } from '#web/lib/format.ts';
 import { formatDay } from '#web/lib/format-time.ts';
 import { durationLabel } from './filter-words.ts';

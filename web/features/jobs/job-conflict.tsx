@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { JobDetail } from '#contract/jobs.ts';
+import type { JobDetail } from '#contract/jobs/jobs.ts';
 import { refusals } from '#contract/refusals.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';

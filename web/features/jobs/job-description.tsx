@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
-import type { JobDetail } from '#contract/jobs.ts';
+import type { JobDetail } from '#contract/jobs/jobs.ts';
 import { dayInSouthAfrica } from '#domain/calendar-day.ts';
 import { formatDay } from '#web/lib/format-time.ts';
 import { Card } from '#web/ui/card.tsx';

@@ -1,5 +1,5 @@
 import { Briefcase, CalendarDays, Clock, GraduationCap, MapPin } from 'lucide-react';
-import type { JobDetail, JobSummary } from '#contract/jobs.ts';
+import type { JobDetail, JobSummary } from '#contract/jobs/jobs.ts';
 import { formatDay } from '#web/lib/format-time.ts';
 
 const placeOf = ({ location }: Pick<JobSummary, 'location'>): string =>

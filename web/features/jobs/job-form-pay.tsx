@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
-import { jobExperience } from '#contract/job-options.ts';
-import type { JobInput } from '#contract/jobs.ts';
+import type { JobInput } from '#contract/jobs/jobs.ts';
+import { jobExperience } from '#contract/jobs/options.ts';
 import { dayInSouthAfrica } from '#domain/calendar-day.ts';
 import { minimumWageOn } from '#domain/minimum-wage.ts';
 import { formatRandExact } from '#web/lib/format.ts';

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { JobDetail, JobInput } from '#contract/jobs.ts';
+import type { JobDetail, JobInput } from '#contract/jobs/jobs.ts';
 import { dayInSouthAfrica } from '#domain/calendar-day.ts';
 import { defaultClosingDay } from '#domain/closing-day.ts';
 import { locationsQuery } from '#web/features/profiles/api.ts';

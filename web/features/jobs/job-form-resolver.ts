@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import type { FieldErrors, Resolver } from 'react-hook-form';
-import { type JobInput, jobInput } from '#contract/jobs.ts';
+import { type JobInput, jobInput } from '#contract/jobs/jobs.ts';
 import { defaultClosingDay } from '#domain/closing-day.ts';
 import { refuseChangedTerms, refuseTerms } from '#domain/job-terms.ts';
 import type { JobValues } from './job-form-values.ts';

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { JobDetail, jobInput } from '#contract/jobs.ts';
+import type { JobDetail, jobInput } from '#contract/jobs/jobs.ts';
 
 export type JobValues = z.input<typeof jobInput>;
 

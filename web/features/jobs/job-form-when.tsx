@@ -1,4 +1,4 @@
-import { closingDays, jobDurations } from '#contract/job-options.ts';
+import { closingDays, jobDurations } from '#contract/jobs/options.ts';
 import { addDays, dayInSouthAfrica } from '#domain/calendar-day.ts';
 import { usePlaces } from '#web/features/profiles/use-choices.ts';
 import { Card } from '#web/ui/card.tsx';

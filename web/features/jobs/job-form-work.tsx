@@ -1,6 +1,6 @@
 import type { Control } from 'react-hook-form';
-import { jobIndustries, jobTypes } from '#contract/job-options.ts';
-import type { JobInput } from '#contract/jobs.ts';
+import type { JobInput } from '#contract/jobs/jobs.ts';
+import { jobIndustries, jobTypes } from '#contract/jobs/options.ts';
 import { Card } from '#web/ui/card.tsx';
 import { FormField } from '#web/ui/form-field.tsx';
 import { Select } from '#web/ui/select.tsx';

@@ -1,4 +1,4 @@
-import type { JobDetail } from '#contract/jobs.ts';
+import type { JobDetail } from '#contract/jobs/jobs.ts';
 import { JobDescription } from './job-description.tsx';
 
 /** A whole job, to be read inside a dialog. */

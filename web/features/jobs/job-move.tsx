@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { JobSummary } from '#contract/jobs.ts';
+import type { JobSummary } from '#contract/jobs/jobs.ts';
 import type { JobAction } from '#domain/job-lifecycle.ts';
 import { failureToast } from '#web/lib/failure-toast.ts';
 import { toast } from '#web/lib/toast.ts';

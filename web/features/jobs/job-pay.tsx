@@ -1,4 +1,4 @@
-import type { JobSummary } from '#contract/jobs.ts';
+import type { JobSummary } from '#contract/jobs/jobs.ts';
 import { formatRand } from '#web/lib/format.ts';
 
 /** What the job pays in all and, where the business says so, by the hour. */

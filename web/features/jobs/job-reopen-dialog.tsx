@@ -1,8 +1,8 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import type { z } from 'zod';
-import { closingDays } from '#contract/job-options.ts';
-import { jobReopening, type OwnJobDetail } from '#contract/own-jobs.ts';
+import { closingDays } from '#contract/jobs/options.ts';
+import { jobReopening, type OwnJobDetail } from '#contract/jobs/own-jobs.ts';
 import { addDays, dayInSouthAfrica } from '#domain/calendar-day.ts';
 import { defaultClosingDay } from '#domain/closing-day.ts';
 import { refuseNeeds } from '#domain/job-terms.ts';

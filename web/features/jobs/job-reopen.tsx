@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { OwnJobDetail } from '#contract/own-jobs.ts';
+import type { OwnJobDetail } from '#contract/jobs/own-jobs.ts';
 import { dayInSouthAfrica } from '#domain/calendar-day.ts';
 import { mayEdit } from '#domain/job-lifecycle.ts';
 import { failureToast } from '#web/lib/failure-toast.ts';

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import type { OwnJob } from '#contract/own-jobs.ts';
+import type { OwnJob } from '#contract/jobs/own-jobs.ts';
 import { dayInSouthAfrica } from '#domain/calendar-day.ts';
 import { hasEnded, jobStatusLabels } from '#domain/job-lifecycle.ts';
 import { formatCount, plural } from '#web/lib/format.ts';

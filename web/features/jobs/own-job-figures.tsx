@@ -1,5 +1,5 @@
 import { CalendarClock, Eye, Handshake, Users } from 'lucide-react';
-import type { OwnJobDetail } from '#contract/own-jobs.ts';
+import type { OwnJobDetail } from '#contract/jobs/own-jobs.ts';
 import { dayInSouthAfrica } from '#domain/calendar-day.ts';
 import { daysLeft } from '#domain/closing-day.ts';
 import { hasEnded } from '#domain/job-lifecycle.ts';

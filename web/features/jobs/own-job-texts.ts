@@ -1,4 +1,4 @@
-import type { JobStatus } from '#contract/job-options.ts';
+import type { JobStatus } from '#contract/jobs/options.ts';
 import { daysLeft } from '#domain/closing-day.ts';
 import { hasEnded, type JobAction } from '#domain/job-lifecycle.ts';
 import { plural } from '#web/lib/format.ts';

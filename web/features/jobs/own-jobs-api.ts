@@ -1,8 +1,8 @@
 import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { z } from 'zod';
-import type { JobStatus } from '#contract/job-options.ts';
-import type { jobInput } from '#contract/jobs.ts';
-import { type jobEdit, type jobReopening, ownJobsApi } from '#contract/own-jobs.ts';
+import type { jobInput } from '#contract/jobs/jobs.ts';
+import type { JobStatus } from '#contract/jobs/options.ts';
+import { type jobEdit, type jobReopening, ownJobsApi } from '#contract/jobs/own-jobs.ts';
 import type { JobAction } from '#domain/job-lifecycle.ts';
 import { call } from '#web/lib/api-client.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { JobDetail } from '#contract/jobs.ts';
+import type { JobDetail } from '#contract/jobs/jobs.ts';
 import { reopeningNeeds } from './reopening-needs.ts';
 
 const today = '2026-03-10';

@@ -1,4 +1,4 @@
-import type { JobDetail } from '#contract/jobs.ts';
+import type { JobDetail } from '#contract/jobs/jobs.ts';
 import { defaultClosingDay } from '#domain/closing-day.ts';
 import { refuseNeeds, type TermsRefusal } from '#domain/job-terms.ts';
 

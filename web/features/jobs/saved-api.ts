@@ -1,7 +1,7 @@
 import { infiniteQueryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import type { JobFilters } from '#contract/job-search.ts';
-import { savedJobsApi } from '#contract/saved-jobs.ts';
-import { type SearchMail, savedSearchesApi } from '#contract/saved-searches.ts';
+import { savedJobsApi } from '#contract/jobs/saved-jobs.ts';
+import { type SearchMail, savedSearchesApi } from '#contract/jobs/saved-searches.ts';
+import type { JobFilters } from '#contract/jobs/search.ts';
 import { call } from '#web/lib/api-client.ts';
 import { failureToast } from '#web/lib/failure-toast.ts';
 import { markSaved } from './mark-saved.ts';

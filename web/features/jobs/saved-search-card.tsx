@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { type SavedSearch, type SearchMail, searchMails } from '#contract/saved-searches.ts';
+import { type SavedSearch, type SearchMail, searchMails } from '#contract/jobs/saved-searches.ts';
 import { failureToast } from '#web/lib/failure-toast.ts';
 import { toast } from '#web/lib/toast.ts';
 import { AlertDialog } from '#web/ui/alert-dialog.tsx';

@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
-import { type SearchMail, savedSearchInput, searchMails } from '#contract/saved-searches.ts';
+import { type SearchMail, savedSearchInput, searchMails } from '#contract/jobs/saved-searches.ts';
 import { applyServerErrors } from '#web/lib/form-errors.ts';
 import { FormDialog } from '#web/ui/form-dialog.tsx';
 import { FormField } from '#web/ui/form-field.tsx';

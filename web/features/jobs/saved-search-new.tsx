@@ -1,6 +1,6 @@
 import { Bookmark } from 'lucide-react';
 import { useState } from 'react';
-import type { JobFilters } from '#contract/job-search.ts';
+import type { JobFilters } from '#contract/jobs/search.ts';
 import { toast } from '#web/lib/toast.ts';
 import { Button } from '#web/ui/button.tsx';
 import { filterWords, suggestedName } from './filter-words.ts';

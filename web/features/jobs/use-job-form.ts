@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import type { JobInput } from '#contract/jobs.ts';
+import type { JobInput } from '#contract/jobs/jobs.ts';
 import { dayInSouthAfrica } from '#domain/calendar-day.ts';
 import { applyServerErrors } from '#web/lib/form-errors.ts';
 import { jobFormResolver } from './job-form-resolver.ts';

@@ -1,4 +1,4 @@
-import { labelOf, leadIndustries, repCounts } from '#contract/lead-options.ts';
+import { labelOf, leadIndustries, repCounts } from '#contract/contact/lead-options.ts';
 import { BusinessLeadForm } from '#web/features/leads/business-lead-form.tsx';
 import { LeadConfirmation } from '#web/features/leads/lead-confirmation.tsx';
 import { LeadPanel } from '#web/features/leads/lead-panel.tsx';

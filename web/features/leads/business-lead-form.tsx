@@ -1,5 +1,5 @@
-import { type BusinessLead, currentLeadConsent, leadIndustries, repCounts } from '#contract/lead-options.ts';
-import type { LeadInput } from '#contract/leads.ts';
+import { type BusinessLead, currentLeadConsent, leadIndustries, repCounts } from '#contract/contact/lead-options.ts';
+import type { LeadInput } from '#contract/contact/leads.ts';
 import {
   ConsentField,
   DescriptionField,

@@ -1,4 +1,4 @@
-import { leadIndustries } from '#contract/lead-options.ts';
+import { leadIndustries } from '#contract/contact/lead-options.ts';
 
 /** Any number of industries, each a word to tap. */
 export function IndustryTicks({ chosen }: { readonly chosen: readonly string[] }) {

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { currentLeadConsent, leadConsents } from '#contract/lead-options.ts';
+import { currentLeadConsent, leadConsents } from '#contract/contact/lead-options.ts';
 import { LongText } from '#web/features/marketing/long-text.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';

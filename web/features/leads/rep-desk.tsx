@@ -1,4 +1,10 @@
-import { labelOf, leadAvailability, leadExperience, leadIndustries, leadProvinces } from '#contract/lead-options.ts';
+import {
+  labelOf,
+  leadAvailability,
+  leadExperience,
+  leadIndustries,
+  leadProvinces,
+} from '#contract/contact/lead-options.ts';
 import { LeadConfirmation } from '#web/features/leads/lead-confirmation.tsx';
 import { LeadPanel } from '#web/features/leads/lead-panel.tsx';
 import { RepLeadForm } from '#web/features/leads/rep-lead-form.tsx';

@@ -4,8 +4,8 @@ import {
   leadExperience,
   leadProvinces,
   type RepLead,
-} from '#contract/lead-options.ts';
-import type { LeadInput } from '#contract/leads.ts';
+} from '#contract/contact/lead-options.ts';
+import type { LeadInput } from '#contract/contact/leads.ts';
 import { IndustryTicks } from '#web/features/leads/industry-ticks.tsx';
 import {
   ConsentField,

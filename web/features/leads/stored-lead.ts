@@ -1,5 +1,5 @@
-import type { BusinessLead, RepLead } from '#contract/lead-options.ts';
-import { leadStatus } from '#contract/lead-options.ts';
+import type { BusinessLead, RepLead } from '#contract/contact/lead-options.ts';
+import { leadStatus } from '#contract/contact/lead-options.ts';
 import type { PayingSide } from '#contract/pricing.ts';
 
 interface Leads {

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { LeadInput } from '#contract/leads.ts';
+import type { LeadInput } from '#contract/contact/leads.ts';
 import type { PayingSide } from '#contract/pricing.ts';
 import { type LeadOf, removeLead, saveLead } from '#web/features/leads/stored-lead.ts';
 import { useStoredLead } from '#web/features/leads/use-stored-lead.ts';

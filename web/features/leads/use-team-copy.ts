@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import type { LeadInput } from '#contract/leads.ts';
+import type { LeadInput } from '#contract/contact/leads.ts';
 
 export type TeamCopy = 'none' | 'sending' | 'sent' | 'failed';
 

@@ -1,5 +1,5 @@
 import { Download } from 'lucide-react';
-import type { LegalStatus } from '#contract/legal.ts';
+import type { LegalStatus } from '#contract/vetting/legal.ts';
 import { ApiError } from '#web/lib/api-client.ts';
 import { formatDateTime } from '#web/lib/format-time.ts';
 import { toast } from '#web/lib/toast.ts';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import clsx from 'clsx';
-import type { LegalUserType } from '#contract/legal.ts';
+import type { LegalUserType } from '#contract/vetting/legal.ts';
 import { type AgreementBlock, agreementBlocks } from '#domain/agreement-blocks.ts';
 import { QueryTrouble } from '#web/features/lists/query-trouble.tsx';
 import { SkeletonText } from '#web/ui/skeleton-text.tsx';

@@ -1,5 +1,5 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import { type LegalUserType, legalApi, type SignatureInput } from '#contract/legal.ts';
+import { type LegalUserType, legalApi, type SignatureInput } from '#contract/vetting/legal.ts';
 import { call } from '#web/lib/api-client.ts';
 
 const copySoonMs = 3000;

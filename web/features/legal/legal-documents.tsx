@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { type DocumentType, documentLabels, type LegalStatus } from '#contract/legal.ts';
+import { type DocumentType, documentLabels, type LegalStatus } from '#contract/vetting/legal.ts';
 import { FileUpload } from '#web/features/files/file-upload.tsx';
 import { Alert } from '#web/ui/alert.tsx';
 import { Card } from '#web/ui/card.tsx';

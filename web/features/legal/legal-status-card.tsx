@@ -1,4 +1,4 @@
-import type { LegalStatus } from '#contract/legal.ts';
+import type { LegalStatus } from '#contract/vetting/legal.ts';
 import { legalBadge } from '#domain/legal-standing.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Badge } from '#web/ui/badge.tsx';

@@ -1,4 +1,4 @@
-import type { LegalStanding, LegalUserType } from '#contract/legal.ts';
+import type { LegalStanding, LegalUserType } from '#contract/vetting/legal.ts';
 import type { AlertTone } from '#web/ui/alert.tsx';
 import type { BadgeTone } from '#web/ui/badge.tsx';
 

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { LegalStatus, LegalUserType } from '#contract/legal.ts';
+import type { LegalStatus, LegalUserType } from '#contract/vetting/legal.ts';
 import { submissionNeeds } from '#domain/legal-standing.ts';
 import { QueryTrouble } from '#web/features/lists/query-trouble.tsx';
 import { SkeletonCards } from '#web/ui/skeleton-cards.tsx';

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { DocumentKind, LegalStatus } from '#contract/legal.ts';
+import type { DocumentKind, LegalStatus } from '#contract/vetting/legal.ts';
 import { missingDocuments, submissionNeeds } from '#domain/legal-standing.ts';
 import { ownFilesQuery } from '#web/features/files/api.ts';
 

@@ -1,5 +1,5 @@
-import type { LegalUserType } from '#contract/legal.ts';
-import type { Me, Role } from '#contract/profiles.ts';
+import type { Me, Role } from '#contract/profiles/profiles.ts';
+import type { LegalUserType } from '#contract/vetting/legal.ts';
 
 const typeOfRole: Record<Role, LegalUserType | null> = { sales_rep: 'rep', business: 'business', admin: null };
 

@@ -5,7 +5,7 @@ import {
   useMutation,
   useQueryClient,
 } from '@tanstack/react-query';
-import { type Notification, notificationsApi } from '#contract/notifications.ts';
+import { type Notification, notificationsApi } from '#contract/notifications/notifications.ts';
 import type { Page } from '#contract/paging.ts';
 import { call } from '#web/lib/api-client.ts';
 

@@ -1,4 +1,4 @@
-import type { Notification } from '#contract/notifications.ts';
+import type { Notification } from '#contract/notifications/notifications.ts';
 import { addDays, dayInSouthAfrica } from '#domain/calendar-day.ts';
 import { formatDay } from '#web/lib/format-time.ts';
 

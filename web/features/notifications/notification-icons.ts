@@ -12,7 +12,7 @@ import {
   MessageSquareMore,
   UserPlus,
 } from 'lucide-react';
-import type { Notification, NotificationKind } from '#contract/notifications.ts';
+import type { Notification, NotificationKind } from '#contract/notifications/notifications.ts';
 
 const icons: Record<Exclude<NotificationKind, 'application.moved'>, LucideIcon> = {
   'interview.proposed': CalendarClock,

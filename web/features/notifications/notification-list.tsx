@@ -1,6 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Bell } from 'lucide-react';
-import type { Notification } from '#contract/notifications.ts';
+import type { Notification } from '#contract/notifications/notifications.ts';
 import { QueryTrouble } from '#web/features/lists/query-trouble.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { LoadMore } from '#web/ui/load-more.tsx';

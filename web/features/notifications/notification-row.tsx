@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import { Link } from 'react-router';
-import type { Notification } from '#contract/notifications.ts';
+import type { Notification } from '#contract/notifications/notifications.ts';
 import { describeNotification, notificationPath, notificationPortalLabels } from '#domain/notification-words.ts';
 import { formatDateTime, formatDay, formatTime } from '#web/lib/format-time.ts';
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';

@@ -1,9 +1,9 @@
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { z } from 'zod';
-import { type businessProfileInput, businessProfilesApi } from '#contract/business-profiles.ts';
 import { catalogueApi } from '#contract/catalogue.ts';
-import { profilesApi } from '#contract/profiles.ts';
-import { type repProfileInput, repProfilesApi } from '#contract/rep-profiles.ts';
+import { type businessProfileInput, businessProfilesApi } from '#contract/profiles/business-profiles.ts';
+import { profilesApi } from '#contract/profiles/profiles.ts';
+import { type repProfileInput, repProfilesApi } from '#contract/profiles/rep-profiles.ts';
 import { call } from '#web/lib/api-client.ts';
 
 export type RepDraft = z.input<typeof repProfileInput>;

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { type BusinessProfile, businessProfileInput } from '#contract/business-profiles.ts';
-import { businessIndustries, companySizes } from '#contract/profile-options.ts';
+import { type BusinessProfile, businessProfileInput } from '#contract/profiles/business-profiles.ts';
+import { businessIndustries, companySizes } from '#contract/profiles/options.ts';
 import { toast } from '#web/lib/toast.ts';
 import { Card } from '#web/ui/card.tsx';
 import { Combobox } from '#web/ui/combobox.tsx';

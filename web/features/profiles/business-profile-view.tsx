@@ -1,6 +1,6 @@
-import type { BusinessProfile } from '#contract/business-profiles.ts';
-import { labelOf } from '#contract/lead-options.ts';
-import { businessIndustries, companySizes } from '#contract/profile-options.ts';
+import { labelOf } from '#contract/contact/lead-options.ts';
+import type { BusinessProfile } from '#contract/profiles/business-profiles.ts';
+import { businessIndustries, companySizes } from '#contract/profiles/options.ts';
 import { usePhone } from './phone-number.ts';
 import { asWritten, ProfileFacts, placeText } from './profile-facts.tsx';
 

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { repAvailability, repExperience, repIndustries } from '#contract/profile-options.ts';
-import { type RepProfile, repProfileInput } from '#contract/rep-profiles.ts';
+import { repAvailability, repExperience, repIndustries } from '#contract/profiles/options.ts';
+import { type RepProfile, repProfileInput } from '#contract/profiles/rep-profiles.ts';
 import { toast } from '#web/lib/toast.ts';
 import { Card } from '#web/ui/card.tsx';
 import { Combobox } from '#web/ui/combobox.tsx';

@@ -1,6 +1,6 @@
-import { labelOf } from '#contract/lead-options.ts';
-import { repAvailability, repExperience, repIndustries } from '#contract/profile-options.ts';
-import type { RepProfile } from '#contract/rep-profiles.ts';
+import { labelOf } from '#contract/contact/lead-options.ts';
+import { repAvailability, repExperience, repIndustries } from '#contract/profiles/options.ts';
+import type { RepProfile } from '#contract/profiles/rep-profiles.ts';
 import { formatRand } from '#web/lib/format.ts';
 import { usePhone } from './phone-number.ts';
 import { asWritten, ProfileFacts, placeText } from './profile-facts.tsx';

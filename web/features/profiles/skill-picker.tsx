@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { type Ref, useDeferredValue, useState } from 'react';
-import { maximumSkills } from '#contract/profile-options.ts';
-import { longestSkill } from '#contract/rep-profiles.ts';
+import { maximumSkills } from '#contract/profiles/options.ts';
+import { longestSkill } from '#contract/profiles/rep-profiles.ts';
 import { MultiCombobox } from '#web/ui/multi-combobox.tsx';
 import { skillsQuery } from './api.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { leadIndustries } from '#contract/lead-options.ts';
+import { leadIndustries } from '#contract/contact/lead-options.ts';
 import { asRegistered, chosenPlan, findByWord, prefillOf } from './lead-prefill.ts';
 
 const status = 'awaiting_registration';

@@ -5,10 +5,10 @@ import {
   leadIndustries,
   leadProvinces,
   leadStatus,
-} from '#contract/lead-options.ts';
+} from '#contract/contact/lead-options.ts';
 import { businessPlans, charges, type Plan, repPlans } from '#contract/pricing.ts';
-import type { repAvailability, repExperience } from '#contract/profile-options.ts';
-import type { UserType } from '#contract/profiles.ts';
+import type { repAvailability, repExperience } from '#contract/profiles/options.ts';
+import type { UserType } from '#contract/profiles/profiles.ts';
 
 export interface SignUpPrefill {
   readonly fullName: string;

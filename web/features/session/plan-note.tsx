@@ -1,4 +1,4 @@
-import type { UserType } from '#contract/profiles.ts';
+import type { UserType } from '#contract/profiles/profiles.ts';
 import { formatRand } from '#web/lib/format.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import type { chosenPlan } from './lead-prefill.ts';

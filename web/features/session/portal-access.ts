@@ -1,4 +1,4 @@
-import type { Role } from '#contract/profiles.ts';
+import type { Role } from '#contract/profiles/profiles.ts';
 import { refusals } from '#contract/refusals.ts';
 import type { Portal } from './portals.ts';
 

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { createContext, type ReactNode, useContext, useEffect } from 'react';
 import { useNavigate } from 'react-router';
-import type { Me } from '#contract/profiles.ts';
+import type { Me } from '#contract/profiles/profiles.ts';
 import { meQuery } from '#web/features/profiles/api.ts';
 import { ApiError } from '#web/lib/api-client.ts';
 import { useSession } from '#web/lib/session.tsx';

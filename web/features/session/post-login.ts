@@ -1,4 +1,4 @@
-import type { Me } from '#contract/profiles.ts';
+import type { Me } from '#contract/profiles/profiles.ts';
 import { portalFacts } from './portal-access.ts';
 import type { Portal } from './portals.ts';
 

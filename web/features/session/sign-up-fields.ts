@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { UserType } from '#contract/profiles.ts';
+import type { UserType } from '#contract/profiles/profiles.ts';
 import type { ToastMessage } from '#web/lib/toast.ts';
 import { shortestPassword } from './password-strength.ts';
 import type { Portal } from './portals.ts';

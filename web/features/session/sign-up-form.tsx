@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
-import type { UserType } from '#contract/profiles.ts';
+import type { UserType } from '#contract/profiles/profiles.ts';
 import { authClient } from '#web/lib/session-store.ts';
 import { toast } from '#web/lib/toast.ts';
 import { Alert } from '#web/ui/alert.tsx';

@@ -1,4 +1,4 @@
-import { profilesApi } from '#contract/profiles.ts';
+import { profilesApi } from '#contract/profiles/profiles.ts';
 import { call } from '#web/lib/api-client.ts';
 import { sessionState, signOut, watchAuthEvents } from '#web/lib/session-store.ts';
 import { decidePortalAccess, portalFacts } from './portal-access.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { UserType } from '#contract/profiles.ts';
+import type { UserType } from '#contract/profiles/profiles.ts';
 import { rawLead } from '#web/features/leads/stored-lead.ts';
 import { readStored } from '#web/lib/stored-session.ts';
 import { asRegistered, chosenPlan, prefillOf } from './lead-prefill.ts';

@@ -1,8 +1,8 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { z } from 'zod';
-import { type AccountSettings, accountApi, type closureInput } from '#contract/account.ts';
-import type { NotificationChoices } from '#contract/notification-choices.ts';
-import type { UserType } from '#contract/profiles.ts';
+import { type AccountSettings, accountApi, type closureInput } from '#contract/accounts/account.ts';
+import type { NotificationChoices } from '#contract/notifications/choices.ts';
+import type { UserType } from '#contract/profiles/profiles.ts';
 import { meQuery } from '#web/features/profiles/api.ts';
 import { call } from '#web/lib/api-client.ts';
 import { authClient } from '#web/lib/session-store.ts';

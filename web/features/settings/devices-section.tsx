@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Laptop, Smartphone } from 'lucide-react';
 import { useState } from 'react';
-import type { AccountSession } from '#contract/account.ts';
+import type { AccountSession } from '#contract/accounts/account.ts';
 import { plural } from '#web/lib/format.ts';
 import { formatAgo, formatDate } from '#web/lib/format-time.ts';
 import { toast } from '#web/lib/toast.ts';

@@ -1,6 +1,6 @@
 import { Download } from 'lucide-react';
 import { useState } from 'react';
-import { accountApi } from '#contract/account.ts';
+import { accountApi } from '#contract/accounts/account.ts';
 import { call } from '#web/lib/api-client.ts';
 import { toast } from '#web/lib/toast.ts';
 import { Button } from '#web/ui/button.tsx';

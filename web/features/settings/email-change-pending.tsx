@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import { CircleCheck, Clock } from 'lucide-react';
 import { useState } from 'react';
-import type { AccountSettings } from '#contract/account.ts';
+import type { AccountSettings } from '#contract/accounts/account.ts';
 import { SendAgain } from '#web/features/session/send-again.tsx';
 import { toast } from '#web/lib/toast.ts';
 import { AlertDialog } from '#web/ui/alert-dialog.tsx';

@@ -3,7 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { z } from 'zod';
-import type { AccountSettings } from '#contract/account.ts';
+import type { AccountSettings } from '#contract/accounts/account.ts';
 import { noteMail } from '#web/features/session/mail-wait.ts';
 import { formatDate } from '#web/lib/format-time.ts';
 import { authClient } from '#web/lib/session-store.ts';

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { NotificationChoice } from '#contract/notification-choices.ts';
+import type { NotificationChoice } from '#contract/notifications/choices.ts';
 import { mailTopicLabels } from '#domain/notification-words.ts';
 import { useMe } from '#web/features/session/portal-gate.tsx';
 import { Card } from '#web/ui/card.tsx';

@@ -3,7 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { z } from 'zod';
-import type { AccountSettings } from '#contract/account.ts';
+import type { AccountSettings } from '#contract/accounts/account.ts';
 import { failureText } from '#web/features/session/auth-texts.ts';
 import { newPassword } from '#web/features/session/new-password.ts';
 import { NewPasswordFields } from '#web/features/session/new-password-fields.tsx';

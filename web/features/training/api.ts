@@ -5,7 +5,7 @@ import {
   type trainingVideoEdit,
   type trainingVideoInput,
   trainingVideosApi,
-} from '#contract/training-videos.ts';
+} from '#contract/training-videos/training-videos.ts';
 import { call } from '#web/lib/api-client.ts';
 
 const firstPage: string | undefined = undefined;

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import type { OwnTrainingVideo } from '#contract/training-videos.ts';
+import type { OwnTrainingVideo } from '#contract/training-videos/training-videos.ts';
 import { ApiError } from '#web/lib/api-client.ts';
 import { toast } from '#web/lib/toast.ts';
 import { Alert } from '#web/ui/alert.tsx';

@@ -1,5 +1,5 @@
 import { Eye, EyeOff, Pencil } from 'lucide-react';
-import type { OwnTrainingVideo } from '#contract/training-videos.ts';
+import type { OwnTrainingVideo } from '#contract/training-videos/training-videos.ts';
 import { failureToast } from '#web/lib/failure-toast.ts';
 import { toast } from '#web/lib/toast.ts';
 import { Badge } from '#web/ui/badge.tsx';

@@ -1,4 +1,4 @@
-import type { RepTrainingVideo } from '#contract/training-videos.ts';
+import type { RepTrainingVideo } from '#contract/training-videos/training-videos.ts';
 import { TextLink } from '#web/ui/text-link.tsx';
 import { VideoDescription, VideoFacts, WatchVideo } from './video-parts.tsx';
 

@@ -1,6 +1,6 @@
 import type { Control } from 'react-hook-form';
 import { useWatch } from 'react-hook-form';
-import { trainingVideoInput } from '#contract/training-videos.ts';
+import { trainingVideoInput } from '#contract/training-videos/training-videos.ts';
 import type { CompleteTrainingVideo } from '#domain/training-video.ts';
 import { videoSourceOf } from '#domain/video-source.ts';
 import { Button } from '#web/ui/button.tsx';

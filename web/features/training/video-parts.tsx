@@ -1,6 +1,6 @@
 import { CirclePlay, Link2 } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { VideoSource } from '#contract/training-videos.ts';
+import type { VideoSource } from '#contract/training-videos/training-videos.ts';
 import { formatDate } from '#web/lib/format-time.ts';
 import { LinkButton } from '#web/ui/link-button.tsx';
 

@@ -1,5 +1,9 @@
 import type { z } from 'zod';
-import { allNewHires, type OwnTrainingVideo, type trainingVideoInput } from '#contract/training-videos.ts';
+import {
+  allNewHires,
+  type OwnTrainingVideo,
+  type trainingVideoInput,
+} from '#contract/training-videos/training-videos.ts';
 
 export type VideoValues = z.input<typeof trainingVideoInput>;
 

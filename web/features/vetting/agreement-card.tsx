@@ -1,4 +1,4 @@
-import type { VettingCase } from '#contract/vetting.ts';
+import type { VettingCase } from '#contract/vetting/cases.ts';
 import { formatDateTime } from '#web/lib/format-time.ts';
 import { Card } from '#web/ui/card.tsx';
 import { DescriptionList } from '#web/ui/description-list.tsx';

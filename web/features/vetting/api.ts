@@ -1,7 +1,7 @@
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import type { LegalUserType } from '#contract/legal.ts';
-import type { VettingCase, VettingList } from '#contract/vetting.ts';
-import { type NumberInput, vettingApi } from '#contract/vetting-api.ts';
+import type { VettingCase, VettingList } from '#contract/vetting/cases.ts';
+import type { LegalUserType } from '#contract/vetting/legal.ts';
+import { type NumberInput, vettingApi } from '#contract/vetting/review-api.ts';
 import { ask } from '#web/features/admin/api.ts';
 import { ApiError, call } from '#web/lib/api-client.ts';
 import { fetchDocument } from './fetch-document.ts';

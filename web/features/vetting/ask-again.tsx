@@ -1,7 +1,7 @@
 import { FileQuestion } from 'lucide-react';
 import { useState } from 'react';
-import { documentLabels } from '#contract/legal.ts';
-import type { VettingDocument } from '#contract/vetting.ts';
+import type { VettingDocument } from '#contract/vetting/cases.ts';
+import { documentLabels } from '#contract/vetting/legal.ts';
 import { toast } from '#web/lib/toast.ts';
 import { Button } from '#web/ui/button.tsx';
 import { useReview } from './api.ts';

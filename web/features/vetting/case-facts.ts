@@ -4,8 +4,8 @@ import {
   repAvailability,
   repExperience,
   repIndustries,
-} from '#contract/profile-options.ts';
-import type { VettingCase } from '#contract/vetting.ts';
+} from '#contract/profiles/options.ts';
+import type { VettingCase } from '#contract/vetting/cases.ts';
 import { formatRand } from '#web/lib/format.ts';
 import { formatDate } from '#web/lib/format-time.ts';
 

@@ -1,5 +1,5 @@
-import { documentLabels, type VettingStep } from '#contract/legal.ts';
-import type { HistoryStep } from '#contract/vetting.ts';
+import type { HistoryStep } from '#contract/vetting/cases.ts';
+import { documentLabels, type VettingStep } from '#contract/vetting/legal.ts';
 import { formatDateTime } from '#web/lib/format-time.ts';
 import { Card } from '#web/ui/card.tsx';
 import { Timeline, type TimelineEntry } from '#web/ui/timeline.tsx';

@@ -1,6 +1,6 @@
 import { BadgeCheck, RotateCcw, XCircle } from 'lucide-react';
 import { useState } from 'react';
-import type { VettingCase } from '#contract/vetting.ts';
+import type { VettingCase } from '#contract/vetting/cases.ts';
 import { ApiError } from '#web/lib/api-client.ts';
 import { formatDateTime } from '#web/lib/format-time.ts';
 import { toast } from '#web/lib/toast.ts';

@@ -1,8 +1,8 @@
 import clsx from 'clsx';
 import { FileClock, FileX } from 'lucide-react';
 import { useState } from 'react';
-import { documentLabels } from '#contract/legal.ts';
-import type { VettingDocument } from '#contract/vetting.ts';
+import type { VettingDocument } from '#contract/vetting/cases.ts';
+import { documentLabels } from '#contract/vetting/legal.ts';
 import { formatDateTime } from '#web/lib/format-time.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Badge } from '#web/ui/badge.tsx';

@@ -1,5 +1,5 @@
 import { problem } from '#contract/refusals.ts';
-import { documentContentPath } from '#contract/vetting-api.ts';
+import { documentContentPath } from '#contract/vetting/review-api.ts';
 import { ApiError, unreachable } from '#web/lib/api-client.ts';
 
 /** The bytes of a document with their type. Throws an ApiError. */

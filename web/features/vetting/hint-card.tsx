@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react';
-import { documentLabels } from '#contract/legal.ts';
-import type { OtherCase, VettingCase, VettingHint } from '#contract/vetting.ts';
+import type { OtherCase, VettingCase, VettingHint } from '#contract/vetting/cases.ts';
+import { documentLabels } from '#contract/vetting/legal.ts';
 import { Card } from '#web/ui/card.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
 import { hintText } from './hint-texts.ts';

@@ -1,5 +1,5 @@
 import { CircleAlert, TriangleAlert } from 'lucide-react';
-import type { VettingHint } from '#contract/vetting.ts';
+import type { VettingHint } from '#contract/vetting/cases.ts';
 import { Badge, type BadgeTone } from '#web/ui/badge.tsx';
 import { hintText } from './hint-texts.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { hintKinds } from '#contract/vetting.ts';
+import { hintKinds } from '#contract/vetting/cases.ts';
 import { hintText } from './hint-texts.ts';
 
 test.each(hintKinds)('%s is said in words, with nothing left open', (kind) => {

@@ -1,5 +1,5 @@
-import { documentLabels } from '#contract/legal.ts';
-import type { NumberFault, NumberSubject, VettingHint } from '#contract/vetting.ts';
+import type { NumberFault, NumberSubject, VettingHint } from '#contract/vetting/cases.ts';
+import { documentLabels } from '#contract/vetting/legal.ts';
 import { plural } from '#web/lib/format.ts';
 
 interface HintText {

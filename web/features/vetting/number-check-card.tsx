@@ -3,7 +3,7 @@ import { CircleCheck, TriangleAlert } from 'lucide-react';
 import { useForm } from 'react-hook-form';
 import { z } from 'zod';
 import { line } from '#contract/fields.ts';
-import { type NumberCheck, type NumberKind, type NumberSubject, numberKinds } from '#contract/vetting.ts';
+import { type NumberCheck, type NumberKind, type NumberSubject, numberKinds } from '#contract/vetting/cases.ts';
 import { applyServerErrors } from '#web/lib/form-errors.ts';
 import { formatDateTime } from '#web/lib/format-time.ts';
 import { Alert } from '#web/ui/alert.tsx';

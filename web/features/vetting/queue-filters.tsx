@@ -1,4 +1,4 @@
-import { type LegalUserType, legalUserTypes } from '#contract/legal.ts';
+import { type LegalUserType, legalUserTypes } from '#contract/vetting/legal.ts';
 import { PersonSearch } from '#web/features/lists/person-search.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Select } from '#web/ui/select.tsx';

@@ -1,5 +1,5 @@
 import { Hourglass, UserRoundCheck } from 'lucide-react';
-import type { VettingItem, VettingList } from '#contract/vetting.ts';
+import type { VettingItem, VettingList } from '#contract/vetting/cases.ts';
 import { formatDate } from '#web/lib/format-time.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';

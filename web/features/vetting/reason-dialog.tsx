@@ -2,7 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import type { ReactNode } from 'react';
 import { useForm } from 'react-hook-form';
 import type { z } from 'zod';
-import { reopeningInput } from '#contract/vetting-api.ts';
+import { reopeningInput } from '#contract/vetting/review-api.ts';
 import { leaveIfOutdated } from '#web/lib/form-errors.ts';
 import { FormDialog } from '#web/ui/form-dialog.tsx';
 import { FormField } from '#web/ui/form-field.tsx';

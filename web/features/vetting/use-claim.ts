@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import type { VettingCase } from '#contract/vetting.ts';
-import { vettingApi } from '#contract/vetting-api.ts';
+import type { VettingCase } from '#contract/vetting/cases.ts';
+import { vettingApi } from '#contract/vetting/review-api.ts';
 import { claimQuery, useCaseRefresh } from './api.ts';
 
 type Claimed = Pick<VettingCase, 'id' | 'status' | 'submittedAt'>;

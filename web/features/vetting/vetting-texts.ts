@@ -1,5 +1,5 @@
-import type { LegalUserType, VettingStep } from '#contract/legal.ts';
-import type { VettingList } from '#contract/vetting.ts';
+import type { VettingList } from '#contract/vetting/cases.ts';
+import type { LegalUserType, VettingStep } from '#contract/vetting/legal.ts';
 import { formatDate } from '#web/lib/format-time.ts';
 import type { BadgeTone } from '#web/ui/badge.tsx';
 

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Hourglass } from 'lucide-react';
-import type { VettingCase } from '#contract/vetting.ts';
+import type { VettingCase } from '#contract/vetting/cases.ts';
 import { QueryTrouble } from '#web/features/lists/query-trouble.tsx';
 import { PageHeader } from '#web/features/shell/page-header.tsx';
 import { AgreementCard } from '#web/features/vetting/agreement-card.tsx';

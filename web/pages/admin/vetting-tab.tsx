@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { Coffee, Search } from 'lucide-react';
 import { useSearchParams } from 'react-router';
-import { legalUserTypes } from '#contract/legal.ts';
-import { type VettingCounts, type VettingList, vettingLists } from '#contract/vetting.ts';
+import { type VettingCounts, type VettingList, vettingLists } from '#contract/vetting/cases.ts';
+import { legalUserTypes } from '#contract/vetting/legal.ts';
 import { useCursorPages } from '#web/features/admin/use-cursor-pages.ts';
 import { QueryTrouble } from '#web/features/lists/query-trouble.tsx';
 import { PageHeader } from '#web/features/shell/page-header.tsx';

@@ -1,4 +1,4 @@
-import type { ReceivedCounts } from '#contract/applications.ts';
+import type { ReceivedCounts } from '#contract/applications/applications.ts';
 import { boardAddress } from '#web/features/applications/board-address.ts';
 import type { Chosen } from '#web/features/applications/use-chosen.ts';
 import { ApplicantColumn } from './applicant-column.tsx';

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { ApplicationStatus } from '#contract/application-options.ts';
+import type { ApplicationStatus } from '#contract/applications/options.ts';
 import { applicationStatusLabels, canApply } from '#domain/application-lifecycle.ts';
 import { ApplicantTile } from '#web/features/applications/applicant-tile.tsx';
 import { ChooseBox } from '#web/features/applications/choose-box.tsx';

@@ -1,5 +1,5 @@
 import { useQueries, useQueryClient } from '@tanstack/react-query';
-import type { ReceivedApplication } from '#contract/applications.ts';
+import type { ReceivedApplication } from '#contract/applications/applications.ts';
 import type { ApplicantMove } from '#web/features/applications/applicant-moves.ts';
 import { type BoardPlace, boardAddress } from '#web/features/applications/board-address.ts';
 import { CompareTable } from '#web/features/applications/compare-table.tsx';

@@ -1,5 +1,5 @@
-import { applicationStatuses } from '#contract/application-options.ts';
-import type { ReceivedCounts } from '#contract/applications.ts';
+import type { ReceivedCounts } from '#contract/applications/applications.ts';
+import { applicationStatuses } from '#contract/applications/options.ts';
 import { applicationStatusLabels } from '#domain/application-lifecycle.ts';
 import { type BoardPlace, boardAddress } from '#web/features/applications/board-address.ts';
 import { TabLinks } from '#web/ui/tab-links.tsx';

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Users } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router';
-import type { OwnJobDetail } from '#contract/own-jobs.ts';
+import type { OwnJobDetail } from '#contract/jobs/own-jobs.ts';
 import { refusals } from '#contract/refusals.ts';
 import { refuseAcceptance } from '#domain/application-lifecycle.ts';
 import { isVisibleToReps } from '#domain/job-lifecycle.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import type { OwnJobDetail } from '#contract/own-jobs.ts';
+import type { OwnJobDetail } from '#contract/jobs/own-jobs.ts';
 import { canApply } from '#domain/application-lifecycle.ts';
 import { type BoardPlace, boardAddress, mostCompared } from '#web/features/applications/board-address.ts';
 import { ChosenBar } from '#web/features/applications/chosen-bar.tsx';

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import type { OwnJobDetail } from '#contract/own-jobs.ts';
+import type { OwnJobDetail } from '#contract/jobs/own-jobs.ts';
 import { refusals } from '#contract/refusals.ts';
 import { refuseEdit } from '#domain/job-lifecycle.ts';
 import { JobConflict } from '#web/features/jobs/job-conflict.tsx';

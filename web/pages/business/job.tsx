@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import type { OwnJobDetail } from '#contract/own-jobs.ts';
+import type { OwnJobDetail } from '#contract/jobs/own-jobs.ts';
 import { refusals } from '#contract/refusals.ts';
 import { isVisibleToReps, jobStatusLabels } from '#domain/job-lifecycle.ts';
 import { JobActions } from '#web/features/jobs/job-actions.tsx';

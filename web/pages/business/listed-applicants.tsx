@@ -1,5 +1,5 @@
 import { Users } from 'lucide-react';
-import type { ReceivedApplication } from '#contract/applications.ts';
+import type { ReceivedApplication } from '#contract/applications/applications.ts';
 import { applicationStatusLabels, canApply } from '#domain/application-lifecycle.ts';
 import { ApplicantCard } from '#web/features/applications/applicant-card.tsx';
 import type { ApplicantMove } from '#web/features/applications/applicant-moves.ts';

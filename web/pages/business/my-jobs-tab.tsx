@@ -1,7 +1,7 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { Megaphone, Plus } from 'lucide-react';
 import { useSearchParams } from 'react-router';
-import { type JobStatus, jobStatuses } from '#contract/job-options.ts';
+import { type JobStatus, jobStatuses } from '#contract/jobs/options.ts';
 import { jobStatusLabels } from '#domain/job-lifecycle.ts';
 import { OwnJobCard } from '#web/features/jobs/own-job-card.tsx';
 import { ownJobCountsQuery, ownJobsQuery } from '#web/features/jobs/own-jobs-api.ts';

@@ -2,7 +2,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { Clapperboard } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
-import type { OwnTrainingVideo } from '#contract/training-videos.ts';
+import type { OwnTrainingVideo } from '#contract/training-videos/training-videos.ts';
 import { PagedList } from '#web/features/lists/paged-list.tsx';
 import { ownVideosQuery } from '#web/features/training/api.ts';
 import { EditVideo } from '#web/features/training/edit-video.tsx';

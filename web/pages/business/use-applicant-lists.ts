@@ -1,5 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import type { ApplicationStatus } from '#contract/application-options.ts';
+import type { ApplicationStatus } from '#contract/applications/options.ts';
 import { receivedQuery } from '#web/features/applications/received-api.ts';
 import type { ApplicantList } from './applicant-lists.ts';
 

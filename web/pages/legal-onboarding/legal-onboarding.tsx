@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
-import type { LegalUserType } from '#contract/legal.ts';
+import type { LegalUserType } from '#contract/vetting/legal.ts';
 import { isFullySetUp } from '#domain/legal-standing.ts';
 import { legalStatusQuery } from '#web/features/legal/api.ts';
 import { portalPath } from '#web/features/legal/legal-texts.ts';

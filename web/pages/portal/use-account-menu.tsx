@@ -1,5 +1,5 @@
 import { Briefcase, CircleUserRound, IdCard, LogOut, Settings, Store } from 'lucide-react';
-import type { Me } from '#contract/profiles.ts';
+import type { Me } from '#contract/profiles/profiles.ts';
 import { portalFacts } from '#web/features/session/portal-access.ts';
 import { type Portal, portals } from '#web/features/session/portals.ts';
 import { signOut } from '#web/lib/session-store.ts';

@@ -1,4 +1,4 @@
-import { leadProvinces } from '#contract/lead-options.ts';
+import { leadProvinces } from '#contract/contact/lead-options.ts';
 import { CountryMap } from '#web/features/marketing/country-map.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { contactRetentionMonths } from '#contract/contact.ts';
-import { leadRetentionMonths } from '#contract/leads.ts';
+import { contactRetentionMonths } from '#contract/contact/contact.ts';
+import { leadRetentionMonths } from '#contract/contact/leads.ts';
 import { lifetimes } from '#server/features/accounts/access/settings.ts';
 import { lifetimes as adminLifetimes } from '#server/features/admin/access/settings.ts';
 import { keptDays } from '#server/features/notifications/commands/sweep-notifications.ts';

@@ -6,7 +6,7 @@ export const meta = () => pageMeta({ title: 'Stop these mails', hidden: true });
 async function stop(token: string) {
   const [{ call }, { notificationsApi }] = await Promise.all([
     import('#web/lib/api-client.ts'),
-    import('#contract/notifications.ts'),
+    import('#contract/notifications/notifications.ts'),
   ]);
   await call(notificationsApi.stopMails, { body: { token } });
 }

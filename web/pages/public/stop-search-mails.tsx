@@ -6,7 +6,7 @@ export const meta = () => pageMeta({ title: 'Stop these mails', hidden: true });
 async function stop(token: string) {
   const [{ call }, { savedSearchesApi }] = await Promise.all([
     import('#web/lib/api-client.ts'),
-    import('#contract/saved-searches.ts'),
+    import('#contract/jobs/saved-searches.ts'),
   ]);
   await call(savedSearchesApi.stopMails, { body: { token } });
 }

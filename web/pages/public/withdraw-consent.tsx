@@ -22,7 +22,7 @@ export default function WithdrawConsent() {
     try {
       const [{ call, ApiError }, { leadsApi }] = await Promise.all([
         import('#web/lib/api-client.ts'),
-        import('#contract/leads.ts'),
+        import('#contract/contact/leads.ts'),
       ]);
       await call(leadsApi.withdraw, { body: { token: token ?? '' } }).catch((error: unknown) => {
         if (error instanceof ApiError) refused = error.message;

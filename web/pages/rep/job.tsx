@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import type { z } from 'zod';
-import type { jobForRep } from '#contract/jobs.ts';
+import type { jobForRep } from '#contract/jobs/jobs.ts';
 import { dayInSouthAfrica } from '#domain/calendar-day.ts';
 import { takesApplications } from '#domain/job-lifecycle.ts';
 import { ApplicationNews } from '#web/features/applications/application-news.tsx';

@@ -1,7 +1,7 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { ClipboardList } from 'lucide-react';
 import { useSearchParams } from 'react-router';
-import { type TrackerGroup, trackerGroups } from '#contract/application-options.ts';
+import { type TrackerGroup, trackerGroups } from '#contract/applications/options.ts';
 import { trackerCountsQuery, trackerQuery } from '#web/features/applications/api.ts';
 import { TrackerCard } from '#web/features/applications/tracker-card.tsx';
 import { PagedList } from '#web/features/lists/paged-list.tsx';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Pencil } from 'lucide-react';
-import type { RepProfile } from '#contract/rep-profiles.ts';
+import type { RepProfile } from '#contract/profiles/rep-profiles.ts';
 import { repCompleteness } from '#domain/profile-completeness.ts';
 import { ownFilesQuery } from '#web/features/files/api.ts';
 import { FileUpload } from '#web/features/files/file-upload.tsx';

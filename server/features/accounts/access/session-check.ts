@@ -1,4 +1,4 @@
-import type { Role } from '#contract/profiles.ts';
+import type { Role } from '#contract/profiles/profiles.ts';
 import type { Db } from '#server/platform/db/pool.ts';
 import { findSignedIn } from '../queries/find-signed-in.ts';
 import type { AssuranceLevel } from '../tables.ts';

@@ -1,4 +1,4 @@
-import { type UserType, userTypes } from '#contract/profiles.ts';
+import { type UserType, userTypes } from '#contract/profiles/profiles.ts';
 import type { JsonObject } from '../tables.ts';
 import { AuthRefusal } from './auth-refusal.ts';
 import { checkText } from './printable.ts';

@@ -1,4 +1,4 @@
-import { type UserType, userTypes } from '#contract/profiles.ts';
+import { type UserType, userTypes } from '#contract/profiles/profiles.ts';
 import type { Tx } from '#server/platform/db/transaction.ts';
 import type { SignUpMetadata } from '../access/user-metadata.ts';
 import { accountSignedUp } from '../commands.ts';

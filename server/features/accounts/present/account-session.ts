@@ -1,4 +1,4 @@
-import type { AccountSession } from '#contract/account.ts';
+import type { AccountSession } from '#contract/accounts/account.ts';
 import type { SessionRow } from '../tables.ts';
 import { describeDevice } from '../texts/device-names.ts';
 

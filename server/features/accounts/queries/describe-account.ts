@@ -1,4 +1,4 @@
-import type { AccountSettings } from '#contract/account.ts';
+import type { AccountSettings } from '#contract/accounts/account.ts';
 import type { Db } from '#server/platform/db/pool.ts';
 import { Refusal } from '#server/platform/http/refusal.ts';
 import { findNotificationChoices } from './find-notification-choices.ts';

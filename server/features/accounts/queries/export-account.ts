@@ -1,4 +1,4 @@
-import type { AccountExport } from '#contract/account-export.ts';
+import type { AccountExport } from '#contract/accounts/export.ts';
 import type { Db } from '#server/platform/db/pool.ts';
 import { Refusal } from '#server/platform/http/refusal.ts';
 import { describeDevice } from '../texts/device-names.ts';

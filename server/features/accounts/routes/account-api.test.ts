@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { GoTrueClient } from '@supabase/auth-js';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { accountApi } from '#contract/account.ts';
-import { profilesApi } from '#contract/profiles.ts';
+import { accountApi } from '#contract/accounts/account.ts';
+import { profilesApi } from '#contract/profiles/profiles.ts';
 import { type Call, callerOf, expectRefusal } from '#test/support/api.ts';
 import { startTestApp, type TestApp } from '#test/support/app.ts';
 import { type Person, signUpBusiness, signUpRep } from '#test/support/people.ts';

@@ -1,4 +1,4 @@
-import { accountApi } from '#contract/account.ts';
+import { accountApi } from '#contract/accounts/account.ts';
 import { type Route, read, write } from '#server/platform/http/route.ts';
 import type { Accounts } from '../access/open-accounts.ts';
 import { writeAsOwner } from '../access/write-as-owner.ts';

@@ -1,5 +1,5 @@
-import type { ClosureInput } from '#contract/account.ts';
-import { accountApi } from '#contract/account.ts';
+import type { ClosureInput } from '#contract/accounts/account.ts';
+import { accountApi } from '#contract/accounts/account.ts';
 import { Refusal } from '#server/platform/http/refusal.ts';
 import type { Route } from '#server/platform/http/route.ts';
 import type { Accounts } from '../access/open-accounts.ts';

@@ -4,7 +4,7 @@ import { GoTrueClient } from '@supabase/auth-js';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { accountApi } from '#contract/account.ts';
+import { accountApi } from '#contract/accounts/account.ts';
 import { brand } from '#contract/brand.ts';
 import { newEmail } from '#test/support/account-holders.ts';
 import { memoryStorage } from '#test/support/accounts-app.ts';

@@ -6,7 +6,7 @@ import type {
   VettingDocument,
   VettingItem,
   vettingCase,
-} from '#contract/vetting.ts';
+} from '#contract/vetting/cases.ts';
 import { hintsOf, type VettingFacts } from '#domain/vetting-hints.ts';
 import type { AdminActor } from '../../accounts/access.ts';
 import type { StoredFile } from '../../files/tables.ts';

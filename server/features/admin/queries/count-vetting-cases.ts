@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
-import type { VettingCounts } from '#contract/vetting.ts';
+import type { VettingCounts } from '#contract/vetting/cases.ts';
 import type { Db } from '#server/platform/db/pool.ts';
 import type { AdminActor } from '../../accounts/access.ts';
 import { users } from '../../accounts/tables.ts';

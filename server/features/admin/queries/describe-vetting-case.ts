@@ -1,8 +1,8 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import type { BusinessProfile } from '#contract/business-profiles.ts';
-import type { RepProfile } from '#contract/rep-profiles.ts';
-import type { OtherCase, VettingCase } from '#contract/vetting.ts';
+import type { BusinessProfile } from '#contract/profiles/business-profiles.ts';
+import type { RepProfile } from '#contract/profiles/rep-profiles.ts';
+import type { OtherCase, VettingCase } from '#contract/vetting/cases.ts';
 import type { Db } from '#server/platform/db/pool.ts';
 import { Refusal } from '#server/platform/http/refusal.ts';
 import type { AdminActor } from '../../accounts/access.ts';

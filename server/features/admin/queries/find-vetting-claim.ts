@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Answer } from '#contract/endpoint.ts';
-import type { vettingApi } from '#contract/vetting-api.ts';
+import type { vettingApi } from '#contract/vetting/review-api.ts';
 import type { Db } from '#server/platform/db/pool.ts';
 import { Refusal } from '#server/platform/http/refusal.ts';
 import type { AdminActor } from '../../accounts/access.ts';

@@ -1,7 +1,7 @@
 import { and, desc, eq, ilike, isNotNull, or, sql } from 'drizzle-orm';
 import { adminPageSize } from '#contract/admin.ts';
 import type { Page } from '#contract/paging.ts';
-import type { Role } from '#contract/profiles.ts';
+import type { Role } from '#contract/profiles/profiles.ts';
 import type { Db } from '#server/platform/db/pool.ts';
 import { decodeCursor, pageOfRows } from '#server/platform/http/cursor.ts';
 import type { AdminActor } from '../../accounts/access.ts';

@@ -1,8 +1,8 @@
 import { and, asc, desc, eq, ilike, or, type SQL, sql } from 'drizzle-orm';
 import { alias, type PgColumn } from 'drizzle-orm/pg-core';
-import type { LegalUserType } from '#contract/legal.ts';
 import type { Page } from '#contract/paging.ts';
-import { type VettingItem, type VettingList, vettingPageSize } from '#contract/vetting.ts';
+import { type VettingItem, type VettingList, vettingPageSize } from '#contract/vetting/cases.ts';
+import type { LegalUserType } from '#contract/vetting/legal.ts';
 import type { Db } from '#server/platform/db/pool.ts';
 import { decodeCursor, pageOfRows } from '#server/platform/http/cursor.ts';
 import type { AdminActor } from '../../accounts/access.ts';

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { id } from '#contract/fields.ts';
-import { documentContentPath } from '#contract/vetting-api.ts';
+import { documentContentPath } from '#contract/vetting/review-api.ts';
 import { callerOf } from '#server/platform/http/caller.ts';
 import { Refusal } from '#server/platform/http/refusal.ts';
 import { type FileStorage, readFileContent } from '../../files/queries/read-file-content.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Endpoint } from '#contract/endpoint.ts';
-import { documentContentPath, vettingApi } from '#contract/vetting-api.ts';
+import { documentContentPath, vettingApi } from '#contract/vetting/review-api.ts';
 import { makeAdmin, openAdminBrowser, signInAdmin } from '#test/support/admins.ts';
 import { type Call, callerOf, expectRefusal } from '#test/support/api.ts';
 import { startTestApp, type TestApp } from '#test/support/app.ts';

@@ -1,5 +1,5 @@
 import type { Answer, Endpoint, Parsed } from '#contract/endpoint.ts';
-import { vettingApi } from '#contract/vetting-api.ts';
+import { vettingApi } from '#contract/vetting/review-api.ts';
 import type { Tx } from '#server/platform/db/transaction.ts';
 import { type Route, read } from '#server/platform/http/route.ts';
 import type { AdminActor } from '../../accounts/access.ts';

@@ -1,6 +1,6 @@
 import { inflateSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { legalApi } from '#contract/legal.ts';
+import { legalApi } from '#contract/vetting/legal.ts';
 import { listMailFiles } from '#server/platform/mail/mail-folder.ts';
 import { expectRefusal } from '#test/support/api.ts';
 import { startTestApp, type TestApp } from '#test/support/app.ts';

@@ -1,5 +1,5 @@
 import { v7 as uuidv7 } from 'uuid';
-import type { LegalUserType } from '#contract/legal.ts';
+import type { LegalUserType } from '#contract/vetting/legal.ts';
 import type { Tx } from '#server/platform/db/transaction.ts';
 import { Refusal } from '#server/platform/http/refusal.ts';
 import { currentAgreement } from '../queries/current-agreement.ts';

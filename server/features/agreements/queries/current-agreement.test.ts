@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { legalUserTypes } from '#contract/legal.ts';
 import { charges, gigTerms } from '#contract/pricing.ts';
+import { legalUserTypes } from '#contract/vetting/legal.ts';
 import { agreementBlocks } from '#domain/agreement-blocks.ts';
 import { currentAgreement, publishedAgreements } from './current-agreement.ts';
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Agreement, LegalUserType } from '#contract/legal.ts';
+import type { Agreement, LegalUserType } from '#contract/vetting/legal.ts';
 import { businessAgreement1 } from '../texts/business-agreement-1.ts';
 import { type AgreementVersion, composeAgreement } from '../texts/compose-agreement.ts';
 import { repAgreement1 } from '../texts/rep-agreement-1.ts';

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import type { LegalUserType } from '#contract/legal.ts';
+import type { LegalUserType } from '#contract/vetting/legal.ts';
 import type { Db } from '#server/platform/db/pool.ts';
 import type { FileLinks } from '#server/platform/files/signed-links.ts';
 import { Refusal } from '#server/platform/http/refusal.ts';

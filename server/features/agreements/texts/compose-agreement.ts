@@ -1,4 +1,4 @@
-import type { LegalUserType } from '#contract/legal.ts';
+import type { LegalUserType } from '#contract/vetting/legal.ts';
 
 /** A clause, or one with a list of points under it. */
 export type Clause = string | readonly [clause: string, ...points: readonly string[]];

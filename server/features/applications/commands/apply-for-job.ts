@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
-import type { ApplicationInput } from '#contract/applications.ts';
+import type { ApplicationInput } from '#contract/applications/applications.ts';
 import { dayInSouthAfrica } from '#domain/calendar-day.ts';
 import { takesApplications } from '#domain/job-lifecycle.ts';
 import { prepared } from '#server/platform/db/prepared.ts';

@@ -1,6 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
-import type { InterviewProposal } from '#contract/interviews.ts';
+import type { InterviewProposal } from '#contract/applications/interviews.ts';
 import { canApply, isDecided } from '#domain/application-lifecycle.ts';
 import { interviewTransitions, refuseTimes } from '#domain/interview-lifecycle.ts';
 import type { Tx } from '#server/platform/db/transaction.ts';

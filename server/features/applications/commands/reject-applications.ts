@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
-import type { RejectionsInput, RejectionsResult } from '#contract/applications.ts';
+import type { RejectionsInput, RejectionsResult } from '#contract/applications/applications.ts';
 import { applicationTransitions, canApply } from '#domain/application-lifecycle.ts';
 import type { Tx } from '#server/platform/db/transaction.ts';
 import type { BusinessActor } from '../../accounts/access.ts';

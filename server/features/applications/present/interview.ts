@@ -1,4 +1,4 @@
-import type { Interview } from '#contract/interview-summary.ts';
+import type { Interview } from '#contract/applications/interview.ts';
 
 /** As the database makes JSON of it: times in its own way of writing them. */
 export type InterviewJson = Interview;

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { ApplicationStatus } from '#contract/application-options.ts';
+import type { ApplicationStatus } from '#contract/applications/options.ts';
 import type { Db } from '#server/platform/db/pool.ts';
 import { applicationSteps } from '../tables.ts';
 

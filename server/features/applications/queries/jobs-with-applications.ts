@@ -1,7 +1,7 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { z } from 'zod';
-import type { jobForRep } from '#contract/jobs.ts';
-import type { OwnJob, OwnJobDetail, OwnJobsQuery } from '#contract/own-jobs.ts';
+import type { jobForRep } from '#contract/jobs/jobs.ts';
+import type { OwnJob, OwnJobDetail, OwnJobsQuery } from '#contract/jobs/own-jobs.ts';
 import type { Page } from '#contract/paging.ts';
 import { isVisibleToReps } from '#domain/job-lifecycle.ts';
 import type { Db } from '#server/platform/db/pool.ts';

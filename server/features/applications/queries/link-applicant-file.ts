@@ -1,5 +1,5 @@
 import { and, eq, ne } from 'drizzle-orm';
-import type { applicantFilePurposes } from '#contract/application-files.ts';
+import type { applicantFilePurposes } from '#contract/applications/files.ts';
 import type { Db } from '#server/platform/db/pool.ts';
 import type { FileLinks } from '#server/platform/files/signed-links.ts';
 import { Refusal } from '#server/platform/http/refusal.ts';

@@ -1,5 +1,5 @@
 import { and, desc, eq, type SQL, sql } from 'drizzle-orm';
-import type { ReceivedApplication, ReceivedCounts, ReceivedQuery } from '#contract/applications.ts';
+import type { ReceivedApplication, ReceivedCounts, ReceivedQuery } from '#contract/applications/applications.ts';
 import { type Page, pageSize } from '#contract/paging.ts';
 import type { Db } from '#server/platform/db/pool.ts';
 import { prepared } from '#server/platform/db/prepared.ts';

@@ -1,6 +1,6 @@
 import { and, desc, eq, inArray, sql } from 'drizzle-orm';
-import { type TrackerGroup, trackerGroups } from '#contract/application-options.ts';
-import type { RepApplication } from '#contract/applications.ts';
+import type { RepApplication } from '#contract/applications/applications.ts';
+import { type TrackerGroup, trackerGroups } from '#contract/applications/options.ts';
 import { type Page, pageSize } from '#contract/paging.ts';
 import { trackerStatuses } from '#domain/application-lifecycle.ts';
 import type { Db } from '#server/platform/db/pool.ts';

@@ -1,4 +1,4 @@
-import { applicationFilesApi } from '#contract/application-files.ts';
+import { applicationFilesApi } from '#contract/applications/files.ts';
 import type { FileLinks } from '#server/platform/files/signed-links.ts';
 import { type Route, read } from '#server/platform/http/route.ts';
 import type { Gates } from '../../accounts/access.ts';

@@ -1,5 +1,5 @@
-import { applicationNotesApi } from '#contract/application-notes.ts';
-import { applicationsApi } from '#contract/applications.ts';
+import { applicationsApi } from '#contract/applications/applications.ts';
+import { applicationNotesApi } from '#contract/applications/notes.ts';
 import { type Route, read, write } from '#server/platform/http/route.ts';
 import type { Gates } from '../../accounts/access.ts';
 import { keepNote, removeNote } from '../commands/keep-note.ts';

@@ -1,4 +1,4 @@
-import { interviewsApi } from '#contract/interviews.ts';
+import { interviewsApi } from '#contract/applications/interviews.ts';
 import { type Route, read, write } from '#server/platform/http/route.ts';
 import type { Gates } from '../../accounts/access.ts';
 import { acceptInterview, cancelInterview, declineInterview } from '../commands/move-interview.ts';

@@ -1,6 +1,6 @@
 import { and, eq, gt, sql } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
-import { type LeadInput, withdrawalPath } from '#contract/leads.ts';
+import { type LeadInput, withdrawalPath } from '#contract/contact/leads.ts';
 import type { Tx } from '#server/platform/db/transaction.ts';
 import { queueMail } from '#server/platform/mail/mail-task.ts';
 import type { WithdrawalTokens } from '../access/withdrawal-token.ts';

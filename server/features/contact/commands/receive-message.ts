@@ -1,6 +1,6 @@
 import { and, gt, sql } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
-import type { ContactInput } from '#contract/contact.ts';
+import type { ContactInput } from '#contract/contact/contact.ts';
 import type { Tx } from '#server/platform/db/transaction.ts';
 import { queueMail } from '#server/platform/mail/mail-task.ts';
 import { contactMessages } from '../tables.ts';

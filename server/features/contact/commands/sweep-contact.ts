@@ -1,6 +1,6 @@
 import { lt, sql } from 'drizzle-orm';
-import { contactRetentionMonths } from '#contract/contact.ts';
-import { leadRetentionMonths } from '#contract/leads.ts';
+import { contactRetentionMonths } from '#contract/contact/contact.ts';
+import { leadRetentionMonths } from '#contract/contact/leads.ts';
 import type { Tx } from '#server/platform/db/transaction.ts';
 import { contactMessages, leads } from '../tables.ts';
 

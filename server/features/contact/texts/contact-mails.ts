@@ -1,6 +1,6 @@
 import { brand } from '#contract/brand.ts';
-import type { ContactInput } from '#contract/contact.ts';
-import { contactUserTypes, labelOf } from '#contract/lead-options.ts';
+import type { ContactInput } from '#contract/contact/contact.ts';
+import { contactUserTypes, labelOf } from '#contract/contact/lead-options.ts';
 import { renderMail } from '#server/platform/mail/layout.ts';
 import type { Mail } from '#server/platform/mail/mail.ts';
 

@@ -1,5 +1,5 @@
 import { brand } from '#contract/brand.ts';
-import { type LeadConsentVersion, leadConsents, leadRetentionMonths } from '#contract/leads.ts';
+import { type LeadConsentVersion, leadConsents, leadRetentionMonths } from '#contract/contact/leads.ts';
 import { renderMail } from '#server/platform/mail/layout.ts';
 import type { Mail } from '#server/platform/mail/mail.ts';
 

@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { v7 as uuidv7 } from 'uuid';
-import { type FilePurpose, rulesOf } from '#contract/file-purposes.ts';
+import { type FilePurpose, rulesOf } from '#contract/files/purposes.ts';
 import type { RunTransaction } from '#server/platform/db/transaction.ts';
 import type { DocumentSealer } from '#server/platform/files/document-sealer.ts';
 import type { FileStore } from '#server/platform/files/file-store.ts';

@@ -1,4 +1,4 @@
-import { type FilePurpose, rulesOf } from '#contract/file-purposes.ts';
+import { type FilePurpose, rulesOf } from '#contract/files/purposes.ts';
 
 interface Named {
   readonly id: string;

@@ -1,5 +1,5 @@
 import { inArray, isNotNull } from 'drizzle-orm';
-import { buckets } from '#contract/file-purposes.ts';
+import { buckets } from '#contract/files/purposes.ts';
 import type { TaskContext } from '#server/platform/queue/task.ts';
 import { storedFiles } from '../tables.ts';
 import { deleteUnclaimed, tidyFiles } from './tidy-files.ts';

@@ -1,5 +1,5 @@
 import { and, eq, isNotNull, sql } from 'drizzle-orm';
-import { buckets, filePurposes, rulesOf } from '#contract/file-purposes.ts';
+import { buckets, filePurposes, rulesOf } from '#contract/files/purposes.ts';
 import { postgresCode, type Tx } from '#server/platform/db/transaction.ts';
 import type { FileStore } from '#server/platform/files/file-store.ts';
 import type { TaskContext } from '#server/platform/queue/task.ts';

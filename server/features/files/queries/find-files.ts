@@ -1,5 +1,5 @@
 import { and, asc, eq, isNull, sql } from 'drizzle-orm';
-import type { FilePurpose } from '#contract/file-purposes.ts';
+import type { FilePurpose } from '#contract/files/purposes.ts';
 import type { Db } from '#server/platform/db/pool.ts';
 import { prepared } from '#server/platform/db/prepared.ts';
 import { type StoredFile, storedFiles } from '../tables.ts';

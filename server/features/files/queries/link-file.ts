@@ -1,6 +1,6 @@
 import type { z } from 'zod';
-import type { FilePurpose } from '#contract/file-purposes.ts';
-import type { fileLink } from '#contract/files.ts';
+import type { fileLink } from '#contract/files/files.ts';
+import type { FilePurpose } from '#contract/files/purposes.ts';
 import type { Db } from '#server/platform/db/pool.ts';
 import type { FileLinks } from '#server/platform/files/signed-links.ts';
 import { Refusal } from '#server/platform/http/refusal.ts';

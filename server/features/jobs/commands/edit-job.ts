@@ -1,4 +1,4 @@
-import type { JobEdit } from '#contract/own-jobs.ts';
+import type { JobEdit } from '#contract/jobs/own-jobs.ts';
 import { dayInSouthAfrica } from '#domain/calendar-day.ts';
 import { refuseEdit } from '#domain/job-lifecycle.ts';
 import { refuseChangedTerms } from '#domain/job-terms.ts';

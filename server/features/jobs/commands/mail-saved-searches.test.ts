@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import type { JobFilters } from '#contract/job-search.ts';
-import { type SearchMail, savedSearchesApi } from '#contract/saved-searches.ts';
+import { type SearchMail, savedSearchesApi } from '#contract/jobs/saved-searches.ts';
+import type { JobFilters } from '#contract/jobs/search.ts';
 import { callerOf, expectRefusal } from '#test/support/api.ts';
 import { startTestApp, type TestApp } from '#test/support/app.ts';
 import { postJob } from '#test/support/hiring.ts';

@@ -1,5 +1,5 @@
 import { v7 as uuidv7 } from 'uuid';
-import type { JobInput } from '#contract/jobs.ts';
+import type { JobInput } from '#contract/jobs/jobs.ts';
 import { dayInSouthAfrica } from '#domain/calendar-day.ts';
 import { defaultClosingDay } from '#domain/closing-day.ts';
 import { refuseTerms } from '#domain/job-terms.ts';

@@ -1,5 +1,5 @@
 import { and, inArray, sql } from 'drizzle-orm';
-import { closingDays } from '#contract/job-options.ts';
+import { closingDays } from '#contract/jobs/options.ts';
 import { addDays, dayInSouthAfrica } from '#domain/calendar-day.ts';
 import { jobTransitions } from '#domain/job-lifecycle.ts';
 import type { RunTransaction } from '#server/platform/db/transaction.ts';

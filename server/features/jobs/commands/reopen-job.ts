@@ -1,5 +1,5 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
-import type { JobReopening } from '#contract/own-jobs.ts';
+import type { JobReopening } from '#contract/jobs/own-jobs.ts';
 import { dayInSouthAfrica } from '#domain/calendar-day.ts';
 import { jobTransitions, refuseJobAction } from '#domain/job-lifecycle.ts';
 import { refuseNeeds } from '#domain/job-terms.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { accountApi } from '#contract/account.ts';
-import { savedJobsApi } from '#contract/saved-jobs.ts';
-import { type SearchMail, savedSearchesApi } from '#contract/saved-searches.ts';
+import { accountApi } from '#contract/accounts/account.ts';
+import { savedJobsApi } from '#contract/jobs/saved-jobs.ts';
+import { type SearchMail, savedSearchesApi } from '#contract/jobs/saved-searches.ts';
 import { expectRefusal } from '#test/support/api.ts';
 import { startTestApp, type TestApp } from '#test/support/app.ts';
 import { postJob } from '#test/support/hiring.ts';

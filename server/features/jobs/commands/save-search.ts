@@ -6,7 +6,7 @@ import {
   type SavedSearch,
   type savedSearchChange,
   type savedSearchInput,
-} from '#contract/saved-searches.ts';
+} from '#contract/jobs/saved-searches.ts';
 import type { Tx } from '#server/platform/db/transaction.ts';
 import { Refusal } from '#server/platform/http/refusal.ts';
 import type { RepActor } from '../../accounts/access.ts';

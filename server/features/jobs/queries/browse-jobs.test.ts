@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { catalogueApi } from '#contract/catalogue.ts';
-import { type BrowseQuery, jobSearchApi } from '#contract/job-search.ts';
-import { jobsApi } from '#contract/jobs.ts';
-import { savedJobsApi } from '#contract/saved-jobs.ts';
+import { jobsApi } from '#contract/jobs/jobs.ts';
+import { savedJobsApi } from '#contract/jobs/saved-jobs.ts';
+import { type BrowseQuery, jobSearchApi } from '#contract/jobs/search.ts';
 import { expectRefusal } from '#test/support/api.ts';
 import { startTestApp, type TestApp } from '#test/support/app.ts';
 import { postJob } from '#test/support/hiring.ts';

@@ -1,4 +1,4 @@
-import type { BrowseQuery, FoundJob, FoundJobs, JobSort } from '#contract/job-search.ts';
+import type { BrowseQuery, FoundJob, FoundJobs, JobSort } from '#contract/jobs/search.ts';
 import { pageSize } from '#contract/paging.ts';
 import type { Db } from '#server/platform/db/pool.ts';
 import { Refusal } from '#server/platform/http/refusal.ts';

@@ -1,5 +1,5 @@
 import { asc, desc, eq, getTableColumns, type SQL, Subquery, sql } from 'drizzle-orm';
-import type { JobSort } from '#contract/job-search.ts';
+import type { JobSort } from '#contract/jobs/search.ts';
 import { pageSize } from '#contract/paging.ts';
 import type { Db } from '#server/platform/db/pool.ts';
 import { prepared } from '#server/platform/db/prepared.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { jobSearchApi } from '#contract/job-search.ts';
-import { ownJobsApi } from '#contract/own-jobs.ts';
+import { ownJobsApi } from '#contract/jobs/own-jobs.ts';
+import { jobSearchApi } from '#contract/jobs/search.ts';
 import { expectRefusal } from '#test/support/api.ts';
 import { startTestApp, type TestApp } from '#test/support/app.ts';
 import { jobDraft, postJob } from '#test/support/hiring.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { nationalProvince, provinces } from '#contract/catalogue.ts';
-import { jobDurations, jobIndustries, jobTypes } from '#contract/job-options.ts';
-import { experienceLevels, type JobCounts, jobCategories } from '#contract/job-search.ts';
+import { jobDurations, jobIndustries, jobTypes } from '#contract/jobs/options.ts';
+import { experienceLevels, type JobCounts, jobCategories } from '#contract/jobs/search.ts';
 import { categoryIndustries, experienceOptions } from '#domain/job-filters.ts';
 import type { Db } from '#server/platform/db/pool.ts';
 import { prepared } from '#server/platform/db/prepared.ts';

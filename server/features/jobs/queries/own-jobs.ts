@@ -1,5 +1,5 @@
 import { and, desc, eq, type SQL, sql } from 'drizzle-orm';
-import type { OwnJobCounts, OwnJobsQuery } from '#contract/own-jobs.ts';
+import type { OwnJobCounts, OwnJobsQuery } from '#contract/jobs/own-jobs.ts';
 import { type Page, pageSize } from '#contract/paging.ts';
 import type { Db } from '#server/platform/db/pool.ts';
 import { prepared } from '#server/platform/db/prepared.ts';

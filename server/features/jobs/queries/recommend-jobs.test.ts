@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { jobSearchApi } from '#contract/job-search.ts';
+import { jobSearchApi } from '#contract/jobs/search.ts';
 import { expectRefusal } from '#test/support/api.ts';
 import { startTestApp, type TestApp } from '#test/support/app.ts';
 import { apply, postJob } from '#test/support/hiring.ts';

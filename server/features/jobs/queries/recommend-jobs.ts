@@ -1,5 +1,5 @@
 import { inArray } from 'drizzle-orm';
-import type { JobFilters, RecommendedJob } from '#contract/job-search.ts';
+import type { JobFilters, RecommendedJob } from '#contract/jobs/search.ts';
 import { wantedTerms } from '#domain/job-filters.ts';
 import { jobIndustries, type Preferences, recommend } from '#domain/job-match.ts';
 import type { Db } from '#server/platform/db/pool.ts';

@@ -1,6 +1,6 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
+import type { SavedJob } from '#contract/jobs/saved-jobs.ts';
 import { type Page, pageSize } from '#contract/paging.ts';
-import type { SavedJob } from '#contract/saved-jobs.ts';
 import type { Db } from '#server/platform/db/pool.ts';
 import { prepared } from '#server/platform/db/prepared.ts';
 import { decodeCursor, pageOfRows } from '#server/platform/http/cursor.ts';

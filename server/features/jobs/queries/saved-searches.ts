@@ -1,6 +1,6 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
+import type { SavedSearch } from '#contract/jobs/saved-searches.ts';
 import { type Page, pageSize } from '#contract/paging.ts';
-import type { SavedSearch } from '#contract/saved-searches.ts';
 import type { Db } from '#server/platform/db/pool.ts';
 import { prepared } from '#server/platform/db/prepared.ts';
 import { decodeCursor, pageOfRows } from '#server/platform/http/cursor.ts';

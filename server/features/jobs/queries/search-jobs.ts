@@ -1,4 +1,4 @@
-import type { JobFilters, JobSort } from '#contract/job-search.ts';
+import type { JobFilters, JobSort } from '#contract/jobs/search.ts';
 import { pageSize } from '#contract/paging.ts';
 import { type WantedTerms, wantedTerms } from '#domain/job-filters.ts';
 import type { Db } from '#server/platform/db/pool.ts';

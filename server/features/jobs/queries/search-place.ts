@@ -1,5 +1,5 @@
 import { nationalProvince } from '#contract/catalogue.ts';
-import type { JobFilters } from '#contract/job-search.ts';
+import type { JobFilters } from '#contract/jobs/search.ts';
 import { distanceKm } from '#domain/distance.ts';
 import type { Db } from '#server/platform/db/pool.ts';
 import { Refusal } from '#server/platform/http/refusal.ts';

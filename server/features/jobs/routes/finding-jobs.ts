@@ -1,6 +1,6 @@
-import { jobSearchApi } from '#contract/job-search.ts';
-import { savedJobsApi } from '#contract/saved-jobs.ts';
-import { savedSearchesApi } from '#contract/saved-searches.ts';
+import { savedJobsApi } from '#contract/jobs/saved-jobs.ts';
+import { savedSearchesApi } from '#contract/jobs/saved-searches.ts';
+import { jobSearchApi } from '#contract/jobs/search.ts';
 import type { Limit, RateLimiter } from '#server/platform/http/rate-limits.ts';
 import { type Route, read, write } from '#server/platform/http/route.ts';
 import { submission } from '#server/platform/http/submission.ts';

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { stopSearchMailsPath } from '#contract/saved-searches.ts';
+import { stopSearchMailsPath } from '#contract/jobs/saved-searches.ts';
 import type { RunTransaction } from '#server/platform/db/transaction.ts';
 import { addOneClick } from '#server/platform/http/one-click.ts';
 import { createStopMailsTokens } from '../access/stop-mails-token.ts';

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { bigint, boolean, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-import { jobDurations, jobExperience, jobIndustries, jobTypes } from '#contract/job-options.ts';
-import type { JobFilters } from '#contract/job-search.ts';
-import { searchMails } from '#contract/saved-searches.ts';
+import { jobDurations, jobExperience, jobIndustries, jobTypes } from '#contract/jobs/options.ts';
+import { searchMails } from '#contract/jobs/saved-searches.ts';
+import type { JobFilters } from '#contract/jobs/search.ts';
 import { repProfiles } from '../../profiles/tables.ts';
 import { jobs } from '../tables.ts';
 

@@ -1,5 +1,5 @@
 import { brand } from '#contract/brand.ts';
-import { stopSearchMailsPath } from '#contract/saved-searches.ts';
+import { stopSearchMailsPath } from '#contract/jobs/saved-searches.ts';
 import { renderMail } from '#server/platform/mail/layout.ts';
 import { type Mail, subjectOf } from '#server/platform/mail/mail.ts';
 import type { JobSummaryRow } from '../present.ts';

@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
-import type { TransferKind } from '#contract/money-options.ts';
+import type { TransferKind } from '#contract/ledger/options.ts';
 import { isAmount, type Posting } from '#domain/ledger/postings.ts';
 import type { Tx } from '#server/platform/db/transaction.ts';
 import { eventKind } from '#server/platform/events/event-kind.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type MailTopic, mailTopics } from '#contract/notifications.ts';
+import { type MailTopic, mailTopics } from '#contract/notifications/notifications.ts';
 import { Refusal } from '#server/platform/http/refusal.ts';
 import { createStopTokens } from '#server/platform/mail/stop-tokens.ts';
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { accountApi } from '#contract/account.ts';
-import { applicationsApi } from '#contract/applications.ts';
-import { notificationsApi } from '#contract/notifications.ts';
+import { accountApi } from '#contract/accounts/account.ts';
+import { applicationsApi } from '#contract/applications/applications.ts';
+import { notificationsApi } from '#contract/notifications/notifications.ts';
 import { findStepNotes } from '#server/features/applications/queries/find-step-notes.ts';
 import { describeWaiting } from '#server/features/applications/queries/waiting-applicants.ts';
 import type { RunTransaction } from '#server/platform/db/transaction.ts';

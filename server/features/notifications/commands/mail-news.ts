@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, lte, sql } from 'drizzle-orm';
-import type { MailTopic, NotificationContent } from '#contract/notifications.ts';
+import type { MailTopic, NotificationContent } from '#contract/notifications/notifications.ts';
 import type { Db } from '#server/platform/db/pool.ts';
 import type { RunTransaction, Tx } from '#server/platform/db/transaction.ts';
 import type { Logger } from '#server/platform/log.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { applicationsApi } from '#contract/applications.ts';
-import { interviewsApi } from '#contract/interviews.ts';
-import { notificationsApi } from '#contract/notifications.ts';
+import { applicationsApi } from '#contract/applications/applications.ts';
+import { interviewsApi } from '#contract/applications/interviews.ts';
+import { notificationsApi } from '#contract/notifications/notifications.ts';
 import { findStepNotes } from '#server/features/applications/queries/find-step-notes.ts';
 import { describeWaiting } from '#server/features/applications/queries/waiting-applicants.ts';
 import { startTestApp, type TestApp } from '#test/support/app.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { NotificationKind } from '#contract/notifications.ts';
+import type { NotificationKind } from '#contract/notifications/notifications.ts';
 import { prepared } from '#server/platform/db/prepared.ts';
 import type { Tx } from '#server/platform/db/transaction.ts';
 

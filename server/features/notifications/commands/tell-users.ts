@@ -1,6 +1,11 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
-import type { MailTopic, NotificationContent, NotificationKind, NotificationPortal } from '#contract/notifications.ts';
+import type {
+  MailTopic,
+  NotificationContent,
+  NotificationKind,
+  NotificationPortal,
+} from '#contract/notifications/notifications.ts';
 import { prepared } from '#server/platform/db/prepared.ts';
 import type { Tx } from '#server/platform/db/transaction.ts';
 import { dataOf } from '../present.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { MailTopic, NotificationContent } from '#contract/notifications.ts';
+import type { MailTopic, NotificationContent } from '#contract/notifications/notifications.ts';
 import type { Db } from '#server/platform/db/pool.ts';
 import { contentOf } from '../present.ts';
 import type { NotificationRow } from '../tables.ts';

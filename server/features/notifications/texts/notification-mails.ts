@@ -1,5 +1,5 @@
 import { brand } from '#contract/brand.ts';
-import { type MailTopic, type NotificationContent, stopMailsPath } from '#contract/notifications.ts';
+import { type MailTopic, type NotificationContent, stopMailsPath } from '#contract/notifications/notifications.ts';
 import { describeNotification, mailTopicLabels, notificationPath } from '#domain/notification-words.ts';
 import { renderMail } from '#server/platform/mail/layout.ts';
 import { type Mail, subjectOf } from '#server/platform/mail/mail.ts';

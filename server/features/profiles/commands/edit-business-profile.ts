@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
-import type { BusinessProfile, BusinessProfileInput } from '#contract/business-profiles.ts';
+import type { BusinessProfile, BusinessProfileInput } from '#contract/profiles/business-profiles.ts';
 import type { Tx } from '#server/platform/db/transaction.ts';
 import { Refusal } from '#server/platform/http/refusal.ts';
 import type { BusinessActor } from '../../accounts/access.ts';

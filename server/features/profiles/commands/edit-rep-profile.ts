@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
-import type { RepProfile, RepProfileInput } from '#contract/rep-profiles.ts';
+import type { RepProfile, RepProfileInput } from '#contract/profiles/rep-profiles.ts';
 import type { Tx } from '#server/platform/db/transaction.ts';
 import { Refusal } from '#server/platform/http/refusal.ts';
 import type { RepActor } from '../../accounts/access.ts';

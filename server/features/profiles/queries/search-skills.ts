@@ -1,5 +1,5 @@
 import { asc, inArray, sql } from 'drizzle-orm';
-import type { Skill } from '#contract/rep-profiles.ts';
+import type { Skill } from '#contract/profiles/rep-profiles.ts';
 import { rankSkills } from '#domain/rank-skills.ts';
 import type { Db } from '#server/platform/db/pool.ts';
 import { prepared } from '#server/platform/db/prepared.ts';

@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import type { BusinessProfile } from '#contract/business-profiles.ts';
+import type { BusinessProfile } from '#contract/profiles/business-profiles.ts';
 import type { Db } from '#server/platform/db/pool.ts';
 import { prepared } from '#server/platform/db/prepared.ts';
 import type { BusinessActor } from '../../accounts/access.ts';

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import type { RepProfile } from '#contract/rep-profiles.ts';
+import type { RepProfile } from '#contract/profiles/rep-profiles.ts';
 import type { Db } from '#server/platform/db/pool.ts';
 import { prepared } from '#server/platform/db/prepared.ts';
 import type { RepActor } from '../../accounts/access.ts';

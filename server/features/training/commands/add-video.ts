@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
-import { mostTrainingVideos } from '#contract/training-refusals.ts';
-import type { TrainingVideoInput } from '#contract/training-videos.ts';
+import { mostTrainingVideos } from '#contract/training-videos/refusals.ts';
+import type { TrainingVideoInput } from '#contract/training-videos/training-videos.ts';
 import type { Tx } from '#server/platform/db/transaction.ts';
 import { Refusal } from '#server/platform/http/refusal.ts';
 import type { BusinessActor } from '../../accounts/access.ts';

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import { allNewHires, type TrainingVideoInput } from '#contract/training-videos.ts';
+import { allNewHires, type TrainingVideoInput } from '#contract/training-videos/training-videos.ts';
 import { completeVideo } from '#domain/training-video.ts';
 import type { Db } from '#server/platform/db/pool.ts';
 import { Refusal } from '#server/platform/http/refusal.ts';

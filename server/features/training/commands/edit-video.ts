@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { z } from 'zod';
-import type { trainingVideoEdit } from '#contract/training-videos.ts';
+import type { trainingVideoEdit } from '#contract/training-videos/training-videos.ts';
 import type { Tx } from '#server/platform/db/transaction.ts';
 import { Refusal } from '#server/platform/http/refusal.ts';
 import type { BusinessActor } from '../../accounts/access.ts';

@@ -1,5 +1,5 @@
 import { desc, eq, sql } from 'drizzle-orm';
-import type { AssignableJob } from '#contract/training-videos.ts';
+import type { AssignableJob } from '#contract/training-videos/training-videos.ts';
 import type { Db } from '#server/platform/db/pool.ts';
 import { prepared } from '#server/platform/db/prepared.ts';
 import type { BusinessActor } from '../../accounts/access.ts';

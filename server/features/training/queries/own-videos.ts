@@ -1,7 +1,11 @@
 import { and, desc, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import { type Page, pageSize } from '#contract/paging.ts';
-import { allNewHires, type OwnTrainingVideo, type ownTrainingVideosQuery } from '#contract/training-videos.ts';
+import {
+  allNewHires,
+  type OwnTrainingVideo,
+  type ownTrainingVideosQuery,
+} from '#contract/training-videos/training-videos.ts';
 import type { Db } from '#server/platform/db/pool.ts';
 import { prepared } from '#server/platform/db/prepared.ts';
 import { decodeCursor, pageOfRows } from '#server/platform/http/cursor.ts';

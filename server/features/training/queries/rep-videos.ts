@@ -1,6 +1,6 @@
 import { and, desc, eq, type SQL, sql } from 'drizzle-orm';
 import { type Page, pageSize } from '#contract/paging.ts';
-import type { RepTrainingVideo } from '#contract/training-videos.ts';
+import type { RepTrainingVideo } from '#contract/training-videos/training-videos.ts';
 import type { Db } from '#server/platform/db/pool.ts';
 import { prepared } from '#server/platform/db/prepared.ts';
 import { decodeCursor, pageOfRows } from '#server/platform/http/cursor.ts';

@@ -1,7 +1,7 @@
 import { createHmac, hkdfSync } from 'node:crypto';
 import { sql } from 'drizzle-orm';
-import type { NumberFault, NumberKind } from '#contract/vetting.ts';
-import type { NumberInput } from '#contract/vetting-api.ts';
+import type { NumberFault, NumberKind } from '#contract/vetting/cases.ts';
+import type { NumberInput } from '#contract/vetting/review-api.ts';
 import { cipcNumber, cipcNumberFault } from '#domain/cipc-number.ts';
 import { ageOn, idNumberDigits, readIdNumber } from '#domain/sa-id-number.ts';
 import { refuseReview } from '#domain/vetting-review.ts';

@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
-import { claimMinutes } from '#contract/vetting.ts';
+import { claimMinutes } from '#contract/vetting/cases.ts';
 import type { Tx } from '#server/platform/db/transaction.ts';
 import type { AdminActor } from '../../accounts/access.ts';
 import { lockCase } from '../queries/lock-case.ts';

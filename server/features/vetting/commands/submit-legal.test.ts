@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { documentsOf, type LegalUserType, legalApi } from '#contract/legal.ts';
+import { documentsOf, type LegalUserType, legalApi } from '#contract/vetting/legal.ts';
 import { currentAgreement } from '#server/features/agreements/queries/current-agreement.ts';
 import { expectRefusal } from '#test/support/api.ts';
 import { startTestApp, type TestApp } from '#test/support/app.ts';

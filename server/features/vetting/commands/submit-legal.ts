@@ -1,5 +1,5 @@
-import type { DocumentType, LegalUserType, SignatureInput } from '#contract/legal.ts';
-import { documentsOf } from '#contract/legal.ts';
+import type { DocumentType, LegalUserType, SignatureInput } from '#contract/vetting/legal.ts';
+import { documentsOf } from '#contract/vetting/legal.ts';
 import { isSigned, missingDocuments, submissionNeeds } from '#domain/legal-standing.ts';
 import type { Tx } from '#server/platform/db/transaction.ts';
 import { Refusal } from '#server/platform/http/refusal.ts';

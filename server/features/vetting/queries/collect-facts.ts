@@ -1,5 +1,5 @@
 import { and, eq, inArray, isNull } from 'drizzle-orm';
-import type { LegalUserType } from '#contract/legal.ts';
+import type { LegalUserType } from '#contract/vetting/legal.ts';
 import type { VettingFacts } from '#domain/vetting-hints.ts';
 import type { Db } from '#server/platform/db/pool.ts';
 import { agreementEvidence, legalContracts } from '../../agreements/tables.ts';

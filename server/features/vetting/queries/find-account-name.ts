@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import type { LegalUserType } from '#contract/legal.ts';
+import type { LegalUserType } from '#contract/vetting/legal.ts';
 import type { Db } from '#server/platform/db/pool.ts';
 import { users } from '../../accounts/tables.ts';
 import { repProfiles } from '../../profiles/tables.ts';

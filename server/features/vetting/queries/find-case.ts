@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import type { LegalUserType } from '#contract/legal.ts';
+import type { LegalUserType } from '#contract/vetting/legal.ts';
 import type { Db } from '#server/platform/db/pool.ts';
 import { userVetting, type VettingRow } from '../tables.ts';
 

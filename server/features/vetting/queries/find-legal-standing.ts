@@ -1,5 +1,5 @@
 import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm';
-import type { LegalStanding, LegalUserType } from '#contract/legal.ts';
+import type { LegalStanding, LegalUserType } from '#contract/vetting/legal.ts';
 import type { Db } from '#server/platform/db/pool.ts';
 import { prepared } from '#server/platform/db/prepared.ts';
 import { users } from '../../accounts/tables.ts';

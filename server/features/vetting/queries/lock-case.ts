@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
-import type { LegalUserType } from '#contract/legal.ts';
+import type { LegalUserType } from '#contract/vetting/legal.ts';
 import type { Tx } from '#server/platform/db/transaction.ts';
 import { Refusal } from '#server/platform/http/refusal.ts';
 import type { AdminActor } from '../../accounts/access.ts';

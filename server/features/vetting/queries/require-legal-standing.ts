@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
-import type { LegalUserType } from '#contract/legal.ts';
+import type { LegalUserType } from '#contract/vetting/legal.ts';
 import { refuseLegal } from '#domain/legal-standing.ts';
 import { prepared } from '#server/platform/db/prepared.ts';
 import type { Tx } from '#server/platform/db/transaction.ts';

@@ -1,5 +1,5 @@
 import { customType, pgTable, primaryKey, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-import { numberFaults, numberKinds, numberSubjects } from '#contract/vetting.ts';
+import { numberFaults, numberKinds, numberSubjects } from '#contract/vetting/cases.ts';
 import { userVetting } from '../tables.ts';
 
 const bytea = customType<{ data: Buffer; driverData: Buffer }>({ dataType: () => 'bytea' });

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { FileKind } from '#contract/file-purposes.ts';
+import type { FileKind } from '#contract/files/purposes.ts';
 import type { RefusalCode } from '#contract/refusals.ts';
 import { makeDoc, makePdf } from '#test/support/sample-files/documents.ts';
 import { makeJpeg, makePixelBomb, makePng, makeWebp } from '#test/support/sample-files/pictures.ts';

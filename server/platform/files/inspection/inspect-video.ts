@@ -1,5 +1,5 @@
 import { type FileHandle, open } from 'node:fs/promises';
-import { longestVideo } from '#contract/file-purposes.ts';
+import { longestVideo } from '#contract/files/purposes.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { refuseZipInside } from './hidden-content.ts';
 import { readIsoBoxes } from './iso-boxes.ts';

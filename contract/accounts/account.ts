@@ -1,0 +1,129 @@
+import { z } from 'zod';
+import { endpoint, noContent } from '../endpoint.ts';
+import { id, line, timestamp } from '../fields.ts';
+import { notificationChoices } from '../notifications/choices.ts';
+import { me } from '../profiles/profiles.ts';
+import { accountExport } from './export.ts';
+
+export const accountSettings = z.object({
+  email: z.string(),
+  createdAt: timestamp,
+  /** False for an account that is reached by mailed links only. */
+  hasPassword: z.boolean(),
+  /** A move to another address that waits until both mailboxes have agreed. */
+  emailChange: z
+    .object({ newEmail: z.string(), agreedBy: z.enum(['current', 'new']).nullable(), sentAt: timestamp.nullable() })
+    .nullable(),
+  notifications: notificationChoices,
+});
+
+export type AccountSettings = z.output<typeof accountSettings>;
+
+/** A device that is signed in. */
+export const accountSession = z.object({
+  id,
+  /** "Chrome on Android". */
+  device: z.string(),
+  signedInAt: timestamp,
+  /** When it was last heard of; it calls at least every 15 minutes while it is used. */
+  lastSeenAt: timestamp,
+  current: z.boolean(),
+});
+
+export type AccountSession = z.output<typeof accountSession>;
+
+/** What proves that the owner of the account is at the keyboard. */
+export const closureInput = z.object({
+  /** The account's password. */
+  password: z.string().max(1000).nullish(),
+  /** For an account without a password: the code that GET /auth/v1/reauthenticate mailed. */
+  mailedCode: z.string().max(20).nullish(),
+  /** When two-factor sign-in is on: the app's code, or a recovery code. */
+  secondFactor: z.string().max(100).nullish(),
+});
+
+export type ClosureInput = z.output<typeof closureInput>;
+
+const own = <const Path extends `/api/account${string}`>(path: Path, summary: string) => ({
+  path,
+  summary,
+  tag: 'Account',
+});
+
+export const accountApi = {
+  show: endpoint({
+    ...own('/api/account', 'Your account: address, notifications'),
+    method: 'GET',
+    status: 200,
+    response: accountSettings,
+    refusals: ['session.required'],
+  }),
+  complete: endpoint({
+    ...own('/api/account/completion', 'Give an account without roles the role and profile its sign-up asked for'),
+    method: 'POST',
+    status: 200,
+    response: me,
+    refusals: ['session.required'],
+  }),
+  addRepProfile: endpoint({
+    ...own('/api/account/rep-profile', 'Become a sales rep too; nothing changes for who is one'),
+    method: 'POST',
+    body: z.object({ fullName: line('Full name') }),
+    status: 200,
+    response: me,
+    refusals: ['session.required'],
+  }),
+  addBusinessProfile: endpoint({
+    ...own('/api/account/business-profile', 'Become a business too; nothing changes for who is one'),
+    method: 'POST',
+    body: z.object({ companyName: line('Company name') }),
+    status: 200,
+    response: me,
+    refusals: ['session.required'],
+  }),
+  cancelEmailChange: endpoint({
+    ...own('/api/account/email-change', 'Withdraw the move to another email address'),
+    method: 'DELETE',
+    status: 204,
+    response: noContent,
+    refusals: ['session.required'],
+  }),
+  listSessions: endpoint({
+    ...own('/api/account/sessions', 'The devices that are signed in, the one used last first'),
+    method: 'GET',
+    status: 200,
+    response: z.object({ items: z.array(accountSession) }),
+    refusals: ['session.required'],
+  }),
+  endSession: endpoint({
+    ...own('/api/account/sessions/:sessionId', 'Sign one of your devices out'),
+    method: 'DELETE',
+    params: z.object({ sessionId: id }),
+    status: 204,
+    response: noContent,
+    refusals: ['session.required', 'account.session_not_found'],
+  }),
+  chooseNotifications: endpoint({
+    ...own('/api/account/notifications', 'Choose which mails you get'),
+    method: 'PATCH',
+    body: notificationChoices.partial(),
+    status: 200,
+    response: notificationChoices,
+    refusals: ['session.required'],
+  }),
+  export: endpoint({
+    ...own('/api/account/export', 'Everything we keep about you'),
+    method: 'GET',
+    status: 200,
+    response: accountExport,
+    refusals: ['session.required'],
+  }),
+  close: endpoint({
+    ...own('/api/account/closure', 'Delete your account'),
+    method: 'POST',
+    body: closureInput,
+    status: 204,
+    response: noContent,
+    refusals: ['session.required', 'account.password_wrong', 'account.code_wrong', 'request.too_many'],
+  }),
+};

@@ -1,0 +1,200 @@
+import { z } from 'zod';
+import { applicationStep } from '../applications/applications.ts';
+import { interview } from '../applications/interview.ts';
+import { privateNote } from '../applications/notes.ts';
+import { applicationStatuses } from '../applications/options.ts';
+import { id, timestamp } from '../fields.ts';
+import { fileDescription } from '../files/files.ts';
+import { jobStatuses } from '../jobs/options.ts';
+import { savedSearch } from '../jobs/saved-searches.ts';
+import { transferKinds } from '../ledger/options.ts';
+import { notificationChoices } from '../notifications/choices.ts';
+import { notification } from '../notifications/notifications.ts';
+import { roles } from '../profiles/profiles.ts';
+import { documentTypes, legalUserTypes, vettingStatuses, vettingSteps } from '../vetting/legal.ts';
+
+/** A profile as its owner may take it along: names instead of ids of the reference tables. */
+const repProfile = z.object({
+  fullName: z.string(),
+  age: z.int().nullable(),
+  ageStatedOn: z.string().nullable(),
+  phone: z.string().nullable(),
+  location: z.string().nullable(),
+  locationAddress: z.string().nullable(),
+  preferredLocation: z.string().nullable(),
+  industry: z.string().nullable(),
+  preferredIndustry: z.string().nullable(),
+  experience: z.string().nullable(),
+  availability: z.string().nullable(),
+  hourlyRateCents: z.int().nullable(),
+  skills: z.array(z.string()),
+  description: z.string().nullable(),
+  createdAt: timestamp,
+  updatedAt: timestamp,
+});
+
+const businessProfile = z.object({
+  companyName: z.string(),
+  industry: z.string().nullable(),
+  primaryIndustry: z.string().nullable(),
+  companySize: z.string().nullable(),
+  primaryLocation: z.string().nullable(),
+  locationAddress: z.string().nullable(),
+  phone: z.string().nullable(),
+  website: z.string().nullable(),
+  description: z.string().nullable(),
+  createdAt: timestamp,
+  updatedAt: timestamp,
+});
+
+const jobContent = z.object({
+  title: z.string(),
+  description: z.string(),
+  industry: z.string(),
+  location: z.string(),
+  locationAddress: z.string().nullable(),
+  compensationCents: z.int(),
+  hourlyRateCents: z.int().nullable(),
+  duration: z.string().nullable(),
+  requiredSkills: z.string().nullable(),
+  startDate: z.string().nullable(),
+  experienceRequired: z.string(),
+  jobType: z.string(),
+  positions: z.int(),
+  version: z.int(),
+});
+
+const job = jobContent.extend({
+  id,
+  status: z.enum(jobStatuses),
+  closesOn: z.string(),
+  createdAt: timestamp,
+  closedAt: timestamp.nullable(),
+  /** What it said before it was edited. */
+  formerVersions: z.array(jobContent.extend({ replacedAt: timestamp })),
+});
+
+const trainingVideo = z.object({
+  title: z.string(),
+  description: z.string().nullable(),
+  videoUrl: z.string(),
+  /** Null: for all new hires. */
+  jobId: id.nullable(),
+  jobTitle: z.string().nullable(),
+  isActive: z.boolean(),
+  createdAt: timestamp,
+  updatedAt: timestamp,
+});
+
+/** An interview as it was proposed, also one that was replaced or cancelled. */
+const interviewRecord = interview.omit({ id: true }).extend({ applicationId: id, as: z.enum(['rep', 'business']) });
+
+const application = z.object({
+  id,
+  jobId: id,
+  jobTitle: z.string(),
+  companyName: z.string(),
+  status: z.enum(applicationStatuses),
+  message: z.string(),
+  appliedAt: timestamp,
+  steps: z.array(applicationStep),
+});
+
+/** A step that this person took with somebody else's application. */
+const decision = applicationStep.extend({ applicationId: id, jobId: id });
+
+const session = z.object({
+  device: z.string(),
+  address: z.string().nullable(),
+  signedInAt: timestamp,
+  lastSeenAt: timestamp,
+  endsAt: timestamp,
+});
+
+/** A line of the books, of the rep's wallet or of what the business paid in for a gig. */
+const moneyEntry = z.object({
+  as: z.enum(['rep', 'business']),
+  what: z.enum(transferKinds),
+  gigId: id,
+  /** Below zero: it went from there. */
+  amountCents: z.int(),
+  at: timestamp,
+});
+
+const money = z.object({
+  totalEarningsCents: z.int(),
+  completedGigs: z.int(),
+  totalSpentCents: z.int(),
+  entries: z.array(moneyEntry),
+});
+
+const signature = z.object({
+  as: z.enum(legalUserTypes),
+  version: z.string(),
+  /** What was signed, to the letter. */
+  text: z.string(),
+  textSha256: z.string(),
+  typedName: z.string(),
+  accountName: z.string().nullable(),
+  accountEmail: z.string(),
+  address: z.string(),
+  userAgent: z.string().nullable(),
+  signedAt: timestamp,
+});
+
+const vettingCase = z.object({
+  as: z.enum(legalUserTypes),
+  status: z.enum(vettingStatuses),
+  reason: z.string().nullable(),
+  submittedAt: timestamp,
+  decidedAt: timestamp.nullable(),
+  documents: z.array(z.object({ type: z.enum(documentTypes), name: z.string(), sentAt: timestamp })),
+  steps: z.array(z.object({ step: z.enum(vettingSteps), note: z.string().nullable(), at: timestamp })),
+});
+
+/** Everything about one person, for that person. */
+export const accountExport = z.object({
+  exportedAt: timestamp,
+  account: z.object({
+    id,
+    email: z.string(),
+    newEmail: z.string().nullable(),
+    emailConfirmedAt: timestamp.nullable(),
+    lastSignInAt: timestamp.nullable(),
+    createdAt: timestamp,
+    /** What the sign-up form sent along. */
+    signUpDetails: z.record(z.string(), z.unknown()),
+    roles: z.array(z.enum(roles)),
+    secondFactors: z.array(z.object({ type: z.string(), addedAt: timestamp })),
+    notifications: notificationChoices,
+  }),
+  sessions: z.array(session),
+  rep: repProfile.nullable(),
+  business: businessProfile.nullable(),
+  jobs: z.array(job),
+  /** The jobs that the person looked at as a rep. */
+  viewedJobs: z.array(z.object({ jobId: id, day: z.string() })),
+  savedJobs: z.array(z.object({ jobId: id, jobTitle: z.string(), savedAt: timestamp })),
+  savedSearches: z.array(savedSearch.omit({ id: true })),
+  trainingVideos: z.array(trainingVideo),
+  applications: z.array(application),
+  decisions: z.array(decision),
+  interviews: z.array(interviewRecord),
+  /** What the person noted about applicants, for themselves. */
+  applicantNotes: z.array(privateNote.extend({ applicationId: id })),
+  files: z.array(
+    fileDescription.extend({
+      /** Of the file as it was uploaded. */
+      sha256: z.string(),
+      replacedAt: timestamp.nullable(),
+    }),
+  ),
+  signatures: z.array(signature),
+  vetting: z.array(vettingCase),
+  /** What the person was told inside the app, as long as it is kept. */
+  notifications: z.array(notification),
+  /** Of gigs. Kept when the account is deleted, without a name: tax law asks for it. */
+  money,
+});
+
+export type AccountExport = z.output<typeof accountExport>;

@@ -1,0 +1,251 @@
+import { z } from 'zod';
+import { valuesOf } from '../contact/lead-options.ts';
+import { endpoint } from '../endpoint.ts';
+import { id, optionalProse, prose, timestamp } from '../fields.ts';
+import { jobSummary } from '../jobs/jobs.ts';
+import { pageOf, pageQuery } from '../paging.ts';
+import { repAvailability, repExperience, repIndustries } from '../profiles/options.ts';
+import type { RefusalCode } from '../refusals.ts';
+import { legalRefusals } from '../vetting/legal.ts';
+import { interview } from './interview.ts';
+import { privateNote } from './notes.ts';
+import { applicationStatuses, trackerGroups } from './options.ts';
+
+export const applicationInput = z.object({
+  message: prose('Message', 2000),
+  /** The version of the job that the rep read. When it is not the current one, they are told before they apply. */
+  jobVersion: z.int().min(1).optional(),
+});
+
+export type ApplicationInput = z.output<typeof applicationInput>;
+
+export const decisionInput = z.object({ note: optionalProse('Note', 1000) });
+
+const status = z.enum(applicationStatuses);
+
+/** One step of an application's history. `note` is the business's word to the rep. */
+export const applicationStep = z.object({ status, at: timestamp, note: z.string().nullable() });
+
+/** An application as its rep sees it. */
+export const repApplication = z.object({
+  id,
+  status,
+  message: z.string(),
+  appliedAt: timestamp,
+  /** As it stood when they applied, but for its status and its last day, which are those of today. */
+  job: jobSummary,
+  /** The business edited the job after they applied. */
+  jobEditedSince: z.boolean(),
+  steps: z.array(applicationStep),
+  /** The one that counts now. */
+  interview: interview.nullable(),
+});
+
+export type RepApplication = z.output<typeof repApplication>;
+
+/** How one thing of a rep's profile and one of the job go together, in words. */
+export const matchHint = z.object({ fits: z.boolean(), words: z.string() });
+
+export type MatchHint = z.output<typeof matchHint>;
+
+/** An application as the business that received it sees it. */
+export const receivedApplication = z.object({
+  id,
+  status,
+  message: z.string(),
+  appliedAt: timestamp,
+  jobId: id,
+  /** The version of the job that the rep applied for. */
+  jobVersion: z.int(),
+  rep: z.object({
+    id,
+    fullName: z.string(),
+    preferredLocation: z.string().nullable(),
+    preferredIndustry: z.string().nullable(),
+    /** Where they live: the town with its province. */
+    location: z.string().nullable(),
+    industry: z.enum(valuesOf(repIndustries)).nullable(),
+    experience: z.enum(valuesOf(repExperience)).nullable(),
+    availability: z.enum(valuesOf(repAvailability)).nullable(),
+    hourlyRateCents: z.int().nullable(),
+    skills: z.array(z.string()),
+    description: z.string().nullable(),
+    /** Their identity was checked and approved. */
+    verified: z.boolean(),
+  }),
+  /** Nobody is ranked by them. */
+  match: z.array(matchHint),
+  /** What there is to look at; `applicationFilesApi.link` gives the address. A rep who withdraws takes it back. */
+  files: z.object({ cv: z.boolean(), photo: z.boolean(), video: z.boolean() }),
+  privateNote: privateNote.nullable(),
+  steps: z.array(applicationStep),
+  interview: interview.nullable(),
+});
+
+export type ReceivedApplication = z.output<typeof receivedApplication>;
+
+export const receivedQuery = pageQuery.extend({ status: z.enum(applicationStatuses).optional() });
+
+export type ReceivedQuery = z.output<typeof receivedQuery>;
+
+/** How many applications of a job stand where, and how many reps it still needs. */
+const receivedCounts = z.object({
+  all: z.int(),
+  pending: z.int(),
+  interview: z.int(),
+  accepted: z.int(),
+  rejected: z.int(),
+  withdrawn: z.int(),
+  positions: z.int(),
+  positionsLeft: z.int(),
+});
+
+export type ReceivedCounts = z.output<typeof receivedCounts>;
+
+/** How many applications may be rejected at once. */
+export const mostRejections = 200;
+
+export const rejectionsInput = z.object({
+  applicationIds: z
+    .array(id)
+    .min(1, 'Choose at least one applicant.')
+    .max(mostRejections, `Choose at most ${mostRejections} applicants at once.`),
+  /** Each of the reps is shown it. */
+  note: prose('Message', 1000),
+});
+
+export type RejectionsInput = z.output<typeof rejectionsInput>;
+
+export const rejectionsResult = z.object({
+  rejected: z.array(id),
+  /** Those that stood elsewhere by then; without a status there is no such application for this job. */
+  notOpen: z.array(z.object({ id, status: status.nullable() })),
+});
+
+export type RejectionsResult = z.output<typeof rejectionsResult>;
+
+const trackerCounts = z.object({ all: z.int(), pending: z.int(), interview: z.int(), completed: z.int() });
+
+const applicationParams = z.object({ applicationId: id });
+
+const decision = <const Path extends `/api/${string}`>(
+  path: Path,
+  summary: string,
+  more: readonly RefusalCode[] = [],
+) =>
+  endpoint({
+    method: 'POST',
+    path,
+    summary,
+    tag: 'Applications',
+    params: applicationParams,
+    body: decisionInput,
+    status: 200,
+    response: receivedApplication,
+    refusals: [
+      'role.business_required',
+      'application.not_found',
+      'application.already_decided',
+      'application.already_interviewing',
+      ...more,
+    ],
+  });
+
+export const applicationsApi = {
+  apply: endpoint({
+    method: 'POST',
+    path: '/api/jobs/:jobId/applications',
+    summary: 'Apply for a job, once',
+    tag: 'Applications',
+    params: z.object({ jobId: id }),
+    body: applicationInput,
+    status: 201,
+    response: repApplication,
+    refusals: [
+      'role.rep_required',
+      'job.not_found',
+      'job.not_active',
+      'job.changed',
+      'application.already_applied',
+      'application.own_job',
+      ...legalRefusals,
+    ],
+  }),
+  track: endpoint({
+    method: 'GET',
+    path: '/api/rep/applications',
+    summary: 'Your own applications, newest first',
+    tag: 'Applications',
+    query: pageQuery.extend({ group: z.enum(trackerGroups).default('all') }),
+    status: 200,
+    response: pageOf(repApplication),
+    refusals: ['role.rep_required', 'request.bad_cursor'],
+  }),
+  trackerCounts: endpoint({
+    method: 'GET',
+    path: '/api/rep/applications/counts',
+    summary: 'How many of your applications stand where',
+    tag: 'Applications',
+    status: 200,
+    response: trackerCounts,
+    refusals: ['role.rep_required'],
+  }),
+  withdraw: endpoint({
+    method: 'POST',
+    path: '/api/rep/applications/:applicationId/withdrawal',
+    summary: 'Withdraw your own application',
+    tag: 'Applications',
+    params: applicationParams,
+    status: 200,
+    response: repApplication,
+    refusals: ['role.rep_required', 'application.not_found', 'application.already_decided'],
+  }),
+  listReceived: endpoint({
+    method: 'GET',
+    path: '/api/business/jobs/:jobId/applications',
+    summary: 'The applications for one of your jobs, newest first, all or those of one status',
+    tag: 'Applications',
+    params: z.object({ jobId: id }),
+    query: receivedQuery,
+    status: 200,
+    response: pageOf(receivedApplication),
+    refusals: ['role.business_required', 'job.not_found', 'request.bad_cursor'],
+  }),
+  receivedCounts: endpoint({
+    method: 'GET',
+    path: '/api/business/jobs/:jobId/applications/counts',
+    summary: 'How many applications for one of your jobs stand where',
+    tag: 'Applications',
+    params: z.object({ jobId: id }),
+    status: 200,
+    response: receivedCounts,
+    refusals: ['role.business_required', 'job.not_found'],
+  }),
+  showReceived: endpoint({
+    method: 'GET',
+    path: '/api/business/applications/:applicationId',
+    summary: 'One application that you received',
+    tag: 'Applications',
+    params: applicationParams,
+    status: 200,
+    response: receivedApplication,
+    refusals: ['role.business_required', 'application.not_found'],
+  }),
+  rejectMany: endpoint({
+    method: 'POST',
+    path: '/api/business/jobs/:jobId/rejections',
+    summary: 'Reject many applicants of one of your jobs with the same message',
+    tag: 'Applications',
+    params: z.object({ jobId: id }),
+    body: rejectionsInput,
+    status: 200,
+    response: rejectionsResult,
+    refusals: ['role.business_required', 'job.not_found'],
+  }),
+  interview: decision('/api/business/applications/:applicationId/interview', 'Invite the applicant to an interview'),
+  accept: decision('/api/business/applications/:applicationId/acceptance', 'Accept the applicant', [
+    ...legalRefusals,
+    'application.positions_filled',
+  ]),
+  reject: decision('/api/business/applications/:applicationId/rejection', 'Reject the applicant'),
+};

@@ -1,0 +1,23 @@
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { id } from '../fields.ts';
+import { fileLink } from '../files/files.ts';
+
+/** What a business may look at of a rep who applied to it. */
+export const applicantFilePurposes = ['cv', 'profile-photo', 'profile-video'] as const;
+
+export const applicationFilesApi = {
+  link: endpoint({
+    method: 'GET',
+    path: '/api/applications/:applicationId/files/:purpose/link',
+    summary: 'A short-lived address of a file of a rep whose application you received',
+    tag: 'Applications',
+    params: z.object({
+      applicationId: id,
+      purpose: z.enum(applicantFilePurposes, 'Choose cv, profile-photo or profile-video.'),
+    }),
+    status: 200,
+    response: fileLink,
+    refusals: ['role.business_required', 'application.not_found', 'file.not_found'],
+  }),
+};

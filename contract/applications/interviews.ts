@@ -1,0 +1,121 @@
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { id, optionalLine, optionalProse, prose, timestamp } from '../fields.ts';
+import { optionalWebAddress } from '../web-address.ts';
+import { receivedApplication, repApplication } from './applications.ts';
+import { interviewLimits } from './interview.ts';
+
+const { times: mostTimes, shortest, longest } = interviewLimits;
+
+export const interviewProposal = z
+  .object({
+    times: z
+      .array(timestamp)
+      .min(1, 'Propose at least one time.')
+      .max(mostTimes, `Propose at most ${mostTimes} times.`)
+      .refine((times) => new Set(times.map(Date.parse)).size === times.length, 'Propose each time once.'),
+    minutes: z
+      .int('The length must be in whole minutes.')
+      .min(shortest, `An interview takes at least ${shortest} minutes.`)
+      .max(longest, `An interview can take at most ${longest / 60} hours.`),
+    place: optionalLine('Place', 200),
+    link: optionalWebAddress('Link'),
+    note: optionalProse('Note', 1000),
+  })
+  .refine(({ place, link }) => place !== null || link !== null, {
+    path: ['place'],
+    message: 'Say where you will meet, or give a link.',
+  });
+
+export type InterviewProposal = z.output<typeof interviewProposal>;
+
+export const interviewAcceptance = z.object({ time: timestamp });
+
+export const interviewDecline = z.object({ message: prose('Message', 1000) });
+
+const applicationParams = z.object({ applicationId: id });
+const interviewParams = z.object({ interviewId: id });
+
+export const interviewsApi = {
+  propose: endpoint({
+    method: 'POST',
+    path: '/api/business/applications/:applicationId/interviews',
+    summary: 'Invite an applicant to an interview at one of some times, or propose other times than before',
+    tag: 'Interviews',
+    params: applicationParams,
+    body: interviewProposal,
+    status: 201,
+    response: receivedApplication,
+    refusals: [
+      'role.business_required',
+      'application.not_found',
+      'application.already_decided',
+      'interview.time_invalid',
+    ],
+  }),
+  cancel: endpoint({
+    method: 'POST',
+    path: '/api/business/interviews/:interviewId/cancellation',
+    summary: 'Cancel an interview; the application stays open',
+    tag: 'Interviews',
+    params: interviewParams,
+    status: 200,
+    response: receivedApplication,
+    refusals: [
+      'role.business_required',
+      'interview.not_found',
+      'application.already_decided',
+      'interview.already_ended',
+      'interview.replaced',
+    ],
+  }),
+  accept: endpoint({
+    method: 'POST',
+    path: '/api/rep/interviews/:interviewId/acceptance',
+    summary: 'Choose one of the times proposed',
+    tag: 'Interviews',
+    params: interviewParams,
+    body: interviewAcceptance,
+    status: 200,
+    response: repApplication,
+    refusals: [
+      'role.rep_required',
+      'interview.not_found',
+      'application.already_decided',
+      'interview.already_answered',
+      'interview.already_ended',
+      'interview.replaced',
+      'interview.time_not_offered',
+      'interview.time_passed',
+    ],
+  }),
+  decline: endpoint({
+    method: 'POST',
+    path: '/api/rep/interviews/:interviewId/decline',
+    summary: 'Say that none of the times suits you, and which would',
+    tag: 'Interviews',
+    params: interviewParams,
+    body: interviewDecline,
+    status: 200,
+    response: repApplication,
+    refusals: [
+      'role.rep_required',
+      'interview.not_found',
+      'application.already_decided',
+      'interview.already_answered',
+      'interview.already_ended',
+      'interview.replaced',
+    ],
+  }),
+  calendar: endpoint({
+    method: 'GET',
+    path: '/api/applications/:applicationId/interview.ics',
+    summary: 'The interview that was agreed, as a file for a calendar',
+    tag: 'Interviews',
+    params: applicationParams,
+    status: 200,
+    contentType: 'text/calendar',
+    response: z.string(),
+    refusals: ['session.required', 'interview.not_found'],
+  }),
+};

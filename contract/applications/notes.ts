@@ -1,0 +1,33 @@
+import { z } from 'zod';
+import { endpoint, noContent } from '../endpoint.ts';
+import { id, prose, timestamp } from '../fields.ts';
+
+/** What a business wrote down about an application, for itself alone. */
+export const privateNote = z.object({ text: z.string(), updatedAt: timestamp });
+
+export const privateNoteInput = z.object({ text: prose('Note', 2000) });
+
+const note = {
+  path: '/api/business/applications/:applicationId/note',
+  tag: 'Applications',
+  params: z.object({ applicationId: id }),
+  refusals: ['role.business_required', 'application.not_found'],
+} as const;
+
+export const applicationNotesApi = {
+  keep: endpoint({
+    ...note,
+    method: 'PUT',
+    summary: 'Keep a private note on an application; the rep never sees it',
+    body: privateNoteInput,
+    status: 200,
+    response: privateNote,
+  }),
+  remove: endpoint({
+    ...note,
+    method: 'DELETE',
+    summary: 'Remove the private note',
+    status: 204,
+    response: noContent,
+  }),
+};

@@ -1,0 +1,71 @@
+import type { RefusalText } from '../refusal-text.ts';
+
+/** Applications and interviews. */
+export const applicationRefusals = {
+  'application.not_found': {
+    status: 404,
+    title: 'Application not found',
+    detail: 'This application does not exist, or it is not yours to see.',
+  },
+  'application.already_applied': {
+    status: 409,
+    title: 'You already applied',
+    detail: 'You have applied for this job before. Follow it under My Applications.',
+  },
+  'application.already_decided': {
+    status: 409,
+    title: 'Already decided',
+    detail: 'This application was decided or withdrawn before. The list now shows where it stands.',
+  },
+  'application.already_interviewing': {
+    status: 409,
+    title: 'Already in interview',
+    detail: 'This application was moved to interview before.',
+  },
+  'application.positions_filled': {
+    status: 409,
+    title: 'Every position is taken',
+    detail:
+      'You have accepted as many reps as this job asks for. To accept one more, edit the job and ask for more reps.',
+  },
+  'interview.not_found': {
+    status: 404,
+    title: 'Interview not found',
+    detail: 'This interview does not exist, or it is not yours to see.',
+  },
+  'interview.time_invalid': {
+    status: 422,
+    title: 'Choose other times',
+    detail: 'An interview lies in the future, and at most 90 days from today.',
+  },
+  'interview.time_not_offered': {
+    status: 422,
+    title: 'Choose one of the times',
+    detail: 'This time is not one of those that the business proposed.',
+  },
+  'interview.time_passed': {
+    status: 409,
+    title: 'This time has passed',
+    detail: 'Choose a later one, or tell the business that none of them suits you.',
+  },
+  'interview.already_answered': {
+    status: 409,
+    title: 'Already answered',
+    detail: 'You have answered this invitation before. The list now shows where it stands.',
+  },
+  'interview.already_ended': {
+    status: 409,
+    title: 'This interview is off',
+    detail: 'It was declined or cancelled before. The list now shows where it stands.',
+  },
+  'interview.replaced': {
+    status: 409,
+    title: 'There are new times',
+    detail: 'The business has proposed other times since. The list now shows them.',
+  },
+  'application.own_job': {
+    status: 409,
+    title: 'This is your own job',
+    detail: 'You cannot apply for a job that your own business posted.',
+  },
+} as const satisfies Record<string, RefusalText>;

@@ -1,0 +1,36 @@
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { line, prose } from '../fields.ts';
+import { contactUserTypes, valuesOf } from './lead-options.ts';
+import { senderEmail } from './sender.ts';
+
+/** After so long nobody needs an old message any more, and it is deleted. */
+export const contactRetentionMonths = 24;
+
+export const contactInput = z.object({
+  name: line('Name'),
+  email: senderEmail,
+  subject: line('Subject', 200),
+  message: prose('Message', 5000),
+  user_type: z
+    .enum(valuesOf(contactUserTypes), 'Choose who you are from the list.')
+    .nullish()
+    .transform((value) => value ?? null),
+  /** No person sees this field. Whoever fills it in is a program: it is thanked, and nothing is kept. */
+  website: z.string().optional(),
+});
+
+export type ContactInput = z.output<typeof contactInput>;
+
+export const contactApi = {
+  send: endpoint({
+    method: 'POST',
+    path: '/functions/v1/send-contact-email',
+    summary: 'Write to the team; the sender gets a confirmation',
+    tag: 'Contact',
+    body: contactInput,
+    status: 200,
+    response: z.object({ received: z.literal(true) }),
+    refusals: ['request.too_many'],
+  }),
+};

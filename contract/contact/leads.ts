@@ -1,0 +1,84 @@
+import { z } from 'zod';
+import { endpoint, noContent } from '../endpoint.ts';
+import { line, optionalProse } from '../fields.ts';
+import {
+  type LeadConsentVersion,
+  leadAvailability,
+  leadConsents,
+  leadExperience,
+  leadIndustries,
+  leadProvinces,
+  repCounts,
+  valuesOf,
+} from './lead-options.ts';
+import { senderEmail } from './sender.ts';
+
+export { currentLeadConsent, type LeadConsentVersion, leadConsents } from './lead-options.ts';
+
+/** A lead nobody turned into an account by then is deleted. */
+export const leadRetentionMonths = 12;
+
+const versions = Object.keys(leadConsents) as LeadConsentVersion[];
+
+const shared = {
+  email: senderEmail,
+  phone: optionalProse('WhatsApp number', 40),
+  description: optionalProse('Description', 5000),
+  consentVersion: z.enum(versions, 'Without your consent we keep nothing.'),
+  /** As in the contact form: only programs fill it in. */
+  website: z.string().optional(),
+};
+
+export const businessLead = z.object({
+  kind: z.literal('business'),
+  companyName: line('Company name'),
+  industry: z.enum(valuesOf(leadIndustries), 'Choose an industry.'),
+  numberOfReps: z.enum(valuesOf(repCounts), 'Choose how many reps you need.'),
+  contactName: line('Contact name'),
+  ...shared,
+});
+
+export const repLead = z.object({
+  kind: z.literal('sales_rep'),
+  fullName: line('Full name'),
+  location: z.enum(valuesOf(leadProvinces), 'Choose a province.'),
+  experience: z.enum(valuesOf(leadExperience), 'Choose your experience.'),
+  industries: z
+    .array(z.enum(valuesOf(leadIndustries), 'Choose from the list.'))
+    .max(leadIndustries.length)
+    .default([]),
+  availability: z.enum(valuesOf(leadAvailability), 'Choose your availability.'),
+  ...shared,
+});
+
+export const leadInput = z.discriminatedUnion('kind', [businessLead, repLead]);
+
+export type LeadInput = z.output<typeof leadInput>;
+
+/** The page that the link in the mail opens. Its button takes the consent back; opening it does nothing. */
+export const withdrawalPath = '/withdraw-consent';
+
+const tag = 'Leads';
+
+export const leadsApi = {
+  submit: endpoint({
+    method: 'POST',
+    path: '/api/leads',
+    summary: 'Leave your details with the team, with your consent',
+    tag,
+    body: leadInput,
+    status: 201,
+    response: z.object({ received: z.literal(true) }),
+    refusals: ['request.too_many'],
+  }),
+  withdraw: endpoint({
+    method: 'POST',
+    path: '/api/leads/withdrawal',
+    summary: 'Take the consent back: every lead under that address is deleted',
+    tag,
+    body: z.object({ token: z.string().min(1).max(200) }),
+    status: 204,
+    response: noContent,
+    refusals: ['lead.link_invalid', 'request.too_many'],
+  }),
+};

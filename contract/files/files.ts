@@ -1,0 +1,94 @@
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { id, timestamp } from '../fields.ts';
+import { filePurposes } from './purposes.ts';
+
+/** A file as its owner, or whoever may open it, sees it. */
+export const fileDescription = z.object({
+  id,
+  purpose: z.enum(filePurposes),
+  /** As its owner named it: for display alone. */
+  name: z.string(),
+  contentType: z.string(),
+  /** As it is kept: pictures are smaller than what was sent. */
+  byteSize: z.int(),
+  /** Of a video. */
+  durationMs: z.int().nullable(),
+  uploadedAt: timestamp,
+});
+
+export type FileDescription = z.output<typeof fileDescription>;
+
+/** A short-lived address that opens the file for whoever has it. */
+export const fileLink = z.object({ url: z.string(), expiresAt: timestamp });
+
+const fileParams = z.object({ fileId: id });
+
+/** The body of an upload is the file itself, as `application/octet-stream`. */
+export const uploadPath = '/api/files/:purpose';
+
+export const filesApi = {
+  list: endpoint({
+    method: 'GET',
+    path: '/api/files',
+    summary: 'Your current files',
+    tag: 'Files',
+    status: 200,
+    response: z.array(fileDescription),
+    refusals: ['session.required'],
+  }),
+  upload: endpoint({
+    method: 'POST',
+    path: uploadPath,
+    summary: 'Upload a file: it replaces the current one for the same purpose once it is whole and checked',
+    tag: 'Files',
+    params: z.object({ purpose: z.enum(filePurposes, 'There is no such purpose.') }),
+    query: z.object({ name: z.string().max(500, 'The name can be at most 500 characters long.').default('') }),
+    rawBody: true,
+    status: 201,
+    response: fileDescription,
+    refusals: [
+      'role.rep_required',
+      'role.business_required',
+      'request.too_many',
+      'file.not_cv',
+      'file.not_picture',
+      'file.not_document',
+      'file.not_video',
+      'file.wrong_bytes',
+      'file.heic',
+      'file.cv_too_large',
+      'file.too_large',
+      'file.video_too_large',
+      'file.video_too_long',
+      'file.empty',
+      'file.incomplete',
+      'file.damaged',
+      'file.unsafe',
+      'file.password',
+      'file.too_many_pixels',
+      'file.infected',
+      'file.scanner_unavailable',
+    ],
+  }),
+  remove: endpoint({
+    method: 'POST',
+    path: '/api/files/:fileId/removal',
+    summary: 'Remove one of your current files',
+    tag: 'Files',
+    params: fileParams,
+    status: 204,
+    response: z.void(),
+    refusals: ['session.required', 'file.not_found'],
+  }),
+  link: endpoint({
+    method: 'GET',
+    path: '/api/files/:fileId/link',
+    summary: 'A short-lived address of one of your own files',
+    tag: 'Files',
+    params: fileParams,
+    status: 200,
+    response: fileLink,
+    refusals: ['session.required', 'file.not_found', 'file.sealed'],
+  }),
+};

@@ -1,0 +1,106 @@
+import type { RefusalCode } from '../refusals.ts';
+
+/** What a file is for. A person has at most one current file for each; the next one replaces it. */
+export const filePurposes = [
+  'cv',
+  'profile-photo',
+  'profile-video',
+  'identity-document',
+  'company-logo',
+  'cipc-document',
+  'utility-bill',
+  'responsible-person-id',
+] as const;
+
+export type FilePurpose = (typeof filePurposes)[number];
+
+export const buckets = ['cvs', 'profile-photos', 'user-documents', 'profile-videos'] as const;
+
+export type Bucket = (typeof buckets)[number];
+
+export type FileKind = 'cv' | 'photo' | 'document' | 'video';
+
+interface PurposeRules {
+  readonly kind: FileKind;
+  readonly bucket: Bucket;
+  /** Whose account may have one. */
+  readonly userType: 'sales_rep' | 'business';
+  /** Encrypted where it is kept, and shown to nobody but the people who check it. */
+  readonly sealed: boolean;
+}
+
+const document = { kind: 'document', bucket: 'user-documents', sealed: true } as const;
+
+const photo = { kind: 'photo', bucket: 'profile-photos', sealed: false } as const;
+
+export const purposeRules: Record<FilePurpose, PurposeRules> = {
+  cv: { kind: 'cv', bucket: 'cvs', userType: 'sales_rep', sealed: false },
+  'profile-photo': { ...photo, userType: 'sales_rep' },
+  'profile-video': { kind: 'video', bucket: 'profile-videos', userType: 'sales_rep', sealed: false },
+  'identity-document': { ...document, userType: 'sales_rep' },
+  'company-logo': { ...photo, userType: 'business' },
+  'cipc-document': { ...document, userType: 'business' },
+  'utility-bill': { ...document, userType: 'business' },
+  'responsible-person-id': { ...document, userType: 'business' },
+};
+
+interface KindRules {
+  /** In bytes. */
+  readonly limit: number;
+  /** Lower case, with the dot: what the chooser offers and the name has to end in. */
+  readonly extensions: readonly string[];
+  readonly wrongType: RefusalCode;
+  readonly tooLarge: RefusalCode;
+}
+
+const megabyte = 1024 * 1024;
+
+const pictures = ['.jpg', '.jpeg', '.png', '.webp'];
+
+export const kindRules: Record<FileKind, KindRules> = {
+  cv: {
+    limit: 5 * megabyte,
+    extensions: ['.pdf', '.doc', '.docx'],
+    wrongType: 'file.not_cv',
+    tooLarge: 'file.cv_too_large',
+  },
+  photo: {
+    limit: 10 * megabyte,
+    extensions: pictures,
+    wrongType: 'file.not_picture',
+    tooLarge: 'file.too_large',
+  },
+  document: {
+    limit: 10 * megabyte,
+    extensions: ['.pdf', ...pictures],
+    wrongType: 'file.not_document',
+    tooLarge: 'file.too_large',
+  },
+  video: {
+    limit: 60 * megabyte,
+    extensions: ['.mp4', '.mov', '.webm'],
+    wrongType: 'file.not_video',
+    tooLarge: 'file.video_too_large',
+  },
+};
+
+export const rulesOf = (purpose: FilePurpose): PurposeRules & KindRules => ({
+  ...purposeRules[purpose],
+  ...kindRules[purposeRules[purpose].kind],
+});
+
+/** For the `accept` attribute of a file input. */
+export const acceptOf = (purpose: FilePurpose): string => rulesOf(purpose).extensions.join(',');
+
+/** The longest profile video, in seconds. */
+export const longestVideo = 30;
+
+/** What is wrong with a chosen file as far as its name and size tell; the server looks at every byte. */
+export function refuseChosenFile(purpose: FilePurpose, file: { name: string; size: number }): RefusalCode | null {
+  const { extensions, limit, wrongType, tooLarge } = rulesOf(purpose);
+  const name = file.name.toLowerCase();
+  if (/\.(heic|heif)$/.test(name) && extensions.includes('.jpg')) return 'file.heic';
+  if (!extensions.some((extension) => name.endsWith(extension))) return wrongType;
+  if (file.size === 0) return 'file.empty';
+  return file.size > limit ? tooLarge : null;
+}

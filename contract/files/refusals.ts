@@ -1,0 +1,85 @@
+import type { RefusalText } from '../refusal-text.ts';
+
+/** What may be wrong with a file that somebody uploads or asks for. */
+export const fileRefusals = {
+  'file.not_found': {
+    status: 404,
+    title: 'File not found',
+    detail: 'This file was removed or replaced, or it is not yours.',
+  },
+  'file.sealed': {
+    status: 403,
+    title: 'This document is locked away',
+    detail: 'For your safety it is kept encrypted, and only the people who check documents can open it.',
+  },
+  'file.not_cv': { status: 415, title: 'Invalid file type', detail: 'Please upload a PDF or Word document' },
+  'file.not_picture': {
+    status: 415,
+    title: 'Invalid file type',
+    detail: 'Please upload a JPEG, PNG or WebP picture',
+  },
+  'file.not_document': {
+    status: 415,
+    title: 'Invalid file type',
+    detail: 'Please upload a PDF, or a JPEG, PNG or WebP picture',
+  },
+  'file.not_video': { status: 415, title: 'Invalid file type', detail: 'Please upload an MP4, MOV or WebM video' },
+  'file.wrong_bytes': {
+    status: 415,
+    title: 'Invalid file type',
+    detail: 'This file is not what its name says. Open it on your device, save it in the right format and upload that.',
+  },
+  'file.heic': {
+    status: 415,
+    title: 'We cannot read HEIC pictures',
+    detail: 'Please save the picture as JPEG, or take it with the camera button here, and upload that.',
+  },
+  'file.cv_too_large': { status: 413, title: 'File too large', detail: 'Please upload a file smaller than 5MB' },
+  'file.too_large': { status: 413, title: 'File too large', detail: 'Please upload a file smaller than 10MB' },
+  'file.video_too_large': { status: 413, title: 'File too large', detail: 'Please upload a file smaller than 60MB' },
+  'file.video_too_long': {
+    status: 422,
+    title: 'Video too long',
+    detail: 'Please upload a video of at most 30 seconds',
+  },
+  'file.empty': {
+    status: 422,
+    title: 'This file is empty',
+    detail: 'There is nothing in it. Please choose another file.',
+  },
+  'file.incomplete': {
+    status: 400,
+    title: 'The upload was cut off',
+    detail: 'Only a part of the file arrived. Please try again.',
+  },
+  'file.damaged': {
+    status: 422,
+    title: 'This file is damaged',
+    detail: 'It seems to end too early or cannot be read. Open it on your device, save it again and upload that.',
+  },
+  'file.unsafe': {
+    status: 422,
+    title: 'We cannot accept this file',
+    detail: 'There is more in it than a file of this type needs, which could do harm. Save it again and upload that.',
+  },
+  'file.password': {
+    status: 422,
+    title: 'This file has a password',
+    detail: 'Please save it without a password or other protection, and upload that.',
+  },
+  'file.too_many_pixels': {
+    status: 422,
+    title: 'This picture is too large',
+    detail: 'Please upload a picture of at most 50 megapixels.',
+  },
+  'file.infected': {
+    status: 422,
+    title: 'A virus was found in this file',
+    detail: 'We did not keep it. Check your device, and upload a clean file.',
+  },
+  'file.scanner_unavailable': {
+    status: 503,
+    title: 'We cannot check files for viruses right now',
+    detail: 'Your file was not kept. Please try again in a few minutes.',
+  },
+} as const satisfies Record<string, RefusalText>;

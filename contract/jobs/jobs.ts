@@ -1,0 +1,98 @@
+import { z } from 'zod';
+import { applicationStatuses } from '../applications/options.ts';
+import { location } from '../catalogue.ts';
+import { endpoint, noContent } from '../endpoint.ts';
+import { cents, day, id, line, optionalProse, prose, timestamp } from '../fields.ts';
+import { jobDurations, jobExperience, jobIndustries, jobStatuses, jobTypes, mostPositions } from './options.ts';
+
+export const jobInput = z.object({
+  title: line('Job title'),
+  industry: z.enum(jobIndustries, 'Choose an industry.'),
+  description: prose('Description'),
+  locationId: z.uuid('Choose a location.'),
+  locationAddress: line('Address', 200)
+    .nullish()
+    .transform((value) => value ?? null),
+  compensationCents: cents('Compensation'),
+  hourlyRateCents: cents('Hourly rate').nullish().default(null),
+  duration: z.enum(jobDurations, 'Choose a duration.').nullish().default(null),
+  requiredSkills: optionalProse('Required skills', 1000),
+  startDate: day('Start date').nullish().default(null),
+  experienceRequired: z.enum(jobExperience, 'Choose an experience level.').default('Entry Level'),
+  jobType: z.enum(jobTypes, 'Choose a job type.').default('Full-time'),
+  /** How many reps it needs. */
+  positions: z
+    .int('Reps needed must be a whole number.')
+    .min(1, 'Reps needed must be at least 1.')
+    .max(mostPositions, `Reps needed can be at most ${mostPositions}.`)
+    .default(1),
+  /** The last day to apply. Null: 30 days after it is posted, or its first day if that comes before; for a job that has one, the one it has. */
+  closesOn: day('Last day to apply').nullish().default(null),
+});
+
+export type JobInput = z.output<typeof jobInput>;
+
+export const jobSummary = z.object({
+  id,
+  title: z.string(),
+  companyName: z.string(),
+  industry: z.enum(jobIndustries),
+  location,
+  compensationCents: z.int(),
+  hourlyRateCents: z.int().nullable(),
+  duration: z.enum(jobDurations).nullable(),
+  experienceRequired: z.enum(jobExperience),
+  jobType: z.enum(jobTypes),
+  positions: z.int(),
+  status: z.enum(jobStatuses),
+  /** The last day to apply. */
+  closesOn: z.string(),
+  createdAt: timestamp,
+});
+
+export type JobSummary = z.output<typeof jobSummary>;
+
+export const jobDetail = jobSummary.extend({
+  description: z.string(),
+  locationAddress: z.string().nullable(),
+  requiredSkills: z.string().nullable(),
+  startDate: z.string().nullable(),
+  /** 1 when it is posted; every edit counts one up. */
+  version: z.int(),
+});
+
+export type JobDetail = z.output<typeof jobDetail>;
+
+/** What a rep sees of a job: the job, and their own application if there is one. */
+export const jobForRep = jobDetail.extend({
+  /** Whether you keep it among your saved jobs. */
+  saved: z.boolean(),
+  myApplication: z.object({ id, status: z.enum(applicationStatuses), jobVersion: z.int() }).nullable(),
+  /** What it said when they applied, if it was edited since. */
+  appliedTo: jobDetail.nullable(),
+});
+
+export const jobParams = z.object({ jobId: id });
+
+export const jobsApi = {
+  show: endpoint({
+    method: 'GET',
+    path: '/api/jobs/:jobId',
+    summary: 'One job, as a rep sees it before applying',
+    tag: 'Jobs',
+    params: jobParams,
+    status: 200,
+    response: jobForRep,
+    refusals: ['role.rep_required', 'job.not_found'],
+  }),
+  recordView: endpoint({
+    method: 'POST',
+    path: '/api/jobs/:jobId/views',
+    summary: 'Say that you looked at a job: its business sees how many reps did',
+    tag: 'Jobs',
+    params: jobParams,
+    status: 204,
+    response: noContent,
+    refusals: ['role.rep_required', 'job.not_found'],
+  }),
+};

@@ -1,0 +1,172 @@
+import { z } from 'zod';
+import { endpoint, noContent } from '../endpoint.ts';
+import { day, rowVersion } from '../fields.ts';
+import { pageOf, pageQuery } from '../paging.ts';
+import { legalRefusals } from '../vetting/legal.ts';
+import { jobDetail, jobInput, jobParams, jobSummary } from './jobs.ts';
+import { jobStatuses } from './options.ts';
+
+/** What only the business that posted a job sees of it. */
+const ownFigures = z.object({
+  applicants: z.object({ total: z.int(), pending: z.int(), accepted: z.int() }),
+  /** How many reps looked at it. */
+  views: z.int(),
+});
+
+export const ownJob = jobSummary.extend(ownFigures.shape);
+
+export type OwnJob = z.output<typeof ownJob>;
+
+export const ownJobDetail = jobDetail.extend(ownFigures.shape);
+
+export type OwnJobDetail = z.output<typeof ownJobDetail>;
+
+export const ownJobsQuery = pageQuery.extend({ status: z.enum(jobStatuses).optional() });
+
+export type OwnJobsQuery = z.output<typeof ownJobsQuery>;
+
+export const jobEdit = jobInput.extend({
+  /** The version that the editor began with: if it is not the current one, somebody else was faster. */
+  version: rowVersion,
+});
+
+export type JobEdit = z.output<typeof jobEdit>;
+
+export const jobReopening = z.object({
+  /** Needed when the one it has is over. */
+  closesOn: day('Last day to apply').nullish().default(null),
+  /** Needed when every position is taken. */
+  positions: jobInput.shape.positions.unwrap().nullish().default(null),
+});
+
+export type JobReopening = z.output<typeof jobReopening>;
+
+const ownJobCounts = z.object({ all: z.int(), active: z.int(), paused: z.int(), filled: z.int(), closed: z.int() });
+
+export type OwnJobCounts = z.output<typeof ownJobCounts>;
+
+const ownJobPath = '/api/business/jobs/:jobId';
+
+export const ownJobsApi = {
+  list: endpoint({
+    method: 'GET',
+    path: '/api/business/jobs',
+    summary: 'The jobs of your own business, newest first, all or those of one status',
+    tag: 'Jobs',
+    query: ownJobsQuery,
+    status: 200,
+    response: pageOf(ownJob),
+    refusals: ['role.business_required', 'request.bad_cursor'],
+  }),
+  counts: endpoint({
+    method: 'GET',
+    path: '/api/business/job-counts',
+    summary: 'How many of your own jobs stand where',
+    tag: 'Jobs',
+    status: 200,
+    response: ownJobCounts,
+    refusals: ['role.business_required'],
+  }),
+  show: endpoint({
+    method: 'GET',
+    path: ownJobPath,
+    summary: 'One job of your own business',
+    tag: 'Jobs',
+    params: jobParams,
+    status: 200,
+    response: ownJobDetail,
+    refusals: ['role.business_required', 'job.not_found'],
+  }),
+  post: endpoint({
+    method: 'POST',
+    path: '/api/business/jobs',
+    summary: 'Post a job; it is live at once',
+    tag: 'Jobs',
+    body: jobInput,
+    status: 201,
+    response: jobDetail,
+    refusals: [
+      'role.business_required',
+      ...legalRefusals,
+      'location.unknown',
+      'job.below_minimum_wage',
+      'job.closing_day_invalid',
+    ],
+  }),
+  edit: endpoint({
+    method: 'PATCH',
+    path: ownJobPath,
+    summary: 'Replace the content of one of your active or paused jobs',
+    tag: 'Jobs',
+    params: jobParams,
+    body: jobEdit,
+    status: 200,
+    response: jobDetail,
+    refusals: [
+      'role.business_required',
+      'job.not_found',
+      'job.already_filled',
+      'job.already_closed',
+      'job.changed',
+      'location.unknown',
+      'job.too_few_positions',
+      'job.below_minimum_wage',
+      'job.closing_day_invalid',
+    ],
+  }),
+  pause: endpoint({
+    method: 'POST',
+    path: `${ownJobPath}/pause`,
+    summary: 'Pause a job: it leaves the list and takes no applications until you reopen it',
+    tag: 'Jobs',
+    params: jobParams,
+    status: 204,
+    response: noContent,
+    refusals: [
+      'role.business_required',
+      'job.not_found',
+      'job.already_paused',
+      'job.already_filled',
+      'job.already_closed',
+    ],
+  }),
+  reopen: endpoint({
+    method: 'POST',
+    path: `${ownJobPath}/reopening`,
+    summary: 'Take applications again for a paused, filled or closed job',
+    tag: 'Jobs',
+    params: jobParams,
+    body: jobReopening,
+    status: 200,
+    response: jobDetail,
+    refusals: [
+      'role.business_required',
+      'job.not_found',
+      ...legalRefusals,
+      'job.already_active',
+      'job.no_room',
+      'job.closing_day_invalid',
+      'job.below_minimum_wage',
+    ],
+  }),
+  close: endpoint({
+    method: 'POST',
+    path: `${ownJobPath}/closure`,
+    summary: 'Close a job: it leaves the list and takes no more applications',
+    tag: 'Jobs',
+    params: jobParams,
+    status: 204,
+    response: noContent,
+    refusals: ['role.business_required', 'job.not_found', 'job.already_filled', 'job.already_closed'],
+  }),
+  fill: endpoint({
+    method: 'POST',
+    path: `${ownJobPath}/fulfilment`,
+    summary: 'Say that a job has found its reps: it leaves the list and takes no more applications',
+    tag: 'Jobs',
+    params: jobParams,
+    status: 204,
+    response: noContent,
+    refusals: ['role.business_required', 'job.not_found', 'job.already_filled', 'job.already_closed'],
+  }),
+};

@@ -1,0 +1,83 @@
+import type { RefusalText } from '../refusal-text.ts';
+
+/** Jobs, and searches for them. */
+export const jobRefusals = {
+  'industry.unknown': { status: 422, title: 'Unknown industry', detail: 'Choose an industry from the list.' },
+  'location.unknown': { status: 422, title: 'Unknown location', detail: 'Choose a location from the list.' },
+  'job.not_found': {
+    status: 404,
+    title: 'Job not found',
+    detail: 'This job does not exist, or it is not yours to see.',
+  },
+  'job.not_active': {
+    status: 409,
+    title: 'This job is closed',
+    detail: 'The business no longer takes applications for this job.',
+  },
+  'job.already_active': { status: 409, title: 'Already open', detail: 'This job takes applications already.' },
+  'job.already_paused': {
+    status: 409,
+    title: 'Already paused',
+    detail: 'This job was paused before. Reopen it to take applications again.',
+  },
+  'job.already_filled': {
+    status: 409,
+    title: 'Already filled',
+    detail: 'This job was marked as filled before. Reopen it to change it.',
+  },
+  'job.already_closed': {
+    status: 409,
+    title: 'Already closed',
+    detail: 'This job was closed before. Reopen it to change it.',
+  },
+  'job.changed': {
+    status: 409,
+    title: 'This job has just changed',
+    detail: 'It was edited while you had it open. What you typed is still here: read the new version, then go on.',
+  },
+  'job.below_minimum_wage': {
+    status: 422,
+    title: 'Below the minimum wage',
+    detail: 'The hourly rate is below the national minimum wage.',
+  },
+  'job.closing_day_invalid': {
+    status: 422,
+    title: 'Choose another last day to apply',
+    detail: 'The last day to apply is today or later, and at most 90 days from today.',
+  },
+  'job.too_few_positions': {
+    status: 422,
+    title: 'You have accepted more reps',
+    detail: 'A job cannot ask for fewer reps than you have accepted for it.',
+  },
+  'job.no_room': {
+    status: 422,
+    title: 'Every position is taken',
+    detail: 'You have accepted as many reps as the job asks for. Ask for more to take applications again.',
+  },
+  'job.origin_unknown': {
+    status: 422,
+    title: 'Nearest to what?',
+    detail: 'Choose a town to measure from, or say in your profile where you are.',
+  },
+  'saved_job.too_many': {
+    status: 409,
+    title: 'You have saved very many jobs',
+    detail: 'Remove some of your saved jobs to make room for this one.',
+  },
+  'saved_search.not_found': {
+    status: 404,
+    title: 'Saved search not found',
+    detail: 'This search was deleted, or it is not yours.',
+  },
+  'saved_search.too_many': {
+    status: 409,
+    title: 'You have saved 20 searches',
+    detail: 'Delete one that you no longer need to make room for this one.',
+  },
+  'saved_search.link_invalid': {
+    status: 403,
+    title: 'This link does not work',
+    detail: 'Open it again from your mail. Or sign in and turn the mails off under your saved searches.',
+  },
+} as const satisfies Record<string, RefusalText>;

@@ -1,0 +1,45 @@
+import { z } from 'zod';
+import { endpoint, noContent } from '../endpoint.ts';
+import { id, timestamp } from '../fields.ts';
+import { pageOf, pageQuery } from '../paging.ts';
+import { jobSummary } from './jobs.ts';
+
+const params = z.object({ jobId: id });
+
+/** It stays saved when it is no longer open; its status says so. */
+export const savedJob = jobSummary.extend({ savedAt: timestamp });
+
+export type SavedJob = z.output<typeof savedJob>;
+
+export const savedJobsApi = {
+  list: endpoint({
+    method: 'GET',
+    path: '/api/rep/saved-jobs',
+    summary: 'The jobs you saved, the last saved first',
+    tag: 'Saved jobs',
+    query: pageQuery,
+    status: 200,
+    response: pageOf(savedJob),
+    refusals: ['role.rep_required', 'request.bad_cursor'],
+  }),
+  save: endpoint({
+    method: 'POST',
+    path: '/api/rep/saved-jobs/:jobId',
+    summary: 'Save a job; one that is saved stays as it is',
+    tag: 'Saved jobs',
+    params,
+    status: 204,
+    response: noContent,
+    refusals: ['role.rep_required', 'job.not_found', 'saved_job.too_many'],
+  }),
+  remove: endpoint({
+    method: 'DELETE',
+    path: '/api/rep/saved-jobs/:jobId',
+    summary: 'No longer keep a job among the saved ones',
+    tag: 'Saved jobs',
+    params,
+    status: 204,
+    response: noContent,
+    refusals: ['role.rep_required', 'job.not_found'],
+  }),
+};

@@ -1,0 +1,88 @@
+import { z } from 'zod';
+import { endpoint, noContent } from '../endpoint.ts';
+import { id, line, timestamp } from '../fields.ts';
+import { pageOf, pageQuery } from '../paging.ts';
+import { jobFilters } from './search.ts';
+
+export const mostSavedSearches = 20;
+
+/** One mail a day with all that is new, one as soon as something comes (at most one an hour), or none. */
+export const searchMails = ['daily', 'instant', 'none'] as const;
+
+export type SearchMail = (typeof searchMails)[number];
+
+/** Where the link of a mail leads: the page that stops the mails of a search, without a sign-in. */
+export const stopSearchMailsPath = '/stop-search-mails';
+
+const name = line('Name', 60);
+const mail = z.enum(searchMails, 'Choose when we may write to you.');
+
+export const savedSearchInput = z.object({ name, mail, filters: jobFilters });
+
+export const savedSearchChange = z.object({ name: name.optional(), mail: mail.optional() });
+
+export const savedSearch = z.object({
+  id,
+  name: z.string(),
+  mail: z.enum(searchMails),
+  filters: jobFilters,
+  createdAt: timestamp,
+});
+
+export type SavedSearch = z.output<typeof savedSearch>;
+
+const params = z.object({ searchId: id });
+
+export const savedSearchesApi = {
+  list: endpoint({
+    method: 'GET',
+    path: '/api/rep/saved-searches',
+    summary: 'The searches you saved, the newest first',
+    tag: 'Saved searches',
+    query: pageQuery,
+    status: 200,
+    response: pageOf(savedSearch),
+    refusals: ['role.rep_required', 'request.bad_cursor'],
+  }),
+  save: endpoint({
+    method: 'POST',
+    path: '/api/rep/saved-searches',
+    summary: 'Save a search, and have what it finds from now on mailed to you',
+    tag: 'Saved searches',
+    body: savedSearchInput,
+    status: 201,
+    response: savedSearch,
+    refusals: ['role.rep_required', 'saved_search.too_many', 'location.unknown'],
+  }),
+  change: endpoint({
+    method: 'PATCH',
+    path: '/api/rep/saved-searches/:searchId',
+    summary: 'Rename a saved search, or choose when it is mailed',
+    tag: 'Saved searches',
+    params,
+    body: savedSearchChange,
+    status: 200,
+    response: savedSearch,
+    refusals: ['role.rep_required', 'saved_search.not_found'],
+  }),
+  remove: endpoint({
+    method: 'DELETE',
+    path: '/api/rep/saved-searches/:searchId',
+    summary: 'Delete a saved search',
+    tag: 'Saved searches',
+    params,
+    status: 204,
+    response: noContent,
+    refusals: ['role.rep_required', 'saved_search.not_found'],
+  }),
+  stopMails: endpoint({
+    method: 'POST',
+    path: '/api/saved-search-stops',
+    summary: 'Stop the mails of a saved search with the link in one of them; nobody has to sign in',
+    tag: 'Saved searches',
+    body: z.object({ token: z.string().max(200) }),
+    status: 204,
+    response: noContent,
+    refusals: ['saved_search.link_invalid', 'request.too_many'],
+  }),
+};

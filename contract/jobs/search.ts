@@ -1,0 +1,116 @@
+import { z } from 'zod';
+import { provinces } from '../catalogue.ts';
+import { endpoint } from '../endpoint.ts';
+import { id, line } from '../fields.ts';
+import { pageOf, pageQuery } from '../paging.ts';
+import { jobSummary } from './jobs.ts';
+import { jobDurations, jobTypes } from './options.ts';
+
+/** The categories of the rep portal. B2B Sales is told by a job's words, the others are industries. */
+export const jobCategories = ['B2B Sales', 'Retail', 'Technology', 'Healthcare', 'Finance', 'Manufacturing'] as const;
+
+export type JobCategory = (typeof jobCategories)[number];
+
+/** What a rep may ask for; `experienceOptions` of the domain says which options of a job each means. */
+export const experienceLevels = ['entry', 'mid', 'senior'] as const;
+
+export type ExperienceLevel = (typeof experienceLevels)[number];
+
+export const jobSorts = ['newest', 'pay', 'nearest'] as const;
+
+export type JobSort = (typeof jobSorts)[number];
+
+/** Everything a list of jobs can be narrowed by, each alone or with any other. */
+export const jobFilters = z.object({
+  /** In the title, the description, the skills or the name of the company; misspelling is forgiven. */
+  q: line('Search', 200).optional(),
+  province: z.enum(provinces).optional(),
+  locationId: z.uuid('Choose a location.').optional(),
+  /** Every industry whose name contains it. */
+  industry: line('Industry').optional(),
+  category: z.enum(jobCategories).optional(),
+  experience: z.enum(experienceLevels).optional(),
+  minimumRateCents: z.coerce.number().int().min(0).max(1_000_000_000).optional(),
+  duration: z.enum(jobDurations).optional(),
+  jobType: z.enum(jobTypes).optional(),
+});
+
+export type JobFilters = z.output<typeof jobFilters>;
+
+export const browseQuery = pageQuery.extend({
+  ...jobFilters.shape,
+  /** `newest` when not given. `pay` is by the hour, jobs without an hourly rate last. */
+  sort: z.enum(jobSorts).optional(),
+  /** The location to measure from when the nearest come first; your own when not given. */
+  near: z.uuid('Choose a location.').optional(),
+});
+
+export type BrowseQuery = z.output<typeof browseQuery>;
+
+export const foundJob = jobSummary.extend({
+  /** Whether you keep it among your saved jobs. */
+  saved: z.boolean(),
+  /** As the crow flies; null unless the nearest come first, and for jobs all over the country. */
+  distanceKm: z.int().nullable(),
+});
+
+export type FoundJob = z.output<typeof foundJob>;
+
+export const foundJobs = pageOf(foundJob).extend({
+  /** "Showing results for …": the words that were searched for in place of misspelt ones. */
+  searchedFor: z.string().nullable(),
+});
+
+export type FoundJobs = z.output<typeof foundJobs>;
+
+const countOf = <Value extends z.ZodType>(value: Value) => z.object({ value, jobs: z.int() });
+
+/** How many open jobs there are, and how many each option alone would find. */
+export const jobCounts = z.object({
+  total: z.int(),
+  categories: z.array(countOf(z.enum(jobCategories))),
+  provinces: z.array(countOf(z.enum(provinces))),
+  /** By the id of the location; those without a job of their own are left out. */
+  locations: z.array(countOf(id)),
+  industries: z.array(countOf(z.string())),
+  experience: z.array(countOf(z.enum(experienceLevels))),
+  durations: z.array(countOf(z.enum(jobDurations))),
+  jobTypes: z.array(countOf(z.enum(jobTypes))),
+});
+
+export type JobCounts = z.output<typeof jobCounts>;
+
+export const recommendedJob = z.object({ job: foundJob, reasons: z.array(z.string()) });
+
+export type RecommendedJob = z.output<typeof recommendedJob>;
+
+export const jobSearchApi = {
+  browse: endpoint({
+    method: 'GET',
+    path: '/api/jobs',
+    summary: 'Active jobs by any of the filters, newest, best paid or nearest first',
+    tag: 'Jobs',
+    query: browseQuery,
+    status: 200,
+    response: foundJobs,
+    refusals: ['role.rep_required', 'request.bad_cursor', 'location.unknown', 'job.origin_unknown'],
+  }),
+  counts: endpoint({
+    method: 'GET',
+    path: '/api/job-counts',
+    summary: 'How many active jobs each filter and each category finds',
+    tag: 'Jobs',
+    status: 200,
+    response: jobCounts,
+    refusals: ['role.rep_required'],
+  }),
+  recommended: endpoint({
+    method: 'GET',
+    path: '/api/rep/recommended-jobs',
+    summary: 'Up to three jobs that fit your profile, each with the reasons',
+    tag: 'Jobs',
+    status: 200,
+    response: z.object({ items: z.array(recommendedJob) }),
+    refusals: ['role.rep_required'],
+  }),
+};

@@ -1,0 +1,121 @@
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { id, timestamp } from '../fields.ts';
+import { pageOf, pageQuery } from '../paging.ts';
+import type { NotificationChoice } from './choices.ts';
+
+export const notificationPortals = ['rep', 'business'] as const;
+
+export type NotificationPortal = (typeof notificationPortals)[number];
+
+/** What every kind has. */
+const shared = {
+  id,
+  portal: z.enum(notificationPortals),
+  /** The highest is the newest. One that counts up moves to the top again. */
+  place: z.int(),
+  at: timestamp,
+  read: z.boolean(),
+};
+
+const of = <const Kind extends string, Shape extends z.ZodRawShape>(kind: Kind, about: Shape) =>
+  z.object({ kind: z.literal(kind), ...shared, ...about });
+
+const ofJob = { jobId: id, jobTitle: z.string() };
+/** `name`: of the other side, a business to a rep and a rep to a business. */
+const ofApplication = { ...ofJob, applicationId: id, name: z.string() };
+/** How many of them nobody has looked at yet; the name is of the newest. */
+const counted = { ...ofJob, name: z.string(), count: z.int() };
+
+/** Every kind of thing that somebody is told, with what is said about it. */
+export const notification = z.discriminatedUnion('kind', [
+  // To a rep.
+  of('application.moved', { ...ofApplication, status: z.enum(['interview', 'accepted', 'rejected']) }),
+  /** `anew`: in the place of what was proposed before. */
+  of('interview.proposed', { ...ofApplication, times: z.array(timestamp), anew: z.boolean() }),
+  of('interview.cancelled', { ...ofApplication, time: timestamp.nullable() }),
+  /** Whoever applied and waits may still be answered. */
+  of('job.closed', { ...ofApplication, filled: z.boolean() }),
+  // To a business.
+  of('applicants.new', counted),
+  of('applicants.withdrew', counted),
+  of('interview.accepted', { ...ofApplication, time: timestamp }),
+  of('interview.declined', ofApplication),
+  /** The rep withdrew, and with that an interview that was agreed is off. */
+  of('interview.off', { ...ofApplication, time: timestamp }),
+  of('job.closing', { ...ofJob, closesOn: z.string(), waiting: z.int() }),
+]);
+
+export type Notification = z.output<typeof notification>;
+
+export type NotificationKind = Notification['kind'];
+
+type ContentOf<One> = One extends Notification ? Omit<One, keyof typeof shared> : never;
+
+/** What a notification says, whoever gets it and whenever. */
+export type NotificationContent = ContentOf<Notification>;
+
+/** The unread ones are counted up to here; one more stands for any larger number. */
+export const countedUnread = 99;
+
+const unread = z.object({ unread: z.int() });
+
+/** The choices about which there are notifications. */
+export const mailTopics = ['applicationUpdates', 'newApplicants', 'interviewAnswers', 'jobClosing'] as const;
+
+export type MailTopic = (typeof mailTopics)[number] & NotificationChoice;
+
+/** Where the link of a mail leads: the page that stops the mails of its kind, without a sign-in. */
+export const stopMailsPath = '/stop-mails';
+
+export const notificationsApi = {
+  list: endpoint({
+    method: 'GET',
+    path: '/api/notifications',
+    summary: 'What you were told, the newest first',
+    tag: 'Notifications',
+    query: pageQuery,
+    status: 200,
+    response: pageOf(notification),
+    refusals: ['session.required', 'request.bad_cursor'],
+  }),
+  countUnread: endpoint({
+    method: 'GET',
+    path: '/api/notifications/unread',
+    summary: `How many of them you have not read; ${countedUnread + 1} stands for more than ${countedUnread}`,
+    tag: 'Notifications',
+    status: 200,
+    response: unread,
+    refusals: ['session.required'],
+  }),
+  markRead: endpoint({
+    method: 'POST',
+    path: '/api/notifications/:notificationId/read',
+    summary: 'Say that you have read one',
+    tag: 'Notifications',
+    params: z.object({ notificationId: id }),
+    status: 200,
+    response: unread,
+    refusals: ['session.required', 'notification.not_found'],
+  }),
+  markAllRead: endpoint({
+    method: 'POST',
+    path: '/api/notifications/read',
+    summary: 'Say that you have read everything up to the newest one that you were shown',
+    tag: 'Notifications',
+    body: z.object({ upTo: z.int('Say up to which place.').min(1).max(Number.MAX_SAFE_INTEGER) }),
+    status: 200,
+    response: unread,
+    refusals: ['session.required'],
+  }),
+  stopMails: endpoint({
+    method: 'POST',
+    path: '/api/mail-stops',
+    summary: 'Stop one kind of mails with the link in one of them; nobody has to sign in',
+    tag: 'Notifications',
+    body: z.object({ token: z.string().max(200) }),
+    status: 200,
+    response: z.object({ topic: z.enum(mailTopics) }),
+    refusals: ['notification.link_invalid', 'request.too_many'],
+  }),
+};

@@ -1,0 +1,67 @@
+import { z } from 'zod';
+import { location } from '../catalogue.ts';
+import { valuesOf } from '../contact/lead-options.ts';
+import { endpoint } from '../endpoint.ts';
+import { id, line, optionalLine, optionalProse, rowVersion, timestamp } from '../fields.ts';
+import { optionalWebAddress } from '../web-address.ts';
+import { businessIndustries, companySizes } from './options.ts';
+import { industryChoice } from './rep-profiles.ts';
+
+const optionalId = (message: string) => z.uuid(message).nullish().default(null);
+
+export const businessProfileInput = z.object({
+  /** As it was read: a profile that changed meanwhile is not overwritten. */
+  version: rowVersion,
+  companyName: line('Company name'),
+  industry: z.enum(valuesOf(businessIndustries), 'Choose an industry.').nullish().default(null),
+  primaryIndustryId: optionalId('Choose an industry.'),
+  companySize: z.enum(valuesOf(companySizes), 'Choose a company size.').nullish().default(null),
+  primaryLocationId: optionalId('Choose a location.'),
+  locationAddress: optionalLine('Address', 200),
+  /** As typed: the server stores E.164. */
+  phone: optionalLine('Phone number', 40),
+  website: optionalWebAddress('Website'),
+  description: optionalProse('Description', 2000),
+});
+
+export type BusinessProfileInput = z.output<typeof businessProfileInput>;
+
+export const businessProfile = z.object({
+  id,
+  version: z.int(),
+  updatedAt: timestamp,
+  companyName: z.string(),
+  industry: z.enum(valuesOf(businessIndustries)).nullable(),
+  primaryIndustry: industryChoice.nullable(),
+  companySize: z.enum(valuesOf(companySizes)).nullable(),
+  primaryLocation: location.nullable(),
+  locationAddress: z.string().nullable(),
+  /** E.164. */
+  phone: z.string().nullable(),
+  website: z.string().nullable(),
+  description: z.string().nullable(),
+});
+
+export type BusinessProfile = z.output<typeof businessProfile>;
+
+export const businessProfilesApi = {
+  show: endpoint({
+    method: 'GET',
+    path: '/api/business/profile',
+    summary: 'Your own profile as a business',
+    tag: 'Profiles',
+    status: 200,
+    response: businessProfile,
+    refusals: ['role.business_required'],
+  }),
+  edit: endpoint({
+    method: 'PATCH',
+    path: '/api/business/profile',
+    summary: 'Replace what your profile as a business says',
+    tag: 'Profiles',
+    body: businessProfileInput,
+    status: 200,
+    response: businessProfile,
+    refusals: ['role.business_required', 'profile.changed_elsewhere', 'location.unknown', 'industry.unknown'],
+  }),
+};

@@ -1,0 +1,34 @@
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { id } from '../fields.ts';
+
+export const roles = ['sales_rep', 'business', 'admin'] as const;
+
+export type Role = (typeof roles)[number];
+
+/** The two kinds of account a person signs up for. */
+export const userTypes = ['sales_rep', 'business'] as const;
+
+export type UserType = (typeof userTypes)[number];
+
+export const me = z.object({
+  userId: id,
+  email: z.string(),
+  roles: z.array(z.enum(roles)),
+  rep: z.object({ id, fullName: z.string() }).nullable(),
+  business: z.object({ id, companyName: z.string() }).nullable(),
+});
+
+export type Me = z.output<typeof me>;
+
+export const profilesApi = {
+  me: endpoint({
+    method: 'GET',
+    path: '/api/me',
+    summary: 'Who you are here: your roles and profiles',
+    tag: 'Profiles',
+    status: 200,
+    response: me,
+    refusals: ['session.required'],
+  }),
+};

@@ -1,0 +1,110 @@
+import { z } from 'zod';
+import { location } from '../catalogue.ts';
+import { valuesOf } from '../contact/lead-options.ts';
+import { endpoint } from '../endpoint.ts';
+import { cents, id, line, optionalLine, optionalProse, rowVersion, timestamp } from '../fields.ts';
+import { maximumSkills, oldestRep, repAvailability, repExperience, repIndustries, youngestRep } from './options.ts';
+
+/** The longest a skill in a rep's own words may be. */
+export const longestSkill = 40;
+
+const skillName = line('A skill', longestSkill).min(2, 'A skill has at least two characters.');
+
+/** The first spelling of each, whatever the capitals. */
+function withoutRepeats(names: readonly string[]): string[] {
+  const same = names.map((name) => name.toLowerCase());
+  return names.filter((_name, index) => same.indexOf(same[index] ?? '') === index);
+}
+
+/** Each of the two is chosen or not; null says so, and nothing is as good as null. */
+const optionalId = (message: string) => z.uuid(message).nullish().default(null);
+
+export const repProfileInput = z.object({
+  /** As it was read: a profile that changed meanwhile is not overwritten. */
+  version: rowVersion,
+  fullName: line('Full name'),
+  age: z
+    .int('Your age must be a whole number.')
+    .min(youngestRep, `You must be ${youngestRep} or older to work here.`)
+    .max(oldestRep, `Your age can be at most ${oldestRep}.`)
+    .nullish()
+    .default(null),
+  /** As typed: the server stores E.164. */
+  phone: optionalLine('Phone number', 40),
+  locationId: optionalId('Choose a location.'),
+  locationAddress: optionalLine('Address', 200),
+  preferredLocationId: optionalId('Choose a location.'),
+  industry: z.enum(valuesOf(repIndustries), 'Choose an industry.').nullish().default(null),
+  preferredIndustryId: optionalId('Choose an industry.'),
+  experience: z.enum(valuesOf(repExperience), 'Choose an experience level.').nullish().default(null),
+  availability: z.enum(valuesOf(repAvailability), 'Choose when you can work.').nullish().default(null),
+  hourlyRateCents: cents('Hourly rate').max(1_000_000, 'Hourly rate can be at most R10,000.').nullish().default(null),
+  skills: z
+    .array(skillName)
+    .max(200, 'These are too many skills.')
+    .transform(withoutRepeats)
+    .refine((names) => names.length <= maximumSkills, `You can list at most ${maximumSkills} skills.`),
+  description: optionalProse('Description', 2000),
+});
+
+export type RepProfileInput = z.output<typeof repProfileInput>;
+
+export const industryChoice = z.object({ id, name: z.string() });
+
+export const repProfile = z.object({
+  id,
+  version: z.int(),
+  updatedAt: timestamp,
+  fullName: z.string(),
+  age: z.int().nullable(),
+  /** E.164. */
+  phone: z.string().nullable(),
+  location: location.nullable(),
+  locationAddress: z.string().nullable(),
+  preferredLocation: location.nullable(),
+  industry: z.enum(valuesOf(repIndustries)).nullable(),
+  preferredIndustry: industryChoice.nullable(),
+  experience: z.enum(valuesOf(repExperience)).nullable(),
+  availability: z.enum(valuesOf(repAvailability)).nullable(),
+  hourlyRateCents: z.int().nullable(),
+  skills: z.array(z.string()),
+  description: z.string().nullable(),
+});
+
+export type RepProfile = z.output<typeof repProfile>;
+
+const skill = z.object({ name: z.string(), group: z.string() });
+
+export type Skill = z.output<typeof skill>;
+
+export const repProfilesApi = {
+  show: endpoint({
+    method: 'GET',
+    path: '/api/rep/profile',
+    summary: 'Your own profile as a rep',
+    tag: 'Profiles',
+    status: 200,
+    response: repProfile,
+    refusals: ['role.rep_required'],
+  }),
+  edit: endpoint({
+    method: 'PATCH',
+    path: '/api/rep/profile',
+    summary: 'Replace what your profile as a rep says',
+    tag: 'Profiles',
+    body: repProfileInput,
+    status: 200,
+    response: repProfile,
+    refusals: ['role.rep_required', 'profile.changed_elsewhere', 'location.unknown', 'industry.unknown'],
+  }),
+  searchSkills: endpoint({
+    method: 'GET',
+    path: '/api/skills',
+    summary: 'Sales skills that match what was typed so far, the nearest first; the best known ones for nothing typed',
+    tag: 'Profiles',
+    query: z.object({ q: z.string().trim().max(60, 'Type at most 60 characters.').default('') }),
+    status: 200,
+    response: z.object({ items: z.array(skill) }),
+    refusals: ['session.required'],
+  }),
+};

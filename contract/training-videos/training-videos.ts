@@ -1,0 +1,169 @@
+import { z } from 'zod';
+import { endpoint, noContent } from '../endpoint.ts';
+import { id, optionalLine, optionalProse, rowVersion, timestamp } from '../fields.ts';
+import { jobStatuses } from '../jobs/options.ts';
+import { pageOf, pageQuery } from '../paging.ts';
+import { optionalSecureAddress } from '../web-address.ts';
+
+/** Where a video plays, as far as its address tells. */
+export const videoSources = ['YouTube', 'Vimeo', 'Direct Link'] as const;
+
+export type VideoSource = (typeof videoSources)[number];
+
+/** Instead of a job: everybody whom the business accepts. */
+export const allNewHires = 'all';
+
+const assignment = z.union(
+  [z.literal(allNewHires), z.uuid()],
+  // In the words of the refusal of none at all.
+  'Please select a job or assign to all new hires.',
+);
+
+/** Blank fields are refused in words of their own, by `domain/training-video.ts`. */
+export const trainingVideoInput = z.object({
+  title: optionalLine('Title'),
+  description: optionalProse('Description', 1000),
+  videoUrl: optionalSecureAddress('Video URL'),
+  jobId: assignment.nullish().transform((value) => value ?? null),
+});
+
+export type TrainingVideoInput = z.output<typeof trainingVideoInput>;
+
+export const trainingVideoEdit = trainingVideoInput.extend({
+  /** The version that the editor began with: if it is not the current one, somebody else was faster. */
+  version: rowVersion,
+});
+
+const trainingVideo = z.object({
+  id,
+  title: z.string(),
+  description: z.string().nullable(),
+  videoUrl: z.string(),
+  source: z.enum(videoSources),
+  createdAt: timestamp,
+});
+
+const assignedJob = z.object({ id, title: z.string() });
+
+export const ownTrainingVideo = trainingVideo.extend({
+  /** Null: for all new hires. */
+  job: assignedJob.nullable(),
+  isActive: z.boolean(),
+  version: z.int(),
+});
+
+export type OwnTrainingVideo = z.output<typeof ownTrainingVideo>;
+
+export const repTrainingVideo = trainingVideo.extend({
+  companyName: z.string(),
+  /** Null: for everybody whom the business accepted. */
+  job: assignedJob.nullable(),
+});
+
+export type RepTrainingVideo = z.output<typeof repTrainingVideo>;
+
+export const ownTrainingVideosQuery = pageQuery.extend({
+  /** Only those for this job, or for all new hires. */
+  jobId: assignment.optional(),
+});
+
+export const assignableJob = assignedJob.extend({ status: z.enum(jobStatuses), createdAt: timestamp });
+
+export type AssignableJob = z.output<typeof assignableJob>;
+
+const params = z.object({ videoId: id });
+const tag = 'Training videos';
+const videosPath = '/api/business/training-videos';
+const videoPath = `${videosPath}/:videoId` as const;
+const inputRefusals = [
+  'role.business_required',
+  'training_video.missing_information',
+  'training_video.assignment_required',
+  'training_video.job_unknown',
+] as const;
+
+export const trainingVideosApi = {
+  list: endpoint({
+    method: 'GET',
+    path: videosPath,
+    summary: 'The training videos of your own business, newest first',
+    tag,
+    query: ownTrainingVideosQuery,
+    status: 200,
+    response: pageOf(ownTrainingVideo),
+    refusals: ['role.business_required', 'request.bad_cursor'],
+  }),
+  jobs: endpoint({
+    method: 'GET',
+    path: '/api/business/training-video-jobs',
+    summary: 'The jobs that a training video can be for: your newest 500',
+    tag,
+    status: 200,
+    response: z.object({ items: z.array(assignableJob) }),
+    refusals: ['role.business_required'],
+  }),
+  add: endpoint({
+    method: 'POST',
+    path: videosPath,
+    summary: 'Add a training video; the reps you accepted see it at once',
+    tag,
+    body: trainingVideoInput,
+    status: 201,
+    response: ownTrainingVideo,
+    refusals: [...inputRefusals, 'training_video.too_many'],
+  }),
+  edit: endpoint({
+    method: 'PATCH',
+    path: videoPath,
+    summary: 'Replace what a training video says, where it plays and whom it is for',
+    tag,
+    params,
+    body: trainingVideoEdit,
+    status: 200,
+    response: ownTrainingVideo,
+    refusals: [...inputRefusals, 'training_video.not_found', 'training_video.changed'],
+  }),
+  activate: endpoint({
+    method: 'POST',
+    path: `${videoPath}/activation`,
+    summary: 'Show a training video to the reps it is for',
+    tag,
+    params,
+    status: 200,
+    response: ownTrainingVideo,
+    refusals: ['role.business_required', 'training_video.not_found'],
+  }),
+  deactivate: endpoint({
+    method: 'POST',
+    path: `${videoPath}/deactivation`,
+    summary: 'Keep a training video, and show it to no rep',
+    tag,
+    params,
+    status: 200,
+    response: ownTrainingVideo,
+    refusals: ['role.business_required', 'training_video.not_found'],
+  }),
+  remove: endpoint({
+    method: 'DELETE',
+    path: videoPath,
+    summary: 'Delete a training video',
+    tag,
+    params,
+    status: 204,
+    response: noContent,
+    refusals: ['role.business_required', 'training_video.not_found'],
+  }),
+};
+
+export const repTrainingApi = {
+  list: endpoint({
+    method: 'GET',
+    path: '/api/rep/training-videos',
+    summary: 'The active training videos of the businesses that accepted you, newest first',
+    tag,
+    query: pageQuery,
+    status: 200,
+    response: pageOf(repTrainingVideo),
+    refusals: ['role.rep_required', 'request.bad_cursor'],
+  }),
+};

@@ -1,0 +1,204 @@
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { id, timestamp } from '../fields.ts';
+import type { RefusalCode } from '../refusals.ts';
+
+/** Who an agreement is with. A person who is both signs, and is vetted, once for each. */
+export const legalUserTypes = ['rep', 'business'] as const;
+
+export type LegalUserType = (typeof legalUserTypes)[number];
+
+/** Where a case of vetting stands. */
+export const vettingStatuses = ['pending', 'approved', 'rejected'] as const;
+
+export type VettingStatus = (typeof vettingStatuses)[number];
+
+/** What happens to a case, in its history. */
+export const vettingSteps = [
+  'submitted',
+  'document_asked',
+  'approved',
+  'rejected',
+  'reopened',
+  'documents_deleted',
+] as const;
+
+export type VettingStep = (typeof vettingSteps)[number];
+
+/** The documents of a submission, each under the purpose that its file is uploaded for. */
+export const documentTypes = [
+  'identity-document',
+  'cv',
+  'profile-video',
+  'cipc-document',
+  'utility-bill',
+  'responsible-person-id',
+] as const;
+
+export type DocumentType = (typeof documentTypes)[number];
+
+export interface DocumentKind {
+  readonly type: DocumentType;
+  readonly label: string;
+  readonly required: boolean;
+}
+
+export const documentsOf: Record<LegalUserType, readonly DocumentKind[]> = {
+  rep: [
+    { type: 'identity-document', label: 'South African ID or Passport', required: true },
+    { type: 'cv', label: 'CV', required: false },
+    { type: 'profile-video', label: 'Profile Video of 30 seconds', required: false },
+  ],
+  business: [
+    { type: 'cipc-document', label: 'CIPC Document', required: true },
+    { type: 'utility-bill', label: 'Utility Bill', required: true },
+    { type: 'responsible-person-id', label: 'Responsible Person ID', required: true },
+  ],
+};
+
+export const documentLabels = Object.fromEntries(
+  Object.values(documentsOf).flatMap((kinds) => kinds.map(({ type, label }) => [type, label])),
+) as Record<DocumentType, string>;
+
+/** How the legal gate says no: before a rep applies, and before a business posts a job or hires. */
+export const legalRefusals = [
+  'legal.agreement_required',
+  'legal.agreement_outdated',
+  'legal.review_pending',
+  'legal.document_asked_again',
+  'legal.review_rejected',
+] as const satisfies readonly RefusalCode[];
+
+/** What the legal gate, the badge and the buttons are decided from. */
+export const legalStanding = z.object({
+  /** `outdated`: what was signed is not the text of today. */
+  agreement: z.enum(['none', 'outdated', 'current']),
+  /** Null when nothing was submitted. */
+  vetting: z.enum(vettingStatuses).nullable(),
+  /** The reviewer asked for a document again, and waits for it. */
+  documentsAsked: z.boolean(),
+});
+
+export type LegalStanding = z.output<typeof legalStanding>;
+
+const sha256 = z.string().regex(/^[0-9a-f]{64}$/, 'This is not a SHA-256 in hexadecimal digits.');
+
+const agreementVersion = z.object({
+  title: z.string(),
+  version: z.string(),
+  /** A calendar day, `YYYY-MM-DD`. */
+  effectiveFrom: z.string(),
+  sha256,
+});
+
+/** The agreement of today, to the letter: `sha256` is that of `text` in UTF-8. */
+export const agreement = agreementVersion.extend({ text: z.string() });
+
+export type Agreement = z.output<typeof agreement>;
+
+const legalDocument = z.object({
+  type: z.enum(documentTypes),
+  required: z.boolean(),
+  /** What is stored now and will be submitted next. */
+  file: z.object({ id, name: z.string(), uploadedAt: timestamp }).nullable(),
+  /** Why the reviewer asked for it again; null when nobody did, or another file came since. */
+  askedAgain: z.string().nullable(),
+});
+
+export const legalStatus = z.object({
+  userType: z.enum(legalUserTypes),
+  standing: legalStanding,
+  current: agreementVersion,
+  signed: z
+    .object({
+      version: z.string(),
+      signature: z.string(),
+      signedAt: timestamp,
+      sha256,
+      /** The PDF is made some seconds after the signature; demo accounts, whose signature is on no record, have none. */
+      copy: z.enum(['ready', 'underway', 'none']),
+    })
+    .nullable(),
+  /** The name that the account knows: what a signature is expected to say. */
+  expectedName: z.string().nullable(),
+  /** The reviewer's reason for a rejection. */
+  reason: z.string().nullable(),
+  submittedAt: timestamp.nullable(),
+  decidedAt: timestamp.nullable(),
+  documents: z.array(legalDocument),
+});
+
+export type LegalStatus = z.output<typeof legalStatus>;
+
+const ofUserType = z.object({ userType: z.enum(legalUserTypes) });
+
+/** What a person says with a signature. Whether it is enough is decided by the rules, in their own words. */
+export const signatureInput = z.object({
+  /** Of the text that was on the screen. */
+  sha256,
+  agreed: z.boolean(),
+  /** As it was typed: part of the evidence, so only what cannot be stored is refused. */
+  typedName: z
+    .string()
+    .max(200, 'A signature can be at most 200 characters long.')
+    .refine((text) => text.isWellFormed() && !/\p{Cc}/u.test(text), 'This contains characters that cannot be stored.'),
+});
+
+export type SignatureInput = z.output<typeof signatureInput>;
+
+export const legalSubmission = ofUserType.extend({
+  /** Left out when today's text is signed already, and only documents are sent again. */
+  signature: signatureInput.nullish().transform((given) => given ?? null),
+});
+
+const shared = { tag: 'Legal' } as const;
+const roleRefusals = ['session.required', 'role.rep_required', 'role.business_required'] as const;
+
+export const legalApi = {
+  status: endpoint({
+    ...shared,
+    method: 'GET',
+    path: '/api/legal/:userType/status',
+    summary: 'Where your agreement and your vetting stand',
+    params: ofUserType,
+    status: 200,
+    response: legalStatus,
+    refusals: roleRefusals,
+  }),
+  agreement: endpoint({
+    ...shared,
+    method: 'GET',
+    path: '/api/legal/:userType/agreement',
+    summary: 'The text of the agreement that is signed today',
+    params: ofUserType,
+    status: 200,
+    response: agreement,
+    refusals: roleRefusals,
+  }),
+  submit: endpoint({
+    ...shared,
+    method: 'POST',
+    path: '/api/legal/submission',
+    summary: 'Sign the agreement and send your documents for review',
+    body: legalSubmission,
+    status: 200,
+    response: legalStatus,
+    refusals: [
+      ...roleRefusals,
+      'legal.signature_required',
+      'legal.documents_missing',
+      'legal.agreement_changed',
+      'legal.already_submitted',
+    ],
+  }),
+  signedCopy: endpoint({
+    ...shared,
+    method: 'GET',
+    path: '/api/legal/:userType/signed-copy',
+    summary: 'A short-lived address of your signed agreement, as PDF',
+    params: ofUserType,
+    status: 200,
+    response: z.object({ url: z.string(), name: z.string() }),
+    refusals: [...roleRefusals, 'legal.copy_not_ready'],
+  }),
+};

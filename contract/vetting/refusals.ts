@@ -1,0 +1,91 @@
+import type { RefusalText } from '../refusal-text.ts';
+
+/** Agreements, the gate they form, and the review. */
+export const vettingRefusals = {
+  'legal.agreement_required': {
+    status: 403,
+    title: 'Agreement Required',
+    detail: 'Sign the agreement on the Legal tab first.',
+  },
+  'legal.agreement_outdated': {
+    status: 403,
+    title: 'Agreement Required',
+    detail: 'Our agreement has a new version. Read and sign it on the Legal tab first.',
+  },
+  'legal.review_pending': {
+    status: 403,
+    title: 'Under Review',
+    detail: 'Our team is still checking your documents. The Legal tab shows where that stands.',
+  },
+  'legal.document_asked_again': {
+    status: 403,
+    title: 'Under Review',
+    detail: 'Our team needs one of your documents again. Send it on the Legal tab.',
+  },
+  'legal.review_rejected': {
+    status: 403,
+    title: 'Review Required',
+    detail: 'Your application requires additional review. The Legal tab says why, and what you can do.',
+  },
+  'legal.signature_required': {
+    status: 422,
+    title: 'Please complete all required fields',
+    detail: 'You must agree to the terms and provide a digital signature.',
+  },
+  'legal.documents_missing': {
+    status: 422,
+    title: 'Missing required documents',
+    detail: 'Please add every required document.',
+  },
+  'legal.agreement_changed': {
+    status: 409,
+    title: 'The agreement has changed',
+    detail: 'While you were reading, a new version was published. Please read it, then sign again.',
+  },
+  'legal.already_submitted': {
+    status: 409,
+    title: 'Already submitted',
+    detail: 'Your agreement is signed and your documents are with us. There is nothing to send.',
+  },
+  'legal.copy_not_ready': {
+    status: 404,
+    title: 'Your copy is not ready yet',
+    detail: 'We make the PDF right after you sign. Please try again in a moment.',
+  },
+  'vetting.not_found': { status: 404, title: 'Case not found', detail: 'There is no case with this id.' },
+  'vetting.already_decided': {
+    status: 409,
+    title: 'Already decided',
+    detail: 'This case was decided before. The page now shows how.',
+  },
+  'vetting.not_decided': {
+    status: 409,
+    title: 'Not decided yet',
+    detail: 'There is no decision to take back: this case is still open.',
+  },
+  'vetting.claim_required': {
+    status: 409,
+    title: 'This case is not with you',
+    detail: 'Somebody else has it open, or your time with it ran out. Open it again to go on.',
+  },
+  'vetting.changed': {
+    status: 409,
+    title: 'There is something new',
+    detail: 'The person sent documents after you opened this case. Look at them before you decide.',
+  },
+  'vetting.own_case': {
+    status: 409,
+    title: 'This is your own case',
+    detail: 'Nobody decides about their own account. Leave it to another administrator.',
+  },
+  'vetting.already_asked': {
+    status: 409,
+    title: 'Already asked for',
+    detail: 'The person was asked for this document before and has not sent it yet.',
+  },
+  'vetting.document_not_found': {
+    status: 404,
+    title: 'Document not found',
+    detail: 'It was replaced or deleted, or it belongs to another case.',
+  },
+} as const satisfies Record<string, RefusalText>;

@@ -1,0 +1,152 @@
+import { z } from 'zod';
+import { endpoint, noContent } from '../endpoint.ts';
+import { id, line, prose, timestamp } from '../fields.ts';
+import { pageOf, pageQuery } from '../paging.ts';
+import {
+  caseHead,
+  numberKinds,
+  numberSubjects,
+  vettingCase,
+  vettingClaim,
+  vettingCounts,
+  vettingLists,
+} from './cases.ts';
+import { legalUserTypes, vettingStatuses } from './legal.ts';
+
+/** Of the submission that was on the screen: nobody decides about documents they have not seen. */
+const seen = z.object({ submittedAt: timestamp });
+
+export const approvalInput = seen;
+
+const reason = prose('A reason', 1000);
+
+export const rejectionInput = seen.extend({ reason });
+
+export const askAgainInput = z.object({ reason: prose('What the person should send', 1000) });
+
+export const reopeningInput = z.object({ reason });
+
+export const numberInput = z
+  .object({
+    subject: z.enum(numberSubjects),
+    kind: z.enum(numberKinds),
+    number: line('The number', 30),
+  })
+  .refine(({ subject, kind }) => (subject === 'company') === (kind === 'cipc'), {
+    path: ['kind'],
+    message: 'A company has a CIPC number, a person an ID number or a passport number.',
+  });
+
+export type NumberInput = z.output<typeof numberInput>;
+
+const admin = <const Path extends `/api/admin/vetting${string}`>(path: Path, summary: string) => ({
+  path,
+  summary,
+  tag: 'Vetting',
+});
+
+const ofCase = z.object({ vettingId: id });
+const writes = ['admin.session_required', 'request.other_origin', 'vetting.not_found'] as const;
+const steps = [...writes, 'vetting.claim_required', 'vetting.own_case'] as const;
+
+/** The bytes of a document, for the administrator's browser alone: no JSON, so it is no endpoint of the list below. */
+export const documentContentPath = '/api/admin/vetting/:vettingId/documents/:documentId/content';
+
+export const vettingApi = {
+  list: endpoint({
+    ...admin('/api/admin/vetting', 'The cases of one list: what waits oldest first, what is decided newest first'),
+    method: 'GET',
+    query: pageQuery.extend({
+      list: z.enum(vettingLists).default('waiting'),
+      userType: z.enum(legalUserTypes).optional(),
+      search: line('Search', 100).optional(),
+    }),
+    status: 200,
+    response: pageOf(caseHead),
+    refusals: ['admin.session_required', 'request.bad_cursor'],
+  }),
+  counts: endpoint({
+    ...admin('/api/admin/vetting/counts', 'How many cases each list has'),
+    method: 'GET',
+    status: 200,
+    response: vettingCounts,
+    refusals: ['admin.session_required'],
+  }),
+  case: endpoint({
+    ...admin('/api/admin/vetting/:vettingId', 'One case with its data; that you looked is recorded'),
+    method: 'GET',
+    params: ofCase,
+    status: 200,
+    response: vettingCase,
+    refusals: ['admin.session_required', 'vetting.not_found'],
+  }),
+  claim: endpoint({
+    ...admin('/api/admin/vetting/:vettingId/claim', 'Take a case for a quarter of an hour, or learn who has it'),
+    method: 'POST',
+    params: ofCase,
+    status: 200,
+    response: z.object({
+      claim: vettingClaim,
+      /** Newer than what you read: the person sent something since. */
+      submittedAt: timestamp,
+      status: z.enum(vettingStatuses),
+    }),
+    refusals: writes,
+  }),
+  release: endpoint({
+    ...admin('/api/admin/vetting/:vettingId/claim', 'Give a case back that you took'),
+    method: 'DELETE',
+    params: ofCase,
+    status: 204,
+    response: noContent,
+    refusals: writes,
+  }),
+  approve: endpoint({
+    ...admin('/api/admin/vetting/:vettingId/approval', 'Approve a case'),
+    method: 'POST',
+    params: ofCase,
+    body: approvalInput,
+    status: 200,
+    response: vettingCase,
+    refusals: [...steps, 'vetting.already_decided', 'vetting.changed'],
+  }),
+  reject: endpoint({
+    ...admin('/api/admin/vetting/:vettingId/rejection', 'Reject a case, with a reason that the person reads'),
+    method: 'POST',
+    params: ofCase,
+    body: rejectionInput,
+    status: 200,
+    response: vettingCase,
+    refusals: [...steps, 'vetting.already_decided', 'vetting.changed'],
+  }),
+  askAgain: endpoint({
+    ...admin('/api/admin/vetting/:vettingId/documents/:documentId/request', 'Ask the person for a document again'),
+    method: 'POST',
+    params: ofCase.extend({ documentId: id }),
+    body: askAgainInput,
+    status: 200,
+    response: vettingCase,
+    refusals: [...steps, 'vetting.already_decided', 'vetting.document_not_found', 'vetting.already_asked'],
+  }),
+  reopen: endpoint({
+    ...admin('/api/admin/vetting/:vettingId/reopening', 'Take a decision back, with a reason that the person reads'),
+    method: 'POST',
+    params: ofCase,
+    body: reopeningInput,
+    status: 200,
+    response: vettingCase,
+    refusals: [...steps, 'vetting.not_decided'],
+  }),
+  checkNumber: endpoint({
+    ...admin(
+      '/api/admin/vetting/:vettingId/number-check',
+      'Check a number that you read off a document; it is not kept',
+    ),
+    method: 'POST',
+    params: ofCase,
+    body: numberInput,
+    status: 200,
+    response: vettingCase,
+    refusals: [...steps, 'vetting.already_decided'],
+  }),
+};
