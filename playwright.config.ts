@@ -19,7 +19,7 @@ const onAPhone = [
   'public-leads',
   'public-offline',
   'rep-jobs',
-  'training',
+  'training-videos',
 ];
 const atADesk = [
   'accounts-keyboard',

@@ -5,7 +5,7 @@ import { fileRefusals } from './files/refusals.ts';
 import { jobRefusals } from './jobs/refusals.ts';
 import { moneyRefusals } from './ledger/refusals.ts';
 import type { RefusalText } from './refusal-text.ts';
-import { trainingRefusals } from './training-videos/refusals.ts';
+import { trainingVideoRefusals } from './training-videos/refusals.ts';
 import { vettingRefusals } from './vetting/refusals.ts';
 
 /** Every way the API says no, with words a person can act on. */
@@ -82,7 +82,7 @@ export const refusals = {
   ...applicationRefusals,
   ...moneyRefusals,
   ...vettingRefusals,
-  ...trainingRefusals,
+  ...trainingVideoRefusals,
 } as const satisfies Record<string, RefusalText>;
 
 export type RefusalCode = keyof typeof refusals;

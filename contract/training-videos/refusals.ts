@@ -3,7 +3,7 @@ import type { RefusalText } from '../refusal-text.ts';
 export const mostTrainingVideos = 200;
 
 /** Training videos of businesses. */
-export const trainingRefusals = {
+export const trainingVideoRefusals = {
   'training_video.missing_information': {
     status: 422,
     title: 'Missing information',

@@ -12,7 +12,7 @@ import { applicationRoutes } from '#server/features/applications/routes.ts';
 import { catalogueRoutes } from '#server/features/catalogue/routes.ts';
 import { jobRoutes } from '#server/features/jobs/routes.ts';
 import { profileRoutes } from '#server/features/profiles/routes.ts';
-import { trainingRoutes } from '#server/features/training/routes.ts';
+import { trainingVideoRoutes } from '#server/features/training-videos/routes.ts';
 import type { Db } from '#server/platform/db/pool.ts';
 import type { RunTransaction } from '#server/platform/db/transaction.ts';
 import { callerOf } from '#server/platform/http/caller.ts';
@@ -29,7 +29,7 @@ export function apiRoutes(gates: Gates, accounts: Accounts): readonly Route[] {
     ...profileRoutes(gates, accounts),
     ...jobRoutes(gates, countAccepted),
     ...applicationRoutes(gates),
-    ...trainingRoutes(gates),
+    ...trainingVideoRoutes(gates),
     read(accountApi.export, gates.signedIn, exportEverything),
   ];
 }

@@ -11,7 +11,7 @@ import { exportLedger } from '#server/features/ledger/queries/export-ledger.ts';
 import { exportNotifications } from '#server/features/notifications/queries/export-notifications.ts';
 import { exportProfiles } from '#server/features/profiles/queries/export-profiles.ts';
 import { findActorProfiles } from '#server/features/profiles/queries.ts';
-import { exportTraining } from '#server/features/training/queries/export-training.ts';
+import { exportTrainingVideos } from '#server/features/training-videos/queries/export-training-videos.ts';
 import { exportVetting } from '#server/features/vetting/queries/export-vetting.ts';
 import type { Db } from '#server/platform/db/pool.ts';
 
@@ -23,7 +23,7 @@ export async function exportEverything(db: Db, { userId }: SignedInActor): Promi
     ...(await exportProfiles(db, userId)),
     ...(await exportJobs(db, userId)),
     ...(await exportFinds(db, userId)),
-    ...(await exportTraining(db, userId)),
+    ...(await exportTrainingVideos(db, userId)),
     ...(await exportApplications(db, userId)),
     ...(await exportInterviews(db, userId)),
     ...(await exportFiles(db, userId)),

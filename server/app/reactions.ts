@@ -24,7 +24,7 @@ import { forgetProfiles } from '#server/features/profiles/commands/forget-profil
 import { createProfileForSignUp } from '#server/features/profiles/commands.ts';
 import { findOwnersByProfile } from '#server/features/profiles/queries/find-owners-by-profile.ts';
 import { findProfileOwners } from '#server/features/profiles/queries.ts';
-import { forgetTraining } from '#server/features/training/commands/forget-training.ts';
+import { forgetTrainingVideos } from '#server/features/training-videos/commands/forget-training-videos.ts';
 import { forgetVetting } from '#server/features/vetting/commands/forget-vetting.ts';
 import { legalChanged } from '#server/features/vetting/commands/record-vetting-step.ts';
 import type { Tx } from '#server/platform/db/transaction.ts';
@@ -85,7 +85,7 @@ export const reactions: readonly Reaction[] = [
   on(accountDeleted, leaveApplications),
   on(accountDeleted, forgetViews),
   on(accountDeleted, forgetFinds),
-  on(accountDeleted, forgetTraining),
+  on(accountDeleted, forgetTrainingVideos),
   on(accountDeleted, forgetProfiles),
   // After what others were told because of it.
   on(accountDeleted, forgetNotifications),

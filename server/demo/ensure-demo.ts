@@ -11,7 +11,7 @@ import { industries, locations } from '#server/features/catalogue/tables.ts';
 import { jobs, jobViewCounts, jobViews } from '#server/features/jobs/tables.ts';
 import { notificationHeads, notifications } from '#server/features/notifications/tables.ts';
 import { businessProfiles, repProfiles } from '#server/features/profiles/tables.ts';
-import { trainingVideos } from '#server/features/training/tables.ts';
+import { trainingVideos } from '#server/features/training-videos/tables.ts';
 import { userVetting } from '#server/features/vetting/tables.ts';
 import type { Db } from '#server/platform/db/pool.ts';
 import type { RunTransaction, Tx } from '#server/platform/db/transaction.ts';
@@ -23,7 +23,7 @@ import { type DemoLedger, moveDemoMoney } from './demo-money.ts';
 import { demoNotifications } from './demo-notifications.ts';
 import { demoBusinesses, demoReps } from './demo-people.ts';
 import { startOfDay } from './demo-timeline.ts';
-import { demoTraining } from './demo-training.ts';
+import { demoTraining } from './demo-training-videos.ts';
 import { demoViews } from './demo-views.ts';
 
 // Any fixed number, the same in every process: whoever holds it makes the demo, the others wait and find it made.

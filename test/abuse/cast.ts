@@ -8,7 +8,7 @@ import { apply, postJob } from '#test/support/hiring.ts';
 import { hoursFromNow, propose } from '#test/support/interviews.ts';
 import { giveLegalStanding } from '#test/support/legal-standing.ts';
 import { type Person, signUpBusiness, signUpRep } from '#test/support/people.ts';
-import { addVideo } from '#test/support/training.ts';
+import { addVideo } from '#test/support/training-videos.ts';
 
 type Member = Pick<Person, 'email' | 'password'> & { readonly headers: Record<string, string> };
 

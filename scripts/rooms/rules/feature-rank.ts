@@ -10,7 +10,7 @@ const ranks = [
   ['vetting'],
   ['jobs', 'payments'],
   ['matching', 'applications'],
-  ['training', 'engagements', 'messaging'],
+  ['training-videos', 'engagements', 'messaging'],
   ['admin'],
 ];
 

@@ -1,5 +1,5 @@
 import { PageHeader } from '#web/features/shell/page-header.tsx';
-import { UploadVideo } from '#web/features/training/upload-video.tsx';
+import { UploadVideo } from '#web/features/training-videos/upload-video.tsx';
 import { OwnVideos } from './own-videos.tsx';
 
 /** The training video manager. */

@@ -2,8 +2,8 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { GraduationCap } from 'lucide-react';
 import { PagedList } from '#web/features/lists/paged-list.tsx';
 import { PageHeader } from '#web/features/shell/page-header.tsx';
-import { repVideosQuery } from '#web/features/training/api.ts';
-import { RepVideoCard } from '#web/features/training/rep-video-card.tsx';
+import { repVideosQuery } from '#web/features/training-videos/api.ts';
+import { RepVideoCard } from '#web/features/training-videos/rep-video-card.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 

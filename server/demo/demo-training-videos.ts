@@ -1,5 +1,5 @@
 import { v7 as uuidv7 } from 'uuid';
-import type { trainingVideos } from '#server/features/training/tables.ts';
+import type { trainingVideos } from '#server/features/training-videos/tables.ts';
 import type { DemoAccounts } from './demo-accounts.ts';
 import type { DemoHiring } from './demo-hiring.ts';
 

@@ -3,11 +3,11 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { accountApi } from '#contract/accounts/account.ts';
 import { mostTrainingVideos } from '#contract/training-videos/refusals.ts';
 import { trainingVideosApi } from '#contract/training-videos/training-videos.ts';
-import { forgetTraining } from '#server/features/training/commands/forget-training.ts';
+import { forgetTrainingVideos } from '#server/features/training-videos/commands/forget-training-videos.ts';
 import { callerOf, expectRefusal, RefusedCall } from '#test/support/api.ts';
 import { startTestApp, type TestApp } from '#test/support/app.ts';
 import { type Person, signUpBusiness } from '#test/support/people.ts';
-import { addVideo, videoDraft } from '#test/support/training.ts';
+import { addVideo, videoDraft } from '#test/support/training-videos.ts';
 
 let first: TestApp;
 let second: TestApp;
@@ -156,7 +156,7 @@ test('what is added while the account is being deleted goes with it', async () =
   const added = `insert into business_training_videos (id, business_id, title, video_url)
     select gen_random_uuid(), id, 'Late', 'https://youtu.be/late' from business_profiles where user_id = $1`;
   await during([added], business, () =>
-    first.services.transaction((tx) => forgetTraining(tx, { userId: business.userId })),
+    first.services.transaction((tx) => forgetTrainingVideos(tx, { userId: business.userId })),
   );
   expect(await videosOf(business)).toBe(0);
 });

@@ -6,7 +6,7 @@ import { businessProfiles } from '../../profiles/tables.ts';
 import { trainingVideos } from '../tables.ts';
 
 /** Every training video of the user's business, the newest first. */
-export async function exportTraining(db: Db, userId: string): Promise<Pick<AccountExport, 'trainingVideos'>> {
+export async function exportTrainingVideos(db: Db, userId: string): Promise<Pick<AccountExport, 'trainingVideos'>> {
   const rows = await db
     .select({ video: trainingVideos, jobTitle: jobs.title })
     .from(trainingVideos)

@@ -4,7 +4,7 @@ import { businessProfiles } from '../../profiles/tables.ts';
 import { trainingVideos } from '../tables.ts';
 
 /** The account is gone: its training videos were its own, and nobody else's records point at them. */
-export async function forgetTraining(tx: Tx, { userId }: { readonly userId: string }): Promise<void> {
+export async function forgetTrainingVideos(tx: Tx, { userId }: { readonly userId: string }): Promise<void> {
   const [business] = await tx.db
     .select({ id: businessProfiles.id })
     .from(businessProfiles)

@@ -10,7 +10,7 @@ import { listAssignableJobs } from './queries/assignable-jobs.ts';
 import { listOwnVideos } from './queries/own-videos.ts';
 import { listVideosForRep } from './queries/rep-videos.ts';
 
-export const trainingRoutes = (gates: Gates): readonly Route[] => [
+export const trainingVideoRoutes = (gates: Gates): readonly Route[] => [
   read(trainingVideosApi.list, gates.business, (db, actor, { query }) => listOwnVideos(db, actor, query)),
   read(trainingVideosApi.jobs, gates.business, async (db, actor) => ({ items: await listAssignableJobs(db, actor) })),
   write(trainingVideosApi.add, gates.business, async (tx, actor, { body }) =>

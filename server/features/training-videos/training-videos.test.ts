@@ -6,7 +6,7 @@ import { expectRefusal } from '#test/support/api.ts';
 import { startTestApp, type TestApp } from '#test/support/app.ts';
 import { postJob } from '#test/support/hiring.ts';
 import { type Person, signUpBusiness, signUpRep } from '#test/support/people.ts';
-import { addVideo, videoDraft } from '#test/support/training.ts';
+import { addVideo, videoDraft } from '#test/support/training-videos.ts';
 
 let app: TestApp;
 let business: Person;
