@@ -16,8 +16,8 @@ import { trainingVideoRoutes } from '#server/features/training-videos/routes.ts'
 import type { Db } from '#server/platform/db/pool.ts';
 import type { RunTransaction } from '#server/platform/db/transaction.ts';
 import { callerOf } from '#server/platform/http/caller.ts';
-import { Refusal } from '#server/platform/http/refusal.ts';
 import { type RawBody, type Route, read } from '#server/platform/http/route.ts';
+import { Refusal } from '#server/platform/refusal.ts';
 import { describeEndpoint } from './describe-endpoint.ts';
 import { exportEverything } from './export-account.ts';
 

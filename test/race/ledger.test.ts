@@ -3,7 +3,7 @@ import { dashboardsApi } from '#contract/dashboards.ts';
 import { refundGig } from '#server/features/ledger/commands/refund-gig.ts';
 import { releaseToRep } from '#server/features/ledger/commands/release-to-rep.ts';
 import type { RunTransaction } from '#server/platform/db/transaction.ts';
-import { Refusal } from '#server/platform/http/refusal.ts';
+import { Refusal } from '#server/platform/refusal.ts';
 import { startTestApp, type TestApp } from '#test/support/app.ts';
 import { balances, finishGig, fund, newGig, troubleInBooks } from '#test/support/ledger.ts';
 import { signUpBusiness, signUpRep } from '#test/support/people.ts';

@@ -3,7 +3,7 @@ import { legalApi } from '#contract/vetting/legal.ts';
 import { currentAgreement } from '#server/features/agreements/queries/current-agreement.ts';
 import { verifyEvidence } from '#server/features/agreements/queries/verify-evidence.ts';
 import { requireLegalStanding } from '#server/features/vetting/queries/require-legal-standing.ts';
-import { Refusal } from '#server/platform/http/refusal.ts';
+import { Refusal } from '#server/platform/refusal.ts';
 import { type Call, callerOf, RefusedCall } from '#test/support/api.ts';
 import { startTestApp, type TestApp } from '#test/support/app.ts';
 import { apply, postJob } from '#test/support/hiring.ts';

@@ -1,6 +1,6 @@
 import type { Role } from '#contract/profiles/profiles.ts';
-import { Refusal } from '#server/platform/http/refusal.ts';
 import type { BrowserCaller, Caller, Gate } from '#server/platform/http/route.ts';
+import { Refusal } from '#server/platform/refusal.ts';
 import { AuthRefusal } from './access/auth-refusal.ts';
 import type { SignedIn } from './access/session-check.ts';
 import type { AssuranceLevel } from './tables.ts';

@@ -1,7 +1,7 @@
 import type { Db } from '#server/platform/db/pool.ts';
 import { isOwnOrigin } from '#server/platform/http/own-origin.ts';
-import { Refusal } from '#server/platform/http/refusal.ts';
 import type { BrowserCaller, Gate } from '#server/platform/http/route.ts';
+import { Refusal } from '#server/platform/refusal.ts';
 import type { AdminActor } from '../accounts/access.ts';
 import { type AdminSettings, sessionCookie } from './access/settings.ts';
 import { findAdminSession } from './queries/find-admin-session.ts';

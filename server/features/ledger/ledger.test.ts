@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { RunTransaction } from '#server/platform/db/transaction.ts';
 import { transactionsOn } from '#server/platform/db/transaction.ts';
-import { Refusal } from '#server/platform/http/refusal.ts';
+import { Refusal } from '#server/platform/refusal.ts';
 import { createTestDatabase, type TestDatabase } from '#test/support/database.ts';
 import { balances, finishGig, fund, newGig, troubleInBooks } from '#test/support/ledger.ts';
 import { refundGig } from './commands/refund-gig.ts';

@@ -1,6 +1,6 @@
 import type { LegalUserType } from '#contract/vetting/legal.ts';
-import { Refusal } from '#server/platform/http/refusal.ts';
 import type { BrowserCaller, Gate } from '#server/platform/http/route.ts';
+import { Refusal } from '#server/platform/refusal.ts';
 import type { Gates, SignedInActor } from '../accounts/access.ts';
 
 declare const minted: unique symbol;

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import PostalMime, { type Email } from 'postal-mime';
-import { Refusal } from '../http/refusal.ts';
 import type { createHttpServer } from '../http/server.ts';
 import { isMailFile, listMailFiles } from '../mail/mail-folder.ts';
+import { Refusal } from '../refusal.ts';
 import { listPage, mailPage, type ShownMail } from './mail-page-texts.ts';
 
 const mostListed = 200;

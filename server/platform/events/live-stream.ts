@@ -1,8 +1,8 @@
 import { Readable } from 'node:stream';
 import { livePath } from '#contract/live.ts';
-import { Refusal } from '../http/refusal.ts';
 import type { Caller } from '../http/route.ts';
 import type { createHttpServer } from '../http/server.ts';
+import { Refusal } from '../refusal.ts';
 import type { LiveHub, LiveMessage } from './live-hub.ts';
 
 interface Admission {

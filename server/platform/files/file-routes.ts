@@ -1,5 +1,5 @@
-import { Refusal } from '../http/refusal.ts';
 import type { createHttpServer } from '../http/server.ts';
+import { Refusal } from '../refusal.ts';
 import { rangeOf } from './byte-range.ts';
 import { contentTypeOf } from './content-type.ts';
 import type { FileStore } from './file-store.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Refusal } from './refusal.ts';
+import { Refusal } from '../refusal.ts';
 
 // PostgreSQL has no year 0.
 const moment = z.iso.datetime().refine((text) => !text.startsWith('0000'));

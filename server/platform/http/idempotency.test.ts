@@ -3,8 +3,8 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '#test/support/database.ts';
 import { type RunTransaction, transactionsOn } from '../db/transaction.ts';
+import { Refusal } from '../refusal.ts';
 import { onlyOnce } from './idempotency.ts';
-import { Refusal } from './refusal.ts';
 
 let database: TestDatabase;
 let transaction: RunTransaction;

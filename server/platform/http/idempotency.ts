@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import { jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import type { Tx } from '../db/transaction.ts';
-import { Refusal } from './refusal.ts';
+import { Refusal } from '../refusal.ts';
 
 export const idempotencyKeys = pgTable(
   'idempotency_keys',

@@ -3,7 +3,7 @@ import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { problem, refusals } from '#contract/refusals.ts';
-import { Refusal } from './refusal.ts';
+import { Refusal } from '../refusal.ts';
 import { createHttpServer } from './server.ts';
 
 const lines: Record<string, unknown>[] = [];

@@ -1,8 +1,8 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { type Problem, type RefusalCode, refusals } from '#contract/refusals.ts';
+import { Refusal } from '../refusal.ts';
 import { isPassing } from './passing-trouble.ts';
-import { Refusal } from './refusal.ts';
 
 const fromFastify: Record<string, RefusalCode> = {
   FST_ERR_CTP_BODY_TOO_LARGE: 'request.too_large',

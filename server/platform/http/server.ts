@@ -8,9 +8,9 @@ import Fastify, {
 import { validatorCompiler } from 'fastify-type-provider-zod';
 import { v7 as uuidv7 } from 'uuid';
 import type { Logger } from '../log.ts';
+import { Refusal } from '../refusal.ts';
 import { limitBodyTime } from './body-time.ts';
 import { answerProblems, sendRefusal } from './problems.ts';
-import { Refusal } from './refusal.ts';
 import { addSecurityHeaders, securityHeaders } from './security-headers.ts';
 import { dropSilentConnections } from './silent-connections.ts';
 import { writeAnswers } from './write-answers.ts';

@@ -2,9 +2,9 @@ import { existsSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { Refusal } from '../refusal.ts';
 import { type Page, readPages, sendPage } from './pages.ts';
 import { sendRefusal } from './problems.ts';
-import { Refusal } from './refusal.ts';
 import { pathOf } from './server.ts';
 
 /** What the router renders where no page was made at build. */

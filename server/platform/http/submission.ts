@@ -1,8 +1,8 @@
 import type { Answer, Endpoint, Parsed } from '#contract/endpoint.ts';
 import type { Tx } from '../db/transaction.ts';
+import { Refusal } from '../refusal.ts';
 import { onlyOnce } from './idempotency.ts';
 import type { Limit, RateLimiter } from './rate-limits.ts';
-import { Refusal } from './refusal.ts';
 import type { Route } from './route.ts';
 
 /** Whom the idempotency keys of anonymous callers belong to: they are random, so no two callers have the same. */

@@ -1,6 +1,6 @@
 import type { AccountSettings } from '#contract/accounts/account.ts';
 import type { Db } from '#server/platform/db/pool.ts';
-import { Refusal } from '#server/platform/http/refusal.ts';
+import { Refusal } from '#server/platform/refusal.ts';
 import { findNotificationChoices } from './find-notification-choices.ts';
 import { findUser } from './find-user.ts';
 

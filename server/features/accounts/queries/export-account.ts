@@ -1,6 +1,6 @@
 import type { AccountExport } from '#contract/accounts/export.ts';
 import type { Db } from '#server/platform/db/pool.ts';
-import { Refusal } from '#server/platform/http/refusal.ts';
+import { Refusal } from '#server/platform/refusal.ts';
 import { describeDevice } from '../texts/device-names.ts';
 import { findFactors } from './find-factors.ts';
 import { findNotificationChoices } from './find-notification-choices.ts';

@@ -1,7 +1,7 @@
 import type { ClosureInput } from '#contract/accounts/account.ts';
 import { accountApi } from '#contract/accounts/account.ts';
-import { Refusal } from '#server/platform/http/refusal.ts';
 import type { Route } from '#server/platform/http/route.ts';
+import { Refusal } from '#server/platform/refusal.ts';
 import type { Accounts } from '../access/open-accounts.ts';
 import { verifyPassword } from '../access/passwords.ts';
 import type { LimitName } from '../access/rate-limits.ts';

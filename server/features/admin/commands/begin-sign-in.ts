@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import type { Tx } from '#server/platform/db/transaction.ts';
-import { Refusal } from '#server/platform/http/refusal.ts';
+import { Refusal } from '#server/platform/refusal.ts';
 import { seal } from '../../accounts/access/derived-keys.ts';
 import type { Admin } from '../access/open-admin.ts';
 import { lifetimes } from '../access/settings.ts';

@@ -2,7 +2,7 @@ import { and, eq, gt, sql } from 'drizzle-orm';
 import type { RefusalCode } from '#contract/refusals.ts';
 import type { Db } from '#server/platform/db/pool.ts';
 import type { Tx } from '#server/platform/db/transaction.ts';
-import { Refusal } from '#server/platform/http/refusal.ts';
+import { Refusal } from '#server/platform/refusal.ts';
 import { open } from '../../accounts/access/derived-keys.ts';
 import { matchTotp } from '../../accounts/access/totp.ts';
 import type { Admin } from '../access/open-admin.ts';

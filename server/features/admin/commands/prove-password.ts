@@ -1,5 +1,5 @@
 import type { RefusalCode } from '#contract/refusals.ts';
-import { Refusal } from '#server/platform/http/refusal.ts';
+import { Refusal } from '#server/platform/refusal.ts';
 import { AuthRefusal } from '../../accounts/access/auth-refusal.ts';
 import { verifyPassword } from '../../accounts/access/passwords.ts';
 import type { Admin } from '../access/open-admin.ts';

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { AdminJobDetail } from '#contract/admin.ts';
 import type { Db } from '#server/platform/db/pool.ts';
-import { Refusal } from '#server/platform/http/refusal.ts';
+import { Refusal } from '#server/platform/refusal.ts';
 import type { AdminActor } from '../../accounts/access.ts';
 import { jobApplications } from '../../applications/tables.ts';
 import { presentJob } from '../../jobs/present.ts';

@@ -2,7 +2,7 @@ import { and, count, eq, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { AdminUserDetail } from '#contract/admin.ts';
 import type { Db } from '#server/platform/db/pool.ts';
-import { Refusal } from '#server/platform/http/refusal.ts';
+import { Refusal } from '#server/platform/refusal.ts';
 import type { AdminActor } from '../../accounts/access.ts';
 import { findFactors, hasVerifiedFactor } from '../../accounts/queries/find-factors.ts';
 import { users } from '../../accounts/tables.ts';

@@ -4,7 +4,7 @@ import type { BusinessProfile } from '#contract/profiles/business-profiles.ts';
 import type { RepProfile } from '#contract/profiles/rep-profiles.ts';
 import type { OtherCase, VettingCase } from '#contract/vetting/cases.ts';
 import type { Db } from '#server/platform/db/pool.ts';
-import { Refusal } from '#server/platform/http/refusal.ts';
+import { Refusal } from '#server/platform/refusal.ts';
 import type { AdminActor } from '../../accounts/access.ts';
 import { users } from '../../accounts/tables.ts';
 import { agreementEvidence, legalContracts } from '../../agreements/tables.ts';

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Answer } from '#contract/endpoint.ts';
 import type { vettingApi } from '#contract/vetting/review-api.ts';
 import type { Db } from '#server/platform/db/pool.ts';
-import { Refusal } from '#server/platform/http/refusal.ts';
+import { Refusal } from '#server/platform/refusal.ts';
 import type { AdminActor } from '../../accounts/access.ts';
 import { userVetting } from '../../vetting/tables.ts';
 import { presentClaim } from '../present/vetting-case.ts';

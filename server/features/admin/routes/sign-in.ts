@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { type AdminSession, adminApi, type adminCodeInput, type adminSignInInput } from '#contract/admin.ts';
-import { Refusal } from '#server/platform/http/refusal.ts';
 import type { Route, RouteContext } from '#server/platform/http/route.ts';
+import { Refusal } from '#server/platform/refusal.ts';
 import type { Admin } from '../access/open-admin.ts';
 import { lifetimes, sessionCookie, signInCookie } from '../access/settings.ts';
 import { requireOwnOrigin } from '../access.ts';

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { id } from '#contract/fields.ts';
 import { documentContentPath } from '#contract/vetting/review-api.ts';
 import { callerOf } from '#server/platform/http/caller.ts';
-import { Refusal } from '#server/platform/http/refusal.ts';
+import { Refusal } from '#server/platform/refusal.ts';
 import { type FileStorage, readFileContent } from '../../files/queries/read-file-content.ts';
 import { findDocumentFile } from '../../vetting/queries/find-document.ts';
 import type { Admin } from '../access/open-admin.ts';

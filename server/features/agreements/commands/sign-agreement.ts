@@ -1,7 +1,7 @@
 import { v7 as uuidv7 } from 'uuid';
 import type { LegalUserType } from '#contract/vetting/legal.ts';
 import type { Tx } from '#server/platform/db/transaction.ts';
-import { Refusal } from '#server/platform/http/refusal.ts';
+import { Refusal } from '#server/platform/refusal.ts';
 import { currentAgreement } from '../queries/current-agreement.ts';
 import { agreementTexts, type EvidenceRow, legalContracts } from '../tables.ts';
 import { recordEvidence } from './record-evidence.ts';

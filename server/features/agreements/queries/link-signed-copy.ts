@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import type { LegalUserType } from '#contract/vetting/legal.ts';
 import type { Db } from '#server/platform/db/pool.ts';
 import type { FileLinks } from '#server/platform/files/signed-links.ts';
-import { Refusal } from '#server/platform/http/refusal.ts';
+import { Refusal } from '#server/platform/refusal.ts';
 import { legalContracts } from '../tables.ts';
 
 /** A short-lived address of the PDF of what a person last signed. Refusals: legal.copy_not_ready. */

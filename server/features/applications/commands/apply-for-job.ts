@@ -5,7 +5,7 @@ import { dayInSouthAfrica } from '#domain/calendar-day.ts';
 import { takesApplications } from '#domain/job-lifecycle.ts';
 import { prepared } from '#server/platform/db/prepared.ts';
 import type { Tx } from '#server/platform/db/transaction.ts';
-import { Refusal } from '#server/platform/http/refusal.ts';
+import { Refusal } from '#server/platform/refusal.ts';
 import type { RepActor } from '../../accounts/access.ts';
 import { holdJob } from '../../jobs/queries/find-job.ts';
 import { requireLegalStanding } from '../../vetting/queries/require-legal-standing.ts';

@@ -1,7 +1,7 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { type ApplicationAction, applicationTransitions } from '#domain/application-lifecycle.ts';
 import type { Tx } from '#server/platform/db/transaction.ts';
-import { Refusal } from '#server/platform/http/refusal.ts';
+import { Refusal } from '#server/platform/refusal.ts';
 import { refuseApplication, type Side } from '../access.ts';
 import { jobApplications } from '../tables.ts';
 import { applicationChanged, recordStep } from './record-step.ts';

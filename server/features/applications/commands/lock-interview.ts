@@ -3,7 +3,7 @@ import { isDecided } from '#domain/application-lifecycle.ts';
 import { type InterviewAction, refuseInterviewAction } from '#domain/interview-lifecycle.ts';
 import type { Tx } from '#server/platform/db/transaction.ts';
 import { eventKind } from '#server/platform/events/event-kind.ts';
-import { Refusal } from '#server/platform/http/refusal.ts';
+import { Refusal } from '#server/platform/refusal.ts';
 import { refuseApplication, type Side } from '../access.ts';
 import { interviews } from '../tables.ts';
 import { lockApplication } from './lock-application.ts';

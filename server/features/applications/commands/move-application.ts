@@ -6,7 +6,7 @@ import {
   refuseAction,
 } from '#domain/application-lifecycle.ts';
 import type { Tx } from '#server/platform/db/transaction.ts';
-import { Refusal } from '#server/platform/http/refusal.ts';
+import { Refusal } from '#server/platform/refusal.ts';
 import type { BusinessActor, RepActor } from '../../accounts/access.ts';
 import { lockOwnJob } from '../../jobs/queries/find-job.ts';
 import { requireLegalStanding } from '../../vetting/queries/require-legal-standing.ts';

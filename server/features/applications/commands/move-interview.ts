@@ -1,7 +1,7 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import { interviewTransitions, refuseChoice } from '#domain/interview-lifecycle.ts';
 import type { Tx } from '#server/platform/db/transaction.ts';
-import { Refusal } from '#server/platform/http/refusal.ts';
+import { Refusal } from '#server/platform/refusal.ts';
 import type { BusinessActor, RepActor } from '../../accounts/access.ts';
 import type { ReceivedApplicationRow, RepApplicationRow } from '../present.ts';
 import { findReceived } from '../queries/received-applications.ts';

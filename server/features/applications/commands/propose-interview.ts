@@ -4,7 +4,7 @@ import type { InterviewProposal } from '#contract/applications/interviews.ts';
 import { canApply, isDecided } from '#domain/application-lifecycle.ts';
 import { interviewTransitions, refuseTimes } from '#domain/interview-lifecycle.ts';
 import type { Tx } from '#server/platform/db/transaction.ts';
-import { Refusal } from '#server/platform/http/refusal.ts';
+import { Refusal } from '#server/platform/refusal.ts';
 import type { BusinessActor } from '../../accounts/access.ts';
 import type { ReceivedApplicationRow } from '../present.ts';
 import { findReceived } from '../queries/received-applications.ts';

@@ -6,7 +6,7 @@ import type { Page } from '#contract/paging.ts';
 import { isVisibleToReps } from '#domain/job-lifecycle.ts';
 import type { Db } from '#server/platform/db/pool.ts';
 import { prepared } from '#server/platform/db/prepared.ts';
-import { Refusal } from '#server/platform/http/refusal.ts';
+import { Refusal } from '#server/platform/refusal.ts';
 import type { BusinessActor, RepActor } from '../../accounts/access.ts';
 import { presentJob, presentJobSummary } from '../../jobs/present.ts';
 import { findJob } from '../../jobs/queries/find-job.ts';

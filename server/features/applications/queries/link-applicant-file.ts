@@ -2,7 +2,7 @@ import { and, eq, ne } from 'drizzle-orm';
 import type { applicantFilePurposes } from '#contract/applications/files.ts';
 import type { Db } from '#server/platform/db/pool.ts';
 import type { FileLinks } from '#server/platform/files/signed-links.ts';
-import { Refusal } from '#server/platform/http/refusal.ts';
+import { Refusal } from '#server/platform/refusal.ts';
 import type { BusinessActor } from '../../accounts/access.ts';
 import { type FileLink, linkCurrentFile } from '../../files/queries/link-file.ts';
 import { repProfiles } from '../../profiles/tables.ts';

@@ -6,7 +6,7 @@ import { trackerStatuses } from '#domain/application-lifecycle.ts';
 import type { Db } from '#server/platform/db/pool.ts';
 import { prepared } from '#server/platform/db/prepared.ts';
 import { decodeCursor, pageOfRows } from '#server/platform/http/cursor.ts';
-import { Refusal } from '#server/platform/http/refusal.ts';
+import { Refusal } from '#server/platform/refusal.ts';
 import type { RepActor } from '../../accounts/access.ts';
 import { presentForRep, type RepApplicationRow } from '../present.ts';
 import { jobApplications } from '../tables.ts';

@@ -11,8 +11,8 @@ import { type Draft, FileTooLarge } from '#server/platform/files/measured-draft.
 import type { UploadDrafts } from '#server/platform/files/upload-drafts.ts';
 import { ScannerUnavailable, type VirusScanner } from '#server/platform/files/virus-scanner.ts';
 import type { RateLimiter } from '#server/platform/http/rate-limits.ts';
-import { Refusal } from '#server/platform/http/refusal.ts';
 import type { Logger } from '#server/platform/log.ts';
+import { Refusal } from '#server/platform/refusal.ts';
 import type { SignedInActor } from '../../accounts/access.ts';
 import { refuseUpload } from '../access.ts';
 import { findCurrentFiles } from '../queries/find-files.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Tx } from '#server/platform/db/transaction.ts';
-import { Refusal } from '#server/platform/http/refusal.ts';
+import { Refusal } from '#server/platform/refusal.ts';
 
 /** One change to a person's files at a time, and none to those of an account that is being deleted or gone. */
 export async function lockOwner({ db }: Tx, userId: string): Promise<void> {

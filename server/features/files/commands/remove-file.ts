@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Tx } from '#server/platform/db/transaction.ts';
-import { Refusal } from '#server/platform/http/refusal.ts';
+import { Refusal } from '#server/platform/refusal.ts';
 import { refuseFile } from '../access.ts';
 import { findFile } from '../queries/find-files.ts';
 import { storedFiles } from '../tables.ts';

@@ -3,7 +3,7 @@ import type { fileLink } from '#contract/files/files.ts';
 import type { FilePurpose } from '#contract/files/purposes.ts';
 import type { Db } from '#server/platform/db/pool.ts';
 import type { FileLinks } from '#server/platform/files/signed-links.ts';
-import { Refusal } from '#server/platform/http/refusal.ts';
+import { Refusal } from '#server/platform/refusal.ts';
 import { refuseLink } from '../access.ts';
 import type { StoredFile } from '../tables.ts';
 import { findCurrentFiles, findFile } from './find-files.ts';

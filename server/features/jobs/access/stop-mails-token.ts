@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { Refusal } from '#server/platform/http/refusal.ts';
 import { createStopTokens } from '#server/platform/mail/stop-tokens.ts';
+import { Refusal } from '#server/platform/refusal.ts';
 
 /** For the links that stop the mails of a saved search. */
 export interface StopMailsTokens {

@@ -1,7 +1,7 @@
 import { closesSoon } from '#domain/closing-day.ts';
 import type { TermsRefusal } from '#domain/job-terms.ts';
 import type { Db } from '#server/platform/db/pool.ts';
-import { Refusal } from '#server/platform/http/refusal.ts';
+import { Refusal } from '#server/platform/refusal.ts';
 import { findLocation } from '../../catalogue/queries.ts';
 
 /** Throws what the domain has against the terms, with the word beside the field. */

@@ -4,7 +4,7 @@ import { refuseEdit } from '#domain/job-lifecycle.ts';
 import { refuseChangedTerms } from '#domain/job-terms.ts';
 import type { Db } from '#server/platform/db/pool.ts';
 import type { Tx } from '#server/platform/db/transaction.ts';
-import { Refusal } from '#server/platform/http/refusal.ts';
+import { Refusal } from '#server/platform/refusal.ts';
 import type { BusinessActor } from '../../accounts/access.ts';
 import type { JobDetailRow } from '../present.ts';
 import { lockOwnJob } from '../queries/find-job.ts';

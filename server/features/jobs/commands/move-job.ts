@@ -2,7 +2,7 @@ import { and, eq, inArray, sql } from 'drizzle-orm';
 import { hasEnded, type JobAction, jobTransitions, refuseJobAction } from '#domain/job-lifecycle.ts';
 import type { Tx } from '#server/platform/db/transaction.ts';
 import type { EventKind } from '#server/platform/events/event-kind.ts';
-import { Refusal } from '#server/platform/http/refusal.ts';
+import { Refusal } from '#server/platform/refusal.ts';
 import type { BusinessActor } from '../../accounts/access.ts';
 import { lockOwnJob } from '../queries/find-job.ts';
 import { jobs } from '../tables.ts';

@@ -3,7 +3,7 @@ import { dayInSouthAfrica } from '#domain/calendar-day.ts';
 import { isVisibleToReps } from '#domain/job-lifecycle.ts';
 import { prepared } from '#server/platform/db/prepared.ts';
 import type { Tx } from '#server/platform/db/transaction.ts';
-import { Refusal } from '#server/platform/http/refusal.ts';
+import { Refusal } from '#server/platform/refusal.ts';
 import type { RepActor } from '../../accounts/access.ts';
 import { findJobOwner } from '../queries/find-job.ts';
 import { jobViewCounts, jobViews } from '../tables.ts';

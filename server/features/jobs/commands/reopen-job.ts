@@ -4,7 +4,7 @@ import { dayInSouthAfrica } from '#domain/calendar-day.ts';
 import { jobTransitions, refuseJobAction } from '#domain/job-lifecycle.ts';
 import { refuseNeeds } from '#domain/job-terms.ts';
 import type { Tx } from '#server/platform/db/transaction.ts';
-import { Refusal } from '#server/platform/http/refusal.ts';
+import { Refusal } from '#server/platform/refusal.ts';
 import type { BusinessActor } from '../../accounts/access.ts';
 import { requireLegalStanding } from '../../vetting/queries/require-legal-standing.ts';
 import type { JobDetailRow } from '../present.ts';

@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { isVisibleToReps } from '#domain/job-lifecycle.ts';
 import type { Tx } from '#server/platform/db/transaction.ts';
-import { Refusal } from '#server/platform/http/refusal.ts';
+import { Refusal } from '#server/platform/refusal.ts';
 import type { RepActor } from '../../accounts/access.ts';
 import { savedJobs } from '../tables/saved.ts';
 import { jobs } from '../tables.ts';

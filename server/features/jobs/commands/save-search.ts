@@ -8,7 +8,7 @@ import {
   type savedSearchInput,
 } from '#contract/jobs/saved-searches.ts';
 import type { Tx } from '#server/platform/db/transaction.ts';
-import { Refusal } from '#server/platform/http/refusal.ts';
+import { Refusal } from '#server/platform/refusal.ts';
 import type { RepActor } from '../../accounts/access.ts';
 import { findSavedSearch } from '../queries/saved-searches.ts';
 import { readFilters } from '../queries/search-jobs.ts';

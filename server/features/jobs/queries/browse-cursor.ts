@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { JobSort } from '#contract/jobs/search.ts';
 import { type Cursor, decodeCursor, encodeCursor } from '#server/platform/http/cursor.ts';
-import { Refusal } from '#server/platform/http/refusal.ts';
+import { Refusal } from '#server/platform/refusal.ts';
 
 /** The place after one job in the list by pay. */
 export interface PayCursor {

@@ -1,7 +1,7 @@
 import type { BrowseQuery, FoundJob, FoundJobs, JobSort } from '#contract/jobs/search.ts';
 import { pageSize } from '#contract/paging.ts';
 import type { Db } from '#server/platform/db/pool.ts';
-import { Refusal } from '#server/platform/http/refusal.ts';
+import { Refusal } from '#server/platform/refusal.ts';
 import type { RepActor } from '../../accounts/access.ts';
 import { findOwnPlace } from '../../profiles/queries/find-preferences.ts';
 import { presentJobSummary } from '../present.ts';

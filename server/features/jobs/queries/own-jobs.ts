@@ -4,7 +4,7 @@ import { type Page, pageSize } from '#contract/paging.ts';
 import type { Db } from '#server/platform/db/pool.ts';
 import { prepared } from '#server/platform/db/prepared.ts';
 import { decodeCursor, pageOfRows } from '#server/platform/http/cursor.ts';
-import { Refusal } from '#server/platform/http/refusal.ts';
+import { Refusal } from '#server/platform/refusal.ts';
 import type { BusinessActor } from '../../accounts/access.ts';
 import { locations } from '../../catalogue/tables.ts';
 import { businessProfiles } from '../../profiles/tables.ts';

@@ -2,7 +2,7 @@ import { nationalProvince } from '#contract/catalogue.ts';
 import type { JobFilters } from '#contract/jobs/search.ts';
 import { distanceKm } from '#domain/distance.ts';
 import type { Db } from '#server/platform/db/pool.ts';
-import { Refusal } from '#server/platform/http/refusal.ts';
+import { Refusal } from '#server/platform/refusal.ts';
 import { locatePlaces, type Place } from '../../catalogue/queries/locate-places.ts';
 
 /** Where a job has to be. What is for the whole country is everywhere. */

@@ -4,7 +4,7 @@ import type { TransferKind } from '#contract/ledger/options.ts';
 import { isAmount, type Posting } from '#domain/ledger/postings.ts';
 import type { Tx } from '#server/platform/db/transaction.ts';
 import { eventKind } from '#server/platform/events/event-kind.ts';
-import { Refusal } from '#server/platform/http/refusal.ts';
+import { Refusal } from '#server/platform/refusal.ts';
 import { ledgerAccounts, ledgerEntries, ledgerTransfers, platformAccounts } from '../tables.ts';
 
 /** Money of a gig moved. */

@@ -1,7 +1,7 @@
 import { v7 as uuidv7 } from 'uuid';
 import { postings } from '#domain/ledger/postings.ts';
 import type { Tx } from '#server/platform/db/transaction.ts';
-import { Refusal } from '#server/platform/http/refusal.ts';
+import { Refusal } from '#server/platform/refusal.ts';
 import { isFunded } from '../queries/find-gig.ts';
 import { ledgerAccounts } from '../tables.ts';
 import {

@@ -1,6 +1,6 @@
 import { postings } from '#domain/ledger/postings.ts';
 import type { Tx } from '#server/platform/db/transaction.ts';
-import { Refusal } from '#server/platform/http/refusal.ts';
+import { Refusal } from '#server/platform/refusal.ts';
 import {
   bookTransfer,
   findBooked,

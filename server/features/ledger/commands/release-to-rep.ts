@@ -2,7 +2,7 @@ import { v7 as uuidv7 } from 'uuid';
 import { usualCommission } from '#domain/ledger/commission.ts';
 import { postings } from '#domain/ledger/postings.ts';
 import type { Tx } from '#server/platform/db/transaction.ts';
-import { Refusal } from '#server/platform/http/refusal.ts';
+import { Refusal } from '#server/platform/refusal.ts';
 import { findGigRep } from '../queries/find-gig.ts';
 import { ledgerAccounts } from '../tables.ts';
 import {

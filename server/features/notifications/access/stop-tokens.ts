@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { type MailTopic, mailTopics } from '#contract/notifications/notifications.ts';
-import { Refusal } from '#server/platform/http/refusal.ts';
 import { createStopTokens } from '#server/platform/mail/stop-tokens.ts';
+import { Refusal } from '#server/platform/refusal.ts';
 
 /** One kind of mails to one person. */
 export interface MailsOf {

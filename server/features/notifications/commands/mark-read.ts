@@ -1,7 +1,7 @@
 import { and, eq, isNull, lte, sql } from 'drizzle-orm';
 import type { Tx } from '#server/platform/db/transaction.ts';
 import { publishLive } from '#server/platform/events/publish-live.ts';
-import { Refusal } from '#server/platform/http/refusal.ts';
+import { Refusal } from '#server/platform/refusal.ts';
 import type { SignedInActor } from '../../accounts/access.ts';
 import { countUnread } from '../queries/count-unread.ts';
 import { notificationHeads, notifications } from '../tables.ts';

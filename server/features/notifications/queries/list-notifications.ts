@@ -4,7 +4,7 @@ import type { Notification } from '#contract/notifications/notifications.ts';
 import { type Page, pageSize } from '#contract/paging.ts';
 import type { Db } from '#server/platform/db/pool.ts';
 import { prepared } from '#server/platform/db/prepared.ts';
-import { Refusal } from '#server/platform/http/refusal.ts';
+import { Refusal } from '#server/platform/refusal.ts';
 import type { SignedInActor } from '../../accounts/access.ts';
 import { presentNotification } from '../present.ts';
 import { notifications } from '../tables.ts';

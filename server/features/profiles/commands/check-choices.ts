@@ -1,5 +1,5 @@
 import type { Tx } from '#server/platform/db/transaction.ts';
-import { Refusal } from '#server/platform/http/refusal.ts';
+import { Refusal } from '#server/platform/refusal.ts';
 import { findIndustry, findLocation } from '../../catalogue/queries.ts';
 
 /** The ids by the names of the fields that hold them; a field may be empty. */

@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { BusinessProfile, BusinessProfileInput } from '#contract/profiles/business-profiles.ts';
 import type { Tx } from '#server/platform/db/transaction.ts';
-import { Refusal } from '#server/platform/http/refusal.ts';
+import { Refusal } from '#server/platform/refusal.ts';
 import type { BusinessActor } from '../../accounts/access.ts';
 import { showBusinessProfile } from '../queries/show-business-profile.ts';
 import { businessProfiles } from '../tables.ts';

@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { RepProfile, RepProfileInput } from '#contract/profiles/rep-profiles.ts';
 import type { Tx } from '#server/platform/db/transaction.ts';
-import { Refusal } from '#server/platform/http/refusal.ts';
+import { Refusal } from '#server/platform/refusal.ts';
 import type { RepActor } from '../../accounts/access.ts';
 import { spellAsKnown } from '../queries/search-skills.ts';
 import { showRepProfile } from '../queries/show-rep-profile.ts';

@@ -1,5 +1,5 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
-import { Refusal } from '#server/platform/http/refusal.ts';
+import { Refusal } from '#server/platform/refusal.ts';
 
 /** What the columns hold. Austria's numbering plan has shorter numbers too, and Germany's longer ones. */
 const e164 = /^\+[1-9]\d{6,14}$/;

@@ -3,7 +3,7 @@ import { v7 as uuidv7 } from 'uuid';
 import { mostTrainingVideos } from '#contract/training-videos/refusals.ts';
 import type { TrainingVideoInput } from '#contract/training-videos/training-videos.ts';
 import type { Tx } from '#server/platform/db/transaction.ts';
-import { Refusal } from '#server/platform/http/refusal.ts';
+import { Refusal } from '#server/platform/refusal.ts';
 import type { BusinessActor } from '../../accounts/access.ts';
 import type { OwnVideoRow } from '../present.ts';
 import { findOwnVideo } from '../queries/own-videos.ts';

@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import { allNewHires, type TrainingVideoInput } from '#contract/training-videos/training-videos.ts';
 import { completeVideo } from '#domain/training-video.ts';
 import type { Db } from '#server/platform/db/pool.ts';
-import { Refusal } from '#server/platform/http/refusal.ts';
+import { Refusal } from '#server/platform/refusal.ts';
 import { jobs } from '../../jobs/tables.ts';
 import type { TrainingVideoRow } from '../tables.ts';
 

@@ -2,7 +2,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { trainingVideoEdit } from '#contract/training-videos/training-videos.ts';
 import type { Tx } from '#server/platform/db/transaction.ts';
-import { Refusal } from '#server/platform/http/refusal.ts';
+import { Refusal } from '#server/platform/refusal.ts';
 import type { BusinessActor } from '../../accounts/access.ts';
 import type { OwnVideoRow } from '../present.ts';
 import { findOwnVideo } from '../queries/own-videos.ts';

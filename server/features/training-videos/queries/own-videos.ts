@@ -9,7 +9,7 @@ import {
 import type { Db } from '#server/platform/db/pool.ts';
 import { prepared } from '#server/platform/db/prepared.ts';
 import { decodeCursor, pageOfRows } from '#server/platform/http/cursor.ts';
-import { Refusal } from '#server/platform/http/refusal.ts';
+import { Refusal } from '#server/platform/refusal.ts';
 import type { BusinessActor } from '../../accounts/access.ts';
 import { jobs } from '../../jobs/tables.ts';
 import { type OwnVideoRow, presentOwnVideo } from '../present.ts';

@@ -7,7 +7,7 @@ import { ageOn, idNumberDigits, readIdNumber } from '#domain/sa-id-number.ts';
 import { refuseReview } from '#domain/vetting-review.ts';
 import type { Db } from '#server/platform/db/pool.ts';
 import type { Tx } from '#server/platform/db/transaction.ts';
-import { Refusal } from '#server/platform/http/refusal.ts';
+import { Refusal } from '#server/platform/refusal.ts';
 import type { AdminActor } from '../../accounts/access.ts';
 import { lockCase } from '../queries/lock-case.ts';
 import { vettingChecks } from '../tables/vetting-checks.ts';

@@ -1,8 +1,8 @@
 import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import { type ReviewAction, refuseReview, reviewActions } from '#domain/vetting-review.ts';
 import type { Tx } from '#server/platform/db/transaction.ts';
-import { Refusal } from '#server/platform/http/refusal.ts';
 import { queueMail } from '#server/platform/mail/mail-task.ts';
+import { Refusal } from '#server/platform/refusal.ts';
 import type { AdminActor } from '../../accounts/access.ts';
 import { type LockedCase, lockCase } from '../queries/lock-case.ts';
 import { userDocuments, userVetting } from '../tables.ts';

@@ -2,8 +2,8 @@ import type { DocumentType, LegalUserType, SignatureInput } from '#contract/vett
 import { documentsOf } from '#contract/vetting/legal.ts';
 import { isSigned, missingDocuments, submissionNeeds } from '#domain/legal-standing.ts';
 import type { Tx } from '#server/platform/db/transaction.ts';
-import { Refusal } from '#server/platform/http/refusal.ts';
 import { queueMail } from '#server/platform/mail/mail-task.ts';
+import { Refusal } from '#server/platform/refusal.ts';
 import { signAgreement } from '../../agreements/commands/sign-agreement.ts';
 import { lockOwner } from '../../files/commands/lock-owner.ts';
 import { findCurrentFiles } from '../../files/queries/find-files.ts';

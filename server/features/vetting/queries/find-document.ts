@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import type { Db } from '#server/platform/db/pool.ts';
-import { Refusal } from '#server/platform/http/refusal.ts';
+import { Refusal } from '#server/platform/refusal.ts';
 import type { AdminActor } from '../../accounts/access.ts';
 import { type StoredFile, storedFiles } from '../../files/tables.ts';
 import { userDocuments } from '../tables.ts';

@@ -3,7 +3,7 @@ import type { LegalUserType } from '#contract/vetting/legal.ts';
 import { refuseLegal } from '#domain/legal-standing.ts';
 import { prepared } from '#server/platform/db/prepared.ts';
 import type { Tx } from '#server/platform/db/transaction.ts';
-import { Refusal } from '#server/platform/http/refusal.ts';
+import { Refusal } from '#server/platform/refusal.ts';
 import { legalContracts } from '../../agreements/tables.ts';
 import { userVetting } from '../tables.ts';
 import { agreementOf, findLegalStanding } from './find-legal-standing.ts';

@@ -1,5 +1,5 @@
 import type { Sharp } from 'sharp';
-import { Refusal } from '../../http/refusal.ts';
+import { Refusal } from '../../refusal.ts';
 import { refuseCodeAfter, refuseZipInside } from './hidden-content.ts';
 import { takeTurns } from './take-turns.ts';
 

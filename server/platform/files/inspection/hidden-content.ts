@@ -1,4 +1,4 @@
-import { Refusal } from '../../http/refusal.ts';
+import { Refusal } from '../../refusal.ts';
 
 /** The end of central directory of a ZIP, with its comment of up to 64 KB, lies within this much of the end. */
 const longestZipEnd = 65_535 + 22;

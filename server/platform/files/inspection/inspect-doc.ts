@@ -1,4 +1,4 @@
-import { Refusal } from '../../http/refusal.ts';
+import { Refusal } from '../../refusal.ts';
 import { readCompoundFile } from './compound-file.ts';
 import { refuseZipInside } from './hidden-content.ts';
 

@@ -9,7 +9,7 @@ import { makeDoc, makePdf } from '#test/support/sample-files/documents.ts';
 import { makeJpeg, makePixelBomb, makePng, makeWebp } from '#test/support/sample-files/pictures.ts';
 import { makeMp4, makeWebm } from '#test/support/sample-files/videos.ts';
 import { makeDocx, makeZip } from '#test/support/sample-files/zips.ts';
-import { Refusal } from '../../http/refusal.ts';
+import { Refusal } from '../../refusal.ts';
 import { inspectUpload } from './inspect-upload.ts';
 
 let folder: string;

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { fileTypeFromFile } from 'file-type';
 import { type FileKind, kindRules } from '#contract/files/purposes.ts';
-import { Refusal } from '../../http/refusal.ts';
+import { Refusal } from '../../refusal.ts';
 import { cleanPicture, type PictureType } from './clean-picture.ts';
 import { refuseUnsoundDoc } from './inspect-doc.ts';
 import { refuseUnsoundDocx } from './inspect-docx.ts';

@@ -1,6 +1,6 @@
 import { type FileHandle, open } from 'node:fs/promises';
 import { longestVideo } from '#contract/files/purposes.ts';
-import { Refusal } from '../../http/refusal.ts';
+import { Refusal } from '../../refusal.ts';
 import { refuseZipInside } from './hidden-content.ts';
 import { readIsoBoxes } from './iso-boxes.ts';
 import { isoDuration } from './iso-duration.ts';
