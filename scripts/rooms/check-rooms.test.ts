@@ -20,7 +20,7 @@ test('a clean house passes', () => {
     'server/app/create-app.ts':
       "import Fastify from 'fastify'; import '#server/features/jobs/routes.ts'; import '#server/demo/fill-demo.ts'; export const createApp = async () => Fastify();",
     'server/demo/fill-demo.ts':
-      "import '#server/features/jobs/tables.ts'; import { sql } from 'drizzle-orm'; export { sql };",
+      "import '#server/features/jobs/tables.ts'; import '#server/features/jobs/drafts/tables.ts'; import { sql } from 'drizzle-orm'; export { sql };",
     'server/platform/env.ts': 'export const port = process.env.PORT;',
     'server/platform/http/server.ts': "import Fastify from 'fastify'; export { Fastify };",
     'server/platform/db/pool.ts': "import { Pool } from 'pg'; export { Pool };",
@@ -36,6 +36,16 @@ test('a clean house passes', () => {
       "import type { Actor } from '#server/features/accounts/access.ts'; export const postJob = async (actor: Actor) => actor;",
     'server/features/jobs/commands/post-job.test.ts': "import { Pool } from 'pg'; new Pool();",
     'server/features/jobs/commands/post-job-races.test.ts': 'export {};',
+    'server/features/jobs/services.ts': "export * from './drafts/services/draft-cache.ts';",
+    'server/features/jobs/drafts/services/draft-cache.ts': 'export {};',
+    'server/features/jobs/drafts/routes.ts':
+      "import type { FastifyInstance } from 'fastify'; import './commands/copy-draft.ts'; export type App = FastifyInstance;",
+    'server/features/jobs/drafts/commands/copy-draft.ts':
+      "import '../../commands/post-job.ts'; import '#server/features/accounts/sessions/commands/end-session.ts';",
+    'server/features/jobs/drafts/commands/copy-draft.test.ts': 'export {};',
+    'server/features/jobs/drafts/drafts-copies.test.ts': 'export {};',
+    'server/features/jobs/drafts/tables.ts': 'export {};',
+    'server/features/accounts/sessions/commands/end-session.ts': 'export {};',
     'server/features/jobs/jobs.test.ts': 'export {};',
     'server/features/jobs/jobs-paging.test.ts': 'export {};',
     'test/support/app.ts':

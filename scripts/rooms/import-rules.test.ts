@@ -88,7 +88,7 @@ const refused: { name: string; tree: Tree; finding: string }[] = [
   },
   {
     name: 'the kit imports the contract',
-    tree: { 'web/ui/menu.tsx': "import '#contract/jobs/jobs.ts';", 'contract/jobs.ts': '' },
+    tree: { 'web/ui/menu.tsx': "import '#contract/jobs.ts';", 'contract/jobs.ts': '' },
     finding: 'web/ui/menu.tsx:1 web/ui may not import contract (#contract/jobs.ts) — import direction',
   },
   {
@@ -120,6 +120,45 @@ const refused: { name: string; tree: Tree; finding: string }[] = [
     tree: { 'server/features/applications/routes.ts': "import '#server/features/jobs/access.ts';" },
     finding:
       'server/features/applications/routes.ts:1 only commands, queries, tables and present of another feature may be imported (#server/features/jobs/access.ts) — feature rank',
+  },
+  {
+    name: "a feature imports what another's sub-noun keeps to itself",
+    tree: { 'server/features/jobs/routes.ts': "import '#server/features/profiles/photos/tasks/shrink-photo.ts';" },
+    finding:
+      'server/features/jobs/routes.ts:1 only commands, queries, tables and present of another feature may be imported (#server/features/profiles/photos/tasks/shrink-photo.ts) — feature rank',
+  },
+  {
+    name: 'a feature imports the services of another',
+    tree: { 'server/features/jobs/routes.ts': "import '#server/features/profiles/services.ts';" },
+    finding:
+      'server/features/jobs/routes.ts:1 only commands, queries, tables and present of another feature may be imported (#server/features/profiles/services.ts) — feature rank',
+  },
+  {
+    name: 'access of a sub-noun of accounts',
+    tree: { 'server/features/jobs/routes.ts': "import '#server/features/accounts/sessions/access.ts';" },
+    finding:
+      'server/features/jobs/routes.ts:1 only commands, queries, tables and present of another feature may be imported (#server/features/accounts/sessions/access.ts) — feature rank',
+  },
+  {
+    name: 'a sub-noun imports a higher rank',
+    tree: { 'server/features/jobs/drafts/commands.ts': "import '#server/features/applications/board/queries.ts';" },
+    finding:
+      'server/features/jobs/drafts/commands.ts:1 jobs does not rank above applications (#server/features/applications/board/queries.ts) — feature rank',
+  },
+  {
+    name: 'the demo imports commands of a sub-noun',
+    tree: { 'server/demo/fill.ts': "import '#server/features/jobs/drafts/commands.ts';" },
+    finding:
+      'server/demo/fill.ts:1 server/demo may import only the tables of a feature (#server/features/jobs/drafts/commands.ts) — import direction',
+  },
+  {
+    name: "Fastify in a sub-noun's command",
+    tree: {
+      'server/features/jobs/drafts/commands.ts':
+        "import type { FastifyRequest } from 'fastify'; export type R = FastifyRequest;",
+    },
+    finding:
+      "server/features/jobs/drafts/commands.ts:1 fastify may be used only in server/platform/http, server/app and a feature's routes — package",
   },
   {
     name: 'a feature without a rank',

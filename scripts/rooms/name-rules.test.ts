@@ -31,13 +31,41 @@ const refused: { name: string; tree: Tree; finding: string }[] = [
     name: 'a feature file outside the vocabulary',
     tree: { 'server/features/jobs/service.ts': '' },
     finding:
-      'server/features/jobs/service.ts:1 service.ts is not one of routes, commands, queries, access, tables, present, tasks, gateway, texts — feature file',
+      'server/features/jobs/service.ts:1 service.ts is not one of routes, commands, queries, access, tables, present, services, tasks, gateway, texts — feature file',
   },
   {
-    name: 'a feature folder outside the vocabulary',
-    tree: { 'server/features/jobs/services/post-job.ts': '' },
+    name: 'a file of a sub-noun outside the vocabulary',
+    tree: { 'server/features/jobs/drafts/post-job.ts': '' },
     finding:
-      'server/features/jobs/services/post-job.ts:1 folder services is not one of routes, commands, queries, access, tables, present, tasks, gateway, texts — feature file',
+      'server/features/jobs/drafts/post-job.ts:1 post-job.ts is not one of routes, commands, queries, access, tables, present, services, tasks, gateway, texts — feature file',
+  },
+  {
+    name: 'a sub-noun inside a sub-noun',
+    tree: { 'server/features/jobs/drafts/copies/commands/copy-draft.ts': '' },
+    finding:
+      'server/features/jobs/drafts/copies/commands/copy-draft.ts:1 folder copies is not one of routes, commands, queries, access, tables, present, services, tasks, gateway, texts — feature file',
+  },
+  {
+    name: "a sub-noun's command without a noun",
+    tree: { 'server/features/jobs/drafts/commands/copy.ts': '' },
+    finding: 'server/features/jobs/drafts/commands/copy.ts:1 a file in commands/ is named verb-noun — feature file',
+  },
+  {
+    name: "a folder inside a sub-noun's part",
+    tree: { 'server/features/jobs/drafts/queries/own/find-draft.ts': '' },
+    finding:
+      'server/features/jobs/drafts/queries/own/find-draft.ts:1 queries/ holds files only, no folders — feature file',
+  },
+  {
+    name: 'a sub-noun in camel case',
+    tree: { 'server/features/jobs/jobDrafts/commands.ts': '' },
+    finding: 'server/features/jobs/jobDrafts/commands.ts:1 jobDrafts is not kebab-case — file name',
+  },
+  {
+    name: 'a test of the feature inside a sub-noun',
+    tree: { 'server/features/jobs/drafts/jobs.test.ts': '', 'server/features/jobs/drafts/routes.ts': '' },
+    finding:
+      'server/features/jobs/drafts/jobs.test.ts:1 a test lies beside what it tests and begins with its name — feature file',
   },
   {
     name: 'a command without a noun',

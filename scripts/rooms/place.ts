@@ -2,6 +2,20 @@ const serverRooms = ['platform', 'features', 'app', 'demo'] as const;
 const webRooms = ['styles', 'ui', 'lib', 'features', 'pages'] as const;
 const wholeRooms = ['contract', 'domain', 'test', 'scripts', 'bench'] as const;
 
+/** The closed vocabulary of a feature, and of each of its sub-nouns. */
+export const featureParts = [
+  'routes',
+  'commands',
+  'queries',
+  'access',
+  'tables',
+  'present',
+  'services',
+  'tasks',
+  'gateway',
+  'texts',
+] as const;
+
 export type Room =
   | (typeof wholeRooms)[number]
   | `server/${(typeof serverRooms)[number]}`
@@ -14,8 +28,12 @@ export type Place = {
   room: Room;
   /** The noun, for a file of `server/features`. */
   feature?: string;
-  /** What the feature's file is: `routes`, `commands`, … (not yet checked against the vocabulary). */
+  /** `server/features/<noun>/<sub-noun>/…`: a folder that is not a part itself. */
+  subNoun?: string;
+  /** What the feature's or the sub-noun's file is: `routes`, `commands`, … (not yet checked against the vocabulary). */
   part?: string;
+  /** The path from the part on. */
+  inside?: string[];
   isTest: boolean;
 };
 
@@ -23,7 +41,7 @@ export type Place = {
 export function placeOf(path: string): Place | null {
   const segments = path.split('/');
   const isTest = segments[0] === 'test' || /\.(test|spec)\.tsx?$/.test(path);
-  const [top = '', second = '', third = '', fourth = ''] = segments;
+  const [top = '', second = '', third = ''] = segments;
 
   if (segments.length === 1) return { room: 'config', isTest };
   if (isOneOf(wholeRooms, top)) return { room: top, isTest };
@@ -32,13 +50,19 @@ export function placeOf(path: string): Place | null {
     if (!isOneOf(serverRooms, second)) return null;
     if (second !== 'features') return { room: `server/${second}`, isTest };
     if (segments.length === 3) return null;
-    return { room: 'server/features', feature: third, part: fourth.split('.')[0] ?? '', isTest };
+    return { room: 'server/features', feature: third, ...placeInFeature(segments.slice(3)), isTest };
   }
   if (top === 'web') {
     if (segments.length === 2) return { room: 'web/root', isTest };
     return isOneOf(webRooms, second) ? { room: `web/${second}`, isTest } : null;
   }
   return null;
+}
+
+function placeInFeature([first = '', ...rest]: string[]): Pick<Place, 'subNoun' | 'part' | 'inside'> {
+  const isSubNoun = rest.length > 0 && !isOneOf(featureParts, first);
+  const inside = isSubNoun ? rest : [first, ...rest];
+  return { ...(isSubNoun && { subNoun: first }), part: inside[0]?.split('.')[0] ?? '', inside };
 }
 
 /** Rooms whose code is shipped; the others (tests, tools, configuration) may look at everything. */

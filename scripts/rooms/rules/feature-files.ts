@@ -1,23 +1,24 @@
 import type { House } from '../house.ts';
+import { featureParts } from '../place.ts';
 import type { Violation } from '../violation.ts';
 
-const parts = ['routes', 'commands', 'queries', 'access', 'tables', 'present', 'tasks', 'gateway', 'texts'];
+const parts: readonly string[] = featureParts;
 /** Parts whose folder holds one deed a file, so that its name needs a verb and a noun. */
 const deeds = ['commands', 'queries', 'tasks'];
 
-/** The closed vocabulary of `server/features/<noun>/`. */
+/** `server/features/<noun>/` and each `server/features/<noun>/<sub-noun>/` hold the parts of the vocabulary alone. */
 export function checkFeatureFiles(house: House): Violation[] {
   const paths = new Set(house.files.map(({ path }) => path));
   return house.files.flatMap(({ path, place }) => {
     if (place?.room !== 'server/features' || !place.feature) return [];
-    const message = place.isTest ? refuseTest(path, place.feature, paths) : refuseFile(path);
+    const { feature, subNoun, inside = [] } = place;
+    const message = place.isTest ? refuseTest(path, subNoun ?? feature, paths) : refuseFile(inside);
     return message ? [{ path, line: 1, message, rule: 'feature file' as const }] : [];
   });
 }
 
-function refuseFile(path: string): string | null {
-  const [part = '', fileName, ...deeper] = insideFeature(path);
-  if (!path.endsWith('.ts')) return 'a feature holds only .ts files';
+function refuseFile([part = '', fileName, ...deeper]: string[]): string | null {
+  if (!(deeper.at(-1) ?? fileName ?? part).endsWith('.ts')) return 'a feature holds only .ts files';
   if (fileName === undefined) {
     const name = part.slice(0, -'.ts'.length);
     return parts.includes(name) ? null : `${part} is not one of ${parts.join(', ')}`;
@@ -30,22 +31,18 @@ function refuseFile(path: string): string | null {
 
 /**
  * `post-job.test.ts` and `post-job-races.test.ts` both lie beside `post-job.ts`; a folder counts as well. At the top of a
- * feature, `jobs.test.ts` tests all of `jobs`.
+ * feature or a sub-noun, `jobs.test.ts` tests all of `jobs`.
  */
-function refuseTest(path: string, feature: string, paths: Set<string>): string | null {
+function refuseTest(path: string, noun: string, paths: Set<string>): string | null {
   const folder = path.slice(0, path.lastIndexOf('/'));
   const words = path
     .slice(folder.length + 1)
     .replace(/\.test\.ts$/, '')
     .split(/[-.]/);
   const subjects = words.map((_, count) => words.slice(0, count + 1).join('-'));
-  const isOfFeature = folder.endsWith(`/${feature}`) && subjects.includes(feature);
+  const isOfNoun = folder.endsWith(`/${noun}`) && subjects.includes(noun);
   const isBeside = subjects.some((name) =>
     [...paths].some((one) => one === `${folder}/${name}.ts` || one.startsWith(`${folder}/${name}/`)),
   );
-  return isOfFeature || isBeside ? null : 'a test lies beside what it tests and begins with its name';
-}
-
-function insideFeature(path: string): string[] {
-  return path.split('/').slice('server/features/<noun>'.split('/').length);
+  return isOfNoun || isBeside ? null : 'a test lies beside what it tests and begins with its name';
 }

@@ -44,9 +44,9 @@ function refuse(feature: string, { target, specifier }: HouseImport): string | n
   return null;
 }
 
-/** `access` of accounts is shared too: the actor types live there. */
-function isShared({ feature, part = '' }: Place): boolean {
-  return shared.includes(part) || (feature === 'accounts' && part === 'access');
+/** `access` of accounts is shared too: the actor types live there. That of its sub-nouns is not. */
+function isShared({ feature, subNoun, part = '' }: Place): boolean {
+  return shared.includes(part) || (feature === 'accounts' && subNoun === undefined && part === 'access');
 }
 
 function rankOf(feature: string): number {
