@@ -46,7 +46,8 @@ export default defineConfig({
   forbidOnly: true,
   fullyParallel: true,
   workers: 2,
-  retries: 0,
+  // At a desk a test that fails now and then is seen by whoever has to mend it.
+  retries: process.env.CI === 'true' ? 1 : 0,
   timeout: 120_000,
   expect: { timeout: 20_000 },
   reporter: 'list',
@@ -55,7 +56,7 @@ export default defineConfig({
     locale: 'en-ZA',
     timezoneId: 'Africa/Johannesburg',
     // A trace of every step costs a third of the time: TRACE=on to look into a failure.
-    trace: process.env.TRACE === 'on' ? 'retain-on-failure' : 'off',
+    trace: process.env.TRACE === 'on' ? 'retain-on-failure' : 'on-first-retry',
     contextOptions: { reducedMotion: 'reduce' },
     screenshot: 'only-on-failure',
     launchOptions: {

@@ -9,9 +9,14 @@ const stages: Stage[] = [...staticStages, buildStage, vitestStage, browserStage]
 
 const names = stages.flatMap((stage) => stage.names);
 const only = readOnly();
-const { passed, failed, failures } = await runStages(stages, (name) => only.length === 0 || only.includes(name));
+const { passed, failed, failures, unsteady } = await runStages(
+  stages,
+  (name) => only.length === 0 || only.includes(name),
+);
 
 if (failed > 0) process.exitCode = 1;
+if (unsteady.length > 0)
+  console.log(`\nPassed only when tried again:\n${unsteady.map((one) => `~ ${one}`).join('\n')}`);
 if (failures.length > 0) console.log(`\nWhat failed:\n${failures.map((one) => `✗ ${one}`).join('\n')}`);
 console.log(`\n${passed} passed, ${failed} failed`);
 

@@ -18,7 +18,8 @@ export const browserStage: Stage = {
   },
 };
 
-type Spec = { title: string; file: string; line: number; tests: { status: string }[] };
+type Attempt = { attachments: { name: string; path?: string }[] };
+type Spec = { title: string; file: string; line: number; tests: { status: string; results: Attempt[] }[] };
 type Suite = { suites?: Suite[]; specs: Spec[] };
 
 export type PlaywrightReport = {
@@ -27,18 +28,26 @@ export type PlaywrightReport = {
   suites: Suite[];
 };
 
-/** Errors outside any test (a set-up that broke) count as one; a test that passed only when repeated has failed. */
+/** Errors outside any test (a set-up that broke) count as one; a test that passed when tried again has passed, unsteadily. */
 export function countPlaywright({ stats, errors, suites }: PlaywrightReport): Count {
-  const failed = stats.unexpected + stats.flaky;
+  const specs = suites.flatMap(specsIn);
+  const failures = specsWith('unexpected', specs).map(nameOf);
   return {
-    passed: stats.expected,
-    failed: failed === 0 && errors.length > 0 ? 1 : failed,
-    failures: [...suites.flatMap(failuresIn), ...errors.map(({ message }) => message ?? 'An error outside any test')],
+    passed: stats.expected + stats.flaky,
+    failed: stats.unexpected === 0 && errors.length > 0 ? 1 : stats.unexpected,
+    failures: [...failures, ...errors.map(({ message }) => message ?? 'An error outside any test')],
+    unsteady: specsWith('flaky', specs).map((spec) => [nameOf(spec), ...tracesOf(spec)].join('\n  ')),
   };
 }
 
-function failuresIn({ suites = [], specs }: Suite): string[] {
-  // Not `ok`, which Playwright says of flaky ones too.
-  const own = specs.filter(({ tests }) => tests.some(({ status }) => status === 'unexpected' || status === 'flaky'));
-  return [...own.map(({ file, line, title }) => `${file}:${line}: ${title}`), ...suites.flatMap(failuresIn)];
-}
+const specsIn = ({ suites = [], specs }: Suite): Spec[] => [...specs, ...suites.flatMap(specsIn)];
+
+const specsWith = (wanted: string, specs: readonly Spec[]) =>
+  specs.filter(({ tests }) => tests.some(({ status }) => status === wanted));
+
+const nameOf = ({ file, line, title }: Spec) => `${file}:${line}: ${title}`;
+
+const tracesOf = ({ tests }: Spec): string[] =>
+  tests
+    .flatMap(({ results }) => results.flatMap(({ attachments }) => attachments))
+    .flatMap(({ name, path }) => (name === 'trace' && path ? [path] : []));

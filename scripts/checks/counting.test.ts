@@ -30,15 +30,23 @@ test('vitest: tests are counted, and a file that broke outside its tests counts 
   });
 });
 
-test('playwright: a flaky test and an error outside the tests are failures', () => {
+test('playwright: an error outside the tests is a failure, and a test that passed when tried again is none', () => {
   const stats = { expected: 4, unexpected: 1, flaky: 1, skipped: 0 };
-  const spec = (line: number, status: string) => ({ title: 'pays', file: 'pay.spec.ts', line, tests: [{ status }] });
-  const inner = [spec(3, 'flaky'), spec(4, 'skipped')];
-  const suites = [{ specs: [spec(1, 'expected'), spec(2, 'unexpected')], suites: [{ specs: inner }] }];
+  const screenshot = { attachments: [{ name: 'screenshot', path: '/results/pay/failed.png' }] };
+  const traced = { attachments: [{ name: 'trace', path: '/results/pay-retry1/trace.zip' }] };
+  const spec = (line: number, status: string, results = [{ attachments: [] as { name: string }[] }]) => ({
+    title: 'pays',
+    file: 'pay.spec.ts',
+    line,
+    tests: [{ status, results }],
+  });
+  const inner = [spec(3, 'flaky', [screenshot, traced]), spec(4, 'skipped')];
+  const suites = [{ specs: [spec(1, 'expected'), spec(2, 'unexpected', [screenshot])], suites: [{ specs: inner }] }];
   expect(countPlaywright({ stats, errors: [], suites })).toEqual({
-    passed: 4,
-    failed: 2,
-    failures: ['pay.spec.ts:2: pays', 'pay.spec.ts:3: pays'],
+    passed: 5,
+    failed: 1,
+    failures: ['pay.spec.ts:2: pays'],
+    unsteady: ['pay.spec.ts:3: pays\n  /results/pay-retry1/trace.zip'],
   });
   const none = { expected: 0, unexpected: 0, flaky: 0, skipped: 0 };
   const broken = [{ message: 'set-up broke' }];
@@ -46,6 +54,7 @@ test('playwright: a flaky test and an error outside the tests are failures', () 
     passed: 0,
     failed: 1,
     failures: ['set-up broke'],
+    unsteady: [],
   });
 });
 
@@ -90,12 +99,13 @@ test('every selected stage runs, whatever became of the ones before', async () =
       throw new Error('broken');
     }),
     stage('left out', async () => ({ passed: 100, failed: 0 })),
-    stage('passes', async () => ({ passed: 4, failed: 0 })),
+    stage('passes', async () => ({ passed: 4, failed: 0, unsteady: ['now and then'] })),
   ];
   expect(await runStages(stages, (name) => name !== 'left out')).toEqual({
     passed: 5,
     failed: 3,
     failures: ['fails', 'crashes'],
+    unsteady: ['now and then'],
   });
   expect(ran).toEqual(['fails', 'crashes', 'passes']);
 });

@@ -27,7 +27,7 @@ export function settle(count: Count, exitCode: number): Count {
       : count.passed === 0 && 'No tests were run.';
   if (!trouble) return count;
   console.log(trouble);
-  return { passed: count.passed, failed: 1, failures: [trouble, ...(count.failures ?? [])] };
+  return { ...count, failed: 1, failures: [trouble, ...(count.failures ?? [])] };
 }
 
 function readReport(file: string): string {

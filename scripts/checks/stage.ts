@@ -3,6 +3,8 @@ export type Count = {
   failed: number;
   /** What failed, said once more at the very end: a log that is thousands of lines long may reach its reader cut short. */
   failures?: readonly string[];
+  /** What failed at first and passed when it was tried again. */
+  unsteady?: readonly string[];
 };
 
 export type Stage = {
@@ -18,14 +20,15 @@ export async function runStages(
   stages: readonly Stage[],
   isSelected: (name: string) => boolean,
 ): Promise<Required<Count>> {
-  const total = { passed: 0, failed: 0, failures: [] as string[] };
+  const total = { passed: 0, failed: 0, failures: [] as string[], unsteady: [] as string[] };
   for (const stage of stages) {
     const selected = stage.names.filter(isSelected);
     if (selected.length === 0) continue;
-    const { passed, failed, failures = [] } = await runStage(stage, selected);
+    const { passed, failed, failures = [], unsteady = [] } = await runStage(stage, selected);
     total.passed += passed;
     total.failed += failed;
     total.failures.push(...failures);
+    total.unsteady.push(...unsteady);
   }
   return total;
 }
