@@ -62,7 +62,7 @@ test('a clean house passes', () => {
       "import '#web/lib/format.ts'; import '../lib/toast.ts'; export const Card = () => <div>await process.env</div>;",
     'web/lib/format.ts': 'export {};',
     'web/lib/toast.ts': 'export {};',
-    'web/lib/session.ts': "import '#contract/jobs/jobs.ts'; export const later = async () => import('./toast.ts');",
+    'web/lib/session.ts': "import '#contract/jobs.ts'; export const later = async () => import('./toast.ts');",
     'scripts/seed.ts':
       "import '#server/app/create-app.ts'; import pg from 'pg'; export const url = pg && process.env.DATABASE_URL;",
     'bench/run-bench.ts': "import '#server/features/jobs/queries.ts'; import { Pool } from 'pg'; export { Pool };",

@@ -5,7 +5,7 @@ import { type Place, placeOf } from './place.ts';
 import { readSource, type Source } from './read-source.ts';
 import { resolveImport, type Target } from './resolve-import.ts';
 
-export type HouseImport = { target: Target; specifier: string; line: number; typeOnly: boolean };
+export type HouseImport = { target: Target; specifier: string; line: number };
 
 export type HouseFile = {
   path: string;
@@ -30,9 +30,9 @@ function readHouseFile(root: string, path: string): HouseFile {
   const source = isCode(path) ? readSource(path, text) : { imports: [], uses: [], lineCount: text.split('\n').length };
   const imports: HouseImport[] = [];
   const computedImports: number[] = [];
-  for (const { specifier, line, typeOnly } of source.imports) {
+  for (const { specifier, line } of source.imports) {
     if (specifier === null) computedImports.push(line);
-    else imports.push({ target: resolveImport(path, specifier), specifier, line, typeOnly });
+    else imports.push({ target: resolveImport(path, specifier), specifier, line });
   }
   const { uses, lineCount, problem } = source;
   return { path, place: placeOf(path), imports, computedImports, uses, lineCount, ...(problem && { problem }) };

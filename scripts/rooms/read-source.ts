@@ -4,8 +4,6 @@ export type Import = {
   /** As written; null when it is computed and so cannot be checked. */
   specifier: string | null;
   line: number;
-  /** Gone after type stripping, so it cannot make a circle at run time. */
-  typeOnly: boolean;
 };
 
 /** A construct some rooms may not use, wherever it stands in the file. */
@@ -39,18 +37,13 @@ export function readSource(path: string, text: string): Source {
 
 function readImport(node: Node): Omit<Import, 'line'> | null {
   switch (node.type) {
-    case 'ImportDeclaration': {
-      const specifiers = node.specifiers as Node[];
-      const everySpecifierIsType = specifiers.length > 0 && specifiers.every((one) => one.importKind === 'type');
-      return { specifier: literal(node.source), typeOnly: node.importKind === 'type' || everySpecifierIsType };
-    }
     case 'ExportNamedDeclaration':
     case 'ExportAllDeclaration':
-      return node.source ? { specifier: literal(node.source), typeOnly: node.exportKind === 'type' } : null;
+      return node.source ? { specifier: literal(node.source) } : null;
+    case 'ImportDeclaration':
     case 'ImportExpression':
-      return { specifier: literal(node.source), typeOnly: false };
     case 'TSImportType':
-      return { specifier: literal(node.source), typeOnly: true };
+      return { specifier: literal(node.source) };
     default:
       return null;
   }

@@ -1,7 +1,6 @@
 import type pg from 'pg';
-import { legalUserTypes } from '#contract/vetting/legal.ts';
+import { type LegalUserType, legalUserTypes } from '#contract/vetting/legal.ts';
 import { currentAgreement } from '#server/features/agreements/queries/current-agreement.ts';
-import type { PeopleKind } from './insert-people.ts';
 
 /** Keeps the texts of today, which everybody of a seed has signed. */
 export async function keepAgreementTexts(client: pg.ClientBase): Promise<void> {
@@ -16,7 +15,7 @@ export async function keepAgreementTexts(client: pg.ClientBase): Promise<void> {
 }
 
 /** Everybody in `seed_joining` signed soon after they joined, and was approved a day or so later. */
-export async function insertLegalStanding(client: pg.ClientBase, kind: PeopleKind): Promise<void> {
+export async function insertLegalStanding(client: pg.ClientBase, kind: LegalUserType): Promise<void> {
   const { sha256, version } = currentAgreement(kind);
   await client.query(
     `insert into legal_contracts (id, user_id, user_type, text_sha256, version, is_agreed, signature_data, signed_at, created_at)

@@ -1,7 +1,7 @@
 import type { House, HouseFile } from '../house.ts';
 import type { Violation } from '../violation.ts';
 
-/** No file reaches itself through imports that exist at run time. One finding for each circle, at its first file. */
+/** No file reaches itself through its imports, of types too: files that need each other are one thing. One finding for each circle, at its first file. */
 export function checkCircles(house: House): Violation[] {
   const files = new Map(house.files.map((file) => [file.path, file]));
   const reported = new Set<string>();
@@ -10,7 +10,7 @@ export function checkCircles(house: House): Violation[] {
     const circle = findCircle(file, files);
     if (!circle) return [];
     for (const path of circle) reported.add(path);
-    const line = runtimeImports(file).find(({ to }) => to === (circle[1] ?? file.path))?.line ?? 1;
+    const line = fileImports(file).find(({ to }) => to === (circle[1] ?? file.path))?.line ?? 1;
     return [{ path: file.path, line, message: [...circle, file.path].join(' → '), rule: 'circle' as const }];
   });
 }
@@ -20,7 +20,7 @@ function findCircle(start: HouseFile, files: Map<string, HouseFile>): string[] |
   const cameFrom = new Map<string, string | null>([[start.path, null]]);
   const queue = [start];
   for (const file of queue) {
-    for (const { to } of runtimeImports(file)) {
+    for (const { to } of fileImports(file)) {
       if (to === start.path) return wayTo(file.path, cameFrom);
       const next = files.get(to);
       if (!next || cameFrom.has(to)) continue;
@@ -36,8 +36,6 @@ function wayTo(path: string, cameFrom: Map<string, string | null>): string[] {
   return before ? [...wayTo(before, cameFrom), path] : [path];
 }
 
-function runtimeImports({ imports }: HouseFile): { to: string; line: number }[] {
-  return imports.flatMap(({ target, line, typeOnly }) =>
-    target.kind === 'file' && !typeOnly ? [{ to: target.path, line }] : [],
-  );
+function fileImports({ imports }: HouseFile): { to: string; line: number }[] {
+  return imports.flatMap(({ target, line }) => (target.kind === 'file' ? [{ to: target.path, line }] : []));
 }

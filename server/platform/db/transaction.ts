@@ -1,6 +1,5 @@
 import pg from 'pg';
 import type { EventKind } from '../events/event-kind.ts';
-import type { EnqueueIn } from '../queue/queue.ts';
 import { type Db, dbOfClient } from './pool.ts';
 
 /** One unit of work. All it does is committed together or not at all. */
@@ -19,6 +18,14 @@ export interface Tx {
 }
 
 export type RunTransaction = <T>(work: (tx: Tx) => Promise<T>) => Promise<T>;
+
+/** Adds a job on the connection of an open transaction: it exists only when that transaction is committed. */
+export type EnqueueIn = (
+  client: pg.PoolClient,
+  task: string,
+  data: object,
+  options?: { startAfterSeconds?: number },
+) => Promise<void>;
 
 /** Writes the events down and runs what is wired to them. */
 export type EmitIn = <Payload extends object>(

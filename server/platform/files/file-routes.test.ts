@@ -7,7 +7,8 @@ import { refusals } from '#contract/refusals.ts';
 import { createHttpServer } from '../http/server.ts';
 import { createLog } from '../log.ts';
 import { addFileRoutes } from './file-routes.ts';
-import { type FileStore, openFileStore } from './file-store.ts';
+import type { FileStore } from './file-store.ts';
+import { openFileStore } from './open-file-store.ts';
 import { createFileLinks } from './signed-links.ts';
 
 const secretKey = 'a secret of this test, 32 characters long';

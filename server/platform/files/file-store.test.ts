@@ -7,8 +7,9 @@ import S3rver from 's3rver';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { StartupError } from '../startup-error.ts';
 import { InvalidKey } from './file-key.ts';
-import { type FileStore, type FileStoreSettings, openFileStore } from './file-store.ts';
+import type { FileStore } from './file-store.ts';
 import { FileTooLarge } from './measured-draft.ts';
+import { type FileStoreSettings, openFileStore } from './open-file-store.ts';
 
 type S3Settings = Extract<FileStoreSettings, { driver: 's3' }>;
 
@@ -189,7 +190,7 @@ test('the S3 client is loaded only where S3 is used', async () => {
     loaded();
     return original();
   });
-  const fresh = await import('./file-store.ts');
+  const fresh = await import('./open-file-store.ts');
   await fresh.openFileStore({ driver: 'local', folder: join(folder, 'lazy') });
   expect(loaded).not.toHaveBeenCalled();
   await fresh.openFileStore(s3Settings);

@@ -1,5 +1,4 @@
 import type { Readable } from 'node:stream';
-import { openLocalStore } from './local-store.ts';
 
 export interface FileInfo {
   readonly key: string;
@@ -33,23 +32,4 @@ export interface FileStore {
   delete(key: string): Promise<void>;
   /** Every file whose key begins with the prefix (empty, or whole parts ending in a slash), in no order. */
   list(prefix: string): AsyncIterable<FileInfo>;
-}
-
-export type FileStoreSettings =
-  | { readonly driver: 'local'; readonly folder: string }
-  | {
-      readonly driver: 's3';
-      readonly endpoint: string;
-      readonly region: string;
-      readonly bucket: string;
-      readonly accessKey: string;
-      readonly secretKey: string;
-    };
-
-/** Opens the store and proves that it can be used. Throws a StartupError otherwise. */
-export async function openFileStore(settings: FileStoreSettings): Promise<FileStore> {
-  if (settings.driver === 'local') return openLocalStore(settings.folder);
-  // Loaded when asked for: the S3 client is large, and a laptop starts without it.
-  const { openS3Store } = await import('./s3-store.ts');
-  return openS3Store(settings);
 }

@@ -15,10 +15,16 @@ import {
 } from '@aws-sdk/client-s3';
 import { StartupError } from '../startup-error.ts';
 import { refuseInvalidKey, refuseInvalidPrefix } from './file-key.ts';
-import type { FileStore, FileStoreSettings } from './file-store.ts';
+import type { FileStore } from './file-store.ts';
 import { withDraft } from './measured-draft.ts';
 
-type S3Settings = Extract<FileStoreSettings, { driver: 's3' }>;
+export interface S3Settings {
+  readonly endpoint: string;
+  readonly region: string;
+  readonly bucket: string;
+  readonly accessKey: string;
+  readonly secretKey: string;
+}
 
 /** Keeps files in a bucket of any S3-compatible service. The bucket must exist and be private. */
 export async function openS3Store({ endpoint, region, bucket, accessKey, secretKey }: S3Settings): Promise<FileStore> {

@@ -1,17 +1,10 @@
 import type pg from 'pg';
 import { PgBoss } from 'pg-boss';
+import type { EnqueueIn } from '../db/transaction.ts';
 import type { Logger } from '../log.ts';
 import { installQueues } from './install-queues.ts';
 import type { AnyTask, Schedule, TaskContext } from './task.ts';
 import { startWorkers } from './workers.ts';
-
-/** Adds a job on the connection of an open transaction: it exists only when that transaction is committed. */
-export type EnqueueIn = (
-  client: pg.PoolClient,
-  task: string,
-  data: object,
-  options?: { startAfterSeconds?: number },
-) => Promise<void>;
 
 export interface Queue {
   readonly enqueueIn: EnqueueIn;
