@@ -15,7 +15,8 @@ import { contactRoutes } from '#server/features/contact/routes.ts';
 import { fileRoutes } from '#server/features/files/routes.ts';
 import { findingRoutes } from '#server/features/jobs/routes/finding-jobs.ts';
 import { addStopSearchMails } from '#server/features/jobs/routes/stop-search-mails.ts';
-import { addStopMails, notificationRoutes } from '#server/features/notifications/routes.ts';
+import { addStopMails, newsRoutes } from '#server/features/news/routes.ts';
+import { notificationRoutes } from '#server/features/notifications/routes.ts';
 import { ensureActorProfiles } from '#server/features/profiles/commands/ensure-profiles.ts';
 import { legalRoutes } from '#server/features/vetting/routes.ts';
 import { addMailPages } from '#server/platform/dev-pages/mail-pages.ts';
@@ -51,7 +52,7 @@ export async function createApp(services: Services): Promise<FastifyInstance> {
   await app.register(async (api) => mountApi(api, contact, services));
   const finding = findingRoutes(gates, findApplied, { limiter, secretKey });
   await app.register(async (api) => mountApi(api, finding, services));
-  const telling = notificationRoutes(gates, { limiter, secretKey });
+  const telling = [...notificationRoutes(gates), ...newsRoutes({ limiter, secretKey })];
   await app.register(async (api) => mountApi(api, telling, services));
   addStopMails(app, services);
   addStopSearchMails(app, services);

@@ -19,6 +19,8 @@ import {
   jobReopened,
 } from '#server/features/jobs/commands/job-events.ts';
 import { moneyMoved } from '#server/features/ledger/commands/book-transfer.ts';
+import { tellOfApplications, tellOfInterviews } from '#server/features/news/commands/tell-applications.ts';
+import { tellApplicants, tellOfClosing } from '#server/features/news/commands/tell-jobs.ts';
 import { forgetNotifications } from '#server/features/notifications/commands/forget-notifications.ts';
 import { forgetProfiles } from '#server/features/profiles/commands/forget-profiles.ts';
 import { createProfileForSignUp } from '#server/features/profiles/commands.ts';
@@ -31,8 +33,6 @@ import type { Tx } from '#server/platform/db/transaction.ts';
 import { on, type Reaction } from '#server/platform/events/emit.ts';
 import type { EventKind } from '#server/platform/events/event-kind.ts';
 import { publishLive, publishLiveNews } from '#server/platform/events/publish-live.ts';
-import { tellOfApplications, tellOfInterviews } from './tell-applications.ts';
-import { tellApplicants, tellOfClosing } from './tell-jobs.ts';
 
 async function tellBusiness(tx: Tx, { jobId, businessId }: { jobId: string; businessId: string }): Promise<void> {
   await publishLive(tx, await findProfileOwners(tx.db, { businessId }), { type: 'job.changed', jobId });

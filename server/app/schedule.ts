@@ -2,18 +2,16 @@ import type { AccountSettings } from '#server/features/accounts/access/settings.
 import { accountTasks } from '#server/features/accounts/tasks.ts';
 import { adminSchedules, sweepAdminTask } from '#server/features/admin/tasks.ts';
 import { agreementTasks } from '#server/features/agreements/tasks.ts';
-import { findStepNotes } from '#server/features/applications/queries/find-step-notes.ts';
-import { describeWaiting } from '#server/features/applications/queries/waiting-applicants.ts';
 import { contactSchedules, sweepContactTask } from '#server/features/contact/tasks.ts';
 import { fileSchedules, sweepFilesTask, tidyFilesTask } from '#server/features/files/tasks.ts';
 import { findingTasks } from '#server/features/jobs/tasks/finding-jobs.ts';
 import { closeExpiredJobsTask, jobSchedules, remindOfClosingTask } from '#server/features/jobs/tasks.ts';
-import { notificationTasks } from '#server/features/notifications/tasks.ts';
+import { newsTasks } from '#server/features/news/tasks.ts';
+import { notificationSchedules, sweepNotificationsTask } from '#server/features/notifications/tasks.ts';
 import { type VettingSettings, vettingTasks } from '#server/features/vetting/tasks.ts';
 import { sendMailTask } from '#server/platform/mail/mail-task.ts';
 import { sweepTask } from '#server/platform/queue/sweep-task.ts';
 import { type AnyTask, type Schedule, schedule } from '#server/platform/queue/task.ts';
-import { tellApplicantsTask } from './tell-jobs.ts';
 
 /** Every task that a worker can do, and what is done at set times, South African time. */
 export function backgroundWork(
@@ -25,7 +23,7 @@ export function backgroundWork(
 } {
   const ofAccounts = accountTasks(accounts);
   const finding = findingTasks(accounts);
-  const telling = notificationTasks({ ...accounts, describeWaiting, findStepNotes });
+  const news = newsTasks(accounts);
   const ofVetting = vettingTasks(vetting);
   return {
     tasks: [
@@ -38,8 +36,8 @@ export function backgroundWork(
       closeExpiredJobsTask,
       remindOfClosingTask,
       ...finding.tasks,
-      tellApplicantsTask,
-      ...telling.tasks,
+      sweepNotificationsTask,
+      ...news.tasks,
       ...agreementTasks(accounts),
       ...ofVetting.tasks,
       ...ofAccounts.tasks,
@@ -52,7 +50,8 @@ export function backgroundWork(
       ...ofVetting.schedules,
       ...jobSchedules,
       ...finding.schedules,
-      ...telling.schedules,
+      ...notificationSchedules,
+      ...news.schedules,
       ...ofAccounts.schedules,
     ],
   };

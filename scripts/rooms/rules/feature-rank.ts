@@ -11,6 +11,7 @@ const ranks = [
   ['jobs', 'payments'],
   ['matching', 'applications'],
   ['training-videos', 'engagements', 'messaging'],
+  ['news'],
   ['admin'],
 ];
 

@@ -1,26 +1,11 @@
-import type { FastifyInstance } from 'fastify';
-import { notificationsApi, stopMailsPath } from '#contract/notifications/notifications.ts';
-import type { RunTransaction } from '#server/platform/db/transaction.ts';
-import { addOneClick } from '#server/platform/http/one-click.ts';
-import type { Limit, RateLimiter } from '#server/platform/http/rate-limits.ts';
+import { notificationsApi } from '#contract/notifications/notifications.ts';
 import { type Route, read, write } from '#server/platform/http/route.ts';
-import { submission } from '#server/platform/http/submission.ts';
 import type { Gates } from '../accounts/access.ts';
-import { createTopicTokens } from './access/stop-tokens.ts';
 import { markAllRead, markRead } from './commands/mark-read.ts';
-import { stopMails } from './commands/stop-mails.ts';
 import { countUnread } from './queries/count-unread.ts';
 import { listNotifications } from './queries/list-notifications.ts';
 
-interface Settings {
-  readonly limiter: RateLimiter;
-  readonly secretKey: string;
-}
-
-const stops: Limit = { name: 'mail stop', burst: 30, every: 10 };
-
-export function notificationRoutes(gates: Gates, { limiter, secretKey }: Settings): readonly Route[] {
-  const tokens = createTopicTokens(secretKey);
+export function notificationRoutes(gates: Gates): readonly Route[] {
   return [
     read(notificationsApi.list, gates.signedIn, (db, actor, { query }) => listNotifications(db, actor, query.cursor)),
     read(notificationsApi.countUnread, gates.signedIn, countUnread),
@@ -28,20 +13,5 @@ export function notificationRoutes(gates: Gates, { limiter, secretKey }: Setting
       markRead(tx, actor, params.notificationId),
     ),
     write(notificationsApi.markAllRead, gates.signedIn, (tx, actor, { body }) => markAllRead(tx, actor, body.upTo)),
-    submission(notificationsApi.stopMails, { limiter, limit: stops }, (tx, { body }) =>
-      stopMails(tx, tokens.read(body.token)),
-    ),
   ];
-}
-
-/** The same for a mail program that posts to the page itself. */
-export function addStopMails(
-  app: FastifyInstance,
-  { secretKey, transaction }: { readonly secretKey: string; readonly transaction: RunTransaction },
-): void {
-  const tokens = createTopicTokens(secretKey);
-  addOneClick(app, stopMailsPath, async (token) => {
-    const mails = tokens.read(token);
-    await transaction((tx) => stopMails(tx, mails));
-  });
 }

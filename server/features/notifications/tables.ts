@@ -43,3 +43,6 @@ export const notificationMails = pgTable(
   },
   (table) => [primaryKey({ columns: [table.userId, table.topic] })],
 );
+
+/** One kind of mails to one person. */
+export type MailsOf = Readonly<Pick<typeof notificationMails.$inferSelect, 'userId' | 'topic'>>;

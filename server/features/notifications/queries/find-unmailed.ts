@@ -1,14 +1,8 @@
 import { sql } from 'drizzle-orm';
-import type { MailTopic, NotificationContent } from '#contract/notifications/notifications.ts';
+import type { NotificationContent } from '#contract/notifications/notifications.ts';
 import type { Db } from '#server/platform/db/pool.ts';
 import { contentOf } from '../present.ts';
-import type { NotificationRow } from '../tables.ts';
-import { mostNamed } from '../texts/notification-mails.ts';
-
-interface MailsOf {
-  readonly userId: string;
-  readonly topic: MailTopic;
-}
+import type { MailsOf, NotificationRow } from '../tables.ts';
 
 export interface Unmailed extends MailsOf {
   readonly place: number;
@@ -17,8 +11,8 @@ export interface Unmailed extends MailsOf {
 
 type Row = MailsOf & Pick<NotificationRow, 'kind' | 'data' | 'count' | 'subject'> & { readonly place: string };
 
-/** What each of them has not read and was not mailed, the newest first; so many as a mail names, and one more. */
-export async function findUnmailed(db: Db, wanted: readonly MailsOf[]): Promise<Unmailed[]> {
+/** What each of them has not read and was not mailed, the newest first; of each kind of mails at most so many. */
+export async function findUnmailed(db: Db, wanted: readonly MailsOf[], most: number): Promise<Unmailed[]> {
   const userIds = sql.param(wanted.map(({ userId }) => userId));
   const topics = sql.param(wanted.map(({ topic }) => topic));
   const { rows } = await db.execute(sql`
@@ -28,7 +22,7 @@ export async function findUnmailed(db: Db, wanted: readonly MailsOf[]): Promise<
     cross join lateral (
       select * from notifications
       where user_id = mail.user_id and place > mail.mailed_place and read_at is null and mail_topic = mail.topic
-      order by place desc limit ${mostNamed + 1}) n
+      order by place desc limit ${most}) n
     order by n.place desc`);
   return (rows as unknown as Row[]).map(({ userId, topic, place, ...row }) => ({
     userId,

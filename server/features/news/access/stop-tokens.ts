@@ -1,13 +1,8 @@
 import { z } from 'zod';
-import { type MailTopic, mailTopics } from '#contract/notifications/notifications.ts';
+import { mailTopics } from '#contract/notifications/notifications.ts';
 import { createStopTokens } from '#server/platform/mail/stop-tokens.ts';
 import { Refusal } from '#server/platform/refusal.ts';
-
-/** One kind of mails to one person. */
-export interface MailsOf {
-  readonly userId: string;
-  readonly topic: MailTopic;
-}
+import type { MailsOf } from '../../notifications/tables.ts';
 
 export interface TopicTokens {
   of(mails: MailsOf): string;

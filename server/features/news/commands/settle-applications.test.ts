@@ -2,8 +2,6 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { applicationsApi } from '#contract/applications/applications.ts';
 import { interviewsApi } from '#contract/applications/interviews.ts';
 import { notificationsApi } from '#contract/notifications/notifications.ts';
-import { findStepNotes } from '#server/features/applications/queries/find-step-notes.ts';
-import { describeWaiting } from '#server/features/applications/queries/waiting-applicants.ts';
 import { startTestApp, type TestApp } from '#test/support/app.ts';
 import { apply, postJob } from '#test/support/hiring.ts';
 import { hoursFromNow, propose } from '#test/support/interviews.ts';
@@ -26,13 +24,7 @@ beforeEach(async () => {
 
 function work() {
   const { transaction, secretKey, log } = app.services;
-  const settings = {
-    siteUrl: 'http://thengisa.test',
-    tokens: createTopicTokens(secretKey),
-    describeWaiting,
-    findStepNotes,
-    log,
-  };
+  const settings = { siteUrl: 'http://thengisa.test', tokens: createTopicTokens(secretKey), log };
   return mailNews(transaction, settings, AbortSignal.timeout(30_000));
 }
 const mails = ({ email }: Person) => mailsTo(app.database, email);

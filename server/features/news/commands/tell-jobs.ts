@@ -37,7 +37,7 @@ export async function tellOfClosing(tx: Tx, closing: readonly ClosingSoon[]): Pr
   );
 }
 
-const taskName = 'app.tell_applicants';
+const taskName = 'news.tell_applicants';
 
 /** A job was closed or filled. Very many may have applied: they are told in the background. */
 export async function tellApplicants(tx: Tx, closed: readonly Pick<JobEvent, 'jobId'>[]): Promise<void> {

@@ -4,13 +4,13 @@ import { applicationsApi } from '#contract/applications/applications.ts';
 import { interviewsApi } from '#contract/applications/interviews.ts';
 import { ownJobsApi } from '#contract/jobs/own-jobs.ts';
 import { notificationsApi } from '#contract/notifications/notifications.ts';
-import { tellApplicantsTask } from '#server/app/tell-jobs.ts';
 import { remindOfClosingTask } from '#server/features/jobs/tasks.ts';
 import type { AnyTask, Task } from '#server/platform/queue/task.ts';
 import { startTestApp, type TestApp } from '#test/support/app.ts';
 import { apply, dayFromNow, postJob } from '#test/support/hiring.ts';
 import { agree, hoursFromNow, propose } from '#test/support/interviews.ts';
 import { type Person, signUpBusiness, signUpRep } from '#test/support/people.ts';
+import { tellApplicantsTask } from './commands/tell-jobs.ts';
 
 let app: TestApp;
 let business: Person;

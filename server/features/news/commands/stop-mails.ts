@@ -2,7 +2,7 @@ import type { MailTopic } from '#contract/notifications/notifications.ts';
 import type { Tx } from '#server/platform/db/transaction.ts';
 import { chooseNotifications } from '../../accounts/commands/choose-notifications.ts';
 import { findUser } from '../../accounts/queries/find-user.ts';
-import type { MailsOf } from '../access/stop-tokens.ts';
+import type { MailsOf } from '../../notifications/tables.ts';
 
 /** What the link in a mail does, as if its reader had chosen it in the settings. Done twice, nothing more happens. */
 export async function stopMails(tx: Tx, { userId, topic }: MailsOf): Promise<{ topic: MailTopic }> {

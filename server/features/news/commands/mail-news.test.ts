@@ -2,8 +2,6 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { accountApi } from '#contract/accounts/account.ts';
 import { applicationsApi } from '#contract/applications/applications.ts';
 import { notificationsApi } from '#contract/notifications/notifications.ts';
-import { findStepNotes } from '#server/features/applications/queries/find-step-notes.ts';
-import { describeWaiting } from '#server/features/applications/queries/waiting-applicants.ts';
 import type { RunTransaction } from '#server/platform/db/transaction.ts';
 import { callerOf, expectRefusal } from '#test/support/api.ts';
 import { startTestApp, type TestApp } from '#test/support/app.ts';
@@ -28,7 +26,7 @@ beforeEach(async () => {
 
 const siteUrl = 'http://thengisa.test';
 const tokens = () => createTopicTokens(app.services.secretKey);
-const settings = () => ({ siteUrl, describeWaiting, findStepNotes, log: app.services.log });
+const settings = () => ({ siteUrl, log: app.services.log });
 const work = () => mailNews(app.services.transaction, { ...settings(), tokens: tokens() }, AbortSignal.timeout(30_000));
 const mails = ({ email }: Person) => mailsTo(app.database, email);
 const subjects = async (person: Person) => (await mails(person)).map(({ subject }) => subject);
