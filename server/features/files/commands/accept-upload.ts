@@ -6,7 +6,6 @@ import { type FilePurpose, rulesOf } from '#contract/files/purposes.ts';
 import type { RunTransaction } from '#server/platform/db/transaction.ts';
 import type { DocumentSealer } from '#server/platform/files/document-sealer.ts';
 import type { FileStore } from '#server/platform/files/file-store.ts';
-import { inspectUpload, type Sound } from '#server/platform/files/inspection/inspect-upload.ts';
 import { type Draft, FileTooLarge } from '#server/platform/files/measured-draft.ts';
 import type { UploadDrafts } from '#server/platform/files/upload-drafts.ts';
 import { ScannerUnavailable, type VirusScanner } from '#server/platform/files/virus-scanner.ts';
@@ -18,6 +17,7 @@ import { refuseUpload } from '../access.ts';
 import { findCurrentFiles } from '../queries/find-files.ts';
 import type { StoredFile } from '../tables.ts';
 import { cleanFileName } from '../texts.ts';
+import { inspectUpload, type Sound } from './inspect-upload.ts';
 import { objectKeyOf } from './name-object.ts';
 import { recordFile } from './record-file.ts';
 

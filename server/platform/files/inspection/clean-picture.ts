@@ -5,6 +5,13 @@ import { takeTurns } from './take-turns.ts';
 
 export type PictureType = 'jpg' | 'png' | 'webp';
 
+/** How a picture is kept. */
+export interface PictureForm {
+  readonly format: 'jpg' | 'webp';
+  /** The longest that either of its sides may be, in pixels. */
+  readonly side: number;
+}
+
 export interface CleanPicture {
   readonly extension: 'jpg' | 'webp';
   readonly contentType: 'image/jpeg' | 'image/webp';
@@ -19,11 +26,7 @@ const inTurn = takeTurns(2);
  * The same picture made anew: turned the right way up, small enough, and without anything that was hidden in it or says
  * where and by what it was taken. Throws a Refusal for one that is damaged, too large, or more than a picture.
  */
-export async function cleanPicture(
-  content: Buffer,
-  type: PictureType,
-  use: 'photo' | 'document',
-): Promise<CleanPicture> {
+export async function cleanPicture(content: Buffer, type: PictureType, form: PictureForm): Promise<CleanPicture> {
   refuseZipInside(content);
   refuseCodeAfter(content, endOf(content, type));
   return inTurn(async () => {
@@ -33,17 +36,16 @@ export async function cleanPicture(
       const { width, height, format } = await open(content, options).metadata();
       if (format !== (type === 'jpg' ? 'jpeg' : type)) throw new Refusal('file.damaged');
       if (width * height > mostPixels) throw new Refusal('file.too_many_pixels');
-      return await encode(open(content, options).autoOrient(), use);
+      return await encode(open(content, options).autoOrient(), form);
     } catch (error) {
       throw error instanceof Refusal ? error : new Refusal('file.damaged');
     }
   });
 }
 
-async function encode(picture: Sharp, use: 'photo' | 'document'): Promise<CleanPicture> {
-  const side = use === 'photo' ? 1024 : 3000;
+async function encode(picture: Sharp, { format, side }: PictureForm): Promise<CleanPicture> {
   const sized = picture.resize(side, side, { fit: 'inside', withoutEnlargement: true });
-  if (use === 'photo') {
+  if (format === 'webp') {
     return { extension: 'webp', contentType: 'image/webp', content: await sized.webp({ quality: 84 }).toBuffer() };
   }
   const jpeg = sized.flatten({ background: '#ffffff' }).jpeg({ quality: 86 });

@@ -2,7 +2,7 @@ import { pipeline } from 'node:stream/promises';
 import { type Entry, fromBufferPromise, type ZipFile } from 'yauzl';
 import { Refusal } from '../../refusal.ts';
 
-// A CV of 5 MB unpacks to some 20 MB when it is full of pictures, and has some 100 parts.
+// A document of 5 MB unpacks to some 20 MB when it is full of pictures, and has some 100 parts.
 const most = { entries: 2000, bytes: 60 * 1024 * 1024, ratio: 200 } as const;
 /** Below this, a high ratio only means that there is much white space in it. */
 const harmless = 5 * 1024 * 1024;

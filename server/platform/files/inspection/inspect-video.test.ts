@@ -14,14 +14,10 @@ async function measure(content: Buffer) {
 }
 
 test('a WebM that declares its time is as long as it says, or as its last picture', async () => {
-  expect(await measure(makeWebm({ declared: 13_000 }))).toEqual({ durationMs: 13_000 });
-  expect(await measure(makeWebm({ declared: 5000 }))).toEqual({ durationMs: 12_000 });
+  expect(await measure(makeWebm({ declared: 13_000 }))).toBe(13);
+  expect(await measure(makeWebm({ declared: 5000 }))).toBe(12);
 });
 
-test.each([
-  [Number.NaN, 'file.damaged'],
-  [Number.POSITIVE_INFINITY, 'file.video_too_long'],
-  [31_001, 'file.video_too_long'],
-])('one that declares %d milliseconds is refused', async (declared, code) => {
-  await expect(measure(makeWebm({ declared }))).rejects.toMatchObject({ code });
+test('one that declares what is no number is damaged', async () => {
+  await expect(measure(makeWebm({ declared: Number.NaN }))).rejects.toMatchObject({ code: 'file.damaged' });
 });

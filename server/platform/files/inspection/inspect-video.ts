@@ -1,5 +1,4 @@
 import { type FileHandle, open } from 'node:fs/promises';
-import { longestVideo } from '#contract/files/purposes.ts';
 import { Refusal } from '../../refusal.ts';
 import { refuseZipInside } from './hidden-content.ts';
 import { readIsoBoxes } from './iso-boxes.ts';
@@ -8,8 +7,6 @@ import { readWebm } from './webm-media.ts';
 
 export type VideoType = 'mp4' | 'mov' | 'webm';
 
-/** Cameras stop a moment after the button was pressed. */
-const tolerance = 1;
 /** More than the comment of a ZIP. */
 const tailLength = 70_000;
 
@@ -18,8 +15,8 @@ interface Media {
   readonly seconds: number;
 }
 
-/** The duration of one whole video that is not too long. Throws a Refusal for everything else. */
-export async function measureVideo(path: string, type: VideoType): Promise<{ durationMs: number }> {
+/** How many seconds one whole video takes. Throws a Refusal for everything else. */
+export async function measureVideo(path: string, type: VideoType): Promise<number> {
   const file = await open(path, 'r');
   try {
     const { size } = await file.stat();
@@ -28,11 +25,9 @@ export async function measureVideo(path: string, type: VideoType): Promise<{ dur
     if (media === null) throw new Refusal('file.damaged');
     if (!media.hasVideo) throw new Refusal('file.not_video');
     const seconds = Math.max(media.seconds, await declaredSeconds(path));
-    if (seconds > longestVideo + tolerance) throw new Refusal('file.video_too_long');
-    const durationMs = Math.round(seconds * 1000);
-    // Not === 0: a header may say NaN, which is neither longer nor shorter than anything.
-    if (!(durationMs > 0)) throw new Refusal('file.damaged');
-    return { durationMs };
+    // Not < 0.0005: a header may say NaN, which is neither longer nor shorter than anything.
+    if (!(seconds >= 0.0005)) throw new Refusal('file.damaged');
+    return seconds;
   } catch (error) {
     // A number in it points to where there is nothing.
     throw error instanceof RangeError ? new Refusal('file.damaged') : error;

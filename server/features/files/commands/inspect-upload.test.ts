@@ -5,11 +5,11 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { FileKind } from '#contract/files/purposes.ts';
 import type { RefusalCode } from '#contract/refusals.ts';
+import { Refusal } from '#server/platform/refusal.ts';
 import { makeDoc, makePdf } from '#test/support/sample-files/documents.ts';
 import { makeJpeg, makePixelBomb, makePng, makeWebp } from '#test/support/sample-files/pictures.ts';
 import { makeMp4, makeWebm } from '#test/support/sample-files/videos.ts';
 import { makeDocx, makeZip } from '#test/support/sample-files/zips.ts';
-import { Refusal } from '../../refusal.ts';
 import { inspectUpload } from './inspect-upload.ts';
 
 let folder: string;
@@ -208,6 +208,27 @@ describe('everything else is refused, for its own reason', () => {
       'file.video_too_long',
     ],
     ['a filmed WebM of 32 seconds', 'video', 'me.webm', () => makeWebm({ seconds: 32 }), 'file.video_too_long'],
+    [
+      'a WebM that declares 31 seconds and a bit',
+      'video',
+      'me.webm',
+      () => makeWebm({ declared: 31_001 }),
+      'file.video_too_long',
+    ],
+    [
+      'a WebM that declares no end',
+      'video',
+      'me.webm',
+      () => makeWebm({ declared: Number.POSITIVE_INFINITY }),
+      'file.video_too_long',
+    ],
+    [
+      'a WebM that declares what is no number',
+      'video',
+      'me.webm',
+      () => makeWebm({ declared: Number.NaN }),
+      'file.damaged',
+    ],
     ['sound only', 'video', 'me.mp4', () => makeMp4({ handler: 'soun' }), 'file.not_video'],
     ['an MP4 that says it takes no time', 'video', 'me.mp4', () => makeMp4({ seconds: 0 }), 'file.damaged'],
     [

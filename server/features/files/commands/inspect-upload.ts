@@ -1,0 +1,82 @@
+import { readFile } from 'node:fs/promises';
+import { fileTypeFromFile } from 'file-type';
+import { type FileKind, kindRules, longestVideo } from '#contract/files/purposes.ts';
+import { cleanPicture, type PictureForm, type PictureType } from '#server/platform/files/inspection/clean-picture.ts';
+import { refuseUnsoundDoc } from '#server/platform/files/inspection/inspect-doc.ts';
+import { refuseUnsoundDocx } from '#server/platform/files/inspection/inspect-docx.ts';
+import { refuseUnsoundPdf } from '#server/platform/files/inspection/inspect-pdf.ts';
+import { measureVideo, type VideoType } from '#server/platform/files/inspection/inspect-video.ts';
+import { Refusal } from '#server/platform/refusal.ts';
+
+export interface Sound {
+  /** Without the dot, and by what is in it. */
+  readonly extension: string;
+  readonly contentType: string;
+  /** What to keep; null: the file as it was sent. */
+  readonly content: Buffer | null;
+  readonly durationMs: number | null;
+}
+
+type Inspect = (path: string) => Promise<Sound>;
+
+/** By the extension of the name; then which bytes may stand behind it, as file-type calls them. */
+type Inspections = Readonly<Record<string, Readonly<Record<string, Inspect>>>>;
+
+/** Cameras stop a moment after the button was pressed. */
+const tolerance = 1;
+
+const wordType = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
+
+const asSent =
+  (extension: string, contentType: string, refuseUnsound: (content: Buffer) => void | Promise<void>): Inspect =>
+  async (path) => {
+    await refuseUnsound(await readFile(path));
+    return { extension, contentType, content: null, durationMs: null };
+  };
+
+const pdf = asSent('pdf', 'application/pdf', refuseUnsoundPdf);
+const docx = asSent('docx', wordType, refuseUnsoundDocx);
+const doc = asSent('doc', 'application/msword', refuseUnsoundDoc);
+
+const video =
+  (extension: VideoType, contentType: string): Inspect =>
+  async (path) => {
+    const seconds = await measureVideo(path, extension);
+    if (seconds > longestVideo + tolerance) throw new Refusal('file.video_too_long');
+    return { extension, contentType, content: null, durationMs: Math.round(seconds * 1000) };
+  };
+
+const filmed = {
+  mp4: video('mp4', 'video/mp4'),
+  m4v: video('mp4', 'video/mp4'),
+  mov: video('mov', 'video/quicktime'),
+};
+
+/** Phones and messengers give pictures whatever ending. */
+function pictures(form: PictureForm): Inspections {
+  const picture =
+    (type: PictureType): Inspect =>
+    async (path) => ({ ...(await cleanPicture(await readFile(path), type, form)), durationMs: null });
+  const any = { jpg: picture('jpg'), png: picture('png'), webp: picture('webp') };
+  return { '.jpg': any, '.jpeg': any, '.png': any, '.webp': any };
+}
+
+const inspections: Record<FileKind, Inspections> = {
+  // A .docx with a password is a compound file; a .zip only when its first part is not what Word writes first.
+  cv: { '.pdf': { pdf }, '.docx': { docx, zip: docx, cfb: doc }, '.doc': { cfb: doc } },
+  photo: pictures({ format: 'webp', side: 1024 }),
+  document: { '.pdf': { pdf }, ...pictures({ format: 'jpg', side: 3000 }) },
+  video: { '.mp4': filmed, '.mov': filmed, '.webm': { webm: video('webm', 'video/webm') } },
+};
+
+/** Reads every byte of an upload and says what it is. Throws a Refusal for what is not sound or not of this kind. */
+export async function inspectUpload(path: string, kind: FileKind, name: string): Promise<Sound> {
+  const type = (await fileTypeFromFile(path))?.ext ?? '';
+  const { extensions, wrongType } = kindRules[kind];
+  if (type === 'heic' && extensions.includes('.jpg')) throw new Refusal('file.heic');
+  const extension = extensions.find((one) => name.toLowerCase().endsWith(one));
+  if (extension === undefined) throw new Refusal(wrongType);
+  const inspect = inspections[kind][extension]?.[type];
+  if (!inspect) throw new Refusal('file.wrong_bytes');
+  return inspect(path);
+}
