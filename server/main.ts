@@ -1,8 +1,8 @@
+import { hashPassword } from '#server/platform/crypto/password-hash.ts';
 import { createApp } from './app/create-app.ts';
 import { openServices } from './app/open-services.ts';
 import { ensureReferenceData } from './app/reference-data.ts';
 import { type DemoSignIns, ensureDemo } from './demo/ensure-demo.ts';
-import { hashPassword } from './features/accounts/access/passwords.ts';
 import { currentAgreements } from './features/agreements/queries/current-agreement.ts';
 import { fundGig } from './features/ledger/commands/fund-gig.ts';
 import { releaseToRep } from './features/ledger/commands/release-to-rep.ts';

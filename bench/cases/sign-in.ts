@@ -1,5 +1,5 @@
 import { seedPassword } from '#scripts/seed/seed-market.ts';
-import { hashPassword, verifyPassword } from '#server/features/accounts/access/passwords.ts';
+import { hashPassword, verifyPassword } from '#server/platform/crypto/password-hash.ts';
 import { findFreePort } from '#server/platform/free-port.ts';
 import type { Market } from '../support/open-market.ts';
 import { median } from '../support/percentile.ts';

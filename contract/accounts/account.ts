@@ -5,6 +5,9 @@ import { notificationChoices } from '../notifications/choices.ts';
 import { me } from '../profiles/profiles.ts';
 import { accountExport } from './export.ts';
 
+/** Longer passwords are refused: hashing must stay cheap. */
+export const passwordMaximum = 256;
+
 export const accountSettings = z.object({
   email: z.string(),
   createdAt: timestamp,

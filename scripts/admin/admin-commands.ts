@@ -1,4 +1,3 @@
-import { hashPassword } from '#server/features/accounts/access/passwords.ts';
 import {
   createAdmin,
   disableAdmin,
@@ -7,6 +6,7 @@ import {
   resetAdminTotp,
 } from '#server/features/admin/commands/manage-admins.ts';
 import { adminUsers } from '#server/features/admin/tables.ts';
+import { hashPassword } from '#server/platform/crypto/password-hash.ts';
 import type { Db } from '#server/platform/db/pool.ts';
 import type { RunTransaction } from '#server/platform/db/transaction.ts';
 import { StartupError } from '#server/platform/startup-error.ts';

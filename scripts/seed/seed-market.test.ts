@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ensureReferenceData } from '#server/app/reference-data.ts';
-import { verifyPassword } from '#server/features/accounts/access/passwords.ts';
+import { verifyPassword } from '#server/platform/crypto/password-hash.ts';
 import { createTestDatabase, type TestDatabase } from '#test/support/database.ts';
 import { troubleInBooks } from '#test/support/ledger.ts';
 import { minimumWage } from './lists/market.ts';

@@ -1,8 +1,8 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
-import { hashPassword } from '#server/features/accounts/access/passwords.ts';
 import { countWords } from '#server/features/jobs/commands/count-words.ts';
 import { foldCounts } from '#server/features/jobs/commands/fold-counts.ts';
+import { hashPassword } from '#server/platform/crypto/password-hash.ts';
 import { countPopulation, requirePeople } from './count-population.ts';
 import { insertApplications, scaleOf } from './insert-applications.ts';
 import { createSeedJobs, insertJobs } from './insert-jobs.ts';

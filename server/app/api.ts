@@ -3,7 +3,6 @@ import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify';
 import { z } from 'zod';
 import { accountApi } from '#contract/accounts/account.ts';
 import type { Endpoint, Parsed } from '#contract/endpoint.ts';
-import { subscriberOf } from '#server/features/accounts/access/network.ts';
 import type { Accounts } from '#server/features/accounts/access/open-accounts.ts';
 import type { Gates } from '#server/features/accounts/access.ts';
 import { accountRoutes } from '#server/features/accounts/routes/account-api.ts';
@@ -16,6 +15,7 @@ import { trainingVideoRoutes } from '#server/features/training-videos/routes.ts'
 import type { Db } from '#server/platform/db/pool.ts';
 import type { RunTransaction } from '#server/platform/db/transaction.ts';
 import { callerOf } from '#server/platform/http/caller.ts';
+import { subscriberOf } from '#server/platform/http/network.ts';
 import { type RawBody, type Route, read } from '#server/platform/http/route.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { describeEndpoint } from './describe-endpoint.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { adminApi } from '#contract/admin.ts';
-import { hashPassword } from '#server/features/accounts/access/passwords.ts';
 import { createAdmin } from '#server/features/admin/commands/manage-admins.ts';
+import { hashPassword } from '#server/platform/crypto/password-hash.ts';
 import { browserFetch } from './accounts-app.ts';
 import { type Call, callerOf } from './api.ts';
 import type { TestApp } from './app.ts';

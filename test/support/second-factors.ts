@@ -1,5 +1,5 @@
 import type { GoTrueClient } from '@supabase/auth-js';
-import { totpCode, totpStep } from '#server/features/accounts/access/totp.ts';
+import { totpCode, totpStep } from '#server/platform/crypto/totp.ts';
 
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 

@@ -1,7 +1,7 @@
 import type { AdminSession, AdminSignInAnswer, AdminUser, AuditEntry } from '#contract/admin.ts';
 import { brand } from '#contract/brand.ts';
 import type { Role } from '#contract/profiles/profiles.ts';
-import { base32, totpUri } from '../accounts/access/totp.ts';
+import { base32, totpUri } from '#server/platform/crypto/totp.ts';
 import type { AdminActor } from '../accounts/access.ts';
 import { qrSvg } from '../accounts/present/qr-code.ts';
 import type { AuditRow } from './tables.ts';

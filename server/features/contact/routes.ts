@@ -3,7 +3,7 @@ import { leadsApi } from '#contract/contact/leads.ts';
 import type { Limit, RateLimiter } from '#server/platform/http/rate-limits.ts';
 import type { Route } from '#server/platform/http/route.ts';
 import { submission } from '#server/platform/http/submission.ts';
-import { createWithdrawalTokens } from './access/withdrawal-token.ts';
+import { createStopTokens } from '#server/platform/mail/stop-tokens.ts';
 import { keepLead } from './commands/keep-lead.ts';
 import { receiveMessage } from './commands/receive-message.ts';
 import { withdrawConsent } from './commands/withdraw-consent.ts';
@@ -23,7 +23,7 @@ interface Settings {
 }
 
 export function contactRoutes({ limiter, siteUrl, secretKey }: Settings): readonly Route[] {
-  const tokens = createWithdrawalTokens(secretKey);
+  const tokens = createStopTokens(secretKey, { feature: 'thengisa contact', purpose: 'lead withdrawal' });
   return [
     submission(contactApi.send, { limiter, limit: messages }, (tx, { body }) => receiveMessage(tx, body).then(thanks)),
     submission(leadsApi.submit, { limiter, limit: leads }, (tx, { body }) =>

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { CannotUnseal, openDocumentSealer, sealOverhead } from './document-sealer.ts';
+import { sealOverhead } from '../crypto/seal.ts';
+import { CannotUnseal, openDocumentSealer } from './document-sealer.ts';
 
 const key = () => randomBytes(32).toString('base64');
 const content = Buffer.from('ID number 8001015009087');

@@ -1,10 +1,5 @@
-import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:crypto';
-
-const nonceLength = 12;
-const tagLength = 16;
-
-/** What sealing adds to the content, in bytes. */
-export const sealOverhead = nonceLength + tagLength;
+import { createHash } from 'node:crypto';
+import { open, seal } from '../crypto/seal.ts';
 
 /** The content is not what was sealed under this id, or the key that opens it is not here. */
 export class CannotUnseal extends Error {
@@ -35,23 +30,11 @@ export function openDocumentSealer(key: string, oldKeys: readonly string[] = [])
   };
   return {
     keyId,
-    seal(id, content) {
-      const nonce = randomBytes(nonceLength);
-      const cipher = createCipheriv('aes-256-gcm', keyOf(keyId), nonce).setAAD(Buffer.from(id));
-      return Buffer.concat([nonce, cipher.update(content), cipher.final(), cipher.getAuthTag()]);
-    },
+    seal: (id, content) => seal(keyOf(keyId), id, content),
     unseal(id, sealedWith, sealed) {
-      if (sealed.length < sealOverhead) throw new CannotUnseal(`The content of ${id} is too short`);
-      const decipher = createDecipheriv('aes-256-gcm', keyOf(sealedWith), sealed.subarray(0, nonceLength), {
-        authTagLength: tagLength,
-      })
-        .setAAD(Buffer.from(id))
-        .setAuthTag(sealed.subarray(-tagLength));
-      try {
-        return Buffer.concat([decipher.update(sealed.subarray(nonceLength, -tagLength)), decipher.final()]);
-      } catch (error) {
-        throw new CannotUnseal(`The content of ${id} was changed or belongs to another file`, { cause: error });
-      }
+      const content = open(keyOf(sealedWith), id, sealed);
+      if (content) return content;
+      throw new CannotUnseal(`The content of ${id} was changed or cut, or belongs to another file`);
     },
   };
 }

@@ -1,4 +1,4 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { hmac, isSame } from '../crypto/digests.ts';
 import { refuseInvalidKey } from './file-key.ts';
 
 /** Where signed addresses begin; the key of the file follows. */
@@ -21,11 +21,9 @@ export interface FileLinks {
 
 export function createFileLinks(secretKey: string, now: () => number = Date.now): FileLinks {
   // A key of its own, so that no signature made for another purpose is good here.
-  const secret = createHmac('sha256', secretKey).update('signed file links').digest();
+  const secret = hmac(secretKey, 'signed file links');
   const sign = (key: string, expires: string, disposition: string) =>
-    createHmac('sha256', secret)
-      .update(JSON.stringify([key, expires, disposition]))
-      .digest('base64url');
+    hmac(secret, JSON.stringify([key, expires, disposition])).toString('base64url');
 
   return {
     addressOf(key, { disposition = 'inline', lifetimeSeconds = 300 } = {}) {
@@ -37,13 +35,8 @@ export function createFileLinks(secretKey: string, now: () => number = Date.now)
     read(key, { expires, disposition, signature }) {
       if (typeof expires !== 'string' || typeof signature !== 'string') return null;
       if (disposition !== 'inline' && disposition !== 'attachment') return null;
-      if (!isSame(signature, sign(key, expires, disposition))) return null;
+      if (!isSame(Buffer.from(signature), Buffer.from(sign(key, expires, disposition)))) return null;
       return Number(expires) * 1000 > now() ? { disposition } : null;
     },
   };
-}
-
-function isSame(given: string, expected: string): boolean {
-  const [one, other] = [Buffer.from(given), Buffer.from(expected)];
-  return one.length === other.length && timingSafeEqual(one, other);
 }

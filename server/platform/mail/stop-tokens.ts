@@ -1,6 +1,6 @@
-import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
+import { deriveKey, hmac, isSame } from '../crypto/digests.ts';
 
-/** The words that a mailed link carries, so that whoever got the mail, and nobody else, can stop such mails. */
+/** The words that a mailed link carries, so that whoever got the mail, and nobody else, can stop such mails or take a consent back. */
 export interface StopTokens {
   /** @param what that is to stop: anything without a dot at its end */
   of(what: string): string;
@@ -8,20 +8,19 @@ export interface StopTokens {
   read(token: string): string | null;
 }
 
-/** @param kind of mails, each with a key of its own */
+/** Each kind has a key of its own. */
 export function createStopTokens(
   secretKey: string,
-  kind: { readonly feature: string; readonly mails: string },
+  kind: { readonly feature: string; readonly purpose: string },
 ): StopTokens {
-  const key = Buffer.from(hkdfSync('sha256', secretKey, kind.feature, kind.mails, 32));
-  const sign = (what: string) => createHmac('sha256', key).update(what).digest();
+  const key = deriveKey(secretKey, kind.feature, kind.purpose);
+  const sign = (what: string) => hmac(key, what);
   return {
     of: (what) => `${what}.${sign(what).toString('base64url')}`,
     read(token) {
       const end = token.lastIndexOf('.');
       const what = token.slice(0, Math.max(end, 0));
-      const [given, expected] = [Buffer.from(token.slice(end + 1), 'base64url'), sign(what)];
-      return given.length === expected.length && timingSafeEqual(given, expected) ? what : null;
+      return isSame(Buffer.from(token.slice(end + 1), 'base64url'), sign(what)) ? what : null;
     },
   };
 }

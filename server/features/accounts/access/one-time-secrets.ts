@@ -1,6 +1,6 @@
 import { randomBytes, randomInt } from 'node:crypto';
+import { hmac, sha256 } from '#server/platform/crypto/digests.ts';
 import type { TokenPurpose } from '../tables.ts';
-import { hmac, sha256 } from './derived-keys.ts';
 
 /** Links that belong to the PKCE flow are known by it; the client relies on the prefix. */
 const pkcePrefix = 'pkce_';

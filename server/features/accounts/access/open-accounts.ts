@@ -4,10 +4,9 @@ import { listen } from '#server/platform/events/listen.ts';
 import type { Logger } from '#server/platform/log.ts';
 import { type AccountWatch, createAccountWatch } from './account-watch.ts';
 import { accountChannel, keysChanged } from './channel.ts';
-import { deriveKey } from './derived-keys.ts';
 import { createRateLimits, type RateLimits } from './rate-limits.ts';
 import { createSessionCheck, type SessionCheck } from './session-check.ts';
-import type { AccountSettings } from './settings.ts';
+import { type AccountSettings, deriveAccountKeys } from './settings.ts';
 import { createSigningKeys, type SigningKeys } from './signing-keys.ts';
 
 interface Dependencies {
@@ -43,6 +42,7 @@ export interface Accounts {
 export async function openAccounts(dependencies: Dependencies): Promise<Accounts> {
   const { db, transaction, connectionString, log, settings } = dependencies;
   const { secretKey } = settings;
+  const { refreshKey, factorKey, recoveryKey } = deriveAccountKeys(secretKey);
   const keys = createSigningKeys({ db, transaction, secretKey });
   await keys.current();
   const check = createSessionCheck({ db, keys, settings });
@@ -74,15 +74,15 @@ export async function openAccounts(dependencies: Dependencies): Promise<Accounts
     forget,
     watch,
     limits: createRateLimits(db, { enabled: settings.rateLimits }),
-    refreshKey: deriveKey(secretKey, 'refresh tokens'),
+    refreshKey,
     mail: mailSettings(settings),
-    factorKey: deriveKey(secretKey, 'factor secrets'),
-    recoveryKey: deriveKey(secretKey, 'recovery codes'),
+    factorKey,
+    recoveryKey,
     close: () => listening.stop(),
   };
 }
 
 /** What is needed to send links and codes, and to check codes. */
 export function mailSettings({ siteUrl, secretKey }: AccountSettings): Accounts['mail'] {
-  return { siteUrl, codeKey: deriveKey(secretKey, 'one-time codes') };
+  return { siteUrl, codeKey: deriveAccountKeys(secretKey).codeKey };
 }

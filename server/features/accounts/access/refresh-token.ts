@@ -1,6 +1,5 @@
-import { timingSafeEqual } from 'node:crypto';
 import { parse as uuidBytes, stringify as uuidText } from 'uuid';
-import { hmac } from './derived-keys.ts';
+import { hmac, isSame } from '#server/platform/crypto/digests.ts';
 
 /**
  * full: all a client needs, for clients that keep it themselves.
@@ -33,7 +32,7 @@ export function decodeRefreshToken(key: Buffer, text: string): RefreshToken | 'm
   const bytes = Buffer.from(text, 'base64url');
   if (bytes.length !== bodyLength + macLength || bytes.toString('base64url') !== text) return 'malformed';
   const body = bytes.subarray(0, bodyLength);
-  if (!timingSafeEqual(macOf(key, body), bytes.subarray(bodyLength))) return 'forged';
+  if (!isSame(bytes.subarray(bodyLength), macOf(key, body))) return 'forged';
   const kind = kinds[body.readUInt8()];
   if (kind === undefined) return 'forged';
   return { kind, sessionId: uuidText(body.subarray(1, 17)), counter: body.readUInt32BE(17) };

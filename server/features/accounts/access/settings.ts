@@ -1,3 +1,5 @@
+import { deriveKey } from '#server/platform/crypto/digests.ts';
+
 /** What the operator decides about accounts. */
 export interface AccountSettings {
   /** The origin people open, without a slash at its end. Links in mails and the tokens' issuer come from it. */
@@ -10,6 +12,28 @@ export interface AccountSettings {
   readonly autoconfirm: boolean;
   readonly rateLimits: boolean;
   readonly passwordMinimum: number;
+}
+
+export interface AccountKeys {
+  /** Seals the private halves of the signing keys. */
+  readonly sealingKey: Buffer;
+  readonly refreshKey: Buffer;
+  /** For the codes beside mailed links. */
+  readonly codeKey: Buffer;
+  /** Seals the secrets of authenticator apps. */
+  readonly factorKey: Buffer;
+  readonly recoveryKey: Buffer;
+}
+
+export function deriveAccountKeys(secretKey: string): AccountKeys {
+  const keyFor = (purpose: string) => deriveKey(secretKey, 'thengisa accounts', purpose);
+  return {
+    sealingKey: keyFor('signing keys'),
+    refreshKey: keyFor('refresh tokens'),
+    codeKey: keyFor('one-time codes'),
+    factorKey: keyFor('factor secrets'),
+    recoveryKey: keyFor('recovery codes'),
+  };
 }
 
 const minute = 60;

@@ -1,12 +1,12 @@
 import { gt, isNull, or, sql } from 'drizzle-orm';
 import { type CryptoKey, exportJWK, generateKeyPair, importJWK, type JWK, type JWTHeaderParameters } from 'jose';
 import { v7 as uuidv7 } from 'uuid';
+import { open, seal } from '#server/platform/crypto/seal.ts';
 import type { Db } from '#server/platform/db/pool.ts';
 import type { RunTransaction } from '#server/platform/db/transaction.ts';
 import { type JsonObject, signingKeys } from '../tables.ts';
 import { accountChannel, keysChanged } from './channel.ts';
-import { deriveKey, open, seal } from './derived-keys.ts';
-import { lifetimes } from './settings.ts';
+import { deriveAccountKeys, lifetimes } from './settings.ts';
 
 const algorithm = 'ES256';
 // One process may still sign with the old key until it hears of the new one.
@@ -45,7 +45,7 @@ interface Dependencies {
 
 /** The keys that sign access tokens: made at first use, kept in the database, sealed with a key of SECRET_KEY. */
 export function createSigningKeys({ db, transaction, secretKey }: Dependencies): SigningKeys {
-  const sealingKey = deriveKey(secretKey, 'signing keys');
+  const { sealingKey } = deriveAccountKeys(secretKey);
   let loaded: Promise<Keyring> | undefined;
   let loadedAt = 0;
 

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { and, eq, lt, sql } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
+import { seal } from '#server/platform/crypto/seal.ts';
 import type { Tx } from '#server/platform/db/transaction.ts';
 import { AuthRefusal } from '../access/auth-refusal.ts';
-import { seal } from '../access/derived-keys.ts';
 import { factorMaximum, lifetimes } from '../access/settings.ts';
 import { factors } from '../tables.ts';
 

@@ -1,9 +1,9 @@
-import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
+import { isSame, sha256 } from '#server/platform/crypto/digests.ts';
 import type { Tx } from '#server/platform/db/transaction.ts';
 import { AuthRefusal } from '../access/auth-refusal.ts';
-import { sha256 } from '../access/derived-keys.ts';
 import { lifetimes } from '../access/settings.ts';
 import { type AuthMethod, pkceCodes } from '../tables.ts';
 import type { PkceChallenge } from './issue-token.ts';
@@ -51,8 +51,8 @@ export async function exchangeCode(tx: Tx, { code, verifier, device, siteUrl }: 
   if (!flow) throw new AuthRefusal('flow_state_not_found');
   if (flow.expired) throw new AuthRefusal('flow_state_expired');
   const { id, userId, challenge, challengeMethod, method } = flow.row;
-  const given = challengeMethod === 'plain' ? verifier : createHash('sha256').update(verifier).digest('base64url');
-  if (!timingSafeEqual(sha256(given), sha256(challenge))) throw new AuthRefusal('bad_code_verifier');
+  const given = challengeMethod === 'plain' ? verifier : sha256(verifier).toString('base64url');
+  if (!isSame(sha256(given), sha256(challenge))) throw new AuthRefusal('bad_code_verifier');
   await tx.db.delete(pkceCodes).where(eq(pkceCodes.id, id));
   return openSession(tx, { userId, method, device, siteUrl });
 }

@@ -1,9 +1,9 @@
 import { randomInt } from 'node:crypto';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
+import { hmac } from '#server/platform/crypto/digests.ts';
 import type { Tx } from '#server/platform/db/transaction.ts';
 import { AuthRefusal } from '../access/auth-refusal.ts';
-import { hmac } from '../access/derived-keys.ts';
 import { recoveryCodeCount } from '../access/settings.ts';
 import { findFactors, hasVerifiedFactor } from '../queries/find-factors.ts';
 import { type FactorRow, factors, recoveryCodes } from '../tables.ts';

@@ -1,8 +1,8 @@
 import { and, eq, sql } from 'drizzle-orm';
+import { open } from '#server/platform/crypto/seal.ts';
+import { matchTotp } from '#server/platform/crypto/totp.ts';
 import type { Tx } from '#server/platform/db/transaction.ts';
 import { AuthRefusal } from '../access/auth-refusal.ts';
-import { open } from '../access/derived-keys.ts';
-import { matchTotp } from '../access/totp.ts';
 import { hasVerifiedFactor } from '../queries/find-factors.ts';
 import { factors } from '../tables.ts';
 import { useRecoveryCode as spendRecoveryCode } from './make-recovery-codes.ts';

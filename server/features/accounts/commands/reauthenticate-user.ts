@@ -1,5 +1,5 @@
-import { timingSafeEqual } from 'node:crypto';
 import { and, eq, gt, lt, sql } from 'drizzle-orm';
+import { isSame } from '#server/platform/crypto/digests.ts';
 import type { Tx } from '#server/platform/db/transaction.ts';
 import { queueMail } from '#server/platform/mail/mail-task.ts';
 import { hashCode } from '../access/one-time-secrets.ts';
@@ -35,7 +35,7 @@ export async function useReauthentication(tx: Tx, codeKey: Buffer, userId: strin
     )
     .for('update');
   if (!token) return false;
-  const matches = timingSafeEqual(hashCode(codeKey, userId, purpose, code), token.codeHash);
+  const matches = isSame(hashCode(codeKey, userId, purpose, code), token.codeHash);
   if (matches) await tx.db.delete(oneTimeTokens).where(eq(oneTimeTokens.id, token.id));
   else {
     await tx.db

@@ -1,5 +1,5 @@
-import { timingSafeEqual } from 'node:crypto';
 import { and, desc, eq, gt, inArray, isNotNull, lt, sql } from 'drizzle-orm';
+import { isSame } from '#server/platform/crypto/digests.ts';
 import type { Tx } from '#server/platform/db/transaction.ts';
 import type { AuthRefusalKey } from '../access/auth-refusal.ts';
 import { hashCode, hashLinkToken } from '../access/one-time-secrets.ts';
@@ -71,7 +71,7 @@ export async function findCodeToken(
     .limit(1)
     .for('update');
   if (!token) return 'otp_expired';
-  if (timingSafeEqual(hashCode(codeKey, token.userId, token.purpose, code), token.codeHash)) return token;
+  if (isSame(hashCode(codeKey, token.userId, token.purpose, code), token.codeHash)) return token;
   await tx.db
     .update(oneTimeTokens)
     .set({ codeAttempts: sql`${oneTimeTokens.codeAttempts} + 1` })

@@ -1,10 +1,10 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
+import { open } from '#server/platform/crypto/seal.ts';
+import { matchTotp } from '#server/platform/crypto/totp.ts';
 import type { Tx } from '#server/platform/db/transaction.ts';
 import { AuthRefusal } from '../access/auth-refusal.ts';
-import { open } from '../access/derived-keys.ts';
 import { lifetimes } from '../access/settings.ts';
-import { matchTotp } from '../access/totp.ts';
 import { type FactorRow, factorChallenges, factors } from '../tables.ts';
 import type { OpenSession } from './open-session.ts';
 import { raiseSession } from './raise-session.ts';

@@ -1,9 +1,9 @@
 import type { ClosureInput } from '#contract/accounts/account.ts';
 import { accountApi } from '#contract/accounts/account.ts';
+import { verifyPassword } from '#server/platform/crypto/password-hash.ts';
 import type { Route } from '#server/platform/http/route.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import type { Accounts } from '../access/open-accounts.ts';
-import { verifyPassword } from '../access/passwords.ts';
 import type { LimitName } from '../access/rate-limits.ts';
 import type { Gates } from '../access.ts';
 import { deleteAccount } from '../commands/delete-account.ts';

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { sha256 } from '../access/derived-keys.ts';
-import { neighbourhoodOf } from '../access/network.ts';
+import { sha256 } from '#server/platform/crypto/digests.ts';
+import { neighbourhoodOf } from '#server/platform/http/network.ts';
 import type { Accounts } from '../access/open-accounts.ts';
 import { lifetimes } from '../access/settings.ts';
 import type { Device } from '../commands/note-device.ts';

@@ -1,9 +1,9 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { brand } from '#contract/brand.ts';
+import { base32, totpUri } from '#server/platform/crypto/totp.ts';
 import { AuthRefusal, type AuthRefusalKey } from '../access/auth-refusal.ts';
 import type { Accounts } from '../access/open-accounts.ts';
-import { base32, totpUri } from '../access/totp.ts';
 import { enrollFactor } from '../commands/enroll-factor.ts';
 import { removeFactor } from '../commands/remove-factor.ts';
 import { challengeFactor, verifyFactor } from '../commands/verify-factor.ts';

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
+import { subscriberOf } from '#server/platform/http/network.ts';
 import { AuthRefusal } from '../access/auth-refusal.ts';
-import { subscriberOf } from '../access/network.ts';
 import type { Accounts } from '../access/open-accounts.ts';
 import type { LimitName } from '../access/rate-limits.ts';
 import type { MailRequest } from '../commands/request-mail.ts';

@@ -1,6 +1,9 @@
+import Fastify from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { Refusal } from '#server/platform/refusal.ts';
 import { type AccountsApp, clientOf, startAccountsApp } from '#test/support/accounts-app.ts';
 import { createTestDatabase, type TestDatabase } from '#test/support/database.ts';
+import { speakProtocol } from './protocol.ts';
 
 let database: TestDatabase;
 let app: AccountsApp;
@@ -20,6 +23,18 @@ const version = { 'x-supabase-api-version': '2024-01-01' };
 function call(method: string, path: string, init: RequestInit = {}): Promise<Response> {
   return fetch(`${app.url}/auth/v1${path}`, { method, redirect: 'manual', ...init });
 }
+
+test('more passwords at once than the machine can bear are answered as the client understands it', async () => {
+  const busy = Fastify();
+  speakProtocol(busy);
+  busy.get('/', () => Promise.reject(new Refusal('service.unavailable')));
+  const response = await busy.inject({ url: '/', headers: version });
+  expect(response.statusCode).toBe(503);
+  expect(response.json()).toEqual({
+    code: 'request_timeout',
+    message: 'We are busy for a moment. Please try again.',
+  });
+});
 
 describe('errors', () => {
   test('have the shape that the client asked for', async () => {

@@ -1,4 +1,5 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { Refusal } from '#server/platform/refusal.ts';
 import { AuthRefusal } from '../access/auth-refusal.ts';
 import { checkTexts } from '../access/printable.ts';
 
@@ -58,6 +59,7 @@ function allowOtherOrigins(app: FastifyInstance): void {
 
 function refusalOf(error: FastifyError, request: FastifyRequest): AuthRefusal {
   if (error instanceof AuthRefusal) return error;
+  if (error instanceof Refusal && error.code === 'service.unavailable') return new AuthRefusal('unavailable');
   if (error.code === 'FST_ERR_CTP_BODY_TOO_LARGE') return new AuthRefusal('request_too_large');
   if (error.statusCode !== undefined && error.statusCode < 500) return new AuthRefusal('validation_failed');
   request.log.error({ err: error, requestId: request.id }, 'failed');

@@ -1,8 +1,8 @@
 import type { FastifyRequest } from 'fastify';
+import { verifyPassword } from '#server/platform/crypto/password-hash.ts';
+import { subscriberOf } from '#server/platform/http/network.ts';
 import { AuthRefusal } from '../access/auth-refusal.ts';
-import { subscriberOf } from '../access/network.ts';
 import type { Accounts } from '../access/open-accounts.ts';
-import { verifyPassword } from '../access/passwords.ts';
 import { lifetimes } from '../access/settings.ts';
 import { useReauthentication } from '../commands/reauthenticate-user.ts';
 import type { SessionRow, UserRow } from '../tables.ts';

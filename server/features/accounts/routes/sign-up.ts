@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
+import { hashPassword } from '#server/platform/crypto/password-hash.ts';
 import { AuthRefusal } from '../access/auth-refusal.ts';
 import { normalEmail } from '../access/email-address.ts';
 import type { Accounts } from '../access/open-accounts.ts';
-import { hashPassword } from '../access/passwords.ts';
 import { checkMetadata } from '../access/user-metadata.ts';
 import { openSession } from '../commands/open-session.ts';
 import { sendConfirmation } from '../commands/send-confirmation.ts';

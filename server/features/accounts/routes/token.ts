@@ -1,10 +1,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { NIL } from 'uuid';
 import { z } from 'zod';
+import { verifyPassword } from '#server/platform/crypto/password-hash.ts';
+import { subscriberOf } from '#server/platform/http/network.ts';
 import { AuthRefusal } from '../access/auth-refusal.ts';
-import { subscriberOf } from '../access/network.ts';
 import type { Accounts } from '../access/open-accounts.ts';
-import { verifyPassword } from '../access/passwords.ts';
 import { exchangeCode } from '../commands/exchange-code.ts';
 import { isKnownDevice } from '../commands/note-device.ts';
 import { refreshSession } from '../commands/refresh-session.ts';

@@ -1,9 +1,9 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import { hashPassword, verifyPassword } from '#server/platform/crypto/password-hash.ts';
 import { AuthRefusal } from '../access/auth-refusal.ts';
 import { normalEmail } from '../access/email-address.ts';
 import type { Accounts } from '../access/open-accounts.ts';
-import { hashPassword, verifyPassword } from '../access/passwords.ts';
 import { requestEmailChange } from '../commands/change-email.ts';
 import { sendReauthentication } from '../commands/reauthenticate-user.ts';
 import { changePassword, mergeMetadata } from '../commands/update-user.ts';

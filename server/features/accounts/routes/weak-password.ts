@@ -1,6 +1,6 @@
 import { brand } from '#contract/brand.ts';
+import { passwordWeakness } from '#domain/password-weakness.ts';
 import { AuthRefusal } from '../access/auth-refusal.ts';
-import { passwordWeakness } from '../access/passwords.ts';
 import type { JsonObject } from '../tables.ts';
 
 /** Throws weak_password with the reasons that the client understands. */

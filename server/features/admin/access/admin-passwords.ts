@@ -1,4 +1,4 @@
-import { passwordWeakness } from '../../accounts/access/passwords.ts';
+import { passwordWeakness } from '#domain/password-weakness.ts';
 import { adminPasswordMinimum } from './settings.ts';
 
 /** Why a password is too weak for an administrator, or null. */

@@ -1,5 +1,5 @@
+import { subscriberOf } from '#server/platform/http/network.ts';
 import type { Limit, RateLimiter } from '#server/platform/http/rate-limits.ts';
-import { subscriberOf } from '../../accounts/access/network.ts';
 
 // Guessing at one account from one address, at one account from everywhere together, and at any from one address.
 const accountAndAddress: Limit = { name: 'admin password of an account from an address', burst: 5, every: 180 };

@@ -1,5 +1,5 @@
-import { hkdfSync, randomBytes } from 'node:crypto';
-import { sha256 } from '../../accounts/access/derived-keys.ts';
+import { randomBytes } from 'node:crypto';
+import { deriveKey, sha256 } from '#server/platform/crypto/digests.ts';
 
 /** 256 random bits for a cookie. */
 export const newToken = (): string => randomBytes(32).toString('base64url');
@@ -9,5 +9,5 @@ export const hashToken = sha256;
 
 /** Seals the secrets of authenticator apps. Knowing it says nothing about SECRET_KEY or the keys derived for others. */
 export function totpKey(secretKey: string): Buffer {
-  return Buffer.from(hkdfSync('sha256', secretKey, 'thengisa admin', 'authenticator secrets', 32));
+  return deriveKey(secretKey, 'thengisa admin', 'authenticator secrets');
 }

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { sql } from 'drizzle-orm';
+import { seal } from '#server/platform/crypto/seal.ts';
 import type { Tx } from '#server/platform/db/transaction.ts';
 import { Refusal } from '#server/platform/refusal.ts';
-import { seal } from '../../accounts/access/derived-keys.ts';
 import type { Admin } from '../access/open-admin.ts';
 import { lifetimes } from '../access/settings.ts';
 import { hashToken, newToken } from '../access/tokens.ts';

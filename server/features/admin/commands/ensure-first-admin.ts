@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
+import { hashPassword } from '#server/platform/crypto/password-hash.ts';
 import type { Db } from '#server/platform/db/pool.ts';
 import type { RunTransaction } from '#server/platform/db/transaction.ts';
 import { StartupError } from '#server/platform/startup-error.ts';
-import { hashPassword } from '../../accounts/access/passwords.ts';
 import { adminPasswordWeakness } from '../access/admin-passwords.ts';
 import { adminUsers } from '../tables.ts';
 import { createAdmin } from './manage-admins.ts';

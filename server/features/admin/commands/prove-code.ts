@@ -1,10 +1,10 @@
 import { and, eq, gt, sql } from 'drizzle-orm';
 import type { RefusalCode } from '#contract/refusals.ts';
+import { open } from '#server/platform/crypto/seal.ts';
+import { matchTotp } from '#server/platform/crypto/totp.ts';
 import type { Db } from '#server/platform/db/pool.ts';
 import type { Tx } from '#server/platform/db/transaction.ts';
 import { Refusal } from '#server/platform/refusal.ts';
-import { open } from '../../accounts/access/derived-keys.ts';
-import { matchTotp } from '../../accounts/access/totp.ts';
 import type { Admin } from '../access/open-admin.ts';
 import { wrongCodeMaximum } from '../access/settings.ts';
 import { hashToken } from '../access/tokens.ts';

@@ -1,7 +1,6 @@
 import type { RefusalCode } from '#contract/refusals.ts';
+import { verifyPassword } from '#server/platform/crypto/password-hash.ts';
 import { Refusal } from '#server/platform/refusal.ts';
-import { AuthRefusal } from '../../accounts/access/auth-refusal.ts';
-import { verifyPassword } from '../../accounts/access/passwords.ts';
 import type { Admin } from '../access/open-admin.ts';
 import { cameFromBefore, findAdminByEmail, isActive } from '../queries/find-admin.ts';
 import type { AdminRow } from '../tables.ts';
@@ -14,7 +13,7 @@ interface Credentials {
 
 /**
  * The administrator whose password this is. Every refusal is on the record. Refusals: admin.password_wrong,
- * admin.email_not_authorized, admin.not_found, admin.too_many_attempts.
+ * admin.email_not_authorized, admin.not_found, admin.too_many_attempts; service.unavailable leaves none.
  */
 export async function provePassword(
   { db, guessing }: Pick<Admin, 'db' | 'guessing'>,
@@ -34,7 +33,7 @@ export async function provePassword(
   }
 
   // An unknown address takes as long as a wrong password.
-  const matches = await verify(admin?.passwordHash ?? null, credentials.password);
+  const matches = await verifyPassword(admin?.passwordHash ?? null, credentials.password);
   if (!matches || !admin) {
     const code: RefusalCode = admin ? 'admin.password_wrong' : 'admin.email_not_authorized';
     await refused(code);
@@ -46,12 +45,4 @@ export async function provePassword(
   }
   await guessing.forgivePassword(email, from.address);
   return admin;
-}
-
-async function verify(passwordHash: string | null, password: string): Promise<boolean> {
-  try {
-    return await verifyPassword(passwordHash, password);
-  } catch (error) {
-    throw error instanceof AuthRefusal ? new Refusal('service.unavailable', { retryAfterSeconds: 5 }) : error;
-  }
 }

@@ -1,7 +1,7 @@
 import { and, eq, gt, isNull, sql } from 'drizzle-orm';
 import type { Db } from '#server/platform/db/pool.ts';
 import type { Tx } from '#server/platform/db/transaction.ts';
-import { subscriberOf } from '../../accounts/access/network.ts';
+import { subscriberOf } from '#server/platform/http/network.ts';
 import { type AdminRow, adminAudit, adminUsers } from '../tables.ts';
 
 export async function findAdminByEmail(db: Db, email: string): Promise<AdminRow | null> {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { adminApi } from '#contract/admin.ts';
-import { hashPassword } from '#server/features/accounts/access/passwords.ts';
+import { hashPassword } from '#server/platform/crypto/password-hash.ts';
 import { adminPassword, auditOf, makeAdmin, openAdminBrowser, setUpApp, signInAdmin } from '#test/support/admins.ts';
 import { expectRefusal } from '#test/support/api.ts';
 import { startTestApp, type TestApp } from '#test/support/app.ts';

@@ -3,13 +3,13 @@ import { v7 as uuidv7 } from 'uuid';
 import { type LeadInput, withdrawalPath } from '#contract/contact/leads.ts';
 import type { Tx } from '#server/platform/db/transaction.ts';
 import { queueMail } from '#server/platform/mail/mail-task.ts';
-import type { WithdrawalTokens } from '../access/withdrawal-token.ts';
+import type { StopTokens } from '#server/platform/mail/stop-tokens.ts';
 import { leads } from '../tables.ts';
 import { leadReceived } from '../texts/lead-mails.ts';
 
 interface Links {
   readonly siteUrl: string;
-  readonly tokens: WithdrawalTokens;
+  readonly tokens: StopTokens;
 }
 
 /** As for messages: the mailbox may belong to somebody else. Its first mail can delete all of that address's leads. */

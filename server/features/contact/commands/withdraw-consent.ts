@@ -1,11 +1,11 @@
 import { eq, inArray } from 'drizzle-orm';
 import type { Tx } from '#server/platform/db/transaction.ts';
+import type { StopTokens } from '#server/platform/mail/stop-tokens.ts';
 import { Refusal } from '#server/platform/refusal.ts';
-import type { WithdrawalTokens } from '../access/withdrawal-token.ts';
 import { leads } from '../tables.ts';
 
 /** Deletes every lead under the address that the mail went to; done twice, nothing more happens. Refusal: lead.link_invalid. */
-export async function withdrawConsent(tx: Tx, tokens: WithdrawalTokens, token: string): Promise<void> {
+export async function withdrawConsent(tx: Tx, tokens: StopTokens, token: string): Promise<void> {
   const leadId = tokens.read(token);
   if (leadId === null) throw new Refusal('lead.link_invalid');
   const address = tx.db.select({ email: leads.email }).from(leads).where(eq(leads.id, leadId));

@@ -12,7 +12,7 @@ export interface StopMailsTokens {
 const searchId = z.uuid();
 
 export function createStopMailsTokens(secretKey: string): StopMailsTokens {
-  const tokens = createStopTokens(secretKey, { feature: 'thengisa jobs', mails: 'saved search mails' });
+  const tokens = createStopTokens(secretKey, { feature: 'thengisa jobs', purpose: 'saved search mails' });
   return {
     of: tokens.of,
     read(token) {

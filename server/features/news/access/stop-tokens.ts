@@ -13,7 +13,7 @@ export interface TopicTokens {
 const mailsOf = z.tuple([z.uuid(), z.enum(mailTopics)]);
 
 export function createTopicTokens(secretKey: string): TopicTokens {
-  const tokens = createStopTokens(secretKey, { feature: 'thengisa notifications', mails: 'notification mails' });
+  const tokens = createStopTokens(secretKey, { feature: 'thengisa notifications', purpose: 'notification mails' });
   return {
     of: ({ userId, topic }) => tokens.of(`${userId}.${topic}`),
     read(token) {

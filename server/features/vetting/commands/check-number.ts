@@ -1,10 +1,10 @@
-import { createHmac, hkdfSync } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import type { NumberFault, NumberKind } from '#contract/vetting/cases.ts';
 import type { NumberInput } from '#contract/vetting/review-api.ts';
 import { cipcNumber, cipcNumberFault } from '#domain/cipc-number.ts';
 import { ageOn, idNumberDigits, readIdNumber } from '#domain/sa-id-number.ts';
 import { refuseReview } from '#domain/vetting-review.ts';
+import { deriveKey, hmac } from '#server/platform/crypto/digests.ts';
 import type { Db } from '#server/platform/db/pool.ts';
 import type { Tx } from '#server/platform/db/transaction.ts';
 import { Refusal } from '#server/platform/refusal.ts';
@@ -77,9 +77,7 @@ const tidied: Record<NumberKind, (number: string) => string> = {
  * Finds the same number in another case. There are so few ID numbers that a plain hash could be turned back by trying them
  * all; under this key nobody can who has the database alone.
  */
-function hashNumber(secretKey: string, kind: NumberKind, number: string): Buffer {
-  const key = Buffer.from(hkdfSync('sha256', secretKey, 'thengisa vetting', 'document numbers', 32));
-  return createHmac('sha256', key)
-    .update(`${kind}:${tidied[kind](number)}`)
-    .digest();
+export function hashNumber(secretKey: string, kind: NumberKind, number: string): Buffer {
+  const key = deriveKey(secretKey, 'thengisa vetting', 'document numbers');
+  return hmac(key, `${kind}:${tidied[kind](number)}`);
 }

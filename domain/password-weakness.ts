@@ -1,46 +1,5 @@
-import { randomBytes } from 'node:crypto';
-import { type Algorithm, hash, verify } from '@node-rs/argon2';
-import { AuthRefusal } from './auth-refusal.ts';
+import { passwordMaximum } from '#contract/accounts/account.ts';
 import { commonPasswords } from './common-passwords.ts';
-
-// 2 is Argon2id; the package's const enum does not exist at run time.
-const argon2id = 2 as Algorithm;
-const cost = { algorithm: argon2id, memoryCost: 19_456, timeCost: 2, parallelism: 1 };
-
-/** Longer ones are refused: hashing must stay cheap. */
-const passwordMaximum = 256;
-
-// The same password typed on two keyboards can differ in its code points only.
-const normal = (password: string) => password.normalize('NFKC');
-
-// Some seconds of work for the machine: more would only be waited for in vain.
-const longestQueue = 200;
-let queued = 0;
-
-async function inTurn<T>(work: () => Promise<T>): Promise<T> {
-  if (queued >= longestQueue) throw new AuthRefusal('unavailable');
-  queued++;
-  try {
-    return await work();
-  } finally {
-    queued--;
-  }
-}
-
-/** Takes about 15 ms of a core. Never call it while holding a connection. Throws an AuthRefusal when too many wait. */
-export function hashPassword(password: string): Promise<string> {
-  return inTurn(() => hash(normal(password), cost));
-}
-
-const nobodysHash = hashPassword(randomBytes(32).toString('base64'));
-
-/** Without a hash it takes as long and is false, so that time does not tell whether an account exists. */
-export async function verifyPassword(passwordHash: string | null, password: string): Promise<boolean> {
-  if (password.length > passwordMaximum) return false;
-  const compared = passwordHash ?? (await nobodysHash);
-  const matches = await inTurn(() => verify(compared, normal(password)));
-  return matches && passwordHash !== null;
-}
 
 interface Context {
   readonly minimum: number;
@@ -60,7 +19,7 @@ export function passwordWeakness(
   if (password.length > passwordMaximum) {
     return { reason: 'length', message: `Password can be at most ${passwordMaximum} characters.` };
   }
-  const plain = normal(password).toLowerCase();
+  const plain = password.normalize('NFKC').toLowerCase();
   if (isCommon(plain)) {
     return { reason: 'pwned', message: 'Password is known to be used by many people and easy to guess.' };
   }

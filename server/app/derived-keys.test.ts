@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest';
+import { deriveAccountKeys } from '#server/features/accounts/access/settings.ts';
+import { totpKey } from '#server/features/admin/access/tokens.ts';
+import { createStopMailsTokens } from '#server/features/jobs/access/stop-mails-token.ts';
+import { createTopicTokens } from '#server/features/news/access/stop-tokens.ts';
+import { hashNumber } from '#server/features/vetting/commands/check-number.ts';
+import { open } from '#server/platform/crypto/seal.ts';
+import { openDocumentSealer } from '#server/platform/files/document-sealer.ts';
+import { createFileLinks } from '#server/platform/files/signed-links.ts';
+import { createStopTokens } from '#server/platform/mail/stop-tokens.ts';
+
+// Whoever must change one of these also says what becomes of the rows and the links that were made under the old one.
+
+const secret = 'the secret of a test, and of no installation';
+const id = '01890a5d-ac96-774b-bcce-b302099a8057';
+
+test('what accounts keep stays readable: their keys are what they have always been', () => {
+  const keys = Object.entries(deriveAccountKeys(secret)).map(([name, key]) => [name, key.toString('hex')]);
+  expect(Object.fromEntries(keys)).toEqual({
+    sealingKey: '9c2d9377e6e2c556670898c853618407787089707ebc07bc594f9c904be40cb0',
+    refreshKey: '5c4f6138a987eb7994c5a334a6f6b715b257a5e6997fda7fa9b251a63c8f47c9',
+    codeKey: 'd75e2a28d626a3e03d8a08403d3a5fe36a3207512bcb0da7217fa96e3aa29fca',
+    factorKey: '0cdd1673b8acc2154b75c76221ce10a35f48cd70b33e983d618e95efd973475a',
+    recoveryKey: '476bac45215ee41ce8f6ea11f4d2f25145667b1bb60de7f5494442ba91db2111',
+  });
+});
+
+test("so does an administrator's authenticator secret, and the number of a document is found again", () => {
+  expect(totpKey(secret).toString('hex')).toBe('cb4862cc5a8137b1597cb1a78cefa93be93373ec97742dcd4739551100642d51');
+  expect(hashNumber(secret, 'passport', 'A 0123-4567').toString('hex')).toBe(
+    '33d1e1b1331659213b36504f27550e2ab8ab4e6b0a7ee9054827ed4b8339fdd7',
+  );
+});
+
+test('a secret that was sealed years ago opens', () => {
+  const sealed = '3cac6a9602b7d9cd0d426d7661c6e5103ee08f9ab4ad9386d6e45d566ec9ae5ac2cd9310ddf5435688ae';
+  expect(open(deriveAccountKeys(secret).factorKey, id, Buffer.from(sealed, 'hex'))?.toString()).toBe('kept for years');
+});
+
+test('a document that was sealed years ago opens', () => {
+  const sealer = openDocumentSealer(Buffer.alloc(32, 7).toString('base64'));
+  expect(sealer.keyId).toBe('e46c649e8a64');
+  const sealed = 'ca2187905dfaed06984d3024bce00ffec1b40726deadc063413fa8b04ab0c0fe3afe4bd1795f';
+  expect(sealer.unseal(id, 'e46c649e8a64', Buffer.from(sealed, 'hex')).toString()).toBe('a document');
+});
+
+test('links in mails that were sent long ago still work', () => {
+  const withdrawal = createStopTokens(secret, { feature: 'thengisa contact', purpose: 'lead withdrawal' });
+  expect(withdrawal.read(`${id}.mBp_579Ul0ZjZVJb0yhhxh5ieSwOS1Obd3r3W1AJANQ`)).toBe(id);
+  expect(createStopMailsTokens(secret).read(`${id}.meRyE-OUMbgnAnQCHMN_Zx-VL3Ffmc2f4e-ptCe8HxY`)).toBe(id);
+  const topics = createTopicTokens(secret);
+  const mails = { userId: id, topic: 'jobClosing' as const };
+  expect(topics.of(mails)).toBe(
+    '01890a5d-ac96-774b-bcce-b302099a8057.jobClosing.vX4i9I3BxcDq-8hHmPvR6sPjKPeOQSOxmlWfcj86Z5w',
+  );
+  expect(topics.read(topics.of(mails))).toEqual(mails);
+});
+
+test('a signed address of a file is what it was', () => {
+  expect(createFileLinks(secret, () => 1_800_000_000_000).addressOf('a/b.pdf')).toBe(
+    '/files/a/b.pdf?expires=1800000300&disposition=inline&signature=Xnnj47lXoy2gmR3mGolWPlhDPMq6sqlO0FCNOE78Wtc',
+  );
+});
