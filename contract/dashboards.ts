@@ -52,6 +52,7 @@ export const dashboardsApi = {
     path: '/api/business/dashboard',
     summary: 'The figures on the business dashboard',
     tag: 'Dashboards',
+    gate: 'business',
     status: 200,
     response: z.object({
       jobsPosted: z.int(),
@@ -62,13 +63,13 @@ export const dashboardsApi = {
       totalSpentCents: z.int(),
       attention: z.array(attention),
     }),
-    refusals: ['role.business_required'],
   }),
   rep: endpoint({
     method: 'GET',
     path: '/api/rep/dashboard',
     summary: 'The figures on the rep dashboard',
     tag: 'Dashboards',
+    gate: 'rep',
     status: 200,
     response: z.object({
       applications: z.int(),
@@ -83,7 +84,6 @@ export const dashboardsApi = {
       /** What businesses decided since the last visit, the newest first; before the first visit nothing is new. */
       news: z.object({ count: z.int(), since: timestamp.nullable(), items: z.array(news) }),
     }),
-    refusals: ['role.rep_required'],
   }),
   visitRep: endpoint({
     method: 'POST',
@@ -91,8 +91,8 @@ export const dashboardsApi = {
     summary: 'Say that you have seen the news of your dashboard',
     tag: 'Dashboards',
     body: dashboardVisit,
+    gate: 'rep',
     status: 204,
     response: noContent,
-    refusals: ['role.rep_required'],
   }),
 };

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { GateName } from './gates.ts';
 import type { RefusalCode } from './refusals.ts';
 
 /** One call of the API: what goes in, what comes out and which refusals the caller should expect. */
@@ -6,6 +7,10 @@ export interface Endpoint {
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   /** Fastify style: `/api/jobs/:jobId`. The contact form's address was fixed by its first client. */
   readonly path: `/api/${string}` | `/functions/v1/${string}`;
+  /** Who may call it. */
+  readonly gate: GateName;
+  /** Signed and approved as this side: asked in the transaction of the call, and so for what writes alone. */
+  readonly legal?: 'rep' | 'business';
   readonly summary: string;
   readonly tag: string;
   readonly params?: z.ZodType;
@@ -17,7 +22,8 @@ export interface Endpoint {
   /** The answer is a text of this kind instead of JSON. */
   readonly contentType?: `text/${string}`;
   readonly response: z.ZodType;
-  readonly refusals: readonly RefusalCode[];
+  /** Its own, beside those of its gates. */
+  readonly refusals?: readonly RefusalCode[];
 }
 
 export function endpoint<const E extends Endpoint>(definition: E): E {

@@ -1,3 +1,4 @@
+import type { LegalRefusal } from '#contract/gates.ts';
 import {
   type DocumentKind,
   type DocumentType,
@@ -8,15 +9,13 @@ import {
 } from '#contract/vetting/legal.ts';
 
 /** Why somebody may not apply, post or hire yet, as a refusal code; null when they may. For the gate and for the screen. */
-export function refuseLegal({ agreement, vetting, documentsAsked }: LegalStanding) {
+export function refuseLegal({ agreement, vetting, documentsAsked }: LegalStanding): LegalRefusal | null {
   if (agreement === 'none') return 'legal.agreement_required';
   if (agreement === 'outdated') return 'legal.agreement_outdated';
   if (vetting === 'approved') return null;
   if (vetting === 'rejected') return 'legal.review_rejected';
   return documentsAsked ? 'legal.document_asked_again' : 'legal.review_pending';
 }
-
-export type LegalRefusal = NonNullable<ReturnType<typeof refuseLegal>>;
 
 /** Signed and approved. */
 export function isFullySetUp(standing: LegalStanding): boolean {

@@ -2,6 +2,7 @@ import type { RepActor } from '#server/features/accounts/access.ts';
 import { applyForJob } from '#server/features/applications/commands/apply-for-job.ts';
 import { browseJobs } from '#server/features/jobs/queries/browse-jobs.ts';
 import { findFreePort } from '#server/platform/free-port.ts';
+import type { LegallyAsked } from '#server/platform/http/route.ts';
 import type { BareRep } from '../bare/bare-apply.ts';
 import type { BareOrder } from '../bare-server.ts';
 import { mintTokens } from './mint-tokens.ts';
@@ -71,7 +72,10 @@ export async function openContest(market: Market, closing: AsyncDisposableStack)
     ),
     apply: await recordStatements(databaseUrl, ({ transaction }) =>
       transaction((tx) =>
-        applyForJob(tx, sample as unknown as RepActor, { jobId: jobIds[0] ?? '', message: 'I would like to apply.' }),
+        applyForJob(tx, { ...sample, legal: null } as unknown as RepActor & LegallyAsked, {
+          jobId: jobIds[0] ?? '',
+          message: 'I would like to apply.',
+        }),
       ),
     ),
     reps: Object.fromEntries(tokens.map((token, position) => [`Bearer ${token}`, reps[position] ?? sample])),

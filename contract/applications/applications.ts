@@ -5,8 +5,6 @@ import { id, optionalProse, prose, timestamp } from '../fields.ts';
 import { jobSummary } from '../jobs/jobs.ts';
 import { pageOf, pageQuery } from '../paging.ts';
 import { repAvailability, repExperience, repIndustries } from '../profiles/options.ts';
-import type { RefusalCode } from '../refusals.ts';
-import { legalRefusals } from '../vetting/legal.ts';
 import { interview } from './interview.ts';
 import { privateNote } from './notes.ts';
 import { applicationStatuses, trackerGroups } from './options.ts';
@@ -128,28 +126,20 @@ const trackerCounts = z.object({ all: z.int(), pending: z.int(), interview: z.in
 
 const applicationParams = z.object({ applicationId: id });
 
-const decision = <const Path extends `/api/${string}`>(
-  path: Path,
-  summary: string,
-  more: readonly RefusalCode[] = [],
-) =>
-  endpoint({
-    method: 'POST',
-    path,
-    summary,
-    tag: 'Applications',
-    params: applicationParams,
-    body: decisionInput,
-    status: 200,
-    response: receivedApplication,
-    refusals: [
-      'role.business_required',
-      'application.not_found',
-      'application.already_decided',
-      'application.already_interviewing',
-      ...more,
-    ],
-  });
+const decision = {
+  method: 'POST',
+  tag: 'Applications',
+  params: applicationParams,
+  body: decisionInput,
+  gate: 'business',
+  status: 200,
+  response: receivedApplication,
+} as const;
+const decisionRefusals = [
+  'application.not_found',
+  'application.already_decided',
+  'application.already_interviewing',
+] as const;
 
 export const applicationsApi = {
   apply: endpoint({
@@ -159,17 +149,11 @@ export const applicationsApi = {
     tag: 'Applications',
     params: z.object({ jobId: id }),
     body: applicationInput,
+    gate: 'rep',
+    legal: 'rep',
     status: 201,
     response: repApplication,
-    refusals: [
-      'role.rep_required',
-      'job.not_found',
-      'job.not_active',
-      'job.changed',
-      'application.already_applied',
-      'application.own_job',
-      ...legalRefusals,
-    ],
+    refusals: ['job.not_found', 'job.not_active', 'job.changed', 'application.already_applied', 'application.own_job'],
   }),
   track: endpoint({
     method: 'GET',
@@ -177,18 +161,19 @@ export const applicationsApi = {
     summary: 'Your own applications, newest first',
     tag: 'Applications',
     query: pageQuery.extend({ group: z.enum(trackerGroups).default('all') }),
+    gate: 'rep',
     status: 200,
     response: pageOf(repApplication),
-    refusals: ['role.rep_required', 'request.bad_cursor'],
+    refusals: ['request.bad_cursor'],
   }),
   trackerCounts: endpoint({
     method: 'GET',
     path: '/api/rep/applications/counts',
     summary: 'How many of your applications stand where',
     tag: 'Applications',
+    gate: 'rep',
     status: 200,
     response: trackerCounts,
-    refusals: ['role.rep_required'],
   }),
   withdraw: endpoint({
     method: 'POST',
@@ -196,9 +181,10 @@ export const applicationsApi = {
     summary: 'Withdraw your own application',
     tag: 'Applications',
     params: applicationParams,
+    gate: 'rep',
     status: 200,
     response: repApplication,
-    refusals: ['role.rep_required', 'application.not_found', 'application.already_decided'],
+    refusals: ['application.not_found', 'application.already_decided'],
   }),
   listReceived: endpoint({
     method: 'GET',
@@ -207,9 +193,10 @@ export const applicationsApi = {
     tag: 'Applications',
     params: z.object({ jobId: id }),
     query: receivedQuery,
+    gate: 'business',
     status: 200,
     response: pageOf(receivedApplication),
-    refusals: ['role.business_required', 'job.not_found', 'request.bad_cursor'],
+    refusals: ['job.not_found', 'request.bad_cursor'],
   }),
   receivedCounts: endpoint({
     method: 'GET',
@@ -217,9 +204,10 @@ export const applicationsApi = {
     summary: 'How many applications for one of your jobs stand where',
     tag: 'Applications',
     params: z.object({ jobId: id }),
+    gate: 'business',
     status: 200,
     response: receivedCounts,
-    refusals: ['role.business_required', 'job.not_found'],
+    refusals: ['job.not_found'],
   }),
   showReceived: endpoint({
     method: 'GET',
@@ -227,9 +215,10 @@ export const applicationsApi = {
     summary: 'One application that you received',
     tag: 'Applications',
     params: applicationParams,
+    gate: 'business',
     status: 200,
     response: receivedApplication,
-    refusals: ['role.business_required', 'application.not_found'],
+    refusals: ['application.not_found'],
   }),
   rejectMany: endpoint({
     method: 'POST',
@@ -238,14 +227,28 @@ export const applicationsApi = {
     tag: 'Applications',
     params: z.object({ jobId: id }),
     body: rejectionsInput,
+    gate: 'business',
     status: 200,
     response: rejectionsResult,
-    refusals: ['role.business_required', 'job.not_found'],
+    refusals: ['job.not_found'],
   }),
-  interview: decision('/api/business/applications/:applicationId/interview', 'Invite the applicant to an interview'),
-  accept: decision('/api/business/applications/:applicationId/acceptance', 'Accept the applicant', [
-    ...legalRefusals,
-    'application.positions_filled',
-  ]),
-  reject: decision('/api/business/applications/:applicationId/rejection', 'Reject the applicant'),
+  interview: endpoint({
+    ...decision,
+    path: '/api/business/applications/:applicationId/interview',
+    summary: 'Invite the applicant to an interview',
+    refusals: decisionRefusals,
+  }),
+  accept: endpoint({
+    ...decision,
+    path: '/api/business/applications/:applicationId/acceptance',
+    summary: 'Accept the applicant',
+    legal: 'business',
+    refusals: [...decisionRefusals, 'application.positions_filled'],
+  }),
+  reject: endpoint({
+    ...decision,
+    path: '/api/business/applications/:applicationId/rejection',
+    summary: 'Reject the applicant',
+    refusals: decisionRefusals,
+  }),
 };

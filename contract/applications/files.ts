@@ -16,8 +16,9 @@ export const applicationFilesApi = {
       applicationId: id,
       purpose: z.enum(applicantFilePurposes, 'Choose cv, profile-photo or profile-video.'),
     }),
+    gate: 'business',
     status: 200,
     response: fileLink,
-    refusals: ['role.business_required', 'application.not_found', 'file.not_found'],
+    refusals: ['application.not_found', 'file.not_found'],
   }),
 };

@@ -11,7 +11,7 @@ const note = {
   path: '/api/business/applications/:applicationId/note',
   tag: 'Applications',
   params: z.object({ applicationId: id }),
-  refusals: ['role.business_required', 'application.not_found'],
+  refusals: ['application.not_found'],
 } as const;
 
 export const applicationNotesApi = {
@@ -20,6 +20,7 @@ export const applicationNotesApi = {
     method: 'PUT',
     summary: 'Keep a private note on an application; the rep never sees it',
     body: privateNoteInput,
+    gate: 'business',
     status: 200,
     response: privateNote,
   }),
@@ -27,6 +28,7 @@ export const applicationNotesApi = {
     ...note,
     method: 'DELETE',
     summary: 'Remove the private note',
+    gate: 'business',
     status: 204,
     response: noContent,
   }),

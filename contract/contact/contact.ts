@@ -29,6 +29,7 @@ export const contactApi = {
     summary: 'Write to the team; the sender gets a confirmation',
     tag: 'Contact',
     body: contactInput,
+    gate: 'open',
     status: 200,
     response: z.object({ received: z.literal(true) }),
     refusals: ['request.too_many'],

@@ -33,9 +33,9 @@ export const filesApi = {
     path: '/api/files',
     summary: 'Your current files',
     tag: 'Files',
+    gate: 'signed-in',
     status: 200,
     response: z.array(fileDescription),
-    refusals: ['session.required'],
   }),
   upload: endpoint({
     method: 'POST',
@@ -45,6 +45,7 @@ export const filesApi = {
     params: z.object({ purpose: z.enum(filePurposes, 'There is no such purpose.') }),
     query: z.object({ name: z.string().max(500, 'The name can be at most 500 characters long.').default('') }),
     rawBody: true,
+    gate: 'signed-in',
     status: 201,
     response: fileDescription,
     refusals: [
@@ -77,9 +78,10 @@ export const filesApi = {
     summary: 'Remove one of your current files',
     tag: 'Files',
     params: fileParams,
+    gate: 'signed-in',
     status: 204,
     response: z.void(),
-    refusals: ['session.required', 'file.not_found'],
+    refusals: ['file.not_found'],
   }),
   link: endpoint({
     method: 'GET',
@@ -87,8 +89,9 @@ export const filesApi = {
     summary: 'A short-lived address of one of your own files',
     tag: 'Files',
     params: fileParams,
+    gate: 'signed-in',
     status: 200,
     response: fileLink,
-    refusals: ['session.required', 'file.not_found', 'file.sealed'],
+    refusals: ['file.not_found', 'file.sealed'],
   }),
 };

@@ -81,9 +81,10 @@ export const jobsApi = {
     summary: 'One job, as a rep sees it before applying',
     tag: 'Jobs',
     params: jobParams,
+    gate: 'rep',
     status: 200,
     response: jobForRep,
-    refusals: ['role.rep_required', 'job.not_found'],
+    refusals: ['job.not_found'],
   }),
   recordView: endpoint({
     method: 'POST',
@@ -91,8 +92,9 @@ export const jobsApi = {
     summary: 'Say that you looked at a job: its business sees how many reps did',
     tag: 'Jobs',
     params: jobParams,
+    gate: 'rep',
     status: 204,
     response: noContent,
-    refusals: ['role.rep_required', 'job.not_found'],
+    refusals: ['job.not_found'],
   }),
 };

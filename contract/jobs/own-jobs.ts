@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { endpoint, noContent } from '../endpoint.ts';
 import { day, rowVersion } from '../fields.ts';
 import { pageOf, pageQuery } from '../paging.ts';
-import { legalRefusals } from '../vetting/legal.ts';
 import { jobDetail, jobInput, jobParams, jobSummary } from './jobs.ts';
 import { jobStatuses } from './options.ts';
 
@@ -54,18 +53,19 @@ export const ownJobsApi = {
     summary: 'The jobs of your own business, newest first, all or those of one status',
     tag: 'Jobs',
     query: ownJobsQuery,
+    gate: 'business',
     status: 200,
     response: pageOf(ownJob),
-    refusals: ['role.business_required', 'request.bad_cursor'],
+    refusals: ['request.bad_cursor'],
   }),
   counts: endpoint({
     method: 'GET',
     path: '/api/business/job-counts',
     summary: 'How many of your own jobs stand where',
     tag: 'Jobs',
+    gate: 'business',
     status: 200,
     response: ownJobCounts,
-    refusals: ['role.business_required'],
   }),
   show: endpoint({
     method: 'GET',
@@ -73,9 +73,10 @@ export const ownJobsApi = {
     summary: 'One job of your own business',
     tag: 'Jobs',
     params: jobParams,
+    gate: 'business',
     status: 200,
     response: ownJobDetail,
-    refusals: ['role.business_required', 'job.not_found'],
+    refusals: ['job.not_found'],
   }),
   post: endpoint({
     method: 'POST',
@@ -83,15 +84,11 @@ export const ownJobsApi = {
     summary: 'Post a job; it is live at once',
     tag: 'Jobs',
     body: jobInput,
+    gate: 'business',
+    legal: 'business',
     status: 201,
     response: jobDetail,
-    refusals: [
-      'role.business_required',
-      ...legalRefusals,
-      'location.unknown',
-      'job.below_minimum_wage',
-      'job.closing_day_invalid',
-    ],
+    refusals: ['location.unknown', 'job.below_minimum_wage', 'job.closing_day_invalid'],
   }),
   edit: endpoint({
     method: 'PATCH',
@@ -100,10 +97,10 @@ export const ownJobsApi = {
     tag: 'Jobs',
     params: jobParams,
     body: jobEdit,
+    gate: 'business',
     status: 200,
     response: jobDetail,
     refusals: [
-      'role.business_required',
       'job.not_found',
       'job.already_filled',
       'job.already_closed',
@@ -120,15 +117,10 @@ export const ownJobsApi = {
     summary: 'Pause a job: it leaves the list and takes no applications until you reopen it',
     tag: 'Jobs',
     params: jobParams,
+    gate: 'business',
     status: 204,
     response: noContent,
-    refusals: [
-      'role.business_required',
-      'job.not_found',
-      'job.already_paused',
-      'job.already_filled',
-      'job.already_closed',
-    ],
+    refusals: ['job.not_found', 'job.already_paused', 'job.already_filled', 'job.already_closed'],
   }),
   reopen: endpoint({
     method: 'POST',
@@ -137,12 +129,12 @@ export const ownJobsApi = {
     tag: 'Jobs',
     params: jobParams,
     body: jobReopening,
+    gate: 'business',
+    legal: 'business',
     status: 200,
     response: jobDetail,
     refusals: [
-      'role.business_required',
       'job.not_found',
-      ...legalRefusals,
       'job.already_active',
       'job.no_room',
       'job.closing_day_invalid',
@@ -155,9 +147,10 @@ export const ownJobsApi = {
     summary: 'Close a job: it leaves the list and takes no more applications',
     tag: 'Jobs',
     params: jobParams,
+    gate: 'business',
     status: 204,
     response: noContent,
-    refusals: ['role.business_required', 'job.not_found', 'job.already_filled', 'job.already_closed'],
+    refusals: ['job.not_found', 'job.already_filled', 'job.already_closed'],
   }),
   fill: endpoint({
     method: 'POST',
@@ -165,8 +158,9 @@ export const ownJobsApi = {
     summary: 'Say that a job has found its reps: it leaves the list and takes no more applications',
     tag: 'Jobs',
     params: jobParams,
+    gate: 'business',
     status: 204,
     response: noContent,
-    refusals: ['role.business_required', 'job.not_found', 'job.already_filled', 'job.already_closed'],
+    refusals: ['job.not_found', 'job.already_filled', 'job.already_closed'],
   }),
 };

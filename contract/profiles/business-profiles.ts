@@ -50,9 +50,9 @@ export const businessProfilesApi = {
     path: '/api/business/profile',
     summary: 'Your own profile as a business',
     tag: 'Profiles',
+    gate: 'business',
     status: 200,
     response: businessProfile,
-    refusals: ['role.business_required'],
   }),
   edit: endpoint({
     method: 'PATCH',
@@ -60,8 +60,9 @@ export const businessProfilesApi = {
     summary: 'Replace what your profile as a business says',
     tag: 'Profiles',
     body: businessProfileInput,
+    gate: 'business',
     status: 200,
     response: businessProfile,
-    refusals: ['role.business_required', 'profile.changed_elsewhere', 'location.unknown', 'industry.unknown'],
+    refusals: ['profile.changed_elsewhere', 'location.unknown', 'industry.unknown'],
   }),
 };

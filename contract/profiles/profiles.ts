@@ -27,8 +27,8 @@ export const profilesApi = {
     path: '/api/me',
     summary: 'Who you are here: your roles and profiles',
     tag: 'Profiles',
+    gate: 'signed-in',
     status: 200,
     response: me,
-    refusals: ['session.required'],
   }),
 };

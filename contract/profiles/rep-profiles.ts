@@ -83,9 +83,9 @@ export const repProfilesApi = {
     path: '/api/rep/profile',
     summary: 'Your own profile as a rep',
     tag: 'Profiles',
+    gate: 'rep',
     status: 200,
     response: repProfile,
-    refusals: ['role.rep_required'],
   }),
   edit: endpoint({
     method: 'PATCH',
@@ -93,9 +93,10 @@ export const repProfilesApi = {
     summary: 'Replace what your profile as a rep says',
     tag: 'Profiles',
     body: repProfileInput,
+    gate: 'rep',
     status: 200,
     response: repProfile,
-    refusals: ['role.rep_required', 'profile.changed_elsewhere', 'location.unknown', 'industry.unknown'],
+    refusals: ['profile.changed_elsewhere', 'location.unknown', 'industry.unknown'],
   }),
   searchSkills: endpoint({
     method: 'GET',
@@ -103,8 +104,8 @@ export const repProfilesApi = {
     summary: 'Sales skills that match what was typed so far, the nearest first; the best known ones for nothing typed',
     tag: 'Profiles',
     query: z.object({ q: z.string().trim().max(60, 'Type at most 60 characters.').default('') }),
+    gate: 'signed-in',
     status: 200,
     response: z.object({ items: z.array(skill) }),
-    refusals: ['session.required'],
   }),
 };

@@ -76,7 +76,6 @@ const tag = 'Training videos';
 const videosPath = '/api/business/training-videos';
 const videoPath = `${videosPath}/:videoId` as const;
 const inputRefusals = [
-  'role.business_required',
   'training_video.missing_information',
   'training_video.assignment_required',
   'training_video.job_unknown',
@@ -89,18 +88,19 @@ export const trainingVideosApi = {
     summary: 'The training videos of your own business, newest first',
     tag,
     query: ownTrainingVideosQuery,
+    gate: 'business',
     status: 200,
     response: pageOf(ownTrainingVideo),
-    refusals: ['role.business_required', 'request.bad_cursor'],
+    refusals: ['request.bad_cursor'],
   }),
   jobs: endpoint({
     method: 'GET',
     path: '/api/business/training-video-jobs',
     summary: 'The jobs that a training video can be for: your newest 500',
     tag,
+    gate: 'business',
     status: 200,
     response: z.object({ items: z.array(assignableJob) }),
-    refusals: ['role.business_required'],
   }),
   add: endpoint({
     method: 'POST',
@@ -108,6 +108,7 @@ export const trainingVideosApi = {
     summary: 'Add a training video; the reps you accepted see it at once',
     tag,
     body: trainingVideoInput,
+    gate: 'business',
     status: 201,
     response: ownTrainingVideo,
     refusals: [...inputRefusals, 'training_video.too_many'],
@@ -119,6 +120,7 @@ export const trainingVideosApi = {
     tag,
     params,
     body: trainingVideoEdit,
+    gate: 'business',
     status: 200,
     response: ownTrainingVideo,
     refusals: [...inputRefusals, 'training_video.not_found', 'training_video.changed'],
@@ -129,9 +131,10 @@ export const trainingVideosApi = {
     summary: 'Show a training video to the reps it is for',
     tag,
     params,
+    gate: 'business',
     status: 200,
     response: ownTrainingVideo,
-    refusals: ['role.business_required', 'training_video.not_found'],
+    refusals: ['training_video.not_found'],
   }),
   deactivate: endpoint({
     method: 'POST',
@@ -139,9 +142,10 @@ export const trainingVideosApi = {
     summary: 'Keep a training video, and show it to no rep',
     tag,
     params,
+    gate: 'business',
     status: 200,
     response: ownTrainingVideo,
-    refusals: ['role.business_required', 'training_video.not_found'],
+    refusals: ['training_video.not_found'],
   }),
   remove: endpoint({
     method: 'DELETE',
@@ -149,9 +153,10 @@ export const trainingVideosApi = {
     summary: 'Delete a training video',
     tag,
     params,
+    gate: 'business',
     status: 204,
     response: noContent,
-    refusals: ['role.business_required', 'training_video.not_found'],
+    refusals: ['training_video.not_found'],
   }),
 };
 
@@ -162,8 +167,9 @@ export const repTrainingApi = {
     summary: 'The active training videos of the businesses that accepted you, newest first',
     tag,
     query: pageQuery,
+    gate: 'rep',
     status: 200,
     response: pageOf(repTrainingVideo),
-    refusals: ['role.rep_required', 'request.bad_cursor'],
+    refusals: ['request.bad_cursor'],
   }),
 };

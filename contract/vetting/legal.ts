@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { id, timestamp } from '../fields.ts';
-import type { RefusalCode } from '../refusals.ts';
 
 /** Who an agreement is with. A person who is both signs, and is vetted, once for each. */
 export const legalUserTypes = ['rep', 'business'] as const;
@@ -59,15 +58,6 @@ export const documentsOf: Record<LegalUserType, readonly DocumentKind[]> = {
 export const documentLabels = Object.fromEntries(
   Object.values(documentsOf).flatMap((kinds) => kinds.map(({ type, label }) => [type, label])),
 ) as Record<DocumentType, string>;
-
-/** How the legal gate says no: before a rep applies, and before a business posts a job or hires. */
-export const legalRefusals = [
-  'legal.agreement_required',
-  'legal.agreement_outdated',
-  'legal.review_pending',
-  'legal.document_asked_again',
-  'legal.review_rejected',
-] as const satisfies readonly RefusalCode[];
 
 /** What the legal gate, the badge and the buttons are decided from. */
 export const legalStanding = z.object({
@@ -152,7 +142,8 @@ export const legalSubmission = ofUserType.extend({
 });
 
 const shared = { tag: 'Legal' } as const;
-const roleRefusals = ['session.required', 'role.rep_required', 'role.business_required'] as const;
+/** Which side somebody asks about stands in the address. */
+const sideRefusals = ['role.rep_required', 'role.business_required'] as const;
 
 export const legalApi = {
   status: endpoint({
@@ -161,9 +152,10 @@ export const legalApi = {
     path: '/api/legal/:userType/status',
     summary: 'Where your agreement and your vetting stand',
     params: ofUserType,
+    gate: 'signed-in',
     status: 200,
     response: legalStatus,
-    refusals: roleRefusals,
+    refusals: sideRefusals,
   }),
   agreement: endpoint({
     ...shared,
@@ -171,9 +163,10 @@ export const legalApi = {
     path: '/api/legal/:userType/agreement',
     summary: 'The text of the agreement that is signed today',
     params: ofUserType,
+    gate: 'signed-in',
     status: 200,
     response: agreement,
-    refusals: roleRefusals,
+    refusals: sideRefusals,
   }),
   submit: endpoint({
     ...shared,
@@ -181,10 +174,11 @@ export const legalApi = {
     path: '/api/legal/submission',
     summary: 'Sign the agreement and send your documents for review',
     body: legalSubmission,
+    gate: 'signed-in',
     status: 200,
     response: legalStatus,
     refusals: [
-      ...roleRefusals,
+      ...sideRefusals,
       'legal.signature_required',
       'legal.documents_missing',
       'legal.agreement_changed',
@@ -197,8 +191,9 @@ export const legalApi = {
     path: '/api/legal/:userType/signed-copy',
     summary: 'A short-lived address of your signed agreement, as PDF',
     params: ofUserType,
+    gate: 'signed-in',
     status: 200,
     response: z.object({ url: z.string(), name: z.string() }),
-    refusals: [...roleRefusals, 'legal.copy_not_ready'],
+    refusals: [...sideRefusals, 'legal.copy_not_ready'],
   }),
 };

@@ -46,8 +46,7 @@ const admin = <const Path extends `/api/admin/vetting${string}`>(path: Path, sum
 });
 
 const ofCase = z.object({ vettingId: id });
-const writes = ['admin.session_required', 'request.other_origin', 'vetting.not_found'] as const;
-const steps = [...writes, 'vetting.claim_required', 'vetting.own_case'] as const;
+const steps = ['vetting.not_found', 'vetting.claim_required', 'vetting.own_case'] as const;
 
 /** The bytes of a document, for the administrator's browser alone: no JSON, so it is no endpoint of the list below. */
 export const documentContentPath = '/api/admin/vetting/:vettingId/documents/:documentId/content';
@@ -61,29 +60,32 @@ export const vettingApi = {
       userType: z.enum(legalUserTypes).optional(),
       search: line('Search', 100).optional(),
     }),
+    gate: 'admin',
     status: 200,
     response: pageOf(caseHead),
-    refusals: ['admin.session_required', 'request.bad_cursor'],
+    refusals: ['request.bad_cursor'],
   }),
   counts: endpoint({
     ...admin('/api/admin/vetting/counts', 'How many cases each list has'),
     method: 'GET',
+    gate: 'admin',
     status: 200,
     response: vettingCounts,
-    refusals: ['admin.session_required'],
   }),
   case: endpoint({
     ...admin('/api/admin/vetting/:vettingId', 'One case with its data; that you looked is recorded'),
     method: 'GET',
     params: ofCase,
+    gate: 'admin',
     status: 200,
     response: vettingCase,
-    refusals: ['admin.session_required', 'vetting.not_found'],
+    refusals: ['vetting.not_found'],
   }),
   claim: endpoint({
     ...admin('/api/admin/vetting/:vettingId/claim', 'Take a case for a quarter of an hour, or learn who has it'),
     method: 'POST',
     params: ofCase,
+    gate: 'admin',
     status: 200,
     response: z.object({
       claim: vettingClaim,
@@ -91,21 +93,23 @@ export const vettingApi = {
       submittedAt: timestamp,
       status: z.enum(vettingStatuses),
     }),
-    refusals: writes,
+    refusals: ['vetting.not_found'],
   }),
   release: endpoint({
     ...admin('/api/admin/vetting/:vettingId/claim', 'Give a case back that you took'),
     method: 'DELETE',
     params: ofCase,
+    gate: 'admin',
     status: 204,
     response: noContent,
-    refusals: writes,
+    refusals: ['vetting.not_found'],
   }),
   approve: endpoint({
     ...admin('/api/admin/vetting/:vettingId/approval', 'Approve a case'),
     method: 'POST',
     params: ofCase,
     body: approvalInput,
+    gate: 'admin',
     status: 200,
     response: vettingCase,
     refusals: [...steps, 'vetting.already_decided', 'vetting.changed'],
@@ -115,6 +119,7 @@ export const vettingApi = {
     method: 'POST',
     params: ofCase,
     body: rejectionInput,
+    gate: 'admin',
     status: 200,
     response: vettingCase,
     refusals: [...steps, 'vetting.already_decided', 'vetting.changed'],
@@ -124,6 +129,7 @@ export const vettingApi = {
     method: 'POST',
     params: ofCase.extend({ documentId: id }),
     body: askAgainInput,
+    gate: 'admin',
     status: 200,
     response: vettingCase,
     refusals: [...steps, 'vetting.already_decided', 'vetting.document_not_found', 'vetting.already_asked'],
@@ -133,6 +139,7 @@ export const vettingApi = {
     method: 'POST',
     params: ofCase,
     body: reopeningInput,
+    gate: 'admin',
     status: 200,
     response: vettingCase,
     refusals: [...steps, 'vetting.not_decided'],
@@ -145,6 +152,7 @@ export const vettingApi = {
     method: 'POST',
     params: ofCase,
     body: numberInput,
+    gate: 'admin',
     status: 200,
     response: vettingCase,
     refusals: [...steps, 'vetting.already_decided'],

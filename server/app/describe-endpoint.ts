@@ -1,6 +1,7 @@
 import type { FastifySchema } from 'fastify';
 import { z } from 'zod';
 import type { Endpoint } from '#contract/endpoint.ts';
+import { gateRefusals } from '#contract/gates.ts';
 import { problem, type RefusalCode, refusals } from '#contract/refusals.ts';
 
 const nothing = z.undefined().describe('Done. The answer has no body.');
@@ -31,14 +32,9 @@ const textOf = (contentType: string, schema: z.ZodType) => ({
 
 const bodyOf = ({ status, response }: Endpoint) => (status === 204 ? nothing : response);
 
-function securityOf(endpoint: Endpoint): Pick<FastifySchema, 'security'> {
-  if (endpoint.refusals.includes('admin.session_required')) return { security: [{ adminSession: [] }] };
-  return needsSession(endpoint) ? { security: [{ session: [] }] } : {};
-}
-
-/** A role can only be asked of somebody who is signed in. */
-function needsSession({ refusals: own }: Endpoint): boolean {
-  return own.some((code) => code === 'session.required' || code.startsWith('role.'));
+function securityOf({ gate }: Endpoint): Pick<FastifySchema, 'security'> {
+  if (gate === 'open') return {};
+  return { security: [gate === 'admin' ? { adminSession: [] } : { session: [] }] };
 }
 
 function problemsOf(endpoint: Endpoint): Record<string, object> {
@@ -50,11 +46,10 @@ function problemsOf(endpoint: Endpoint): Record<string, object> {
   return { ...Object.fromEntries(described), 500: answer('- `service.failed`: Something went wrong on our side') };
 }
 
-/** Its own, and those that any call with such an input may meet. */
+/** Its own, those of its gates, and those that any call with such an input may meet. */
 function refusalsOf(endpoint: Endpoint): Set<RefusalCode> {
   const { method, params, query, body } = endpoint;
-  const codes = new Set<RefusalCode>(endpoint.refusals);
-  if (needsSession(endpoint)) codes.add('session.required');
+  const codes = new Set<RefusalCode>([...gateRefusals(endpoint), ...(endpoint.refusals ?? [])]);
   if (params || query || body) codes.add('request.invalid');
   if (method !== 'GET') {
     codes.add('request.malformed').add('request.unsupported_type').add('request.too_large').add('request.key_reused');

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type pg from 'pg';
 import { type Accounts, openAccounts } from '#server/features/accounts/access/open-accounts.ts';
+import { type Admin, openAdmin } from '#server/features/admin/access/open-admin.ts';
 import { ensureFirstAdmin } from '#server/features/admin/commands/ensure-first-admin.ts';
 import { currentAgreements } from '#server/features/agreements/queries/current-agreement.ts';
 import { type Db, dbOfPool, openPool } from '#server/platform/db/pool.ts';
@@ -11,8 +12,10 @@ import { type LiveHub, openLiveHub } from '#server/platform/events/live-hub.ts';
 import { type DocumentSealer, openDocumentSealer } from '#server/platform/files/document-sealer.ts';
 import type { FileStore } from '#server/platform/files/file-store.ts';
 import { openFileStore } from '#server/platform/files/open-file-store.ts';
+import { createFileLinks, type FileLinks } from '#server/platform/files/signed-links.ts';
 import { openUploadDrafts, type UploadDrafts } from '#server/platform/files/upload-drafts.ts';
 import { openVirusScanner, type VirusScanner } from '#server/platform/files/virus-scanner.ts';
+import { createRateLimiter, type RateLimiter } from '#server/platform/http/rate-limits.ts';
 import type { Logger } from '#server/platform/log.ts';
 import { type Mailer, openMailer } from '#server/platform/mail/mailer.ts';
 import { openQueue, type Queue } from '#server/platform/queue/queue.ts';
@@ -37,6 +40,10 @@ export interface Services {
   readonly scanner: VirusScanner;
   readonly sealer: DocumentSealer;
   readonly accounts: Accounts;
+  readonly admin: Admin;
+  readonly limiter: RateLimiter;
+  readonly links: FileLinks;
+  readonly siteUrl: string;
   /** Starts the background work of this process. */
   startWork(): Promise<void>;
   /** Waits for what runs, then lets go of the database. */
@@ -101,6 +108,12 @@ export async function openServices({ env, databaseUrl, log }: Opening): Promise<
       settings: accountSettings,
     });
     closers.push(() => accounts.close());
+    const admin = openAdmin({
+      db,
+      transaction,
+      settings: { siteUrl: env.siteUrl, secretKey, requireSecondFactor: env.mode === 'production' },
+      rateLimits: env.rateLimits,
+    });
     if (env.admin !== null && (await ensureFirstAdmin({ db, transaction }, env.admin))) {
       log.info('the first administrator was made, as ADMIN_EMAIL says');
     }
@@ -120,6 +133,10 @@ export async function openServices({ env, databaseUrl, log }: Opening): Promise<
       scanner,
       sealer,
       accounts,
+      admin,
+      limiter: createRateLimiter(db, { enabled: env.rateLimits }),
+      links: createFileLinks(secretKey),
+      siteUrl: env.siteUrl,
       startWork: () => queue.work({ db, transaction, mailer, files, log }, schedules),
       close,
     };

@@ -1,6 +1,7 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import type { Endpoint } from '#contract/endpoint.ts';
+import { gateRefusals } from '#contract/gates.ts';
 import { refusals } from '#contract/refusals.ts';
 import { contractEndpoints } from '#test/abuse/contract-endpoints.ts';
 import { sampleInput } from '#test/abuse/sample-input.ts';
@@ -106,7 +107,7 @@ describe.each(described.map((endpoint) => [`${endpoint.method} ${endpoint.path}`
 
     test('lists each refusal under its status, as a problem', () => {
       const { responses } = operationOf(endpoint);
-      for (const code of [...endpoint.refusals, 'service.unavailable'] as const) {
+      for (const code of [...gateRefusals(endpoint), ...(endpoint.refusals ?? []), 'service.unavailable'] as const) {
         const response = responses[String(refusals[code].status)];
         expect(response?.description).toContain(`\`${code}\``);
         expect(response?.content).toEqual({

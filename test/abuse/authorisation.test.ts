@@ -12,7 +12,7 @@ import { type Cast, known, makeSecrets, type Role, type Secret, signUpCast } fro
 import { contractEndpoints } from './contract-endpoints.ts';
 import { mountedRoutes } from './mounted-routes.ts';
 import { challengedFactorOf, secondSessionOf } from './own-things.ts';
-import { routeTable } from './route-table.ts';
+import { roles, rows } from './route-table.ts';
 import { sampleInput } from './sample-input.ts';
 import { takenCaseFor } from './vetting-case.ts';
 
@@ -39,16 +39,6 @@ const changesTheCaller = [
 /** A time for an interview, to offer and to take. */
 const times = [hoursFromNow(30)];
 
-type Row = { readonly route: string; readonly expected: Record<Role, number> };
-
-const [header = '', ...lines] = routeTable.split('\n').filter((line) => line.trim() !== '');
-const roles = header.trim().split(/\s+/) as Role[];
-const rows: Row[] = lines.map((line) => {
-  const [method = '', path = '', ...statuses] = line.split(/\s+/);
-  const expected = Object.fromEntries(roles.map((role, column) => [role, Number(statuses[column])]));
-  return { route: `${method} ${path}`, expected: expected as Record<Role, number> };
-});
-
 /** What a row's calls are about, made anew for each row: a call that should have been refused would spoil the next. */
 type Scene = {
   readonly cast: Cast;
@@ -70,8 +60,8 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-async function setScene(route: string): Promise<Scene> {
-  const people = changesTheCaller.includes(route) ? await signUpCast(app) : cast;
+async function setScene(route: string, people?: Cast): Promise<Scene> {
+  if (!people) return setScene(route, changesTheCaller.includes(route) ? await signUpCast(app) : cast);
   const { locationId } = await jobDraft(people.business.call);
   const job = await postJob(people.business);
   const { userId } = people.rep;
@@ -177,6 +167,14 @@ test('every route is listed, and every listed route is there', async () => {
   expect(inContract.filter((route) => !mounted.includes(route))).toEqual([]);
 });
 
+test('every endpoint stands behind the gate that is listed for it', () => {
+  const named = contractEndpoints.map(({ method, path, gate }) => [`${method} ${path}`, gate]);
+  const listed = new Map(rows.map(({ route, gate }) => [route, gate]));
+  expect(Object.fromEntries(named)).toEqual(
+    Object.fromEntries(named.map(([route = '']) => [route, listed.get(route)])),
+  );
+});
+
 test.each(rows)('$route', async ({ route, expected }) => {
   const scene = await setScene(route);
   // The refused ones first: whoever may do it, and thereby changes it, comes last.
@@ -211,6 +209,28 @@ test('where an address names something, a stranger of the same role ends otherwi
     ({ expected: { rep, otherRep, business, otherBusiness } }) => rep === otherRep && business === otherBusiness,
   );
   expect(alike.map(({ route }) => route).filter((route) => !route.startsWith('GET /dev/'))).toEqual(openToTheRole);
+});
+
+const takeBack = "update user_vetting set status = 'rejected' where user_id = $1";
+
+test.each(
+  contractEndpoints.flatMap(({ method, path, legal }) => (legal ? [{ route: `${method} ${path}`, legal }] : [])),
+)('$route asks for legal standing', async ({ route, legal }) => {
+  const people = await signUpCast(app);
+  const scene = await setScene(route, people);
+  await app.database.pool.query(takeBack, [people[legal].userId]);
+  const { status, text } = await ask(route, legal, scene);
+  expect({ status, code: JSON.parse(text).code }).toEqual({ status: 403, code: 'legal.review_rejected' });
+});
+
+test('what the specification puts behind the legal gate is there', () => {
+  const gated = contractEndpoints.flatMap(({ method, path, legal }) => (legal ? [`${method} ${path} ${legal}`] : []));
+  expect(gated.toSorted()).toEqual([
+    'POST /api/business/applications/:applicationId/acceptance business',
+    'POST /api/business/jobs business',
+    'POST /api/business/jobs/:jobId/reopening business',
+    'POST /api/jobs/:jobId/applications rep',
+  ]);
 });
 
 /** A HEAD must not redeem a link or send a mail; and files are read by a GET alone. */

@@ -13,5 +13,5 @@ export const contractEndpoints: readonly Endpoint[] = Object.values(modules)
   .filter(isEndpoint);
 
 function isEndpoint(value: unknown): value is Endpoint {
-  return typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'refusals' in value;
+  return typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'gate' in value;
 }

@@ -1,170 +1,225 @@
-// Every route there is, and how it ends for whom. A job and an application in an address are the business's and the
-// rep's; the others are strangers to them. What is not listed here must not be mounted.
-export const routeTable = `
-                                                           anonymous rep business otherRep otherBusiness both admin
-GET /healthz                                               200 200 200 200 200 200 200
-GET /readyz                                                200 200 200 200 200 200 200
+import { type GateName, gateRefusals } from '#contract/gates.ts';
+import { refusals } from '#contract/refusals.ts';
+import type { Role } from './cast.ts';
 
-GET /robots.txt                                            200 200 200 200 200 200 200
-GET /sitemap.xml                                           200 200 200 200 200 200 200
+// Every route there is: its gate, and how it ends for those who pass that. How it ends for the others follows from the
+// gate. Written down beside the contract, not read from it: a gate that is changed there by mistake differs from this.
+// A job and an application in an address are the business's and the rep's; the others are strangers to them. One status
+// is everybody's; else they stand in this order:
+//   signed-in  rep business otherRep otherBusiness both
+//   rep        rep otherRep both
+//   business   business otherBusiness both
+// What is not listed here must not be mounted.
+const table = `
+GET /healthz                                                                 open      200
+GET /readyz                                                                  open      200
 
-GET /api/openapi.json                                      200 200 200 200 200 200 200
-GET /api/docs                                              200 200 200 200 200 200 200
-GET /api/docs/json                                         200 200 200 200 200 200 200
-GET /api/docs/yaml                                         200 200 200 200 200 200 200
-GET /api/docs/static/*                                     404 404 404 404 404 404 404
-GET /api/docs/static/index.html                            302 302 302 302 302 302 302
-GET /api/docs/static/swagger-initializer.js                200 200 200 200 200 200 200
+GET /robots.txt                                                              open      200
+GET /sitemap.xml                                                             open      200
 
-GET /api/locations                                         200 200 200 200 200 200 200
-GET /api/industries                                        200 200 200 200 200 200 200
+GET /api/openapi.json                                                        open      200
+GET /api/docs                                                                open      200
+GET /api/docs/json                                                           open      200
+GET /api/docs/yaml                                                           open      200
+GET /api/docs/static/*                                                       open      404
+GET /api/docs/static/index.html                                              open      302
+GET /api/docs/static/swagger-initializer.js                                  open      200
 
-GET /api/me                                                401 200 200 200 200 200 401
-GET /api/live                                              401 200 200 200 200 200 401
-GET /api/account                                           401 200 200 200 200 200 401
-GET /api/account/export                                    401 200 200 200 200 200 401
-GET /api/account/sessions                                  401 200 200 200 200 200 401
-DELETE /api/account/sessions/:sessionId                    401 204 404 404 404 404 401
-PATCH /api/account/notifications                           401 200 200 200 200 200 401
-DELETE /api/account/email-change                           401 204 204 204 204 204 401
-POST /api/account/completion                               401 200 200 200 200 200 401
-POST /api/account/rep-profile                              401 200 200 200 200 200 401
-POST /api/account/business-profile                         401 200 200 200 200 200 401
-POST /api/account/closure                                  401 204 204 204 204 204 401
+GET /api/locations                                                           open      200
+GET /api/industries                                                          open      200
 
-GET /api/notifications                                     401 200 200 200 200 200 401
-GET /api/notifications/unread                              401 200 200 200 200 200 401
-POST /api/notifications/read                               401 200 200 200 200 200 401
-POST /api/notifications/:notificationId/read               401 404 200 404 404 404 401
-POST /api/mail-stops                                       403 403 403 403 403 403 403
-POST /stop-mails                                           403 403 403 403 403 403 403
-POST /stop-search-mails                                    403 403 403 403 403 403 403
+GET /api/me                                                                  signed-in 200
+GET /api/live                                                                signed-in 200
+GET /api/account                                                             signed-in 200
+GET /api/account/export                                                      signed-in 200
+GET /api/account/sessions                                                    signed-in 200
+DELETE /api/account/sessions/:sessionId                                      signed-in 204 404 404 404 404
+PATCH /api/account/notifications                                             signed-in 200
+DELETE /api/account/email-change                                             signed-in 204
+POST /api/account/completion                                                 signed-in 200
+POST /api/account/rep-profile                                                signed-in 200
+POST /api/account/business-profile                                           signed-in 200
+POST /api/account/closure                                                    signed-in 204
 
-GET /api/skills                                            401 200 200 200 200 200 401
-GET /api/rep/profile                                       401 200 403 200 403 200 401
-PATCH /api/rep/profile                                     401 200 403 200 403 200 401
-GET /api/business/profile                                  401 403 200 403 200 200 401
-PATCH /api/business/profile                                401 403 200 403 200 200 401
+GET /api/notifications                                                       signed-in 200
+GET /api/notifications/unread                                                signed-in 200
+POST /api/notifications/read                                                 signed-in 200
+POST /api/notifications/:notificationId/read                                 signed-in 404 200 404 404 404
+POST /api/mail-stops                                                         open      403
+POST /stop-mails                                                             open      403
+POST /stop-search-mails                                                      open      403
 
-GET /api/files                                             401 200 200 200 200 200 401
-POST /api/files/:purpose                                   401 422 403 422 403 422 401
-POST /api/files/:fileId/removal                            401 204 404 404 404 404 401
-GET /api/files/:fileId/link                                401 200 404 404 404 404 401
-GET /api/applications/:applicationId/files/:purpose/link   401 403 200 403 404 404 401
+GET /api/skills                                                              signed-in 200
+GET /api/rep/profile                                                         rep       200
+PATCH /api/rep/profile                                                       rep       200
+GET /api/business/profile                                                    business  200
+PATCH /api/business/profile                                                  business  200
 
-GET /api/legal/:userType/status                            401 200 403 200 403 200 401
-GET /api/legal/:userType/agreement                         401 200 403 200 403 200 401
-GET /api/legal/:userType/signed-copy                       401 404 403 404 403 404 401
-POST /api/legal/submission                                 401 409 403 409 403 409 401
+GET /api/files                                                               signed-in 200
+POST /api/files/:purpose                                                     signed-in 422 403 422 403 422
+POST /api/files/:fileId/removal                                              signed-in 204 404 404 404 404
+GET /api/files/:fileId/link                                                  signed-in 200 404 404 404 404
+GET /api/applications/:applicationId/files/:purpose/link                     business  200 404 404
 
-GET /api/jobs                                              401 200 403 200 403 200 401
-GET /api/job-counts                                        401 200 403 200 403 200 401
-GET /api/rep/recommended-jobs                              401 200 403 200 403 200 401
-GET /api/rep/saved-jobs                                    401 200 403 200 403 200 401
-POST /api/rep/saved-jobs/:jobId                            401 204 403 204 403 204 401
-DELETE /api/rep/saved-jobs/:jobId                          401 204 403 204 403 204 401
-GET /api/rep/saved-searches                                401 200 403 200 403 200 401
-POST /api/rep/saved-searches                               401 201 403 201 403 201 401
-PATCH /api/rep/saved-searches/:searchId                    401 200 403 404 403 404 401
-DELETE /api/rep/saved-searches/:searchId                   401 204 403 404 403 404 401
-POST /api/saved-search-stops                               403 403 403 403 403 403 403
-GET /api/jobs/:jobId                                       401 200 403 200 403 200 401
-POST /api/jobs/:jobId/views                                401 204 403 204 403 204 401
-POST /api/jobs/:jobId/applications                         401 201 403 201 403 201 401
-GET /api/rep/dashboard                                     401 200 403 200 403 200 401
-POST /api/rep/dashboard/visits                             401 204 403 204 403 204 401
-GET /api/rep/applications                                  401 200 403 200 403 200 401
-GET /api/rep/applications/counts                           401 200 403 200 403 200 401
-POST /api/rep/applications/:applicationId/withdrawal       401 200 403 404 403 404 401
-GET /api/rep/training-videos                               401 200 403 200 403 200 401
+GET /api/legal/:userType/status                                              signed-in 200 403 200 403 200
+GET /api/legal/:userType/agreement                                           signed-in 200 403 200 403 200
+GET /api/legal/:userType/signed-copy                                         signed-in 404 403 404 403 404
+POST /api/legal/submission                                                   signed-in 409 403 409 403 409
 
-GET /api/business/dashboard                                401 403 200 403 200 200 401
-GET /api/business/jobs                                     401 403 200 403 200 200 401
-GET /api/business/job-counts                               401 403 200 403 200 200 401
-POST /api/business/jobs                                    401 403 201 403 201 201 401
-GET /api/business/jobs/:jobId                              401 403 200 403 404 404 401
-PATCH /api/business/jobs/:jobId                            401 403 200 403 404 404 401
-POST /api/business/jobs/:jobId/pause                       401 403 204 403 404 404 401
-POST /api/business/jobs/:jobId/reopening                   401 403 409 403 404 404 401
-POST /api/business/jobs/:jobId/fulfilment                  401 403 204 403 404 404 401
-POST /api/business/jobs/:jobId/closure                     401 403 204 403 404 404 401
-GET /api/business/jobs/:jobId/applications                 401 403 200 403 404 404 401
-GET /api/business/jobs/:jobId/applications/counts          401 403 200 403 404 404 401
-POST /api/business/jobs/:jobId/rejections                  401 403 200 403 404 404 401
-GET /api/business/applications/:applicationId              401 403 200 403 404 404 401
-PUT /api/business/applications/:applicationId/note         401 403 200 403 404 404 401
-DELETE /api/business/applications/:applicationId/note      401 403 204 403 404 404 401
-POST /api/business/applications/:applicationId/interviews  401 403 201 403 404 404 401
-POST /api/business/interviews/:interviewId/cancellation    401 403 200 403 404 404 401
-POST /api/rep/interviews/:interviewId/acceptance           401 200 403 404 403 404 401
-POST /api/rep/interviews/:interviewId/decline              401 200 403 404 403 404 401
-GET /api/applications/:applicationId/interview.ics         401 200 200 404 404 404 401
-POST /api/business/applications/:applicationId/interview   401 403 200 403 404 404 401
-POST /api/business/applications/:applicationId/acceptance  401 403 200 403 404 404 401
-POST /api/business/applications/:applicationId/rejection   401 403 200 403 404 404 401
+GET /api/jobs                                                                rep       200
+GET /api/job-counts                                                          rep       200
+GET /api/rep/recommended-jobs                                                rep       200
+GET /api/rep/saved-jobs                                                      rep       200
+POST /api/rep/saved-jobs/:jobId                                              rep       204
+DELETE /api/rep/saved-jobs/:jobId                                            rep       204
+GET /api/rep/saved-searches                                                  rep       200
+POST /api/rep/saved-searches                                                 rep       201
+PATCH /api/rep/saved-searches/:searchId                                      rep       200 404 404
+DELETE /api/rep/saved-searches/:searchId                                     rep       204 404 404
+POST /api/saved-search-stops                                                 open      403
+GET /api/jobs/:jobId                                                         rep       200
+POST /api/jobs/:jobId/views                                                  rep       204
+POST /api/jobs/:jobId/applications                                           rep       201
+GET /api/rep/dashboard                                                       rep       200
+POST /api/rep/dashboard/visits                                               rep       204
+GET /api/rep/applications                                                    rep       200
+GET /api/rep/applications/counts                                             rep       200
+POST /api/rep/applications/:applicationId/withdrawal                         rep       200 404 404
+GET /api/rep/training-videos                                                 rep       200
 
-GET /api/business/training-videos                          401 403 200 403 200 200 401
-GET /api/business/training-video-jobs                      401 403 200 403 200 200 401
-POST /api/business/training-videos                         401 403 201 403 201 201 401
-PATCH /api/business/training-videos/:videoId               401 403 200 403 404 404 401
-POST /api/business/training-videos/:videoId/activation     401 403 200 403 404 404 401
-POST /api/business/training-videos/:videoId/deactivation   401 403 200 403 404 404 401
-DELETE /api/business/training-videos/:videoId              401 403 204 403 404 404 401
+GET /api/business/dashboard                                                  business  200
+GET /api/business/jobs                                                       business  200
+GET /api/business/job-counts                                                 business  200
+POST /api/business/jobs                                                      business  201
+GET /api/business/jobs/:jobId                                                business  200 404 404
+PATCH /api/business/jobs/:jobId                                              business  200 404 404
+POST /api/business/jobs/:jobId/pause                                         business  204 404 404
+POST /api/business/jobs/:jobId/reopening                                     business  409 404 404
+POST /api/business/jobs/:jobId/fulfilment                                    business  204 404 404
+POST /api/business/jobs/:jobId/closure                                       business  204 404 404
+GET /api/business/jobs/:jobId/applications                                   business  200 404 404
+GET /api/business/jobs/:jobId/applications/counts                            business  200 404 404
+POST /api/business/jobs/:jobId/rejections                                    business  200 404 404
+GET /api/business/applications/:applicationId                                business  200 404 404
+PUT /api/business/applications/:applicationId/note                           business  200 404 404
+DELETE /api/business/applications/:applicationId/note                        business  204 404 404
+POST /api/business/applications/:applicationId/interviews                    business  201 404 404
+POST /api/business/interviews/:interviewId/cancellation                      business  200 404 404
+POST /api/rep/interviews/:interviewId/acceptance                             rep       200 404 404
+POST /api/rep/interviews/:interviewId/decline                                rep       200 404 404
+GET /api/applications/:applicationId/interview.ics                           signed-in 200 200 404 404 404
+POST /api/business/applications/:applicationId/interview                     business  200 404 404
+POST /api/business/applications/:applicationId/acceptance                    business  200 404 404
+POST /api/business/applications/:applicationId/rejection                     business  200 404 404
 
-POST /api/admin/sign-ins                                   403 403 403 403 403 403 403
-POST /api/admin/sign-ins/code                              403 403 403 403 403 403 403
-GET /api/admin/session                                     401 401 401 401 401 401 200
-DELETE /api/admin/session                                  401 401 401 401 401 401 204
-DELETE /api/admin/sessions                                 401 401 401 401 401 401 204
-GET /api/admin-standing                                    401 200 200 200 200 200 401
-GET /api/admin/figures                                     401 401 401 401 401 401 200
-GET /api/admin/users                                       401 401 401 401 401 401 200
-GET /api/admin/users/:userId                               401 401 401 401 401 401 200
-GET /api/admin/jobs                                        401 401 401 401 401 401 200
-GET /api/admin/jobs/:jobId                                 401 401 401 401 401 401 200
-GET /api/admin/audit                                       401 401 401 401 401 401 200
+GET /api/business/training-videos                                            business  200
+GET /api/business/training-video-jobs                                        business  200
+POST /api/business/training-videos                                           business  201
+PATCH /api/business/training-videos/:videoId                                 business  200 404 404
+POST /api/business/training-videos/:videoId/activation                       business  200 404 404
+POST /api/business/training-videos/:videoId/deactivation                     business  200 404 404
+DELETE /api/business/training-videos/:videoId                                business  204 404 404
 
-GET /api/admin/vetting                                     401 401 401 401 401 401 200
-GET /api/admin/vetting/counts                              401 401 401 401 401 401 200
-GET /api/admin/vetting/:vettingId                          401 401 401 401 401 401 200
-POST /api/admin/vetting/:vettingId/claim                   401 401 401 401 401 401 200
-DELETE /api/admin/vetting/:vettingId/claim                 401 401 401 401 401 401 204
-POST /api/admin/vetting/:vettingId/approval                401 401 401 401 401 401 200
-POST /api/admin/vetting/:vettingId/rejection               401 401 401 401 401 401 200
-POST /api/admin/vetting/:vettingId/reopening               401 401 401 401 401 401 409
-POST /api/admin/vetting/:vettingId/number-check            401 401 401 401 401 401 200
-POST /api/admin/vetting/:vettingId/documents/:documentId/request 401 401 401 401 401 401 200
-GET /api/admin/vetting/:vettingId/documents/:documentId/content 401 401 401 401 401 401 200
+POST /api/admin/sign-ins                                                     open      403
+POST /api/admin/sign-ins/code                                                open      403
+GET /api/admin/session                                                       admin     200
+DELETE /api/admin/session                                                    admin     204
+DELETE /api/admin/sessions                                                   admin     204
+GET /api/admin-standing                                                      signed-in 200
+GET /api/admin/figures                                                       admin     200
+GET /api/admin/users                                                         admin     200
+GET /api/admin/users/:userId                                                 admin     200
+GET /api/admin/jobs                                                          admin     200
+GET /api/admin/jobs/:jobId                                                   admin     200
+GET /api/admin/audit                                                         admin     200
 
-POST /api/leads                                            201 201 201 201 201 201 201
-POST /api/leads/withdrawal                                 403 403 403 403 403 403 403
-POST /functions/v1/send-contact-email                      200 200 200 200 200 200 200
+GET /api/admin/vetting                                                       admin     200
+GET /api/admin/vetting/counts                                                admin     200
+GET /api/admin/vetting/:vettingId                                            admin     200
+POST /api/admin/vetting/:vettingId/claim                                     admin     200
+DELETE /api/admin/vetting/:vettingId/claim                                   admin     204
+POST /api/admin/vetting/:vettingId/approval                                  admin     200
+POST /api/admin/vetting/:vettingId/rejection                                 admin     200
+POST /api/admin/vetting/:vettingId/reopening                                 admin     409
+POST /api/admin/vetting/:vettingId/number-check                              admin     200
+POST /api/admin/vetting/:vettingId/documents/:documentId/request             admin     200
+GET /api/admin/vetting/:vettingId/documents/:documentId/content              admin     200
 
-GET /files/*                                               403 403 403 403 403 403 403
-GET /dev/mail                                              200 200 200 200 200 200 200
-GET /dev/mail/:id                                          404 404 404 404 404 404 404
-GET /dev/mail/:id/html                                     404 404 404 404 404 404 404
+POST /api/leads                                                              open      201
+POST /api/leads/withdrawal                                                   open      403
+POST /functions/v1/send-contact-email                                        open      200
 
-OPTIONS /auth/v1/*                                         204 204 204 204 204 204 204
-GET /auth/v1/.well-known/jwks.json                         200 200 200 200 200 200 200
-POST /auth/v1/signup                                       422 422 422 422 422 422 422
-POST /auth/v1/token                                        400 400 400 400 400 400 400
-POST /auth/v1/recover                                      400 400 400 400 400 400 400
-POST /auth/v1/resend                                       400 400 400 400 400 400 400
-POST /auth/v1/otp                                          400 400 400 400 400 400 400
-POST /auth/v1/verify                                       400 400 400 400 400 400 400
-GET /auth/v1/verify                                        303 303 303 303 303 303 303
-GET /auth/v1/user                                          401 200 200 200 200 200 401
-PUT /auth/v1/user                                          401 200 200 200 200 200 401
-GET /auth/v1/reauthenticate                                401 200 200 200 200 200 401
-POST /auth/v1/logout                                       401 204 204 204 204 204 401
-POST /auth/v1/factors                                      401 400 400 400 400 400 401
-DELETE /auth/v1/factors/:factorId                          401 200 404 404 404 404 401
-POST /auth/v1/factors/:factorId/challenge                  401 200 404 404 404 404 401
-POST /auth/v1/factors/:factorId/verify                     401 422 404 404 404 404 401
-GET /auth/v1/factors/recovery-codes                        401 404 404 404 404 404 401
-POST /auth/v1/factors/recovery-codes                       401 401 401 401 401 401 401
-DELETE /auth/v1/factors/recovery-codes                     401 401 401 401 401 401 401
-POST /auth/v1/factors/recovery-codes/regenerate            401 401 401 401 401 401 401
-POST /auth/v1/factors/recovery-codes/verify                401 400 400 400 400 400 401
+GET /files/*                                                                 open      403
+GET /dev/mail                                                                open      200
+GET /dev/mail/:id                                                            open      404
+GET /dev/mail/:id/html                                                       open      404
+
+OPTIONS /auth/v1/*                                                           open      204
+GET /auth/v1/.well-known/jwks.json                                           open      200
+POST /auth/v1/signup                                                         open      422
+POST /auth/v1/token                                                          open      400
+POST /auth/v1/recover                                                        open      400
+POST /auth/v1/resend                                                         open      400
+POST /auth/v1/otp                                                            open      400
+POST /auth/v1/verify                                                         open      400
+GET /auth/v1/verify                                                          open      303
+GET /auth/v1/user                                                            signed-in 200
+PUT /auth/v1/user                                                            signed-in 200
+GET /auth/v1/reauthenticate                                                  signed-in 200
+POST /auth/v1/logout                                                         signed-in 204
+POST /auth/v1/factors                                                        signed-in 400
+DELETE /auth/v1/factors/:factorId                                            signed-in 200 404 404 404 404
+POST /auth/v1/factors/:factorId/challenge                                    signed-in 200 404 404 404 404
+POST /auth/v1/factors/:factorId/verify                                       signed-in 422 404 404 404 404
+GET /auth/v1/factors/recovery-codes                                          signed-in 404
+POST /auth/v1/factors/recovery-codes                                         open      401
+DELETE /auth/v1/factors/recovery-codes                                       open      401
+POST /auth/v1/factors/recovery-codes/regenerate                              open      401
+POST /auth/v1/factors/recovery-codes/verify                                  signed-in 400
 `;
+
+export const roles = [
+  'anonymous',
+  'rep',
+  'business',
+  'otherRep',
+  'otherBusiness',
+  'both',
+  'admin',
+] as const satisfies Role[];
+
+/** Who passes each gate, in the order of the columns. */
+const passing: Record<GateName, readonly Role[]> = {
+  open: roles,
+  'signed-in': ['rep', 'business', 'otherRep', 'otherBusiness', 'both'],
+  rep: ['rep', 'otherRep', 'both'],
+  business: ['business', 'otherBusiness', 'both'],
+  admin: ['admin'],
+};
+
+/** What the gate tells somebody who does not pass it. */
+function refusedStatus(gate: GateName, role: Role): number {
+  const known = passing['signed-in'].includes(role);
+  const code = gateRefusals({ gate, method: 'GET' }).find((one) => one.startsWith('role.') === known);
+  return refusals[code ?? 'admin.session_required'].status;
+}
+
+export type Row = {
+  readonly route: string;
+  readonly gate: GateName;
+  readonly expected: Record<Role, number>;
+};
+
+export const rows: readonly Row[] = table
+  .split('\n')
+  .filter((line) => line.trim() !== '')
+  .map((line) => {
+    const [method = '', path = '', name = '', ...statuses] = line.split(/\s+/);
+    const gate = name as GateName;
+    const ending = (role: Role) => {
+      const column = passing[gate].indexOf(role);
+      return column === -1 ? refusedStatus(gate, role) : Number(statuses[column] ?? statuses[0]);
+    };
+    const expected = Object.fromEntries(roles.map((role) => [role, ending(role)])) as Record<Role, number>;
+    return { route: `${method} ${path}`, gate, expected };
+  });

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { legalApi } from '#contract/vetting/legal.ts';
 import { currentAgreement } from '#server/features/agreements/queries/current-agreement.ts';
 import { verifyEvidence } from '#server/features/agreements/queries/verify-evidence.ts';
-import { requireLegalStanding } from '#server/features/vetting/queries/require-legal-standing.ts';
+import { askLegalGate } from '#server/features/vetting/commands/ask-legal-gate.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { type Call, callerOf, RefusedCall } from '#test/support/api.ts';
 import { startTestApp, type TestApp } from '#test/support/app.ts';
@@ -101,16 +101,16 @@ test('whoever passed the gate holds it: taking the approval back waits for them'
   try {
     await client.query("set lock_timeout = '100ms'");
     await first.services.transaction(async (tx) => {
-      await requireLegalStanding(tx, rep.userId, 'rep');
+      expect(await askLegalGate(tx, rep.userId, 'rep')).toBe(null);
       await expect(client.query(takeBack, [rep.userId])).rejects.toThrow('lock timeout');
     });
     // The other way around: what is being taken back is waited for, and then seen.
     await client.query('begin');
     await client.query(takeBack, [rep.userId]);
-    const gate = outcomes([first.services.transaction((tx) => requireLegalStanding(tx, rep.userId, 'rep'))]);
+    const gate = first.services.transaction((tx) => askLegalGate(tx, rep.userId, 'rep'));
     await vi.waitFor(async () => expect(await waiting()).toBe(1), { timeout: 20_000, interval: 20 });
     await client.query('commit');
-    expect(await gate).toEqual(['legal.review_rejected']);
+    expect(await gate).toBe('legal.review_rejected');
   } finally {
     await client.query('reset lock_timeout');
     client.release();

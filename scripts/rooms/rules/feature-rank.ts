@@ -41,13 +41,13 @@ function refuse(feature: string, { target, specifier }: HouseImport): string | n
   if (to?.room !== 'server/features' || !to.feature || to.feature === feature) return null;
   if (rankOf(to.feature) >= rankOf(feature)) return `${feature} does not rank above ${to.feature} (${specifier})`;
   if (!isShared(to))
-    return `only commands, queries, tables and present of another feature may be imported (${specifier})`;
+    return `only access, commands, queries, tables and present of another feature may be imported (${specifier})`;
   return null;
 }
 
-/** `access` of accounts is shared too: the actor types live there. That of its sub-nouns is not. */
-function isShared({ feature, subNoun, part = '' }: Place): boolean {
-  return shared.includes(part) || (feature === 'accounts' && subNoun === undefined && part === 'access');
+/** Who may ask what is the feature's own question; that of a sub-noun stays inside. */
+function isShared({ subNoun, part = '' }: Place): boolean {
+  return shared.includes(part) || (subNoun === undefined && part === 'access');
 }
 
 function rankOf(feature: string): number {

@@ -48,9 +48,18 @@ export interface AdminActor {
   readonly [minted]: 'admin';
 }
 
+declare module '#server/platform/http/route.ts' {
+  interface Actors {
+    readonly 'signed-in': SignedInActor;
+    readonly rep: RepActor;
+    readonly business: BusinessActor;
+    readonly admin: AdminActor;
+  }
+}
+
 /** Each throws a Refusal when the caller is not one. */
-export interface Gates {
-  readonly signedIn: Gate<SignedInActor>;
+export interface UserGates {
+  readonly 'signed-in': Gate<SignedInActor>;
   readonly rep: Gate<RepActor>;
   readonly business: Gate<BusinessActor>;
 }
@@ -72,7 +81,7 @@ export function bearerToken(header: string | undefined): string | null {
   return header?.match(/^Bearer\s+([\w.~+/=-]{1,8000})$/i)?.[1] ?? null;
 }
 
-export function createGates({ verifyAccessToken, findActorProfiles }: Dependencies): Gates {
+export function createGates({ verifyAccessToken, findActorProfiles }: Dependencies): UserGates {
   // Lives as long as the cached session does: a known caller costs no query.
   const actors = new WeakMap<SignedIn, SignedInActor>();
 
@@ -104,7 +113,7 @@ export function createGates({ verifyAccessToken, findActorProfiles }: Dependenci
   }
 
   return {
-    signedIn,
+    'signed-in': signedIn,
     async rep(caller) {
       const { userId, repId } = await signedIn(caller);
       if (repId === null) throw new Refusal('role.rep_required');

@@ -13,9 +13,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 const id = '01900000-0000-7000-8000-000000000000';
-const guarded: readonly Endpoint[] = Object.values(adminApi).filter(({ refusals }) =>
-  (refusals as readonly string[]).includes('admin.session_required'),
-);
+const guarded: readonly Endpoint[] = Object.values(adminApi).filter(({ gate }) => gate === 'admin');
 
 /** Whoever this is, no call of the panel answers. */
 async function expectNothing(call: Call): Promise<void> {

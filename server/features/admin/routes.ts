@@ -1,6 +1,5 @@
 import { adminApi } from '#contract/admin.ts';
-import { type Route, read } from '#server/platform/http/route.ts';
-import type { Gates } from '../accounts/access.ts';
+import { passGate, type Route, read, write } from '#server/platform/http/route.ts';
 import type { Admin } from './access/open-admin.ts';
 import { sessionCookie } from './access/settings.ts';
 import { endAdminSessions } from './commands/end-admin-sessions.ts';
@@ -16,34 +15,34 @@ import { listUsers } from './queries/list-users.ts';
 import { signInRoutes } from './routes/sign-in.ts';
 import { vettingRoutes } from './routes/vetting.ts';
 
-export const adminRoutes = (admin: Admin, { signedIn }: Pick<Gates, 'signedIn'>): readonly Route[] => [
+export const adminRoutes = ({ admin }: { readonly admin: Admin }): readonly Route[] => [
   ...signInRoutes(admin),
-  read(adminApi.standing, signedIn, async (db, { email }) => ({ isAdmin: await isAdminEmail(db, email) })),
-  read(adminApi.session, admin.gate, async (_db, actor) => presentAdminSession(actor)),
+  read(adminApi.standing, async (db, { email }) => ({ isAdmin: await isAdminEmail(db, email) })),
+  read(adminApi.session, async (_db, actor) => presentAdminSession(actor)),
   signOut(admin, adminApi.signOut, 'here'),
   signOut(admin, adminApi.signOutEverywhere, 'everywhere'),
-  read(adminApi.figures, admin.gate, countFigures),
-  read(adminApi.users, admin.gate, async (db, actor, { query }) => {
+  read(adminApi.figures, countFigures),
+  read(adminApi.users, async (db, actor, { query }) => {
     const { items, nextCursor } = await listUsers(db, actor, query);
     return { items: items.map(presentAdminUser), nextCursor };
   }),
-  showUser(admin),
-  read(adminApi.jobs, admin.gate, (db, actor, { query }) => listJobs(db, actor, query.cursor)),
-  read(adminApi.job, admin.gate, (db, actor, { params }) => describeJob(db, actor, params.jobId)),
-  read(adminApi.audit, admin.gate, (db, actor, { query }) => listAudit(db, actor, query.cursor)),
+  showUser,
+  read(adminApi.jobs, (db, actor, { query }) => listJobs(db, actor, query.cursor)),
+  read(adminApi.job, (db, actor, { params }) => describeJob(db, actor, params.jobId)),
+  read(adminApi.audit, (db, actor, { query }) => listAudit(db, actor, query.cursor)),
   ...vettingRoutes(admin),
 ];
 
 function signOut(
-  { gate, settings }: Admin,
+  { settings }: Admin,
   endpoint: typeof adminApi.signOut | typeof adminApi.signOutEverywhere,
   where: 'here' | 'everywhere',
 ): Route {
   const cookie = sessionCookie(settings);
   return {
     endpoint,
-    handle: async ({ caller, transaction, setCookie }) => {
-      const actor = await gate(caller);
+    handle: async ({ gates, caller, transaction, setCookie }) => {
+      const actor = await passGate(endpoint, gates, caller);
       await transaction((tx) => endAdminSessions(tx, actor, where));
       setCookie(cookie.remove());
     },
@@ -51,17 +50,8 @@ function signOut(
 }
 
 /** Nobody looks at a person without a line in the record: it is written before the answer leaves. */
-function showUser({ gate }: Admin): Route {
-  return {
-    endpoint: adminApi.user,
-    handle: async ({ caller, transaction }, { params }) => {
-      const actor = await gate(caller);
-      const { userId } = params as { userId: string };
-      return transaction(async (tx) => {
-        const user = await describeUser(tx.db, actor, userId);
-        await recordAct(tx, actor, 'user.view', { type: 'user', id: userId });
-        return user;
-      });
-    },
-  };
-}
+const showUser = write(adminApi.user, async (tx, actor, { params: { userId } }) => {
+  const user = await describeUser(tx.db, actor, userId);
+  await recordAct(tx, actor, 'user.view', { type: 'user', id: userId });
+  return user;
+});

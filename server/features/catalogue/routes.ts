@@ -1,11 +1,9 @@
 import { catalogueApi } from '#contract/catalogue.ts';
-import { type Gate, type Route, read } from '#server/platform/http/route.ts';
+import { type Route, read } from '#server/platform/http/route.ts';
 import { presentLocation } from './present.ts';
 import { listIndustries, listLocations } from './queries.ts';
 
-const anyone: Gate<null> = async () => null;
-
-export const catalogueRoutes: readonly Route[] = [
-  read(catalogueApi.locations, anyone, async (db) => (await listLocations(db)).map(presentLocation)),
-  read(catalogueApi.industries, anyone, (db) => listIndustries(db)),
+export const catalogueRoutes = (): readonly Route[] => [
+  read(catalogueApi.locations, async (db) => (await listLocations(db)).map(presentLocation)),
+  read(catalogueApi.industries, (db) => listIndustries(db)),
 ];

@@ -1,7 +1,6 @@
 import { jobsApi } from '#contract/jobs/jobs.ts';
 import { ownJobsApi } from '#contract/jobs/own-jobs.ts';
 import { type Route, read, write } from '#server/platform/http/route.ts';
-import type { Gates } from '../accounts/access.ts';
 import { type CountAccepted, editJob } from './commands/edit-job.ts';
 import { moveJob } from './commands/move-job.ts';
 import { postJob } from './commands/post-job.ts';
@@ -11,17 +10,17 @@ import { presentJob } from './present.ts';
 import { countOwnJobs } from './queries/own-jobs.ts';
 
 /** @param countAccepted applications belong to another feature, and a job has no fewer positions than it accepted reps. */
-export const jobRoutes = (gates: Gates, countAccepted: CountAccepted): readonly Route[] => [
-  write(jobsApi.recordView, gates.rep, (tx, actor, { params }) => recordView(tx, actor, params.jobId)),
-  read(ownJobsApi.counts, gates.business, countOwnJobs),
-  write(ownJobsApi.post, gates.business, async (tx, actor, { body }) => presentJob(await postJob(tx, actor, body))),
-  write(ownJobsApi.edit, gates.business, async (tx, actor, { params, body }) =>
+export const jobRoutes = ({ countAccepted }: { readonly countAccepted: CountAccepted }): readonly Route[] => [
+  write(jobsApi.recordView, (tx, actor, { params }) => recordView(tx, actor, params.jobId)),
+  read(ownJobsApi.counts, countOwnJobs),
+  write(ownJobsApi.post, async (tx, actor, { body }) => presentJob(await postJob(tx, actor, body))),
+  write(ownJobsApi.edit, async (tx, actor, { params, body }) =>
     presentJob(await editJob(tx, actor, { ...params, ...body }, countAccepted)),
   ),
-  write(ownJobsApi.pause, gates.business, (tx, actor, { params }) => moveJob(tx, actor, params.jobId, 'pause')),
-  write(ownJobsApi.fill, gates.business, (tx, actor, { params }) => moveJob(tx, actor, params.jobId, 'fill')),
-  write(ownJobsApi.close, gates.business, (tx, actor, { params }) => moveJob(tx, actor, params.jobId, 'close')),
-  write(ownJobsApi.reopen, gates.business, async (tx, actor, { params, body }) =>
+  write(ownJobsApi.pause, (tx, actor, { params }) => moveJob(tx, actor, params.jobId, 'pause')),
+  write(ownJobsApi.fill, (tx, actor, { params }) => moveJob(tx, actor, params.jobId, 'fill')),
+  write(ownJobsApi.close, (tx, actor, { params }) => moveJob(tx, actor, params.jobId, 'close')),
+  write(ownJobsApi.reopen, async (tx, actor, { params, body }) =>
     presentJob(await reopenJob(tx, actor, { ...params, ...body }, countAccepted)),
   ),
 ];

@@ -5,7 +5,6 @@ import { repProfilesApi } from '#contract/profiles/rep-profiles.ts';
 import { type Route, read, write } from '#server/platform/http/route.ts';
 import type { Accounts } from '../accounts/access/open-accounts.ts';
 import { writeAsOwner } from '../accounts/access/write-as-owner.ts';
-import type { Gates } from '../accounts/access.ts';
 import { completeAccount } from '../accounts/commands/complete-account.ts';
 import { addBusinessProfile, addRepProfile } from './commands/add-profile.ts';
 import { editBusinessProfile } from './commands/edit-business-profile.ts';
@@ -15,25 +14,25 @@ import { showBusinessProfile } from './queries/show-business-profile.ts';
 import { showRepProfile } from './queries/show-rep-profile.ts';
 import { describeChanged, describeMe } from './queries.ts';
 
-export const profileRoutes = (gates: Gates, accounts: Pick<Accounts, 'forget'>): readonly Route[] => [
-  read(profilesApi.me, gates.signedIn, describeMe),
-  writeAsOwner(accountApi.complete, gates, accounts, async (tx, actor) => {
+export const profileRoutes = ({ accounts }: { readonly accounts: Pick<Accounts, 'forget'> }): readonly Route[] => [
+  read(profilesApi.me, describeMe),
+  writeAsOwner(accountApi.complete, accounts, async (tx, actor) => {
     await completeAccount(tx, actor.userId);
     return describeChanged(tx.db, actor);
   }),
-  writeAsOwner(accountApi.addRepProfile, gates, accounts, async (tx, actor, { body }) => {
+  writeAsOwner(accountApi.addRepProfile, accounts, async (tx, actor, { body }) => {
     await addRepProfile(tx, actor, body);
     return describeChanged(tx.db, actor);
   }),
-  writeAsOwner(accountApi.addBusinessProfile, gates, accounts, async (tx, actor, { body }) => {
+  writeAsOwner(accountApi.addBusinessProfile, accounts, async (tx, actor, { body }) => {
     await addBusinessProfile(tx, actor, body);
     return describeChanged(tx.db, actor);
   }),
-  read(repProfilesApi.show, gates.rep, showRepProfile),
-  write(repProfilesApi.edit, gates.rep, (tx, actor, { body }) => editRepProfile(tx, actor, body)),
-  read(repProfilesApi.searchSkills, gates.signedIn, async (db, _actor, { query }) => ({
+  read(repProfilesApi.show, showRepProfile),
+  write(repProfilesApi.edit, (tx, actor, { body }) => editRepProfile(tx, actor, body)),
+  read(repProfilesApi.searchSkills, async (db, _actor, { query }) => ({
     items: await searchSkills(db, query.q),
   })),
-  read(businessProfilesApi.show, gates.business, showBusinessProfile),
-  write(businessProfilesApi.edit, gates.business, (tx, actor, { body }) => editBusinessProfile(tx, actor, body)),
+  read(businessProfilesApi.show, showBusinessProfile),
+  write(businessProfilesApi.edit, (tx, actor, { body }) => editBusinessProfile(tx, actor, body)),
 ];

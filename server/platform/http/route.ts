@@ -1,5 +1,6 @@
 import type { Readable } from 'node:stream';
 import type { Answer, Endpoint, Parsed } from '#contract/endpoint.ts';
+import type { GateName, LegalRefusal } from '#contract/gates.ts';
 import type { Db } from '../db/pool.ts';
 import type { RunTransaction, Tx } from '../db/transaction.ts';
 import { onlyOnce } from './idempotency.ts';
@@ -27,6 +28,30 @@ export interface BrowserCaller extends Caller {
 /** Says who is calling, or throws a Refusal. Only gates make actors. */
 export type Gate<Actor, Shown extends Caller = Caller> = (caller: Shown) => Promise<Actor>;
 
+/** Who comes through which gate. The feature that keeps a gate adds its actor here, by declaration merging. */
+export interface Actors {
+  readonly open: null;
+}
+
+declare const minted: unique symbol;
+
+/** The legal gate was asked in this transaction, and what it found holds until the transaction ends; null: passed. */
+export interface LegallyAsked {
+  readonly legal: LegalRefusal | null;
+  readonly [minted]: 'legally asked';
+}
+
+/** Keeps the gates that endpoints name. Put together by `server/app`. */
+export type Gates = {
+  readonly [Name in GateName]: Gate<Actors[Name], Name extends 'admin' ? BrowserCaller : Caller>;
+} & {
+  readonly askLegal: (tx: Tx, userId: string, side: 'rep' | 'business') => Promise<LegalRefusal | null>;
+};
+
+/** Who does what an endpoint is for. */
+export type ActorOf<E extends Endpoint> = Actors[E['gate']] &
+  (E extends { readonly legal: string } ? LegallyAsked : unknown);
+
 /** As it comes in, and how long the caller says it is. */
 export interface RawBody {
   readonly content: Readable;
@@ -36,6 +61,7 @@ export interface RawBody {
 export interface RouteContext {
   readonly db: Db;
   readonly transaction: RunTransaction;
+  readonly gates: Gates;
   readonly caller: BrowserCaller;
   /** Who is counted where nobody is signed in: the address that the call came from, as far as it is one subscriber's. */
   readonly subscriber: string;
@@ -46,51 +72,73 @@ export interface RouteContext {
   readonly setCookie: (header: string) => void;
 }
 
-/** An endpoint of the contract with what answers it. Made by `read` and `write`, mounted by `server/app/api.ts`. */
+/** An endpoint of the contract with what answers it. Made by `read` and `write`, mounted by `server/app/mount-api.ts`. */
 export interface Route {
   readonly endpoint: Endpoint;
   readonly handle: (context: RouteContext, input: Parsed<Endpoint>) => Promise<unknown>;
 }
 
+/** What was sent, and where it came from. */
+export type Input<E extends Endpoint> = Parsed<E> & { readonly from: Pick<BrowserCaller, 'address' | 'userAgent'> };
+
 /** A call that changes nothing. */
-export function read<const E extends Endpoint, Actor>(
+export function read<const E extends Endpoint & { readonly legal?: never }>(
   endpoint: E,
-  gate: Gate<Actor, BrowserCaller>,
-  answer: (db: Db, actor: Actor, input: Parsed<E>) => Promise<Answer<E>>,
+  answer: (db: Db, actor: ActorOf<E>, input: Parsed<E>) => Promise<Answer<E>>,
 ): Route {
   return {
     endpoint,
-    handle: async ({ db, caller }, input) => answer(db, await gate(caller), input as Parsed<E>),
+    handle: async ({ db, gates, caller }, input) =>
+      answer(db, await passGate(endpoint, gates, caller), input as Parsed<E>),
   };
 }
 
-/** A call that writes: one transaction, and with an `Idempotency-Key` a repeat gets the first one's answer. */
-export function write<const E extends Endpoint, Actor extends { readonly userId: string }>(
+/**
+ * A call that writes: one transaction, and with an `Idempotency-Key` a repeat gets the first one's answer. What
+ * administrators are answered holds other people's papers, which are not to be kept a second time: they have no such keys.
+ */
+export function write<const E extends Endpoint>(
   endpoint: E,
-  gate: Gate<Actor, BrowserCaller>,
-  answer: (tx: Tx, actor: Actor, input: Parsed<E>) => Promise<Answer<E>>,
+  answer: (tx: Tx, actor: ActorOf<E>, input: Input<E>) => Promise<Answer<E>>,
 ): Route {
   return {
     endpoint,
-    handle: async ({ transaction, caller, idempotencyKey }, input) => {
-      const actor = await gate(caller);
+    handle: async ({ transaction, gates, caller, idempotencyKey }, input) => {
+      const actor = await passGate(endpoint, gates, caller);
+      const { address, userAgent } = caller;
+      const userId = actor && 'userId' in actor ? actor.userId : null;
+      const answerIn = async (tx: Tx) => {
+        const legal = endpoint.legal && userId && { legal: await gates.askLegal(tx, userId, endpoint.legal) };
+        return answer(tx, legal ? { ...actor, ...legal } : actor, {
+          ...(input as Parsed<E>),
+          from: { address, userAgent },
+        });
+      };
+      const request = { endpoint: `${endpoint.method} ${endpoint.path}`, input };
       return transaction((tx) =>
-        onlyOnce(tx, actor.userId, idempotencyKey, { endpoint: `${endpoint.method} ${endpoint.path}`, input }, () =>
-          answer(tx, actor, input as Parsed<E>),
-        ),
+        userId === null ? answerIn(tx) : onlyOnce(tx, userId, idempotencyKey, request, () => answerIn(tx)),
       );
     },
   };
 }
 
 /** A call whose body is a file. What it does takes longer than a transaction may, so it makes its own. */
-export function receive<const E extends Endpoint & { readonly rawBody: true }, Actor>(
+export function receive<const E extends Endpoint & { readonly rawBody: true; readonly legal?: never }>(
   endpoint: E,
-  gate: Gate<Actor, BrowserCaller>,
-  answer: (actor: Actor, input: Parsed<E>, body: RawBody) => Promise<Answer<E>>,
+  answer: (actor: ActorOf<E>, input: Parsed<E>, body: RawBody) => Promise<Answer<E>>,
 ): Route {
   return {
     endpoint,
-    handle: async ({ caller, rawBody }, input) => answer(await gate(caller), input as Parsed<E>, rawBody()),
+    handle: async ({ gates, caller, rawBody }, input) =>
+      answer(await passGate(endpoint, gates, caller), input as Parsed<E>, rawBody()),
   };
+}
+
+/** Throws a Refusal of `gateRefusals`. */
+export async function passGate<const E extends Endpoint>(
+  endpoint: E,
+  gates: Gates,
+  caller: BrowserCaller,
+): Promise<ActorOf<E>> {
+  return (await gates[endpoint.gate](caller)) as ActorOf<E>;
 }

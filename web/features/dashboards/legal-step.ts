@@ -1,5 +1,5 @@
+import type { LegalRefusal } from '#contract/gates.ts';
 import type { LegalUserType } from '#contract/vetting/legal.ts';
-import type { LegalRefusal } from '#domain/legal-standing.ts';
 import { legalTabPath } from '#web/features/legal/legal-texts.ts';
 import type { FirstStep } from './first-steps.tsx';
 

@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
+import type { LegalRefusal } from '#contract/gates.ts';
 import { refusals } from '#contract/refusals.ts';
 import type { LegalUserType } from '#contract/vetting/legal.ts';
-import { type LegalRefusal, refuseLegal } from '#domain/legal-standing.ts';
+import { refuseLegal } from '#domain/legal-standing.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { SkeletonCards } from '#web/ui/skeleton-cards.tsx';

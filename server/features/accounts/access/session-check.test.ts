@@ -31,7 +31,7 @@ const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
 test('a known caller costs no query', async () => {
   const { session, userId, email } = await openAccount(here);
   const gates = gatesOf(here);
-  const actor = await gates.signedIn(bearer(session.access_token));
+  const actor = await gates['signed-in'](bearer(session.access_token));
   expect(actor).toMatchObject({ userId, email, roles: ['sales_rep'], aal: 'aal1', repId: 'a rep', businessId: null });
   const before = here.queries();
   for (let round = 0; round < 100; round++) await gates.rep(bearer(session.access_token));
@@ -52,13 +52,13 @@ test('the role decides, not the profile', async () => {
 test('a session that ends in one process ends at once in the others', async () => {
   const { auth, session } = await openAccount(here);
   const gates = gatesOf(elsewhere);
-  await gates.signedIn(bearer(session.access_token));
+  await gates['signed-in'](bearer(session.access_token));
   await auth.signOut({ scope: 'local' });
   await expect(here.accounts.verifyAccessToken(session.access_token)).rejects.toMatchObject({
     code: 'session_not_found',
   });
   await vi.waitFor(
-    () => expect(gates.signedIn(bearer(session.access_token))).rejects.toMatchObject({ code: 'session.required' }),
+    () => expect(gates['signed-in'](bearer(session.access_token))).rejects.toMatchObject({ code: 'session.required' }),
     { timeout: 5_000, interval: 10 },
   );
 });

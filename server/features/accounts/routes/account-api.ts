@@ -2,7 +2,6 @@ import { accountApi } from '#contract/accounts/account.ts';
 import { type Route, read, write } from '#server/platform/http/route.ts';
 import type { Accounts } from '../access/open-accounts.ts';
 import { writeAsOwner } from '../access/write-as-owner.ts';
-import type { Gates } from '../access.ts';
 import { cancelEmailChange } from '../commands/cancel-email-change.ts';
 import { chooseNotifications } from '../commands/choose-notifications.ts';
 import { endSession } from '../commands/end-session.ts';
@@ -12,17 +11,15 @@ import { listSessions } from '../queries/list-sessions.ts';
 import { closeAccountRoute } from './close-account.ts';
 
 /** The settings of one's own account, beside what the sign-in protocol offers. */
-export const accountRoutes = (gates: Gates, accounts: Accounts): readonly Route[] => [
-  read(accountApi.show, gates.signedIn, (db, { userId }) => describeAccount(db, userId)),
-  write(accountApi.chooseNotifications, gates.signedIn, (tx, { userId }, { body }) =>
-    chooseNotifications(tx, userId, body),
-  ),
-  write(accountApi.cancelEmailChange, gates.signedIn, (tx, { userId }) => cancelEmailChange(tx, userId)),
-  read(accountApi.listSessions, gates.signedIn, async (db, { userId, sessionId }) => ({
+export const accountRoutes = ({ accounts }: { readonly accounts: Accounts }): readonly Route[] => [
+  read(accountApi.show, (db, { userId }) => describeAccount(db, userId)),
+  write(accountApi.chooseNotifications, (tx, { userId }, { body }) => chooseNotifications(tx, userId, body)),
+  write(accountApi.cancelEmailChange, (tx, { userId }) => cancelEmailChange(tx, userId)),
+  read(accountApi.listSessions, async (db, { userId, sessionId }) => ({
     items: (await listSessions(db, userId)).map((row) => presentAccountSession(row, sessionId)),
   })),
-  writeAsOwner(accountApi.endSession, gates, accounts, (tx, { userId }, { params }) =>
+  writeAsOwner(accountApi.endSession, accounts, (tx, { userId }, { params }) =>
     endSession(tx, userId, params.sessionId),
   ),
-  closeAccountRoute(gates, accounts),
+  closeAccountRoute(accounts),
 ];

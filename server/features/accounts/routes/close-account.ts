@@ -1,11 +1,10 @@
 import type { ClosureInput } from '#contract/accounts/account.ts';
 import { accountApi } from '#contract/accounts/account.ts';
 import { verifyPassword } from '#server/platform/crypto/password-hash.ts';
-import type { Route } from '#server/platform/http/route.ts';
+import { passGate, type Route } from '#server/platform/http/route.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import type { Accounts } from '../access/open-accounts.ts';
 import type { LimitName } from '../access/rate-limits.ts';
-import type { Gates } from '../access.ts';
 import { deleteAccount } from '../commands/delete-account.ts';
 import { lockUser } from '../commands/lock-user.ts';
 import { proveSecondFactor } from '../commands/prove-second-factor.ts';
@@ -14,11 +13,11 @@ import { findUser } from '../queries/find-user.ts';
 import type { UserRow } from '../tables.ts';
 
 /** Deleting an account asks again who is there: whoever finds a device open must not be able to. */
-export function closeAccountRoute(gates: Gates, accounts: Accounts): Route {
+export function closeAccountRoute(accounts: Accounts): Route {
   return {
     endpoint: accountApi.close,
-    handle: async ({ caller, transaction }, { body }) => {
-      const { userId, sessionId } = await gates.signedIn(caller);
+    handle: async ({ gates, caller, transaction }, { body }) => {
+      const { userId, sessionId } = await passGate(accountApi.close, gates, caller);
       const { secondFactor, ...proof } = body as ClosureInput;
       const user = await findUser(accounts.db, userId);
       if (!user) throw new Refusal('session.required');

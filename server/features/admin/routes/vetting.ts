@@ -1,7 +1,7 @@
-import type { Answer, Endpoint, Parsed } from '#contract/endpoint.ts';
+import type { Endpoint } from '#contract/endpoint.ts';
 import { vettingApi } from '#contract/vetting/review-api.ts';
 import type { Tx } from '#server/platform/db/transaction.ts';
-import { type Route, read } from '#server/platform/http/route.ts';
+import { type Input, type Route, read, write } from '#server/platform/http/route.ts';
 import type { AdminActor } from '../../accounts/access.ts';
 import { checkNumber } from '../../vetting/commands/check-number.ts';
 import { claimCase, releaseCase } from '../../vetting/commands/claim-case.ts';
@@ -15,52 +15,37 @@ import { listVettingCases } from '../queries/list-vetting-cases.ts';
 
 type OfCase = { readonly vettingId: string };
 
+type ReviewEndpoint = Endpoint & {
+  readonly gate: 'admin';
+  readonly legal?: never;
+  readonly response: typeof vettingApi.case.response;
+};
+
+/** What a reviewer does to a case, with its line in the record; answered with the case as it is then. */
+function review<const E extends ReviewEndpoint>(
+  endpoint: E,
+  act: string,
+  run: (tx: Tx, actor: AdminActor, input: Input<E>) => Promise<void>,
+): Route {
+  return write<ReviewEndpoint>(endpoint, async (tx, actor, input) => {
+    const { vettingId } = input.params as OfCase;
+    await run(tx, actor, input as Input<E>);
+    await recordAct(tx, actor, act, { type: 'vetting', id: vettingId });
+    return describeVettingCase(tx.db, actor, vettingId);
+  });
+}
+
 /** The review of cases. Who has a case open is no deed of theirs, and is not on the record; that they looked is. */
-export function vettingRoutes(admin: Admin): readonly Route[] {
-  const { gate, settings } = admin;
-
-  /** What a reviewer does to a case, with its line in the record; answered with the case as it is then. */
-  function review<const E extends Endpoint & { readonly response: typeof vettingApi.case.response }>(
-    endpoint: E,
-    act: string,
-    run: (tx: Tx, actor: AdminActor, input: Parsed<E>) => Promise<void>,
-  ): Route {
-    return {
-      endpoint,
-      handle: async ({ caller, transaction }, input) => {
-        const actor = await gate(caller);
-        const { vettingId } = input.params as OfCase;
-        return transaction(async (tx) => {
-          await run(tx, actor, input as Parsed<E>);
-          await recordAct(tx, actor, act, { type: 'vetting', id: vettingId });
-          return describeVettingCase(tx.db, actor, vettingId);
-        });
-      },
-    };
-  }
-
-  function claim<const E extends Endpoint>(
-    endpoint: E,
-    run: (tx: Tx, actor: AdminActor, vettingId: string) => Promise<Answer<E>>,
-  ): Route {
-    return {
-      endpoint,
-      handle: async ({ caller, transaction }, { params }) => {
-        const actor = await gate(caller);
-        return transaction((tx) => run(tx, actor, (params as OfCase).vettingId));
-      },
-    };
-  }
-
+export function vettingRoutes({ settings }: Admin): readonly Route[] {
   return [
-    read(vettingApi.list, gate, (db, actor, { query }) => listVettingCases(db, actor, query)),
-    read(vettingApi.counts, gate, countVettingCases),
+    read(vettingApi.list, (db, actor, { query }) => listVettingCases(db, actor, query)),
+    read(vettingApi.counts, countVettingCases),
     review(vettingApi.case, 'vetting.view', async () => {}),
-    claim(vettingApi.claim, async (tx, actor, vettingId) => {
+    write(vettingApi.claim, async (tx, actor, { params: { vettingId } }) => {
       await claimCase(tx, actor, vettingId);
       return findVettingClaim(tx.db, actor, vettingId);
     }),
-    claim(vettingApi.release, releaseCase),
+    write(vettingApi.release, (tx, actor, { params }) => releaseCase(tx, actor, params.vettingId)),
     review(vettingApi.approve, 'vetting.approve', (tx, actor, { params, body }) =>
       approveCase(tx, actor, { ...params, ...body }, settings),
     ),

@@ -5,10 +5,11 @@ import { dayInSouthAfrica } from '#domain/calendar-day.ts';
 import { takesApplications } from '#domain/job-lifecycle.ts';
 import { prepared } from '#server/platform/db/prepared.ts';
 import type { Tx } from '#server/platform/db/transaction.ts';
+import type { LegallyAsked } from '#server/platform/http/route.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import type { RepActor } from '../../accounts/access.ts';
 import { holdJob } from '../../jobs/queries/find-job.ts';
-import { requireLegalStanding } from '../../vetting/queries/require-legal-standing.ts';
+import { requireLegal } from '../../vetting/access.ts';
 import type { RepApplicationRow } from '../present.ts';
 import { findOwnApplication } from '../queries/track-applications.ts';
 import { jobApplications } from '../tables.ts';
@@ -37,13 +38,13 @@ const insertApplication = prepared('applications_insert', (db, name) =>
  */
 export async function applyForJob(
   tx: Tx,
-  actor: RepActor,
+  actor: RepActor & LegallyAsked,
   { jobId, message, jobVersion }: ApplicationInput & { readonly jobId: string },
 ): Promise<RepApplicationRow> {
   const job = await holdJob(tx.db, jobId);
   if (!job) throw new Refusal('job.not_found');
   if (job.ownerId === actor.userId) throw new Refusal('application.own_job');
-  await requireLegalStanding(tx, actor.userId, 'rep');
+  requireLegal(actor);
   if (!takesApplications(job, dayInSouthAfrica(new Date()))) throw new Refusal('job.not_active');
   if (jobVersion !== undefined && jobVersion !== job.version) throw new Refusal('job.changed');
 

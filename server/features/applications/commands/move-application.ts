@@ -6,10 +6,11 @@ import {
   refuseAction,
 } from '#domain/application-lifecycle.ts';
 import type { Tx } from '#server/platform/db/transaction.ts';
+import type { LegallyAsked } from '#server/platform/http/route.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import type { BusinessActor, RepActor } from '../../accounts/access.ts';
 import { lockOwnJob } from '../../jobs/queries/find-job.ts';
-import { requireLegalStanding } from '../../vetting/queries/require-legal-standing.ts';
+import { requireLegal } from '../../vetting/access.ts';
 import type { ReceivedApplicationRow, RepApplicationRow } from '../present.ts';
 import { countAccepted } from '../queries/count-accepted.ts';
 import { findReceived } from '../queries/received-applications.ts';
@@ -19,7 +20,6 @@ import { lockApplication, writeMove } from './lock-application.ts';
 
 interface Decision {
   readonly applicationId: string;
-  readonly action: BusinessAction;
   readonly note: string | null;
 }
 
@@ -29,27 +29,30 @@ function insistOn(action: ApplicationAction, status: Parameters<typeof refuseAct
 }
 
 /**
- * The business invites, accepts or rejects an applicant; `note` is shown to the rep.
- * Refusals: application.not_found, those of the legal gate for accepting, application.already_decided,
- * application.already_interviewing, application.positions_filled.
+ * The business invites or rejects an applicant; `note` is shown to the rep.
+ * Refusals: application.not_found, application.already_decided, application.already_interviewing.
  */
 export async function decideApplication(
   tx: Tx,
   actor: BusinessActor,
-  { applicationId, action, note }: Decision,
+  { applicationId, action, note }: Decision & { readonly action: Exclude<BusinessAction, 'accept'> },
 ): Promise<ReceivedApplicationRow> {
   const { userId, businessId } = actor;
-  if (action === 'accept') await accept(tx, actor, applicationId, note);
-  else {
-    const row = await lockApplication(tx, { businessId }, applicationId);
-    insistOn(action, row.status);
-    await writeMove(tx, row, { userId, action, note });
-  }
+  const row = await lockApplication(tx, { businessId }, applicationId);
+  insistOn(action, row.status);
+  await writeMove(tx, row, { userId, action, note });
   return findReceived(tx.db, actor, applicationId);
 }
 
-/** Accepting is hiring. It holds the job first: of two at once, the second counts the first. */
-async function accept(tx: Tx, actor: BusinessActor, applicationId: string, note: string | null): Promise<void> {
+/**
+ * Accepting is hiring. It holds the job first: of two at once, the second counts the first.
+ * Refusals: application.not_found, those of the legal gate, application.already_decided, application.positions_filled.
+ */
+export async function acceptApplication(
+  tx: Tx,
+  actor: BusinessActor & LegallyAsked,
+  { applicationId, note }: Decision,
+): Promise<ReceivedApplicationRow> {
   const { userId, businessId } = actor;
   const [found] = await tx.db
     .select({ jobId: jobApplications.jobId })
@@ -58,12 +61,13 @@ async function accept(tx: Tx, actor: BusinessActor, applicationId: string, note:
   const job = found && (await lockOwnJob(tx.db, businessId, found.jobId));
   if (!job) throw new Refusal('application.not_found');
   const row = await lockApplication(tx, { businessId }, applicationId);
-  await requireLegalStanding(tx, userId, 'business');
+  requireLegal(actor);
   insistOn('accept', row.status);
   const accepted = await countAccepted(tx.db, job.id);
   const message = refuseAcceptance({ positions: job.positions, accepted });
   if (message) throw new Refusal('application.positions_filled', { fields: [{ field: 'positions', message }] });
   await writeMove(tx, row, { userId, action: 'accept', note });
+  return findReceived(tx.db, actor, applicationId);
 }
 
 /** The rep takes an application back. Refusals: application.not_found, application.already_decided. */

@@ -4,8 +4,9 @@ import { dayInSouthAfrica } from '#domain/calendar-day.ts';
 import { defaultClosingDay } from '#domain/closing-day.ts';
 import { refuseTerms } from '#domain/job-terms.ts';
 import type { Tx } from '#server/platform/db/transaction.ts';
+import type { LegallyAsked } from '#server/platform/http/route.ts';
 import type { BusinessActor } from '../../accounts/access.ts';
-import { requireLegalStanding } from '../../vetting/queries/require-legal-standing.ts';
+import { requireLegal } from '../../vetting/access.ts';
 import type { JobDetailRow } from '../present.ts';
 import { findOwnJob } from '../queries/own-jobs.ts';
 import { jobs } from '../tables.ts';
@@ -16,10 +17,10 @@ import { jobPosted } from './job-events.ts';
  * Posts a job for the actor's business. It is active, and so visible to reps, at once.
  * Refusals: those of the legal gate, location.unknown, job.below_minimum_wage, job.closing_day_invalid.
  */
-export async function postJob(tx: Tx, actor: BusinessActor, input: JobInput): Promise<JobDetailRow> {
+export async function postJob(tx: Tx, actor: BusinessActor & LegallyAsked, input: JobInput): Promise<JobDetailRow> {
   const jobId = uuidv7();
   const { businessId } = actor;
-  await requireLegalStanding(tx, actor.userId, 'business');
+  requireLegal(actor);
   const today = dayInSouthAfrica(new Date());
   const closesOn = input.closesOn ?? defaultClosingDay(today, input.startDate ?? null);
   insistOn(refuseTerms({ ...input, closesOn }, today));

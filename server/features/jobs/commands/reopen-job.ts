@@ -4,9 +4,10 @@ import { dayInSouthAfrica } from '#domain/calendar-day.ts';
 import { jobTransitions, refuseJobAction } from '#domain/job-lifecycle.ts';
 import { refuseNeeds } from '#domain/job-terms.ts';
 import type { Tx } from '#server/platform/db/transaction.ts';
+import type { LegallyAsked } from '#server/platform/http/route.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import type { BusinessActor } from '../../accounts/access.ts';
-import { requireLegalStanding } from '../../vetting/queries/require-legal-standing.ts';
+import { requireLegal } from '../../vetting/access.ts';
 import type { JobDetailRow } from '../present.ts';
 import { lockOwnJob } from '../queries/find-job.ts';
 import { findOwnJob } from '../queries/own-jobs.ts';
@@ -23,14 +24,14 @@ import { writeVersion } from './write-version.ts';
  */
 export async function reopenJob(
   tx: Tx,
-  actor: BusinessActor,
+  actor: BusinessActor & LegallyAsked,
   { jobId, ...wishes }: JobReopening & { readonly jobId: string },
   countAccepted: CountAccepted,
 ): Promise<JobDetailRow> {
   const { businessId } = actor;
   const job = await lockOwnJob(tx.db, businessId, jobId);
   if (!job) throw new Refusal('job.not_found');
-  await requireLegalStanding(tx, actor.userId, 'business');
+  requireLegal(actor);
   const refusal = refuseJobAction('reopen', job.status);
   if (refusal) throw new Refusal(refusal);
 

@@ -1,14 +1,16 @@
 import type { DocumentType, LegalUserType, SignatureInput } from '#contract/vetting/legal.ts';
-import { documentsOf } from '#contract/vetting/legal.ts';
+import { documentsOf, type legalApi } from '#contract/vetting/legal.ts';
 import { isSigned, missingDocuments, submissionNeeds } from '#domain/legal-standing.ts';
 import type { Tx } from '#server/platform/db/transaction.ts';
+import type { Input } from '#server/platform/http/route.ts';
 import { queueMail } from '#server/platform/mail/mail-task.ts';
 import { Refusal } from '#server/platform/refusal.ts';
+import type { SignedInActor } from '../../accounts/access.ts';
 import { signAgreement } from '../../agreements/commands/sign-agreement.ts';
 import { lockOwner } from '../../files/commands/lock-owner.ts';
 import { findCurrentFiles } from '../../files/queries/find-files.ts';
 import type { StoredFile } from '../../files/tables.ts';
-import { type LegalActor, requireSide } from '../access.ts';
+import { requireSide } from '../access.ts';
 import type { LegalStatusRows } from '../present.ts';
 import { currentDocuments, describeLegalStatus } from '../queries/describe-legal-status.ts';
 import { findAccountName } from '../queries/find-account-name.ts';
@@ -18,6 +20,9 @@ import { lockOwnCase } from '../queries/lock-case.ts';
 import { documentsReceived } from '../texts/submission-mails.ts';
 import { openOwnCase } from './open-own-case.ts';
 import { legalChanged } from './record-vetting-step.ts';
+
+/** Where somebody signs from is part of what proves the signature. */
+type Signer = SignedInActor & Pick<Input<typeof legalApi.submit>, 'from'>;
 
 interface Submission {
   readonly userType: LegalUserType;
@@ -31,7 +36,7 @@ interface Submission {
  */
 export async function submitLegal(
   tx: Tx,
-  actor: LegalActor,
+  actor: Signer,
   { userType, signature }: Submission,
   { siteUrl }: { readonly siteUrl: string },
 ): Promise<LegalStatusRows> {
@@ -80,7 +85,7 @@ interface Signed extends Submission {
   readonly underReview: boolean;
 }
 
-async function sign(tx: Tx, actor: LegalActor, { userType, signature, underReview }: Signed): Promise<void> {
+async function sign(tx: Tx, actor: Signer, { userType, signature, underReview }: Signed): Promise<void> {
   const { userId, sessionId, email, from } = actor;
   const name = await findAccountName(tx.db, userId, userType);
   const { sha256, typedName } = signature;

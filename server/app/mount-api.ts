@@ -1,38 +1,14 @@
 import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify';
 import { z } from 'zod';
-import { accountApi } from '#contract/accounts/account.ts';
 import type { Endpoint, Parsed } from '#contract/endpoint.ts';
-import type { Accounts } from '#server/features/accounts/access/open-accounts.ts';
-import type { Gates } from '#server/features/accounts/access.ts';
-import { accountRoutes } from '#server/features/accounts/routes/account-api.ts';
-import { countAccepted } from '#server/features/applications/queries/count-accepted.ts';
-import { applicationRoutes } from '#server/features/applications/routes.ts';
-import { catalogueRoutes } from '#server/features/catalogue/routes.ts';
-import { jobRoutes } from '#server/features/jobs/routes.ts';
-import { profileRoutes } from '#server/features/profiles/routes.ts';
-import { trainingVideoRoutes } from '#server/features/training-videos/routes.ts';
 import type { Db } from '#server/platform/db/pool.ts';
 import type { RunTransaction } from '#server/platform/db/transaction.ts';
 import { callerOf } from '#server/platform/http/caller.ts';
 import { subscriberOf } from '#server/platform/http/network.ts';
-import { type RawBody, type Route, read } from '#server/platform/http/route.ts';
+import type { Gates, RawBody, Route } from '#server/platform/http/route.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { describeEndpoint } from './describe-endpoint.ts';
-import { exportEverything } from './export-account.ts';
-
-/** Every route of the JSON API. */
-export function apiRoutes(gates: Gates, accounts: Accounts): readonly Route[] {
-  return [
-    ...catalogueRoutes,
-    ...accountRoutes(gates, accounts),
-    ...profileRoutes(gates, accounts),
-    ...jobRoutes(gates, countAccepted),
-    ...applicationRoutes(gates),
-    ...trainingVideoRoutes(gates),
-    read(accountApi.export, gates.signedIn, exportEverything),
-  ];
-}
 
 const idempotencyKey = z.string().regex(/^[\x21-\x7e]{1,100}$/);
 
@@ -49,7 +25,7 @@ function readIdempotencyKey(header: unknown): string | undefined {
 export function mountApi(
   app: FastifyInstance,
   routes: readonly Route[],
-  services: { readonly db: Db; readonly transaction: RunTransaction },
+  { db, transaction, gates }: { readonly db: Db; readonly transaction: RunTransaction; readonly gates: Gates },
 ): void {
   for (const { endpoint, handle } of routes) {
     const route: RouteOptions = {
@@ -59,7 +35,9 @@ export function mountApi(
       handler: async (request, reply) => {
         const answer = await handle(
           {
-            ...services,
+            db,
+            transaction,
+            gates,
             caller: callerOf(request),
             subscriber: subscriberOf(request.ip),
             idempotencyKey: readIdempotencyKey(request.headers['idempotency-key']),

@@ -1,0 +1,18 @@
+import { createGates } from '#server/features/accounts/access.ts';
+import { ensureActorProfiles } from '#server/features/profiles/commands/ensure-profiles.ts';
+import { askLegalGate } from '#server/features/vetting/commands/ask-legal-gate.ts';
+import type { Gates } from '#server/platform/http/route.ts';
+import type { Services } from './open-services.ts';
+
+/** Keeps the gates that the contract's endpoints name. */
+export function openGates(services: Services): Gates {
+  return {
+    open: async () => null,
+    ...createGates({
+      verifyAccessToken: services.accounts.verifyAccessToken,
+      findActorProfiles: (userId) => ensureActorProfiles(services, userId),
+    }),
+    admin: services.admin.gate,
+    askLegal: askLegalGate,
+  };
+}
