@@ -1,19 +1,6 @@
-import {
-  bigint,
-  customType,
-  integer,
-  jsonb,
-  pgTable,
-  primaryKey,
-  smallint,
-  text,
-  timestamp,
-  uuid,
-} from 'drizzle-orm/pg-core';
+import { bigint, integer, jsonb, pgTable, primaryKey, smallint, text, uuid } from 'drizzle-orm/pg-core';
 import type { Role } from '#contract/profiles/profiles.ts';
-
-const bytea = customType<{ data: Buffer; driverData: Buffer }>({ dataType: () => 'bytea' });
-const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
+import { bytea, moment } from '#server/platform/db/columns.ts';
 
 export type JsonObject = Record<string, unknown>;
 

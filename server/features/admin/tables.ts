@@ -1,7 +1,5 @@
-import { bigint, boolean, customType, pgTable, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-
-const bytea = customType<{ data: Buffer; driverData: Buffer }>({ dataType: () => 'bytea' });
-const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
+import { bigint, boolean, pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core';
+import { bytea, moment } from '#server/platform/db/columns.ts';
 
 export const adminUsers = pgTable('admin_users', {
   id: uuid('id').primaryKey(),

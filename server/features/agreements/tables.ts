@@ -1,9 +1,8 @@
-import { bigint, boolean, customType, date, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { bigint, boolean, date, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { legalUserTypes } from '#contract/vetting/legal.ts';
+import { bytea, moment } from '#server/platform/db/columns.ts';
 import { users } from '../accounts/tables.ts';
 
-const bytea = customType<{ data: Buffer; driverData: Buffer }>({ dataType: () => 'bytea' });
-const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
 const userType = () => text('user_type', { enum: legalUserTypes }).notNull();
 
 export const agreementTexts = pgTable('agreement_texts', {

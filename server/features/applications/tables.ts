@@ -1,11 +1,10 @@
-import { integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { interviewStatuses } from '#contract/applications/interview.ts';
 import { applicationStatuses } from '#contract/applications/options.ts';
+import { moment } from '#server/platform/db/columns.ts';
 import { users } from '../accounts/tables.ts';
 import { jobs } from '../jobs/tables.ts';
 import { businessProfiles, repProfiles } from '../profiles/tables.ts';
-
-const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
 
 const repId = () =>
   uuid('rep_id')

@@ -1,7 +1,6 @@
-import { pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import type { LeadConsentVersion } from '#contract/contact/leads.ts';
-
-const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
+import { moment } from '#server/platform/db/columns.ts';
 
 export const contactMessages = pgTable('contact_messages', {
   id: uuid('id').primaryKey(),

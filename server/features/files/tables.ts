@@ -1,10 +1,7 @@
-import { boolean, customType, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { boolean, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { buckets, filePurposes } from '#contract/files/purposes.ts';
+import { bytea, moment } from '#server/platform/db/columns.ts';
 import { users } from '../accounts/tables.ts';
-
-const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
-
-const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
 
 export const storedFiles = pgTable('stored_files', {
   id: uuid('id').primaryKey(),
@@ -19,7 +16,7 @@ export const storedFiles = pgTable('stored_files', {
   contentType: text('content_type').notNull(),
   byteSize: integer('byte_size').notNull(),
   /** Of what was sent, which for pictures is not what is kept. */
-  sha256: bytes('sha256').notNull(),
+  sha256: bytea('sha256').notNull(),
   sealed: boolean('sealed').notNull(),
   keyId: text('key_id'),
   durationMs: integer('duration_ms'),

@@ -1,9 +1,8 @@
-import { bigint, date, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { bigint, date, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { jobDurations, jobExperience, jobIndustries, jobStatuses, jobTypes } from '#contract/jobs/options.ts';
+import { moment } from '#server/platform/db/columns.ts';
 import { locations } from '../catalogue/tables.ts';
 import { businessProfiles, repProfiles } from '../profiles/tables.ts';
-
-const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
 
 /** What a job says about the work. */
 const content = () => ({

@@ -1,8 +1,9 @@
-import { bigint, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { bigint, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { transferKinds } from '#contract/ledger/options.ts';
 import { accountKinds } from '#domain/ledger/postings.ts';
+import { moment } from '#server/platform/db/columns.ts';
 
-const createdAt = timestamp('created_at', { withTimezone: true, precision: 3 }).notNull().defaultNow();
+const createdAt = moment('created_at').notNull().defaultNow();
 
 /** The two that the migration makes. */
 export const platformAccounts = {

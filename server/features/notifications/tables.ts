@@ -1,12 +1,11 @@
-import { bigint, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { bigint, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import {
   type MailTopic,
   mailTopics,
   type NotificationKind,
   notificationPortals,
 } from '#contract/notifications/notifications.ts';
-
-const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
+import { moment } from '#server/platform/db/columns.ts';
 
 /** The last place that was given out in each person's list. */
 export const notificationHeads = pgTable('notification_heads', {

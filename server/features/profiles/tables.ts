@@ -1,4 +1,4 @@
-import { bigint, date, integer, pgTable, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { bigint, date, integer, pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core';
 import { type Choice, valuesOf } from '#contract/contact/lead-options.ts';
 import {
   businessIndustries,
@@ -7,12 +7,13 @@ import {
   repExperience,
   repIndustries,
 } from '#contract/profiles/options.ts';
+import { moment } from '#server/platform/db/columns.ts';
 import { users } from '../accounts/tables.ts';
 import { industries, locations } from '../catalogue/tables.ts';
 
 const times = {
-  createdAt: timestamp('created_at', { withTimezone: true, precision: 3 }).notNull().defaultNow(),
-  updatedAt: timestamp('updated_at', { withTimezone: true, precision: 3 }).notNull().defaultNow(),
+  createdAt: moment('created_at').notNull().defaultNow(),
+  updatedAt: moment('updated_at').notNull().defaultNow(),
 };
 
 const owner = () =>

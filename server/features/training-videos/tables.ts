@@ -1,8 +1,7 @@
-import { boolean, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { boolean, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { moment } from '#server/platform/db/columns.ts';
 import { jobs } from '../jobs/tables.ts';
 import { businessProfiles } from '../profiles/tables.ts';
-
-const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
 
 export const trainingVideos = pgTable('business_training_videos', {
   id: uuid('id').primaryKey(),

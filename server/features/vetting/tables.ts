@@ -1,8 +1,7 @@
-import { pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { documentTypes, legalUserTypes, vettingStatuses, vettingSteps } from '#contract/vetting/legal.ts';
+import { moment } from '#server/platform/db/columns.ts';
 import { users } from '../accounts/tables.ts';
-
-const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
 
 const ofUser = () =>
   uuid('user_id')

@@ -1,6 +1,7 @@
-import { bigint, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { bigint, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { moment } from '../db/columns.ts';
 
-const createdAt = timestamp('created_at', { withTimezone: true, precision: 3 }).notNull().defaultNow();
+const createdAt = moment('created_at').notNull().defaultNow();
 
 export const events = pgTable('events', {
   id: uuid('id').primaryKey(),

@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
-import { pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { pgTable, text } from 'drizzle-orm/pg-core';
+import { moment } from '../db/columns.ts';
 import type { Db } from '../db/pool.ts';
 import { prepared } from '../db/prepared.ts';
 
 export const rateLimits = pgTable('rate_limits', {
   key: text('key').primaryKey(),
-  emptyAt: timestamp('empty_at', { withTimezone: true, precision: 3 }).notNull(),
+  emptyAt: moment('empty_at').notNull(),
 });
 
 export interface Limit {

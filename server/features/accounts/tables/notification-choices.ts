@@ -1,4 +1,5 @@
-import { boolean, pgTable, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { boolean, pgTable, uuid } from 'drizzle-orm/pg-core';
+import { moment } from '#server/platform/db/columns.ts';
 
 export const notificationChoicesTable = pgTable('notification_choices', {
   userId: uuid('user_id').primaryKey(),
@@ -7,5 +8,5 @@ export const notificationChoicesTable = pgTable('notification_choices', {
   interviewAnswers: boolean('interview_answers').notNull().default(true),
   jobClosing: boolean('job_closing').notNull().default(true),
   productNews: boolean('product_news').notNull().default(false),
-  updatedAt: timestamp('updated_at', { withTimezone: true, precision: 3 }).notNull().defaultNow(),
+  updatedAt: moment('updated_at').notNull().defaultNow(),
 });

@@ -1,12 +1,11 @@
 import { sql } from 'drizzle-orm';
-import { bigint, boolean, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { bigint, boolean, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { jobDurations, jobExperience, jobIndustries, jobTypes } from '#contract/jobs/options.ts';
 import { searchMails } from '#contract/jobs/saved-searches.ts';
 import type { JobFilters } from '#contract/jobs/search.ts';
+import { moment } from '#server/platform/db/columns.ts';
 import { repProfiles } from '../../profiles/tables.ts';
 import { jobs } from '../tables.ts';
-
-const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
 
 const repId = () =>
   uuid('rep_id')

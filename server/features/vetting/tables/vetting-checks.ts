@@ -1,8 +1,7 @@
-import { customType, pgTable, primaryKey, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { pgTable, primaryKey, smallint, text, uuid } from 'drizzle-orm/pg-core';
 import { numberFaults, numberKinds, numberSubjects } from '#contract/vetting/cases.ts';
+import { bytea, moment } from '#server/platform/db/columns.ts';
 import { userVetting } from '../tables.ts';
-
-const bytea = customType<{ data: Buffer; driverData: Buffer }>({ dataType: () => 'bytea' });
 
 /** What came of the numbers that a reviewer read off the documents; the numbers are not kept. */
 export const vettingChecks = pgTable(
@@ -17,7 +16,7 @@ export const vettingChecks = pgTable(
     fault: text('fault', { enum: numberFaults }),
     age: smallint('age'),
     checkedBy: uuid('checked_by').notNull(),
-    checkedAt: timestamp('checked_at', { withTimezone: true, precision: 3 }).notNull().defaultNow(),
+    checkedAt: moment('checked_at').notNull().defaultNow(),
   },
   (table) => [primaryKey({ columns: [table.vettingId, table.subject] })],
 );
