@@ -4,7 +4,7 @@ import { openServices } from './app/open-services.ts';
 import { ensureReferenceData } from './app/reference-data.ts';
 import { type DemoSignIns, ensureDemo } from './demo/ensure-demo.ts';
 import { currentAgreements } from './features/agreements/queries/current-agreement.ts';
-import { fundGig } from './features/ledger/commands/fund-gig.ts';
+import { fundEngagement } from './features/ledger/commands/fund-engagement.ts';
 import { releaseToRep } from './features/ledger/commands/release-to-rep.ts';
 import { prepareDataFolder } from './platform/data-folder.ts';
 import { migrate } from './platform/db/migrate.ts';
@@ -16,7 +16,7 @@ import { onShutdown } from './platform/shutdown.ts';
 
 /** Thrown between two steps of the start when the app was told to end meanwhile. */
 const stopped = new Error('Stopped while starting');
-const ledger = { fundGig, releaseToRep };
+const ledger = { fundEngagement, releaseToRep };
 const closing = new AsyncDisposableStack();
 const shutdown = onShutdown(async () => {
   // What is being opened has to be open before it can be closed.

@@ -111,11 +111,11 @@ const session = z.object({
   endsAt: timestamp,
 });
 
-/** A line of the books, of the rep's wallet or of what the business paid in for a gig. */
+/** A line of the books, of the rep's wallet or of what the business paid in for an engagement. */
 const moneyEntry = z.object({
   as: z.enum(['rep', 'business']),
   what: z.enum(transferKinds),
-  gigId: id,
+  engagementId: id,
   /** Below zero: it went from there. */
   amountCents: z.int(),
   at: timestamp,

@@ -27,27 +27,30 @@ describe('postings', () => {
   });
 
   test('go from the provider to what is held, from there to the rep and the platform, or back', () => {
-    expect(postings.gig_funded(100_000n)).toEqual([
+    expect(postings.engagement_funded(100_000n)).toEqual([
       { account: 'provider_clearing', cents: -100_000n },
-      { account: 'gig_held', cents: 100_000n },
+      { account: 'engagement_held', cents: 100_000n },
     ]);
-    expect(postings.gig_released(100_000n, usualCommission)).toEqual([
-      { account: 'gig_held', cents: -100_000n },
+    expect(postings.engagement_released(100_000n, usualCommission)).toEqual([
+      { account: 'engagement_held', cents: -100_000n },
       { account: 'rep_wallet', cents: 90_000n },
       { account: 'platform_earnings', cents: 10_000n },
     ]);
-    expect(postings.gig_refunded(100_000n)).toEqual([
-      { account: 'gig_held', cents: -100_000n },
+    expect(postings.engagement_refunded(100_000n)).toEqual([
+      { account: 'engagement_held', cents: -100_000n },
       { account: 'provider_clearing', cents: 100_000n },
     ]);
   });
 
   test('leave out whoever gets nothing', () => {
-    expect(postings.gig_released(1n, usualCommission).map(({ account }) => account)).toEqual([
-      'gig_held',
+    expect(postings.engagement_released(1n, usualCommission).map(({ account }) => account)).toEqual([
+      'engagement_held',
       'rep_wallet',
     ]);
-    expect(postings.gig_released(1n, 10_000).map(({ account }) => account)).toEqual(['gig_held', 'platform_earnings']);
+    expect(postings.engagement_released(1n, 10_000).map(({ account }) => account)).toEqual([
+      'engagement_held',
+      'platform_earnings',
+    ]);
   });
 });
 

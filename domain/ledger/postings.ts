@@ -5,7 +5,7 @@ import { shareOut } from './commission.ts';
  * A positive balance is money that we hold for somebody, owe somebody or have earned. `provider_clearing` stands for the
  * world outside: it goes below zero by what lies with the payment provider.
  */
-export const accountKinds = ['provider_clearing', 'platform_earnings', 'gig_held', 'rep_wallet'] as const;
+export const accountKinds = ['provider_clearing', 'platform_earnings', 'engagement_held', 'rep_wallet'] as const;
 export type AccountKind = (typeof accountKinds)[number];
 
 export interface Posting {
@@ -38,16 +38,16 @@ export const isAmount = (cents: bigint): boolean => cents > 0n && cents <= mostC
 
 /** What each kind of transfer posts. Amounts are positive; a release also says what the platform keeps. */
 export const postings = {
-  /** The business pays for the gig, and we hold it. */
-  gig_funded: (cents) => postingsOf([{ from: 'provider_clearing', to: 'gig_held', cents }]),
+  /** The business pays for the engagement, and we hold it. */
+  engagement_funded: (cents) => postingsOf([{ from: 'provider_clearing', to: 'engagement_held', cents }]),
   /** The work is done: the rep gets what was held, less the commission. */
-  gig_released: (cents, commissionBasisPoints) => {
+  engagement_released: (cents, commissionBasisPoints) => {
     const { commissionCents, repCents } = shareOut(cents, commissionBasisPoints);
     return postingsOf([
-      { from: 'gig_held', to: 'rep_wallet', cents: repCents },
-      { from: 'gig_held', to: 'platform_earnings', cents: commissionCents },
+      { from: 'engagement_held', to: 'rep_wallet', cents: repCents },
+      { from: 'engagement_held', to: 'platform_earnings', cents: commissionCents },
     ]);
   },
   /** Back to the business, by the way it came. */
-  gig_refunded: (cents) => postingsOf([{ from: 'gig_held', to: 'provider_clearing', cents }]),
+  engagement_refunded: (cents) => postingsOf([{ from: 'engagement_held', to: 'provider_clearing', cents }]),
 } as const satisfies Record<TransferKind, (cents: bigint, commissionBasisPoints: number) => readonly Posting[]>;

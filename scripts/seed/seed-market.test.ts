@@ -46,16 +46,16 @@ describe('seedMarket', () => {
   });
 
   it('has paid for some of the work that is done, and its books are in order', async () => {
-    const released = await count("ledger_transfers where kind = 'gig_released'");
+    const released = await count("ledger_transfers where kind = 'engagement_released'");
     expect(released).toBeGreaterThan(50);
-    expect(await number('select sum(gigs_completed) from rep_wallets')).toBe(released);
+    expect(await number('select sum(engagements_completed) from rep_wallets')).toBe(released);
     const hires = await count("job_applications a join jobs j on j.id = job_id where a.status = 'accepted'");
     expect(released).toBeLessThan(hires / 2);
     expect(await troubleInBooks(database.pool)).toEqual([]);
     // As the ledger's own commands share it out: the commission rounded, halves up.
     expect(
       await count(`ledger_entries e join ledger_accounts a on a.id = account_id
-        join ledger_transfers t on t.id = transfer_id join job_applications of_gig on of_gig.id = t.gig_id
+        join ledger_transfers t on t.id = transfer_id join job_applications of_engagement on of_engagement.id = t.engagement_id
         join jobs j on j.id = job_id
         where a.kind = 'rep_wallet' and amount_cents <> compensation_cents - round(compensation_cents * 0.1)`),
     ).toBe(0);

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { notification } from '#contract/notifications/notifications.ts';
 import { ensureReferenceData } from '#server/app/reference-data.ts';
 import { currentAgreements } from '#server/features/agreements/queries/current-agreement.ts';
-import { fundGig } from '#server/features/ledger/commands/fund-gig.ts';
+import { fundEngagement } from '#server/features/ledger/commands/fund-engagement.ts';
 import { releaseToRep } from '#server/features/ledger/commands/release-to-rep.ts';
 import { hashPassword, verifyPassword } from '#server/platform/crypto/password-hash.ts';
 import { dbOfPool } from '#server/platform/db/pool.ts';
@@ -19,7 +19,7 @@ const minimumWage = 3_023;
 function servicesOn(pool: pg.Pool): DemoServices {
   const noEffects = async () => {};
   const transaction = transactionsOn(pool, noEffects, noEffects);
-  const ledger = { fundGig, releaseToRep };
+  const ledger = { fundEngagement, releaseToRep };
   return { db: dbOfPool(pool), transaction, hashPassword, agreements: currentAgreements(), ledger };
 }
 
@@ -106,11 +106,12 @@ describe('ensureDemo', () => {
     const [books] = await rows(`select
       (select total_spent_cents > 0 from business_spending s join business_profiles p on p.id = business_id
        join users u on u.id = user_id where email = '${signIns?.business}') as spent,
-      (select total_earnings_cents > 0 and gigs_completed > 0 from rep_wallets join rep_profiles p on p.id = rep_id
+      (select total_earnings_cents > 0 and engagements_completed > 0 from rep_wallets join rep_profiles p on p.id = rep_id
        join users u on u.id = user_id where email = '${signIns?.rep}') as earned`);
     expect(books).toEqual({ spent: true, earned: true });
     const hires = "job_applications a join jobs j on j.id = job_id where a.status = 'accepted'";
-    const gigs = (held: boolean) => count(`ledger_accounts where kind = 'gig_held' and (balance_cents > 0) = ${held}`);
+    const gigs = (held: boolean) =>
+      count(`ledger_accounts where kind = 'engagement_held' and (balance_cents > 0) = ${held}`);
     expect(await gigs(false)).toBe(await count(`${hires} and j.closed_at is not null`));
     expect(await gigs(true)).toBe(await count(`${hires} and j.closed_at is null`));
   });

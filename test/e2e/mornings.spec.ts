@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { addDays, dayInSouthAfrica, startOfDay } from '#domain/calendar-day.ts';
 import { expect, expectAccessible, test } from '#test/support/browser.ts';
 import { hoursFromNow } from '#test/support/interviews.ts';
-import { finishGigIn } from '#test/support/ledger.ts';
+import { finishEngagementIn } from '#test/support/ledger.ts';
 import { withDatabaseIn } from '#test/support/legal-standing.ts';
 import { expectAccessibleInBothThemes, expectToast } from './account-steps.ts';
 import { callAs, postJobAs } from './job-market.ts';
@@ -140,7 +140,7 @@ test('a business and a rep see on their dashboards what the other one does, and 
       expect(figure(business, 'Hired Reps')).toHaveText('1'),
       expect(figure(rep, 'Completed Gigs')).toHaveText('0'),
     ]);
-    await finishGigIn(process.env.BROWSER_TEST_DATA_DIR ?? '', id, 137_174_210n);
+    await finishEngagementIn(process.env.BROWSER_TEST_DATA_DIR ?? '', id, 137_174_210n);
     await Promise.all([
       expect(figure(business, 'Total Spent')).toHaveText('R1,371,742.10'),
       expect(figure(rep, 'Total Earnings')).toHaveText('R1,234,567.89'),

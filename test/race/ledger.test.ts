@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { dashboardsApi } from '#contract/dashboards.ts';
-import { refundGig } from '#server/features/ledger/commands/refund-gig.ts';
+import { refundEngagement } from '#server/features/ledger/commands/refund-engagement.ts';
 import { releaseToRep } from '#server/features/ledger/commands/release-to-rep.ts';
 import type { RunTransaction } from '#server/platform/db/transaction.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { startTestApp, type TestApp } from '#test/support/app.ts';
-import { balances, finishGig, fund, newGig, troubleInBooks } from '#test/support/ledger.ts';
+import { balances, finishEngagement, fund, newEngagement, troubleInBooks } from '#test/support/ledger.ts';
 import { signUpBusiness, signUpRep } from '#test/support/people.ts';
 
 let first: TestApp;
@@ -33,10 +33,10 @@ const through =
       return work(tx);
     });
 
-const release = (turn: number, gigId: string, amountCents: bigint, key: string) =>
-  through(turn)((tx) => releaseToRep(tx, { gigId, amountCents, key }));
-const refund = (turn: number, gigId: string, amountCents: bigint, key: string) =>
-  through(turn)((tx) => refundGig(tx, { gigId, amountCents, key }));
+const release = (turn: number, engagementId: string, amountCents: bigint, key: string) =>
+  through(turn)((tx) => releaseToRep(tx, { engagementId, amountCents, key }));
+const refund = (turn: number, engagementId: string, amountCents: bigint, key: string) =>
+  through(turn)((tx) => refundEngagement(tx, { engagementId, amountCents, key }));
 
 /** Anything but a refusal, a deadlock above all, fails the test. */
 async function outcomes<Result>(calls: Promise<Result>[]): Promise<{ done: Result[]; refused: Set<string> }> {
@@ -49,17 +49,19 @@ async function outcomes<Result>(calls: Promise<Result>[]): Promise<{ done: Resul
   return { done: settled.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : [])), refused: new Set(refused) };
 }
 
-test('of a hundred releases of a gig at once, one counts', async () => {
+test('of a hundred releases of an engagement at once, one counts', async () => {
   const [business, rep] = await Promise.all([signUpBusiness(first), signUpRep(first)]);
   const { rows } = await first.database.pool.query(
     'select b.id as "businessId", r.id as "repId" from business_profiles b, rep_profiles r where b.user_id = $1 and r.user_id = $2',
     [business.userId, rep.userId],
   );
   // Opens the wallet: else the first release would hold up the others by that alone.
-  await finishGig(through(0), rows[0], 10n);
-  const gig = newGig(rows[0]);
-  await fund(through(0), gig, 120_000n);
-  const calls = Array.from({ length: 100 }, (_, turn) => release(turn, gig.gigId, 120_000n, `${gig.gigId} ${turn}`));
+  await finishEngagement(through(0), rows[0], 10n);
+  const engagement = newEngagement(rows[0]);
+  await fund(through(0), engagement, 120_000n);
+  const calls = Array.from({ length: 100 }, (_, turn) =>
+    release(turn, engagement.engagementId, 120_000n, `${engagement.engagementId} ${turn}`),
+  );
   const { done, refused } = await outcomes(calls);
   expect(done).toHaveLength(1);
   expect(refused).toEqual(new Set(['ledger.not_held']));
@@ -68,51 +70,55 @@ test('of a hundred releases of a gig at once, one counts', async () => {
 }, 60_000);
 
 test('the same key from two servers, fifty times each, books once and answers all alike', async () => {
-  const gig = newGig();
-  await finishGig(through(0), { repId: gig.repId }, 1n);
+  const engagement = newEngagement();
+  await finishEngagement(through(0), { repId: engagement.repId }, 1n);
   const fifty = Array.from({ length: 50 }, (_, turn) => turn);
-  const funded = await outcomes([...fifty, ...fifty].map((_, turn) => fund(through(turn), gig, 5_000n)));
+  const funded = await outcomes([...fifty, ...fifty].map((_, turn) => fund(through(turn), engagement, 5_000n)));
   expect(funded.refused).toEqual(new Set());
   expect(new Set(funded.done.map(({ id }) => id)).size).toBe(1);
-  const released = await outcomes([...fifty, ...fifty].map((_, turn) => release(turn, gig.gigId, 3_000n, gig.gigId)));
+  const released = await outcomes(
+    [...fifty, ...fifty].map((_, turn) => release(turn, engagement.engagementId, 3_000n, engagement.engagementId)),
+  );
   expect(released.refused).toEqual(new Set());
   expect(new Set(released.done.map(({ id }) => id)).size).toBe(1);
-  expect(await balances(first.database.pool, gig)).toEqual({ gig_held: 2_000n, rep_wallet: 2_701n });
+  expect(await balances(first.database.pool, engagement)).toEqual({ engagement_held: 2_000n, rep_wallet: 2_701n });
 });
 
-test('one key for several gigs at once is used by one of them', async () => {
-  const gigs = Array.from({ length: 20 }, () => newGig());
-  const { done, refused } = await outcomes(gigs.map((gig, turn) => fund(through(turn), gig, 1_000n, 'shared key')));
+test('one key for several engagements at once is used by one of them', async () => {
+  const engagements = Array.from({ length: 20 }, () => newEngagement());
+  const { done, refused } = await outcomes(
+    engagements.map((engagement, turn) => fund(through(turn), engagement, 1_000n, 'shared key')),
+  );
   expect(done).toHaveLength(1);
   expect(refused).toEqual(new Set(['ledger.key_reused']));
 });
 
 test('funding, releasing and refunding at once never overdraw, deadlock or lose a cent', async () => {
   begun = 0;
-  const [businessId, other] = [newGig().businessId, newGig().businessId];
-  const reps = [newGig().repId, newGig().repId];
-  const gigs = Array.from({ length: 24 }, (_, turn) =>
-    newGig({ businessId: turn % 3 === 0 ? other : businessId, repId: reps[turn % 2] ?? '' }),
+  const [businessId, other] = [newEngagement().businessId, newEngagement().businessId];
+  const reps = [newEngagement().repId, newEngagement().repId];
+  const engagements = Array.from({ length: 24 }, (_, turn) =>
+    newEngagement({ businessId: turn % 3 === 0 ? other : businessId, repId: reps[turn % 2] ?? '' }),
   );
-  const calls = gigs.flatMap((gig, turn) => {
-    const { gigId } = gig;
+  const calls = engagements.flatMap((engagement, turn) => {
+    const { engagementId } = engagement;
     return [
-      fund(through(turn), gig, 1_000n),
-      ...[1, 2, 3].map((part) => release(turn + part, gigId, 400n, `${gigId} release ${part}`)),
-      ...[1, 2, 3].map((part) => refund(turn + part, gigId, 300n, `${gigId} refund ${part}`)),
+      fund(through(turn), engagement, 1_000n),
+      ...[1, 2, 3].map((part) => release(turn + part, engagementId, 400n, `${engagementId} release ${part}`)),
+      ...[1, 2, 3].map((part) => refund(turn + part, engagementId, 300n, `${engagementId} refund ${part}`)),
     ];
   });
   const { refused } = await outcomes(calls.toSorted(() => Math.random() - 0.5));
   // Then what is left, from both ends.
   const left = await outcomes(
-    gigs.flatMap(({ gigId }, turn) => [
-      release(turn, gigId, 100n, `${gigId} release left`),
-      refund(turn + 1, gigId, 100n, `${gigId} refund left`),
+    engagements.flatMap(({ engagementId }, turn) => [
+      release(turn, engagementId, 100n, `${engagementId} release left`),
+      refund(turn + 1, engagementId, 100n, `${engagementId} refund left`),
     ]),
   );
   expect(new Set([...refused, ...left.refused])).toEqual(new Set(['ledger.not_held']));
-  const funded = await Promise.all(gigs.map((gig) => fund(through(0), gig, 1_000n)));
-  expect(new Set(funded.map(({ id }) => id)).size).toBe(gigs.length);
+  const funded = await Promise.all(engagements.map((engagement) => fund(through(0), engagement, 1_000n)));
+  expect(new Set(funded.map(({ id }) => id)).size).toBe(engagements.length);
   expect(await troubleInBooks(first.database.pool)).toEqual([]);
   expect(begun).toBe(24 * (7 + 2 + 1));
 }, 60_000);

@@ -1,47 +1,61 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { reactions } from '#server/app/reactions.ts';
-import { fundGig } from '#server/features/ledger/commands/fund-gig.ts';
+import { fundEngagement } from '#server/features/ledger/commands/fund-engagement.ts';
 import { releaseToRep } from '#server/features/ledger/commands/release-to-rep.ts';
 import { startEmbedded } from '#server/platform/db/embedded/start-embedded.ts';
 import { type RunTransaction, transactionsOn } from '#server/platform/db/transaction.ts';
 import { emitWith } from '#server/platform/events/emit.ts';
 
-export interface Gig {
-  readonly gigId: string;
+export interface Engagement {
+  readonly engagementId: string;
   readonly businessId: string;
   readonly repId: string;
 }
 
-/** A gig of nobody in particular, unless it is said of whom. */
-export const newGig = (of: Partial<Gig> = {}): Gig => ({
-  gigId: randomUUID(),
+/** An engagement of nobody in particular, unless it is said of whom. */
+export const newEngagement = (of: Partial<Engagement> = {}): Engagement => ({
+  engagementId: randomUUID(),
   businessId: randomUUID(),
   repId: randomUUID(),
   ...of,
 });
 
-export const fund = (transaction: RunTransaction, gig: Gig, amountCents: bigint, key = `${gig.gigId} funded`) =>
-  transaction((tx) => fundGig(tx, { ...gig, amountCents, key }));
+export const fund = (
+  transaction: RunTransaction,
+  engagement: Engagement,
+  amountCents: bigint,
+  key = `${engagement.engagementId} funded`,
+) => transaction((tx) => fundEngagement(tx, { ...engagement, amountCents, key }));
 
-/** A gig that was paid for, done and released in full. */
-export async function finishGig(transaction: RunTransaction, of: Partial<Gig>, amountCents: bigint): Promise<Gig> {
-  const gig = newGig(of);
-  await fund(transaction, gig, amountCents);
-  await transaction((tx) => releaseToRep(tx, { gigId: gig.gigId, amountCents, key: `${gig.gigId} released` }));
-  return gig;
+/** An engagement that was paid for, done and released in full. */
+export async function finishEngagement(
+  transaction: RunTransaction,
+  of: Partial<Engagement>,
+  amountCents: bigint,
+): Promise<Engagement> {
+  const engagement = newEngagement(of);
+  await fund(transaction, engagement, amountCents);
+  await transaction((tx) =>
+    releaseToRep(tx, {
+      engagementId: engagement.engagementId,
+      amountCents,
+      key: `${engagement.engagementId} released`,
+    }),
+  );
+  return engagement;
 }
 
-/** As finishGig, for an application, beside a server that runs in another process. What follows from it follows. */
-export async function finishGigIn(dataDir: string, applicationId: string, amountCents: bigint): Promise<void> {
+/** As finishEngagement, for an application, beside a server that runs in another process. What follows from it follows. */
+export async function finishEngagementIn(dataDir: string, applicationId: string, amountCents: bigint): Promise<void> {
   const { url } = await startEmbedded({ dataDir });
   const pool = new pg.Pool({ connectionString: url });
   try {
-    const { rows } = await pool.query<Gig>(
-      'select id as "gigId", business_id as "businessId", rep_id as "repId" from job_applications where id = $1',
+    const { rows } = await pool.query<Engagement>(
+      'select id as "engagementId", business_id as "businessId", rep_id as "repId" from job_applications where id = $1',
       [applicationId],
     );
-    await finishGig(
+    await finishEngagement(
       transactionsOn(pool, async () => {}, emitWith(reactions)),
       rows[0] ?? {},
       amountCents,
@@ -52,11 +66,11 @@ export async function finishGigIn(dataDir: string, applicationId: string, amount
 }
 
 /** What the entries of every account come to, by the account's kind and owner. */
-export async function balances(pool: pg.Pool, { gigId, repId }: Gig): Promise<Record<string, bigint>> {
+export async function balances(pool: pg.Pool, { engagementId, repId }: Engagement): Promise<Record<string, bigint>> {
   const { rows } = await pool.query<{ kind: string; cents: string }>(
     `select kind, coalesce(sum(amount_cents), 0) as cents from ledger_accounts a left join ledger_entries on account_id = a.id
-     where kind = 'gig_held' and gig_id = $1 or kind = 'rep_wallet' and rep_id = $2 group by a.id`,
-    [gigId, repId],
+     where kind = 'engagement_held' and engagement_id = $1 or kind = 'rep_wallet' and rep_id = $2 group by a.id`,
+    [engagementId, repId],
   );
   return Object.fromEntries(rows.map(({ kind, cents }) => [kind, BigInt(cents)]));
 }
@@ -65,12 +79,12 @@ export async function balances(pool: pg.Pool, { gigId, repId }: Gig): Promise<Re
 export async function troubleInBooks(pool: pg.Pool): Promise<string[]> {
   const { rows } = await pool.query<{ trouble: string }>(`
     with posted as (
-      select e.*, t.kind as what, t.gig_id as of_gig, a.kind, a.rep_id, a.business_id
+      select e.*, t.kind as what, t.engagement_id as of_engagement, a.kind, a.rep_id, a.business_id
       from ledger_entries e join ledger_transfers t on t.id = transfer_id join ledger_accounts a on a.id = account_id),
-    full_gigs as (
-      select gig_id, rep_id from ledger_accounts a where kind = 'gig_held' and balance_cents = 0
-        and exists (select from ledger_transfers t where t.gig_id = a.gig_id and t.kind = 'gig_released')
-        and not exists (select from ledger_transfers t where t.gig_id = a.gig_id and t.kind = 'gig_refunded'))
+    full_engagements as (
+      select engagement_id, rep_id from ledger_accounts a where kind = 'engagement_held' and balance_cents = 0
+        and exists (select from ledger_transfers t where t.engagement_id = a.engagement_id and t.kind = 'engagement_released')
+        and not exists (select from ledger_transfers t where t.engagement_id = a.engagement_id and t.kind = 'engagement_refunded'))
     select 'balance of ' || id as trouble from ledger_accounts a
       where balance_cents <> (select coalesce(sum(amount_cents), 0) from ledger_entries where account_id = a.id)
     union all select 'transfer ' || transfer_id from ledger_entries group by transfer_id having sum(amount_cents) <> 0
@@ -78,14 +92,14 @@ export async function troubleInBooks(pool: pg.Pool): Promise<string[]> {
       where not exists (select from ledger_entries where transfer_id = t.id)
     union all select 'earnings of ' || rep_id from rep_wallets w
       where total_earnings_cents <> (select coalesce(sum(amount_cents), 0) from posted
-        where posted.rep_id = w.rep_id and kind = 'rep_wallet' and what = 'gig_released')
-    union all select 'gigs of ' || rep_id from rep_wallets w
-      where gigs_completed <> (select count(*) from full_gigs where full_gigs.rep_id = w.rep_id)
+        where posted.rep_id = w.rep_id and kind = 'rep_wallet' and what = 'engagement_released')
+    union all select 'engagements of ' || rep_id from rep_wallets w
+      where engagements_completed <> (select count(*) from full_engagements where full_engagements.rep_id = w.rep_id)
     union all select 'spending of ' || business_id from business_spending s
       where total_spent_cents <> (select coalesce(-sum(amount_cents), 0) from posted
-        where posted.business_id = s.business_id and what = 'gig_released')
+        where posted.business_id = s.business_id and what = 'engagement_released')
     union all select 'no totals of ' || id from ledger_accounts a
-      where kind = 'gig_held' and exists (select from ledger_transfers t where t.gig_id = a.gig_id and t.kind = 'gig_released')
+      where kind = 'engagement_held' and exists (select from ledger_transfers t where t.engagement_id = a.engagement_id and t.kind = 'engagement_released')
         and not (exists (select from rep_wallets w where w.rep_id = a.rep_id)
                  and exists (select from business_spending s where s.business_id = a.business_id))`);
   return rows.map(({ trouble }) => trouble);

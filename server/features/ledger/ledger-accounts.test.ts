@@ -2,9 +2,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { accountApi } from '#contract/accounts/account.ts';
 import { dashboardsApi } from '#contract/dashboards.ts';
 import { startTestApp, type TestApp } from '#test/support/app.ts';
-import { finishGig, fund, type Gig, newGig, troubleInBooks } from '#test/support/ledger.ts';
+import { type Engagement, finishEngagement, fund, newEngagement, troubleInBooks } from '#test/support/ledger.ts';
 import { type Person, signUpBusiness, signUpRep } from '#test/support/people.ts';
-import { refundGig } from './commands/refund-gig.ts';
+import { refundEngagement } from './commands/refund-engagement.ts';
 
 // The people behind the accounts: what they see, take along and leave.
 
@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-async function people(): Promise<{ business: Person; rep: Person; between: Pick<Gig, 'businessId' | 'repId'> }> {
+async function people(): Promise<{ business: Person; rep: Person; between: Pick<Engagement, 'businessId' | 'repId'> }> {
   const [business, rep] = await Promise.all([
     signUpBusiness(app, { company_name: 'Sizwe Unusual-Name Traders' }),
     signUpRep(app, { full_name: 'Sizwe Unusual-Name' }),
@@ -41,14 +41,14 @@ test('dashboards show what was released, and nothing that is held, refunded or s
   expect(await spentBy(business)).toBe(0);
   expect(await earnedBy(rep)).toEqual({ totalEarningsCents: 0, completedGigs: 0 });
 
-  await fund(transaction, newGig(between), 500_000n);
-  const { gigId } = newGig(between);
-  await fund(transaction, { ...between, gigId }, 70_000n);
-  await transaction((tx) => refundGig(tx, { gigId, amountCents: 70_000n, key: 'not done' }));
+  await fund(transaction, newEngagement(between), 500_000n);
+  const { engagementId } = newEngagement(between);
+  await fund(transaction, { ...between, engagementId }, 70_000n);
+  await transaction((tx) => refundEngagement(tx, { engagementId, amountCents: 70_000n, key: 'not done' }));
   expect(await spentBy(business)).toBe(0);
 
-  await finishGig(transaction, between, 120_000n);
-  await finishGig(transaction, between, 5n);
+  await finishEngagement(transaction, between, 120_000n);
+  await finishEngagement(transaction, between, 5n);
   expect(await spentBy(business)).toBe(120_005);
   expect(await earnedBy(rep)).toEqual({ totalEarningsCents: 108_004, completedGigs: 2 });
   expect(await spentBy(stranger.business)).toBe(0);
@@ -57,7 +57,7 @@ test('dashboards show what was released, and nothing that is held, refunded or s
 
 test('both are told at once that money moved', async () => {
   const { business, rep, between } = await people();
-  await finishGig(app.services.transaction, between, 1_000n);
+  await finishEngagement(app.services.transaction, between, 1_000n);
   const { rows } = await app.database.pool.query(
     `select user_id as "userId", count(*)::int as times from live_events where payload->>'type' = 'ledger.changed'
        and user_id = any ($1) group by 1`,
@@ -74,32 +74,32 @@ test('both are told at once that money moved', async () => {
 test('each takes along their own entries and totals', async () => {
   const { business, rep, between } = await people();
   const { transaction } = app.services;
-  const { gigId } = await finishGig(transaction, between, 100_000n);
-  await finishGig(transaction, { repId: between.repId }, 10_000n);
-  await finishGig(transaction, { businessId: between.businessId }, 20_000n);
+  const { engagementId } = await finishEngagement(transaction, between, 100_000n);
+  await finishEngagement(transaction, { repId: between.repId }, 10_000n);
+  await finishEngagement(transaction, { businessId: between.businessId }, 20_000n);
 
   const mine = (await rep.call(accountApi.export, {})).money;
   expect(mine).toMatchObject({ totalEarningsCents: 99_000, completedGigs: 2, totalSpentCents: 0 });
   expect(mine.entries.map(({ as, what, amountCents }) => [as, what, amountCents])).toEqual([
-    ['rep', 'gig_released', 90_000],
-    ['rep', 'gig_released', 9_000],
+    ['rep', 'engagement_released', 90_000],
+    ['rep', 'engagement_released', 9_000],
   ]);
-  expect(mine.entries[0]?.gigId).toBe(gigId);
+  expect(mine.entries[0]?.engagementId).toBe(engagementId);
 
   const theirs = (await business.call(accountApi.export, {})).money;
   expect(theirs).toMatchObject({ totalEarningsCents: 0, completedGigs: 0, totalSpentCents: 120_000 });
   expect(theirs.entries.map(({ as, what, amountCents }) => [as, what, amountCents])).toEqual([
-    ['business', 'gig_funded', 100_000],
-    ['business', 'gig_released', -100_000],
-    ['business', 'gig_funded', 20_000],
-    ['business', 'gig_released', -20_000],
+    ['business', 'engagement_funded', 100_000],
+    ['business', 'engagement_released', -100_000],
+    ['business', 'engagement_funded', 20_000],
+    ['business', 'engagement_released', -20_000],
   ]);
 });
 
 test('when both have gone the books stay to the cent, and name nobody', async () => {
   const { business, rep, between } = await people();
-  await finishGig(app.services.transaction, between, 100_000n);
-  await fund(app.services.transaction, newGig(between), 50_000n);
+  await finishEngagement(app.services.transaction, between, 100_000n);
+  await fund(app.services.transaction, newEngagement(between), 50_000n);
   const tables = ['ledger_accounts', 'ledger_transfers', 'ledger_entries', 'rep_wallets', 'business_spending'];
   const books = async () => {
     const texts = await Promise.all(

@@ -3,8 +3,8 @@ import type { RunTransaction } from '#server/platform/db/transaction.ts';
 import { transactionsOn } from '#server/platform/db/transaction.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { createTestDatabase, type TestDatabase } from '#test/support/database.ts';
-import { balances, finishGig, fund, newGig, troubleInBooks } from '#test/support/ledger.ts';
-import { refundGig } from './commands/refund-gig.ts';
+import { balances, finishEngagement, fund, newEngagement, troubleInBooks } from '#test/support/ledger.ts';
+import { refundEngagement } from './commands/refund-engagement.ts';
 import { releaseToRep } from './commands/release-to-rep.ts';
 
 let database: TestDatabase;
@@ -17,17 +17,22 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-const release = (gigId: string, amountCents: bigint, key = `${gigId} released`, commissionBasisPoints?: number) =>
+const release = (
+  engagementId: string,
+  amountCents: bigint,
+  key = `${engagementId} released`,
+  commissionBasisPoints?: number,
+) =>
   transaction((tx) =>
     releaseToRep(tx, {
-      gigId,
+      engagementId,
       amountCents,
       key,
       ...(commissionBasisPoints !== undefined && { commissionBasisPoints }),
     }),
   );
-const refund = (gigId: string, amountCents: bigint, key = `${gigId} refunded`) =>
-  transaction((tx) => refundGig(tx, { gigId, amountCents, key }));
+const refund = (engagementId: string, amountCents: bigint, key = `${engagementId} refunded`) =>
+  transaction((tx) => refundEngagement(tx, { engagementId, amountCents, key }));
 
 async function refusalOf(call: () => Promise<unknown>): Promise<string> {
   const error = await call().then(
@@ -44,91 +49,95 @@ const totals = async ({ repId, businessId }: { repId: string; businessId: string
     .rows;
   return {
     earned: Number(rep?.total_earnings_cents ?? 0),
-    completed: rep?.gigs_completed ?? 0,
+    completed: rep?.engagements_completed ?? 0,
     spent: Number(business?.total_spent_cents ?? 0),
   };
 };
 
-describe('the money of a gig', () => {
+describe('the money of an engagement', () => {
   test('is held once it is paid in, and belongs to nobody yet', async () => {
-    const gig = newGig();
-    const transfer = await fund(transaction, gig, 120_050n);
-    expect(transfer).toMatchObject({ kind: 'gig_funded', gigId: gig.gigId, amountCents: 120_050n });
-    expect(await balances(database.pool, gig)).toEqual({ gig_held: 120_050n });
-    expect(await totals(gig)).toEqual({ earned: 0, completed: 0, spent: 0 });
+    const engagement = newEngagement();
+    const transfer = await fund(transaction, engagement, 120_050n);
+    expect(transfer).toMatchObject({
+      kind: 'engagement_funded',
+      engagementId: engagement.engagementId,
+      amountCents: 120_050n,
+    });
+    expect(await balances(database.pool, engagement)).toEqual({ engagement_held: 120_050n });
+    expect(await totals(engagement)).toEqual({ earned: 0, completed: 0, spent: 0 });
   });
 
   test('goes to the rep less the commission, and counts as spent, earned and done', async () => {
-    const gig = await finishGig(transaction, {}, 120_055n);
-    expect(await balances(database.pool, gig)).toEqual({ gig_held: 0n, rep_wallet: 108_049n });
-    expect(await totals(gig)).toEqual({ earned: 108_049, completed: 1, spent: 120_055 });
+    const engagement = await finishEngagement(transaction, {}, 120_055n);
+    expect(await balances(database.pool, engagement)).toEqual({ engagement_held: 0n, rep_wallet: 108_049n });
+    expect(await totals(engagement)).toEqual({ earned: 108_049, completed: 1, spent: 120_055 });
   });
 
   test('goes back when the work was not done, and never counts', async () => {
-    const gig = newGig();
-    await fund(transaction, gig, 50_000n);
-    await refund(gig.gigId, 50_000n);
-    expect(await balances(database.pool, gig)).toEqual({ gig_held: 0n });
-    expect(await totals(gig)).toEqual({ earned: 0, completed: 0, spent: 0 });
+    const engagement = newEngagement();
+    await fund(transaction, engagement, 50_000n);
+    await refund(engagement.engagementId, 50_000n);
+    expect(await balances(database.pool, engagement)).toEqual({ engagement_held: 0n });
+    expect(await totals(engagement)).toEqual({ earned: 0, completed: 0, spent: 0 });
   });
 
-  test('can be shared: then the part that was released is spent and earned, and the gig is not completed', async () => {
+  test('can be shared: then the part that was released is spent and earned, and the engagement is not completed', async () => {
     for (const refundFirst of [true, false]) {
-      const gig = newGig();
-      await fund(transaction, gig, 100_000n);
-      if (refundFirst) await refund(gig.gigId, 40_000n);
-      await release(gig.gigId, 60_000n, `${gig.gigId} a part`);
-      if (!refundFirst) await refund(gig.gigId, 40_000n);
-      expect(await totals(gig)).toEqual({ earned: 54_000, completed: 0, spent: 60_000 });
+      const engagement = newEngagement();
+      await fund(transaction, engagement, 100_000n);
+      if (refundFirst) await refund(engagement.engagementId, 40_000n);
+      await release(engagement.engagementId, 60_000n, `${engagement.engagementId} a part`);
+      if (!refundFirst) await refund(engagement.engagementId, 40_000n);
+      expect(await totals(engagement)).toEqual({ earned: 54_000, completed: 0, spent: 60_000 });
     }
   });
 
-  test('released in two parts is one completed gig', async () => {
-    const gig = newGig();
-    await fund(transaction, gig, 100_000n);
-    await release(gig.gigId, 30_000n, `${gig.gigId} first`);
-    expect(await totals(gig)).toEqual({ earned: 27_000, completed: 0, spent: 30_000 });
-    await release(gig.gigId, 70_000n, `${gig.gigId} rest`);
-    expect(await totals(gig)).toEqual({ earned: 90_000, completed: 1, spent: 100_000 });
+  test('released in two parts is one completed engagement', async () => {
+    const engagement = newEngagement();
+    await fund(transaction, engagement, 100_000n);
+    await release(engagement.engagementId, 30_000n, `${engagement.engagementId} first`);
+    expect(await totals(engagement)).toEqual({ earned: 27_000, completed: 0, spent: 30_000 });
+    await release(engagement.engagementId, 70_000n, `${engagement.engagementId} rest`);
+    expect(await totals(engagement)).toEqual({ earned: 90_000, completed: 1, spent: 100_000 });
   });
 
   test('is shared at the rate of the operator, down to none of it and all of it', async () => {
-    const [none, all] = [newGig(), newGig()];
-    for (const gig of [none, all]) await fund(transaction, gig, 999n);
-    await release(none.gigId, 999n, `${none.gigId} released`, 0);
-    await release(all.gigId, 999n, `${all.gigId} released`, 10_000);
+    const [none, all] = [newEngagement(), newEngagement()];
+    for (const engagement of [none, all]) await fund(transaction, engagement, 999n);
+    await release(none.engagementId, 999n, `${none.engagementId} released`, 0);
+    await release(all.engagementId, 999n, `${all.engagementId} released`, 10_000);
     expect(await totals(none)).toEqual({ earned: 999, completed: 1, spent: 999 });
     expect(await totals(all)).toEqual({ earned: 0, completed: 1, spent: 999 });
   });
 });
 
 describe('refused', () => {
-  test('more than is held, and anything of a gig that was never paid for', async () => {
-    const gig = newGig();
-    expect(await refusalOf(() => release(gig.gigId, 1n))).toBe('ledger.not_held');
-    expect(await refusalOf(() => refund(gig.gigId, 1n))).toBe('ledger.not_held');
-    await fund(transaction, gig, 1_000n);
-    expect(await refusalOf(() => release(gig.gigId, 1_001n))).toBe('ledger.not_held');
-    expect(await refusalOf(() => refund(gig.gigId, 1_001n))).toBe('ledger.not_held');
-    await release(gig.gigId, 1_000n);
-    expect(await refusalOf(() => release(gig.gigId, 1n, 'another'))).toBe('ledger.not_held');
-    expect(await refusalOf(() => refund(gig.gigId, 1n))).toBe('ledger.not_held');
+  test('more than is held, and anything of an engagement that was never paid for', async () => {
+    const engagement = newEngagement();
+    expect(await refusalOf(() => release(engagement.engagementId, 1n))).toBe('ledger.not_held');
+    expect(await refusalOf(() => refund(engagement.engagementId, 1n))).toBe('ledger.not_held');
+    await fund(transaction, engagement, 1_000n);
+    expect(await refusalOf(() => release(engagement.engagementId, 1_001n))).toBe('ledger.not_held');
+    expect(await refusalOf(() => refund(engagement.engagementId, 1_001n))).toBe('ledger.not_held');
+    await release(engagement.engagementId, 1_000n);
+    expect(await refusalOf(() => release(engagement.engagementId, 1n, 'another'))).toBe('ledger.not_held');
+    expect(await refusalOf(() => refund(engagement.engagementId, 1n))).toBe('ledger.not_held');
   });
 
-  test('paying for a gig twice, or for somebody else’s', async () => {
-    const gig = newGig();
-    await fund(transaction, gig, 1_000n);
-    expect(await refusalOf(() => fund(transaction, gig, 1_000n, 'again'))).toBe('ledger.already_funded');
-    const other = newGig({ gigId: gig.gigId });
+  test('paying for an engagement twice, or for somebody else’s', async () => {
+    const engagement = newEngagement();
+    await fund(transaction, engagement, 1_000n);
+    expect(await refusalOf(() => fund(transaction, engagement, 1_000n, 'again'))).toBe('ledger.already_funded');
+    const other = newEngagement({ engagementId: engagement.engagementId });
     expect(await refusalOf(() => fund(transaction, other, 1_000n, 'theirs'))).toBe('ledger.already_funded');
   });
 
   test.each([0n, -1n, 100_000_000_001n, 2n ** 70n])('%d cents', async (cents) => {
-    const gig = newGig();
+    const engagement = newEngagement();
     for (const call of [
-      () => fund(transaction, gig, cents),
-      () => release(gig.gigId, cents),
-      () => refund(gig.gigId, cents),
+      () => fund(transaction, engagement, cents),
+      () => release(engagement.engagementId, cents),
+      () => refund(engagement.engagementId, cents),
     ])
       expect(await refusalOf(call)).toBe('ledger.amount_invalid');
   });
@@ -136,47 +145,47 @@ describe('refused', () => {
 
 describe('the same key', () => {
   test('gives the first transfer again, and books nothing', async () => {
-    const gig = newGig();
-    const funded = await fund(transaction, gig, 1_000n);
-    expect(await fund(transaction, gig, 1_000n)).toEqual(funded);
-    const released = await release(gig.gigId, 600n);
+    const engagement = newEngagement();
+    const funded = await fund(transaction, engagement, 1_000n);
+    expect(await fund(transaction, engagement, 1_000n)).toEqual(funded);
+    const released = await release(engagement.engagementId, 600n);
     // Also at another rate: what was booked stays as it was.
-    expect(await release(gig.gigId, 600n, undefined, 2_000)).toEqual(released);
-    const refunded = await refund(gig.gigId, 400n);
-    expect(await refund(gig.gigId, 400n)).toEqual(refunded);
-    expect(await balances(database.pool, gig)).toEqual({ gig_held: 0n, rep_wallet: 540n });
+    expect(await release(engagement.engagementId, 600n, undefined, 2_000)).toEqual(released);
+    const refunded = await refund(engagement.engagementId, 400n);
+    expect(await refund(engagement.engagementId, 400n)).toEqual(refunded);
+    expect(await balances(database.pool, engagement)).toEqual({ engagement_held: 0n, rep_wallet: 540n });
   });
 
-  test('with another amount, gig, person or deed is refused', async () => {
-    const [gig, other] = [newGig(), newGig()];
-    await fund(transaction, gig, 1_000n, 'one key');
+  test('with another amount, engagement, person or deed is refused', async () => {
+    const [engagement, other] = [newEngagement(), newEngagement()];
+    await fund(transaction, engagement, 1_000n, 'one key');
     const calls = [
-      () => fund(transaction, gig, 999n, 'one key'),
+      () => fund(transaction, engagement, 999n, 'one key'),
       () => fund(transaction, other, 1_000n, 'one key'),
-      () => fund(transaction, newGig({ gigId: gig.gigId }), 1_000n, 'one key'),
-      () => release(gig.gigId, 1_000n, 'one key'),
-      () => refund(gig.gigId, 1_000n, 'one key'),
+      () => fund(transaction, newEngagement({ engagementId: engagement.engagementId }), 1_000n, 'one key'),
+      () => release(engagement.engagementId, 1_000n, 'one key'),
+      () => refund(engagement.engagementId, 1_000n, 'one key'),
     ];
     for (const call of calls) expect(await refusalOf(call)).toBe('ledger.key_reused');
-    expect(await balances(database.pool, gig)).toEqual({ gig_held: 1_000n });
+    expect(await balances(database.pool, engagement)).toEqual({ engagement_held: 1_000n });
     expect(await balances(database.pool, other)).toEqual({});
   });
 });
 
 test('balances and totals are the sums of the entries, whatever is done in whatever order', async () => {
-  const businesses = Array.from({ length: 3 }, () => newGig().businessId);
-  const reps = Array.from({ length: 4 }, () => newGig().repId);
-  const gigs = Array.from({ length: 25 }, (_, turn) =>
-    newGig({ businessId: businesses[turn % 3] ?? '', repId: reps[turn % 4] ?? '' }),
+  const businesses = Array.from({ length: 3 }, () => newEngagement().businessId);
+  const reps = Array.from({ length: 4 }, () => newEngagement().repId);
+  const engagements = Array.from({ length: 25 }, (_, turn) =>
+    newEngagement({ businessId: businesses[turn % 3] ?? '', repId: reps[turn % 4] ?? '' }),
   );
   const upTo = (most: number) => Math.ceil(Math.random() * most);
-  for (const gig of gigs) await fund(transaction, gig, BigInt(upTo(200_000)));
+  for (const engagement of engagements) await fund(transaction, engagement, BigInt(upTo(200_000)));
   const tries = Array.from({ length: 150 }, async (_, turn) => {
-    const gig = gigs[upTo(gigs.length) - 1] ?? newGig();
-    const { gig_held: held = 0n } = await balances(database.pool, gig);
+    const engagement = engagements[upTo(engagements.length) - 1] ?? newEngagement();
+    const { engagement_held: held = 0n } = await balances(database.pool, engagement);
     // Often all that is left, and sometimes more than that.
     const cents = upTo(3) > 1 ? held : (held * BigInt(upTo(120))) / 100n;
-    await (upTo(3) > 1 ? release : refund)(gig.gigId, cents, `random ${turn}`);
+    await (upTo(3) > 1 ? release : refund)(engagement.engagementId, cents, `random ${turn}`);
   });
   const failed = (await Promise.allSettled(tries)).flatMap((one) => (one.status === 'rejected' ? [one.reason] : []));
   expect(failed.filter((reason) => !(reason instanceof Refusal))).toEqual([]);

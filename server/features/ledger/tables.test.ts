@@ -3,28 +3,28 @@ import type pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type RunTransaction, transactionsOn } from '#server/platform/db/transaction.ts';
 import { createTestDatabase, type TestDatabase } from '#test/support/database.ts';
-import { finishGig, fund, type Gig, newGig } from '#test/support/ledger.ts';
+import { type Engagement, finishEngagement, fund, newEngagement } from '#test/support/ledger.ts';
 import { platformAccounts } from './tables.ts';
 
 // What the database refuses by itself, whoever writes to it.
 
 let database: TestDatabase;
 let transaction: RunTransaction;
-let held: Gig;
-let done: Gig;
+let held: Engagement;
+let done: Engagement;
 
 beforeAll(async () => {
   database = await createTestDatabase();
   const nothing = async () => {};
   transaction = transactionsOn(database.pool, nothing, nothing);
-  held = newGig();
+  held = newEngagement();
   await fund(transaction, held, 10_000n);
-  done = await finishGig(transaction, {}, 10_000n);
+  done = await finishEngagement(transaction, {}, 10_000n);
 });
 afterAll(() => database.close());
 
-async function accountOf(kind: 'gig_held' | 'rep_wallet', owner: string): Promise<string> {
-  const column = kind === 'gig_held' ? 'gig_id' : 'rep_id';
+async function accountOf(kind: 'engagement_held' | 'rep_wallet', owner: string): Promise<string> {
+  const column = kind === 'engagement_held' ? 'engagement_id' : 'rep_id';
   const { rows } = await database.pool.query(`select id from ledger_accounts where kind = $1 and ${column} = $2`, [
     kind,
     owner,
@@ -33,17 +33,19 @@ async function accountOf(kind: 'gig_held' | 'rep_wallet', owner: string): Promis
 }
 
 /** A transfer written by hand, one statement an entry. */
-async function post(kind: string, gigId: string, entries: readonly (readonly [string, number])[]): Promise<void> {
+async function post(
+  kind: string,
+  engagementId: string,
+  entries: readonly (readonly [string, number])[],
+): Promise<void> {
   const client: pg.PoolClient = await database.pool.connect();
   try {
     await client.query('begin');
     const id = randomUUID();
-    await client.query('insert into ledger_transfers (id, kind, idempotency_key, gig_id) values ($1, $2, $3, $4)', [
-      id,
-      kind,
-      randomUUID(),
-      gigId,
-    ]);
+    await client.query(
+      'insert into ledger_transfers (id, kind, idempotency_key, engagement_id) values ($1, $2, $3, $4)',
+      [id, kind, randomUUID(), engagementId],
+    );
     for (const [account, cents] of entries)
       await client.query('insert into ledger_entries values ($1, $2, $3)', [id, account, cents]);
     await client.query('commit');
@@ -57,15 +59,15 @@ const run = (statement: string) => database.pool.query(statement);
 
 describe('the database refuses', () => {
   test('a transfer that does not balance', async () => {
-    const account = await accountOf('gig_held', held.gigId);
-    await expect(post('gig_refunded', held.gigId, [[account, -100]])).rejects.toThrow('does not balance');
+    const account = await accountOf('engagement_held', held.engagementId);
+    await expect(post('engagement_refunded', held.engagementId, [[account, -100]])).rejects.toThrow('does not balance');
     await expect(
-      post('gig_refunded', held.gigId, [
+      post('engagement_refunded', held.engagementId, [
         [account, -100],
         [platformAccounts.provider_clearing, 99],
       ]),
     ).rejects.toThrow('does not balance');
-    await post('gig_refunded', held.gigId, [
+    await post('engagement_refunded', held.engagementId, [
       [account, -100],
       [platformAccounts.provider_clearing, 100],
     ]);
@@ -73,7 +75,7 @@ describe('the database refuses', () => {
 
   test('entries that join a transfer later, also such as balance, and one of 0 cents', async () => {
     const { rows } = await run(
-      `select id from ledger_transfers where gig_id = '${done.gigId}' and kind = 'gig_funded'`,
+      `select id from ledger_transfers where engagement_id = '${done.engagementId}' and kind = 'engagement_funded'`,
     );
     const wallet = await accountOf('rep_wallet', done.repId);
     const add = (...values: string[]) => run(`insert into ledger_entries values ${values.join()}`);
@@ -86,36 +88,45 @@ describe('the database refuses', () => {
     await expect(add(`('${rows[0].id}', '${wallet}', 0)`)).rejects.toThrow('check');
   });
 
-  test('to take more from a gig or a wallet than is there', async () => {
-    for (const account of [await accountOf('gig_held', held.gigId), await accountOf('rep_wallet', done.repId)])
+  test('to take more from an engagement or a wallet than is there', async () => {
+    for (const account of [
+      await accountOf('engagement_held', held.engagementId),
+      await accountOf('rep_wallet', done.repId),
+    ])
       await expect(
-        post('gig_refunded', held.gigId, [
+        post('engagement_refunded', held.engagementId, [
           [platformAccounts.provider_clearing, 10_001],
           [account, -10_001],
         ]),
       ).rejects.toThrow('ledger_accounts_never_overdrawn');
   });
 
-  test('a second payment for a gig, a second account and a key that was used', async () => {
-    const account = await accountOf('gig_held', held.gigId);
+  test('a second payment for an engagement, a second account and a key that was used', async () => {
+    const account = await accountOf('engagement_held', held.engagementId);
     await expect(
-      post('gig_funded', held.gigId, [
+      post('engagement_funded', held.engagementId, [
         [platformAccounts.provider_clearing, -5],
         [account, 5],
       ]),
     ).rejects.toThrow('ledger_transfers_funded_once');
-    for (const [kind, gig, business, rep, one] of [
-      ['gig_held', `'${held.gigId}'`, `'${held.businessId}'`, `'${held.repId}'`, 'ledger_accounts_one_of_gig'],
+    for (const [kind, engagement, business, rep, one] of [
+      [
+        'engagement_held',
+        `'${held.engagementId}'`,
+        `'${held.businessId}'`,
+        `'${held.repId}'`,
+        'ledger_accounts_one_of_engagement',
+      ],
       ['rep_wallet', 'null', 'null', `'${done.repId}'`, 'ledger_accounts_one_of_rep'],
     ] as const)
       await expect(
-        run(`insert into ledger_accounts values (gen_random_uuid(), '${kind}', ${gig}, ${business}, ${rep}, 0)`),
+        run(`insert into ledger_accounts values (gen_random_uuid(), '${kind}', ${engagement}, ${business}, ${rep}, 0)`),
       ).rejects.toThrow(one);
     await expect(
       run(`insert into ledger_accounts (id, kind) values (gen_random_uuid(), 'platform_earnings')`),
     ).rejects.toThrow('ledger_accounts_one_of_platform');
     await expect(
-      run(`insert into ledger_transfers select gen_random_uuid(), 'gig_refunded', idempotency_key, gig_id
+      run(`insert into ledger_transfers select gen_random_uuid(), 'engagement_refunded', idempotency_key, engagement_id
            from ledger_transfers limit 1`),
     ).rejects.toThrow('ledger_transfers_key_once');
   });
@@ -123,7 +134,7 @@ describe('the database refuses', () => {
   test('an account that is not whole, or that begins with money', async () => {
     const add = (columns: string, values: string) =>
       run(`insert into ledger_accounts (id, kind, ${columns}) values (gen_random_uuid(), ${values})`);
-    await expect(add('balance_cents', "'gig_held', 0")).rejects.toThrow('ledger_accounts_owned');
+    await expect(add('balance_cents', "'engagement_held', 0")).rejects.toThrow('ledger_accounts_owned');
     await expect(add('rep_id', "'rep_wallet', gen_random_uuid()")).rejects.toThrow('ledger_accounts_owned');
     await expect(add('rep_id, balance_cents', "'rep_wallet', gen_random_uuid(), 5")).rejects.toThrow('follows');
   });
@@ -132,7 +143,7 @@ describe('the database refuses', () => {
     'update ledger_entries set amount_cents = amount_cents * 2',
     'delete from ledger_entries',
     'truncate ledger_entries',
-    'update ledger_transfers set gig_id = gen_random_uuid()',
+    'update ledger_transfers set engagement_id = gen_random_uuid()',
     'delete from ledger_transfers',
     'truncate ledger_transfers cascade',
   ])('%s', async (statement) => {
@@ -140,9 +151,9 @@ describe('the database refuses', () => {
   });
 
   test.each([
-    "update ledger_accounts set balance_cents = 0 where kind = 'gig_held'",
+    "update ledger_accounts set balance_cents = 0 where kind = 'engagement_held'",
     'delete from ledger_accounts',
-    'update rep_wallets set gigs_completed = 100',
+    'update rep_wallets set engagements_completed = 100',
     'delete from rep_wallets',
     'insert into rep_wallets values (gen_random_uuid(), 5, 5)',
     'truncate rep_wallets',

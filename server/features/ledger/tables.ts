@@ -14,7 +14,7 @@ export const platformAccounts = {
 export const ledgerAccounts = pgTable('ledger_accounts', {
   id: uuid('id').primaryKey(),
   kind: text('kind', { enum: accountKinds }).notNull(),
-  gigId: uuid('gig_id'),
+  engagementId: uuid('engagement_id'),
   businessId: uuid('business_id'),
   repId: uuid('rep_id'),
   /** Kept by the database. Null for those of the platform. */
@@ -26,7 +26,7 @@ export const ledgerTransfers = pgTable('ledger_transfers', {
   id: uuid('id').primaryKey(),
   kind: text('kind', { enum: transferKinds }).notNull(),
   idempotencyKey: text('idempotency_key').notNull(),
-  gigId: uuid('gig_id').notNull(),
+  engagementId: uuid('engagement_id').notNull(),
   createdAt,
 });
 
@@ -48,7 +48,7 @@ export const ledgerEntries = pgTable(
 export const repWallets = pgTable('rep_wallets', {
   repId: uuid('rep_id').primaryKey(),
   totalEarningsCents: bigint('total_earnings_cents', { mode: 'number' }).notNull(),
-  gigsCompleted: integer('gigs_completed').notNull(),
+  engagementsCompleted: integer('engagements_completed').notNull(),
 });
 
 export const businessSpending = pgTable('business_spending', {

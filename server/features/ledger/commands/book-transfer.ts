@@ -7,11 +7,11 @@ import { eventKind } from '#server/platform/events/event-kind.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { ledgerAccounts, ledgerEntries, ledgerTransfers, platformAccounts } from '../tables.ts';
 
-/** Money of a gig moved. */
+/** Money of an engagement moved. */
 export const moneyMoved = eventKind<{
   readonly transferId: string;
   readonly kind: TransferKind;
-  readonly gigId: string;
+  readonly engagementId: string;
   readonly businessId: string;
   readonly repId: string;
 }>('ledger.money_moved');
@@ -19,19 +19,19 @@ export const moneyMoved = eventKind<{
 export interface Transfer {
   readonly id: string;
   readonly kind: TransferKind;
-  readonly gigId: string;
+  readonly engagementId: string;
   readonly amountCents: bigint;
 }
 
 export interface TransferInput {
   /** Names what is to happen, so that it happens once. No part of it may be personal: it is kept for good. */
   readonly key: string;
-  readonly gigId: string;
+  readonly engagementId: string;
   readonly amountCents: bigint;
 }
 
-/** The account of a gig, with the wallet of its rep where there is one. Both are locked. */
-export interface HeldGig {
+/** The account of an engagement, with the wallet of its rep where there is one. Both are locked. */
+export interface HeldEngagement {
   readonly accountId: string;
   readonly walletId: string | null;
   readonly businessId: string;
@@ -39,18 +39,18 @@ export interface HeldGig {
   readonly balanceCents: bigint;
 }
 
-/** Locks what is held for a gig and its rep's wallet, in one order whoever asks; null when the gig was never funded. */
-export async function lockGig(tx: Tx, gigId: string): Promise<HeldGig | null> {
+/** Locks what is held for an engagement and its rep's wallet, in one order whoever asks; null when the engagement was never funded. */
+export async function lockEngagement(tx: Tx, engagementId: string): Promise<HeldEngagement | null> {
   const rows = await tx.db
     .select()
     .from(ledgerAccounts)
     .where(
-      sql`${ledgerAccounts.gigId} = ${gigId} and ${ledgerAccounts.kind} = 'gig_held' or ${ledgerAccounts.kind} = 'rep_wallet'
-        and ${ledgerAccounts.repId} = (select held.rep_id from ledger_accounts held where held.gig_id = ${gigId} and held.kind = 'gig_held')`,
+      sql`${ledgerAccounts.engagementId} = ${engagementId} and ${ledgerAccounts.kind} = 'engagement_held' or ${ledgerAccounts.kind} = 'rep_wallet'
+        and ${ledgerAccounts.repId} = (select held.rep_id from ledger_accounts held where held.engagement_id = ${engagementId} and held.kind = 'engagement_held')`,
     )
     .orderBy(ledgerAccounts.id)
     .for('no key update');
-  const held = rows.find(({ kind }) => kind === 'gig_held');
+  const held = rows.find(({ kind }) => kind === 'engagement_held');
   if (!held?.businessId || !held.repId || held.balanceCents === null) return null;
   const { id: accountId, businessId, repId, balanceCents } = held;
   return {
@@ -62,19 +62,19 @@ export async function lockGig(tx: Tx, gigId: string): Promise<HeldGig | null> {
   };
 }
 
-/** The transfer that a key already stands for; refuses one that says something else. Call it with the gig locked. */
+/** The transfer that a key already stands for; refuses one that says something else. Call it with the engagement locked. */
 export async function findBooked(tx: Tx, kind: TransferKind, input: TransferInput): Promise<Transfer | null> {
   const [found] = await tx.db
     .select({
       id: ledgerTransfers.id,
       kind: ledgerTransfers.kind,
-      gigId: ledgerTransfers.gigId,
+      engagementId: ledgerTransfers.engagementId,
       moved: ledgerEntries.amountCents,
     })
     .from(ledgerTransfers)
     .innerJoin(
       ledgerAccounts,
-      and(eq(ledgerAccounts.gigId, ledgerTransfers.gigId), eq(ledgerAccounts.kind, 'gig_held')),
+      and(eq(ledgerAccounts.engagementId, ledgerTransfers.engagementId), eq(ledgerAccounts.kind, 'engagement_held')),
     )
     .innerJoin(
       ledgerEntries,
@@ -83,9 +83,9 @@ export async function findBooked(tx: Tx, kind: TransferKind, input: TransferInpu
     .where(eq(ledgerTransfers.idempotencyKey, input.key));
   if (!found) return null;
   const amountCents = found.moved < 0n ? -found.moved : found.moved;
-  if (found.kind !== kind || found.gigId !== input.gigId || amountCents !== input.amountCents)
+  if (found.kind !== kind || found.engagementId !== input.engagementId || amountCents !== input.amountCents)
     throw new Refusal('ledger.key_reused');
-  return { id: found.id, kind, gigId: found.gigId, amountCents };
+  return { id: found.id, kind, engagementId: found.engagementId, amountCents };
 }
 
 export function requireAmount({ amountCents }: TransferInput): void {
@@ -96,26 +96,26 @@ export function requireAmount({ amountCents }: TransferInput): void {
 export async function bookTransfer(
   tx: Tx,
   kind: TransferKind,
-  { key, gigId, amountCents }: TransferInput,
-  gig: HeldGig,
+  { key, engagementId, amountCents }: TransferInput,
+  engagement: HeldEngagement,
   postings: readonly Posting[],
 ): Promise<Transfer> {
   const id = uuidv7();
-  const accounts = { ...platformAccounts, gig_held: gig.accountId, rep_wallet: gig.walletId };
+  const accounts = { ...platformAccounts, engagement_held: engagement.accountId, rep_wallet: engagement.walletId };
   const entries = postings.map(({ account, cents }) => {
     const accountId = accounts[account];
-    if (accountId === null) throw new Error(`Gig ${gigId} has no account ${account}`);
+    if (accountId === null) throw new Error(`Engagement ${engagementId} has no account ${account}`);
     return { transferId: id, accountId, amountCents: cents };
   });
   const added = await tx.db
     .insert(ledgerTransfers)
-    .values({ id, kind, idempotencyKey: key, gigId })
+    .values({ id, kind, idempotencyKey: key, engagementId })
     .onConflictDoNothing({ target: ledgerTransfers.idempotencyKey })
     .returning({ id: ledgerTransfers.id });
-  // Looked for before: so it was used a moment ago, and for a gig that is not the one that is locked here.
+  // Looked for before: so it was used a moment ago, and for an engagement that is not the one that is locked here.
   if (added.length === 0) throw new Refusal('ledger.key_reused');
   await tx.db.insert(ledgerEntries).values(entries);
-  const { businessId, repId } = gig;
-  await tx.emit(moneyMoved, { transferId: id, kind, gigId, businessId, repId });
-  return { id, kind, gigId, amountCents };
+  const { businessId, repId } = engagement;
+  await tx.emit(moneyMoved, { transferId: id, kind, engagementId, businessId, repId });
+  return { id, kind, engagementId, amountCents };
 }

@@ -20,7 +20,7 @@ export async function exportLedger(db: Db, { repId, businessId }: Profiles): Pro
         .select({
           account: ledgerAccounts.kind,
           what: ledgerTransfers.kind,
-          gigId: ledgerTransfers.gigId,
+          engagementId: ledgerTransfers.engagementId,
           cents: ledgerEntries.amountCents,
           at: ledgerTransfers.createdAt,
         })
@@ -36,10 +36,10 @@ export async function exportLedger(db: Db, { repId, businessId }: Profiles): Pro
     money: {
       ...earned,
       ...spent,
-      entries: rows.map(({ account, what, gigId, cents, at }) => ({
+      entries: rows.map(({ account, what, engagementId, cents, at }) => ({
         as: account === 'rep_wallet' ? 'rep' : 'business',
         what,
-        gigId,
+        engagementId,
         amountCents: Number(cents),
         at: at.toISOString(),
       })),

@@ -13,7 +13,7 @@ const totalsOfBusiness = prepared('ledger_totals_business', (db, name) =>
 
 /**
  * What a business has paid for work that was done: released to reps, the platform's commission included. What is still held
- * for a gig is not spent, and what was refunded never was.
+ * for an engagement is not spent, and what was refunded never was.
  */
 export async function readBusinessTotals(db: Db, businessId: string): Promise<{ totalSpentCents: number }> {
   const [totals] = await totalsOfBusiness(db).execute({ businessId });
@@ -22,14 +22,14 @@ export async function readBusinessTotals(db: Db, businessId: string): Promise<{ 
 
 const totalsOfRep = prepared('ledger_totals_rep', (db, name) =>
   db
-    .select({ totalEarningsCents: repWallets.totalEarningsCents, completedGigs: repWallets.gigsCompleted })
+    .select({ totalEarningsCents: repWallets.totalEarningsCents, completedGigs: repWallets.engagementsCompleted })
     .from(repWallets)
     .where(eq(repWallets.repId, sql.placeholder('repId')))
     .prepare(name),
 );
 
 /**
- * What was ever credited to a rep's wallet, net of commission, whether it was paid out since or not; and how many gigs were
+ * What was ever credited to a rep's wallet, net of commission, whether it was paid out since or not; and how many engagements were
  * released to the rep in full.
  */
 export async function readRepTotals(

@@ -1,0 +1,41 @@
+import { v7 as uuidv7 } from 'uuid';
+import { postings } from '#domain/ledger/postings.ts';
+import type { Tx } from '#server/platform/db/transaction.ts';
+import { Refusal } from '#server/platform/refusal.ts';
+import { isFunded } from '../queries/find-engagement.ts';
+import { ledgerAccounts } from '../tables.ts';
+import {
+  bookTransfer,
+  findBooked,
+  lockEngagement,
+  requireAmount,
+  type Transfer,
+  type TransferInput,
+} from './book-transfer.ts';
+
+export interface EngagementFunding extends TransferInput {
+  /** Who paid, and whom it is for. */
+  readonly businessId: string;
+  readonly repId: string;
+}
+
+/**
+ * The business has paid for an engagement: the money is held for it. An engagement is funded once. The same key again returns the first
+ * transfer. Refusals: ledger.amount_invalid, ledger.key_reused, ledger.already_funded.
+ */
+export async function fundEngagement(tx: Tx, input: EngagementFunding): Promise<Transfer> {
+  requireAmount(input);
+  const { engagementId, businessId, repId, amountCents } = input;
+  await tx.db
+    .insert(ledgerAccounts)
+    .values({ id: uuidv7(), kind: 'engagement_held', engagementId, businessId, repId, balanceCents: 0n })
+    .onConflictDoNothing();
+  const engagement = await lockEngagement(tx, engagementId);
+  if (!engagement) throw new Error(`Engagement ${engagementId} has no account`);
+  const booked = await findBooked(tx, 'engagement_funded', input);
+  if (engagement.businessId !== businessId || engagement.repId !== repId)
+    throw new Refusal(booked ? 'ledger.key_reused' : 'ledger.already_funded');
+  if (booked) return booked;
+  if (await isFunded(tx.db, engagementId)) throw new Refusal('ledger.already_funded');
+  return bookTransfer(tx, 'engagement_funded', input, engagement, postings.engagement_funded(amountCents));
+}

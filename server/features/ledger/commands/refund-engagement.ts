@@ -1,0 +1,24 @@
+import { postings } from '#domain/ledger/postings.ts';
+import type { Tx } from '#server/platform/db/transaction.ts';
+import { Refusal } from '#server/platform/refusal.ts';
+import {
+  bookTransfer,
+  findBooked,
+  lockEngagement,
+  requireAmount,
+  type Transfer,
+  type TransferInput,
+} from './book-transfer.ts';
+
+/**
+ * The work was not done: what is held for the engagement, or a part of it, goes back by the way it came. The same key again returns
+ * the first transfer. Refusals: ledger.amount_invalid, ledger.key_reused, ledger.not_held.
+ */
+export async function refundEngagement(tx: Tx, input: TransferInput): Promise<Transfer> {
+  requireAmount(input);
+  const engagement = await lockEngagement(tx, input.engagementId);
+  const booked = await findBooked(tx, 'engagement_refunded', input);
+  if (booked) return booked;
+  if (!engagement || engagement.balanceCents < input.amountCents) throw new Refusal('ledger.not_held');
+  return bookTransfer(tx, 'engagement_refunded', input, engagement, postings.engagement_refunded(input.amountCents));
+}
