@@ -23,7 +23,7 @@ export const contactInput = z.object({
 export type ContactInput = z.output<typeof contactInput>;
 
 export const contactApi = {
-  send: endpoint({
+  enquire: endpoint({
     method: 'POST',
     path: '/functions/v1/send-contact-email',
     summary: 'Write to the team; the sender gets a confirmation',

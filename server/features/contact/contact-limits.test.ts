@@ -24,7 +24,7 @@ afterAll(async () => {
 
 const message = { name: 'Ayanda', email: 'ayanda@example.co.za', subject: 'Hello', message: 'Hello' };
 
-function send(app: TestApp, from: string, path: string = contactApi.send.path, body: object = message) {
+function send(app: TestApp, from: string, path: string = contactApi.enquire.path, body: object = message) {
   return fetch(app.url + path, {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'x-forwarded-for': `${from}, 10.0.0.1` },

@@ -23,7 +23,7 @@ function draft(changes: Record<string, unknown> = {}) {
 }
 
 function send(message: ReturnType<typeof draft>, idempotencyKey?: string) {
-  return call(contactApi.send, { body: message }, idempotencyKey ? { idempotencyKey } : {});
+  return call(contactApi.enquire, { body: message }, idempotencyKey ? { idempotencyKey } : {});
 }
 
 /** What is kept of a sender. */
@@ -181,7 +181,7 @@ describe('abuse', () => {
     ['with 70 kB', 'POST', `{"message":"${'x'.repeat(70_000)}"}`],
   ])('a call %s is a problem', async (_how, method, body) => {
     const type = body?.startsWith('name=') ? 'application/x-www-form-urlencoded' : 'application/json';
-    const response = await fetch(app.url + contactApi.send.path, {
+    const response = await fetch(app.url + contactApi.enquire.path, {
       method,
       ...(body !== undefined && { body, headers: { 'content-type': type } }),
     });
@@ -193,6 +193,6 @@ describe('abuse', () => {
 
 test('the OpenAPI document describes it', async () => {
   const document = (await (await fetch(`${app.url}/api/openapi.json`)).json()) as { paths: Record<string, object> };
-  expect(document.paths[contactApi.send.path]).toHaveProperty('post.requestBody');
+  expect(document.paths[contactApi.enquire.path]).toHaveProperty('post.requestBody');
   expect(document.paths['/api/leads']).toHaveProperty('post.requestBody');
 });

@@ -5,11 +5,11 @@ import type { Route } from '#server/platform/http/route.ts';
 import { submission } from '#server/platform/http/submission.ts';
 import { createStopTokens } from '#server/platform/mail/stop-tokens.ts';
 import { keepLead } from './commands/keep-lead.ts';
-import { receiveMessage } from './commands/receive-message.ts';
+import { receiveEnquiry } from './commands/receive-enquiry.ts';
 import { withdrawConsent } from './commands/withdraw-consent.ts';
 
 // Phones of one network often share an address, so a handful would shut out strangers.
-const messages: Limit = { name: 'contact message', burst: 10, every: 60 };
+const enquiries: Limit = { name: 'contact message', burst: 10, every: 60 };
 const leads: Limit = { name: 'contact lead', burst: 10, every: 60 };
 const withdrawals: Limit = { name: 'contact withdrawal', burst: 30, every: 10 };
 
@@ -25,7 +25,9 @@ interface Settings {
 export function contactRoutes({ limiter, siteUrl, secretKey }: Settings): readonly Route[] {
   const tokens = createStopTokens(secretKey, { feature: 'thengisa contact', purpose: 'lead withdrawal' });
   return [
-    submission(contactApi.send, { limiter, limit: messages }, (tx, { body }) => receiveMessage(tx, body).then(thanks)),
+    submission(contactApi.enquire, { limiter, limit: enquiries }, (tx, { body }) =>
+      receiveEnquiry(tx, body).then(thanks),
+    ),
     submission(leadsApi.submit, { limiter, limit: leads }, (tx, { body }) =>
       keepLead(tx, { siteUrl, tokens }, body).then(thanks),
     ),

@@ -5,7 +5,7 @@ import { renderMail } from '#server/platform/mail/layout.ts';
 import type { Mail } from '#server/platform/mail/mail.ts';
 
 /** To the team. The sender's words stand in it as the plain text they are. */
-export function messageForTeam({ name, email, subject, message, user_type }: ContactInput): Mail {
+export function enquiryForTeam({ name, email, subject, message, user_type }: ContactInput): Mail {
   const who = user_type === null ? 'did not say who they are' : labelOf(contactUserTypes, user_type);
   return {
     to: brand.support.email,
@@ -22,7 +22,7 @@ export function messageForTeam({ name, email, subject, message, user_type }: Con
  * To the sender. It repeats nothing of what they typed: anybody can type anybody's address, and we must not carry a
  * stranger's words to it.
  */
-export function messageReceived({ email }: Pick<ContactInput, 'email'>): Mail {
+export function enquiryReceived({ email }: Pick<ContactInput, 'email'>): Mail {
   return {
     to: email,
     subject: `We have your message | ${brand.name}`,

@@ -4,13 +4,13 @@ import type { ContactInput } from '#contract/contact/contact.ts';
 import type { Tx } from '#server/platform/db/transaction.ts';
 import { queueMail } from '#server/platform/mail/mail-task.ts';
 import { contactMessages } from '../tables.ts';
-import { messageForTeam, messageReceived } from '../texts/contact-mails.ts';
+import { enquiryForTeam, enquiryReceived } from '../texts/contact-mails.ts';
 
 /** How many confirmations one mailbox gets in an hour: it may belong to somebody who never wrote to us. */
 const confirmationsAnHour = 3;
 
-/** Keeps the message, tells the team, and confirms to the sender, all or nothing. */
-export async function receiveMessage(tx: Tx, input: ContactInput): Promise<void> {
+/** Keeps the enquiry, tells the team, and confirms to the sender, all or nothing. */
+export async function receiveEnquiry(tx: Tx, input: ContactInput): Promise<void> {
   const { website, user_type: userType, name, email, subject, message } = input;
   if (website) return;
   const earlier = await tx.db.$count(
@@ -21,6 +21,6 @@ export async function receiveMessage(tx: Tx, input: ContactInput): Promise<void>
     ),
   );
   await tx.db.insert(contactMessages).values({ id: uuidv7(), name, email, subject, message, userType });
-  await queueMail(tx, messageForTeam(input));
-  if (earlier < confirmationsAnHour) await queueMail(tx, messageReceived({ email }));
+  await queueMail(tx, enquiryForTeam(input));
+  if (earlier < confirmationsAnHour) await queueMail(tx, enquiryReceived({ email }));
 }
