@@ -2,8 +2,8 @@ import type { AdminSession, AdminSignInAnswer, AdminUser, AuditEntry } from '#co
 import { brand } from '#contract/brand.ts';
 import type { Role } from '#contract/profiles/profiles.ts';
 import { base32, totpUri } from '#server/platform/crypto/totp.ts';
+import { qrSvg } from '#server/platform/qr-code.ts';
 import type { AdminActor } from '../accounts/access.ts';
-import { qrSvg } from '../accounts/present/qr-code.ts';
 import type { AuditRow } from './tables.ts';
 
 export function presentAdminSession({ email, session }: Pick<AdminActor, 'email' | 'session'>): AdminSession {
