@@ -1,38 +1,24 @@
-import { and, desc, eq, type SQL, sql } from 'drizzle-orm';
+import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { ReceivedApplication, ReceivedCounts, ReceivedQuery } from '#contract/applications/applications.ts';
 import { type Page, pageSize } from '#contract/paging.ts';
 import type { Db } from '#server/platform/db/pool.ts';
 import { prepared } from '#server/platform/db/prepared.ts';
-import { decodeCursor, pageOfRows } from '#server/platform/http/cursor.ts';
+import { preparedPages } from '#server/platform/db/prepared-pages.ts';
+import { pageOfRows } from '#server/platform/http/cursor.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import type { BusinessActor } from '../../accounts/access.ts';
 import { findOwnJob } from '../../jobs/queries/own-jobs.ts';
 import { presentReceived, type ReceivedApplicationRow } from '../present.ts';
 import { jobApplications } from '../tables.ts';
-import { afterCursor, selectReceived } from './select-application.ts';
+import { selectReceived } from './select-application.ts';
 
-const conditions = {
-  status: eq(jobApplications.status, sql.placeholder('status')),
-  after: afterCursor,
-} satisfies Record<string, SQL>;
-
-const preparePage = (name: string, ...filters: (keyof typeof conditions)[]) =>
-  prepared(name, (db, queryName) =>
-    selectReceived(db)
-      .where(and(eq(jobApplications.jobId, sql.placeholder('jobId')), ...filters.map((filter) => conditions[filter])))
-      .orderBy(desc(jobApplications.appliedAt), desc(jobApplications.id))
-      .limit(pageSize + 1)
-      .prepare(queryName),
+const preparePages = (name: string, filter?: SQL) =>
+  preparedPages(name, [jobApplications.appliedAt, jobApplications.id], (db, after) =>
+    selectReceived(db).where(and(eq(jobApplications.jobId, sql.placeholder('jobId')), filter, after)),
   );
 
-const ofAnyStatus = {
-  first: preparePage('applications_received_first'),
-  later: preparePage('applications_received_after', 'after'),
-};
-const ofStatus = {
-  first: preparePage('applications_received_status_first', 'status'),
-  later: preparePage('applications_received_status_after', 'status', 'after'),
-};
+const ofAnyStatus = preparePages('applications_received');
+const ofStatus = preparePages('applications_received_status', eq(jobApplications.status, sql.placeholder('status')));
 
 const oneReceived = prepared('applications_one_received', (db, name) =>
   selectReceived(db)
@@ -48,11 +34,9 @@ export async function listReceived(
   actor: BusinessActor,
   { jobId, status, cursor }: ReceivedQuery & { readonly jobId: string },
 ): Promise<Page<ReceivedApplication>> {
-  const after = cursor === undefined ? undefined : decodeCursor(cursor);
   await findOwnJob(db, actor, jobId);
   const pages = status === undefined ? ofAnyStatus : ofStatus;
-  const page = after ? pages.later : pages.first;
-  const rows = await page(db).execute({ jobId, status, afterAt: after?.at.toISOString(), afterId: after?.id });
+  const rows = await pages(db, cursor, { jobId, status });
   return pageOfRows(rows, pageSize, ({ appliedAt, id }) => ({ at: appliedAt, id }), presentReceived);
 }
 

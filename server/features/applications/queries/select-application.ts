@@ -120,7 +120,3 @@ export function selectReceived(db: Db) {
     .leftJoin(preferredIndustry, eq(preferredIndustry.id, repProfiles.preferredIndustryId))
     .leftJoin(applicationNotes, eq(applicationNotes.applicationId, jobApplications.id));
 }
-
-/** Sorts before everything that was applied for later than the placeholders `afterAt` and `afterId`. */
-export const afterCursor = sql`(${jobApplications.appliedAt}, ${jobApplications.id})
-  < (${sql.placeholder('afterAt')}::timestamptz, ${sql.placeholder('afterId')}::uuid)`;

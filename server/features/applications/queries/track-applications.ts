@@ -1,37 +1,31 @@
-import { and, desc, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { RepApplication } from '#contract/applications/applications.ts';
 import { type TrackerGroup, trackerGroups } from '#contract/applications/options.ts';
 import { type Page, pageSize } from '#contract/paging.ts';
 import { trackerStatuses } from '#domain/application-lifecycle.ts';
 import type { Db } from '#server/platform/db/pool.ts';
 import { prepared } from '#server/platform/db/prepared.ts';
-import { decodeCursor, pageOfRows } from '#server/platform/http/cursor.ts';
+import { preparedPages } from '#server/platform/db/prepared-pages.ts';
+import { pageOfRows } from '#server/platform/http/cursor.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import type { RepActor } from '../../accounts/access.ts';
 import { presentForRep, type RepApplicationRow } from '../present.ts';
 import { jobApplications } from '../tables.ts';
-import { afterCursor, selectForRep } from './select-application.ts';
+import { selectForRep } from './select-application.ts';
 
 const ofRep = eq(jobApplications.repId, sql.placeholder('repId'));
 
-const preparePage = (group: TrackerGroup, later: boolean) =>
-  prepared(`applications_track_${group}_${later ? 'after' : 'first'}`, (db, name) =>
-    selectForRep(db)
-      .where(
-        and(
-          ofRep,
-          group === 'all' ? undefined : inArray(jobApplications.status, trackerStatuses[group]),
-          later ? afterCursor : undefined,
-        ),
-      )
-      .orderBy(desc(jobApplications.appliedAt), desc(jobApplications.id))
-      .limit(pageSize + 1)
-      .prepare(name),
+const preparePages = (group: TrackerGroup) => {
+  const inGroup = group === 'all' ? undefined : inArray(jobApplications.status, trackerStatuses[group]);
+  return preparedPages(`applications_track_${group}`, [jobApplications.appliedAt, jobApplications.id], (db, after) =>
+    selectForRep(db).where(and(ofRep, inGroup, after)),
   );
+};
 
-const pages = Object.fromEntries(
-  trackerGroups.map((group) => [group, { first: preparePage(group, false), later: preparePage(group, true) }]),
-) as Record<TrackerGroup, Record<'first' | 'later', ReturnType<typeof preparePage>>>;
+const pages = Object.fromEntries(trackerGroups.map((group) => [group, preparePages(group)])) as Record<
+  TrackerGroup,
+  ReturnType<typeof preparePages>
+>;
 
 const oneOfRep = prepared('applications_one_of_rep', (db, name) =>
   selectForRep(db)
@@ -45,11 +39,7 @@ export async function trackApplications(
   { repId }: RepActor,
   query: { group: TrackerGroup; cursor?: string | undefined },
 ): Promise<Page<RepApplication>> {
-  const after = query.cursor === undefined ? undefined : decodeCursor(query.cursor);
-  const page = pages[query.group];
-  const rows = after
-    ? await page.later(db).execute({ repId, afterAt: after.at.toISOString(), afterId: after.id })
-    : await page.first(db).execute({ repId });
+  const rows = await pages[query.group](db, query.cursor, { repId });
   return pageOfRows(rows, pageSize, ({ appliedAt, id }) => ({ at: appliedAt, id }), presentForRep);
 }
 

@@ -1,9 +1,10 @@
-import { and, desc, eq, type SQL, sql } from 'drizzle-orm';
+import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { OwnJobCounts, OwnJobsQuery } from '#contract/jobs/own-jobs.ts';
 import { type Page, pageSize } from '#contract/paging.ts';
 import type { Db } from '#server/platform/db/pool.ts';
 import { prepared } from '#server/platform/db/prepared.ts';
-import { decodeCursor, pageOfRows } from '#server/platform/http/cursor.ts';
+import { preparedPages } from '#server/platform/db/prepared-pages.ts';
+import { pageOfRows } from '#server/platform/http/cursor.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import type { BusinessActor } from '../../accounts/access.ts';
 import { locations } from '../../catalogue/tables.ts';
@@ -15,13 +16,8 @@ import { summaryColumns } from './select-job.ts';
 
 export type OwnJobRow = JobSummaryRow & { readonly views: number };
 
-const conditions = {
-  status: eq(jobs.status, sql.placeholder('status')),
-  after: sql`(${jobs.createdAt}, ${jobs.id}) < (${sql.placeholder('afterAt')}::timestamptz, ${sql.placeholder('afterId')}::uuid)`,
-} satisfies Record<string, SQL>;
-
-function prepareOwn(name: string, ...filters: (keyof typeof conditions)[]) {
-  return prepared(name, (db, queryName) =>
+function preparePages(name: string, filter?: SQL) {
+  return preparedPages(name, [jobs.createdAt, jobs.id], (db, after) =>
     db
       .select({
         ...summaryColumns,
@@ -31,18 +27,12 @@ function prepareOwn(name: string, ...filters: (keyof typeof conditions)[]) {
       .from(jobs)
       .innerJoin(businessProfiles, eq(businessProfiles.id, jobs.businessId))
       .innerJoin(locations, eq(locations.id, jobs.locationId))
-      .where(and(eq(jobs.businessId, sql.placeholder('businessId')), ...filters.map((filter) => conditions[filter])))
-      .orderBy(desc(jobs.createdAt), desc(jobs.id))
-      .limit(pageSize + 1)
-      .prepare(queryName),
+      .where(and(eq(jobs.businessId, sql.placeholder('businessId')), filter, after)),
   );
 }
 
-const ofAnyStatus = { first: prepareOwn('jobs_own_first'), later: prepareOwn('jobs_own_after', 'after') };
-const ofStatus = {
-  first: prepareOwn('jobs_own_status_first', 'status'),
-  later: prepareOwn('jobs_own_status_after', 'status', 'after'),
-};
+const ofAnyStatus = preparePages('jobs_own');
+const ofStatus = preparePages('jobs_own_status', eq(jobs.status, sql.placeholder('status')));
 
 /** The jobs of the actor's business, newest first, each with how many reps looked at it. */
 export async function listOwnJobs(
@@ -50,10 +40,8 @@ export async function listOwnJobs(
   { businessId }: BusinessActor,
   { status, cursor }: OwnJobsQuery,
 ): Promise<Page<OwnJobRow>> {
-  const after = cursor === undefined ? undefined : decodeCursor(cursor);
   const pages = status === undefined ? ofAnyStatus : ofStatus;
-  const page = after ? pages.later : pages.first;
-  const rows = await page(db).execute({ businessId, status, afterAt: after?.at.toISOString(), afterId: after?.id });
+  const rows = await pages(db, cursor, { businessId, status });
   return pageOfRows(
     rows,
     pageSize,

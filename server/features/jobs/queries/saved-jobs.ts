@@ -1,9 +1,10 @@
-import { and, desc, eq, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { SavedJob } from '#contract/jobs/saved-jobs.ts';
 import { type Page, pageSize } from '#contract/paging.ts';
 import type { Db } from '#server/platform/db/pool.ts';
 import { prepared } from '#server/platform/db/prepared.ts';
-import { decodeCursor, pageOfRows } from '#server/platform/http/cursor.ts';
+import { preparedPages } from '#server/platform/db/prepared-pages.ts';
+import { pageOfRows } from '#server/platform/http/cursor.ts';
 import type { RepActor } from '../../accounts/access.ts';
 import { locations } from '../../catalogue/tables.ts';
 import { businessProfiles } from '../../profiles/tables.ts';
@@ -12,37 +13,19 @@ import { savedJobs } from '../tables/saved.ts';
 import { jobs } from '../tables.ts';
 import { jobColumns, locationColumns } from './select-job.ts';
 
-const preparePage = (name: string, later: boolean) =>
-  prepared(name, (db, queryName) =>
-    db
-      .select({ ...jobColumns, location: locationColumns, savedAt: savedJobs.savedAt })
-      .from(savedJobs)
-      .innerJoin(jobs, eq(jobs.id, savedJobs.jobId))
-      .innerJoin(businessProfiles, eq(businessProfiles.id, jobs.businessId))
-      .innerJoin(locations, eq(locations.id, jobs.locationId))
-      .where(
-        and(
-          eq(savedJobs.repId, sql.placeholder('repId')),
-          later
-            ? sql`(${savedJobs.savedAt}, ${savedJobs.jobId})
-                < (${sql.placeholder('afterAt')}::timestamptz, ${sql.placeholder('afterId')}::uuid)`
-            : undefined,
-        ),
-      )
-      .orderBy(desc(savedJobs.savedAt), desc(savedJobs.jobId))
-      .limit(pageSize + 1)
-      .prepare(queryName),
-  );
-
-const firstPage = preparePage('jobs_saved_first', false);
-const laterPage = preparePage('jobs_saved_after', true);
+const pages = preparedPages('jobs_saved', [savedJobs.savedAt, savedJobs.jobId], (db, after) =>
+  db
+    .select({ ...jobColumns, location: locationColumns, savedAt: savedJobs.savedAt })
+    .from(savedJobs)
+    .innerJoin(jobs, eq(jobs.id, savedJobs.jobId))
+    .innerJoin(businessProfiles, eq(businessProfiles.id, jobs.businessId))
+    .innerJoin(locations, eq(locations.id, jobs.locationId))
+    .where(and(eq(savedJobs.repId, sql.placeholder('repId')), after)),
+);
 
 /** The jobs the actor saved, the last saved first, closed ones too. */
 export async function listSavedJobs(db: Db, { repId }: RepActor, cursor: string | undefined): Promise<Page<SavedJob>> {
-  const after = cursor === undefined ? undefined : decodeCursor(cursor);
-  const rows = after
-    ? await laterPage(db).execute({ repId, afterAt: after.at.toISOString(), afterId: after.id })
-    : await firstPage(db).execute({ repId });
+  const rows = await pages(db, cursor, { repId });
   return pageOfRows(
     rows,
     pageSize,

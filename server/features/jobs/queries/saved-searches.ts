@@ -1,9 +1,9 @@
-import { and, desc, eq, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { SavedSearch } from '#contract/jobs/saved-searches.ts';
 import { type Page, pageSize } from '#contract/paging.ts';
 import type { Db } from '#server/platform/db/pool.ts';
-import { prepared } from '#server/platform/db/prepared.ts';
-import { decodeCursor, pageOfRows } from '#server/platform/http/cursor.ts';
+import { preparedPages } from '#server/platform/db/prepared-pages.ts';
+import { pageOfRows } from '#server/platform/http/cursor.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import type { RepActor } from '../../accounts/access.ts';
 import { savedSearches } from '../tables/saved.ts';
@@ -16,27 +16,12 @@ const shown = {
   createdAt: savedSearches.createdAt,
 };
 
-const preparePage = (name: string, later: boolean) =>
-  prepared(name, (db, queryName) =>
-    db
-      .select(shown)
-      .from(savedSearches)
-      .where(
-        and(
-          eq(savedSearches.repId, sql.placeholder('repId')),
-          later
-            ? sql`(${savedSearches.createdAt}, ${savedSearches.id})
-                < (${sql.placeholder('afterAt')}::timestamptz, ${sql.placeholder('afterId')}::uuid)`
-            : undefined,
-        ),
-      )
-      .orderBy(desc(savedSearches.createdAt), desc(savedSearches.id))
-      .limit(pageSize + 1)
-      .prepare(queryName),
-  );
-
-const firstPage = preparePage('jobs_saved_searches_first', false);
-const laterPage = preparePage('jobs_saved_searches_after', true);
+const pages = preparedPages('jobs_saved_searches', [savedSearches.createdAt, savedSearches.id], (db, after) =>
+  db
+    .select(shown)
+    .from(savedSearches)
+    .where(and(eq(savedSearches.repId, sql.placeholder('repId')), after)),
+);
 
 const present = (row: Omit<SavedSearch, 'createdAt'> & { readonly createdAt: Date }): SavedSearch => ({
   ...row,
@@ -49,10 +34,7 @@ export async function listSavedSearches(
   { repId }: RepActor,
   cursor: string | undefined,
 ): Promise<Page<SavedSearch>> {
-  const after = cursor === undefined ? undefined : decodeCursor(cursor);
-  const rows = after
-    ? await laterPage(db).execute({ repId, afterAt: after.at.toISOString(), afterId: after.id })
-    : await firstPage(db).execute({ repId });
+  const rows = await pages(db, cursor, { repId });
   return pageOfRows(rows, pageSize, ({ createdAt, id }) => ({ at: createdAt, id }), present);
 }
 

@@ -1,4 +1,4 @@
-import { and, desc, eq, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import { type Page, pageSize } from '#contract/paging.ts';
 import {
@@ -7,39 +7,30 @@ import {
   type ownTrainingVideosQuery,
 } from '#contract/training-videos/training-videos.ts';
 import type { Db } from '#server/platform/db/pool.ts';
-import { prepared } from '#server/platform/db/prepared.ts';
-import { decodeCursor, pageOfRows } from '#server/platform/http/cursor.ts';
+import { preparedPages } from '#server/platform/db/prepared-pages.ts';
+import { pageOfRows } from '#server/platform/http/cursor.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import type { BusinessActor } from '../../accounts/access.ts';
 import { jobs } from '../../jobs/tables.ts';
 import { type OwnVideoRow, presentOwnVideo } from '../present.ts';
 import { trainingVideos } from '../tables.ts';
-import { afterCursor, videoColumns } from './select-video.ts';
+import { videoColumns } from './select-video.ts';
 
 const ownColumns = { ...videoColumns, isActive: trainingVideos.isActive, version: trainingVideos.version };
 
+const selectOwn = (db: Db) =>
+  db.select(ownColumns).from(trainingVideos).leftJoin(jobs, eq(jobs.id, trainingVideos.jobId));
+
 const ofBusiness = eq(trainingVideos.businessId, sql.placeholder('businessId'));
 
-const preparePage = (name: string, ...filters: SQL[]) =>
-  prepared(name, (db, queryName) =>
-    db
-      .select(ownColumns)
-      .from(trainingVideos)
-      .leftJoin(jobs, eq(jobs.id, trainingVideos.jobId))
-      .where(and(ofBusiness, ...filters))
-      .orderBy(desc(trainingVideos.createdAt), desc(trainingVideos.id))
-      .limit(pageSize + 1)
-      .prepare(queryName),
+const preparePages = (name: string, filter?: SQL) =>
+  preparedPages(name, [trainingVideos.createdAt, trainingVideos.id], (db, after) =>
+    selectOwn(db).where(and(ofBusiness, filter, after)),
   );
 
-const preparePages = (name: string, ...filters: SQL[]) => ({
-  first: preparePage(`training_own_${name}_first`, ...filters),
-  later: preparePage(`training_own_${name}_after`, ...filters, afterCursor),
-});
-
-const ofAnyAssignment = preparePages('any');
-const ofAllNewHires = preparePages('all_hires', isNull(trainingVideos.jobId));
-const ofOneJob = preparePages('job', eq(trainingVideos.jobId, sql.placeholder('jobId')));
+const ofAnyAssignment = preparePages('training_own_any');
+const ofAllNewHires = preparePages('training_own_all_hires', isNull(trainingVideos.jobId));
+const ofOneJob = preparePages('training_own_job', eq(trainingVideos.jobId, sql.placeholder('jobId')));
 
 /** The videos of the actor's business, the newest first. */
 export async function listOwnVideos(
@@ -47,20 +38,16 @@ export async function listOwnVideos(
   { businessId }: BusinessActor,
   { jobId, cursor }: z.output<typeof ownTrainingVideosQuery>,
 ): Promise<Page<OwnTrainingVideo>> {
-  const after = cursor === undefined ? undefined : decodeCursor(cursor);
   const pages = jobId === undefined ? ofAnyAssignment : jobId === allNewHires ? ofAllNewHires : ofOneJob;
-  const page = after ? pages.later : pages.first;
-  const rows = await page(db).execute({ businessId, jobId, afterAt: after?.at.toISOString(), afterId: after?.id });
+  const rows = await pages(db, cursor, { businessId, jobId });
   return pageOfRows(rows, pageSize, ({ createdAt, id }) => ({ at: createdAt, id }), presentOwnVideo);
 }
 
 /** One of the actor's own; another's is as good as none. Refusal: training_video.not_found. */
 export async function findOwnVideo(db: Db, { businessId }: BusinessActor, videoId: string): Promise<OwnVideoRow> {
-  const [row] = await db
-    .select(ownColumns)
-    .from(trainingVideos)
-    .leftJoin(jobs, eq(jobs.id, trainingVideos.jobId))
-    .where(and(eq(trainingVideos.id, videoId), eq(trainingVideos.businessId, businessId)));
+  const [row] = await selectOwn(db).where(
+    and(eq(trainingVideos.id, videoId), eq(trainingVideos.businessId, businessId)),
+  );
   if (!row) throw new Refusal('training_video.not_found');
   return row;
 }

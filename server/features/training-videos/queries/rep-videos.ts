@@ -1,16 +1,16 @@
-import { and, desc, eq, type SQL, sql } from 'drizzle-orm';
+import { and, eq, type SQL, sql } from 'drizzle-orm';
 import { type Page, pageSize } from '#contract/paging.ts';
 import type { RepTrainingVideo } from '#contract/training-videos/training-videos.ts';
 import type { Db } from '#server/platform/db/pool.ts';
-import { prepared } from '#server/platform/db/prepared.ts';
-import { decodeCursor, pageOfRows } from '#server/platform/http/cursor.ts';
+import { preparedPages } from '#server/platform/db/prepared-pages.ts';
+import { pageOfRows } from '#server/platform/http/cursor.ts';
 import type { RepActor } from '../../accounts/access.ts';
 import { jobApplications } from '../../applications/tables.ts';
 import { jobs } from '../../jobs/tables.ts';
 import { businessProfiles } from '../../profiles/tables.ts';
 import { presentRepVideo } from '../present.ts';
 import { trainingVideos } from '../tables.ts';
-import { afterCursor, videoColumns } from './select-video.ts';
+import { videoColumns } from './select-video.ts';
 
 const accepted = (column: SQL) => sql`array(
   select ${column} from ${jobApplications} a where a.rep_id = ${sql.placeholder('repId')} and a.status = 'accepted')`;
@@ -22,22 +22,15 @@ const accepted = (column: SQL) => sql`array(
 const isForRep = sql`${trainingVideos.businessId} = any(${accepted(sql`a.business_id`)})
   and (${trainingVideos.jobId} is null or ${trainingVideos.jobId} = any(${accepted(sql`a.job_id`)}))`;
 
-const preparePage = (name: string, later: boolean) =>
-  prepared(name, (db, queryName) =>
-    db
-      .select({ ...videoColumns, companyName: businessProfiles.companyName })
-      .from(trainingVideos)
-      .innerJoin(businessProfiles, eq(businessProfiles.id, trainingVideos.businessId))
-      .leftJoin(jobs, eq(jobs.id, trainingVideos.jobId))
-      // Written out, so that the index of what is shown serves it.
-      .where(and(sql`${trainingVideos.isActive}`, isForRep, later ? afterCursor : undefined))
-      .orderBy(desc(trainingVideos.createdAt), desc(trainingVideos.id))
-      .limit(pageSize + 1)
-      .prepare(queryName),
-  );
-
-const firstPage = preparePage('training_rep_first', false);
-const laterPage = preparePage('training_rep_after', true);
+const pages = preparedPages('training_rep', [trainingVideos.createdAt, trainingVideos.id], (db, after) =>
+  db
+    .select({ ...videoColumns, companyName: businessProfiles.companyName })
+    .from(trainingVideos)
+    .innerJoin(businessProfiles, eq(businessProfiles.id, trainingVideos.businessId))
+    .leftJoin(jobs, eq(jobs.id, trainingVideos.jobId))
+    // Written out, so that the index of what is shown serves it.
+    .where(and(sql`${trainingVideos.isActive}`, isForRep, after)),
+);
 
 /** What the actor may watch, the newest first. */
 export async function listVideosForRep(
@@ -45,9 +38,6 @@ export async function listVideosForRep(
   { repId }: RepActor,
   cursor: string | undefined,
 ): Promise<Page<RepTrainingVideo>> {
-  const after = cursor === undefined ? undefined : decodeCursor(cursor);
-  const rows = after
-    ? await laterPage(db).execute({ repId, afterAt: after.at.toISOString(), afterId: after.id })
-    : await firstPage(db).execute({ repId });
+  const rows = await pages(db, cursor, { repId });
   return pageOfRows(rows, pageSize, ({ createdAt, id }) => ({ at: createdAt, id }), presentRepVideo);
 }

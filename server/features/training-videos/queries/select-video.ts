@@ -12,7 +12,3 @@ export const videoColumns = {
   jobId: trainingVideos.jobId,
   jobTitle: sql<string | null>`${jobs.title}`,
 };
-
-/** Sorts before everything that is newer than the placeholders `afterAt` and `afterId`. */
-export const afterCursor = sql`(${trainingVideos.createdAt}, ${trainingVideos.id})
-  < (${sql.placeholder('afterAt')}::timestamptz, ${sql.placeholder('afterId')}::uuid)`;

@@ -1,0 +1,40 @@
+import { desc, type SQL, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+import { pageSize } from '#contract/paging.ts';
+import { decodeCursor } from '../http/cursor.ts';
+import type { Db } from './pool.ts';
+import { prepared } from './prepared.ts';
+
+interface Selecting<Row> {
+  orderBy(...by: SQL[]): {
+    limit(rows: number): { prepare(name: string): { execute(values: Record<string, unknown>): Promise<Row[]> } };
+  };
+}
+
+/**
+ * A list of the newest first, as two prepared queries: `<name>_first` begins it, `<name>_after` goes on behind a cursor.
+ * `select` has to filter by `after`. Gives a page and one row more, for `pageOfRows`. Refusal: request.bad_cursor.
+ */
+export function preparedPages<Row>(
+  name: string,
+  [at, id]: readonly [PgColumn, PgColumn],
+  select: (db: Db, after: SQL | undefined) => Selecting<Row>,
+): (db: Db, cursor: string | undefined, values: Readonly<Record<string, unknown>>) => Promise<Row[]> {
+  const page = (queryName: string, after?: SQL) =>
+    prepared(queryName, (db) =>
+      select(db, after)
+        .orderBy(desc(at), desc(id))
+        .limit(pageSize + 1)
+        .prepare(queryName),
+    );
+  const first = page(`${name}_first`);
+  const later = page(
+    `${name}_after`,
+    sql`(${at}, ${id}) < (${sql.placeholder('afterAt')}::timestamptz, ${sql.placeholder('afterId')}::uuid)`,
+  );
+  return async (db, cursor, values) => {
+    if (cursor === undefined) return first(db).execute(values);
+    const after = decodeCursor(cursor);
+    return later(db).execute({ ...values, afterAt: after.at.toISOString(), afterId: after.id });
+  };
+}
