@@ -1,7 +1,16 @@
 import { defineConfig } from 'vitest/config';
 
+/** Milliseconds. A limit is for what hangs: a machine with much else to do may be ten times slower. */
+const limits = { testTimeout: 120_000, hookTimeout: 120_000 };
+
 /** Clones of the run's database are cheap, but each test app opens a pool and a queue of its own. */
-const withDatabase = { globalSetup: ['test/support/database-server.ts'], testTimeout: 30_000, hookTimeout: 60_000 };
+const withDatabase = { globalSetup: ['test/support/database-server.ts'], ...limits };
+
+/** They put something else in a module's place, and so need modules that no other file has loaded. */
+const replacingModules = ['**/files/file-store.test.ts', '**/mail-requests-no-telling.test.ts'];
+
+/** A worker loads the application once for all the files it runs, rather than for each: most of the time went there. */
+const isolate = false;
 
 export default defineConfig({
   test: {
@@ -16,6 +25,8 @@ export default defineConfig({
           name: 'unit',
           include: ['{contract,domain,scripts}/**/*.test.ts', 'web/**/*.test.{ts,tsx}'],
           exclude: ['scripts/seed/**'],
+          isolate,
+          ...limits,
           sequence: { groupOrder: 0 },
         },
       },
@@ -23,18 +34,40 @@ export default defineConfig({
         test: {
           name: 'feature',
           include: ['{server,scripts/seed,bench}/**/*.test.ts'],
+          exclude: replacingModules,
           ...withDatabase,
+          isolate,
           sequence: { groupOrder: 1 },
         },
       },
-      { test: { name: 'race', include: ['test/race/**/*.test.ts'], ...withDatabase, sequence: { groupOrder: 1 } } },
-      { test: { name: 'abuse', include: ['test/abuse/**/*.test.ts'], ...withDatabase, sequence: { groupOrder: 1 } } },
+      {
+        test: { name: 'feature-apart', include: replacingModules, ...withDatabase, sequence: { groupOrder: 1 } },
+      },
+      {
+        test: {
+          name: 'race',
+          include: ['test/race/**/*.test.ts'],
+          ...withDatabase,
+          isolate,
+          sequence: { groupOrder: 1 },
+        },
+      },
+      {
+        test: {
+          name: 'abuse',
+          include: ['test/abuse/**/*.test.ts'],
+          ...withDatabase,
+          isolate,
+          sequence: { groupOrder: 1 },
+        },
+      },
       {
         test: {
           name: 'process',
           include: ['test/process/**/*.test.ts'],
           testTimeout: 180_000,
           hookTimeout: 180_000,
+          isolate,
           sequence: { groupOrder: 2 },
         },
       },

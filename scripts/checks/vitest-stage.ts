@@ -15,7 +15,8 @@ export const vitestStage: Stage = {
           'vitest',
           [
             'run',
-            ...projects.flatMap((project) => ['--project', project]),
+            // Those of its files that need a worker for themselves are a project beside it, such as `feature-apart`.
+            ...projects.flatMap((project) => ['--project', project, '--project', `${project}-*`]),
             '--reporter=default',
             '--reporter=json',
             `--outputFile.json=${file}`,

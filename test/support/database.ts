@@ -18,8 +18,9 @@ export async function createTestDatabase(): Promise<TestDatabase> {
   await order(adminUrl, `create database ${name} template ${template}`);
   const url = withDatabase(adminUrl, name);
   const pool = new pg.Pool({ connectionString: url, max: 4, application_name: 'thengisa test' });
-  // A test may cut every connection on purpose; the pool opens new ones.
+  // A test may cut every connection on purpose, one that is lent too; the pool opens new ones.
   pool.on('error', () => {});
+  pool.on('connect', (client) => client.on('error', () => {}));
   return {
     url,
     pool,
