@@ -4,6 +4,7 @@ import { applicationRefusals } from './applications/refusals.ts';
 import { fileRefusals } from './files/refusals.ts';
 import { jobRefusals } from './jobs/refusals.ts';
 import { moneyRefusals } from './ledger/refusals.ts';
+import { operatorRefusals } from './operators/refusals.ts';
 import type { RefusalText } from './refusal-text.ts';
 import { trainingVideoRefusals } from './training-videos/refusals.ts';
 import { vettingRefusals } from './vetting/refusals.ts';
@@ -78,6 +79,7 @@ export const refusals = {
     detail: 'Open it again from your mail. Or sign in and choose your mails under Settings, Notifications.',
   },
   ...accountRefusals,
+  ...operatorRefusals,
   ...jobRefusals,
   ...applicationRefusals,
   ...moneyRefusals,

@@ -4,8 +4,8 @@ import {
   enableAdmin,
   resetAdminPassword,
   resetAdminTotp,
-} from '#server/features/admin/commands/manage-admins.ts';
-import { adminUsers } from '#server/features/admin/tables.ts';
+} from '#server/features/operators/commands/manage-admins.ts';
+import { adminUsers } from '#server/features/operators/tables.ts';
 import { hashPassword } from '#server/platform/crypto/password-hash.ts';
 import type { Db } from '#server/platform/db/pool.ts';
 import type { RunTransaction } from '#server/platform/db/transaction.ts';

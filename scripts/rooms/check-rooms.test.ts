@@ -25,6 +25,7 @@ test('a clean house passes', () => {
     'server/platform/http/server.ts': "import Fastify from 'fastify'; export { Fastify };",
     'server/platform/db/pool.ts': "import { Pool } from 'pg'; export { Pool };",
     'server/features/accounts/access.ts': 'export type Actor = { id: string };',
+    'server/features/operators/access.ts': 'export type AdminActor = { id: string };',
     'server/features/accounts/tables.ts':
       "import { pgTable } from 'drizzle-orm/pg-core'; export const users = pgTable('users', {});",
     'server/features/jobs/tables.ts':
@@ -34,6 +35,8 @@ test('a clean house passes', () => {
     'server/features/jobs/routes.test.ts': "import { startTestApp } from '#test/support/app.ts'; startTestApp();",
     'server/features/jobs/commands/post-job.ts':
       "import type { Actor } from '#server/features/accounts/access.ts'; export const postJob = async (actor: Actor) => actor;",
+    'server/features/jobs/commands/close-job.ts':
+      "import type { AdminActor } from '#server/features/operators/access.ts'; export const closeJob = async (actor: AdminActor) => actor;",
     'server/features/jobs/commands/post-job.test.ts': "import { Pool } from 'pg'; new Pool();",
     'server/features/jobs/commands/post-job-races.test.ts': 'export {};',
     'server/features/jobs/services.ts': "export * from './drafts/services/draft-cache.ts';",

@@ -113,31 +113,25 @@ const refused: { name: string; tree: Tree; finding: string }[] = [
     name: 'a feature imports what another keeps to itself',
     tree: { 'server/features/jobs/routes.ts': "import '#server/features/profiles/tasks.ts';" },
     finding:
-      'server/features/jobs/routes.ts:1 only commands, queries, tables and present of another feature may be imported (#server/features/profiles/tasks.ts) — feature rank',
-  },
-  {
-    name: 'access of a feature other than accounts',
-    tree: { 'server/features/applications/routes.ts': "import '#server/features/jobs/access.ts';" },
-    finding:
-      'server/features/applications/routes.ts:1 only commands, queries, tables and present of another feature may be imported (#server/features/jobs/access.ts) — feature rank',
+      'server/features/jobs/routes.ts:1 only access, commands, queries, tables and present of another feature may be imported (#server/features/profiles/tasks.ts) — feature rank',
   },
   {
     name: "a feature imports what another's sub-noun keeps to itself",
     tree: { 'server/features/jobs/routes.ts': "import '#server/features/profiles/photos/tasks/shrink-photo.ts';" },
     finding:
-      'server/features/jobs/routes.ts:1 only commands, queries, tables and present of another feature may be imported (#server/features/profiles/photos/tasks/shrink-photo.ts) — feature rank',
+      'server/features/jobs/routes.ts:1 only access, commands, queries, tables and present of another feature may be imported (#server/features/profiles/photos/tasks/shrink-photo.ts) — feature rank',
   },
   {
     name: 'a feature imports the services of another',
     tree: { 'server/features/jobs/routes.ts': "import '#server/features/profiles/services.ts';" },
     finding:
-      'server/features/jobs/routes.ts:1 only commands, queries, tables and present of another feature may be imported (#server/features/profiles/services.ts) — feature rank',
+      'server/features/jobs/routes.ts:1 only access, commands, queries, tables and present of another feature may be imported (#server/features/profiles/services.ts) — feature rank',
   },
   {
     name: 'access of a sub-noun of accounts',
     tree: { 'server/features/jobs/routes.ts': "import '#server/features/accounts/sessions/access.ts';" },
     finding:
-      'server/features/jobs/routes.ts:1 only commands, queries, tables and present of another feature may be imported (#server/features/accounts/sessions/access.ts) — feature rank',
+      'server/features/jobs/routes.ts:1 only access, commands, queries, tables and present of another feature may be imported (#server/features/accounts/sessions/access.ts) — feature rank',
   },
   {
     name: 'a sub-noun imports a higher rank',
@@ -159,6 +153,18 @@ const refused: { name: string; tree: Tree; finding: string }[] = [
     },
     finding:
       "server/features/jobs/drafts/commands.ts:1 fastify may be used only in server/platform/http, server/app and a feature's routes — package",
+  },
+  {
+    name: 'accounts know no operators',
+    tree: { 'server/features/accounts/routes.ts': "import '#server/features/operators/access.ts';" },
+    finding:
+      'server/features/accounts/routes.ts:1 accounts does not rank above operators (#server/features/operators/access.ts) — feature rank',
+  },
+  {
+    name: 'what is shown on a dashboard knows no dashboard',
+    tree: { 'server/features/messaging/queries.ts': "import '#server/features/dashboards/queries.ts';" },
+    finding:
+      'server/features/messaging/queries.ts:1 messaging does not rank above dashboards (#server/features/dashboards/queries.ts) — feature rank',
   },
   {
     name: 'a feature without a rank',

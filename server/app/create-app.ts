@@ -8,7 +8,6 @@ import type { Accounts } from '#server/features/accounts/access/open-accounts.ts
 import { bearerToken } from '#server/features/accounts/access.ts';
 import { accountRoutes } from '#server/features/accounts/routes/account-api.ts';
 import { authRoutes } from '#server/features/accounts/routes.ts';
-import { addVettingDocuments } from '#server/features/admin/routes/vetting-documents.ts';
 import { adminRoutes } from '#server/features/admin/routes.ts';
 import { findApplied } from '#server/features/applications/queries/applied-jobs.ts';
 import { countAccepted } from '#server/features/applications/queries/count-accepted.ts';
@@ -21,9 +20,11 @@ import { addStopSearchMails } from '#server/features/jobs/routes/stop-search-mai
 import { jobRoutes } from '#server/features/jobs/routes.ts';
 import { addStopMails, newsRoutes } from '#server/features/news/routes.ts';
 import { notificationRoutes } from '#server/features/notifications/routes.ts';
+import { operatorRoutes } from '#server/features/operators/routes.ts';
 import { profileRoutes } from '#server/features/profiles/routes.ts';
 import { trainingVideoRoutes } from '#server/features/training-videos/routes.ts';
-import { legalRoutes } from '#server/features/vetting/routes.ts';
+import { addCaseDocuments } from '#server/features/vetting/routes/case-documents.ts';
+import { vettingRoutes } from '#server/features/vetting/routes.ts';
 import { addMailPages } from '#server/platform/dev-pages/mail-pages.ts';
 import { projectRoot } from '#server/platform/env.ts';
 import { addLiveStream } from '#server/platform/events/live-stream.ts';
@@ -42,18 +43,19 @@ import type { Services } from './open-services.ts';
 /** What each feature answers, lowest rank first. */
 const features: readonly ((services: Services) => readonly Route[])[] = [
   accountRoutes,
+  operatorRoutes,
   contactRoutes,
   fileRoutes,
   notificationRoutes,
   catalogueRoutes,
   profileRoutes,
-  legalRoutes,
+  vettingRoutes,
   () => jobRoutes({ countAccepted }),
   (services) => findingRoutes({ ...services, findApplied }),
   applicationRoutes,
   trainingVideoRoutes,
   newsRoutes,
-  adminRoutes,
+  () => adminRoutes,
   () => [read(accountApi.export, exportEverything)],
 ];
 
@@ -71,7 +73,7 @@ export async function createApp(services: Services): Promise<FastifyInstance> {
   });
   addStopMails(app, services);
   addStopSearchMails(app, services);
-  await app.register(async (scope) => addVettingDocuments(scope, services.admin, services));
+  await app.register(async (scope) => addCaseDocuments(scope, gates, services));
   addLiveStream(app, { hub: live, gate: untilSessionEnds(gates, accounts) });
   await app.register(async (scope) => addFileRoutes(scope, services));
   if (env.mode === 'local') await app.register(async (scope) => addMailPages(scope, { mailDir }));

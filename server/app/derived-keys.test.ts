@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { deriveAccountKeys } from '#server/features/accounts/access/settings.ts';
-import { totpKey } from '#server/features/admin/access/tokens.ts';
 import { createStopMailsTokens } from '#server/features/jobs/access/stop-mails-token.ts';
 import { createTopicTokens } from '#server/features/news/access/stop-tokens.ts';
+import { totpKey } from '#server/features/operators/access/tokens.ts';
 import { hashNumber } from '#server/features/vetting/commands/check-number.ts';
 import { open } from '#server/platform/crypto/seal.ts';
 import { openDocumentSealer } from '#server/platform/files/document-sealer.ts';

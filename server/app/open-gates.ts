@@ -12,7 +12,7 @@ export function openGates(services: Services): Gates {
       verifyAccessToken: services.accounts.verifyAccessToken,
       findActorProfiles: (userId) => ensureActorProfiles(services, userId),
     }),
-    admin: services.admin.gate,
+    admin: services.operators.gate,
     askLegal: askLegalGate,
   };
 }

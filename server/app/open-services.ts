@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import type pg from 'pg';
 import { type Accounts, openAccounts } from '#server/features/accounts/access/open-accounts.ts';
-import { type Admin, openAdmin } from '#server/features/admin/access/open-admin.ts';
-import { ensureFirstAdmin } from '#server/features/admin/commands/ensure-first-admin.ts';
 import { currentAgreements } from '#server/features/agreements/queries/current-agreement.ts';
+import { type Operators, openOperators } from '#server/features/operators/access/open-operators.ts';
+import { ensureFirstAdmin } from '#server/features/operators/commands/ensure-first-admin.ts';
 import { type Db, dbOfPool, openPool } from '#server/platform/db/pool.ts';
 import { type RunTransaction, transactionsOn } from '#server/platform/db/transaction.ts';
 import type { Env } from '#server/platform/env.ts';
@@ -40,7 +40,7 @@ export interface Services {
   readonly scanner: VirusScanner;
   readonly sealer: DocumentSealer;
   readonly accounts: Accounts;
-  readonly admin: Admin;
+  readonly operators: Operators;
   readonly limiter: RateLimiter;
   readonly links: FileLinks;
   readonly siteUrl: string;
@@ -108,7 +108,7 @@ export async function openServices({ env, databaseUrl, log }: Opening): Promise<
       settings: accountSettings,
     });
     closers.push(() => accounts.close());
-    const admin = openAdmin({
+    const operators = openOperators({
       db,
       transaction,
       settings: { siteUrl: env.siteUrl, secretKey, requireSecondFactor: env.mode === 'production' },
@@ -133,7 +133,7 @@ export async function openServices({ env, databaseUrl, log }: Opening): Promise<
       scanner,
       sealer,
       accounts,
-      admin,
+      operators,
       limiter: createRateLimiter(db, { enabled: env.rateLimits }),
       links: createFileLinks(secretKey),
       siteUrl: env.siteUrl,

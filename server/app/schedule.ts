@@ -1,6 +1,5 @@
 import type { AccountSettings } from '#server/features/accounts/access/settings.ts';
 import { accountTasks } from '#server/features/accounts/tasks.ts';
-import { adminSchedules, sweepAdminTask } from '#server/features/admin/tasks.ts';
 import { agreementTasks } from '#server/features/agreements/tasks.ts';
 import { contactSchedules, sweepContactTask } from '#server/features/contact/tasks.ts';
 import { fileSchedules, sweepFilesTask, tidyFilesTask } from '#server/features/files/tasks.ts';
@@ -8,6 +7,7 @@ import { findingTasks } from '#server/features/jobs/tasks/finding-jobs.ts';
 import { closeExpiredJobsTask, jobSchedules, remindOfClosingTask } from '#server/features/jobs/tasks.ts';
 import { newsTasks } from '#server/features/news/tasks.ts';
 import { notificationSchedules, sweepNotificationsTask } from '#server/features/notifications/tasks.ts';
+import { operatorSchedules, sweepOperatorsTask } from '#server/features/operators/tasks.ts';
 import { type VettingSettings, vettingTasks } from '#server/features/vetting/tasks.ts';
 import { sendMailTask } from '#server/platform/mail/mail-task.ts';
 import { sweepTask } from '#server/platform/queue/sweep-task.ts';
@@ -30,7 +30,7 @@ export function backgroundWork(
       sendMailTask,
       sweepTask,
       sweepContactTask,
-      sweepAdminTask,
+      sweepOperatorsTask,
       tidyFilesTask,
       sweepFilesTask,
       closeExpiredJobsTask,
@@ -45,7 +45,7 @@ export function backgroundWork(
     schedules: [
       schedule(sweepTask, '17 * * * *'),
       ...contactSchedules,
-      ...adminSchedules,
+      ...operatorSchedules,
       ...fileSchedules,
       ...ofVetting.schedules,
       ...jobSchedules,

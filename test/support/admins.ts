@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { adminApi } from '#contract/admin.ts';
-import { createAdmin } from '#server/features/admin/commands/manage-admins.ts';
+import { operatorsApi } from '#contract/operators/operators.ts';
+import { createAdmin } from '#server/features/operators/commands/manage-admins.ts';
 import { hashPassword } from '#server/platform/crypto/password-hash.ts';
 import { browserFetch } from './accounts-app.ts';
 import { type Call, callerOf } from './api.ts';
@@ -33,7 +33,7 @@ export function openAdminBrowser(app: Pick<TestApp, 'url'>, headers: Record<stri
 /** With a session, by the password alone. */
 export async function signInAdmin(app: TestApp, email: string): Promise<AdminBrowser> {
   const browser = openAdminBrowser(app);
-  await browser.call(adminApi.signIn, { body: { email, password: adminPassword } });
+  await browser.call(operatorsApi.signIn, { body: { email, password: adminPassword } });
   return browser;
 }
 
@@ -44,10 +44,10 @@ export async function setUpApp(
 ): Promise<AdminBrowser & { secret: string; usedCode: string }> {
   const browser = openAdminBrowser(app);
   const body = { email, password: adminPassword, setUpSecondFactor: true };
-  const { setUp } = await browser.call(adminApi.signIn, { body });
+  const { setUp } = await browser.call(operatorsApi.signIn, { body });
   if (!setUp) throw new Error('There is an authenticator app already.');
   const usedCode = appCode(setUp.secret);
-  await browser.call(adminApi.proveCode, { body: { code: usedCode } });
+  await browser.call(operatorsApi.proveCode, { body: { code: usedCode } });
   return { ...browser, secret: setUp.secret, usedCode };
 }
 

@@ -5,13 +5,15 @@ import type { Violation } from '../violation.ts';
 /** Lowest first. A feature may import features of the lines above its own; effects upward travel as events. */
 const ranks = [
   ['accounts'],
-  ['contact', 'files', 'notifications', 'catalogue'],
+  ['operators', 'files', 'notifications', 'catalogue', 'contact'],
   ['profiles', 'ledger', 'agreements'],
   ['vetting'],
   ['jobs', 'payments'],
-  ['matching', 'applications'],
-  ['training-videos', 'engagements', 'messaging'],
+  ['applications'],
+  ['matching', 'training-videos', 'engagements'],
+  ['courses', 'trust', 'messaging'],
   ['news'],
+  ['dashboards'],
   ['admin'],
 ];
 

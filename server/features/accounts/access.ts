@@ -1,5 +1,5 @@
 import type { Role } from '#contract/profiles/profiles.ts';
-import type { BrowserCaller, Caller, Gate } from '#server/platform/http/route.ts';
+import type { Caller, Gate } from '#server/platform/http/route.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { AuthRefusal } from './access/auth-refusal.ts';
 import type { SignedIn } from './access/session-check.ts';
@@ -33,27 +33,11 @@ export interface BusinessActor {
   readonly [minted]: 'business';
 }
 
-/** An administrator with a session of this very moment. Made by the gate of admin only. */
-export interface AdminActor {
-  readonly adminId: string;
-  readonly email: string;
-  readonly session: {
-    readonly id: string;
-    readonly createdAt: Date;
-    readonly expiresAt: Date;
-    readonly secondFactor: boolean;
-  };
-  /** Where the call came from, for the record. */
-  readonly from: Pick<BrowserCaller, 'address' | 'userAgent'>;
-  readonly [minted]: 'admin';
-}
-
 declare module '#server/platform/http/route.ts' {
   interface Actors {
     readonly 'signed-in': SignedInActor;
     readonly rep: RepActor;
     readonly business: BusinessActor;
-    readonly admin: AdminActor;
   }
 }
 

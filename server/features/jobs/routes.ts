@@ -1,3 +1,4 @@
+import { allJobsApi } from '#contract/jobs/all-jobs.ts';
 import { jobsApi } from '#contract/jobs/jobs.ts';
 import { ownJobsApi } from '#contract/jobs/own-jobs.ts';
 import { type Route, read, write } from '#server/platform/http/route.ts';
@@ -7,6 +8,7 @@ import { postJob } from './commands/post-job.ts';
 import { recordView } from './commands/record-view.ts';
 import { reopenJob } from './commands/reopen-job.ts';
 import { presentJob } from './present.ts';
+import { listAllJobs } from './queries/list-all-jobs.ts';
 import { countOwnJobs } from './queries/own-jobs.ts';
 
 /** @param countAccepted applications belong to another feature, and a job has no fewer positions than it accepted reps. */
@@ -23,4 +25,5 @@ export const jobRoutes = ({ countAccepted }: { readonly countAccepted: CountAcce
   write(ownJobsApi.reopen, async (tx, actor, { params, body }) =>
     presentJob(await reopenJob(tx, actor, { ...params, ...body }, countAccepted)),
   ),
+  read(allJobsApi.list, (db, actor, { query }) => listAllJobs(db, actor, query.cursor)),
 ];

@@ -8,13 +8,15 @@ import { requireSide } from './access.ts';
 import { submitLegal } from './commands/submit-legal.ts';
 import { presentLegalStatus } from './present.ts';
 import { describeLegalStatus } from './queries/describe-legal-status.ts';
+import { reviewRoutes } from './routes/review.ts';
 
 interface Settings {
   readonly siteUrl: string;
+  readonly secretKey: string;
   readonly links: FileLinks;
 }
 
-export function legalRoutes({ siteUrl, links }: Settings): readonly Route[] {
+export function vettingRoutes({ siteUrl, secretKey, links }: Settings): readonly Route[] {
   return [
     read(legalApi.status, async (db, actor, { params: { userType } }) => {
       requireSide(actor, userType);
@@ -31,5 +33,6 @@ export function legalRoutes({ siteUrl, links }: Settings): readonly Route[] {
       requireSide(actor, userType);
       return linkSignedCopy(db, links, { userId: actor.userId, userType });
     }),
+    ...reviewRoutes({ siteUrl, secretKey }),
   ];
 }

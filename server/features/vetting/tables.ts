@@ -2,13 +2,14 @@ import { pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { documentTypes, legalUserTypes, vettingStatuses, vettingSteps } from '#contract/vetting/legal.ts';
 import { moment } from '#server/platform/db/columns.ts';
 import { users } from '../accounts/tables.ts';
+import { adminUsers } from '../operators/tables.ts';
 
 const ofUser = () =>
   uuid('user_id')
     .notNull()
     .references(() => users.id, { onDelete: 'cascade' });
 
-/** The case of one person as a rep or as a business. Who decides and claims are administrators, of a higher rank. */
+/** The case of one person as a rep or as a business. */
 export const userVetting = pgTable('user_vetting', {
   id: uuid('id').primaryKey(),
   userId: ofUser(),
@@ -17,8 +18,8 @@ export const userVetting = pgTable('user_vetting', {
   reason: text('reason'),
   submittedAt: moment('submitted_at').notNull().defaultNow(),
   decidedAt: moment('decided_at'),
-  decidedBy: uuid('decided_by'),
-  claimedBy: uuid('claimed_by'),
+  decidedBy: uuid('decided_by').references(() => adminUsers.id),
+  claimedBy: uuid('claimed_by').references(() => adminUsers.id),
   claimedUntil: moment('claimed_until'),
   createdAt: moment('created_at').notNull().defaultNow(),
   updatedAt: moment('updated_at').notNull().defaultNow(),
@@ -53,6 +54,6 @@ export const userVettingSteps = pgTable('user_vetting_steps', {
   documentType: text('document_type', { enum: documentTypes }),
   note: text('note'),
   byUserId: uuid('by_user_id').references(() => users.id, { onDelete: 'set null' }),
-  byAdminId: uuid('by_admin_id'),
+  byAdminId: uuid('by_admin_id').references(() => adminUsers.id),
   createdAt: moment('created_at').notNull().defaultNow(),
 });

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { createContext, type ReactNode, useContext, useEffect } from 'react';
 import { Navigate } from 'react-router';
-import type { AdminSession } from '#contract/admin.ts';
+import type { AdminSession } from '#contract/operators/operators.ts';
 import { Unreachable } from '#web/features/session/unreachable.tsx';
 import { Waiting } from '#web/features/session/waiting.tsx';
 import { forgetAdmin, rememberAdmin } from './admin-hint.ts';

@@ -1,4 +1,4 @@
-import type { AdminSession } from '#contract/admin.ts';
+import type { AdminSession } from '#contract/operators/operators.ts';
 import { adminSessionKey, forgetStored, isLocalAdmin, readStored } from '#web/lib/stored-session.ts';
 
 /** Lets the menu know at once, the next time, that an administrator signed in here. The server never looks at it. */

@@ -1,6 +1,9 @@
 import { keepPreviousData, type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import { type AdminSession, adminApi } from '#contract/admin.ts';
+import { adminApi } from '#contract/admin.ts';
 import type { CallInput, Endpoint, Result } from '#contract/endpoint.ts';
+import { allJobsApi } from '#contract/jobs/all-jobs.ts';
+import { auditApi } from '#contract/operators/audit.ts';
+import { type AdminSession, operatorsApi } from '#contract/operators/operators.ts';
 import { ApiError, call } from '#web/lib/api-client.ts';
 import { forgetAdmin, rememberAdmin } from './admin-hint.ts';
 
@@ -30,7 +33,7 @@ export async function ask<const E extends Endpoint>(
 
 export const adminSessionQuery = queryOptions({
   queryKey: sessionKey,
-  queryFn: ({ signal }) => call(adminApi.session, {}, { signal }),
+  queryFn: ({ signal }) => call(operatorsApi.session, {}, { signal }),
 });
 
 export const adminFiguresQuery = queryOptions({
@@ -59,20 +62,20 @@ export const adminUserQuery = (userId: string) =>
 export const adminJobsQuery = (cursor: string | undefined) =>
   queryOptions({
     queryKey: ['admin', 'jobs', cursor],
-    queryFn: (context) => ask(context, adminApi.jobs, { query: { cursor } }),
+    queryFn: (context) => ask(context, allJobsApi.list, { query: { cursor } }),
     placeholderData: keepPreviousData,
   });
 
 export const adminJobQuery = (jobId: string) =>
   queryOptions({
     queryKey: ['admin', 'job', jobId],
-    queryFn: (context) => ask(context, adminApi.job, { params: { jobId } }),
+    queryFn: (context) => ask(context, allJobsApi.show, { params: { jobId } }),
   });
 
 export const auditQuery = (cursor: string | undefined) =>
   queryOptions({
     queryKey: ['admin', 'audit', cursor],
-    queryFn: (context) => ask(context, adminApi.audit, { query: { cursor } }),
+    queryFn: (context) => ask(context, auditApi.list, { query: { cursor } }),
     placeholderData: keepPreviousData,
   });
 
@@ -91,7 +94,7 @@ export function useLeavePanel() {
   const queries = useQueryClient();
   return useMutation({
     mutationFn: (where: 'here' | 'everywhere') =>
-      call(where === 'here' ? adminApi.signOut : adminApi.signOutEverywhere, {}),
+      call(where === 'here' ? operatorsApi.signOut : operatorsApi.signOutEverywhere, {}),
     onSuccess: () => {
       forgetAdmin();
       queries.removeQueries({ queryKey: ['admin'] });

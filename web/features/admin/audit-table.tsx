@@ -1,4 +1,4 @@
-import type { AuditEntry } from '#contract/admin.ts';
+import type { AuditEntry } from '#contract/operators/audit.ts';
 import { formatDateTime } from '#web/lib/format-time.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Table, type TableColumn } from '#web/ui/table.tsx';

@@ -1,4 +1,4 @@
-import type { AdminSignInAnswer } from '#contract/admin.ts';
+import type { AdminSignInAnswer } from '#contract/operators/operators.ts';
 
 /** What a new authenticator app needs: a picture to scan, or the same as text. */
 export function AuthenticatorSetUp({ setUp }: { readonly setUp: NonNullable<AdminSignInAnswer['setUp']> }) {

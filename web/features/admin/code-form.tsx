@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import { z } from 'zod';
-import { type AdminSession, adminApi } from '#contract/admin.ts';
+import { type AdminSession, operatorsApi } from '#contract/operators/operators.ts';
 import { ApiError, call } from '#web/lib/api-client.ts';
 import { toast } from '#web/lib/toast.ts';
 import { Alert } from '#web/ui/alert.tsx';
@@ -27,7 +27,7 @@ export function AdminCodeForm({ onSignedIn, onStartAgain }: AdminCodeFormProps) 
 
   const submit = handleSubmit(async ({ code }) => {
     try {
-      onSignedIn(await call(adminApi.proveCode, { body: { code: code.replaceAll(/\s/g, '') } }));
+      onSignedIn(await call(operatorsApi.proveCode, { body: { code: code.replaceAll(/\s/g, '') } }));
     } catch (error) {
       const failure = signInFailure(error);
       toast(failure);

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { AdminJobDetail } from '#contract/admin.ts';
+import type { AdminJobDetail } from '#contract/jobs/all-jobs.ts';
 import { jobStatusLabels } from '#domain/job-lifecycle.ts';
 import { QueryTrouble } from '#web/features/lists/query-trouble.tsx';
 import { formatRand } from '#web/lib/format.ts';

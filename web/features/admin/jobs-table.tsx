@@ -1,4 +1,4 @@
-import type { AdminJob } from '#contract/admin.ts';
+import type { AdminJob } from '#contract/jobs/all-jobs.ts';
 import { jobStatusLabels } from '#domain/job-lifecycle.ts';
 import { formatDate } from '#web/lib/format-time.ts';
 import { Badge } from '#web/ui/badge.tsx';

@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
-import { type AdminSignInAnswer, adminApi, adminSignInInput } from '#contract/admin.ts';
+import { type AdminSignInAnswer, adminSignInInput, operatorsApi } from '#contract/operators/operators.ts';
 import { call } from '#web/lib/api-client.ts';
 import { toast } from '#web/lib/toast.ts';
 import { Alert } from '#web/ui/alert.tsx';
@@ -24,7 +24,7 @@ export function AdminSignInForm({ setUpSecondFactor, onAnswer }: AdminSignInForm
 
   const submit = handleSubmit(async (credentials) => {
     try {
-      onAnswer(await call(adminApi.signIn, { body: { ...credentials, setUpSecondFactor } }));
+      onAnswer(await call(operatorsApi.signIn, { body: { ...credentials, setUpSecondFactor } }));
     } catch (error) {
       const failure = signInFailure(error);
       toast(failure);

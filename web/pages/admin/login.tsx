@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { Navigate, useNavigate, useSearchParams } from 'react-router';
-import type { AdminSession, AdminSignInAnswer } from '#contract/admin.ts';
+import type { AdminSession, AdminSignInAnswer } from '#contract/operators/operators.ts';
 import { forgetExpiredAdmin } from '#web/features/admin/admin-hint.ts';
 import { adminSessionQuery, useEnterPanel } from '#web/features/admin/api.ts';
 import { AuthenticatorSetUp } from '#web/features/admin/authenticator-set-up.tsx';

@@ -2,9 +2,9 @@ import { sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { adminFigures } from '#contract/admin.ts';
 import type { Db } from '#server/platform/db/pool.ts';
-import type { AdminActor } from '../../accounts/access.ts';
 import { jobApplications } from '../../applications/tables.ts';
 import { jobs } from '../../jobs/tables.ts';
+import type { AdminActor } from '../../operators/access.ts';
 
 type Counts = Record<'users' | 'usersBefore' | 'jobs' | 'jobsBefore' | 'reps' | 'repsBefore', number>;
 

@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm';
-import type { AdminJobDetail } from '#contract/admin.ts';
+import type { AdminJobDetail } from '#contract/jobs/all-jobs.ts';
 import type { Db } from '#server/platform/db/pool.ts';
 import { Refusal } from '#server/platform/refusal.ts';
-import type { AdminActor } from '../../accounts/access.ts';
 import { jobApplications } from '../../applications/tables.ts';
 import { presentJob } from '../../jobs/present.ts';
 import { findJob } from '../../jobs/queries/find-job.ts';
+import type { AdminActor } from '../../operators/access.ts';
 import { findProfileOwners } from '../../profiles/queries.ts';
 
 /** One job with who owns it. Throws job.not_found. */

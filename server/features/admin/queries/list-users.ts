@@ -1,11 +1,11 @@
 import { and, desc, eq, ilike, isNotNull, or, sql } from 'drizzle-orm';
-import { adminPageSize } from '#contract/admin.ts';
 import type { Page } from '#contract/paging.ts';
+import { adminPageSize } from '#contract/paging.ts';
 import type { Role } from '#contract/profiles/profiles.ts';
 import type { Db } from '#server/platform/db/pool.ts';
 import { decodeCursor, pageOfRows } from '#server/platform/http/cursor.ts';
-import type { AdminActor } from '../../accounts/access.ts';
 import { userRoles, users } from '../../accounts/tables.ts';
+import type { AdminActor } from '../../operators/access.ts';
 import { businessProfiles, repProfiles } from '../../profiles/tables.ts';
 import type { AdminUserRow } from '../present.ts';
 

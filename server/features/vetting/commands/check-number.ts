@@ -8,7 +8,7 @@ import { deriveKey, hmac } from '#server/platform/crypto/digests.ts';
 import type { Db } from '#server/platform/db/pool.ts';
 import type { Tx } from '#server/platform/db/transaction.ts';
 import { Refusal } from '#server/platform/refusal.ts';
-import type { AdminActor } from '../../accounts/access.ts';
+import type { AdminActor } from '../../operators/access.ts';
 import { lockCase } from '../queries/lock-case.ts';
 import { vettingChecks } from '../tables/vetting-checks.ts';
 

@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { claimMinutes } from '#contract/vetting/cases.ts';
 import type { Tx } from '#server/platform/db/transaction.ts';
-import type { AdminActor } from '../../accounts/access.ts';
+import type { AdminActor } from '../../operators/access.ts';
 import { lockCase } from '../queries/lock-case.ts';
 import { userVetting } from '../tables.ts';
 

@@ -3,7 +3,7 @@ import { type ReviewAction, refuseReview, reviewActions } from '#domain/vetting-
 import type { Tx } from '#server/platform/db/transaction.ts';
 import { queueMail } from '#server/platform/mail/mail-task.ts';
 import { Refusal } from '#server/platform/refusal.ts';
-import type { AdminActor } from '../../accounts/access.ts';
+import type { AdminActor } from '../../operators/access.ts';
 import { type LockedCase, lockCase } from '../queries/lock-case.ts';
 import { userDocuments, userVetting } from '../tables.ts';
 import { approvedMail, documentAskedMail, rejectedMail, reopenedMail } from '../texts/review-mails.ts';

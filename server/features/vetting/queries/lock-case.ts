@@ -2,8 +2,8 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { LegalUserType } from '#contract/vetting/legal.ts';
 import type { Tx } from '#server/platform/db/transaction.ts';
 import { Refusal } from '#server/platform/refusal.ts';
-import type { AdminActor } from '../../accounts/access.ts';
 import { users } from '../../accounts/tables.ts';
+import type { AdminActor } from '../../operators/access.ts';
 import { userVetting, type VettingRow } from '../tables.ts';
 
 export interface LockedCase extends VettingRow {

@@ -1,6 +1,7 @@
 import { pgTable, primaryKey, smallint, text, uuid } from 'drizzle-orm/pg-core';
 import { numberFaults, numberKinds, numberSubjects } from '#contract/vetting/cases.ts';
 import { bytea, moment } from '#server/platform/db/columns.ts';
+import { adminUsers } from '../../operators/tables.ts';
 import { userVetting } from '../tables.ts';
 
 /** What came of the numbers that a reviewer read off the documents; the numbers are not kept. */
@@ -15,7 +16,9 @@ export const vettingChecks = pgTable(
     numberHash: bytea('number_hash').notNull(),
     fault: text('fault', { enum: numberFaults }),
     age: smallint('age'),
-    checkedBy: uuid('checked_by').notNull(),
+    checkedBy: uuid('checked_by')
+      .notNull()
+      .references(() => adminUsers.id),
     checkedAt: moment('checked_at').notNull().defaultNow(),
   },
   (table) => [primaryKey({ columns: [table.vettingId, table.subject] })],

@@ -1,0 +1,117 @@
+import { z } from 'zod';
+import { endpoint, noContent } from '../endpoint.ts';
+import { line, timestamp } from '../fields.ts';
+
+/** Hours, from the sign-in, whatever happens meanwhile. */
+export const adminSessionHours = 24;
+
+export const adminSession = z.object({
+  email: z.string(),
+  isAdmin: z.literal(true),
+  loginTime: timestamp,
+  expiresAt: timestamp,
+  /** Whether a code of an authenticator app was shown. */
+  secondFactor: z.boolean(),
+});
+
+export type AdminSession = z.output<typeof adminSession>;
+
+export const adminSignInInput = z.object({
+  email: z.email('Please enter your email address').max(254),
+  password: z.string().min(1, 'Please enter your password').max(1000),
+  /** Set up an authenticator app on the way in, where the account has none yet. */
+  setUpSecondFactor: z.boolean().default(false),
+});
+
+export const adminSignInAnswer = z.object({
+  /** Null while the code of the authenticator app is still to come. */
+  session: adminSession.nullable(),
+  /** What a new app needs to know, for an account that has none. */
+  setUp: z
+    .object({
+      /** Base32, to be typed into the app where the picture cannot be scanned. */
+      secret: z.string(),
+      /** A data URL. */
+      qrCode: z.string(),
+    })
+    .nullable(),
+});
+
+export type AdminSignInAnswer = z.output<typeof adminSignInAnswer>;
+
+export const adminCodeInput = z.object({ code: line('Code', 20) });
+
+const signInRefusals = [
+  'request.other_origin',
+  'admin.password_wrong',
+  'admin.email_not_authorized',
+  'admin.not_found',
+  'admin.too_many_attempts',
+] as const;
+
+export const operatorsApi = {
+  signIn: endpoint({
+    method: 'POST',
+    path: '/api/admin/sign-ins',
+    summary: 'Sign in as an administrator: the session is a cookie',
+    tag: 'Admin',
+    body: adminSignInInput,
+    gate: 'open',
+    status: 200,
+    response: adminSignInAnswer,
+    refusals: signInRefusals,
+  }),
+  proveCode: endpoint({
+    method: 'POST',
+    path: '/api/admin/sign-ins/code',
+    summary: 'Finish a sign-in with the code of the authenticator app',
+    tag: 'Admin',
+    body: adminCodeInput,
+    gate: 'open',
+    status: 200,
+    response: adminSession,
+    refusals: [
+      'request.other_origin',
+      'admin.code_wrong',
+      'admin.sign_in_over',
+      'admin.not_found',
+      'admin.too_many_attempts',
+    ],
+  }),
+  session: endpoint({
+    method: 'GET',
+    path: '/api/admin/session',
+    summary: 'Who you are as an administrator, and until when',
+    tag: 'Admin',
+    gate: 'admin',
+    status: 200,
+    response: adminSession,
+  }),
+  signOut: endpoint({
+    method: 'DELETE',
+    path: '/api/admin/session',
+    summary: 'Sign out here',
+    tag: 'Admin',
+    gate: 'admin',
+    status: 204,
+    response: noContent,
+  }),
+  signOutEverywhere: endpoint({
+    method: 'DELETE',
+    path: '/api/admin/sessions',
+    summary: 'Sign out on every device',
+    tag: 'Admin',
+    gate: 'admin',
+    status: 204,
+    response: noContent,
+  }),
+  standing: endpoint({
+    method: 'GET',
+    path: '/api/admin-standing',
+    summary: 'Whether the address of the signed-in user is an administrator too: for the menu',
+    tag: 'Admin',
+    gate: 'signed-in',
+    status: 200,
+    response: z.object({ isAdmin: z.boolean() }),
+  }),
+};

@@ -1,0 +1,44 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { allJobsApi } from '#contract/jobs/all-jobs.ts';
+import { ownJobsApi } from '#contract/jobs/own-jobs.ts';
+import { type AdminBrowser, makeAdmin, signInAdmin } from '#test/support/admins.ts';
+import { expectRefusal } from '#test/support/api.ts';
+import { startTestApp, type TestApp } from '#test/support/app.ts';
+import { apply, postJob } from '#test/support/hiring.ts';
+import { signUpBusiness, signUpRep } from '#test/support/people.ts';
+
+let app: TestApp;
+let admin: AdminBrowser;
+
+beforeAll(async () => {
+  app = await startTestApp({ work: false });
+  admin = await signInAdmin(app, await makeAdmin(app));
+});
+afterAll(() => app.close());
+
+test('jobs are listed open or closed, fifty a page, and one is shown with its owner', async () => {
+  const business = await signUpBusiness(app);
+  const job = await postJob(business, { title: 'Looked at by an administrator' });
+  await business.call(ownJobsApi.close, { params: { jobId: job.id } });
+  await apply(await signUpRep(app), (await postJob(business)).id);
+  const { items } = await admin.call(allJobsApi.list, { query: {} });
+  expect(items.find(({ id }) => id === job.id)).toEqual({
+    id: job.id,
+    title: job.title,
+    companyName: 'Ubuntu Foods',
+    status: 'closed',
+    createdAt: job.createdAt,
+  });
+  const detail = await admin.call(allJobsApi.show, { params: { jobId: items[0]?.id ?? '' } });
+  expect(detail).toMatchObject({ ownerId: business.userId, applications: 1, description: expect.any(String) });
+  await expectRefusal(admin.call(allJobsApi.show, { params: { jobId: randomUUID() } }), 'job.not_found');
+  await app.database.pool.query(`insert into jobs (id, business_id, title, description, industry, location_id, province, compensation_cents,
+      experience_required, job_type, created_at)
+    select gen_random_uuid(), business_id, 'Copy', description, industry, location_id, province, compensation_cents,
+      experience_required, job_type, '2026-01-01T10:00:00Z' from jobs, generate_series(1, 60) where jobs.id = '${job.id}'`);
+  const first = await admin.call(allJobsApi.list, { query: {} });
+  expect(first.items).toHaveLength(50);
+  const second = await admin.call(allJobsApi.list, { query: { cursor: first.nextCursor ?? '' } });
+  expect(new Set([...first.items, ...second.items].map(({ id }) => id)).size).toBe(50 + second.items.length);
+});

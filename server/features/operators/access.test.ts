@@ -1,0 +1,147 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { adminApi } from '#contract/admin.ts';
+import type { Endpoint } from '#contract/endpoint.ts';
+import { allJobsApi } from '#contract/jobs/all-jobs.ts';
+import { auditApi } from '#contract/operators/audit.ts';
+import { operatorsApi } from '#contract/operators/operators.ts';
+import { makeAdmin, openAdminBrowser, signInAdmin } from '#test/support/admins.ts';
+import { type Call, callerOf, expectRefusal } from '#test/support/api.ts';
+import { startTestApp, type TestApp } from '#test/support/app.ts';
+import { signUpRep } from '#test/support/people.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp({ work: false });
+});
+afterAll(() => app.close());
+
+const id = '01900000-0000-7000-8000-000000000000';
+const panel: readonly Record<string, Endpoint>[] = [operatorsApi, adminApi, allJobsApi, auditApi];
+const guarded = panel.flatMap(Object.values<Endpoint>).filter(({ gate }) => gate === 'admin');
+
+/** Whoever this is, no call of the panel answers. */
+async function expectNothing(call: Call): Promise<void> {
+  for (const endpoint of guarded) {
+    const asked = call(endpoint, { params: { userId: id, jobId: id } } as never);
+    await expectRefusal(asked, 'admin.session_required');
+  }
+}
+
+test('every call of the panel asks for the session', () => {
+  expect(guarded.map(({ method, path }) => `${method} ${path}`)).toEqual([
+    'GET /api/admin/session',
+    'DELETE /api/admin/session',
+    'DELETE /api/admin/sessions',
+    'GET /api/admin/figures',
+    'GET /api/admin/users',
+    'GET /api/admin/users/:userId',
+    'GET /api/admin/jobs',
+    'GET /api/admin/jobs/:jobId',
+    'GET /api/admin/audit',
+  ]);
+});
+
+describe('nothing for', () => {
+  test('somebody without a session, or with one that was made up', async () => {
+    await expectNothing(callerOf(app.url, null));
+    const browser = openAdminBrowser(app);
+    browser.cookies.set('thengisa-admin', 'A'.repeat(43));
+    await expectNothing(browser.call);
+  });
+
+  test('what a browser can write by itself: the local record, as cookie or header', async () => {
+    const email = await makeAdmin(app);
+    const hint = JSON.stringify({ email, isAdmin: true, loginTime: new Date().toISOString() });
+    const browser = openAdminBrowser(app, { adminsession: hint });
+    browser.cookies.set('adminSession', encodeURIComponent(hint));
+    browser.cookies.set('thengisa-admin', email);
+    await expectNothing(browser.call);
+  });
+
+  test('a user of the marketplace, whatever role and words stand in their account', async () => {
+    const rep = await signUpRep(app, { isAdmin: true, role: 'admin', user_type: 'admin' });
+    await app.database.pool.query("insert into user_roles (user_id, role) values ($1, 'admin')", [rep.userId]);
+    await rep.auth.refreshSession();
+    await expectNothing(rep.call);
+  });
+
+  test('a session that is over', async () => {
+    const email = await makeAdmin(app);
+    const browser = await signInAdmin(app, email);
+    await app.database.pool.query("update admin_sessions set expires_at = now() - interval '1 millisecond'");
+    await expectNothing(browser.call);
+  });
+
+  test('the hash that the database keeps', async () => {
+    const email = await makeAdmin(app);
+    await signInAdmin(app, email);
+    const { rows } = await app.database.pool.query('select token_hash from admin_sessions');
+    for (const { token_hash } of rows) {
+      const browser = openAdminBrowser(app);
+      browser.cookies.set('thengisa-admin', token_hash.toString('base64url'));
+      await expectNothing(browser.call);
+    }
+  });
+});
+
+test('a page of another site changes nothing, even with the cookie', async () => {
+  const email = await makeAdmin(app);
+  const { call, cookies } = await signInAdmin(app, email);
+  for (const origin of ['https://evil.example', 'null']) {
+    const elsewhere = openAdminBrowser(app, { origin });
+    for (const [name, value] of cookies) elsewhere.cookies.set(name, value);
+    await expectRefusal(elsewhere.call(operatorsApi.signOut, {}), 'request.other_origin');
+    await expectRefusal(elsewhere.call(operatorsApi.signOutEverywhere, {}), 'request.other_origin');
+  }
+  expect(await call(operatorsApi.session, {})).toMatchObject({ email });
+});
+
+test('signing out ends this session alone; signing out everywhere ends all, and no other administrator is touched', async () => {
+  const [email, other] = [await makeAdmin(app), await makeAdmin(app)];
+  const [one, two, three, theirs] = [
+    await signInAdmin(app, email),
+    await signInAdmin(app, email),
+    await signInAdmin(app, email),
+    await signInAdmin(app, other),
+  ];
+  const kept = new Map(one.cookies);
+  await one.call(operatorsApi.signOut, {});
+  expect(one.cookies.size).toBe(0);
+  for (const [name, value] of kept) one.cookies.set(name, value);
+  await expectNothing(one.call);
+  expect(await two.call(operatorsApi.session, {})).toMatchObject({ email });
+  await two.call(operatorsApi.signOutEverywhere, {});
+  await expectNothing(three.call);
+  expect(await theirs.call(operatorsApi.session, {})).toMatchObject({ email: other });
+  const { rows } = await app.database.pool.query(
+    "select act from admin_audit where who = $1 and act like 'sign_out%' order by created_at, id",
+    [email],
+  );
+  expect(rows).toEqual([{ act: 'sign_out' }, { act: 'sign_out.everywhere' }]);
+});
+
+test('what a session ended in one process is ended in another', async () => {
+  const email = await makeAdmin(app);
+  const second = await startTestApp({ database: app.database, work: false });
+  const browser = await signInAdmin(app, email);
+  const there = openAdminBrowser(second);
+  for (const [name, value] of browser.cookies) there.cookies.set(name, value);
+  expect(await there.call(operatorsApi.session, {})).toMatchObject({ email });
+  await browser.call(operatorsApi.signOut, {});
+  await expectRefusal(there.call(operatorsApi.session, {}), 'admin.session_required');
+  await second.close();
+});
+
+test('users learn whether their own address is an administrator too, and nothing about others', async () => {
+  const rep = await signUpRep(app);
+  expect(await rep.call(operatorsApi.standing, {})).toEqual({ isAdmin: false });
+  await app.database.pool.query(
+    "insert into admin_users (id, email, password_hash) values (gen_random_uuid(), $1, 'none')",
+    [rep.email],
+  );
+  expect(await rep.call(operatorsApi.standing, {})).toEqual({ isAdmin: true });
+  await app.database.pool.query('update admin_users set disabled_at = now() where email = $1', [rep.email]);
+  expect(await rep.call(operatorsApi.standing, {})).toEqual({ isAdmin: false });
+  await expectRefusal(callerOf(app.url, null)(operatorsApi.standing, {}), 'session.required');
+  await expectNothing(rep.call);
+});

@@ -1,0 +1,54 @@
+import type { Db } from '#server/platform/db/pool.ts';
+import { isOwnOrigin } from '#server/platform/http/own-origin.ts';
+import type { BrowserCaller, Gate } from '#server/platform/http/route.ts';
+import { Refusal } from '#server/platform/refusal.ts';
+import { type AdminSettings, sessionCookie } from './access/settings.ts';
+import { findAdminSession } from './queries/find-admin-session.ts';
+
+declare const minted: unique symbol;
+
+/** An administrator with a session of this very moment. Made by the gate only. */
+export interface AdminActor {
+  readonly adminId: string;
+  readonly email: string;
+  readonly session: {
+    readonly id: string;
+    readonly createdAt: Date;
+    readonly expiresAt: Date;
+    readonly secondFactor: boolean;
+  };
+  /** Where the call came from, for the record. */
+  readonly from: Pick<BrowserCaller, 'address' | 'userAgent'>;
+  readonly [minted]: 'admin';
+}
+
+declare module '#server/platform/http/route.ts' {
+  interface Actors {
+    readonly admin: AdminActor;
+  }
+}
+
+export type AdminGate = Gate<AdminActor, BrowserCaller>;
+
+/**
+ * Asks the database at every call, so that a session ends the moment its row goes or its administrator is disabled. What
+ * changes something must come from a page of our own. Refusals: admin.session_required, request.other_origin.
+ */
+export function createAdminGate(db: Db, settings: AdminSettings): AdminGate {
+  const cookie = sessionCookie(settings);
+  return async (caller) => {
+    const token = cookie.read(caller.cookie);
+    const found = token === null ? null : await findAdminSession(db, token);
+    if (!found || (settings.requireSecondFactor && !found.session.secondFactor)) {
+      throw new Refusal('admin.session_required');
+    }
+    if (caller.method !== 'GET' && caller.method !== 'HEAD') requireOwnOrigin(caller, settings);
+    const { address, userAgent } = caller;
+    return { ...found, from: { address, userAgent } } as AdminActor;
+  };
+}
+
+/** Throws request.other_origin. */
+export function requireOwnOrigin(caller: BrowserCaller, { siteUrl }: Pick<AdminSettings, 'siteUrl'>): void {
+  if (!isOwnOrigin(caller, siteUrl)) throw new Refusal('request.other_origin');
+}

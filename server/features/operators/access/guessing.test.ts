@@ -1,0 +1,164 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { operatorsApi } from '#contract/operators/operators.ts';
+import { adminPassword, makeAdmin, openAdminBrowser, setUpApp } from '#test/support/admins.ts';
+import type { RefusedCall } from '#test/support/api.ts';
+import { startTestApp, type TestApp } from '#test/support/app.ts';
+import { appCode, wrongCode } from '#test/support/second-factors.ts';
+
+let free: TestApp;
+let one: TestApp;
+let two: TestApp;
+
+beforeAll(async () => {
+  free = await startTestApp({ work: false });
+  const env = { RATE_LIMITS: 'on', TRUST_PROXY: '1', SECRET_KEY: free.services.secretKey };
+  one = await startTestApp({ database: free.database, work: false, env });
+  two = await startTestApp({ database: free.database, work: false, env });
+});
+afterAll(async () => {
+  for (const app of [two, one, free]) await app?.close();
+});
+
+let addresses = 0;
+const newAddress = () => `198.51.${Math.floor(addresses / 250)}.${(addresses++ % 250) + 1}`;
+
+/** Answers with the refusal's code, or "in". */
+async function attempt(app: TestApp, email: string, from: string, password = 'not the password'): Promise<string> {
+  const browser = openAdminBrowser(app, { 'x-forwarded-for': from });
+  return browser.call(operatorsApi.signIn, { body: { email, password } }).then(
+    () => 'in',
+    (error: RefusedCall) => error.problem.code,
+  );
+}
+
+/** How each of so many attempts ended, made at the same time in two processes. */
+async function storm(count: number, email: string, from: () => string): Promise<Record<string, number>> {
+  const ends = await Promise.all(
+    Array.from({ length: count }, (_, index) => attempt(index % 2 ? one : two, email, from())),
+  );
+  return Object.fromEntries(
+    Map.groupBy(ends, (end) => end)
+      .entries()
+      .map(([end, all]) => [end, all.length]),
+  );
+}
+
+/** Time passes for everything that is limited. */
+const wait = (seconds: number) =>
+  free.database.pool.query('update rate_limits set empty_at = empty_at - make_interval(secs => $1)', [seconds]);
+
+describe('guessing', () => {
+  test('from one address is stopped after five, over all processes, with the time to wait; the right one too', async () => {
+    const email = await makeAdmin(free);
+    const from = newAddress();
+    expect(await storm(30, email, () => from)).toEqual({ 'admin.password_wrong': 5, 'admin.too_many_attempts': 25 });
+    expect(await attempt(one, email, from, adminPassword)).toBe('admin.too_many_attempts');
+    const refused = await fetch(`${one.url}/api/admin/sign-ins`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', origin: one.url, 'x-forwarded-for': from },
+      body: JSON.stringify({ email, password: adminPassword }),
+    });
+    expect(refused.status).toBe(429);
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(150);
+    expect(Number(refused.headers.get('retry-after'))).toBeLessThanOrEqual(180);
+    expect(await attempt(one, email, newAddress(), adminPassword)).toBe('in');
+    await wait(181);
+    expect(await attempt(two, email, from, adminPassword)).toBe('in');
+  });
+
+  test('is stopped for an address that is no administrator in the same way', async () => {
+    const from = newAddress();
+    const ends = await storm(30, `nobody-${randomUUID()}@thengisa.example`, () => from);
+    expect(ends).toMatchObject({ 'admin.too_many_attempts': 25 });
+  });
+
+  test('from everywhere is stopped after twenty, except where the administrator was before', async () => {
+    const email = await makeAdmin(free);
+    const home = newAddress();
+    expect(await attempt(one, email, home, adminPassword)).toBe('in');
+    const ends = await storm(50, email, newAddress);
+    // One went to the administrator.
+    expect(ends['admin.too_many_attempts']).toBe(31);
+    expect(await attempt(one, email, newAddress(), adminPassword)).toBe('admin.too_many_attempts');
+    expect(await attempt(two, email, home, adminPassword)).toBe('in');
+  });
+
+  test('at many accounts from one address is stopped after twenty', async () => {
+    const from = newAddress();
+    const ends = await Promise.all(
+      Array.from({ length: 30 }, (_, index) =>
+        attempt(index % 2 ? one : two, `${randomUUID()}@thengisa.example`, from),
+      ),
+    );
+    expect(ends.filter((end) => end === 'admin.too_many_attempts')).toHaveLength(10);
+  });
+
+  test('is forgiven by the right one', async () => {
+    const email = await makeAdmin(free);
+    const from = newAddress();
+    for (let guess = 0; guess < 4; guess++) await attempt(one, email, from);
+    expect(await attempt(one, email, from, adminPassword)).toBe('in');
+    for (let guess = 0; guess < 5; guess++) expect(await attempt(one, email, from)).toBe('admin.password_wrong');
+  });
+
+  test('that is stopped is on the record, but cannot flood it', async () => {
+    const email = await makeAdmin(free);
+    const from = newAddress();
+    await storm(40, email, () => from);
+    const { rows } = await free.database.pool.query(
+      'select reason, count(*)::int as count from admin_audit where who = $1 group by 1 order by 1',
+      [email],
+    );
+    expect(rows).toEqual([
+      { reason: 'admin.password_wrong', count: 5 },
+      { reason: 'admin.too_many_attempts', count: 1 },
+    ]);
+  });
+});
+
+test('who is an administrator is told a few times, and then a stranger hears what a wrong password hears', async () => {
+  await wait(3_600);
+  const from = newAddress();
+  const ends: string[] = [];
+  for (let index = 0; index < 8; index++) ends.push(await attempt(one, `${randomUUID()}@thengisa.example`, from));
+  expect(ends.filter((end) => end === 'admin.email_not_authorized')).toHaveLength(5);
+  expect(ends.slice(5)).toEqual(Array(3).fill('admin.password_wrong'));
+  // From everywhere together too.
+  const more = await Promise.all(
+    Array.from({ length: 40 }, () => attempt(two, `${randomUUID()}@thengisa.example`, newAddress())),
+  );
+  expect(more.filter((end) => end === 'admin.email_not_authorized').length).toBeLessThanOrEqual(26);
+  expect(new Set(more)).toEqual(new Set(['admin.email_not_authorized', 'admin.password_wrong']));
+});
+
+test('a code is guessed five times at most, whoever begins how many sign-ins', async () => {
+  const email = await makeAdmin(free);
+  const { secret } = await setUpApp(free, email);
+  const ends: string[] = [];
+  const code = (browser: ReturnType<typeof openAdminBrowser>, text: string) =>
+    browser.call(operatorsApi.proveCode, { body: { code: text } }).then(
+      () => 'in',
+      (error: RefusedCall) => error.problem.code,
+    );
+  for (let round = 0; round < 4; round++) {
+    const browser = openAdminBrowser(round % 2 ? one : two, { 'x-forwarded-for': newAddress() });
+    await browser.call(operatorsApi.signIn, { body: { email, password: adminPassword } });
+    for (let guess = 0; guess < 2; guess++) ends.push(await code(browser, wrongCode(secret)));
+  }
+  expect(ends).toEqual([...Array(5).fill('admin.code_wrong'), ...Array(3).fill('admin.too_many_attempts')]);
+  const { rows } = await free.database.pool.query(
+    "select reason, count(*)::int as count from admin_audit where who = $1 and act = 'sign_in.code' group by 1 order by 1",
+    [email],
+  );
+  // Two addresses of the network met the limit, and each left a line.
+  expect(rows).toEqual([
+    { reason: 'admin.code_wrong', count: 5 },
+    { reason: 'admin.too_many_attempts', count: 2 },
+  ]);
+  const browser = openAdminBrowser(one, { 'x-forwarded-for': newAddress() });
+  await browser.call(operatorsApi.signIn, { body: { email, password: adminPassword } });
+  expect(await code(browser, appCode(secret, 1))).toBe('admin.too_many_attempts');
+  await wait(301);
+  expect(await code(browser, appCode(secret, 1))).toBe('in');
+});

@@ -1,0 +1,36 @@
+import type { Db } from '#server/platform/db/pool.ts';
+import type { RunTransaction } from '#server/platform/db/transaction.ts';
+import { createRateLimiter } from '#server/platform/http/rate-limits.ts';
+import { type AdminGate, createAdminGate } from '../access.ts';
+import { createGuessing, type Guessing } from './guessing.ts';
+import type { AdminSettings } from './settings.ts';
+import { totpKey } from './tokens.ts';
+
+/** What administrators sign in with, in one process. */
+export interface Operators {
+  readonly db: Db;
+  readonly transaction: RunTransaction;
+  readonly settings: AdminSettings;
+  readonly gate: AdminGate;
+  readonly guessing: Guessing;
+  readonly totpKey: Buffer;
+}
+
+interface Dependencies {
+  readonly db: Db;
+  readonly transaction: RunTransaction;
+  readonly settings: AdminSettings;
+  /** Off for tests alone. */
+  readonly rateLimits: boolean;
+}
+
+export function openOperators({ db, transaction, settings, rateLimits }: Dependencies): Operators {
+  return {
+    db,
+    transaction,
+    settings,
+    gate: createAdminGate(db, settings),
+    guessing: createGuessing(createRateLimiter(db, { enabled: rateLimits })),
+    totpKey: totpKey(settings.secretKey),
+  };
+}

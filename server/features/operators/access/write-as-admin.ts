@@ -1,0 +1,30 @@
+import type { Answer, Endpoint } from '#contract/endpoint.ts';
+import type { Tx } from '#server/platform/db/transaction.ts';
+import { type Input, type Route, write } from '#server/platform/http/route.ts';
+import type { AdminActor } from '../access.ts';
+import { recordAct, type Target } from '../commands/record-act.ts';
+
+type AdminEndpoint = Endpoint & { readonly gate: 'admin'; readonly legal?: never };
+
+interface Act<E extends Endpoint> {
+  /** `user.view`. */
+  readonly name: string;
+  readonly on: (input: Input<E>) => Target;
+}
+
+/**
+ * What an administrator does, a look included, with its line in the record: both in one transaction, which is committed
+ * before the answer leaves.
+ */
+export function writeAsAdmin<const E extends AdminEndpoint>(
+  endpoint: E,
+  { name, on }: Act<E>,
+  answer: (tx: Tx, actor: AdminActor, input: Input<E>) => Promise<Answer<E>>,
+): Route {
+  return write<AdminEndpoint>(endpoint, async (tx, actor, given) => {
+    const input = given as Input<E>;
+    const answered = await answer(tx, actor, input);
+    await recordAct(tx, actor, name, on(input));
+    return answered;
+  });
+}

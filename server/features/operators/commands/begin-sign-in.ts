@@ -1,0 +1,57 @@
+import { randomBytes } from 'node:crypto';
+import { sql } from 'drizzle-orm';
+import { seal } from '#server/platform/crypto/seal.ts';
+import type { Tx } from '#server/platform/db/transaction.ts';
+import { Refusal } from '#server/platform/refusal.ts';
+import type { Operators } from '../access/open-operators.ts';
+import { lifetimes } from '../access/settings.ts';
+import { hashToken, newToken } from '../access/tokens.ts';
+import { isActive, lockAdmin } from '../queries/find-admin.ts';
+import { type AdminRow, adminSignIns } from '../tables.ts';
+import { type OpenedSession, openAdminSession } from './open-admin-session.ts';
+import { type From, writeAudit } from './record-act.ts';
+
+interface Wishes {
+  readonly setUpSecondFactor: boolean;
+  readonly from: From;
+}
+
+/** A sign-in whose code is still to come; with the secret of an app that is being set up. */
+export interface BegunSignIn {
+  readonly email: string;
+  /** For the cookie; only its hash is kept. */
+  readonly token: string;
+  readonly newSecret: Buffer | null;
+}
+
+/**
+ * After the password was proven for `proven`: a session, or where there is an authenticator app, or has to be one, a
+ * sign-in that waits for its code. Refusals: admin.password_wrong, admin.not_found.
+ */
+export async function beginSignIn(
+  tx: Tx,
+  { totpKey, settings }: Pick<Operators, 'totpKey' | 'settings'>,
+  proven: AdminRow,
+  { setUpSecondFactor, from }: Wishes,
+): Promise<OpenedSession | BegunSignIn> {
+  const admin = await lockAdmin(tx, proven.id);
+  if (!admin || !isActive(admin)) throw new Refusal('admin.not_found');
+  // Hashing takes a moment, in which the password may have been changed.
+  if (admin.passwordHash !== proven.passwordHash) throw new Refusal('admin.password_wrong');
+
+  const hasApp = admin.sealedTotpSecret !== null;
+  if (!hasApp && !setUpSecondFactor && !settings.requireSecondFactor) {
+    return openAdminSession(tx, admin, { secondFactor: false, from });
+  }
+  const { id: adminId, email } = admin;
+  const token = newToken();
+  const newSecret = hasApp ? null : randomBytes(20);
+  await tx.db.insert(adminSignIns).values({
+    tokenHash: hashToken(token),
+    adminId,
+    sealedTotpSecret: newSecret && seal(totpKey, adminId, newSecret),
+    expiresAt: sql`now() + make_interval(secs => ${lifetimes.signIn})`,
+  });
+  await writeAudit(tx.db, { adminId, who: email, act: 'sign_in.password', outcome: 'done', from });
+  return { email, token, newSecret };
+}

@@ -1,0 +1,48 @@
+import type { RefusalCode } from '#contract/refusals.ts';
+import { verifyPassword } from '#server/platform/crypto/password-hash.ts';
+import { Refusal } from '#server/platform/refusal.ts';
+import type { Operators } from '../access/open-operators.ts';
+import { cameFromBefore, findAdminByEmail, isActive } from '../queries/find-admin.ts';
+import type { AdminRow } from '../tables.ts';
+import { type From, writeAudit } from './record-act.ts';
+
+interface Credentials {
+  readonly email: string;
+  readonly password: string;
+}
+
+/**
+ * The administrator whose password this is. Every refusal is on the record. Refusals: admin.password_wrong,
+ * admin.email_not_authorized, admin.not_found, admin.too_many_attempts; service.unavailable leaves none.
+ */
+export async function provePassword(
+  { db, guessing }: Pick<Operators, 'db' | 'guessing'>,
+  credentials: Credentials,
+  from: From,
+): Promise<AdminRow> {
+  const email = credentials.email.toLowerCase();
+  const admin = await findAdminByEmail(db, email);
+  const refused = (reason: string) =>
+    writeAudit(db, { adminId: admin?.id ?? null, who: email, act: 'sign_in', outcome: 'refused', reason, from });
+
+  const isKnownPlace = async () => admin !== null && cameFromBefore(db, admin.id, from.address);
+  const wait = await guessing.takePassword({ email, from: from.address, isKnownPlace });
+  if (wait > 0) {
+    if (await guessing.isToNote(email, from.address)) await refused('admin.too_many_attempts');
+    throw new Refusal('admin.too_many_attempts', { retryAfterSeconds: wait });
+  }
+
+  // An unknown address takes as long as a wrong password.
+  const matches = await verifyPassword(admin?.passwordHash ?? null, credentials.password);
+  if (!matches || !admin) {
+    const code: RefusalCode = admin ? 'admin.password_wrong' : 'admin.email_not_authorized';
+    await refused(code);
+    throw new Refusal((await guessing.mayTellApart(from.address)) ? code : 'admin.password_wrong');
+  }
+  if (!isActive(admin)) {
+    await refused('admin.not_found');
+    throw new Refusal('admin.not_found');
+  }
+  await guessing.forgivePassword(email, from.address);
+  return admin;
+}

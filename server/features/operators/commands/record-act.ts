@@ -1,0 +1,42 @@
+import { v7 as uuidv7 } from 'uuid';
+import type { Db } from '#server/platform/db/pool.ts';
+import type { Tx } from '#server/platform/db/transaction.ts';
+import type { BrowserCaller } from '#server/platform/http/route.ts';
+import type { AdminActor } from '../access.ts';
+import { adminAudit } from '../tables.ts';
+
+export type From = Pick<BrowserCaller, 'address' | 'userAgent'>;
+
+export interface Target {
+  /** "user", "job". */
+  readonly type: string;
+  readonly id: string;
+}
+
+/** Writes down what an administrator does, in the transaction that does it. */
+export async function recordAct(tx: Tx, { adminId, email, from }: AdminActor, act: string, on?: Target): Promise<void> {
+  await writeAudit(tx.db, { adminId, who: email, act, outcome: 'done', from, ...(on && { on }) });
+}
+
+interface AuditLine {
+  /** Null when it is no administrator's doing. */
+  readonly adminId: string | null;
+  readonly who: string;
+  readonly act: string;
+  readonly outcome: 'done' | 'refused';
+  readonly reason?: string;
+  readonly on?: Target;
+  readonly from: From | null;
+}
+
+/** Adds one line to the record, which nobody can change afterwards. */
+export async function writeAudit(db: Db, { on, from, ...line }: AuditLine): Promise<void> {
+  await db.insert(adminAudit).values({
+    id: uuidv7(),
+    ...line,
+    targetType: on?.type ?? null,
+    targetId: on?.id ?? null,
+    address: from?.address ?? null,
+    userAgent: from?.userAgent ?? null,
+  });
+}

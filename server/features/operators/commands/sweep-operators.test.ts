@@ -1,0 +1,27 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { makeAdmin, signInAdmin } from '#test/support/admins.ts';
+import { startTestApp, type TestApp } from '#test/support/app.ts';
+import { sweepOperators } from './sweep-operators.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp({ work: false });
+});
+afterAll(() => app.close());
+
+test('what has run out goes, and of the record what is older than two years', async () => {
+  const email = await makeAdmin(app);
+  await signInAdmin(app, email);
+  await signInAdmin(app, email);
+  const { pool } = app.database;
+  await pool.query(
+    "update admin_sessions set expires_at = now() - interval '1 second' where id = (select min(id::text)::uuid from admin_sessions)",
+  );
+  await pool.query(`insert into admin_audit (id, who, act, outcome, created_at) values
+    (gen_random_uuid(), 'old', 'sign_out', 'done', now() - interval '2 years 1 day'),
+    (gen_random_uuid(), 'young', 'sign_out', 'done', now() - interval '2 years' + interval '1 day')`);
+  await app.services.transaction(sweepOperators);
+  expect((await pool.query('select id from admin_sessions')).rows).toHaveLength(1);
+  const { rows } = await pool.query("select who from admin_audit where who in ('old', 'young')");
+  expect(rows).toEqual([{ who: 'young' }]);
+});

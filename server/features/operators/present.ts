@@ -1,0 +1,38 @@
+import { brand } from '#contract/brand.ts';
+import type { AuditEntry } from '#contract/operators/audit.ts';
+import type { AdminSession, AdminSignInAnswer } from '#contract/operators/operators.ts';
+import { base32, totpUri } from '#server/platform/crypto/totp.ts';
+import { qrSvg } from '#server/platform/qr-code.ts';
+import type { AdminActor } from './access.ts';
+import type { AuditRow } from './tables.ts';
+
+export function presentAdminSession({ email, session }: Pick<AdminActor, 'email' | 'session'>): AdminSession {
+  return {
+    email,
+    isAdmin: true,
+    loginTime: session.createdAt.toISOString(),
+    expiresAt: session.expiresAt.toISOString(),
+    secondFactor: session.secondFactor,
+  };
+}
+
+/** A new app's secret, as text and as the picture that it scans. */
+export function presentSetUp(email: string, secret: Buffer): NonNullable<AdminSignInAnswer['setUp']> {
+  const svg = qrSvg(totpUri({ issuer: `${brand.name} Admin`, account: email, secret }));
+  return { secret: base32(secret), qrCode: `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}` };
+}
+
+export function presentAudit(row: AuditRow): AuditEntry {
+  const { id, who, act, outcome, reason, targetType, targetId, address, userAgent, createdAt } = row;
+  return {
+    id,
+    at: createdAt.toISOString(),
+    who,
+    act,
+    outcome,
+    reason,
+    target: targetType !== null && targetId !== null ? { type: targetType, id: targetId } : null,
+    address,
+    userAgent,
+  };
+}

@@ -1,0 +1,58 @@
+import type { z } from 'zod';
+import {
+  type AdminSession,
+  type adminCodeInput,
+  type adminSignInInput,
+  operatorsApi,
+} from '#contract/operators/operators.ts';
+import type { Route, RouteContext } from '#server/platform/http/route.ts';
+import { Refusal } from '#server/platform/refusal.ts';
+import type { Operators } from '../access/open-operators.ts';
+import { lifetimes, sessionCookie, signInCookie } from '../access/settings.ts';
+import { requireOwnOrigin } from '../access.ts';
+import { beginSignIn } from '../commands/begin-sign-in.ts';
+import type { OpenedSession } from '../commands/open-admin-session.ts';
+import { proveCode } from '../commands/prove-code.ts';
+import { provePassword } from '../commands/prove-password.ts';
+import { presentAdminSession, presentSetUp } from '../present.ts';
+
+/** Both halves of signing in. They are open to anybody, but only to pages of our own. */
+export function signInRoutes(operators: Operators): readonly Route[] {
+  const { settings, transaction } = operators;
+  const cookies = { session: sessionCookie(settings), signIn: signInCookie(settings) };
+
+  function answerSession({ setCookie }: RouteContext, opened: OpenedSession): AdminSession {
+    setCookie(cookies.session.store(opened.token, lifetimes.session));
+    setCookie(cookies.signIn.remove());
+    return presentAdminSession(opened);
+  }
+
+  return [
+    {
+      endpoint: operatorsApi.signIn,
+      handle: async (context, { body }) => {
+        const { caller, setCookie } = context;
+        requireOwnOrigin(caller, settings);
+        const { setUpSecondFactor, ...credentials } = body as z.output<typeof adminSignInInput>;
+        const proven = await provePassword(operators, credentials, caller);
+        const begun = await transaction((tx) =>
+          beginSignIn(tx, operators, proven, { setUpSecondFactor, from: caller }),
+        );
+        if ('session' in begun) return { session: answerSession(context, begun), setUp: null };
+        setCookie(cookies.signIn.store(begun.token, lifetimes.signIn));
+        return { session: null, setUp: begun.newSecret && presentSetUp(begun.email, begun.newSecret) };
+      },
+    },
+    {
+      endpoint: operatorsApi.proveCode,
+      handle: async (context, { body }) => {
+        const { caller } = context;
+        requireOwnOrigin(caller, settings);
+        const token = cookies.signIn.read(caller.cookie);
+        if (token === null) throw new Refusal('admin.sign_in_over');
+        const { code } = body as z.output<typeof adminCodeInput>;
+        return answerSession(context, await proveCode(operators, { token, code, from: caller }));
+      },
+    },
+  ];
+}

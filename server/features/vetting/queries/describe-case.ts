@@ -1,0 +1,151 @@
+import { and, asc, eq, inArray } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import type { BusinessProfile } from '#contract/profiles/business-profiles.ts';
+import type { RepProfile } from '#contract/profiles/rep-profiles.ts';
+import type { OtherCase, VettingCase } from '#contract/vetting/cases.ts';
+import type { Db } from '#server/platform/db/pool.ts';
+import { Refusal } from '#server/platform/refusal.ts';
+import { users } from '../../accounts/tables.ts';
+import { agreementEvidence, legalContracts } from '../../agreements/tables.ts';
+import { presentLocation } from '../../catalogue/present.ts';
+import { industries, locations } from '../../catalogue/tables.ts';
+import { storedFiles } from '../../files/tables.ts';
+import type { AdminActor } from '../../operators/access.ts';
+import { adminUsers } from '../../operators/tables.ts';
+import { businessProfiles, repProfiles } from '../../profiles/tables.ts';
+import { presentAgreement, presentCaseHead, presentCheck, presentDocument, presentStep } from '../present/case.ts';
+import { vettingChecks } from '../tables/vetting-checks.ts';
+import { userDocuments, userVetting, userVettingSteps, type VettingRow } from '../tables.ts';
+import { collectFacts } from './collect-facts.ts';
+import type { Match } from './find-matches.ts';
+import { selectCases } from './list-cases.ts';
+
+/** Everything a reviewer needs of one case. Throws vetting.not_found. */
+export async function describeCase(db: Db, actor: AdminActor, vettingId: string): Promise<VettingCase> {
+  const [row] = await selectCases(db).where(eq(userVetting.id, vettingId));
+  if (!row) throw new Refusal('vetting.not_found');
+  const { vetting, email } = row;
+  const found = (await collectFacts(db, [vetting])).get(vettingId);
+  const isRep = vetting.userType === 'rep';
+  return {
+    ...presentCaseHead(row, found?.facts, actor),
+    joinedAt: await joinedAt(db, vetting),
+    reason: vetting.reason,
+    own: email.toLowerCase() === actor.email.toLowerCase(),
+    rep: isRep ? await findRep(db, vetting) : null,
+    business: isRep ? null : await findBusiness(db, vetting),
+    agreement: await findAgreement(db, vetting),
+    documents: await findDocuments(db, vettingId),
+    numbers: await findChecks(db, vettingId),
+    others: await findOthers(db, actor, found?.matches ?? []),
+    history: await findHistory(db, vettingId),
+  };
+}
+
+type Owner = Pick<VettingRow, 'userId' | 'userType'>;
+
+async function joinedAt(db: Db, { userId }: Owner): Promise<string> {
+  const [user] = await db.select({ at: users.createdAt }).from(users).where(eq(users.id, userId));
+  if (!user) throw new Refusal('vetting.not_found');
+  return user.at.toISOString();
+}
+
+const preferred = alias(locations, 'preferred');
+
+async function findRep(db: Db, { userId }: Owner): Promise<RepProfile | null> {
+  const [row] = await db
+    .select({ profile: repProfiles, location: locations, preferredLocation: preferred, preferredIndustry: industries })
+    .from(repProfiles)
+    .leftJoin(locations, eq(locations.id, repProfiles.locationId))
+    .leftJoin(preferred, eq(preferred.id, repProfiles.preferredLocationId))
+    .leftJoin(industries, eq(industries.id, repProfiles.preferredIndustryId))
+    .where(eq(repProfiles.userId, userId));
+  if (!row) return null;
+  const { profile, location, preferredLocation, preferredIndustry } = row;
+  return {
+    ...profile,
+    updatedAt: profile.updatedAt.toISOString(),
+    location: location && presentLocation(location),
+    preferredLocation: preferredLocation && presentLocation(preferredLocation),
+    preferredIndustry,
+  };
+}
+
+async function findBusiness(db: Db, { userId }: Owner): Promise<BusinessProfile | null> {
+  const [row] = await db
+    .select({ profile: businessProfiles, primaryLocation: locations, primaryIndustry: industries })
+    .from(businessProfiles)
+    .leftJoin(locations, eq(locations.id, businessProfiles.primaryLocationId))
+    .leftJoin(industries, eq(industries.id, businessProfiles.primaryIndustryId))
+    .where(eq(businessProfiles.userId, userId));
+  if (!row) return null;
+  const { profile, primaryLocation, primaryIndustry } = row;
+  return {
+    ...profile,
+    updatedAt: profile.updatedAt.toISOString(),
+    primaryLocation: primaryLocation && presentLocation(primaryLocation),
+    primaryIndustry,
+  };
+}
+
+async function findAgreement(db: Db, { userId, userType }: Owner): Promise<VettingCase['agreement']> {
+  const [signed] = await db
+    .select({
+      version: legalContracts.version,
+      signature: legalContracts.signatureData,
+      signedAt: legalContracts.signedAt,
+      textSha256: legalContracts.textSha256,
+      evidence: {
+        position: agreementEvidence.position,
+        accountName: agreementEvidence.accountName,
+        address: agreementEvidence.address,
+        userAgent: agreementEvidence.userAgent,
+      },
+    })
+    .from(legalContracts)
+    .leftJoin(agreementEvidence, eq(agreementEvidence.id, legalContracts.evidenceId))
+    .where(and(eq(legalContracts.userId, userId), eq(legalContracts.userType, userType)));
+  return signed ? presentAgreement(signed) : null;
+}
+
+async function findDocuments(db: Db, vettingId: string) {
+  const rows = await db
+    .select({ document: userDocuments, file: storedFiles })
+    .from(userDocuments)
+    .leftJoin(storedFiles, eq(storedFiles.id, userDocuments.fileId))
+    .where(eq(userDocuments.vettingId, vettingId))
+    .orderBy(asc(userDocuments.createdAt), asc(userDocuments.id));
+  return rows.map(presentDocument);
+}
+
+async function findChecks(db: Db, vettingId: string) {
+  const rows = await db
+    .select({ check: vettingChecks, by: adminUsers.email })
+    .from(vettingChecks)
+    .innerJoin(adminUsers, eq(adminUsers.id, vettingChecks.checkedBy))
+    .where(eq(vettingChecks.vettingId, vettingId));
+  return rows.map(presentCheck);
+}
+
+async function findHistory(db: Db, vettingId: string) {
+  const rows = await db
+    .select({ step: userVettingSteps, by: adminUsers.email })
+    .from(userVettingSteps)
+    .leftJoin(adminUsers, eq(adminUsers.id, userVettingSteps.byAdminId))
+    .where(eq(userVettingSteps.vettingId, vettingId))
+    .orderBy(asc(userVettingSteps.createdAt), asc(userVettingSteps.id));
+  return rows.map(presentStep);
+}
+
+async function findOthers(db: Db, actor: AdminActor, matches: readonly Match[]): Promise<OtherCase[]> {
+  if (matches.length === 0) return [];
+  const ids = matches.map(({ otherId }) => otherId);
+  const rows = await selectCases(db).where(inArray(userVetting.id, ids));
+  const heads = new Map(rows.map((row) => [row.vetting.id, presentCaseHead(row, undefined, actor)]));
+  return matches.flatMap(({ otherId, document, subject }) => {
+    const other = heads.get(otherId);
+    if (!other) return [];
+    const { name, userType, list } = other;
+    return [{ vettingId: otherId, name, userType, list, document, subject }];
+  });
+}

@@ -1,0 +1,120 @@
+import { and, asc, desc, eq, ilike, or, type SQL, sql } from 'drizzle-orm';
+import { alias, type PgColumn } from 'drizzle-orm/pg-core';
+import type { Page } from '#contract/paging.ts';
+import { type VettingItem, type VettingList, vettingPageSize } from '#contract/vetting/cases.ts';
+import type { LegalUserType } from '#contract/vetting/legal.ts';
+import type { Db } from '#server/platform/db/pool.ts';
+import { decodeCursor, pageOfRows } from '#server/platform/http/cursor.ts';
+import { users } from '../../accounts/tables.ts';
+import type { AdminActor } from '../../operators/access.ts';
+import { adminUsers } from '../../operators/tables.ts';
+import { businessProfiles, repProfiles } from '../../profiles/tables.ts';
+import { presentCaseHead } from '../present/case.ts';
+import { userVetting, userVettingSteps } from '../tables.ts';
+import { collectFacts } from './collect-facts.ts';
+
+const claimers = alias(adminUsers, 'claimers');
+
+/** Whether the person was asked for a document and has not sent it. */
+export const waitsForPerson = sql<boolean>`exists (
+  select from user_documents asked
+  where asked.vetting_id = ${userVetting.id} and asked.asked_again_at is not null and asked.replaced_at is null
+)`;
+
+/** Columns of a case as the queue shows it. */
+const caseColumns = {
+  vetting: userVetting,
+  email: users.email,
+  name: sql<string | null>`coalesce(
+    case ${userVetting.userType} when 'rep' then ${repProfiles.fullName} else ${businessProfiles.companyName} end,
+    ${users.userMetadata} ->> 'full_name'
+  )`,
+  asked: waitsForPerson,
+  submissions: sql<number>`(
+    select count(*)::int from ${userVettingSteps}
+    where ${userVettingSteps.vettingId} = ${userVetting.id} and ${userVettingSteps.step} = 'submitted'
+  )`,
+  claimedBy: claimers.email,
+  claimRuns: sql<boolean>`coalesce(${userVetting.claimedUntil} > now(), false)`,
+};
+
+/** The cases of accounts that are still there. */
+export const selectCases = (db: Db) =>
+  db
+    .select(caseColumns)
+    .from(userVetting)
+    .innerJoin(users, and(eq(users.id, userVetting.userId), sql`${users}.deleted_at is null`))
+    .leftJoin(repProfiles, eq(repProfiles.userId, userVetting.userId))
+    .leftJoin(businessProfiles, eq(businessProfiles.userId, userVetting.userId))
+    .leftJoin(claimers, eq(claimers.id, userVetting.claimedBy))
+    .$dynamic();
+
+interface Order {
+  readonly where: SQL | undefined;
+  readonly by: PgColumn;
+  readonly direction: 'asc' | 'desc';
+}
+
+/** Whoever waited longest comes first; of what is decided, the last. */
+const orders: Record<VettingList, Order> = {
+  waiting: {
+    where: and(eq(userVetting.status, 'pending'), sql`not ${waitsForPerson}`),
+    by: userVetting.submittedAt,
+    direction: 'asc',
+  },
+  asked: {
+    where: and(eq(userVetting.status, 'pending'), waitsForPerson),
+    by: userVetting.submittedAt,
+    direction: 'asc',
+  },
+  approved: { where: eq(userVetting.status, 'approved'), by: userVetting.decidedAt, direction: 'desc' },
+  rejected: { where: eq(userVetting.status, 'rejected'), by: userVetting.decidedAt, direction: 'desc' },
+};
+
+interface Filter {
+  readonly list: VettingList;
+  readonly userType?: LegalUserType | undefined;
+  readonly search?: string | undefined;
+  readonly cursor?: string | undefined;
+}
+
+export async function listCases(
+  db: Db,
+  actor: AdminActor,
+  { list, userType, search, cursor }: Filter,
+): Promise<Page<VettingItem>> {
+  const { where, by, direction } = orders[list];
+  const after = cursor === undefined ? undefined : decodeCursor(cursor);
+  const pattern = search === undefined ? undefined : `%${search.replaceAll(/[\\%_]/g, '\\$&')}%`;
+  const sorted = direction === 'asc' ? asc : desc;
+  const rows = await selectCases(db)
+    .where(
+      and(
+        where,
+        userType && eq(userVetting.userType, userType),
+        pattern === undefined
+          ? undefined
+          : or(
+              ilike(users.email, pattern),
+              ilike(repProfiles.fullName, pattern),
+              ilike(businessProfiles.companyName, pattern),
+            ),
+        after &&
+          sql`(${by}, ${userVetting.id}) ${sql.raw(direction === 'asc' ? '>' : '<')} (
+            ${after.at.toISOString()}::timestamptz, ${after.id}::uuid
+          )`,
+      ),
+    )
+    .orderBy(sorted(by), sorted(userVetting.id))
+    .limit(vettingPageSize + 1);
+  const facts = await collectFacts(
+    db,
+    rows.map(({ vetting }) => vetting),
+  );
+  return pageOfRows(
+    rows,
+    vettingPageSize,
+    ({ vetting }) => ({ at: vetting.decidedAt ?? vetting.submittedAt, id: vetting.id }),
+    (row) => presentCaseHead(row, facts.get(row.vetting.id)?.facts, actor),
+  );
+}
