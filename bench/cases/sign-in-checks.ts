@@ -1,7 +1,7 @@
 import type pg from 'pg';
-import { readAccessToken } from '#server/features/accounts/access/access-token.ts';
-import { openAccounts } from '#server/features/accounts/access/open-accounts.ts';
 import { createGates } from '#server/features/accounts/access.ts';
+import { openAccounts } from '#server/features/accounts/services.ts';
+import { readAccessToken } from '#server/features/accounts/sessions/services/access-token.ts';
 import { findActorProfiles } from '#server/features/profiles/queries.ts';
 import { dbOfPool, openPool } from '#server/platform/db/pool.ts';
 import { transactionsOn } from '#server/platform/db/transaction.ts';

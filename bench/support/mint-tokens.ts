@@ -1,8 +1,8 @@
 import { inArray } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
-import { signAccessToken } from '#server/features/accounts/access/access-token.ts';
-import { lifetimes } from '#server/features/accounts/access/settings.ts';
-import { createSigningKeys } from '#server/features/accounts/access/signing-keys.ts';
+import { lifetimes } from '#server/features/accounts/services/settings.ts';
+import { signAccessToken } from '#server/features/accounts/sessions/services/access-token.ts';
+import { createSigningKeys } from '#server/features/accounts/sessions/services/signing-keys.ts';
 import { sessions, users } from '#server/features/accounts/tables.ts';
 import { dbOfPool } from '#server/platform/db/pool.ts';
 import { transactionsOn } from '#server/platform/db/transaction.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { deriveAccountKeys } from '#server/features/accounts/access/settings.ts';
+import { deriveAccountKeys } from '#server/features/accounts/services/settings.ts';
 import { createStopMailsTokens } from '#server/features/jobs/access/stop-mails-token.ts';
 import { createTopicTokens } from '#server/features/news/access/stop-tokens.ts';
 import { totpKey } from '#server/features/operators/access/tokens.ts';

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type pg from 'pg';
-import { type Accounts, openAccounts } from '#server/features/accounts/access/open-accounts.ts';
+import { type Accounts, openAccounts } from '#server/features/accounts/services.ts';
 import { currentAgreements } from '#server/features/agreements/queries/current-agreement.ts';
 import { type Operators, openOperators } from '#server/features/operators/access/open-operators.ts';
 import { ensureFirstAdmin } from '#server/features/operators/commands/ensure-first-admin.ts';

@@ -1,4 +1,4 @@
-import type { AccountSettings } from '#server/features/accounts/access/settings.ts';
+import type { AccountSettings } from '#server/features/accounts/services/settings.ts';
 import { accountTasks } from '#server/features/accounts/tasks.ts';
 import { agreementTasks } from '#server/features/agreements/tasks.ts';
 import { contactSchedules, sweepContactTask } from '#server/features/contact/tasks.ts';

@@ -1,7 +1,7 @@
 import { GoTrueClient } from '@supabase/auth-js';
-import { type Accounts, openAccounts } from '#server/features/accounts/access/open-accounts.ts';
-import type { AccountSettings } from '#server/features/accounts/access/settings.ts';
 import { authRoutes } from '#server/features/accounts/routes.ts';
+import type { AccountSettings } from '#server/features/accounts/services/settings.ts';
+import { type Accounts, openAccounts } from '#server/features/accounts/services.ts';
 import { accountTasks } from '#server/features/accounts/tasks.ts';
 import { dbOfPool, openPool } from '#server/platform/db/pool.ts';
 import { transactionsOn } from '#server/platform/db/transaction.ts';

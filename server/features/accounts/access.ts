@@ -1,8 +1,8 @@
 import type { Role } from '#contract/profiles/profiles.ts';
 import type { Caller, Gate } from '#server/platform/http/route.ts';
 import { Refusal } from '#server/platform/refusal.ts';
-import { AuthRefusal } from './access/auth-refusal.ts';
-import type { SignedIn } from './access/session-check.ts';
+import { AuthRefusal } from './protocol/access/auth-refusal.ts';
+import type { SignedIn } from './sessions/services/session-check.ts';
 import type { AssuranceLevel } from './tables.ts';
 
 declare const minted: unique symbol;

@@ -3,7 +3,7 @@ import type { UserType } from '#contract/profiles/profiles.ts';
 import type { Tx } from '#server/platform/db/transaction.ts';
 import { eventKind } from '#server/platform/events/event-kind.ts';
 import { accountChannel } from './access/channel.ts';
-import type { SignUpMetadata } from './access/user-metadata.ts';
+import type { SignUpMetadata } from './sign-up/access.ts';
 
 interface AccountSignedUp {
   readonly userId: string;

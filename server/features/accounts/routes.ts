@@ -1,18 +1,18 @@
 import type { FastifyPluginAsync } from 'fastify';
-import type { Accounts } from './access/open-accounts.ts';
-import { addFactorRoutes } from './routes/factors.ts';
-import { addFollowLinkRoute } from './routes/follow-link.ts';
+import { addFollowLinkRoute } from './mail-links/routes/follow-link.ts';
+import { addMailRequestRoutes } from './mail-links/routes/mail-requests.ts';
+import { addVerifyRoute } from './mail-links/routes/verify.ts';
+import { addUserRoutes } from './own-account/routes/user.ts';
+import { speakProtocol } from './protocol/routes.ts';
 import { addKeysRoute } from './routes/keys.ts';
-import { addMailRequestRoutes } from './routes/mail-requests.ts';
 import { addNotOfferedRoutes } from './routes/not-offered.ts';
-import { speakProtocol } from './routes/protocol.ts';
-import { addRecoveryCodeRoutes } from './routes/recovery-codes.ts';
 import { addRefreshCookie } from './routes/refresh-cookie.ts';
-import { addSignOutRoute } from './routes/sign-out.ts';
-import { addSignUpRoute } from './routes/sign-up.ts';
-import { addTokenRoute } from './routes/token.ts';
-import { addUserRoutes } from './routes/user.ts';
-import { addVerifyRoute } from './routes/verify.ts';
+import { addFactorRoutes } from './second-factor/routes/factors.ts';
+import { addRecoveryCodeRoutes } from './second-factor/routes/recovery-codes.ts';
+import type { Accounts } from './services.ts';
+import { addSignOutRoute } from './sessions/routes/sign-out.ts';
+import { addTokenRoute } from './sessions/routes/token.ts';
+import { addSignUpRoute } from './sign-up/routes.ts';
 
 /** The sign-in protocol of `@supabase/auth-js`, to be registered under the prefix `/auth/v1`. */
 export function authRoutes(accounts: Accounts): FastifyPluginAsync {

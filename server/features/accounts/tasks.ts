@@ -1,10 +1,10 @@
 import { type AnyTask, type Schedule, schedule, task } from '#server/platform/queue/task.ts';
-import { mailSettings } from './access/open-accounts.ts';
-import type { AccountSettings } from './access/settings.ts';
-import { createSigningKeys } from './access/signing-keys.ts';
-import { answerMailRequest } from './commands/answer-mail-request.ts';
-import { type MailRequest, mailRequestTask } from './commands/request-mail.ts';
 import { sweepAccounts } from './commands/sweep-accounts.ts';
+import { answerMailRequest } from './mail-links/commands/answer-mail-request.ts';
+import { type MailRequest, mailRequestTask } from './mail-links/commands/request-mail.ts';
+import type { AccountSettings } from './services/settings.ts';
+import { mailSettings } from './services.ts';
+import { createSigningKeys } from './sessions/services/signing-keys.ts';
 
 const patient = { retryLimit: 3, retryDelaySeconds: 30, retryBackoff: true };
 

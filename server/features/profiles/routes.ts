@@ -3,8 +3,7 @@ import { businessProfilesApi } from '#contract/profiles/business-profiles.ts';
 import { profilesApi } from '#contract/profiles/profiles.ts';
 import { repProfilesApi } from '#contract/profiles/rep-profiles.ts';
 import { type Route, read, write } from '#server/platform/http/route.ts';
-import type { Accounts } from '../accounts/access/open-accounts.ts';
-import { writeAsOwner } from '../accounts/access/write-as-owner.ts';
+import { type AccountMemory, writeAsOwner } from '../accounts/access/write-as-owner.ts';
 import { completeAccount } from '../accounts/commands/complete-account.ts';
 import { addBusinessProfile, addRepProfile } from './commands/add-profile.ts';
 import { editBusinessProfile } from './commands/edit-business-profile.ts';
@@ -14,7 +13,7 @@ import { showBusinessProfile } from './queries/show-business-profile.ts';
 import { showRepProfile } from './queries/show-rep-profile.ts';
 import { describeChanged, describeMe } from './queries.ts';
 
-export const profileRoutes = ({ accounts }: { readonly accounts: Pick<Accounts, 'forget'> }): readonly Route[] => [
+export const profileRoutes = ({ accounts }: { readonly accounts: AccountMemory }): readonly Route[] => [
   read(profilesApi.me, describeMe),
   writeAsOwner(accountApi.complete, accounts, async (tx, actor) => {
     await completeAccount(tx, actor.userId);

@@ -4,7 +4,7 @@ import { eq, getTableColumns, is, sql } from 'drizzle-orm';
 import * as pgCore from 'drizzle-orm/pg-core';
 import type pg from 'pg';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { findSignedIn } from '#server/features/accounts/queries/find-signed-in.ts';
+import { findSignedIn } from '#server/features/accounts/sessions/queries/find-signed-in.ts';
 import { runSearch } from '#server/features/jobs/queries/browse-statement.ts';
 import { findJob } from '#server/features/jobs/queries/find-job.ts';
 import { listOwnJobs } from '#server/features/jobs/queries/own-jobs.ts';

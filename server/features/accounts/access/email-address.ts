@@ -1,4 +1,4 @@
-import { AuthRefusal } from './auth-refusal.ts';
+import { AuthRefusal } from '../protocol/access/auth-refusal.ts';
 
 // What browsers accept in an email field, with a domain that has a dot.
 const pattern =

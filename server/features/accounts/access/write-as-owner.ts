@@ -2,7 +2,11 @@ import type { Answer, Endpoint, Parsed } from '#contract/endpoint.ts';
 import type { Tx } from '#server/platform/db/transaction.ts';
 import { passGate, type Route, write } from '#server/platform/http/route.ts';
 import type { SignedInActor } from '../access.ts';
-import type { Accounts } from './open-accounts.ts';
+
+/** The part of the opened accounts that it needs. */
+export interface AccountMemory {
+  readonly forget: (userId: string) => void;
+}
 
 /**
  * As `write`, for what changes who somebody is: roles, profiles, sessions. Their very next call sees the change; other
@@ -10,7 +14,7 @@ import type { Accounts } from './open-accounts.ts';
  */
 export function writeAsOwner<const E extends Endpoint & { readonly gate: 'signed-in'; readonly legal?: never }>(
   endpoint: E,
-  { forget }: Pick<Accounts, 'forget'>,
+  { forget }: AccountMemory,
   answer: (tx: Tx, actor: SignedInActor, input: Parsed<E>) => Promise<Answer<E>>,
 ): Route {
   const route = write(endpoint, answer);

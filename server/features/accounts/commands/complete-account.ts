@@ -1,8 +1,8 @@
 import { type UserType, userTypes } from '#contract/profiles/profiles.ts';
 import type { Tx } from '#server/platform/db/transaction.ts';
-import type { SignUpMetadata } from '../access/user-metadata.ts';
 import { accountSignedUp } from '../commands.ts';
 import { findRoles } from '../queries/find-roles.ts';
+import type { SignUpMetadata } from '../sign-up/access.ts';
 import { giveRole } from './give-role.ts';
 import { lockUser } from './lock-user.ts';
 

@@ -16,7 +16,7 @@ import {
   userRoles,
   users,
 } from '../tables.ts';
-import { accountDeletedMail } from '../texts/account-mails.ts';
+import { accountDeletedMail } from '../texts.ts';
 
 /** The account goes. Whoever keeps records of this person removes them, or what in them is personal. */
 export const accountDeleted = eventKind<{ readonly userId: string }>('account.deleted');

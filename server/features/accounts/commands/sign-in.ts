@@ -1,8 +1,8 @@
 import type { Tx } from '#server/platform/db/transaction.ts';
-import { AuthRefusal } from '../access/auth-refusal.ts';
+import { AuthRefusal } from '../protocol/access/auth-refusal.ts';
+import type { Device } from '../sessions/commands/note-device.ts';
+import { type OpenSession, openSession } from '../sessions/commands/open-session.ts';
 import type { UserRow } from '../tables.ts';
-import type { Device } from './note-device.ts';
-import { type OpenSession, openSession } from './open-session.ts';
 
 /** Opens a session for a user whose password was just verified against this row. */
 export async function signIn(tx: Tx, verified: UserRow, device: Device, siteUrl: string): Promise<OpenSession> {

@@ -1,8 +1,8 @@
 import { and, isNull, lt, sql } from 'drizzle-orm';
 import type { Tx } from '#server/platform/db/transaction.ts';
 import { rateLimits } from '#server/platform/http/rate-limits.ts';
-import { lifetimes } from '../access/settings.ts';
-import { keyRetirement } from '../access/signing-keys.ts';
+import { lifetimes } from '../services/settings.ts';
+import { keyRetirement } from '../sessions/services/signing-keys.ts';
 import {
   factorChallenges,
   factors,

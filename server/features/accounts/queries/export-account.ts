@@ -1,12 +1,12 @@
 import type { AccountExport } from '#contract/accounts/export.ts';
 import type { Db } from '#server/platform/db/pool.ts';
 import { Refusal } from '#server/platform/refusal.ts';
-import { describeDevice } from '../texts/device-names.ts';
-import { findFactors } from './find-factors.ts';
+import { findFactors } from '../second-factor/queries/find-factors.ts';
+import { listSessions } from '../sessions/queries/list-sessions.ts';
+import { describeDevice } from '../sessions/texts/device-names.ts';
 import { findNotificationChoices } from './find-notification-choices.ts';
 import { findRoles } from './find-roles.ts';
 import { findUser } from './find-user.ts';
-import { listSessions } from './list-sessions.ts';
 
 /** What this feature keeps about one person, but for secrets and their hashes. */
 export async function exportAccount(db: Db, userId: string): Promise<Pick<AccountExport, 'account' | 'sessions'>> {

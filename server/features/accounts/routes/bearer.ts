@@ -1,8 +1,8 @@
 import type { FastifyRequest } from 'fastify';
-import { AuthRefusal } from '../access/auth-refusal.ts';
-import type { Accounts } from '../access/open-accounts.ts';
-import type { SignedIn } from '../access/session-check.ts';
 import { bearerToken } from '../access.ts';
+import { AuthRefusal } from '../protocol/access/auth-refusal.ts';
+import type { Accounts } from '../services.ts';
+import type { SignedIn } from '../sessions/services/session-check.ts';
 
 /** Who calls. Throws no_authorization, bad_jwt or session_not_found. */
 export async function requireSignedIn(accounts: Accounts, request: FastifyRequest): Promise<SignedIn> {

@@ -1,9 +1,9 @@
 import type { FastifyRequest } from 'fastify';
 import { subscriberOf } from '#server/platform/http/network.ts';
-import { AuthRefusal } from '../access/auth-refusal.ts';
-import type { Accounts } from '../access/open-accounts.ts';
-import type { LimitName } from '../access/rate-limits.ts';
-import type { MailRequest } from '../commands/request-mail.ts';
+import type { MailRequest } from '../mail-links/commands/request-mail.ts';
+import { AuthRefusal } from '../protocol/access/auth-refusal.ts';
+import type { LimitName } from '../services/rate-limits.ts';
+import type { Accounts } from '../services.ts';
 
 type MailKind = MailRequest['kind'] | 'reauthentication';
 

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { AuthRefusal, type AuthRefusalKey } from '../access/auth-refusal.ts';
+import { AuthRefusal, type AuthRefusalKey } from '../protocol/access/auth-refusal.ts';
 
 const refusals: Readonly<Record<string, AuthRefusalKey>> = {
   '/sso': 'saml_provider_disabled',

@@ -1,9 +1,9 @@
 import cookie from '@fastify/cookie';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { AuthRefusal } from '../access/auth-refusal.ts';
-import type { Accounts } from '../access/open-accounts.ts';
-import { decodeRefreshToken, encodeRefreshToken } from '../access/refresh-token.ts';
-import { lifetimes } from '../access/settings.ts';
+import { AuthRefusal } from '../protocol/access/auth-refusal.ts';
+import { lifetimes } from '../services/settings.ts';
+import type { Accounts } from '../services.ts';
+import { decodeRefreshToken, encodeRefreshToken } from '../sessions/services/refresh-token.ts';
 import type { SessionRow } from '../tables.ts';
 
 export async function addRefreshCookie(app: FastifyInstance): Promise<void> {

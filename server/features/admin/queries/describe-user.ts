@@ -3,7 +3,7 @@ import { alias } from 'drizzle-orm/pg-core';
 import type { AdminUserDetail } from '#contract/admin.ts';
 import type { Db } from '#server/platform/db/pool.ts';
 import { Refusal } from '#server/platform/refusal.ts';
-import { findFactors, hasVerifiedFactor } from '../../accounts/queries/find-factors.ts';
+import { findFactors, hasVerifiedFactor } from '../../accounts/second-factor/queries/find-factors.ts';
 import { users } from '../../accounts/tables.ts';
 import { jobApplications } from '../../applications/tables.ts';
 import { industries, locations } from '../../catalogue/tables.ts';

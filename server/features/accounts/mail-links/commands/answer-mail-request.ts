@@ -1,0 +1,63 @@
+import { eq } from 'drizzle-orm';
+import type { Tx } from '#server/platform/db/transaction.ts';
+import { queueMail } from '#server/platform/mail/mail-task.ts';
+import { sendEmailChange } from '../../own-account/commands/change-email.ts';
+import { findConfirmedUser, findWaitingSignUps } from '../../queries/find-user.ts';
+import { type MailSettings, sendConfirmation } from '../../sign-up/commands/send-confirmation.ts';
+import { signUp } from '../../sign-up/commands/sign-up.ts';
+import { type UserRow, users } from '../../tables.ts';
+import { magicLinkMail, recoveryMail, severalSignUpsMail } from '../texts.ts';
+import { issueToken } from './issue-token.ts';
+import type { MailRequest } from './request-mail.ts';
+
+/** Sends what was asked for, if the address has an account that it can be sent for. */
+export async function answerMailRequest(tx: Tx, settings: MailSettings, request: MailRequest): Promise<void> {
+  const { email } = request;
+  const user = await findConfirmedUser(tx.db, email);
+  switch (request.kind) {
+    case 'signup':
+      if (!user) await resendConfirmation(tx, settings, request);
+      return;
+    case 'recovery': {
+      // The owner of the mailbox takes a waiting sign-up over: its password is dropped when the link is used.
+      const owner = user ?? (await findWaitingSignUps(tx.db, email)).at(-1);
+      if (owner) await sendSecret(tx, settings, owner, request);
+      return;
+    }
+    case 'magiclink':
+      if (user) await sendSecret(tx, settings, user, request);
+      else if (request.newAccount) await signUpByMail(tx, settings, request);
+      return;
+    case 'email_change':
+      if (user?.newEmail) await sendEmailChange(tx, settings, user, request);
+      return;
+  }
+}
+
+async function sendSecret(tx: Tx, settings: MailSettings, user: UserRow, request: MailRequest): Promise<void> {
+  const { siteUrl, codeKey } = settings;
+  const { pkce, redirectTo } = request;
+  const purpose = request.kind === 'recovery' ? 'recovery' : 'magiclink';
+  const secrets = await issueToken(tx, codeKey, { userId: user.id, purpose, email: user.email, pkce });
+  const mail = purpose === 'recovery' ? recoveryMail : magicLinkMail;
+  await queueMail(tx, mail({ to: user.email, siteUrl, redirectTo, ...secrets }));
+}
+
+async function resendConfirmation(tx: Tx, settings: MailSettings, request: MailRequest): Promise<void> {
+  const [waiting, ...others] = await findWaitingSignUps(tx.db, request.email);
+  if (!waiting) return;
+  if (others.length === 0) await sendConfirmation(tx, settings, waiting, request);
+  else await queueMail(tx, severalSignUpsMail({ to: request.email, siteUrl: settings.siteUrl }));
+}
+
+/** An account without a password. One that waits already is used again, so that asking twice makes one account. */
+async function signUpByMail(tx: Tx, settings: MailSettings, request: MailRequest): Promise<void> {
+  const { email, newAccount } = request;
+  const waiting = (await findWaitingSignUps(tx.db, email)).find(({ passwordHash }) => passwordHash === null);
+  if (waiting && newAccount) {
+    await tx.db.update(users).set({ userMetadata: newAccount }).where(eq(users.id, waiting.id));
+  }
+  const user =
+    waiting ?? (await signUp(tx, { email, passwordHash: null, metadata: newAccount ?? {}, confirmed: false }));
+  await sendConfirmation(tx, settings, user, request);
+}

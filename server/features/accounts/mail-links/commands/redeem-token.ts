@@ -1,0 +1,128 @@
+import { and, desc, eq, gt, inArray, isNotNull, lt, sql } from 'drizzle-orm';
+import { isSame } from '#server/platform/crypto/digests.ts';
+import type { Tx } from '#server/platform/db/transaction.ts';
+import { hashCode, hashLinkToken } from '../../access/one-time-secrets.ts';
+import { agreeToEmailChange } from '../../own-account/commands/change-email.ts';
+import type { AuthRefusalKey } from '../../protocol/access/auth-refusal.ts';
+import { codeAttempts } from '../../services/settings.ts';
+import { dropOtherSignUps, lockAddress } from '../../sign-up/commands/sign-up.ts';
+import { type AuthMethod, type OneTimeTokenRow, oneTimeTokens, type TokenPurpose, users } from '../../tables.ts';
+import type { PkceChallenge } from './issue-token.ts';
+
+export const verifyTypes = ['signup', 'recovery', 'magiclink', 'invite', 'email_change', 'email'] as const;
+
+export type VerifyType = (typeof verifyTypes)[number];
+
+const purposes: Record<VerifyType, readonly TokenPurpose[]> = {
+  signup: ['signup'],
+  recovery: ['recovery'],
+  magiclink: ['magiclink'],
+  invite: [],
+  email_change: ['email_change_current', 'email_change_new'],
+  email: ['signup', 'magiclink'],
+};
+
+const methods: Record<TokenPurpose, AuthMethod['method']> = {
+  signup: 'otp',
+  recovery: 'recovery',
+  magiclink: 'magiclink',
+  email_change_current: 'otp',
+  email_change_new: 'otp',
+  reauthentication: 'otp',
+};
+
+/** The token of a link, whoever holds it. Locked, with its address, until the transaction ends. */
+export async function findLinkToken(
+  tx: Tx,
+  type: VerifyType,
+  linkToken: string,
+): Promise<OneTimeTokenRow | AuthRefusalKey> {
+  const found = and(eq(oneTimeTokens.linkHash, hashLinkToken(linkToken)), gt(oneTimeTokens.linkExpiresAt, sql`now()`));
+  const [seen] = await tx.db.select({ email: oneTimeTokens.email }).from(oneTimeTokens).where(found);
+  if (!seen) return 'link_expired';
+  await lockAddress(tx, seen.email);
+  const [token] = await tx.db.select().from(oneTimeTokens).where(found).for('update');
+  return token && purposes[type].includes(token.purpose) ? token : 'link_expired';
+}
+
+/**
+ * The token whose code was mailed to this address last. A wrong code counts against it, so the refusal is returned, not
+ * thrown: the count must be committed.
+ */
+export async function findCodeToken(
+  tx: Tx,
+  codeKey: Buffer,
+  { type, email, code }: { readonly type: VerifyType; readonly email: string; readonly code: string },
+): Promise<OneTimeTokenRow | AuthRefusalKey> {
+  if (purposes[type].length === 0) return 'otp_expired';
+  await lockAddress(tx, email);
+  const [token] = await tx.db
+    .select()
+    .from(oneTimeTokens)
+    .where(
+      and(
+        eq(oneTimeTokens.email, email),
+        inArray(oneTimeTokens.purpose, [...purposes[type]]),
+        gt(oneTimeTokens.codeExpiresAt, sql`now()`),
+        lt(oneTimeTokens.codeAttempts, codeAttempts),
+      ),
+    )
+    .orderBy(desc(oneTimeTokens.createdAt))
+    .limit(1)
+    .for('update');
+  if (!token) return 'otp_expired';
+  if (isSame(hashCode(codeKey, token.userId, token.purpose, code), token.codeHash)) return token;
+  await tx.db
+    .update(oneTimeTokens)
+    .set({ codeAttempts: sql`${oneTimeTokens.codeAttempts} + 1` })
+    .where(eq(oneTimeTokens.id, token.id));
+  return 'otp_expired';
+}
+
+/** What a link or a code is good for. */
+export interface Redeemed {
+  readonly userId: string;
+  readonly method: AuthMethod['method'];
+  /** Set when the link was asked for in the PKCE flow. */
+  readonly pkce: PkceChallenge | null;
+}
+
+/** Uses the token up: its mailbox is proven. `half_of_email_change`: the other mailbox has yet to agree. */
+export async function redeemToken(
+  tx: Tx,
+  token: OneTimeTokenRow,
+): Promise<Redeemed | 'half_of_email_change' | AuthRefusalKey> {
+  await tx.db.delete(oneTimeTokens).where(eq(oneTimeTokens.id, token.id));
+  if (token.purpose === 'email_change_current' || token.purpose === 'email_change_new') {
+    const agreed = await agreeToEmailChange(tx, token);
+    if (agreed === 'half') return 'half_of_email_change';
+    if (agreed === 'gone') return 'link_expired';
+  } else if (!(await confirmEmail(tx, token))) return 'link_expired';
+  const { userId, codeChallenge: challenge, codeChallengeMethod: method } = token;
+  return { userId, method: methods[token.purpose], pkce: challenge && method ? { challenge, method } : null };
+}
+
+/** False when the address meanwhile belongs to another account. */
+async function confirmEmail(tx: Tx, { userId, email, purpose }: OneTimeTokenRow): Promise<boolean> {
+  const [user] = await tx.db.select().from(users).where(eq(users.id, userId)).for('update');
+  if (!user) return false;
+  // A link to an address that the account has left since.
+  if (user.email !== email) return false;
+  if (user.emailConfirmedAt !== null) return true;
+  const [other] = await tx.db
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.email, email), isNotNull(users.emailConfirmedAt)));
+  if (other) return false;
+  await tx.db
+    .update(users)
+    .set({
+      emailConfirmedAt: sql`now()`,
+      updatedAt: sql`now()`,
+      // Only its own confirmation proves that the password was chosen by the owner of the mailbox.
+      ...(purpose === 'signup' ? {} : { passwordHash: null }),
+    })
+    .where(eq(users.id, userId));
+  await dropOtherSignUps(tx, user);
+  return true;
+}

@@ -1,0 +1,64 @@
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import { normalEmail } from '../../access/email-address.ts';
+import { AuthRefusal } from '../../protocol/access/auth-refusal.ts';
+import { jsonObject, parseBody, pkceFields, text, wishesOf } from '../../protocol/routes/bodies.ts';
+import { limitAddress, mayMail } from '../../routes/limits.ts';
+import type { Accounts } from '../../services.ts';
+import { checkMetadata } from '../../sign-up/access.ts';
+import { type MailRequest, requestMail } from '../commands/request-mail.ts';
+
+const recoverBody = z.object({ email: text, ...pkceFields });
+const resendBody = z.object({ type: text, email: text, phone: text, ...pkceFields });
+const otpBody = z.object({
+  email: text,
+  phone: text,
+  create_user: z.boolean().nullish(),
+  data: jsonObject,
+  ...pkceFields,
+});
+
+/**
+ * Mails for people who are not signed in. The answer is the same, and takes as long, whether the address has an account,
+ * has none, or got such a mail a moment ago.
+ */
+export function addMailRequestRoutes(app: FastifyInstance, accounts: Accounts): void {
+  const { settings, transaction } = accounts;
+
+  async function accept(request: MailRequest): Promise<object> {
+    if (await mayMail(accounts, request.kind, request.email)) await transaction((tx) => requestMail(tx, request));
+    return {};
+  }
+
+  app.post('/recover', async (request) => {
+    await limitAddress(accounts, request, 'address recover');
+    const body = parseBody(recoverBody, request.body);
+    const wishes = wishesOf(settings, body, request.query);
+    return accept({ kind: 'recovery', email: emailOf(body), newAccount: null, ...wishes });
+  });
+
+  app.post('/resend', async (request) => {
+    await limitAddress(accounts, request, 'address resend');
+    const body = parseBody(resendBody, request.body);
+    const { type } = body;
+    if (type !== 'signup' && type !== 'email_change') {
+      throw new AuthRefusal('validation_failed', { message: 'Missing one of these types: signup, email_change' });
+    }
+    const wishes = wishesOf(settings, body, request.query);
+    return accept({ kind: type, email: emailOf(body), newAccount: null, ...wishes });
+  });
+
+  app.post('/otp', async (request) => {
+    await limitAddress(accounts, request, 'address otp');
+    const body = parseBody(otpBody, request.body);
+    if (!body.email && body.phone) throw new AuthRefusal('phone_provider_disabled');
+    const newAccount = body.create_user === false ? null : checkMetadata(body.data);
+    const wishes = wishesOf(settings, body, request.query);
+    return accept({ kind: 'magiclink', email: emailOf(body), newAccount, ...wishes });
+  });
+}
+
+function emailOf({ email }: { readonly email?: string | undefined }): string {
+  if (email) return normalEmail(email);
+  throw new AuthRefusal('validation_failed', { message: 'An email address is required' });
+}

@@ -1,0 +1,60 @@
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import type { Tx } from '#server/platform/db/transaction.ts';
+import { AuthRefusal, type AuthRefusalKey } from '../../protocol/access/auth-refusal.ts';
+import { parseBody, text } from '../../protocol/routes/bodies.ts';
+import { limitAddress } from '../../routes/limits.ts';
+import type { Accounts } from '../../services.ts';
+import { openSession } from '../../sessions/commands/open-session.ts';
+import { deviceOf } from '../../sessions/routes/device.ts';
+import { answerSession } from '../../sessions/routes/session-tokens.ts';
+import type { OneTimeTokenRow } from '../../tables.ts';
+import { findCodeToken, findLinkToken, redeemToken, type VerifyType, verifyTypes } from '../commands/redeem-token.ts';
+
+const verifyBody = z.object({ type: text, token_hash: text, email: text, phone: text, token: text });
+
+type Find = (tx: Tx) => Promise<OneTimeTokenRow | AuthRefusalKey>;
+
+export const halfOfEmailChange = 'Confirmation link accepted. Please proceed to confirm link sent to the other email';
+
+/** A link's token, or an address with its code, for a session: what the page does when its button is pressed. */
+export function addVerifyRoute(app: FastifyInstance, accounts: Accounts): void {
+  app.post('/verify', async (request, reply) => {
+    await limitAddress(accounts, request, 'address verify');
+    const find = findBy(accounts, parseBody(verifyBody, request.body));
+    const outcome = await accounts.transaction(async (tx) => {
+      const token = await find(tx);
+      if (typeof token === 'string') return token;
+      const redeemed = await redeemToken(tx, token);
+      if (typeof redeemed === 'string') return redeemed;
+      const { userId, method } = redeemed;
+      const device = deviceOf(accounts, request, reply);
+      return openSession(tx, { userId, method, device, siteUrl: accounts.settings.siteUrl });
+    });
+    if (outcome === 'half_of_email_change') return { msg: halfOfEmailChange, code: '200' };
+    if (typeof outcome === 'string') throw new AuthRefusal(outcome);
+    accounts.forget(outcome.user.id);
+    return answerSession(accounts, request, reply, outcome);
+  });
+}
+
+function findBy(
+  { mail }: Accounts,
+  { type: given, token_hash: linkToken, email, token: code }: z.output<typeof verifyBody>,
+): Find {
+  const type = verifyTypeOf(given);
+  if (linkToken) return (tx) => findLinkToken(tx, type, linkToken);
+  if (!email || !code) {
+    const message = 'Only an email address and token, or a token_hash, should be provided on verify';
+    throw new AuthRefusal('validation_failed', { message });
+  }
+  const mailbox = email.trim().toLowerCase();
+  return (tx) => findCodeToken(tx, mail.codeKey, { type, email: mailbox, code: code.trim() });
+}
+
+/** Throws validation_failed. */
+export function verifyTypeOf(given: string | undefined): VerifyType {
+  const type = verifyTypes.find((one) => one === given);
+  if (type) return type;
+  throw new AuthRefusal('validation_failed', { message: 'Verify requires a verification type' });
+}

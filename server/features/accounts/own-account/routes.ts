@@ -1,0 +1,25 @@
+import { accountApi } from '#contract/accounts/account.ts';
+import { type Route, read, write } from '#server/platform/http/route.ts';
+import { writeAsOwner } from '../access/write-as-owner.ts';
+import { cancelEmailChange } from '../commands/cancel-email-change.ts';
+import { chooseNotifications } from '../commands/choose-notifications.ts';
+import { endSession } from '../commands/end-session.ts';
+import type { Accounts } from '../services.ts';
+import { presentAccountSession } from '../sessions/present.ts';
+import { listSessions } from '../sessions/queries/list-sessions.ts';
+import { describeAccount } from './present.ts';
+import { closeAccountRoute } from './routes/close-account.ts';
+
+/** The settings of one's own account, beside what the sign-in protocol offers. */
+export const accountRoutes = ({ accounts }: { readonly accounts: Accounts }): readonly Route[] => [
+  read(accountApi.show, (db, { userId }) => describeAccount(db, userId)),
+  write(accountApi.chooseNotifications, (tx, { userId }, { body }) => chooseNotifications(tx, userId, body)),
+  write(accountApi.cancelEmailChange, (tx, { userId }) => cancelEmailChange(tx, userId)),
+  read(accountApi.listSessions, async (db, { userId, sessionId }) => ({
+    items: (await listSessions(db, userId)).map((row) => presentAccountSession(row, sessionId)),
+  })),
+  writeAsOwner(accountApi.endSession, accounts, (tx, { userId }, { params }) =>
+    endSession(tx, userId, params.sessionId),
+  ),
+  closeAccountRoute(accounts),
+];

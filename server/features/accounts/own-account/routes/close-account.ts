@@ -1,0 +1,60 @@
+import type { ClosureInput } from '#contract/accounts/account.ts';
+import { accountApi } from '#contract/accounts/account.ts';
+import { verifyPassword } from '#server/platform/crypto/password-hash.ts';
+import { passGate, type Route } from '#server/platform/http/route.ts';
+import { Refusal } from '#server/platform/refusal.ts';
+import { deleteAccount } from '../../commands/delete-account.ts';
+import { lockUser } from '../../commands/lock-user.ts';
+import { useReauthentication } from '../../passwords/commands/reauthenticate-user.ts';
+import { findUser } from '../../queries/find-user.ts';
+import { proveSecondFactor } from '../../second-factor/commands/prove-second-factor.ts';
+import type { LimitName } from '../../services/rate-limits.ts';
+import type { Accounts } from '../../services.ts';
+import type { UserRow } from '../../tables.ts';
+
+/** Deleting an account asks again who is there: whoever finds a device open must not be able to. */
+export function closeAccountRoute(accounts: Accounts): Route {
+  return {
+    endpoint: accountApi.close,
+    handle: async ({ gates, caller, transaction }, { body }) => {
+      const { userId, sessionId } = await passGate(accountApi.close, gates, caller);
+      const { secondFactor, ...proof } = body as ClosureInput;
+      const user = await findUser(accounts.db, userId);
+      if (!user) throw new Refusal('session.required');
+      await proveOwner(accounts, user, proof);
+      await limit(accounts, 'account factors', userId);
+      await transaction(async (tx) => {
+        const locked = await lockUser(tx, userId);
+        // Changed meanwhile: what was proven was proven about another password.
+        if (locked?.passwordHash !== user.passwordHash) throw new Refusal('account.password_wrong');
+        const claim = { userId, sessionId, code: secondFactor ?? '' };
+        if (!(await proveSecondFactor(tx, accounts, claim))) throw new Refusal('account.code_wrong');
+        await deleteAccount(tx, locked);
+      });
+      accounts.forget(userId);
+    },
+  };
+}
+
+async function proveOwner(
+  accounts: Accounts,
+  user: UserRow,
+  { password, mailedCode }: Pick<ClosureInput, 'password' | 'mailedCode'>,
+): Promise<void> {
+  if (user.passwordHash === null) {
+    await limit(accounts, 'account factors', user.id);
+    // Committed by itself: a wrong code has to count.
+    const matches = await accounts.transaction((tx) =>
+      useReauthentication(tx, accounts.mail.codeKey, user.id, mailedCode?.trim() ?? ''),
+    );
+    if (!matches) throw new Refusal('account.code_wrong');
+    return;
+  }
+  await limit(accounts, 'account and address password', `${user.id} closing`);
+  if (!(await verifyPassword(user.passwordHash, password ?? ''))) throw new Refusal('account.password_wrong');
+}
+
+async function limit({ limits }: Accounts, name: LimitName, subject: string): Promise<void> {
+  const wait = await limits.take(name, subject);
+  if (wait > 0) throw new Refusal('request.too_many', { retryAfterSeconds: wait });
+}

@@ -1,0 +1,49 @@
+import { and, eq, ne, sql } from 'drizzle-orm';
+import type { Tx } from '#server/platform/db/transaction.ts';
+import { queueMail } from '#server/platform/mail/mail-task.ts';
+import { announceAccountChange } from '../../commands.ts';
+import { passwordChangedMail } from '../../mail-links/texts.ts';
+import { AuthRefusal } from '../../protocol/access/auth-refusal.ts';
+import { checkMetadata } from '../../sign-up/access.ts';
+import { type JsonObject, oneTimeTokens, sessions, type UserRow, users } from '../../tables.ts';
+
+/** Merges at the first level; null deletes a key. */
+export async function mergeMetadata(tx: Tx, userId: string, data: JsonObject): Promise<void> {
+  const user = await lockUser(tx, userId);
+  const merged = Object.entries({ ...user.userMetadata, ...data }).filter(([, value]) => value !== null);
+  const userMetadata = checkMetadata(Object.fromEntries(merged));
+  await tx.db.update(users).set({ userMetadata, updatedAt: sql`now()` }).where(eq(users.id, userId));
+}
+
+interface PasswordChange {
+  readonly userId: string;
+  /** The session that stays. */
+  readonly sessionId: string;
+  /** The hash against which the change was allowed. */
+  readonly from: string | null;
+  readonly to: string;
+  readonly siteUrl: string;
+}
+
+/** Ends the other sessions, voids what was mailed before, and tells the owner. */
+export async function changePassword(tx: Tx, change: PasswordChange): Promise<void> {
+  const { userId, sessionId, from, to, siteUrl } = change;
+  const user = await lockUser(tx, userId);
+  // Somebody else was faster: what was proven was proven about the old password.
+  if (user.passwordHash !== from) throw new AuthRefusal('reauthentication_needed');
+  const nothingOpen = { newEmail: null, newEmailSentAt: null, newEmailAgreedBy: null };
+  await tx.db
+    .update(users)
+    .set({ passwordHash: to, updatedAt: sql`now()`, ...nothingOpen })
+    .where(eq(users.id, userId));
+  await tx.db.delete(sessions).where(and(eq(sessions.userId, userId), ne(sessions.id, sessionId)));
+  await tx.db.delete(oneTimeTokens).where(eq(oneTimeTokens.userId, userId));
+  await announceAccountChange(tx, userId);
+  await queueMail(tx, passwordChangedMail({ to: user.email, siteUrl, at: new Date() }));
+}
+
+async function lockUser(tx: Tx, userId: string): Promise<UserRow> {
+  const [user] = await tx.db.select().from(users).where(eq(users.id, userId)).for('update');
+  if (!user) throw new AuthRefusal('user_not_found');
+  return user;
+}

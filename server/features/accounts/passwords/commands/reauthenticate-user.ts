@@ -1,0 +1,47 @@
+import { and, eq, gt, lt, sql } from 'drizzle-orm';
+import { isSame } from '#server/platform/crypto/digests.ts';
+import type { Tx } from '#server/platform/db/transaction.ts';
+import { queueMail } from '#server/platform/mail/mail-task.ts';
+import { hashCode } from '../../access/one-time-secrets.ts';
+import { issueToken } from '../../mail-links/commands/issue-token.ts';
+import { reauthenticationMail } from '../../mail-links/texts.ts';
+import { codeAttempts } from '../../services/settings.ts';
+import { oneTimeTokens, type UserRow } from '../../tables.ts';
+
+const purpose = 'reauthentication';
+
+/** Mails a code that proves, to this account alone, that its owner is at the keyboard. */
+export async function sendReauthentication(
+  tx: Tx,
+  codeKey: Buffer,
+  user: Pick<UserRow, 'id' | 'email'>,
+): Promise<void> {
+  const { code } = await issueToken(tx, codeKey, { userId: user.id, purpose, email: user.email, pkce: null });
+  await queueMail(tx, reauthenticationMail({ to: user.email, code }));
+}
+
+/** Uses the code up. A wrong one counts; the count must be committed, so nothing is thrown. */
+export async function useReauthentication(tx: Tx, codeKey: Buffer, userId: string, code: string): Promise<boolean> {
+  const [token] = await tx.db
+    .select()
+    .from(oneTimeTokens)
+    .where(
+      and(
+        eq(oneTimeTokens.userId, userId),
+        eq(oneTimeTokens.purpose, purpose),
+        gt(oneTimeTokens.codeExpiresAt, sql`now()`),
+        lt(oneTimeTokens.codeAttempts, codeAttempts),
+      ),
+    )
+    .for('update');
+  if (!token) return false;
+  const matches = isSame(hashCode(codeKey, userId, purpose, code), token.codeHash);
+  if (matches) await tx.db.delete(oneTimeTokens).where(eq(oneTimeTokens.id, token.id));
+  else {
+    await tx.db
+      .update(oneTimeTokens)
+      .set({ codeAttempts: sql`${oneTimeTokens.codeAttempts} + 1` })
+      .where(eq(oneTimeTokens.id, token.id));
+  }
+  return matches;
+}

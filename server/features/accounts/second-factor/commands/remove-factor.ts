@@ -1,0 +1,44 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { Tx } from '#server/platform/db/transaction.ts';
+import { announceAccountChange } from '../../commands.ts';
+import { AuthRefusal } from '../../protocol/access/auth-refusal.ts';
+import { type AssuranceLevel, factors, sessions } from '../../tables.ts';
+
+interface Input {
+  readonly userId: string;
+  readonly aal: AssuranceLevel;
+  readonly factorId: string;
+}
+
+/**
+ * Removes the factor; the sessions that it raised fall back to aal1. Recovery codes go with the last app. Throws
+ * mfa_factor_not_found, and insufficient_aal for a verified factor.
+ */
+export async function removeFactor(tx: Tx, { userId, aal, factorId }: Input): Promise<void> {
+  const own = eq(factors.userId, userId);
+  const [factor] = await tx.db
+    .select()
+    .from(factors)
+    .where(and(own, eq(factors.id, factorId)))
+    .for('update');
+  if (!factor) throw new AuthRefusal('mfa_factor_not_found');
+  if (factor.status === 'verified' && aal !== 'aal2') throw new AuthRefusal('unenroll_needs_aal2');
+
+  await lowerSessions(tx, factor.id);
+  await tx.db.delete(factors).where(eq(factors.id, factor.id));
+  const apps = await tx.db.$count(factors, and(own, eq(factors.type, 'totp'), eq(factors.status, 'verified')));
+  if (apps === 0) {
+    const [codes] = await tx.db
+      .select({ id: factors.id })
+      .from(factors)
+      .where(and(own, eq(factors.type, 'recovery_code')));
+    if (codes) await lowerSessions(tx, codes.id);
+    await tx.db.delete(factors).where(and(own, eq(factors.type, 'recovery_code')));
+  }
+  await announceAccountChange(tx, userId);
+}
+
+async function lowerSessions(tx: Tx, factorId: string): Promise<void> {
+  const weaker = sql`jsonb_path_query_array(${sessions.amr}, '$[*] ? (@.method != "totp" && @.method != "mfa/recovery_code")')`;
+  await tx.db.update(sessions).set({ aal: 'aal1', factorId: null, amr: weaker }).where(eq(sessions.factorId, factorId));
+}

@@ -1,0 +1,85 @@
+import { and, eq, sql } from 'drizzle-orm';
+import { v7 as uuidv7 } from 'uuid';
+import { open } from '#server/platform/crypto/seal.ts';
+import { matchTotp } from '#server/platform/crypto/totp.ts';
+import type { Tx } from '#server/platform/db/transaction.ts';
+import { AuthRefusal } from '../../protocol/access/auth-refusal.ts';
+import { lifetimes } from '../../services/settings.ts';
+import type { OpenSession } from '../../sessions/commands/open-session.ts';
+import { type FactorRow, factorChallenges, factors } from '../../tables.ts';
+import { raiseSession } from './raise-session.ts';
+
+interface Caller {
+  readonly userId: string;
+  readonly sessionId: string;
+  readonly address: string;
+}
+
+async function lockFactor(tx: Tx, userId: string, factorId: string): Promise<FactorRow> {
+  const [factor] = await tx.db
+    .select()
+    .from(factors)
+    .where(and(eq(factors.id, factorId), eq(factors.userId, userId), eq(factors.type, 'totp')))
+    .for('update');
+  if (!factor) throw new AuthRefusal('mfa_factor_not_found');
+  return factor;
+}
+
+/** Throws mfa_factor_not_found. */
+export async function challengeFactor(
+  tx: Tx,
+  { userId, sessionId, address }: Caller,
+  factorId: string,
+): Promise<{ id: string; expiresAt: Date }> {
+  await lockFactor(tx, userId, factorId);
+  const id = uuidv7();
+  await tx.db.insert(factorChallenges).values({ id, factorId, sessionId, address });
+  return { id, expiresAt: new Date(Date.now() + lifetimes.challenge * 1000) };
+}
+
+interface Answer {
+  readonly factorId: string;
+  readonly challengeId: string;
+  readonly code: string;
+}
+
+/**
+ * Answers a challenge of the same session with the code of the app. Throws mfa_factor_not_found, mfa_challenge_expired,
+ * mfa_ip_address_mismatch and mfa_verification_failed.
+ */
+export async function verifyFactor(
+  tx: Tx,
+  factorKey: Buffer,
+  { userId, sessionId, address }: Caller,
+  { factorId, challengeId, code }: Answer,
+): Promise<OpenSession> {
+  const factor = await lockFactor(tx, userId, factorId);
+  const [challenge] = await tx.db
+    .select({
+      address: factorChallenges.address,
+      expired: sql<boolean>`${factorChallenges.createdAt} < now() - make_interval(secs => ${lifetimes.challenge})`,
+    })
+    .from(factorChallenges)
+    .where(
+      and(
+        eq(factorChallenges.id, challengeId),
+        eq(factorChallenges.factorId, factorId),
+        eq(factorChallenges.sessionId, sessionId),
+      ),
+    );
+  if (!challenge) {
+    throw new AuthRefusal('mfa_factor_not_found', { message: 'MFA factor with the provided challenge ID not found' });
+  }
+  if (challenge.address !== address) throw new AuthRefusal('mfa_ip_address_mismatch');
+  if (challenge.expired) throw new AuthRefusal('mfa_challenge_expired');
+
+  const secret = open(factorKey, factor.id, factor.sealedSecret ?? Buffer.alloc(0));
+  const step = secret && matchTotp(secret, code, new Date(), factor.lastStep);
+  if (!step) throw new AuthRefusal('mfa_verification_failed');
+  await tx.db
+    .update(factors)
+    .set({ status: 'verified', lastStep: step, updatedAt: sql`now()` })
+    .where(eq(factors.id, factorId));
+  await tx.db.delete(factorChallenges).where(eq(factorChallenges.id, challengeId));
+  return raiseSession(tx, { userId, sessionId, factorId, method: 'totp' });
+}

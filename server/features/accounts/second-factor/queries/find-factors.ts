@@ -1,0 +1,22 @@
+import { eq, sql } from 'drizzle-orm';
+import type { Db } from '#server/platform/db/pool.ts';
+import { prepared } from '#server/platform/db/prepared.ts';
+import { type FactorRow, factors } from '../../tables.ts';
+
+const byUser = prepared('accounts_factors_of_user', (db, name) =>
+  db
+    .select()
+    .from(factors)
+    .where(eq(factors.userId, sql.placeholder('userId')))
+    .orderBy(factors.createdAt)
+    .prepare(name),
+);
+
+export function findFactors(db: Db, userId: string): Promise<FactorRow[]> {
+  return byUser(db).execute({ userId });
+}
+
+/** Whether the account asks for a second factor. */
+export function hasVerifiedFactor(rows: readonly Pick<FactorRow, 'status' | 'type'>[]): boolean {
+  return rows.some(({ status, type }) => status === 'verified' && type === 'totp');
+}

@@ -1,0 +1,75 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import { AuthRefusal } from '../../protocol/access/auth-refusal.ts';
+import { parseBody } from '../../protocol/routes/bodies.ts';
+import { requireSignedIn } from '../../routes/bearer.ts';
+import { limitAddress } from '../../routes/limits.ts';
+import type { Accounts } from '../../services.ts';
+import { answerSession } from '../../sessions/routes/session-tokens.ts';
+import type { SignedIn } from '../../sessions/services/session-check.ts';
+import type { JsonObject } from '../../tables.ts';
+import { makeRecoveryCodes, renewRecoveryCodes, useRecoveryCode } from '../commands/make-recovery-codes.ts';
+import { removeFactor } from '../commands/remove-factor.ts';
+import { countRecoveryCodes } from '../queries/count-recovery-codes.ts';
+
+const path = '/factors/recovery-codes';
+const makeBody = z.object({ friendly_name: z.string().trim().max(100).nullish() });
+const useBody = z.object({ code: z.string().max(100) });
+
+/** Codes on paper, for the day the authenticator app is gone. */
+export function addRecoveryCodeRoutes(app: FastifyInstance, accounts: Accounts): void {
+  const { db, transaction, recoveryKey, limits, forget } = accounts;
+
+  async function requireAal2(request: FastifyRequest): Promise<SignedIn> {
+    await limitAddress(accounts, request, 'address factors');
+    const signedIn = await requireSignedIn(accounts, request);
+    if (signedIn.aal !== 'aal2') throw new AuthRefusal('insufficient_aal');
+    return signedIn;
+  }
+
+  app.get(path, async (request) => {
+    const { userId } = await requireSignedIn(accounts, request);
+    const count = await countRecoveryCodes(db, userId);
+    if (!count) throw new AuthRefusal('mfa_factor_not_found');
+    return { ...count, type: 'recovery_code' };
+  });
+
+  app.post(path, async (request) => {
+    const { userId } = await requireAal2(request);
+    const friendlyName = parseBody(makeBody, request.body).friendly_name || null;
+    return presentCodes(await transaction((tx) => makeRecoveryCodes(tx, recoveryKey, { userId, friendlyName })));
+  });
+
+  app.post(`${path}/regenerate`, async (request) => {
+    const { userId } = await requireAal2(request);
+    const renewed = await transaction((tx) => renewRecoveryCodes(tx, recoveryKey, userId));
+    await limits.clear('account recovery codes', userId);
+    return presentCodes(renewed);
+  });
+
+  app.post(`${path}/verify`, async (request, reply) => {
+    await limitAddress(accounts, request, 'address factors');
+    const { userId, sessionId } = await requireSignedIn(accounts, request);
+    const { code } = parseBody(useBody, request.body);
+    const wait = await limits.take('account recovery codes', userId);
+    if (wait > 0) throw new AuthRefusal('mfa_recovery_codes_locked', { retryAfterSeconds: wait });
+    const raised = await transaction((tx) => useRecoveryCode(tx, recoveryKey, { userId, sessionId, code }));
+    await limits.clear('account recovery codes', userId);
+    forget(userId);
+    return answerSession(accounts, request, reply, raised);
+  });
+
+  app.delete(path, async (request) => {
+    const { userId, aal } = await requireAal2(request);
+    const count = await countRecoveryCodes(db, userId);
+    if (!count) throw new AuthRefusal('mfa_factor_not_found');
+    await transaction((tx) => removeFactor(tx, { userId, aal, factorId: count.id }));
+    forget(userId);
+    return { id: count.id };
+  });
+}
+
+function presentCodes({ factor, codes }: Awaited<ReturnType<typeof makeRecoveryCodes>>): JsonObject {
+  const { id, friendlyName } = factor;
+  return { id, type: 'recovery_code', friendly_name: friendlyName ?? undefined, total: codes.length, codes };
+}

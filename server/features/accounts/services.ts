@@ -1,0 +1,88 @@
+import type { Db } from '#server/platform/db/pool.ts';
+import type { RunTransaction } from '#server/platform/db/transaction.ts';
+import { listen } from '#server/platform/events/listen.ts';
+import type { Logger } from '#server/platform/log.ts';
+import { accountChannel, keysChanged } from './access/channel.ts';
+import { type AccountWatch, createAccountWatch } from './services/account-watch.ts';
+import { createRateLimits, type RateLimits } from './services/rate-limits.ts';
+import { type AccountSettings, deriveAccountKeys } from './services/settings.ts';
+import { createSessionCheck, type SessionCheck } from './sessions/services/session-check.ts';
+import { createSigningKeys, type SigningKeys } from './sessions/services/signing-keys.ts';
+
+interface Dependencies {
+  readonly db: Db;
+  readonly transaction: RunTransaction;
+  /** For the connection that hears what other processes change about accounts. */
+  readonly connectionString: string;
+  readonly log: Logger;
+  readonly settings: AccountSettings;
+}
+
+/** What the sign-in protocol works with in one process. */
+export interface Accounts {
+  readonly db: Db;
+  readonly transaction: RunTransaction;
+  readonly settings: AccountSettings;
+  readonly keys: SigningKeys;
+  readonly verifyAccessToken: SessionCheck['verify'];
+  /** Called after a change was committed here: the notice of it comes a moment later. */
+  readonly forget: SessionCheck['forget'];
+  /** For what goes on for longer than one answer: hears of every change, wherever it was made. */
+  readonly watch: AccountWatch['watch'];
+  readonly limits: RateLimits;
+  readonly refreshKey: Buffer;
+  /** Where mailed links lead, and the key of the codes beside them. */
+  readonly mail: { readonly siteUrl: string; readonly codeKey: Buffer };
+  readonly factorKey: Buffer;
+  readonly recoveryKey: Buffer;
+  readonly close: () => Promise<void>;
+}
+
+/** Makes the signing key on the first start of an installation. */
+export async function openAccounts(dependencies: Dependencies): Promise<Accounts> {
+  const { db, transaction, connectionString, log, settings } = dependencies;
+  const { secretKey } = settings;
+  const { refreshKey, factorKey, recoveryKey } = deriveAccountKeys(secretKey);
+  const keys = createSigningKeys({ db, transaction, secretKey });
+  await keys.current();
+  const check = createSessionCheck({ db, keys, settings });
+  const { watch, changed, changedAll } = createAccountWatch();
+  const forget = (userId: string) => {
+    check.forget(userId);
+    changed(userId);
+  };
+  const listening = await listen({
+    connectionString,
+    channel: accountChannel,
+    onNotification: (payload) => (payload === keysChanged ? keys.reload() : forget(payload)),
+    onListening: async () => {
+      check.forgetAll();
+      keys.reload();
+      changedAll();
+    },
+    onHealthy: async (client) => {
+      await client.query('select 1');
+    },
+    log,
+  });
+  return {
+    db,
+    transaction,
+    settings,
+    keys,
+    verifyAccessToken: check.verify,
+    forget,
+    watch,
+    limits: createRateLimits(db, { enabled: settings.rateLimits }),
+    refreshKey,
+    mail: mailSettings(settings),
+    factorKey,
+    recoveryKey,
+    close: () => listening.stop(),
+  };
+}
+
+/** What is needed to send links and codes, and to check codes. */
+export function mailSettings({ siteUrl, secretKey }: AccountSettings): Accounts['mail'] {
+  return { siteUrl, codeKey: deriveAccountKeys(secretKey).codeKey };
+}

@@ -1,0 +1,53 @@
+import type { Db } from '#server/platform/db/pool.ts';
+import { createRateLimiter, type Limit } from '#server/platform/http/rate-limits.ts';
+import { AuthRefusal } from '../protocol/access/auth-refusal.ts';
+
+type Rate = Omit<Limit, 'name'>;
+
+const perFiveMinutes = (burst: number): Rate => ({ burst, every: 300 / burst });
+
+/** Each is counted for one address (of the network), one account or one session, across all processes. */
+export const limits = {
+  'address sign-up': perFiveMinutes(30),
+  'address otp': perFiveMinutes(30),
+  'address recover': perFiveMinutes(30),
+  'address resend': perFiveMinutes(30),
+  'address update': perFiveMinutes(30),
+  'address verify': perFiveMinutes(30),
+  'address token': perFiveMinutes(150),
+  'address factors': { burst: 15, every: 4 },
+  // Guessing at one account: from one address, and from everywhere together.
+  'account and address password': perFiveMinutes(10),
+  'account password': { burst: 50, every: 12 },
+  'account factors': { burst: 10, every: 30 },
+  'account recovery codes': { burst: 5, every: 300 },
+  // Fifty tabs may wake up at the same moment.
+  'session refresh': { burst: 120, every: 1 },
+  mail: { burst: 1, every: 60 },
+  'mail a day': { burst: 20, every: 24 * 60 * 3 },
+} as const satisfies Record<string, Rate>;
+
+export type LimitName = keyof typeof limits;
+
+export interface RateLimits {
+  /** Takes one, if there is one left. Returns the seconds to wait, 0 when it was taken. */
+  readonly take: (name: LimitName, subject: string) => Promise<number>;
+  /** Takes one or throws over_request_rate_limit. */
+  readonly require: (name: LimitName, subject: string) => Promise<void>;
+  /** Gives all back, after a success. */
+  readonly clear: (name: LimitName, subject: string) => Promise<void>;
+}
+
+/** Counted in the database, for all processes together. Off, everything is allowed. */
+export function createRateLimits(db: Db, settings: { readonly enabled: boolean }): RateLimits {
+  const limiter = createRateLimiter(db, settings);
+  const take = (name: LimitName, subject: string) => limiter.take({ name, ...limits[name] }, subject);
+  return {
+    take,
+    async require(name, subject) {
+      const wait = await take(name, subject);
+      if (wait > 0) throw new AuthRefusal('over_request_rate_limit', { retryAfterSeconds: wait });
+    },
+    clear: (name, subject) => limiter.clear({ name, ...limits[name] }, subject),
+  };
+}

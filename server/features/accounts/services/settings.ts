@@ -1,0 +1,65 @@
+import { deriveKey } from '#server/platform/crypto/digests.ts';
+
+/** What the operator decides about accounts. */
+export interface AccountSettings {
+  /** The origin people open, without a slash at its end. Links in mails and the tokens' issuer come from it. */
+  readonly siteUrl: string;
+  /** Full addresses besides our own origin that a link may lead back to. */
+  readonly allowedRedirects: readonly string[];
+  /** At least 32 characters. All keys of this feature are derived from it. */
+  readonly secretKey: string;
+  /** New accounts need no confirmation mail. */
+  readonly autoconfirm: boolean;
+  readonly rateLimits: boolean;
+  readonly passwordMinimum: number;
+}
+
+export interface AccountKeys {
+  /** Seals the private halves of the signing keys. */
+  readonly sealingKey: Buffer;
+  readonly refreshKey: Buffer;
+  /** For the codes beside mailed links. */
+  readonly codeKey: Buffer;
+  /** Seals the secrets of authenticator apps. */
+  readonly factorKey: Buffer;
+  readonly recoveryKey: Buffer;
+}
+
+export function deriveAccountKeys(secretKey: string): AccountKeys {
+  const keyFor = (purpose: string) => deriveKey(secretKey, 'thengisa accounts', purpose);
+  return {
+    sealingKey: keyFor('signing keys'),
+    refreshKey: keyFor('refresh tokens'),
+    codeKey: keyFor('one-time codes'),
+    factorKey: keyFor('factor secrets'),
+    recoveryKey: keyFor('recovery codes'),
+  };
+}
+
+const minute = 60;
+const day = 24 * 60 * minute;
+
+/** In seconds. */
+export const lifetimes = {
+  accessToken: 15 * minute,
+  session: 90 * day,
+  link: day,
+  code: 10 * minute,
+  /** A PKCE code waits to be exchanged. */
+  pkceCode: 5 * minute,
+  challenge: 5 * minute,
+  /** A proof of owning the mailbox counts as knowing the password. */
+  mailboxProof: 15 * minute,
+  /** After it, an account without a password proves its mailbox again before it chooses one. */
+  recentSignIn: day,
+  /** Sign-ups nobody confirmed. */
+  waitingSignUp: 30 * day,
+  knownDevice: 400 * day,
+} as const;
+
+export const codeAttempts = 5;
+export const factorMaximum = 10;
+export const recoveryCodeCount = 10;
+
+export const issuerOf = (settings: Pick<AccountSettings, 'siteUrl'>) => `${settings.siteUrl}/auth/v1`;
+export const audience = 'authenticated';

@@ -1,0 +1,26 @@
+import { and, eq, ne } from 'drizzle-orm';
+import type { Tx } from '#server/platform/db/transaction.ts';
+import { announceAccountChange } from '../../commands.ts';
+import { sessions } from '../../tables.ts';
+
+export const signOutScopes = ['global', 'local', 'others'] as const;
+
+export type SignOutScope = (typeof signOutScopes)[number];
+
+interface Input {
+  readonly userId: string;
+  /** The session that asks for it. */
+  readonly sessionId: string;
+  readonly scope: SignOutScope;
+}
+
+/** Ends all sessions of the user, this one, or all but this one. Their access tokens stop working at once. */
+export async function endSessions(tx: Tx, { userId, sessionId, scope }: Input): Promise<void> {
+  const chosen = {
+    global: undefined,
+    local: eq(sessions.id, sessionId),
+    others: ne(sessions.id, sessionId),
+  }[scope];
+  await tx.db.delete(sessions).where(and(eq(sessions.userId, userId), chosen));
+  await announceAccountChange(tx, userId);
+}

@@ -1,0 +1,62 @@
+import { eq, sql } from 'drizzle-orm';
+import { v7 as uuidv7 } from 'uuid';
+import { prepared } from '#server/platform/db/prepared.ts';
+import type { Tx } from '#server/platform/db/transaction.ts';
+import { AuthRefusal } from '../../protocol/access/auth-refusal.ts';
+import { lifetimes } from '../../services/settings.ts';
+import { type AuthMethod, type SessionRow, sessions, type UserRow, users } from '../../tables.ts';
+import { type Device, noteDevice } from './note-device.ts';
+
+/** A session with its user: what a client is given as one answer. */
+export interface OpenSession {
+  readonly user: UserRow;
+  readonly session: SessionRow;
+}
+
+interface Input {
+  readonly userId: string;
+  readonly method: AuthMethod['method'];
+  readonly device: Device;
+  readonly siteUrl: string;
+}
+
+const noteSignIn = prepared('accounts_note_sign_in', (db, name) =>
+  db
+    .update(users)
+    .set({ lastSignInAt: sql`now()` })
+    .where(eq(users.id, sql.placeholder('userId')))
+    .returning()
+    .prepare(name),
+);
+
+const insertSession = prepared('accounts_insert_session', (db, name) =>
+  db
+    .insert(sessions)
+    .values({
+      id: sql.placeholder('id'),
+      userId: sql.placeholder('userId'),
+      amr: sql.placeholder('amr'),
+      expiresAt: sql`now() + make_interval(secs => ${lifetimes.session})`,
+      userAgent: sql.placeholder('userAgent'),
+      address: sql.placeholder('address'),
+    })
+    .returning()
+    .prepare(name),
+);
+
+/** Throws user_banned, and user_not_found when the account was deleted meanwhile. */
+export async function openSession(tx: Tx, { userId, method, device, siteUrl }: Input): Promise<OpenSession> {
+  const [user] = await noteSignIn(tx.db).execute({ userId });
+  if (!user) throw new AuthRefusal('user_not_found');
+  if (user.bannedUntil && user.bannedUntil > new Date()) throw new AuthRefusal('user_banned');
+  const [session] = await insertSession(tx.db).execute({
+    id: uuidv7(),
+    userId,
+    amr: [{ method, timestamp: Math.floor(Date.now() / 1000) }],
+    userAgent: device.userAgent,
+    address: device.address,
+  });
+  if (!session) throw new Error('The new session was not written');
+  await noteDevice(tx, user, device, siteUrl);
+  return { user, session };
+}

@@ -1,0 +1,28 @@
+import { randomBytes } from 'node:crypto';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { sha256 } from '#server/platform/crypto/digests.ts';
+import { neighbourhoodOf } from '#server/platform/http/network.ts';
+import { isOwnOrigin } from '../../routes/refresh-cookie.ts';
+import { lifetimes } from '../../services/settings.ts';
+import type { Accounts } from '../../services.ts';
+import type { Device } from '../commands/note-device.ts';
+
+const longestUserAgent = 400;
+
+/** Where a request comes from. A browser on our own origin is recognised by a cookie, which it is given here. */
+export function deviceOf({ settings: { siteUrl } }: Accounts, request: FastifyRequest, reply: FastifyReply): Device {
+  const userAgent = request.headers['user-agent']?.replaceAll(/[^\x20-\x7e]/g, '').slice(0, longestUserAgent) || null;
+  const known = isOwnOrigin(request, siteUrl) ? deviceCookie(siteUrl, request, reply) : null;
+  const mark = known ?? `${userAgent} ${neighbourhoodOf(request.ip)}`;
+  return { userAgent, address: request.ip, hash: sha256(mark) };
+}
+
+function deviceCookie(siteUrl: string, request: FastifyRequest, reply: FastifyReply): string {
+  const secure = siteUrl.startsWith('https:');
+  const name = secure ? '__Secure-thengisa-device' : 'thengisa-device';
+  const given = request.cookies[name];
+  const mark = given !== undefined && /^[\w-]{22}$/.test(given) ? given : randomBytes(16).toString('base64url');
+  const maxAge = lifetimes.knownDevice;
+  reply.setCookie(name, mark, { path: '/auth/v1', httpOnly: true, sameSite: 'strict', secure, maxAge });
+  return mark;
+}

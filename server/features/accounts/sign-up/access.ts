@@ -1,0 +1,58 @@
+import { type UserType, userTypes } from '#contract/profiles/profiles.ts';
+import { AuthRefusal } from '../protocol/access/auth-refusal.ts';
+import { checkText } from '../protocol/access/printable.ts';
+import type { JsonObject } from '../tables.ts';
+
+/** What the client sends along at sign-up. Locations and industries are names or ids of the reference tables. */
+export interface SignUpMetadata extends JsonObject {
+  readonly full_name?: string | null;
+  readonly user_type?: UserType | null;
+  readonly company_name?: string | null;
+  readonly preferred_location?: string | null;
+  readonly preferred_industry?: string | null;
+  readonly primary_location?: string | null;
+  readonly primary_industry?: string | null;
+}
+
+const maximumBytes = 8 * 1024;
+
+const knownLines = {
+  full_name: 'Full name',
+  company_name: 'Company name',
+  preferred_location: 'Preferred location',
+  preferred_industry: 'Preferred industry',
+  primary_location: 'Primary location',
+  primary_industry: 'Primary industry',
+} as const;
+
+const lineMaximum = 120;
+
+/** Throws validation_failed with a text for the person. Unknown fields are kept as they are. */
+export function checkMetadata(data: JsonObject): SignUpMetadata {
+  if (Buffer.byteLength(JSON.stringify(data)) > maximumBytes) {
+    throw invalid(`The details sent along can be at most ${maximumBytes / 1024} KB.`);
+  }
+  const checked: Record<string, unknown> = { ...data };
+  for (const [name, label] of Object.entries(knownLines)) {
+    const value = data[name];
+    if (value === undefined || value === null) continue;
+    checked[name] = checkLine(value, label);
+  }
+  const type = data.user_type;
+  if (type !== undefined && type !== null && !userTypes.includes(type as UserType)) {
+    throw invalid(`The user type must be ${userTypes.join(' or ')}.`);
+  }
+  return checked as SignUpMetadata;
+}
+
+function checkLine(value: unknown, label: string): string {
+  if (typeof value !== 'string') throw invalid(`${label} must be text.`);
+  const line = value.trim();
+  if (line.length > lineMaximum) throw invalid(`${label} can be at most ${lineMaximum} characters long.`);
+  checkText(line, label, { lines: false });
+  return line;
+}
+
+function invalid(message: string): AuthRefusal {
+  return new AuthRefusal('validation_failed', { message });
+}

@@ -1,0 +1,31 @@
+import { eq, sql } from 'drizzle-orm';
+import type { Tx } from '#server/platform/db/transaction.ts';
+import { queueMail } from '#server/platform/mail/mail-task.ts';
+import { issueToken, type PkceChallenge } from '../../mail-links/commands/issue-token.ts';
+import { confirmationMail } from '../../mail-links/texts.ts';
+import { type UserRow, users } from '../../tables.ts';
+
+export interface MailSettings {
+  readonly siteUrl: string;
+  readonly codeKey: Buffer;
+}
+
+/** What a client may ask about the way a link works. */
+export interface LinkWishes {
+  readonly pkce: PkceChallenge | null;
+  readonly redirectTo: string | null;
+}
+
+/** Mails the link that confirms this sign-up and no other. */
+export async function sendConfirmation(
+  tx: Tx,
+  { siteUrl, codeKey }: MailSettings,
+  { id, email }: Pick<UserRow, 'id' | 'email'>,
+  { pkce, redirectTo }: LinkWishes,
+): Promise<UserRow> {
+  const secrets = await issueToken(tx, codeKey, { userId: id, purpose: 'signup', email, pkce });
+  const [user] = await tx.db.update(users).set({ confirmationSentAt: sql`now()` }).where(eq(users.id, id)).returning();
+  if (!user) throw new Error('The sign-up to be confirmed is gone');
+  await queueMail(tx, confirmationMail({ to: email, siteUrl, redirectTo, ...secrets }));
+  return user;
+}
