@@ -7,18 +7,23 @@ interface VideoChoices {
   readonly bytes?: number;
   /** As a browser films it: no duration in the header, and fragments of a second each. */
   readonly fragmented?: boolean;
+  /** What its list of samples adds up to, in seconds; as long as it declares when not given. */
+  readonly sampled?: number;
+  /** How many samples each fragment says it has. */
+  readonly samplesOfFragment?: number;
 }
 
 /** The boxes of an MP4 with one track. There is no picture in it that could be played. */
 export function makeMp4(choices: VideoChoices = {}): Buffer {
   const { seconds = 12, brand = 'isom', handler = 'vide', bytes = 2000, fragmented = false } = choices;
   const declared = fragmented ? 0 : seconds * 1000;
+  const { sampled = declared / 1000, samplesOfFragment = 1 } = choices;
   const track = box('trak', [
     box('tkhd', [full(), numbers(0, 0, 1, 0, declared), Buffer.alloc(60)]),
     box('mdia', [
       box('mdhd', [full(), numbers(0, 0, 1000, declared), Buffer.alloc(4)]),
       box('hdlr', [full(), numbers(0), Buffer.from(handler), Buffer.alloc(13)]),
-      box('minf', [Buffer.alloc(8)]),
+      box('minf', [box('stbl', [box('stts', [full(), numbers(1, sampled, 1000)])])]),
     ]),
   ]);
   const extension = fragmented ? [box('mvex', [box('trex', [full(), numbers(1, 1, 1000, 0, 0)])])] : [];
@@ -33,7 +38,7 @@ export function makeMp4(choices: VideoChoices = {}): Buffer {
       box('traf', [
         box('tfhd', [full(), numbers(1)]),
         box('tfdt', [full(), numbers(index * 1000)]),
-        box('trun', [full(), numbers(1)]),
+        box('trun', [full(), numbers(samplesOfFragment)]),
       ]),
     ]),
     box('mdat', [Buffer.alloc(100, 7)]),

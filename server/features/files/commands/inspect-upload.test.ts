@@ -207,6 +207,20 @@ describe('everything else is refused, for its own reason', () => {
       () => makeMp4({ seconds: 32, fragmented: true }),
       'file.video_too_long',
     ],
+    [
+      'a video of 40 seconds that declares 12',
+      'video',
+      'me.mp4',
+      () => makeMp4({ sampled: 40 }),
+      'file.video_too_long',
+    ],
+    [
+      'a filmed video that says it has four billion pictures a second',
+      'video',
+      'me.mp4',
+      () => makeMp4({ fragmented: true, samplesOfFragment: 0xff_ff_ff_ff }),
+      'file.video_too_long',
+    ],
     ['a filmed WebM of 32 seconds', 'video', 'me.webm', () => makeWebm({ seconds: 32 }), 'file.video_too_long'],
     [
       'a WebM that declares 31 seconds and a bit',

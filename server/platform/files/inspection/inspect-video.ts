@@ -24,10 +24,9 @@ export async function measureVideo(path: string, type: VideoType): Promise<numbe
     const media = type === 'webm' ? await readWebm(file, size) : await readIso(file, size);
     if (media === null) throw new Refusal('file.damaged');
     if (!media.hasVideo) throw new Refusal('file.not_video');
-    const seconds = Math.max(media.seconds, await declaredSeconds(path));
     // Not < 0.0005: a header may say NaN, which is neither longer nor shorter than anything.
-    if (!(seconds >= 0.0005)) throw new Refusal('file.damaged');
-    return seconds;
+    if (!(media.seconds >= 0.0005)) throw new Refusal('file.damaged');
+    return media.seconds;
   } catch (error) {
     // A number in it points to where there is nothing.
     throw error instanceof RangeError ? new Refusal('file.damaged') : error;
@@ -44,18 +43,6 @@ async function readIso(file: FileHandle, size: number): Promise<Media | null> {
   const kinds = await Promise.all(handlers.map(({ start }) => file.read(Buffer.alloc(4), 0, 4, start + 8)));
   const hasVideo = kinds.some(({ buffer }) => buffer.toString('latin1') === 'vide');
   return { hasVideo, seconds: await isoDuration(file, boxes) };
-}
-
-/** What the sound says, which may go on when the picture has ended. */
-async function declaredSeconds(path: string): Promise<number> {
-  const { parseFile } = await import('music-metadata');
-  try {
-    const { format } = await parseFile(path, { skipCovers: true });
-    return format.duration || 0;
-  } catch {
-    // It is strict about tags, which have nothing to do with the video: the structure was found whole.
-    return 0;
-  }
 }
 
 async function refuseZipAtEnd(file: FileHandle, size: number): Promise<void> {

@@ -7,7 +7,7 @@ export interface Box {
   readonly end: number;
 }
 
-const containers = new Set(['moov', 'trak', 'mdia', 'mvex', 'moof', 'traf']);
+const containers = new Set(['moov', 'trak', 'mdia', 'minf', 'stbl', 'mvex', 'moof', 'traf']);
 const mostBoxes = 20_000;
 
 /** The boxes of an MP4 or QuickTime file, in their order. Null unless they fill the file to its last byte. */

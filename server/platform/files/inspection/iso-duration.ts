@@ -1,7 +1,7 @@
 import type { FileHandle } from 'node:fs/promises';
 import { type Box, readBytes } from './iso-boxes.ts';
 
-/** Longer ones are of videos that are far too long anyway. */
+/** In bytes. Longer ones are of videos that are far too long anyway. */
 const longestRun = 1_000_000;
 
 interface Track {
@@ -10,7 +10,7 @@ interface Track {
   seconds: number;
 }
 
-/** The longest time that any header or fragment gives, in seconds; 0 when none does. */
+/** The longest time that any header, list of samples or fragment gives, in seconds; 0 when none does. */
 export async function isoDuration(file: FileHandle, boxes: readonly Box[]): Promise<number> {
   const tracks = new Map<number, Track>();
   const trackOf = (id: number): Track => {
@@ -29,6 +29,10 @@ export async function isoDuration(file: FileHandle, boxes: readonly Box[]): Prom
       const { timescale, duration } = timesOf(content);
       if (box.type === 'mdhd') track.timescale = timescale;
       longest = Math.max(longest, duration / Math.max(1, timescale));
+    }
+    if (box.type === 'stts') {
+      const list = await readBytes(file, box, Math.min(box.end - box.start, longestRun));
+      track.seconds += listLength(list) / Math.max(1, track.timescale);
     }
     if (box.type === 'trex') trackOf(content.readUInt32BE(4)).sampleDuration = content.readUInt32BE(12);
     // From here on what was written while it was filmed: one fragment after the other.
@@ -55,6 +59,13 @@ function timesOf(content: Buffer): { timescale: number; duration: number } {
   const duration = long ? content.readBigUInt64BE(24) : BigInt(content.readUInt32BE(16));
   const unknown = long ? 0xff_ff_ff_ff_ff_ff_ff_ffn : 0xff_ff_ff_ffn;
   return { timescale, duration: duration === unknown ? 0 : Number(duration) };
+}
+
+/** Of pairs: so many samples, so long each. What is counted is what is there, whatever number stands before it. */
+function listLength(list: Buffer): number {
+  let sum = 0;
+  for (let at = 8; at + 8 <= list.length; at += 8) sum += list.readUInt32BE(at) * list.readUInt32BE(at + 4);
+  return sum;
 }
 
 function ownSampleDuration(header: Buffer): number | null {
