@@ -1,13 +1,12 @@
 import type pg from 'pg';
 import type { BrowseQuery } from '#contract/jobs/search.ts';
 import type { BusinessActor, RepActor } from '#server/features/accounts/access.ts';
-import { findApplied } from '#server/features/applications/queries/applied-jobs.ts';
-import { businessDashboard, repDashboard } from '#server/features/applications/queries/dashboard-figures.ts';
 import { countReceived, listReceived } from '#server/features/applications/queries/received-applications.ts';
 import { trackApplications } from '#server/features/applications/queries/track-applications.ts';
+import { businessDashboard, repDashboard } from '#server/features/dashboards/queries/dashboard-figures.ts';
 import { browseJobs } from '#server/features/jobs/queries/browse-jobs.ts';
 import { countJobs } from '#server/features/jobs/queries/count-jobs.ts';
-import { recommendJobs } from '#server/features/jobs/queries/recommend-jobs.ts';
+import { recommendJobs } from '#server/features/matching/queries/recommend-jobs.ts';
 import { countUnread } from '#server/features/notifications/queries/count-unread.ts';
 import { listNotifications } from '#server/features/notifications/queries/list-notifications.ts';
 import type { Db } from '#server/platform/db/pool.ts';
@@ -79,7 +78,7 @@ export async function marketQueries(pool: pg.Pool, db: Db): Promise<MarketQuery[
     await deep('common text, deep page', { q: 'promoter' }),
     browse('B2B Sales', () => ({ category: 'B2B Sales' })),
     { name: 'counts', run: (client) => countJobs(client) },
-    { name: 'recommended', run: (client, turn) => recommendJobs(client, rep(turn), findApplied) },
+    { name: 'recommended', run: (client, turn) => recommendJobs(client, rep(turn)) },
     { name: 'tracker', run: (client, turn) => trackApplications(client, rep(turn), { group: 'all' }) },
     {
       name: 'applicant board',

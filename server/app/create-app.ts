@@ -9,15 +9,14 @@ import { accountRoutes } from '#server/features/accounts/own-account/routes.ts';
 import { authRoutes } from '#server/features/accounts/routes.ts';
 import type { Accounts } from '#server/features/accounts/services.ts';
 import { adminRoutes } from '#server/features/admin/routes.ts';
-import { findApplied } from '#server/features/applications/queries/applied-jobs.ts';
-import { countAccepted } from '#server/features/applications/queries/count-accepted.ts';
 import { applicationRoutes } from '#server/features/applications/routes.ts';
 import { catalogueRoutes } from '#server/features/catalogue/routes.ts';
 import { contactRoutes } from '#server/features/contact/routes.ts';
+import { dashboardRoutes } from '#server/features/dashboards/routes.ts';
 import { fileRoutes } from '#server/features/files/routes.ts';
-import { findingRoutes } from '#server/features/jobs/routes/finding-jobs.ts';
 import { addStopSearchMails } from '#server/features/jobs/routes/stop-search-mails.ts';
 import { jobRoutes } from '#server/features/jobs/routes.ts';
+import { matchingRoutes } from '#server/features/matching/routes.ts';
 import { addStopMails, newsRoutes } from '#server/features/news/routes.ts';
 import { notificationRoutes } from '#server/features/notifications/routes.ts';
 import { operatorRoutes } from '#server/features/operators/routes.ts';
@@ -50,11 +49,12 @@ const features: readonly ((services: Services) => readonly Route[])[] = [
   catalogueRoutes,
   profileRoutes,
   vettingRoutes,
-  () => jobRoutes({ countAccepted }),
-  (services) => findingRoutes({ ...services, findApplied }),
+  jobRoutes,
   applicationRoutes,
+  () => matchingRoutes,
   trainingVideoRoutes,
   newsRoutes,
+  () => dashboardRoutes,
   () => adminRoutes,
   () => [read(accountApi.export, exportEverything)],
 ];

@@ -4,6 +4,7 @@ import { forgetAgreements } from '#server/features/agreements/commands/forget-ag
 import { leaveApplications } from '#server/features/applications/commands/leave-applications.ts';
 import { interviewChanged } from '#server/features/applications/commands/lock-interview.ts';
 import { applicationChanged } from '#server/features/applications/commands/record-step.ts';
+import { forgetVisits } from '#server/features/dashboards/commands/forget-visits.ts';
 import { forgetFiles } from '#server/features/files/commands/forget-files.ts';
 import { announceJob } from '#server/features/jobs/commands/announce-job.ts';
 import { closeJobsOfUser } from '#server/features/jobs/commands/close-jobs.ts';
@@ -86,6 +87,7 @@ export const reactions: readonly Reaction[] = [
   on(accountDeleted, forgetViews),
   on(accountDeleted, forgetFinds),
   on(accountDeleted, forgetTrainingVideos),
+  on(accountDeleted, forgetVisits),
   on(accountDeleted, forgetProfiles),
   // After what others were told because of it.
   on(accountDeleted, forgetNotifications),

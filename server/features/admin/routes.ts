@@ -1,10 +1,8 @@
 import { adminApi } from '#contract/admin.ts';
-import { allJobsApi } from '#contract/jobs/all-jobs.ts';
 import { type Route, read } from '#server/platform/http/route.ts';
 import { writeAsAdmin } from '../operators/access/write-as-admin.ts';
 import { presentAdminUser } from './present.ts';
 import { countFigures } from './queries/count-figures.ts';
-import { describeJob } from './queries/describe-job.ts';
 import { describeUser } from './queries/describe-user.ts';
 import { listUsers } from './queries/list-users.ts';
 
@@ -19,5 +17,4 @@ export const adminRoutes: readonly Route[] = [
     { name: 'user.view', on: ({ params }) => ({ type: 'user', id: params.userId }) },
     (tx, actor, { params }) => describeUser(tx.db, actor, params.userId),
   ),
-  read(allJobsApi.show, (db, actor, { params }) => describeJob(db, actor, params.jobId)),
 ];

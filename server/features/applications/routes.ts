@@ -1,15 +1,9 @@
 import { applicationsApi } from '#contract/applications/applications.ts';
-import { dashboardsApi } from '#contract/dashboards.ts';
-import { jobsApi } from '#contract/jobs/jobs.ts';
-import { ownJobsApi } from '#contract/jobs/own-jobs.ts';
 import type { FileLinks } from '#server/platform/files/signed-links.ts';
 import { type Route, read, write } from '#server/platform/http/route.ts';
 import { applyForJob } from './commands/apply-for-job.ts';
 import { acceptApplication, decideApplication, withdrawApplication } from './commands/move-application.ts';
-import { visitDashboard } from './commands/visit-dashboard.ts';
 import { presentForRep, presentReceived } from './present.ts';
-import { businessDashboard, repDashboard } from './queries/dashboard-figures.ts';
-import { findOwnJobWithCounts, listOwnJobsWithCounts, showJobToRep } from './queries/jobs-with-applications.ts';
 import { countTracked, trackApplications } from './queries/track-applications.ts';
 import { applicantFileRoutes } from './routes/applicant-files.ts';
 import { boardRoutes } from './routes/board.ts';
@@ -38,13 +32,6 @@ export function applicationRoutes(services: { readonly links: FileLinks }): read
       presentReceived(await acceptApplication(tx, actor, { ...params, note: body.note })),
     ),
     decision(applicationsApi.reject, 'reject'),
-    // Jobs with what applies to them: the list of a business, and a job as one rep sees it.
-    read(ownJobsApi.list, (db, actor, { query }) => listOwnJobsWithCounts(db, actor, query)),
-    read(ownJobsApi.show, (db, actor, { params }) => findOwnJobWithCounts(db, actor, params.jobId)),
-    read(jobsApi.show, (db, actor, { params }) => showJobToRep(db, actor, params.jobId)),
-    read(dashboardsApi.business, businessDashboard),
-    read(dashboardsApi.rep, repDashboard),
-    write(dashboardsApi.visitRep, (tx, actor, { body }) => visitDashboard(tx, actor, body)),
     ...boardRoutes,
     ...interviewRoutes,
     ...applicantFileRoutes(services),

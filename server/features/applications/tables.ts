@@ -65,8 +65,3 @@ export const interviews = pgTable('interviews', {
   proposedAt: moment('proposed_at').notNull().defaultNow(),
   answeredAt: moment('answered_at'),
 });
-
-export const dashboardVisits = pgTable('dashboard_visits', {
-  repId: repId().primaryKey(),
-  seenAt: moment('seen_at').notNull().defaultNow(),
-});

@@ -3,7 +3,7 @@ import { type ApplicationAction, applicationTransitions } from '#domain/applicat
 import { interviewTransitions } from '#domain/interview-lifecycle.ts';
 import type { Tx } from '#server/platform/db/transaction.ts';
 import { businessProfiles, repProfiles } from '../../profiles/tables.ts';
-import { applicationNotes, dashboardVisits, interviews, jobApplications } from '../tables.ts';
+import { applicationNotes, interviews, jobApplications } from '../tables.ts';
 import { applicationChanged, recordSteps } from './record-step.ts';
 
 /**
@@ -26,7 +26,6 @@ export async function leaveApplications(tx: Tx, { userId }: { readonly userId: s
     await finish(tx, userId, { whose: applied, action: 'withdraw', note: null });
     await tx.db.update(jobApplications).set({ message: 'Removed with the account.' }).where(applied);
     await endInterviews(tx, eq(interviews.repId, rep.id), { answer: null });
-    await tx.db.delete(dashboardVisits).where(eq(dashboardVisits.repId, rep.id));
     await forgetNotes(tx, applied);
   }
   if (business) {

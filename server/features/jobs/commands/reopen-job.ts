@@ -9,28 +9,24 @@ import { Refusal } from '#server/platform/refusal.ts';
 import type { BusinessActor } from '../../accounts/access.ts';
 import { requireLegal } from '../../vetting/access.ts';
 import type { JobDetailRow } from '../present.ts';
-import { lockOwnJob } from '../queries/find-job.ts';
 import { findOwnJob } from '../queries/own-jobs.ts';
 import { jobs } from '../tables.ts';
 import { closingColumns, insistOn } from './check-terms.ts';
-import type { CountAccepted } from './edit-job.ts';
+import type { CountedJob } from './edit-job.ts';
 import { jobReopened } from './job-events.ts';
 import { writeVersion } from './write-version.ts';
 
 /**
  * A paused, filled or closed job takes applications again, until another day or for more reps if need be.
- * Refusals: job.not_found, those of the legal gate, job.already_active, job.no_room, job.closing_day_invalid,
- * job.below_minimum_wage.
+ * Refusals: those of the legal gate, job.already_active, job.no_room, job.closing_day_invalid, job.below_minimum_wage.
  */
 export async function reopenJob(
   tx: Tx,
   actor: BusinessActor & LegallyAsked,
-  { jobId, ...wishes }: JobReopening & { readonly jobId: string },
-  countAccepted: CountAccepted,
+  { job, accepted }: CountedJob,
+  wishes: JobReopening,
 ): Promise<JobDetailRow> {
-  const { businessId } = actor;
-  const job = await lockOwnJob(tx.db, businessId, jobId);
-  if (!job) throw new Refusal('job.not_found');
+  const { id: jobId, businessId } = job;
   requireLegal(actor);
   const refusal = refuseJobAction('reopen', job.status);
   if (refusal) throw new Refusal(refusal);
@@ -38,7 +34,6 @@ export async function reopenJob(
   const today = dayInSouthAfrica(new Date());
   const closesOn = wishes.closesOn ?? job.closesOn;
   const positions = wishes.positions ?? job.positions;
-  const accepted = await countAccepted(tx.db, jobId);
   insistOn(refuseNeeds('reopen', { terms: { ...job, closesOn, positions }, accepted, today }));
 
   const closing = closesOn === job.closesOn ? {} : closingColumns(closesOn, today);

@@ -9,27 +9,21 @@ import { saveJob, unsaveJob } from '../commands/save-job.ts';
 import { changeSavedSearch, deleteSavedSearch, saveSearch, stopSearchMails } from '../commands/save-search.ts';
 import { browseJobs } from '../queries/browse-jobs.ts';
 import { countJobs } from '../queries/count-jobs.ts';
-import { type FindApplied, recommendJobs } from '../queries/recommend-jobs.ts';
 import { listSavedJobs } from '../queries/saved-jobs.ts';
 import { listSavedSearches } from '../queries/saved-searches.ts';
 
-interface Settings {
-  /** Applications belong to another feature, and a rep is recommended none that they applied for. */
-  readonly findApplied: FindApplied;
+export interface FindingSettings {
   readonly limiter: RateLimiter;
   readonly secretKey: string;
 }
 
 const stops: Limit = { name: 'saved search stop', burst: 30, every: 10 };
 
-export function findingRoutes({ limiter, secretKey, findApplied }: Settings): readonly Route[] {
+export function findingRoutes({ limiter, secretKey }: FindingSettings): readonly Route[] {
   const tokens = createStopMailsTokens(secretKey);
   return [
     read(jobSearchApi.browse, (db, actor, { query }) => browseJobs(db, actor, query)),
     read(jobSearchApi.counts, (db) => countJobs(db)),
-    read(jobSearchApi.recommended, async (db, actor) => ({
-      items: await recommendJobs(db, actor, findApplied),
-    })),
     read(savedJobsApi.list, (db, actor, { query }) => listSavedJobs(db, actor, query.cursor)),
     write(savedJobsApi.save, (tx, actor, { params }) => saveJob(tx, actor, params.jobId)),
     write(savedJobsApi.remove, (tx, actor, { params }) => unsaveJob(tx, actor, params.jobId)),

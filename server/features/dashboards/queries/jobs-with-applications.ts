@@ -8,12 +8,12 @@ import type { Db } from '#server/platform/db/pool.ts';
 import { prepared } from '#server/platform/db/prepared.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import type { BusinessActor, RepActor } from '../../accounts/access.ts';
+import { jobApplications } from '../../applications/tables.ts';
 import { presentJob, presentJobSummary } from '../../jobs/present.ts';
 import { findJob } from '../../jobs/queries/find-job.ts';
 import { findJobAtVersion } from '../../jobs/queries/find-version.ts';
 import { countViews, findOwnJob, listOwnJobs } from '../../jobs/queries/own-jobs.ts';
 import { hasSavedJob } from '../../jobs/queries/saved-jobs.ts';
-import { jobApplications } from '../tables.ts';
 
 type Counts = OwnJob['applicants'];
 

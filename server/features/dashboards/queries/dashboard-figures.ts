@@ -4,9 +4,9 @@ import { countedJobs, type dashboardsApi } from '#contract/dashboards.ts';
 import type { Db } from '#server/platform/db/pool.ts';
 import { prepared } from '#server/platform/db/prepared.ts';
 import type { BusinessActor, RepActor } from '../../accounts/access.ts';
+import { jobApplications } from '../../applications/tables.ts';
 import { jobs } from '../../jobs/tables.ts';
 import { readBusinessTotals, readRepTotals } from '../../ledger/queries/read-totals.ts';
-import { jobApplications } from '../tables.ts';
 import { findAttention } from './business-attention.ts';
 import { findInvitations, findNews, findNextInterview } from './rep-attention.ts';
 

@@ -3,9 +3,9 @@ import { type Attention, mostNamed } from '#contract/dashboards.ts';
 import { addDays, dayInSouthAfrica, startOfDay } from '#domain/calendar-day.ts';
 import type { Db } from '#server/platform/db/pool.ts';
 import { prepared } from '#server/platform/db/prepared.ts';
+import { interviews, jobApplications } from '../../applications/tables.ts';
 import { jobs } from '../../jobs/tables.ts';
 import { repProfiles } from '../../profiles/tables.ts';
-import { interviews, jobApplications } from '../tables.ts';
 
 const ofBusiness = eq(interviews.businessId, sql.placeholder('businessId'));
 const stillOn = eq(jobApplications.status, 'interview');

@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { accountApi } from '#contract/accounts/account.ts';
 import { applicationsApi } from '#contract/applications/applications.ts';
 import { interviewsApi } from '#contract/applications/interviews.ts';
 import { dashboardsApi } from '#contract/dashboards.ts';
+import { ownJobsApi } from '#contract/jobs/own-jobs.ts';
 import { addDays, dayInSouthAfrica, startOfDay } from '#domain/calendar-day.ts';
 import { startTestApp, type TestApp } from '#test/support/app.ts';
 import { apply, dayFromNow, postJob } from '#test/support/hiring.ts';
@@ -18,6 +20,21 @@ afterAll(() => app.close());
 const visit = (rep: Person, until: string | null = null) => rep.call(dashboardsApi.visitRep, { body: { until } });
 
 const people = () => Promise.all([signUpBusiness(app), signUpRep(app)]);
+
+test('the business dashboard counts from the rows', async () => {
+  const [owner, rep] = await people();
+  const jobs = await Promise.all([postJob(owner), postJob(owner)]);
+  const hired = await apply(rep, jobs[0]?.id ?? '');
+  await apply(rep, jobs[1]?.id ?? '');
+  await owner.call(applicationsApi.accept, { params: { applicationId: hired.id }, body: {} });
+  expect(await owner.call(dashboardsApi.business, {})).toMatchObject({
+    jobsPosted: 2,
+    activeApplications: 1,
+    hiredReps: 1,
+  });
+  const { items } = await owner.call(ownJobsApi.list, { query: {} });
+  expect(items.map(({ applicants }) => applicants.total)).toEqual([1, 1]);
+});
 
 describe('what needs the attention of a business', () => {
   test('is nothing at first', async () => {
@@ -154,5 +171,14 @@ describe('the dashboard of a rep', () => {
     await visit(rep, '9999-12-31T23:59:59Z');
     await reject(ids[2]);
     expect((await news()).items.map((one) => one.applicationId)).toEqual([ids[2]]);
+  });
+
+  test('forgets the visits with the account', async () => {
+    const rep = await signUpRep(app);
+    await visit(rep);
+    const visits = async () => (await app.database.pool.query('select from dashboard_visits')).rowCount;
+    const before = await visits();
+    await rep.call(accountApi.close, { body: { password: rep.password } });
+    expect(await visits()).toBe((before ?? 0) - 1);
   });
 });

@@ -3,9 +3,10 @@ import type { z } from 'zod';
 import { type dashboardsApi, mostNamed } from '#contract/dashboards.ts';
 import type { Db } from '#server/platform/db/pool.ts';
 import { prepared } from '#server/platform/db/prepared.ts';
+import { interviews, jobApplications } from '../../applications/tables.ts';
 import { jobs } from '../../jobs/tables.ts';
 import { businessProfiles } from '../../profiles/tables.ts';
-import { dashboardVisits, interviews, jobApplications } from '../tables.ts';
+import { dashboardVisits } from '../tables.ts';
 
 type Dashboard = z.output<typeof dashboardsApi.rep.response>;
 

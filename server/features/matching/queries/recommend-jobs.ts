@@ -4,24 +4,22 @@ import { wantedTerms } from '#domain/job-filters.ts';
 import { jobIndustries, type Preferences, recommend } from '#domain/job-match.ts';
 import type { Db } from '#server/platform/db/pool.ts';
 import type { RepActor } from '../../accounts/access.ts';
+import { findApplied } from '../../applications/queries/applied-jobs.ts';
 import { locatePlaces } from '../../catalogue/queries/locate-places.ts';
+import { presentFound } from '../../jobs/queries/browse-jobs.ts';
+import type { FoundRow } from '../../jobs/queries/browse-statement.ts';
+import { readFilters, searchJobs, type Wanted } from '../../jobs/queries/search-jobs.ts';
+import { jobs } from '../../jobs/tables.ts';
 import { findPreferences } from '../../profiles/queries/find-preferences.ts';
-import { jobs } from '../tables.ts';
-import { presentFound } from './browse-jobs.ts';
-import type { FoundRow } from './browse-statement.ts';
-import { readFilters, searchJobs, type Wanted } from './search-jobs.ts';
 
 const mostRecommended = 3;
 const skillsLookedFor = 2;
-
-/** Which of these jobs the rep has applied for. Applications belong to another feature. */
-export type FindApplied = (db: Db, repId: string, jobIds: readonly string[]) => Promise<ReadonlySet<string>>;
 
 /**
  * The jobs that fit the actor's profile best, of those that the newest pages of the likeliest searches hold: not their own,
  * and none that they applied for.
  */
-export async function recommendJobs(db: Db, actor: RepActor, findApplied: FindApplied): Promise<RecommendedJob[]> {
+export async function recommendJobs(db: Db, actor: RepActor): Promise<RecommendedJob[]> {
   const { repId } = actor;
   const profile = await findPreferences(db, repId);
   if (!profile) return [];

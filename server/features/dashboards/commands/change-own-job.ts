@@ -1,0 +1,39 @@
+import type { JobEdit, JobReopening } from '#contract/jobs/own-jobs.ts';
+import type { Tx } from '#server/platform/db/transaction.ts';
+import type { LegallyAsked } from '#server/platform/http/route.ts';
+import { Refusal } from '#server/platform/refusal.ts';
+import type { BusinessActor } from '../../accounts/access.ts';
+import { countAccepted } from '../../applications/queries/count-accepted.ts';
+import { type CountedJob, editJob } from '../../jobs/commands/edit-job.ts';
+import { reopenJob } from '../../jobs/commands/reopen-job.ts';
+import type { JobDetailRow } from '../../jobs/present.ts';
+import { lockOwnJob } from '../../jobs/queries/find-job.ts';
+
+interface OfJob {
+  readonly jobId: string;
+}
+
+/** Refusals: job.not_found, and those of editing. */
+export async function editOwnJob(
+  tx: Tx,
+  actor: BusinessActor,
+  { jobId, ...edit }: JobEdit & OfJob,
+): Promise<JobDetailRow> {
+  return editJob(tx, actor, await lockCounted(tx, actor, jobId), edit);
+}
+
+/** Refusals: job.not_found, and those of reopening. */
+export async function reopenOwnJob(
+  tx: Tx,
+  actor: BusinessActor & LegallyAsked,
+  { jobId, ...wishes }: JobReopening & OfJob,
+): Promise<JobDetailRow> {
+  return reopenJob(tx, actor, await lockCounted(tx, actor, jobId), wishes);
+}
+
+/** Locked before it is counted: nobody is accepted in between. */
+async function lockCounted(tx: Tx, { businessId }: BusinessActor, jobId: string): Promise<CountedJob> {
+  const job = await lockOwnJob(tx.db, businessId, jobId);
+  if (!job) throw new Refusal('job.not_found');
+  return { job, accepted: await countAccepted(tx.db, jobId) };
+}
