@@ -8,6 +8,8 @@ export interface SignedInRow {
   readonly email: string;
   readonly banned: boolean;
   readonly aal: AssuranceLevel;
+  /** Of the session. */
+  readonly expiresAt: Date;
   readonly roles: readonly Role[];
   /** Of the kind that raises a session to aal2. */
   readonly hasFactor: boolean;
@@ -19,6 +21,7 @@ const query = prepared('accounts_find_signed_in', (db, name) =>
       email: users.email,
       banned: sql<boolean>`coalesce(${users.bannedUntil} > now(), false)`,
       aal: sessions.aal,
+      expiresAt: sessions.expiresAt,
       hasFactor: sql<boolean>`exists (
         select from ${factors}
         where ${factors.userId} = ${users.id} and ${factors.status} = 'verified' and ${factors.type} = 'totp'

@@ -63,6 +63,19 @@ test('a session that ends in one process ends at once in the others', async () =
   );
 });
 
+test('a session that ends by the clock ends, though nothing announces it', async () => {
+  const { session, userId } = await openAccount(here);
+  const gates = gatesOf(elsewhere);
+  await database.pool.query("update sessions set expires_at = now() + interval '2 seconds' where user_id = $1", [
+    userId,
+  ]);
+  await gates['signed-in'](bearer(session.access_token));
+  await vi.waitFor(
+    () => expect(gates['signed-in'](bearer(session.access_token))).rejects.toMatchObject({ code: 'session.required' }),
+    { timeout: 15_000, interval: 50 },
+  );
+});
+
 test('a role that is added counts at once in the other processes', async () => {
   const { session, userId } = await openAccount(here);
   const gates = gatesOf(elsewhere);

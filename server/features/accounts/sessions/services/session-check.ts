@@ -33,7 +33,7 @@ export interface SessionCheck {
 
 interface Cached {
   readonly signedIn: SignedIn;
-  /** Milliseconds; never later than the token's own end. */
+  /** Milliseconds; never later than the end of the token or of the session. */
   readonly until: number;
 }
 
@@ -82,7 +82,8 @@ export function createSessionCheck({ db, keys, settings }: Dependencies): Sessio
       const { email, roles, aal } = row;
       const needsSecondFactor = row.hasFactor && aal === 'aal1';
       const signedIn = { userId, sessionId, email, roles, aal, needsSecondFactor };
-      if (!read.stale) keep(token, { signedIn, until: Math.min(claims.expiresAt, Date.now() + maximumAge) });
+      const until = Math.min(claims.expiresAt, row.expiresAt.getTime(), Date.now() + maximumAge);
+      if (!read.stale) keep(token, { signedIn, until });
       return signedIn;
     } finally {
       reads.delete(read);
