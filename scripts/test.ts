@@ -4,17 +4,20 @@ import { runStages, type Stage } from './checks/stage.ts';
 import { buildStage, staticStages } from './checks/static-stages.ts';
 import { vitestStage } from './checks/vitest-stage.ts';
 
-/** The web is built before the tests, since some of them look at the built site. */
-const stages: Stage[] = [...staticStages, buildStage, vitestStage, browserStage];
+/** The web is built before the tests, since some of them look at the built site. None of the first ones uses all cores. */
+const steps: (Stage | Stage[])[] = [[...staticStages, buildStage], vitestStage, browserStage];
 
-const names = stages.flatMap((stage) => stage.names);
+const names = steps.flat().flatMap((stage) => stage.names);
 const only = readOnly();
-const { passed, failed, failures, unsteady } = await runStages(
-  stages,
+const { passed, failed, failures, unsteady, times } = await runStages(
+  steps,
   (name) => only.length === 0 || only.includes(name),
 );
 
 if (failed > 0) process.exitCode = 1;
+console.log(`\n${times.map(({ title, seconds }) => `${title}: ${seconds.toFixed(1)} s`).join('\n')}`);
+// From the start of this process: what was installed before it says its own time.
+console.log(`The whole: ${(performance.now() / 1000).toFixed(1)} s`);
 if (unsteady.length > 0)
   console.log(`\nPassed only when tried again:\n${unsteady.map((one) => `~ ${one}`).join('\n')}`);
 if (failures.length > 0) console.log(`\nWhat failed:\n${failures.map((one) => `✗ ${one}`).join('\n')}`);

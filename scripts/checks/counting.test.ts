@@ -106,6 +106,32 @@ test('every selected stage runs, whatever became of the ones before', async () =
     failed: 3,
     failures: ['fails', 'crashes'],
     unsteady: ['now and then'],
+    times: ['fails', 'crashes', 'passes'].map((title) => ({ title, seconds: expect.any(Number) })),
   });
   expect(ran).toEqual(['fails', 'crashes', 'passes']);
+});
+
+test('stages of one step run at once, and what each shows stays together', async () => {
+  const printed = vi.mocked(console.log);
+  printed.mockClear();
+  const [left, right] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  const stage = (name: string, arrive: () => void, other: Promise<void>): Stage => ({
+    names: [name],
+    title: name,
+    run: async (_names, show) => {
+      show?.(`${name} begins\n`);
+      arrive();
+      await other;
+      show?.(`${name} ends\n`);
+      return { passed: 1, failed: 0 };
+    },
+  });
+  const together = [stage('left', left.resolve, right.promise), stage('right', right.resolve, left.promise)];
+  expect(await runStages([together], () => true)).toMatchObject({ passed: 2, failed: 0 });
+  const lines = printed.mock.calls.map(([line]) => line);
+  for (const name of ['left', 'right']) {
+    const from = lines.indexOf(`\n▸ ${name}`);
+    expect(lines[from + 1]).toBe(`${name} begins\n${name} ends`);
+    expect(lines[from + 2]).toMatch(new RegExp(`^✓ ${name}: 1 passed in `));
+  }
 });

@@ -2,12 +2,13 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import type { Show } from './stage.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-type Extra = { env?: NodeJS.ProcessEnv };
+type Extra = { env?: NodeJS.ProcessEnv; show?: Show | undefined };
 
-/** Runs a command of an installed package, its output shown as it comes. Resolves with the exit code. */
+/** Runs a command of an installed package. Resolves with the exit code. */
 export function runTool(packageName: string, command: string, args: string[], extra?: Extra): Promise<number> {
   const folder = join(root, 'node_modules', packageName);
   const { bin } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as { bin: Record<string, string> };
@@ -17,14 +18,15 @@ export function runTool(packageName: string, command: string, args: string[], ex
 }
 
 /** Runs a script with this very Node. Resolves with the exit code, 1 for a script ended by a signal. */
-export function runScript(script: string, args: string[], { env }: Extra = {}): Promise<number> {
+export function runScript(script: string, args: string[], { env, show }: Extra = {}): Promise<number> {
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, [script, ...args], {
       cwd: root,
-      stdio: 'inherit',
+      stdio: show ? ['inherit', 'pipe', 'pipe'] : 'inherit',
       // What these tools start in turn finds the project's Node first, not the machine's.
       env: { ...process.env, ...env, PATH: [join(root, 'node_modules/.bin'), process.env.PATH].join(delimiter) },
     });
+    for (const stream of [child.stdout, child.stderr]) stream?.setEncoding('utf8').on('data', (text) => show?.(text));
     const letGo = endWith(child);
     child.on('error', reject);
     child.on('close', (code) => {

@@ -7,45 +7,76 @@ export type Count = {
   unsteady?: readonly string[];
 };
 
+/** Takes what a tool prints. Without one a tool prints it itself, as it comes. */
+export type Show = (text: string) => void;
+
 export type Stage = {
   /** What `--only` calls it; one stage may answer to several names. */
   names: readonly string[];
   title: string | ((selected: readonly string[]) => string);
-  /** Prints what it finds as it goes. `selected` are those of its names that were asked for. */
-  run(selected: readonly string[]): Promise<Count>;
+  /** Prints, or shows, what it finds. `selected` are those of its names that were asked for. */
+  run(selected: readonly string[], show?: Show): Promise<Count>;
 };
 
-/** Runs the stages that have a selected name, whatever became of the ones before, and adds up their counts. */
+type Total = {
+  passed: number;
+  failed: number;
+  failures: string[];
+  unsteady: string[];
+  times: { title: string; seconds: number }[];
+};
+
+/**
+ * Runs the stages that have a selected name, whatever became of the ones before, and adds up their counts. Those of an
+ * inner list run at once, and each is shown when it is done.
+ */
 export async function runStages(
-  stages: readonly Stage[],
+  steps: readonly (Stage | readonly Stage[])[],
   isSelected: (name: string) => boolean,
-): Promise<Required<Count>> {
-  const total = { passed: 0, failed: 0, failures: [] as string[], unsteady: [] as string[] };
-  for (const stage of stages) {
-    const selected = stage.names.filter(isSelected);
-    if (selected.length === 0) continue;
-    const { passed, failed, failures = [], unsteady = [] } = await runStage(stage, selected);
-    total.passed += passed;
-    total.failed += failed;
-    total.failures.push(...failures);
-    total.unsteady.push(...unsteady);
+): Promise<Total> {
+  const total: Total = { passed: 0, failed: 0, failures: [], unsteady: [], times: [] };
+  for (const step of steps) {
+    const stages = [step].flat().filter(({ names }) => names.some(isSelected));
+    const together = stages.length > 1;
+    await Promise.all(
+      stages.map(async (stage) => {
+        const count = await runStage(stage, isSelected, total.times, together);
+        total.passed += count.passed;
+        total.failed += count.failed;
+        total.failures.push(...(count.failures ?? []));
+        total.unsteady.push(...(count.unsteady ?? []));
+      }),
+    );
   }
   return total;
 }
 
-async function runStage(stage: Stage, selected: readonly string[]): Promise<Count> {
+async function runStage(
+  stage: Stage,
+  isSelected: (name: string) => boolean,
+  times: Total['times'],
+  together: boolean,
+): Promise<Count> {
+  const selected = stage.names.filter(isSelected);
   const title = typeof stage.title === 'string' ? stage.title : stage.title(selected);
-  console.log(`\n▸ ${title}`);
   const start = performance.now();
+  let shown = '';
+  const show: Show = (text) => {
+    shown += text;
+  };
+  if (!together) console.log(`\n▸ ${title}`);
   let count: Count;
   try {
-    count = await stage.run(selected);
+    count = await stage.run(selected, together ? show : undefined);
   } catch (error) {
-    console.log(error instanceof Error ? error.message : error);
     count = { passed: 0, failed: 1 };
+    show(`${error instanceof Error ? error.message : error}\n`);
   }
-  const seconds = ((performance.now() - start) / 1000).toFixed(1);
+  const seconds = (performance.now() - start) / 1000;
+  times.push({ title, seconds });
+  if (together) console.log(`\n▸ ${title}`);
+  if (shown !== '') console.log(shown.trimEnd());
   const outcome = count.failed > 0 ? `${count.failed} failed` : `${count.passed} passed`;
-  console.log(`${count.failed > 0 ? '✗' : '✓'} ${title}: ${outcome} in ${seconds} s`);
+  console.log(`${count.failed > 0 ? '✗' : '✓'} ${title}: ${outcome} in ${seconds.toFixed(1)} s`);
   return count.failed > 0 && !count.failures?.length ? { ...count, failures: [title] } : count;
 }

@@ -1,31 +1,36 @@
 import { runScript, runTool } from './run-tool.ts';
-import type { Count, Stage } from './stage.ts';
+import type { Count, Show, Stage } from './stage.ts';
 
 /** Checks that pass or fail as a whole. */
 export const staticStages: Stage[] = [
-  { names: ['types'], title: 'Types', run: async () => oneCheck(await checkTypes()) },
+  { names: ['types'], title: 'Types', run: async (_names, show) => oneCheck(await checkTypes(show)) },
   {
     names: ['lint'],
     title: 'Lint and format',
-    run: async () => oneCheck(await runTool('@biomejs/biome', 'biome', ['ci', '--error-on-warnings'])),
+    run: async (_names, show) =>
+      oneCheck(await runTool('@biomejs/biome', 'biome', ['ci', '--error-on-warnings'], { show })),
   },
-  { names: ['rooms'], title: 'Rooms', run: async () => oneCheck(await runScript('scripts/check-rooms.ts', [])) },
+  {
+    names: ['rooms'],
+    title: 'Rooms',
+    run: async (_names, show) => oneCheck(await runScript('scripts/check-rooms.ts', [], { show })),
+  },
   {
     names: ['dead-code'],
     title: 'Dead code',
-    run: async () => oneCheck(await runTool('knip', 'knip', ['--no-progress'])),
+    run: async (_names, show) => oneCheck(await runTool('knip', 'knip', ['--no-progress'], { show })),
   },
 ];
 
 export const buildStage: Stage = {
   names: ['build'],
   title: 'Web build',
-  run: async () => oneCheck(await runScript('scripts/build-web.ts', [])),
+  run: async (_names, show) => oneCheck(await runScript('scripts/build-web.ts', [], { show })),
 };
 
-async function checkTypes(): Promise<number> {
-  const generated = await runTool('@react-router/dev', 'react-router', ['typegen']);
-  const checked = await runTool('typescript', 'tsc', ['--project', '.']);
+async function checkTypes(show?: Show): Promise<number> {
+  const generated = await runTool('@react-router/dev', 'react-router', ['typegen'], { show });
+  const checked = await runTool('typescript', 'tsc', ['--project', '.'], { show });
   return generated || checked;
 }
 
