@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { accountChannel } from '#server/features/accounts/access/channel.ts';
+import { accountChannel } from '#server/features/accounts/commands.ts';
 import { expect, expectAccessible, test } from '#test/support/browser.ts';
 import { withDatabaseIn } from '#test/support/legal-standing.ts';
 import { makePdf } from '#test/support/sample-files/documents.ts';

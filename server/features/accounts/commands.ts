@@ -2,7 +2,6 @@ import { sql } from 'drizzle-orm';
 import type { UserType } from '#contract/profiles/profiles.ts';
 import type { Tx } from '#server/platform/db/transaction.ts';
 import { eventKind } from '#server/platform/events/event-kind.ts';
-import { accountChannel } from './access/channel.ts';
 import type { SignUpMetadata } from './sign-up/access.ts';
 
 interface AccountSignedUp {
@@ -22,3 +21,9 @@ export const accountSignedUp = eventKind<AccountSignedUp>('account.signed_up');
 export async function announceAccountChange(tx: Tx, userId: string): Promise<void> {
   await tx.db.execute(sql`select pg_notify(${accountChannel}, ${userId})`);
 }
+
+/** The channel on which processes tell each other whose roles, profiles or sessions changed: a user id. */
+export const accountChannel = 'account_changes';
+
+/** Said there instead of a user id when there is a new signing key. */
+export const keysChanged = 'signing keys';

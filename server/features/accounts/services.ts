@@ -2,7 +2,7 @@ import type { Db } from '#server/platform/db/pool.ts';
 import type { RunTransaction } from '#server/platform/db/transaction.ts';
 import { listen } from '#server/platform/events/listen.ts';
 import type { Logger } from '#server/platform/log.ts';
-import { accountChannel, keysChanged } from './access/channel.ts';
+import { accountChannel, keysChanged } from './commands.ts';
 import { type AccountWatch, createAccountWatch } from './services/account-watch.ts';
 import { createRateLimits, type RateLimits } from './services/rate-limits.ts';
 import { type AccountSettings, deriveAccountKeys } from './services/settings.ts';

@@ -1,4 +1,4 @@
-import { bigint, integer, jsonb, pgTable, primaryKey, smallint, text, uuid } from 'drizzle-orm/pg-core';
+import { bigint, boolean, integer, jsonb, pgTable, primaryKey, smallint, text, uuid } from 'drizzle-orm/pg-core';
 import type { Role } from '#contract/profiles/profiles.ts';
 import { bytea, moment } from '#server/platform/db/columns.ts';
 
@@ -141,3 +141,13 @@ export const knownDevices = pgTable(
   },
   (table) => [primaryKey({ columns: [table.userId, table.deviceHash] })],
 );
+
+export const notificationChoicesTable = pgTable('notification_choices', {
+  userId: uuid('user_id').primaryKey(),
+  applicationUpdates: boolean('application_updates').notNull().default(true),
+  newApplicants: boolean('new_applicants').notNull().default(true),
+  interviewAnswers: boolean('interview_answers').notNull().default(true),
+  jobClosing: boolean('job_closing').notNull().default(true),
+  productNews: boolean('product_news').notNull().default(false),
+  updatedAt: moment('updated_at').notNull().defaultNow(),
+});

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { NotificationChoices } from '#contract/notifications/choices.ts';
 import type { Tx } from '#server/platform/db/transaction.ts';
 import { findNotificationChoices } from '../queries/find-notification-choices.ts';
-import { notificationChoicesTable } from '../tables/notification-choices.ts';
+import { notificationChoicesTable } from '../tables.ts';
 
 type Changes = { readonly [Choice in keyof NotificationChoices]?: boolean | undefined };
 

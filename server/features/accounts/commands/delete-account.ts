@@ -5,10 +5,10 @@ import { events } from '#server/platform/events/tables.ts';
 import { idempotencyKeys } from '#server/platform/http/idempotency.ts';
 import { queueMail } from '#server/platform/mail/mail-task.ts';
 import { accountSignedUp, announceAccountChange } from '../commands.ts';
-import { notificationChoicesTable } from '../tables/notification-choices.ts';
 import {
   factors,
   knownDevices,
+  notificationChoicesTable,
   oneTimeTokens,
   pkceCodes,
   sessions,

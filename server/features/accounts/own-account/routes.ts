@@ -1,12 +1,12 @@
 import { accountApi } from '#contract/accounts/account.ts';
 import { type Route, read, write } from '#server/platform/http/route.ts';
 import { writeAsOwner } from '../access/write-as-owner.ts';
-import { cancelEmailChange } from '../commands/cancel-email-change.ts';
 import { chooseNotifications } from '../commands/choose-notifications.ts';
-import { endSession } from '../commands/end-session.ts';
 import type { Accounts } from '../services.ts';
+import { endSession } from '../sessions/commands/end-sessions.ts';
 import { presentAccountSession } from '../sessions/present.ts';
 import { listSessions } from '../sessions/queries/list-sessions.ts';
+import { cancelEmailChange } from './commands/change-email.ts';
 import { describeAccount } from './present.ts';
 import { closeAccountRoute } from './routes/close-account.ts';
 

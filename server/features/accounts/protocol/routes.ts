@@ -1,6 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Refusal } from '#server/platform/refusal.ts';
-import { AuthRefusal } from './access/auth-refusal.ts';
+import { AuthRefusal, type AuthRefusalKey } from './access/auth-refusal.ts';
 import { checkTexts } from './access/printable.ts';
 
 const versionHeader = 'x-supabase-api-version';
@@ -77,4 +77,25 @@ function sendError(request: FastifyRequest, reply: FastifyReply, refusal: AuthRe
     return reply.send({ code: status, error_code: code, msg: message, ...extra });
   }
   return reply.header('x-supabase-api-version', version).send({ code, message, ...extra });
+}
+
+const refusals: Readonly<Record<string, AuthRefusalKey>> = {
+  '/sso': 'saml_provider_disabled',
+  '/sso/*': 'saml_provider_disabled',
+  '/user/identities/*': 'manual_linking_disabled',
+  '/authorize': 'provider_disabled',
+  '/callback': 'provider_disabled',
+};
+
+/** Calls of the protocol for ways of signing in that this marketplace does not have. */
+export function addNotOfferedRoutes(app: FastifyInstance): void {
+  for (const [url, refusal] of Object.entries(refusals)) {
+    app.route({
+      method: ['GET', 'POST', 'PUT', 'DELETE'],
+      url,
+      handler: async () => {
+        throw new AuthRefusal(refusal);
+      },
+    });
+  }
 }

@@ -1,7 +1,7 @@
 import { eq, inArray } from 'drizzle-orm';
 import type { NotificationChoices } from '#contract/notifications/choices.ts';
 import type { Db } from '#server/platform/db/pool.ts';
-import { notificationChoicesTable as choices } from '../tables/notification-choices.ts';
+import { notificationChoicesTable as choices } from '../tables.ts';
 
 // As the columns have it: news is direct marketing, for which nobody is asked by silence.
 const defaults: NotificationChoices = {

@@ -1,11 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { hashPassword } from '#server/platform/crypto/password-hash.ts';
-import { normalEmail } from '../access/email-address.ts';
 import { knownAbout, refuseWeakPassword } from '../passwords/access.ts';
 import { presentUser } from '../present.ts';
 import { AuthRefusal } from '../protocol/access/auth-refusal.ts';
-import { jsonObject, parseBody, pkceFields, text, wishesOf } from '../protocol/routes/bodies.ts';
+import { jsonObject, normalEmail, parseBody, pkceFields, text, wishesOf } from '../protocol/routes/bodies.ts';
 import { findConfirmedUser } from '../queries/find-user.ts';
 import { limitAddress, requireMail } from '../routes/limits.ts';
 import type { Accounts } from '../services.ts';

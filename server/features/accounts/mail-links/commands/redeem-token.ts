@@ -1,13 +1,12 @@
 import { and, desc, eq, gt, inArray, isNotNull, lt, sql } from 'drizzle-orm';
 import { isSame } from '#server/platform/crypto/digests.ts';
 import type { Tx } from '#server/platform/db/transaction.ts';
-import { hashCode, hashLinkToken } from '../../access/one-time-secrets.ts';
 import { agreeToEmailChange } from '../../own-account/commands/change-email.ts';
 import type { AuthRefusalKey } from '../../protocol/access/auth-refusal.ts';
 import { codeAttempts } from '../../services/settings.ts';
 import { dropOtherSignUps, lockAddress } from '../../sign-up/commands/sign-up.ts';
 import { type AuthMethod, type OneTimeTokenRow, oneTimeTokens, type TokenPurpose, users } from '../../tables.ts';
-import type { PkceChallenge } from './issue-token.ts';
+import { hashCode, hashLinkToken, type PkceChallenge } from './issue-token.ts';
 
 export const verifyTypes = ['signup', 'recovery', 'magiclink', 'invite', 'email_change', 'email'] as const;
 

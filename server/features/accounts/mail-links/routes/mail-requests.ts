@@ -1,8 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { normalEmail } from '../../access/email-address.ts';
 import { AuthRefusal } from '../../protocol/access/auth-refusal.ts';
-import { jsonObject, parseBody, pkceFields, text, wishesOf } from '../../protocol/routes/bodies.ts';
+import { jsonObject, normalEmail, parseBody, pkceFields, text, wishesOf } from '../../protocol/routes/bodies.ts';
 import { limitAddress, mayMail } from '../../routes/limits.ts';
 import type { Accounts } from '../../services.ts';
 import { checkMetadata } from '../../sign-up/access.ts';

@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, sql } from 'drizzle-orm';
 import type { Tx } from '#server/platform/db/transaction.ts';
 import { queueMail } from '#server/platform/mail/mail-task.ts';
 import { announceAccountChange } from '../../commands.ts';
@@ -77,4 +77,20 @@ async function moveTo(tx: Tx, email: string, { id }: UserRow): Promise<boolean> 
   await tx.db.delete(oneTimeTokens).where(eq(oneTimeTokens.userId, id));
   await announceAccountChange(tx, id);
   return true;
+}
+
+/** The address stays. The links that were mailed to both mailboxes stop working. */
+export async function cancelEmailChange(tx: Tx, userId: string): Promise<void> {
+  await tx.db
+    .update(users)
+    .set({ newEmail: null, newEmailSentAt: null, newEmailAgreedBy: null, updatedAt: sql`now()` })
+    .where(eq(users.id, userId));
+  await tx.db
+    .delete(oneTimeTokens)
+    .where(
+      and(
+        eq(oneTimeTokens.userId, userId),
+        inArray(oneTimeTokens.purpose, ['email_change_current', 'email_change_new']),
+      ),
+    );
 }

@@ -1,5 +1,4 @@
-import type { ClosureInput } from '#contract/accounts/account.ts';
-import { accountApi } from '#contract/accounts/account.ts';
+import { accountApi, type ClosureInput } from '#contract/accounts/account.ts';
 import { verifyPassword } from '#server/platform/crypto/password-hash.ts';
 import { passGate, type Route } from '#server/platform/http/route.ts';
 import { Refusal } from '#server/platform/refusal.ts';

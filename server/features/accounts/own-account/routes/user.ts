@@ -1,20 +1,19 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { hashPassword, verifyPassword } from '#server/platform/crypto/password-hash.ts';
-import { normalEmail } from '../../access/email-address.ts';
 import { knownAbout, refuseWeakPassword } from '../../passwords/access.ts';
 import { changePassword, mergeMetadata } from '../../passwords/commands/change-password.ts';
 import { sendReauthentication } from '../../passwords/commands/reauthenticate-user.ts';
 import { proveOwner } from '../../passwords/routes/prove-owner.ts';
 import { presentUser } from '../../present.ts';
 import { AuthRefusal } from '../../protocol/access/auth-refusal.ts';
-import { parseBody, pkceFields, text, wishesOf } from '../../protocol/routes/bodies.ts';
+import { normalEmail, parseBody, pkceFields, text, wishesOf } from '../../protocol/routes/bodies.ts';
 import { findUser } from '../../queries/find-user.ts';
-import { requireSignedIn } from '../../routes/bearer.ts';
 import { limitAddress, requireMail } from '../../routes/limits.ts';
 import { findFactors } from '../../second-factor/queries/find-factors.ts';
 import type { Accounts } from '../../services.ts';
 import { findSession } from '../../sessions/queries/find-session.ts';
+import { requireSignedIn } from '../../sessions/routes/session-tokens.ts';
 import type { JsonObject } from '../../tables.ts';
 import { requestEmailChange } from '../commands/change-email.ts';
 

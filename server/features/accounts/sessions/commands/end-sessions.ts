@@ -1,5 +1,6 @@
 import { and, eq, ne } from 'drizzle-orm';
 import type { Tx } from '#server/platform/db/transaction.ts';
+import { Refusal } from '#server/platform/refusal.ts';
 import { announceAccountChange } from '../../commands.ts';
 import { sessions } from '../../tables.ts';
 
@@ -22,5 +23,15 @@ export async function endSessions(tx: Tx, { userId, sessionId, scope }: Input): 
     others: ne(sessions.id, sessionId),
   }[scope];
   await tx.db.delete(sessions).where(and(eq(sessions.userId, userId), chosen));
+  await announceAccountChange(tx, userId);
+}
+
+/** Signs one device of the user out, at once. Refusal: account.session_not_found. */
+export async function endSession(tx: Tx, userId: string, sessionId: string): Promise<void> {
+  const ended = await tx.db
+    .delete(sessions)
+    .where(and(eq(sessions.id, sessionId), eq(sessions.userId, userId)))
+    .returning({ id: sessions.id });
+  if (ended.length === 0) throw new Refusal('account.session_not_found');
   await announceAccountChange(tx, userId);
 }

@@ -60,3 +60,11 @@ export async function openSession(tx: Tx, { userId, method, device, siteUrl }: I
   await noteDevice(tx, user, device, siteUrl);
   return { user, session };
 }
+
+/** Opens a session for a user whose password was just verified against this row. */
+export async function signIn(tx: Tx, verified: UserRow, device: Device, siteUrl: string): Promise<OpenSession> {
+  const opened = await openSession(tx, { userId: verified.id, method: 'password', device, siteUrl });
+  // Hashing takes a moment, in which the password may have been changed.
+  if (opened.user.passwordHash !== verified.passwordHash) throw new AuthRefusal('invalid_credentials');
+  return opened;
+}

@@ -1,20 +1,20 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { sha256 } from '#server/platform/crypto/digests.ts';
+import { callerOf } from '#server/platform/http/caller.ts';
 import { neighbourhoodOf } from '#server/platform/http/network.ts';
-import { isOwnOrigin } from '../../routes/refresh-cookie.ts';
+import { isOwnOrigin } from '#server/platform/http/own-origin.ts';
 import { lifetimes } from '../../services/settings.ts';
 import type { Accounts } from '../../services.ts';
 import type { Device } from '../commands/note-device.ts';
 
-const longestUserAgent = 400;
-
 /** Where a request comes from. A browser on our own origin is recognised by a cookie, which it is given here. */
 export function deviceOf({ settings: { siteUrl } }: Accounts, request: FastifyRequest, reply: FastifyReply): Device {
-  const userAgent = request.headers['user-agent']?.replaceAll(/[^\x20-\x7e]/g, '').slice(0, longestUserAgent) || null;
-  const known = isOwnOrigin(request, siteUrl) ? deviceCookie(siteUrl, request, reply) : null;
-  const mark = known ?? `${userAgent} ${neighbourhoodOf(request.ip)}`;
-  return { userAgent, address: request.ip, hash: sha256(mark) };
+  const caller = callerOf(request);
+  const { address, userAgent } = caller;
+  const known = isOwnOrigin(caller, siteUrl) ? deviceCookie(siteUrl, request, reply) : null;
+  const mark = known ?? `${userAgent} ${neighbourhoodOf(address)}`;
+  return { userAgent, address, hash: sha256(mark) };
 }
 
 function deviceCookie(siteUrl: string, request: FastifyRequest, reply: FastifyReply): string {

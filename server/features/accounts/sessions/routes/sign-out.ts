@@ -1,9 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { AuthRefusal } from '../../protocol/access/auth-refusal.ts';
-import { requireSignedIn } from '../../routes/bearer.ts';
-import { clearRefreshCookie } from '../../routes/refresh-cookie.ts';
 import type { Accounts } from '../../services.ts';
 import { endSessions, type SignOutScope, signOutScopes } from '../commands/end-sessions.ts';
+import { clearRefreshCookie, requireSignedIn } from './session-tokens.ts';
 
 export function addSignOutRoute(app: FastifyInstance, accounts: Accounts): void {
   app.post('/logout', async (request, reply) => {

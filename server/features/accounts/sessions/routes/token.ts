@@ -3,19 +3,18 @@ import { NIL } from 'uuid';
 import { z } from 'zod';
 import { verifyPassword } from '#server/platform/crypto/password-hash.ts';
 import { subscriberOf } from '#server/platform/http/network.ts';
-import { signIn } from '../../commands/sign-in.ts';
 import { AuthRefusal } from '../../protocol/access/auth-refusal.ts';
 import { parseBody, text } from '../../protocol/routes/bodies.ts';
 import { findUserByEmail } from '../../queries/find-user.ts';
 import { limitAddress } from '../../routes/limits.ts';
-import { takeRefreshToken } from '../../routes/refresh-cookie.ts';
 import type { Accounts } from '../../services.ts';
 import type { JsonObject } from '../../tables.ts';
 import { exchangeCode } from '../commands/exchange-code.ts';
 import { isKnownDevice } from '../commands/note-device.ts';
+import { signIn } from '../commands/open-session.ts';
 import { refreshSession } from '../commands/refresh-session.ts';
 import { deviceOf } from './device.ts';
-import { answerSession } from './session-tokens.ts';
+import { answerSession, takeRefreshToken } from './session-tokens.ts';
 
 type Grant = (accounts: Accounts, request: FastifyRequest, reply: FastifyReply) => Promise<JsonObject>;
 

@@ -4,7 +4,7 @@ import { v7 as uuidv7 } from 'uuid';
 import { open, seal } from '#server/platform/crypto/seal.ts';
 import type { Db } from '#server/platform/db/pool.ts';
 import type { RunTransaction } from '#server/platform/db/transaction.ts';
-import { accountChannel, keysChanged } from '../../access/channel.ts';
+import { accountChannel, keysChanged } from '../../commands.ts';
 import { deriveAccountKeys, lifetimes } from '../../services/settings.ts';
 import { type JsonObject, signingKeys } from '../../tables.ts';
 
