@@ -1,4 +1,16 @@
-import { QueryClient } from '@tanstack/react-query';
+import { MutationCache, QueryClient } from '@tanstack/react-query';
+import { createRefresher } from './refresher.ts';
+import { staleAfterWrite, type Write } from './staleness.ts';
+
+declare module '@tanstack/react-query' {
+  interface Register {
+    mutationMeta: {
+      readonly writes?: Write;
+      /** Not waited for: what is being typed meanwhile must not be cleared when the lists have come. */
+      readonly readsBehind?: boolean;
+    };
+  }
+}
 
 /** The server has understood and said no: asking again changes nothing. */
 function isRefusal(error: unknown): boolean {
@@ -6,8 +18,23 @@ function isRefusal(error: unknown): boolean {
   return typeof status === 'number' && status >= 400 && status < 500;
 }
 
-function createQueryClient() {
-  return new QueryClient({
+/** The answers that a tab keeps, and what reads them again. */
+export function createQueryClient() {
+  const staleAfter = (writes: Write | undefined) => (writes ? staleAfterWrite[writes] : []);
+  const client = new QueryClient({
+    mutationCache: new MutationCache({
+      onMutate: (_given, { meta }) => {
+        if (staleAfter(meta?.writes).length > 0) refresher.actBegins();
+      },
+      // Also after a refusal: then somebody else was faster.
+      onSettled: (_answer, error, _given, _shown, { meta }) => {
+        const nouns = staleAfter(meta?.writes);
+        if (nouns.length === 0) return;
+        const read = refresher.actEnds(nouns);
+        // Where the server cannot be reached, reading fails too, and slowly.
+        return meta?.readsBehind || (error && !isRefusal(error)) ? undefined : read;
+      },
+    }),
     defaultOptions: {
       queries: {
         staleTime: 15_000,
@@ -19,12 +46,19 @@ function createQueryClient() {
       mutations: { retry: false, networkMode: 'always' },
     },
   });
+  const refresher = createRefresher(client);
+  return { client, refresher };
 }
 
-let client: QueryClient | undefined;
+let kept: ReturnType<typeof createQueryClient> | undefined;
+
+const ofThisTab = () => {
+  kept ??= createQueryClient();
+  return kept;
+};
 
 /** What was read from the API, for all pages of this tab. */
-export function queryClient(): QueryClient {
-  client ??= createQueryClient();
-  return client;
-}
+export const queryClient = (): QueryClient => ofThisTab().client;
+
+/** Follows the live stream's news. */
+export const refresher = () => ofThisTab().refresher;

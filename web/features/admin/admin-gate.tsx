@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { createContext, type ReactNode, useContext, useEffect } from 'react';
 import { Navigate } from 'react-router';
 import type { AdminSession } from '#contract/operators/operators.ts';
@@ -18,6 +18,7 @@ export function useAdmin(): AdminSession {
 
 /** Lets in whom the server knows as an administrator, and asks again while the panel is open. */
 export function AdminGate({ children }: { readonly children: ReactNode }) {
+  const queries = useQueryClient();
   const { data, error, isFetching, refetch } = useQuery({ ...adminSessionQuery, refetchInterval: 60_000 });
   const over = isSignedOut(error);
 
@@ -25,6 +26,17 @@ export function AdminGate({ children }: { readonly children: ReactNode }) {
     if (over) forgetAdmin();
     else if (data) rememberAdmin(data);
   }, [over, data]);
+
+  // What else the panel asks for may be the first to find out.
+  useEffect(
+    () =>
+      queries.getQueryCache().subscribe((event) => {
+        if (event.type !== 'updated' || event.action.type !== 'error' || !isSignedOut(event.action.error)) return;
+        const { queryKey } = adminSessionQuery;
+        if (event.query.queryKey[0] !== queryKey[0]) void queries.invalidateQueries({ queryKey });
+      }),
+    [queries],
+  );
 
   if (over) return <Navigate to="/admin/login" replace />;
   if (data) return <AdminContext value={data}>{children}</AdminContext>;

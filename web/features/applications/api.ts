@@ -1,55 +1,48 @@
-import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import { type ApplicationInput, applicationsApi } from '#contract/applications/applications.ts';
-import type { TrackerGroup } from '#contract/applications/options.ts';
-import type { BusinessAction } from '#domain/application-lifecycle.ts';
+import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { applicationsApi, type ReceivedApplication } from '#contract/applications/applications.ts';
+import { applicationNotesApi } from '#contract/applications/notes.ts';
+import type { ApplicationStatus, TrackerGroup } from '#contract/applications/options.ts';
+import type { Page } from '#contract/paging.ts';
 import { call } from '#web/lib/api-client.ts';
+import { answersOf, pagesOf, queryOf, writing } from '#web/lib/endpoint-queries.ts';
 
-const firstPage: string | undefined = undefined;
-const nextPage = (page: { nextCursor: string | null }) => page.nextCursor ?? undefined;
+export const trackerQuery = (group: TrackerGroup) => pagesOf(applicationsApi.track, { query: { group } });
 
-export const trackerQuery = (group: TrackerGroup) =>
-  infiniteQueryOptions({
-    queryKey: ['applications', 'tracker', group],
-    queryFn: ({ signal, pageParam: cursor }) => call(applicationsApi.track, { query: { group, cursor } }, { signal }),
-    initialPageParam: firstPage,
-    getNextPageParam: nextPage,
-  });
+export const trackerCountsQuery = queryOf(applicationsApi.trackerCounts, {});
 
-export const trackerCountsQuery = queryOptions({
-  queryKey: ['applications', 'counts'],
-  queryFn: ({ signal }) => call(applicationsApi.trackerCounts, {}, { signal }),
-});
+/** @param status undefined for all of them */
+export const receivedQuery = (jobId: string, status: ApplicationStatus | undefined) =>
+  pagesOf(applicationsApi.listReceived, { params: { jobId }, query: { status } });
 
-/** Everything that shows applications reads them again, also after a refusal: then somebody else was faster. */
-export function useRefreshApplications() {
+export const receivedCountsQuery = (jobId: string) => queryOf(applicationsApi.receivedCounts, { params: { jobId } });
+
+const oneReceived = (applicationId: string) => queryOf(applicationsApi.showReceived, { params: { applicationId } });
+
+/** One applicant, shown at once when a list has them already. */
+export const receivedOneQuery = (queries: QueryClient, applicationId: string) =>
+  queryOptions({ ...oneReceived(applicationId), placeholderData: () => inLists(queries, applicationId) });
+
+function inLists(queries: QueryClient, applicationId: string): ReceivedApplication | undefined {
+  return queries
+    .getQueriesData<{ pages: Page<ReceivedApplication>[] }>(answersOf(applicationsApi.listReceived))
+    .flatMap(([, data]) => data?.pages ?? [])
+    .flatMap(({ items }) => items)
+    .find(({ id }) => id === applicationId);
+}
+
+/** Keeps the note, or removes it (null), and shows that wherever the applicant is. */
+export function useWriteNote(applicationId: string) {
   const queries = useQueryClient();
-  return () =>
-    Promise.all(['applications', 'jobs', 'dashboard'].map((root) => queries.invalidateQueries({ queryKey: [root] })));
-}
-
-/** `key` stays the same while the same form is open, so a double click or a retry applies once. */
-export function useApply(jobId: string, key: string) {
-  const refresh = useRefreshApplications();
   return useMutation({
-    mutationFn: (body: ApplicationInput) =>
-      call(applicationsApi.apply, { params: { jobId }, body }, { idempotencyKey: key }),
-    onSettled: refresh,
-  });
-}
-
-export function useWithdraw() {
-  const refresh = useRefreshApplications();
-  return useMutation({
-    mutationFn: (applicationId: string) => call(applicationsApi.withdraw, { params: { applicationId } }),
-    onSettled: refresh,
-  });
-}
-
-export function useDecision() {
-  const refresh = useRefreshApplications();
-  return useMutation({
-    mutationFn: ({ applicationId, action, note }: { applicationId: string; action: BusinessAction; note: string }) =>
-      call(applicationsApi[action], { params: { applicationId }, body: { note } }),
-    onSettled: refresh,
+    mutationFn: async (text: string | null) => {
+      const params = { applicationId };
+      if (text !== null) return call(applicationNotesApi.keep, { params, body: { text } });
+      await call(applicationNotesApi.remove, { params });
+      return null;
+    },
+    meta: { ...writing(applicationNotesApi.keep), readsBehind: true },
+    onSuccess: (privateNote) => {
+      queries.setQueryData(oneReceived(applicationId).queryKey, (one) => one && { ...one, privateNote });
+    },
   });
 }

@@ -3,7 +3,7 @@ import { Video } from 'lucide-react';
 import { useState } from 'react';
 import { applicationFilesApi } from '#contract/applications/files.ts';
 import { QueryTrouble } from '#web/features/lists/query-trouble.tsx';
-import { call } from '#web/lib/api-client.ts';
+import { queryOf } from '#web/lib/endpoint-queries.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
@@ -36,9 +36,7 @@ export function ApplicantVideo({ applicationId, name }: ApplicantVideoProps) {
 function Player({ applicationId }: { readonly applicationId: string }) {
   const [broken, setBroken] = useState(false);
   const { data, error, isFetching, refetch } = useQuery({
-    queryKey: ['applicant-video', applicationId],
-    queryFn: ({ signal }) =>
-      call(applicationFilesApi.link, { params: { applicationId, purpose: 'profile-video' } }, { signal }),
+    ...queryOf(applicationFilesApi.link, { params: { applicationId, purpose: 'profile-video' } }),
     // The address runs out within minutes, and another one would begin the video anew.
     gcTime: 0,
     staleTime: Number.POSITIVE_INFINITY,

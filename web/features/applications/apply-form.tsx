@@ -1,12 +1,14 @@
 import { zodResolver } from '@hookform/resolvers/zod';
+import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { z } from 'zod';
-import { applicationInput } from '#contract/applications/applications.ts';
+import { applicationInput, applicationsApi } from '#contract/applications/applications.ts';
 import type { JobDetail } from '#contract/jobs/jobs.ts';
 import { type RefusalCode, refusals } from '#contract/refusals.ts';
 import { JobChangeList } from '#web/features/jobs/job-change-list.tsx';
 import { ApiError } from '#web/lib/api-client.ts';
+import { mutationOf } from '#web/lib/endpoint-queries.ts';
 import { applyServerErrors } from '#web/lib/form-errors.ts';
 import { formatDay } from '#web/lib/format-time.ts';
 import { toast } from '#web/lib/toast.ts';
@@ -15,7 +17,6 @@ import { Button } from '#web/ui/button.tsx';
 import { FormCheckbox } from '#web/ui/form-checkbox.tsx';
 import { FormField } from '#web/ui/form-field.tsx';
 import { Textarea } from '#web/ui/textarea.tsx';
-import { useApply } from './api.ts';
 import { ApplyCv } from './apply-cv.tsx';
 
 /** After these the page shows the job as it now stands, without the form. */
@@ -33,7 +34,7 @@ const schema = applicationInput.pick({ message: true }).extend({
 export function ApplyForm({ job }: { job: JobDetail }) {
   const [key] = useState(() => crypto.randomUUID());
   const [read] = useState(job);
-  const apply = useApply(job.id, key);
+  const apply = useMutation(mutationOf(applicationsApi.apply));
   const { control, handleSubmit, formState, setError } = useForm({
     resolver: zodResolver(schema),
     defaultValues: { message: '', available: false },
@@ -41,7 +42,11 @@ export function ApplyForm({ job }: { job: JobDetail }) {
 
   const submit = handleSubmit(async ({ message }) => {
     try {
-      await apply.mutateAsync({ message, jobVersion: job.version });
+      await apply.mutateAsync({
+        params: { jobId: job.id },
+        body: { message, jobVersion: job.version },
+        idempotencyKey: key,
+      });
       toast({ title: 'Application sent', description: 'You see here and under My Applications what becomes of it.' });
     } catch (error) {
       if (error instanceof ApiError && overtaken.includes(error.code)) {

@@ -1,8 +1,10 @@
+import { useMutation } from '@tanstack/react-query';
 import type { ReceivedApplication } from '#contract/applications/applications.ts';
+import { interviewsApi } from '#contract/applications/interviews.ts';
+import { mutationOf } from '#web/lib/endpoint-queries.ts';
 import { failureToast } from '#web/lib/failure-toast.ts';
 import { toast } from '#web/lib/toast.ts';
 import { AlertDialog } from '#web/ui/alert-dialog.tsx';
-import { useCancelInterview } from './received-api.ts';
 
 interface CancelInterviewProps {
   readonly application: ReceivedApplication;
@@ -12,12 +14,12 @@ interface CancelInterviewProps {
 /** Asks before an interview is called off. */
 export function CancelInterview({ application, onClose }: CancelInterviewProps) {
   const { interview, rep } = application;
-  const cancel = useCancelInterview();
+  const cancel = useMutation(mutationOf(interviewsApi.cancel));
   if (!interview) return null;
 
   async function confirm(interviewId: string) {
     try {
-      await cancel.mutateAsync(interviewId);
+      await cancel.mutateAsync({ params: { interviewId } });
       toast({ title: 'Interview cancelled', description: `${rep.fullName} sees it at once.` });
     } catch (error) {
       failureToast('Not cancelled', error);

@@ -1,13 +1,14 @@
 import { zodResolver } from '@hookform/resolvers/zod';
+import { useMutation } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import type { z } from 'zod';
-import { decisionInput, type ReceivedApplication } from '#contract/applications/applications.ts';
+import { applicationsApi, decisionInput, type ReceivedApplication } from '#contract/applications/applications.ts';
+import { mutationOf } from '#web/lib/endpoint-queries.ts';
 import { leaveIfOutdated } from '#web/lib/form-errors.ts';
 import { toast } from '#web/lib/toast.ts';
 import { FormDialog } from '#web/ui/form-dialog.tsx';
 import { FormField } from '#web/ui/form-field.tsx';
 import { Textarea } from '#web/ui/textarea.tsx';
-import { useDecision } from './api.ts';
 import { type Decision, decisionTexts } from './decision-texts.ts';
 
 interface DecisionDialogProps {
@@ -20,7 +21,7 @@ interface DecisionDialogProps {
 export function DecisionDialog({ application, action, onClose }: DecisionDialogProps) {
   const texts = decisionTexts[action];
   const { fullName } = application.rep;
-  const decide = useDecision();
+  const decide = useMutation(mutationOf(applicationsApi[action]));
   const { control, handleSubmit, formState, setError } = useForm<z.input<typeof decisionInput>>({
     resolver: zodResolver(decisionInput),
     defaultValues: { note: '' },
@@ -28,7 +29,7 @@ export function DecisionDialog({ application, action, onClose }: DecisionDialogP
 
   const submit = handleSubmit(async ({ note }) => {
     try {
-      await decide.mutateAsync({ applicationId: application.id, action, note: note ?? '' });
+      await decide.mutateAsync({ params: { applicationId: application.id }, body: { note } });
       toast({ title: texts.done(fullName) });
       onClose();
     } catch (error) {

@@ -1,10 +1,12 @@
 import { zodResolver } from '@hookform/resolvers/zod';
+import { useMutation } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { ReceivedApplication } from '#contract/applications/applications.ts';
-import type { InterviewProposal } from '#contract/applications/interviews.ts';
+import { type InterviewProposal, interviewsApi } from '#contract/applications/interviews.ts';
 import { useMe } from '#web/features/session/portal-gate.tsx';
 import { draftOf } from '#web/lib/drafts.ts';
+import { mutationOf } from '#web/lib/endpoint-queries.ts';
 import { leaveIfOutdated } from '#web/lib/form-errors.ts';
 import { toast } from '#web/lib/toast.ts';
 import { FormDialog } from '#web/ui/form-dialog.tsx';
@@ -15,7 +17,6 @@ import { Textarea } from '#web/ui/textarea.tsx';
 import { proposeLabel } from './applicant-moves.ts';
 import { type InterviewValues, interviewForm, interviewValues } from './interview-form-values.ts';
 import { InterviewSlots } from './interview-slots.tsx';
-import { useProposeInterview } from './received-api.ts';
 
 interface ProposeDialogProps {
   readonly application: ReceivedApplication;
@@ -32,7 +33,7 @@ export function ProposeDialog({ application, onClose }: ProposeDialogProps) {
     return draft.find(fresh) ?? fresh;
   });
   const [keys] = useState(() => new Map<string, string>());
-  const propose = useProposeInterview(application.id);
+  const propose = useMutation(mutationOf(interviewsApi.propose));
   const form = useForm<InterviewValues, unknown, InterviewProposal>({
     resolver: zodResolver(interviewForm),
     defaultValues: initial,
@@ -48,7 +49,11 @@ export function ProposeDialog({ application, onClose }: ProposeDialogProps) {
 
   const submit = handleSubmit(async (proposal) => {
     try {
-      await propose.mutateAsync({ proposal, key: keyFor(keys, proposal) });
+      await propose.mutateAsync({
+        params: { applicationId: application.id },
+        body: proposal,
+        idempotencyKey: keyFor(keys, proposal),
+      });
       draft.forget();
       toast({
         title: again ? 'Other times proposed' : `${fullName} is invited`,

@@ -1,19 +1,21 @@
 import { zodResolver } from '@hookform/resolvers/zod';
+import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import {
+  applicationsApi,
   type ReceivedApplication,
   type RejectionsResult,
   rejectionsInput,
 } from '#contract/applications/applications.ts';
 import type { OwnJobDetail } from '#contract/jobs/own-jobs.ts';
+import { mutationOf } from '#web/lib/endpoint-queries.ts';
 import { applyServerErrors } from '#web/lib/form-errors.ts';
 import { plural } from '#web/lib/format.ts';
 import { toast } from '#web/lib/toast.ts';
 import { FormDialog } from '#web/ui/form-dialog.tsx';
 import { FormField } from '#web/ui/form-field.tsx';
 import { Textarea } from '#web/ui/textarea.tsx';
-import { useRejectMany } from './received-api.ts';
 import { RejectManyResult } from './reject-many-result.tsx';
 import { kindRejection, namesOf } from './reject-many-texts.ts';
 
@@ -32,7 +34,7 @@ const form = rejectionsInput.pick({ note: true });
 export function RejectManyDialog({ job, applications, onClose, onDone }: RejectManyDialogProps) {
   const [chosen] = useState(applications);
   const [result, setResult] = useState<RejectionsResult | null>(null);
-  const reject = useRejectMany(job.id);
+  const reject = useMutation(mutationOf(applicationsApi.rejectMany));
   const { control, handleSubmit, formState, setError } = useForm({
     resolver: zodResolver(form),
     defaultValues: { note: kindRejection(job.title) },
@@ -41,7 +43,10 @@ export function RejectManyDialog({ job, applications, onClose, onDone }: RejectM
 
   const submit = handleSubmit(async ({ note }) => {
     try {
-      const answer = await reject.mutateAsync({ applicationIds: chosen.map(({ id }) => id), note });
+      const answer = await reject.mutateAsync({
+        params: { jobId: job.id },
+        body: { applicationIds: chosen.map(({ id }) => id), note },
+      });
       onDone();
       if (answer.notOpen.length > 0) return setResult(answer);
       toast({

@@ -1,12 +1,13 @@
 import { zodResolver } from '@hookform/resolvers/zod';
+import { useMutation } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
-import { interviewDecline } from '#contract/applications/interviews.ts';
+import { interviewDecline, interviewsApi } from '#contract/applications/interviews.ts';
+import { mutationOf } from '#web/lib/endpoint-queries.ts';
 import { leaveIfOutdated } from '#web/lib/form-errors.ts';
 import { toast } from '#web/lib/toast.ts';
 import { FormDialog } from '#web/ui/form-dialog.tsx';
 import { FormField } from '#web/ui/form-field.tsx';
 import { Textarea } from '#web/ui/textarea.tsx';
-import { useDeclineInterview } from './rep-interview-api.ts';
 
 interface RepInterviewDeclineProps {
   /** The one that was on the screen: if the business proposed anew since, the server says so. */
@@ -18,7 +19,7 @@ interface RepInterviewDeclineProps {
 
 /** Says that no time suits, and which would. */
 export function RepInterviewDecline({ interviewId, companyName, onClose, onDone }: RepInterviewDeclineProps) {
-  const decline = useDeclineInterview(interviewId);
+  const decline = useMutation(mutationOf(interviewsApi.decline));
   const { control, handleSubmit, formState, setError } = useForm({
     resolver: zodResolver(interviewDecline),
     defaultValues: { message: '' },
@@ -26,7 +27,7 @@ export function RepInterviewDecline({ interviewId, companyName, onClose, onDone 
 
   const submit = handleSubmit(async ({ message }) => {
     try {
-      await decline.mutateAsync(message);
+      await decline.mutateAsync({ params: { interviewId }, body: { message } });
       toast({ title: 'Your answer was sent', description: `${companyName} can now propose other times.` });
       onDone();
     } catch (error) {

@@ -1,17 +1,19 @@
 import { zodResolver } from '@hookform/resolvers/zod';
+import { useMutation } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useForm } from 'react-hook-form';
 import { z } from 'zod';
 import type { Interview } from '#contract/applications/interview.ts';
+import { interviewsApi } from '#contract/applications/interviews.ts';
 import type { RefusalCode } from '#contract/refusals.ts';
 import { ApiError } from '#web/lib/api-client.ts';
+import { mutationOf } from '#web/lib/endpoint-queries.ts';
 import { applyServerErrors } from '#web/lib/form-errors.ts';
 import { toast } from '#web/lib/toast.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { FormRadioGroup } from '#web/ui/form-radio-group.tsx';
 import { formatInterviewTime, hasPassed } from './interview-times.ts';
-import { useAcceptInterview } from './rep-interview-api.ts';
 
 const schema = z.object({ time: z.string().min(1, 'Choose a time.') });
 
@@ -27,7 +29,7 @@ interface RepInterviewFormProps {
 /** The times on offer, one of which the rep takes. */
 export function RepInterviewForm({ interview, onDone, children }: RepInterviewFormProps) {
   const { id, times, minutes } = interview;
-  const accept = useAcceptInterview(id);
+  const accept = useMutation(mutationOf(interviewsApi.accept));
   const open = times.filter((time) => !hasPassed(time));
   const { control, handleSubmit, formState, setError } = useForm({
     resolver: zodResolver(schema),
@@ -36,7 +38,7 @@ export function RepInterviewForm({ interview, onDone, children }: RepInterviewFo
 
   const submit = handleSubmit(async ({ time }) => {
     try {
-      await accept.mutateAsync(time);
+      await accept.mutateAsync({ params: { interviewId: id }, body: { time } });
       toast({ title: 'Interview agreed', description: formatInterviewTime(time, minutes) });
       onDone();
     } catch (error) {

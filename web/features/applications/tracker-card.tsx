@@ -1,15 +1,16 @@
+import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLocation } from 'react-router';
-import type { RepApplication } from '#contract/applications/applications.ts';
+import { applicationsApi, type RepApplication } from '#contract/applications/applications.ts';
 import type { Interview } from '#contract/applications/interview.ts';
 import { actionsFor, isDecided } from '#domain/application-lifecycle.ts';
 import { JobCard } from '#web/features/jobs/job-card.tsx';
+import { mutationOf } from '#web/lib/endpoint-queries.ts';
 import { failureToast } from '#web/lib/failure-toast.ts';
 import { toast } from '#web/lib/toast.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { AlertDialog } from '#web/ui/alert-dialog.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { useWithdraw } from './api.ts';
 import { RepInterview } from './rep-interview.tsx';
 import { ApplicationStatusBadge } from './status-badge.tsx';
 import { StepsTimeline } from './steps-timeline.tsx';
@@ -46,12 +47,12 @@ function withoutNoteOf(interview: Interview | null, steps: RepApplication['steps
 
 function Withdraw({ application }: { application: RepApplication }) {
   const [open, setOpen] = useState(false);
-  const withdraw = useWithdraw();
+  const withdraw = useMutation(mutationOf(applicationsApi.withdraw));
 
   // Awaited: the list may be newer than the answer and this button gone, and then `mutate` calls nobody back.
   async function confirm() {
     try {
-      await withdraw.mutateAsync(application.id);
+      await withdraw.mutateAsync({ params: { applicationId: application.id } });
       toast({ title: 'Application withdrawn' });
     } catch (error) {
       failureToast('Not withdrawn', error);

@@ -1,17 +1,14 @@
-import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { ReceivedApplication } from '#contract/applications/applications.ts';
-import { applicationNotesApi, privateNoteInput } from '#contract/applications/notes.ts';
+import { privateNoteInput } from '#contract/applications/notes.ts';
 import { useMe } from '#web/features/session/portal-gate.tsx';
-import { call } from '#web/lib/api-client.ts';
-import { type Draft, draftOf } from '#web/lib/drafts.ts';
+import { draftOf } from '#web/lib/drafts.ts';
 import { toast } from '#web/lib/toast.ts';
-import { useWriteNote } from './received-api.ts';
+import { useWriteNote } from './api.ts';
 
 /** What the business writes down for itself: kept on this device while it is typed, and saved when the applicant is closed. */
 export function usePrivateNote({ id, rep, privateNote }: Pick<ReceivedApplication, 'id' | 'rep' | 'privateNote'>) {
   const { userId } = useMe();
-  const queries = useQueryClient();
   const write = useWriteNote(id);
   const saved = privateNote?.text ?? '';
   const [draft] = useState(() => draftOf('browser', `note-${id}`, userId));
@@ -41,9 +38,22 @@ export function usePrivateNote({ id, rep, privateNote }: Pick<ReceivedApplicatio
       () => undefined,
     );
 
+  /** The applicant was closed with a note that was not saved. What fails stays on this device and shows when they are opened. */
+  const keepAfterwards = (sent: string) =>
+    write.mutateAsync(sent).then(
+      () => {
+        if (draft.find({ text: '' })?.text.trim() === sent) draft.forget();
+      },
+      () =>
+        toast({
+          title: 'Your note is not saved yet',
+          description: `It is kept on this device. Open ${rep.fullName} again to save it.`,
+          variant: 'destructive',
+        }),
+    );
+
   const leave = useEffectEvent(() => {
-    if (unsaved && checked.success && !write.isPending)
-      keepAfterwards(queries, id, rep.fullName, checked.data.text, draft);
+    if (unsaved && checked.success && !write.isPending) void keepAfterwards(checked.data.text);
     else if (text.trim() === '') draft.forget();
   });
   useEffect(() => () => leave(), []);
@@ -60,20 +70,4 @@ export function usePrivateNote({ id, rep, privateNote }: Pick<ReceivedApplicatio
     save: () => send(text),
     remove: () => send(null),
   };
-}
-
-/** The applicant was closed with a note that was not saved. What fails stays on this device and shows when they are opened. */
-function keepAfterwards(queries: QueryClient, applicationId: string, name: string, text: string, draft: Draft): void {
-  call(applicationNotesApi.keep, { params: { applicationId }, body: { text } }).then(
-    () => {
-      if (draft.find({ text: '' })?.text.trim() === text) draft.forget();
-      void queries.invalidateQueries({ queryKey: ['applications'] });
-    },
-    () =>
-      toast({
-        title: 'Your note is not saved yet',
-        description: `It is kept on this device. Open ${name} again to save it.`,
-        variant: 'destructive',
-      }),
-  );
 }

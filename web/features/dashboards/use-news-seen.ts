@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { dashboardsApi } from '#contract/dashboards.ts';
-import { call } from '#web/lib/api-client.ts';
+import { mutationOf } from '#web/lib/endpoint-queries.ts';
 import { repDashboardQuery } from './api.ts';
 import { unrecorded } from './keep-news.ts';
 
@@ -12,9 +12,7 @@ import { unrecorded } from './keep-news.ts';
 export function useNewsSeen(): void {
   const queries = useQueryClient();
   const { data, dataUpdatedAt } = useQuery(repDashboardQuery);
-  const { mutate: visit } = useMutation({
-    mutationFn: (until: string | null) => call(dashboardsApi.visitRep, { body: { until } }),
-  });
+  const { mutate: visit } = useMutation(mutationOf(dashboardsApi.visitRep));
   const news = data?.news;
   // biome-ignore lint/correctness/useExhaustiveDependencies: what came to a hidden tab is read again when it is shown
   useEffect(() => {
@@ -24,6 +22,6 @@ export function useNewsSeen(): void {
       repDashboardQuery.queryKey,
       (shown) => shown && { ...shown, news: { ...shown.news, recorded: seen } },
     );
-    visit(seen.until);
+    visit({ body: { until: seen.until } });
   }, [news, dataUpdatedAt, queries, visit]);
 }

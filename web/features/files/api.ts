@@ -2,17 +2,15 @@ import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query
 import { type FileDescription, filesApi } from '#contract/files/files.ts';
 import type { FilePurpose } from '#contract/files/purposes.ts';
 import { call } from '#web/lib/api-client.ts';
+import { mutationOf, queryOf, staleAfter } from '#web/lib/endpoint-queries.ts';
 
-export const ownFilesQuery = queryOptions({
-  queryKey: ['files'],
-  queryFn: ({ signal }) => call(filesApi.list, {}, { signal }),
-});
+export const ownFilesQuery = queryOf(filesApi.list, {});
 
 /** An address to show a file at. A new one is asked for before it runs out. */
 export const fileLinkQuery = (fileId: string | undefined) =>
   queryOptions({
-    queryKey: ['file-link', fileId],
-    queryFn: async ({ signal }) => (await call(filesApi.link, { params: { fileId: fileId ?? '' } }, { signal })).url,
+    ...queryOf(filesApi.link, { params: { fileId: fileId ?? '' } }),
+    select: ({ url }) => url,
     enabled: fileId !== undefined,
     staleTime: 4 * 60_000,
     refetchInterval: 4 * 60_000,
@@ -26,7 +24,7 @@ export function useNoteFile(): (file: FileDescription) => void {
       ...(files ?? []).filter(({ purpose }) => purpose !== file.purpose),
       file,
     ]);
-    void queries.invalidateQueries({ queryKey: ownFilesQuery.queryKey });
+    void queries.invalidateQueries(staleAfter(filesApi.upload));
   };
 }
 
@@ -34,12 +32,11 @@ export function useNoteFile(): (file: FileDescription) => void {
 export function useRemoveFile(purpose: FilePurpose, onRemoved: () => void) {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: (fileId: string) => call(filesApi.remove, { params: { fileId } }),
+    ...mutationOf(filesApi.remove),
     onSuccess: () => {
       queries.setQueryData(ownFilesQuery.queryKey, (files) => files?.filter((file) => file.purpose !== purpose));
       onRemoved();
     },
-    onSettled: () => queries.invalidateQueries({ queryKey: ownFilesQuery.queryKey }),
   });
 }
 

@@ -23,10 +23,13 @@ export function RemoveFile({ file, label, disabled, onRemoved }: RemoveFileProps
   });
 
   function confirm() {
-    remove.mutate(file.id, {
-      onError: (error) => failureToast('Not removed', error),
-      onSettled: () => setAsking(false),
-    });
+    remove.mutate(
+      { params: { fileId: file.id } },
+      {
+        onError: (error) => failureToast('Not removed', error),
+        onSettled: () => setAsking(false),
+      },
+    );
   }
 
   return (

@@ -1,38 +1,19 @@
-import { infiniteQueryOptions, queryOptions, useQueries } from '@tanstack/react-query';
+import { useQueries } from '@tanstack/react-query';
 import { jobsApi } from '#contract/jobs/jobs.ts';
 import { type BrowseQuery, type JobFilters, jobSearchApi } from '#contract/jobs/search.ts';
 import { call } from '#web/lib/api-client.ts';
+import { pagesOf, queryOf } from '#web/lib/endpoint-queries.ts';
 
 /** What a list of jobs is narrowed by, and its order. */
 export type BrowseCriteria = Omit<BrowseQuery, 'cursor'>;
 
-const firstPage: string | undefined = undefined;
-const nextPage = (page: { nextCursor: string | null }) => page.nextCursor ?? undefined;
+export const browseQuery = (query: BrowseCriteria) => pagesOf(jobSearchApi.browse, { query });
 
-export const browseQuery = (criteria: BrowseCriteria) =>
-  infiniteQueryOptions({
-    queryKey: ['jobs', 'browse', criteria],
-    queryFn: ({ signal, pageParam: cursor }) =>
-      call(jobSearchApi.browse, { query: { ...criteria, cursor } }, { signal }),
-    initialPageParam: firstPage,
-    getNextPageParam: nextPage,
-  });
+export const jobCountsQuery = queryOf(jobSearchApi.counts, {});
 
-export const jobCountsQuery = queryOptions({
-  queryKey: ['jobs', 'counts'],
-  queryFn: ({ signal }) => call(jobSearchApi.counts, {}, { signal }),
-});
+export const recommendedQuery = queryOf(jobSearchApi.recommended, {});
 
-export const recommendedQuery = queryOptions({
-  queryKey: ['jobs', 'recommended'],
-  queryFn: ({ signal }) => call(jobSearchApi.recommended, {}, { signal }),
-});
-
-export const jobQuery = (jobId: string) =>
-  queryOptions({
-    queryKey: ['jobs', 'for-rep', jobId],
-    queryFn: ({ signal }) => call(jobsApi.show, { params: { jobId } }, { signal }),
-  });
+export const jobQuery = (jobId: string) => queryOf(jobsApi.show, { params: { jobId } });
 
 /** Once the job is on the screen. That a view is not counted is nothing to trouble a reader with. */
 export const recordView = (jobId: string): Promise<void> =>
@@ -53,10 +34,7 @@ export function useLoosenings(filters: JobFilters): {
   return useQueries({
     queries: names.map((name) => {
       const { [name]: _without, ...query } = filters;
-      return queryOptions({
-        queryKey: ['jobs', 'loosened', query],
-        queryFn: ({ signal }) => call(jobSearchApi.browse, { query }, { signal }),
-      });
+      return queryOf(jobSearchApi.browse, { query });
     }),
     combine: (results) => ({
       pending: results.some(({ isPending }) => isPending),

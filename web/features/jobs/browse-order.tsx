@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { JobSort } from '#contract/jobs/search.ts';
-import { locationsQuery } from '#web/features/profiles/api.ts';
+import { locationsQuery } from '#web/features/catalogue/api.ts';
 import { Combobox } from '#web/ui/combobox.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Select } from '#web/ui/select.tsx';

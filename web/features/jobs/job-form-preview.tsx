@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { JobDetail, JobInput } from '#contract/jobs/jobs.ts';
 import { dayInSouthAfrica } from '#domain/calendar-day.ts';
 import { defaultClosingDay } from '#domain/closing-day.ts';
-import { locationsQuery } from '#web/features/profiles/api.ts';
+import { locationsQuery } from '#web/features/catalogue/api.ts';
 import { useMe } from '#web/features/session/portal-gate.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';

@@ -1,12 +1,14 @@
+import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { JobSummary } from '#contract/jobs/jobs.ts';
+import { ownJobsApi } from '#contract/jobs/own-jobs.ts';
 import type { JobAction } from '#domain/job-lifecycle.ts';
+import { mutationOf } from '#web/lib/endpoint-queries.ts';
 import { failureToast } from '#web/lib/failure-toast.ts';
 import { toast } from '#web/lib/toast.ts';
 import { AlertDialog } from '#web/ui/alert-dialog.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { jobActionTexts } from './own-job-texts.ts';
-import { useMoveJob } from './own-jobs-api.ts';
 
 interface MoveJobProps {
   readonly job: Pick<JobSummary, 'id' | 'title'>;
@@ -16,13 +18,13 @@ interface MoveJobProps {
 /** Pauses, fills or closes a job: at once, or after a question. */
 export function MoveJob({ job, action }: MoveJobProps) {
   const [open, setOpen] = useState(false);
-  const move = useMoveJob(job.id);
+  const move = useMutation(mutationOf(ownJobsApi[action]));
   const { button, done, doneDetail, question } = jobActionTexts[action];
 
   // Not the callbacks of `mutate`: this button is gone as soon as the job stands elsewhere, and they with it.
   async function run() {
     try {
-      await move.mutateAsync(action);
+      await move.mutateAsync({ params: { jobId: job.id } });
       toast({ title: done, description: doneDetail });
     } catch (error) {
       failureToast('Nothing was changed', error);

@@ -1,11 +1,13 @@
 import { zodResolver } from '@hookform/resolvers/zod';
+import { useMutation } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import type { z } from 'zod';
 import { closingDays } from '#contract/jobs/options.ts';
-import { jobReopening, type OwnJobDetail } from '#contract/jobs/own-jobs.ts';
+import { jobReopening, type OwnJobDetail, ownJobsApi } from '#contract/jobs/own-jobs.ts';
 import { addDays, dayInSouthAfrica } from '#domain/calendar-day.ts';
 import { defaultClosingDay } from '#domain/closing-day.ts';
 import { refuseNeeds } from '#domain/job-terms.ts';
+import { mutationOf } from '#web/lib/endpoint-queries.ts';
 import { leaveIfOutdated } from '#web/lib/form-errors.ts';
 import { toast } from '#web/lib/toast.ts';
 import { DateInput } from '#web/ui/date-input.tsx';
@@ -13,7 +15,6 @@ import { FormDialog } from '#web/ui/form-dialog.tsx';
 import { FormField } from '#web/ui/form-field.tsx';
 import { NumberInput } from '#web/ui/number-input.tsx';
 import { jobActionTexts } from './own-job-texts.ts';
-import { useReopenJob } from './own-jobs-api.ts';
 import type { ReopeningNeeds } from './reopening-needs.ts';
 
 interface ReopenDialogProps {
@@ -26,7 +27,7 @@ interface ReopenDialogProps {
 export function ReopenDialog({ job, needs, onClose }: ReopenDialogProps) {
   const today = dayInSouthAfrica(new Date());
   const { accepted } = job.applicants;
-  const reopen = useReopenJob(job.id);
+  const reopen = useMutation(mutationOf(ownJobsApi.reopen));
   const { control, handleSubmit, formState, setError } = useForm<z.input<typeof jobReopening>>({
     resolver: zodResolver(jobReopening),
     defaultValues: {
@@ -43,7 +44,7 @@ export function ReopenDialog({ job, needs, onClose }: ReopenDialogProps) {
       return;
     }
     try {
-      await reopen.mutateAsync(wishes);
+      await reopen.mutateAsync({ params: { jobId: job.id }, body: wishes });
       toast({ title: jobActionTexts.reopen.done, description: jobActionTexts.reopen.doneDetail });
       onClose();
     } catch (error) {

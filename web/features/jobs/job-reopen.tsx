@@ -1,13 +1,14 @@
+import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { OwnJobDetail } from '#contract/jobs/own-jobs.ts';
+import { type OwnJobDetail, ownJobsApi } from '#contract/jobs/own-jobs.ts';
 import { dayInSouthAfrica } from '#domain/calendar-day.ts';
 import { mayEdit } from '#domain/job-lifecycle.ts';
+import { mutationOf } from '#web/lib/endpoint-queries.ts';
 import { failureToast } from '#web/lib/failure-toast.ts';
 import { toast } from '#web/lib/toast.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ReopenDialog } from './job-reopen-dialog.tsx';
 import { jobActionTexts } from './own-job-texts.ts';
-import { useReopenJob } from './own-jobs-api.ts';
 import { reopeningNeeds } from './reopening-needs.ts';
 
 interface ReopenJobProps {
@@ -18,7 +19,7 @@ interface ReopenJobProps {
 /** Takes applications again: at once, or after asking for what is missing. */
 export function ReopenJob({ job, hiringRefusal }: ReopenJobProps) {
   const [open, setOpen] = useState(false);
-  const reopen = useReopenJob(job.id);
+  const reopen = useMutation(mutationOf(ownJobsApi.reopen));
   const { button, done, doneDetail } = jobActionTexts.reopen;
   const needs = reopeningNeeds(job, job.applicants.accepted, dayInSouthAfrica(new Date()));
   const wayOut = mayEdit(job.status) ? 'Edit it first.' : 'Duplicate it, and post it with another rate.';
@@ -27,7 +28,7 @@ export function ReopenJob({ job, hiringRefusal }: ReopenJobProps) {
   // Not the callbacks of `mutate`: this button is gone as soon as the job is open, and they with it.
   async function run() {
     try {
-      await reopen.mutateAsync({});
+      await reopen.mutateAsync({ params: { jobId: job.id }, body: {} });
       toast({ title: done, description: doneDetail });
     } catch (error) {
       failureToast('Nothing was changed', error);

@@ -1,5 +1,7 @@
+import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { type SavedSearch, type SearchMail, searchMails } from '#contract/jobs/saved-searches.ts';
+import { type SavedSearch, type SearchMail, savedSearchesApi, searchMails } from '#contract/jobs/saved-searches.ts';
+import { mutationOf } from '#web/lib/endpoint-queries.ts';
 import { failureToast } from '#web/lib/failure-toast.ts';
 import { toast } from '#web/lib/toast.ts';
 import { AlertDialog } from '#web/ui/alert-dialog.tsx';
@@ -9,21 +11,21 @@ import { LinkButton } from '#web/ui/link-button.tsx';
 import { Select } from '#web/ui/select.tsx';
 import { filterWords } from './filter-words.ts';
 import { addressOfJobs } from './filters-in-address.ts';
-import { useChangeSearch, useDeleteSearch } from './saved-api.ts';
 import { mailLabels, SavedSearchDialog } from './saved-search-dialog.tsx';
 import { usePlaceName } from './use-places-with-jobs.ts';
 
 /** One saved search: what it looks for, when it is mailed, and the way to what it finds. */
 export function SavedSearchCard({ search }: { readonly search: SavedSearch }) {
+  const params = { searchId: search.id };
   const words = filterWords(search.filters, usePlaceName());
-  const change = useChangeSearch(search.id);
+  const change = useMutation(mutationOf(savedSearchesApi.change));
   const [renaming, setRenaming] = useState(false);
-  const shownMail = change.isPending ? (change.variables.mail ?? search.mail) : search.mail;
+  const shownMail = change.isPending ? (change.variables.body.mail ?? search.mail) : search.mail;
 
   function mail(wanted: string | null) {
     if (wanted === null) return;
     change.mutate(
-      { mail: wanted as SearchMail },
+      { params, body: { mail: wanted as SearchMail } },
       {
         onSuccess: () =>
           toast({ title: 'Mails changed', description: `${search.name}: ${mailLabels[wanted as SearchMail]}` }),
@@ -62,7 +64,7 @@ export function SavedSearchCard({ search }: { readonly search: SavedSearch }) {
           start={{ name: search.name, mail: search.mail }}
           onClose={() => setRenaming(false)}
           onSave={async (chosen) => {
-            await change.mutateAsync(chosen);
+            await change.mutateAsync({ params, body: chosen });
           }}
         />
       ) : null}
@@ -72,12 +74,12 @@ export function SavedSearchCard({ search }: { readonly search: SavedSearch }) {
 
 function DeleteSearch({ search }: { readonly search: SavedSearch }) {
   const [open, setOpen] = useState(false);
-  const remove = useDeleteSearch(search.id);
+  const remove = useMutation(mutationOf(savedSearchesApi.remove));
 
   // Awaited: by the answer the list may have been read again and this card gone.
   async function confirm() {
     try {
-      await remove.mutateAsync();
+      await remove.mutateAsync({ params: { searchId: search.id } });
       toast({ title: 'Search deleted' });
     } catch (error) {
       failureToast('Not deleted', error);

@@ -1,10 +1,12 @@
+import { useMutation } from '@tanstack/react-query';
 import { Bookmark } from 'lucide-react';
 import { useState } from 'react';
+import { savedSearchesApi } from '#contract/jobs/saved-searches.ts';
 import type { JobFilters } from '#contract/jobs/search.ts';
+import { mutationOf } from '#web/lib/endpoint-queries.ts';
 import { toast } from '#web/lib/toast.ts';
 import { Button } from '#web/ui/button.tsx';
 import { filterWords, suggestedName } from './filter-words.ts';
-import { useSaveSearch } from './saved-api.ts';
 import { SavedSearchDialog } from './saved-search-dialog.tsx';
 import { usePlaceName } from './use-places-with-jobs.ts';
 
@@ -28,7 +30,7 @@ export function SaveSearch({ filters }: { readonly filters: JobFilters }) {
 
 function SaveDialog({ filters, onClose }: { readonly filters: JobFilters; readonly onClose: () => void }) {
   const [key] = useState(() => crypto.randomUUID());
-  const save = useSaveSearch(key);
+  const save = useMutation(mutationOf(savedSearchesApi.save));
   const name = suggestedName(filterWords(filters, usePlaceName()));
   return (
     <SavedSearchDialog
@@ -38,7 +40,7 @@ function SaveDialog({ filters, onClose }: { readonly filters: JobFilters; readon
       start={{ name, mail: 'daily' }}
       onClose={onClose}
       onSave={async (chosen) => {
-        await save.mutateAsync({ ...chosen, filters });
+        await save.mutateAsync({ body: { ...chosen, filters }, idempotencyKey: key });
         toast({ title: 'Search saved', description: 'You find it under Saved.' });
       }}
     />

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { locationsQuery } from '#web/features/profiles/api.ts';
+import { locationsQuery } from '#web/features/catalogue/api.ts';
 import { formatCount } from '#web/lib/format.ts';
 import type { Option } from '#web/ui/option.ts';
 import { jobCountsQuery } from './browse-api.ts';

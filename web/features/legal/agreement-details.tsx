@@ -1,3 +1,4 @@
+import { useMutation } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import type { LegalStatus } from '#contract/vetting/legal.ts';
 import { ApiError } from '#web/lib/api-client.ts';
@@ -5,7 +6,7 @@ import { formatDateTime } from '#web/lib/format-time.ts';
 import { toast } from '#web/lib/toast.ts';
 import { Button } from '#web/ui/button.tsx';
 import { DescriptionList } from '#web/ui/description-list.tsx';
-import { useSignedCopy } from './api.ts';
+import { signedCopy } from './api.ts';
 
 interface AgreementDetailsProps {
   readonly status: LegalStatus;
@@ -15,7 +16,7 @@ interface AgreementDetailsProps {
 /** What was signed and when, with the copy. */
 export function AgreementDetails({ status, signed }: AgreementDetailsProps) {
   const { current, submittedAt, decidedAt } = status;
-  const copy = useSignedCopy(status.userType);
+  const copy = useMutation({ mutationFn: () => signedCopy(status.userType) });
 
   async function download() {
     try {

@@ -1,9 +1,7 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { type DocumentType, documentLabels, type LegalStatus } from '#contract/vetting/legal.ts';
 import { FileUpload } from '#web/features/files/file-upload.tsx';
 import { Alert } from '#web/ui/alert.tsx';
 import { Card } from '#web/ui/card.tsx';
-import { legalStatusQuery } from './api.ts';
 
 interface LegalDocumentsProps {
   readonly status: LegalStatus;
@@ -22,8 +20,6 @@ const hints: Partial<Record<DocumentType, string>> = {
 
 /** The uploads of a submission. What is uploaded is kept at once, submitted or not. */
 export function LegalDocuments({ status, missing }: LegalDocumentsProps) {
-  const queries = useQueryClient();
-  const refresh = () => void queries.invalidateQueries({ queryKey: legalStatusQuery(status.userType).queryKey });
   return (
     <Card
       title="Your documents"
@@ -44,8 +40,6 @@ export function LegalDocuments({ status, missing }: LegalDocumentsProps) {
               required={required}
               optional={!required}
               error={missing.includes(type) ? `${documentLabels[type]} is missing.` : null}
-              onUploaded={refresh}
-              onRemoved={refresh}
             />
           </div>
         ))}

@@ -33,7 +33,7 @@ export function LegalForm({ status, onDone }: LegalFormProps) {
   const { userType, standing } = status;
   const needs = submissionNeeds(standing);
   const [key, setKey] = useState(() => crypto.randomUUID());
-  const submitLegal = useSubmitLegal(userType, key);
+  const submitLegal = useSubmitLegal(userType);
   const text = useQuery({ ...agreementQuery(userType), enabled: needs.signature });
   const [showMissing, setShowMissing] = useState(false);
   const { control, handleSubmit, formState, setError, setFocus, setValue, watch } = useForm({
@@ -63,7 +63,7 @@ export function LegalForm({ status, onDone }: LegalFormProps) {
     if (!isComplete(values)) return;
     try {
       const signature = needs.signature ? { ...values, sha256: text.data?.sha256 ?? '' } : null;
-      const next = await submitLegal.mutateAsync(signature);
+      const next = await submitLegal.mutateAsync({ body: { userType, signature }, idempotencyKey: key });
       const review = "Your submission is being reviewed. You'll receive an email confirmation shortly.";
       const signedOnly = "Your signature is recorded. You'll receive an email confirmation shortly.";
       toast({

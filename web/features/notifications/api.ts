@@ -1,28 +1,11 @@
-import {
-  type InfiniteData,
-  infiniteQueryOptions,
-  queryOptions,
-  useMutation,
-  useQueryClient,
-} from '@tanstack/react-query';
+import { type InfiniteData, useMutation, useQueryClient } from '@tanstack/react-query';
 import { type Notification, notificationsApi } from '#contract/notifications/notifications.ts';
 import type { Page } from '#contract/paging.ts';
-import { call } from '#web/lib/api-client.ts';
+import { keptAbout, mutationOf, pagesOf, queryOf } from '#web/lib/endpoint-queries.ts';
 
-const root = 'notifications';
-const firstPage: string | undefined = undefined;
+export const unreadQuery = queryOf(notificationsApi.countUnread, {});
 
-export const unreadQuery = queryOptions({
-  queryKey: [root, 'unread'],
-  queryFn: ({ signal }) => call(notificationsApi.countUnread, {}, { signal }),
-});
-
-export const notificationsQuery = infiniteQueryOptions({
-  queryKey: [root, 'list'],
-  queryFn: ({ signal, pageParam: cursor }) => call(notificationsApi.list, { query: { cursor } }, { signal }),
-  initialPageParam: firstPage,
-  getNextPageParam: (page: Page<Notification>) => page.nextCursor ?? undefined,
-});
+export const notificationsQuery = pagesOf(notificationsApi.list, {});
 
 type Listed = InfiniteData<Page<Notification>, unknown>;
 
@@ -31,7 +14,7 @@ function useReading() {
   const queries = useQueryClient();
   return {
     show: async (isRead: (one: Notification) => boolean) => {
-      await queries.cancelQueries({ queryKey: [root] });
+      await queries.cancelQueries(keptAbout(new Set(['notifications'])));
       queries.setQueryData(notificationsQuery.queryKey, (listed: Listed | undefined) => {
         if (!listed) return undefined;
         const mark = (one: Notification) => (isRead(one) ? { ...one, read: true } : one);
@@ -39,27 +22,24 @@ function useReading() {
       });
     },
     keep: (answer: { unread: number }) => queries.setQueryData(unreadQuery.queryKey, answer),
-    refresh: () => queries.invalidateQueries({ queryKey: [root] }),
   };
 }
 
 export function useMarkRead() {
-  const { show, keep, refresh } = useReading();
+  const { show, keep } = useReading();
   return useMutation({
-    mutationFn: (notificationId: string) => call(notificationsApi.markRead, { params: { notificationId } }),
-    onMutate: (notificationId) => show(({ id }) => id === notificationId),
+    ...mutationOf(notificationsApi.markRead),
+    onMutate: ({ params }) => show(({ id }) => id === params.notificationId),
     onSuccess: keep,
-    onSettled: refresh,
   });
 }
 
 /** Up to the newest one that is shown: what has come since stays unread. */
 export function useMarkAllRead() {
-  const { show, keep, refresh } = useReading();
+  const { show, keep } = useReading();
   return useMutation({
-    mutationFn: (upTo: number) => call(notificationsApi.markAllRead, { body: { upTo } }),
-    onMutate: (upTo) => show(({ place }) => place <= upTo),
+    ...mutationOf(notificationsApi.markAllRead),
+    onMutate: ({ body }) => show(({ place }) => place <= body.upTo),
     onSuccess: keep,
-    onSettled: refresh,
   });
 }

@@ -27,9 +27,12 @@ export function NotificationBell() {
   function readAll() {
     const newest = queries.getQueryData(notificationsQuery.queryKey)?.pages[0]?.items[0];
     if (!newest) return;
-    markAllRead.mutate(newest.place, {
-      onError: (error) => failureToast('Not marked as read', error),
-    });
+    markAllRead.mutate(
+      { body: { upTo: newest.place } },
+      {
+        onError: (error) => failureToast('Not marked as read', error),
+      },
+    );
   }
 
   return (
@@ -76,7 +79,7 @@ export function NotificationBell() {
           withPortal={both}
           onOpen={({ id, read }) => {
             setOpen(false);
-            if (!read) markRead.mutate(id);
+            if (!read) markRead.mutate({ params: { notificationId: id } });
           }}
         />
       </NotificationFrame>

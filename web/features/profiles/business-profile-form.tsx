@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import type { z } from 'zod';
 import { type BusinessProfile, businessProfileInput } from '#contract/profiles/business-profiles.ts';
 import { businessIndustries, companySizes } from '#contract/profiles/options.ts';
 import { toast } from '#web/lib/toast.ts';
@@ -9,10 +10,12 @@ import { FormField } from '#web/ui/form-field.tsx';
 import { Select } from '#web/ui/select.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
 import { Textarea } from '#web/ui/textarea.tsx';
-import { type BusinessDraft, businessProfileQuery, useSaveBusinessProfile } from './api.ts';
+import { businessProfileQuery, useSaveBusinessProfile } from './api.ts';
 import { ProfileFormFrame } from './profile-form-frame.tsx';
 import { usePlaces, useTrades } from './use-choices.ts';
 import { useProfileForm } from './use-profile-form.ts';
+
+type BusinessDraft = z.input<typeof businessProfileInput>;
 
 const draftOf = (profile: BusinessProfile): BusinessDraft => ({
   version: profile.version,
@@ -47,7 +50,7 @@ export function BusinessProfileForm({ profile, start, onDone }: BusinessProfileF
     schema: businessProfileInput,
     saved: draftOf(profile),
     save: async (values) => {
-      await save.mutateAsync(values);
+      await save.mutateAsync({ body: values });
       toast({ title: 'Profile updated successfully', description: 'Your business profile has been saved.' });
     },
     reload: async () => draftOf(await queries.fetchQuery({ ...businessProfileQuery, staleTime: 0 })),

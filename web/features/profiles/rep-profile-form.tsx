@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import type { z } from 'zod';
 import { repAvailability, repExperience, repIndustries } from '#contract/profiles/options.ts';
 import { type RepProfile, repProfileInput } from '#contract/profiles/rep-profiles.ts';
 import { toast } from '#web/lib/toast.ts';
@@ -11,11 +12,13 @@ import { NumberInput } from '#web/ui/number-input.tsx';
 import { Select } from '#web/ui/select.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
 import { Textarea } from '#web/ui/textarea.tsx';
-import { type RepDraft, repProfileQuery, useSaveRepProfile } from './api.ts';
+import { repProfileQuery, useSaveRepProfile } from './api.ts';
 import { ProfileFormFrame } from './profile-form-frame.tsx';
 import { SkillPicker } from './skill-picker.tsx';
 import { usePlaces, useTrades } from './use-choices.ts';
 import { useProfileForm } from './use-profile-form.ts';
+
+type RepDraft = z.input<typeof repProfileInput>;
 
 const draftOf = (profile: RepProfile): RepDraft => ({
   version: profile.version,
@@ -54,7 +57,7 @@ export function RepProfileForm({ profile, start, onDone }: RepProfileFormProps) 
     schema: repProfileInput,
     saved: draftOf(profile),
     save: async (values) => {
-      await save.mutateAsync(values);
+      await save.mutateAsync({ body: values });
       toast({ title: 'Success', description: 'Profile updated successfully' });
     },
     reload: async () => draftOf(await queries.fetchQuery({ ...repProfileQuery, staleTime: 0 })),

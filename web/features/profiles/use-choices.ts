@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
+import { industriesQuery, locationsQuery } from '#web/features/catalogue/api.ts';
 import type { Option } from '#web/ui/option.ts';
-import { industriesQuery, locationsQuery } from './api.ts';
 
 /** Every location, with its province where the name does not say it. */
 export function usePlaces(): Option[] {

@@ -1,37 +1,25 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import type { LiveEvent } from '#contract/live.ts';
 import { openLive } from '#web/lib/live.ts';
+import { refresher } from '#web/lib/query-client.ts';
 import { useSession } from '#web/lib/session.tsx';
 import { accessToken, checkSession } from '#web/lib/session-store.ts';
-
-/** Which cached answers each kind of event makes stale, by the first part of their key. */
-const touched: Record<LiveEvent['type'], readonly string[]> = {
-  'application.changed': ['applications', 'jobs', 'dashboard', 'training'],
-  'job.changed': ['jobs', 'applications', 'dashboard'],
-  'legal.changed': ['legal'],
-  'ledger.changed': ['dashboard'],
-  'notification.changed': ['notifications'],
-};
+import { staleAfterNews } from '#web/lib/staleness.ts';
 
 /** Keeps what the portal shows current while it is open. */
 export function LiveUpdates() {
-  const queries = useQueryClient();
   const userId = useSession().session?.user.id;
   useEffect(() => {
     // The stream belongs to one person: another tab may have signed in somebody else.
     if (userId === undefined) return;
-    const refresh = (roots: readonly string[]) => {
-      for (const root of roots) void queries.invalidateQueries({ queryKey: [root] });
-    };
+    const { hear } = refresher();
     // Whatever was missed in between is read again.
-    const refreshAll = () => refresh([...new Set(Object.values(touched).flat())]);
+    const hearAll = () => hear(Object.values(staleAfterNews).flat());
     let live: ReturnType<typeof openLive> | null = null;
     const open = () => {
       live ??= openLive({
         token: accessToken,
-        onEvent: (event) => refresh(touched[event.type]),
-        onReconnect: refreshAll,
+        onEvent: ({ type }) => hear(staleAfterNews[type]),
+        onReconnect: hearAll,
         onRefused: () => void checkSession().catch(() => undefined),
       });
     };
@@ -42,7 +30,7 @@ export function LiveUpdates() {
         live = null;
       } else if (!live) {
         open();
-        refreshAll();
+        hearAll();
       }
     };
     if (!document.hidden) open();
@@ -51,6 +39,6 @@ export function LiveUpdates() {
       document.removeEventListener('visibilitychange', follow);
       live?.close();
     };
-  }, [queries, userId]);
+  }, [userId]);
   return null;
 }

@@ -1,8 +1,8 @@
-import { meQuery } from '#web/features/profiles/api.ts';
 import { call } from '#web/lib/api-client.ts';
 import { forgetDrafts } from '#web/lib/drafts.ts';
 import { queryClient } from '#web/lib/query-client.ts';
 import { sessionState, watchAuthEvents, watchSession } from '#web/lib/session-store.ts';
+import { meQuery } from './api.ts';
 
 const completionDelayMs = 500;
 

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef } from 'react';
 import type { Control, UseFormSetValue } from 'react-hook-form';
 import type { UserType } from '#contract/profiles/profiles.ts';
-import { industriesQuery, locationsQuery } from '#web/features/profiles/api.ts';
+import { industriesQuery, locationsQuery } from '#web/features/catalogue/api.ts';
 import { Combobox } from '#web/ui/combobox.tsx';
 import { FormField } from '#web/ui/form-field.tsx';
 import { findByWord, type SignUpPrefill } from './lead-prefill.ts';

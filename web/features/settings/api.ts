@@ -1,21 +1,15 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import type { z } from 'zod';
-import { type AccountSettings, accountApi, type closureInput } from '#contract/accounts/account.ts';
+import { type AccountSettings, accountApi } from '#contract/accounts/account.ts';
 import type { NotificationChoices } from '#contract/notifications/choices.ts';
 import type { UserType } from '#contract/profiles/profiles.ts';
-import { meQuery } from '#web/features/profiles/api.ts';
+import { meQuery } from '#web/features/session/api.ts';
 import { call } from '#web/lib/api-client.ts';
+import { mutationOf, queryOf, writing } from '#web/lib/endpoint-queries.ts';
 import { authClient } from '#web/lib/session-store.ts';
 
-export const accountQuery = queryOptions({
-  queryKey: ['account'],
-  queryFn: ({ signal }) => call(accountApi.show, {}, { signal }),
-});
+export const accountQuery = queryOf(accountApi.show, {});
 
-export const sessionsQuery = queryOptions({
-  queryKey: ['account-sessions'],
-  queryFn: async ({ signal }) => (await call(accountApi.listSessions, {}, { signal })).items,
-});
+export const sessionsQuery = queryOf(accountApi.listSessions, {});
 
 /** The authenticator apps that are in use, and how many recovery codes are left; null without any. */
 export const secondFactorsQuery = queryOptions({
@@ -31,30 +25,13 @@ export const secondFactorsQuery = queryOptions({
   },
 });
 
-export function useEndSession() {
-  const queries = useQueryClient();
-  return useMutation({
-    mutationFn: (sessionId: string) => call(accountApi.endSession, { params: { sessionId } }),
-    onSettled: () => queries.invalidateQueries({ queryKey: sessionsQuery.queryKey }),
-  });
-}
-
 export function useEndOtherSessions() {
-  const queries = useQueryClient();
   return useMutation({
     mutationFn: async () => {
       const { error } = await authClient().signOut({ scope: 'others' });
       if (error) throw error;
     },
-    onSettled: () => queries.invalidateQueries({ queryKey: sessionsQuery.queryKey }),
-  });
-}
-
-export function useCancelEmailChange() {
-  const queries = useQueryClient();
-  return useMutation({
-    mutationFn: () => call(accountApi.cancelEmailChange, {}),
-    onSettled: () => queries.invalidateQueries({ queryKey: accountQuery.queryKey }),
+    meta: writing(accountApi.endSession),
   });
 }
 
@@ -66,14 +43,14 @@ export function useChooseNotifications() {
       account ? { ...account, notifications: { ...account.notifications, ...notifications } } : undefined,
     );
   return useMutation({
-    mutationFn: (body: Partial<NotificationChoices>) => call(accountApi.chooseNotifications, { body }),
-    onMutate: async (body) => {
+    ...mutationOf(accountApi.chooseNotifications),
+    onMutate: async ({ body }) => {
       await queries.cancelQueries({ queryKey: accountQuery.queryKey });
       const before = queries.getQueryData(accountQuery.queryKey);
       show(body);
       return { before };
     },
-    onError: (_error, _body, context) => queries.setQueryData(accountQuery.queryKey, context?.before),
+    onError: (_error, _given, context) => queries.setQueryData(accountQuery.queryKey, context?.before),
     onSuccess: show,
   });
 }
@@ -88,8 +65,4 @@ export function useAddRole(role: UserType) {
         : call(accountApi.addRepProfile, { body: { fullName: name } }),
     onSuccess: (me) => queries.setQueryData(meQuery.queryKey, me),
   });
-}
-
-export function useCloseAccount() {
-  return useMutation({ mutationFn: (body: z.input<typeof closureInput>) => call(accountApi.close, { body }) });
 }

@@ -1,11 +1,12 @@
 import { Smartphone } from 'lucide-react';
 import { useState } from 'react';
+import { failureToast } from '#web/lib/failure-toast.ts';
 import { formatDate } from '#web/lib/format-time.ts';
 import { authClient } from '#web/lib/session-store.ts';
 import { toast } from '#web/lib/toast.ts';
 import { AlertDialog } from '#web/ui/alert-dialog.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { failureToast } from './failure-toast.ts';
+import { reasonOf } from './failure-reason.ts';
 
 interface App {
   readonly id: string;
@@ -52,7 +53,7 @@ function RemoveApp({ app, isLast, onChanged }: RemoveAppProps) {
     if (!error) await authClient().refreshSession();
     setBusy(false);
     if (error) {
-      failureToast('It was not turned off', error);
+      failureToast('It was not turned off', error, reasonOf(error));
       return;
     }
     setAsking(false);

@@ -1,9 +1,12 @@
 import { zodResolver } from '@hookform/resolvers/zod';
+import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { z } from 'zod';
+import { accountApi } from '#contract/accounts/account.ts';
 import { failureText } from '#web/features/session/auth-texts.ts';
 import { ApiError } from '#web/lib/api-client.ts';
+import { mutationOf } from '#web/lib/endpoint-queries.ts';
 import { authClient } from '#web/lib/session-store.ts';
 import { toast } from '#web/lib/toast.ts';
 import { Alert } from '#web/ui/alert.tsx';
@@ -11,8 +14,7 @@ import { Button } from '#web/ui/button.tsx';
 import { FormField } from '#web/ui/form-field.tsx';
 import { PasswordInput } from '#web/ui/password-input.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
-import { useCloseAccount } from './api.ts';
-import { reasonOf } from './failure-toast.ts';
+import { reasonOf } from './failure-reason.ts';
 
 interface DeleteAccountFormProps {
   readonly email: string;
@@ -24,7 +26,7 @@ interface DeleteAccountFormProps {
 
 export function DeleteAccountForm(props: DeleteAccountFormProps) {
   const { email, hasPassword, hasSecondFactor, onCancel, onDeleted } = props;
-  const close = useCloseAccount();
+  const close = useMutation(mutationOf(accountApi.close));
   const fields = z.object({
     password: hasPassword ? z.string().min(1, 'Please enter your password') : z.string(),
     mailedCode: hasPassword ? z.string() : z.string().trim().min(1, 'Type the code from our mail'),
@@ -38,8 +40,7 @@ export function DeleteAccountForm(props: DeleteAccountFormProps) {
   const submit = handleSubmit(async ({ password, mailedCode, secondFactor }) => {
     try {
       await close.mutateAsync({
-        ...(hasPassword ? { password } : { mailedCode }),
-        ...(hasSecondFactor && { secondFactor }),
+        body: { ...(hasPassword ? { password } : { mailedCode }), ...(hasSecondFactor && { secondFactor }) },
       });
       onDeleted();
     } catch (error) {

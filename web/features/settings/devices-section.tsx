@@ -1,7 +1,9 @@
-import { useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { Laptop, Smartphone } from 'lucide-react';
 import { useState } from 'react';
-import type { AccountSession } from '#contract/accounts/account.ts';
+import { type AccountSession, accountApi } from '#contract/accounts/account.ts';
+import { mutationOf } from '#web/lib/endpoint-queries.ts';
+import { failureToast } from '#web/lib/failure-toast.ts';
 import { plural } from '#web/lib/format.ts';
 import { formatAgo, formatDate } from '#web/lib/format-time.ts';
 import { toast } from '#web/lib/toast.ts';
@@ -9,14 +11,14 @@ import { AlertDialog } from '#web/ui/alert-dialog.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
-import { sessionsQuery, useEndOtherSessions, useEndSession } from './api.ts';
-import { failureToast } from './failure-toast.ts';
+import { sessionsQuery, useEndOtherSessions } from './api.ts';
+import { reasonOf } from './failure-reason.ts';
 import { QueryPart } from './query-part.tsx';
 
 /** Where the account is signed in. */
 export function DevicesSection() {
   const sessions = useQuery(sessionsQuery);
-  const others = (sessions.data ?? []).filter(({ current }) => !current);
+  const others = (sessions.data?.items ?? []).filter(({ current }) => !current);
   return (
     <Card
       title="Devices signed in"
@@ -24,7 +26,7 @@ export function DevicesSection() {
       footer={others.length > 0 ? <EndOthers count={others.length} /> : undefined}
     >
       <QueryPart query={sessions} label="Loading your devices">
-        {(items) => (
+        {({ items }) => (
           <ul className="-my-2 divide-y divide-line">
             {[...items]
               .sort((one, other) => Number(other.current) - Number(one.current))
@@ -61,15 +63,15 @@ function DeviceRow({ session }: { readonly session: AccountSession }) {
 
 function EndOne({ session: { id, device } }: { readonly session: AccountSession }) {
   const [asking, setAsking] = useState(false);
-  const end = useEndSession();
+  const end = useMutation(mutationOf(accountApi.endSession));
 
   // Awaited, here and below: by the answer the device may be off the list and this button gone.
   async function confirm() {
     try {
-      await end.mutateAsync(id);
+      await end.mutateAsync({ params: { sessionId: id } });
       toast({ title: 'Device signed out' });
     } catch (error) {
-      failureToast('The device was not signed out', error);
+      failureToast('The device was not signed out', error, reasonOf(error));
     }
     setAsking(false);
   }
@@ -101,7 +103,7 @@ function EndOthers({ count }: { readonly count: number }) {
       await end.mutateAsync();
       toast({ title: 'All other devices were signed out' });
     } catch (error) {
-      failureToast('The devices were not signed out', error);
+      failureToast('The devices were not signed out', error, reasonOf(error));
     }
     setAsking(false);
   }

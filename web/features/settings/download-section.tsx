@@ -2,10 +2,11 @@ import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { accountApi } from '#contract/accounts/account.ts';
 import { call } from '#web/lib/api-client.ts';
+import { failureToast } from '#web/lib/failure-toast.ts';
 import { toast } from '#web/lib/toast.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
-import { failureToast } from './failure-toast.ts';
+import { reasonOf } from './failure-reason.ts';
 import { saveFile } from './save-file.ts';
 
 /** Everything that is kept about a person, for that person. */
@@ -19,7 +20,7 @@ export function DownloadSection() {
       saveFile(`thengisa-${data.exportedAt.slice(0, 10)}.json`, JSON.stringify(data, null, 2), 'application/json');
       toast({ title: 'Your data was downloaded' });
     } catch (error) {
-      failureToast('Your data could not be downloaded', error);
+      failureToast('Your data could not be downloaded', error, reasonOf(error));
     }
     setBusy(false);
   }

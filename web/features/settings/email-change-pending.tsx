@@ -1,14 +1,16 @@
+import { useMutation } from '@tanstack/react-query';
 import clsx from 'clsx';
 import { CircleCheck, Clock } from 'lucide-react';
 import { useState } from 'react';
-import type { AccountSettings } from '#contract/accounts/account.ts';
+import { type AccountSettings, accountApi } from '#contract/accounts/account.ts';
 import { SendAgain } from '#web/features/session/send-again.tsx';
+import { mutationOf } from '#web/lib/endpoint-queries.ts';
+import { failureToast } from '#web/lib/failure-toast.ts';
 import { toast } from '#web/lib/toast.ts';
 import { AlertDialog } from '#web/ui/alert-dialog.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { useCancelEmailChange } from './api.ts';
-import { failureToast } from './failure-toast.ts';
+import { reasonOf } from './failure-reason.ts';
 
 interface EmailChangePendingProps {
   readonly email: string;
@@ -18,7 +20,7 @@ interface EmailChangePendingProps {
 /** A change of address that waits for its two mailboxes. */
 export function EmailChangePending({ email, change: { newEmail, agreedBy } }: EmailChangePendingProps) {
   const [asking, setAsking] = useState(false);
-  const cancel = useCancelEmailChange();
+  const cancel = useMutation(mutationOf(accountApi.cancelEmailChange));
   const mailboxes = [
     { address: email, name: 'Your address now', agreed: agreedBy === 'current' },
     { address: newEmail, name: 'Your new address', agreed: agreedBy === 'new' },
@@ -26,11 +28,11 @@ export function EmailChangePending({ email, change: { newEmail, agreedBy } }: Em
 
   async function withdraw() {
     try {
-      await cancel.mutateAsync();
+      await cancel.mutateAsync({});
       setAsking(false);
       toast({ title: 'Your address stays as it is' });
     } catch (error) {
-      failureToast('The change could not be withdrawn', error);
+      failureToast('The change could not be withdrawn', error, reasonOf(error));
     }
   }
 

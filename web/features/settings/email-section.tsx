@@ -15,7 +15,7 @@ import { FormField } from '#web/ui/form-field.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
 import { accountQuery } from './api.ts';
 import { EmailChangePending } from './email-change-pending.tsx';
-import { reasonOf } from './failure-toast.ts';
+import { reasonOf } from './failure-reason.ts';
 import { QueryPart } from './query-part.tsx';
 
 /** The address people sign in with, and the way to another one. */

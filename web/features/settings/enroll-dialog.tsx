@@ -1,10 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
+import { failureToast } from '#web/lib/failure-toast.ts';
 import { authClient } from '#web/lib/session-store.ts';
 import { toast } from '#web/lib/toast.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { EnrollForm, type Enrollment } from './enroll-form.tsx';
-import { failureToast, reasonOf } from './failure-toast.ts';
+import { reasonOf } from './failure-reason.ts';
 
 interface EnrollDialogProps {
   /** The first app brings recovery codes with it. */
@@ -81,6 +82,6 @@ function pictureOf(qrCode: string): string {
 
 async function makeCodes(): Promise<readonly string[] | null> {
   const { data, error } = await authClient().mfa.recoveryCodes.generate();
-  if (error) failureToast('Your recovery codes could not be made', error);
+  if (error) failureToast('Your recovery codes could not be made', error, reasonOf(error));
   return data?.codes ?? null;
 }

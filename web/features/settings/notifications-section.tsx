@@ -2,10 +2,11 @@ import { useQuery } from '@tanstack/react-query';
 import type { NotificationChoice } from '#contract/notifications/choices.ts';
 import { mailTopicLabels } from '#domain/notification-words.ts';
 import { useMe } from '#web/features/session/portal-gate.tsx';
+import { failureToast } from '#web/lib/failure-toast.ts';
 import { Card } from '#web/ui/card.tsx';
 import { Checkbox } from '#web/ui/checkbox.tsx';
 import { accountQuery, useChooseNotifications } from './api.ts';
-import { failureToast } from './failure-toast.ts';
+import { reasonOf } from './failure-reason.ts';
 import { QueryPart } from './query-part.tsx';
 
 interface ChoiceTexts {
@@ -72,8 +73,8 @@ export function NotificationsSection() {
                 checked={notifications[name]}
                 onChange={(checked) =>
                   choose.mutate(
-                    { [name]: checked },
-                    { onError: (error) => failureToast('Your choice was not kept', error) },
+                    { body: { [name]: checked } },
+                    { onError: (error) => failureToast('Your choice was not kept', error, reasonOf(error)) },
                   )
                 }
               />

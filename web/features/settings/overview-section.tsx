@@ -24,7 +24,7 @@ export function OverviewSection() {
           </Row>
         ) : null}
         <Row term="Signed in on" to="/settings?tab=devices" action="Show">
-          {sessions.data ? plural(sessions.data.length, 'device') : null}
+          {sessions.data ? plural(sessions.data.items.length, 'device') : null}
         </Row>
       </dl>
     </Card>

@@ -1,10 +1,11 @@
 import { useState } from 'react';
+import { failureToast } from '#web/lib/failure-toast.ts';
 import { plural } from '#web/lib/format.ts';
 import { authClient } from '#web/lib/session-store.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { AlertDialog } from '#web/ui/alert-dialog.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { failureToast } from './failure-toast.ts';
+import { reasonOf } from './failure-reason.ts';
 
 interface RecoveryCodesProps {
   /** Null when none were made yet. */
@@ -25,7 +26,7 @@ export function RecoveryCodes({ recovery, onNewCodes }: RecoveryCodesProps) {
     const { data, error } = recovery ? await recoveryCodes.regenerate() : await recoveryCodes.generate();
     setBusy(false);
     setAsking(false);
-    if (error) failureToast('Your recovery codes could not be made', error);
+    if (error) failureToast('Your recovery codes could not be made', error, reasonOf(error));
     else onNewCodes(data.codes);
   }
 

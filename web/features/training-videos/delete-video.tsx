@@ -1,11 +1,12 @@
+import { useMutation } from '@tanstack/react-query';
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import type { OwnTrainingVideo } from '#contract/training-videos/training-videos.ts';
+import { type OwnTrainingVideo, trainingVideosApi } from '#contract/training-videos/training-videos.ts';
 import { ApiError } from '#web/lib/api-client.ts';
+import { mutationOf } from '#web/lib/endpoint-queries.ts';
 import { toast } from '#web/lib/toast.ts';
 import { AlertDialog } from '#web/ui/alert-dialog.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { useDeleteVideo } from './api.ts';
 
 interface DeleteVideoProps {
   readonly video: OwnTrainingVideo;
@@ -14,12 +15,12 @@ interface DeleteVideoProps {
 
 export function DeleteVideo({ video, onDeleted }: DeleteVideoProps) {
   const [open, setOpen] = useState(false);
-  const remove = useDeleteVideo(video.id);
+  const remove = useMutation(mutationOf(trainingVideosApi.remove));
 
   // Awaited: the list may be newer than the answer and this button gone, and then `mutate` calls nobody back.
   async function confirm() {
     try {
-      await remove.mutateAsync();
+      await remove.mutateAsync({ params: { videoId: video.id } });
       toast({ title: 'Video deleted' });
       onDeleted();
     } catch (error) {

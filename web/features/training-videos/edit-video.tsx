@@ -1,12 +1,13 @@
+import { useMutation } from '@tanstack/react-query';
 import { useId, useState } from 'react';
-import type { OwnTrainingVideo } from '#contract/training-videos/training-videos.ts';
+import { type OwnTrainingVideo, trainingVideosApi } from '#contract/training-videos/training-videos.ts';
 import { ApiError } from '#web/lib/api-client.ts';
+import { mutationOf } from '#web/lib/endpoint-queries.ts';
 import { toast } from '#web/lib/toast.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { intoView } from '#web/ui/into-view.ts';
-import { useEditVideo } from './api.ts';
 import { useVideoForm } from './use-video-form.ts';
 import { VideoFields } from './video-fields.tsx';
 import { valuesOfVideo } from './video-values.ts';
@@ -20,7 +21,7 @@ interface EditVideoProps {
 /** Changes a training video, and writes over nobody's changes unseen. */
 export function EditVideo({ video, onClose }: EditVideoProps) {
   const formId = useId();
-  const edit = useEditVideo(video.id);
+  const edit = useMutation(mutationOf(trainingVideosApi.edit));
   // The version that what is typed began with.
   const [version, setVersion] = useState(video.version);
   const [conflict, setConflict] = useState<ApiError | null>(null);
@@ -30,7 +31,7 @@ export function EditVideo({ video, onClose }: EditVideoProps) {
     failure: { title: 'Update failed', description: 'Unable to update training video. Please try again.' },
     onSubmit: async (body) => {
       try {
-        await edit.mutateAsync({ ...body, version });
+        await edit.mutateAsync({ params: { videoId: video.id }, body: { ...body, version } });
       } catch (error) {
         if (!(error instanceof ApiError && error.code === 'training_video.changed')) throw error;
         setConflict(error);

@@ -1,10 +1,11 @@
+import { useMutation } from '@tanstack/react-query';
 import { Eye, EyeOff, Pencil } from 'lucide-react';
-import type { OwnTrainingVideo } from '#contract/training-videos/training-videos.ts';
+import { type OwnTrainingVideo, trainingVideosApi } from '#contract/training-videos/training-videos.ts';
+import { mutationOf } from '#web/lib/endpoint-queries.ts';
 import { failureToast } from '#web/lib/failure-toast.ts';
 import { toast } from '#web/lib/toast.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { useShowVideo } from './api.ts';
 import { DeleteVideo } from './delete-video.tsx';
 import { allNewHiresLabel } from './use-assignments.ts';
 import { VideoDescription, VideoFacts, WatchVideo } from './video-parts.tsx';
@@ -49,12 +50,12 @@ export function OwnVideoCard({ video, onEdit, onDeleted }: OwnVideoCardProps) {
 
 function ShowVideo({ video }: { readonly video: OwnTrainingVideo }) {
   const { title, isActive } = video;
-  const show = useShowVideo(video.id);
+  const show = useMutation(mutationOf(isActive ? trainingVideosApi.deactivate : trainingVideosApi.activate));
 
   // Not the callbacks of `mutate`: filtered or deleted meanwhile, this button may be gone, and they with it.
   async function turn() {
     try {
-      await show.mutateAsync(!isActive);
+      await show.mutateAsync({ params: { videoId: video.id } });
       toast(
         isActive
           ? { title: 'Video deactivated', description: 'Reps no longer see it.' }

@@ -1,13 +1,15 @@
+import { useMutation } from '@tanstack/react-query';
 import { Upload } from 'lucide-react';
 import { useEffect, useState } from 'react';
+import { trainingVideosApi } from '#contract/training-videos/training-videos.ts';
 import { useMe } from '#web/features/session/portal-gate.tsx';
 import { ApiError } from '#web/lib/api-client.ts';
 import { draftOf } from '#web/lib/drafts.ts';
+import { mutationOf } from '#web/lib/endpoint-queries.ts';
 import { toast } from '#web/lib/toast.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
-import { useAddVideo } from './api.ts';
 import { useVideoForm } from './use-video-form.ts';
 import { VideoFields } from './video-fields.tsx';
 import { blankVideo } from './video-values.ts';
@@ -21,14 +23,14 @@ export function UploadVideo() {
   // With its key, kept beside what was typed: sent again after a reload, it is still added once.
   const [found] = useState(() => draft.find({ ...blankVideo, key: '' }));
   const [key, setKey] = useState(() => found?.key || newKey());
-  const add = useAddVideo();
+  const add = useMutation(mutationOf(trainingVideosApi.add));
 
   const { form, submit } = useVideoForm({
     initial: blankVideo,
     failure: { title: 'Upload failed', description: 'Unable to upload training video. Please try again.' },
     onSubmit: async (body) => {
       try {
-        await add.mutateAsync({ key, body });
+        await add.mutateAsync({ body, idempotencyKey: key });
       } catch (error) {
         // The answer to an earlier try got lost, and the form was changed since: sent again, it is another video.
         if (error instanceof ApiError && error.code === 'request.key_reused') setKey(newKey());

@@ -19,7 +19,7 @@ const optionOf = ({ id, title, status, createdAt }: AssignableJob): Option => ({
 export function useAssignments(current?: { readonly id: string; readonly title: string } | null) {
   const { data, error, refetch, isFetching } = useQuery(assignableJobsQuery);
   const options = useMemo(() => {
-    const jobs = (data ?? []).map(optionOf);
+    const jobs = (data?.items ?? []).map(optionOf);
     const missing = current && !jobs.some(({ value }) => value === current.id);
     return [
       { value: allNewHires, label: allNewHiresLabel },

@@ -1,21 +1,12 @@
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { VettingCase, VettingList } from '#contract/vetting/cases.ts';
 import type { LegalUserType } from '#contract/vetting/legal.ts';
-import { type NumberInput, vettingApi } from '#contract/vetting/review-api.ts';
-import { ask } from '#web/features/admin/api.ts';
+import { documentContentPath, type NumberInput, vettingApi } from '#contract/vetting/review-api.ts';
 import { ApiError, call } from '#web/lib/api-client.ts';
+import { answersOf, onceOpened, queryOf, writing } from '#web/lib/endpoint-queries.ts';
 import { fetchDocument } from './fetch-document.ts';
 
-/** Under `admin`, so that it is forgotten when the administrator signs out. */
-const root = ['admin', 'vetting'] as const;
-
-const caseKey = (vettingId: string) => [...root, 'case', vettingId] as const;
-
-export const vettingCountsQuery = queryOptions({
-  queryKey: [...root, 'counts'],
-  queryFn: (context) => ask(context, vettingApi.counts, {}),
-  refetchInterval: 60_000,
-});
+export const vettingCountsQuery = queryOptions({ ...queryOf(vettingApi.counts, {}), refetchInterval: 60_000 });
 
 export interface QueueFilter {
   readonly list: VettingList;
@@ -23,33 +14,20 @@ export interface QueueFilter {
   readonly search: string;
 }
 
-export const queueQuery = ({ list, userType, search }: QueueFilter, cursor: string | undefined) =>
+export const queueQuery = ({ search, ...filter }: QueueFilter, cursor: string | undefined) =>
   queryOptions({
-    queryKey: [...root, 'list', list, userType ?? 'all', search, cursor],
-    queryFn: (context) =>
-      ask(context, vettingApi.list, { query: { list, userType, search: search || undefined, cursor } }),
+    ...queryOf(vettingApi.list, { query: { ...filter, search: search || undefined, cursor } }),
     placeholderData: keepPreviousData,
     refetchInterval: 60_000,
   });
 
-/** Each look is recorded, so it happens once for each time somebody opens it. */
-const onceOpened = {
-  staleTime: Number.POSITIVE_INFINITY,
-  gcTime: 0,
-  refetchOnReconnect: false,
-  refetchOnWindowFocus: false,
-} as const;
-
 export const caseQuery = (vettingId: string) =>
-  queryOptions({
-    queryKey: caseKey(vettingId),
-    queryFn: (context) => ask(context, vettingApi.case, { params: { vettingId } }),
-    ...onceOpened,
-  });
+  queryOptions({ ...queryOf(vettingApi.case, { params: { vettingId } }), ...onceOpened });
 
 export const documentQuery = (vettingId: string, documentId: string) =>
   queryOptions({
-    queryKey: [...root, 'document', vettingId, documentId],
+    // By its address, so that it is forgotten when the administrator signs out.
+    queryKey: [`GET ${documentContentPath}`, { vettingId, documentId }],
     queryFn: ({ signal }) => fetchDocument(vettingId, documentId, signal),
     ...onceOpened,
     retry: false,
@@ -58,8 +36,7 @@ export const documentQuery = (vettingId: string, documentId: string) =>
 /** Takes the case again and again while it is open; where somebody else has it, learns when they are done. */
 export const claimQuery = (vettingId: string) =>
   queryOptions({
-    queryKey: [...root, 'claim', vettingId],
-    queryFn: (context) => ask(context, vettingApi.claim, { params: { vettingId } }),
+    ...queryOf(vettingApi.claim, { params: { vettingId } }),
     refetchInterval: 45_000,
     staleTime: 0,
     gcTime: 0,
@@ -97,22 +74,15 @@ function take(vettingId: string, given: ReviewStep): Promise<VettingCase> {
 
 export function useReview(vettingId: string) {
   const queries = useQueryClient();
+  const { queryKey } = caseQuery(vettingId);
   return useMutation({
     mutationFn: (given: ReviewStep) => take(vettingId, given),
-    onSuccess: (changed) => queries.setQueryData(caseKey(vettingId), changed),
+    // Whoever types on meanwhile must not find it cleared when the lists have come.
+    meta: { ...writing(vettingApi.approve), readsBehind: true },
+    onSuccess: (changed) => queries.setQueryData(queryKey, changed),
     // Somebody was faster, or the person sent something new: the page has to show that.
     onError: (error) =>
-      error instanceof ApiError && error.status === 409
-        ? queries.invalidateQueries({ queryKey: caseKey(vettingId) })
-        : undefined,
-    // Not waited for: whoever types on meanwhile must not find it cleared when the lists have come.
-    onSettled: () => {
-      for (const part of ['list', 'counts', 'claim']) void queries.invalidateQueries({ queryKey: [...root, part] });
-    },
+      error instanceof ApiError && error.status === 409 ? queries.invalidateQueries({ queryKey }) : undefined,
+    onSettled: () => void queries.invalidateQueries(answersOf(vettingApi.claim)),
   });
-}
-
-export function useCaseRefresh(vettingId: string): () => void {
-  const queries = useQueryClient();
-  return () => void queries.invalidateQueries({ queryKey: caseKey(vettingId) });
 }

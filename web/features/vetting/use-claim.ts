@@ -1,8 +1,8 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type { VettingCase } from '#contract/vetting/cases.ts';
 import { vettingApi } from '#contract/vetting/review-api.ts';
-import { claimQuery, useCaseRefresh } from './api.ts';
+import { caseQuery, claimQuery } from './api.ts';
 
 type Claimed = Pick<VettingCase, 'id' | 'status' | 'submittedAt'>;
 
@@ -10,13 +10,13 @@ type Claimed = Pick<VettingCase, 'id' | 'status' | 'submittedAt'>;
 export function useClaim({ id: vettingId, status, submittedAt }: Claimed) {
   const isOpen = status === 'pending';
   const { data, error } = useQuery({ ...claimQuery(vettingId), enabled: isOpen });
-  const refresh = useCaseRefresh(vettingId);
+  const queries = useQueryClient();
   const changed = data !== undefined && (data.submittedAt !== submittedAt || data.status !== status);
 
   // Somebody decided it, or the person sent something, while the page stood open.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each change
   useEffect(() => {
-    if (changed) refresh();
+    if (changed) void queries.invalidateQueries({ queryKey: caseQuery(vettingId).queryKey });
   }, [data?.submittedAt, data?.status, changed]);
 
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { Navigate, useSearchParams } from 'react-router';
-import { meQuery } from '#web/features/profiles/api.ts';
+import { meQuery } from '#web/features/session/api.ts';
 import { AuthFrame } from '#web/features/session/auth-frame.tsx';
 import { authTitles, genericAuthTitle } from '#web/features/session/auth-texts.ts';
 import type { EmailLink } from '#web/features/session/email-link.ts';

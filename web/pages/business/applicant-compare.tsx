@@ -1,9 +1,9 @@
 import { useQueries, useQueryClient } from '@tanstack/react-query';
 import type { ReceivedApplication } from '#contract/applications/applications.ts';
+import { receivedOneQuery } from '#web/features/applications/api.ts';
 import type { ApplicantMove } from '#web/features/applications/applicant-moves.ts';
 import { type BoardPlace, boardAddress } from '#web/features/applications/board-address.ts';
 import { CompareTable } from '#web/features/applications/compare-table.tsx';
-import { receivedOneQuery } from '#web/features/applications/received-api.ts';
 import { QueryTrouble } from '#web/features/lists/query-trouble.tsx';
 import { BackLink } from '#web/ui/back-link.tsx';
 import { SkeletonCards } from '#web/ui/skeleton-cards.tsx';

@@ -1,18 +1,19 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import type { OwnJobDetail } from '#contract/jobs/own-jobs.ts';
+import { type OwnJobDetail, ownJobsApi } from '#contract/jobs/own-jobs.ts';
 import { refusals } from '#contract/refusals.ts';
 import { refuseEdit } from '#domain/job-lifecycle.ts';
 import { JobConflict } from '#web/features/jobs/job-conflict.tsx';
 import { JobForm } from '#web/features/jobs/job-form.tsx';
 import { valuesOfJob } from '#web/features/jobs/job-form-values.ts';
-import { ownJobQuery, useEditJob } from '#web/features/jobs/own-jobs-api.ts';
+import { ownJobQuery } from '#web/features/jobs/own-jobs-api.ts';
 import { QueryTrouble } from '#web/features/lists/query-trouble.tsx';
 import { useMe } from '#web/features/session/portal-gate.tsx';
 import { PageHeader } from '#web/features/shell/page-header.tsx';
 import { ApiError } from '#web/lib/api-client.ts';
 import { draftOf } from '#web/lib/drafts.ts';
+import { mutationOf } from '#web/lib/endpoint-queries.ts';
 import { failureToast } from '#web/lib/failure-toast.ts';
 import { pageMeta } from '#web/lib/page-meta.ts';
 import { toast } from '#web/lib/toast.ts';
@@ -56,7 +57,7 @@ function EditForm({ job, back, onLoadNewer }: EditFormProps) {
   const [found] = useState(() => draft.find({ ...valuesOfJob(job), version: job.version }));
   // What was read when the form opened: a newer version that arrives meanwhile must not be taken for it.
   const [base, setBase] = useState(found?.version ?? job.version);
-  const edit = useEditJob(job.id);
+  const edit = useMutation(mutationOf(ownJobsApi.edit));
   const ended = refuseEdit(job.status);
 
   async function loadNewer() {
@@ -90,11 +91,10 @@ function EditForm({ job, back, onLoadNewer }: EditFormProps) {
       }
       onSubmit={async (values) => {
         try {
-          await edit.mutateAsync({ ...values, version: base });
+          await edit.mutateAsync({ params: { jobId: job.id }, body: { ...values, version: base } });
         } catch (error) {
           if (!(error instanceof ApiError && error.status === 409)) throw error;
-          // The notice then says what the job has become.
-          await queries.invalidateQueries({ queryKey: ['jobs'] });
+          // The notice now says what the job has become.
           return false;
         }
         toast({ title: 'Job updated', description: 'Reps now see the new version.' });

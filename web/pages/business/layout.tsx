@@ -5,7 +5,7 @@ import { PortalGate, useMe } from '#web/features/session/portal-gate.tsx';
 import { PortalShell } from '#web/features/shell/portal-shell.tsx';
 import { useActiveTab } from '#web/features/shell/portal-tabs.ts';
 import { useAccountMenu } from '#web/pages/portal/use-account-menu.tsx';
-import { useOwnPicture } from '#web/pages/portal/use-own-picture.ts';
+import { useOwnPicture } from '../portal/use-own-picture.ts';
 import { businessTabs } from './tabs.ts';
 
 export default function BusinessLayout() {

@@ -1,17 +1,19 @@
-import { useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
+import { ownJobsApi } from '#contract/jobs/own-jobs.ts';
 import { dayInSouthAfrica } from '#domain/calendar-day.ts';
 import { copyOfJob } from '#domain/job-copy.ts';
 import { JobForm } from '#web/features/jobs/job-form.tsx';
 import { blankJob, type JobStart } from '#web/features/jobs/job-form-values.ts';
-import { ownJobQuery, usePostJob } from '#web/features/jobs/own-jobs-api.ts';
+import { ownJobQuery } from '#web/features/jobs/own-jobs-api.ts';
 import { LegalGate } from '#web/features/legal/legal-gate.tsx';
 import { QueryTrouble } from '#web/features/lists/query-trouble.tsx';
 import { useMe } from '#web/features/session/portal-gate.tsx';
 import { PageHeader } from '#web/features/shell/page-header.tsx';
 import { ApiError } from '#web/lib/api-client.ts';
 import { draftOf } from '#web/lib/drafts.ts';
+import { mutationOf } from '#web/lib/endpoint-queries.ts';
 import { pageMeta } from '#web/lib/page-meta.ts';
 import { toast } from '#web/lib/toast.ts';
 import { BackLink } from '#web/ui/back-link.tsx';
@@ -61,7 +63,7 @@ function NewJob({ form, initial }: { form: string; initial: JobStart }) {
   // With its key, kept beside what was typed: sent again after a reload, it is still posted once.
   const [found] = useState(() => draft.find({ ...initial, key: '' }));
   const [key] = useState(() => found?.key || crypto.randomUUID());
-  const post = usePostJob(key);
+  const post = useMutation(mutationOf(ownJobsApi.post));
 
   /** The answer to an earlier try got lost, and the form was changed since: that job is live already. */
   async function showEarlierPost(error: Error) {
@@ -87,7 +89,7 @@ function NewJob({ form, initial }: { form: string; initial: JobStart }) {
         })
       }
       onSubmit={async (job) => {
-        const posted = await post.mutateAsync(job).catch(showEarlierPost);
+        const posted = await post.mutateAsync({ body: job, idempotencyKey: key }).catch(showEarlierPost);
         if (posted) {
           toast({
             title: 'Job Posted Successfully!',

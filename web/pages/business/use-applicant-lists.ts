@@ -1,6 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { ApplicationStatus } from '#contract/applications/options.ts';
-import { receivedQuery } from '#web/features/applications/received-api.ts';
+import { receivedQuery } from '#web/features/applications/api.ts';
 import type { ApplicantList } from './applicant-lists.ts';
 
 export const boardStatuses = ['pending', 'interview', 'accepted', 'rejected'] as const satisfies ApplicationStatus[];

@@ -6,9 +6,9 @@ import { PlanTags } from '#web/features/marketing/plan-tags.tsx';
 import { ScrollButton } from '#web/features/marketing/scroll-button.tsx';
 import { pageMeta } from '#web/lib/page-meta.ts';
 import { BusinessBenefits } from '#web/pages/public/business-benefits.tsx';
-import { LeadSection } from '#web/pages/public/lead-section.tsx';
-import { TeamRoster } from '#web/pages/public/team-roster.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
+import { LeadSection } from './lead-section.tsx';
+import { TeamRoster } from './team-roster.tsx';
 
 export const meta = () =>
   pageMeta({

@@ -1,5 +1,5 @@
 import { OfferTags } from '#web/features/marketing/offer-tags.tsx';
-import { FeatureTiles } from '#web/pages/public/feature-tiles.tsx';
+import { FeatureTiles } from './feature-tiles.tsx';
 
 /** What the price buys, and the price. */
 export function LandingFeatures() {

@@ -2,7 +2,7 @@ import { brand } from '#contract/brand.ts';
 import { charges } from '#contract/pricing.ts';
 import { ExampleGig } from '#web/features/marketing/example-gig.tsx';
 import type { SiteAccount } from '#web/features/shell/site-user.ts';
-import { HeroActions } from '#web/pages/public/hero-actions.tsx';
+import { HeroActions } from './hero-actions.tsx';
 
 export function LandingHero({ account }: { readonly account: SiteAccount | null }) {
   const { meaning, claims } = brand;

@@ -4,10 +4,10 @@ import { PageHero } from '#web/features/marketing/page-hero.tsx';
 import { PlanTags } from '#web/features/marketing/plan-tags.tsx';
 import { ScrollButton } from '#web/features/marketing/scroll-button.tsx';
 import { pageMeta } from '#web/lib/page-meta.ts';
-import { GigStack } from '#web/pages/public/gig-stack.tsx';
-import { LeadSection } from '#web/pages/public/lead-section.tsx';
 import { RepBenefits } from '#web/pages/public/rep-benefits.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
+import { GigStack } from './gig-stack.tsx';
+import { LeadSection } from './lead-section.tsx';
 
 export const meta = () =>
   pageMeta({

@@ -1,0 +1,73 @@
+import { infiniteQueryOptions, mutationOptions, type QueryFilters, queryOptions } from '@tanstack/react-query';
+import type { z } from 'zod';
+import type { CallInput, Endpoint, Result } from '#contract/endpoint.ts';
+import type { Page } from '#contract/paging.ts';
+import { call } from './api-client.ts';
+import { type Noun, type Read, staleAfterWrite, tells, type Write } from './staleness.ts';
+
+type PageEndpoint = Endpoint & { readonly response: z.ZodType<Page<unknown>> };
+
+/** A list is asked for without a cursor: it begins with its first page. */
+type PagesInput<E extends Endpoint> = Omit<CallInput<E>, 'query'> & {
+  readonly query?: CallInput<E> extends { query: infer Query } ? Omit<Query, 'cursor'> : never;
+};
+
+const firstPage: string | undefined = undefined;
+
+const nameOf = ({ method, path }: Endpoint) => `${method} ${path}`;
+
+/** The answer of an endpoint, kept under its name and what it was asked. */
+export function queryOf<const E extends Endpoint>(endpoint: E, input: CallInput<E>) {
+  return queryOptions({
+    queryKey: [nameOf(endpoint), input],
+    queryFn: ({ signal }) => call(endpoint, input, { signal }),
+  });
+}
+
+/** A list that grows by its cursor. */
+export function pagesOf<const E extends PageEndpoint>(endpoint: E, input: PagesInput<E>) {
+  return infiniteQueryOptions({
+    queryKey: [nameOf(endpoint), input, 'pages'],
+    queryFn: ({ signal, pageParam: cursor }) =>
+      call(endpoint, { ...input, query: { ...input.query, cursor } } as unknown as CallInput<E>, { signal }),
+    initialPageParam: firstPage,
+    getNextPageParam: (page: Result<E>) => (page as Page<unknown>).nextCursor ?? undefined,
+  });
+}
+
+/** For an answer whose every look is recorded: it is asked for once for each time somebody opens it. */
+export const onceOpened = {
+  staleTime: Number.POSITIVE_INFINITY,
+  gcTime: 0,
+  refetchOnReconnect: false,
+  refetchOnWindowFocus: false,
+} as const;
+
+/** Writes that create something are given a key that stays the same when the same form is sent again. */
+export type Given<E extends Endpoint> = CallInput<E> & { readonly idempotencyKey?: string };
+
+/** An act: when it is done, what it has made stale is read again. */
+export function mutationOf<const E extends Endpoint>(endpoint: E) {
+  return mutationOptions({
+    mutationFn: ({ idempotencyKey, ...input }: Given<E>) =>
+      call(endpoint, input as unknown as CallInput<E>, idempotencyKey === undefined ? {} : { idempotencyKey }),
+    meta: writing(endpoint),
+  });
+}
+
+/** For a mutation that calls an endpoint in a way of its own. */
+export const writing = (endpoint: Endpoint) => ({ writes: nameOf(endpoint) as Write });
+
+/** Everything that is kept of an endpoint's answers, whatever it was asked. */
+export const answersOf = (endpoint: Endpoint): QueryFilters => ({ queryKey: [nameOf(endpoint)] });
+
+/** Everything that is kept about these. */
+export const keptAbout = (nouns: ReadonlySet<Noun>) => ({
+  predicate: ({ queryKey: [name] }: { readonly queryKey: readonly unknown[] }) => {
+    const noun = tells[name as Read];
+    return noun ? nouns.has(noun) : false;
+  },
+});
+
+/** What an act outside of a mutation has made stale. */
+export const staleAfter = (endpoint: Endpoint) => keptAbout(new Set(staleAfterWrite[nameOf(endpoint) as Write]));

@@ -1,0 +1,117 @@
+import { QueryObserver } from '@tanstack/react-query';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { applicationsApi } from '#contract/applications/applications.ts';
+import { notificationsApi } from '#contract/notifications/notifications.ts';
+import { mutationOf, queryOf } from './endpoint-queries.ts';
+import { createQueryClient } from './query-client.ts';
+import { staleAfterNews } from './staleness.ts';
+
+/** How often each address was asked for. */
+let asked: string[] = [];
+let answerAfterMs = 5;
+let refusal: { status: number } | null = null;
+let stops: (() => void)[] = [];
+
+const accept = { params: { applicationId: '1' }, body: { note: '' } };
+const answers = (path: string) => asked.filter((one) => one.endsWith(path)).length;
+const counts = () => answers('/counts');
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  asked = [];
+  answerAfterMs = 5;
+  refusal = null;
+  vi.stubGlobal('localStorage', { getItem: () => null });
+  vi.stubGlobal('fetch', async (address: string, { method, signal }: RequestInit) => {
+    asked.push(`${method} ${address}`);
+    await new Promise((resolve) => setTimeout(resolve, answerAfterMs));
+    signal?.throwIfAborted();
+    if (method === 'POST' && refusal) return Response.json({}, refusal);
+    return Response.json({});
+  });
+});
+
+afterEach(() => {
+  for (const stop of stops) stop();
+  stops = [];
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+/** A tab that shows how many applied, and how much is unread. */
+async function openTab() {
+  const { client, refresher } = createQueryClient();
+  const shown = [
+    queryOf(applicationsApi.receivedCounts, { params: { jobId: '1' } }),
+    queryOf(notificationsApi.countUnread, {}),
+  ].map((query) => new QueryObserver<unknown>(client, query as never).subscribe(() => {}));
+  stops.push(...shown, () => client.clear());
+  await vi.advanceTimersByTimeAsync(10);
+  asked = [];
+  const act = () => client.getMutationCache().build(client, mutationOf(applicationsApi.accept)).execute(accept);
+  return { act, hear: () => refresher.hear(staleAfterNews['application.changed']) };
+}
+
+test('news of others is followed at once, and what it says nothing of is left alone', async () => {
+  const { hear } = await openTab();
+  hear();
+  await vi.advanceTimersByTimeAsync(1);
+  expect(asked).toEqual(['GET /api/business/jobs/1/applications/counts']);
+});
+
+test('several news of one moment are one reading', async () => {
+  const { hear } = await openTab();
+  hear();
+  hear();
+  await vi.advanceTimersByTimeAsync(100);
+  expect(counts()).toBe(1);
+});
+
+test('an act ends when what it made stale was read again', async () => {
+  const { act } = await openTab();
+  await Promise.all([act().then(() => expect(counts()).toBe(1)), vi.advanceTimersByTimeAsync(200)]);
+});
+
+test.each([
+  ['before the answer', 2],
+  ['just after it', 20],
+])('one reading for an act whose own news comes %s', async (_when, ms) => {
+  const { act, hear } = await openTab();
+  setTimeout(hear, ms);
+  await Promise.all([act(), vi.advanceTimersByTimeAsync(500)]);
+  expect(counts()).toBe(1);
+});
+
+test('a change that comes while it is being read again is read too', async () => {
+  const { act, hear } = await openTab();
+  // The act is answered after 5 ms, and its reading begins 50 ms later.
+  setTimeout(hear, 57);
+  await Promise.all([act(), vi.advanceTimersByTimeAsync(500)]);
+  expect(counts()).toBe(2);
+});
+
+test('an act that hangs holds up the news of others for a second at most', async () => {
+  const { act, hear } = await openTab();
+  answerAfterMs = 20_000;
+  const acting = act();
+  hear();
+  await vi.advanceTimersByTimeAsync(1010);
+  expect(counts()).toBe(1);
+  await Promise.all([acting, vi.advanceTimersByTimeAsync(60_000)]);
+});
+
+test('a refusal reads again too: somebody was faster', async () => {
+  const { act } = await openTab();
+  refusal = { status: 409 };
+  const refused = act().catch(() => counts());
+  await vi.advanceTimersByTimeAsync(500);
+  expect(await refused).toBe(1);
+});
+
+test('who cannot reach the server is told so without waiting for what cannot be read either', async () => {
+  const { act } = await openTab();
+  refusal = { status: 503 };
+  const failed = act().catch(() => counts());
+  await vi.advanceTimersByTimeAsync(500);
+  expect(await failed).toBe(0);
+});

@@ -1,0 +1,214 @@
+import type { accountApi } from '#contract/accounts/account.ts';
+import type { adminApi } from '#contract/admin.ts';
+import type { applicationsApi } from '#contract/applications/applications.ts';
+import type { applicationFilesApi } from '#contract/applications/files.ts';
+import type { interviewsApi } from '#contract/applications/interviews.ts';
+import type { applicationNotesApi } from '#contract/applications/notes.ts';
+import type { catalogueApi } from '#contract/catalogue.ts';
+import type { contactApi } from '#contract/contact/contact.ts';
+import type { leadsApi } from '#contract/contact/leads.ts';
+import type { dashboardsApi } from '#contract/dashboards.ts';
+import type { filesApi } from '#contract/files/files.ts';
+import type { allJobsApi } from '#contract/jobs/all-jobs.ts';
+import type { jobsApi } from '#contract/jobs/jobs.ts';
+import type { ownJobsApi } from '#contract/jobs/own-jobs.ts';
+import type { savedJobsApi } from '#contract/jobs/saved-jobs.ts';
+import type { savedSearchesApi } from '#contract/jobs/saved-searches.ts';
+import type { jobSearchApi } from '#contract/jobs/search.ts';
+import type { LiveEvent } from '#contract/live.ts';
+import type { notificationsApi } from '#contract/notifications/notifications.ts';
+import type { auditApi } from '#contract/operators/audit.ts';
+import type { operatorsApi } from '#contract/operators/operators.ts';
+import type { businessProfilesApi } from '#contract/profiles/business-profiles.ts';
+import type { profilesApi } from '#contract/profiles/profiles.ts';
+import type { repProfilesApi } from '#contract/profiles/rep-profiles.ts';
+import type { repTrainingApi, trainingVideosApi } from '#contract/training-videos/training-videos.ts';
+import type { legalApi } from '#contract/vetting/legal.ts';
+import type { vettingApi } from '#contract/vetting/review-api.ts';
+
+// Types alone: the schemas of the whole contract would come with every page.
+type Api =
+  | typeof accountApi
+  | typeof adminApi
+  | typeof allJobsApi
+  | typeof auditApi
+  | typeof operatorsApi
+  | typeof applicationFilesApi
+  | typeof applicationNotesApi
+  | typeof applicationsApi
+  | typeof businessProfilesApi
+  | typeof catalogueApi
+  | typeof contactApi
+  | typeof dashboardsApi
+  | typeof filesApi
+  | typeof interviewsApi
+  | typeof jobSearchApi
+  | typeof jobsApi
+  | typeof leadsApi
+  | typeof legalApi
+  | typeof notificationsApi
+  | typeof ownJobsApi
+  | typeof profilesApi
+  | typeof repProfilesApi
+  | typeof repTrainingApi
+  | typeof savedJobsApi
+  | typeof savedSearchesApi
+  | typeof trainingVideosApi
+  | typeof vettingApi;
+
+type EndpointOf<A> = A extends unknown ? A[keyof A] : never;
+type NameOf<E> = E extends { method: infer Method extends string; path: infer Path extends string }
+  ? `${Method} ${Path}`
+  : never;
+type Name = NameOf<EndpointOf<Api>>;
+
+/** `GET /api/…` */
+export type Read = Extract<Name, `GET ${string}`>;
+export type Write = Exclude<Name, Read>;
+
+/** What is true or stale together. */
+export type Noun =
+  | 'account'
+  | 'applications'
+  | 'cases'
+  | 'dashboards'
+  | 'devices'
+  | 'files'
+  | 'jobs'
+  | 'legal'
+  | 'me'
+  | 'notifications'
+  | 'own videos'
+  | 'saved jobs'
+  | 'saved searches'
+  | 'videos to watch';
+
+/** What each answer tells of. Null: nothing that happens makes it stale while it is shown, or looking again is recorded. */
+export const tells: Record<Read, Noun | null> = {
+  'GET /api/account': 'account',
+  'GET /api/account/export': null,
+  'GET /api/account/sessions': 'devices',
+  'GET /api/admin-standing': null,
+  'GET /api/admin/audit': null,
+  'GET /api/admin/figures': null,
+  'GET /api/admin/jobs': null,
+  'GET /api/admin/jobs/:jobId': null,
+  'GET /api/admin/session': null,
+  'GET /api/admin/users': null,
+  'GET /api/admin/users/:userId': null,
+  'GET /api/admin/vetting': 'cases',
+  'GET /api/admin/vetting/:vettingId': null,
+  'GET /api/admin/vetting/counts': 'cases',
+  'GET /api/applications/:applicationId/files/:purpose/link': null,
+  'GET /api/applications/:applicationId/interview.ics': null,
+  'GET /api/business/applications/:applicationId': 'applications',
+  'GET /api/business/dashboard': 'dashboards',
+  'GET /api/business/job-counts': 'jobs',
+  'GET /api/business/jobs': 'jobs',
+  'GET /api/business/jobs/:jobId': 'jobs',
+  'GET /api/business/jobs/:jobId/applications': 'applications',
+  'GET /api/business/jobs/:jobId/applications/counts': 'applications',
+  'GET /api/business/profile': null,
+  'GET /api/business/training-video-jobs': 'jobs',
+  'GET /api/business/training-videos': 'own videos',
+  'GET /api/files': 'files',
+  'GET /api/files/:fileId/link': null,
+  'GET /api/industries': null,
+  'GET /api/job-counts': 'jobs',
+  'GET /api/jobs': 'jobs',
+  'GET /api/jobs/:jobId': 'jobs',
+  'GET /api/legal/:userType/agreement': 'legal',
+  'GET /api/legal/:userType/signed-copy': null,
+  'GET /api/legal/:userType/status': 'legal',
+  'GET /api/locations': null,
+  'GET /api/me': 'me',
+  'GET /api/notifications': 'notifications',
+  'GET /api/notifications/unread': 'notifications',
+  'GET /api/rep/applications': 'applications',
+  'GET /api/rep/applications/counts': 'applications',
+  'GET /api/rep/dashboard': 'dashboards',
+  'GET /api/rep/profile': null,
+  'GET /api/rep/recommended-jobs': 'jobs',
+  'GET /api/rep/saved-jobs': 'saved jobs',
+  'GET /api/rep/saved-searches': 'saved searches',
+  'GET /api/rep/training-videos': 'videos to watch',
+  'GET /api/skills': null,
+};
+
+const ofApplication = ['applications', 'jobs', 'saved jobs', 'dashboards', 'videos to watch'] as const;
+const ofJob = ['jobs', 'saved jobs', 'applications', 'dashboards', 'own videos'] as const;
+
+/** What each news of the live stream makes stale. */
+export const staleAfterNews: Record<LiveEvent['type'], readonly Noun[]> = {
+  'application.changed': ofApplication,
+  'job.changed': ofJob,
+  'ledger.changed': ['dashboards'],
+  'legal.changed': ['legal'],
+  'notification.changed': ['notifications'],
+};
+
+/** What each act makes stale. Nothing: nobody is shown it, or the answer to the act is put in the place of what was shown. */
+export const staleAfterWrite: Record<Write, readonly Noun[]> = {
+  'DELETE /api/account/email-change': ['account'],
+  'DELETE /api/account/sessions/:sessionId': ['devices'],
+  'DELETE /api/admin/session': [],
+  'DELETE /api/admin/sessions': [],
+  'DELETE /api/admin/vetting/:vettingId/claim': [],
+  'DELETE /api/business/applications/:applicationId/note': ['applications'],
+  'DELETE /api/business/training-videos/:videoId': ['own videos'],
+  'DELETE /api/rep/saved-jobs/:jobId': ['saved jobs'],
+  'DELETE /api/rep/saved-searches/:searchId': ['saved searches'],
+  'PATCH /api/account/notifications': [],
+  'PATCH /api/business/jobs/:jobId': ofJob,
+  'PATCH /api/business/profile': ['me'],
+  'PATCH /api/business/training-videos/:videoId': ['own videos'],
+  // What is recommended, and what is near, goes by it.
+  'PATCH /api/rep/profile': ['me', 'jobs'],
+  'PATCH /api/rep/saved-searches/:searchId': ['saved searches'],
+  'POST /api/account/business-profile': [],
+  'POST /api/account/closure': [],
+  'POST /api/account/completion': [],
+  'POST /api/account/rep-profile': [],
+  'POST /api/admin/sign-ins': [],
+  'POST /api/admin/sign-ins/code': [],
+  'POST /api/admin/vetting/:vettingId/approval': ['cases'],
+  'POST /api/admin/vetting/:vettingId/claim': [],
+  'POST /api/admin/vetting/:vettingId/documents/:documentId/request': ['cases'],
+  'POST /api/admin/vetting/:vettingId/number-check': ['cases'],
+  'POST /api/admin/vetting/:vettingId/rejection': ['cases'],
+  'POST /api/admin/vetting/:vettingId/reopening': ['cases'],
+  'POST /api/business/applications/:applicationId/acceptance': ofApplication,
+  'POST /api/business/applications/:applicationId/interview': ofApplication,
+  'POST /api/business/applications/:applicationId/interviews': ofApplication,
+  'POST /api/business/applications/:applicationId/rejection': ofApplication,
+  'POST /api/business/interviews/:interviewId/cancellation': ofApplication,
+  'POST /api/business/jobs': ofJob,
+  'POST /api/business/jobs/:jobId/closure': ofJob,
+  'POST /api/business/jobs/:jobId/fulfilment': ofJob,
+  'POST /api/business/jobs/:jobId/pause': ofJob,
+  'POST /api/business/jobs/:jobId/rejections': ofApplication,
+  'POST /api/business/jobs/:jobId/reopening': ofJob,
+  'POST /api/business/training-videos': ['own videos'],
+  'POST /api/business/training-videos/:videoId/activation': ['own videos'],
+  'POST /api/business/training-videos/:videoId/deactivation': ['own videos'],
+  // What is uploaded is part of what the person still has to send.
+  'POST /api/files/:fileId/removal': ['files', 'legal'],
+  'POST /api/files/:purpose': ['files', 'legal'],
+  'POST /api/jobs/:jobId/applications': ofApplication,
+  'POST /api/jobs/:jobId/views': [],
+  'POST /api/leads': [],
+  'POST /api/leads/withdrawal': [],
+  'POST /api/legal/submission': ['legal'],
+  'POST /api/mail-stops': [],
+  'POST /api/notifications/:notificationId/read': ['notifications'],
+  'POST /api/notifications/read': ['notifications'],
+  'POST /api/rep/applications/:applicationId/withdrawal': ofApplication,
+  'POST /api/rep/dashboard/visits': [],
+  'POST /api/rep/interviews/:interviewId/acceptance': ofApplication,
+  'POST /api/rep/interviews/:interviewId/decline': ofApplication,
+  'POST /api/rep/saved-jobs/:jobId': ['saved jobs'],
+  'POST /api/rep/saved-searches': ['saved searches'],
+  'POST /api/saved-search-stops': [],
+  'POST /functions/v1/send-contact-email': [],
+  'PUT /api/business/applications/:applicationId/note': ['applications'],
+};
