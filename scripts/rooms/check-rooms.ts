@@ -9,12 +9,14 @@ import { checkImportDirection } from './rules/import-direction.ts';
 import { checkPackages } from './rules/packages.ts';
 import { checkPureDomain } from './rules/pure-domain.ts';
 import { checkReadable } from './rules/readable.ts';
+import { checkWebRanks } from './rules/web-ranks.ts';
 import { compareViolations, type Violation } from './violation.ts';
 
 const rules: ((house: House) => Violation[])[] = [
   checkReadable,
   checkImportDirection,
   checkFeatureRank,
+  checkWebRanks,
   checkPackages,
   checkEnvironment,
   checkPureDomain,

@@ -9,6 +9,7 @@ export type Violation = {
 export type Rule =
   | 'import direction'
   | 'feature rank'
+  | 'web rank'
   | 'package'
   | 'environment'
   | 'circle'

@@ -11,7 +11,7 @@ import { toast } from '#web/lib/toast.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { AlertDialog } from '#web/ui/alert-dialog.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { RepInterview } from './rep-interview.tsx';
+import { RepInterview } from './interviews/rep-interview.tsx';
 import { ApplicationStatusBadge } from './status-badge.tsx';
 import { StepsTimeline } from './steps-timeline.tsx';
 

@@ -1,7 +1,7 @@
 import clsx from 'clsx';
+import { useEffect, useState } from 'react';
 import { brand } from '#contract/brand.ts';
-import { openingWeek } from '#web/features/contact/opening-hours.ts';
-import { useSupportState } from '#web/features/contact/use-support-state.ts';
+import { openingWeek, type SupportState, supportState } from '#web/features/contact/opening-hours.ts';
 import { Dots, type Point } from '#web/features/marketing/dots.tsx';
 
 const { from, days } = openingWeek();
@@ -69,4 +69,16 @@ export function OpeningHoursCard({ className }: { readonly className?: string })
       </p>
     </section>
   );
+}
+
+/** Null in the prerendered page, which knows no time. */
+function useSupportState(): SupportState | null {
+  const [state, setState] = useState<SupportState | null>(null);
+  useEffect(() => {
+    const look = () => setState(supportState(new Date()));
+    look();
+    const timer = setInterval(look, 30_000);
+    return () => clearInterval(timer);
+  }, []);
+  return state;
 }

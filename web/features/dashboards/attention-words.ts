@@ -1,6 +1,6 @@
 import type { Attention } from '#contract/dashboards.ts';
 import { dayInSouthAfrica, daysBetween } from '#domain/calendar-day.ts';
-import { boardAddress } from '#web/features/applications/board-address.ts';
+import { boardAddress } from '#web/features/applications/board/board-address.ts';
 import { plural } from '#web/lib/format.ts';
 import { formatDate, formatTime } from '#web/lib/format-time.ts';
 

@@ -1,5 +1,5 @@
-import { InterviewCalendarButton } from '#web/features/applications/interview-calendar-button.tsx';
-import { InterviewFacts } from '#web/features/applications/interview-facts.tsx';
+import { InterviewCalendarButton } from '#web/features/applications/interviews/interview-calendar-button.tsx';
+import { InterviewFacts } from '#web/features/applications/interviews/interview-facts.tsx';
 import { daysUntil } from '#web/lib/format-time.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Card } from '#web/ui/card.tsx';

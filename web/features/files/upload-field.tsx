@@ -10,9 +10,8 @@ import { CurrentFile } from './current-file.tsx';
 import { DropArea } from './drop-area.tsx';
 import { FileChooser } from './file-chooser.tsx';
 import { acceptedText } from './file-texts.ts';
-import { UploadNews } from './upload-news.tsx';
 import { UploadProgress } from './upload-progress.tsx';
-import type { useUpload } from './use-upload.ts';
+import type { UploadState, useUpload } from './use-upload.ts';
 
 interface UploadFieldProps {
   readonly purpose: FilePurpose;
@@ -114,4 +113,19 @@ export function UploadField(props: UploadFieldProps) {
       <UploadNews state={state} done={current ? `${current.name} is uploaded.` : null} />
     </div>
   );
+}
+
+/** What happens to an upload, for screen readers: at the start, at each quarter, and when it is looked at. */
+function UploadNews({ state, done }: { readonly state: UploadState; readonly done: string | null }) {
+  return (
+    <p role="status" className="sr-only">
+      {textOf(state) ?? done}
+    </p>
+  );
+}
+
+function textOf(state: UploadState): string | null {
+  if (state.phase !== 'sending') return null;
+  if (state.part >= 1) return `${state.name} has arrived and is being checked.`;
+  return `Uploading ${state.name}: ${Math.floor(state.part * 4) * 25}%`;
 }

@@ -2,12 +2,13 @@ import { useQuery } from '@tanstack/react-query';
 import { provinces } from '#contract/catalogue.ts';
 import { jobDurations, jobIndustries, jobTypes } from '#contract/jobs/options.ts';
 import { experienceLevels, type JobFilters } from '#contract/jobs/search.ts';
+import { formatCount } from '#web/lib/format.ts';
 import { Combobox } from '#web/ui/combobox.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { MoneyInput } from '#web/ui/money-input.tsx';
+import type { Option } from '#web/ui/option.ts';
 import { Select } from '#web/ui/select.tsx';
 import { jobCountsQuery } from './browse-api.ts';
-import { countedOptions } from './counted-options.ts';
 import { durationLabel, experienceLabels } from './filter-words.ts';
 import { useDelayed } from './use-delayed.ts';
 import { usePlacesWithJobs } from './use-places-with-jobs.ts';
@@ -104,4 +105,16 @@ function MinimumRate({ cents, onChange }: { readonly cents: number | null } & Pi
       <MoneyInput value={typed} onChange={setTyped} onBlur={settle} placeholder="Any rate" />
     </Field>
   );
+}
+
+/** The options of a select, each with how many jobs it finds as soon as that is known: `Gauteng (12)`. */
+function countedOptions<Value extends string>(
+  values: readonly Value[],
+  counts: readonly { readonly value: string; readonly jobs: number }[] | undefined,
+  labelOf: (value: Value) => string = (value) => value,
+): Option[] {
+  return values.map((value) => {
+    const jobs = counts?.find((count) => count.value === value)?.jobs;
+    return { value, label: jobs === undefined ? labelOf(value) : `${labelOf(value)} (${formatCount(jobs)})` };
+  });
 }

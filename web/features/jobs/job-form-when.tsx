@@ -1,6 +1,6 @@
 import { closingDays, jobDurations } from '#contract/jobs/options.ts';
 import { addDays, dayInSouthAfrica } from '#domain/calendar-day.ts';
-import { usePlaces } from '#web/features/profiles/use-choices.ts';
+import { usePlaces } from '#web/features/catalogue/use-choices.ts';
 import { Card } from '#web/ui/card.tsx';
 import { Combobox } from '#web/ui/combobox.tsx';
 import { DateInput } from '#web/ui/date-input.tsx';

@@ -1,8 +1,15 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import type { LeadInput } from '#contract/contact/leads.ts';
 import type { PayingSide } from '#contract/pricing.ts';
-import { type LeadOf, removeLead, saveLead } from '#web/features/leads/stored-lead.ts';
-import { useStoredLead } from '#web/features/leads/use-stored-lead.ts';
+import {
+  type LeadOf,
+  parseLead,
+  rawLead,
+  removeLead,
+  type StoredLead,
+  saveLead,
+  subscribeToLeads,
+} from '#web/features/leads/stored-lead.ts';
 import { useTeamCopy } from '#web/features/leads/use-team-copy.ts';
 import { type ToastMessage, toast } from '#web/lib/toast.ts';
 
@@ -51,4 +58,14 @@ export function useLeadDesk<Side extends PayingSide>(side: Side, saved: ToastMes
       toast({ title: 'Details removed', description: 'This browser no longer keeps them.' });
     },
   };
+}
+
+/** What this browser keeps of an earlier visit; null while the page is still the prerendered one. */
+function useStoredLead<Side extends PayingSide>(side: Side): StoredLead<Side> | null {
+  const raw = useSyncExternalStore(
+    subscribeToLeads,
+    () => rawLead(side),
+    () => null,
+  );
+  return useMemo(() => parseLead(side, raw), [side, raw]);
 }

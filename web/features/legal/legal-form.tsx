@@ -4,8 +4,9 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { z } from 'zod';
 import { refusals } from '#contract/refusals.ts';
-import type { LegalStatus } from '#contract/vetting/legal.ts';
-import { isSigned, submissionNeeds } from '#domain/legal-standing.ts';
+import type { DocumentKind, LegalStatus } from '#contract/vetting/legal.ts';
+import { isSigned, missingDocuments, submissionNeeds } from '#domain/legal-standing.ts';
+import { ownFilesQuery } from '#web/features/files/api.ts';
 import { ApiError, unreachable } from '#web/lib/api-client.ts';
 import { toast } from '#web/lib/toast.ts';
 import { Alert } from '#web/ui/alert.tsx';
@@ -16,7 +17,6 @@ import { AgreementText } from './agreement-text.tsx';
 import { agreementQuery, useSubmitLegal } from './api.ts';
 import { LegalDocuments } from './legal-documents.tsx';
 import { SignatureFields } from './signature-fields.tsx';
-import { useMissingDocuments } from './use-missing-documents.ts';
 
 const signatureForm = z.object({ agreed: z.boolean(), typedName: z.string().max(200) });
 
@@ -117,4 +117,15 @@ export function LegalForm({ status, onDone }: LegalFormProps) {
       </div>
     </form>
   );
+}
+
+/** What a submission still lacks, as of the last upload: the status itself is read again only after that. */
+function useMissingDocuments({ userType, standing, documents }: LegalStatus): readonly DocumentKind[] {
+  const files = useQuery(ownFilesQuery).data ?? [];
+  if (!submissionNeeds(standing).documents) return [];
+  const given = documents.flatMap(({ type, file, askedAgain }) => {
+    const current = files.find(({ purpose }) => purpose === type);
+    return current ? [{ type, refused: askedAgain !== null && file?.id === current.id }] : [];
+  });
+  return missingDocuments(userType, given);
 }

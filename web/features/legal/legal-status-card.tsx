@@ -1,3 +1,4 @@
+import { mailUrl } from '#contract/brand.ts';
 import type { LegalStatus } from '#contract/vetting/legal.ts';
 import { legalBadge } from '#domain/legal-standing.ts';
 import { Alert } from '#web/ui/alert.tsx';
@@ -6,7 +7,6 @@ import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { AgreementDetails } from './agreement-details.tsx';
 import { legalAdvice, legalTone } from './legal-texts.ts';
-import { SupportLink } from './support-link.tsx';
 
 interface LegalStatusCardProps {
   readonly status: LegalStatus;
@@ -55,5 +55,14 @@ export function LegalStatusCard({ status, onOpenForm }: LegalStatusCardProps) {
       </div>
       {signed ? <AgreementDetails status={status} signed={signed} /> : null}
     </Card>
+  );
+}
+
+/** Opens a mail to our team. */
+function SupportLink({ children = 'Contact support' }: { readonly children?: string }) {
+  return (
+    <a href={mailUrl} className="font-semibold underline underline-offset-4">
+      {children}
+    </a>
   );
 }

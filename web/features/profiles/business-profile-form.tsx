@@ -10,9 +10,9 @@ import { FormField } from '#web/ui/form-field.tsx';
 import { Select } from '#web/ui/select.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
 import { Textarea } from '#web/ui/textarea.tsx';
+import { usePlaces, useTrades } from '../catalogue/use-choices.ts';
 import { businessProfileQuery, useSaveBusinessProfile } from './api.ts';
 import { ProfileFormFrame } from './profile-form-frame.tsx';
-import { usePlaces, useTrades } from './use-choices.ts';
 import { useProfileForm } from './use-profile-form.ts';
 
 type BusinessDraft = z.input<typeof businessProfileInput>;

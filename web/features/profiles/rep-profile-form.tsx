@@ -12,10 +12,10 @@ import { NumberInput } from '#web/ui/number-input.tsx';
 import { Select } from '#web/ui/select.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
 import { Textarea } from '#web/ui/textarea.tsx';
+import { usePlaces, useTrades } from '../catalogue/use-choices.ts';
 import { repProfileQuery, useSaveRepProfile } from './api.ts';
 import { ProfileFormFrame } from './profile-form-frame.tsx';
 import { SkillPicker } from './skill-picker.tsx';
-import { usePlaces, useTrades } from './use-choices.ts';
 import { useProfileForm } from './use-profile-form.ts';
 
 type RepDraft = z.input<typeof repProfileInput>;

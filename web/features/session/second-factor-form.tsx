@@ -1,4 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
+import type { AuthError } from '@supabase/auth-js';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { z } from 'zod';
@@ -9,7 +10,6 @@ import { Button } from '#web/ui/button.tsx';
 import { FormField } from '#web/ui/form-field.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
 import { failureText, welcomeBack } from './auth-texts.ts';
-import { showCode } from './show-code.ts';
 
 const appCode = z.object({ code: z.string().regex(/^\s*(\d\s*){6}$/, 'Type the 6 digits that your app shows') });
 const recoveryCode = z.object({ code: z.string().trim().min(1, 'Type one of your recovery codes') });
@@ -87,4 +87,18 @@ function CodeForm({ session, byRecovery }: CodeFormProps) {
       </Button>
     </form>
   );
+}
+
+/** Shows the code of an authenticator app, whichever of the account's apps it is from. Null when it was right. */
+async function showCode({ user }: Session, typed: string): Promise<AuthError | null> {
+  const code = typed.replaceAll(/\s/g, '');
+  const apps = (user.factors ?? []).filter((factor) => factor.factor_type === 'totp' && factor.status === 'verified');
+  let refusal: AuthError | null = null;
+  for (const { id: factorId } of apps) {
+    const { error } = await authClient().mfa.challengeAndVerify({ factorId, code });
+    if (!error) return null;
+    refusal = error;
+    if (error.code !== 'mfa_verification_failed') break;
+  }
+  return refusal;
 }

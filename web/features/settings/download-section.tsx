@@ -3,11 +3,11 @@ import { useState } from 'react';
 import { accountApi } from '#contract/accounts/account.ts';
 import { call } from '#web/lib/api-client.ts';
 import { failureToast } from '#web/lib/failure-toast.ts';
+import { saveFile } from '#web/lib/save-file.ts';
 import { toast } from '#web/lib/toast.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { reasonOf } from './failure-reason.ts';
-import { saveFile } from './save-file.ts';
 
 /** Everything that is kept about a person, for that person. */
 export function DownloadSection() {

@@ -1,10 +1,10 @@
 import { Download } from 'lucide-react';
 import { brand } from '#contract/brand.ts';
+import { saveFile } from '#web/lib/save-file.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { CopyButton } from './copy-button.tsx';
-import { saveFile } from './save-file.ts';
 
 const inFours = (code: string) => code.match(/.{1,4}/g)?.join('-') ?? code;
 

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { auditQuery } from '#web/features/admin/api.ts';
 import { AuditTable } from '#web/features/admin/audit-table.tsx';
-import { useCursorPages } from '#web/features/admin/use-cursor-pages.ts';
 import { QueryTrouble } from '#web/features/lists/query-trouble.tsx';
+import { useCursorPages } from '#web/features/lists/use-cursor-pages.ts';
 import { PageHeader } from '#web/features/shell/page-header.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { CursorPager } from '#web/ui/cursor-pager.tsx';

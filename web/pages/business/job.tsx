@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { OwnJobDetail } from '#contract/jobs/own-jobs.ts';
 import { refusals } from '#contract/refusals.ts';
 import { isVisibleToReps, jobStatusLabels } from '#domain/job-lifecycle.ts';
+import { Applicants } from '#web/features/applications/board/applicants.tsx';
 import { JobActions } from '#web/features/jobs/job-actions.tsx';
 import { JobDescription } from '#web/features/jobs/job-description.tsx';
 import { OwnJobFigures } from '#web/features/jobs/own-job-figures.tsx';
@@ -18,7 +19,6 @@ import { BackLink } from '#web/ui/back-link.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { SkeletonCards } from '#web/ui/skeleton-cards.tsx';
 import type { Route } from './+types/job';
-import { Applicants } from './applicants.tsx';
 
 export const meta = () => pageMeta({ title: 'Job', hidden: true });
 

@@ -1,11 +1,11 @@
 import { Outlet, useLocation } from 'react-router';
+import { useOwnPicture } from '#web/features/files/use-own-picture.ts';
 import { NotificationBell } from '#web/features/notifications/notification-bell.tsx';
 import { LiveUpdates } from '#web/features/session/live-updates.tsx';
 import { PortalGate, useMe } from '#web/features/session/portal-gate.tsx';
 import { PortalShell } from '#web/features/shell/portal-shell.tsx';
 import { useActiveTab } from '#web/features/shell/portal-tabs.ts';
 import { useAccountMenu } from '#web/pages/portal/use-account-menu.tsx';
-import { useOwnPicture } from '../portal/use-own-picture.ts';
 import { businessTabs } from './tabs.ts';
 
 export default function BusinessLayout() {

@@ -1,6 +1,6 @@
 import { PageHeader } from '#web/features/shell/page-header.tsx';
+import { OwnVideos } from '#web/features/training-videos/own-videos.tsx';
 import { UploadVideo } from '#web/features/training-videos/upload-video.tsx';
-import { OwnVideos } from './own-videos.tsx';
 
 /** The training video manager. */
 export function TrainingTab() {

@@ -1,14 +1,14 @@
 import { brand } from '#contract/brand.ts';
 import { charges } from '#contract/pricing.ts';
 import { BusinessDesk } from '#web/features/leads/business-desk.tsx';
+import { LeadSection } from '#web/features/marketing/lead-section.tsx';
 import { PageHero } from '#web/features/marketing/page-hero.tsx';
 import { PlanTags } from '#web/features/marketing/plan-tags.tsx';
 import { ScrollButton } from '#web/features/marketing/scroll-button.tsx';
+import { TeamRoster } from '#web/features/marketing/team-roster.tsx';
 import { pageMeta } from '#web/lib/page-meta.ts';
 import { BusinessBenefits } from '#web/pages/public/business-benefits.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
-import { LeadSection } from './lead-section.tsx';
-import { TeamRoster } from './team-roster.tsx';
 
 export const meta = () =>
   pageMeta({

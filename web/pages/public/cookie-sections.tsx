@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { mailUrl } from '#contract/brand.ts';
 import type { LegalSection } from '#web/features/marketing/legal-page.tsx';
-import { retention } from './retention.ts';
+import { retention } from '#web/features/marketing/retention.ts';
 
 interface StoredThing {
   readonly names: readonly string[];

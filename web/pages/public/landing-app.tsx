@@ -1,8 +1,8 @@
 import { Download } from 'lucide-react';
 import { brand } from '#contract/brand.ts';
 import { useInstallPrompt } from '#web/features/installation/install-prompt.ts';
+import { AppPhone } from '#web/features/marketing/app-phone.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { AppPhone } from './app-phone.tsx';
 
 const ways = [
   { device: 'Android', how: 'Open the menu of Chrome and choose “Add to Home screen”.' },

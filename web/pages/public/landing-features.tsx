@@ -1,5 +1,5 @@
+import { FeatureTiles } from '#web/features/marketing/feature-tiles.tsx';
 import { OfferTags } from '#web/features/marketing/offer-tags.tsx';
-import { FeatureTiles } from './feature-tiles.tsx';
 
 /** What the price buys, and the price. */
 export function LandingFeatures() {

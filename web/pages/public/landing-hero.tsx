@@ -1,8 +1,8 @@
 import { brand } from '#contract/brand.ts';
 import { charges } from '#contract/pricing.ts';
 import { ExampleGig } from '#web/features/marketing/example-gig.tsx';
+import { HeroActions } from '#web/features/marketing/hero-actions.tsx';
 import type { SiteAccount } from '#web/features/shell/site-user.ts';
-import { HeroActions } from './hero-actions.tsx';
 
 export function LandingHero({ account }: { readonly account: SiteAccount | null }) {
   const { meaning, claims } = brand;

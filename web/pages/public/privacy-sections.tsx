@@ -1,6 +1,6 @@
 import { brand, mailUrl } from '#contract/brand.ts';
 import type { LegalSection } from '#web/features/marketing/legal-page.tsx';
-import { retention } from './retention.ts';
+import { retention } from '#web/features/marketing/retention.ts';
 
 const { company, support } = brand;
 const mail = <a href={mailUrl}>{support.email}</a>;

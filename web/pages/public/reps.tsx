@@ -1,13 +1,13 @@
 import { charges } from '#contract/pricing.ts';
 import { RepDesk } from '#web/features/leads/rep-desk.tsx';
+import { GigStack } from '#web/features/marketing/gig-stack.tsx';
+import { LeadSection } from '#web/features/marketing/lead-section.tsx';
 import { PageHero } from '#web/features/marketing/page-hero.tsx';
 import { PlanTags } from '#web/features/marketing/plan-tags.tsx';
 import { ScrollButton } from '#web/features/marketing/scroll-button.tsx';
 import { pageMeta } from '#web/lib/page-meta.ts';
 import { RepBenefits } from '#web/pages/public/rep-benefits.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
-import { GigStack } from './gig-stack.tsx';
-import { LeadSection } from './lead-section.tsx';
 
 export const meta = () =>
   pageMeta({

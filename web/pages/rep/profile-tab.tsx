@@ -5,6 +5,7 @@ import { repCompleteness } from '#domain/profile-completeness.ts';
 import { ownFilesQuery } from '#web/features/files/api.ts';
 import { FileUpload } from '#web/features/files/file-upload.tsx';
 import { PhotoUpload } from '#web/features/files/photo-upload.tsx';
+import { VerificationCard } from '#web/features/legal/verification-card.tsx';
 import { QueryTrouble } from '#web/features/lists/query-trouble.tsx';
 import { repProfileQuery } from '#web/features/profiles/api.ts';
 import { CompletenessMeter } from '#web/features/profiles/completeness-meter.tsx';
@@ -13,7 +14,6 @@ import { type RepField, RepProfileForm } from '#web/features/profiles/rep-profil
 import { RepProfileView } from '#web/features/profiles/rep-profile-view.tsx';
 import { useLoadFailure } from '#web/features/profiles/use-load-failure.ts';
 import { useProfileMode } from '#web/features/profiles/use-profile-mode.ts';
-import { VerificationCard } from '#web/features/profiles/verification-card.tsx';
 import { PageHeader } from '#web/features/shell/page-header.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';

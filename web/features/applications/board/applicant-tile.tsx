@@ -2,9 +2,9 @@ import { Check, FileText, NotebookPen, Video } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { ReceivedApplication } from '#contract/applications/applications.ts';
 import { formatAgo } from '#web/lib/format-time.ts';
+import { InterviewStateLine } from '../interviews/interview-state-line.tsx';
 import { ApplicantName } from './applicant-name.tsx';
 import { ChooseBox } from './choose-box.tsx';
-import { InterviewStateLine } from './interview-state-line.tsx';
 import type { Chosen } from './use-chosen.ts';
 
 interface ApplicantTileProps {

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { ApplicantPanel } from '#web/features/applications/applicant-panel.tsx';
-import { type BoardPlace, boardAddress } from '#web/features/applications/board-address.ts';
-import type { ApplicantOrder } from './applicant-lists.ts';
+import { ApplicantPanel } from './applicant-panel.tsx';
+import { type BoardPlace, boardAddress } from './board-address.ts';
+import type { ApplicantOrder } from './use-applicant-lists.ts';
 
 interface OpenApplicantProps {
   readonly place: BoardPlace;

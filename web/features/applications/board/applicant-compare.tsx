@@ -1,12 +1,12 @@
 import { useQueries, useQueryClient } from '@tanstack/react-query';
 import type { ReceivedApplication } from '#contract/applications/applications.ts';
 import { receivedOneQuery } from '#web/features/applications/api.ts';
-import type { ApplicantMove } from '#web/features/applications/applicant-moves.ts';
-import { type BoardPlace, boardAddress } from '#web/features/applications/board-address.ts';
-import { CompareTable } from '#web/features/applications/compare-table.tsx';
 import { QueryTrouble } from '#web/features/lists/query-trouble.tsx';
 import { BackLink } from '#web/ui/back-link.tsx';
 import { SkeletonCards } from '#web/ui/skeleton-cards.tsx';
+import type { ApplicantMove } from './applicant-moves.ts';
+import { type BoardPlace, boardAddress } from './board-address.ts';
+import { CompareTable } from './compare-table.tsx';
 
 interface ApplicantCompareProps {
   readonly place: BoardPlace;

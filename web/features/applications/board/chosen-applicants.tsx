@@ -2,11 +2,11 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { OwnJobDetail } from '#contract/jobs/own-jobs.ts';
 import { canApply } from '#domain/application-lifecycle.ts';
-import { type BoardPlace, boardAddress, mostCompared } from '#web/features/applications/board-address.ts';
-import { ChosenBar } from '#web/features/applications/chosen-bar.tsx';
-import { RejectManyDialog } from '#web/features/applications/reject-many-dialog.tsx';
-import type { Chosen } from '#web/features/applications/use-chosen.ts';
 import { type Screen, useScreen } from '#web/ui/use-screen.ts';
+import { type BoardPlace, boardAddress, mostCompared } from './board-address.ts';
+import { ChosenBar } from './chosen-bar.tsx';
+import { RejectManyDialog } from './reject-many-dialog.tsx';
+import type { Chosen } from './use-chosen.ts';
 
 interface ChosenApplicantsProps {
   readonly job: OwnJobDetail;

@@ -7,20 +7,19 @@ import { refusals } from '#contract/refusals.ts';
 import { refuseAcceptance } from '#domain/application-lifecycle.ts';
 import { isVisibleToReps } from '#domain/job-lifecycle.ts';
 import { receivedCountsQuery } from '#web/features/applications/api.ts';
-import { readBoardPlace } from '#web/features/applications/board-address.ts';
-import { useApplicantMoves } from '#web/features/applications/use-applicant-moves.tsx';
-import { useChosen } from '#web/features/applications/use-chosen.ts';
 import { LegalNotice, useLegalRefusal } from '#web/features/legal/legal-gate.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { useScreen } from '#web/ui/use-screen.ts';
 import { ApplicantBoard } from './applicant-board.tsx';
 import { ApplicantCompare } from './applicant-compare.tsx';
-import { type ApplicantOrder, itemsOf, orderOf } from './applicant-lists.ts';
 import { ApplicantTabs } from './applicant-tabs.tsx';
+import { readBoardPlace } from './board-address.ts';
 import { ChosenApplicants } from './chosen-applicants.tsx';
 import { ListedApplicants } from './listed-applicants.tsx';
 import { OpenApplicant } from './open-applicant.tsx';
-import { useApplicantLists } from './use-applicant-lists.ts';
+import { type ApplicantOrder, itemsOf, orderOf, useApplicantLists } from './use-applicant-lists.ts';
+import { useApplicantMoves } from './use-applicant-moves.tsx';
+import { useChosen } from './use-chosen.ts';
 
 /** Who applied for a job: a board where there is room for one, else a list for each status; or a few of them side by side. */
 export function Applicants({ job }: { readonly job: OwnJobDetail }) {

@@ -14,7 +14,7 @@ import { FormField } from '#web/ui/form-field.tsx';
 import { NumberInput } from '#web/ui/number-input.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
 import { Textarea } from '#web/ui/textarea.tsx';
-import { proposeLabel } from './applicant-moves.ts';
+import { proposeLabel } from '../board/applicant-moves.ts';
 import { type InterviewValues, interviewForm, interviewValues } from './interview-form-values.ts';
 import { InterviewSlots } from './interview-slots.tsx';
 

@@ -1,13 +1,13 @@
 import type { ReceivedApplication } from '#contract/applications/applications.ts';
 import { formatAgo } from '#web/lib/format-time.ts';
+import { InterviewStateLine } from '../interviews/interview-state-line.tsx';
+import { ApplicationStatusBadge } from '../status-badge.tsx';
 import { ApplicantButtons } from './applicant-buttons.tsx';
 import { ApplicantFiles } from './applicant-files.tsx';
 import type { ApplicantMove } from './applicant-moves.ts';
 import { ApplicantName } from './applicant-name.tsx';
 import { ChooseBox } from './choose-box.tsx';
-import { InterviewStateLine } from './interview-state-line.tsx';
 import { MatchHints } from './match-hints.tsx';
-import { ApplicationStatusBadge } from './status-badge.tsx';
 import type { Chosen } from './use-chosen.ts';
 
 interface ApplicantCardProps {

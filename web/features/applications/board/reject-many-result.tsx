@@ -2,7 +2,7 @@ import type { ReceivedApplication, RejectionsResult } from '#contract/applicatio
 import { plural } from '#web/lib/format.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
-import { ApplicationStatusBadge } from './status-badge.tsx';
+import { ApplicationStatusBadge } from '../status-badge.tsx';
 
 interface RejectManyResultProps {
   readonly result: RejectionsResult;

@@ -1,9 +1,9 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
+import { ApplicantList } from '#web/features/marketing/applicant-list.tsx';
+import { IntroFrame } from '#web/features/marketing/intro-frame.tsx';
 import { MatchThreads } from '#web/features/marketing/match-threads.tsx';
 import { Rosette } from '#web/features/marketing/rosette.tsx';
-import { ApplicantList } from '#web/pages/public/applicant-list.tsx';
-import { IntroFrame } from '#web/pages/public/intro-frame.tsx';
 
 interface TileProps {
   readonly title: string;

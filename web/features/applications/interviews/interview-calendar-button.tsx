@@ -1,8 +1,10 @@
 import { CalendarPlus } from 'lucide-react';
 import { useState } from 'react';
+import { interviewsApi } from '#contract/applications/interviews.ts';
+import { call } from '#web/lib/api-client.ts';
 import { failureToast } from '#web/lib/failure-toast.ts';
+import { saveFile } from '#web/lib/save-file.ts';
 import { Button } from '#web/ui/button.tsx';
-import { downloadCalendar } from './download-calendar.ts';
 
 /** The agreed interview for one's own calendar. Both sides have it. */
 export function InterviewCalendarButton({ applicationId }: { readonly applicationId: string }) {
@@ -11,7 +13,9 @@ export function InterviewCalendarButton({ applicationId }: { readonly applicatio
   async function download() {
     setBusy(true);
     try {
-      await downloadCalendar(applicationId);
+      // Asked for as the signed-in person, so no plain link can.
+      const text = await call(interviewsApi.calendar, { params: { applicationId } });
+      saveFile('interview.ics', text, 'text/calendar');
     } catch (error) {
       failureToast('Not downloaded', error);
     }

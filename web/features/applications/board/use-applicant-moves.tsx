@@ -1,9 +1,9 @@
 import { type ReactNode, useState } from 'react';
 import type { ReceivedApplication } from '#contract/applications/applications.ts';
+import { CancelInterview } from '../interviews/cancel-interview.tsx';
+import { ProposeDialog } from '../interviews/propose-dialog.tsx';
 import type { ApplicantMove } from './applicant-moves.ts';
-import { CancelInterview } from './cancel-interview.tsx';
 import { DecisionDialog } from './decision-dialog.tsx';
-import { ProposeDialog } from './propose-dialog.tsx';
 
 /**
  * The dialogs behind the buttons of applicants. They stand where `dialogs` is put, not in the card that was pressed: a card

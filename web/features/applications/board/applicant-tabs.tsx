@@ -1,8 +1,8 @@
 import type { ReceivedCounts } from '#contract/applications/applications.ts';
 import { applicationStatuses } from '#contract/applications/options.ts';
 import { applicationStatusLabels } from '#domain/application-lifecycle.ts';
-import { type BoardPlace, boardAddress } from '#web/features/applications/board-address.ts';
 import { TabLinks } from '#web/ui/tab-links.tsx';
+import { type BoardPlace, boardAddress } from './board-address.ts';
 
 interface ApplicantTabsProps {
   readonly place: BoardPlace;

@@ -1,13 +1,13 @@
 import { useId } from 'react';
 import type { ApplicationStatus } from '#contract/applications/options.ts';
 import { applicationStatusLabels, canApply } from '#domain/application-lifecycle.ts';
-import { ApplicantTile } from '#web/features/applications/applicant-tile.tsx';
-import { ChooseBox } from '#web/features/applications/choose-box.tsx';
-import type { Chosen } from '#web/features/applications/use-chosen.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { TabCount } from '#web/ui/tab-count.tsx';
-import { type ApplicantList, itemsOf } from './applicant-lists.ts';
+import { ApplicantTile } from './applicant-tile.tsx';
+import { ChooseBox } from './choose-box.tsx';
+import { type ApplicantList, itemsOf } from './use-applicant-lists.ts';
+import type { Chosen } from './use-chosen.ts';
 
 type ColumnStatus = Exclude<ApplicationStatus, 'withdrawn'>;
 

@@ -1,14 +1,14 @@
 import { Users } from 'lucide-react';
 import type { ReceivedApplication } from '#contract/applications/applications.ts';
 import { applicationStatusLabels, canApply } from '#domain/application-lifecycle.ts';
-import { ApplicantCard } from '#web/features/applications/applicant-card.tsx';
-import type { ApplicantMove } from '#web/features/applications/applicant-moves.ts';
-import { type BoardPlace, boardAddress } from '#web/features/applications/board-address.ts';
-import type { Chosen } from '#web/features/applications/use-chosen.ts';
 import { PagedList } from '#web/features/lists/paged-list.tsx';
 import { Checkbox } from '#web/ui/checkbox.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
-import { type ApplicantList, itemsOf } from './applicant-lists.ts';
+import { ApplicantCard } from './applicant-card.tsx';
+import type { ApplicantMove } from './applicant-moves.ts';
+import { type BoardPlace, boardAddress } from './board-address.ts';
+import { type ApplicantList, itemsOf } from './use-applicant-lists.ts';
+import type { Chosen } from './use-chosen.ts';
 
 interface ListedApplicantsProps {
   readonly place: BoardPlace;

@@ -8,7 +8,10 @@ import { Badge } from '#web/ui/badge.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { SidePanel } from '#web/ui/side-panel.tsx';
 import { SkeletonText } from '#web/ui/skeleton-text.tsx';
-import { receivedOneQuery } from './api.ts';
+import { receivedOneQuery } from '../api.ts';
+import { ReceivedInterview } from '../interviews/received-interview.tsx';
+import { ApplicationStatusBadge } from '../status-badge.tsx';
+import { StepsTimeline } from '../steps-timeline.tsx';
 import { ApplicantButtons } from './applicant-buttons.tsx';
 import { ApplicantFiles } from './applicant-files.tsx';
 import { movesFor } from './applicant-moves.ts';
@@ -16,9 +19,6 @@ import { ApplicantPhoto } from './applicant-photo.tsx';
 import { ApplicantProfile } from './applicant-profile.tsx';
 import { MatchHints } from './match-hints.tsx';
 import { PrivateNote } from './private-note.tsx';
-import { ReceivedInterview } from './received-interview.tsx';
-import { ApplicationStatusBadge } from './status-badge.tsx';
-import { StepsTimeline } from './steps-timeline.tsx';
 import { useApplicantMoves } from './use-applicant-moves.tsx';
 
 interface ApplicantPanelProps {

@@ -1,8 +1,8 @@
 import type { ReceivedCounts } from '#contract/applications/applications.ts';
-import { boardAddress } from '#web/features/applications/board-address.ts';
-import type { Chosen } from '#web/features/applications/use-chosen.ts';
 import { ApplicantColumn } from './applicant-column.tsx';
+import { boardAddress } from './board-address.ts';
 import { boardStatuses, type useApplicantLists } from './use-applicant-lists.ts';
+import type { Chosen } from './use-chosen.ts';
 
 interface ApplicantBoardProps {
   readonly columns: ReturnType<typeof useApplicantLists>['columns'];

@@ -1,15 +1,15 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import type { ReceivedApplication } from '#contract/applications/applications.ts';
+import { InterviewStateLine } from '../interviews/interview-state-line.tsx';
+import { ApplicationStatusBadge } from '../status-badge.tsx';
 import { ApplicantButtons } from './applicant-buttons.tsx';
 import { applicantFacts } from './applicant-facts.ts';
 import { ApplicantFiles } from './applicant-files.tsx';
 import type { ApplicantMove } from './applicant-moves.ts';
 import { ApplicantName } from './applicant-name.tsx';
 import { ApplicantPhoto } from './applicant-photo.tsx';
-import { InterviewStateLine } from './interview-state-line.tsx';
 import { MatchHints } from './match-hints.tsx';
-import { ApplicationStatusBadge } from './status-badge.tsx';
 
 interface CompareTableProps {
   readonly applications: readonly ReceivedApplication[];

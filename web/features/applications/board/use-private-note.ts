@@ -4,7 +4,7 @@ import { privateNoteInput } from '#contract/applications/notes.ts';
 import { useMe } from '#web/features/session/portal-gate.tsx';
 import { draftOf } from '#web/lib/drafts.ts';
 import { toast } from '#web/lib/toast.ts';
-import { useWriteNote } from './api.ts';
+import { useWriteNote } from '../api.ts';
 
 /** What the business writes down for itself: kept on this device while it is typed, and saved when the applicant is closed. */
 export function usePrivateNote({ id, rep, privateNote }: Pick<ReceivedApplication, 'id' | 'rep' | 'privateNote'>) {

@@ -1,0 +1,125 @@
+import { useQuery } from '@tanstack/react-query';
+import { Coffee, Search } from 'lucide-react';
+import { useSearchParams } from 'react-router';
+import { type VettingCounts, type VettingList, vettingLists } from '#contract/vetting/cases.ts';
+import { legalUserTypes } from '#contract/vetting/legal.ts';
+import { QueryTrouble } from '#web/features/lists/query-trouble.tsx';
+import { PageHeader } from '#web/features/shell/page-header.tsx';
+import { queueQuery, vettingCountsQuery } from '#web/features/vetting/api.ts';
+import { QueueFilters } from '#web/features/vetting/queue-filters.tsx';
+import { QueueTable } from '#web/features/vetting/queue-table.tsx';
+import { listNames, listNotes } from '#web/features/vetting/vetting-texts.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { CursorPager } from '#web/ui/cursor-pager.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { TabLinks } from '#web/ui/tab-links.tsx';
+import { useCursorPages } from '../lists/use-cursor-pages.ts';
+
+/** The cases of one list, narrowed as the address says. */
+export function VettingQueue() {
+  const [address, setAddress] = useSearchParams();
+  const list = vettingLists.find((one) => one === address.get('list')) ?? 'waiting';
+  const userType = legalUserTypes.find((type) => type === address.get('type'));
+  const search = address.get('search')?.trim() ?? '';
+  const { cursor, pager } = useCursorPages(`${list} ${userType} ${search}`);
+  const { data, error, isFetching, isPlaceholderData, refetch } = useQuery(
+    queueQuery({ list, userType, search }, cursor),
+  );
+  const counts = useQuery(vettingCountsQuery).data;
+  const change = (name: 'type' | 'search', value: string | null) =>
+    setAddress((before) => withValue(before, name, value), { replace: true, preventScrollReset: true });
+
+  return (
+    <>
+      <PageHeader title="Vetting" description={listNotes[list]} />
+      <TabLinks
+        label="Lists of cases"
+        className="mb-4"
+        tabs={vettingLists.map((one) => ({
+          to: `/admin?${withValue(address, 'list', one)}`,
+          label: listNames[one],
+          count: counts && countOf(counts, one, userType),
+          active: one === list,
+        }))}
+      />
+      <QueueFilters
+        key={search}
+        userType={userType}
+        search={search}
+        onUserType={(value) => change('type', value)}
+        onSearch={(text) => change('search', text)}
+      />
+      {error && !data ? (
+        <QueryTrouble error={error} busy={isFetching} onRetry={() => void refetch()} />
+      ) : data?.items.length === 0 ? (
+        <Nothing
+          list={list}
+          search={search}
+          filtered={userType !== undefined}
+          onShowAll={() => setAddress(queueOf(list))}
+        />
+      ) : (
+        <>
+          <Card flush>
+            <QueueTable
+              list={list}
+              items={data?.items}
+              caseAddress={(vettingId) => `/admin?${withValue(address, 'case', vettingId)}`}
+            />
+          </Card>
+          <CursorPager label="Pages of cases" {...pager(data?.nextCursor)} busy={isPlaceholderData} />
+        </>
+      )}
+    </>
+  );
+}
+
+interface NothingProps {
+  readonly list: VettingList;
+  readonly search: string;
+  readonly filtered: boolean;
+  readonly onShowAll: () => void;
+}
+
+function Nothing({ list, search, filtered, onShowAll }: NothingProps) {
+  if (search) {
+    return (
+      <EmptyState
+        icon={<Search aria-hidden="true" />}
+        title="Nobody found"
+        action={
+          <Button variant="secondary" onClick={onShowAll}>
+            Show everybody
+          </Button>
+        }
+      >
+        No email address or name in this list contains “{search}”.
+      </EmptyState>
+    );
+  }
+  return (
+    <EmptyState icon={<Coffee aria-hidden="true" />} title={list === 'waiting' ? 'Nobody waits' : 'Nobody here'}>
+      {list === 'waiting'
+        ? `Every ${filtered ? 'one of them' : 'case'} is looked at. New ones appear here by themselves.`
+        : `No case is in the list “${listNames[list]}”${filtered ? ' for this kind of account' : ''}.`}
+    </EmptyState>
+  );
+}
+
+function countOf(counts: VettingCounts, list: VettingList, userType: keyof VettingCounts | undefined): number {
+  return userType ? counts[userType][list] : counts.rep[list] + counts.business[list];
+}
+
+function withValue(before: URLSearchParams, name: string, value: string | null): URLSearchParams {
+  const next = new URLSearchParams(before);
+  next.set('tab', 'vetting');
+  if (value) next.set(name, value);
+  else next.delete(name);
+  return next;
+}
+
+const queueOf = (list: VettingList) => ({ tab: 'vetting', list });
+
+/** From a case back to where it was opened. */
+export const queueAddress = (address: URLSearchParams) => `/admin?${withValue(address, 'case', null)}`;
