@@ -4,6 +4,7 @@ import type {
   NotificationKind,
   NotificationPortal,
 } from '#contract/notifications/notifications.ts';
+import { jobForRepAddress, ownJobAddress, trackerAddress } from '#contract/site/portal-addresses.ts';
 
 /** How times are written: in South African time, wherever they are read. */
 export interface Say {
@@ -96,23 +97,21 @@ interface OfJob {
 }
 type Group = 'pending' | 'interview' | 'withdrawn';
 
-const job = ({ jobId }: OfJob) => `/dashboard/jobs/${jobId}`;
-const applicants = (about: OfJob, group: Group) => `${job(about)}?show=${group}`;
-const applicant = (about: OfJob & { readonly applicationId: string }, group: Group) =>
-  `${applicants(about, group)}&applicant=${about.applicationId}`;
-const tracker = (group: 'interview' | 'completed') => `/rep-portal?tab=my-applications&show=${group}`;
+const applicants = ({ jobId }: OfJob, show: Group) => ownJobAddress(jobId, { show });
+const applicant = ({ jobId, applicationId }: OfJob & { readonly applicationId: string }, show: Group) =>
+  ownJobAddress(jobId, { show, applicant: applicationId });
 
 const paths: { readonly [Kind in NotificationKind]: (about: Of<Kind>) => string } = {
-  'application.moved': ({ status }) => tracker(status === 'interview' ? 'interview' : 'completed'),
-  'interview.proposed': () => tracker('interview'),
-  'interview.cancelled': () => tracker('interview'),
-  'job.closed': ({ jobId }) => `/rep-portal/jobs/${jobId}`,
+  'application.moved': ({ status }) => trackerAddress(status === 'interview' ? 'interview' : 'completed'),
+  'interview.proposed': () => trackerAddress('interview'),
+  'interview.cancelled': () => trackerAddress('interview'),
+  'job.closed': ({ jobId }) => jobForRepAddress(jobId),
   'applicants.new': (about) => applicants(about, 'pending'),
   'applicants.withdrew': (about) => applicants(about, 'withdrawn'),
   'interview.accepted': (about) => applicant(about, 'interview'),
   'interview.declined': (about) => applicant(about, 'interview'),
   'interview.off': (about) => applicant(about, 'withdrawn'),
-  'job.closing': job,
+  'job.closing': ({ jobId }) => ownJobAddress(jobId),
 };
 
 /** The page where whoever is told can look at it. */

@@ -1,3 +1,5 @@
+import { authPath } from '#contract/site/sign-in-addresses.ts';
+
 interface Rule {
   /** The origin people open, without a slash at its end. */
   readonly siteUrl: string;
@@ -9,7 +11,7 @@ interface Rule {
  * the operator's list; otherwise the sign-in page.
  */
 export function redirectTarget({ siteUrl, allowedRedirects }: Rule, asked: string | undefined): URL {
-  const signInPage = new URL('/auth', siteUrl);
+  const signInPage = new URL(authPath, siteUrl);
   if (asked === undefined || !URL.canParse(asked)) return signInPage;
   const url = new URL(asked);
   url.hash = '';

@@ -5,6 +5,7 @@ import {
   isAuthSessionMissingError,
   type Session,
 } from '@supabase/auth-js';
+import { authPath } from '#contract/site/sign-in-addresses.ts';
 import { adminSessionKey, forgetStored, hasRunOut, readStored, sessionKey } from './stored-session.ts';
 
 export type { Session };
@@ -152,7 +153,7 @@ export function keepPassword(): void {
  * Signs out on this device at once, whatever the server says. Throws when the server could not be told.
  * @param goTo where a page that is for signed-in people leads
  */
-export async function signOut(goTo = '/auth'): Promise<void> {
+export async function signOut(goTo = authPath): Promise<void> {
   leavingFor = goTo;
   forgetStored(adminSessionKey);
   enter({ status: 'signed-out', session: null, goTo });

@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { createContext, type ReactNode, useContext, useEffect } from 'react';
 import { Navigate } from 'react-router';
 import type { AdminSession } from '#contract/operators/operators.ts';
+import { adminLoginPath } from '#contract/site/sign-in-addresses.ts';
 import { Unreachable } from '#web/features/session/unreachable.tsx';
 import { Waiting } from '#web/features/session/waiting.tsx';
 import { forgetAdmin, rememberAdmin } from './admin-hint.ts';
@@ -38,7 +39,7 @@ export function AdminGate({ children }: { readonly children: ReactNode }) {
     [queries],
   );
 
-  if (over) return <Navigate to="/admin/login" replace />;
+  if (over) return <Navigate to={adminLoginPath} replace />;
   if (data) return <AdminContext value={data}>{children}</AdminContext>;
   if (error) return <Unreachable error={error} busy={isFetching} onRetry={() => void refetch()} />;
   return <Waiting />;

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { AdminJobDetail } from '#contract/jobs/all-jobs.ts';
+import { userInPanelAddress } from '#contract/site/portal-addresses.ts';
 import { jobStatusLabels } from '#domain/job-lifecycle.ts';
 import { QueryTrouble } from '#web/features/lists/query-trouble.tsx';
 import { formatRand } from '#web/lib/format.ts';
@@ -46,7 +47,7 @@ function factsOf(job: AdminJobDetail): Description[] {
   return [
     {
       term: 'Company',
-      detail: <TextLink to={`/admin?tab=users&user=${job.ownerId}`}>{job.companyName}</TextLink>,
+      detail: <TextLink to={userInPanelAddress(job.ownerId)}>{job.companyName}</TextLink>,
     },
     { term: 'Status', detail: jobStatusLabels[job.status] },
     { term: 'Created', detail: formatDateTime(job.createdAt) },

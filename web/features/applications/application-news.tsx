@@ -1,3 +1,4 @@
+import { trackerAddress } from '#contract/site/portal-addresses.ts';
 import type { ApplicationStatus, TrackerGroup } from '#contract/applications/options.ts';
 import { TextLink } from '#web/ui/text-link.tsx';
 
@@ -17,7 +18,7 @@ export function ApplicationNews({ status }: { readonly status: ApplicationStatus
   const { text, group } = news[status];
   return (
     <p>
-      {text} <TextLink to={`/rep-portal?tab=my-applications${group ? `&show=${group}` : ''}`}>My Applications</TextLink>
+      {text} <TextLink to={trackerAddress(group)}>My Applications</TextLink>
       .
     </p>
   );

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { ExternalLink, FileText } from 'lucide-react';
+import { repTabAddress } from '#contract/site/portal-addresses.ts';
 import { openFile, ownFilesQuery } from '#web/features/files/api.ts';
 import { formatSize } from '#web/features/files/file-texts.ts';
 import { ApiError } from '#web/lib/api-client.ts';
@@ -8,7 +9,7 @@ import { toast } from '#web/lib/toast.ts';
 import { Button } from '#web/ui/button.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
 
-const profilePath = '/rep-portal?tab=profile#cv';
+const profilePath = `${repTabAddress('profile')}#cv`;
 
 /** The CV that the business will find on the rep's profile. */
 export function ApplyCv() {

@@ -1,4 +1,5 @@
 import type { Attention } from '#contract/dashboards.ts';
+import { ownJobAddress } from '#contract/site/portal-addresses.ts';
 import { dayInSouthAfrica, daysBetween } from '#domain/calendar-day.ts';
 import { boardAddress } from '#web/features/applications/board/board-address.ts';
 import { plural } from '#web/lib/format.ts';
@@ -12,7 +13,7 @@ interface AttentionWords {
 
 /** What the dashboard says of something that waits for the business, and where it is dealt with. */
 export function attentionWords(one: Attention, now: Date): AttentionWords {
-  const job = `/dashboard/jobs/${one.jobId}`;
+  const job = ownJobAddress(one.jobId);
   switch (one.kind) {
     case 'interview':
       return {

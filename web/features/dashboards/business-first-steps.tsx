@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { businessTabAddress, newJobAddress } from '#contract/site/portal-addresses.ts';
 import { refuseLegal } from '#domain/legal-standing.ts';
 import { legalStatusQuery } from '#web/features/legal/api.ts';
 import { SkeletonCards } from '#web/ui/skeleton-cards.tsx';
@@ -24,7 +25,7 @@ export function BusinessFirstSteps() {
               ? 'Say what needs selling, where and for how long. Reps see it the moment you post it.'
               : 'It opens once you are verified.',
           state: verification.state === 'done' ? 'open' : 'blocked',
-          to: '/dashboard/jobs/new',
+          to: newJobAddress(),
           deed: 'Post Your First Job',
         },
         {
@@ -32,7 +33,7 @@ export function BusinessFirstSteps() {
           title: 'Choose who starts',
           text: 'Applicants appear here by themselves. Meet those you like, and accept the best.',
           state: 'blocked',
-          to: '/dashboard?tab=my-jobs',
+          to: businessTabAddress('my-jobs'),
           deed: 'View Applications',
         },
       ]}

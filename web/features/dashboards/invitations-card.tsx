@@ -1,4 +1,5 @@
 import { CalendarClock } from 'lucide-react';
+import { trackerAddress } from '#contract/site/portal-addresses.ts';
 import { formatAgo } from '#web/lib/format-time.ts';
 import { Card } from '#web/ui/card.tsx';
 import type { RepDashboard } from './api.ts';
@@ -11,7 +12,7 @@ export function InvitationsCard({ invitations }: { readonly invitations: RepDash
       <LinkRows
         rows={invitations.map(({ interviewId, companyName, jobTitle, since }) => ({
           id: interviewId,
-          to: '/rep-portal?tab=my-applications&show=interview',
+          to: trackerAddress('interview'),
           Icon: CalendarClock,
           pressing: true,
           title: `${companyName} invites you to an interview`,

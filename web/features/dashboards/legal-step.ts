@@ -1,6 +1,6 @@
 import type { LegalRefusal } from '#contract/gates.ts';
+import { legalTabAddress } from '#contract/site/portal-addresses.ts';
 import type { LegalUserType } from '#contract/vetting/legal.ts';
-import { legalTabPath } from '#web/features/legal/legal-texts.ts';
 import type { FirstStep } from './first-steps.tsx';
 
 const texts: Record<LegalRefusal, string> = {
@@ -18,7 +18,7 @@ export function legalStep(userType: LegalUserType, refusal: LegalRefusal | null)
     title: 'Get verified',
     text: refusal ? texts[refusal] : '',
     state: refusal === null ? 'done' : refusal === 'legal.review_pending' ? 'waits' : 'open',
-    to: legalTabPath[userType],
+    to: legalTabAddress(userType),
     deed: 'Open the Legal tab',
   };
 }

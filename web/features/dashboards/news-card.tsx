@@ -1,4 +1,6 @@
 import { CalendarClock, CircleCheck, CircleX, type LucideIcon } from 'lucide-react';
+import type { TrackerGroup } from '#contract/applications/options.ts';
+import { trackerAddress } from '#contract/site/portal-addresses.ts';
 import { plural } from '#web/lib/format.ts';
 import { formatAgo } from '#web/lib/format-time.ts';
 import { Card } from '#web/ui/card.tsx';
@@ -12,20 +14,18 @@ type Item = ReturnType<typeof shownNews>['items'][number];
 interface Look {
   readonly Icon: LucideIcon;
   readonly title: (companyName: string) => string;
-  readonly show: string;
+  readonly group: TrackerGroup;
 }
-
-const tracker = '/rep-portal?tab=my-applications';
 
 // Pending and withdrawn are the rep's own doing, and no news to them.
 const looks: Partial<Record<Item['status'], Look>> = {
   interview: {
     Icon: CalendarClock,
     title: (companyName) => `${companyName} moved you to interview`,
-    show: '&show=interview',
+    group: 'interview',
   },
-  accepted: { Icon: CircleCheck, title: (companyName) => `${companyName} accepted you`, show: '&show=completed' },
-  rejected: { Icon: CircleX, title: (companyName) => `${companyName} chose somebody else`, show: '&show=completed' },
+  accepted: { Icon: CircleCheck, title: (companyName) => `${companyName} accepted you`, group: 'completed' },
+  rejected: { Icon: CircleX, title: (companyName) => `${companyName} chose somebody else`, group: 'completed' },
 };
 
 interface NewsCardProps {
@@ -42,11 +42,11 @@ export function NewsCard({ news, told }: NewsCardProps) {
     .flatMap(({ applicationId, status, companyName, jobTitle, at }) => {
       const look = looks[status];
       if (!look) return [];
-      const { Icon, title, show } = look;
+      const { Icon, title, group } = look;
       return [
         {
           id: applicationId,
-          to: `${tracker}${show}`,
+          to: trackerAddress(group),
           Icon,
           title: title(companyName),
           note: `${jobTitle} · ${formatAgo(at)}`,
@@ -60,7 +60,7 @@ export function NewsCard({ news, told }: NewsCardProps) {
       flush
       footer={
         count > items.length ? (
-          <TextLink to={tracker}>{plural(count - items.length, 'more answer')} under My Applications</TextLink>
+          <TextLink to={trackerAddress()}>{plural(count - items.length, 'more answer')} under My Applications</TextLink>
         ) : null
       }
     >

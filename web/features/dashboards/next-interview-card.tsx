@@ -1,3 +1,4 @@
+import { trackerAddress } from '#contract/site/portal-addresses.ts';
 import { InterviewCalendarButton } from '#web/features/applications/interviews/interview-calendar-button.tsx';
 import { InterviewFacts } from '#web/features/applications/interviews/interview-facts.tsx';
 import { daysUntil } from '#web/lib/format-time.ts';
@@ -20,7 +21,7 @@ export function NextInterviewCard({ interview }: { readonly interview: NextInter
       <InterviewFacts interview={{ status: 'accepted', acceptedTime: at, times: [], minutes, place, link }} />
       <div className="mt-4 grid gap-2 sm:flex sm:flex-wrap sm:gap-3">
         <InterviewCalendarButton applicationId={applicationId} />
-        <LinkButton to="/rep-portal?tab=my-applications&show=interview" variant="ghost" size="small">
+        <LinkButton to={trackerAddress('interview')} variant="ghost" size="small">
           See the application
         </LinkButton>
       </div>

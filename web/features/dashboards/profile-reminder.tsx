@@ -1,3 +1,4 @@
+import { repTabAddress } from '#contract/site/portal-addresses.ts';
 import { repPartLabels } from '#web/features/profiles/profile-parts.ts';
 import { Card } from '#web/ui/card.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
@@ -22,7 +23,7 @@ export function ProfileReminder() {
             <li key={part}>{repPartLabels[part]}</li>
           ))}
         </ul>
-        <LinkButton to="/rep-portal?tab=profile" variant="secondary" full="phone">
+        <LinkButton to={repTabAddress('profile')} variant="secondary" full="phone">
           Open my profile
         </LinkButton>
       </div>

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { repTabAddress } from '#contract/site/portal-addresses.ts';
 import { refuseLegal } from '#domain/legal-standing.ts';
 import { legalStatusQuery } from '#web/features/legal/api.ts';
 import { SkeletonCards } from '#web/ui/skeleton-cards.tsx';
@@ -27,7 +28,7 @@ export function RepFirstSteps() {
           title: 'Fill in your profile',
           text: `It is ${percent}% complete. Businesses read it with every application.`,
           state: percent === 100 ? 'done' : 'open',
-          to: '/rep-portal?tab=profile',
+          to: repTabAddress('profile'),
           deed: 'Open my profile',
         },
         {
@@ -37,7 +38,7 @@ export function RepFirstSteps() {
             ? 'Find a gig that suits you and tell the business why.'
             : 'You can look around already, and apply once you are verified.',
           state: isVerified ? 'open' : 'blocked',
-          to: '/rep-portal?tab=browse-jobs',
+          to: repTabAddress('browse-jobs'),
           deed: 'Browse Jobs',
         },
       ]}

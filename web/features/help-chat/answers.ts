@@ -1,5 +1,6 @@
 import { brand, mailUrl, whatsappUrl } from '#contract/brand.ts';
 import { charges, courseCents } from '#contract/pricing.ts';
+import { signUpFor } from '#contract/site/sign-in-addresses.ts';
 import { formatRand } from '#web/lib/format.ts';
 import { type Topic, topicOf } from './topics.ts';
 
@@ -45,8 +46,8 @@ const answers: Record<Topic, Answer> = {
   start: {
     text: 'Three steps: open an account as a business or as a rep, sign the legal agreement and add your documents, and as soon as our team has checked them you post gigs or apply for them.',
     links: [
-      { label: 'Register a business', to: '/auth?portal=business&tab=signup' },
-      { label: 'Register as a rep', to: '/auth?portal=rep&tab=signup' },
+      { label: 'Register a business', to: signUpFor('business') },
+      { label: 'Register as a rep', to: signUpFor('rep') },
     ],
   },
   support: {
@@ -60,8 +61,8 @@ const answers: Record<Topic, Answer> = {
   trial: {
     text: `Yes: reps try everything free for ${rep.trialDays} days, businesses for ${business.trialDays} days. We tell you when three days are left, and nothing is charged unless you subscribe.`,
     links: [
-      { label: 'Start as a business', to: '/auth?portal=business&tab=signup' },
-      { label: 'Start as a rep', to: '/auth?portal=rep&tab=signup' },
+      { label: 'Start as a business', to: signUpFor('business') },
+      { label: 'Start as a rep', to: signUpFor('rep') },
     ],
   },
   whatsapp: {

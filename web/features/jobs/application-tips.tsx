@@ -1,3 +1,4 @@
+import { repTabAddress } from '#contract/site/portal-addresses.ts';
 import { Card } from '#web/ui/card.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
 
@@ -53,7 +54,7 @@ export function ApplicationTips() {
         Application Tips
       </h2>
       <p className="mt-1 mb-4 text-ink-soft">
-        What you send is read by a person. See too that <TextLink to="/rep-portal?tab=profile">your profile</TextLink>{' '}
+        What you send is read by a person. See too that <TextLink to={repTabAddress('profile')}>your profile</TextLink>{' '}
         is complete.
       </p>
       <div className="grid items-start gap-4 lg:grid-cols-2">

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import type { FoundJob } from '#contract/jobs/search.ts';
+import { jobForRepAddress } from '#contract/site/portal-addresses.ts';
 import { dayInSouthAfrica } from '#domain/calendar-day.ts';
 import { closesSoon } from '#domain/closing-day.ts';
 import { formatCount, plural } from '#web/lib/format.ts';
@@ -28,7 +29,7 @@ export function BrowseJobCard({ job, open = true, note, children }: BrowseJobCar
   return (
     <JobCard
       job={job}
-      to={open ? `/rep-portal/jobs/${job.id}` : null}
+      to={open ? jobForRepAddress(job.id) : null}
       state={{ back: search }}
       action={<SaveJobButton job={job} saved={job.saved} />}
     >

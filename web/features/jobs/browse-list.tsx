@@ -2,6 +2,7 @@ import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import clsx from 'clsx';
 import { MapPin } from 'lucide-react';
 import type { JobFilters } from '#contract/jobs/search.ts';
+import { repTabAddress } from '#contract/site/portal-addresses.ts';
 import { PagedList } from '#web/features/lists/paged-list.tsx';
 import { ApiError } from '#web/lib/api-client.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -57,7 +58,7 @@ export function BrowseList({ criteria, onChange, onRetype }: BrowseListProps) {
           title={lost.title}
           action={
             <>
-              <LinkButton to="/rep-portal?tab=profile">Open my profile</LinkButton>
+              <LinkButton to={repTabAddress('profile')}>Open my profile</LinkButton>
               <Button variant="secondary" onClick={() => onChange(filters)}>
                 Newest first
               </Button>

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Sparkles } from 'lucide-react';
+import { repTabAddress } from '#contract/site/portal-addresses.ts';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
 import { recommendedQuery } from './browse-api.ts';
@@ -19,7 +20,7 @@ export function RecommendedJobs() {
       </h2>
       {data?.items.length === 0 ? (
         <p className="mt-2 text-ink-soft">
-          No job fits your profile yet. The more <TextLink to="/rep-portal?tab=profile">your profile</TextLink> says of
+          No job fits your profile yet. The more <TextLink to={repTabAddress('profile')}>your profile</TextLink> says of
           where and what you sell, the better we can choose.
         </p>
       ) : (

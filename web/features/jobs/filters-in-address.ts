@@ -1,4 +1,5 @@
 import { browseQuery, type JobFilters, jobFilters } from '#contract/jobs/search.ts';
+import { repPath } from '#contract/site/sign-in-addresses.ts';
 import type { BrowseCriteria } from './browse-api.ts';
 
 /** The views of the Browse Jobs tab. */
@@ -52,4 +53,4 @@ export function withView(search: URLSearchParams, view: BrowseView): URLSearchPa
 
 /** The address of all jobs that fit, wherever one stands. */
 export const addressOfJobs = (criteria: BrowseCriteria = {}): string =>
-  `/rep-portal?${withCriteria(new URLSearchParams({ tab: 'browse-jobs' }), criteria)}`;
+  `${repPath}?${withCriteria(new URLSearchParams({ tab: 'browse-jobs' }), criteria)}`;

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import type { OwnJobDetail } from '#contract/jobs/own-jobs.ts';
 import { refusals } from '#contract/refusals.ts';
+import { editJobAddress, newJobAddress } from '#contract/site/portal-addresses.ts';
 import { type JobAction, jobActionsFor, refuseEdit } from '#domain/job-lifecycle.ts';
 import { Button } from '#web/ui/button.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
@@ -30,11 +31,11 @@ export function JobActions({ job, hiringRefusal }: JobActionsProps) {
           Edit
         </Button>
       ) : (
-        <LinkButton to={`/dashboard/jobs/${job.id}/edit`} variant="secondary" full="phone">
+        <LinkButton to={editJobAddress(job.id)} variant="secondary" full="phone">
           Edit
         </LinkButton>
       )}
-      <LinkButton to={`/dashboard/jobs/new?copy=${job.id}`} variant="secondary" full="phone">
+      <LinkButton to={newJobAddress(job.id)} variant="secondary" full="phone">
         Duplicate
       </LinkButton>
       {jobActionsFor(job.status).map(button)}

@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import type { OwnJob } from '#contract/jobs/own-jobs.ts';
+import { ownJobAddress } from '#contract/site/portal-addresses.ts';
 import { dayInSouthAfrica } from '#domain/calendar-day.ts';
 import { hasEnded, jobStatusLabels } from '#domain/job-lifecycle.ts';
 import { formatCount, plural } from '#web/lib/format.ts';
@@ -29,7 +30,7 @@ export function OwnJobCard({ job }: { readonly job: OwnJob }) {
       <div className="flex items-start justify-between gap-x-4 gap-y-2">
         <h2 className="min-w-0 break-words text-xl">
           <Link
-            to={`/dashboard/jobs/${job.id}`}
+            to={ownJobAddress(job.id)}
             className="outline-none after:absolute after:inset-0 after:rounded-card focus-visible:after:outline-3 focus-visible:after:outline-(--ring)"
           >
             {job.title}

@@ -1,4 +1,5 @@
 import { labelOf, leadIndustries, repCounts } from '#contract/contact/lead-options.ts';
+import { signUpPath } from '#contract/site/sign-in-addresses.ts';
 import { BusinessLeadForm } from '#web/features/leads/business-lead-form.tsx';
 import { LeadConfirmation } from '#web/features/leads/lead-confirmation.tsx';
 import { LeadPanel } from '#web/features/leads/lead-panel.tsx';
@@ -33,7 +34,7 @@ export function BusinessDesk() {
           { term: 'Project description', detail: lead.description },
         ]}
         savedAt={lead.timestamp}
-        register={{ to: '/auth?tab=signup', label: 'Register My Business' }}
+        register={{ to: signUpPath, label: 'Register My Business' }}
         team={team}
         onEdit={edit}
         onRemove={remove}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { signInPath } from '#contract/site/sign-in-addresses.ts';
 import { LegalNotice } from '#web/features/leads/lead-fields.tsx';
 import { TeamCopyNote } from '#web/features/leads/team-copy-note.tsx';
 import type { TeamCopy } from '#web/features/leads/use-team-copy.ts';
@@ -27,7 +28,7 @@ export function LeadConfirmation({ intro, items, savedAt, register, team, onEdit
         <LinkButton to={register.to} variant="accent" size="large">
           {register.label}
         </LinkButton>
-        <LinkButton to="/auth?tab=signin" variant="secondary" size="large">
+        <LinkButton to={signInPath} variant="secondary" size="large">
           Sign In
         </LinkButton>
       </div>

@@ -5,6 +5,7 @@ import {
   leadIndustries,
   leadProvinces,
 } from '#contract/contact/lead-options.ts';
+import { signUpFor } from '#contract/site/sign-in-addresses.ts';
 import { LeadConfirmation } from '#web/features/leads/lead-confirmation.tsx';
 import { LeadPanel } from '#web/features/leads/lead-panel.tsx';
 import { RepLeadForm } from '#web/features/leads/rep-lead-form.tsx';
@@ -43,7 +44,7 @@ export function RepDesk() {
           { term: 'About you', detail: lead.description },
         ]}
         savedAt={lead.timestamp}
-        register={{ to: '/auth?portal=rep&tab=signup', label: 'Create My Rep Account' }}
+        register={{ to: signUpFor('rep'), label: 'Create My Rep Account' }}
         team={team}
         onEdit={edit}
         onRemove={remove}

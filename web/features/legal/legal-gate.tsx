@@ -2,13 +2,13 @@ import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import type { LegalRefusal } from '#contract/gates.ts';
 import { refusals } from '#contract/refusals.ts';
+import { legalTabAddress } from '#contract/site/portal-addresses.ts';
 import type { LegalUserType } from '#contract/vetting/legal.ts';
 import { refuseLegal } from '#domain/legal-standing.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { SkeletonCards } from '#web/ui/skeleton-cards.tsx';
 import { legalStatusQuery } from './api.ts';
-import { legalTabPath } from './legal-texts.ts';
 
 /** Why this person may not go on, as the server would say; null when they may, or when it is not known. */
 export function useLegalRefusal(userType: LegalUserType): LegalRefusal | null {
@@ -29,7 +29,7 @@ export function LegalNotice({
     <Alert
       tone={refusal === 'legal.review_rejected' ? 'danger' : 'warning'}
       title={title}
-      action={<LinkButton to={legalTabPath[userType]}>Open the Legal tab</LinkButton>}
+      action={<LinkButton to={legalTabAddress(userType)}>Open the Legal tab</LinkButton>}
     >
       {detail}
     </Alert>

@@ -2,13 +2,6 @@ import type { LegalStanding, LegalUserType } from '#contract/vetting/legal.ts';
 import type { AlertTone } from '#web/ui/alert.tsx';
 import type { BadgeTone } from '#web/ui/badge.tsx';
 
-export const legalTabPath: Record<LegalUserType, string> = {
-  rep: '/rep-portal?tab=legal',
-  business: '/dashboard?tab=legal',
-};
-
-export const portalPath: Record<LegalUserType, string> = { rep: '/rep-portal', business: '/dashboard' };
-
 const waitsFor: Record<LegalUserType, string> = {
   rep: 'apply for jobs',
   business: 'post jobs and hire reps',

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { BadgeCheck, Clock } from 'lucide-react';
+import { repTabAddress } from '#contract/site/portal-addresses.ts';
 import { legalStatusQuery } from '#web/features/legal/api.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Card } from '#web/ui/card.tsx';
@@ -31,7 +32,7 @@ export function VerificationCard() {
       </p>
       {verified ? null : (
         <p className="mt-3">
-          <TextLink to="/rep-portal?tab=legal">Go to Legal</TextLink>
+          <TextLink to={repTabAddress('legal')}>Go to Legal</TextLink>
         </p>
       )}
     </Card>

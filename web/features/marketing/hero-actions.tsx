@@ -1,3 +1,4 @@
+import { adminPath, signInPath, signUpPath } from '#contract/site/sign-in-addresses.ts';
 import type { SiteAccount } from '#web/features/shell/site-user.ts';
 import { Button } from '#web/ui/button.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
@@ -8,10 +9,10 @@ export function HeroActions({ account }: { readonly account: SiteAccount | null 
   if (!account) {
     return (
       <div className={row}>
-        <LinkButton to="/auth?tab=signup" variant="accent" size="large">
+        <LinkButton to={signUpPath} variant="accent" size="large">
           Get Started
         </LinkButton>
-        <LinkButton to="/auth?tab=signin" variant="on-deep" size="large">
+        <LinkButton to={signInPath} variant="on-deep" size="large">
           Sign In
         </LinkButton>
       </div>
@@ -20,7 +21,7 @@ export function HeroActions({ account }: { readonly account: SiteAccount | null 
   if (account.user.isAdmin) {
     return (
       <div className={row}>
-        <LinkButton to="/admin" variant="accent" size="large">
+        <LinkButton to={adminPath} variant="accent" size="large">
           Admin Panel
         </LinkButton>
       </div>

@@ -1,5 +1,13 @@
-import type { PayingSide, Plan } from '#contract/pricing.ts';
-import { type BusinessPlanId, businessPlans, charges, type RepPlanId, repPlans } from '#contract/pricing.ts';
+import {
+  type BusinessPlanId,
+  businessPlans,
+  charges,
+  type PayingSide,
+  type Plan,
+  type RepPlanId,
+  repPlans,
+} from '#contract/pricing.ts';
+import { signUpFor } from '#contract/site/sign-in-addresses.ts';
 import { ChargedToday } from '#web/features/marketing/charged-today.tsx';
 import { storePlan } from '#web/features/marketing/stored-plan.ts';
 import { SwingTag } from '#web/features/marketing/swing-tag.tsx';
@@ -35,7 +43,7 @@ export function PlanTags({ side, title }: { readonly side: PayingSide; readonly 
                 note={today}
                 action={
                   <LinkButton
-                    to={`/auth?portal=${side}&tab=signup`}
+                    to={signUpFor(side)}
                     variant={plan.badge ? 'accent' : 'secondary'}
                     full
                     onClick={() => storePlan(side, plan.id)}

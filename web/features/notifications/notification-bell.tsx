@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Bell } from 'lucide-react';
 import { useState } from 'react';
 import { countedUnread } from '#contract/notifications/notifications.ts';
+import { settingsAddress } from '#contract/site/portal-addresses.ts';
 import { useMe } from '#web/features/session/portal-gate.tsx';
 import { failureToast } from '#web/lib/failure-toast.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -69,7 +70,7 @@ export function NotificationBell() {
         }
         footer={
           <p className="text-sm">
-            <TextLink to="/settings?tab=notifications" onClick={() => setOpen(false)}>
+            <TextLink to={settingsAddress('notifications')} onClick={() => setOpen(false)}>
               Choose what comes by mail too
             </TextLink>
           </p>

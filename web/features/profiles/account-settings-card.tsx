@@ -1,4 +1,5 @@
 import { whatsappUrl } from '#contract/brand.ts';
+import { settingsPath } from '#contract/site/sign-in-addresses.ts';
 import { Card } from '#web/ui/card.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
@@ -15,7 +16,7 @@ export function AccountSettingsCard({ email }: { readonly email: string }) {
         <LinkButton to={whatsappUrl} target="_blank" rel="noreferrer" variant="secondary" full="phone">
           Contact Support
         </LinkButton>
-        <LinkButton to="/settings" variant="ghost" full="phone">
+        <LinkButton to={settingsPath} variant="ghost" full="phone">
           More account settings
         </LinkButton>
       </div>

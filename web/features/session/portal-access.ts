@@ -1,10 +1,11 @@
 import type { Role } from '#contract/profiles/profiles.ts';
 import { refusals } from '#contract/refusals.ts';
+import { businessPath, registerFor, repPath, signInFor } from '#contract/site/sign-in-addresses.ts';
 import type { Portal } from './portals.ts';
 
 interface PortalFacts {
   readonly role: Role;
-  readonly path: '/dashboard' | '/rep-portal';
+  readonly path: typeof businessPath | typeof repPath;
   readonly refused: { readonly title: string; readonly description: string };
 }
 
@@ -14,8 +15,8 @@ const refused = (code: 'role.business_required' | 'role.rep_required') => ({
 });
 
 export const portalFacts: Record<Portal, PortalFacts> = {
-  business: { role: 'business', path: '/dashboard', refused: refused('role.business_required') },
-  rep: { role: 'sales_rep', path: '/rep-portal', refused: refused('role.rep_required') },
+  business: { role: 'business', path: businessPath, refused: refused('role.business_required') },
+  rep: { role: 'sales_rep', path: repPath, refused: refused('role.rep_required') },
 };
 
 export interface PortalAnswer {
@@ -29,7 +30,7 @@ export interface PortalAnswer {
  * @param roles null when they could not be read
  */
 export function decidePortalAccess(portal: Portal, signedIn: boolean, roles: readonly Role[] | null): PortalAnswer {
-  if (!signedIn || roles === null) return { go: `/auth?portal=${portal}` };
+  if (!signedIn || roles === null) return { go: signInFor(portal) };
   if (roles.includes(portalFacts[portal].role)) return { go: null };
-  return { go: `/auth?portal=${portal}&register=true`, toast: portalFacts[portal].refused };
+  return { go: registerFor(portal), toast: portalFacts[portal].refused };
 }

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { createContext, type ReactNode, useContext, useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import type { Me } from '#contract/profiles/profiles.ts';
+import { authPath } from '#contract/site/sign-in-addresses.ts';
 import { ApiError } from '#web/lib/api-client.ts';
 import { useSession } from '#web/lib/session.tsx';
 import { toast } from '#web/lib/toast.ts';
@@ -40,7 +41,7 @@ export function PortalGate({ portal, children }: GateProps & { readonly portal: 
 /** Lets in everybody who is signed in. */
 export function AccountGate({ children }: GateProps) {
   return (
-    <Gate signedOut={{ go: '/auth' }} judge={() => ({ go: null })}>
+    <Gate signedOut={{ go: authPath }} judge={() => ({ go: null })}>
       {children}
     </Gate>
   );

@@ -1,4 +1,6 @@
 import type { Me } from '#contract/profiles/profiles.ts';
+import { settingsAddress } from '#contract/site/portal-addresses.ts';
+import { businessPath, onboardingPath, repPath } from '#contract/site/sign-in-addresses.ts';
 import { portalFacts } from './portal-access.ts';
 import type { Portal } from './portals.ts';
 
@@ -13,13 +15,13 @@ export function decidePostLogin(me: Profile | null, portal: Portal | null): stri
   if (me === null) return '/';
   const isRep = me.roles.includes('sales_rep');
   const isBusiness = me.roles.includes('business');
-  if (isRep && isBusiness) return portal === 'rep' ? '/rep-portal' : '/dashboard';
-  if (isRep) return '/rep-portal';
-  if (isBusiness) return '/dashboard';
+  if (isRep && isBusiness) return portal === 'rep' ? repPath : businessPath;
+  if (isRep) return repPath;
+  if (isBusiness) return businessPath;
   if (me.roles.length > 0) return '/';
-  if (me.rep) return '/rep-portal';
-  if (me.business) return '/dashboard';
-  return '/legal-onboarding';
+  if (me.rep) return repPath;
+  if (me.business) return businessPath;
+  return onboardingPath;
 }
 
 /**
@@ -31,6 +33,6 @@ export function decideSignedInAway(me: Profile | null, portal: Portal | null, re
   const lacks = me !== null && portal !== null && !me.roles.includes(portalFacts[portal].role);
   const hasOther = me?.roles.some((role) => role === 'business' || role === 'sales_rep');
   const usual = decidePostLogin(me, portal);
-  const completes = usual === '/legal-onboarding' && portal === null;
-  return register && ((lacks && hasOther) || completes) ? '/settings?tab=roles' : usual;
+  const completes = usual === onboardingPath && portal === null;
+  return register && ((lacks && hasOther) || completes) ? settingsAddress('roles') : usual;
 }

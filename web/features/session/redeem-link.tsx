@@ -1,4 +1,6 @@
 import { useState } from 'react';
+import { settingsAddress } from '#contract/site/portal-addresses.ts';
+import { forgotPasswordPath } from '#contract/site/sign-in-addresses.ts';
 import { authClient } from '#web/lib/session-store.ts';
 import { toast } from '#web/lib/toast.ts';
 import { Alert } from '#web/ui/alert.tsx';
@@ -102,7 +104,7 @@ export function LinkFailed({ type, onGiveUp, children }: LinkFailedProps) {
         {children}
       </Alert>
       {type === 'email_change' ? (
-        <LinkButton to="/settings?tab=account" full>
+        <LinkButton to={settingsAddress('account')} full>
           To my settings
         </LinkButton>
       ) : (
@@ -110,7 +112,7 @@ export function LinkFailed({ type, onGiveUp, children }: LinkFailedProps) {
           <Button full onClick={onGiveUp}>
             Sign in
           </Button>
-          <LinkButton to="/auth/forgot-password" variant="ghost" full>
+          <LinkButton to={forgotPasswordPath} variant="ghost" full>
             Get a link for a new password
           </LinkButton>
         </>

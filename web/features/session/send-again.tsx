@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { authPath } from '#contract/site/sign-in-addresses.ts';
 import { authClient } from '#web/lib/session-store.ts';
 import { toast } from '#web/lib/toast.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -12,7 +13,7 @@ interface SendAgainProps {
 }
 
 function ask(kind: SendAgainProps['kind'], email: string) {
-  const back = `${window.location.origin}/auth`;
+  const back = `${window.location.origin}${authPath}`;
   if (kind === 'recovery') return authClient().resetPasswordForEmail(email, { redirectTo: back });
   return authClient().resend({ type: kind, email, options: { emailRedirectTo: back } });
 }

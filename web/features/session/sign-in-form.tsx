@@ -1,4 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
+import { forgotPasswordPath } from '#contract/site/sign-in-addresses.ts';
 import { NeedsScript } from '#web/features/marketing/needs-script.tsx';
 import { toast } from '#web/lib/toast.ts';
 import { Alert } from '#web/ui/alert.tsx';
@@ -84,7 +85,7 @@ export function SignInForm({ email, confirmationSent, onSignedIn }: SignInFormPr
         error={errors.password}
         required
         aside={
-          <TextLink to="/auth/forgot-password" state={{ email: typed }}>
+          <TextLink to={forgotPasswordPath} state={{ email: typed }}>
             Forgot your password?
           </TextLink>
         }

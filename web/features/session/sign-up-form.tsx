@@ -2,6 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import type { UserType } from '#contract/profiles/profiles.ts';
+import { authPath } from '#contract/site/sign-in-addresses.ts';
 import { authClient } from '#web/lib/session-store.ts';
 import { toast } from '#web/lib/toast.ts';
 import { Alert } from '#web/ui/alert.tsx';
@@ -75,7 +76,7 @@ export function SignUpForm({ portal, onSignedIn, onConfirmationSent }: SignUpFor
       email: fields.email,
       password: fields.password,
       options: {
-        emailRedirectTo: `${window.location.origin}/auth`,
+        emailRedirectTo: `${window.location.origin}${authPath}`,
         data: metadataOf(fields, prefill[fields.userType].profile),
       },
     });

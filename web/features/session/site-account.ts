@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { useNavigate } from 'react-router';
+import { businessPath, repPath } from '#contract/site/sign-in-addresses.ts';
 import type { SiteAccount } from '#web/features/shell/site-user.ts';
 import {
   adminSessionKey,
@@ -69,7 +70,7 @@ export function useSiteAccount(): SiteAccount | null {
     user: {
       email: user.email,
       isAdmin: isAdmin || isLocalAdmin(keptAdmin, new Date()),
-      profilePath: user.isBusiness ? '/dashboard' : '/rep-portal',
+      profilePath: user.isBusiness ? businessPath : repPath,
     },
     async onOpenPortal(portal) {
       const { toast: reason, go } = await (await sessionCode()).findWayInto(portal);

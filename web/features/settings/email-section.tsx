@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { z } from 'zod';
 import type { AccountSettings } from '#contract/accounts/account.ts';
+import { authPath } from '#contract/site/sign-in-addresses.ts';
 import { noteMail } from '#web/features/session/mail-wait.ts';
 import { formatDate } from '#web/lib/format-time.ts';
 import { authClient } from '#web/lib/session-store.ts';
@@ -66,7 +67,7 @@ function ChangeForm({ email, onClose }: { readonly email: string; readonly onClo
   const submit = handleSubmit(async ({ newEmail }) => {
     const { error } = await authClient().updateUser(
       { email: newEmail },
-      { emailRedirectTo: `${window.location.origin}/auth` },
+      { emailRedirectTo: `${window.location.origin}${authPath}` },
     );
     if (error) {
       setError('newEmail', { message: reasonOf(error) }, { shouldFocus: true });

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { settingsAddress } from '#contract/site/portal-addresses.ts';
 import { plural } from '#web/lib/format.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Card } from '#web/ui/card.tsx';
@@ -15,15 +16,15 @@ export function OverviewSection() {
   return (
     <Card title="Safety at a glance" flush>
       <dl className="divide-y divide-line border-line border-t">
-        <Row term="Two-factor sign-in" to="/settings?tab=security" action={isOn ? 'Manage' : 'Turn on'}>
+        <Row term="Two-factor sign-in" to={settingsAddress('security')} action={isOn ? 'Manage' : 'Turn on'}>
           {factors.data ? <Badge tone={isOn ? 'success' : 'accent'}>{isOn ? 'On' : 'Off'}</Badge> : null}
         </Row>
         {factors.data?.recovery ? (
-          <Row term="Recovery codes" to="/settings?tab=security" action="Manage">
+          <Row term="Recovery codes" to={settingsAddress('security')} action="Manage">
             {factors.data.recovery.remaining} of {factors.data.recovery.total} left
           </Row>
         ) : null}
-        <Row term="Signed in on" to="/settings?tab=devices" action="Show">
+        <Row term="Signed in on" to={settingsAddress('devices')} action="Show">
           {sessions.data ? plural(sessions.data.items.length, 'device') : null}
         </Row>
       </dl>

@@ -3,6 +3,7 @@ import { Briefcase, Store } from 'lucide-react';
 import { useForm } from 'react-hook-form';
 import { z } from 'zod';
 import type { UserType } from '#contract/profiles/profiles.ts';
+import { businessPath, repPath } from '#contract/site/sign-in-addresses.ts';
 import { useMe } from '#web/features/session/portal-gate.tsx';
 import { applyServerErrors } from '#web/lib/form-errors.ts';
 import { toast } from '#web/lib/toast.ts';
@@ -35,7 +36,7 @@ const texts: Record<UserType, RoleTexts> = {
     autoComplete: 'name',
     action: 'Become a sales rep',
     done: 'You are a sales rep now',
-    open: { to: '/rep-portal', label: 'Open the Rep Portal' },
+    open: { to: repPath, label: 'Open the Rep Portal' },
   },
   business: {
     title: 'Business',
@@ -45,7 +46,7 @@ const texts: Record<UserType, RoleTexts> = {
     autoComplete: 'organization',
     action: 'Become a business',
     done: 'You are a business now',
-    open: { to: '/dashboard', label: 'Open the Business Dashboard' },
+    open: { to: businessPath, label: 'Open the Business Dashboard' },
   },
 };
 

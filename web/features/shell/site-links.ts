@@ -1,3 +1,4 @@
+import { adminLoginPath, signInFor } from '#contract/site/sign-in-addresses.ts';
 /** The links of the navigation bar, in order. */
 export const mainLinks = [
   { to: '/businesses', label: 'For Businesses' },
@@ -10,9 +11,9 @@ export const mainLinks = [
 export const investLink = { to: '/investment', label: 'Invest' } as const;
 
 export const signedOutLinks = [
-  { to: '/auth?portal=business', label: 'Find Reps' },
-  { to: '/auth?portal=rep', label: 'Apply' },
-  { to: '/admin/login', label: 'Admin' },
+  { to: signInFor('business'), label: 'Find Reps' },
+  { to: signInFor('rep'), label: 'Apply' },
+  { to: adminLoginPath, label: 'Admin' },
 ] as const;
 
 export const footerLinks = [

@@ -1,9 +1,11 @@
+import { adminPath, type businessPath, type repPath } from '#contract/site/sign-in-addresses.ts';
+
 /** What the public pages need of a signed-in person. */
 export interface SiteUser {
   readonly email: string;
   readonly isAdmin: boolean;
   /** Where Profile leads. */
-  readonly profilePath: '/dashboard' | '/rep-portal';
+  readonly profilePath: typeof businessPath | typeof repPath;
 }
 
 export interface SiteAccount {
@@ -27,7 +29,7 @@ export function accountEntries({ user, onOpenPortal, onSignOut }: SiteAccount): 
     { label: 'Profile', to: `${user.profilePath}?tab=profile` },
     { label: 'Business Dashboard', onSelect: () => onOpenPortal('business') },
     { label: 'Rep Portal', onSelect: () => onOpenPortal('rep') },
-    ...(user.isAdmin ? [{ label: 'Admin Portal', to: '/admin' }] : []),
+    ...(user.isAdmin ? [{ label: 'Admin Portal', to: adminPath }] : []),
     { label: 'Sign Out', onSelect: onSignOut },
   ];
 }

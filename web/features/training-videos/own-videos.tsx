@@ -2,6 +2,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { Clapperboard } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
+import { businessTabAddress } from '#contract/site/portal-addresses.ts';
 import type { OwnTrainingVideo } from '#contract/training-videos/training-videos.ts';
 import { PagedList } from '#web/features/lists/paged-list.tsx';
 import { ownVideosQuery } from '#web/features/training-videos/api.ts';
@@ -57,7 +58,7 @@ export function OwnVideos() {
             title={chosen === undefined ? 'No training videos yet' : 'No videos for this'}
             action={
               chosen === undefined ? null : (
-                <LinkButton to="/dashboard?tab=training" variant="secondary">
+                <LinkButton to={businessTabAddress('training')} variant="secondary">
                   Show all videos
                 </LinkButton>
               )

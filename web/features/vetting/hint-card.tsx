@@ -1,5 +1,6 @@
 import clsx from 'clsx';
 import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react';
+import { caseInPanelAddress } from '#contract/site/portal-addresses.ts';
 import type { OtherCase, VettingCase, VettingHint } from '#contract/vetting/cases.ts';
 import { documentLabels } from '#contract/vetting/legal.ts';
 import { Card } from '#web/ui/card.tsx';
@@ -47,7 +48,7 @@ function Hint({ hint, others }: { readonly hint: VettingHint; readonly others: r
         <p className="break-words text-[0.9375rem] text-ink-soft">{detail}</p>
         {others.map(({ vettingId, name, userType, list, document }) => (
           <p key={`${vettingId} ${document}`} className="mt-1 text-[0.9375rem]">
-            <TextLink to={`/admin?tab=vetting&case=${vettingId}`}>{name ?? 'A person without a name'}</TextLink>
+            <TextLink to={caseInPanelAddress(vettingId)}>{name ?? 'A person without a name'}</TextLink>
             <span className="text-ink-soft">
               {' '}
               · {typeNames[userType]}, {listNames[list].toLowerCase()}

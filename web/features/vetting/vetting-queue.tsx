@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Coffee, Search } from 'lucide-react';
 import { useSearchParams } from 'react-router';
+import { adminPath } from '#contract/site/sign-in-addresses.ts';
 import { type VettingCounts, type VettingList, vettingLists } from '#contract/vetting/cases.ts';
 import { legalUserTypes } from '#contract/vetting/legal.ts';
 import { QueryTrouble } from '#web/features/lists/query-trouble.tsx';
@@ -37,7 +38,7 @@ export function VettingQueue() {
         label="Lists of cases"
         className="mb-4"
         tabs={vettingLists.map((one) => ({
-          to: `/admin?${withValue(address, 'list', one)}`,
+          to: `${adminPath}?${withValue(address, 'list', one)}`,
           label: listNames[one],
           count: counts && countOf(counts, one, userType),
           active: one === list,
@@ -65,7 +66,7 @@ export function VettingQueue() {
             <QueueTable
               list={list}
               items={data?.items}
-              caseAddress={(vettingId) => `/admin?${withValue(address, 'case', vettingId)}`}
+              caseAddress={(vettingId) => `${adminPath}?${withValue(address, 'case', vettingId)}`}
             />
           </Card>
           <CursorPager label="Pages of cases" {...pager(data?.nextCursor)} busy={isPlaceholderData} />
@@ -122,4 +123,4 @@ function withValue(before: URLSearchParams, name: string, value: string | null):
 const queueOf = (list: VettingList) => ({ tab: 'vetting', list });
 
 /** From a case back to where it was opened. */
-export const queueAddress = (address: URLSearchParams) => `/admin?${withValue(address, 'case', null)}`;
+export const queueAddress = (address: URLSearchParams) => `${adminPath}?${withValue(address, 'case', null)}`;

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { Navigate, useNavigate, useSearchParams } from 'react-router';
 import type { AdminSession, AdminSignInAnswer } from '#contract/operators/operators.ts';
+import { adminPath } from '#contract/site/sign-in-addresses.ts';
 import { forgetExpiredAdmin } from '#web/features/admin/admin-hint.ts';
 import { adminSessionQuery, useEnterPanel } from '#web/features/admin/api.ts';
 import { AuthenticatorSetUp } from '#web/features/admin/authenticator-set-up.tsx';
@@ -33,12 +34,12 @@ export default function AdminLogin() {
   useEffect(() => forgetExpiredAdmin(new Date()), []);
 
   if (session.isPending) return <Waiting />;
-  if (session.isSuccess && !settingUp) return <Navigate to="/admin" replace />;
+  if (session.isSuccess && !settingUp) return <Navigate to={adminPath} replace />;
 
   function finish(opened: AdminSession) {
     enter(opened);
     toast(signInSuccess);
-    void navigate('/admin', { replace: true });
+    void navigate(adminPath, { replace: true });
   }
 
   const title = step === 'password' ? 'Admin Login' : step.setUp ? 'Set up two-factor sign-in' : 'Confirm it is you';

@@ -1,4 +1,5 @@
 import { Briefcase, ScrollText, ShieldCheck, Users } from 'lucide-react';
+import type { AdminTab } from '#contract/site/portal-addresses.ts';
 import type { PortalTab } from '#web/features/shell/portal-tabs.ts';
 
 export const adminTabs = [
@@ -6,4 +7,4 @@ export const adminTabs = [
   { id: 'vetting', label: 'Vetting', icon: ShieldCheck },
   { id: 'jobs', label: 'Jobs', icon: Briefcase },
   { id: 'audit', label: 'Audit Log', icon: ScrollText },
-] as const satisfies readonly PortalTab[];
+] as const satisfies readonly PortalTab<AdminTab>[];

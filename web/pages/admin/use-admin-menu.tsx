@@ -1,5 +1,6 @@
 import { LogOut, MonitorX, ShieldCheck } from 'lucide-react';
 import { useNavigate } from 'react-router';
+import { adminLoginPath, adminSetUpPath } from '#contract/site/sign-in-addresses.ts';
 import { useLeavePanel } from '#web/features/admin/api.ts';
 import { toast } from '#web/lib/toast.ts';
 import type { MenuEntry } from '#web/ui/menu.tsx';
@@ -12,7 +13,7 @@ export function useAdminMenu({ secondFactor }: { readonly secondFactor: boolean 
   const navigate = useNavigate();
   const leaving = (where: 'here' | 'everywhere') =>
     leave.mutate(where, {
-      onSuccess: () => void navigate('/admin/login', { replace: true }),
+      onSuccess: () => void navigate(adminLoginPath, { replace: true }),
       onError: ({ message }) => toast({ title: 'Sign out failed', description: message, variant: 'destructive' }),
     });
   return [
@@ -22,7 +23,7 @@ export function useAdminMenu({ secondFactor }: { readonly secondFactor: boolean 
           {
             label: 'Set up two-factor sign-in',
             icon: <ShieldCheck aria-hidden="true" className={iconStyle} />,
-            to: '/admin/login?second-factor=set-up',
+            to: adminSetUpPath,
           },
         ]),
     {

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
 import { useSearchParams } from 'react-router';
+import { authPath } from '#contract/site/sign-in-addresses.ts';
 import { withoutLink } from '#web/features/session/email-link.ts';
 import type { Portal } from '#web/features/session/portals.ts';
 import { SignInForm } from '#web/features/session/sign-in-form.tsx';
@@ -43,8 +44,8 @@ export function AuthForms({ search, portal, onSignedIn }: AuthFormsProps) {
         label="Sign in or sign up"
         className="mb-6"
         tabs={[
-          { to: `/auth?${addressOf('signin')}`, label: 'Sign In', active: tab === 'signin' },
-          { to: `/auth?${addressOf('signup')}`, label: 'Sign Up', active: tab === 'signup' },
+          { to: `${authPath}?${addressOf('signin')}`, label: 'Sign In', active: tab === 'signin' },
+          { to: `${authPath}?${addressOf('signup')}`, label: 'Sign Up', active: tab === 'signup' },
         ]}
       />
       {tab === 'signup' ? (

@@ -1,5 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
+import { settingsAddress } from '#contract/site/portal-addresses.ts';
+import { authPath, newPasswordPath } from '#contract/site/sign-in-addresses.ts';
 import { AuthFrame } from '#web/features/session/auth-frame.tsx';
 import {
   type EmailLink,
@@ -26,10 +28,10 @@ export function AuthLink({ link: given }: { readonly link: EmailLink }) {
     if (link.kind === 'session') window.history.replaceState(window.history.state, '', window.location.pathname);
   }, [link]);
 
-  const signIn = () => void navigate(`/auth?${rest}`, { replace: true });
+  const signIn = () => void navigate(`${authPath}?${rest}`, { replace: true });
   const next: Partial<Record<LinkType, string>> = {
-    recovery: '/auth/new-password',
-    email_change: '/settings?tab=account',
+    recovery: newPasswordPath,
+    email_change: settingsAddress('account'),
   };
 
   if (link.kind === 'error' || link.kind === 'message') {
@@ -59,7 +61,7 @@ export function AuthLink({ link: given }: { readonly link: EmailLink }) {
     <AuthFrame title={title}>
       <RedeemLink
         link={link}
-        onDone={(type) => void navigate(next[type] ?? back ?? `/auth?${rest}`, { replace: true })}
+        onDone={(type) => void navigate(next[type] ?? back ?? `${authPath}?${rest}`, { replace: true })}
         onGiveUp={signIn}
       />
     </AuthFrame>

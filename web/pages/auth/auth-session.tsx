@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { Navigate, useSearchParams } from 'react-router';
+import { newPasswordPath } from '#contract/site/sign-in-addresses.ts';
 import { meQuery } from '#web/features/session/api.ts';
 import { AuthFrame } from '#web/features/session/auth-frame.tsx';
 import { authTitles, genericAuthTitle } from '#web/features/session/auth-texts.ts';
@@ -42,7 +43,7 @@ function Session({ link, portal, signedInHere }: AuthSessionProps) {
   if (session.status === 'unreachable') return <Unreachable />;
   if (session.status === 'second-factor') return <SecondFactorPage session={session.session} portal={portal} />;
   if (session.status === 'signed-in') {
-    if (session.recovering) return <Navigate to="/auth/new-password" replace />;
+    if (session.recovering) return <Navigate to={newPasswordPath} replace />;
     const register = search.get('register') === 'true' && !signedIn.current;
     return <SignedIn portal={portal} register={register} />;
   }

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useLocation } from 'react-router';
 import { z } from 'zod';
+import { authPath, signInPath } from '#contract/site/sign-in-addresses.ts';
 import { AuthFrame } from '#web/features/session/auth-frame.tsx';
 import { failureText } from '#web/features/session/auth-texts.ts';
 import { noteMail } from '#web/features/session/mail-wait.ts';
@@ -33,7 +34,9 @@ export default function ForgotPassword() {
   });
 
   const submit = handleSubmit(async ({ email }) => {
-    const { error } = await authClient().resetPasswordForEmail(email, { redirectTo: `${window.location.origin}/auth` });
+    const { error } = await authClient().resetPasswordForEmail(email, {
+      redirectTo: `${window.location.origin}${authPath}`,
+    });
     if (error) {
       setError('root', { message: failureText(error) });
       return;
@@ -47,7 +50,7 @@ export default function ForgotPassword() {
     <AuthFrame
       title="Forgot your password?"
       description="We mail you a link that lets you choose a new one."
-      back={{ to: '/auth?tab=signin', label: 'Back to sign in' }}
+      back={{ to: signInPath, label: 'Back to sign in' }}
     >
       {sentTo ? (
         <div className="grid gap-5">

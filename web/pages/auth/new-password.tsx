@@ -1,6 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import { Navigate, useNavigate } from 'react-router';
+import { authPath, forgotPasswordPath } from '#contract/site/sign-in-addresses.ts';
 import { AuthFrame } from '#web/features/session/auth-frame.tsx';
 import { failureText } from '#web/features/session/auth-texts.ts';
 import { newPassword } from '#web/features/session/new-password.ts';
@@ -23,7 +24,7 @@ export default function NewPassword() {
   const session = useSession();
   if (session.status === 'loading') return <Waiting />;
   if (session.status === 'unreachable') return <Unreachable />;
-  if (session.status === 'signed-out') return <Navigate to="/auth/forgot-password" replace />;
+  if (session.status === 'signed-out') return <Navigate to={forgotPasswordPath} replace />;
   if (session.status === 'second-factor') return <SecondFactorPage session={session.session} />;
   return <NewPasswordForm session={session.session} />;
 }
@@ -43,7 +44,7 @@ function NewPasswordForm({ session: { user } }: { readonly session: Session }) {
       setError('root', { message: failureText(error) });
     } else {
       toast({ title: 'Password changed', description: 'You are signed in. Your other devices were signed out.' });
-      await navigate('/auth', { replace: true });
+      await navigate(authPath, { replace: true });
     }
   });
 
@@ -60,7 +61,7 @@ function NewPasswordForm({ session: { user } }: { readonly session: Session }) {
         {trouble ? (
           <Alert tone="danger" announce>
             {trouble.message}{' '}
-            {trouble.type === 'late' ? <TextLink to="/auth/forgot-password">Get a new link</TextLink> : null}
+            {trouble.type === 'late' ? <TextLink to={forgotPasswordPath}>Get a new link</TextLink> : null}
           </Alert>
         ) : null}
         <Button type="submit" size="large" full busy={formState.isSubmitting} busyLabel="Saving">
@@ -71,7 +72,7 @@ function NewPasswordForm({ session: { user } }: { readonly session: Session }) {
           full
           onClick={() => {
             keepPassword();
-            void navigate('/auth', { replace: true });
+            void navigate(authPath, { replace: true });
           }}
         >
           Keep my old password

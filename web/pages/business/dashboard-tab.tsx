@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { BadgeCheck, CalendarCheck, Handshake, Inbox, Megaphone, Plus, Radio, UserCheck, Wallet } from 'lucide-react';
 import { brand } from '#contract/brand.ts';
+import { businessTabAddress, newJobAddress } from '#contract/site/portal-addresses.ts';
 import { businessDashboardQuery } from '#web/features/dashboards/api.ts';
 import { AttentionCard } from '#web/features/dashboards/attention-card.tsx';
 import { BenefitList } from '#web/features/dashboards/benefit-list.tsx';
@@ -75,17 +76,17 @@ export function DashboardTab() {
         <Card title="Quick Actions">
           <div className="flex flex-col gap-3 md:flex-row md:flex-wrap">
             <LinkButton
-              to="/dashboard/jobs/new"
+              to={newJobAddress()}
               variant="accent"
               icon={<Plus aria-hidden="true" className="size-5" />}
               full="phone"
             >
               Post a New Job
             </LinkButton>
-            <LinkButton to="/dashboard?tab=my-jobs" variant="secondary" full="phone">
+            <LinkButton to={businessTabAddress('my-jobs')} variant="secondary" full="phone">
               View Applications
             </LinkButton>
-            <LinkButton to="/dashboard?tab=training" variant="secondary" full="phone">
+            <LinkButton to={businessTabAddress('training')} variant="secondary" full="phone">
               Upload Training Materials
             </LinkButton>
           </div>

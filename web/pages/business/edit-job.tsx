@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { type OwnJobDetail, ownJobsApi } from '#contract/jobs/own-jobs.ts';
 import { refusals } from '#contract/refusals.ts';
+import { ownJobAddress } from '#contract/site/portal-addresses.ts';
 import { refuseEdit } from '#domain/job-lifecycle.ts';
 import { JobConflict } from '#web/features/jobs/job-conflict.tsx';
 import { JobForm } from '#web/features/jobs/job-form.tsx';
@@ -26,7 +27,7 @@ export const meta = () => pageMeta({ title: 'Edit job', hidden: true });
 
 export default function EditJob({ params }: Route.ComponentProps) {
   const query = useQuery(ownJobQuery(params.jobId));
-  const back = `/dashboard/jobs/${params.jobId}`;
+  const back = ownJobAddress(params.jobId);
   // Loading the newer version is opening the form anew.
   const [opened, setOpened] = useState(0);
   return (

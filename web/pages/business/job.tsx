@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { OwnJobDetail } from '#contract/jobs/own-jobs.ts';
 import { refusals } from '#contract/refusals.ts';
+import { businessTabAddress } from '#contract/site/portal-addresses.ts';
 import { isVisibleToReps, jobStatusLabels } from '#domain/job-lifecycle.ts';
 import { Applicants } from '#web/features/applications/board/applicants.tsx';
 import { JobActions } from '#web/features/jobs/job-actions.tsx';
@@ -24,7 +25,7 @@ export const meta = () => pageMeta({ title: 'Job', hidden: true });
 
 export default function BusinessJob({ params: { jobId } }: Route.ComponentProps) {
   const query = useQuery(ownJobQuery(jobId));
-  const back = <BackLink to="/dashboard?tab=my-jobs">My Jobs</BackLink>;
+  const back = <BackLink to={businessTabAddress('my-jobs')}>My Jobs</BackLink>;
   if (query.error && !query.data) {
     return (
       <>

@@ -1,4 +1,5 @@
 import { Outlet, useLocation } from 'react-router';
+import { ownJobAddress } from '#contract/site/portal-addresses.ts';
 import { useOwnPicture } from '#web/features/files/use-own-picture.ts';
 import { NotificationBell } from '#web/features/notifications/notification-bell.tsx';
 import { LiveUpdates } from '#web/features/session/live-updates.tsx';
@@ -20,7 +21,7 @@ export default function BusinessLayout() {
 function Shell() {
   const me = useMe();
   const tab = useActiveTab(businessTabs);
-  const inJobs = useLocation().pathname.startsWith('/dashboard/jobs');
+  const inJobs = useLocation().pathname.startsWith(ownJobAddress(''));
   return (
     <PortalShell
       title="Business Dashboard"

@@ -2,6 +2,7 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { Megaphone, Plus } from 'lucide-react';
 import { useSearchParams } from 'react-router';
 import { type JobStatus, jobStatuses } from '#contract/jobs/options.ts';
+import { businessTabAddress, newJobAddress } from '#contract/site/portal-addresses.ts';
 import { jobStatusLabels } from '#domain/job-lifecycle.ts';
 import { OwnJobCard } from '#web/features/jobs/own-job-card.tsx';
 import { ownJobCountsQuery, ownJobsQuery } from '#web/features/jobs/own-jobs-api.ts';
@@ -11,8 +12,8 @@ import { EmptyState } from '#web/ui/empty-state.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { TabLinks } from '#web/ui/tab-links.tsx';
 
-const newJob = '/dashboard/jobs/new';
-const addressOf = (status?: JobStatus) => `/dashboard?tab=my-jobs${status ? `&show=${status}` : ''}`;
+const newJob = newJobAddress();
+const addressOf = (show?: JobStatus) => businessTabAddress('my-jobs', { show });
 
 export function MyJobsTab() {
   const [search] = useSearchParams();

@@ -2,6 +2,8 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { ownJobsApi } from '#contract/jobs/own-jobs.ts';
+import { businessTabAddress, ownJobAddress } from '#contract/site/portal-addresses.ts';
+import { businessPath } from '#contract/site/sign-in-addresses.ts';
 import { dayInSouthAfrica } from '#domain/calendar-day.ts';
 import { copyOfJob } from '#domain/job-copy.ts';
 import { JobForm } from '#web/features/jobs/job-form.tsx';
@@ -27,7 +29,7 @@ export default function PostJob() {
   return (
     <div className="max-w-4xl">
       <PageHeader
-        above={<BackLink to="/dashboard">Back to Dashboard</BackLink>}
+        above={<BackLink to={businessPath}>Back to Dashboard</BackLink>}
         title="Post a New Job"
         description={
           copied === null
@@ -69,7 +71,7 @@ function NewJob({ form, initial }: { form: string; initial: JobStart }) {
   async function showEarlierPost(error: Error) {
     if (!(error instanceof ApiError && error.code === 'request.key_reused')) throw error;
     toast({ title: error.title, description: error.message });
-    await navigate('/dashboard?tab=my-jobs', { replace: true });
+    await navigate(businessTabAddress('my-jobs'), { replace: true });
     return null;
   }
 
@@ -95,7 +97,7 @@ function NewJob({ form, initial }: { form: string; initial: JobStart }) {
             title: 'Job Posted Successfully!',
             description: 'Your job listing is now live and visible to sales reps.',
           });
-          await navigate(`/dashboard/jobs/${posted.id}`, { replace: true });
+          await navigate(ownJobAddress(posted.id), { replace: true });
         }
         return true;
       }}

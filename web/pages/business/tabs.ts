@@ -1,4 +1,5 @@
 import { Building2, FileCheck, GraduationCap, LayoutDashboard, Megaphone } from 'lucide-react';
+import type { BusinessTab } from '#contract/site/portal-addresses.ts';
 import type { PortalTab } from '#web/features/shell/portal-tabs.ts';
 
 export const businessTabs = [
@@ -7,4 +8,4 @@ export const businessTabs = [
   { id: 'my-jobs', label: 'My Jobs', icon: Megaphone },
   { id: 'training', label: 'Training', icon: GraduationCap },
   { id: 'profile', label: 'Profile', icon: Building2 },
-] as const satisfies readonly PortalTab[];
+] as const satisfies readonly PortalTab<BusinessTab>[];

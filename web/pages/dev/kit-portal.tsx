@@ -10,6 +10,7 @@ import {
   Settings,
   User,
 } from 'lucide-react';
+import { settingsPath } from '#contract/site/sign-in-addresses.ts';
 import { PageHeader } from '#web/features/shell/page-header.tsx';
 import { PortalShell } from '#web/features/shell/portal-shell.tsx';
 import { type PortalTab, portalMeta, useActiveTab } from '#web/features/shell/portal-tabs.ts';
@@ -41,7 +42,7 @@ export default function KitPortal() {
       user={{ name: 'Thandi Mokoena', email: 'thandi@example.co.za' }}
       menu={[
         { label: 'Profile', to: '?tab=profile', icon: <User aria-hidden="true" className="size-5" /> },
-        { label: 'Settings', to: '/settings', icon: <Settings aria-hidden="true" className="size-5" /> },
+        { label: 'Settings', to: settingsPath, icon: <Settings aria-hidden="true" className="size-5" /> },
         {
           label: 'Sign out',
           separated: true,

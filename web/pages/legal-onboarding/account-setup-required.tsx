@@ -1,3 +1,4 @@
+import { registerPath } from '#contract/site/sign-in-addresses.ts';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { OnboardingFrame } from './onboarding-frame.tsx';
 
@@ -9,7 +10,7 @@ export function AccountSetupRequired() {
       description="We couldn't determine your account type. Please complete your profile setup first."
     >
       <div className="flex flex-col gap-3 md:flex-row">
-        <LinkButton to="/auth?register=true" size="large" full="phone">
+        <LinkButton to={registerPath} size="large" full="phone">
           Complete Profile Setup
         </LinkButton>
         <LinkButton to="/" variant="secondary" size="large" full="phone">

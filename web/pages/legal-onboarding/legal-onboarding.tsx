@@ -3,10 +3,10 @@ import { useNavigate } from 'react-router';
 import type { LegalUserType } from '#contract/vetting/legal.ts';
 import { isFullySetUp } from '#domain/legal-standing.ts';
 import { legalStatusQuery } from '#web/features/legal/api.ts';
-import { portalPath } from '#web/features/legal/legal-texts.ts';
 import { LegalView } from '#web/features/legal/legal-view.tsx';
 import { detectUserType } from '#web/features/legal/user-type.ts';
 import { LiveUpdates } from '#web/features/session/live-updates.tsx';
+import { portalFacts } from '#web/features/session/portal-access.ts';
 import { AccountGate, useMe } from '#web/features/session/portal-gate.tsx';
 import { pageMeta } from '#web/lib/page-meta.ts';
 import { LinkButton } from '#web/ui/link-button.tsx';
@@ -43,10 +43,14 @@ function Agreement({ userType }: { readonly userType: LegalUserType }) {
           : 'Before you post your first job, we agree on how we work together, and check who you are.'
       }
     >
-      <LegalView userType={userType} opened onDone={() => void navigate(portalPath[userType], { replace: true })} />
+      <LegalView
+        userType={userType}
+        opened
+        onDone={() => void navigate(portalFacts[userType].path, { replace: true })}
+      />
       <div className="mt-6">
         <LinkButton
-          to={portalPath[userType]}
+          to={portalFacts[userType].path}
           variant={data && isFullySetUp(data.standing) ? 'primary' : 'ghost'}
           full="phone"
         >

@@ -1,5 +1,7 @@
 import { Briefcase, CircleUserRound, IdCard, LogOut, Settings, Store } from 'lucide-react';
 import type { Me } from '#contract/profiles/profiles.ts';
+import { settingsAddress } from '#contract/site/portal-addresses.ts';
+import { settingsPath } from '#contract/site/sign-in-addresses.ts';
 import { portalFacts } from '#web/features/session/portal-access.ts';
 import { type Portal, portals } from '#web/features/session/portals.ts';
 import { signOut } from '#web/lib/session-store.ts';
@@ -34,7 +36,7 @@ export function useAccountMenu(me: Me, here: Portal | null): MenuEntry[] {
           {
             label: 'My Account',
             icon: <CircleUserRound aria-hidden="true" className={iconStyle} />,
-            to: '/settings?tab=account',
+            to: settingsAddress('account'),
           },
         ]
       : []),
@@ -50,7 +52,7 @@ export function useAccountMenu(me: Me, here: Portal | null): MenuEntry[] {
     ...others.map((portal) => ({ ...doors[portal], to: portalFacts[portal].path })),
     ...(here === null
       ? []
-      : [{ label: 'Settings', icon: <Settings aria-hidden="true" className={iconStyle} />, to: '/settings' }]),
+      : [{ label: 'Settings', icon: <Settings aria-hidden="true" className={iconStyle} />, to: settingsPath }]),
     {
       label: 'Sign out',
       icon: <LogOut aria-hidden="true" className={iconStyle} />,

@@ -1,4 +1,5 @@
 import { leadProvinces } from '#contract/contact/lead-options.ts';
+import { signInPath, signUpPath } from '#contract/site/sign-in-addresses.ts';
 import { CountryMap } from '#web/features/marketing/country-map.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 
@@ -14,10 +15,10 @@ export function LandingClosing() {
           Your next sale is a weekend away
         </h2>
         <div className="mt-9 flex flex-col gap-3 md:flex-row">
-          <LinkButton to="/auth?tab=signup" size="large">
+          <LinkButton to={signUpPath} size="large">
             Get Started
           </LinkButton>
-          <LinkButton to="/auth?tab=signin" variant="secondary" size="large">
+          <LinkButton to={signInPath} variant="secondary" size="large">
             Sign In
           </LinkButton>
         </div>

@@ -1,6 +1,7 @@
 import { Bookmark } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
+import { repPath } from '#contract/site/sign-in-addresses.ts';
 import { ApplicationTips } from '#web/features/jobs/application-tips.tsx';
 import type { BrowseCriteria } from '#web/features/jobs/browse-api.ts';
 import { BrowseList } from '#web/features/jobs/browse-list.tsx';
@@ -37,7 +38,7 @@ const contents: Record<BrowseView, () => React.ReactNode> = {
 export function BrowseJobsTab() {
   const [search] = useSearchParams();
   const active = viewOf(search);
-  const addressOf = (view: BrowseView) => `/rep-portal?${withView(search, view)}`;
+  const addressOf = (view: BrowseView) => `${repPath}?${withView(search, view)}`;
   const Content = contents[active];
   if (active === 'saved') {
     return (

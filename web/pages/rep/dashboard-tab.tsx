@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Banknote, CalendarClock, ClipboardList, GraduationCap, Search, Trophy, Users, Wallet } from 'lucide-react';
 import { brand } from '#contract/brand.ts';
 import { countedJobs } from '#contract/dashboards.ts';
+import { repTabAddress, trackerAddress } from '#contract/site/portal-addresses.ts';
 import { type RepDashboard, repDashboardQuery } from '#web/features/dashboards/api.ts';
 import { BenefitList } from '#web/features/dashboards/benefit-list.tsx';
 import { InvitationsCard } from '#web/features/dashboards/invitations-card.tsx';
@@ -80,19 +81,24 @@ export function DashboardTab() {
       <div className="mt-6 grid items-start gap-6 lg:grid-cols-2">
         <Card title="Quick Actions">
           <div className="grid gap-3 sm:grid-cols-2">
-            <LinkButton to="/rep-portal?tab=browse-jobs" variant="accent" full>
+            <LinkButton to={repTabAddress('browse-jobs')} variant="accent" full>
               Browse Jobs
             </LinkButton>
-            <LinkButton to="/rep-portal?tab=my-applications" variant="secondary" full>
+            <LinkButton to={trackerAddress()} variant="secondary" full>
               My Applications
             </LinkButton>
-            <LinkButton to="/rep-portal?tab=training" variant="secondary" full>
+            <LinkButton to={repTabAddress('training')} variant="secondary" full>
               Training
             </LinkButton>
-            <LinkButton to="/rep-portal?tab=profile" variant="secondary" full>
+            <LinkButton to={repTabAddress('profile')} variant="secondary" full>
               My Profile
             </LinkButton>
-            <LinkButton to="/rep-portal?tab=browse-jobs&view=saved" variant="secondary" full className="sm:col-span-2">
+            <LinkButton
+              to={repTabAddress('browse-jobs', { view: 'saved' })}
+              variant="secondary"
+              full
+              className="sm:col-span-2"
+            >
               Saved jobs and searches
             </LinkButton>
           </div>

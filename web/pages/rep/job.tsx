@@ -3,6 +3,8 @@ import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import type { z } from 'zod';
 import type { jobForRep } from '#contract/jobs/jobs.ts';
+import { repTabAddress } from '#contract/site/portal-addresses.ts';
+import { repPath } from '#contract/site/sign-in-addresses.ts';
 import { dayInSouthAfrica } from '#domain/calendar-day.ts';
 import { takesApplications } from '#domain/job-lifecycle.ts';
 import { ApplicationNews } from '#web/features/applications/application-news.tsx';
@@ -99,7 +101,7 @@ function useWayBack() {
   const fromTracker = typeof search === 'string' && search.includes('tab=my-applications');
   const known = fromTracker || (typeof search === 'string' && search.includes('tab=browse-jobs'));
   return (
-    <BackLink to={`/rep-portal${known ? search : '?tab=browse-jobs'}`}>
+    <BackLink to={known ? `${repPath}${search}` : repTabAddress('browse-jobs')}>
       {fromTracker ? 'My Applications' : 'All jobs'}
     </BackLink>
   );

@@ -1,4 +1,5 @@
 import { Outlet, useLocation } from 'react-router';
+import { jobForRepAddress } from '#contract/site/portal-addresses.ts';
 import { useOwnPicture } from '#web/features/files/use-own-picture.ts';
 import { NotificationBell } from '#web/features/notifications/notification-bell.tsx';
 import { LiveUpdates } from '#web/features/session/live-updates.tsx';
@@ -20,7 +21,7 @@ export default function RepLayout() {
 function Shell() {
   const me = useMe();
   const tab = useActiveTab(repTabs);
-  const inJobs = useLocation().pathname.startsWith('/rep-portal/jobs');
+  const inJobs = useLocation().pathname.startsWith(jobForRepAddress(''));
   return (
     <PortalShell
       title="Rep Portal"

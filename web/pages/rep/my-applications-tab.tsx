@@ -2,6 +2,7 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { ClipboardList } from 'lucide-react';
 import { useSearchParams } from 'react-router';
 import { type TrackerGroup, trackerGroups } from '#contract/applications/options.ts';
+import { jobForRepAddress, repTabAddress, trackerAddress } from '#contract/site/portal-addresses.ts';
 import { trackerCountsQuery, trackerQuery } from '#web/features/applications/api.ts';
 import { TrackerCard } from '#web/features/applications/tracker-card.tsx';
 import { PagedList } from '#web/features/lists/paged-list.tsx';
@@ -24,8 +25,6 @@ const nothing: Record<TrackerGroup, string> = {
   completed: 'No application is decided yet',
 };
 
-const addressOf = (group: TrackerGroup) => `/rep-portal?tab=my-applications${group === 'all' ? '' : `&show=${group}`}`;
-
 export function MyApplicationsTab() {
   const [search] = useSearchParams();
   const active = trackerGroups.find((group) => group === search.get('show')) ?? 'all';
@@ -38,7 +37,7 @@ export function MyApplicationsTab() {
         label="Applications by status"
         className="mb-5"
         tabs={trackerGroups.map((group) => ({
-          to: addressOf(group),
+          to: trackerAddress(group),
           label: labels[group],
           count: counts.data?.[group],
           active: group === active,
@@ -53,7 +52,7 @@ export function MyApplicationsTab() {
             icon={<ClipboardList aria-hidden="true" />}
             title={nothing[active]}
             action={
-              <LinkButton to="/rep-portal?tab=browse-jobs" variant="accent">
+              <LinkButton to={repTabAddress('browse-jobs')} variant="accent">
                 Browse Jobs
               </LinkButton>
             }
@@ -62,7 +61,7 @@ export function MyApplicationsTab() {
           </EmptyState>
         }
       >
-        {(application) => <TrackerCard application={application} to={`/rep-portal/jobs/${application.job.id}`} />}
+        {(application) => <TrackerCard application={application} to={jobForRepAddress(application.job.id)} />}
       </PagedList>
     </>
   );

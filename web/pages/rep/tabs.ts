@@ -1,4 +1,5 @@
 import { ClipboardList, FileCheck, GraduationCap, IdCard, LayoutDashboard, Search } from 'lucide-react';
+import type { RepTab } from '#contract/site/portal-addresses.ts';
 import type { PortalTab } from '#web/features/shell/portal-tabs.ts';
 
 export const repTabs = [
@@ -8,4 +9,4 @@ export const repTabs = [
   { id: 'my-applications', label: 'My Applications', shortLabel: 'Applied', icon: ClipboardList },
   { id: 'training', label: 'Training', icon: GraduationCap },
   { id: 'profile', label: 'Profile', icon: IdCard },
-] as const satisfies readonly PortalTab[];
+] as const satisfies readonly PortalTab<RepTab>[];

@@ -1,5 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { GraduationCap } from 'lucide-react';
+import { jobForRepAddress, repTabAddress } from '#contract/site/portal-addresses.ts';
 import { PagedList } from '#web/features/lists/paged-list.tsx';
 import { PageHeader } from '#web/features/shell/page-header.tsx';
 import { repVideosQuery } from '#web/features/training-videos/api.ts';
@@ -25,7 +26,7 @@ export function TrainingTab() {
             icon={<GraduationCap aria-hidden="true" />}
             title="No training videos yet"
             action={
-              <LinkButton to="/rep-portal?tab=browse-jobs" variant="accent">
+              <LinkButton to={repTabAddress('browse-jobs')} variant="accent">
                 Browse Jobs
               </LinkButton>
             }
@@ -35,7 +36,7 @@ export function TrainingTab() {
           </EmptyState>
         }
       >
-        {(video) => <RepVideoCard video={video} jobPath={(jobId) => `/rep-portal/jobs/${jobId}`} />}
+        {(video) => <RepVideoCard video={video} jobPath={(jobId) => jobForRepAddress(jobId)} />}
       </PagedList>
     </>
   );

@@ -1,4 +1,5 @@
 import { Bell, Database, KeyRound, MonitorSmartphone, Palette, UserRound, UsersRound } from 'lucide-react';
+import type { SettingsTab } from '#contract/site/portal-addresses.ts';
 import type { PortalTab } from '#web/features/shell/portal-tabs.ts';
 
 export const settingsTabs = [
@@ -9,4 +10,4 @@ export const settingsTabs = [
   { id: 'notifications', label: 'Notifications', icon: Bell },
   { id: 'appearance', label: 'Appearance', icon: Palette },
   { id: 'data', label: 'Your data', icon: Database },
-] as const satisfies readonly PortalTab[];
+] as const satisfies readonly PortalTab<SettingsTab>[];

@@ -1,4 +1,6 @@
 import { brand } from '#contract/brand.ts';
+import { settingsAddress } from '#contract/site/portal-addresses.ts';
+import { authPath, forgotPasswordPath, signUpPath } from '#contract/site/sign-in-addresses.ts';
 import { type MailContent, renderMail } from '#server/platform/mail/layout.ts';
 import type { Mail } from '#server/platform/mail/mail.ts';
 
@@ -17,7 +19,7 @@ export interface MailedLink {
 /** The page redeems the link when its button is pressed, so that a mail scanner that opens it does not use it up. */
 function linkUrl({ siteUrl, linkToken, redirectTo }: MailedLink, type: LinkType): string {
   const parameters = { token_hash: linkToken, type, ...(redirectTo !== null && { redirect_to: redirectTo }) };
-  return `${siteUrl}/auth?${new URLSearchParams(parameters)}`;
+  return `${siteUrl}${authPath}?${new URLSearchParams(parameters)}`;
 }
 
 const codeNote = (code: string) => `Asked for a code? It is ${code}, for the next 10 minutes.`;
@@ -46,7 +48,7 @@ export function severalSignUpsMail({ to, siteUrl }: Pick<MailedLink, 'to' | 'sit
       'Somebody signed up with this address more than once, so we cannot tell which confirmation to send again.',
       'The link in the mail that came right after your own sign-up works for 24 hours. Or sign up once more.',
     ],
-    button: { label: 'Sign up again', url: `${siteUrl}/auth?tab=signup` },
+    button: { label: 'Sign up again', url: `${siteUrl}${signUpPath}` },
     footnote: 'If it was not you, there is nothing to do: no account uses your address.',
   });
 }
@@ -110,7 +112,7 @@ export function passwordChangedMail({ to, siteUrl, at }: { to: string; siteUrl: 
       `The password of your account was changed on ${southAfricanTime(at)}. All other devices were signed out.`,
       'If it was you, there is nothing to do. If not, choose a new password at once.',
     ],
-    button: { label: 'It was not me', url: `${siteUrl}/auth/forgot-password` },
+    button: { label: 'It was not me', url: `${siteUrl}${forgotPasswordPath}` },
   });
 }
 
@@ -121,7 +123,7 @@ export function newDeviceMail(mail: { to: string; siteUrl: string; device: strin
       `Your account was used on a device that we had not seen before: ${mail.device}, on ${southAfricanTime(mail.at)}.`,
       'If it was you, there is nothing to do. If not, change your password: that signs out all other devices.',
     ],
-    button: { label: 'Look at my devices', url: `${mail.siteUrl}/settings?tab=devices` },
+    button: { label: 'Look at my devices', url: `${mail.siteUrl}${settingsAddress('devices')}` },
   });
 }
 

@@ -1,4 +1,5 @@
 import { brand } from '#contract/brand.ts';
+import { legalTabAddress } from '#contract/site/portal-addresses.ts';
 import { agreementBlocks } from '#domain/agreement-blocks.ts';
 import { renderMail } from '#server/platform/mail/layout.ts';
 import type { Mail } from '#server/platform/mail/mail.ts';
@@ -56,8 +57,6 @@ interface CopyMail extends SignedText {
   readonly copyKey: string;
 }
 
-const portals = { rep: '/rep-portal?tab=legal', business: '/dashboard?tab=legal' } as const;
-
 /** Confirms a signature, and brings the copy. */
 export function agreementSigned({ evidence, body, siteUrl, underReview, copyKey }: CopyMail): Mail {
   const title = titleOf(body);
@@ -73,7 +72,7 @@ export function agreementSigned({ evidence, body, siteUrl, underReview, copyKey 
           ? 'A person on our team now looks at your documents. We write to you as soon as that is done.'
           : 'There is nothing else to do.',
       ],
-      button: { label: 'Open the Legal tab', url: `${siteUrl}${portals[evidence.userType]}` },
+      button: { label: 'Open the Legal tab', url: `${siteUrl}${legalTabAddress(evidence.userType)}` },
       footnote: `If this was not you, answer this mail or call ${brand.support.phone} at once.`,
     }),
   };

@@ -1,5 +1,6 @@
 import { brand } from '#contract/brand.ts';
 import { stopSearchMailsPath } from '#contract/jobs/saved-searches.ts';
+import { repTabAddress } from '#contract/site/portal-addresses.ts';
 import { renderMail } from '#server/platform/mail/layout.ts';
 import { type Mail, subjectOf } from '#server/platform/mail/mail.ts';
 import type { JobSummaryRow } from '../present.ts';
@@ -34,8 +35,7 @@ export function newJobsMail({ to, siteUrl, stopToken, search, jobs }: NewJobs): 
   const named = jobs.slice(0, mostNamed);
   const many = jobs.length > mostNamed ? `More than ${mostNamed}` : String(jobs.length);
   const heading = `${many} new ${jobs.length === 1 ? 'job' : 'jobs'} for “${search.name}”`;
-  const address = new URLSearchParams({ tab: 'browse-jobs' });
-  for (const [filter, value] of Object.entries(search.filters)) address.set(filter, String(value));
+  const filters = Object.entries(search.filters).map(([filter, value]) => [filter, String(value)]);
   const stopUrl = `${siteUrl}${stopSearchMailsPath}?token=${stopToken}`;
   return {
     to,
@@ -44,7 +44,7 @@ export function newJobsMail({ to, siteUrl, stopToken, search, jobs }: NewJobs): 
     ...renderMail({
       heading,
       paragraphs: named.map(lineOf),
-      button: { label: 'See the jobs', url: `${siteUrl}/rep-portal?${address}` },
+      button: { label: 'See the jobs', url: `${siteUrl}${repTabAddress('browse-jobs', Object.fromEntries(filters))}` },
       footnote: `You saved this search, and we write ${rhythm[search.mail]}.`,
       links: [{ label: 'Stop these mails, without signing in', url: stopUrl }],
     }),

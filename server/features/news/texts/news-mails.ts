@@ -1,5 +1,6 @@
 import { brand } from '#contract/brand.ts';
 import { type MailTopic, type NotificationContent, stopMailsPath } from '#contract/notifications/notifications.ts';
+import { businessTabAddress, settingsAddress, trackerAddress } from '#contract/site/portal-addresses.ts';
 import { describeNotification, mailTopicLabels, notificationPath } from '#domain/notification-words.ts';
 import { renderMail } from '#server/platform/mail/layout.ts';
 import { type Mail, subjectOf } from '#server/platform/mail/mail.ts';
@@ -33,13 +34,13 @@ interface TopicWords {
   readonly all: { readonly label: string; readonly path: string };
 }
 
-const jobs = { label: 'See my jobs', path: '/dashboard?tab=my-jobs' };
+const jobs = { label: 'See my jobs', path: businessTabAddress('my-jobs') };
 
 const words: Record<MailTopic, TopicWords> = {
   applicationUpdates: {
     one: 'See my application',
     several: (number) => `${number} updates on your applications`,
-    all: { label: 'See my applications', path: '/rep-portal?tab=my-applications' },
+    all: { label: 'See my applications', path: trackerAddress() },
   },
   newApplicants: {
     one: 'See the applicants',
@@ -97,7 +98,7 @@ export function newsMail({ to, siteUrl, stopToken, topic, news }: NewsOfTopic): 
         : { label: all.label, url: `${siteUrl}${all.path}` },
       footnote: `You get this mail because “${mailTopicLabels[topic]}” is on in your settings, and you had not looked at it in the app yet.`,
       links: [
-        { label: 'Choose your mails', url: `${siteUrl}/settings?tab=notifications` },
+        { label: 'Choose your mails', url: `${siteUrl}${settingsAddress('notifications')}` },
         { label: 'Stop these, without signing in', url: stopUrl },
       ],
     }),

@@ -1,4 +1,5 @@
 import { brand } from '#contract/brand.ts';
+import { legalTabAddress, newJobAddress, repTabAddress } from '#contract/site/portal-addresses.ts';
 import { type DocumentType, documentLabels, type LegalUserType } from '#contract/vetting/legal.ts';
 import { type MailContent, renderMail } from '#server/platform/mail/layout.ts';
 import type { Mail } from '#server/platform/mail/mail.ts';
@@ -13,11 +14,6 @@ interface ForAReason extends ToPerson {
   readonly reason: string;
 }
 
-const legalTab: Record<LegalUserType, string> = {
-  rep: '/rep-portal?tab=legal',
-  business: '/dashboard?tab=legal',
-};
-
 const nowPossible: Record<LegalUserType, string> = {
   rep: 'You can apply for gigs from now on.',
   business: 'You can post jobs and hire sales reps from now on.',
@@ -29,7 +25,7 @@ function compose({ to }: ToPerson, subject: string, content: MailContent): Mail 
 
 const lookAtIt = ({ siteUrl, userType }: ToPerson, label: string) => ({
   label,
-  url: `${siteUrl}${legalTab[userType]}`,
+  url: `${siteUrl}${legalTabAddress(userType)}`,
 });
 
 export function approvedMail(given: ToPerson): Mail {
@@ -39,7 +35,7 @@ export function approvedMail(given: ToPerson): Mail {
     paragraphs: ['Our team looked at your documents, and everything is in order.', nowPossible[userType]],
     button: {
       label: userType === 'rep' ? 'Browse jobs' : 'Post a job',
-      url: `${siteUrl}${userType === 'rep' ? '/rep-portal?tab=browse-jobs' : '/dashboard/jobs/new'}`,
+      url: `${siteUrl}${userType === 'rep' ? repTabAddress('browse-jobs') : newJobAddress()}`,
     },
   });
 }

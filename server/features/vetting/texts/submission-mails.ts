@@ -1,4 +1,5 @@
 import { brand } from '#contract/brand.ts';
+import { legalTabAddress } from '#contract/site/portal-addresses.ts';
 import type { LegalUserType } from '#contract/vetting/legal.ts';
 import { renderMail } from '#server/platform/mail/layout.ts';
 import type { Mail } from '#server/platform/mail/mail.ts';
@@ -21,7 +22,7 @@ export function documentsReceived({ to, siteUrl, userType }: Received): Mail {
       ],
       button: {
         label: 'Open the Legal tab',
-        url: `${siteUrl}${userType === 'rep' ? '/rep-portal' : '/dashboard'}?tab=legal`,
+        url: `${siteUrl}${legalTabAddress(userType)}`,
       },
     }),
   };

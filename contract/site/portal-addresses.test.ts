@@ -1,0 +1,65 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import {
+  businessTabAddress,
+  caseInPanelAddress,
+  editJobAddress,
+  jobForRepAddress,
+  legalTabAddress,
+  newJobAddress,
+  ownJobAddress,
+  repTabAddress,
+  settingsAddress,
+  trackerAddress,
+} from './portal-addresses.ts';
+
+const root = join(import.meta.dirname, '../..');
+
+test('addresses', () => {
+  expect([
+    businessTabAddress('my-jobs'),
+    businessTabAddress('my-jobs', { show: 'paused' }),
+    ownJobAddress('1'),
+    ownJobAddress('1', { show: 'interview', applicant: '2' }),
+    editJobAddress('1'),
+    newJobAddress(),
+    newJobAddress('1'),
+    repTabAddress('browse-jobs', { view: 'saved' }),
+    trackerAddress(),
+    trackerAddress('completed'),
+    jobForRepAddress('1'),
+    settingsAddress('devices'),
+    caseInPanelAddress('1'),
+    legalTabAddress('rep'),
+    legalTabAddress('business'),
+  ]).toEqual([
+    '/dashboard?tab=my-jobs',
+    '/dashboard?tab=my-jobs&show=paused',
+    '/dashboard/jobs/1',
+    '/dashboard/jobs/1?show=interview&applicant=2',
+    '/dashboard/jobs/1/edit',
+    '/dashboard/jobs/new',
+    '/dashboard/jobs/new?copy=1',
+    '/rep-portal?tab=browse-jobs&view=saved',
+    '/rep-portal?tab=my-applications',
+    '/rep-portal?tab=my-applications&show=completed',
+    '/rep-portal/jobs/1',
+    '/settings?tab=devices',
+    '/admin?tab=vetting&case=1',
+    '/rep-portal?tab=legal',
+    '/dashboard?tab=legal',
+  ]);
+});
+
+test('nobody else writes such an address out', () => {
+  // But for the sign-in protocol, which has an address of its own.
+  const written = /['"`}]\/(dashboard|rep-portal|settings|admin|legal-onboarding|auth(?!\/v1))(?![\w-])[^'"`]*/g;
+  const found = globSync('{contract,domain,server,web}/**/*.{ts,tsx}', { cwd: root })
+    .filter((path) => !/\.test\.tsx?$|contract\/site\/|routes\.ts$/.test(path))
+    .flatMap((path) => {
+      const matches = readFileSync(join(root, path), 'utf8').match(written) ?? [];
+      return matches.filter((one) => !one.includes('/api/')).map((one) => `${path}: ${one}`);
+    });
+  expect(found).toEqual([]);
+});

@@ -1,0 +1,47 @@
+import type { ApplicationStatus, TrackerGroup } from '../applications/options.ts';
+import type { JobStatus } from '../jobs/options.ts';
+import type { LegalUserType } from '../vetting/legal.ts';
+import { adminPath, businessPath, repPath, settingsPath } from './sign-in-addresses.ts';
+
+export type BusinessTab = 'dashboard' | 'legal' | 'my-jobs' | 'training' | 'profile';
+export type RepTab = 'dashboard' | 'legal' | 'browse-jobs' | 'my-applications' | 'training' | 'profile';
+export type SettingsTab = 'account' | 'security' | 'devices' | 'roles' | 'notifications' | 'appearance' | 'data';
+export type AdminTab = 'users' | 'vetting' | 'jobs' | 'audit';
+
+function address(path: string, query: Readonly<Record<string, string | undefined>>): string {
+  const given = Object.entries(query).filter((one): one is [string, string] => one[1] !== undefined);
+  return given.length > 0 ? `${path}?${new URLSearchParams(given)}` : path;
+}
+
+export const businessTabAddress = (tab: BusinessTab, more: { readonly show?: JobStatus | undefined } = {}) =>
+  address(businessPath, { tab, ...more });
+
+interface OfBoard {
+  readonly show?: ApplicationStatus;
+  readonly applicant?: string;
+}
+
+export const ownJobAddress = (jobId: string, board: OfBoard = {}) =>
+  address(`${businessPath}/jobs/${jobId}`, { ...board });
+
+export const editJobAddress = (jobId: string) => `${businessPath}/jobs/${jobId}/edit`;
+
+/** @param copy the job that the form begins with */
+export const newJobAddress = (copy?: string) => address(`${businessPath}/jobs/new`, { copy });
+
+export const repTabAddress = (tab: RepTab, more: Readonly<Record<string, string | undefined>> = {}) =>
+  address(repPath, { tab, ...more });
+
+export const trackerAddress = (group: TrackerGroup = 'all') =>
+  repTabAddress('my-applications', { show: group === 'all' ? undefined : group });
+
+export const jobForRepAddress = (jobId: string) => `${repPath}/jobs/${jobId}`;
+
+export const settingsAddress = (tab: SettingsTab) => address(settingsPath, { tab });
+
+export const userInPanelAddress = (user: string) => address(adminPath, { tab: 'users', user });
+
+export const caseInPanelAddress = (vettingId: string) => address(adminPath, { tab: 'vetting', case: vettingId });
+
+export const legalTabAddress = (userType: LegalUserType) =>
+  userType === 'rep' ? repTabAddress('legal') : businessTabAddress('legal');

@@ -1,0 +1,22 @@
+/** Where people come in, and the first page of each signed-in area: little enough for the public pages. */
+export const authPath = '/auth';
+export const signInPath = '/auth?tab=signin';
+export const signUpPath = '/auth?tab=signup';
+/** For who is signed in and lacks a profile. */
+export const registerPath = '/auth?register=true';
+export const forgotPasswordPath = '/auth/forgot-password';
+export const newPasswordPath = '/auth/new-password';
+export const onboardingPath = '/legal-onboarding';
+export const businessPath = '/dashboard';
+export const repPath = '/rep-portal';
+export const settingsPath = '/settings';
+export const adminPath = '/admin';
+export const adminLoginPath = '/admin/login';
+export const adminSetUpPath = '/admin/login?second-factor=set-up';
+
+type Portal = 'business' | 'rep';
+
+export const signInFor = (portal: Portal) => `/auth?portal=${portal}` as const;
+/** For who is signed in and lacks the portal's role. */
+export const registerFor = (portal: Portal) => `/auth?portal=${portal}&register=true` as const;
+export const signUpFor = (portal: Portal) => `/auth?portal=${portal}&tab=signup` as const;
