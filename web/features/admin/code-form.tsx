@@ -4,8 +4,8 @@ import { z } from 'zod';
 import { type AdminSession, operatorsApi } from '#contract/operators/operators.ts';
 import { ApiError, call } from '#web/lib/api-client.ts';
 import { toast } from '#web/lib/toast.ts';
-import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { FormFailure } from '#web/ui/form-failure.tsx';
 import { FormField } from '#web/ui/form-field.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
 import { signInFailure } from './sign-in-failure.ts';
@@ -60,11 +60,7 @@ export function AdminCodeForm({ onSignedIn, onStartAgain }: AdminCodeFormProps) 
           />
         )}
       </FormField>
-      {formState.errors.root ? (
-        <Alert tone="danger" announce>
-          {formState.errors.root.message}
-        </Alert>
-      ) : null}
+      <FormFailure failure={formState.errors.root} />
       <Button type="submit" size="large" full busy={formState.isSubmitting} busyLabel="Checking...">
         Continue
       </Button>

@@ -3,8 +3,8 @@ import { useForm } from 'react-hook-form';
 import { type AdminSignInAnswer, adminSignInInput, operatorsApi } from '#contract/operators/operators.ts';
 import { call } from '#web/lib/api-client.ts';
 import { toast } from '#web/lib/toast.ts';
-import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { FormFailure } from '#web/ui/form-failure.tsx';
 import { FormField } from '#web/ui/form-field.tsx';
 import { PasswordInput } from '#web/ui/password-input.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
@@ -40,11 +40,7 @@ export function AdminSignInForm({ setUpSecondFactor, onAnswer }: AdminSignInForm
       <FormField control={control} name="password" label="Password" required>
         {(field) => <PasswordInput {...field} autoComplete="current-password" />}
       </FormField>
-      {formState.errors.root ? (
-        <Alert tone="danger" announce>
-          {formState.errors.root.message}
-        </Alert>
-      ) : null}
+      <FormFailure failure={formState.errors.root} />
       <Button type="submit" size="large" full busy={formState.isSubmitting} busyLabel="Signing In...">
         Access Admin Panel
       </Button>

@@ -1,5 +1,5 @@
-import { trackerAddress } from '#contract/site/portal-addresses.ts';
 import type { ApplicationStatus, TrackerGroup } from '#contract/applications/options.ts';
+import { trackerAddress } from '#contract/site/portal-addresses.ts';
 import { TextLink } from '#web/ui/text-link.tsx';
 
 const news: Record<ApplicationStatus, { readonly text: string; readonly group?: TrackerGroup }> = {
@@ -18,8 +18,7 @@ export function ApplicationNews({ status }: { readonly status: ApplicationStatus
   const { text, group } = news[status];
   return (
     <p>
-      {text} <TextLink to={trackerAddress(group)}>My Applications</TextLink>
-      .
+      {text} <TextLink to={trackerAddress(group)}>My Applications</TextLink>.
     </p>
   );
 }

@@ -15,6 +15,7 @@ import { toast } from '#web/lib/toast.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { FormCheckbox } from '#web/ui/form-checkbox.tsx';
+import { FormFailure } from '#web/ui/form-failure.tsx';
 import { FormField } from '#web/ui/form-field.tsx';
 import { Textarea } from '#web/ui/textarea.tsx';
 import { ApplyCv } from './apply-cv.tsx';
@@ -83,11 +84,7 @@ export function ApplyForm({ job }: { job: JobDetail }) {
           <JobChangeList before={read} after={job} />
         </Alert>
       )}
-      {formState.errors.root ? (
-        <Alert tone="danger" title="Your application was not sent" announce>
-          {formState.errors.root.message}
-        </Alert>
-      ) : null}
+      <FormFailure failure={formState.errors.root} title="Your application was not sent" />
       <Button
         type="submit"
         variant="accent"

@@ -1,15 +1,13 @@
 import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
 import { useLocation } from 'react-router';
 import { applicationsApi, type RepApplication } from '#contract/applications/applications.ts';
 import type { Interview } from '#contract/applications/interview.ts';
 import { actionsFor, isDecided } from '#domain/application-lifecycle.ts';
 import { JobCard } from '#web/features/jobs/job-card.tsx';
+import { AskFirst } from '#web/lib/ask-first.tsx';
 import { mutationOf } from '#web/lib/endpoint-queries.ts';
-import { failureToast } from '#web/lib/failure-toast.ts';
 import { toast } from '#web/lib/toast.ts';
 import { Alert } from '#web/ui/alert.tsx';
-import { AlertDialog } from '#web/ui/alert-dialog.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { RepInterview } from './interviews/rep-interview.tsx';
 import { ApplicationStatusBadge } from './status-badge.tsx';
@@ -46,24 +44,9 @@ function withoutNoteOf(interview: Interview | null, steps: RepApplication['steps
 }
 
 function Withdraw({ application }: { application: RepApplication }) {
-  const [open, setOpen] = useState(false);
   const withdraw = useMutation(mutationOf(applicationsApi.withdraw));
-
-  // Awaited: the list may be newer than the answer and this button gone, and then `mutate` calls nobody back.
-  async function confirm() {
-    try {
-      await withdraw.mutateAsync({ params: { applicationId: application.id } });
-      toast({ title: 'Application withdrawn' });
-    } catch (error) {
-      failureToast('Not withdrawn', error);
-    }
-    setOpen(false);
-  }
-
   return (
-    <AlertDialog
-      open={open}
-      onOpenChange={setOpen}
+    <AskFirst
       trigger={
         <Button variant="ghost" size="small">
           Withdraw
@@ -72,8 +55,11 @@ function Withdraw({ application }: { application: RepApplication }) {
       title="Withdraw this application?"
       description={`${application.job.companyName} will no longer consider you for “${application.job.title}”, and you cannot apply for it again.`}
       confirmLabel="Withdraw application"
-      busy={withdraw.isPending}
-      onConfirm={() => void confirm()}
+      failed="Not withdrawn"
+      act={async () => {
+        await withdraw.mutateAsync({ params: { applicationId: application.id } });
+        toast({ title: 'Application withdrawn' });
+      }}
     />
   );
 }

@@ -1,10 +1,10 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type SavedSearch, type SearchMail, savedSearchesApi, searchMails } from '#contract/jobs/saved-searches.ts';
+import { AskFirst } from '#web/lib/ask-first.tsx';
 import { mutationOf } from '#web/lib/endpoint-queries.ts';
 import { failureToast } from '#web/lib/failure-toast.ts';
 import { toast } from '#web/lib/toast.ts';
-import { AlertDialog } from '#web/ui/alert-dialog.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
@@ -73,24 +73,9 @@ export function SavedSearchCard({ search }: { readonly search: SavedSearch }) {
 }
 
 function DeleteSearch({ search }: { readonly search: SavedSearch }) {
-  const [open, setOpen] = useState(false);
   const remove = useMutation(mutationOf(savedSearchesApi.remove));
-
-  // Awaited: by the answer the list may have been read again and this card gone.
-  async function confirm() {
-    try {
-      await remove.mutateAsync({ params: { searchId: search.id } });
-      toast({ title: 'Search deleted' });
-    } catch (error) {
-      failureToast('Not deleted', error);
-    }
-    setOpen(false);
-  }
-
   return (
-    <AlertDialog
-      open={open}
-      onOpenChange={setOpen}
+    <AskFirst
       trigger={
         <Button variant="ghost" aria-label={`Delete ${search.name}`}>
           Delete
@@ -99,8 +84,11 @@ function DeleteSearch({ search }: { readonly search: SavedSearch }) {
       title="Delete this search?"
       description={`“${search.name}” is no longer kept, and its mails stop. The jobs you saved stay.`}
       confirmLabel="Delete search"
-      busy={remove.isPending}
-      onConfirm={() => void confirm()}
+      failed="Not deleted"
+      act={async () => {
+        await remove.mutateAsync({ params: { searchId: search.id } });
+        toast({ title: 'Search deleted' });
+      }}
     />
   );
 }

@@ -9,9 +9,9 @@ import { isSigned, missingDocuments, submissionNeeds } from '#domain/legal-stand
 import { ownFilesQuery } from '#web/features/files/api.ts';
 import { ApiError, unreachable } from '#web/lib/api-client.ts';
 import { toast } from '#web/lib/toast.ts';
-import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
+import { FormFailure } from '#web/ui/form-failure.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
 import { AgreementText } from './agreement-text.tsx';
 import { agreementQuery, useSubmitLegal } from './api.ts';
@@ -92,11 +92,7 @@ export function LegalForm({ status, onDone }: LegalFormProps) {
       {needs.documents ? (
         <LegalDocuments status={status} missing={showMissing ? missing.map(({ type }) => type) : []} />
       ) : null}
-      {formState.errors.root ? (
-        <Alert tone="danger" title="Submission failed" announce>
-          {formState.errors.root.message}
-        </Alert>
-      ) : null}
+      <FormFailure failure={formState.errors.root} title="Submission failed" />
       <div className="flex flex-col gap-4 md:flex-row md:items-center md:justify-between">
         <p className="text-ink-soft">
           Need help?{' '}

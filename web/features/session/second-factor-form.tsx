@@ -5,8 +5,8 @@ import { useForm } from 'react-hook-form';
 import { z } from 'zod';
 import { authClient, type Session, signOut } from '#web/lib/session-store.ts';
 import { toast } from '#web/lib/toast.ts';
-import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { FormFailure } from '#web/ui/form-failure.tsx';
 import { FormField } from '#web/ui/form-field.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
 import { failureText, welcomeBack } from './auth-texts.ts';
@@ -77,11 +77,7 @@ function CodeForm({ session, byRecovery }: CodeFormProps) {
           )
         }
       </FormField>
-      {formState.errors.root ? (
-        <Alert tone="danger" announce>
-          {formState.errors.root.message}
-        </Alert>
-      ) : null}
+      <FormFailure failure={formState.errors.root} />
       <Button type="submit" size="large" full busy={formState.isSubmitting} busyLabel="Checking">
         Continue
       </Button>

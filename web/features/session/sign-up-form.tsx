@@ -5,8 +5,8 @@ import type { UserType } from '#contract/profiles/profiles.ts';
 import { authPath } from '#contract/site/sign-in-addresses.ts';
 import { authClient } from '#web/lib/session-store.ts';
 import { toast } from '#web/lib/toast.ts';
-import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { FormFailure } from '#web/ui/form-failure.tsx';
 import { FormField } from '#web/ui/form-field.tsx';
 import { FormRadioGroup } from '#web/ui/form-radio-group.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
@@ -124,11 +124,7 @@ export function SignUpForm({ portal, onSignedIn, onConfirmationSent }: SignUpFor
       {userType ? (
         <SignUpPickers control={control} setValue={setValue} userType={userType} lead={prefill[userType]} />
       ) : null}
-      {formState.errors.root ? (
-        <Alert tone="danger" announce>
-          {formState.errors.root.message}
-        </Alert>
-      ) : null}
+      <FormFailure failure={formState.errors.root} />
       <Button
         type="submit"
         variant="accent"

@@ -9,8 +9,8 @@ import { ApiError } from '#web/lib/api-client.ts';
 import { mutationOf } from '#web/lib/endpoint-queries.ts';
 import { authClient } from '#web/lib/session-store.ts';
 import { toast } from '#web/lib/toast.ts';
-import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { FormFailure } from '#web/ui/form-failure.tsx';
 import { FormField } from '#web/ui/form-field.tsx';
 import { PasswordInput } from '#web/ui/password-input.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
@@ -81,11 +81,7 @@ export function DeleteAccountForm(props: DeleteAccountFormProps) {
           {(field) => <TextInput {...field} autoComplete="one-time-code" className="figures" />}
         </FormField>
       ) : null}
-      {formState.errors.root ? (
-        <Alert tone="danger" announce>
-          {formState.errors.root.message}
-        </Alert>
-      ) : null}
+      <FormFailure failure={formState.errors.root} />
       <div className="flex flex-col-reverse gap-3">
         <Button variant="secondary" full onClick={onCancel}>
           Keep my account

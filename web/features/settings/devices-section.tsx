@@ -1,13 +1,11 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { Laptop, Smartphone } from 'lucide-react';
-import { useState } from 'react';
 import { type AccountSession, accountApi } from '#contract/accounts/account.ts';
+import { AskFirst } from '#web/lib/ask-first.tsx';
 import { mutationOf } from '#web/lib/endpoint-queries.ts';
-import { failureToast } from '#web/lib/failure-toast.ts';
 import { plural } from '#web/lib/format.ts';
 import { formatAgo, formatDate } from '#web/lib/format-time.ts';
 import { toast } from '#web/lib/toast.ts';
-import { AlertDialog } from '#web/ui/alert-dialog.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
@@ -62,24 +60,9 @@ function DeviceRow({ session }: { readonly session: AccountSession }) {
 }
 
 function EndOne({ session: { id, device } }: { readonly session: AccountSession }) {
-  const [asking, setAsking] = useState(false);
   const end = useMutation(mutationOf(accountApi.endSession));
-
-  // Awaited, here and below: by the answer the device may be off the list and this button gone.
-  async function confirm() {
-    try {
-      await end.mutateAsync({ params: { sessionId: id } });
-      toast({ title: 'Device signed out' });
-    } catch (error) {
-      failureToast('The device was not signed out', error, reasonOf(error));
-    }
-    setAsking(false);
-  }
-
   return (
-    <AlertDialog
-      open={asking}
-      onOpenChange={setAsking}
+    <AskFirst
       trigger={
         <Button variant="secondary" size="small" aria-label={`Sign out ${device}`}>
           Sign out
@@ -88,30 +71,20 @@ function EndOne({ session: { id, device } }: { readonly session: AccountSession 
       title="Sign this device out?"
       description={`${device} needs your password to come back.`}
       confirmLabel="Sign it out"
-      busy={end.isPending}
-      onConfirm={() => void confirm()}
+      failed="The device was not signed out"
+      reasonOf={reasonOf}
+      act={async () => {
+        await end.mutateAsync({ params: { sessionId: id } });
+        toast({ title: 'Device signed out' });
+      }}
     />
   );
 }
 
 function EndOthers({ count }: { readonly count: number }) {
-  const [asking, setAsking] = useState(false);
   const end = useEndOtherSessions();
-
-  async function confirm() {
-    try {
-      await end.mutateAsync();
-      toast({ title: 'All other devices were signed out' });
-    } catch (error) {
-      failureToast('The devices were not signed out', error, reasonOf(error));
-    }
-    setAsking(false);
-  }
-
   return (
-    <AlertDialog
-      open={asking}
-      onOpenChange={setAsking}
+    <AskFirst
       trigger={
         <Button variant="secondary" className="w-full md:w-fit">
           Sign out all other devices
@@ -120,8 +93,12 @@ function EndOthers({ count }: { readonly count: number }) {
       title="Sign out all other devices?"
       description={`${plural(count, 'other device')} will need your password to come back. You stay signed in here.`}
       confirmLabel="Sign them out"
-      busy={end.isPending}
-      onConfirm={() => void confirm()}
+      failed="The devices were not signed out"
+      reasonOf={reasonOf}
+      act={async () => {
+        await end.mutateAsync();
+        toast({ title: 'All other devices were signed out' });
+      }}
     />
   );
 }

@@ -10,9 +10,9 @@ import { NewPasswordFields } from '#web/features/session/new-password-fields.tsx
 import { useMe } from '#web/features/session/portal-gate.tsx';
 import { authClient } from '#web/lib/session-store.ts';
 import { toast } from '#web/lib/toast.ts';
-import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
+import { FormFailure } from '#web/ui/form-failure.tsx';
 import { FormField } from '#web/ui/form-field.tsx';
 import { PasswordInput } from '#web/ui/password-input.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
@@ -94,11 +94,7 @@ function PasswordForm({ account: { email, hasPassword } }: { readonly account: A
         labels={{ password: 'New password', confirm: 'New password again' }}
         known={[email, me.rep?.fullName ?? '', me.business?.companyName ?? '']}
       />
-      {formState.errors.root ? (
-        <Alert tone="danger" announce>
-          {formState.errors.root.message}
-        </Alert>
-      ) : null}
+      <FormFailure failure={formState.errors.root} />
       <Button type="submit" className="w-full md:w-fit" busy={formState.isSubmitting} busyLabel="Saving">
         {hasPassword ? 'Change password' : 'Set a password'}
       </Button>

@@ -7,10 +7,10 @@ import { businessPath, repPath } from '#contract/site/sign-in-addresses.ts';
 import { useMe } from '#web/features/session/portal-gate.tsx';
 import { applyServerErrors } from '#web/lib/form-errors.ts';
 import { toast } from '#web/lib/toast.ts';
-import { Alert } from '#web/ui/alert.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
+import { FormFailure } from '#web/ui/form-failure.tsx';
 import { FormField } from '#web/ui/form-field.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
@@ -126,11 +126,7 @@ function AddRoleForm({ role }: { readonly role: UserType }) {
       <FormField control={control} name="name" label={label} required>
         {(field) => <TextInput {...field} autoComplete={autoComplete} />}
       </FormField>
-      {formState.errors.root ? (
-        <Alert tone="danger" announce>
-          {formState.errors.root.message}
-        </Alert>
-      ) : null}
+      <FormFailure failure={formState.errors.root} />
       <Button type="submit" className="w-full md:w-fit" busy={formState.isSubmitting} busyLabel="Adding">
         {action}
       </Button>

@@ -10,6 +10,7 @@ import { toast } from '#web/lib/toast.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
+import { FormFailure } from '#web/ui/form-failure.tsx';
 import { useVideoForm } from './use-video-form.ts';
 import { VideoFields } from './video-fields.tsx';
 import { blankVideo } from './video-values.ts';
@@ -92,11 +93,7 @@ export function UploadVideo() {
           </Alert>
         ) : null}
         <VideoFields control={control} />
-        {errors.root ? (
-          <Alert tone="danger" title="Upload failed" announce>
-            {errors.root.message}
-          </Alert>
-        ) : null}
+        <FormFailure failure={errors.root} title="Upload failed" />
         <Button
           type="submit"
           variant="accent"

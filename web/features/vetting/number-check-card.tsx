@@ -6,9 +6,9 @@ import { line } from '#contract/fields.ts';
 import { type NumberCheck, type NumberKind, type NumberSubject, numberKinds } from '#contract/vetting/cases.ts';
 import { applyServerErrors } from '#web/lib/form-errors.ts';
 import { formatDateTime } from '#web/lib/format-time.ts';
-import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
+import { FormFailure } from '#web/ui/form-failure.tsx';
 import { FormField } from '#web/ui/form-field.tsx';
 import { Select } from '#web/ui/select.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
@@ -123,11 +123,7 @@ function CheckForm({ vettingId, subject }: { readonly vettingId: string; readonl
           Check
         </Button>
       </div>
-      {formState.errors.root ? (
-        <Alert tone="danger" title="Not checked" announce>
-          {formState.errors.root.message}
-        </Alert>
-      ) : null}
+      <FormFailure failure={formState.errors.root} title="Not checked" />
     </form>
   );
 }

@@ -13,6 +13,7 @@ import { authClient } from '#web/lib/session-store.ts';
 import { toast } from '#web/lib/toast.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { FormFailure } from '#web/ui/form-failure.tsx';
 import { FormField } from '#web/ui/form-field.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
 
@@ -70,11 +71,7 @@ export default function ForgotPassword() {
           <FormField control={control} name="email" label="Email" required>
             {(field) => <TextInput {...field} type="email" autoComplete="username" inputMode="email" />}
           </FormField>
-          {formState.errors.root ? (
-            <Alert tone="danger" announce>
-              {formState.errors.root.message}
-            </Alert>
-          ) : null}
+          <FormFailure failure={formState.errors.root} />
           <Button type="submit" size="large" full busy={formState.isSubmitting} busyLabel="Sending">
             Send the link
           </Button>

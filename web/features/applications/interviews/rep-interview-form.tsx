@@ -10,8 +10,8 @@ import { ApiError } from '#web/lib/api-client.ts';
 import { mutationOf } from '#web/lib/endpoint-queries.ts';
 import { applyServerErrors } from '#web/lib/form-errors.ts';
 import { toast } from '#web/lib/toast.ts';
-import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { FormFailure } from '#web/ui/form-failure.tsx';
 import { FormRadioGroup } from '#web/ui/form-radio-group.tsx';
 import { formatInterviewTime, hasPassed } from './interview-times.ts';
 
@@ -69,11 +69,7 @@ export function RepInterviewForm({ interview, onDone, children }: RepInterviewFo
           };
         })}
       />
-      {formState.errors.root ? (
-        <Alert tone="danger" title="Your answer was not sent" announce>
-          {formState.errors.root.message}
-        </Alert>
-      ) : null}
+      <FormFailure failure={formState.errors.root} title="Your answer was not sent" />
       <div className="flex flex-col gap-3 md:flex-row md:flex-wrap">
         <Button type="submit" full="phone" busy={formState.isSubmitting} busyLabel="Sending">
           Accept this time
