@@ -7,12 +7,13 @@ import { isRouteErrorResponse, Links, type LinksFunction, Meta, Outlet, Scripts 
 import { brand } from '#contract/brand.ts';
 import { LazyHelpChat } from '#web/features/help-chat/lazy-help-chat.tsx';
 import { Installable } from '#web/features/installation/installable.tsx';
+import { BrandMark } from '#web/features/shell/brand-mark.tsx';
 import { LazyToaster } from '#web/features/shell/lazy-toaster.tsx';
 import { RouteChange } from '#web/features/shell/route-change.tsx';
-import { Splash } from '#web/features/shell/splash.tsx';
 import { Trouble } from '#web/features/shell/trouble.tsx';
 import { siteOrigin } from '#web/lib/site-origin.ts';
 import { themeScript } from '#web/lib/theme.ts';
+import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
 import type { Route } from './+types/root';
 
 const font = (href: string) =>
@@ -62,8 +63,16 @@ export default function App() {
   );
 }
 
+/** Stands while the code of a page is on its way. */
 export function HydrateFallback() {
-  return <Splash />;
+  return (
+    <main id="main" className="grid min-h-dvh place-content-center" aria-busy="true">
+      <div role="status">
+        <BrandMark className="size-14 animate-breathe text-brand" />
+        <VisuallyHidden>Loading</VisuallyHidden>
+      </div>
+    </main>
+  );
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {

@@ -1,7 +1,7 @@
+import { LegalTab } from '#web/features/legal/legal-tab.tsx';
 import { portalMeta, useActiveTab } from '#web/features/shell/portal-tabs.ts';
 import type { Route } from './+types/portal';
 import { DashboardTab } from './dashboard-tab.tsx';
-import { LegalTab } from './legal-tab.tsx';
 import { MyJobsTab } from './my-jobs-tab.tsx';
 import { ProfileTab } from './profile-tab.tsx';
 import { businessTabs } from './tabs.ts';
@@ -11,7 +11,7 @@ export const meta: Route.MetaFunction = ({ location }) => portalMeta('Business D
 
 const contents = {
   dashboard: DashboardTab,
-  legal: LegalTab,
+  legal: () => <LegalTab userType="business" />,
   'my-jobs': MyJobsTab,
   training: TrainingTab,
   profile: ProfileTab,

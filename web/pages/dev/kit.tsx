@@ -1,12 +1,14 @@
 import { useState } from 'react';
+import { repPath } from '#contract/site/sign-in-addresses.ts';
+import { SiteHeader } from '#web/features/shell/site-header.tsx';
 import { ThemeToggle } from '#web/features/shell/theme-toggle.tsx';
 import { pageMeta } from '#web/lib/page-meta.ts';
+import { toast } from '#web/lib/toast.ts';
 import { KitButtons } from '#web/pages/dev/kit-buttons.tsx';
 import { KitControls } from '#web/pages/dev/kit-controls.tsx';
 import { KitForm } from '#web/pages/dev/kit-form.tsx';
 import { KitLists } from '#web/pages/dev/kit-lists.tsx';
 import { KitOverlays } from '#web/pages/dev/kit-overlays.tsx';
-import { KitShell } from '#web/pages/dev/kit-shell.tsx';
 import { KitStates } from '#web/pages/dev/kit-states.tsx';
 import { Tabs } from '#web/ui/tabs.tsx';
 
@@ -56,5 +58,19 @@ export default function Kit() {
         />
       </section>
     </main>
+  );
+}
+
+function KitShell() {
+  return (
+    <div className="overflow-clip rounded-card">
+      <SiteHeader
+        account={{
+          user: { email: 'thandi@example.co.za', isAdmin: true, profilePath: repPath },
+          onOpenPortal: (portal) => toast({ title: `To the ${portal} portal` }),
+          onSignOut: () => toast({ title: 'Signed out' }),
+        }}
+      />
+    </div>
   );
 }

@@ -1,8 +1,8 @@
+import { LegalTab } from '#web/features/legal/legal-tab.tsx';
 import { portalMeta, useActiveTab } from '#web/features/shell/portal-tabs.ts';
 import type { Route } from './+types/portal';
 import { BrowseJobsTab } from './browse-jobs-tab.tsx';
 import { DashboardTab } from './dashboard-tab.tsx';
-import { LegalTab } from './legal-tab.tsx';
 import { MyApplicationsTab } from './my-applications-tab.tsx';
 import { ProfileTab } from './profile-tab.tsx';
 import { repTabs } from './tabs.ts';
@@ -12,7 +12,7 @@ export const meta: Route.MetaFunction = ({ location }) => portalMeta('Rep Portal
 
 const contents = {
   dashboard: DashboardTab,
-  legal: LegalTab,
+  legal: () => <LegalTab userType="rep" />,
   'browse-jobs': BrowseJobsTab,
   'my-applications': MyApplicationsTab,
   training: TrainingTab,

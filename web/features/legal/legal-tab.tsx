@@ -1,12 +1,13 @@
-import { LegalView } from '#web/features/legal/legal-view.tsx';
+import type { LegalUserType } from '#contract/vetting/legal.ts';
 import { PageHeader } from '#web/features/shell/page-header.tsx';
+import { LegalView } from './legal-view.tsx';
 
-export function LegalTab() {
+export function LegalTab({ userType }: { readonly userType: LegalUserType }) {
   return (
     <>
       <PageHeader title="Legal" description="Your agreement with us, and the check of your documents." />
       <div className="max-w-4xl">
-        <LegalView userType="rep" />
+        <LegalView userType={userType} />
       </div>
     </>
   );
