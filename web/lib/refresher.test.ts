@@ -1,6 +1,8 @@
 import { QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { accountApi } from '#contract/accounts/account.ts';
 import { applicationsApi } from '#contract/applications/applications.ts';
+import type { Endpoint } from '#contract/endpoint.ts';
 import { notificationsApi } from '#contract/notifications/notifications.ts';
 import { mutationOf, queryOf } from './endpoint-queries.ts';
 import { createQueryClient } from './query-client.ts';
@@ -12,7 +14,7 @@ let answerAfterMs = 5;
 let refusal: { status: number } | null = null;
 let stops: (() => void)[] = [];
 
-const accept = { params: { applicationId: '1' }, body: { note: '' } };
+const input = { params: { applicationId: '1' }, body: { note: '' } };
 const answers = (path: string) => asked.filter((one) => one.endsWith(path)).length;
 const counts = () => answers('/counts');
 
@@ -48,8 +50,16 @@ async function openTab() {
   stops.push(...shown, () => client.clear());
   await vi.advanceTimersByTimeAsync(10);
   asked = [];
-  const act = () => client.getMutationCache().build(client, mutationOf(applicationsApi.accept)).execute(accept);
-  return { act, hear: () => refresher.hear(staleAfterNews['application.changed']) };
+  const run = (endpoint: Endpoint) =>
+    client
+      .getMutationCache()
+      .build(client, mutationOf(endpoint))
+      .execute(input as never);
+  return {
+    run,
+    act: () => run(applicationsApi.accept),
+    hear: () => refresher.hear(staleAfterNews['application.changed']),
+  };
 }
 
 test('news of others is followed at once, and what it says nothing of is left alone', async () => {
@@ -75,6 +85,7 @@ test('an act ends when what it made stale was read again', async () => {
 test.each([
   ['before the answer', 2],
   ['just after it', 20],
+  ['well after it', 90],
 ])('one reading for an act whose own news comes %s', async (_when, ms) => {
   const { act, hear } = await openTab();
   setTimeout(hear, ms);
@@ -82,10 +93,24 @@ test.each([
   expect(counts()).toBe(1);
 });
 
+test.each([
+  ['whose news is there already', 2, applicationsApi.accept, 10],
+  ['that nobody is told of', null, accountApi.cancelEmailChange, 5],
+])('an act %s is not kept waiting for any', async (_which, newsAfterMs, endpoint, endsAfterMs) => {
+  const { run, hear } = await openTab();
+  if (newsAfterMs !== null) setTimeout(hear, newsAfterMs);
+  let ended = false;
+  void run(endpoint).then(() => {
+    ended = true;
+  });
+  await vi.advanceTimersByTimeAsync(endsAfterMs + 2);
+  expect(ended).toBe(true);
+});
+
 test('a change that comes while it is being read again is read too', async () => {
   const { act, hear } = await openTab();
-  // The act is answered after 5 ms, and its reading begins 50 ms later.
-  setTimeout(hear, 57);
+  // The act is answered after 5 ms, and without news its reading begins 100 ms later.
+  setTimeout(hear, 107);
   await Promise.all([act(), vi.advanceTimersByTimeAsync(500)]);
   expect(counts()).toBe(2);
 });

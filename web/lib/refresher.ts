@@ -1,11 +1,19 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { keptAbout } from './endpoint-queries.ts';
-import type { Noun } from './staleness.ts';
+import { type Noun, staleAfterNews } from './staleness.ts';
 
-/** The live stream tells of one's own act a moment before or after the answer to it. */
-const echoMs = 50;
+/** So long after the answer to an act the live stream may still tell of that very act; mostly it is there before. */
+const echoMs = 100;
+/** What happened in one moment may come in a few pieces. */
+const piecesMs = 10;
 /** How long news waits for the answer to an act that is underway. */
 const patienceMs = 1000;
+
+/** Whether the live stream will tell of an act that makes these stale. */
+const isTold = (nouns: readonly Noun[]) =>
+  Object.values(staleAfterNews).some(
+    (news) => news.length === nouns.length && news.every((noun) => nouns.includes(noun)),
+  );
 
 /**
  * Reads again what acts and news have made stale: once for an act and the news of that very act. Whatever is said to be
@@ -15,21 +23,23 @@ export function createRefresher(queries: QueryClient) {
   let stale = new Set<Noun>();
   let waiting: (() => void)[] = [];
   let underway = 0;
+  /** Whether news has come while an act was underway: most likely of it. */
+  let heard = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   async function readAgain() {
     const [nouns, told] = [stale, waiting];
     stale = new Set();
     waiting = [];
+    heard = false;
     timer = undefined;
     await queries.invalidateQueries(keptAbout(nouns));
     for (const tell of told) tell();
   }
 
-  function add(nouns: readonly Noun[], delayMs: number) {
-    stale = new Set([...stale, ...nouns]);
+  function readIn(ms: number) {
     clearTimeout(timer);
-    timer = setTimeout(() => void readAgain(), delayMs);
+    timer = setTimeout(() => void readAgain(), ms);
   }
 
   return {
@@ -39,12 +49,16 @@ export function createRefresher(queries: QueryClient) {
     /** Ends when what the act made stale was read again. */
     actEnds(nouns: readonly Noun[]): Promise<void> {
       underway--;
-      add(nouns, echoMs);
+      stale = new Set([...stale, ...nouns]);
+      readIn(isTold(nouns) && !heard ? echoMs : 0);
       return new Promise((resolve) => waiting.push(resolve));
     },
     hear(nouns: readonly Noun[]) {
-      if (timer === undefined) add(nouns, underway > 0 ? patienceMs : 0);
-      else stale = new Set([...stale, ...nouns]);
+      stale = new Set([...stale, ...nouns]);
+      const pending = timer !== undefined;
+      if (underway === 0) readIn(pending ? piecesMs : 0);
+      else if (!pending) readIn(patienceMs);
+      heard = underway > 0;
     },
   };
 }

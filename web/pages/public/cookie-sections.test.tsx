@@ -19,8 +19,8 @@ const siteUrl = 'http://localhost';
 const nameOf = (header: string) => header.slice(0, header.indexOf('='));
 
 test('the cookies of the sign-ins are named', () => {
-  const server = ['refresh-cookie', 'device'].map((file) =>
-    readFileSync(`server/features/accounts/routes/${file}.ts`, 'utf8'),
+  const server = ['routes/refresh-cookie', 'sessions/routes/device'].map((file) =>
+    readFileSync(`server/features/accounts/${file}.ts`, 'utf8'),
   );
   const accounts = server.flatMap((text) => [...text.matchAll(/: '(thengisa-[a-z-]+)'/g)].map(([, name]) => name));
   expect(accounts).toEqual(['thengisa-refresh', 'thengisa-device']);
