@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { adminPasswordWeakness } from '#server/features/operators/access/admin-passwords.ts';
+import { adminPasswordWeakness } from '#server/features/operators/services/admin-passwords.ts';
 import { StartupError } from '#server/platform/startup-error.ts';
 import { askPassword } from './ask-password.ts';
 

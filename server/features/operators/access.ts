@@ -2,8 +2,8 @@ import type { Db } from '#server/platform/db/pool.ts';
 import { isOwnOrigin } from '#server/platform/http/own-origin.ts';
 import type { BrowserCaller, Gate } from '#server/platform/http/route.ts';
 import { Refusal } from '#server/platform/refusal.ts';
-import { type AdminSettings, sessionCookie } from './access/settings.ts';
 import { findAdminSession } from './queries/find-admin-session.ts';
+import { type AdminSettings, sessionCookie } from './services/settings.ts';
 
 declare const minted: unique symbol;
 

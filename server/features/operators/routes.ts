@@ -1,13 +1,13 @@
 import { auditApi } from '#contract/operators/audit.ts';
 import { operatorsApi } from '#contract/operators/operators.ts';
 import { passGate, type Route, read } from '#server/platform/http/route.ts';
-import type { Operators } from './access/open-operators.ts';
-import { sessionCookie } from './access/settings.ts';
 import { endAdminSessions } from './commands/end-admin-sessions.ts';
 import { presentAdminSession } from './present.ts';
 import { isAdminEmail } from './queries/find-admin.ts';
 import { listAudit } from './queries/list-audit.ts';
 import { signInRoutes } from './routes/sign-in.ts';
+import { sessionCookie } from './services/settings.ts';
+import type { Operators } from './services.ts';
 
 export const operatorRoutes = ({ operators }: { readonly operators: Operators }): readonly Route[] => [
   ...signInRoutes(operators),

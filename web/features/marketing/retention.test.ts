@@ -3,7 +3,7 @@ import { contactRetentionMonths } from '#contract/contact/contact.ts';
 import { leadRetentionMonths } from '#contract/contact/leads.ts';
 import { lifetimes } from '#server/features/accounts/services/settings.ts';
 import { keptDays } from '#server/features/notifications/commands/sweep-notifications.ts';
-import { lifetimes as adminLifetimes } from '#server/features/operators/access/settings.ts';
+import { lifetimes as adminLifetimes } from '#server/features/operators/services/settings.ts';
 import { variables } from '#server/platform/env-variables.ts';
 import { retention } from './retention.ts';
 

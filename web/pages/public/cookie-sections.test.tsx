@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { sessionCookie, signInCookie } from '#server/features/operators/access/settings.ts';
+import { sessionCookie, signInCookie } from '#server/features/operators/services/settings.ts';
 import { adminSessionKey, sessionKey } from '#web/lib/stored-session.ts';
 import { cookieSections } from './cookie-sections.tsx';
 

@@ -8,7 +8,7 @@ import type { Tx } from '#server/platform/db/transaction.ts';
 import type { LegallyAsked } from '#server/platform/http/route.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import type { RepActor } from '../../accounts/access.ts';
-import { holdJob } from '../../jobs/queries/find-job.ts';
+import { holdJob } from '../../jobs/commands/lock-job.ts';
 import { requireLegal } from '../../vetting/access.ts';
 import type { RepApplicationRow } from '../present.ts';
 import { findOwnApplication } from '../queries/track-applications.ts';

@@ -9,7 +9,7 @@ import type { Tx } from '#server/platform/db/transaction.ts';
 import type { LegallyAsked } from '#server/platform/http/route.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import type { BusinessActor, RepActor } from '../../accounts/access.ts';
-import { lockOwnJob } from '../../jobs/queries/find-job.ts';
+import { lockOwnJob } from '../../jobs/commands/lock-job.ts';
 import { requireLegal } from '../../vetting/access.ts';
 import type { ReceivedApplicationRow, RepApplicationRow } from '../present.ts';
 import { countAccepted } from '../queries/count-accepted.ts';

@@ -5,9 +5,9 @@ import { Refusal } from '#server/platform/refusal.ts';
 import type { BusinessActor } from '../../accounts/access.ts';
 import { countAccepted } from '../../applications/queries/count-accepted.ts';
 import { type CountedJob, editJob } from '../../jobs/commands/edit-job.ts';
+import { lockOwnJob } from '../../jobs/commands/lock-job.ts';
 import { reopenJob } from '../../jobs/commands/reopen-job.ts';
 import type { JobDetailRow } from '../../jobs/present.ts';
-import { lockOwnJob } from '../../jobs/queries/find-job.ts';
 
 interface OfJob {
   readonly jobId: string;

@@ -4,9 +4,9 @@ import type { Tx } from '#server/platform/db/transaction.ts';
 import type { EventKind } from '#server/platform/events/event-kind.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import type { BusinessActor } from '../../accounts/access.ts';
-import { lockOwnJob } from '../queries/find-job.ts';
 import { jobs } from '../tables.ts';
 import { type JobEvent, jobClosed, jobFilled, jobPaused } from './job-events.ts';
+import { lockOwnJob } from './lock-job.ts';
 
 /** The actions that need nothing but the right status. */
 type Move = Exclude<JobAction, 'reopen'>;

@@ -1,8 +1,8 @@
 import { describeApplications } from '#server/features/applications/queries/describe-applications.ts';
 import { describeWaiting, findWaiting } from '#server/features/applications/queries/waiting-applicants.ts';
 import type { JobEvent, jobClosingSoon } from '#server/features/jobs/commands/job-events.ts';
+import { holdJob } from '#server/features/jobs/commands/lock-job.ts';
 import { describeJobs } from '#server/features/jobs/queries/describe-jobs.ts';
-import { holdJob } from '#server/features/jobs/queries/find-job.ts';
 import { tellUsers } from '#server/features/notifications/commands/tell-users.ts';
 import type { RunTransaction, Tx } from '#server/platform/db/transaction.ts';
 import { publishLiveNews } from '#server/platform/events/publish-live.ts';

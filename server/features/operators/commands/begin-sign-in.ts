@@ -3,11 +3,12 @@ import { sql } from 'drizzle-orm';
 import { seal } from '#server/platform/crypto/seal.ts';
 import type { Tx } from '#server/platform/db/transaction.ts';
 import { Refusal } from '#server/platform/refusal.ts';
-import type { Operators } from '../access/open-operators.ts';
-import { lifetimes } from '../access/settings.ts';
-import { hashToken, newToken } from '../access/tokens.ts';
-import { isActive, lockAdmin } from '../queries/find-admin.ts';
+import { isActive } from '../queries/find-admin.ts';
+import { lifetimes } from '../services/settings.ts';
+import { hashToken, newToken } from '../services/tokens.ts';
+import type { Operators } from '../services.ts';
 import { type AdminRow, adminSignIns } from '../tables.ts';
+import { lockAdmin } from './lock-admin.ts';
 import { type OpenedSession, openAdminSession } from './open-admin-session.ts';
 import { type From, writeAudit } from './record-act.ts';
 

@@ -3,7 +3,7 @@ import { hashPassword } from '#server/platform/crypto/password-hash.ts';
 import type { Db } from '#server/platform/db/pool.ts';
 import type { RunTransaction } from '#server/platform/db/transaction.ts';
 import { StartupError } from '#server/platform/startup-error.ts';
-import { adminPasswordWeakness } from '../access/admin-passwords.ts';
+import { adminPasswordWeakness } from '../services/admin-passwords.ts';
 import { adminUsers } from '../tables.ts';
 import { createAdmin } from './manage-admins.ts';
 

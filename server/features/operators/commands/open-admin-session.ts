@@ -1,8 +1,8 @@
 import { eq, sql } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import type { Tx } from '#server/platform/db/transaction.ts';
-import { lifetimes } from '../access/settings.ts';
-import { hashToken, newToken } from '../access/tokens.ts';
+import { lifetimes } from '../services/settings.ts';
+import { hashToken, newToken } from '../services/tokens.ts';
 import { type AdminRow, type AdminSessionRow, adminSessions, adminUsers } from '../tables.ts';
 import { type From, writeAudit } from './record-act.ts';
 

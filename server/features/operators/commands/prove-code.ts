@@ -5,11 +5,12 @@ import { matchTotp } from '#server/platform/crypto/totp.ts';
 import type { Db } from '#server/platform/db/pool.ts';
 import type { Tx } from '#server/platform/db/transaction.ts';
 import { Refusal } from '#server/platform/refusal.ts';
-import type { Operators } from '../access/open-operators.ts';
-import { wrongCodeMaximum } from '../access/settings.ts';
-import { hashToken } from '../access/tokens.ts';
-import { isActive, lockAdmin } from '../queries/find-admin.ts';
+import { isActive } from '../queries/find-admin.ts';
+import { wrongCodeMaximum } from '../services/settings.ts';
+import { hashToken } from '../services/tokens.ts';
+import type { Operators } from '../services.ts';
 import { type AdminRow, adminSessions, adminSignIns, adminUsers } from '../tables.ts';
+import { lockAdmin } from './lock-admin.ts';
 import { type OpenedSession, openAdminSession } from './open-admin-session.ts';
 import { type From, writeAudit } from './record-act.ts';
 

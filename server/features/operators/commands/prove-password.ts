@@ -1,8 +1,8 @@
 import type { RefusalCode } from '#contract/refusals.ts';
 import { verifyPassword } from '#server/platform/crypto/password-hash.ts';
 import { Refusal } from '#server/platform/refusal.ts';
-import type { Operators } from '../access/open-operators.ts';
 import { cameFromBefore, findAdminByEmail, isActive } from '../queries/find-admin.ts';
+import type { Operators } from '../services.ts';
 import type { AdminRow } from '../tables.ts';
 import { type From, writeAudit } from './record-act.ts';
 

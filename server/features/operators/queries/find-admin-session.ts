@@ -1,7 +1,7 @@
 import { and, eq, gt, isNull, sql } from 'drizzle-orm';
 import type { Db } from '#server/platform/db/pool.ts';
 import { prepared } from '#server/platform/db/prepared.ts';
-import { hashToken } from '../access/tokens.ts';
+import { hashToken } from '../services/tokens.ts';
 import { type AdminSessionRow, adminSessions, adminUsers } from '../tables.ts';
 
 const byToken = prepared('admin_session_by_token', (db, name) =>

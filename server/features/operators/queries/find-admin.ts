@@ -1,17 +1,10 @@
 import { and, eq, gt, isNull, sql } from 'drizzle-orm';
 import type { Db } from '#server/platform/db/pool.ts';
-import type { Tx } from '#server/platform/db/transaction.ts';
 import { subscriberOf } from '#server/platform/http/network.ts';
 import { type AdminRow, adminAudit, adminUsers } from '../tables.ts';
 
 export async function findAdminByEmail(db: Db, email: string): Promise<AdminRow | null> {
   const [row] = await db.select().from(adminUsers).where(eq(adminUsers.email, email));
-  return row ?? null;
-}
-
-/** The administrator as they are now; nobody else changes them until the transaction ends. */
-export async function lockAdmin(tx: Tx, id: string): Promise<AdminRow | null> {
-  const [row] = await tx.db.select().from(adminUsers).where(eq(adminUsers.id, id)).for('update');
   return row ?? null;
 }
 

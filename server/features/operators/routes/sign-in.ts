@@ -7,14 +7,14 @@ import {
 } from '#contract/operators/operators.ts';
 import type { Route, RouteContext } from '#server/platform/http/route.ts';
 import { Refusal } from '#server/platform/refusal.ts';
-import type { Operators } from '../access/open-operators.ts';
-import { lifetimes, sessionCookie, signInCookie } from '../access/settings.ts';
 import { requireOwnOrigin } from '../access.ts';
 import { beginSignIn } from '../commands/begin-sign-in.ts';
 import type { OpenedSession } from '../commands/open-admin-session.ts';
 import { proveCode } from '../commands/prove-code.ts';
 import { provePassword } from '../commands/prove-password.ts';
 import { presentAdminSession, presentSetUp } from '../present.ts';
+import { lifetimes, sessionCookie, signInCookie } from '../services/settings.ts';
+import type { Operators } from '../services.ts';
 
 /** Both halves of signing in. They are open to anybody, but only to pages of our own. */
 export function signInRoutes(operators: Operators): readonly Route[] {

@@ -9,8 +9,8 @@ import type { Db } from '#server/platform/db/pool.ts';
 import type { Tx } from '#server/platform/db/transaction.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import type { AdminActor } from '../../operators/access.ts';
-import { lockCase } from '../queries/lock-case.ts';
 import { vettingChecks } from '../tables/vetting-checks.ts';
+import { lockCase } from './lock-case.ts';
 
 interface Settings {
   /** At least 32 characters. */

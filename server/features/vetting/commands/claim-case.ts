@@ -2,8 +2,8 @@ import { and, eq, sql } from 'drizzle-orm';
 import { claimMinutes } from '#contract/vetting/cases.ts';
 import type { Tx } from '#server/platform/db/transaction.ts';
 import type { AdminActor } from '../../operators/access.ts';
-import { lockCase } from '../queries/lock-case.ts';
 import { userVetting } from '../tables.ts';
+import { lockCase } from './lock-case.ts';
 
 /**
  * Takes the case, or keeps it for another while; who asks for one that somebody else has gets nothing, and can see in the

@@ -16,8 +16,8 @@ import { currentDocuments, describeLegalStatus } from '../queries/describe-legal
 import { findAccountName } from '../queries/find-account-name.ts';
 import { findCase } from '../queries/find-case.ts';
 import { findLegalStanding } from '../queries/find-legal-standing.ts';
-import { lockOwnCase } from '../queries/lock-case.ts';
 import { documentsReceived } from '../texts/submission-mails.ts';
+import { lockOwnCase } from './lock-case.ts';
 import { openOwnCase } from './open-own-case.ts';
 import { legalChanged } from './record-vetting-step.ts';
 

@@ -1,10 +1,10 @@
 import type { Db } from '#server/platform/db/pool.ts';
 import type { RunTransaction } from '#server/platform/db/transaction.ts';
 import { createRateLimiter } from '#server/platform/http/rate-limits.ts';
-import { type AdminGate, createAdminGate } from '../access.ts';
-import { createGuessing, type Guessing } from './guessing.ts';
-import type { AdminSettings } from './settings.ts';
-import { totpKey } from './tokens.ts';
+import { type AdminGate, createAdminGate } from './access.ts';
+import { createGuessing, type Guessing } from './services/guessing.ts';
+import type { AdminSettings } from './services/settings.ts';
+import { totpKey } from './services/tokens.ts';
 
 /** What administrators sign in with, in one process. */
 export interface Operators {

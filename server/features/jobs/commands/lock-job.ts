@@ -1,0 +1,38 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { Db } from '#server/platform/db/pool.ts';
+import { prepared } from '#server/platform/db/prepared.ts';
+import { businessProfiles } from '../../profiles/tables.ts';
+import { type JobRow, jobs } from '../tables.ts';
+
+const lockedById = prepared('jobs_locked_by_id', (db, name) =>
+  db
+    .select({
+      businessId: jobs.businessId,
+      status: jobs.status,
+      closesOn: jobs.closesOn,
+      version: jobs.version,
+      ownerId: businessProfiles.userId,
+    })
+    .from(jobs)
+    .innerJoin(businessProfiles, eq(businessProfiles.id, jobs.businessId))
+    .where(eq(jobs.id, sql.placeholder('id')))
+    .for('share', { of: jobs })
+    .prepare(name),
+);
+
+/** Reads the job and keeps it from being closed or edited until the transaction ends; many may hold it at once. */
+export async function holdJob(db: Db, jobId: string) {
+  const [row] = await lockedById(db).execute({ id: jobId });
+  return row;
+}
+
+/** Locks a job for a change, if it belongs to that business. Nobody can apply meanwhile. */
+export async function lockOwnJob(db: Db, businessId: string, jobId: string): Promise<JobRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(jobs)
+    .where(and(eq(jobs.id, jobId), eq(jobs.businessId, businessId)))
+    // Not for update: that would also hold up rows that merely refer to the job.
+    .for('no key update');
+  return row;
+}
