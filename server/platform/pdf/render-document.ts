@@ -1,7 +1,7 @@
 import { buffer } from 'node:stream/consumers';
 import PDFDocument from 'pdfkit';
 import { brand } from '#contract/brand.ts';
-import { documentFont } from './document-font.ts';
+import { openFont } from './document-font.ts';
 
 interface Block {
   readonly kind: 'title' | 'heading' | 'clause' | 'point' | 'paragraph';
@@ -49,7 +49,7 @@ export async function renderPdf(content: PdfContent): Promise<Buffer> {
     info: { Title: title, Author: brand.company.legalName, CreationDate: createdAt, ModDate: createdAt },
   });
   const done = buffer(document);
-  const print = await printerOf(document, content);
+  const print = await printerOf(document);
 
   for (const { kind, text } of blocks) print(text, looks[kind]);
   document.addPage();
@@ -74,29 +74,21 @@ interface Look {
 
 type Print = (text: string, look: Look, at?: { readonly y: number }) => void;
 
-async function printerOf(document: PDFKit.PDFDocument, content: PdfContent): Promise<Print> {
-  const { data, missing } = await documentFont(
-    `${JSON.stringify(content).normalize('NFC')} Page of [U+]0123456789ABCDEF`,
-  );
-  document.registerFont('text', data).font('text');
-  const legible = (text: string) =>
-    [...text.normalize('NFC')].map((letter) => (missing.has(letter) ? codeOf(letter) : letter)).join('');
+async function printerOf(document: PDFKit.PDFDocument): Promise<Print> {
+  const fonts = { regular: await openFont('400Regular'), bold: await openFont('700Bold') };
+  for (const [name, { data }] of Object.entries(fonts)) document.registerFont(name, data);
 
   return (text, { size, colour, before, indent, bold }, at) => {
     if (!at) document.y += before;
-    // There is one weight: a line around the letters makes them bold.
-    const weight = bold ? { fill: true, stroke: true } : {};
-    document
-      .fontSize(size)
-      .fillColor(colour)
-      .strokeColor(colour)
-      .lineWidth(bold ? size / 40 : 0);
+    const font = bold ? 'bold' : 'regular';
+    // A letter that the font does not have is told by its number: nothing that was signed may be missing from the copy.
+    const legible = [...text.normalize('NFC')].map((letter) => (fonts[font].has(letter) ? letter : codeOf(letter)));
+    document.font(font).fontSize(size).fillColor(colour);
     // A heading does not stay behind at the foot of a page.
     if (bold && !at && document.y > document.page.height - 130) document.addPage();
-    document.text(legible(text), margin + indent, at?.y ?? document.y, {
+    document.text(legible.join(''), margin + indent, at?.y ?? document.y, {
       width: width - indent,
       lineGap: size * 0.25,
-      ...weight,
       ...(at && { lineBreak: false }),
     });
   };
