@@ -1,17 +1,15 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import pg from 'pg';
-import { type BareRep, bareApply } from './bare/bare-apply.ts';
-import { bareBrowse } from './bare/bare-browse.ts';
-import type { Statement } from './support/record-statements.ts';
+import { askedOf, type Script } from './support/learn-script.ts';
+import { replayScript } from './support/replay-script.ts';
 
 export interface BareOrder {
   readonly databaseUrl: string;
   readonly poolSize: number;
-  readonly browse: readonly Statement[];
-  readonly apply: readonly Statement[];
+  readonly script: Script;
   /** By their Authorization header. */
-  readonly reps: Readonly<Record<string, BareRep>>;
+  readonly callers: Readonly<Record<string, unknown>>;
 }
 
 // A day stays the text that it is, as the app sends it.
@@ -20,20 +18,17 @@ pg.types.setTypeParser(pg.types.builtins.DATE, (day) => day);
 process.once('disconnect', () => process.exit());
 
 /** Nothing but node:http, pg and the app's own SQL: no sign-in, no validation, no headers, no log. */
-process.once('message', ({ databaseUrl, poolSize, browse, apply, reps }: BareOrder) => {
-  const pool = new pg.Pool({ connectionString: databaseUrl, max: poolSize });
-  const answerBrowse = bareBrowse(pool, browse, reps);
-  const answerApply = bareApply(pool, apply, reps);
+process.on('message', ({ databaseUrl, poolSize, script, callers }: BareOrder) => {
+  const answer = replayScript(new pg.Pool({ connectionString: databaseUrl, max: poolSize }), script);
   const server = createServer(async (request, response) => {
     try {
-      const url = new URL(request.url ?? '', 'http://localhost');
-      if (request.method === 'GET') send(response, 200, await answerBrowse(url.searchParams, request.headers));
-      else
-        send(
-          response,
-          201,
-          await answerApply(url.pathname.split('/')[3] ?? '', request.headers, await readBody(request)),
-        );
+      const { url = '', headers, method } = request;
+      const body = method === 'GET' ? undefined : await readBody(request);
+      send(
+        response,
+        method === 'GET' ? 200 : 201,
+        await answer(askedOf(url, callers[headers.authorization ?? ''], body)),
+      );
     } catch (error) {
       console.error(error);
       send(response, 500, {});
@@ -51,8 +46,8 @@ function send(response: ServerResponse, status: number, body: unknown): void {
   response.end(text);
 }
 
-async function readBody(request: IncomingMessage): Promise<{ message: string }> {
+async function readBody(request: IncomingMessage): Promise<string> {
   let text = '';
   for await (const chunk of request) text += chunk;
-  return JSON.parse(text);
+  return text;
 }

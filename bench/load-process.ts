@@ -7,7 +7,7 @@ process.on('message', async (order: LoadOrder) => {
   process.send?.(await fire(order));
 });
 
-async function fire({ url, connections, seconds, requests }: LoadOrder): Promise<LoadResult> {
+async function fire({ url, connections, until, requests }: LoadOrder): Promise<LoadResult> {
   const milliseconds: number[] = [];
   let taken = requests.from;
   const next = (): autocannon.Request => {
@@ -25,7 +25,13 @@ async function fire({ url, connections, seconds, requests }: LoadOrder): Promise
   };
   const result = await new Promise<autocannon.Result>((resolve, reject) => {
     const instance = autocannon(
-      { url, connections, duration: seconds, requests: [{ setupRequest: (request) => ({ ...request, ...next() }) }] },
+      {
+        url,
+        connections,
+        ...until,
+        sampleInt: 'amount' in until ? 50 : 1000,
+        requests: [{ setupRequest: (request) => ({ ...request, ...next() }) }],
+      },
       (error, done) => (error ? reject(error) : resolve(done)),
     );
     instance.on('response', (_client, _status, _bytes, responseTime) => milliseconds.push(responseTime));

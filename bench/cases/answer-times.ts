@@ -1,12 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { findFreePort } from '#server/platform/free-port.ts';
-import type { Market } from '../support/open-market.ts';
+import type { Bench } from '../support/open-bench.ts';
 import { percentile } from '../support/percentile.ts';
-import { inMilliseconds, printTable } from '../support/print-table.ts';
-import { serve } from '../support/processes.ts';
-
-const rounds = 300;
-const warmUp = 30;
+import { inMilliseconds, type Report } from '../support/report.ts';
 
 const calls: readonly [string, string, (email: string) => object][] = [
   ['recover', '/recover', (email) => ({ email })],
@@ -19,22 +14,13 @@ const calls: readonly [string, string, (email: string) => object][] = [
  * Whether the time of an answer tells if an address has an account: each address is asked about once, as somebody with a
  * list of them would. A share of one half means that it does not.
  */
-export async function benchAnswerTimes(market: Market, closing: AsyncDisposableStack): Promise<void> {
+export async function benchAnswerTimes(bench: Bench): Promise<Report> {
+  const { rounds, warmUp } = bench.scale.answers;
+  const [market, { app }] = [await bench.market(), await bench.contest()];
   const { rows } = await market.pool.query<{ email: string }>(
     'select email from users where email_confirmed_at is not null order by id limit $1',
     [calls.length * (warmUp + rounds)],
   );
-  const app = await serve('server/main.ts', await findFreePort(), {
-    PROCESS: 'web',
-    DATABASE_URL: market.databaseUrl,
-    DATA_DIR: `${market.dataDir}/answer-times`,
-    SECRET_KEY: market.secretKey,
-    DEMO: 'off',
-    // Everybody comes from an address of their own, so that the limits are counted and stop nobody.
-    TRUST_PROXY: '1',
-  });
-  closing.defer(app.stop);
-
   const known = rows.map(({ email }) => email);
   const report: string[][] = [];
   for (const [name, path, bodyOf] of calls) {
@@ -47,7 +33,7 @@ export async function benchAnswerTimes(market: Market, closing: AsyncDisposableS
       // Neither is always first.
       const turns = round % 2 === 0 ? (['known', 'unknown'] as const) : (['unknown', 'known'] as const);
       for (const kind of turns) {
-        const { answer, milliseconds } = await post(`${app.url}/auth/v1${path}`, bodyOf(emails[kind]));
+        const { answer, milliseconds } = await post(`${app}/auth/v1${path}`, bodyOf(emails[kind]));
         answers.add(answer);
         took[kind] = milliseconds;
       }
@@ -62,8 +48,8 @@ export async function benchAnswerTimes(market: Market, closing: AsyncDisposableS
       report.push([`${name}, ${kind} address`, ...parts, ...compared]);
     }
   }
-  await app.stop();
-  printTable(['', 'p10', 'p50', 'p90', 'p99', 'known is slower', 'different answers'], report);
+  const headings = ['', 'p10', 'p50', 'p90', 'p99', 'known is slower', 'different answers'];
+  return { tables: [{ headings, rows: report }], met: true };
 }
 
 let callers = 0;

@@ -1,52 +1,65 @@
 import { deepStrictEqual } from 'node:assert';
 import type pg from 'pg';
-import { type Comparison, compare } from '../support/compare.ts';
-import type { Contest } from '../support/open-contest.ts';
+import { compareServers } from '../support/compare-servers.ts';
+import type { Bench } from '../support/open-bench.ts';
+import type { Rep } from '../support/open-recorder.ts';
+import type { Report } from '../support/report.ts';
 
-const prime = 401;
-const body = JSON.stringify({
-  message: 'I did the same work for another brand last year and can send you the numbers.',
-});
+const body = (n: number) =>
+  JSON.stringify({ message: `I did the same work for ${n + 1} other brands last year and can send you the numbers.` });
 
 /** Applications of many reps for many jobs, each pair once. */
-export async function compareApply(pool: pg.Pool, { app, bare, tokens, reps, jobIds }: Contest): Promise<Comparison> {
-  const path = `/api/jobs/${jobIds.at(-1)}/applications`;
-  const [mine, other] = [tokens.length - 1, tokens.length - 2];
-  deepStrictEqual(
-    [shapeOf(await post(app + path, tokens[mine])), await writtenBy(pool, reps[mine]?.repId)],
-    [shapeOf(await post(bare + path, tokens[other])), await writtenBy(pool, reps[other]?.repId)],
-    'Both have to answer and to write the same',
-  );
-  const paths = jobIds.slice(0, -1).map((id) => `/api/jobs/${id}/applications`);
-  // A prime shares no factor with the number of jobs but itself, so that no pair comes twice for a long time.
-  if (paths.length % prime === 0) paths.pop();
-  return compare({ app, bare }, { method: 'POST', paths, tokens: tokens.slice(0, prime), body });
+export async function compareApply(bench: Bench): Promise<Report> {
+  const { jobIds, callers } = await bench.contest();
+  const paths = jobIds.map((id) => `/api/jobs/${id}/applications`);
+  if (paths.length % callers.length === 0) paths.pop();
+  return compareServers(bench, {
+    name: 'apply',
+    method: 'POST',
+    paths,
+    body,
+    callers: callers.length,
+    unlike: [],
+    async check({ app, bare }, { pool }, { checkers: [one, other] }) {
+      // What the app notes of a caller who is new to it is no part of applying.
+      await fetch(`${app}/api/jobs`, { headers: { authorization: `Bearer ${one?.token}` } });
+      deepStrictEqual(
+        await applyAt(app, paths[0], one, pool),
+        await applyAt(bare, paths[0], other, pool),
+        'Both have to answer and to write the same',
+      );
+    },
+  });
 }
 
-async function post(url: string, token = ''): Promise<unknown> {
-  const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
-  const response = await fetch(url, { method: 'POST', headers, body });
-  if (response.status !== 201) throw new Error(`${url} is answered with ${response.status}: ${await response.text()}`);
-  return response.json();
+/** What is answered, and what is different in the database afterwards. */
+async function applyAt(url: string, path = '', rep: Rep | undefined, pool: pg.Pool) {
+  const headers = { authorization: `Bearer ${rep?.token}`, 'content-type': 'application/json' };
+  const { rows } = await pool.query<{ now: string }>('select pg_current_xact_id()::text as now');
+  const response = await fetch(url + path, { method: 'POST', headers, body: body(0) });
+  if (response.status !== 201) throw new Error(`${path} is answered with ${response.status}: ${await response.text()}`);
+  return { answer: shapeOf(await response.json()), written: await writtenSince(pool, rows[0]?.now ?? '') };
+}
+
+/** The rows that are new or changed, by their tables. */
+async function writtenSince(pool: pg.Pool, transaction: string): Promise<Record<string, unknown[]>> {
+  const { rows: tables } = await pool.query<{ name: string }>(
+    `select format('%I.%I', schemaname, tablename) as name from pg_tables where schemaname in ('public', 'pgboss')`,
+  );
+  const written: Record<string, unknown[]> = {};
+  for (const { name } of tables) {
+    const { rows } = await pool.query<{ row: object }>(
+      `select to_jsonb(one) as row from ${name} one where xmin::text::bigint >= $1`,
+      [transaction],
+    );
+    if (rows.length > 0) written[name] = rows.map(({ row }) => shapeOf(row)).sort();
+  }
+  return written;
 }
 
 /** Names and types, without the ids and times that differ. */
 function shapeOf(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(shapeOf);
-  if (typeof value !== 'object' || value === null) return typeof value;
+  if (typeof value !== 'object' || value === null) return value === null ? null : typeof value;
   return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, shapeOf(inner)]));
-}
-
-/** What one application leaves in the database. */
-async function writtenBy(pool: pg.Pool, repId: string | undefined): Promise<unknown> {
-  const { rows } = await pool.query(
-    `select a.status, a.message, s.status as step, s.note, s.by_user_id = r.user_id as by_rep,
-            (select count(*) from events e where e.payload->>'applicationId' = a.id::text) as events,
-            (select jsonb_agg(e.payload - 'applicationId' - 'jobId' order by e.user_id = r.user_id)
-             from live_events e where e.payload->>'applicationId' = a.id::text) as live
-     from job_applications a join application_steps s on s.application_id = a.id join rep_profiles r on r.id = a.rep_id
-     where a.rep_id = $1`,
-    [repId],
-  );
-  return rows;
 }

@@ -1,22 +1,35 @@
 import { deepStrictEqual } from 'node:assert';
-import type pg from 'pg';
-import { type Comparison, compare } from '../support/compare.ts';
-import type { Contest } from '../support/open-contest.ts';
+import { compareServers } from '../support/compare-servers.ts';
+import { without } from '../support/open-bare.ts';
+import type { Bench } from '../support/open-bench.ts';
+import type { Report } from '../support/report.ts';
+
+/** It takes the app to make the place where the next page begins. */
+const unlike = ['nextCursor'];
 
 /** Pages of active jobs by province, industry and minimum rate, as reps ask for them: the large markets most. */
-export async function compareBrowse(pool: pg.Pool, { app, bare, tokens }: Contest): Promise<Comparison> {
+export async function compareBrowse(bench: Bench): Promise<Report> {
+  const { pool } = await bench.market();
   const { rows } = await pool.query<{ province: string; industry: string }>(
     `select province, industry from jobs where status = 'active' and province <> 'National'
-     group by province, industry having count(*) > 60 order by count(*) desc limit 12`,
+     group by province, industry order by count(*) desc limit 12`,
   );
   const paths = rows.flatMap(({ province, industry }) =>
     ['4000', '6500'].map((rate) => `/api/jobs?${new URLSearchParams({ province, industry, minimumRateCents: rate })}`),
   );
-  for (const path of paths) {
-    const [ofApp, ofBare] = await Promise.all([read(app + path, tokens[0]), read(bare + path, tokens[0])]);
-    deepStrictEqual(ofApp, ofBare, `Both have to answer the same to ${path}`);
-  }
-  return compare({ app, bare }, { method: 'GET', paths, tokens: tokens.slice(0, 50) });
+  return compareServers(bench, {
+    name: 'browse',
+    method: 'GET',
+    paths,
+    callers: 50,
+    unlike,
+    async check({ app, bare }, _market, { callers: [caller] }) {
+      for (const path of paths) {
+        const [ofApp, ofBare] = await Promise.all([read(app + path, caller?.token), read(bare + path, caller?.token)]);
+        deepStrictEqual(without(ofApp, unlike), ofBare, `Both have to answer the same to ${path}`);
+      }
+    },
+  });
 }
 
 async function read(url: string, token = ''): Promise<unknown> {

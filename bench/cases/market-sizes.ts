@@ -1,15 +1,11 @@
+import type { SeedSizes } from '#scripts/seed/seed-market.ts';
 import { dbOfPool } from '#server/platform/db/pool.ts';
 import { wholeReads } from '../support/explain-statements.ts';
 import { marketQueries } from '../support/market-queries.ts';
+import type { Bench } from '../support/open-bench.ts';
 import { type Market, openMarket } from '../support/open-market.ts';
 import { percentile } from '../support/percentile.ts';
-
-/** The proportions of the market: a fifth as many reps as jobs, a fiftieth as many businesses, three applications a job. */
-const marketOf = (jobs: number) => ({ jobs, reps: jobs / 5, businesses: jobs / 50, applications: jobs * 3 });
-
-const turnsOfWarmUp = 30;
-const turns = 200;
-const explained = 5;
+import type { Scale } from '../support/scale.ts';
 
 export interface Timed {
   readonly name: string;
@@ -21,21 +17,25 @@ export interface Timed {
 }
 
 /** The same questions to markets of several sizes, one market at a time. */
-export async function timeSizes(sizes: readonly number[], say: (what: string) => void): Promise<Timed[]> {
+export async function timeSizes(bench: Bench, sizes: readonly SeedSizes[]): Promise<Timed[]> {
   const all: Timed[] = [];
-  for (const jobs of sizes) {
-    say(`Making a market of ${jobs.toLocaleString('en-ZA')} jobs`);
+  for (const size of sizes) {
     await using closing = new AsyncDisposableStack();
-    all.push(...(await timeMarket(await openMarket(closing, marketOf(jobs)), jobs)));
+    const market = await (size === bench.scale.market ? bench.market() : openMarket({ ...bench, closing }, size));
+    all.push(...(await timeMarket(market, size.jobs, bench.scale.sizes)));
   }
   return all;
 }
 
-async function timeMarket({ pool, databaseUrl }: Market, jobs: number): Promise<Timed[]> {
+async function timeMarket(
+  { pool, databaseUrl }: Market,
+  jobs: number,
+  { turns, warmUp, explained }: Scale['sizes'],
+): Promise<Timed[]> {
   const db = dbOfPool(pool);
   const timed: Timed[] = [];
   for (const { name, run } of await marketQueries(pool, db)) {
-    for (let turn = 0; turn < turnsOfWarmUp; turn++) await run(db, turn);
+    for (let turn = 0; turn < warmUp; turn++) await run(db, turn);
     const times: number[] = [];
     for (let turn = 0; turn < turns; turn++) {
       const begun = performance.now();

@@ -1,25 +1,27 @@
+import type { SeedSizes } from '#scripts/seed/seed-market.ts';
 import { StartupError } from '#server/platform/startup-error.ts';
+import type { Bench } from '../support/open-bench.ts';
 import { percentile } from '../support/percentile.ts';
-import { inMilliseconds, printTable } from '../support/print-table.ts';
+import { inMilliseconds, type Report } from '../support/report.ts';
+import { marketOf } from '../support/scale.ts';
 import { growthOf, timeSizes } from './market-sizes.ts';
 
-const usual = [10_000, 100_000, 1_000_000];
 const mostGrowth = 2;
 
 /** `BENCH_SIZES=10000,100000` asks for other sizes: a market of a million takes some ten minutes to make. */
-function readSizes(): readonly number[] {
+function readSizes(usual: readonly SeedSizes[]): readonly SeedSizes[] {
   const given = process.env.BENCH_SIZES;
   if (given === undefined) return usual;
   const sizes = given.split(',').map(Number);
   if (sizes.some((size) => !Number.isInteger(size) || size < 5_000))
     throw new StartupError('BENCH_SIZES is a list of numbers of jobs, 5000 at least each, such as 10000,100000.');
-  return sizes;
+  return sizes.map(marketOf);
 }
 
-/** Prints what people ask most at every size, side by side; fails when it grows too much or reads a large table whole. */
-export async function reportSizes(): Promise<void> {
-  const sizes = readSizes();
-  const timed = await timeSizes(sizes, console.log);
+/** What people ask most at every size, side by side: it is to grow little, and to read no large table whole. */
+export async function reportSizes(bench: Bench): Promise<Report> {
+  const sizes = readSizes(bench.scale.sizes.markets);
+  const timed = await timeSizes(bench, sizes);
   const names = [...new Set(timed.map(({ name }) => name))];
   const rows = names.map((name) => {
     const own = timed.filter((one) => one.name === name);
@@ -31,10 +33,21 @@ export async function reportSizes(): Promise<void> {
       growth <= mostGrowth ? 'met' : 'missed',
     ];
   });
-  const headings = sizes.flatMap((size) => [`${size / 1000}k p50`, 'p99']);
-  printTable(['', ...headings, 'growth', `at most ${mostGrowth} ×`], rows);
-  for (const { name, jobs, whole } of timed)
-    for (const what of new Set(whole)) console.log(`At ${jobs} jobs, ${name} reads a whole table: ${what}`);
-  if (names.some((name) => growthOf(timed, name) > mostGrowth) || timed.some(({ whole }) => whole.length > 0))
-    process.exitCode = 1;
+  return {
+    tables: [
+      {
+        headings: [
+          '',
+          ...sizes.flatMap(({ jobs }) => [`${jobs / 1000}k p50`, 'p99']),
+          'growth',
+          `at most ${mostGrowth} ×`,
+        ],
+        rows,
+      },
+    ],
+    remarks: timed.flatMap(({ name, jobs, whole }) =>
+      [...new Set(whole)].map((what) => `At ${jobs} jobs, ${name} reads a whole table: ${what}`),
+    ),
+    met: names.every((name) => growthOf(timed, name) <= mostGrowth) && timed.every(({ whole }) => whole.length === 0),
+  };
 }

@@ -6,6 +6,7 @@ import { findActorProfiles } from '#server/features/profiles/queries.ts';
 import { dbOfPool, openPool } from '#server/platform/db/pool.ts';
 import { transactionsOn } from '#server/platform/db/transaction.ts';
 import { createLog } from '#server/platform/log.ts';
+import { siteUrl } from '../support/app-env.ts';
 import { mintTokens } from '../support/mint-tokens.ts';
 import type { Market } from '../support/open-market.ts';
 import { percentile } from '../support/percentile.ts';
@@ -27,11 +28,8 @@ interface Cost {
   readonly milliseconds: number[];
 }
 
-const callers = 400;
-const siteUrl = 'http://thengisa.bench';
-
 /** What it costs to know who is calling, from the Authorization header to the actor. */
-export async function measureChecks(market: Market): Promise<Checks> {
+export async function measureChecks(market: Market, callers: number): Promise<Checks> {
   const { rows } = await market.pool.query<{ userId: string }>(
     'select user_id as "userId" from rep_profiles order by id limit $1',
     [callers],

@@ -1,9 +1,7 @@
 import { seedPassword } from '#scripts/seed/seed-market.ts';
 import { hashPassword, verifyPassword } from '#server/platform/crypto/password-hash.ts';
-import { findFreePort } from '#server/platform/free-port.ts';
-import type { Market } from '../support/open-market.ts';
+import type { Bench } from '../support/open-bench.ts';
 import { median } from '../support/percentile.ts';
-import { serve } from '../support/processes.ts';
 
 export interface SignIns {
   /** Whole sign-ins by password, over HTTP. */
@@ -16,55 +14,45 @@ export interface SignIns {
   readonly ratio: number;
 }
 
-const rounds = 12;
-const secondsPerRound = 1.5;
-const together = 16;
-
 /** How many people can sign in, against how many passwords the machine can compare at all. */
-export async function measureSignIns(market: Market, closing: AsyncDisposableStack): Promise<SignIns> {
+export async function measureSignIns(bench: Bench): Promise<SignIns> {
+  const { rounds, ...load } = bench.scale.signIns;
+  const [market, { app }] = [await bench.market(), await bench.contest()];
   const { rows } = await market.pool.query<{ email: string }>('select email from users order by id limit 5000');
-  const app = await serve('server/main.ts', await findFreePort(), {
-    PROCESS: 'web',
-    DATABASE_URL: market.databaseUrl,
-    DATA_DIR: `${market.dataDir}/sign-in`,
-    SECRET_KEY: market.secretKey,
-    DEMO: 'off',
-    // Everybody comes from an address of their own, so that the limits are counted and stop nobody.
-    TRUST_PROXY: '1',
-  });
-  closing.defer(app.stop);
   const passwordHash = await hashPassword(seedPassword);
   let next = 0;
   const signIn = () => {
     const number = next++;
     const address = `10.${(number >> 16) & 255}.${(number >> 8) & 255}.${number & 255}`;
-    return signInFrom(app.url, rows[number % rows.length]?.email ?? '', address);
+    return signInFrom(app, rows[number % rows.length]?.email ?? '', address);
   };
   const compare = async () => void (await verifyPassword(passwordHash, seedPassword));
 
-  await countPerSecond(signIn);
+  await countPerSecond(signIn, load);
   const signIns: number[] = [];
   const hashes: number[] = [];
   for (let round = 0; round < rounds; round++) {
     // Neither is always first.
-    if (round % 2 === 0) signIns.push(await countPerSecond(signIn));
-    hashes.push(await countPerSecond(compare));
-    if (round % 2 === 1) signIns.push(await countPerSecond(signIn));
+    if (round % 2 === 0) signIns.push(await countPerSecond(signIn, load));
+    hashes.push(await countPerSecond(compare, load));
+    if (round % 2 === 1) signIns.push(await countPerSecond(signIn, load));
   }
-  await app.stop();
   const ratios = signIns.map((rate, round) => rate / (hashes[round] ?? rate));
   return { signInsPerSecond: median(signIns), hashesPerSecond: median(hashes), ratios, ratio: median(ratios) };
 }
 
-async function countPerSecond(deed: () => Promise<void>): Promise<number> {
+async function countPerSecond(
+  deed: () => Promise<void>,
+  { seconds, together }: { seconds: number; together: number },
+): Promise<number> {
   const begun = performance.now();
-  const end = begun + secondsPerRound * 1000;
+  const end = begun + seconds * 1000;
   let done = 0;
   const keepGoing = async () => {
-    while (performance.now() < end) {
+    do {
       await deed();
       done++;
-    }
+    } while (performance.now() < end);
   };
   await Promise.all(Array.from({ length: together }, keepGoing));
   return done / ((performance.now() - begun) / 1000);

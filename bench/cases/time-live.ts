@@ -1,10 +1,9 @@
 import { EventSource } from 'eventsource';
 import { liveEvent, livePath } from '#contract/live.ts';
+import { siteUrl } from '../support/app-env.ts';
 import { mintTokens } from '../support/mint-tokens.ts';
-import type { Contest } from '../support/open-contest.ts';
-import type { Market } from '../support/open-market.ts';
-
-const hires = 300;
+import type { Bench } from '../support/open-bench.ts';
+import { type Report, timesTable } from '../support/report.ts';
 
 interface Pending {
   id: string;
@@ -12,15 +11,16 @@ interface Pending {
   businessUserId: string;
 }
 
-/** From a business's click on Accept to the news at the rep, in milliseconds each. */
-export async function timeLive(market: Market, { app, siteUrl }: Contest): Promise<number[]> {
+/** From a business's click on Accept to the news at the rep. */
+export async function timeLive(bench: Bench): Promise<Report> {
+  const [market, { app }] = [await bench.market(), await bench.contest()];
   const { rows } = await market.pool.query<Pending>(
     `select distinct on (a.job_id) a.id, r.user_id as "repUserId", b.user_id as "businessUserId"
      from job_applications a join rep_profiles r on r.id = rep_id join business_profiles b on b.id = business_id
      where status = 'pending'
        and not exists (select from job_applications taken where taken.job_id = a.job_id and taken.status = 'accepted')
      order by a.job_id limit $1`,
-    [hires],
+    [bench.scale.hires],
   );
   const [repTokens, businessTokens] = await Promise.all([
     mintTokens(
@@ -43,7 +43,7 @@ export async function timeLive(market: Market, { app, siteUrl }: Contest): Promi
     milliseconds.push((await received) - begun);
     news.close();
   }
-  return milliseconds;
+  return { tables: [timesTable('accept, to the news at the rep', milliseconds)], met: true };
 }
 
 /** Resolves when the stream is ready. */

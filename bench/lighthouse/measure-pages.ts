@@ -8,8 +8,8 @@ import { ensureWebBuilt } from '#scripts/launch/ensure-web-built.ts';
 import { findFreePort } from '#server/platform/free-port.ts';
 import { StartupError } from '#server/platform/startup-error.ts';
 import { median } from '../support/percentile.ts';
-import { printTable } from '../support/print-table.ts';
 import { serve } from '../support/processes.ts';
+import { printTable } from '../support/report.ts';
 import { type PageScore, runLighthouse } from './run-lighthouse.ts';
 
 /** Performance varies with whatever else the machine does: the run with the middle score counts. */
@@ -97,6 +97,6 @@ function print(scores: ReadonlyMap<string, PageScore>): void {
     meetsTargets(score) ? 'met' : 'missed',
   ]);
   const headings = ['', 'performance', 'accessibility', 'best practices', 'SEO', 'JS KB', 'total KB', 'CLS', 'LCP'];
-  printTable([...headings, 'targets'], rows);
+  printTable({ headings: [...headings, 'targets'], rows });
   for (const [path, { complaints }] of scores) for (const one of complaints) console.log(`${path}  ${one}`);
 }

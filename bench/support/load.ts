@@ -10,10 +10,13 @@ export interface Requests {
   readonly from: number;
 }
 
+export type Until = { readonly duration: number } | { readonly amount: number };
+
 export interface LoadOrder {
   readonly url: string;
   readonly connections: number;
-  readonly seconds: number;
+  /** For so many seconds, or so many requests. */
+  readonly until: Until;
   readonly requests: Requests;
 }
 
@@ -26,7 +29,7 @@ export interface LoadResult {
   readonly milliseconds: number[];
 }
 
-/** Keeps `connections` requests in flight for `seconds`. Throws when any of them is not answered with success. */
+/** Keeps `connections` requests in flight for so long. Throws when any of them is not answered with success. */
 export async function fireLoad(helper: Helper<LoadOrder, LoadResult>, order: LoadOrder): Promise<LoadResult> {
   const result = await helper.ask(order);
   if (result.failed > 0)

@@ -49,9 +49,10 @@ export async function marketQueries(pool: pg.Pool, db: Db): Promise<MarketQuery[
       const { nextCursor } = await browseJobs(db, rep(0), { ...query, cursor });
       if (nextCursor === null) break;
       cursor = nextCursor;
-      if (page >= 5) cursors.push(cursor);
+      cursors.push(cursor);
     }
-    return browse(name, (turn) => ({ ...query, cursor: at(cursors, turn) }));
+    const deepest = cursors.slice(-10);
+    return browse(name, (turn) => ({ ...query, cursor: at(deepest, turn) }));
   };
   const provinces = ['Gauteng', 'Western Cape', 'KwaZulu-Natal', 'Limpopo'] as const;
   const few = (turn: number): BrowseQuery => ({

@@ -1,91 +1,62 @@
-import type { RepActor } from '#server/features/accounts/access.ts';
-import { applyForJob } from '#server/features/applications/commands/apply-for-job.ts';
-import { browseJobs } from '#server/features/jobs/queries/browse-jobs.ts';
 import { findFreePort } from '#server/platform/free-port.ts';
-import type { LegallyAsked } from '#server/platform/http/route.ts';
-import type { BareRep } from '../bare/bare-apply.ts';
 import type { BareOrder } from '../bare-server.ts';
+import { appEnv, siteUrl } from './app-env.ts';
+import type { LoadOrder, LoadResult } from './load.ts';
 import { mintTokens } from './mint-tokens.ts';
 import type { Market } from './open-market.ts';
-import { openHelper, serve } from './processes.ts';
-import { recordStatements } from './record-statements.ts';
+import { openRecorder, type RecordRequest, type Rep } from './open-recorder.ts';
+import { type Helper, openHelper, serve } from './processes.ts';
 
-/** The app and the bare server, each in a process of its own on the same database, and who may call them. */
+/** The app, the bare server and who makes requests, in a process of their own each, and reps who have not applied for anything. */
 export interface Contest {
+  /** Without a slash at the end. */
   readonly app: string;
-  readonly siteUrl: string;
-  readonly bare: string;
-  /** Of reps who have not applied for anything. */
-  readonly tokens: readonly string[];
-  readonly reps: readonly BareRep[];
+  /** The same app where it can be watched. */
+  readonly record: RecordRequest;
+  readonly bare: Helper<BareOrder, { port: number }>;
+  readonly load: Helper<LoadOrder, LoadResult>;
+  /** They show what the app does. */
+  readonly samplers: readonly Rep[];
+  /** They see whether the bare server does the same. */
+  readonly checkers: readonly Rep[];
+  readonly callers: readonly Rep[];
   /** Jobs that are active. */
   readonly jobIds: readonly string[];
 }
 
-const poolSize = 10;
-/** What the app believes to be its address; nobody looks it up. */
-const siteUrl = 'https://bench.example';
-const repCount = 403;
+const samplers = 9;
+const checkers = 2;
 
-export async function openContest(market: Market, closing: AsyncDisposableStack): Promise<Contest> {
-  const { databaseUrl, pool, dataDir, secretKey } = market;
-  const port = await findFreePort();
-  const app = await serve('server/main.ts', port, {
-    MODE: 'production',
-    PROCESS: 'web',
-    SITE_URL: siteUrl,
-    ADMIN_EMAIL: 'admin@bench.example',
-    ADMIN_PASSWORD: secretKey,
-    DATABASE_URL: databaseUrl,
-    DATABASE_POOL: String(poolSize),
-    DATA_DIR: `${dataDir}/app`,
-    SECRET_KEY: secretKey,
-    DOCUMENTS_KEY: Buffer.alloc(32, 7).toString('base64'),
-  });
+export async function openContest(market: Market, callers: number, closing: AsyncDisposableStack): Promise<Contest> {
+  const { pool } = market;
+  const app = await serve('server/main.ts', await findFreePort(), appEnv(market, 'app'));
   closing.defer(app.stop);
-  const { rows: idle } = await pool.query<BareRep & { any: string }>(
+  const count = samplers + checkers + callers;
+  const { rows: idle } = await pool.query<{ userId: string; repId: string }>(
     `select id as "repId", user_id as "userId" from rep_profiles
      where not exists (select from job_applications where rep_id = rep_profiles.id) order by id limit $1`,
-    [repCount + 1],
+    [count],
   );
-  const [sample, ...reps] = idle;
   const { rows: jobs } = await pool.query<{ id: string }>("select id from jobs where status = 'active' order by id");
-  const jobIds = jobs.map(({ id }) => id);
-  if (!sample || reps.length < repCount || jobIds.length === 0) throw new Error('The market is too small');
-
+  if (idle.length < count || jobs.length < samplers) throw new Error('The market is too small');
   const tokens = await mintTokens(
     market,
     siteUrl,
-    reps.map(({ userId }) => userId),
+    idle.map(({ userId }) => userId),
   );
+  const reps = idle.map((rep, position) => ({ ...rep, token: tokens[position] ?? '' }));
   const bare = openHelper<BareOrder, { port: number }>('bare-server.ts');
   closing.defer(bare.stop);
-  const { port: barePort } = await bare.ask({
-    databaseUrl,
-    poolSize,
-    browse: await recordStatements(databaseUrl, ({ db }) =>
-      browseJobs(db, sample as unknown as RepActor, {
-        province: 'Gauteng',
-        industry: 'Retail',
-        minimumRateCents: 5_000,
-      }),
-    ),
-    apply: await recordStatements(databaseUrl, ({ transaction }) =>
-      transaction((tx) =>
-        applyForJob(tx, { ...sample, legal: null } as unknown as RepActor & LegallyAsked, {
-          jobId: jobIds[0] ?? '',
-          message: 'I would like to apply.',
-        }),
-      ),
-    ),
-    reps: Object.fromEntries(tokens.map((token, position) => [`Bearer ${token}`, reps[position] ?? sample])),
-  });
+  const load = openHelper<LoadOrder, LoadResult>('load-process.ts');
+  closing.defer(load.stop);
   return {
     app: app.url,
-    siteUrl,
-    bare: `http://127.0.0.1:${barePort}`,
-    tokens,
-    reps,
-    jobIds,
+    record: await openRecorder(market, closing),
+    bare,
+    load,
+    samplers: reps.splice(0, samplers),
+    checkers: reps.splice(0, checkers),
+    callers: reps,
+    jobIds: jobs.map(({ id }) => id),
   };
 }

@@ -4,9 +4,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { type SeedSizes, seedMarket } from '#scripts/seed/seed-market.ts';
-import { ensureReferenceData } from '#server/app/reference-data.ts';
-import { startEmbedded } from '#server/platform/db/embedded/start-embedded.ts';
-import { migrate } from '#server/platform/db/migrate.ts';
 
 export interface Market {
   readonly databaseUrl: string;
@@ -15,24 +12,34 @@ export interface Market {
   readonly secretKey: string;
 }
 
-const usual: SeedSizes = { businesses: 2_000, reps: 20_000, jobs: 100_000, applications: 100_000 };
+/** An empty database with the reference data. Thrown away by `closing`. */
+export type NewDatabase = (closing: AsyncDisposableStack) => Promise<string>;
 
-/** A database server of its own, as durable as a real one, with a market of 100 000 jobs or another size. Thrown away by `closing`. */
-export async function openMarket(closing: AsyncDisposableStack, sizes: SeedSizes = usual): Promise<Market> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'thengisa-bench-'));
-  closing.defer(() => rm(dataDir, { recursive: true, force: true }));
-  const server = await startEmbedded({ dataDir, durable: true });
-  closing.defer(server.stop);
-  const pool = new pg.Pool({ connectionString: server.url, max: 2 });
+export interface Ground {
+  readonly closing: AsyncDisposableStack;
+  readonly newDatabase: NewDatabase;
+  readonly say: (what: string) => void;
+}
+
+/** A market of that size in a database of its own. Thrown away by `closing`. */
+export async function openMarket({ newDatabase, closing, say }: Ground, sizes: SeedSizes): Promise<Market> {
+  say(`Making a market of ${sizes.jobs.toLocaleString('en-ZA')} jobs`);
+  const dataDir = await makeFolder(closing);
+  const databaseUrl = await newDatabase(closing);
+  const pool = new pg.Pool({ connectionString: databaseUrl, max: 2 });
   // A connection that is still being closed may hear that the server stops.
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => {}));
   closing.defer(() => pool.end());
-  await migrate(server.url);
-  await ensureReferenceData(pool);
   const quiet = () => {};
-  await seedMarket(server.url, sizes, quiet);
+  await seedMarket(databaseUrl, sizes, quiet);
   // What autovacuum would have done by the time a market has grown this large.
   await pool.query('vacuum (analyze)');
-  return { databaseUrl: server.url, pool, dataDir, secretKey: randomBytes(32).toString('base64url') };
+  return { databaseUrl, pool, dataDir, secretKey: randomBytes(32).toString('base64url') };
+}
+
+export async function makeFolder(closing: AsyncDisposableStack): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'thengisa-bench-'));
+  closing.defer(() => rm(folder, { recursive: true, force: true }));
+  return folder;
 }

@@ -1,38 +1,54 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import pg from 'pg';
-import { reactions } from '#server/app/reactions.ts';
-import { type Db, dbOfPool } from '#server/platform/db/pool.ts';
-import { type RunTransaction, transactionsOn } from '#server/platform/db/transaction.ts';
-import { emitWith } from '#server/platform/events/emit.ts';
+import type { Sent } from './learn-script.ts';
 
-/** What the app sends to the database, word by word. */
-export interface Statement {
-  /** Of the prepared statement; none when it is sent as it is. */
-  readonly name?: string;
-  readonly text: string;
-}
+/** What a piece of work sends to the database, in the order of sending. */
+export type RecordStatements = <Result>(
+  work: () => Promise<Result>,
+) => Promise<{ result: Result; sent: readonly Sent[] }>;
 
-/** Runs a piece of the app on one connection and writes down its statements in order. */
-export async function recordStatements(
-  url: string,
-  run: (services: { db: Db; transaction: RunTransaction }) => Promise<unknown>,
-): Promise<Statement[]> {
-  const statements: Statement[] = [];
-  const pool = new pg.Pool({ connectionString: url, max: 1 });
-  pool.on('connect', (client) => {
-    const query = client.query.bind(client) as (...given: unknown[]) => unknown;
-    client.query = ((sent: string | pg.QueryConfig, ...rest: unknown[]) => {
-      const { name, text } = typeof sent === 'string' ? { name: undefined, text: sent } : sent;
-      statements.push({ ...(name && { name }), text });
-      return query(sent, ...rest);
+type Result = pg.QueryResult<unknown[] | Record<string, unknown>>;
+
+/** Listens to every connection that the pool lends from now on. */
+export function recordOn(pool: pg.Pool): RecordStatements {
+  // By who asked, so that what the process does beside it stays out.
+  const recordings = new AsyncLocalStorage<Sent[]>();
+  const heard = new WeakSet<pg.PoolClient>();
+  pool.on('acquire', (client) => {
+    if (heard.has(client)) return;
+    heard.add(client);
+    const query = client.query.bind(client) as (...given: unknown[]) => Promise<Result> | undefined;
+    client.query = ((asked: string | pg.QueryConfig, ...rest: unknown[]) => {
+      const sent = recordings.getStore();
+      if (!sent) return query(asked, ...rest);
+      const { name, text, values } = typeof asked === 'string' ? { name: undefined, text: asked, values: [] } : asked;
+      const rows: unknown[][] = [];
+      const given = Array.isArray(rest[0]) ? rest[0] : (values ?? []);
+      sent.push({ name, text, values: given, rows });
+      const keep = <Got extends Result | undefined>(result: Got) => {
+        if (result) rows.push(...rowsOf(result));
+        return result;
+      };
+      const told = rest.at(-1);
+      if (typeof told !== 'function') return query(asked, ...rest)?.then(keep);
+      return query(asked, ...rest.slice(0, -1), (error: unknown, result: Result | undefined) => {
+        told(error, keep(result));
+      });
     }) as typeof client.query;
   });
-  const noTasks = async () => {
-    throw new Error('What is measured adds a task now: the bare server has to add it too.');
+  return async (work) => {
+    const sent: Sent[] = [];
+    return { result: await recordings.run(sent, work), sent };
   };
-  try {
-    await run({ db: dbOfPool(pool), transaction: transactionsOn(pool, noTasks, emitWith(reactions)) });
-  } finally {
-    await pool.end();
-  }
-  return statements;
+}
+
+/** As a client of pg would read them that knows nothing of the app. */
+function rowsOf({ rows, fields }: Result): unknown[][] {
+  return rows.map((row) =>
+    (Array.isArray(row) ? row : Object.values(row)).map((value, column) =>
+      fields[column]?.dataTypeID === pg.types.builtins.TIMESTAMPTZ && typeof value === 'string'
+        ? pg.types.getTypeParser(pg.types.builtins.TIMESTAMPTZ)(value)
+        : value,
+    ),
+  );
 }

@@ -1,0 +1,25 @@
+import { benchAnswerTimes } from './cases/answer-times.ts';
+import { compareApply } from './cases/compare-apply.ts';
+import { compareBrowse } from './cases/compare-browse.ts';
+import { reportSizes } from './cases/report-sizes.ts';
+import { benchSignIns } from './cases/sign-in-report.ts';
+import { timeLive } from './cases/time-live.ts';
+import { timeStart } from './cases/time-start.ts';
+import type { Bench } from './support/open-bench.ts';
+import type { Report } from './support/report.ts';
+
+interface Case {
+  readonly title: string;
+  readonly run: (bench: Bench) => Promise<Report>;
+}
+
+/** Each also runs at toy size among the tests, so that none of them grows old unseen. */
+export const cases: Readonly<Record<string, Case>> = {
+  browse: { title: 'Browsing', run: compareBrowse },
+  apply: { title: 'Applying', run: compareApply },
+  live: { title: 'Accepting, and waiting for the news', run: timeLive },
+  'sign-in': { title: 'Signing in', run: benchSignIns },
+  answers: { title: 'Asking about addresses with an account, and without', run: benchAnswerTimes },
+  start: { title: 'Starting on a folder that was started before', run: timeStart },
+  sizes: { title: 'The same questions at several sizes', run: reportSizes },
+};

@@ -1,0 +1,26 @@
+import { type Contest, openContest } from './open-contest.ts';
+import { type Ground, type Market, openMarket } from './open-market.ts';
+import type { Scale } from './scale.ts';
+
+/** What the cases share, made when the first of them asks for it. */
+export interface Bench extends Ground {
+  readonly scale: Scale;
+  market(): Promise<Market>;
+  contest(): Promise<Contest>;
+}
+
+export function openBench(given: Ground & Pick<Bench, 'scale'>): Bench {
+  let market: Promise<Market> | undefined;
+  let contest: Promise<Contest> | undefined;
+  return {
+    ...given,
+    market() {
+      market ??= openMarket(given, given.scale.market);
+      return market;
+    },
+    contest() {
+      contest ??= this.market().then((on) => openContest(on, given.scale.callers, given.closing));
+      return contest;
+    },
+  };
+}

@@ -1,0 +1,76 @@
+/** Where a value comes from, of what is known when it is needed. */
+export type Origin =
+  | { readonly always: unknown }
+  /** What lies there, read in one way. One value of it may stand for nothing. */
+  | { readonly at: Path; readonly as: Reading; readonly nullFor?: unknown }
+  /** The time at which it is made. */
+  | { readonly now: true }
+  /** Made of the elements of the list that lies there, or of so many at most. */
+  | { readonly each: Path; readonly most: number | null; readonly item: Origin }
+  | { readonly list: readonly Origin[] }
+  | { readonly fields: Readonly<Record<string, Origin>> }
+  /** As JSON text. */
+  | { readonly json: Origin }
+  /** One text of several. */
+  | { readonly parts: readonly Origin[] };
+
+export type Path = readonly (string | number)[];
+
+/** What a value may become on its way from a row or an address to another row or to the answer. */
+export const readings = {
+  same: (value: unknown) => value,
+  number: (value: unknown) => (value === null ? null : Number(value)),
+  moment: (value: unknown) => {
+    const moment = typeof value === 'string' ? new Date(value) : value;
+    return moment instanceof Date && !Number.isNaN(moment.getTime()) ? moment.toISOString() : null;
+  },
+};
+
+export type Reading = keyof typeof readings;
+
+export function valueAt(known: unknown, path: Path): unknown {
+  let value = known;
+  for (const step of path) value = (value as Record<string | number, unknown> | null | undefined)?.[step];
+  return value;
+}
+
+export type Make = (known: unknown) => unknown;
+
+/** What makes such values, worked out once. */
+export function makerOf(origin: Origin): Make {
+  if ('always' in origin) return () => origin.always;
+  if ('now' in origin) return () => new Date().toISOString();
+  if ('each' in origin) {
+    const { each, most } = origin;
+    const make = makerOf(origin.item);
+    return (known) => (valueAt(known, each) as unknown[]).slice(0, most ?? undefined).map(make);
+  }
+  if ('list' in origin) return listMaker(origin.list);
+  if ('parts' in origin) {
+    const make = listMaker(origin.parts);
+    return (known) => make(known).join('');
+  }
+  if ('json' in origin) {
+    const make = makerOf(origin.json);
+    return (known) => JSON.stringify(make(known));
+  }
+  if ('fields' in origin) {
+    const makers = Object.entries(origin.fields).map(([name, field]) => [name, makerOf(field)] as const);
+    return (known) => {
+      const made: Record<string, unknown> = {};
+      for (const [name, make] of makers) made[name] = make(known);
+      return made;
+    };
+  }
+  const { at, as, nullFor } = origin;
+  const read = readings[as];
+  return (known) => {
+    const value = valueAt(known, at);
+    return nullFor !== undefined && value === nullFor ? null : read(value);
+  };
+}
+
+function listMaker(origins: readonly Origin[]): (known: unknown) => unknown[] {
+  const makers = origins.map(makerOf);
+  return (known) => makers.map((make) => make(known));
+}

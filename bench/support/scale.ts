@@ -1,0 +1,64 @@
+import type { SeedSizes } from '#scripts/seed/seed-market.ts';
+import type { Until } from './load.ts';
+
+/** How much of everything. */
+export interface Scale {
+  readonly market: SeedSizes;
+  /** Who call in turn. A prime shares no factor with the number of jobs but itself: no pair comes twice for long. */
+  readonly callers: number;
+  readonly comparison: { readonly rounds: number; readonly round: Until; readonly warmUp: Until };
+  readonly signIns: {
+    readonly rounds: number;
+    readonly seconds: number;
+    readonly together: number;
+    readonly known: number;
+  };
+  readonly hires: number;
+  readonly answers: { readonly rounds: number; readonly warmUp: number };
+  /** Of the program, after some that are not timed; with the embedded database or with another. */
+  readonly starts: {
+    readonly program: string;
+    readonly ownDatabase: boolean;
+    readonly before: number;
+    readonly times: number;
+  };
+  readonly sizes: {
+    readonly markets: readonly SeedSizes[];
+    readonly turns: number;
+    readonly warmUp: number;
+    readonly explained: number;
+  };
+}
+
+/** The proportions of the market: a fifth as many reps as jobs, a fiftieth as many businesses, three applications a job. */
+export const marketOf = (jobs: number): SeedSizes => ({
+  jobs,
+  reps: jobs / 5,
+  businesses: jobs / 50,
+  applications: jobs * 3,
+});
+
+export const usual: Scale = {
+  market: { businesses: 2_000, reps: 20_000, jobs: 100_000, applications: 100_000 },
+  callers: 401,
+  comparison: { rounds: 24, round: { duration: 1 }, warmUp: { duration: 3 } },
+  signIns: { rounds: 12, seconds: 1.5, together: 16, known: 400 },
+  hires: 300,
+  answers: { rounds: 300, warmUp: 30 },
+  starts: { program: 'scripts/start.mjs', ownDatabase: true, before: 1, times: 5 },
+  sizes: { markets: [10_000, 100_000, 1_000_000].map(marketOf), turns: 200, warmUp: 30, explained: 5 },
+};
+
+const toyMarket: SeedSizes = { businesses: 40, reps: 300, jobs: 2_000, applications: 300 };
+
+/** All of it in some seconds: to see that it works. The numbers say nothing. */
+export const toy: Scale = {
+  market: toyMarket,
+  callers: 13,
+  comparison: { rounds: 2, round: { amount: 16 }, warmUp: { amount: 16 } },
+  signIns: { rounds: 1, seconds: 0, together: 1, known: 3 },
+  hires: 2,
+  answers: { rounds: 1, warmUp: 0 },
+  starts: { program: 'server/main.ts', ownDatabase: false, before: 0, times: 1 },
+  sizes: { markets: [toyMarket], turns: 1, warmUp: 0, explained: 1 },
+};
