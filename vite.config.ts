@@ -27,7 +27,11 @@ export default defineConfig(() => {
     build: {
       // A data: address would need its own exception in the Content-Security-Policy.
       assetsInlineLimit: 0,
-      rolldownOptions: { output: { codeSplitting: { groups: [{ name: codeSplitter() }] } } },
+      rolldownOptions: {
+        // The many addresses and texts that are named once cost nothing then.
+        optimization: { inlineConst: { mode: 'all' as const, pass: 2 } },
+        output: { codeSplitting: { groups: [{ name: codeSplitter() }] } },
+      },
     },
     server: {
       proxy: api ? Object.fromEntries(apiPaths.map((path) => [path, { target: api }])) : undefined,
