@@ -4,8 +4,11 @@ import { runStages, type Stage } from './checks/stage.ts';
 import { buildStage, staticStages } from './checks/static-stages.ts';
 import { vitestStage } from './checks/vitest-stage.ts';
 
-/** The web is built before the tests, since some of them look at the built site. None of the first ones uses all cores. */
-const steps: (Stage | Stage[])[] = [[...staticStages, buildStage], vitestStage, browserStage];
+/**
+ * The static checks run at once, since none uses all cores. The web is built before the tests, since some of them look at the
+ * built site; and alone, since the build gives each page ten seconds to be made, however busy the machine is.
+ */
+const steps: (Stage | Stage[])[] = [staticStages, buildStage, vitestStage, browserStage];
 
 const names = steps.flat().flatMap((stage) => stage.names);
 const only = readOnly();

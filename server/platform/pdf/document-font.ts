@@ -1,25 +1,27 @@
 import { readFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import PDFDocument from 'pdfkit';
-
-const require = createRequire(import.meta.url);
 
 export interface DocumentFont {
   readonly data: Buffer;
   readonly has: (letter: string) => boolean;
 }
 
+const files = {
+  regular: import.meta.resolve('@expo-google-fonts/inter/400Regular/Inter_400Regular.ttf'),
+  bold: import.meta.resolve('@expo-google-fonts/inter/700Bold/Inter_700Bold.ttf'),
+};
+
 const opened = new Map<string, Promise<DocumentFont>>();
 
 /** A weight of Inter as TrueType, with the letters of every language of South Africa. Read once in a process. */
-export function openFont(weight: '400Regular' | '700Bold'): Promise<DocumentFont> {
+export function openFont(weight: keyof typeof files): Promise<DocumentFont> {
   const font = opened.get(weight) ?? readFont(weight);
   opened.set(weight, font);
   return font;
 }
 
-async function readFont(weight: string): Promise<DocumentFont> {
-  const data = await readFile(require.resolve(`@expo-google-fonts/inter/${weight}/Inter_${weight}.ttf`));
+async function readFont(weight: keyof typeof files): Promise<DocumentFont> {
+  const data = await readFile(new URL(files[weight]));
   const reader = new PDFDocument({ autoFirstPage: false }).font(data);
   // What pdfkit reads a font with; its types do not say so.
   const { font } = (reader as unknown as { _font: { font: { hasGlyphForCodePoint(codePoint: number): boolean } } })

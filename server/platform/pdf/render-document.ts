@@ -75,7 +75,7 @@ interface Look {
 type Print = (text: string, look: Look, at?: { readonly y: number }) => void;
 
 async function printerOf(document: PDFKit.PDFDocument): Promise<Print> {
-  const fonts = { regular: await openFont('400Regular'), bold: await openFont('700Bold') };
+  const fonts = { regular: await openFont('regular'), bold: await openFont('bold') };
   for (const [name, { data }] of Object.entries(fonts)) document.registerFont(name, data);
 
   return (text, { size, colour, before, indent, bold }, at) => {

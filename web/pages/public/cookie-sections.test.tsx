@@ -19,7 +19,7 @@ const siteUrl = 'http://localhost';
 const nameOf = (header: string) => header.slice(0, header.indexOf('='));
 
 test('the cookies of the sign-ins are named', () => {
-  const server = ['routes/refresh-cookie', 'sessions/routes/device'].map((file) =>
+  const server = ['sessions/routes/session-tokens', 'sessions/routes/device'].map((file) =>
     readFileSync(`server/features/accounts/${file}.ts`, 'utf8'),
   );
   const accounts = server.flatMap((text) => [...text.matchAll(/: '(thengisa-[a-z-]+)'/g)].map(([, name]) => name));
