@@ -58,11 +58,15 @@ export default defineConfig({
     // A trace of every step costs a third of the time: TRACE=on to look into a failure.
     trace: process.env.TRACE === 'on' ? 'retain-on-failure' : 'on-first-retry',
     contextOptions: { reducedMotion: 'reduce' },
+    // Its own tests let it in: elsewhere it would fetch and keep the whole site once more, and answer where a test wants to.
+    serviceWorkers: 'block',
     screenshot: 'only-on-failure',
     launchOptions: {
       ...(executablePath && { executablePath }),
       args: [
         '--no-sandbox',
+        // A page finds the site's code compiled by the one before it.
+        '--process-per-site',
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-gpu',

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible } from '#test/support/browser.ts';
+import { expect } from '#test/support/browser.ts';
 
 export const accountPassword = 'karoo-sunset-42';
 
@@ -23,31 +23,6 @@ export async function fillSignIn(page: Page, email: string, password = accountPa
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Sign In' }).click();
-}
-
-/** A toast with this title and, under it, this description. */
-export async function expectToast(page: Page, title: string, description = ''): Promise<void> {
-  // The one before may say the same, and be there still: the newest comes first.
-  const toast = page.locator('[data-sonner-toast][data-removed="false"]').filter({ hasText: title }).first();
-  await expect(toast).toContainText(description);
-}
-
-/** WCAG 2.2 AA in both themes, which a visitor may choose at any time. */
-export async function expectAccessibleInBothThemes(page: Page): Promise<void> {
-  // A toast on its way out fades, and is no longer meant to be read.
-  await expect(page.locator('[data-sonner-toast]')).toHaveCount(0);
-  for (const theme of ['light', 'dark']) {
-    await page.evaluate((name) => {
-      document.documentElement.dataset.theme = name;
-    }, theme);
-    // A colour in the middle of its transition is neither theme's.
-    await page.waitForFunction(() =>
-      document.getAnimations().every(({ playState, effect }) => {
-        return playState === 'finished' || effect?.getComputedTiming().iterations === Number.POSITIVE_INFINITY;
-      }),
-    );
-    await expectAccessible(page);
-  }
 }
 
 /** From the avatar menu of a portal or of the settings. */

@@ -1,16 +1,13 @@
 import { expect, test } from '#test/support/browser.ts';
+import { expectAccessible } from '#test/support/browser-accessibility.ts';
+import { expectToast } from '#test/support/browser-toasts.ts';
 import type { ServerProcess } from '#test/support/server-process.ts';
-import {
-  accountPassword,
-  expectAccessibleInBothThemes,
-  expectToast,
-  fillSignIn,
-  fillSignUp,
-  newEmail,
-  signOutByMenu,
-} from './account-steps.ts';
+import { accountPassword, fillSignIn, fillSignUp, newEmail, signOutByMenu } from './account-steps.ts';
 import { readMail, startMailServer } from './mail-server.ts';
-import { openBrowserFor } from './people.ts';
+
+// One server for all of them, and an address of its own.
+test.describe.configure({ mode: 'default' });
+test.use({ ownContext: true });
 
 let server: ServerProcess;
 
@@ -19,7 +16,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => server.stop());
 
-test('a sign-up is confirmed by the button behind the link, and not by opening it', async ({ page, browser }) => {
+test('a sign-up is confirmed by the button behind the link, and not by opening it', async ({ page, openBrowser }) => {
   const email = newEmail();
   await page.goto(`${server.url}/auth?portal=business&tab=signup`);
   await fillSignUp(page, { email, fullName: 'Nomsa Dlamini', companyName: 'Ubuntu Foods' });
@@ -29,7 +26,7 @@ test('a sign-up is confirmed by the button behind the link, and not by opening i
     await expect(page).toHaveURL(/tab=signin/);
     await expect(page.getByLabel('Email')).toHaveValue(email);
     await expect(page.getByText(/You can ask again in \d+ s\./)).toBeVisible();
-    await expectAccessibleInBothThemes(page);
+    await expectAccessible(page);
     await page.getByRole('link', { name: 'Sign Up', exact: true }).click();
     await expect(page.getByLabel('Full Name')).toHaveValue('');
   });
@@ -47,15 +44,14 @@ test('a sign-up is confirmed by the button behind the link, and not by opening i
 
   const { link } = await readMail(server, email, 'Confirm your email address');
   await test.step('a mail scanner that opens the link does not use it up', async () => {
-    const scanner = await openBrowserFor(browser, page);
+    const scanner = await openBrowser();
     await scanner.goto(link);
     await expect(scanner.getByRole('button', { name: 'Confirm my email' })).toBeVisible();
-    await scanner.context().close();
   });
 
   await test.step('the button confirms, signs in and leads to the portal', async () => {
     await page.goto(link);
-    await expectAccessibleInBothThemes(page);
+    await expectAccessible(page);
     await page.getByRole('button', { name: 'Confirm my email' }).click();
     await expectToast(page, 'Email confirmed');
     await expect(page).toHaveURL(/\/dashboard$/);
@@ -67,7 +63,7 @@ test('a sign-up is confirmed by the button behind the link, and not by opening i
     await page.goto(link);
     await page.getByRole('button', { name: 'Confirm my email' }).click();
     await expect(page.getByText('This link was used before')).toBeVisible();
-    await expectAccessibleInBothThemes(page);
+    await expectAccessible(page);
     await page.getByRole('button', { name: 'Sign in', exact: true }).click();
     await fillSignIn(page, email);
     await expect(page).toHaveURL(/\/dashboard$/);
@@ -86,10 +82,10 @@ test('a forgotten password is chosen anew by a mailed link', async ({ page }) =>
   await page.getByLabel('Email').fill(email);
   await page.getByRole('link', { name: 'Forgot your password?' }).click();
   await expect(page.getByLabel('Email')).toHaveValue(email);
-  await expectAccessibleInBothThemes(page);
+  await expectAccessible(page);
   await page.getByRole('button', { name: 'Send the link' }).click();
   await expect(page.getByText('has an account, a link is on its way')).toBeVisible();
-  await expectAccessibleInBothThemes(page);
+  await expectAccessible(page);
 
   const { link } = await readMail(server, email, 'Choose a new password');
   await page.goto(link);
@@ -100,7 +96,7 @@ test('a forgotten password is chosen anew by a mailed link', async ({ page }) =>
   await expect(page.getByText('Weak.')).toBeVisible();
   await page.getByRole('button', { name: 'Save the new password' }).click();
   await expect(page.getByText('Please make sure both passwords are the same')).toBeVisible();
-  await expectAccessibleInBothThemes(page);
+  await expectAccessible(page);
   await page.reload();
   await page.getByLabel('New password', { exact: true }).fill('jacaranda-rain-77');
   await page.getByLabel('New password again').fill('jacaranda-rain-77');
@@ -121,7 +117,7 @@ test('an address with an error tells what it means', async ({ page }) => {
     `${server.url}/auth#error=access_denied&error_code=otp_expired&error_description=Email+link+is+invalid`,
   );
   await expect(page.getByText('This link was used before, is older than 24 hours')).toBeVisible();
-  await expectAccessibleInBothThemes(page);
+  await expectAccessible(page);
   await page.getByRole('link', { name: 'Get a link for a new password' }).click();
   await expect(page).toHaveURL(/\/auth\/forgot-password$/);
 });
@@ -139,7 +135,7 @@ test('an email address changes once both mailboxes have agreed', async ({ page }
   await page.getByLabel('New email address').fill(next);
   await page.getByRole('button', { name: 'Send the links' }).click();
   await expect(page.getByText('Waiting for both mailboxes to agree')).toBeVisible();
-  await expectAccessibleInBothThemes(page);
+  await expectAccessible(page);
 
   const about = 'Confirm your new email address';
   const [fromOld, fromNew] = [await readMail(server, email, about), await readMail(server, next, about)];

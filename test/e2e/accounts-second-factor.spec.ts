@@ -1,12 +1,15 @@
-import type { Browser, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { expect, test } from '#test/support/browser.ts';
+import { expectAccessible } from '#test/support/browser-accessibility.ts';
+import { expectToast } from '#test/support/browser-toasts.ts';
 import { appCode, wrongCode } from '#test/support/second-factors.ts';
-import { expectAccessibleInBothThemes, expectToast, fillSignIn, signOutByMenu } from './account-steps.ts';
-import { openBrowserFor, signUpInBrowser } from './people.ts';
+import { fillSignIn, signOutByMenu } from './account-steps.ts';
+import { signUpInBrowser } from './people.ts';
 
-/** Opens the dialog that ties an app to the account. Returns the key that the picture says. */
+const security = '/settings?tab=security';
+
+/** From there, opens the dialog that ties an app to the account. Returns the key that the picture says. */
 async function beginEnrolment(page: Page): Promise<string> {
-  await page.goto('/settings?tab=security');
   await page.getByRole('button', { name: 'Turn on', exact: true }).click();
   await expect(page.getByAltText('QR code for the authenticator app')).toBeVisible();
   return (await page.getByTestId('totp-secret').textContent())?.replaceAll(' ', '') ?? '';
@@ -19,7 +22,7 @@ async function typeCode(page: Page, code: string): Promise<void> {
 
 /** Somebody with two-factor sign-in, signed in, with what was shown to them once. */
 async function signUpWithSecondFactor(page: Page) {
-  const email = await signUpInBrowser(page, { fullName: 'Thandi Nkosi' });
+  const { email } = await signUpInBrowser(page, { fullName: 'Thandi Nkosi' }, security);
   const secret = await beginEnrolment(page);
   await typeCode(page, appCode(secret));
   const shown = page.getByTestId('recovery-code');
@@ -31,8 +34,7 @@ async function signUpWithSecondFactor(page: Page) {
 }
 
 /** Another device, on which the password was right and the second factor is asked for. */
-async function halfSignedIn(browser: Browser, page: Page, email: string): Promise<Page> {
-  const phone = await openBrowserFor(browser, page);
+async function halfSignedIn(phone: Page, email: string): Promise<Page> {
   await phone.goto('/auth?portal=rep');
   await fillSignIn(phone, email);
   await expect(phone.getByRole('heading', { name: 'Confirm it is you' })).toBeVisible();
@@ -40,9 +42,9 @@ async function halfSignedIn(browser: Browser, page: Page, email: string): Promis
 }
 
 test('two-factor sign-in is turned on with a picture and a code, and brings recovery codes', async ({ page }) => {
-  await signUpInBrowser(page, { fullName: 'Thandi Nkosi' });
+  await signUpInBrowser(page, { fullName: 'Thandi Nkosi' }, security);
   const secret = await beginEnrolment(page);
-  await expectAccessibleInBothThemes(page);
+  await expectAccessible(page);
   // An image, and nothing of it part of the page.
   expect(await page.locator('svg[shape-rendering="crispEdges"]').count()).toBe(0);
   await typeCode(page, wrongCode(secret));
@@ -50,20 +52,23 @@ test('two-factor sign-in is turned on with a picture and a code, and brings reco
   await typeCode(page, appCode(secret));
 
   await expect(page.getByRole('heading', { name: 'Keep your recovery codes' })).toBeVisible();
-  await expectAccessibleInBothThemes(page);
+  await expectAccessible(page);
   expect(new Set(await page.getByTestId('recovery-code').allTextContents()).size).toBe(10);
   const file = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download them' }).click();
   expect((await file).suggestedFilename()).toBe('thengisa-recovery-codes.txt');
   await page.getByRole('button', { name: 'I have kept them' }).click();
   await expect(page.getByText('10 of 10 codes left')).toBeVisible();
-  await expectAccessibleInBothThemes(page);
+  await expectAccessible(page);
 });
 
-test('the password alone opens nothing; a wrong code is refused, the right one lets in', async ({ page, browser }) => {
+test('the password alone opens nothing; a wrong code is refused, the right one lets in', async ({
+  page,
+  openBrowser,
+}) => {
   const { email, secret } = await signUpWithSecondFactor(page);
-  const phone = await halfSignedIn(browser, page, email);
-  await expectAccessibleInBothThemes(phone);
+  const phone = await halfSignedIn(await openBrowser(), email);
+  await expectAccessible(phone);
   await phone.goto('/rep-portal');
   await expect(phone.getByRole('heading', { name: 'Confirm it is you' })).toBeVisible();
   await phone.goto('/');
@@ -78,12 +83,11 @@ test('the password alone opens nothing; a wrong code is refused, the right one l
   await phone.getByRole('button', { name: 'Continue' }).click();
   await expectToast(phone, 'Welcome back!', 'You have successfully signed in.');
   await expect(phone).toHaveURL(/\/rep-portal$/);
-  await phone.context().close();
 });
 
-test('without the app a recovery code lets in, once', async ({ page, browser }) => {
+test('without the app a recovery code lets in, once', async ({ page, openBrowser }) => {
   const { email, recoveryCodes } = await signUpWithSecondFactor(page);
-  const phone = await halfSignedIn(browser, page, email);
+  const phone = await halfSignedIn(await openBrowser(), email);
   const typeRecoveryCode = async () => {
     await phone.getByRole('button', { name: 'Use a recovery code' }).click();
     await phone.getByLabel('Recovery code').fill(recoveryCodes[0] ?? '');
@@ -99,7 +103,6 @@ test('without the app a recovery code lets in, once', async ({ page, browser }) 
   await expect(phone.getByLabel('Email')).toBeVisible();
   await page.reload();
   await expect(page.getByText('9 of 10 codes left')).toBeVisible();
-  await phone.context().close();
 });
 
 test('it is turned off again, and then the password is enough', async ({ page }) => {
@@ -107,8 +110,8 @@ test('it is turned off again, and then the password is enough', async ({ page })
   await page.getByRole('button', { name: 'Turn off' }).click();
   await expect(page.getByRole('alertdialog')).toBeVisible();
   await page.getByRole('button', { name: 'Turn it off' }).click();
-  await expectToast(page, 'Two-factor sign-in is off');
   await expect(page.getByRole('button', { name: 'Turn on', exact: true })).toBeVisible();
+  await expectToast(page, 'Two-factor sign-in is off');
   await signOutByMenu(page);
   await fillSignIn(page, email);
   await expect(page).toHaveURL(/\/rep-portal$/);
@@ -116,10 +119,10 @@ test('it is turned off again, and then the password is enough', async ({ page })
 
 test('a device that showed its password alone is signed out when a second factor is added', async ({
   page,
-  browser,
+  openBrowser,
 }) => {
-  const email = await signUpInBrowser(page, { fullName: 'Thandi Nkosi' });
-  const phone = await openBrowserFor(browser, page);
+  const { email } = await signUpInBrowser(page, { fullName: 'Thandi Nkosi' }, security);
+  const phone = await openBrowser();
   await phone.goto('/auth');
   await fillSignIn(phone, email);
   await expect(phone).toHaveURL(/\/rep-portal$/);
@@ -129,16 +132,18 @@ test('a device that showed its password alone is signed out when a second factor
   // Its open page hears of it by itself.
   await expect(phone).toHaveURL(/\/auth/);
   await expect(phone.getByLabel('Email')).toBeVisible();
-  await phone.context().close();
 });
 
 test('giving up in the middle leaves nothing behind', async ({ page }) => {
-  await signUpInBrowser(page, { fullName: 'Thandi Nkosi' });
+  await signUpInBrowser(page, { fullName: 'Thandi Nkosi' }, security);
   for (let times = 0; times < 2; times++) {
     await beginEnrolment(page);
-    const removed = page.waitForResponse((response) => response.request().method() === 'DELETE');
+    const removed = page.waitForResponse(
+      (response) => response.url().includes('/auth/v1/factors/') && response.request().method() === 'DELETE',
+    );
     await page.getByRole('button', { name: 'Cancel' }).click();
     expect((await removed).ok()).toBe(true);
+    await expect(page.getByRole('dialog')).toBeHidden();
   }
   await page.reload();
   await expect(page.getByRole('button', { name: 'Turn on', exact: true })).toBeVisible();

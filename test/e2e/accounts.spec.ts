@@ -1,14 +1,10 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from '#test/support/browser.ts';
-import {
-  accountPassword,
-  expectAccessibleInBothThemes,
-  expectToast,
-  fillSignIn,
-  fillSignUp,
-  newEmail,
-  signOutByMenu,
-} from './account-steps.ts';
-import { openBrowserFor, signUpInBrowser } from './people.ts';
+import { expectAccessible } from '#test/support/browser-accessibility.ts';
+import { expectToast } from '#test/support/browser-toasts.ts';
+import { signUpRep } from '#test/support/people.ts';
+import { accountPassword, fillSignIn, fillSignUp, newEmail, signOutByMenu } from './account-steps.ts';
+import { isPhone, signUpInBrowser, site } from './people.ts';
 
 const keptSession = 'thengisa-auth';
 
@@ -18,12 +14,12 @@ test.describe('the sign-in page', () => {
     await page.goto('/auth');
     await expect(tab('Sign In')).toHaveAttribute('aria-current', 'page');
     await expect(page.getByRole('link', { name: 'Back to home' })).toHaveAttribute('href', '/');
-    await expectAccessibleInBothThemes(page);
+    await expectAccessible(page);
 
     await tab('Sign Up').click();
     await expect(page).toHaveURL(/tab=signup/);
     await expect(page.getByText('I am a...')).toBeVisible();
-    await expectAccessibleInBothThemes(page);
+    await expectAccessible(page);
     await page.goBack();
     await expect(tab('Sign In')).toHaveAttribute('aria-current', 'page');
 
@@ -53,12 +49,12 @@ test.describe('the sign-in page', () => {
     await page.getByLabel('Full Name').fill('Thandi Nkosi');
     await page.getByRole('button', { name: 'Sign Up' }).click();
     await expectToast(page, 'User type required', "Please select whether you're a sales rep or business owner");
-    await expectAccessibleInBothThemes(page);
+    await expectAccessible(page);
   });
 
   test('refuses a wrong password and an unknown address alike, and a taken address', async ({ page }) => {
-    const email = await signUpInBrowser(page, { fullName: 'Thandi Nkosi' });
-    await signOutByMenu(page);
+    const { email, password } = await signUpRep(site);
+    await page.goto('/auth?portal=rep');
     const refused =
       'Invalid email or password. If you just signed up, please check your email for a confirmation link first.';
     await fillSignIn(page, email, 'not my password');
@@ -67,7 +63,7 @@ test.describe('the sign-in page', () => {
     await fillSignIn(page, newEmail());
     expect(await (await answer).json()).toMatchObject({ message: 'Invalid login credentials' });
     await expectToast(page, 'Sign in failed', refused);
-    await expectAccessibleInBothThemes(page);
+    await expectAccessible(page);
 
     await page.goto('/auth?portal=rep&tab=signup');
     await fillSignUp(page, { email });
@@ -80,9 +76,9 @@ test.describe('the sign-in page', () => {
     await fillSignUp(page, { email: newEmail(), password: 'password123' });
     await expectToast(page, 'Sign up failed', 'Password is known to be used by many people and easy to guess.');
     await page.goto('/auth');
-    await fillSignIn(page, email);
-    await expectToast(page, 'Welcome back!', 'You have successfully signed in.');
+    await fillSignIn(page, email, password);
     await expect(page).toHaveURL(/\/rep-portal$/);
+    await expectToast(page, 'Welcome back!', 'You have successfully signed in.');
   });
 
   test('is filled in with the lead and the plan of an earlier visit, once', async ({ page }) => {
@@ -109,10 +105,10 @@ test.describe('the sign-in page', () => {
     await expect(page.getByLabel('Email')).toHaveValue('nomsa@example.co.za');
     await expect(page.getByLabel('Preferred Location')).toHaveValue('Limpopo');
     await expect(page.getByLabel('Preferred Industry')).toHaveValue('Financial Services');
-    await expectAccessibleInBothThemes(page);
+    await expectAccessible(page);
     await fillSignUp(page, { email: newEmail(), fullName: 'Nomsa Mahlangu' });
-    await expectToast(page, 'Account created successfully!');
     await expect(page.getByRole('heading', { name: 'Nomsa Mahlangu' })).toBeVisible();
+    await expectToast(page, 'Account created successfully!');
     await signOutByMenu(page);
     await page.goto('/auth?portal=rep&tab=signup');
     await expect(page.getByLabel('Full Name')).toHaveValue('');
@@ -134,19 +130,19 @@ test.describe('a session', () => {
   });
 
   test('begun in one tab opens the sign-in page of another', async ({ page, context }) => {
-    const email = await signUpInBrowser(page, { fullName: 'Thandi Nkosi' });
-    await signOutByMenu(page);
+    const { email, password } = await signUpRep(site);
+    await page.goto('/auth');
     const other = await context.newPage();
     await other.goto('/auth?portal=rep');
     await expect(other.getByLabel('Email')).toBeVisible();
-    await fillSignIn(page, email);
+    await fillSignIn(page, email, password);
     await expect(other).toHaveURL(/\/rep-portal$/);
   });
 
-  test('is worth nothing as copied local storage, once its short token has run out', async ({ page, browser }) => {
+  test('is worth nothing as copied local storage, once its short token has run out', async ({ page, openBrowser }) => {
     await signUpInBrowser(page, { fullName: 'Thandi Nkosi' });
     const kept = await page.evaluate((key) => localStorage.getItem(key), keptSession);
-    const thief = await openBrowserFor(browser, page);
+    const thief = await openBrowser();
     await thief.goto('/auth');
     await thief.evaluate(
       ([key, text]) => {
@@ -163,15 +159,13 @@ test.describe('a session', () => {
     // Its owner notices nothing.
     await page.reload();
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await thief.context().close();
   });
 
   test('survives a while without connection, also when its token ran out meanwhile', async ({ page, context }) => {
     await signUpInBrowser(page, { fullName: 'Thandi Nkosi' });
     // Toasts come with the first sign of somebody at the page.
-    const toaster = page.waitForResponse(/\/assets\/toaster-.*\.js$/);
     await page.getByRole('heading', { level: 1 }).click();
-    await toaster;
+    await expect(page.getByRole('region', { name: /^Notifications/ })).toBeAttached();
     await context.setOffline(true);
     await page.evaluate((key) => {
       const kept = JSON.parse(localStorage.getItem(key) ?? '{}');
@@ -191,23 +185,21 @@ test.describe('a session', () => {
 });
 
 test.describe('the public pages', () => {
-  async function openAccountMenu(page: import('@playwright/test').Page, email: string): Promise<void> {
-    const narrow = (page.viewportSize()?.width ?? 0) < 768;
-    await page.getByRole('button', { name: narrow ? 'Open menu' : (email.split('@')[0] ?? '') }).click();
+  async function openAccountMenu(page: Page, email: string): Promise<void> {
+    await page.getByRole('button', { name: isPhone(page) ? 'Open menu' : (email.split('@')[0] ?? '') }).click();
   }
 
   test('know who is signed in, lead into the portals and let people out', async ({ page }) => {
-    const email = await signUpInBrowser(page, { fullName: 'Thandi Nkosi' });
-    await page.goto('/');
+    const { email } = await signUpInBrowser(page, { fullName: 'Thandi Nkosi' }, '/');
     await expect(page.getByRole('button', { name: 'Business Dashboard' }).first()).toBeVisible();
     await page.getByRole('main').getByRole('button', { name: 'Rep Portal' }).click();
     await expect(page).toHaveURL(/\/rep-portal$/);
 
     await page.goto('/');
     await page.getByRole('main').getByRole('button', { name: 'Business Dashboard' }).click();
-    await expectToast(page, 'Access Required', 'You need to register as a business to access the business dashboard.');
     // Somebody who has an account adds the role to it.
     await expect(page).toHaveURL(/\/settings\?tab=roles$/);
+    await expectToast(page, 'Access Required', 'You need to register as a business to access the business dashboard.');
 
     await page.goto('/');
     await page.evaluate(() => localStorage.setItem('adminSession', '{"isAdmin":true,"loginTime":"2026-01-01"}'));
@@ -228,7 +220,10 @@ test.describe('the public pages', () => {
   test('load no sign-in code for visitors', async ({ page }) => {
     const scripts: string[] = [];
     page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
-    await page.goto('/', { waitUntil: 'networkidle' });
+    await page.goto('/');
+    // It is there once everything that the page begins with has run.
+    await expect(page.getByRole('button', { name: 'Help chat' })).toBeVisible();
+    await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
     expect(scripts.length).toBeGreaterThan(0);
     expect(scripts.filter((address) => /session-store|site-session|api-client/.test(address))).toEqual([]);
   });

@@ -1,7 +1,8 @@
 import { expect, test } from '#test/support/browser.ts';
+import { expectAccessible } from '#test/support/browser-accessibility.ts';
+import { expectToast } from '#test/support/browser-toasts.ts';
 import { appCode, wrongCode } from '#test/support/second-factors.ts';
-import { expectAccessibleInBothThemes } from './account-steps.ts';
-import { disableAdmin, expectToast, fillAdminLogin, makeAdmin, signInAdmin } from './admins.ts';
+import { disableAdmin, fillAdminLogin, makeAdmin, signInAdmin } from './admins.ts';
 
 test('the login says what it is, is refused in the words for each reason, and lets in', async ({ page }) => {
   const email = await makeAdmin();
@@ -9,19 +10,19 @@ test('the login says what it is, is refused in the words for each reason, and le
   await expect(page).toHaveURL(/\/admin\/login$/);
   await expect(page.getByText('Restricted access')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Back to home' })).toHaveAttribute('href', '/');
-  await expectAccessibleInBothThemes(page);
+  await expectAccessible(page);
 
   await test.step('both fields are required', async () => {
     await page.getByRole('button', { name: 'Access Admin Panel' }).click();
     await expect(page.getByText('Please enter your email address')).toBeVisible();
     await expect(page.getByText('Please enter your password')).toBeVisible();
-    await expectAccessibleInBothThemes(page);
+    await expectAccessible(page);
   });
 
   await test.step('a wrong password', async () => {
     await fillAdminLogin(page, email, 'not the password');
     await expectToast(page, 'Access Denied', 'Invalid admin credentials');
-    await expectAccessibleInBothThemes(page);
+    await expectAccessible(page);
   });
 
   await test.step('an address that is no administrator', async () => {
@@ -55,8 +56,8 @@ test('the login says what it is, is refused in the words for each reason, and le
     await fillAdminLogin(page, email);
     await expect(page.getByRole('button', { name: 'Signing In...' })).toBeVisible();
     letGo();
-    await expectToast(page, 'Admin Login Successful', 'Welcome to the admin panel');
     await expect(page).toHaveURL(/\/admin$/);
+    await expectToast(page, 'Admin Login Successful', 'Welcome to the admin panel');
   });
 
   await test.step('who is in is led from the login to the panel', async () => {
@@ -105,12 +106,12 @@ test('an authenticator app is set up, and asked for at the next sign-in', async 
   await expect(page.getByRole('img', { name: 'QR code for the authenticator app' })).toBeVisible();
   await page.getByText('I cannot scan it').click();
   const secret = ((await page.locator('details p').last().textContent()) ?? '').replaceAll(/\s/g, '');
-  await expectAccessibleInBothThemes(page);
+  await expectAccessible(page);
 
   await page.getByLabel('Code from your app').fill(wrongCode(secret));
   await page.getByRole('button', { name: 'Continue' }).click();
   await expectToast(page, 'This code is not right', 'Each code works once');
-  await expectAccessibleInBothThemes(page);
+  await expectAccessible(page);
   await page.getByLabel('Code from your app').fill(appCode(secret));
   await page.getByRole('button', { name: 'Continue' }).click();
   await expectToast(page, 'Admin Login Successful', 'Welcome to the admin panel');
@@ -124,15 +125,15 @@ test('an authenticator app is set up, and asked for at the next sign-in', async 
 
   await fillAdminLogin(page, email);
   await expect(page.getByRole('heading', { name: 'Confirm it is you' })).toBeVisible();
-  await expectAccessibleInBothThemes(page);
+  await expectAccessible(page);
   await page.getByLabel('Code from your app').fill(appCode(secret, 1));
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page.getByRole('heading', { name: 'Users', exact: true })).toBeVisible();
 });
 
-test('who is disabled, or signed out everywhere, loses the open panel', async ({ page, browser }) => {
+test('who is disabled, or signed out everywhere, loses the open panel', async ({ page, openBrowser }) => {
   const email = await makeAdmin();
-  const other = await (await browser.newContext({ viewport: page.viewportSize() })).newPage();
+  const other = await openBrowser();
   await signInAdmin(page, email);
   await signInAdmin(other, email);
   await page.getByRole('button', { name: /^Account menu/ }).click();
@@ -145,5 +146,4 @@ test('who is disabled, or signed out everywhere, loses the open panel', async ({
   await disableAdmin(email);
   await page.getByRole('link', { name: 'Jobs' }).last().click();
   await expect(page).toHaveURL(/\/admin\/login$/);
-  await other.context().close();
 });

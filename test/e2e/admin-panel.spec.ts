@@ -1,25 +1,24 @@
 import { randomUUID } from 'node:crypto';
-import type { Browser, Page } from '@playwright/test';
-import { expect, expectAccessible, test } from '#test/support/browser.ts';
-import { expectAccessibleInBothThemes } from './account-steps.ts';
-import { makeAdmin, signInAdmin } from './admins.ts';
-import { openBrowserFor, postJobInBrowser, signUpInBrowser } from './people.ts';
+import { expect, test } from '#test/support/browser.ts';
+import { expectAccessible } from '#test/support/browser-accessibility.ts';
+import { postJob } from '#test/support/hiring.ts';
+import { signUpBusiness } from '#test/support/people.ts';
+import { enterAsAdmin } from './admins.ts';
+import { site } from './people.ts';
 
 /** A business with a job, by other hands than the administrator's. */
-async function openBusiness(browser: Browser, like: Page) {
-  const business = await openBrowserFor(browser, like);
+async function makeBusiness() {
   const title = `Tasting table ${randomUUID().slice(0, 8)}`;
   const companyName = `Panel Foods ${randomUUID().slice(0, 8)}`;
-  const email = await signUpInBrowser(business, { fullName: 'Nomsa Dlamini', companyName });
-  await postJobInBrowser(business, { title, location: 'Durban', industry: 'Retail', rate: '80' });
-  await business.context().close();
-  return { title, companyName, email };
+  const business = await signUpBusiness(site, { company_name: companyName });
+  await postJob(business, { title, hourlyRateCents: 8_000 });
+  return { title, companyName, email: business.email };
 }
 
-test('an administrator sees the figures and finds a person', async ({ page, browser }) => {
-  const admin = await makeAdmin();
-  const { companyName, email } = await openBusiness(browser, page);
-  await signInAdmin(page, admin);
+test('an administrator sees the figures and finds a person', async ({ page }) => {
+  const { companyName, email } = await makeBusiness();
+  await enterAsAdmin(page);
+  await page.goto('/admin');
   await test.step('the figures are counted', async () => {
     for (const label of ['Total Users', 'Active Jobs', 'Active Reps']) {
       const card = page.getByRole('region', { name: 'Figures' }).getByText(label, { exact: true }).locator('../..');
@@ -35,13 +34,13 @@ test('an administrator sees the figures and finds a person', async ({ page, brow
     await expect(page).toHaveURL(/search=Panel/);
     await expect(page.getByRole('row')).toHaveCount(2);
     await expect(page.getByRole('cell', { name: email, exact: true })).toBeVisible();
-    await expectAccessibleInBothThemes(page);
+    await expectAccessible(page);
     await page.reload();
     await expect(page.getByRole('cell', { name: email, exact: true })).toBeVisible();
     await page.getByRole('button', { name: `View ${email}` }).click();
     const dialog = page.getByRole('dialog', { name: companyName });
     await expect(dialog).toContainText('1 job, of which 1 active');
-    await expectAccessibleInBothThemes(page);
+    await expectAccessible(page);
     await page.goBack();
     await expect(dialog).toBeHidden();
   });
@@ -56,21 +55,21 @@ test('an administrator sees the figures and finds a person', async ({ page, brow
   });
 });
 
-test('an administrator reviews a job, and what was looked at is on the record', async ({ page, browser }) => {
-  const admin = await makeAdmin();
-  const { title, companyName, email } = await openBusiness(browser, page);
-  await signInAdmin(page, admin);
+test('an administrator reviews a job, and what was looked at is on the record', async ({ page }) => {
+  const { title, companyName, email } = await makeBusiness();
+  const admin = await enterAsAdmin(page);
+  await page.goto('/admin');
 
   await test.step('a job is reviewed, and leads to its owner', async () => {
     await page.getByRole('link', { name: 'Jobs' }).last().click();
     await expect(page).toHaveURL(/tab=jobs/);
     await expect(page.getByRole('row').filter({ hasText: title })).toContainText('Active');
-    await expectAccessibleInBothThemes(page);
+    await expectAccessible(page);
     await page.getByRole('button', { name: `Review ${title}` }).click();
     const dialog = page.getByRole('dialog', { name: title });
     await expect(dialog).toContainText('R80 an hour');
     await expect(dialog).toContainText('Greet shoppers');
-    await expectAccessibleInBothThemes(page);
+    await expectAccessible(page);
     await dialog.getByRole('link', { name: companyName }).click();
     await expect(page.getByRole('dialog', { name: companyName })).toContainText(email);
     await page.keyboard.press('Escape');
@@ -82,6 +81,6 @@ test('an administrator reviews a job, and what was looked at is on the record', 
     const own = page.getByRole('row').filter({ hasText: admin });
     await expect(own.filter({ hasText: 'Looked at a user' })).toHaveCount(1);
     await expect(own.filter({ hasText: 'Signed in' })).toHaveCount(1);
-    await expectAccessibleInBothThemes(page);
+    await expectAccessible(page);
   });
 });

@@ -1,31 +1,23 @@
-import { execFile } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { join } from 'node:path';
-import { promisify } from 'node:util';
 import type { Page } from '@playwright/test';
+import { operatorsApi } from '#contract/operators/operators.ts';
+import * as admins from '#server/features/operators/commands/manage-admins.ts';
+import { hashPassword } from '#server/platform/crypto/password-hash.ts';
 import { expect } from '#test/support/browser.ts';
+import { transaction } from '#test/support/browser-database.ts';
+import { site } from './people.ts';
 
 const adminPassword = 'jacaranda over the stoep';
 
-const run = promisify(execFile);
-const script = join(import.meta.dirname, '../../scripts/admin.ts');
-
-/** `npm run admin -- …`, beside the server of the browser tests. */
-async function command(line: string, ...args: string[]): Promise<void> {
-  const env = { PATH: process.env.PATH, DATA_DIR: process.env.BROWSER_TEST_DATA_DIR };
-  const running = run(process.execPath, [script, ...args], { env });
-  running.child.stdin?.end(line);
-  await running;
-}
-
-/** Returns the address. */
+/** Made as the command line makes them. Returns the address. */
 export async function makeAdmin(): Promise<string> {
   const email = `admin-${randomUUID()}@thengisa.example`;
-  await command(adminPassword, 'create', '--email', email);
+  const passwordHash = await hashPassword(adminPassword);
+  await transaction((tx) => admins.createAdmin(tx, 'command line', { email, passwordHash }));
   return email;
 }
 
-export const disableAdmin = (email: string) => command('', 'disable', '--email', email);
+export const disableAdmin = (email: string) => transaction((tx) => admins.disableAdmin(tx, 'command line', email));
 
 export async function fillAdminLogin(page: Page, email: string, password = adminPassword): Promise<void> {
   await page.getByLabel('Email').fill(email);
@@ -33,15 +25,20 @@ export async function fillAdminLogin(page: Page, email: string, password = admin
   await page.getByRole('button', { name: 'Access Admin Panel' }).click();
 }
 
-/** Arrives in the panel. */
+/** With the form. Arrives in the panel. */
 export async function signInAdmin(page: Page, email: string): Promise<void> {
   await page.goto('/admin/login');
   await fillAdminLogin(page, email);
   await expect(page.getByRole('heading', { name: 'Users', exact: true })).toBeVisible();
 }
 
-/** A toast with this title and this description stands there. */
-export async function expectToast(page: Page, title: string, description: string): Promise<void> {
-  const toast = page.locator('[data-sonner-toast]').filter({ hasText: title }).filter({ hasText: description });
-  await expect(toast.first()).toBeVisible();
+/** A new administrator, as the form lets one in, which has tests of its own. Returns the address. */
+export async function enterAsAdmin(page: Page): Promise<string> {
+  const email = await makeAdmin();
+  const response = await page.request.post(operatorsApi.signIn.path, {
+    headers: { origin: site.url },
+    data: { email, password: adminPassword },
+  });
+  expect(response.ok()).toBe(true);
+  return email;
 }

@@ -1,17 +1,14 @@
 import type { Page } from '@playwright/test';
 import { expect } from '#test/support/browser.ts';
-import { withDatabaseIn } from '#test/support/legal-standing.ts';
+import { database } from '#test/support/browser-database.ts';
 
 type Many = Partial<Record<'pending' | 'interview' | 'accepted' | 'rejected' | 'withdrawn', number>>;
-
-const dataDir = () => process.env.BROWSER_TEST_DATA_DIR ?? '';
 
 /** Reps who applied for a job, so many at each status. The last to have applied is number 1 of the first status. */
 export async function seedApplicants(jobId: string, many: Many): Promise<void> {
   const statuses = Object.entries(many).flatMap(([status, count]) => Array.from({ length: count }, () => status));
-  await withDatabaseIn(dataDir(), (client) =>
-    client.query(
-      `with wanted as (select status, number from unnest($2::text[]) with ordinality as of(status, number)),
+  await database.query(
+    `with wanted as (select status, number from unnest($2::text[]) with ordinality as of(status, number)),
        people as (
          select gen_random_uuid() as user_id, gen_random_uuid() as rep_id, gen_random_uuid() as id, wanted.* from wanted),
        signed_up as (insert into users (id, email) select user_id, user_id || '@example.co.za' from people),
@@ -31,19 +28,16 @@ export async function seedApplicants(jobId: string, many: Many): Promise<void> {
        select gen_random_uuid(), p.id, step, now() - number * interval '1 minute' + place * interval '1 second'
        from people p, unnest(array['pending', p.status]) with ordinality as of(step, place)
        where place = 1 or step <> 'pending'`,
-      [jobId, statuses],
-    ),
+    [jobId, statuses],
   );
 }
 
 /** As if the rep had changed it, unseen by the page. */
 export async function moveUnseen(jobId: string, fullName: string, status: string): Promise<void> {
-  await withDatabaseIn(dataDir(), (client) =>
-    client.query(
-      `update job_applications a set status = $3 from rep_profiles r
+  await database.query(
+    `update job_applications a set status = $3 from rep_profiles r
        where r.id = a.rep_id and a.job_id = $1 and r.full_name = $2`,
-      [jobId, fullName, status],
-    ),
+    [jobId, fullName, status],
   );
 }
 

@@ -1,37 +1,39 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
+import { applicationsApi } from '#contract/applications/applications.ts';
 import { interviewsApi } from '#contract/applications/interviews.ts';
 import { expect, test } from '#test/support/browser.ts';
-import { apply, dayFromNow } from '#test/support/hiring.ts';
-import { giveLegalStandingIn } from '#test/support/legal-standing.ts';
+import { expectAccessible } from '#test/support/browser-accessibility.ts';
+import { expectToast } from '#test/support/browser-toasts.ts';
+import { apply, dayFromNow, postJob } from '#test/support/hiring.ts';
 import { type Person, signUpRep } from '#test/support/people.ts';
 import { saveRep } from '#test/support/profiles.ts';
 import { makeMp4 } from '#test/support/sample-files/videos.ts';
 import { uploadFile } from '#test/support/uploads.ts';
-import { expectAccessibleInBothThemes, expectToast } from './account-steps.ts';
 import { column, moveUnseen, openApplicant, seedApplicants } from './applicant-steps.ts';
-import { callAs, postJobAs } from './job-market.ts';
-import { signUpInBrowser } from './people.ts';
+import { signUpInBrowser, site } from './people.ts';
 
 // Wherever the device thinks it is, times are South African.
-test.use({ timezoneId: 'America/New_York' });
+test.use({ timezoneId: 'America/New_York', ownContext: true });
 
-const server = () => ({ url: process.env.BROWSER_TEST_URL ?? '' });
-
-async function openJob(page: Page, positions = 5): Promise<string> {
-  await signUpInBrowser(page, { fullName: 'Nomsa Dlamini', companyName: 'Ubuntu Foods' });
-  const { id } = await postJobAs(page, { title: 'Porridge tasting', positions });
-  await page.goto(`/dashboard/jobs/${id}`);
-  return id;
+/** A business on the page of a job for several, to which `prepare` may add. */
+async function openJob(page: Page, prepare = async (_jobId: string) => {}) {
+  const account = { fullName: 'Nomsa Dlamini', companyName: 'Ubuntu Foods' };
+  let jobId = '';
+  const business = await signUpInBrowser(page, account, async (owner) => {
+    jobId = (await postJob(owner, { title: 'Porridge tasting', positions: 5 })).id;
+    await prepare(jobId);
+    return `/dashboard/jobs/${jobId}`;
+  });
+  return { business, jobId };
 }
 
 /** A rep with a profile, a CV and a video, as the upload really takes them. */
 async function readyRep(): Promise<Person> {
-  const rep = await signUpRep(server());
-  await giveLegalStandingIn(process.env.BROWSER_TEST_DATA_DIR ?? '', rep.email, 'rep');
+  const rep = await signUpRep(site);
   await saveRep(rep);
-  await uploadFile(server(), rep, 'cv');
-  await uploadFile(server(), rep, 'profile-video', { name: 'me.mp4', content: makeMp4() });
+  await uploadFile(site, rep, 'cv');
+  await uploadFile(site, rep, 'profile-video', { name: 'me.mp4', content: makeMp4() });
   return rep;
 }
 
@@ -47,11 +49,11 @@ async function contentShownBy(page: Page, button: Locator): Promise<string> {
 }
 
 test('from the application to the agreed interview, live, with files, a note and a calendar', async ({ page }) => {
-  const [jobId, rep] = await Promise.all([openJob(page), readyRep()]);
+  const [{ business, jobId }, rep] = await Promise.all([openJob(page), readyRep()]);
   await expect(page.getByText('Nobody has applied yet')).toBeVisible();
   const { id: applicationId } = await apply(rep, jobId);
   await expect(column(page, 'Pending').getByRole('article', { name: 'Thabo Mokoena' })).toBeVisible();
-  await expectAccessibleInBothThemes(page);
+  await expectAccessible(page);
   let panel = await openApplicant(page, 'Thabo Mokoena');
 
   await test.step('the CV and the video open', async () => {
@@ -79,7 +81,7 @@ test('from the application to the agreed interview, live, with files, a note and
     panel = await openApplicant(page, 'Thabo Mokoena');
     await expect(panel.getByText(/^Saved /)).toBeVisible();
     await expect(panel.getByLabel('Private note on Thabo Mokoena')).toHaveValue('Ask about Saturdays and Sundays.');
-    await expectAccessibleInBothThemes(page);
+    await expectAccessible(page);
   });
 
   await test.step('times are proposed as South Africa reads them', async () => {
@@ -95,18 +97,21 @@ test('from the application to the agreed interview, live, with files, a note and
     await form.getByLabel('Day 2').fill(dayFromNow(3));
     await form.getByLabel('Time 2', { exact: true }).fill('15:30');
     await form.getByLabel('Place').fill('12 Long Street');
-    await expectAccessibleInBothThemes(page);
+    await expectAccessible(page);
     await form.getByRole('button', { name: 'Send invitation' }).click();
-    await expectToast(page, 'Thabo Mokoena is invited');
     await expect(panel.getByText('Waiting for an answer')).toBeVisible();
+    await expectToast(page, 'Thabo Mokoena is invited');
     await expect(panel.getByText(/10:00–10:30 SAST$/)).toBeVisible();
   });
 
-  const invitation = () =>
-    callAs<{ interview: { id: string; times: string[] } }>(page, 'GET', `/api/business/applications/${applicationId}`);
+  const invitation = async () => {
+    const { interview } = await business.call(applicationsApi.showReceived, { params: { applicationId } });
+    if (!interview) throw new Error('Nobody was invited');
+    return interview;
+  };
 
   await test.step('the rep declines, is given other times, and takes one', async () => {
-    const { interview: first } = await invitation();
+    const first = await invitation();
     expect(first.times[0]).toBe(new Date(`${dayFromNow(2)}T10:00:00+02:00`).toISOString());
     const body = { message: 'Could it be after five?' };
     await rep.call(interviewsApi.decline, { params: { interviewId: first.id }, body });
@@ -118,7 +123,7 @@ test('from the application to the agreed interview, live, with files, a note and
     await form.getByLabel('Time 1', { exact: true }).fill('17:15');
     await form.getByRole('button', { name: 'Send other times' }).click();
     await expect(panel.getByText('Waiting for an answer')).toBeVisible();
-    const { interview: second } = await invitation();
+    const second = await invitation();
     const [time = ''] = second.times;
     await rep.call(interviewsApi.accept, { params: { interviewId: second.id }, body: { time } });
     await expect(panel.getByText('Agreed', { exact: true })).toBeVisible();
@@ -130,7 +135,7 @@ test('from the application to the agreed interview, live, with files, a note and
     const file = await download;
     expect(file.suggestedFilename()).toBe('interview.ics');
     expect(await readFile(await file.path(), 'utf8')).toContain('SUMMARY:Interview with Thabo Mokoena');
-    await expectAccessibleInBothThemes(page);
+    await expectAccessible(page);
     await panel.getByRole('button', { name: 'Cancel interview' }).click();
     await page.getByRole('button', { name: 'Keep it' }).click();
     await expect(panel.getByText('Agreed', { exact: true })).toBeVisible();
@@ -141,9 +146,9 @@ test('from the application to the agreed interview, live, with files, a note and
 });
 
 test('many applicants: page by page, compared, rejected together, and one after the other', async ({ page }) => {
-  const jobId = await openJob(page);
-  await seedApplicants(jobId, { pending: 24, interview: 2, accepted: 1, withdrawn: 1 });
-  await page.reload();
+  const { jobId } = await openJob(page, (id) =>
+    seedApplicants(id, { pending: 24, interview: 2, accepted: 1, withdrawn: 1 }),
+  );
   const pending = column(page, 'Pending');
   await expect(pending.getByRole('article')).toHaveCount(20);
   await pending.getByRole('button', { name: 'Show more' }).click();
@@ -157,7 +162,7 @@ test('many applicants: page by page, compared, rejected together, and one after 
     const table = page.getByRole('table', { name: 'Applicants side by side' });
     await expect(table.getByRole('columnheader')).toHaveCount(3);
     await expect(table.getByRole('row', { name: /^Availability/ })).toContainText('Weekends');
-    await expectAccessibleInBothThemes(page);
+    await expectAccessible(page);
     const names = await table.getByRole('columnheader').getByRole('link').allTextContents();
     const opened = (nth: number) => page.getByRole('dialog', { name: names[nth] ?? '' });
     const to = (side: 'Previous' | 'Next') => page.getByRole('button', { name: `${side} applicant` });
@@ -187,7 +192,7 @@ test('many applicants: page by page, compared, rejected together, and one after 
     await page.getByRole('button', { name: 'Reject 20' }).click();
     const dialog = page.getByRole('dialog', { name: 'Reject 20 applicants?' });
     await expect(dialog.getByLabel('Message')).toHaveValue(/Thank you for applying for “Porridge tasting”/);
-    await expectAccessibleInBothThemes(page);
+    await expectAccessible(page);
     await dialog.getByRole('button', { name: 'Reject 20 applicants' }).click();
     const result = page.getByRole('dialog', { name: '19 applicants rejected' });
     await expect(result.getByRole('listitem')).toContainText([gone]);
@@ -217,6 +222,6 @@ test('many applicants: page by page, compared, rejected together, and one after 
     await tabs.getByRole('link', { name: 'Withdrawn 2' }).click();
     await expect(page).toHaveURL(/show=withdrawn/);
     await expect(page.getByRole('article')).toHaveCount(2);
-    await expectAccessibleInBothThemes(page);
+    await expectAccessible(page);
   });
 });

@@ -1,21 +1,36 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
+import { ownJobsApi } from '#contract/jobs/own-jobs.ts';
 import { expect, test } from '#test/support/browser.ts';
-import { dayFromNow } from '#test/support/hiring.ts';
-import { withDatabaseIn } from '#test/support/legal-standing.ts';
-import { expectAccessibleInBothThemes, expectToast, signOutByMenu } from './account-steps.ts';
-import { postJobInBrowser, signUpInBrowser } from './people.ts';
+import { expectAccessible } from '#test/support/browser-accessibility.ts';
+import { database } from '#test/support/browser-database.ts';
+import { expectToast } from '#test/support/browser-toasts.ts';
+import { dayFromNow, jobDraft } from '#test/support/hiring.ts';
+import { signOutByMenu } from './account-steps.ts';
+import { postJobIn } from './job-market.ts';
+import { signUpInBrowser } from './people.ts';
 
 const main = (page: Page) => page.getByRole('main');
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const newTitle = () => `Promoters ${randomUUID().slice(0, 8)}`;
 
-async function openBusiness(page: Page): Promise<void> {
-  await signUpInBrowser(page, { fullName: 'Nomsa Dlamini', companyName: 'Ubuntu Foods' });
-}
+const openBusiness = (page: Page, path: string) =>
+  signUpInBrowser(page, { fullName: 'Nomsa Dlamini', companyName: 'Ubuntu Foods' }, path);
 
-const post = (page: Page, title = newTitle()) =>
-  postJobInBrowser(page, { title, location: 'Polokwane', industry: 'Retail', rate: '95' });
+const myJobs = '/dashboard?tab=my-jobs';
+const newJob = '/dashboard/jobs/new';
+
+/** A business on the page of a job that it posted. */
+async function openJob(page: Page, title = newTitle()) {
+  const account = { fullName: 'Nomsa Dlamini', companyName: 'Ubuntu Foods' };
+  await signUpInBrowser(page, account, async (business) => {
+    const { id } = await postJobIn('Polokwane', business, { title, hourlyRateCents: 9_500 });
+    return `/dashboard/jobs/${id}`;
+  });
+  await standsAt(page, 'Active');
+  const path = new URL(page.url()).pathname;
+  return { id: path.split('/').at(-1), path };
+}
 
 async function chooseTown(page: Page, name: string): Promise<void> {
   await page.getByLabel('Location').fill(name);
@@ -27,7 +42,7 @@ const standsAt = (page: Page, status: string) =>
   expect(main(page).locator('header').first().getByText(status, { exact: true })).toBeVisible();
 
 const showMyJobs = async (page: Page, status?: string) => {
-  await page.goto('/dashboard?tab=my-jobs');
+  await page.goto(myJobs);
   if (status)
     await page.getByRole('navigation', { name: 'Jobs by status' }).getByRole('link', { name: status }).click();
 };
@@ -47,10 +62,9 @@ async function fillJob(page: Page, title: string): Promise<void> {
 }
 
 test('what law and dates forbid is said beside the field, before anything is sent', async ({ page }) => {
-  await openBusiness(page);
-  await showMyJobs(page);
+  await openBusiness(page, myJobs);
   await expect(page.getByText('No jobs yet')).toBeVisible();
-  await expectAccessibleInBothThemes(page);
+  await expectAccessible(page);
   await page.getByRole('link', { name: 'Post Your First Job' }).click();
   await expect(page.getByRole('link', { name: 'Back to Dashboard' })).toBeVisible();
   await fillJob(page, newTitle());
@@ -72,13 +86,12 @@ test('what law and dates forbid is said beside the field, before anything is sen
   await expect(page.getByText('Choose a day within the next 90 days.')).toBeVisible();
   await expect(page.getByText('Reps needed can be at most 500.')).toBeVisible();
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  await expectAccessibleInBothThemes(page);
+  await expectAccessible(page);
 });
 
 test('a job is typed, found again after a reload, previewed and posted', async ({ page }) => {
   const title = newTitle();
-  await openBusiness(page);
-  await page.goto('/dashboard/jobs/new');
+  await openBusiness(page, newJob);
   await fillJob(page, title);
   await page.reload();
   await expect(page.getByText('Here is what you typed before')).toBeVisible();
@@ -86,21 +99,21 @@ test('a job is typed, found again after a reload, previewed and posted', async (
   await expect(page.getByLabel('Location')).toHaveValue('Polokwane');
   await expect(page.getByLabel('Compensation (ZAR)')).toHaveValue('4,500');
   await expect(page.getByLabel('Start date')).toHaveValue(dayFromNow(10));
-  await expectAccessibleInBothThemes(page);
+  await expectAccessible(page);
 
   await button(page, 'Preview').click();
   const preview = page.getByRole('dialog', { name: title });
   await expect(preview.getByText('R4,500')).toBeVisible();
   await expect(preview.getByText('Polokwane, Limpopo')).toBeVisible();
   await expect(preview.getByText('12 Market Street')).toBeVisible();
-  await expectAccessibleInBothThemes(page);
+  await expectAccessible(page);
   await preview.getByRole('button', { name: 'Back to editing' }).click();
   await expect(page.getByLabel('Job title')).toHaveValue(title);
   await button(page, 'Preview').click();
   await preview.getByRole('button', { name: 'Post job' }).click();
 
-  await expectToast(page, 'Job Posted Successfully!', 'Your job listing is now live and visible to sales reps.');
   await expect(page).toHaveURL(/\/dashboard\/jobs\/[0-9a-f-]{36}$/);
+  await expectToast(page, 'Job Posted Successfully!', 'Your job listing is now live and visible to sales reps.');
   await expect(main(page).getByText('0 of 3')).toBeVisible();
   // Nothing is wider than the screen.
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
@@ -110,8 +123,7 @@ test('a job is typed, found again after a reload, previewed and posted', async (
 });
 
 test('a draft is let go on purpose, and at sign-out', async ({ page }) => {
-  await openBusiness(page);
-  await page.goto('/dashboard/jobs/new');
+  await openBusiness(page, newJob);
   await page.getByLabel('Job title').fill('Half an idea');
   await page.reload();
   await button(page, 'Discard it').click();
@@ -128,9 +140,8 @@ test('a draft is let go on purpose, and at sign-out', async ({ page }) => {
 });
 
 test('an answer that never comes leaves the form, and posts once when sent again', async ({ page }) => {
-  await openBusiness(page);
+  await openBusiness(page, newJob);
   const title = newTitle();
-  await page.goto('/dashboard/jobs/new');
   await page.getByLabel('Job title').fill(title);
   await page.getByLabel('Industry').selectOption('Retail');
   await page.getByLabel('Description').fill('Greet shoppers.');
@@ -148,45 +159,43 @@ test('an answer that never comes leaves the form, and posts once when sent again
   await page.reload();
   await expect(page.getByLabel('Job title')).toHaveValue(title);
   await button(page, 'Post job').click();
-  await expectToast(page, 'Job Posted Successfully!');
+  await expect(page).toHaveURL(/\/dashboard\/jobs\/[0-9a-f-]{36}$/);
   await showMyJobs(page);
   await expect(page.getByRole('link', { name: title })).toHaveCount(1);
 });
 
 test('a job is paused and reopened, as another tab sees at once', async ({ page }) => {
-  await openBusiness(page);
   const title = newTitle();
-  const path = await post(page, title);
+  const { path } = await openJob(page, title);
   const other = await page.context().newPage();
   await other.goto(path);
   await standsAt(other, 'Active');
 
   await button(page, 'Pause').click();
-  await expectToast(page, 'Job paused');
   await standsAt(page, 'Paused');
+  await expectToast(page, 'Job paused');
   await standsAt(other, 'Paused');
   await expect(button(page, 'Pause')).toHaveCount(0);
-  await expectAccessibleInBothThemes(page);
+  await expectAccessible(page);
 
   await showMyJobs(other, 'Active');
   await expect(other.getByText('No active jobs')).toBeVisible();
   await showMyJobs(other, 'Paused');
   await expect(other.getByRole('link', { name: title })).toBeVisible();
-  await expectAccessibleInBothThemes(other);
+  await expectAccessible(other);
 
   await button(page, 'Reopen').click();
-  await expectToast(page, 'Job reopened');
   await standsAt(page, 'Active');
+  await expectToast(page, 'Job reopened');
   await expect(other.getByText('No paused jobs')).toBeVisible();
 });
 
 test('closing asks first, what is closed cannot be edited, and reopening asks for another last day', async ({
   page,
 }) => {
-  await openBusiness(page);
-  const path = await post(page);
+  const { id } = await openJob(page);
   await button(page, 'Close job').click();
-  await expectAccessibleInBothThemes(page);
+  await expectAccessible(page);
   await button(page, 'Cancel').click();
   await standsAt(page, 'Active');
   await button(page, 'Close job').click();
@@ -195,16 +204,13 @@ test('closing asks first, what is closed cannot be edited, and reopening asks fo
   await expect(button(page, 'Edit')).toHaveAttribute('aria-disabled', 'true');
   await expect(page.getByText('This job was closed before. Reopen it to change it.')).toBeVisible();
 
-  const dataDir = process.env.BROWSER_TEST_DATA_DIR ?? '';
-  await withDatabaseIn(dataDir, (client) =>
-    client.query('update jobs set closes_on = $2 where id = $1', [path.split('/').at(-1), dayFromNow(-1)]),
-  );
+  await database.query('update jobs set closes_on = $2 where id = $1', [id, dayFromNow(-1)]);
   await page.reload();
   await button(page, 'Reopen').click();
   const dialog = page.getByRole('dialog', { name: 'Reopen this job' });
   await expect(dialog.getByLabel('New last day to apply')).toHaveValue(dayFromNow(30));
   await expect(dialog.getByLabel('Reps needed')).toHaveCount(0);
-  await expectAccessibleInBothThemes(page);
+  await expectAccessible(page);
   await dialog.getByLabel('New last day to apply').fill(dayFromNow(-2));
   await dialog.getByRole('button', { name: 'Reopen the job' }).click();
   await expect(dialog.getByText('The last day to apply has passed.')).toBeVisible();
@@ -218,24 +224,22 @@ test('closing asks first, what is closed cannot be edited, and reopening asks fo
 });
 
 test('a duplicate begins with the same words and is a job of its own', async ({ page }) => {
-  await openBusiness(page);
   const title = newTitle();
-  await post(page, title);
+  await openJob(page, title);
   await page.getByRole('link', { name: 'Duplicate' }).click();
   await expect(page.getByLabel('Job title')).toHaveValue(title);
   await expect(page.getByLabel('Location')).toHaveValue('Polokwane');
   await expect(page.getByLabel('Last day to apply')).toHaveValue(dayFromNow(30));
   await page.getByLabel('Job title').fill(`${title} again`);
   await button(page, 'Post job').click();
-  await expectToast(page, 'Job Posted Successfully!');
+  await expect(page).toHaveURL(/\/dashboard\/jobs\/[0-9a-f-]{36}$/);
   await showMyJobs(page);
   await expect(page.getByRole('heading', { name: title })).toHaveCount(2);
 });
 
 test('two tabs edit the same job, and neither writes over the other unseen', async ({ page }) => {
-  await openBusiness(page);
   const title = newTitle();
-  const path = await post(page, title);
+  const { path } = await openJob(page, title);
   const other = await page.context().newPage();
   for (const tab of [page, other]) {
     await tab.goto(`${path}/edit`);
@@ -249,7 +253,7 @@ test('two tabs edit the same job, and neither writes over the other unseen', asy
   await button(page, 'Save changes').click();
   await expect(page.getByText('This job has just changed')).toBeVisible();
   await expect(page.getByLabel('Description')).toHaveValue('Mine');
-  await expectAccessibleInBothThemes(page);
+  await expectAccessible(page);
   await button(page, 'Read that version').click();
   await expect(page.getByRole('dialog', { name: `${title} (theirs)` })).toBeVisible();
   await page.keyboard.press('Escape');
@@ -273,28 +277,12 @@ test('two tabs edit the same job, and neither writes over the other unseen', asy
 });
 
 test('many jobs come page by page', async ({ page }) => {
-  await openBusiness(page);
-  const path = await post(page);
-  await page.evaluate(async (jobId) => {
-    const stored = Object.values(localStorage).find((text) => String(text).includes('access_token'));
-    const headers = { authorization: `Bearer ${JSON.parse(String(stored)).access_token}` };
-    const read = await fetch(`/api/business/jobs/${jobId}`, { headers });
-    const job = await read.json();
-    for (let count = 2; count <= 25; count++) {
-      await fetch('/api/business/jobs', {
-        method: 'POST',
-        headers: { ...headers, 'content-type': 'application/json', 'idempotency-key': crypto.randomUUID() },
-        body: JSON.stringify({
-          title: `Job ${count}`,
-          industry: job.industry,
-          description: job.description,
-          locationId: job.location.id,
-          compensationCents: job.compensationCents,
-        }),
-      });
-    }
-  }, path.split('/').at(-1));
-  await showMyJobs(page);
+  const business = await openBusiness(page, myJobs);
+  const draft = await jobDraft(business.call);
+  for (let count = 1; count <= 25; count++) {
+    await business.call(ownJobsApi.post, { body: { ...draft, title: `Job ${count}` } });
+  }
+  await page.reload();
   const jobs = main(page).getByRole('article');
   await expect(jobs.first()).toContainText('Job 25');
   const first = await jobs.count();
@@ -302,5 +290,29 @@ test('many jobs come page by page', async ({ page }) => {
   await button(page, 'Load more').click();
   await expect(jobs).toHaveCount(25);
   await expect(button(page, 'Load more')).toHaveCount(0);
-  await expectAccessibleInBothThemes(page);
+  await expectAccessible(page);
+});
+
+test('a form keeps what was typed when the connection fails, and posts once afterwards', async ({ page }) => {
+  await signUpInBrowser(page, { fullName: 'Nomsa Dlamini', companyName: 'Ubuntu Foods' }, '/dashboard/jobs/new');
+  await page.getByRole('button', { name: 'Post job' }).click();
+  await expect(page.getByText('Job title is required.')).toBeVisible();
+  await expect(page.getByText('Choose a location.')).toBeVisible();
+  await expect(page.getByText('Compensation must be an amount in rand.')).toBeVisible();
+
+  await page.getByLabel('Job title').fill('Typed once');
+  await page.getByLabel('Industry').selectOption('Technology');
+  await page.getByLabel('Description').fill('Long text that nobody wants to type twice.');
+  await page.getByLabel('Location').fill('Kimberley');
+  await page.getByRole('option', { name: 'Kimberley' }).first().click();
+  await page.getByLabel('Compensation (ZAR)').fill('R2,500');
+  await page.context().setOffline(true);
+  await page.getByRole('button', { name: 'Post job' }).click();
+  await expect(page.getByText('We could not reach Thengisa')).toBeVisible();
+  await expect(page.getByLabel('Description')).toHaveValue('Long text that nobody wants to type twice.');
+  await page.context().setOffline(false);
+  await page.getByRole('button', { name: 'Post job' }).click();
+  await expect(page).toHaveURL(/\/dashboard\/jobs\/[0-9a-f-]{36}$/);
+  await page.goto('/dashboard?tab=my-jobs');
+  await expect(page.getByRole('heading', { name: 'Typed once' })).toHaveCount(1);
 });

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { test as base, expect, expectAccessible } from '#test/support/browser.ts';
+import { test as base, expect } from '#test/support/browser.ts';
+import { expectAccessible } from '#test/support/browser-accessibility.ts';
 import { makePdf } from '#test/support/sample-files/documents.ts';
 import { makeJpeg } from '#test/support/sample-files/pictures.ts';
 import { type CuttingProxy, startCuttingProxy } from './cutting-proxy.ts';
@@ -16,18 +17,20 @@ const test = base.extend<{ connection: CuttingProxy }>({
   baseURL: ({ connection }, use) => use(connection.url),
 });
 
+// The connection is one test's own, and so is what is kept for its address.
+test.use({ ownContext: true });
+
 const pdf = (name: string, buffer: Buffer) => ({ name, mimeType: 'application/pdf', buffer });
 
 /** A new rep's profile. */
 async function openProfile(page: Page): Promise<void> {
-  await signUpInBrowser(page, { fullName: 'Thabo Mokoena' });
-  await page.goto('/rep-portal?tab=profile');
+  await signUpInBrowser(page, { fullName: 'Thabo Mokoena' }, '/rep-portal?tab=profile');
 }
 
 test('a CV: refused, cut off half-way, sent again without choosing, replaced and removed', async ({
   page,
   connection,
-}, info) => {
+}) => {
   await openProfile(page);
   const chooser = page.getByLabel('CV: choose file');
   await chooser.setInputFiles({ name: 'cv.txt', mimeType: 'text/plain', buffer: Buffer.from('My name is Thabo') });
@@ -43,13 +46,11 @@ test('a CV: refused, cut off half-way, sent again without choosing, replaced and
   await chooser.setInputFiles(pdf('Thabo Mokoena.pdf', content));
   await expect(page.getByText('The connection was lost on the way', { exact: false }).first()).toBeVisible();
   await expectAccessible(page);
-  await page.screenshot({ path: info.outputPath('failed.png'), fullPage: true });
   connection.cutUploads(null);
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByText('CV uploaded successfully')).toBeVisible();
   await expect(page.getByText('Thabo Mokoena.pdf', { exact: true })).toBeVisible();
   await expectAccessible(page);
-  await page.screenshot({ path: info.outputPath('uploaded.png'), fullPage: true });
 
   await page.getByLabel('CV: replace file').setInputFiles(pdf('Newer.pdf', await makePdf(randomUUID())));
   await expect(page.getByText('Newer.pdf', { exact: true })).toBeVisible();
@@ -64,20 +65,19 @@ test('a CV: refused, cut off half-way, sent again without choosing, replaced and
   await expect(page.getByLabel('CV: choose file')).toBeFocused();
 });
 
-test('an upload can be cancelled', async ({ page }, info) => {
+test('an upload can be cancelled', async ({ page }) => {
   await openProfile(page);
   const session = await page.context().newCDPSession(page);
   const slow = { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: 100_000 };
   await session.send('Network.emulateNetworkConditions', slow);
   await page.getByLabel('CV: choose file').setInputFiles(pdf('cv.pdf', await makePdf('x', { atLeast: 1_000_000 })));
   await expect(page.getByRole('button', { name: 'Cancel upload' })).toBeFocused();
-  await page.screenshot({ path: info.outputPath('sending.png') });
   await page.getByRole('button', { name: 'Cancel upload' }).click();
   await expect(page.getByRole('progressbar', { name: /^Uploading/ })).toBeHidden();
   await expect(page.getByLabel('CV: choose file')).toBeEnabled();
 });
 
-test('a photo is cut to a square with the keyboard alone', async ({ page }, info) => {
+test('a photo is cut to a square with the keyboard alone', async ({ page }) => {
   await openProfile(page);
   await page
     .getByLabel('Profile photo: choose file')
@@ -90,7 +90,6 @@ test('a photo is cut to a square with the keyboard alone', async ({ page }, info
   await dialog.getByLabel('Zoom').focus();
   for (let step = 0; step < 5; step++) await page.keyboard.press('ArrowRight');
   await expectAccessible(page);
-  await page.screenshot({ path: info.outputPath('crop.png') });
   await dialog.getByRole('button', { name: 'Use this picture' }).click();
   await expect(page.getByText('Profile photo uploaded successfully')).toBeVisible();
   const photo = page.getByAltText('Current profile photo');

@@ -1,53 +1,25 @@
-import type { Page } from '@playwright/test';
 import type { z } from 'zod';
+import { catalogueApi } from '#contract/catalogue.ts';
 import type { jobInput } from '#contract/jobs/jobs.ts';
-import { sessionKey } from '#web/lib/stored-session.ts';
+import { ownJobsApi } from '#contract/jobs/own-jobs.ts';
+import type { Call } from '#test/support/api.ts';
+import { postJob } from '#test/support/hiring.ts';
 
-/** Calls the API as the person who is signed in on this page. */
-export async function callAs<Answer>(page: Page, method: string, path: string, data?: object): Promise<Answer> {
-  const token = await page.evaluate((key) => JSON.parse(localStorage.getItem(key) ?? '{}').access_token, sessionKey);
-  const response = await page.request.fetch(path, {
-    method,
-    headers: { authorization: `Bearer ${token}` },
-    ...(data && { data }),
-  });
-  if (!response.ok()) throw new Error(`${method} ${path}: ${response.status()} ${await response.text()}`);
-  return (response.status() === 204 ? undefined : await response.json()) as Answer;
-}
+type Changes = Partial<z.input<typeof jobInput>>;
 
-type Draft = Partial<z.input<typeof jobInput>> & { readonly title: string; readonly place?: string };
-
-export interface PostedJob {
-  readonly id: string;
-  readonly version: number;
-  readonly locationId: string;
-}
-
-/** A lawful job by the business on this page, with what a test cares about changed. */
-export async function postJobAs(page: Page, { place = 'Durban', ...changes }: Draft): Promise<PostedJob> {
-  const locations = await callAs<{ id: string; name: string }[]>(page, 'GET', '/api/locations');
+/** A lawful job somewhere else than in Durban. */
+export async function postJobIn(place: string, business: { call: Call }, changes: Changes) {
+  const locations = await business.call(catalogueApi.locations, {});
   const locationId = locations.find(({ name }) => name === place)?.id ?? '';
-  const posted = await callAs<{ id: string; version: number }>(page, 'POST', '/api/business/jobs', {
-    ...draft(locationId),
-    ...changes,
-  });
-  return { ...posted, locationId };
+  return postJob(business, { locationId, ...changes });
 }
 
-/** The business edits its job: what is not named is as `postJobAs` made it. */
-export async function editJobAs(page: Page, job: PostedJob, changes: Partial<z.input<typeof jobInput>>) {
-  const body = { ...draft(job.locationId), version: job.version, ...changes };
-  await callAs(page, 'PATCH', `/api/business/jobs/${job.id}`, body);
+/** The business edits its job: what is not named stays as it is. */
+export async function editJob(business: { call: Call }, jobId: string, changes: Changes) {
+  const params = { jobId };
+  const job = await business.call(ownJobsApi.show, { params });
+  return business.call(ownJobsApi.edit, { params, body: { ...job, locationId: job.location.id, ...changes } });
 }
-
-const draft = (locationId: string) => ({
-  title: 'Weekend promoters',
-  industry: 'Retail',
-  description: 'Greet shoppers, hand out samples, note what they say.\nTwo days, on your feet.',
-  locationId,
-  compensationCents: 120_000,
-  hourlyRateCents: 9_500,
-});
 
 const letters = 'bcdfghjklmnpqrstvwxz';
 

@@ -1,13 +1,15 @@
 import type { Page } from '@playwright/test';
 import { accountChannel } from '#server/features/accounts/commands.ts';
-import { expect, expectAccessible, test } from '#test/support/browser.ts';
-import { withDatabaseIn } from '#test/support/legal-standing.ts';
+import { expect, test } from '#test/support/browser.ts';
+import { expectAccessible } from '#test/support/browser-accessibility.ts';
+import { database } from '#test/support/browser-database.ts';
+import { expectToast } from '#test/support/browser-toasts.ts';
+import { postJob } from '#test/support/hiring.ts';
+import { signUpBusiness } from '#test/support/people.ts';
 import { makePdf } from '#test/support/sample-files/documents.ts';
 import { makeJpeg } from '#test/support/sample-files/pictures.ts';
 import { makeMp4 } from '#test/support/sample-files/videos.ts';
-import { expectAccessibleInBothThemes } from './account-steps.ts';
-import { expectToast } from './admins.ts';
-import { openBrowserFor, postJobInBrowser, signUpInBrowser } from './people.ts';
+import { signUpInBrowser, site } from './people.ts';
 
 const unvetted = { vetted: false };
 
@@ -19,33 +21,25 @@ async function choose(page: Page, label: string, name: string, buffer: Buffer): 
 }
 
 /** As somebody who looks after the database would. */
-function inDatabase(statement: string, ...values: unknown[]): Promise<unknown> {
-  return withDatabaseIn(process.env.BROWSER_TEST_DATA_DIR ?? '', (client) => client.query(statement, values));
-}
+const inDatabase = (statement: string, ...values: unknown[]) => database.query(statement, values);
 
 const ofUser = 'user_id = (select id from users where email = $1)';
 
 const badge = (page: Page, text: string) => page.getByRole('main').getByText(text, { exact: true }).first();
 
-test('a rep is stopped at the gate, signs, hands in documents, waits, and reads why not', async ({ page, browser }) => {
+test('a rep is stopped at the gate, signs, hands in documents, waits, and reads why not', async ({ page }) => {
   test.slow();
-  const business = await openBrowserFor(browser, page);
-  await signUpInBrowser(business, { fullName: 'Nomsa Dlamini', companyName: 'Ubuntu Foods' });
-  const title = `Promoters ${Date.now()}`;
-  await postJobInBrowser(business, { title, location: 'Polokwane', industry: 'Retail', rate: '95' });
-  await business.context().close();
-
-  const email = await signUpInBrowser(page, { fullName: 'Thabo Mokoena', ...unvetted });
+  const { id } = await postJob(await signUpBusiness(site));
+  const job = `/rep-portal/jobs/${id}`;
+  const { email } = await signUpInBrowser(page, { fullName: 'Thabo Mokoena', ...unvetted }, job);
 
   await test.step('the job says what is missing, and leads to the Legal tab', async () => {
-    await page.goto('/rep-portal?tab=browse-jobs');
-    await page.getByRole('link', { name: title }).click();
     await expect(page.getByText('Sign the agreement on the Legal tab first.')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Apply for this job' })).toBeHidden();
     await expectAccessible(page);
     await page.getByRole('link', { name: 'Open the Legal tab' }).click();
     await expect(badge(page, 'Agreement Required')).toBeVisible();
-    await expectAccessibleInBothThemes(page);
+    await expectAccessible(page);
   });
 
   await test.step('the agreement screen is step 2 of 3, and can be read by keyboard', async () => {
@@ -60,7 +54,7 @@ test('a rep is stopped at the gate, signs, hands in documents, waits, and reads 
     await text.focus();
     await page.keyboard.press('End');
     await expect.poll(() => text.evaluate((frame) => frame.scrollTop)).toBeGreaterThan(500);
-    await expectAccessibleInBothThemes(page);
+    await expectAccessible(page);
   });
 
   const submit = page.getByRole('button', { name: 'Sign and submit' });
@@ -100,19 +94,19 @@ test('a rep is stopped at the gate, signs, hands in documents, waits, and reads 
     await tick.check();
     await signature.fill('Thabo Mokoena');
     await signature.press('Enter');
+    await expect(page).toHaveURL(/\/rep-portal$/);
     await expectToast(
       page,
       'Legal agreement completed!',
       "Your submission is being reviewed. You'll receive an email confirmation shortly.",
     );
-    await expect(page).toHaveURL(/\/rep-portal$/);
     await page.goto('/rep-portal?tab=legal');
     await expect(badge(page, 'Under Review')).toBeVisible();
     await expect(page.getByText('Sales Representative Agreement, version 1')).toBeVisible();
     const download = page.waitForEvent('download');
     await page.getByRole('button', { name: /Download your signed copy/, disabled: false }).click();
     expect((await download).suggestedFilename()).toBe('sales-representative-agreement-signed.pdf');
-    await expectAccessibleInBothThemes(page);
+    await expectAccessible(page);
   });
 
   await test.step('a rejection says so, with the reason, and the case is submitted again', async () => {
@@ -127,12 +121,12 @@ test('a rep is stopped at the gate, signs, hands in documents, waits, and reads 
       page.getByText('Your application requires additional review. Please contact support for assistance.'),
     ).toBeVisible();
     await expect(page.getByText('The picture of your ID is too dark to read.')).toBeVisible();
-    await expectAccessibleInBothThemes(page);
+    await expectAccessible(page);
     await page.getByRole('button', { name: 'Submit again' }).click();
     await choose(page, 'South African ID or Passport', 'id-again.jpg', await makeJpeg());
     await page.getByRole('button', { name: 'Submit for review' }).click();
-    await expectToast(page, 'Legal agreement completed!', 'Your submission is being reviewed.');
     await expect(badge(page, 'Under Review')).toBeVisible();
+    await expectToast(page, 'Legal agreement completed!', 'Your submission is being reviewed.');
   });
 
   await test.step('approved, the rep may apply', async () => {
@@ -142,15 +136,17 @@ test('a rep is stopped at the gate, signs, hands in documents, waits, and reads 
     );
     await page.reload();
     await expect(badge(page, 'Legal Verified')).toBeVisible();
-    await page.goto('/rep-portal?tab=browse-jobs');
-    await page.getByRole('link', { name: title }).click();
+    await page.goto(job);
     await expect(page.getByRole('button', { name: 'Apply for this job' })).toBeVisible();
   });
 });
 
 test('a business hands in three documents, and cannot post before it is approved', async ({ page }) => {
-  const email = await signUpInBrowser(page, { fullName: 'Nomsa Dlamini', companyName: 'Kasi Foods', ...unvetted });
-  await page.goto('/dashboard/jobs/new');
+  const { email } = await signUpInBrowser(
+    page,
+    { fullName: 'Nomsa Dlamini', companyName: 'Kasi Foods', ...unvetted },
+    '/dashboard/jobs/new',
+  );
   await expect(page.getByText('Sign the agreement on the Legal tab first.')).toBeVisible();
   await page.getByRole('link', { name: 'Open the Legal tab' }).click();
   await page.getByRole('button', { name: 'Sign Agreement' }).click();
@@ -177,7 +173,7 @@ test('a business hands in three documents, and cannot post before it is approved
   await expect(page.getByText('Please send a bill of the last three months.')).toBeVisible();
   await page.getByRole('button', { name: 'Submit for review' }).click();
   await expectToast(page, 'Missing required documents', 'Utility Bill');
-  await expectAccessibleInBothThemes(page);
+  await expectAccessible(page);
   await choose(page, 'Utility Bill', 'newer-bill.pdf', await makePdf('A newer bill'));
   await page.getByRole('button', { name: 'Submit for review' }).click();
   await expect(page.getByRole('button', { name: 'Send the document' })).toBeHidden();
@@ -185,7 +181,7 @@ test('a business hands in three documents, and cannot post before it is approved
 });
 
 test('who has no account type is told so, with two ways on', async ({ page }) => {
-  const email = await signUpInBrowser(page, { fullName: 'Lindiwe Khumalo', ...unvetted });
+  const { email } = await signUpInBrowser(page, { fullName: 'Lindiwe Khumalo', ...unvetted });
   for (const table of ['user_roles', 'rep_profiles']) await inDatabase(`delete from ${table} where ${ofUser}`, email);
   await inDatabase(`update users set user_metadata = '{}' where email = $1`, email);
   await inDatabase(`select pg_notify($1, id::text) from users where email = $2`, accountChannel, email);
@@ -195,7 +191,7 @@ test('who has no account type is told so, with two ways on', async ({ page }) =>
     page.getByText("We couldn't determine your account type. Please complete your profile setup first."),
   ).toBeVisible();
   await expect(page.getByRole('link', { name: 'Back to Home' })).toHaveAttribute('href', '/');
-  await expectAccessibleInBothThemes(page);
+  await expectAccessible(page);
   await page.getByRole('link', { name: 'Complete Profile Setup' }).click();
   await page.getByRole('button', { name: 'Become a sales rep' }).first().waitFor();
   await page.getByLabel('Full name').fill('Lindiwe Khumalo');

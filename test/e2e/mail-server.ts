@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import PostalMime from 'postal-mime';
 import { listMailFiles } from '#server/platform/mail/mail-folder.ts';
 import { expect } from '#test/support/browser.ts';
-import { type ServerProcess, startServerProcess } from '#test/support/server-process.ts';
+import { startServerLike } from '#test/support/browser-server.ts';
+import type { ServerProcess } from '#test/support/server-process.ts';
 
 export type Letter = {
   subject: string;
@@ -13,9 +14,7 @@ export type Letter = {
 };
 
 /** A server that confirms addresses by mail, as in production. */
-export async function startMailServer(): Promise<ServerProcess> {
-  return startServerProcess({ MODE: 'local', DEMO: 'off', AUTH_AUTOCONFIRM: 'false', RATE_LIMITS: 'off' });
-}
+export const startMailServer = (): Promise<ServerProcess> => startServerLike({ AUTH_AUTOCONFIRM: 'false' });
 
 /** The newest mail to an address with this in its subject, once it has come. */
 export async function readMail({ dataDir }: { dataDir: string }, email: string, about: string): Promise<Letter> {

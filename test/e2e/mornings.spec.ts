@@ -1,46 +1,35 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
+import { applicationsApi } from '#contract/applications/applications.ts';
+import { interviewsApi } from '#contract/applications/interviews.ts';
 import { addDays, dayInSouthAfrica, startOfDay } from '#domain/calendar-day.ts';
-import { expect, expectAccessible, test } from '#test/support/browser.ts';
-import { hoursFromNow } from '#test/support/interviews.ts';
-import { finishEngagementIn } from '#test/support/ledger.ts';
-import { withDatabaseIn } from '#test/support/legal-standing.ts';
-import { expectAccessibleInBothThemes, expectToast } from './account-steps.ts';
-import { callAs, postJobAs } from './job-market.ts';
-import { openBrowserFor, signUpInBrowser } from './people.ts';
+import { expect, test } from '#test/support/browser.ts';
+import { expectAccessible } from '#test/support/browser-accessibility.ts';
+import { database } from '#test/support/browser-database.ts';
+import { expectToast } from '#test/support/browser-toasts.ts';
+import { apply, postJob } from '#test/support/hiring.ts';
+import { hoursFromNow, propose } from '#test/support/interviews.ts';
+import { finishEngagementOf } from '#test/support/ledger.ts';
+import { signUpInBrowser } from './people.ts';
 
 const main = (page: Page) => page.getByRole('main');
 const row = (page: Page, name: string | RegExp) => main(page).getByRole('link', { name });
 const figure = (page: Page, label: string) =>
   main(page).getByText(label, { exact: true }).locator('../..').locator('.figures');
 
-interface Application {
-  readonly id: string;
-  readonly interview: { readonly id: string } | null;
-}
-
 /** The end of the day in South Africa: whatever the hour, it is today, and still to come. */
 const tonight = () => new Date(startOfDay(addDays(dayInSouthAfrica(new Date()), 1)).getTime() - 1).toISOString();
 
-const invite = (business: Page, applicationId: string, times: readonly string[]) =>
-  callAs<Application>(business, 'POST', `/api/business/applications/${applicationId}/interviews`, {
-    times,
-    minutes: 30,
-    place: 'Our office, 12 Long Street',
-    link: 'https://meet.example.co.za/nomsa',
-    note: 'Bring your ID.',
-  });
-
 test('a business and a rep see on their dashboards what the other one does, and what to do next', async ({
   page: business,
-  browser,
+  openBrowser,
 }) => {
-  const rep = await openBrowserFor(browser, business);
+  const rep = await openBrowser();
   const visits: string[] = [];
   rep.on('requestfinished', (request) => {
     if (request.url().endsWith('/api/rep/dashboard/visits')) visits.push(request.url());
   });
-  await Promise.all([
+  const [nomsa, thabo] = await Promise.all([
     signUpInBrowser(business, { fullName: 'Nomsa Dlamini', companyName: 'Ubuntu Foods' }),
     signUpInBrowser(rep, { fullName: 'Thabo Mokoena' }),
   ]);
@@ -53,19 +42,18 @@ test('a business and a rep see on their dashboards what the other one does, and 
     await Promise.all([expectAccessible(business), expectAccessible(rep)]);
   });
 
-  const job = await postJobAs(business, { title: 'Porridge tasting' });
-  const message = 'I sold out two launches in Umlazi last year.';
-  const { id } = await callAs<Application>(rep, 'POST', `/api/jobs/${job.id}/applications`, { message });
+  const job = await postJob(nomsa, { title: 'Porridge tasting' });
+  const { id } = await apply(thabo, job.id);
+  const invite = (times: string[]) => propose(nomsa, id, times, { link: 'https://meet.example.co.za/nomsa' });
+  const params = { applicationId: id };
 
   await test.step('the business sees who waits, and the rep who invites them', async () => {
     await expect(row(business, /^1 applicant waiting since \d\d:\d\d today/)).toHaveAttribute(
       'href',
       `/dashboard/jobs/${job.id}?show=pending`,
     );
-    const { interview } = await invite(business, id, [hoursFromNow(5), hoursFromNow(24), hoursFromNow(48)]);
-    await withDatabaseIn(process.env.BROWSER_TEST_DATA_DIR ?? '', (client) =>
-      client.query("update interviews set times[1] = now() - interval '1 hour' where id = $1", [interview?.id]),
-    );
+    const { interview } = await invite([hoursFromNow(5), hoursFromNow(24), hoursFromNow(48)]);
+    await database.query("update interviews set times[1] = now() - interval '1 hour' where id = $1", [interview?.id]);
     await expect(main(business).getByText('Nothing waits for you at the moment.')).toBeVisible();
     await row(rep, 'Ubuntu Foods invites you to an interview').click();
     await expect(rep).toHaveURL(/tab=my-applications&show=interview/);
@@ -84,7 +72,7 @@ test('a business and a rep see on their dashboards what the other one does, and 
     await expect(rep.getByRole('radio', { name: /Has passed/ })).toBeDisabled();
     await rep.getByRole('button', { name: 'Accept this time' }).click();
     await expect(main(rep).getByText('Choose a time.')).toBeVisible();
-    await expectAccessibleInBothThemes(rep);
+    await expectAccessible(rep);
     await rep.getByRole('button', { name: 'None of these suits me' }).click();
     await rep.getByRole('button', { name: 'Send message' }).click();
     await expect(rep.getByText('Message is required.')).toBeVisible();
@@ -95,11 +83,11 @@ test('a business and a rep see on their dashboards what the other one does, and 
   });
 
   await test.step('they agree on a time of today, and the rep takes it along', async () => {
-    await invite(business, id, [tonight(), hoursFromNow(48)]);
+    await invite([tonight(), hoursFromNow(48)]);
     await rep.getByRole('radio', { name: /23:59/ }).check();
     await rep.getByRole('button', { name: 'Accept this time' }).click();
-    await expectToast(rep, 'Interview agreed', '23:59');
     await expect(main(rep).getByRole('heading', { name: 'Your interview' })).toBeVisible();
+    await expectToast(rep, 'Interview agreed', '23:59');
     await expect(row(business, 'Interview with Thabo Mokoena today at 23:59')).toBeVisible();
     await expectAccessible(business);
     const download = rep.waitForEvent('download');
@@ -112,15 +100,15 @@ test('a business and a rep see on their dashboards what the other one does, and 
     await expect(main(rep).getByRole('heading', { name: 'Your next interview' })).toBeVisible();
     // They applied with an empty profile, which stays to be said.
     await expect(row(rep, 'Open my profile')).toBeVisible();
-    await expectAccessibleInBothThemes(rep);
-    const { interview } = await callAs<Application>(business, 'GET', `/api/business/applications/${id}`);
-    await callAs(business, 'POST', `/api/business/interviews/${interview?.id}/cancellation`);
+    await expectAccessible(rep);
+    const { interview } = await nomsa.call(applicationsApi.showReceived, { params });
+    await nomsa.call(interviewsApi.cancel, { params: { interviewId: interview?.id ?? '' } });
     await expect(main(rep).getByRole('heading', { name: 'Your next interview' })).toHaveCount(0);
     await expect(main(business).getByText('Nothing waits for you at the moment.')).toBeVisible();
   });
 
   await test.step('the decision is news until the next visit, and the server is told once', async () => {
-    await callAs(business, 'POST', `/api/business/applications/${id}/acceptance`, { note: 'See you on Monday.' });
+    await nomsa.call(applicationsApi.accept, { params, body: { note: 'See you on Monday.' } });
     const news = row(rep, 'Ubuntu Foods accepted you');
     await expect(news).toBeVisible();
     // The first visit, the invitation and the decision.
@@ -140,7 +128,7 @@ test('a business and a rep see on their dashboards what the other one does, and 
       expect(figure(business, 'Hired Reps')).toHaveText('1'),
       expect(figure(rep, 'Completed Gigs')).toHaveText('0'),
     ]);
-    await finishEngagementIn(process.env.BROWSER_TEST_DATA_DIR ?? '', id, 137_174_210n);
+    await finishEngagementOf(database, id, 137_174_210n);
     await Promise.all([
       expect(figure(business, 'Total Spent')).toHaveText('R1,371,742.10'),
       expect(figure(rep, 'Total Earnings')).toHaveText('R1,234,567.89'),
@@ -159,5 +147,4 @@ test('a business and a rep see on their dashboards what the other one does, and 
     }
     await Promise.all([expectAccessible(business), expectAccessible(rep)]);
   });
-  await rep.context().close();
 });

@@ -1,30 +1,33 @@
 import type { Page } from '@playwright/test';
+import { accountApi } from '#contract/accounts/account.ts';
+import { applicationsApi } from '#contract/applications/applications.ts';
 import { expect, test } from '#test/support/browser.ts';
-import { expectAccessibleInBothThemes } from './account-steps.ts';
-import { callAs, postJobAs, rareWord } from './job-market.ts';
-import { openBrowserFor, signUpInBrowser } from './people.ts';
+import { expectAccessible } from '#test/support/browser-accessibility.ts';
+import { apply, postJob } from '#test/support/hiring.ts';
+import { rareWord } from './job-market.ts';
+import { signUpInBrowser } from './people.ts';
 
 const bell = (page: Page, label: string) => page.getByRole('button', { name: label, exact: true });
 const panel = (page: Page) => page.getByRole('dialog', { name: 'Notifications' });
 
-test('what one side does counts on the other one’s bell at once, and leads there', async ({ page, browser }) => {
+test('what one side does counts on the other one’s bell at once, and leads there', async ({ page, openBrowser }) => {
   const business = page;
-  const rep = await openBrowserFor(browser, page);
+  const rep = await openBrowser();
   const title = `Promoters ${rareWord()}`;
-  await signUpInBrowser(business, { fullName: 'Nomsa Dlamini', companyName: 'Ubuntu Foods' });
-  await signUpInBrowser(rep, { fullName: 'Thabo Mokoena' });
-  const job = await postJobAs(business, { title });
+  const nomsa = await signUpInBrowser(business, { fullName: 'Nomsa Dlamini', companyName: 'Ubuntu Foods' });
+  const thabo = await signUpInBrowser(rep, { fullName: 'Thabo Mokoena' });
+  const job = await postJob(nomsa, { title });
 
   await bell(business, 'Notifications').click();
   await expect(panel(business).getByText('Nothing to tell you yet')).toBeVisible();
-  await expectAccessibleInBothThemes(business);
+  await expectAccessible(business);
 
+  let applicationId = '';
   await test.step('an applicant appears in the open list, and on the bell', async () => {
-    const body = { message: 'I sold out two launches in Umlazi last year.' };
-    await callAs(rep, 'POST', `/api/jobs/${job.id}/applications`, body);
+    applicationId = (await apply(thabo, job.id)).id;
     const row = panel(business).getByRole('region', { name: 'Today' }).getByRole('link');
     await expect(row).toContainText(`Unread: Thabo Mokoena applied for ${title}`);
-    await expectAccessibleInBothThemes(business);
+    await expectAccessible(business);
     await expect(business).toHaveTitle(/^\(1\) Dashboard · /);
     await business.keyboard.press('Escape');
     await bell(business, 'Notifications, 1 unread').click();
@@ -37,10 +40,8 @@ test('what one side does counts on the other one’s bell at once, and leads the
   });
 
   await test.step('the rep sees the answers, reads all, and finds the application', async () => {
-    const path = `/api/business/jobs/${job.id}/applications`;
-    const { items } = await callAs<{ items: { id: string }[] }>(business, 'GET', path);
-    for (const move of ['interview', 'acceptance'])
-      await callAs(business, 'POST', `/api/business/applications/${items[0]?.id}/${move}`, {});
+    for (const move of [applicationsApi.interview, applicationsApi.accept])
+      await nomsa.call(move, { params: { applicationId }, body: {} });
     await bell(rep, 'Notifications, 2 unread').click();
     const accepted = panel(rep).getByRole('link', { name: `Ubuntu Foods accepted you for ${title}` });
     await expect(accepted).toContainText('Unread');
@@ -57,9 +58,8 @@ test('what one side does counts on the other one’s bell at once, and leads the
   await test.step('what comes by mail is chosen in the settings, where the bell is too', async () => {
     await bell(business, 'Notifications').click();
     await panel(business).getByRole('link', { name: 'Choose what comes by mail too' }).click();
-    const kept = business.waitForResponse((response) => response.request().method() === 'PATCH');
     await business.getByRole('checkbox', { name: 'Jobs that close soon' }).click();
-    await kept;
+    await expect.poll(async () => (await nomsa.call(accountApi.show, {})).notifications.jobClosing).toBe(false);
     await business.reload();
     await expect(business.getByRole('checkbox', { name: 'Jobs that close soon' })).not.toBeChecked();
     await expect(business.getByRole('checkbox', { name: 'Answers to interviews' })).toBeChecked();
@@ -77,5 +77,4 @@ test('what one side does counts on the other one’s bell at once, and leads the
     await panel(business).getByRole('button', { name: 'Try again' }).click();
     await expect(panel(business).getByRole('link', { name: title })).toBeVisible();
   });
-  await rep.context().close();
 });

@@ -1,16 +1,13 @@
-import { randomUUID } from 'node:crypto';
-import type { Browser, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { type Call, callerOf } from '#test/support/api.ts';
 import { expect } from '#test/support/browser.ts';
-import { giveLegalStandingIn } from '#test/support/legal-standing.ts';
+import { database } from '#test/support/browser-database.ts';
+import { giveLegalStanding } from '#test/support/legal-standing.ts';
 import { sessionKey } from '#web/lib/stored-session.ts';
+import { accountPassword, newEmail } from './account-steps.ts';
 
-const password = 'karoo-sunset-42';
-
-/** Somebody with a browser of their own, as the project's kind of device. */
-export async function openBrowserFor(browser: Browser, like: Page): Promise<Page> {
-  const context = await browser.newContext({ viewport: like.viewportSize(), locale: 'en-ZA' });
-  return context.newPage();
-}
+/** The server under test, for people who need no browser. */
+export const site = { url: process.env.BROWSER_TEST_URL ?? '', database: { pool: database } };
 
 interface NewAccount {
   readonly fullName: string;
@@ -19,66 +16,55 @@ interface NewAccount {
   readonly vetted?: boolean;
 }
 
-/** Signs up as the form does, which has tests of its own, and opens the portal. Returns the email address. */
-export async function signUpInBrowser(page: Page, account: NewAccount): Promise<string> {
-  const { fullName, companyName, vetted = true } = account;
-  const email = `${randomUUID()}@example.co.za`;
-  const userType = companyName ? 'business' : 'sales_rep';
-  // Any small page of the site: the session is kept for its origin.
-  await page.goto('/favicon.svg');
+/** Somebody who is signed in on a page, and by the API besides. */
+export interface Account {
+  readonly email: string;
+  readonly accessToken: string;
+  readonly call: Call;
+}
+
+/** Where somebody begins, which may have to be made first. */
+type Beginning = string | ((account: Account) => Promise<string>);
+
+/** Signs up as the form does, which has tests of its own, and opens the portal, or another page. */
+export async function signUpInBrowser(page: Page, wanted: NewAccount, beginning?: Beginning): Promise<Account> {
+  const { fullName, companyName, vetted = true } = wanted;
+  const email = newEmail();
+  const metadata = {
+    user_type: companyName ? 'business' : 'sales_rep',
+    full_name: fullName,
+    company_name: companyName,
+  };
+  // The session is kept for the origin of the page.
+  if (page.url() === 'about:blank') await page.goto('/favicon.svg');
   const response = await page.request.post('/auth/v1/signup', {
     headers: { origin: new URL(page.url()).origin },
-    data: { email, password, data: { user_type: userType, full_name: fullName, company_name: companyName } },
+    data: { email, password: accountPassword, data: metadata },
   });
-  expect(response.status(), await response.text()).toBe(200);
-  const dataDir = process.env.BROWSER_TEST_DATA_DIR;
-  if (vetted && dataDir) await giveLegalStandingIn(dataDir, email, companyName ? 'business' : 'rep');
-  await page.evaluate(([key, session]) => localStorage.setItem(key, session), [
-    sessionKey,
-    await response.text(),
-  ] as const);
-  await page.goto(companyName ? '/dashboard' : '/rep-portal');
+  const session = await response.text();
+  expect(response.status(), session).toBe(200);
+  const { access_token: accessToken, user } = JSON.parse(session);
+  if (vetted) await giveLegalStanding(database, user.id, companyName ? 'business' : 'rep');
+  await page.evaluate(([key, value]) => localStorage.setItem(key, value), [sessionKey, session] as const);
+  const account = { email, accessToken, call: callerOf(site.url, accessToken) };
+  const portal = companyName ? '/dashboard' : '/rep-portal';
+  await page.goto(typeof beginning === 'function' ? await beginning(account) : (beginning ?? portal));
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  return email;
-}
-
-interface NewJob {
-  readonly title: string;
-  readonly location: string;
-  readonly industry: string;
-  readonly rate: string;
-}
-
-/** Posts a job with the form and arrives on its page. Returns its path. */
-export async function postJobInBrowser(page: Page, { title, location, industry, rate }: NewJob): Promise<string> {
-  await page.goto('/dashboard/jobs/new');
-  await page.getByLabel('Job title').fill(title);
-  await page.getByLabel('Industry').selectOption(industry);
-  await page
-    .getByLabel('Description')
-    .fill('Greet shoppers, hand out samples, note what they say.\nTwo days, on your feet.');
-  await page.getByLabel('Location').fill(location);
-  await page.getByRole('option', { name: location }).first().click();
-  await page.getByLabel('Compensation (ZAR)').fill('1200');
-  await page.getByLabel('Hourly rate (ZAR)').fill(rate);
-  await page.getByRole('button', { name: 'Post job' }).click();
-  await expect(page.getByText('Job Posted Successfully!')).toBeVisible();
-  await expect(page).toHaveURL(/\/dashboard\/jobs\/[0-9a-f-]{36}$/);
-  return new URL(page.url()).pathname;
+  return account;
 }
 
 /** On a phone all criteria but the text are in a sheet. */
 export async function openFilters(page: Page): Promise<void> {
-  if (!(await isPhone(page))) return;
+  if (!isPhone(page)) return;
   await page.getByRole('button', { name: /^Filters/ }).click();
   await expect(page.getByRole('dialog', { name: 'Filters' })).toBeVisible();
 }
 
 /** Back to the jobs, on a phone. */
 export async function closeFilters(page: Page): Promise<void> {
-  if (!(await isPhone(page))) return;
+  if (!isPhone(page)) return;
   await page.getByRole('button', { name: 'Show jobs' }).click();
   await expect(page.getByRole('dialog', { name: 'Filters' })).toBeHidden();
 }
 
-const isPhone = (page: Page) => page.evaluate(() => window.innerWidth < 768);
+export const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 768;

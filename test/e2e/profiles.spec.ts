@@ -1,23 +1,20 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '#test/support/browser.ts';
-import { expectAccessibleInBothThemes, expectToast, signOutByMenu } from './account-steps.ts';
+import { expectAccessible } from '#test/support/browser-accessibility.ts';
+import { expectToast } from '#test/support/browser-toasts.ts';
+import { signOutByMenu } from './account-steps.ts';
 import { signUpInBrowser } from './people.ts';
 
 const main = (page: Page) => page.getByRole('main');
 
 async function openRepProfile(page: Page, vetted = false): Promise<void> {
-  await signUpInBrowser(page, { fullName: 'Thandi Nkosi', vetted });
-  await page.getByRole('button', { name: /^Account menu of/ }).click();
-  await page.getByRole('menuitem', { name: 'Profile' }).click();
-  await expect(page).toHaveURL(/\/rep-portal\?tab=profile$/);
+  await signUpInBrowser(page, { fullName: 'Thandi Nkosi', vetted }, '/rep-portal?tab=profile');
   await expect(page.getByRole('heading', { level: 1, name: 'Profile' })).toBeVisible();
 }
 
 async function openBusinessProfile(page: Page): Promise<void> {
-  await signUpInBrowser(page, { fullName: 'Nomsa Dlamini', companyName: 'Ubuntu Foods' });
-  await page.getByRole('button', { name: /^Account menu of/ }).click();
-  await page.getByRole('menuitem', { name: 'Profile' }).click();
-  await expect(page).toHaveURL(/\/dashboard\?tab=profile$/);
+  const account = { fullName: 'Nomsa Dlamini', companyName: 'Ubuntu Foods' };
+  await signUpInBrowser(page, account, '/dashboard?tab=profile');
   await expect(page.getByRole('heading', { level: 1, name: 'Profile' })).toBeVisible();
 }
 
@@ -47,10 +44,10 @@ test.describe('a rep', () => {
       await expect(page.getByRole('heading', { name: title })).toBeVisible();
     await expect(page.getByText('Pending Verification')).toBeVisible();
     await expect(page.getByText('0%')).toBeVisible();
-    await expectAccessibleInBothThemes(page);
+    await expectAccessible(page);
 
     await edit(page);
-    await expectAccessibleInBothThemes(page);
+    await expectAccessible(page);
     await page.getByLabel('Age').fill('27');
     await page.getByLabel('Phone number').fill('0821234567');
     await choose(page, 'Location', 'Durban');
@@ -132,7 +129,7 @@ test.describe('a rep', () => {
     ])
       await expect(page.getByText(message)).toBeVisible();
     await expect(page.getByLabel('Full name')).toBeFocused();
-    await expectAccessibleInBothThemes(page);
+    await expectAccessible(page);
     await expect(page.getByLabel('Phone number')).toHaveValue('12345');
     await page.getByLabel('Phone number').fill('+44 20 7946 0958');
     await expect(page.getByText('Enter a phone number such as')).toHaveCount(0);
@@ -178,7 +175,7 @@ test.describe('a rep', () => {
     await cancel(page);
     const question = page.getByRole('alertdialog', { name: 'Leave without saving?' });
     await expect(question).toBeVisible();
-    await expectAccessibleInBothThemes(page);
+    await expectAccessible(page);
     await question.getByRole('button', { name: 'Keep editing' }).click();
     await expect(page.getByLabel('Full name')).toHaveValue('Somebody Else');
 
@@ -236,7 +233,7 @@ test.describe('a rep', () => {
     await page.getByLabel('About you').fill('From tab one');
     await save(page);
     await expect(page.getByText('This profile was changed elsewhere')).toBeVisible();
-    await expectAccessibleInBothThemes(page);
+    await expectAccessible(page);
     await page.getByRole('button', { name: 'Load that version' }).click();
     await expect(page.getByLabel('Full name')).toHaveValue('Thandi From Tab Two');
     await expect(page.getByLabel('About you')).toHaveValue('');
@@ -258,9 +255,8 @@ test.describe('a rep', () => {
   });
 
   test('hears that the profile could not be loaded, and tries again', async ({ page }) => {
-    await signUpInBrowser(page, { fullName: 'Thandi Nkosi' });
     await page.route('**/api/rep/profile', (route) => route.fulfill({ status: 422, json: {} }));
-    await page.goto('/rep-portal?tab=profile');
+    await signUpInBrowser(page, { fullName: 'Thandi Nkosi' }, '/rep-portal?tab=profile');
     await expectToast(page, 'Error', 'Failed to load profile');
     await page.unroute('**/api/rep/profile');
     await page.getByRole('button', { name: 'Try again' }).click();
@@ -274,10 +270,13 @@ test.describe('a rep', () => {
   });
 
   test('has the menu that leads to account, profile and settings', async ({ page }) => {
-    await openRepProfile(page);
-    await page.getByRole('button', { name: /^Account menu of/ }).click();
-    const entries = page.getByRole('menuitem');
-    await expect(entries).toHaveText(['My Account', 'Profile', 'Settings', 'Sign out']);
+    await signUpInBrowser(page, { fullName: 'Thandi Nkosi' });
+    const menu = page.getByRole('button', { name: /^Account menu of/ });
+    await menu.click();
+    await expect(page.getByRole('menuitem')).toHaveText(['My Account', 'Profile', 'Settings', 'Sign out']);
+    await page.getByRole('menuitem', { name: 'Profile' }).click();
+    await expect(page).toHaveURL(/\/rep-portal\?tab=profile$/);
+    await menu.click();
     await page.getByRole('menuitem', { name: 'My Account' }).click();
     await expect(page).toHaveURL(/\/settings\?tab=account$/);
   });
@@ -287,9 +286,9 @@ test.describe('a business', () => {
   test('fills in the profile and reads it afterwards', async ({ page }) => {
     await openBusinessProfile(page);
     await expect(page.getByRole('heading', { name: 'Company Information' })).toBeVisible();
-    await expectAccessibleInBothThemes(page);
+    await expectAccessible(page);
     await edit(page);
-    await expectAccessibleInBothThemes(page);
+    await expectAccessible(page);
     await page.getByLabel('Company name').fill('Ubuntu Breakfasts');
     await page.getByLabel('Company size').selectOption('11-50');
     await page.getByLabel('Industry').selectOption('fmcg');
@@ -321,7 +320,7 @@ test.describe('a business', () => {
       'Enter a phone number such as',
     ])
       await expect(page.getByText(message)).toBeVisible();
-    await expectAccessibleInBothThemes(page);
+    await expectAccessible(page);
     await page.getByLabel('Company name').fill('Typed on a train');
     await page.getByLabel('Website').fill('');
     await page.getByLabel('Phone number').fill('');
@@ -348,15 +347,16 @@ test.describe('a business', () => {
   });
 
   test('hears that the profile could not be loaded', async ({ page }) => {
-    await signUpInBrowser(page, { fullName: 'Nomsa Dlamini', companyName: 'Ubuntu Foods' });
     await page.route('**/api/business/profile', (route) => route.fulfill({ status: 422, json: {} }));
-    await page.goto('/dashboard?tab=profile');
+    await signUpInBrowser(page, { fullName: 'Nomsa Dlamini', companyName: 'Ubuntu Foods' }, '/dashboard?tab=profile');
     await expectToast(page, 'Error loading profile', 'Please try again in a moment.');
   });
 
   test('has the menu that leads to profile and settings', async ({ page }) => {
-    await openBusinessProfile(page);
+    await signUpInBrowser(page, { fullName: 'Nomsa Dlamini', companyName: 'Ubuntu Foods' });
     await page.getByRole('button', { name: /^Account menu of/ }).click();
     await expect(page.getByRole('menuitem')).toHaveText(['Profile', 'Settings', 'Sign out']);
+    await page.getByRole('menuitem', { name: 'Profile' }).click();
+    await expect(page).toHaveURL(/\/dashboard\?tab=profile$/);
   });
 });

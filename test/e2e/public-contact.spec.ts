@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { brand } from '#contract/brand.ts';
-import { expect, expectAccessible, test } from '#test/support/browser.ts';
+import { expect, test } from '#test/support/browser.ts';
+import { expectAccessible, expectToastAccessible } from '#test/support/browser-accessibility.ts';
+import { expectToast } from '#test/support/browser-toasts.ts';
 import { readMail } from './mail-server.ts';
 
 const server = { dataDir: process.env.BROWSER_TEST_DATA_DIR ?? '' };
@@ -33,8 +35,8 @@ test('a message arrives, is confirmed by mail, and the form is empty again', asy
   const subject = await fill(page);
   await page.getByLabel('Who are you?').selectOption({ label: 'Business owner' });
   await sendButton(page).click();
-  await expect(page.getByText('Message sent successfully!')).toBeVisible();
-  await expect(page.getByText('Check your email for confirmation.')).toBeVisible();
+  await expectToastAccessible(page);
+  await expectToast(page, 'Message sent successfully!', 'Check your email for confirmation.');
   for (const label of ['Name', 'Email', 'Subject', 'Message']) await expect(field(page, label)).toHaveValue('');
   await expectAccessible(page);
   await readMail(server, brand.support.email, `Contact form: ${subject}`);
@@ -62,25 +64,24 @@ test('each field says what is wrong with it, and the first one gets the focus', 
 test('Resend asks for what is missing, and sends what is there', async ({ page }) => {
   await page.goto('/contact');
   await page.getByRole('button', { name: 'Resend' }).click();
-  await expect(page.getByText('Please fill out the form first')).toBeVisible();
-  await expect(page.getByText('Complete all required fields before resending.')).toBeVisible();
+  await expectToast(page, 'Please fill out the form first', 'Complete all required fields before resending.');
   await fill(page);
   await page.getByRole('button', { name: 'Resend' }).click();
-  await expect(page.getByText('Message sent successfully!')).toBeVisible();
+  await expectToast(page, 'Message sent successfully!');
 });
 
 test('without a connection nothing that was typed is lost', async ({ page }) => {
   const subject = await fill(page);
   await page.route(`**${address}`, (route) => route.abort());
   await sendButton(page).click();
-  await expect(page.getByText('Failed to send message')).toBeVisible();
-  await expect(page.getByText(failed)).toBeVisible();
+  await expectToastAccessible(page);
+  await expectToast(page, 'Failed to send message', failed);
   await expect(field(page, 'Message')).toHaveValue('Two days in May?\nIn Soweto.');
   await expect(field(page, 'Subject')).toHaveValue(subject);
 
   await page.unroute(`**${address}`);
   await page.getByRole('button', { name: 'Resend' }).click();
-  await expect(page.getByText('Message sent successfully!')).toBeVisible();
+  await expectToast(page, 'Message sent successfully!');
   await readMail(server, brand.support.email, `Contact form: ${subject}`);
 });
 
@@ -88,7 +89,7 @@ test('an answer that is not a success is a failure too', async ({ page }) => {
   await fill(page);
   await page.route(`**${address}`, (route) => route.fulfill({ status: 429, body: '{}' }));
   await sendButton(page).click();
-  await expect(page.getByText(failed)).toBeVisible();
+  await expectToast(page, 'Failed to send message', failed);
 });
 
 test('two presses send one message, and the buttons say that it is on its way', async ({ page }) => {
@@ -107,6 +108,6 @@ test('two presses send one message, and the buttons say that it is on its way', 
   await expect(buttons).toHaveCount(2);
   for (const button of await buttons.all()) await expect(button).toBeDisabled();
   go();
-  await expect(page.getByText('Message sent successfully!')).toBeVisible();
+  await expectToast(page, 'Message sent successfully!');
   expect(sent()).toBe(1);
 });

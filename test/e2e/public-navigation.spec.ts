@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, test } from '#test/support/browser.ts';
+import { expect, test } from '#test/support/browser.ts';
+import { expectAccessible } from '#test/support/browser-accessibility.ts';
+import { expectToast } from '#test/support/browser-toasts.ts';
 import { makeAdmin, signInAdmin } from './admins.ts';
-import { signUpInBrowser } from './people.ts';
+import { isPhone, signUpInBrowser } from './people.ts';
 
 const links = [
   ['For Businesses', '/businesses'],
@@ -11,8 +13,6 @@ const links = [
   ['Contact', '/contact'],
   ['Invest', '/investment'],
 ] as const;
-
-const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 768;
 
 /** The navigation that this kind of device has, open. */
 async function openNavigation(page: Page) {
@@ -67,8 +67,7 @@ test('the open menu of a phone is accessible, closes with Escape and gives the f
 });
 
 test('whoever is signed in opens what is theirs, and is told what is not', async ({ page }) => {
-  const email = await signUpInBrowser(page, { fullName: 'Nomsa Dlamini', companyName: 'Ubuntu Foods' });
-  await page.goto('/');
+  const { email } = await signUpInBrowser(page, { fullName: 'Nomsa Dlamini', companyName: 'Ubuntu Foods' }, '/');
   const name = email.split('@')[0] ?? '';
   const openMenu = async () => {
     if (isPhone(page)) await page.getByRole('button', { name: 'Open menu' }).click();
@@ -85,9 +84,9 @@ test('whoever is signed in opens what is theirs, and is told what is not', async
     await expect(entry(label)).toBeVisible();
   await expect(entry('Admin Portal')).toBeHidden();
   await entry('Rep Portal').click();
-  await expect(page.getByText('You need to register as a sales rep to access the rep portal.')).toBeVisible();
   // The sign-up page sends whoever is signed in on to where the missing role is taken.
   await expect(page).toHaveURL('/settings?tab=roles');
+  await expectToast(page, 'Access Required', 'You need to register as a sales rep to access the rep portal.');
 
   await page.goto('/about');
   await openMenu();
@@ -114,7 +113,7 @@ test('the footer leads to every page, prices included', async ({ page }) => {
 });
 
 test('an administrator finds the way into the panel, for a day', async ({ page }) => {
-  const email = await signUpInBrowser(page, { fullName: 'Palesa Molefe' });
+  const { email } = await signUpInBrowser(page, { fullName: 'Palesa Molefe' }, '/');
   await signInAdmin(page, await makeAdmin());
   await page.goto('/');
   const hero = page.getByRole('main').getByRole('link', { name: 'Admin Panel' });

@@ -1,9 +1,14 @@
-import type { Browser, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { ownJobsApi } from '#contract/jobs/own-jobs.ts';
 import { expect, test } from '#test/support/browser.ts';
-import { expectAccessibleInBothThemes, expectToast } from './account-steps.ts';
-import { callAs, editJobAs, type PostedJob, postJobAs, rareWord } from './job-market.ts';
+import { expectAccessible } from '#test/support/browser-accessibility.ts';
+import { expectToast } from '#test/support/browser-toasts.ts';
+import { postJob } from '#test/support/hiring.ts';
+import { signUpBusiness } from '#test/support/people.ts';
+import { saveRep } from '#test/support/profiles.ts';
+import { editJob, postJobIn, rareWord } from './job-market.ts';
 import { readMail } from './mail-server.ts';
-import { closeFilters, openBrowserFor, openFilters, signUpInBrowser } from './people.ts';
+import { closeFilters, openFilters, signUpInBrowser, site } from './people.ts';
 
 const browsePath = '/rep-portal?tab=browse-jobs';
 const list = (page: Page) => page.getByRole('region', { name: 'All Available Jobs' });
@@ -11,59 +16,44 @@ const titles = (page: Page) => list(page).getByRole('heading', { level: 3 });
 const searchBox = (page: Page) => page.getByRole('searchbox', { name: 'Search jobs' });
 const activeFilters = (page: Page) => page.getByRole('list', { name: 'Active filters' });
 
-interface Market {
-  /** A word in the titles of these jobs, and of no others. */
-  readonly word: string;
-  readonly jobs: readonly PostedJob[];
-  readonly business: Page;
-  readonly repEmail: string;
-}
-
-/** A business with three jobs, and a rep on the page. */
-async function openMarket(browser: Browser, page: Page): Promise<Market> {
+/** A business with three jobs, and a rep on the page. `word` is in the titles of these jobs, and of no others. */
+async function openMarket(page: Page, pathFor: (word: string, jobId: string) => string = () => browsePath) {
   const word = rareWord();
-  const business = await openBrowserFor(browser, page);
-  await signUpInBrowser(business, { fullName: 'Nomsa Dlamini', companyName: 'Ubuntu Foods' });
-  const jobs = [
-    await postJobAs(business, {
-      title: `Shop helper ${word}`,
-      place: 'Durban',
-      hourlyRateCents: 6_000,
-      jobType: 'Part-time',
-    }),
-    await postJobAs(business, {
-      title: `Team leader ${word}`,
-      place: 'Cape Town',
-      hourlyRateCents: 20_000,
-      experienceRequired: '5+ years',
-    }),
-    await postJobAs(business, {
-      title: `Stall seller ${word}`,
-      place: 'Pinetown',
-      hourlyRateCents: 9_000,
-      industry: 'Technology',
-      duration: '1 week',
-    }),
-  ];
-  const repEmail = await signUpInBrowser(page, { fullName: 'Thabo Mokoena' });
-  return { word, jobs, business, repEmail };
+  const business = await signUpBusiness(site);
+  const { id: jobId } = await postJob(business, {
+    title: `Shop helper ${word}`,
+    hourlyRateCents: 6_000,
+    jobType: 'Part-time',
+  });
+  await postJobIn('Cape Town', business, {
+    title: `Team leader ${word}`,
+    hourlyRateCents: 20_000,
+    experienceRequired: '5+ years',
+  });
+  await postJobIn('Pinetown', business, {
+    title: `Stall seller ${word}`,
+    hourlyRateCents: 9_000,
+    industry: 'Technology',
+    duration: '1 week',
+  });
+  const rep = await signUpInBrowser(page, { fullName: 'Thabo Mokoena' }, pathFor(word, jobId));
+  return { word, jobId, business, rep };
 }
 
-test('a rep narrows the list and shares it', async ({ page, browser }) => {
-  const { word, business } = await openMarket(browser, page);
-  await page.goto(browsePath);
+test('a rep narrows the list and shares it', async ({ page, openBrowser }) => {
+  const { word } = await openMarket(page);
   for (const heading of ['Recommended for You', 'Job Search Criteria', 'All Available Jobs'])
     await expect(page.getByRole('heading', { level: 2, name: heading })).toBeVisible();
   await searchBox(page).pressSequentially(word, { delay: 20 });
   await expect(titles(page)).toHaveText([`Stall seller ${word}`, `Team leader ${word}`, `Shop helper ${word}`]);
   await expect(page).toHaveURL(new RegExp(`q=${word}`));
-  await expectAccessibleInBothThemes(page);
+  await expectAccessible(page);
 
   await test.step('each filter says how many jobs it finds, and they add up', async () => {
     await openFilters(page);
     await expect(page.getByLabel('Job type').locator('option', { hasText: /^Part-time \(\d+\)$/ })).toHaveCount(1);
     await page.getByLabel('Province').selectOption('KwaZulu-Natal');
-    await expectAccessibleInBothThemes(page);
+    await expectAccessible(page);
     await page.getByLabel('Minimum hourly rate (ZAR)').fill('75');
     await closeFilters(page);
     await expect(titles(page)).toHaveText([`Stall seller ${word}`]);
@@ -75,12 +65,10 @@ test('a rep narrows the list and shares it', async ({ page, browser }) => {
   });
 
   await test.step('the address opens the same in another browser', async () => {
-    const other = await openBrowserFor(browser, page);
-    await signUpInBrowser(other, { fullName: 'Lerato Nkosi' });
-    await other.goto(page.url());
+    const other = await openBrowser();
+    await signUpInBrowser(other, { fullName: 'Lerato Nkosi' }, page.url());
     await expect(titles(other)).toHaveText([`Stall seller ${word}`]);
     await expect(searchBox(other)).toHaveValue(word);
-    await other.context().close();
   });
 
   await test.step('too many filters: it says which one to take away', async () => {
@@ -88,18 +76,16 @@ test('a rep narrows the list and shares it', async ({ page, browser }) => {
     await page.getByLabel('Industry').selectOption('Automotive');
     await closeFilters(page);
     await expect(list(page).getByRole('heading', { name: 'No jobs match' })).toBeVisible();
-    await expectAccessibleInBothThemes(page);
+    await expectAccessible(page);
     await page.getByRole('button', { name: 'Without Automotive: 1 job' }).click();
     await expect(titles(page)).toHaveCount(1);
     await page.getByRole('button', { name: 'Clear all' }).click();
     await expect(activeFilters(page)).toHaveCount(0);
   });
-  await business.context().close();
 });
 
-test('a job leads back to the list, and the back button through the steps', async ({ page, browser }) => {
-  const { word, business } = await openMarket(browser, page);
-  await page.goto(browsePath);
+test('a job leads back to the list, and the back button through the steps', async ({ page }) => {
+  const { word } = await openMarket(page);
   await searchBox(page).pressSequentially(word, { delay: 20 });
   await expect(titles(page)).toHaveCount(3);
   await openFilters(page);
@@ -124,12 +110,10 @@ test('a job leads back to the list, and the back button through the steps', asyn
   await expect(searchBox(page)).toHaveValue('');
   await page.goForward();
   await expect(searchBox(page)).toHaveValue(word);
-  await business.context().close();
 });
 
-test('a misspelt search finds what was meant, and the order is as chosen', async ({ page, browser }) => {
-  const { word, business } = await openMarket(browser, page);
-  await page.goto(browsePath);
+test('a misspelt search finds what was meant, and the order is as chosen', async ({ page }) => {
+  const { word } = await openMarket(page);
   const misspelt = word.replace('velo', 'velho');
   await searchBox(page).fill(misspelt);
   await expect(page.getByText(`Showing results for “${word}”.`)).toBeVisible();
@@ -151,20 +135,13 @@ test('a misspelt search finds what was meant, and the order is as chosen', async
   await expect(list(page).getByText(/^about 1,\d{3} km away$/)).toBeVisible();
   await page.reload();
   await expect(titles(page).first()).toHaveText(`Stall seller ${word}`);
-  await expectAccessibleInBothThemes(page);
-  await business.context().close();
+  await expectAccessible(page);
 });
 
-test('categories with counts, tips, and what is recommended with its reasons', async ({ page, browser }) => {
-  const { business, word } = await openMarket(browser, page);
-  const profile = await callAs<Record<string, unknown>>(page, 'GET', '/api/rep/profile');
-  await callAs(page, 'PATCH', '/api/rep/profile', {
-    version: profile.version,
-    fullName: 'Thabo Mokoena',
-    skills: [word],
-    industry: 'technology',
-  });
-  await page.goto(browsePath);
+test('categories with counts, tips, and what is recommended with its reasons', async ({ page }) => {
+  const { word, rep } = await openMarket(page);
+  await saveRep(rep, { skills: [word], industry: 'technology' });
+  await page.reload();
   const recommended = page.getByRole('region', { name: 'Recommended for You' });
   await expect(recommended.getByRole('heading', { level: 3 }).first()).toBeVisible();
   expect(await recommended.getByRole('heading', { level: 3 }).count()).toBeLessThanOrEqual(3);
@@ -183,7 +160,7 @@ test('categories with counts, tips, and what is recommended with its reasons', a
     'Manufacturing',
   ]);
   await expect(categories.getByText(/^\d+ open jobs?$/)).toHaveCount(6);
-  await expectAccessibleInBothThemes(page);
+  await expectAccessible(page);
   await categories.getByRole('link', { name: 'Technology' }).click();
   await expect(activeFilters(page).getByRole('button')).toHaveText(['Technology']);
   await expect(titles(page).filter({ hasText: `Stall seller ${word}` })).toBeVisible();
@@ -191,13 +168,11 @@ test('categories with counts, tips, and what is recommended with its reasons', a
 
   await page.getByRole('link', { name: 'Application Tips' }).click();
   await expect(page.getByRole('heading', { name: 'Your message' })).toBeVisible();
-  await expectAccessibleInBothThemes(page);
-  await business.context().close();
+  await expectAccessible(page);
 });
 
-test('a job is saved at once, taken back when it fails, and found again', async ({ page, browser }) => {
-  const { word, business } = await openMarket(browser, page);
-  await page.goto(`${browsePath}&q=${word}`);
+test('a job is saved at once, taken back when it fails, and found again', async ({ page }) => {
+  const { word } = await openMarket(page, (wanted) => `${browsePath}&q=${wanted}`);
   const mark = list(page).getByRole('button', { name: `Save Team leader ${word}` });
   await page.route('**/api/rep/saved-jobs/*', (route) => route.abort('internetdisconnected'));
   await mark.click();
@@ -215,33 +190,35 @@ test('a job is saved at once, taken back when it fails, and found again', async 
   await expect(page).toHaveURL(/view=saved/);
   const kept = page.getByRole('region', { name: 'Saved jobs' });
   await expect(kept.getByRole('heading', { level: 3 })).toHaveText([`Team leader ${word}`]);
-  await expectAccessibleInBothThemes(page);
+  await expectAccessible(page);
   await kept.getByRole('button', { name: `Save Team leader ${word}` }).click();
   await expect(kept.getByRole('heading', { name: 'No saved jobs yet' })).toBeVisible();
-  await business.context().close();
 });
 
-test('a search is saved, mailed, opened from the mail, changed, stopped and deleted', async ({ page, browser }) => {
-  const { word, business, repEmail } = await openMarket(browser, page);
-  await page.goto(`${browsePath}&q=${word}&province=KwaZulu-Natal`);
+test('a search is saved, mailed, opened from the mail, changed, stopped and deleted', async ({ page, openBrowser }) => {
+  const { word, business, rep } = await openMarket(
+    page,
+    (wanted) => `${browsePath}&q=${wanted}&province=KwaZulu-Natal`,
+  );
   await page.getByRole('button', { name: 'Save this search' }).click();
   const dialog = page.getByRole('dialog', { name: 'Save this search' });
   await expect(dialog.getByLabel('Name')).toHaveValue(`${word}, KwaZulu-Natal`);
   await dialog.getByLabel('Name').fill('');
   await dialog.getByRole('button', { name: 'Save search' }).click();
   await expect(dialog.getByText('Name is required.')).toBeVisible();
-  await expectAccessibleInBothThemes(page);
+  await expectAccessible(page);
   await dialog.getByLabel('Name').fill('Near the sea');
   await dialog.getByRole('radio', { name: /As soon as there is one/ }).check();
   // A slip; what is typed stays.
   await page.keyboard.press('Escape');
   await dialog.getByLabel('Name').press('Enter');
+  await expect(page.getByRole('dialog')).toBeHidden();
   await expectToast(page, 'Search saved');
 
-  await postJobAs(business, { title: `Beach seller ${word}`, place: 'Durban' });
-  await postJobAs(business, { title: `Mountain seller ${word}`, place: 'Cape Town' });
+  await postJob(business, { title: `Beach seller ${word}` });
+  await postJobIn('Cape Town', business, { title: `Mountain seller ${word}` });
   const dataDir = process.env.BROWSER_TEST_DATA_DIR ?? '';
-  const mail = await readMail({ dataDir }, repEmail, 'Near the sea');
+  const mail = await readMail({ dataDir }, rep.email, 'Near the sea');
   expect(mail.text).toContain(`Beach seller ${word}`);
   expect(mail.text).not.toContain(`Mountain seller ${word}`);
 
@@ -252,24 +229,23 @@ test('a search is saved, mailed, opened from the mail, changed, stopped and dele
   });
 
   await test.step('the other link stops the mails, without a sign-in, once the button is pressed', async () => {
-    const stranger = await openBrowserFor(browser, page);
+    const stranger = await openBrowser();
     await stranger.goto('/stop-search-mails');
     await expect(stranger.getByText('The address lacks its last part.')).toBeVisible();
     await stranger.goto('/stop-search-mails?token=made.up');
     await stranger.getByRole('button', { name: 'Stop the mails' }).click();
     await expect(stranger.getByText('Open it again from your mail.')).toBeVisible();
-    await expectAccessibleInBothThemes(stranger);
+    await expectAccessible(stranger);
     await stranger.goto(mail.text.match(/\S+\/stop-search-mails\?token=\S+/)?.[0] ?? '');
     await stranger.getByRole('button', { name: 'Stop the mails' }).click();
     await expect(stranger.getByRole('heading', { name: 'These mails have stopped' })).toBeVisible();
-    await expectAccessibleInBothThemes(stranger);
-    await stranger.context().close();
+    await expectAccessible(stranger);
   });
 
   await page.goto('/rep-portal?tab=browse-jobs&view=saved');
   const search = page.getByRole('article', { name: 'Near the sea' });
   await expect(search.getByLabel('Mail me new jobs')).toHaveValue('none');
-  await expectAccessibleInBothThemes(page);
+  await expectAccessible(page);
   await search.getByLabel('Mail me new jobs').selectOption('Once a day');
   await expectToast(page, 'Mails changed');
   await search.getByRole('button', { name: 'Rename Near the sea' }).click();
@@ -284,45 +260,35 @@ test('a search is saved, mailed, opened from the mail, changed, stopped and dele
   await renamed.getByRole('button', { name: 'Delete Sea' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete search' }).click();
   await expect(page.getByRole('heading', { name: 'No saved searches yet' })).toBeVisible();
-  await business.context().close();
 });
 
-test('a rep reads it all, applies to the version they read, and sees later edits', async ({ page, browser }) => {
-  const { word, jobs, business } = await openMarket(browser, page);
-  const job = jobs[0];
-  if (!job) throw new Error('The market has no job');
-  await page.goto(`/rep-portal/jobs/${job.id}`);
+test('a rep reads it all, applies to the version they read, and sees later edits', async ({ page }) => {
+  const { word, jobId, business } = await openMarket(page, (_, first) => `/rep-portal/jobs/${first}`);
   for (const fact of ['Durban, KwaZulu-Natal', 'Part-time', '30 days left to apply', 'Ubuntu Foods'])
     await expect(page.getByRole('main').getByText(fact).first()).toBeVisible();
   await expect(page.getByText('There is none on your profile.')).toBeVisible();
   await expect(page.getByRole('link', { name: /Add your CV/ })).toHaveAttribute('href', /tab=profile#cv/);
-  await expect
-    .poll(async () => (await callAs<{ views: number }>(business, 'GET', `/api/business/jobs/${job.id}`)).views)
-    .toBe(1);
+  await expect.poll(async () => (await business.call(ownJobsApi.show, { params: { jobId } })).views).toBe(1);
 
   await page.getByLabel('Your message to the business').fill('I sold out two launches in Umlazi last year.');
   await page.getByRole('button', { name: 'Apply for this job' }).click();
   await expect(page.getByText('Please confirm that you are available.')).toBeVisible();
-  await expectAccessibleInBothThemes(page);
+  await expectAccessible(page);
   await page.getByRole('checkbox', { name: 'I am available for this job' }).check();
   const title = `Shop helper ${word}`;
-  await editJobAs(business, job, { title, hourlyRateCents: 7_000, jobType: 'Part-time' });
+  await editJob(business, jobId, { title, hourlyRateCents: 7_000 });
   await page.getByRole('button', { name: 'Apply for this job' }).click();
   await expect(page.getByText('Hourly rate: R60, now R70')).toBeVisible();
   await expect(page.getByLabel('Your message to the business')).toHaveValue(/Umlazi/);
-  await expectAccessibleInBothThemes(page);
+  await expectAccessible(page);
   await page.getByRole('button', { name: 'Apply for this job' }).click();
   await expect(page.getByRole('heading', { name: 'Your application' })).toBeVisible();
 
-  await editJobAs(
-    business,
-    { ...job, version: 2 },
-    { title: 'Another title', hourlyRateCents: 7_000, jobType: 'Part-time' },
-  );
+  await editJob(business, jobId, { title: 'Another title' });
   await page.goto('/rep-portal?tab=my-applications');
   await expect(page.getByRole('heading', { level: 3, name: title })).toBeVisible();
   await expect(page.getByText('Edited since you applied')).toBeVisible();
-  await expectAccessibleInBothThemes(page);
+  await expectAccessible(page);
   await page.getByRole('link', { name: title }).click();
   await expect(page.getByText(`Title: ${title}, now Another title`)).toBeVisible();
   await page.getByRole('link', { name: 'My Applications' }).first().click();
@@ -335,5 +301,27 @@ test('a rep reads it all, applies to the version they read, and sees later edits
   });
   await page.getByRole('button', { name: 'Withdraw application' }).click();
   await expectToast(page, 'Application withdrawn');
-  await business.context().close();
+});
+
+test('a closed job takes no more applications, also from a page that was open before', async ({
+  page,
+  openBrowser,
+}) => {
+  const account = { fullName: 'Nomsa Dlamini', companyName: 'Ubuntu Foods' };
+  let path = '';
+  await signUpInBrowser(page, account, async (business) => {
+    path = `jobs/${(await postJob(business)).id}`;
+    return `/dashboard/${path}`;
+  });
+  const rep = await openBrowser();
+  await signUpInBrowser(rep, { fullName: 'Thabo Mokoena' }, `/rep-portal/${path}`);
+  await rep.getByLabel('Your message to the business').fill('I would like to help.');
+  await rep.getByRole('checkbox', { name: /I am available/ }).check();
+
+  await page.getByRole('button', { name: 'Close job' }).click();
+  await page.getByRole('button', { name: 'Close the job' }).click();
+  await expect(page.getByRole('button', { name: 'Close job' })).toBeHidden();
+  await expectToast(page, 'Job closed');
+  await rep.getByRole('button', { name: 'Apply for this job' }).click();
+  await expect(rep.getByText('This job is closed')).toBeVisible();
 });

@@ -1,13 +1,10 @@
 import { readFile } from 'node:fs/promises';
+import { accountApi } from '#contract/accounts/account.ts';
 import { expect, test } from '#test/support/browser.ts';
-import {
-  accountPassword,
-  expectAccessibleInBothThemes,
-  expectToast,
-  fillSignIn,
-  signOutByMenu,
-} from './account-steps.ts';
-import { openBrowserFor, signUpInBrowser } from './people.ts';
+import { expectAccessible } from '#test/support/browser-accessibility.ts';
+import { expectToast } from '#test/support/browser-toasts.ts';
+import { accountPassword, fillSignIn, signOutByMenu } from './account-steps.ts';
+import { signUpInBrowser } from './people.ts';
 
 test('the settings are reached from the avatar menu, and are for people who are signed in', async ({ page }) => {
   await page.goto('/settings?tab=security');
@@ -28,24 +25,23 @@ const sections = {
 
 for (const [which, headings] of Object.entries(sections)) {
   test(`every section ${which} has its address, and can be used by everybody`, async ({ page }) => {
-    await signUpInBrowser(page, { fullName: 'Thandi Nkosi' });
+    await signUpInBrowser(page, { fullName: 'Thandi Nkosi' }, `/settings?tab=${Object.keys(headings)[0]}`);
     for (const [tab, heading] of Object.entries(headings)) {
-      await page.goto(`/settings?tab=${tab}`);
+      if (!page.url().endsWith(`=${tab}`)) await page.goto(`/settings?tab=${tab}`);
       await expect(page.getByRole('heading', { level: 1, name: heading, exact: true })).toBeVisible();
       await expect(page.getByRole('main').getByRole('status')).toHaveCount(0);
-      await expectAccessibleInBothThemes(page);
+      await expectAccessible(page);
     }
   });
 }
 
-test('the password is changed by who knows it, and the other devices are signed out', async ({ page, browser }) => {
-  const email = await signUpInBrowser(page, { fullName: 'Thandi Nkosi' });
-  const other = await openBrowserFor(browser, page);
+test('the password is changed by who knows it, and the other devices are signed out', async ({ page, openBrowser }) => {
+  const { email } = await signUpInBrowser(page, { fullName: 'Thandi Nkosi' }, '/settings?tab=security');
+  const other = await openBrowser();
   await other.goto('/auth');
   await fillSignIn(other, email);
   await expect(other).toHaveURL(/\/rep-portal$/);
 
-  await page.goto('/settings?tab=security');
   const change = async (current: string) => {
     await page.getByLabel('Current password').fill(current);
     await page.getByLabel('New password', { exact: true }).fill('jacaranda-rain-77');
@@ -61,12 +57,11 @@ test('the password is changed by who knows it, and the other devices are signed 
   await expect(other).toHaveURL(/\/auth/);
   await fillSignIn(other, email, 'jacaranda-rain-77');
   await expect(other).toHaveURL(/\/rep-portal$/);
-  await other.context().close();
 });
 
-test('devices are listed and signed out, one and all', async ({ page, browser }) => {
-  const email = await signUpInBrowser(page, { fullName: 'Thandi Nkosi' });
-  const [phone, tablet] = [await openBrowserFor(browser, page), await openBrowserFor(browser, page)];
+test('devices are listed and signed out, one and all', async ({ page, openBrowser }) => {
+  const { email } = await signUpInBrowser(page, { fullName: 'Thandi Nkosi' }, '/settings');
+  const [phone, tablet] = [await openBrowser(), await openBrowser()];
   for (const device of [phone, tablet]) {
     await device.goto('/auth');
     await fillSignIn(device, email);
@@ -79,7 +74,7 @@ test('devices are listed and signed out, one and all', async ({ page, browser })
 
   // The one that signed in last is listed right after this one.
   await page.getByRole('button', { name: 'Sign out Chrome on Linux' }).first().click();
-  await expectAccessibleInBothThemes(page);
+  await expectAccessible(page);
   await page.getByRole('button', { name: 'Sign it out' }).click();
   await expect(rows).toHaveCount(2);
   // Its open page hears of it by itself.
@@ -91,15 +86,12 @@ test('devices are listed and signed out, one and all', async ({ page, browser })
   await expect(phone).toHaveURL(/\/auth/);
   await page.reload();
   await expect(rows).toHaveCount(1);
-  await phone.context().close();
-  await tablet.context().close();
 });
 
 test('a rep becomes a business too, and is led there from the portal that was closed', async ({ page }) => {
-  const email = await signUpInBrowser(page, { fullName: 'Thandi Nkosi' });
-  await page.goto('/dashboard');
-  await expectToast(page, 'Access Required', 'You need to register as a business to access the business dashboard.');
+  const { email } = await signUpInBrowser(page, { fullName: 'Thandi Nkosi' }, '/dashboard');
   await expect(page).toHaveURL(/\/settings\?tab=roles$/);
+  await expectToast(page, 'Access Required', 'You need to register as a business to access the business dashboard.');
   await page.getByRole('button', { name: 'Become a business' }).click();
   await expect(page.getByText('Please enter your company name')).toBeVisible();
   await page.getByLabel('Company name').fill('Nkosi Promotions');
@@ -121,16 +113,16 @@ test('a rep becomes a business too, and is led there from the portal that was cl
 });
 
 test('choices of mails and colours are kept', async ({ page }) => {
-  await signUpInBrowser(page, { fullName: 'Nomsa Dlamini', companyName: 'Ubuntu Foods' });
-  await page.goto('/settings?tab=notifications');
+  const nomsa = await signUpInBrowser(
+    page,
+    { fullName: 'Nomsa Dlamini', companyName: 'Ubuntu Foods' },
+    '/settings?tab=notifications',
+  );
   await expect(page.getByLabel('New applicants')).toBeChecked();
   await expect(page.getByLabel('News about Thengisa')).not.toBeChecked();
-  const kept = () => page.waitForResponse((response) => response.request().method() === 'PATCH' && response.ok());
-  for (const label of ['New applicants', 'News about Thengisa']) {
-    const answer = kept();
-    await page.getByLabel(label).click();
-    await answer;
-  }
+  for (const label of ['New applicants', 'News about Thengisa']) await page.getByLabel(label).click();
+  const choices = async () => (await nomsa.call(accountApi.show, {})).notifications;
+  await expect.poll(choices).toMatchObject({ newApplicants: false, productNews: true });
   await page.reload();
   await expect(page.getByLabel('New applicants')).not.toBeChecked();
   await expect(page.getByLabel('News about Thengisa')).toBeChecked();
@@ -140,11 +132,22 @@ test('choices of mails and colours are kept', async ({ page }) => {
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   await page.reload();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+
+  // Without a choice, that of the device.
+  await page.getByRole('radio', { name: /Follows the setting of this device/ }).check();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
 });
 
 test('everything that is kept about a person can be taken along', async ({ page }) => {
-  const email = await signUpInBrowser(page, { fullName: 'Nomsa Dlamini', companyName: 'Ubuntu Foods' });
-  await page.goto('/settings?tab=data');
+  const { email } = await signUpInBrowser(
+    page,
+    { fullName: 'Nomsa Dlamini', companyName: 'Ubuntu Foods' },
+    '/settings?tab=data',
+  );
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download my data' }).click();
   const file = await download;
@@ -158,17 +161,16 @@ test('everything that is kept about a person can be taken along', async ({ page 
   });
 });
 
-test('an account is deleted by its owner, for good', async ({ page, browser }) => {
-  const email = await signUpInBrowser(page, { fullName: 'Thandi Nkosi' });
-  const other = await openBrowserFor(browser, page);
+test('an account is deleted by its owner, for good', async ({ page, openBrowser }) => {
+  const { email } = await signUpInBrowser(page, { fullName: 'Thandi Nkosi' }, '/settings?tab=data');
+  const other = await openBrowser();
   await other.goto('/auth');
   await fillSignIn(other, email);
   await expect(other).toHaveURL(/\/rep-portal$/);
 
-  await page.goto('/settings?tab=data');
   await page.getByRole('button', { name: 'Delete my account' }).click();
   await expect(page.getByLabel('Your password')).toBeVisible();
-  await expectAccessibleInBothThemes(page);
+  await expectAccessible(page);
   await page.getByLabel('Your password').fill('not my password');
   await page.getByRole('button', { name: 'Delete it for good' }).click();
   await expect(page.getByText('This is not your password')).toBeVisible();
@@ -185,5 +187,4 @@ test('an account is deleted by its owner, for good', async ({ page, browser }) =
   await expect(other).toHaveURL(/\/auth/);
   await fillSignIn(other, email);
   await expectToast(other, 'Sign in failed', 'Invalid email or password.');
-  await other.context().close();
 });

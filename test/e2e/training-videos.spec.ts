@@ -1,8 +1,12 @@
 import type { Page } from '@playwright/test';
+import { trainingVideosApi } from '#contract/training-videos/training-videos.ts';
+import type { Call } from '#test/support/api.ts';
 import { expect, test } from '#test/support/browser.ts';
-import { expectAccessibleInBothThemes, expectToast } from './account-steps.ts';
-import { callAs, postJobAs } from './job-market.ts';
-import { openBrowserFor, signUpInBrowser } from './people.ts';
+import { expectAccessible } from '#test/support/browser-accessibility.ts';
+import { expectToast } from '#test/support/browser-toasts.ts';
+import { postJob } from '#test/support/hiring.ts';
+import { hire } from '#test/support/training-videos.ts';
+import { signUpInBrowser } from './people.ts';
 
 const videos = (page: Page) => page.getByRole('main').getByRole('article');
 const video = (page: Page, name: string) => page.getByRole('article', { name, exact: true });
@@ -15,26 +19,27 @@ async function choose(page: Page, label: string, name: string): Promise<void> {
 }
 
 /** As the same business finds it in another tab. */
-async function findAs(page: Page, title: string) {
-  type Listed = { id: string; title: string; videoUrl: string; job: { id: string } | null; version: number };
-  const { items } = await callAs<{ items: Listed[] }>(page, 'GET', '/api/business/training-videos');
-  return items.find((one) => one.title === title);
+async function find({ call }: { call: Call }, title: string) {
+  const { items } = await call(trainingVideosApi.list, { query: {} });
+  const found = items.find((one) => one.title === title);
+  if (!found) throw new Error(`There is no video “${title}”`);
+  return found;
 }
 
 /** The same business in another tab edits the video with this title. */
-async function editAs(page: Page, title: string, changes: { title: string }): Promise<void> {
-  const found = await findAs(page, title);
-  const body = { ...found, jobId: found?.job?.id ?? 'all', ...changes };
-  await callAs(page, 'PATCH', `/api/business/training-videos/${found?.id}`, body);
+async function edit(business: { call: Call }, title: string, changes: { title: string }): Promise<void> {
+  const { id: videoId, job, ...found } = await find(business, title);
+  const body = { ...found, jobId: job?.id ?? 'all', ...changes };
+  await business.call(trainingVideosApi.edit, { params: { videoId }, body });
 }
 
 test('a business uploads, changes and deletes videos, and whoever it accepts watches them', async ({
   page,
-  browser,
+  openBrowser,
 }) => {
   const title = 'How we greet shoppers';
-  await signUpInBrowser(page, { fullName: 'Nomsa Dlamini', companyName: 'Ubuntu Foods' });
-  const job = await postJobAs(page, { title: 'Chakalaka promoters' });
+  const nomsa = await signUpInBrowser(page, { fullName: 'Nomsa Dlamini', companyName: 'Ubuntu Foods' });
+  const job = await postJob(nomsa, { title: 'Chakalaka promoters' });
   await page.goto('/dashboard');
   await page.getByRole('link', { name: 'Training', exact: true }).last().click();
   await expect(page.getByRole('heading', { name: 'No training videos yet' })).toBeVisible();
@@ -47,7 +52,7 @@ test('a business uploads, changes and deletes videos, and whoever it accepts wat
     await choose(page, 'Assign to', 'All new hires');
     await button(page, 'Upload video').click();
     await expect(page.getByText('Enter a public web address that begins with https://.')).toBeVisible();
-    await expectAccessibleInBothThemes(page);
+    await expectAccessible(page);
     await page.getByLabel('Title').fill(' ');
     await page.getByLabel('Video URL').fill('');
     await button(page, 'Clear').click();
@@ -76,8 +81,8 @@ test('a business uploads, changes and deletes videos, and whoever it accepts wat
     await expectToast(page, 'Upload failed', 'Unable to upload training video. Please try again.');
     await page.unroute('**/api/business/training-videos');
     await button(page, 'Upload video').click();
-    await expectToast(page, 'Training video uploaded!');
     await expect(page.getByLabel('Title')).toHaveValue('');
+    await expectToast(page, 'Training video uploaded!');
     await expect(videos(page)).toHaveCount(1);
     await expect(video(page, title)).toContainText('YouTube');
     await expect(video(page, title)).toContainText('All new hires');
@@ -90,18 +95,16 @@ test('a business uploads, changes and deletes videos, and whoever it accepts wat
     await choose(page, 'Assign to', 'Chakalaka promoters');
     await button(page, 'Upload video').click();
     await expect(video(page, 'Taste and tell')).toContainText('Vimeo');
-    // Without the toasts, which cover what is looked at.
-    await page.reload();
     await expect(videos(page)).toHaveCount(2);
-    await expectAccessibleInBothThemes(page);
+    await expectAccessible(page);
     await button(page, 'Edit Taste and tell').click();
     const dialog = page.getByRole('dialog', { name: 'Edit training video' });
     await expect(dialog.getByLabel('Assign to')).toHaveValue('Chakalaka promoters');
     await dialog.getByLabel('Title').fill('Taste, tell and sell');
     await page.keyboard.press('Escape');
     await expect(dialog.getByLabel('Title')).toHaveValue('Taste, tell and sell');
-    await expectAccessibleInBothThemes(page);
-    await editAs(page, 'Taste and tell', { title: 'From another tab' });
+    await expectAccessible(page);
+    await edit(nomsa, 'Taste and tell', { title: 'From another tab' });
     await dialog.getByRole('button', { name: 'Save changes' }).click();
     await expect(dialog.getByText('It is now called “From another tab”.')).toBeVisible();
     await dialog.getByRole('button', { name: 'Keep mine' }).click();
@@ -114,21 +117,18 @@ test('a business uploads, changes and deletes videos, and whoever it accepts wat
   });
 
   await test.step('a rep sees what is active, the moment they are accepted', async () => {
-    const rep = await openBrowserFor(browser, page);
-    await signUpInBrowser(rep, { fullName: 'Thabo Mokoena' });
-    await rep.goto('/rep-portal?tab=training');
+    const rep = await openBrowser();
+    const thabo = await signUpInBrowser(rep, { fullName: 'Thabo Mokoena' }, '/rep-portal?tab=training');
     await expect(rep.getByRole('heading', { name: 'No training videos yet' })).toBeVisible();
     await expect(rep.getByRole('main').getByRole('link', { name: 'Browse Jobs' })).toBeVisible();
-    const { id } = await callAs<{ id: string }>(rep, 'POST', `/api/jobs/${job.id}/applications`, { message: 'Me!' });
-    await callAs(page, 'POST', `/api/business/applications/${id}/acceptance`, {});
+    await hire(nomsa, thabo, job.id);
     await expect(video(rep, title)).toContainText('Ubuntu Foods');
     await expect(videos(rep)).toHaveCount(1);
     const watch = rep.getByRole('link', { name: `Watch ${title} (opens in a new tab)` });
     await expect(watch).toHaveAttribute('href', 'https://youtu.be/abc123');
     await expect(watch).toHaveAttribute('rel', 'noopener noreferrer');
     await expect(watch).toHaveAttribute('target', '_blank');
-    await expectAccessibleInBothThemes(rep);
-    await rep.context().close();
+    await expectAccessible(rep);
   });
 
   await test.step('deleting asks first', async () => {
@@ -137,8 +137,8 @@ test('a business uploads, changes and deletes videos, and whoever it accepts wat
     await expect(videos(page)).toHaveCount(1);
     await button(page, 'Delete Taste, tell and sell').click();
     await button(page, 'Delete video').click();
-    await expectToast(page, 'Video deleted');
     await expect(page.getByRole('heading', { name: 'Your videos' })).toBeFocused();
+    await expectToast(page, 'Video deleted');
     await expect(page.getByRole('heading', { name: 'No videos for this' })).toBeVisible();
     await page.getByRole('link', { name: 'Show all videos' }).click();
     await expect(videos(page)).toHaveCount(1);
@@ -148,7 +148,8 @@ test('a business uploads, changes and deletes videos, and whoever it accepts wat
     await button(page, `Edit ${title}`).click();
     const dialog = page.getByRole('dialog', { name: 'Edit training video' });
     await dialog.getByLabel('Title').fill('How we greet everybody');
-    await callAs(page, 'DELETE', `/api/business/training-videos/${(await findAs(page, title))?.id}`);
+    const { id: videoId } = await find(nomsa, title);
+    await nomsa.call(trainingVideosApi.remove, { params: { videoId } });
     await dialog.getByRole('button', { name: 'Save changes' }).click();
     await expect(page.getByText('No training videos yet')).toBeAttached();
     await expect(dialog.getByText('It was deleted before, or it is not yours.')).toBeVisible();

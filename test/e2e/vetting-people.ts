@@ -1,69 +1,57 @@
+import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
+import { type DocumentType, documentLabels } from '#contract/vetting/legal.ts';
 import { expect } from '#test/support/browser.ts';
 import { makePdf } from '#test/support/sample-files/documents.ts';
 import { makeJpeg } from '#test/support/sample-files/pictures.ts';
 import { makeMp4 } from '#test/support/sample-files/videos.ts';
+import { uploadFile } from '#test/support/uploads.ts';
+import { signAndSubmit } from '#test/support/vetting.ts';
+import { signUpInBrowser, site } from './people.ts';
 
 interface Handed {
-  readonly label: string;
+  readonly type: DocumentType;
   readonly name: string;
-  readonly mimeType: string;
-  readonly bytes: Buffer;
+  readonly content: Buffer;
 }
-
-const identity = 'South African ID or Passport';
 
 export const idAsPicture = async (): Promise<Handed> => ({
-  label: identity,
+  type: 'identity-document',
   name: 'my-id.jpg',
-  mimeType: 'image/jpeg',
-  bytes: await makeJpeg({ width: 900, height: 600 }),
+  content: await makeJpeg({ width: 900, height: 600 }),
 });
 
-const asPdf = async (label: string, text: string): Promise<Handed> => ({
-  label,
-  name: `${label.toLowerCase().replaceAll(' ', '-')}.pdf`,
-  mimeType: 'application/pdf',
-  bytes: await makePdf(text),
+export const idAsPdf = async (): Promise<Handed> => ({
+  type: 'identity-document',
+  name: 'my-id.pdf',
+  content: await makePdf(`Passport ${randomUUID()}`),
 });
-
-export const idAsPdf = (text: string): Promise<Handed> => asPdf(identity, text);
 
 export const videoOfSelf = (): Handed => ({
-  label: 'Profile Video of 30 seconds',
+  type: 'profile-video',
   name: 'me.mp4',
-  mimeType: 'video/mp4',
-  bytes: makeMp4({ seconds: 12 }),
+  content: makeMp4({ seconds: 12 }),
 });
 
-async function choose(page: Page, { label, name, mimeType, bytes }: Handed): Promise<void> {
-  await page.getByLabel(label, { exact: false }).first().setInputFiles({ name, mimeType, buffer: bytes });
-  await expect(page.getByText(`${name} is uploaded.`)).toBeAttached();
-}
-
-async function submit(page: Page, button: string): Promise<void> {
-  const answered = page.waitForResponse((response) => response.url().endsWith('/api/legal/submission'));
-  await page.getByRole('button', { name: button }).click();
-  expect((await answered).status()).toBe(200);
-}
-
-/** As a rep who has just signed up: signs, hands these in, and waits on the Legal tab. */
-export async function handInAsRep(page: Page, signature: string, files: readonly Handed[]): Promise<void> {
-  await page.goto('/legal-onboarding');
-  for (const file of files) await choose(page, file);
-  await page.getByRole('checkbox', { name: /I have read and agree/ }).check();
-  await page.getByLabel('Digital signature').fill(signature);
-  await submit(page, 'Sign and submit');
-  await expect(page).toHaveURL(/\/rep-portal$/);
-  await page.goto('/rep-portal?tab=legal');
-  await expect(page.getByRole('main').getByText('Under Review', { exact: true }).first()).toBeVisible();
+/** A rep who signed and handed these in, as the form does, which has tests of its own, and waits on the Legal tab. */
+export async function openWaitingRep(rep: Page, ...files: Handed[]): Promise<string> {
+  const fullName = `Thandeka ${randomUUID().slice(0, 8)}`;
+  await signUpInBrowser(rep, { fullName, vetted: false }, async (account) => {
+    for (const { type, ...file } of files) await uploadFile(site, account, type, file);
+    await signAndSubmit(account, 'rep');
+    return '/rep-portal?tab=legal';
+  });
+  await expect(rep.getByRole('main').getByText('Under Review', { exact: true }).first()).toBeVisible();
+  return fullName;
 }
 
 /** From the Legal tab, for a document that was asked for again. */
-export async function sendAgain(page: Page, why: string, file: Handed): Promise<void> {
+export async function sendAgain(page: Page, why: string, { type, name, content }: Handed): Promise<void> {
   await page.getByRole('button', { name: 'Send the document' }).click();
   await expect(page.getByText(why)).toBeVisible();
-  await choose(page, file);
-  await submit(page, 'Submit for review');
+  const file = { name, mimeType: 'application/pdf', buffer: content };
+  await page.getByLabel(documentLabels[type], { exact: false }).first().setInputFiles(file);
+  await expect(page.getByText(`${name} is uploaded.`)).toBeAttached();
+  await page.getByRole('button', { name: 'Submit for review' }).click();
   await expect(page.getByRole('button', { name: 'Send the document' })).toBeHidden();
 }

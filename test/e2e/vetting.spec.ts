@@ -1,21 +1,14 @@
-import { randomUUID } from 'node:crypto';
-import type { Browser, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { expect, test } from '#test/support/browser.ts';
-import { expectAccessibleInBothThemes, expectToast } from './account-steps.ts';
-import { makeAdmin, signInAdmin } from './admins.ts';
-import { openBrowserFor, postJobInBrowser, signUpInBrowser } from './people.ts';
-import { handInAsRep, idAsPdf, idAsPicture, sendAgain, videoOfSelf } from './vetting-people.ts';
+import { expectAccessible } from '#test/support/browser-accessibility.ts';
+import { expectToast } from '#test/support/browser-toasts.ts';
+import { postJob } from '#test/support/hiring.ts';
+import { signUpBusiness } from '#test/support/people.ts';
+import { enterAsAdmin } from './admins.ts';
+import { site } from './people.ts';
+import { idAsPdf, idAsPicture, openWaitingRep, sendAgain, videoOfSelf } from './vetting-people.ts';
 
 const identity = 'South African ID or Passport';
-
-/** A rep who waits, in a browser of their own that stays open on the Legal tab. */
-async function waitingRep(browser: Browser, like: Page, files: Parameters<typeof handInAsRep>[2]) {
-  const name = `Thandeka ${randomUUID().slice(0, 8)}`;
-  const rep = await openBrowserFor(browser, like);
-  await signUpInBrowser(rep, { fullName: name, vetted: false });
-  await handInAsRep(rep, name, files);
-  return { rep, name };
-}
 
 async function openQueue(page: Page, search: string): Promise<void> {
   await page.goto('/admin?tab=vetting');
@@ -34,25 +27,22 @@ const badge = (page: Page, text: string) => page.getByRole('main').getByText(tex
 
 test('a rep waits, an administrator looks and approves, and the gate opens in the open tab', async ({
   page,
-  browser,
+  openBrowser,
 }) => {
-  const business = await openBrowserFor(browser, page);
-  await signUpInBrowser(business, { fullName: 'Nomsa Dlamini', companyName: 'Ubuntu Foods' });
-  const title = `Promoters ${randomUUID().slice(0, 8)}`;
-  const posted = await postJobInBrowser(business, { title, location: 'Polokwane', industry: 'Retail', rate: '95' });
-  await business.context().close();
-  const { rep, name } = await waitingRep(browser, page, [await idAsPicture(), videoOfSelf()]);
-  await rep.goto(posted.replace('/dashboard', '/rep-portal'));
+  const { id } = await postJob(await signUpBusiness(site));
+  const rep = await openBrowser();
+  const name = await openWaitingRep(rep, await idAsPicture(), videoOfSelf());
+  await rep.goto(`/rep-portal/jobs/${id}`);
   await expect(rep.getByText('Our team is still checking your documents.')).toBeVisible();
   await expect(rep.getByRole('button', { name: 'Apply for this job' })).toBeHidden();
 
-  await signInAdmin(page, await makeAdmin());
+  await enterAsAdmin(page);
   await test.step('the queue has the case, with what the machine noticed', async () => {
     await openQueue(page, name);
     const row = page.getByRole('row').filter({ hasText: name });
     await expect(row).toContainText('less than a day');
     await expect(row).toContainText('ID number not checked');
-    await expectAccessibleInBothThemes(page);
+    await expectAccessible(page);
   });
 
   await test.step('the documents stand beside the data', async () => {
@@ -63,7 +53,7 @@ test('a rep waits, an administrator looks and approves, and the gate opens in th
     await page.getByRole('button', { name: 'Larger' }).click();
     await page.getByRole('button', { name: 'Turn' }).click();
     await expect(page.getByText('Hints only: nothing is decided by them.')).toBeVisible();
-    await expectAccessibleInBothThemes(page);
+    await expectAccessible(page);
     await page.getByRole('button', { name: 'Profile Video of 30 seconds' }).click();
     await expect(page.locator('video')).toBeVisible();
   });
@@ -81,20 +71,20 @@ test('a rep waits, an administrator looks and approves, and the gate opens in th
   await test.step('approved here, it may be applied for there', async () => {
     await page.getByRole('button', { name: 'Approve' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Approve' }).click();
-    await expectToast(page, 'Approved', 'may start at once');
     await expect(page.getByRole('button', { name: 'Take the approval back' })).toBeVisible();
+    await expectToast(page, 'Approved', 'may start at once');
     await expect(rep.getByRole('button', { name: 'Apply for this job' })).toBeVisible();
-    await expectAccessibleInBothThemes(page);
+    await expectAccessible(page);
   });
-  await rep.context().close();
 });
 
 test('an approval is taken back, the gate closes in the open tab, and all of it is on the record', async ({
   page,
-  browser,
+  openBrowser,
 }) => {
-  const { rep, name } = await waitingRep(browser, page, [await idAsPicture()]);
-  await signInAdmin(page, await makeAdmin());
+  const rep = await openBrowser();
+  const name = await openWaitingRep(rep, await idAsPicture());
+  await enterAsAdmin(page);
   await openCase(page, name);
   await page.getByRole('button', { name: 'Approve' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Approve' }).click();
@@ -117,12 +107,12 @@ test('an approval is taken back, the gate closes in the open tab, and all of it 
       await expect(page.getByRole('row').filter({ hasText: act }).first()).toBeVisible();
     }
   });
-  await rep.context().close();
 });
 
-test('a rejection is told at once, with its reason', async ({ page, browser }) => {
-  const { rep, name } = await waitingRep(browser, page, [await idAsPdf(`Passport ${randomUUID()}`)]);
-  await signInAdmin(page, await makeAdmin());
+test('a rejection is told at once, with its reason', async ({ page, openBrowser }) => {
+  const rep = await openBrowser();
+  const name = await openWaitingRep(rep, await idAsPdf());
+  await enterAsAdmin(page);
   await openCase(page, name);
   await test.step('a PDF is shown in the page, or offered to take away where the browser cannot show one', async () => {
     const download = page.getByRole('link', { name: 'Download' });
@@ -141,7 +131,7 @@ test('a rejection is told at once, with its reason', async ({ page, browser }) =
     await expect.poll(() => page.frames().some((one) => one.url().startsWith('blob:'))).toBe(true);
   });
   await page.getByRole('button', { name: 'Reject' }).click();
-  await expectAccessibleInBothThemes(page);
+  await expectAccessible(page);
   await page.getByLabel('Reason').fill('The passport ran out in March.');
   await page.getByRole('dialog').getByRole('button', { name: 'Reject' }).click();
   await expectToast(page, 'Rejected', 'was told why');
@@ -150,15 +140,15 @@ test('a rejection is told at once, with its reason', async ({ page, browser }) =
     rep.getByText('Your application requires additional review. Please contact support for assistance.'),
   ).toBeVisible();
   await expect(rep.getByText('The passport ran out in March.')).toBeVisible();
-  await rep.context().close();
 });
 
 test('a document is asked for again, sent again, and the case comes back with its history', async ({
   page,
-  browser,
+  openBrowser,
 }) => {
-  const { rep, name } = await waitingRep(browser, page, [await idAsPicture()]);
-  await signInAdmin(page, await makeAdmin());
+  const rep = await openBrowser();
+  const name = await openWaitingRep(rep, await idAsPicture());
+  await enterAsAdmin(page);
   await openCase(page, name);
   await page.getByRole('button', { name: 'Ask for it again' }).click();
   const dialog = page.getByRole('dialog');
@@ -167,49 +157,48 @@ test('a document is asked for again, sent again, and the case comes back with it
   await dialog.getByRole('button', { name: 'Ask for it again' }).click();
   await expectToast(page, 'Asked again', identity);
   await expect(badge(rep, 'Review Required')).toBeVisible();
-  await expectAccessibleInBothThemes(page);
+  await expectAccessible(page);
 
-  await sendAgain(rep, why, await idAsPdf(`ID ${randomUUID()}`));
+  await sendAgain(rep, why, await idAsPdf());
   await page.getByRole('link', { name: 'Back to the queue' }).click();
   await openCase(page, name);
   await expect(page.getByText('Submitted 2 times')).toBeVisible();
   await expect(page.getByText(`Document asked for again: ${identity}`)).toBeVisible();
   await page.getByRole('button', { name: `${identity}, earlier` }).click();
   await expect(page.getByRole('img', { name: identity })).toBeVisible();
-  await rep.context().close();
 });
 
 test('two administrators: one has the case, the other reads, and gets it when it is left', async ({
   page,
-  browser,
+  openBrowser,
 }) => {
-  const { rep, name } = await waitingRep(browser, page, [await idAsPicture()]);
-  await rep.context().close();
-  const first = await makeAdmin();
-  await signInAdmin(page, first);
+  const rep = await openBrowser();
+  const name = await openWaitingRep(rep, await idAsPicture());
+  const first = await enterAsAdmin(page);
   await openCase(page, name);
-  const other = await openBrowserFor(browser, page);
-  await signInAdmin(other, await makeAdmin());
+  const other = await openBrowser();
+  await enterAsAdmin(other);
   await openQueue(other, name);
   await expect(other.getByRole('row').filter({ hasText: name })).toContainText(`With ${first}`);
   await other.getByRole('link', { name: `Review ${name}` }).click();
   await expect(other.getByText(`${first} has this case`, { exact: true })).toBeVisible();
   await expect(other.getByRole('button', { name: 'Approve' })).toBeDisabled();
-  await expectAccessibleInBothThemes(other);
+  await expectAccessible(other);
 
-  const given = page.waitForResponse((response) => response.request().method() === 'DELETE');
+  const given = page.waitForResponse(
+    (response) => response.url().endsWith('/claim') && response.request().method() === 'DELETE',
+  );
   await page.getByRole('link', { name: 'Back to the queue' }).click();
-  await given;
+  expect((await given).ok()).toBe(true);
   await other.reload();
   await expect(other.getByRole('button', { name: 'Approve' })).toBeEnabled();
-  await other.context().close();
 });
 
 test('where nobody waits, the page says so', async ({ page }) => {
-  await signInAdmin(page, await makeAdmin());
+  await enterAsAdmin(page);
   await page.goto('/admin?tab=vetting&list=rejected&type=business');
   await expect(page.getByText('Nobody here')).toBeVisible();
-  await expectAccessibleInBothThemes(page);
+  await expectAccessible(page);
   await openQueue(page, 'no such person');
   await expect(page.getByText('Nobody found')).toBeVisible();
 });

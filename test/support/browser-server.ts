@@ -1,16 +1,26 @@
-import { startServerProcess } from './server-process.ts';
+import { cloneDatabase, type DatabaseServer, startDatabaseServer } from './database-server.ts';
+import { type ServerProcess, startServerProcess } from './server-process.ts';
 
 /** Before the browser tests: one server for all of them. Each test signs up people of its own. */
 export default async function setup(): Promise<() => Promise<void>> {
-  const server = await startServerProcess({
-    MODE: 'local',
-    DEMO: 'off',
-    AUTH_AUTOCONFIRM: 'true',
-    RATE_LIMITS: 'off',
-  });
+  const databases = await startDatabaseServer();
+  const databaseUrl = await cloneDatabase(databases);
+  const server = await startServerProcess({ ...environment, DATABASE_URL: databaseUrl });
   // Playwright's workers are started after this, inherit it, and read it as the configuration's baseURL.
   process.env.BROWSER_TEST_URL = server.url;
-  // Administrators are made by a command on the machine.
   process.env.BROWSER_TEST_DATA_DIR = server.dataDir;
-  return server.stop;
+  process.env.BROWSER_TEST_DATABASE_URL = databaseUrl;
+  process.env.BROWSER_TEST_DATABASES = JSON.stringify(databases);
+  return async () => {
+    await server.stop();
+    await databases.stop();
+  };
 }
+
+/** Another one, for a test that needs it to be different. */
+export async function startServerLike(changes: NodeJS.ProcessEnv): Promise<ServerProcess> {
+  const databases: DatabaseServer = JSON.parse(process.env.BROWSER_TEST_DATABASES ?? '');
+  return startServerProcess({ ...environment, DATABASE_URL: await cloneDatabase(databases), ...changes });
+}
+
+const environment = { MODE: 'local', DEMO: 'off', AUTH_AUTOCONFIRM: 'true', RATE_LIMITS: 'off' };

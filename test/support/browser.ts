@@ -1,36 +1,77 @@
-import { AxeBuilder } from '@axe-core/playwright';
-import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
+import {
+  type BrowserContext,
+  test as base,
+  type ConsoleMessage,
+  expect,
+  type Page,
+  type WebError,
+} from '@playwright/test';
+import { openContext, type SharedContexts, shareContexts } from './browser-contexts.ts';
 
 export { expect };
 
+type Fixtures = {
+  /** Opens the browser of one more person. */
+  openBrowser: () => Promise<Page>;
+  /** A context that is nobody else's before or after: for a test that leaves what cannot be tidied away, such as a clock. */
+  ownContext: boolean;
+  soundPages: undefined;
+};
+
 /** Playwright's test; a page that throws, or that its own security policy stops, fails whatever else it asserts. */
-export const test = base.extend<{ soundPages: undefined }>({
+export const test = base.extend<Fixtures, { sharedContexts: SharedContexts }>({
+  ownContext: [false, { option: true }],
+  sharedContexts: [({ browser }, use) => use(shareContexts(browser)), { scope: 'worker' }],
+  context: async ({ browser, sharedContexts, ownContext }, use, info) => {
+    const context = ownContext ? await openContext(browser) : await sharedContexts.take();
+    await use(context);
+    const passed = info.status === info.expectedStatus;
+    if (passed && !ownContext) return sharedContexts.giveBack(context);
+    // Of the pages that a context closes with, Playwright takes pictures first.
+    if (passed) await Promise.all(context.pages().map((page) => page.close()));
+    await context.close();
+  },
+  page: async ({ context, viewport }, use) => use(await firstPage(context, viewport)),
+  openBrowser: async ({ sharedContexts, viewport }, use, info) => {
+    const lent: BrowserContext[] = [];
+    await use(async () => {
+      const context = await sharedContexts.take();
+      lent.push(context);
+      return firstPage(context, viewport);
+    });
+    if (info.status === info.expectedStatus) await Promise.all(lent.map(sharedContexts.giveBack));
+  },
   soundPages: [
-    async ({ browser, context }, use) => {
+    // Named here, the other contexts are tidied away after the watch is over.
+    async ({ browser, context: _, openBrowser: __ }, use) => {
+      const watched: (() => void)[] = [];
       const problems: string[] = [];
-      const watch = (one: BrowserContext) => {
-        one.on('weberror', (webError) => problems.push(String(webError.error())));
-        one.on('console', (message) => {
-          const isPolicy = message.text().includes('Content Security Policy');
-          if (message.type() === 'error' && isPolicy) problems.push(message.text());
-        });
-      };
-      watch(context);
+      const watch = (context: BrowserContext) => watched.push(listenForProblems(context, problems));
+      browser.contexts().forEach(watch);
       // Those that the test opens for more people.
       browser.on('context', watch);
       await use(undefined);
       browser.off('context', watch);
+      for (const stop of watched) stop();
       expect(problems).toEqual([]);
     },
     { auto: true },
   ],
 });
 
-/** WCAG 2.2 AA, as far as a program can tell. */
-export async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
-    .analyze();
-  const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
-  expect(found).toEqual([]);
+async function firstPage(context: BrowserContext, viewport: ReturnType<Page['viewportSize']>): Promise<Page> {
+  const [page = await context.newPage()] = context.pages();
+  if (viewport) await page.setViewportSize(viewport);
+  return page;
+}
+
+/** Returns what ends it. */
+function listenForProblems(context: BrowserContext, problems: string[]): () => void {
+  const onError = (webError: WebError) => problems.push(String(webError.error()));
+  const onConsole = (message: ConsoleMessage) => {
+    const isPolicy = message.text().includes('Content Security Policy');
+    if (message.type() === 'error' && isPolicy) problems.push(message.text());
+  };
+  context.on('weberror', onError).on('console', onConsole);
+  return () => context.off('weberror', onError).off('console', onConsole);
 }

@@ -30,13 +30,14 @@ type Running = DatabaseServer & { stop(): Promise<void> };
 const run = globalThis as { testDatabaseServer?: Promise<Running> };
 
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  run.testDatabaseServer ??= start();
+  run.testDatabaseServer ??= startDatabaseServer();
   const { adminUrl, template, stop } = await run.testDatabaseServer;
   project.provide('databaseServer', { adminUrl, template });
   return stop;
 }
 
-async function start(): Promise<Running> {
+/** One for a whole run of tests, with what they clone. */
+export async function startDatabaseServer(): Promise<Running> {
   const given = process.env.TEST_DATABASE_URL;
   const server: Server = given ? { adminUrl: given, stop: async () => {} } : await startThrowaway();
   const template = `thengisa_test_${randomBytes(4).toString('hex')}`;
@@ -103,6 +104,13 @@ async function removeLeftover(folder: string): Promise<void> {
   const running = await readPostmaster(clusterDir);
   if (running && (await isServerOf(clusterDir, running.pid))) process.kill(running.pid, 'SIGQUIT');
   await rm(folder, { recursive: true, force: true });
+}
+
+/** A database of its own, migrated, with the reference tables filled and nothing else. Returns its address. */
+export async function cloneDatabase({ adminUrl, template }: DatabaseServer): Promise<string> {
+  const name = `${template}_${randomBytes(6).toString('hex')}`;
+  await order(adminUrl, `create database ${name} template ${template}`);
+  return withDatabase(adminUrl, name);
 }
 
 async function dropAll(adminUrl: string, template: string): Promise<void> {

@@ -1,7 +1,6 @@
-import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 import { inject } from 'vitest';
-import { order, withDatabase } from './database-server.ts';
+import { cloneDatabase, order } from './database-server.ts';
 
 export type TestDatabase = {
   url: string;
@@ -13,10 +12,8 @@ export type TestDatabase = {
 
 /** A database of its own, migrated, with the reference tables filled and nothing else: one for each test file. */
 export async function createTestDatabase(): Promise<TestDatabase> {
-  const { adminUrl, template } = inject('databaseServer');
-  const name = `${template}_${randomBytes(6).toString('hex')}`;
-  await order(adminUrl, `create database ${name} template ${template}`);
-  const url = withDatabase(adminUrl, name);
+  const server = inject('databaseServer');
+  const url = await cloneDatabase(server);
   const pool = new pg.Pool({ connectionString: url, max: 4, application_name: 'thengisa test' });
   // A test may cut every connection on purpose, one that is lent too; the pool opens new ones.
   pool.on('error', () => {});
@@ -28,7 +25,7 @@ export async function createTestDatabase(): Promise<TestDatabase> {
       await pool.end();
       // Not by force: a pool's `end` returns before its connections are gone, and cutting one throws where nobody catches.
       // PostgreSQL waits for them.
-      await order(adminUrl, `drop database ${name}`);
+      await order(server.adminUrl, `drop database ${new URL(url).pathname.slice(1)}`);
     },
   };
 }

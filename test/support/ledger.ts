@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import pg from 'pg';
+import type pg from 'pg';
 import { reactions } from '#server/app/reactions.ts';
 import { fundEngagement } from '#server/features/ledger/commands/fund-engagement.ts';
 import { releaseToRep } from '#server/features/ledger/commands/release-to-rep.ts';
-import { startEmbedded } from '#server/platform/db/embedded/start-embedded.ts';
 import { type RunTransaction, transactionsOn } from '#server/platform/db/transaction.ts';
 import { emitWith } from '#server/platform/events/emit.ts';
 
@@ -47,22 +46,13 @@ export async function finishEngagement(
 }
 
 /** As finishEngagement, for an application, beside a server that runs in another process. What follows from it follows. */
-export async function finishEngagementIn(dataDir: string, applicationId: string, amountCents: bigint): Promise<void> {
-  const { url } = await startEmbedded({ dataDir });
-  const pool = new pg.Pool({ connectionString: url });
-  try {
-    const { rows } = await pool.query<Engagement>(
-      'select id as "engagementId", business_id as "businessId", rep_id as "repId" from job_applications where id = $1',
-      [applicationId],
-    );
-    await finishEngagement(
-      transactionsOn(pool, async () => {}, emitWith(reactions)),
-      rows[0] ?? {},
-      amountCents,
-    );
-  } finally {
-    await pool.end();
-  }
+export async function finishEngagementOf(pool: pg.Pool, applicationId: string, amountCents: bigint): Promise<void> {
+  const { rows } = await pool.query<Engagement>(
+    'select id as "engagementId", business_id as "businessId", rep_id as "repId" from job_applications where id = $1',
+    [applicationId],
+  );
+  const transaction = transactionsOn(pool, async () => {}, emitWith(reactions));
+  await finishEngagement(transaction, rows[0] ?? {}, amountCents);
 }
 
 /** What the entries of every account come to, by the account's kind and owner. */

@@ -17,7 +17,7 @@ export type Person = {
 };
 
 /** `database`: where its tests may write rows. */
-type Served = { url: string; database?: TestDatabase };
+type Served = { url: string; database?: Pick<TestDatabase, 'pool'> };
 
 /** `vetted`: has signed the agreement and is approved, as most who are looked at in a test are. */
 type Wishes = { vetted?: boolean };

@@ -37,7 +37,11 @@ export async function submitCase(
 }
 
 /** Hands in what was uploaded before. */
-export async function signAndSubmit(person: Person, userType: LegalUserType, signature?: string): Promise<void> {
+export async function signAndSubmit(
+  person: Pick<Person, 'call'>,
+  userType: LegalUserType,
+  signature?: string,
+): Promise<void> {
   const { sha256 } = await person.call(legalApi.agreement, { params: { userType } });
   const { standing, expectedName } = await person.call(legalApi.status, { params: { userType } });
   const typedName = signature ?? expectedName ?? 'Thabo Mokoena';

@@ -1,0 +1,69 @@
+import { expect, type Page } from '@playwright/test';
+import axe from 'axe-core';
+
+declare const window: Window & { axe: { run(part: Part, options: axe.RunOptions): Promise<axe.AxeResults> } };
+
+/** WCAG 2.2 AA, as far as a program can tell. */
+const everything = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+
+/** What another theme, which a visitor may choose at any time, can change. */
+const ofColours = ['color-contrast', 'link-in-text-block'];
+
+/** The page is scanned by every rule, and in its other theme by those of colours. A toast that stands over it is not seen. */
+export async function expectAccessible(page: Page): Promise<void> {
+  await expectNoViolations(page, { exclude: ['[data-sonner-toaster]'] });
+}
+
+/** The same of the toast that stands there, which stays while it is looked at. */
+export async function expectToastAccessible(page: Page): Promise<void> {
+  const toast = '[data-sonner-toast][data-removed="false"]';
+  await page.locator(toast).hover();
+  await expectNoViolations(page, { include: [toast], exclude: [] });
+}
+
+type Part = { include?: string[]; exclude: string[] };
+
+async function expectNoViolations(page: Page, part: Part): Promise<void> {
+  // What waits for an answer is dimmed.
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
+  expect(await page.evaluate(findViolations, { ...part, everything, ofColours })).toEqual([]);
+}
+
+/** Runs in the page, and leaves it as it was. */
+async function findViolations({ everything, ofColours, ...part }: Part & Record<'everything' | 'ofColours', string[]>) {
+  const covering = part.exclude.flatMap((selector) => [...document.querySelectorAll<HTMLElement>(selector)]);
+  const { dataset } = document.documentElement;
+  const { theme } = dataset;
+  const found: string[] = [];
+  const findPassing = () =>
+    document.getAnimations().filter(({ playState, timeline, effect }) => {
+      const endless = effect?.getComputedTiming().iterations === Number.POSITIVE_INFINITY;
+      return playState === 'running' && timeline === document.timeline && !endless;
+    });
+  const scan = async (type: 'tag' | 'rule', values: string[]) => {
+    // A colour in the middle of its transition is neither theme's; what inherits it begins its own when that is over.
+    for (let passing = findPassing(); passing.length > 0; passing = findPassing()) {
+      await Promise.allSettled(passing.map(({ finished }) => finished));
+    }
+    const { violations } = await window.axe.run(part, {
+      runOnly: { type, values },
+      resultTypes: ['violations'],
+      preload: { assets: ['media'] },
+    });
+    for (const { id, nodes } of violations) {
+      found.push(`${dataset.theme} ${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
+    }
+  };
+  for (const one of covering) one.style.visibility = 'hidden';
+  try {
+    await scan('tag', everything);
+    dataset.theme = theme === 'dark' ? 'light' : 'dark';
+    await scan('rule', ofColours);
+  } finally {
+    if (theme === undefined) delete dataset.theme;
+    else dataset.theme = theme;
+    for (const one of covering) one.style.visibility = '';
+  }
+  return found;
+}

@@ -1,0 +1,48 @@
+import type { BrowserContext, Page } from '@playwright/test';
+
+/** Its title, and its description where it has one. */
+type Toast = readonly string[];
+
+declare global {
+  interface Window {
+    /** Those that nobody asked for yet, oldest first. */
+    shownToasts?: Toast[];
+  }
+}
+
+/** Toasts stand for five seconds, which a busy machine may spend elsewhere: every page writes down what it showed. */
+export async function recordToasts(context: BrowserContext): Promise<void> {
+  await context.addInitScript(() => {
+    const shown: Toast[] = [];
+    window.shownToasts = shown;
+    const record = (node: Node) => {
+      if (!(node instanceof Element)) return;
+      const toasts = [...node.querySelectorAll('[data-sonner-toast]')];
+      if (node.matches('[data-sonner-toast]')) toasts.push(node);
+      for (const toast of toasts) shown.push([...toast.querySelectorAll('p')].map((line) => line.textContent));
+    };
+    new MutationObserver((changes) => {
+      for (const { addedNodes } of changes) addedNodes.forEach(record);
+    }).observe(document, { childList: true, subtree: true });
+  });
+}
+
+/** A toast with this title and, under it, this description was shown since the last one that a test asked for. */
+export async function expectToast(page: Page, title: string, description = ''): Promise<void> {
+  const take = ([title, description]: readonly [string, string]) => {
+    const shown = window.shownToasts ?? [];
+    const found = shown.findIndex(([first = '', second = '']) => first.includes(title) && second.includes(description));
+    if (found >= 0) shown.splice(0, found + 1);
+    return found >= 0;
+  };
+  await page
+    .waitForFunction(take, [title, description] as const, { polling: 50, timeout: 20_000 })
+    .catch(async (cause) => {
+      throw new Error(`No toast “${title}” “${description}”. There were: ${JSON.stringify(await shownToasts(page))}`, {
+        cause,
+      });
+    });
+}
+
+/** Those of the page that is open which nobody asked for yet. */
+export const shownToasts = (page: Page): Promise<Toast[]> => page.evaluate(() => window.shownToasts ?? []);
