@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
 import PDFDocument from 'pdfkit';
 
 export interface DocumentFont {
@@ -6,9 +7,11 @@ export interface DocumentFont {
   readonly has: (letter: string) => boolean;
 }
 
+const require = createRequire(import.meta.url);
+
 const files = {
-  regular: import.meta.resolve('@expo-google-fonts/inter/400Regular/Inter_400Regular.ttf'),
-  bold: import.meta.resolve('@expo-google-fonts/inter/700Bold/Inter_700Bold.ttf'),
+  regular: require.resolve('@expo-google-fonts/inter/400Regular/Inter_400Regular.ttf'),
+  bold: require.resolve('@expo-google-fonts/inter/700Bold/Inter_700Bold.ttf'),
 };
 
 const opened = new Map<string, Promise<DocumentFont>>();
@@ -21,7 +24,7 @@ export function openFont(weight: keyof typeof files): Promise<DocumentFont> {
 }
 
 async function readFont(weight: keyof typeof files): Promise<DocumentFont> {
-  const data = await readFile(new URL(files[weight]));
+  const data = await readFile(files[weight]);
   const reader = new PDFDocument({ autoFirstPage: false }).font(data);
   // What pdfkit reads a font with; its types do not say so.
   const { font } = (reader as unknown as { _font: { font: { hasGlyphForCodePoint(codePoint: number): boolean } } })
