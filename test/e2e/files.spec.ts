@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { test as base, expect } from '#test/support/browser.ts';
 import { expectAccessible } from '#test/support/browser-accessibility.ts';
+import { expectToast } from '#test/support/browser-toasts.ts';
 import { makePdf } from '#test/support/sample-files/documents.ts';
 import { makeJpeg } from '#test/support/sample-files/pictures.ts';
 import { type CuttingProxy, startCuttingProxy } from './cutting-proxy.ts';
@@ -48,8 +49,8 @@ test('a CV: refused, cut off half-way, sent again without choosing, replaced and
   await expectAccessible(page);
   connection.cutUploads(null);
   await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByText('CV uploaded successfully')).toBeVisible();
   await expect(page.getByText('Thabo Mokoena.pdf', { exact: true })).toBeVisible();
+  await expectToast(page, 'Success', 'CV uploaded successfully');
   await expectAccessible(page);
 
   await page.getByLabel('CV: replace file').setInputFiles(pdf('Newer.pdf', await makePdf(randomUUID())));
@@ -61,8 +62,8 @@ test('a CV: refused, cut off half-way, sent again without choosing, replaced and
   await (await opening).close();
   await page.getByRole('button', { name: 'Remove Newer.pdf' }).click();
   await page.getByRole('button', { name: 'Remove the file' }).click();
-  await expect(page.getByText('CV was removed.')).toBeVisible();
   await expect(page.getByLabel('CV: choose file')).toBeFocused();
+  await expectToast(page, 'Removed', 'CV was removed.');
 });
 
 test('an upload can be cancelled', async ({ page }) => {
@@ -91,9 +92,9 @@ test('a photo is cut to a square with the keyboard alone', async ({ page }) => {
   for (let step = 0; step < 5; step++) await page.keyboard.press('ArrowRight');
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Use this picture' }).click();
-  await expect(page.getByText('Profile photo uploaded successfully')).toBeVisible();
   const photo = page.getByAltText('Current profile photo');
   await expect(photo).toBeVisible();
+  await expectToast(page, 'Success', 'Profile photo uploaded successfully');
   // It is on the page before its bytes are.
   await expect.poll(() => photo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(200);
   const [width, height] = await photo.evaluate((image: HTMLImageElement) => [image.naturalWidth, image.naturalHeight]);

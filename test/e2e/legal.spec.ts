@@ -196,7 +196,7 @@ test('who has no account type is told so, with two ways on', async ({ page }) =>
   await page.getByRole('button', { name: 'Become a sales rep' }).first().waitFor();
   await page.getByLabel('Full name').fill('Lindiwe Khumalo');
   await page.getByRole('button', { name: 'Become a sales rep' }).click();
-  await expect(page.getByText('You are a sales rep now')).toBeVisible();
+  await expectToast(page, 'You are a sales rep now');
   await page.goto('/legal-onboarding');
   await expect(page.getByText('Step 2 of 3')).toBeVisible();
 });

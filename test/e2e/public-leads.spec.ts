@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { expect, test } from '#test/support/browser.ts';
 import { expectAccessible } from '#test/support/browser-accessibility.ts';
+import { expectToast } from '#test/support/browser-toasts.ts';
 import { readMail } from './mail-server.ts';
 
 const field = (page: Page, label: string) => page.getByRole('main').getByLabel(label, { exact: true });
@@ -46,8 +47,8 @@ test('a business saves its details in its browser alone, and finds them when it 
   const email = await fillBusiness(page);
   await expect(page.getByText('Step 1 of 2')).toBeVisible();
   await save(page).dblclick();
-  await expect(page.getByText('Details Saved!')).toBeVisible();
   await expect(page.getByText('Step 2 of 2')).toBeVisible();
+  await expectToast(page, 'Details Saved!');
   for (const value of ['Karoo Biltong', 'Sipho Ndlovu', email, 'Food & beverage', '3-5 reps']) {
     await expect(page.getByText(value, { exact: true })).toBeVisible();
   }
@@ -77,7 +78,7 @@ test('a rep saves an application in the browser alone', async ({ page }) => {
   const email = await fillRep(page);
   await page.getByText('Beauty', { exact: true }).click();
   await save(page).click();
-  await expect(page.getByText('Application Saved!')).toBeVisible();
+  await expectToast(page, 'Application Saved!');
   expect(await stored(page, 'rep_lead_data')).toMatchObject({
     fullName: 'Zanele Khumalo',
     email,

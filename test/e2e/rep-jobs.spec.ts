@@ -323,5 +323,5 @@ test('a closed job takes no more applications, also from a page that was open be
   await expect(page.getByRole('button', { name: 'Close job' })).toBeHidden();
   await expectToast(page, 'Job closed');
   await rep.getByRole('button', { name: 'Apply for this job' }).click();
-  await expect(rep.getByText('This job is closed')).toBeVisible();
+  await expectToast(rep, 'This job is closed');
 });
