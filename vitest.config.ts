@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from 'node:fs';
 import { defineConfig } from 'vitest/config';
 
 /** Milliseconds. A limit is for what hangs: a machine with much else to do may be ten times slower. */
@@ -6,8 +7,10 @@ const limits = { testTimeout: 120_000, hookTimeout: 120_000 };
 /** Clones of the run's database are cheap, but each test app opens a pool and a queue of its own. */
 const withDatabase = { globalSetup: ['test/support/database-server.ts'], ...limits };
 
+const ofServer = '{server,scripts/seed,bench}/**/*.test.ts';
+
 /** They put something else in a module's place, and so need modules that no other file has loaded. */
-const replacingModules = ['**/files/file-store.test.ts', '**/mail-requests-no-telling.test.ts'];
+const replacingModules = globSync(ofServer).filter((path) => readFileSync(path, 'utf8').includes('vi.mock('));
 
 /** A worker loads the application once for all the files it runs, rather than for each: most of the time went there. */
 const isolate = false;
@@ -33,7 +36,7 @@ export default defineConfig({
       {
         test: {
           name: 'feature',
-          include: ['{server,scripts/seed,bench}/**/*.test.ts'],
+          include: [ofServer],
           exclude: replacingModules,
           ...withDatabase,
           isolate,
