@@ -125,6 +125,30 @@ test('many jobs of one transaction are worked off without a pause between them',
   await vi.waitFor(() => expect(done.size).toBe(30), within);
 });
 
+test('jobs that wait together are done as one by a task that merges them, or tried again all of them', async () => {
+  const done: number[][] = [];
+  const merge = (waiting: readonly { all: number[] }[]) => ({ all: waiting.flatMap(({ all }) => all) });
+  const collect = task<{ all: number[] }>(
+    { name: 'test.merge', ...once, retryLimit: 1, merge },
+    async (_c, { all }) => {
+      done.push(all.toSorted((one, other) => one - other));
+      if (done.length === 1) throw new Error('no luck');
+    },
+  );
+  const { queue, transaction } = await open([collect]);
+  await transaction(async (tx) => {
+    for (let n = 0; n < 30; n++) await enqueue(tx, collect, { all: [n] });
+  });
+  await queue.work({ db: dbOfPool(database.pool), transaction, log } as TaskContext, []);
+
+  const all = Array.from({ length: 30 }, (_, n) => n);
+  await vi.waitFor(() => expect(done).toEqual([all, all]), within);
+  await vi.waitFor(async () => {
+    const states = (await jobsOf('test.merge')).map(({ state }) => state);
+    expect(states).toEqual(all.map(() => 'completed'));
+  }, within);
+});
+
 test('a process that only adds jobs works on none, and another one picks them up', async () => {
   let ran = 0;
   const step = task({ name: 'test.split', ...once }, async () => {

@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import type pg from 'pg';
 import { PgBoss } from 'pg-boss';
 import type { EnqueueIn } from '../db/transaction.ts';
@@ -36,7 +37,11 @@ export async function openQueue({ pool, connectionString, tasks, log }: QueueSet
 
   return {
     async enqueueIn(client, task, data, { startAfterSeconds = 0 } = {}) {
-      const db = { executeSql: (text: string, values?: unknown[]) => client.query(text, values) };
+      // By a name, so that PostgreSQL plans what adds a job of a kind once for each connection.
+      const db = {
+        executeSql: (text: string, values?: unknown[]) =>
+          client.query({ name: `queue ${hash('sha1', text)}`, text, values }),
+      };
       await sender.send(task, data, { db, startAfter: startAfterSeconds });
     },
     async work(context, schedules) {

@@ -25,7 +25,7 @@ async function logOf(error: unknown): Promise<string> {
   const failing = task({ name: 'test.mail', retryLimit: 3, retryDelaySeconds: 1, retryBackoff: false }, async () => {
     throw error;
   });
-  await runTask(failing, {} as TaskContext, job, pino(sink));
+  await runTask(failing, {} as TaskContext, [job], pino(sink));
   return lines;
 }
 

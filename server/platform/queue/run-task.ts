@@ -1,24 +1,34 @@
 import type { Job, JobResult } from 'pg-boss';
 import type { Logger } from '../log.ts';
-import { type AnyTask, type Attempt, PermanentFailure, type TaskContext } from './task.ts';
+import { type AnyTask, PermanentFailure, type TaskContext } from './task.ts';
 
-/** Works on one job and says how it ended; what went wrong is logged here and kept with the job. */
-export async function runTask(task: AnyTask, context: TaskContext, job: Job<unknown>, log: Logger): Promise<JobResult> {
-  const { id, retryCount, signal } = job;
-  const about = { task: task.name, jobId: id, attempt: retryCount + 1 };
+/**
+ * Works on a job, or on several that the task merges, and says how each ended: all alike. What went wrong is logged here
+ * and kept with the jobs.
+ */
+export async function runTask(
+  task: AnyTask,
+  context: TaskContext,
+  [first, ...more]: readonly [Job<unknown>, ...Job<unknown>[]],
+  log: Logger,
+): Promise<JobResult[]> {
+  const { id: jobId, retryCount, signal } = first;
+  const all = [first, ...more];
+  const about = { task: task.name, jobId, attempt: retryCount + 1, ...(more.length > 0 && { jobs: all.length }) };
   const onAbort = () => log.error(about, 'task was abandoned: it took too long, or the process had to stop');
   signal.addEventListener('abort', onAbort, { once: true });
   try {
-    const attempt: Attempt = { jobId: id, number: retryCount + 1, signal };
-    await task.run(context, job.data as never, attempt);
-    return { id, status: 'completed' };
+    const data = task.merge && more.length > 0 ? task.merge(all.map((job) => job.data as never)) : first.data;
+    await task.run(context, data as never, { jobId, number: retryCount + 1, signal });
+    return all.map(({ id }) => ({ id, status: 'completed' }));
   } catch (error) {
     const final = error instanceof PermanentFailure || retryCount >= task.retryLimit;
     const entry = { ...about, failure: describeFailure(error) };
     if (final) log.error(entry, 'task failed for good');
     else log.warn(entry, 'task failed and will be tried again');
     // Ends the job without the attempts it has left.
-    return { id, status: error instanceof PermanentFailure ? 'deadletter' : 'failed', output: error };
+    const status = error instanceof PermanentFailure ? 'deadletter' : 'failed';
+    return all.map(({ id }) => ({ id, status, output: error }));
   } finally {
     signal.removeEventListener('abort', onAbort);
   }

@@ -22,7 +22,7 @@ export interface Attempt {
   readonly signal: AbortSignal;
 }
 
-interface TaskSettings {
+interface TaskSettings<Data extends object> {
   readonly name: string;
   /** How many times a failed job is tried again. */
   readonly retryLimit: number;
@@ -31,17 +31,19 @@ interface TaskSettings {
   readonly retryBackoff: boolean;
   /** How many jobs one process works on at the same time; 1 when not given. */
   readonly concurrency?: number;
+  /** What jobs that wait together come to as one, which then is done, or tried again, for all of them. */
+  readonly merge?: (waiting: readonly Data[]) => Data;
 }
 
-export interface Task<Data extends object> extends TaskSettings {
+export interface Task<Data extends object> extends TaskSettings<Data> {
   readonly run: (context: TaskContext, data: Data, attempt: Attempt) => Promise<void>;
 }
 
 /** A task whatever its data, for lists of them. */
-export type AnyTask = Task<never>;
+export type AnyTask = Omit<Task<never>, 'merge'> & { readonly merge?: (waiting: readonly never[]) => object };
 
 /** Work done in the background, at least once: `run` must bear being repeated after a crash. Data is stored as JSON. */
-export function task<Data extends object>(settings: TaskSettings, run: Task<Data>['run']): Task<Data> {
+export function task<Data extends object>(settings: TaskSettings<Data>, run: Task<Data>['run']): Task<Data> {
   return { ...settings, run };
 }
 

@@ -7,6 +7,8 @@ import type { AnyTask, Schedule, TaskContext } from './task.ts';
 /** How long running jobs may take when the process stops, in milliseconds. */
 const patience = 25_000;
 
+const mostMerged = 100;
+
 interface WorkersSettings {
   readonly connectionString: string;
   readonly tasks: readonly AnyTask[];
@@ -43,12 +45,13 @@ export async function startWorkers(settings: WorkersSettings): Promise<() => Pro
 }
 
 async function startWorker(boss: PgBoss, task: AnyTask, { context, log }: WorkersSettings): Promise<void> {
+  const batchSize = task.merge ? mostMerged : 1;
   const workerId = await boss.work(
     task.name,
     // A job that becomes due by the clock is not announced: that, and a lost announcement, is what is polled for.
-    { perJobResults: true, pollingIntervalSeconds: 1, notifyPollingIntervalSeconds: 2 },
-    async (jobs) => {
-      const results = await Promise.all(jobs.map((job) => runTask(task, context, job, log)));
+    { perJobResults: true, batchSize, pollingIntervalSeconds: 1, notifyPollingIntervalSeconds: 2 },
+    async ([first, ...more]) => {
+      const results = first ? await runTask(task, context, [first, ...more], log) : [];
       // Jobs added by one transaction are announced once: look for the next one before going back to sleep.
       boss.notifyWorker(workerId);
       return results;
