@@ -5,6 +5,7 @@ import { notificationsApi } from '#contract/notifications/notifications.ts';
 import { startTestApp, type TestApp } from '#test/support/app.ts';
 import { apply, jobDraft, lawfulTerms, postJob } from '#test/support/hiring.ts';
 import { agree, hoursFromNow, propose } from '#test/support/interviews.ts';
+import { tellNews } from '#test/support/news.ts';
 import { profileFields } from '#test/support/profiles.ts';
 import { addVideo } from '#test/support/training-videos.ts';
 import { uploadFile } from '#test/support/uploads.ts';
@@ -102,6 +103,7 @@ async function setScene(route: string, people?: Cast): Promise<Scene> {
 
 /** What the business was told last: that somebody applied. */
 async function newestOf({ call }: Cast['business']): Promise<string> {
+  await tellNews(app);
   const { items } = await call(notificationsApi.list, { query: {} });
   return items[0]?.id ?? '';
 }

@@ -1,18 +1,20 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { accountApi } from '#contract/accounts/account.ts';
 import { applicationsApi } from '#contract/applications/applications.ts';
 import { ownJobsApi } from '#contract/jobs/own-jobs.ts';
 import { notificationsApi } from '#contract/notifications/notifications.ts';
 import { deleteAccount } from '#server/features/accounts/commands/delete-account.ts';
 import { lockUser } from '#server/features/accounts/commands/lock-user.ts';
-import { tellApplicantsTask } from '#server/features/news/commands/tell-jobs.ts';
+import { tellApplicants } from '#server/features/news/commands/tell-applicants.ts';
 import { holdLists } from '#server/features/notifications/commands/mark-settled.ts';
 import { type News, tellUsers } from '#server/features/notifications/commands/tell-users.ts';
 import type { Tx } from '#server/platform/db/transaction.ts';
 import { callerOf } from '#test/support/api.ts';
 import { startTestApp, type TestApp } from '#test/support/app.ts';
 import { apply, postJob } from '#test/support/hiring.ts';
+import { tellNews } from '#test/support/news.ts';
 import { type Person, signUpBusiness, signUpRep } from '#test/support/people.ts';
+import { areWaiting, holdOpen } from './held-transactions.ts';
 
 let first: TestApp;
 let second: TestApp;
@@ -29,7 +31,10 @@ afterAll(async () => {
   await first.close();
 });
 
-const list = async ({ call }: Person) => (await call(notificationsApi.list, { query: {} })).items;
+async function list({ call }: Person) {
+  await tellNews(first);
+  return (await call(notificationsApi.list, { query: {} })).items;
+}
 const unread = async ({ call }: Person) => (await call(notificationsApi.countUnread, {})).unread;
 
 const closing = (userId: string, once: string): News => ({
@@ -162,47 +167,19 @@ test('the same event is told once, whoever tells it and how often', async () => 
   for (const person of people) expect(await list(person)).toHaveLength(1);
 });
 
-/** Does it, and has the transaction stay open until `commit`. */
-async function holdOpen(work: (tx: Tx) => Promise<unknown>): Promise<{ commit: () => Promise<void> }> {
-  const [done, held] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
-  const whole = first.services.transaction(async (tx) => {
-    await work(tx);
-    done.resolve();
-    await held.promise;
-  });
-  await Promise.race([done.promise, whole]);
-  return {
-    async commit() {
-      held.resolve();
-      await whole;
-    },
-  };
-}
-
-const areWaiting = (count: number) =>
-  vi.waitFor(
-    async () => {
-      const { rows } = await first.database.pool.query(
-        "select count(*)::int from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'",
-      );
-      expect(rows).toEqual([{ count }]);
-    },
-    { timeout: 20_000, interval: 20 },
-  );
-
 test('a business that goes while applicants are told of its job is named to none of them', async () => {
   const [owner, rep] = await Promise.all([signUpBusiness(first), signUpRep(first)]);
   const { id: jobId } = await postJob(owner);
   const { id: applicationId } = await apply(rep, jobId);
   await owner.call(ownJobsApi.close, { params: { jobId } });
-  const held = await holdOpen((tx) => holdLists(tx, [rep.userId]));
-  const attempt = { jobId: 'test', number: 1, signal: AbortSignal.timeout(30_000) };
-  const telling = tellApplicantsTask.run(second.services, { jobIds: [jobId] }, attempt);
-  await areWaiting(1);
+  const held = await holdOpen(first, (tx) => holdLists(tx, [rep.userId]));
+  const signal = AbortSignal.timeout(30_000);
+  const telling = tellApplicants(second.services.transaction, { jobIds: [jobId] }, signal);
+  await areWaiting(first, 1);
   // Otherwise it would have to tell the rep something too, and would wait with the others.
   await first.database.pool.query("update job_applications set status = 'withdrawn' where id = $1", [applicationId]);
   const leaving = owner.call(accountApi.close, { body: { password: owner.password } });
-  await Promise.race([leaving, areWaiting(2)]);
+  await Promise.race([leaving, areWaiting(first, 2)]);
   await held.commit();
   await Promise.all([telling, leaving]);
   expect(await list(rep)).toMatchObject([{ kind: 'job.closed', jobId, name: 'Former business' }]);
@@ -223,9 +200,9 @@ test.each<[string, (tx: Tx, userId: string) => Promise<unknown>]>([
     ] as const) {
       const { userId } = await signUpRep(first);
       if (known) await tell(first, [closing(userId, 'before')]);
-      const held = await holdOpen((tx) => one(tx, userId));
+      const held = await holdOpen(first, (tx) => one(tx, userId));
       const meanwhile = second.services.transaction((tx) => other(tx, userId));
-      await areWaiting(1);
+      await areWaiting(first, 1);
       await held.commit();
       await meanwhile;
       const { rows } = await first.database.pool.query(

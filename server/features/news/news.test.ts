@@ -4,13 +4,13 @@ import { applicationsApi } from '#contract/applications/applications.ts';
 import { interviewsApi } from '#contract/applications/interviews.ts';
 import { ownJobsApi } from '#contract/jobs/own-jobs.ts';
 import { notificationsApi } from '#contract/notifications/notifications.ts';
-import { remindOfClosingTask } from '#server/features/jobs/tasks.ts';
-import type { AnyTask, Task } from '#server/platform/queue/task.ts';
+import { remindOfClosing } from '#server/features/jobs/commands/remind-of-closing.ts';
 import { startTestApp, type TestApp } from '#test/support/app.ts';
 import { apply, dayFromNow, postJob } from '#test/support/hiring.ts';
 import { agree, hoursFromNow, propose } from '#test/support/interviews.ts';
+import { tellNews } from '#test/support/news.ts';
 import { type Person, signUpBusiness, signUpRep } from '#test/support/people.ts';
-import { tellApplicantsTask } from './commands/tell-jobs.ts';
+import { announceClosed } from './commands/tell-applicants.ts';
 
 let app: TestApp;
 let business: Person;
@@ -24,28 +24,23 @@ beforeEach(async () => {
   [business, rep] = await Promise.all([signUpBusiness(app), signUpRep(app)]);
 });
 
-const list = async ({ call }: Person) => (await call(notificationsApi.list, { query: {} })).items;
-const unread = async ({ call }: Person) => (await call(notificationsApi.countUnread, {})).unread;
+async function list({ call }: Person) {
+  await tellNews(app);
+  return (await call(notificationsApi.list, { query: {} })).items;
+}
+async function unread({ call }: Person) {
+  await tellNews(app);
+  return (await call(notificationsApi.countUnread, {})).unread;
+}
 const kinds = async (person: Person) => (await list(person)).map(({ kind }) => kind);
 const markRead = ({ call }: Person, notificationId: string) =>
   call(notificationsApi.markRead, { params: { notificationId } });
 const decide = (action: 'accept' | 'reject' | 'interview', applicationId: string) =>
   business.call(applicationsApi[action], { params: { applicationId }, body: {} });
 
-async function run<Data extends object>(task: Task<Data>, data: Data): Promise<void> {
-  const { db, transaction, mailer, files, log } = app.services;
-  const attempt = { jobId: 'test', number: 1, signal: AbortSignal.timeout(30_000) };
-  await task.run({ db, transaction, mailer, files, log }, data, attempt);
-}
-
-/** Does what was added for the background, of one task. */
-async function runQueued(task: AnyTask): Promise<void> {
-  const { rows } = await app.database.pool.query<{ data: never }>(
-    'select data from pgboss.job where name = $1 order by created_on',
-    [task.name],
-  );
-  await app.database.pool.query('delete from pgboss.job where name = $1', [task.name]);
-  for (const { data } of rows) await run(task, data);
+async function remind(): Promise<void> {
+  const { transaction } = app.services;
+  await remindOfClosing(transaction, AbortSignal.timeout(30_000));
 }
 
 describe('a business', () => {
@@ -105,9 +100,9 @@ describe('a business', () => {
     const job = await postJob(business);
     await apply(rep, job.id);
     await app.database.pool.query('update jobs set closes_on = $2 where id = $1', [job.id, dayFromNow(2)]);
-    await run(remindOfClosingTask, {});
+    await remind();
     await app.database.pool.query('update jobs set closing_told_for = null where id = $1', [job.id]);
-    await run(remindOfClosingTask, {});
+    await remind();
     expect(await list(business)).toMatchObject([
       { kind: 'job.closing', jobId: job.id, closesOn: dayFromNow(2), waiting: 1 },
       { kind: 'applicants.new' },
@@ -168,8 +163,13 @@ describe('a rep', () => {
     await business.call(ownJobsApi.close, { params: { jobId: closed.id } });
     await business.call(ownJobsApi.fill, { params: { jobId: filled.id } });
     await business.call(ownJobsApi.close, { params: { jobId: decided.id } });
-    await runQueued(tellApplicantsTask);
-    await run(tellApplicantsTask, { jobIds: [closed.id, filled.id, decided.id] });
+    await tellNews(app);
+    await app.services.transaction((tx) =>
+      announceClosed(
+        tx,
+        [closed, filled, decided].map(({ id: jobId }) => ({ jobId })),
+      ),
+    );
     expect(await list(rep)).toMatchObject([
       { kind: 'job.closed', jobId: filled.id, filled: true },
       { kind: 'job.closed', jobId: closed.id, filled: false, name: 'Ubuntu Foods' },
@@ -181,11 +181,9 @@ describe('a rep', () => {
     await apply(other, again.id);
     await business.call(ownJobsApi.close, { params: { jobId: again.id } });
     await business.call(ownJobsApi.reopen, { params: { jobId: again.id }, body: {} });
-    await runQueued(tellApplicantsTask);
     expect(await list(other)).toEqual([]);
     // The business closes its account: they are answered by that, and not told of the job too.
     await business.call(accountApi.close, { body: { password: business.password } });
-    await runQueued(tellApplicantsTask);
     expect(await list(other)).toMatchObject([{ kind: 'application.moved', status: 'rejected' }]);
     expect(await list(other)).toHaveLength(1);
   });

@@ -1,11 +1,19 @@
 import { type AnyTask, type Schedule, schedule, task } from '#server/platform/queue/task.ts';
 import { createTopicTokens } from './access/stop-tokens.ts';
+import { type ChangesToTell, tellChangesTask } from './commands/announce-changes.ts';
 import { type MailSettings, mailNews } from './commands/mail-news.ts';
-import { tellApplicantsTask } from './commands/tell-jobs.ts';
+import { type ClosedToTell, tellApplicants, tellApplicantsTask } from './commands/tell-applicants.ts';
+import { tellChanges } from './commands/tell-changes.ts';
+import { type ClosingToTell, tellClosingTask, tellOfClosing } from './commands/tell-closing.ts';
+import { findLeft } from './queries/find-left.ts';
 
 interface Settings extends Pick<MailSettings, 'siteUrl'> {
   readonly secretKey: string;
 }
+
+type Nothing = Record<string, never>;
+
+const patient = { retryLimit: 8, retryDelaySeconds: 10, retryBackoff: true };
 
 /** Background work of news, and when it is done by itself. */
 export function newsTasks({ siteUrl, secretKey }: Settings): {
@@ -13,14 +21,38 @@ export function newsTasks({ siteUrl, secretKey }: Settings): {
   readonly schedules: readonly Schedule[];
 } {
   const tokens = createTopicTokens(secretKey);
-  const mail = task<Record<string, never>>(
+  const changes = task<ChangesToTell>(
+    {
+      name: tellChangesTask,
+      ...patient,
+      // One that tells of very many keeps the bells of all others waiting no longer than that.
+      concurrency: 2,
+      merge: (waiting) => ({ applicationIds: waiting.flatMap(({ applicationIds }) => applicationIds) }),
+    },
+    ({ transaction }, { applicationIds }, { signal }) => tellChanges(transaction, applicationIds, signal),
+  );
+  const left = task<Nothing>(
+    { name: 'news.tell_left', retryLimit: 0, retryDelaySeconds: 0, retryBackoff: false },
+    async ({ db, transaction }, _data, { signal }) => tellChanges(transaction, await findLeft(db), signal),
+  );
+  const applicants = task<ClosedToTell>(
+    { name: tellApplicantsTask, ...patient },
+    ({ transaction }, closed, { signal }) => tellApplicants(transaction, closed, signal),
+  );
+  const closing = task<ClosingToTell>({ name: tellClosingTask, ...patient }, ({ transaction }, data) =>
+    transaction((tx) => tellOfClosing(tx, data)),
+  );
+  const mail = task<Nothing>(
     { name: 'news.mail', retryLimit: 3, retryDelaySeconds: 30, retryBackoff: true },
     ({ transaction, log }, _data, { signal }) => mailNews(transaction, { siteUrl, tokens, log }, signal),
   );
   return {
-    tasks: [tellApplicantsTask, mail],
-    // Each minute, and not at each thing that is told: what happens together is mailed together, and whoever has the app
-    // open reads it there.
-    schedules: [schedule(mail, '* * * * *')],
+    tasks: [changes, left, applicants, closing, mail],
+    schedules: [
+      schedule(left, '*/10 * * * *'),
+      // Each minute, and not at each thing that is told: what happens together is mailed together, and whoever has the
+      // app open reads it there.
+      schedule(mail, '* * * * *'),
+    ],
   };
 }

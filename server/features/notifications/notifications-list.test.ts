@@ -5,6 +5,7 @@ import { notificationsApi } from '#contract/notifications/notifications.ts';
 import { expectRefusal } from '#test/support/api.ts';
 import { startTestApp, type TestApp } from '#test/support/app.ts';
 import { apply, postJob } from '#test/support/hiring.ts';
+import { tellNews } from '#test/support/news.ts';
 import { type Person, signUpBusiness, signUpRep } from '#test/support/people.ts';
 import { sweepNotifications } from './commands/sweep-notifications.ts';
 
@@ -20,11 +21,20 @@ beforeEach(async () => {
   [business, rep] = await Promise.all([signUpBusiness(app), signUpRep(app)]);
 });
 
-const list = async ({ call }: Person) => (await call(notificationsApi.list, { query: {} })).items;
-const unread = async ({ call }: Person) => (await call(notificationsApi.countUnread, {})).unread;
+async function list({ call }: Person) {
+  await tellNews(app);
+  return (await call(notificationsApi.list, { query: {} })).items;
+}
+async function unread({ call }: Person) {
+  await tellNews(app);
+  return (await call(notificationsApi.countUnread, {})).unread;
+}
 const markRead = ({ call }: Person, notificationId: string) =>
   call(notificationsApi.markRead, { params: { notificationId } });
-const markAll = ({ call }: Person, upTo: number) => call(notificationsApi.markAllRead, { body: { upTo } });
+async function markAll({ call }: Person, upTo: number) {
+  await tellNews(app);
+  return call(notificationsApi.markAllRead, { body: { upTo } });
+}
 
 describe('the list', () => {
   const tellMany = (count: number) =>
@@ -86,6 +96,7 @@ describe('the list', () => {
 
   test('other tabs hear of it', async () => {
     const heard = async ({ userId }: Person) => {
+      await tellNews(app);
       const { rows } = await app.database.pool.query(
         `select count(*)::int from live_events where user_id = $1 and payload->>'type' = 'notification.changed'`,
         [userId],
@@ -129,6 +140,7 @@ describe('what is kept', () => {
     const job = await postJob(business);
     const { id } = await apply(rep, job.id);
     await business.call(applicationsApi.interview, { params: { applicationId: id }, body: {} });
+    await tellNews(app);
     const exported = await rep.call(accountApi.export, {});
     expect(exported.notifications).toMatchObject([{ kind: 'application.moved', name: 'Ubuntu Foods' }]);
     await rep.call(accountApi.close, { body: { password: rep.password } });

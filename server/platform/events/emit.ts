@@ -8,17 +8,25 @@ import { events } from './tables.ts';
 /** What one feature does, in the same transaction, when something happens in another. */
 export interface Reaction {
   readonly name: string;
-  readonly run: (tx: Tx, payload: never) => Promise<void>;
-  /** For many at once; without it `run` is called for each. */
-  readonly runAll: ((tx: Tx, payloads: readonly never[]) => Promise<void>) | undefined;
+  readonly run: (tx: Tx, payloads: readonly never[]) => Promise<void>;
 }
 
+/** For what happens to many at once as for what happens to one. */
+export function onAll<Payload extends object>(
+  { name }: EventKind<Payload>,
+  run: (tx: Tx, payloads: readonly Payload[]) => Promise<void>,
+): Reaction {
+  return { name, run };
+}
+
+/** One after the other. */
 export function on<Payload extends object>(
   kind: EventKind<Payload>,
   run: (tx: Tx, payload: Payload) => Promise<void>,
-  runAll?: (tx: Tx, payloads: readonly Payload[]) => Promise<void>,
 ): Reaction {
-  return { name: kind.name, run: run as Reaction['run'], runAll: runAll as Reaction['runAll'] };
+  return onAll(kind, async (tx, payloads) => {
+    for (const payload of payloads) await run(tx, payload);
+  });
 }
 
 const insertEvent = prepared('events_insert', (db, name) =>
@@ -34,11 +42,7 @@ export function emitWith(reactions: readonly Reaction[]): EmitIn {
     if (!first) return;
     if (more.length === 0) await insertEvent(tx.db).execute({ id: uuidv7(), name: kind.name, payload: first });
     else await insertEvents(tx, kind.name, payloads);
-    for (const { name, run, runAll } of reactions) {
-      if (name !== kind.name) continue;
-      if (runAll && more.length > 0) await runAll(tx, payloads as readonly never[]);
-      else for (const payload of payloads) await run(tx, payload as never);
-    }
+    for (const { name, run } of reactions) if (name === kind.name) await run(tx, payloads as readonly never[]);
   };
 }
 

@@ -8,7 +8,7 @@ import { refuseApplication, type Side } from '../access.ts';
 import { interviews } from '../tables.ts';
 import { lockApplication } from './lock-application.ts';
 
-interface InterviewChange {
+export interface InterviewChange {
   readonly interviewId: string;
   readonly applicationId: string;
   readonly jobId: string;

@@ -3,7 +3,7 @@ import type { Db } from '#server/platform/db/pool.ts';
 import { prepared } from '#server/platform/db/prepared.ts';
 import { jobs, jobVersions } from '../../jobs/tables.ts';
 import { businessProfiles, repProfiles } from '../../profiles/tables.ts';
-import { interviews, jobApplications } from '../tables.ts';
+import { jobApplications } from '../tables.ts';
 
 const byIds = prepared('applications_described', (db, name) =>
   db
@@ -18,9 +18,6 @@ const byIds = prepared('applications_described', (db, name) =>
       repName: repProfiles.fullName,
       businessUserId: businessProfiles.userId,
       companyName: businessProfiles.companyName,
-      interviewStatus: interviews.status,
-      interviewTimes: interviews.times,
-      acceptedTime: interviews.acceptedTime,
     })
     .from(jobApplications)
     .innerJoin(jobs, eq(jobs.id, jobApplications.jobId))
@@ -30,16 +27,11 @@ const byIds = prepared('applications_described', (db, name) =>
       jobVersions,
       and(eq(jobVersions.jobId, jobApplications.jobId), eq(jobVersions.version, jobApplications.jobVersion)),
     )
-    // Written out, so that the index of those that count serves it.
-    .leftJoin(
-      interviews,
-      sql`${interviews.applicationId} = ${jobApplications.id} and ${interviews.status} <> 'replaced'`,
-    )
     .where(sql`${jobApplications.id} = any(${sql.placeholder('ids')}::uuid[])`)
     .prepare(name),
 );
 
-/** Who is who in an application, what it is for and which interview counts; `appliedTitle` is what the rep read. */
+/** Who is who in an application and what it is for; `appliedTitle` is what the rep read. */
 export type DescribedApplication = Awaited<ReturnType<ReturnType<typeof byIds>['execute']>>[number];
 
 /** Whatever can be said of these applications to their two sides, by id. */

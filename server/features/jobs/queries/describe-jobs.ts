@@ -6,7 +6,13 @@ import { jobs } from '../tables.ts';
 /** What is said of jobs to the people behind them, by id. */
 export async function describeJobs(db: Db, jobIds: readonly string[]) {
   const rows = await db
-    .select({ jobId: jobs.id, jobTitle: jobs.title, ownerId: businessProfiles.userId })
+    .select({
+      jobId: jobs.id,
+      jobTitle: jobs.title,
+      status: jobs.status,
+      closesOn: jobs.closesOn,
+      ownerId: businessProfiles.userId,
+    })
     .from(jobs)
     .innerJoin(businessProfiles, eq(businessProfiles.id, jobs.businessId))
     .where(inArray(jobs.id, [...jobIds]));

@@ -8,6 +8,7 @@ import { startTestApp, type TestApp } from '#test/support/app.ts';
 import { apply, postJob } from '#test/support/hiring.ts';
 import { agree, hoursFromNow, propose } from '#test/support/interviews.ts';
 import { mailsTo } from '#test/support/mails.ts';
+import { tellNews } from '#test/support/news.ts';
 import { type Person, signUpBusiness, signUpRep } from '#test/support/people.ts';
 import { createTopicTokens } from '../access/stop-tokens.ts';
 import { mailNews } from './mail-news.ts';
@@ -27,7 +28,10 @@ beforeEach(async () => {
 const siteUrl = 'http://thengisa.test';
 const tokens = () => createTopicTokens(app.services.secretKey);
 const settings = () => ({ siteUrl, log: app.services.log });
-const work = () => mailNews(app.services.transaction, { ...settings(), tokens: tokens() }, AbortSignal.timeout(30_000));
+async function work() {
+  await tellNews(app);
+  await mailNews(app.services.transaction, { ...settings(), tokens: tokens() }, AbortSignal.timeout(30_000));
+}
 const mails = ({ email }: Person) => mailsTo(app.database, email);
 const subjects = async (person: Person) => (await mails(person)).map(({ subject }) => subject);
 const choose = ({ call }: Person, body: object) => call(accountApi.chooseNotifications, { body });
@@ -41,6 +45,7 @@ const later = (interval: string) =>
   );
 
 async function readAll({ call }: Person) {
+  await tellNews(app);
   const { items } = await call(notificationsApi.list, { query: {} });
   await call(notificationsApi.markAllRead, { body: { upTo: items[0]?.place ?? 1 } });
 }
@@ -199,6 +204,7 @@ describe('nobody is mailed', () => {
         throw new Error('gone');
       });
     const all = { ...settings(), tokens: tokens() };
+    await tellNews(app);
     await expect(mailNews(crashing, all, AbortSignal.timeout(30_000))).rejects.toThrow('gone');
     expect(await mails(rep)).toEqual([]);
     await Promise.all([work(), work(), work()]);
@@ -213,6 +219,7 @@ test('a mail that cannot be made keeps nobody else from theirs, and is tried aga
   for (const one of [rep, other]) await decide('accept', (await apply(one, job.id)).id);
   const real = tokens();
   const of = (whom: Parameters<typeof real.of>[0]) => (whom.userId === rep.userId ? 'a\nb' : real.of(whom));
+  await tellNews(app);
   await mailNews(app.services.transaction, { ...settings(), tokens: { ...real, of } }, AbortSignal.timeout(30_000));
   expect([await mails(rep), await mails(other)]).toMatchObject([[], [{}]]);
   await work();

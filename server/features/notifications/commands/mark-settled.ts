@@ -42,11 +42,13 @@ const settle = prepared('notifications_settle', (db, name) => {
 });
 
 /**
- * Nobody else tells these people anything until the transaction ends. All whom it will tell or settle something for at
- * once, in the order of the people as `tellUsers` does: so that no two wait for each other.
+ * Nobody else tells these people anything until the transaction ends, nor do their accounts go. All whom it will tell,
+ * name or settle something for at once, in the order of the people as `tellUsers` does: so that no two wait for each
+ * other. Returns those who are there.
  */
-export async function holdLists(tx: Tx, userIds: readonly string[]): Promise<void> {
-  if (userIds.length > 0) await hold(tx.db).execute({ userIds: [...new Set(userIds)] });
+export async function holdLists(tx: Tx, userIds: readonly string[]): Promise<ReadonlySet<string>> {
+  const held = await hold(tx.db).execute({ userIds: [...new Set(userIds)] });
+  return new Set(held.map(({ userId }) => userId));
 }
 
 /** Marks as read what is outdated, which is not mailed then either; after `holdLists`. Returns whose lists it changed. */

@@ -6,6 +6,7 @@ import { startTestApp, type TestApp } from '#test/support/app.ts';
 import { apply, postJob } from '#test/support/hiring.ts';
 import { hoursFromNow, propose } from '#test/support/interviews.ts';
 import { mailsTo } from '#test/support/mails.ts';
+import { tellNews } from '#test/support/news.ts';
 import { type Person, signUpBusiness, signUpRep } from '#test/support/people.ts';
 import { createTopicTokens } from '../access/stop-tokens.ts';
 import { mailNews } from './mail-news.ts';
@@ -22,7 +23,8 @@ beforeEach(async () => {
   [business, rep] = await Promise.all([signUpBusiness(app), signUpRep(app)]);
 });
 
-function work() {
+async function work() {
+  await tellNews(app);
   const { transaction, secretKey, log } = app.services;
   const settings = { siteUrl: 'http://thengisa.test', tokens: createTopicTokens(secretKey), log };
   return mailNews(transaction, settings, AbortSignal.timeout(30_000));
@@ -39,6 +41,7 @@ describe('what is outdated', () => {
       : rep.call(interviewsApi.decline, { params, body: { message: 'I work until five.' } });
   };
   const unread = async (person: Person) => {
+    await tellNews(app);
     const { items } = await person.call(notificationsApi.list, { query: {} });
     const left = items.filter(({ read }) => !read).map(({ kind }) => kind);
     expect(await person.call(notificationsApi.countUnread, {})).toEqual({ unread: left.length });
@@ -105,6 +108,7 @@ describe('what is outdated', () => {
     await decide('reject', ids[0] ?? '');
     expect(await unread(business)).toHaveLength(2);
     await propose(business, ids[1] ?? '');
+    await tellNews(app);
     const { items } = await business.call(notificationsApi.list, { query: {} });
     expect(items.filter(({ read }) => !read)).toMatchObject([{ kind: 'applicants.new', jobId: other.id }]);
   });

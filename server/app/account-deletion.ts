@@ -1,0 +1,33 @@
+import { forgetAgreements } from '#server/features/agreements/commands/forget-agreements.ts';
+import { leaveApplications } from '#server/features/applications/commands/leave-applications.ts';
+import { forgetVisits } from '#server/features/dashboards/commands/forget-visits.ts';
+import { forgetFiles } from '#server/features/files/commands/forget-files.ts';
+import { closeJobsOfUser } from '#server/features/jobs/commands/close-jobs.ts';
+import { forgetFinds } from '#server/features/jobs/commands/forget-finds.ts';
+import { forgetViews } from '#server/features/jobs/commands/forget-views.ts';
+import { forgetNotifications } from '#server/features/notifications/commands/forget-notifications.ts';
+import { forgetProfiles } from '#server/features/profiles/commands/forget-profiles.ts';
+import { forgetTrainingVideos } from '#server/features/training-videos/commands/forget-training-videos.ts';
+import { forgetVetting } from '#server/features/vetting/commands/forget-vetting.ts';
+import type { Tx } from '#server/platform/db/transaction.ts';
+
+interface Step {
+  readonly take: (tx: Tx, gone: { readonly userId: string }) => Promise<void>;
+  /** Why it stands where it does. */
+  readonly because: string;
+}
+
+/** What the features do when an account is deleted, in this order, in the transaction that deletes it. */
+export const accountDeletion: readonly Step[] = [
+  { take: forgetFiles, because: 'before all else: it holds the account, so that no upload comes in between' },
+  { take: forgetVetting, because: 'no upload can come any more, so these are all the documents there are' },
+  { take: forgetAgreements, because: 'anywhere: nothing here asks for what was signed' },
+  { take: closeJobsOfUser, because: 'once its jobs are closed, no application can come that would wait for nobody' },
+  { take: leaveApplications, because: 'no more can come: what is open now is all there is to withdraw or to reject' },
+  { take: forgetViews, because: 'anywhere: they are the rep’s own' },
+  { take: forgetFinds, because: 'anywhere: they are the rep’s own' },
+  { take: forgetTrainingVideos, because: 'anywhere: it holds the business itself, so that none is added in between' },
+  { take: forgetVisits, because: 'anywhere: they are the rep’s own' },
+  { take: forgetProfiles, because: 'after those who wait for what is being written under a profile' },
+  { take: forgetNotifications, because: 'last: what others were told is locked, and they read it all the time' },
+];

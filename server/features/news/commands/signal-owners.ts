@@ -1,0 +1,43 @@
+import type { LiveEvent } from '#contract/live.ts';
+import type { Tx } from '#server/platform/db/transaction.ts';
+import { publishLiveNews } from '#server/platform/events/publish-live.ts';
+import type { JobEvent } from '../../jobs/commands/job-events.ts';
+import type { moneyMoved } from '../../ledger/commands/book-transfer.ts';
+import { findOwnersByProfile } from '../../profiles/queries/find-owners-by-profile.ts';
+
+type MoneyMoved = NonNullable<(typeof moneyMoved)['payload']>;
+
+interface Signal {
+  readonly profileId: string;
+  readonly event: LiveEvent;
+}
+
+/** Whatever the people behind these profiles have open shows it once the deed is committed. */
+async function signal(tx: Tx, signals: readonly Signal[]): Promise<void> {
+  const owners = await findOwnersByProfile(
+    tx.db,
+    signals.map(({ profileId }) => profileId),
+  );
+  await publishLiveNews(
+    tx,
+    signals.flatMap(({ profileId, event }) => {
+      const userId = owners.get(profileId);
+      return userId === undefined ? [] : [{ userId, event }];
+    }),
+  );
+}
+
+export function signalJobs(tx: Tx, jobs: readonly JobEvent[]): Promise<void> {
+  return signal(
+    tx,
+    jobs.map(({ jobId, businessId: profileId }) => ({ profileId, event: { type: 'job.changed', jobId } })),
+  );
+}
+
+export function signalMoney(tx: Tx, moved: readonly MoneyMoved[]): Promise<void> {
+  const profileIds = new Set(moved.flatMap(({ businessId, repId }) => [businessId, repId]));
+  return signal(
+    tx,
+    [...profileIds].map((profileId) => ({ profileId, event: { type: 'ledger.changed' } })),
+  );
+}

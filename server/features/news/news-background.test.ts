@@ -1,0 +1,42 @@
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { applicationsApi } from '#contract/applications/applications.ts';
+import { notificationsApi } from '#contract/notifications/notifications.ts';
+import { startTestApp, type TestApp } from '#test/support/app.ts';
+import { apply, postJob } from '#test/support/hiring.ts';
+import { type Person, signUpBusiness, signUpRep } from '#test/support/people.ts';
+
+let app: TestApp;
+
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app.close());
+
+const within = { timeout: 20_000, interval: 20 };
+const list = async ({ call }: Person) => (await call(notificationsApi.list, { query: {} })).items;
+
+test('a hire stands although nobody can be told of it, and is told once that is mended', async () => {
+  const [business, rep] = await Promise.all([signUpBusiness(app), signUpRep(app)]);
+  const { id: applicationId } = await apply(rep, (await postJob(business)).id);
+  await vi.waitFor(async () => expect(await list(business)).toHaveLength(1), within);
+  const { pool } = app.database;
+  const tasks = async (state: string) => {
+    const { rows } = await pool.query(
+      "select from pgboss.job where name = 'news.tell_changes' and state = $1 and data -> 'applicationIds' ? $2",
+      [state, applicationId],
+    );
+    return rows.length;
+  };
+
+  await pool.query('alter table notifications rename to mislaid');
+  const accepted = await business.call(applicationsApi.accept, { params: { applicationId }, body: {} });
+  expect(accepted.status).toBe('accepted');
+  await vi.waitFor(async () => expect(await tasks('retry')).toBe(1), within);
+  const { items } = await rep.call(applicationsApi.track, { query: {} });
+  expect(items).toMatchObject([{ id: applicationId, status: 'accepted' }]);
+
+  await pool.query('alter table mislaid rename to notifications');
+  await pool.query("update pgboss.job set start_after = now() where name = 'news.tell_changes' and state = 'retry'");
+  await vi.waitFor(async () => expect(await tasks('completed')).toBe(2), within);
+  expect(await list(rep)).toMatchObject([{ kind: 'application.moved', status: 'accepted' }]);
+});

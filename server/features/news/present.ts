@@ -1,0 +1,68 @@
+import type { DescribedApplication } from '../applications/queries/describe-applications.ts';
+import type { News } from '../notifications/commands/tell-users.ts';
+import type { KeptChange, untoldChanges } from './tables.ts';
+
+type Row = typeof untoldChanges.$inferSelect;
+
+/** Something that happened, and what there is to say of its application. */
+export type UntoldChange = Pick<Row, 'applicationId' | 'repUserId' | 'businessUserId' | 'change' | 'happenedAt'> & {
+  readonly about: DescribedApplication;
+};
+
+type Of<Kind extends KeptChange['of']> = Extract<KeptChange, { of: Kind }>;
+
+/** To the rep, about the business. */
+function toRep({ applicationId, repUserId, businessUserId, about }: UntoldChange, once: string) {
+  const { jobId, appliedTitle, companyName } = about;
+  const shared = { userId: repUserId, aboutUserId: businessUserId, how: { once } };
+  return { shared, facts: { applicationId, jobId, jobTitle: appliedTitle, name: companyName } };
+}
+
+/** To the business, about the rep. */
+function toBusiness({ applicationId, repUserId, businessUserId, about }: UntoldChange) {
+  const { jobId, jobTitle, repName } = about;
+  const shared = { userId: businessUserId, aboutUserId: repUserId };
+  return { shared, job: { jobId, jobTitle, name: repName }, facts: { applicationId, jobId, jobTitle, name: repName } };
+}
+
+/** Whoever did it is told nothing: the business of what the rep did, the rep of what the business did. */
+export function composeNews(untold: UntoldChange): News | null {
+  const { change } = untold;
+  return change.of === 'application' ? ofApplication(untold, change) : ofInterview(untold, change);
+}
+
+function ofApplication(untold: UntoldChange, { status, interview }: Of<'application'>): News | null {
+  const { applicationId, happenedAt } = untold;
+  if (status === 'pending' || status === 'withdrawn') {
+    const { shared, job, facts } = toBusiness(untold);
+    const agreed = interview?.status === 'accepted' ? inIso(interview.acceptedTime) : null;
+    if (status === 'withdrawn' && agreed !== null && new Date(agreed) > happenedAt) {
+      const content = { kind: 'interview.off' as const, ...facts, time: agreed };
+      return { ...shared, content, how: { once: `interview.off ${applicationId}` } };
+    }
+    const kind = status === 'pending' ? ('applicants.new' as const) : ('applicants.withdrew' as const);
+    return { ...shared, content: { kind, ...job, count: 1 }, how: { counted: job.jobId } };
+  }
+  // Its times came with it, and are told of as what they are.
+  if (status === 'interview' && interview !== null) return null;
+  const { shared, facts } = toRep(untold, `application.moved ${applicationId} ${status}`);
+  return { ...shared, content: { kind: 'application.moved', ...facts, status } };
+}
+
+function ofInterview(untold: UntoldChange, { interviewId, status, anew, interview }: Of<'interview'>): News | null {
+  const time = inIso(interview?.acceptedTime);
+  const once = `interview.${status} ${interviewId}`;
+  if (status === 'proposed' || status === 'cancelled') {
+    const { shared, facts } = toRep(untold, once);
+    if (status === 'cancelled') return { ...shared, content: { kind: 'interview.cancelled', ...facts, time } };
+    const times = (interview?.times ?? []).flatMap((one) => inIso(one) ?? []);
+    return { ...shared, content: { kind: 'interview.proposed', ...facts, times, anew } };
+  }
+  const { shared, facts } = toBusiness(untold);
+  if (status === 'declined') return { ...shared, how: { once }, content: { kind: 'interview.declined', ...facts } };
+  if (time === null) return null;
+  return { ...shared, how: { once }, content: { kind: 'interview.accepted', ...facts, time } };
+}
+
+/** The database writes times its own way. */
+const inIso = (time: string | null | undefined) => (time ? new Date(time).toISOString() : null);

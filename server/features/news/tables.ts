@@ -1,0 +1,27 @@
+import { bigint, jsonb, pgTable, uuid } from 'drizzle-orm/pg-core';
+import type { ApplicationStatus } from '#contract/applications/options.ts';
+import { moment } from '#server/platform/db/columns.ts';
+import type { InterviewChange } from '../applications/commands/lock-interview.ts';
+
+/** What happened to an application or to one of its interviews. */
+export type Change =
+  | { readonly of: 'application'; readonly status: ApplicationStatus }
+  | ({ readonly of: 'interview' } & Pick<InterviewChange, 'interviewId' | 'status' | 'anew'>);
+
+/** With the interview that counted when it happened. */
+export type KeptChange = Change & {
+  readonly interview: {
+    readonly status: InterviewChange['status'];
+    readonly times: readonly string[];
+    readonly acceptedTime: string | null;
+  } | null;
+};
+
+export const untoldChanges = pgTable('untold_changes', {
+  turn: bigint('turn', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+  applicationId: uuid('application_id').notNull(),
+  repUserId: uuid('rep_user_id').notNull(),
+  businessUserId: uuid('business_user_id').notNull(),
+  change: jsonb('change').$type<KeptChange>().notNull(),
+  happenedAt: moment('happened_at').notNull().defaultNow(),
+});

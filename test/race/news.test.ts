@@ -1,0 +1,188 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { accountApi } from '#contract/accounts/account.ts';
+import { applicationsApi } from '#contract/applications/applications.ts';
+import { interviewsApi } from '#contract/applications/interviews.ts';
+import { notificationsApi } from '#contract/notifications/notifications.ts';
+import { tellChanges } from '#server/features/news/commands/tell-changes.ts';
+import { untoldChanges } from '#server/features/news/tables.ts';
+import { holdLists } from '#server/features/notifications/commands/mark-settled.ts';
+import { startTestApp, type TestApp } from '#test/support/app.ts';
+import { apply, postJob } from '#test/support/hiring.ts';
+import { propose } from '#test/support/interviews.ts';
+import { tellNews } from '#test/support/news.ts';
+import { type Person, signUpBusiness, signUpRep } from '#test/support/people.ts';
+import { areWaiting, holdOpen } from './held-transactions.ts';
+
+let first: TestApp;
+let second: TestApp;
+
+// Two app processes on one database, as behind a load balancer.
+beforeAll(async () => {
+  first = await startTestApp({ work: false });
+  second = await startTestApp({ work: false, database: first.database, env: { SECRET_KEY: first.services.secretKey } });
+});
+afterAll(async () => {
+  await second.close();
+  await first.close();
+});
+
+const list = async ({ call }: Person) => (await call(notificationsApi.list, { query: {} })).items;
+const tell = ({ services }: TestApp, applicationIds: readonly string[]) =>
+  tellChanges(services.transaction, applicationIds, AbortSignal.timeout(60_000));
+
+/** Two workers that tell whatever there is, again and again, until the work is done. */
+async function toldMeanwhile(ids: readonly string[], work: () => Promise<unknown>): Promise<void> {
+  let done = false;
+  const keepTelling = async (app: TestApp) => {
+    while (!done) await tell(app, ids);
+  };
+  const telling = Promise.all([keepTelling(first), keepTelling(second)]);
+  try {
+    await work();
+  } finally {
+    done = true;
+    await telling;
+  }
+}
+
+test('what several workers tell of the same applications at once is told once', async () => {
+  const owner = await signUpBusiness(first);
+  const { id: jobId } = await postJob(owner);
+  const reps: Person[] = [];
+  for (let group = 0; group < 4; group++)
+    reps.push(...(await Promise.all(Array.from({ length: 10 }, () => signUpRep(first)))));
+  const ids: string[] = [];
+  for (const rep of reps) ids.push((await apply(rep, jobId)).id);
+  // In different orders, and some of them only: whoever tells of several must not wait for somebody who waits for them.
+  await Promise.all(
+    Array.from({ length: 12 }, (_, turn) => {
+      const turned = [...ids.slice(turn * 3), ...ids.slice(0, turn * 3)];
+      return tell(turn % 2 === 0 ? first : second, turn % 3 === 0 ? turned.toReversed().slice(0, 25) : turned);
+    }),
+  );
+  expect(await list(owner)).toMatchObject([{ kind: 'applicants.new', jobId, count: 40, read: false }]);
+  await owner.call(applicationsApi.rejectMany, { params: { jobId }, body: { applicationIds: ids, note: 'Full.' } });
+  await Promise.all([tell(first, ids), tell(second, ids.toReversed()), tell(first, ids.slice(10))]);
+  for (const rep of reps.slice(0, 5)) expect(await list(rep)).toMatchObject([{ status: 'rejected' }]);
+  expect(await list(owner)).toMatchObject([{ kind: 'applicants.new', count: 40, read: true }]);
+}, 120_000);
+
+test('what happens while it is told is told in the order in which it happened', async () => {
+  for (let turn = 0; turn < 5; turn++) {
+    const [owner, rep] = await Promise.all([signUpBusiness(first), signUpRep(second)]);
+    const { id: applicationId } = await apply(rep, (await postJob(owner)).id);
+    await toldMeanwhile([applicationId], async () => {
+      await owner.call(applicationsApi.interview, { params: { applicationId }, body: {} });
+      for (const answer of ['decline', 'accept'] as const) {
+        const { interview } = await propose(owner, applicationId);
+        const params = { interviewId: interview?.id ?? '' };
+        if (answer === 'decline') await rep.call(interviewsApi.decline, { params, body: { message: 'I work.' } });
+        else await rep.call(interviewsApi.accept, { params, body: { time: interview?.times[0] ?? '' } });
+      }
+      await rep.call(applicationsApi.withdraw, { params: { applicationId } });
+    });
+    await tellNews(first);
+    const shown = (person: Person) =>
+      list(person).then((items) => items.map(({ kind, read }) => `${kind}${read ? '' : ', unread'}`));
+    expect(await shown(owner)).toEqual([
+      'interview.off, unread',
+      'interview.accepted, unread',
+      'interview.declined',
+      'applicants.new',
+    ]);
+    expect(await shown(rep)).toEqual(['interview.proposed', 'interview.proposed', 'application.moved, unread']);
+  }
+}, 120_000);
+
+test('what came later waits for what is being told', async () => {
+  const [owner, rep] = await Promise.all([signUpBusiness(first), signUpRep(first)]);
+  const { id: applicationId } = await apply(rep, (await postJob(owner)).id);
+  const held = await holdOpen(first, (tx) =>
+    tx.db.select().from(untoldChanges).where(eq(untoldChanges.applicationId, applicationId)).for('update'),
+  );
+  await rep.call(applicationsApi.withdraw, { params: { applicationId } });
+  const telling = tell(second, [applicationId]);
+  await areWaiting(first, 1);
+  expect(await list(owner)).toEqual([]);
+  await held.commit();
+  await telling;
+  expect((await list(owner)).map(({ kind, read }) => [kind, read])).toEqual([
+    ['applicants.withdrew', false],
+    ['applicants.new', true],
+  ]);
+});
+
+test('the name of whoever goes while others are told of them is read after that', async () => {
+  // The business is held first, so that the rep may go while the telling waits for it.
+  const owner = await signUpBusiness(first);
+  const rep = await signUpRep(first);
+  const { id: applicationId } = await apply(rep, (await postJob(owner)).id);
+  const held = await holdOpen(first, (tx) => holdLists(tx, [owner.userId]));
+  const telling = tell(second, [applicationId]);
+  await areWaiting(first, 1);
+  await rep.call(accountApi.close, { body: { password: rep.password } });
+  await held.commit();
+  await telling;
+  await tellNews(first);
+  const names = (await list(owner)).map((item) => 'name' in item && item.name);
+  expect(names).toEqual(['Former rep', 'Former rep']);
+});
+
+test('an account that goes while it is told of is named to nobody, and nothing of its own is left', async () => {
+  for (let turn = 0; turn < 8; turn++) {
+    const [owner, leaver, stayer] = await Promise.all([signUpBusiness(first), signUpRep(first), signUpRep(second)]);
+    const { id: jobId } = await postJob(owner);
+    const { id: stays } = await apply(stayer, jobId);
+    const { id: leaves } = await apply(leaver, jobId);
+    const gone = turn % 2 === 0 ? leaver : owner;
+    await toldMeanwhile([stays, leaves], async () => {
+      await owner.call(applicationsApi.interview, { params: { applicationId: leaves }, body: {} });
+      await gone.call(accountApi.close, { body: { password: gone.password } });
+    });
+    await tellNews(second);
+    const { pool } = first.database;
+    const { rows: left } = await pool.query(
+      `select user_id from notifications where user_id = $1 union all
+       select user_id from notification_heads where user_id = $1 union all
+       select user_id from notification_mails where user_id = $1 union all
+       select about_user_id from notifications where about_user_id = $1`,
+      [gone.userId],
+    );
+    expect(left).toEqual([]);
+    const name = gone === leaver ? 'Former rep' : 'Former business';
+    const told = gone === leaver ? await list(owner) : await list(stayer);
+    expect(told).toMatchObject(
+      gone === leaver
+        ? [{ kind: 'applicants.withdrew', name }, { kind: 'applicants.new' }]
+        : [{ kind: 'application.moved', status: 'rejected', name }],
+    );
+    expect(await pool.query('select from untold_changes where application_id = any($1)', [[stays, leaves]])).toEqual(
+      expect.objectContaining({ rows: [] }),
+    );
+  }
+}, 120_000);
+
+test('an app that ends between the deed and the telling has another one tell it', async () => {
+  const brief = await startTestApp({ work: false, database: first.database });
+  const [owner, rep] = [await signUpBusiness(brief), await signUpRep(brief)];
+  const { id: jobId } = await postJob(owner);
+  await apply(rep, jobId);
+  await brief.close();
+  const env = { SECRET_KEY: brief.services.secretKey };
+  const workers = [
+    await startTestApp({ database: first.database, env }),
+    await startTestApp({ database: first.database, env }),
+  ];
+  try {
+    const told = async () => {
+      const { rows } = await first.database.pool.query('select count from notifications where user_id = $1', [
+        owner.userId,
+      ]);
+      return rows;
+    };
+    await vi.waitFor(async () => expect(await told()).toEqual([{ count: 1 }]), { timeout: 20_000, interval: 20 });
+  } finally {
+    for (const worker of workers) await worker.close();
+  }
+}, 60_000);

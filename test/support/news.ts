@@ -1,0 +1,30 @@
+import { tellChangesTask } from '#server/features/news/commands/announce-changes.ts';
+import { tellApplicantsTask } from '#server/features/news/commands/tell-applicants.ts';
+import { tellClosingTask } from '#server/features/news/commands/tell-closing.ts';
+import { newsTasks } from '#server/features/news/tasks.ts';
+import type { TestApp } from './app.ts';
+
+const telling = [tellChangesTask, tellApplicantsTask, tellClosingTask];
+const { tasks } = newsTasks({ siteUrl: 'http://thengisa.test', secretKey: '' });
+
+interface Job {
+  readonly id: string;
+  readonly name: string;
+  readonly data: never;
+}
+
+/** Tells everybody what they are to be told by now, in an app that does no background work; throws as that would fail. */
+export async function tellNews({ services, database }: TestApp): Promise<void> {
+  const { db, transaction, mailer, files, log } = services;
+  for (;;) {
+    const { rows } = await database.pool.query<Job>(
+      'select id, name, data from pgboss.job where name = any($1) order by created_on, id limit 1',
+      [telling],
+    );
+    const [job] = rows;
+    if (!job) return;
+    const attempt = { jobId: job.id, number: 1, signal: AbortSignal.timeout(30_000) };
+    await tasks.find(({ name }) => name === job.name)?.run({ db, transaction, mailer, files, log }, job.data, attempt);
+    await database.pool.query('delete from pgboss.job where id = $1', [job.id]);
+  }
+}
