@@ -47,7 +47,7 @@ export type CallInput<E extends Endpoint> = Given<'params', E['params']> &
   Given<'query', E['query']> &
   Given<'body', E['body']>;
 
-/** What a handler returns, before the response schema strips and checks it. */
+/** What a handler returns, before what the response schema does not name is stripped. */
 export type Answer<E extends Endpoint> = z.input<E['response']>;
 
 /** What a caller gets. */

@@ -4,7 +4,7 @@ import type { Db } from '#server/platform/db/pool.ts';
 import { industries, locations } from '../../catalogue/tables.ts';
 import { storedFiles } from '../../files/tables.ts';
 import { jobColumns, locationColumns } from '../../jobs/queries/select-job.ts';
-import { type JobContent, jobs, jobVersions } from '../../jobs/tables.ts';
+import { contentNames, type JobContent, jobs, jobVersions } from '../../jobs/tables.ts';
 import { businessProfiles, repProfiles } from '../../profiles/tables.ts';
 import { userVetting } from '../../vetting/tables.ts';
 import type { Place, ReceivedFile, WithSteps } from '../present.ts';
@@ -34,16 +34,15 @@ function asApplied<Name extends keyof JobContent>(name: Name) {
   >;
 }
 
+type ShownContent = keyof typeof jobColumns & keyof JobContent;
+const isShown = (name: keyof JobContent): name is ShownContent => name in jobColumns;
+
+/** Worked out, not listed: a column that is added and forgotten here would show today's job as the one applied for. */
 const appliedTo = {
   ...jobColumns,
-  title: asApplied('title'),
-  industry: asApplied('industry'),
-  compensationCents: asApplied('compensationCents'),
-  hourlyRateCents: asApplied('hourlyRateCents'),
-  duration: asApplied('duration'),
-  experienceRequired: asApplied('experienceRequired'),
-  jobType: asApplied('jobType'),
-  positions: asApplied('positions'),
+  ...(Object.fromEntries(contentNames.filter(isShown).map((name) => [name, asApplied(name)])) as {
+    [Name in ShownContent]: SQL<JobContent[Name]>;
+  }),
 };
 
 /** Applications with the job that the rep applied for, as they see them. */
