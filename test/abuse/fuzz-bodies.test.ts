@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { addressOf, endpoints, json, known, named, sendAll, signedIn, testWhatIsLeft } from './fuzzed-app.ts';
+import { addressOf, json, known, named, openFuzzedApp, sendAll, signedIn, testWhatIsLeft } from './fuzzed-app.ts';
 import { hostileBodies, hostileContentTypes, hostileValues, notoriousValues } from './hostile-values.ts';
 import { sampleInput } from './sample-input.ts';
 import { type Random, seededRandom, seedOfRun } from './seeded-random.ts';
 
+const endpoints = await openFuzzedApp();
 const withBody = endpoints.filter(({ body }) => body);
 
 describe.each(named(withBody))('the body of %s', (_name, endpoint) => {

@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { notificationsApi } from '#contract/notifications/notifications.ts';
-import { addressOf, endpoints, json, known, named, sendAll, signedIn, testWhatIsLeft } from './fuzzed-app.ts';
+import { addressOf, json, known, named, openFuzzedApp, sendAll, signedIn, testWhatIsLeft } from './fuzzed-app.ts';
 import { hostileParts, hostileValues } from './hostile-values.ts';
 import { sampleInput } from './sample-input.ts';
 import { type Random, seededRandom, seedOfRun } from './seeded-random.ts';
 
+const endpoints = await openFuzzedApp();
 const writing = endpoints.filter(({ method }) => method !== 'GET');
 const withQuery = endpoints.filter(({ query }) => query);
 const withParams = endpoints.filter(({ params }) => params);

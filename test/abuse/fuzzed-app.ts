@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { applicationsApi } from '#contract/applications/applications.ts';
 import { catalogueApi } from '#contract/catalogue.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
-import { startTestApp } from '#test/support/app.ts';
+import { startTestApp, type TestApp } from '#test/support/app.ts';
 import { apply, lawfulTerms, postJob } from '#test/support/hiring.ts';
 import { hoursFromNow } from '#test/support/interviews.ts';
 import { profileFields } from '#test/support/profiles.ts';
@@ -14,18 +14,27 @@ import { seedOfRun } from './seeded-random.ts';
 import { type Answered, expectSound, type Sent, send } from './sound-answer.ts';
 
 const atOnce = 8;
-// Before any test is named: there are tests for each endpoint that is mounted.
-const app = await startTestApp({ work: false });
-const mounted = await mountedRoutes(app.services);
-export const endpoints = contractEndpoints.filter(({ method, path }) => mounted.includes(`${method} ${path}`));
-
+let app: TestApp;
 /** Both a rep and a business. */
 let person: Cast['both'];
 let admin: Cast['admin'];
 export let known: Record<string, unknown>;
 let received: string;
 
-beforeAll(async () => {
+/**
+ * An app for one file of tests, and the endpoints that are mounted on it. To be awaited before any test is named, since there
+ * are tests for each; and called by each file, since files of a worker share this module.
+ */
+export async function openFuzzedApp(): Promise<readonly Endpoint[]> {
+  const opened = await startTestApp({ work: false });
+  app = opened;
+  beforeAll(fillApp);
+  afterAll(() => opened.close());
+  const mounted = await mountedRoutes(opened.services);
+  return contractEndpoints.filter(({ method, path }) => mounted.includes(`${method} ${path}`));
+}
+
+async function fillApp(): Promise<void> {
   const cast = await signUpCast(app);
   ({ both: person, admin } = cast);
   const [ownJob, theirJob] = await Promise.all([postJob(person), postJob(cast.business)]);
@@ -45,8 +54,7 @@ beforeAll(async () => {
     email: 'somebody@example.co.za',
     password: 'not the password',
   };
-});
-afterAll(() => app.close());
+}
 
 /** The endpoint's address for rows that the caller may act on, so that what is wrong is the input alone. */
 export function addressOf({ path, params }: Endpoint): string {
