@@ -90,7 +90,8 @@ test('after a deploy the next page is the new one, and the old copies go with th
 });
 
 test('can be installed', async ({ page, request }) => {
-  await page.goto('/');
+  // The site listens for the browser's offer before it asks for its service worker.
+  await visit(page, '/');
   const href = await page.locator('link[rel="manifest"]').getAttribute('href');
   const answer = await request.get(href ?? '');
   expect(answer.headers()['content-type']).toContain('application/manifest+json');
