@@ -41,6 +41,11 @@ export const repApplication = z.object({
 
 export type RepApplication = z.output<typeof repApplication>;
 
+/** An application that has just been made. */
+export const newApplication = repApplication.pick({ id: true, status: true, message: true, appliedAt: true });
+
+export type NewApplication = z.output<typeof newApplication>;
+
 /** How one thing of a rep's profile and one of the job go together, in words. */
 export const matchHint = z.object({ fits: z.boolean(), words: z.string() });
 
@@ -152,7 +157,7 @@ export const applicationsApi = {
     gate: 'rep',
     legal: 'rep',
     status: 201,
-    response: repApplication,
+    response: newApplication,
     refusals: ['job.not_found', 'job.not_active', 'job.changed', 'application.already_applied', 'application.own_job'],
   }),
   track: endpoint({

@@ -100,7 +100,6 @@ test('edit against apply: each rep applied for what they read, or was told', asy
         expect(await rep.call(jobsApi.show, { params: { jobId: job.id } })).toMatchObject({ myApplication: null });
         continue;
       }
-      expect(result.value.job.compensationCents).toBe(200_000);
       const { items } = await rep.call(applicationsApi.track, { query: {} });
       expect(items[0]).toMatchObject({ jobEditedSince: true, job: { id: job.id, compensationCents: 200_000 } });
     }

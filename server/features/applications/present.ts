@@ -1,5 +1,10 @@
 import type { z } from 'zod';
-import type { applicationStep, ReceivedApplication, RepApplication } from '#contract/applications/applications.ts';
+import type {
+  applicationStep,
+  NewApplication,
+  ReceivedApplication,
+  RepApplication,
+} from '#contract/applications/applications.ts';
 import type { applicantFilePurposes } from '#contract/applications/files.ts';
 import { matchApplication, type Offer } from '#domain/application-match.ts';
 import { type JobSummaryRow, presentJobSummary } from '../jobs/present.ts';
@@ -10,6 +15,8 @@ type ApplicationRow = Pick<
   typeof jobApplications.$inferSelect,
   'id' | 'status' | 'message' | 'appliedAt' | 'jobId' | 'jobVersion'
 >;
+
+export type NewApplicationRow = Omit<ApplicationRow, 'jobId' | 'jobVersion'>;
 
 export type Step = z.output<typeof applicationStep>;
 
@@ -23,11 +30,15 @@ type SharedRow = ApplicationRow & WithSteps & { readonly interview: InterviewJso
 const presentSteps = ({ steps }: WithSteps): Step[] =>
   steps.map(({ status, at, note }) => ({ status, at: new Date(at).toISOString(), note }));
 
+export const presentNew = ({ id, status, message, appliedAt }: NewApplicationRow): NewApplication => ({
+  id,
+  status,
+  message,
+  appliedAt: appliedAt.toISOString(),
+});
+
 const shared = (row: SharedRow) => ({
-  id: row.id,
-  status: row.status,
-  message: row.message,
-  appliedAt: row.appliedAt.toISOString(),
+  ...presentNew(row),
   steps: presentSteps(row),
   interview: row.interview && presentInterview(row.interview),
 });

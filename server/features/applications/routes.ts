@@ -3,7 +3,7 @@ import type { FileLinks } from '#server/platform/files/signed-links.ts';
 import { type Route, read, write } from '#server/platform/http/route.ts';
 import { applyForJob } from './commands/apply-for-job.ts';
 import { acceptApplication, decideApplication, withdrawApplication } from './commands/move-application.ts';
-import { presentForRep, presentReceived } from './present.ts';
+import { presentForRep, presentNew, presentReceived } from './present.ts';
 import { countTracked, trackApplications } from './queries/track-applications.ts';
 import { applicantFileRoutes } from './routes/applicant-files.ts';
 import { boardRoutes } from './routes/board.ts';
@@ -20,7 +20,7 @@ export function applicationRoutes(services: { readonly links: FileLinks }): read
 
   return [
     write(applicationsApi.apply, async (tx, actor, { params, body }) =>
-      presentForRep(await applyForJob(tx, actor, { ...params, ...body })),
+      presentNew(await applyForJob(tx, actor, { ...params, ...body })),
     ),
     read(applicationsApi.track, (db, actor, { query }) => trackApplications(db, actor, query)),
     read(applicationsApi.trackerCounts, countTracked),

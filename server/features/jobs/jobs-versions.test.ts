@@ -60,8 +60,9 @@ describe('whoever applies', () => {
     await edit(id, 1, { title: 'Edited' });
     await expectRefusal(apply(rep, id, 'For the old one', 1), 'job.changed');
     expect((await business.call(applicationsApi.listReceived, { params: { jobId: id }, query: {} })).items).toEqual([]);
-    const applied = await apply(rep, id, 'For the new one', 2);
-    expect(applied).toMatchObject({ job: { title: 'Edited' }, jobEditedSince: false });
+    await apply(rep, id, 'For the new one', 2);
+    const { items } = await rep.call(applicationsApi.track, { query: {} });
+    expect(items[0]).toMatchObject({ job: { id, title: 'Edited' }, jobEditedSince: false });
   });
 
   test('sees for good what they applied for, after however many edits', async () => {

@@ -10,8 +10,7 @@ import { Refusal } from '#server/platform/refusal.ts';
 import type { RepActor } from '../../accounts/access.ts';
 import { holdJob } from '../../jobs/commands/lock-job.ts';
 import { requireLegal } from '../../vetting/access.ts';
-import type { RepApplicationRow } from '../present.ts';
-import { findOwnApplication } from '../queries/track-applications.ts';
+import type { NewApplicationRow } from '../present.ts';
 import { jobApplications } from '../tables.ts';
 import { applicationChanged, recordStep } from './record-step.ts';
 
@@ -27,7 +26,12 @@ const insertApplication = prepared('applications_insert', (db, name) =>
       jobVersion: sql.placeholder('version'),
     })
     .onConflictDoNothing({ target: [jobApplications.jobId, jobApplications.repId] })
-    .returning({ id: jobApplications.id })
+    .returning({
+      id: jobApplications.id,
+      status: jobApplications.status,
+      message: jobApplications.message,
+      appliedAt: jobApplications.appliedAt,
+    })
     .prepare(name),
 );
 
@@ -40,7 +44,7 @@ export async function applyForJob(
   tx: Tx,
   actor: RepActor & LegallyAsked,
   { jobId, message, jobVersion }: ApplicationInput & { readonly jobId: string },
-): Promise<RepApplicationRow> {
+): Promise<NewApplicationRow> {
   const job = await holdJob(tx.db, jobId);
   if (!job) throw new Refusal('job.not_found');
   if (job.ownerId === actor.userId) throw new Refusal('application.own_job');
@@ -52,10 +56,10 @@ export async function applyForJob(
   const { businessId, version } = job;
   const applicationId = uuidv7();
   const row = { id: applicationId, jobId, repId, businessId, message, version };
-  const inserted = await insertApplication(tx.db).execute(row);
-  if (inserted.length === 0) throw new Refusal('application.already_applied');
+  const [application] = await insertApplication(tx.db).execute(row);
+  if (!application) throw new Refusal('application.already_applied');
 
   await recordStep(tx, { applicationId, status: 'pending', note: null, byUserId: actor.userId });
   await tx.emit(applicationChanged, { applicationId, jobId, repId, businessId, status: 'pending' });
-  return findOwnApplication(tx.db, actor, applicationId);
+  return application;
 }
