@@ -3,7 +3,7 @@ import type { Caller, Gate } from '#server/platform/http/route.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { AuthRefusal } from './protocol/access/auth-refusal.ts';
 import type { SignedIn } from './sessions/services/session-check.ts';
-import type { AssuranceLevel } from './tables.ts';
+import type { AssuranceLevel } from './sessions/tables.ts';
 
 declare const minted: unique symbol;
 

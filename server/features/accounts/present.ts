@@ -1,4 +1,5 @@
-import type { FactorRow, JsonObject, UserRow } from './tables.ts';
+import type { FactorRow } from './second-factor/tables.ts';
+import type { JsonObject, UserRow } from './tables.ts';
 
 /** The user as the sign-in protocol shows it to that user. */
 export function presentUser(user: UserRow, factors: readonly FactorRow[]): JsonObject {

@@ -5,17 +5,10 @@ import { events } from '#server/platform/events/tables.ts';
 import { idempotencyKeys } from '#server/platform/http/idempotency.ts';
 import { queueMail } from '#server/platform/mail/mail-task.ts';
 import { accountSignedUp, announceAccountChange } from '../commands.ts';
-import {
-  factors,
-  knownDevices,
-  notificationChoicesTable,
-  oneTimeTokens,
-  pkceCodes,
-  sessions,
-  type UserRow,
-  userRoles,
-  users,
-} from '../tables.ts';
+import { oneTimeTokens } from '../mail-links/tables.ts';
+import { factors } from '../second-factor/tables.ts';
+import { knownDevices, pkceCodes, sessions } from '../sessions/tables.ts';
+import { notificationChoicesTable, type UserRow, userRoles, users } from '../tables.ts';
 import { accountDeletedMail } from '../texts.ts';
 
 /** The account goes. Whoever keeps records of this person removes them, or what in them is personal. */

@@ -1,18 +1,12 @@
 import { and, isNull, lt, sql } from 'drizzle-orm';
 import type { Tx } from '#server/platform/db/transaction.ts';
 import { rateLimits } from '#server/platform/http/rate-limits.ts';
+import { oneTimeTokens } from '../mail-links/tables.ts';
+import { factorChallenges, factors } from '../second-factor/tables.ts';
 import { lifetimes } from '../services/settings.ts';
 import { keyRetirement } from '../sessions/services/signing-keys.ts';
-import {
-  factorChallenges,
-  factors,
-  knownDevices,
-  oneTimeTokens,
-  pkceCodes,
-  sessions,
-  signingKeys,
-  users,
-} from '../tables.ts';
+import { knownDevices, pkceCodes, sessions, signingKeys } from '../sessions/tables.ts';
+import { users } from '../tables.ts';
 
 const ago = (seconds: number) => sql`now() - make_interval(secs => ${seconds})`;
 

@@ -1,5 +1,5 @@
 import type { AccountSession } from '#contract/accounts/account.ts';
-import type { SessionRow } from '../tables.ts';
+import type { SessionRow } from './tables.ts';
 import { describeDevice } from './texts/device-names.ts';
 
 /** @param currentId the session that asks */

@@ -4,7 +4,7 @@ import { v7 as uuidv7 } from 'uuid';
 import { hmac, sha256 } from '#server/platform/crypto/digests.ts';
 import type { Tx } from '#server/platform/db/transaction.ts';
 import { lifetimes } from '../../services/settings.ts';
-import { oneTimeTokens, type TokenPurpose } from '../../tables.ts';
+import { oneTimeTokens, type TokenPurpose } from '../tables.ts';
 
 export interface PkceChallenge {
   readonly challenge: string;

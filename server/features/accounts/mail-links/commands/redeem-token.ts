@@ -4,8 +4,10 @@ import type { Tx } from '#server/platform/db/transaction.ts';
 import { agreeToEmailChange } from '../../own-account/commands/change-email.ts';
 import type { AuthRefusalKey } from '../../protocol/access/auth-refusal.ts';
 import { codeAttempts } from '../../services/settings.ts';
+import type { AuthMethod } from '../../sessions/tables.ts';
 import { dropOtherSignUps, lockAddress } from '../../sign-up/commands/sign-up.ts';
-import { type AuthMethod, type OneTimeTokenRow, oneTimeTokens, type TokenPurpose, users } from '../../tables.ts';
+import { users } from '../../tables.ts';
+import { type OneTimeTokenRow, oneTimeTokens, type TokenPurpose } from '../tables.ts';
 import { hashCode, hashLinkToken, type PkceChallenge } from './issue-token.ts';
 
 export const verifyTypes = ['signup', 'recovery', 'magiclink', 'invite', 'email_change', 'email'] as const;

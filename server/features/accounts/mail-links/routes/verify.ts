@@ -8,8 +8,8 @@ import type { Accounts } from '../../services.ts';
 import { openSession } from '../../sessions/commands/open-session.ts';
 import { deviceOf } from '../../sessions/routes/device.ts';
 import { answerSession } from '../../sessions/routes/session-tokens.ts';
-import type { OneTimeTokenRow } from '../../tables.ts';
 import { findCodeToken, findLinkToken, redeemToken, type VerifyType, verifyTypes } from '../commands/redeem-token.ts';
+import type { OneTimeTokenRow } from '../tables.ts';
 
 const verifyBody = z.object({ type: text, token_hash: text, email: text, phone: text, token: text });
 

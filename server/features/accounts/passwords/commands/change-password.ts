@@ -2,10 +2,12 @@ import { and, eq, ne, sql } from 'drizzle-orm';
 import type { Tx } from '#server/platform/db/transaction.ts';
 import { queueMail } from '#server/platform/mail/mail-task.ts';
 import { announceAccountChange } from '../../commands.ts';
+import { oneTimeTokens } from '../../mail-links/tables.ts';
 import { passwordChangedMail } from '../../mail-links/texts.ts';
 import { AuthRefusal } from '../../protocol/access/auth-refusal.ts';
+import { sessions } from '../../sessions/tables.ts';
 import { checkMetadata } from '../../sign-up/access.ts';
-import { type JsonObject, oneTimeTokens, sessions, type UserRow, users } from '../../tables.ts';
+import { type JsonObject, type UserRow, users } from '../../tables.ts';
 
 /** Merges at the first level; null deletes a key. */
 export async function mergeMetadata(tx: Tx, userId: string, data: JsonObject): Promise<void> {

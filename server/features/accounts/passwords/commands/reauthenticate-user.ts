@@ -3,9 +3,10 @@ import { isSame } from '#server/platform/crypto/digests.ts';
 import type { Tx } from '#server/platform/db/transaction.ts';
 import { queueMail } from '#server/platform/mail/mail-task.ts';
 import { hashCode, issueToken } from '../../mail-links/commands/issue-token.ts';
+import { oneTimeTokens } from '../../mail-links/tables.ts';
 import { reauthenticationMail } from '../../mail-links/texts.ts';
 import { codeAttempts } from '../../services/settings.ts';
-import { oneTimeTokens, type UserRow } from '../../tables.ts';
+import type { UserRow } from '../../tables.ts';
 
 const purpose = 'reauthentication';
 

@@ -4,7 +4,8 @@ import { subscriberOf } from '#server/platform/http/network.ts';
 import { AuthRefusal } from '../../protocol/access/auth-refusal.ts';
 import { lifetimes } from '../../services/settings.ts';
 import type { Accounts } from '../../services.ts';
-import type { SessionRow, UserRow } from '../../tables.ts';
+import type { SessionRow } from '../../sessions/tables.ts';
+import type { UserRow } from '../../tables.ts';
 import { useReauthentication } from '../commands/reauthenticate-user.ts';
 
 interface Claim {

@@ -5,7 +5,7 @@ import { seal } from '#server/platform/crypto/seal.ts';
 import type { Tx } from '#server/platform/db/transaction.ts';
 import { AuthRefusal } from '../../protocol/access/auth-refusal.ts';
 import { factorMaximum, lifetimes } from '../../services/settings.ts';
-import { factors } from '../../tables.ts';
+import { factors } from '../tables.ts';
 
 interface Input {
   readonly userId: string;

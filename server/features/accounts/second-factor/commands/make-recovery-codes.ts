@@ -6,8 +6,8 @@ import type { Tx } from '#server/platform/db/transaction.ts';
 import { AuthRefusal } from '../../protocol/access/auth-refusal.ts';
 import { recoveryCodeCount } from '../../services/settings.ts';
 import type { OpenSession } from '../../sessions/commands/open-session.ts';
-import { type FactorRow, factors, recoveryCodes } from '../../tables.ts';
 import { findFactors, hasVerifiedFactor } from '../queries/find-factors.ts';
+import { type FactorRow, factors, recoveryCodes } from '../tables.ts';
 import { raiseSession } from './raise-session.ts';
 
 // Without letters and digits that look alike on paper.

@@ -3,8 +3,8 @@ import { open } from '#server/platform/crypto/seal.ts';
 import { matchTotp } from '#server/platform/crypto/totp.ts';
 import type { Tx } from '#server/platform/db/transaction.ts';
 import { AuthRefusal } from '../../protocol/access/auth-refusal.ts';
-import { factors } from '../../tables.ts';
 import { hasVerifiedFactor } from '../queries/find-factors.ts';
+import { factors } from '../tables.ts';
 import { useRecoveryCode as spendRecoveryCode } from './make-recovery-codes.ts';
 
 interface Keys {

@@ -3,7 +3,9 @@ import type { Tx } from '#server/platform/db/transaction.ts';
 import { announceAccountChange } from '../../commands.ts';
 import { AuthRefusal } from '../../protocol/access/auth-refusal.ts';
 import type { OpenSession } from '../../sessions/commands/open-session.ts';
-import { type AuthMethod, factors, sessions, users } from '../../tables.ts';
+import { type AuthMethod, sessions } from '../../sessions/tables.ts';
+import { users } from '../../tables.ts';
+import { factors } from '../tables.ts';
 
 interface Input {
   readonly userId: string;

@@ -2,7 +2,8 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { Tx } from '#server/platform/db/transaction.ts';
 import { announceAccountChange } from '../../commands.ts';
 import { AuthRefusal } from '../../protocol/access/auth-refusal.ts';
-import { type AssuranceLevel, factors, sessions } from '../../tables.ts';
+import { type AssuranceLevel, sessions } from '../../sessions/tables.ts';
+import { factors } from '../tables.ts';
 
 interface Input {
   readonly userId: string;

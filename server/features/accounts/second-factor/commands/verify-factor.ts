@@ -6,7 +6,7 @@ import type { Tx } from '#server/platform/db/transaction.ts';
 import { AuthRefusal } from '../../protocol/access/auth-refusal.ts';
 import { lifetimes } from '../../services/settings.ts';
 import type { OpenSession } from '../../sessions/commands/open-session.ts';
-import { type FactorRow, factorChallenges, factors } from '../../tables.ts';
+import { type FactorRow, factorChallenges, factors } from '../tables.ts';
 import { raiseSession } from './raise-session.ts';
 
 interface Caller {

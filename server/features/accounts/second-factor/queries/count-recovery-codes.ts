@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Db } from '#server/platform/db/pool.ts';
-import { factors, recoveryCodes } from '../../tables.ts';
+import { factors, recoveryCodes } from '../tables.ts';
 
 /** How many codes of the user's set there are, and are left; null without a set. */
 export async function countRecoveryCodes(

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Db } from '#server/platform/db/pool.ts';
 import { prepared } from '#server/platform/db/prepared.ts';
-import { type FactorRow, factors } from '../../tables.ts';
+import { type FactorRow, factors } from '../tables.ts';
 
 const byUser = prepared('accounts_factors_of_user', (db, name) =>
   db

@@ -2,7 +2,7 @@ import { and, eq, ne } from 'drizzle-orm';
 import type { Tx } from '#server/platform/db/transaction.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { announceAccountChange } from '../../commands.ts';
-import { sessions } from '../../tables.ts';
+import { sessions } from '../tables.ts';
 
 export const signOutScopes = ['global', 'local', 'others'] as const;
 

@@ -6,7 +6,7 @@ import type { Tx } from '#server/platform/db/transaction.ts';
 import type { PkceChallenge } from '../../mail-links/commands/issue-token.ts';
 import { AuthRefusal } from '../../protocol/access/auth-refusal.ts';
 import { lifetimes } from '../../services/settings.ts';
-import { type AuthMethod, pkceCodes } from '../../tables.ts';
+import { type AuthMethod, pkceCodes } from '../tables.ts';
 import type { Device } from './note-device.ts';
 import { type OpenSession, openSession } from './open-session.ts';
 

@@ -3,7 +3,8 @@ import { prepared } from '#server/platform/db/prepared.ts';
 import type { Tx } from '#server/platform/db/transaction.ts';
 import { queueMail } from '#server/platform/mail/mail-task.ts';
 import { newDeviceMail } from '../../mail-links/texts.ts';
-import { knownDevices, type UserRow } from '../../tables.ts';
+import type { UserRow } from '../../tables.ts';
+import { knownDevices } from '../tables.ts';
 import { describeDevice } from '../texts/device-names.ts';
 
 /** Where a session was opened. */

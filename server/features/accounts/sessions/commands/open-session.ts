@@ -4,7 +4,8 @@ import { prepared } from '#server/platform/db/prepared.ts';
 import type { Tx } from '#server/platform/db/transaction.ts';
 import { AuthRefusal } from '../../protocol/access/auth-refusal.ts';
 import { lifetimes } from '../../services/settings.ts';
-import { type AuthMethod, type SessionRow, sessions, type UserRow, users } from '../../tables.ts';
+import { type UserRow, users } from '../../tables.ts';
+import { type AuthMethod, type SessionRow, sessions } from '../tables.ts';
 import { type Device, noteDevice } from './note-device.ts';
 
 /** A session with its user: what a client is given as one answer. */

@@ -3,7 +3,8 @@ import { judgeRefresh } from '#domain/refresh-verdict.ts';
 import type { Tx } from '#server/platform/db/transaction.ts';
 import { announceAccountChange } from '../../commands.ts';
 import type { AuthRefusalKey } from '../../protocol/access/auth-refusal.ts';
-import { sessions, users } from '../../tables.ts';
+import { users } from '../../tables.ts';
+import { sessions } from '../tables.ts';
 import type { OpenSession } from './open-session.ts';
 
 interface Input {

@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Db } from '#server/platform/db/pool.ts';
-import { type SessionRow, sessions, type UserRow, users } from '../../tables.ts';
+import { type UserRow, users } from '../../tables.ts';
+import { type SessionRow, sessions } from '../tables.ts';
 
 interface SessionAge {
   readonly user: UserRow;

@@ -2,7 +2,9 @@ import { and, eq, gt, sql } from 'drizzle-orm';
 import type { Role } from '#contract/profiles/profiles.ts';
 import type { Db } from '#server/platform/db/pool.ts';
 import { prepared } from '#server/platform/db/prepared.ts';
-import { type AssuranceLevel, factors, sessions, userRoles, users } from '../../tables.ts';
+import { factors } from '../../second-factor/tables.ts';
+import { userRoles, users } from '../../tables.ts';
+import { type AssuranceLevel, sessions } from '../tables.ts';
 
 export interface SignedInRow {
   readonly email: string;

@@ -1,6 +1,6 @@
 import { and, desc, eq, gt, sql } from 'drizzle-orm';
 import type { Db } from '#server/platform/db/pool.ts';
-import { type SessionRow, sessions } from '../../tables.ts';
+import { type SessionRow, sessions } from '../tables.ts';
 
 /** The user's sessions that have not ended, the one used last first. */
 export function listSessions(db: Db, userId: string): Promise<SessionRow[]> {

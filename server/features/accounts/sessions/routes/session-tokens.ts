@@ -8,11 +8,12 @@ import { AuthRefusal } from '../../protocol/access/auth-refusal.ts';
 import { findFactors } from '../../second-factor/queries/find-factors.ts';
 import { lifetimes } from '../../services/settings.ts';
 import type { Accounts } from '../../services.ts';
-import type { JsonObject, SessionRow } from '../../tables.ts';
+import type { JsonObject } from '../../tables.ts';
 import type { OpenSession } from '../commands/open-session.ts';
 import { signAccessToken } from '../services/access-token.ts';
 import { decodeRefreshToken, encodeRefreshToken } from '../services/refresh-token.ts';
 import type { SignedIn } from '../services/session-check.ts';
+import type { SessionRow } from '../tables.ts';
 
 /** The session as the client is given it, with fresh tokens. */
 export async function answerSession(

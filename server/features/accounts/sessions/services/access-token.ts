@@ -2,7 +2,8 @@ import { errors, jwtVerify, SignJWT } from 'jose';
 import { z } from 'zod';
 import { AuthRefusal } from '../../protocol/access/auth-refusal.ts';
 import { type AccountSettings, audience, issuerOf, lifetimes } from '../../services/settings.ts';
-import type { AssuranceLevel, SessionRow, UserRow } from '../../tables.ts';
+import type { UserRow } from '../../tables.ts';
+import type { AssuranceLevel, SessionRow } from '../tables.ts';
 import { type SigningKeys, UnknownKey } from './signing-keys.ts';
 
 const claims = z.object({

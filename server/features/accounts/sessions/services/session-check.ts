@@ -2,8 +2,8 @@ import type { Role } from '#contract/profiles/profiles.ts';
 import type { Db } from '#server/platform/db/pool.ts';
 import { AuthRefusal } from '../../protocol/access/auth-refusal.ts';
 import type { AccountSettings } from '../../services/settings.ts';
-import type { AssuranceLevel } from '../../tables.ts';
 import { findSignedIn } from '../queries/find-signed-in.ts';
+import type { AssuranceLevel } from '../tables.ts';
 import { readAccessToken } from './access-token.ts';
 import type { SigningKeys } from './signing-keys.ts';
 

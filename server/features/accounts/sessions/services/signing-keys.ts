@@ -6,7 +6,8 @@ import type { Db } from '#server/platform/db/pool.ts';
 import type { RunTransaction } from '#server/platform/db/transaction.ts';
 import { accountChannel, keysChanged } from '../../commands.ts';
 import { deriveAccountKeys, lifetimes } from '../../services/settings.ts';
-import { type JsonObject, signingKeys } from '../../tables.ts';
+import type { JsonObject } from '../../tables.ts';
+import { signingKeys } from '../tables.ts';
 
 const algorithm = 'ES256';
 // One process may still sign with the old key until it hears of the new one.

@@ -1,0 +1,27 @@
+import { pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core';
+import { bytea, moment } from '#server/platform/db/columns.ts';
+
+export type TokenPurpose =
+  | 'signup'
+  | 'recovery'
+  | 'magiclink'
+  | 'email_change_current'
+  | 'email_change_new'
+  | 'reauthentication';
+
+export const oneTimeTokens = pgTable('one_time_tokens', {
+  id: uuid('id').primaryKey(),
+  userId: uuid('user_id').notNull(),
+  purpose: text('purpose').$type<TokenPurpose>().notNull(),
+  email: text('email').notNull(),
+  linkHash: bytea('link_hash').notNull(),
+  linkExpiresAt: moment('link_expires_at').notNull(),
+  codeHash: bytea('code_hash').notNull(),
+  codeExpiresAt: moment('code_expires_at').notNull(),
+  codeAttempts: smallint('code_attempts').notNull().default(0),
+  codeChallenge: text('code_challenge'),
+  codeChallengeMethod: text('code_challenge_method').$type<'plain' | 's256'>(),
+  createdAt: moment('created_at').notNull().defaultNow(),
+});
+
+export type OneTimeTokenRow = typeof oneTimeTokens.$inferSelect;
