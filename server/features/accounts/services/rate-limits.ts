@@ -1,4 +1,5 @@
 import type { Db } from '#server/platform/db/pool.ts';
+import { subscriberOf } from '#server/platform/http/network.ts';
 import { createRateLimiter, type Limit } from '#server/platform/http/rate-limits.ts';
 import { AuthRefusal } from '../protocol/access/auth-refusal.ts';
 
@@ -34,6 +35,8 @@ export interface RateLimits {
   readonly take: (name: LimitName, subject: string) => Promise<number>;
   /** Takes one or throws over_request_rate_limit. */
   readonly require: (name: LimitName, subject: string) => Promise<void>;
+  /** The same for where a request comes from, which is one subscriber of the network. */
+  readonly requireFrom: (ip: string, name: Extract<LimitName, `address ${string}`>) => Promise<void>;
   /** Gives all back, after a success. */
   readonly clear: (name: LimitName, subject: string) => Promise<void>;
 }
@@ -42,12 +45,14 @@ export interface RateLimits {
 export function createRateLimits(db: Db, settings: { readonly enabled: boolean }): RateLimits {
   const limiter = createRateLimiter(db, settings);
   const take = (name: LimitName, subject: string) => limiter.take({ name, ...limits[name] }, subject);
+  const require = async (name: LimitName, subject: string) => {
+    const wait = await take(name, subject);
+    if (wait > 0) throw new AuthRefusal('over_request_rate_limit', { retryAfterSeconds: wait });
+  };
   return {
     take,
-    async require(name, subject) {
-      const wait = await take(name, subject);
-      if (wait > 0) throw new AuthRefusal('over_request_rate_limit', { retryAfterSeconds: wait });
-    },
+    require,
+    requireFrom: (ip, name) => require(name, subscriberOf(ip)),
     clear: (name, subject) => limiter.clear({ name, ...limits[name] }, subject),
   };
 }

@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { hashPassword } from '#server/platform/crypto/password-hash.ts';
+import { requireMail } from '../mail-links/access.ts';
 import { knownAbout, refuseWeakPassword } from '../passwords/access.ts';
 import { presentUser } from '../present.ts';
 import { AuthRefusal } from '../protocol/access/auth-refusal.ts';
 import { jsonObject, normalEmail, parseBody, pkceFields, text, wishesOf } from '../protocol/routes/bodies.ts';
 import { findConfirmedUser } from '../queries/find-user.ts';
-import { limitAddress, requireMail } from '../routes/limits.ts';
 import type { Accounts } from '../services.ts';
 import { openSession } from '../sessions/commands/open-session.ts';
 import { deviceOf } from '../sessions/routes/device.ts';
@@ -21,7 +21,7 @@ export function addSignUpRoute(app: FastifyInstance, accounts: Accounts): void {
   const { db, settings, transaction } = accounts;
 
   app.post('/signup', async (request, reply) => {
-    await limitAddress(accounts, request, 'address sign-up');
+    await accounts.limits.requireFrom(request.ip, 'address sign-up');
     const body = parseBody(signUpBody, request.body);
     if (!body.email) throw new AuthRefusal(body.phone ? 'phone_provider_disabled' : 'anonymous_provider_disabled');
     if (!body.password) {

@@ -3,7 +3,6 @@ import { z } from 'zod';
 import { redirectTarget } from '#domain/redirect-target.ts';
 import { AuthRefusal, type AuthRefusalKey } from '../../protocol/access/auth-refusal.ts';
 import { parseBody, text } from '../../protocol/routes/bodies.ts';
-import { limitAddress } from '../../routes/limits.ts';
 import type { Accounts } from '../../services.ts';
 import { issueCode } from '../../sessions/commands/exchange-code.ts';
 import { type OpenSession, openSession } from '../../sessions/commands/open-session.ts';
@@ -26,7 +25,7 @@ export function addFollowLinkRoute(app: FastifyInstance, accounts: Accounts): vo
     const linkToken = token ?? token_hash ?? '';
     const target = redirectTarget(accounts.settings, redirect_to);
     try {
-      await limitAddress(accounts, request, 'address verify');
+      await accounts.limits.requireFrom(request.ip, 'address verify');
       const type = verifyTypeOf(given);
       const outcome = await redeem(accounts, request, reply, type, linkToken);
       if (typeof outcome !== 'string' && 'code' in outcome) target.searchParams.set('code', outcome.code);

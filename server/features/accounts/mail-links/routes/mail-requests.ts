@@ -2,9 +2,9 @@ import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { AuthRefusal } from '../../protocol/access/auth-refusal.ts';
 import { jsonObject, normalEmail, parseBody, pkceFields, text, wishesOf } from '../../protocol/routes/bodies.ts';
-import { limitAddress, mayMail } from '../../routes/limits.ts';
 import type { Accounts } from '../../services.ts';
 import { checkMetadata } from '../../sign-up/access.ts';
+import { mayMail } from '../access.ts';
 import { type MailRequest, requestMail } from '../commands/request-mail.ts';
 
 const recoverBody = z.object({ email: text, ...pkceFields });
@@ -30,14 +30,14 @@ export function addMailRequestRoutes(app: FastifyInstance, accounts: Accounts): 
   }
 
   app.post('/recover', async (request) => {
-    await limitAddress(accounts, request, 'address recover');
+    await accounts.limits.requireFrom(request.ip, 'address recover');
     const body = parseBody(recoverBody, request.body);
     const wishes = wishesOf(settings, body, request.query);
     return accept({ kind: 'recovery', email: emailOf(body), newAccount: null, ...wishes });
   });
 
   app.post('/resend', async (request) => {
-    await limitAddress(accounts, request, 'address resend');
+    await accounts.limits.requireFrom(request.ip, 'address resend');
     const body = parseBody(resendBody, request.body);
     const { type } = body;
     if (type !== 'signup' && type !== 'email_change') {
@@ -48,7 +48,7 @@ export function addMailRequestRoutes(app: FastifyInstance, accounts: Accounts): 
   });
 
   app.post('/otp', async (request) => {
-    await limitAddress(accounts, request, 'address otp');
+    await accounts.limits.requireFrom(request.ip, 'address otp');
     const body = parseBody(otpBody, request.body);
     if (!body.email && body.phone) throw new AuthRefusal('phone_provider_disabled');
     const newAccount = body.create_user === false ? null : checkMetadata(body.data);

@@ -3,7 +3,6 @@ import { z } from 'zod';
 import type { Tx } from '#server/platform/db/transaction.ts';
 import { AuthRefusal, type AuthRefusalKey } from '../../protocol/access/auth-refusal.ts';
 import { parseBody, text } from '../../protocol/routes/bodies.ts';
-import { limitAddress } from '../../routes/limits.ts';
 import type { Accounts } from '../../services.ts';
 import { openSession } from '../../sessions/commands/open-session.ts';
 import { deviceOf } from '../../sessions/routes/device.ts';
@@ -20,7 +19,7 @@ export const halfOfEmailChange = 'Confirmation link accepted. Please proceed to 
 /** A link's token, or an address with its code, for a session: what the page does when its button is pressed. */
 export function addVerifyRoute(app: FastifyInstance, accounts: Accounts): void {
   app.post('/verify', async (request, reply) => {
-    await limitAddress(accounts, request, 'address verify');
+    await accounts.limits.requireFrom(request.ip, 'address verify');
     const find = findBy(accounts, parseBody(verifyBody, request.body));
     const outcome = await accounts.transaction(async (tx) => {
       const token = await find(tx);

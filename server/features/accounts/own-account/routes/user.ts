@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { hashPassword, verifyPassword } from '#server/platform/crypto/password-hash.ts';
+import { requireMail } from '../../mail-links/access.ts';
 import { knownAbout, refuseWeakPassword } from '../../passwords/access.ts';
 import { changePassword, mergeMetadata } from '../../passwords/commands/change-password.ts';
 import { sendReauthentication } from '../../passwords/commands/reauthenticate-user.ts';
@@ -9,7 +10,6 @@ import { presentUser } from '../../present.ts';
 import { AuthRefusal } from '../../protocol/access/auth-refusal.ts';
 import { normalEmail, parseBody, pkceFields, text, wishesOf } from '../../protocol/routes/bodies.ts';
 import { findUser } from '../../queries/find-user.ts';
-import { limitAddress, requireMail } from '../../routes/limits.ts';
 import { findFactors } from '../../second-factor/queries/find-factors.ts';
 import type { Accounts } from '../../services.ts';
 import { findSession } from '../../sessions/queries/find-session.ts';
@@ -36,7 +36,7 @@ export function addUserRoutes(app: FastifyInstance, accounts: Accounts): void {
   });
 
   app.put('/user', async (request) => {
-    await limitAddress(accounts, request, 'address update');
+    await accounts.limits.requireFrom(request.ip, 'address update');
     const { userId, sessionId, needsSecondFactor } = await requireSignedIn(accounts, request);
     const body = parseBody(updateBody, request.body);
     if (needsSecondFactor) throw new AuthRefusal('insufficient_aal');
@@ -49,7 +49,7 @@ export function addUserRoutes(app: FastifyInstance, accounts: Accounts): void {
   });
 
   app.get('/reauthenticate', { exposeHeadRoute: false }, async (request) => {
-    await limitAddress(accounts, request, 'address update');
+    await accounts.limits.requireFrom(request.ip, 'address update');
     const { userId: id, email } = await requireSignedIn(accounts, request);
     await requireMail(accounts, 'reauthentication', email);
     await accounts.transaction((tx) => sendReauthentication(tx, accounts.mail.codeKey, { id, email }));

@@ -5,7 +5,6 @@ import { base32, totpUri } from '#server/platform/crypto/totp.ts';
 import { qrSvg } from '#server/platform/qr-code.ts';
 import { AuthRefusal, type AuthRefusalKey } from '../../protocol/access/auth-refusal.ts';
 import { parseBody, text } from '../../protocol/routes/bodies.ts';
-import { limitAddress } from '../../routes/limits.ts';
 import type { Accounts } from '../../services.ts';
 import { answerSession, requireSignedIn } from '../../sessions/routes/session-tokens.ts';
 import { enrollFactor } from '../commands/enroll-factor.ts';
@@ -26,7 +25,7 @@ export function addFactorRoutes(app: FastifyInstance, accounts: Accounts): void 
   const { transaction, factorKey, limits, forget } = accounts;
 
   app.post('/factors', async (request) => {
-    await limitAddress(accounts, request, 'address factors');
+    await limits.requireFrom(request.ip, 'address factors');
     const { userId, email, needsSecondFactor } = await requireSignedIn(accounts, request);
     const body = parseBody(enrollBody, request.body);
     if (body.factor_type !== 'totp') {
@@ -43,7 +42,7 @@ export function addFactorRoutes(app: FastifyInstance, accounts: Accounts): void 
   });
 
   app.post('/factors/:factorId/challenge', async (request) => {
-    await limitAddress(accounts, request, 'address factors');
+    await limits.requireFrom(request.ip, 'address factors');
     const { userId, sessionId } = await requireSignedIn(accounts, request);
     const caller = { userId, sessionId, address: request.ip };
     const { id, expiresAt } = await transaction((tx) => challengeFactor(tx, caller, factorIdOf(request)));
@@ -51,7 +50,7 @@ export function addFactorRoutes(app: FastifyInstance, accounts: Accounts): void 
   });
 
   app.post('/factors/:factorId/verify', async (request, reply) => {
-    await limitAddress(accounts, request, 'address factors');
+    await limits.requireFrom(request.ip, 'address factors');
     const { userId, sessionId } = await requireSignedIn(accounts, request);
     const { challenge_id: challengeId, code } = parseBody(verifyBody, request.body);
     const caller = { userId, sessionId, address: request.ip };
@@ -64,7 +63,7 @@ export function addFactorRoutes(app: FastifyInstance, accounts: Accounts): void 
   });
 
   app.delete('/factors/:factorId', async (request) => {
-    await limitAddress(accounts, request, 'address factors');
+    await limits.requireFrom(request.ip, 'address factors');
     const { userId, aal } = await requireSignedIn(accounts, request);
     const factorId = factorIdOf(request);
     await transaction((tx) => removeFactor(tx, { userId, aal, factorId }));

@@ -2,7 +2,6 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { AuthRefusal } from '../../protocol/access/auth-refusal.ts';
 import { parseBody } from '../../protocol/routes/bodies.ts';
-import { limitAddress } from '../../routes/limits.ts';
 import type { Accounts } from '../../services.ts';
 import { answerSession, requireSignedIn } from '../../sessions/routes/session-tokens.ts';
 import type { SignedIn } from '../../sessions/services/session-check.ts';
@@ -20,7 +19,7 @@ export function addRecoveryCodeRoutes(app: FastifyInstance, accounts: Accounts):
   const { db, transaction, recoveryKey, limits, forget } = accounts;
 
   async function requireAal2(request: FastifyRequest): Promise<SignedIn> {
-    await limitAddress(accounts, request, 'address factors');
+    await accounts.limits.requireFrom(request.ip, 'address factors');
     const signedIn = await requireSignedIn(accounts, request);
     if (signedIn.aal !== 'aal2') throw new AuthRefusal('insufficient_aal');
     return signedIn;
@@ -47,7 +46,7 @@ export function addRecoveryCodeRoutes(app: FastifyInstance, accounts: Accounts):
   });
 
   app.post(`${path}/verify`, async (request, reply) => {
-    await limitAddress(accounts, request, 'address factors');
+    await accounts.limits.requireFrom(request.ip, 'address factors');
     const { userId, sessionId } = await requireSignedIn(accounts, request);
     const { code } = parseBody(useBody, request.body);
     const wait = await limits.take('account recovery codes', userId);

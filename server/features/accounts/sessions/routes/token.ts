@@ -6,7 +6,6 @@ import { subscriberOf } from '#server/platform/http/network.ts';
 import { AuthRefusal } from '../../protocol/access/auth-refusal.ts';
 import { parseBody, text } from '../../protocol/routes/bodies.ts';
 import { findUserByEmail } from '../../queries/find-user.ts';
-import { limitAddress } from '../../routes/limits.ts';
 import type { Accounts } from '../../services.ts';
 import type { JsonObject } from '../../tables.ts';
 import { exchangeCode } from '../commands/exchange-code.ts';
@@ -41,7 +40,7 @@ export function addTokenRoute(app: FastifyInstance, accounts: Accounts): void {
 
 async function grantByPassword(accounts: Accounts, request: FastifyRequest, reply: FastifyReply): Promise<JsonObject> {
   const { limits, settings } = accounts;
-  await limitAddress(accounts, request, 'address token');
+  await accounts.limits.requireFrom(request.ip, 'address token');
   const { email, phone, password } = parseBody(passwordBody, request.body);
   if (!email && phone) throw new AuthRefusal('phone_provider_disabled');
   if (!email || !password) throw new AuthRefusal('validation_failed', { message: 'missing email or password' });
@@ -83,7 +82,7 @@ async function grantByRefreshToken(
 }
 
 async function grantByCode(accounts: Accounts, request: FastifyRequest, reply: FastifyReply): Promise<JsonObject> {
-  await limitAddress(accounts, request, 'address token');
+  await accounts.limits.requireFrom(request.ip, 'address token');
   const { auth_code: code, code_verifier: verifier } = parseBody(pkceBody, request.body);
   if (!code || !verifier) {
     const message = 'invalid request: both auth code and code verifier should be non-empty';

@@ -1,20 +1,8 @@
-import type { FastifyRequest } from 'fastify';
-import { subscriberOf } from '#server/platform/http/network.ts';
-import type { MailRequest } from '../mail-links/commands/request-mail.ts';
 import { AuthRefusal } from '../protocol/access/auth-refusal.ts';
-import type { LimitName } from '../services/rate-limits.ts';
 import type { Accounts } from '../services.ts';
+import type { MailRequest } from './commands/request-mail.ts';
 
 type MailKind = MailRequest['kind'] | 'reauthentication';
-
-/** Throws over_request_rate_limit when this address of the network asked too often. */
-export async function limitAddress(
-  { limits }: Accounts,
-  request: FastifyRequest,
-  name: Extract<LimitName, `address ${string}`>,
-): Promise<void> {
-  await limits.require(name, subscriberOf(request.ip));
-}
 
 /** Throws over_email_send_rate_limit when the mailbox got such a mail a moment ago, or too many today. */
 export async function requireMail(accounts: Accounts, kind: MailKind, email: string): Promise<void> {

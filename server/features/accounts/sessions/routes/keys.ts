@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { Accounts } from '../services.ts';
+import type { Accounts } from '../../services.ts';
 
 /** The public keys that access tokens are verified with. */
 export function addKeysRoute(app: FastifyInstance, { keys }: Accounts): void {
