@@ -5,7 +5,7 @@ import type { Logger } from '#server/platform/log.ts';
 import { accountChannel, keysChanged } from './commands.ts';
 import { type AccountWatch, createAccountWatch } from './services/account-watch.ts';
 import { createRateLimits, type RateLimits } from './services/rate-limits.ts';
-import { type AccountSettings, deriveAccountKeys } from './services/settings.ts';
+import { type AccountSettings, deriveAccountKeys, type MailSettings } from './services/settings.ts';
 import { createSessionCheck, type SessionCheck } from './sessions/services/session-check.ts';
 import { createSigningKeys, type SigningKeys } from './sessions/services/signing-keys.ts';
 
@@ -31,8 +31,7 @@ export interface Accounts {
   readonly watch: AccountWatch['watch'];
   readonly limits: RateLimits;
   readonly refreshKey: Buffer;
-  /** Where mailed links lead, and the key of the codes beside them. */
-  readonly mail: { readonly siteUrl: string; readonly codeKey: Buffer };
+  readonly mail: MailSettings;
   readonly factorKey: Buffer;
   readonly recoveryKey: Buffer;
   readonly close: () => Promise<void>;
@@ -83,6 +82,6 @@ export async function openAccounts(dependencies: Dependencies): Promise<Accounts
 }
 
 /** What is needed to send links and codes, and to check codes. */
-export function mailSettings({ siteUrl, secretKey }: AccountSettings): Accounts['mail'] {
+export function mailSettings({ siteUrl, secretKey }: AccountSettings): MailSettings {
   return { siteUrl, codeKey: deriveAccountKeys(secretKey).codeKey };
 }

@@ -14,6 +14,12 @@ export interface AccountSettings {
   readonly passwordMinimum: number;
 }
 
+/** Where mailed links lead, and the key of the codes beside them. */
+export interface MailSettings {
+  readonly siteUrl: string;
+  readonly codeKey: Buffer;
+}
+
 export interface AccountKeys {
   /** Seals the private halves of the signing keys. */
   readonly sealingKey: Buffer;

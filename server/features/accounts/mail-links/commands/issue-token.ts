@@ -11,6 +11,12 @@ export interface PkceChallenge {
   readonly method: 'plain' | 's256';
 }
 
+/** What a client may ask about the way a link works. */
+export interface LinkWishes {
+  readonly pkce: PkceChallenge | null;
+  readonly redirectTo: string | null;
+}
+
 interface Input {
   readonly userId: string;
   readonly purpose: TokenPurpose;

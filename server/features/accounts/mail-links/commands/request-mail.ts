@@ -1,15 +1,13 @@
 import type { Tx } from '#server/platform/db/transaction.ts';
 import type { SignUpMetadata } from '../../sign-up/access.ts';
-import type { PkceChallenge } from './issue-token.ts';
+import type { LinkWishes } from './issue-token.ts';
 
 export const mailRequestTask = 'accounts.mail_request';
 
 /** Somebody who is not signed in asks for a mail to an address that may or may not have an account. */
-export interface MailRequest {
+export interface MailRequest extends LinkWishes {
   readonly kind: 'signup' | 'recovery' | 'magiclink' | 'email_change';
   readonly email: string;
-  readonly pkce: PkceChallenge | null;
-  readonly redirectTo: string | null;
   /** For a magic link to an address without an account: make one with these details. Null: do not. */
   readonly newAccount: SignUpMetadata | null;
 }

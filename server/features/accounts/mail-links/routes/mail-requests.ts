@@ -1,11 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { AuthRefusal } from '../../protocol/access/auth-refusal.ts';
-import { jsonObject, normalEmail, parseBody, pkceFields, text, wishesOf } from '../../protocol/routes/bodies.ts';
+import { jsonObject, normalEmail, parseBody, text } from '../../protocol/routes/bodies.ts';
 import type { Accounts } from '../../services.ts';
 import { checkMetadata } from '../../sign-up/access.ts';
 import { mayMail } from '../access.ts';
 import { type MailRequest, requestMail } from '../commands/request-mail.ts';
+import { pkceFields, wishesOf } from './link-wishes.ts';
 
 const recoverBody = z.object({ email: text, ...pkceFields });
 const resendBody = z.object({ type: text, email: text, phone: text, ...pkceFields });

@@ -2,12 +2,12 @@ import { and, eq, inArray, isNotNull, sql } from 'drizzle-orm';
 import type { Tx } from '#server/platform/db/transaction.ts';
 import { queueMail } from '#server/platform/mail/mail-task.ts';
 import { announceAccountChange } from '../../commands.ts';
-import { issueToken } from '../../mail-links/commands/issue-token.ts';
+import { issueToken, type LinkWishes } from '../../mail-links/commands/issue-token.ts';
 import { type OneTimeTokenRow, oneTimeTokens } from '../../mail-links/tables.ts';
 import { emailChangeMail } from '../../mail-links/texts.ts';
 import { AuthRefusal } from '../../protocol/access/auth-refusal.ts';
 import { findConfirmedUser } from '../../queries/find-user.ts';
-import type { LinkWishes, MailSettings } from '../../sign-up/commands/send-confirmation.ts';
+import type { MailSettings } from '../../services/settings.ts';
 import { dropOtherSignUps, lockAddress } from '../../sign-up/commands/sign-up.ts';
 import { type UserRow, users } from '../../tables.ts';
 

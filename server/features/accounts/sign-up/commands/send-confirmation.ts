@@ -1,20 +1,10 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Tx } from '#server/platform/db/transaction.ts';
 import { queueMail } from '#server/platform/mail/mail-task.ts';
-import { issueToken, type PkceChallenge } from '../../mail-links/commands/issue-token.ts';
+import { issueToken, type LinkWishes } from '../../mail-links/commands/issue-token.ts';
 import { confirmationMail } from '../../mail-links/texts.ts';
+import type { MailSettings } from '../../services/settings.ts';
 import { type UserRow, users } from '../../tables.ts';
-
-export interface MailSettings {
-  readonly siteUrl: string;
-  readonly codeKey: Buffer;
-}
-
-/** What a client may ask about the way a link works. */
-export interface LinkWishes {
-  readonly pkce: PkceChallenge | null;
-  readonly redirectTo: string | null;
-}
 
 /** Mails the link that confirms this sign-up and no other. */
 export async function sendConfirmation(
