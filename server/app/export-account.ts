@@ -1,6 +1,6 @@
 import type { AccountExport } from '#contract/accounts/export.ts';
 import type { SignedInActor } from '#server/features/accounts/access.ts';
-import { exportAccount } from '#server/features/accounts/queries/export-account.ts';
+import { exportAccount } from '#server/features/accounts/own-account/queries/export-account.ts';
 import { exportAgreements } from '#server/features/agreements/queries/export-agreements.ts';
 import { exportApplications } from '#server/features/applications/queries/export-applications.ts';
 import { exportInterviews } from '#server/features/applications/queries/export-interviews.ts';

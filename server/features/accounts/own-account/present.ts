@@ -1,13 +1,12 @@
 import type { AccountSettings } from '#contract/accounts/account.ts';
-import type { Db } from '#server/platform/db/pool.ts';
-import { Refusal } from '#server/platform/refusal.ts';
-import { findNotificationChoices } from '../queries/find-notification-choices.ts';
-import { findUser } from '../queries/find-user.ts';
+import type { AccountExport } from '#contract/accounts/export.ts';
+import type { NotificationChoices } from '#contract/notifications/choices.ts';
+import type { Role } from '#contract/profiles/profiles.ts';
+import type { FactorRow } from '../second-factor/tables.ts';
+import type { UserRow } from '../tables.ts';
 
-/** What the settings page shows of an account. Refusal: session.required, when it was deleted this moment. */
-export async function describeAccount(db: Db, userId: string): Promise<AccountSettings> {
-  const user = await findUser(db, userId);
-  if (!user) throw new Refusal('session.required');
+/** What the settings page shows of an account. */
+export function presentAccount(user: UserRow, notifications: NotificationChoices): AccountSettings {
   const { newEmail, newEmailAgreedBy, newEmailSentAt } = user;
   return {
     email: user.email,
@@ -17,6 +16,28 @@ export async function describeAccount(db: Db, userId: string): Promise<AccountSe
       newEmail === null
         ? null
         : { newEmail, agreedBy: newEmailAgreedBy, sentAt: newEmailSentAt?.toISOString() ?? null },
-    notifications: await findNotificationChoices(db, userId),
+    notifications,
+  };
+}
+
+interface AccountRows {
+  readonly user: UserRow;
+  readonly roles: Role[];
+  readonly factors: readonly FactorRow[];
+  readonly notifications: NotificationChoices;
+}
+
+export function presentExportedAccount({ user, roles, factors, notifications }: AccountRows): AccountExport['account'] {
+  return {
+    id: user.id,
+    email: user.email,
+    newEmail: user.newEmail,
+    emailConfirmedAt: user.emailConfirmedAt?.toISOString() ?? null,
+    lastSignInAt: user.lastSignInAt?.toISOString() ?? null,
+    createdAt: user.createdAt.toISOString(),
+    signUpDetails: user.userMetadata,
+    roles,
+    secondFactors: factors.map(({ type, createdAt }) => ({ type, addedAt: createdAt.toISOString() })),
+    notifications,
   };
 }

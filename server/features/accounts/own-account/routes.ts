@@ -2,17 +2,21 @@ import { accountApi } from '#contract/accounts/account.ts';
 import { type Route, read, write } from '#server/platform/http/route.ts';
 import { writeAsOwner } from '../access/write-as-owner.ts';
 import { chooseNotifications } from '../commands/choose-notifications.ts';
+import { findNotificationChoices } from '../queries/find-notification-choices.ts';
+import { requireUser } from '../queries/find-user.ts';
 import type { Accounts } from '../services.ts';
 import { endSession } from '../sessions/commands/end-sessions.ts';
 import { presentAccountSession } from '../sessions/present.ts';
 import { listSessions } from '../sessions/queries/list-sessions.ts';
 import { cancelEmailChange } from './commands/change-email.ts';
-import { describeAccount } from './present.ts';
+import { presentAccount } from './present.ts';
 import { closeAccountRoute } from './routes/close-account.ts';
 
 /** The settings of one's own account, beside what the sign-in protocol offers. */
 export const accountRoutes = ({ accounts }: { readonly accounts: Accounts }): readonly Route[] => [
-  read(accountApi.show, (db, { userId }) => describeAccount(db, userId)),
+  read(accountApi.show, async (db, { userId }) =>
+    presentAccount(await requireUser(db, userId), await findNotificationChoices(db, userId)),
+  ),
   write(accountApi.chooseNotifications, (tx, { userId }, { body }) => chooseNotifications(tx, userId, body)),
   write(accountApi.cancelEmailChange, (tx, { userId }) => cancelEmailChange(tx, userId)),
   read(accountApi.listSessions, async (db, { userId, sessionId }) => ({

@@ -1,6 +1,7 @@
 import { and, desc, eq, isNull, sql } from 'drizzle-orm';
 import type { Db } from '#server/platform/db/pool.ts';
 import { prepared } from '#server/platform/db/prepared.ts';
+import { Refusal } from '#server/platform/refusal.ts';
 import { type UserRow, users } from '../tables.ts';
 
 const byId = prepared('accounts_user_by_id', (db, name) =>
@@ -24,6 +25,13 @@ const byEmail = prepared('accounts_user_by_email', (db, name) =>
 export async function findUser(db: Db, id: string): Promise<UserRow | null> {
   const [user] = await byId(db).execute({ id });
   return user ?? null;
+}
+
+/** For who is signed in. Throws session.required when the account was deleted this moment. */
+export async function requireUser(db: Db, id: string): Promise<UserRow> {
+  const user = await findUser(db, id);
+  if (!user) throw new Refusal('session.required');
+  return user;
 }
 
 /** The confirmed account of an address, else the newest sign-up that waits for its confirmation. */

@@ -1,4 +1,5 @@
 import type { AccountSession } from '#contract/accounts/account.ts';
+import type { AccountExport } from '#contract/accounts/export.ts';
 import type { SessionRow } from './tables.ts';
 import { describeDevice } from './texts/device-names.ts';
 
@@ -10,5 +11,15 @@ export function presentAccountSession(row: SessionRow, currentId: string): Accou
     signedInAt: row.createdAt.toISOString(),
     lastSeenAt: row.refreshedAt.toISOString(),
     current: row.id === currentId,
+  };
+}
+
+export function presentExportedSession(row: SessionRow): AccountExport['sessions'][number] {
+  return {
+    device: describeDevice(row.userAgent),
+    address: row.address,
+    signedInAt: row.createdAt.toISOString(),
+    lastSeenAt: row.refreshedAt.toISOString(),
+    endsAt: row.expiresAt.toISOString(),
   };
 }

@@ -1,6 +1,7 @@
 import { and, desc, eq, gt, inArray, isNotNull, lt, sql } from 'drizzle-orm';
 import { isSame } from '#server/platform/crypto/digests.ts';
 import type { Tx } from '#server/platform/db/transaction.ts';
+import { lockUser } from '../../commands/lock-user.ts';
 import { agreeToEmailChange } from '../../own-account/commands/change-email.ts';
 import type { AuthRefusalKey } from '../../protocol/access/auth-refusal.ts';
 import { codeAttempts } from '../../services/settings.ts';
@@ -105,10 +106,9 @@ export async function redeemToken(
 
 /** False when the address meanwhile belongs to another account. */
 async function confirmEmail(tx: Tx, { userId, email, purpose }: OneTimeTokenRow): Promise<boolean> {
-  const [user] = await tx.db.select().from(users).where(eq(users.id, userId)).for('update');
-  if (!user) return false;
-  // A link to an address that the account has left since.
-  if (user.email !== email) return false;
+  const user = await lockUser(tx, userId);
+  // Not the same: a link to an address that the account has left since.
+  if (user?.email !== email) return false;
   if (user.emailConfirmedAt !== null) return true;
   const [other] = await tx.db
     .select({ id: users.id })

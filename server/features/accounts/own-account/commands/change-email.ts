@@ -1,6 +1,7 @@
 import { and, eq, inArray, isNotNull, sql } from 'drizzle-orm';
 import type { Tx } from '#server/platform/db/transaction.ts';
 import { queueMail } from '#server/platform/mail/mail-task.ts';
+import { lockUser } from '../../commands/lock-user.ts';
 import { announceAccountChange } from '../../commands.ts';
 import { issueToken, type LinkWishes } from '../../mail-links/commands/issue-token.ts';
 import { type OneTimeTokenRow, oneTimeTokens } from '../../mail-links/tables.ts';
@@ -52,7 +53,7 @@ export async function sendEmailChange(
 /** One mailbox agrees. `half`: the other has yet to. `gone`: the change was withdrawn, or the address is taken. */
 export async function agreeToEmailChange(tx: Tx, token: OneTimeTokenRow): Promise<'half' | 'whole' | 'gone'> {
   const side = token.purpose === 'email_change_current' ? 'current' : 'new';
-  const [user] = await tx.db.select().from(users).where(eq(users.id, token.userId)).for('update');
+  const user = await lockUser(tx, token.userId);
   if (!user?.newEmail || token.email !== (side === 'current' ? user.email : user.newEmail)) return 'gone';
   if (user.newEmailAgreedBy === null || user.newEmailAgreedBy === side) {
     await tx.db.update(users).set({ newEmailAgreedBy: side }).where(eq(users.id, user.id));

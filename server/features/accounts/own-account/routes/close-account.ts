@@ -5,7 +5,7 @@ import { Refusal } from '#server/platform/refusal.ts';
 import { deleteAccount } from '../../commands/delete-account.ts';
 import { lockUser } from '../../commands/lock-user.ts';
 import { useReauthentication } from '../../passwords/commands/reauthenticate-user.ts';
-import { findUser } from '../../queries/find-user.ts';
+import { requireUser } from '../../queries/find-user.ts';
 import { proveSecondFactor } from '../../second-factor/commands/prove-second-factor.ts';
 import type { LimitName } from '../../services/rate-limits.ts';
 import type { Accounts } from '../../services.ts';
@@ -18,8 +18,7 @@ export function closeAccountRoute(accounts: Accounts): Route {
     handle: async ({ gates, caller, transaction }, { body }) => {
       const { userId, sessionId } = await passGate(accountApi.close, gates, caller);
       const { secondFactor, ...proof } = body as ClosureInput;
-      const user = await findUser(accounts.db, userId);
-      if (!user) throw new Refusal('session.required');
+      const user = await requireUser(accounts.db, userId);
       await proveOwner(accounts, user, proof);
       await limit(accounts, 'account factors', userId);
       await transaction(async (tx) => {

@@ -1,6 +1,7 @@
 import { and, eq, ne, sql } from 'drizzle-orm';
 import type { Tx } from '#server/platform/db/transaction.ts';
 import { queueMail } from '#server/platform/mail/mail-task.ts';
+import { lockUser } from '../../commands/lock-user.ts';
 import { announceAccountChange } from '../../commands.ts';
 import { oneTimeTokens } from '../../mail-links/tables.ts';
 import { passwordChangedMail } from '../../mail-links/texts.ts';
@@ -11,7 +12,7 @@ import { type JsonObject, type UserRow, users } from '../../tables.ts';
 
 /** Merges at the first level; null deletes a key. */
 export async function mergeMetadata(tx: Tx, userId: string, data: JsonObject): Promise<void> {
-  const user = await lockUser(tx, userId);
+  const user = await requireLocked(tx, userId);
   const merged = Object.entries({ ...user.userMetadata, ...data }).filter(([, value]) => value !== null);
   const userMetadata = checkMetadata(Object.fromEntries(merged));
   await tx.db.update(users).set({ userMetadata, updatedAt: sql`now()` }).where(eq(users.id, userId));
@@ -30,7 +31,7 @@ interface PasswordChange {
 /** Ends the other sessions, voids what was mailed before, and tells the owner. */
 export async function changePassword(tx: Tx, change: PasswordChange): Promise<void> {
   const { userId, sessionId, from, to, siteUrl } = change;
-  const user = await lockUser(tx, userId);
+  const user = await requireLocked(tx, userId);
   // Somebody else was faster: what was proven was proven about the old password.
   if (user.passwordHash !== from) throw new AuthRefusal('reauthentication_needed');
   const nothingOpen = { newEmail: null, newEmailSentAt: null, newEmailAgreedBy: null };
@@ -44,8 +45,8 @@ export async function changePassword(tx: Tx, change: PasswordChange): Promise<vo
   await queueMail(tx, passwordChangedMail({ to: user.email, siteUrl, at: new Date() }));
 }
 
-async function lockUser(tx: Tx, userId: string): Promise<UserRow> {
-  const [user] = await tx.db.select().from(users).where(eq(users.id, userId)).for('update');
+async function requireLocked(tx: Tx, userId: string): Promise<UserRow> {
+  const user = await lockUser(tx, userId);
   if (!user) throw new AuthRefusal('user_not_found');
   return user;
 }
