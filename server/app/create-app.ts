@@ -22,8 +22,9 @@ import { notificationRoutes } from '#server/features/notifications/routes.ts';
 import { operatorRoutes } from '#server/features/operators/routes.ts';
 import { profileRoutes } from '#server/features/profiles/routes.ts';
 import { trainingVideoRoutes } from '#server/features/training-videos/routes.ts';
-import { addCaseDocuments } from '#server/features/vetting/routes/case-documents.ts';
-import { vettingRoutes } from '#server/features/vetting/routes.ts';
+import { addCaseDocuments } from '#server/features/vetting/documents/routes.ts';
+import { reviewRoutes } from '#server/features/vetting/review/routes.ts';
+import { submissionRoutes } from '#server/features/vetting/submission/routes.ts';
 import { addMailPages } from '#server/platform/dev-pages/mail-pages.ts';
 import { projectRoot } from '#server/platform/env.ts';
 import { addLiveStream } from '#server/platform/events/live-stream.ts';
@@ -48,7 +49,8 @@ const features: readonly ((services: Services) => readonly Route[])[] = [
   notificationRoutes,
   catalogueRoutes,
   profileRoutes,
-  vettingRoutes,
+  submissionRoutes,
+  reviewRoutes,
   jobRoutes,
   applicationRoutes,
   () => matchingRoutes,

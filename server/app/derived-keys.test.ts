@@ -3,7 +3,7 @@ import { deriveAccountKeys } from '#server/features/accounts/services/settings.t
 import { createStopMailsTokens } from '#server/features/jobs/access/stop-mails-token.ts';
 import { createTopicTokens } from '#server/features/news/access/stop-tokens.ts';
 import { totpKey } from '#server/features/operators/services/tokens.ts';
-import { hashNumber } from '#server/features/vetting/commands/check-number.ts';
+import { hashNumber } from '#server/features/vetting/checks/commands/check-number.ts';
 import { open } from '#server/platform/crypto/seal.ts';
 import { openDocumentSealer } from '#server/platform/files/document-sealer.ts';
 import { createFileLinks } from '#server/platform/files/signed-links.ts';

@@ -8,7 +8,7 @@ import { closeExpiredJobsTask, jobSchedules, remindOfClosingTask } from '#server
 import { newsTasks } from '#server/features/news/tasks.ts';
 import { notificationSchedules, sweepNotificationsTask } from '#server/features/notifications/tasks.ts';
 import { operatorSchedules, sweepOperatorsTask } from '#server/features/operators/tasks.ts';
-import { type VettingSettings, vettingTasks } from '#server/features/vetting/tasks.ts';
+import { type VettingSettings, vettingTasks } from '#server/features/vetting/documents/tasks.ts';
 import { sendMailTask } from '#server/platform/mail/mail-task.ts';
 import { sweepTask } from '#server/platform/queue/sweep-task.ts';
 import { type AnyTask, type Schedule, schedule } from '#server/platform/queue/task.ts';

@@ -1,7 +1,7 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Tx } from '#server/platform/db/transaction.ts';
 import { discardFiles } from '../../files/commands/discard-files.ts';
-import { vettingChecks } from '../tables/vetting-checks.ts';
+import { vettingChecks } from '../checks/tables.ts';
 import { userDocuments, userVetting, userVettingSteps } from '../tables.ts';
 
 /**

@@ -1,22 +1,20 @@
 import { legalApi } from '#contract/vetting/legal.ts';
 import type { FileLinks } from '#server/platform/files/signed-links.ts';
 import { type Route, read, write } from '#server/platform/http/route.ts';
-import { presentAgreement } from '../agreements/present.ts';
-import { currentAgreement } from '../agreements/queries/current-agreement.ts';
-import { linkSignedCopy } from '../agreements/queries/link-signed-copy.ts';
-import { requireSide } from './access.ts';
+import { presentAgreement } from '../../agreements/present.ts';
+import { currentAgreement } from '../../agreements/queries/current-agreement.ts';
+import { linkSignedCopy } from '../../agreements/queries/link-signed-copy.ts';
+import { requireSide } from '../access.ts';
 import { submitLegal } from './commands/submit-legal.ts';
 import { presentLegalStatus } from './present.ts';
 import { describeLegalStatus } from './queries/describe-legal-status.ts';
-import { reviewRoutes } from './routes/review.ts';
 
 interface Settings {
   readonly siteUrl: string;
-  readonly secretKey: string;
   readonly links: FileLinks;
 }
 
-export function vettingRoutes({ siteUrl, secretKey, links }: Settings): readonly Route[] {
+export function submissionRoutes({ siteUrl, links }: Settings): readonly Route[] {
   return [
     read(legalApi.status, async (db, actor, { params: { userType } }) => {
       requireSide(actor, userType);
@@ -33,6 +31,5 @@ export function vettingRoutes({ siteUrl, secretKey, links }: Settings): readonly
       requireSide(actor, userType);
       return linkSignedCopy(db, links, { userId: actor.userId, userType });
     }),
-    ...reviewRoutes({ siteUrl, secretKey }),
   ];
 }

@@ -1,9 +1,9 @@
 import { and, asc, eq, inArray, isNotNull, isNull, lt, notExists, sql } from 'drizzle-orm';
 import type { RunTransaction, Tx } from '#server/platform/db/transaction.ts';
-import { discardFiles } from '../../files/commands/discard-files.ts';
-import { storedFiles } from '../../files/tables.ts';
-import { userDocuments, userVetting } from '../tables.ts';
-import { recordVettingStep } from './record-vetting-step.ts';
+import { discardFiles } from '../../../files/commands/discard-files.ts';
+import { storedFiles } from '../../../files/tables.ts';
+import { recordVettingStep } from '../../commands/record-vetting-step.ts';
+import { userDocuments, userVetting } from '../../tables.ts';
 
 const batchSize = 50;
 

@@ -10,7 +10,7 @@ import type {
 import { hintsOf, type VettingFacts } from '#domain/vetting-hints.ts';
 import type { StoredFile } from '../../files/tables.ts';
 import type { AdminActor } from '../../operators/access.ts';
-import type { vettingChecks } from '../tables/vetting-checks.ts';
+import type { vettingChecks } from '../checks/tables.ts';
 import type { DocumentRow, userVettingSteps, VettingRow } from '../tables.ts';
 
 export interface CaseRow {

@@ -1,9 +1,9 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { VettingCounts } from '#contract/vetting/cases.ts';
 import type { Db } from '#server/platform/db/pool.ts';
-import { users } from '../../accounts/tables.ts';
-import type { AdminActor } from '../../operators/access.ts';
-import { userVetting } from '../tables.ts';
+import { users } from '../../../accounts/tables.ts';
+import type { AdminActor } from '../../../operators/access.ts';
+import { userVetting } from '../../tables.ts';
 import { waitsForPerson } from './list-cases.ts';
 
 const countIf = (condition: ReturnType<typeof sql>) => sql<number>`count(*) filter (where ${condition})::int`;

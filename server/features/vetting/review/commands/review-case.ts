@@ -3,11 +3,11 @@ import { type ReviewAction, refuseReview, reviewActions } from '#domain/vetting-
 import type { Tx } from '#server/platform/db/transaction.ts';
 import { queueMail } from '#server/platform/mail/mail-task.ts';
 import { Refusal } from '#server/platform/refusal.ts';
-import type { AdminActor } from '../../operators/access.ts';
-import { userDocuments, userVetting } from '../tables.ts';
-import { approvedMail, documentAskedMail, rejectedMail, reopenedMail } from '../texts/review-mails.ts';
+import type { AdminActor } from '../../../operators/access.ts';
+import { legalChanged, recordVettingStep } from '../../commands/record-vetting-step.ts';
+import { userDocuments, userVetting } from '../../tables.ts';
+import { approvedMail, documentAskedMail, rejectedMail, reopenedMail } from '../texts.ts';
 import { type LockedCase, lockCase } from './lock-case.ts';
-import { legalChanged, recordVettingStep } from './record-vetting-step.ts';
 
 /** The origin people open. */
 interface Settings {

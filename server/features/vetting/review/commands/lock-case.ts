@@ -1,10 +1,9 @@
 import { and, eq, sql } from 'drizzle-orm';
-import type { LegalUserType } from '#contract/vetting/legal.ts';
 import type { Tx } from '#server/platform/db/transaction.ts';
 import { Refusal } from '#server/platform/refusal.ts';
-import { users } from '../../accounts/tables.ts';
-import type { AdminActor } from '../../operators/access.ts';
-import { userVetting, type VettingRow } from '../tables.ts';
+import { users } from '../../../accounts/tables.ts';
+import type { AdminActor } from '../../../operators/access.ts';
+import { userVetting, type VettingRow } from '../../tables.ts';
 
 export interface LockedCase extends VettingRow {
   readonly email: string;
@@ -39,13 +38,4 @@ export async function lockCase(tx: Tx, { adminId, email }: AdminActor, vettingId
     taken: row.runs && !mine,
     own: user.email.toLowerCase() === email.toLowerCase(),
   };
-}
-
-/** The same for the person themselves, who may not have one: a decision in progress is waited for. */
-export async function lockOwnCase({ db }: Tx, userId: string, userType: LegalUserType): Promise<void> {
-  await db
-    .select({ id: userVetting.id })
-    .from(userVetting)
-    .where(and(eq(userVetting.userId, userId), eq(userVetting.userType, userType)))
-    .for('update');
 }

@@ -3,9 +3,9 @@ import type { Answer } from '#contract/endpoint.ts';
 import type { vettingApi } from '#contract/vetting/review-api.ts';
 import type { Db } from '#server/platform/db/pool.ts';
 import { Refusal } from '#server/platform/refusal.ts';
-import type { AdminActor } from '../../operators/access.ts';
-import { presentClaim } from '../present/case.ts';
-import { userVetting } from '../tables.ts';
+import type { AdminActor } from '../../../operators/access.ts';
+import { userVetting } from '../../tables.ts';
+import { presentClaim } from '../present.ts';
 import { selectCases } from './list-cases.ts';
 
 /** Who has a case now, for somebody who has just asked for it. Throws vetting.not_found. */

@@ -1,8 +1,8 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { claimMinutes } from '#contract/vetting/cases.ts';
 import type { Tx } from '#server/platform/db/transaction.ts';
-import type { AdminActor } from '../../operators/access.ts';
-import { userVetting } from '../tables.ts';
+import type { AdminActor } from '../../../operators/access.ts';
+import { userVetting } from '../../tables.ts';
 import { lockCase } from './lock-case.ts';
 
 /**

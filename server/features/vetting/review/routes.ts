@@ -4,13 +4,13 @@ import type { Tx } from '#server/platform/db/transaction.ts';
 import { type Input, type Route, read, write } from '#server/platform/http/route.ts';
 import { writeAsAdmin } from '../../operators/access/write-as-admin.ts';
 import type { AdminActor } from '../../operators/access.ts';
-import { checkNumber } from '../commands/check-number.ts';
-import { claimCase, releaseCase } from '../commands/claim-case.ts';
-import { approveCase, askForDocument, rejectCase, reopenCase } from '../commands/review-case.ts';
-import { countCases } from '../queries/count-cases.ts';
-import { describeCase } from '../queries/describe-case.ts';
-import { findClaim } from '../queries/find-claim.ts';
-import { listCases } from '../queries/list-cases.ts';
+import { checkNumber } from '../checks/commands/check-number.ts';
+import { claimCase, releaseCase } from './commands/claim-case.ts';
+import { approveCase, askForDocument, rejectCase, reopenCase } from './commands/review-case.ts';
+import { countCases } from './queries/count-cases.ts';
+import { describeCase } from './queries/describe-case.ts';
+import { findClaim } from './queries/find-claim.ts';
+import { listCases } from './queries/list-cases.ts';
 
 interface Settings {
   /** The origin people open. */

@@ -5,13 +5,13 @@ import { type VettingItem, type VettingList, vettingPageSize } from '#contract/v
 import type { LegalUserType } from '#contract/vetting/legal.ts';
 import type { Db } from '#server/platform/db/pool.ts';
 import { decodeCursor, pageOfRows } from '#server/platform/http/cursor.ts';
-import { users } from '../../accounts/tables.ts';
-import type { AdminActor } from '../../operators/access.ts';
-import { adminUsers } from '../../operators/tables.ts';
-import { businessProfiles, repProfiles } from '../../profiles/tables.ts';
-import { presentCaseHead } from '../present/case.ts';
-import { userVetting, userVettingSteps } from '../tables.ts';
-import { collectFacts } from './collect-facts.ts';
+import { users } from '../../../accounts/tables.ts';
+import type { AdminActor } from '../../../operators/access.ts';
+import { adminUsers } from '../../../operators/tables.ts';
+import { businessProfiles, repProfiles } from '../../../profiles/tables.ts';
+import { collectFacts } from '../../checks/queries/collect-facts.ts';
+import { userVetting, userVettingSteps } from '../../tables.ts';
+import { presentCaseHead } from '../present.ts';
 
 const claimers = alias(adminUsers, 'claimers');
 

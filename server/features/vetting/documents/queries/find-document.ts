@@ -1,9 +1,9 @@
 import { and, eq } from 'drizzle-orm';
 import type { Db } from '#server/platform/db/pool.ts';
 import { Refusal } from '#server/platform/refusal.ts';
-import { type StoredFile, storedFiles } from '../../files/tables.ts';
-import type { AdminActor } from '../../operators/access.ts';
-import { userDocuments } from '../tables.ts';
+import { type StoredFile, storedFiles } from '../../../files/tables.ts';
+import type { AdminActor } from '../../../operators/access.ts';
+import { userDocuments } from '../../tables.ts';
 
 interface Wanted {
   readonly vettingId: string;

@@ -8,9 +8,9 @@ import { deriveKey, hmac } from '#server/platform/crypto/digests.ts';
 import type { Db } from '#server/platform/db/pool.ts';
 import type { Tx } from '#server/platform/db/transaction.ts';
 import { Refusal } from '#server/platform/refusal.ts';
-import type { AdminActor } from '../../operators/access.ts';
-import { vettingChecks } from '../tables/vetting-checks.ts';
-import { lockCase } from './lock-case.ts';
+import type { AdminActor } from '../../../operators/access.ts';
+import { lockCase } from '../../review/commands/lock-case.ts';
+import { vettingChecks } from '../tables.ts';
 
 interface Settings {
   /** At least 32 characters. */

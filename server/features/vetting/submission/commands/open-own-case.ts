@@ -2,10 +2,10 @@ import { and, eq, inArray, sql } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import { documentTypes, type LegalUserType } from '#contract/vetting/legal.ts';
 import type { Tx } from '#server/platform/db/transaction.ts';
-import type { StoredFile } from '../../files/tables.ts';
+import type { StoredFile } from '../../../files/tables.ts';
+import { recordVettingStep } from '../../commands/record-vetting-step.ts';
+import { userDocuments, userVetting } from '../../tables.ts';
 import { currentDocuments } from '../queries/describe-legal-status.ts';
-import { userDocuments, userVetting } from '../tables.ts';
-import { recordVettingStep } from './record-vetting-step.ts';
 
 interface OwnCase {
   readonly userId: string;

@@ -2,10 +2,10 @@ import { and, eq, inArray, isNull } from 'drizzle-orm';
 import type { LegalUserType } from '#contract/vetting/legal.ts';
 import type { VettingFacts } from '#domain/vetting-hints.ts';
 import type { Db } from '#server/platform/db/pool.ts';
-import { agreementEvidence, legalContracts } from '../../agreements/tables.ts';
-import { businessProfiles, repProfiles } from '../../profiles/tables.ts';
-import { vettingChecks } from '../tables/vetting-checks.ts';
-import { userDocuments } from '../tables.ts';
+import { agreementEvidence, legalContracts } from '../../../agreements/tables.ts';
+import { businessProfiles, repProfiles } from '../../../profiles/tables.ts';
+import { userDocuments } from '../../tables.ts';
+import { vettingChecks } from '../tables.ts';
 import { findMatches, type Match } from './find-matches.ts';
 
 interface Case {

@@ -1,8 +1,8 @@
 import { documentsOf, type LegalStanding, type LegalStatus, type LegalUserType } from '#contract/vetting/legal.ts';
-import { currentAgreement } from '../agreements/queries/current-agreement.ts';
-import type { ContractRow } from '../agreements/tables.ts';
-import type { StoredFile } from '../files/tables.ts';
-import type { DocumentRow, VettingRow } from './tables.ts';
+import { currentAgreement } from '../../agreements/queries/current-agreement.ts';
+import type { ContractRow } from '../../agreements/tables.ts';
+import type { StoredFile } from '../../files/tables.ts';
+import type { DocumentRow, VettingRow } from '../tables.ts';
 
 export interface LegalStatusRows {
   readonly userType: LegalUserType;

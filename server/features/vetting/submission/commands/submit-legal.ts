@@ -1,3 +1,4 @@
+import { and, eq } from 'drizzle-orm';
 import type { DocumentType, LegalUserType, SignatureInput } from '#contract/vetting/legal.ts';
 import { documentsOf, type legalApi } from '#contract/vetting/legal.ts';
 import { isSigned, missingDocuments, submissionNeeds } from '#domain/legal-standing.ts';
@@ -5,21 +6,21 @@ import type { Tx } from '#server/platform/db/transaction.ts';
 import type { Input } from '#server/platform/http/route.ts';
 import { queueMail } from '#server/platform/mail/mail-task.ts';
 import { Refusal } from '#server/platform/refusal.ts';
-import type { SignedInActor } from '../../accounts/access.ts';
-import { signAgreement } from '../../agreements/commands/sign-agreement.ts';
-import { lockOwner } from '../../files/commands/lock-owner.ts';
-import { findCurrentFiles } from '../../files/queries/find-files.ts';
-import type { StoredFile } from '../../files/tables.ts';
-import { requireSide } from '../access.ts';
+import type { SignedInActor } from '../../../accounts/access.ts';
+import { signAgreement } from '../../../agreements/commands/sign-agreement.ts';
+import { lockOwner } from '../../../files/commands/lock-owner.ts';
+import { findCurrentFiles } from '../../../files/queries/find-files.ts';
+import type { StoredFile } from '../../../files/tables.ts';
+import { requireSide } from '../../access.ts';
+import { legalChanged } from '../../commands/record-vetting-step.ts';
+import { findLegalStanding } from '../../queries/find-legal-standing.ts';
+import { userVetting } from '../../tables.ts';
 import type { LegalStatusRows } from '../present.ts';
 import { currentDocuments, describeLegalStatus } from '../queries/describe-legal-status.ts';
 import { findAccountName } from '../queries/find-account-name.ts';
 import { findCase } from '../queries/find-case.ts';
-import { findLegalStanding } from '../queries/find-legal-standing.ts';
-import { documentsReceived } from '../texts/submission-mails.ts';
-import { lockOwnCase } from './lock-case.ts';
+import { documentsReceived } from '../texts.ts';
 import { openOwnCase } from './open-own-case.ts';
-import { legalChanged } from './record-vetting-step.ts';
 
 /** Where somebody signs from is part of what proves the signature. */
 type Signer = SignedInActor & Pick<Input<typeof legalApi.submit>, 'from'>;
@@ -59,6 +60,15 @@ export async function submitLegal(
   else await queueMail(tx, documentsReceived({ to: actor.email, siteUrl, userType }));
   await tx.emit(legalChanged, { userId, userType });
   return describeLegalStatus(tx.db, userId, userType);
+}
+
+/** The person may not have a case yet. A decision about it that is in progress is waited for. */
+async function lockOwnCase({ db }: Tx, userId: string, userType: LegalUserType): Promise<void> {
+  await db
+    .select({ id: userVetting.id })
+    .from(userVetting)
+    .where(and(eq(userVetting.userId, userId), eq(userVetting.userType, userType)))
+    .for('update');
 }
 
 async function requireDocuments(tx: Tx, userId: string, userType: LegalUserType): Promise<StoredFile[]> {

@@ -9,7 +9,7 @@ import { makeJpeg } from '#test/support/sample-files/pictures.ts';
 import { makeMp4 } from '#test/support/sample-files/videos.ts';
 import { uploadFile } from '#test/support/uploads.ts';
 import { approve, fetchDocument, findInQueue, openCase, waitingBusiness, waitingRep } from '#test/support/vetting.ts';
-import { tidyFiles } from '../files/commands/tidy-files.ts';
+import { tidyFiles } from '../../files/commands/tidy-files.ts';
 import { deleteOldDocuments } from './commands/delete-documents.ts';
 
 let app: TestApp;

@@ -1,12 +1,13 @@
 import { and, asc, eq, isNull } from 'drizzle-orm';
 import type { LegalUserType } from '#contract/vetting/legal.ts';
 import type { Db } from '#server/platform/db/pool.ts';
-import { legalContracts } from '../../agreements/tables.ts';
-import { findCurrentFiles } from '../../files/queries/find-files.ts';
+import { legalContracts } from '../../../agreements/tables.ts';
+import { findCurrentFiles } from '../../../files/queries/find-files.ts';
+import { findLegalStanding } from '../../queries/find-legal-standing.ts';
+import { userDocuments } from '../../tables.ts';
 import type { LegalStatusRows } from '../present.ts';
-import { userDocuments, userVetting } from '../tables.ts';
 import { findAccountName } from './find-account-name.ts';
-import { findLegalStanding } from './find-legal-standing.ts';
+import { findCase } from './find-case.ts';
 
 /** All that the status card and the submission form show to one person. */
 export async function describeLegalStatus(db: Db, userId: string, userType: LegalUserType): Promise<LegalStatusRows> {
@@ -14,16 +15,13 @@ export async function describeLegalStatus(db: Db, userId: string, userType: Lega
     .select()
     .from(legalContracts)
     .where(and(eq(legalContracts.userId, userId), eq(legalContracts.userType, userType)));
-  const [vetting] = await db
-    .select()
-    .from(userVetting)
-    .where(and(eq(userVetting.userId, userId), eq(userVetting.userType, userType)));
+  const vetting = await findCase(db, userId, userType);
   return {
     userType,
     standing: await findLegalStanding(db, userId, userType),
     expectedName: await findAccountName(db, userId, userType),
     contract: contract ?? null,
-    vetting: vetting ?? null,
+    vetting,
     documents: vetting ? await currentDocuments(db, vetting.id) : [],
     files: await findCurrentFiles(db, userId),
   };

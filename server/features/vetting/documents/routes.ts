@@ -8,7 +8,7 @@ import type { Gates } from '#server/platform/http/route.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { type FileStorage, readFileContent } from '../../files/queries/read-file-content.ts';
 import { recordAct } from '../../operators/commands/record-act.ts';
-import { findDocumentFile } from '../queries/find-document.ts';
+import { findDocumentFile } from './queries/find-document.ts';
 
 interface Services extends FileStorage {
   readonly transaction: RunTransaction;

@@ -3,9 +3,9 @@ import { alias } from 'drizzle-orm/pg-core';
 import type { NumberSubject } from '#contract/vetting/cases.ts';
 import type { DocumentType } from '#contract/vetting/legal.ts';
 import type { Db } from '#server/platform/db/pool.ts';
-import { storedFiles } from '../../files/tables.ts';
-import { vettingChecks } from '../tables/vetting-checks.ts';
-import { userDocuments, userVetting } from '../tables.ts';
+import { storedFiles } from '../../../files/tables.ts';
+import { userDocuments, userVetting } from '../../tables.ts';
+import { vettingChecks } from '../tables.ts';
 
 /** Another account's case that has something in common with this one. */
 export interface Match {

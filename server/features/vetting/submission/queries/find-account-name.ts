@@ -1,8 +1,8 @@
 import { eq, sql } from 'drizzle-orm';
 import type { LegalUserType } from '#contract/vetting/legal.ts';
 import type { Db } from '#server/platform/db/pool.ts';
-import { users } from '../../accounts/tables.ts';
-import { repProfiles } from '../../profiles/tables.ts';
+import { users } from '../../../accounts/tables.ts';
+import { repProfiles } from '../../../profiles/tables.ts';
 
 /**
  * The name that a person is known by here: a rep's own, and of a business who signed up for it. It is what they said
