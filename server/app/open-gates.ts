@@ -1,5 +1,5 @@
 import { createGates } from '#server/features/accounts/access.ts';
-import { ensureActorProfiles } from '#server/features/profiles/commands/ensure-profiles.ts';
+import { findActorProfiles } from '#server/features/profiles/queries.ts';
 import { askLegalGate } from '#server/features/vetting/commands/ask-legal-gate.ts';
 import type { Gates } from '#server/platform/http/route.ts';
 import type { Services } from './open-services.ts';
@@ -10,7 +10,7 @@ export function openGates(services: Services): Gates {
     open: async () => null,
     ...createGates({
       verifyAccessToken: services.accounts.verifyAccessToken,
-      findActorProfiles: (userId) => ensureActorProfiles(services, userId),
+      findActorProfiles: (userId) => findActorProfiles(services.db, userId),
     }),
     admin: services.operators.gate,
     askLegal: askLegalGate,

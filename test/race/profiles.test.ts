@@ -1,10 +1,13 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { businessProfilesApi } from '#contract/profiles/business-profiles.ts';
 import { repProfilesApi } from '#contract/profiles/rep-profiles.ts';
+import { newEmail } from '#test/support/account-holders.ts';
+import { clientOf, testPassword } from '#test/support/accounts-app.ts';
 import { callerOf, RefusedCall } from '#test/support/api.ts';
 import { startTestApp, type TestApp } from '#test/support/app.ts';
 import { type Person, signUpBusiness, signUpRep } from '#test/support/people.ts';
 import { businessDraft, repDraft } from '#test/support/profiles.ts';
+import { areWaiting } from './held-transactions.ts';
 
 let first: TestApp;
 let second: TestApp;
@@ -67,3 +70,43 @@ test('of twenty saves of a business profile at once, one counts', async () => {
   const { version, companyName } = await business.call(businessProfilesApi.show, {});
   expect({ version, companyName }).toEqual({ version: 2, companyName: `Tab ${ended.indexOf(null)}` });
 });
+
+test.each([
+  { role: 'sales_rep', table: 'rep_profiles' },
+  { role: 'business', table: 'business_profiles' },
+])(
+  'a sign-up that is cut off at its profile leaves no $role either, and can be done again',
+  async ({ role, table }) => {
+    const email = newEmail();
+    const signUp = () =>
+      clientOf(first).signUp({ email, password: testPassword, options: { data: { user_type: role } } });
+    const { pool } = first.database;
+    const written = async () =>
+      (
+        await pool.query(
+          `select (select count(*)::int from users where email = $1) as users,
+                (select count(*)::int from user_roles join users on id = user_id where email = $1 and role = $2) as roles,
+                (select count(*)::int from ${table} join users on users.id = user_id where email = $1) as profiles`,
+          [email, role],
+        )
+      ).rows[0];
+
+    const other = await pool.connect();
+    try {
+      await other.query(`begin; lock table ${table} in share mode`);
+      const cutOff = signUp();
+      await areWaiting(first, 1);
+      await pool.query(
+        `select pg_terminate_backend(pid) from pg_stat_activity
+       where datname = current_database() and wait_event_type = 'Lock'`,
+      );
+      expect((await cutOff).error).toMatchObject({ status: 500 });
+    } finally {
+      await other.query('rollback');
+      other.release();
+    }
+    expect(await written()).toEqual({ users: 0, roles: 0, profiles: 0 });
+    expect((await signUp()).error).toBeNull();
+    expect(await written()).toEqual({ users: 1, roles: 1, profiles: 1 });
+  },
+);

@@ -1,11 +1,13 @@
 import { GoTrueClient } from '@supabase/auth-js';
+import { accountSignedUp } from '#server/features/accounts/commands.ts';
 import { authRoutes } from '#server/features/accounts/routes.ts';
 import type { AccountSettings } from '#server/features/accounts/services/settings.ts';
 import { type Accounts, openAccounts } from '#server/features/accounts/services.ts';
 import { accountTasks } from '#server/features/accounts/tasks.ts';
+import { createProfileForSignUp } from '#server/features/profiles/commands.ts';
 import { dbOfPool, openPool } from '#server/platform/db/pool.ts';
 import { transactionsOn } from '#server/platform/db/transaction.ts';
-import { emitWith } from '#server/platform/events/emit.ts';
+import { emitWith, on } from '#server/platform/events/emit.ts';
 import { createHttpServer } from '#server/platform/http/server.ts';
 import { createLog } from '#server/platform/log.ts';
 import type { Mail } from '#server/platform/mail/mail.ts';
@@ -48,7 +50,7 @@ export async function startAccountsApp(database: TestDatabase, options: Options 
   const pool = openPool(database.url, 10, () => {});
   const { tasks } = accountTasks(settings);
   const queue = await openQueue({ pool, connectionString: database.url, tasks: [sendMailTask, ...tasks], log });
-  const transaction = transactionsOn(pool, queue.enqueueIn, emitWith([]));
+  const transaction = transactionsOn(pool, queue.enqueueIn, emitWith([on(accountSignedUp, createProfileForSignUp)]));
   const db = dbOfPool(pool);
   const accounts = await openAccounts({ db, transaction, connectionString: database.url, log, settings });
   const app = createHttpServer({ log, trustProxy, hsts: false });

@@ -13,7 +13,7 @@ export interface SignedInActor {
   readonly roles: readonly Role[];
   readonly sessionId: string;
   readonly aal: AssuranceLevel;
-  /** Null without the role or the profile. */
+  /** Null without the role. */
   readonly repId: string | null;
   readonly businessId: string | null;
   readonly [minted]: 'signed in';

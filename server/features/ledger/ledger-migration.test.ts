@@ -1,47 +1,28 @@
-import { randomBytes, randomUUID } from 'node:crypto';
-import { cp, mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { basename, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import pg from 'pg';
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { migrate } from '#server/platform/db/migrate.ts';
+import { randomUUID } from 'node:crypto';
+import type pg from 'pg';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { transactionsOn } from '#server/platform/db/transaction.ts';
 import { emitWith } from '#server/platform/events/emit.ts';
-import { order, withDatabase } from '#test/support/database-server.ts';
 import { balances, type Engagement, troubleInBooks } from '#test/support/ledger.ts';
+import { createOldDatabase, type OldDatabase } from '#test/support/old-database.ts';
 import { releaseToRep } from './commands/release-to-rep.ts';
 import { platformAccounts } from './tables.ts';
 
-const { adminUrl, template } = inject('databaseServer');
-const name = `${template}_${randomBytes(6).toString('hex')}`;
-const migrations = fileURLToPath(new URL('../../../db/migrations', import.meta.url));
-const last = '0020-ledger.sql';
+let database: OldDatabase;
 let pool: pg.Pool;
 
 // A database of a version in which the ledger called them gigs, and in which money moved.
 beforeAll(async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'thengisa-migrations-'));
-  await cp(migrations, folder, {
-    recursive: true,
-    filter: (file) => !/^\d/.test(basename(file)) || basename(file) <= last,
-  });
-  await order(adminUrl, `create database ${name}`);
-  const url = withDatabase(adminUrl, name);
-  await migrate(url, folder);
-  await rm(folder, { recursive: true });
-  pool = new pg.Pool({ connectionString: url });
+  database = await createOldDatabase('0020-ledger.sql');
+  pool = database.pool;
   for (const gig of [done, held, returned]) await addGig(gig);
   await book(done, 'gig_released', [-10_000, 9_000, 1_000]);
   await book(held, 'gig_released', [-4_000, 3_600, 400]);
   await book(returned, 'gig_refunded', [-10_000, null, null, 10_000]);
   before = await kept();
-  await migrate(url);
+  await database.update();
 });
-afterAll(async () => {
-  await pool.end();
-  await order(adminUrl, `drop database ${name}`);
-});
+afterAll(() => database.close());
 
 const repId = randomUUID();
 const newOne = (): Engagement => ({ engagementId: randomUUID(), businessId: randomUUID(), repId });

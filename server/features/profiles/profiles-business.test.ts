@@ -49,19 +49,6 @@ describe('a business profile', () => {
     expect((await business.call(profilesApi.me, {})).business?.companyName).toBe('Ubuntu Breakfasts');
   });
 
-  test.each([
-    [{ company_name: 'Made at sign-up' }, 'Made at sign-up'],
-    [{}, 'Your Company'],
-  ])('that is not there is made from the sign-up data %j', async (metadata, companyName) => {
-    const business = await signUpBusiness(app);
-    const { pool } = app.database;
-    await pool.query('update users set user_metadata = $2 where id = $1', [business.userId, metadata]);
-    await pool.query('delete from business_profiles where user_id = $1', [business.userId]);
-    app.services.accounts.forget(business.userId);
-    expect(await show(business)).toMatchObject({ companyName, version: 1 });
-    expect((await business.call(profilesApi.me, {})).business).toMatchObject({ companyName });
-  });
-
   test('is for a business alone', async () => {
     const rep = await signUpRep(app);
     await expectRefusal(show(rep), 'role.business_required');

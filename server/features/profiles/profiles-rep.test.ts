@@ -67,15 +67,6 @@ describe('a rep profile', () => {
     await expectRefusal(show(business), 'role.rep_required');
     await expectRefusal(saveRep(business), 'role.rep_required');
   });
-
-  test('of a rep whose profile was lost is made again from the sign-up', async () => {
-    const rep = await signUpRep(app);
-    await app.database.pool.query('delete from rep_profiles where user_id = $1', [rep.userId]);
-    app.services.accounts.forget(rep.userId);
-    const answers = await Promise.all(Array.from({ length: 8 }, () => show(rep)));
-    expect(answers[0]).toMatchObject({ fullName: 'Thabo Mokoena', version: 1 });
-    expect(new Set(answers.map(({ id }) => id)).size).toBe(1);
-  });
 });
 
 describe('the version', () => {

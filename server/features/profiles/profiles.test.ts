@@ -42,17 +42,17 @@ describe('the second role', () => {
   });
 });
 
-describe('completing an account without roles', () => {
-  async function without(person: Person, change = 'user_metadata = user_metadata'): Promise<void> {
-    const { pool } = app.database;
-    await pool.query('delete from user_roles where user_id = $1', [person.userId]);
-    await pool.query('delete from rep_profiles where user_id = $1', [person.userId]);
-    await pool.query('delete from business_profiles where user_id = $1', [person.userId]);
-    await pool.query(`update users set ${change} where id = $1`, [person.userId]);
-    app.services.accounts.forget(person.userId);
-  }
-  const complete = (person: Person) => person.call(accountApi.complete, {});
+async function without(person: Person, change = 'user_metadata = user_metadata'): Promise<void> {
+  const { pool } = app.database;
+  await pool.query('delete from user_roles where user_id = $1', [person.userId]);
+  await pool.query('delete from rep_profiles where user_id = $1', [person.userId]);
+  await pool.query('delete from business_profiles where user_id = $1', [person.userId]);
+  await pool.query(`update users set ${change} where id = $1`, [person.userId]);
+  app.services.accounts.forget(person.userId);
+}
+const complete = (person: Person) => person.call(accountApi.complete, {});
 
+describe('completing an account without roles', () => {
   test('gives the role and the profile that the sign-up named', async () => {
     const business = await signUpBusiness(app);
     await without(business);
@@ -83,6 +83,45 @@ describe('completing an account without roles', () => {
     const answers = await Promise.all(Array.from({ length: 20 }, () => complete(business)));
     expect(new Set(answers.map(({ business: profile }) => profile?.id)).size).toBe(1);
     expect(answers.every(({ roles }) => roles.length === 1)).toBe(true);
+  });
+});
+
+describe('whoever gets a role gets its profile in the same transaction', () => {
+  async function rolesOf({ userId }: Person) {
+    const { rows } = await app.database.pool.query(
+      `select role, name, r.xmin::text = made_by as together from user_roles r left join (
+         select user_id, 'sales_rep' as role, full_name as name, xmin::text as made_by from rep_profiles
+         union all select user_id, 'business', company_name, xmin::text from business_profiles) profiles using (user_id, role)
+       where user_id = $1 order by r.created_at`,
+      [userId],
+    );
+    return rows;
+  }
+  const nameless = { full_name: null, company_name: null };
+  const business = { role: 'business', name: 'Your Company', together: true };
+  const rep = { role: 'sales_rep', name: 'Rep', together: true };
+
+  test('with a sign-up, and a name if it said none', async () => {
+    expect(await rolesOf(await signUpBusiness(app, nameless))).toEqual([business]);
+    expect(await rolesOf(await signUpRep(app, nameless))).toEqual([rep]);
+  });
+
+  test('with a sign-up that is completed', async () => {
+    const [one, other] = await Promise.all([signUpBusiness(app, nameless), signUpRep(app, nameless)]);
+    for (const person of [one, other]) {
+      await without(person);
+      await complete(person);
+    }
+    expect(await rolesOf(one)).toEqual([business]);
+    expect(await rolesOf(other)).toEqual([rep]);
+  });
+
+  test('with a second role', async () => {
+    const [one, other] = await Promise.all([signUpBusiness(app, nameless), signUpRep(app, nameless)]);
+    await one.call(accountApi.addRepProfile, { body: { fullName: 'Nomsa Dlamini' } });
+    expect(await rolesOf(one)).toEqual([business, { ...rep, name: 'Nomsa Dlamini' }]);
+    await other.call(accountApi.addBusinessProfile, { body: { companyName: 'Mokoena Promotions' } });
+    expect(await rolesOf(other)).toEqual([rep, { ...business, name: 'Mokoena Promotions' }]);
   });
 });
 

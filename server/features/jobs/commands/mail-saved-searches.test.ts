@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { accountApi } from '#contract/accounts/account.ts';
 import { type SearchMail, savedSearchesApi } from '#contract/jobs/saved-searches.ts';
 import type { JobFilters } from '#contract/jobs/search.ts';
 import { callerOf, expectRefusal } from '#test/support/api.ts';
@@ -133,26 +134,19 @@ test('nobody is told of their own job, of a closed one, or when they want no mai
   await post({ title: 'Silent' });
   await daily();
   expect(await mails()).toEqual([]);
-  const search = await save({}, 'instant');
+  await save({}, 'instant');
   const gone = await post({ title: 'Gone' });
   await app.database.pool.query(`update jobs set status = 'closed', closed_at = now() where id = $1`, [gone.id]);
   await work();
   expect(await mails()).toEqual([]);
   // The same person, as a business.
-  await app.database.pool.query(
-    `update business_profiles b set user_id = r.user_id from rep_profiles r, saved_searches s
-     where s.id = $1 and r.id = s.rep_id and b.user_id = $2`,
-    [search.id, (await ownBusiness()).userId],
-  );
-  const { rows } = await app.database.pool.query('select id from business_profiles where user_id = $1', [rep.userId]);
+  const me = await rep.call(accountApi.addBusinessProfile, { body: { companyName: 'Mokoena Promotions' } });
   const job = await post({ title: 'My own' });
-  await app.database.pool.query('update jobs set business_id = $1 where id = $2', [rows[0].id, job.id]);
+  await app.database.pool.query('update jobs set business_id = $1 where id = $2', [me.business?.id, job.id]);
   await app.services.transaction((tx) => matchSearches(tx, { jobId: job.id }));
   await work();
   expect(await mails()).toEqual([]);
 });
-
-const ownBusiness = () => signUpBusiness(app);
 
 test('the link of a mail stops the mails of that search, without a sign-in; a forged one does nothing', async () => {
   const search = await save({}, 'instant');

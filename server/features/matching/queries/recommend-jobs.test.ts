@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { accountApi } from '#contract/accounts/account.ts';
 import { jobSearchApi } from '#contract/jobs/search.ts';
 import { expectRefusal } from '#test/support/api.ts';
 import { startTestApp, type TestApp } from '#test/support/app.ts';
@@ -45,14 +46,11 @@ test('three at most, the best first, each with its reasons; none that was applie
 
 test('nobody is recommended their own job', async () => {
   const rep = await signUpRep(app, { preferred_location: 'Upington' });
-  const firm = await signUpBusiness(app);
   const { rows } = await app.database.pool.query<{ id: string }>(`select id from locations where name = 'Upington'`);
-  await postJob(firm, { title: 'In Upington', locationId: rows[0]?.id ?? '' });
+  const { id } = await postJob(business, { title: 'In Upington', locationId: rows[0]?.id ?? '' });
   expect((await recommended(rep)).map(({ job }) => job.title)).toEqual(['In Upington']);
-  await app.database.pool.query(`update business_profiles set user_id = $1 where user_id = $2`, [
-    rep.userId,
-    firm.userId,
-  ]);
+  const me = await rep.call(accountApi.addBusinessProfile, { body: { companyName: 'Mokoena Promotions' } });
+  await app.database.pool.query('update jobs set business_id = $1 where id = $2', [me.business?.id, id]);
   expect(await recommended(rep)).toEqual([]);
 });
 

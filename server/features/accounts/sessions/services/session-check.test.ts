@@ -3,9 +3,8 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { openAccount } from '#test/support/account-holders.ts';
 import { type AccountsApp, startAccountsApp } from '#test/support/accounts-app.ts';
 import { createTestDatabase, type TestDatabase } from '#test/support/database.ts';
+import { addBusinessProfile } from '../../../profiles/commands/add-profile.ts';
 import { createGates } from '../../access.ts';
-import { announceAccountChange } from '../../commands.ts';
-import { userRoles } from '../../tables.ts';
 
 let database: TestDatabase;
 let here: AccountsApp;
@@ -80,10 +79,7 @@ test('a role that is added counts at once in the other processes', async () => {
   const { session, userId } = await openAccount(here);
   const gates = gatesOf(elsewhere);
   await gates.rep(bearer(session.access_token));
-  await here.accounts.transaction(async (tx) => {
-    await tx.db.insert(userRoles).values({ userId, role: 'business' });
-    await announceAccountChange(tx, userId);
-  });
+  await here.accounts.transaction((tx) => addBusinessProfile(tx, { userId }, { companyName: 'Nkosi Foods' }));
   await vi.waitFor(async () => expect(await gates.business(bearer(session.access_token))).toMatchObject({ userId }), {
     timeout: 5_000,
     interval: 10,
