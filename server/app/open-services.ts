@@ -13,7 +13,6 @@ import { type DocumentSealer, openDocumentSealer } from '#server/platform/files/
 import type { FileStore } from '#server/platform/files/file-store.ts';
 import { openFileStore } from '#server/platform/files/open-file-store.ts';
 import { createFileLinks, type FileLinks } from '#server/platform/files/signed-links.ts';
-import { openUploadDrafts, type UploadDrafts } from '#server/platform/files/upload-drafts.ts';
 import { openVirusScanner, type VirusScanner } from '#server/platform/files/virus-scanner.ts';
 import { createRateLimiter, type RateLimiter } from '#server/platform/http/rate-limits.ts';
 import type { Logger } from '#server/platform/log.ts';
@@ -36,7 +35,6 @@ export interface Services {
   readonly mailer: Mailer;
   readonly mailDir: string;
   readonly files: FileStore;
-  readonly drafts: UploadDrafts;
   readonly scanner: VirusScanner;
   readonly sealer: DocumentSealer;
   readonly accounts: Accounts;
@@ -93,10 +91,7 @@ export async function openServices({ env, databaseUrl, log }: Opening): Promise<
     }
     const mailDir = join(env.dataDir, 'mail');
     const mailer = openMailer({ smtpUrl: env.smtpUrl, mailDir, from: env.mailFrom });
-    const files = await openFileStore(
-      env.files.driver === 'local' ? { driver: 'local', folder: join(env.dataDir, 'files') } : env.files,
-    );
-    const drafts = await openUploadDrafts(join(env.dataDir, 'uploads'));
+    const files = await openFileStore(env.files, join(env.dataDir, 'files'));
     const scanner = openVirusScanner({ address: env.clamdAddress });
     const documentsKey = env.documentsKey ?? (await readOrCreateSecret(env.dataDir, 'documents-key'));
     const sealer = openDocumentSealer(documentsKey, env.oldDocumentsKeys);
@@ -129,7 +124,6 @@ export async function openServices({ env, databaseUrl, log }: Opening): Promise<
       mailer,
       mailDir,
       files,
-      drafts,
       scanner,
       sealer,
       accounts,

@@ -1,3 +1,4 @@
+import type { EventEmitter } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -6,19 +7,27 @@ import S3rver from 's3rver';
 interface Bucket {
   /** What an app is started with to keep its files there. */
   env(): Promise<Record<string, string>>;
+  /** What was written into it, such as `ObjectCreated:Put cvs/7/cv.pdf`. */
+  readonly writes: readonly string[];
   close(): Promise<void>;
 }
 
 /** A server of the S3 protocol with one bucket, started when it is first asked for. */
 export function openBucket(): Bucket {
+  const writes: string[] = [];
   let running: Promise<{ server: S3rver; folder: string; port: number }> | undefined;
   const start = async () => {
     const folder = await mkdtemp(join(tmpdir(), 'thengisa-bucket-'));
     const configureBuckets = [{ name: 'files', configs: [] }];
     const server = new S3rver({ address: '127.0.0.1', port: 0, silent: true, directory: folder, configureBuckets });
+    // Its types say nothing of its events.
+    (server as unknown as EventEmitter).on('event', ({ Records: [{ eventName, s3 }] }) => {
+      if (eventName.startsWith('ObjectCreated')) writes.push(`${eventName} ${s3.object.key}`);
+    });
     return { server, folder, port: (await server.run()).port };
   };
   return {
+    writes,
     async env() {
       running ??= start();
       const { port } = await running;

@@ -1,7 +1,6 @@
-import { utimes } from 'node:fs/promises';
+import { stat, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
-import { Readable } from 'node:stream';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { accountApi } from '#contract/accounts/account.ts';
 import { filesApi } from '#contract/files/files.ts';
 import { filePurposes, purposeRules } from '#contract/files/purposes.ts';
@@ -43,6 +42,21 @@ async function keysOf({ userId }: Person): Promise<string[]> {
   return keys;
 }
 
+test('a CV is written once: what was looked at becomes the file, and lies at its place without a copy', async () => {
+  const owner = await signUpRep(app);
+  const { scanner, db } = app.services;
+  let inode: number | null = null;
+  const scan = vi.spyOn(scanner, 'scan').mockImplementation(async (path) => {
+    inode = (await stat(path)).ino;
+    return 'clean';
+  });
+  const { id } = await uploadFile(app, owner, 'cv').finally(() => scan.mockRestore());
+  const key = (await findFile(db, id))?.objectKey ?? expect.fail('No such row.');
+  expect((await stat(pathOf(key))).ino).toBe(inode);
+  await tidy(owner);
+  expect((await stat(pathOf(`cvs/${owner.userId}/cv.pdf`))).ino).toBe(inode);
+});
+
 test('a CV that somebody still needs keeps its content when the next one takes its place', async () => {
   const owner = await signUpRep(app);
   const [old, next] = [await makePdf('old'), await makePdf('new')];
@@ -81,7 +95,7 @@ test('what was stored for a row that never came is swept, when it is old enough'
   const { id } = await uploadFile(app, owner, 'cv');
   await tidy(owner);
   const [orphan, fresh] = [`cvs/${owner.userId}/0/cv.pdf`, `cvs/${owner.userId}/1/cv.pdf`];
-  for (const key of [orphan, fresh]) await app.services.files.put(key, Readable.from([Buffer.from('x')]), { limit: 9 });
+  for (const key of [orphan, fresh]) await app.services.files.put(key, Buffer.from('x'));
   await age(orphan, 90_000);
   await age(`cvs/${owner.userId}/cv.pdf`, 90_000);
   await sweepFiles(app.services, new AbortController().signal);

@@ -1,66 +1,56 @@
-import { mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
+import fs from 'node:fs';
+import { mkdtemp, readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
-import S3rver from 's3rver';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { openBucket } from '#test/support/bucket.ts';
+import { readEnv } from '../env.ts';
 import { StartupError } from '../startup-error.ts';
+import { FileTooLarge } from './drafts.ts';
 import { InvalidKey } from './file-key.ts';
 import type { FileStore } from './file-store.ts';
-import { FileTooLarge } from './measured-draft.ts';
 import { type FileStoreSettings, openFileStore } from './open-file-store.ts';
 
-type S3Settings = Extract<FileStoreSettings, { driver: 's3' }>;
-
-const enough = { limit: 1000 };
+const bucket = openBucket();
 let folder: string;
-let s3: S3rver;
-let s3Settings: S3Settings;
+let s3: FileStoreSettings;
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'thengisa-files-test-'));
-  s3 = new S3rver({
-    address: '127.0.0.1',
-    port: 0,
-    silent: true,
-    directory: join(folder, 's3'),
-    configureBuckets: [{ name: 'files', configs: [] }],
-  });
-  const { port } = await s3.run();
-  s3Settings = {
-    driver: 's3',
-    endpoint: `http://127.0.0.1:${port}`,
-    region: 'af-south-1',
-    bucket: 'files',
-    accessKey: 'S3RVER',
-    secretKey: 'S3RVER',
-  };
+  s3 = readEnv(await bucket.env()).files;
 });
 
 afterAll(async () => {
-  await s3.close();
+  await bucket.close();
   await rm(folder, { recursive: true, force: true });
 });
 
-const stores: [string, () => FileStoreSettings][] = [
-  ['local', () => ({ driver: 'local', folder: join(folder, 'local') })],
-  ['S3', () => s3Settings],
-];
+const local: FileStoreSettings = { driver: 'local' };
+const longAgo = new Date(Date.now() - 2 * 86_400_000);
+const comingIn = (...parts: number[]) => Readable.from(parts.map((length) => Buffer.alloc(length)));
+const inodeOf = async (path: string) => (await stat(path)).ino;
 
-describe.each(stores)('the %s store', (_name, settings) => {
+describe.each([
+  ['local', () => local],
+  ['S3', () => s3],
+])('the %s store', (name, settings) => {
   let store: FileStore;
 
   beforeEach(async () => {
-    store = await openFileStore(settings());
+    store = await openFileStore(settings(), join(folder, name));
   });
 
   afterEach(async () => {
     for (const { key } of await listed('')) await store.delete(key);
+    expect(await drafts()).toEqual([]);
   });
 
-  async function put(key: string, content: string): Promise<{ size: number; sha256: string }> {
-    return store.put(key, Readable.from([Buffer.from(content)]), enough);
+  const drafts = () => readdir(join(folder, name, '.drafts'));
+
+  async function put(key: string, content: string): Promise<void> {
+    await store.put(key, Buffer.from(content));
   }
 
   async function read(key: string, range?: { from: number; to: number }): Promise<string | null> {
@@ -73,11 +63,8 @@ describe.each(stores)('the %s store', (_name, settings) => {
     return files.sort((one, other) => (one.key < other.key ? -1 : 1));
   }
 
-  test('keeps what was put, measures it, and gives it back whole or in part', async () => {
-    expect(await put('vetting/1/id.pdf', 'hello world')).toEqual({
-      size: 11,
-      sha256: 'b94d27b9934d3e08a52e52d7da7dabfac484efe37a5380ee9088f7ace2efcde9',
-    });
+  test('keeps what was put and gives it back whole or in part', async () => {
+    await put('vetting/1/id.pdf', 'hello world');
     expect(await read('vetting/1/id.pdf')).toBe('hello world');
     expect(await read('vetting/1/id.pdf', { from: 6, to: 8 })).toBe('wor');
     expect(await store.stat('vetting/1/id.pdf')).toMatchObject({ key: 'vetting/1/id.pdf', size: 11 });
@@ -91,7 +78,7 @@ describe.each(stores)('the %s store', (_name, settings) => {
   });
 
   test('keeps an empty file', async () => {
-    expect(await put('empty', '')).toMatchObject({ size: 0 });
+    await put('empty', '');
     expect(await read('empty')).toBe('');
   });
 
@@ -110,26 +97,51 @@ describe.each(stores)('the %s store', (_name, settings) => {
     expect(await listed('none/')).toEqual([]);
   });
 
-  test('refuses a file over the limit and keeps what was there', async () => {
+  test('measures what comes in, and keeps it under a key as of the moment when it is put there', async () => {
     await put('one.txt', 'old');
-    const tooLong = store.put('one.txt', Readable.from([Buffer.alloc(600), Buffer.alloc(401)]), enough);
-    await expect(tooLong).rejects.toBeInstanceOf(FileTooLarge);
-    expect(await read('one.txt')).toBe('old');
-    expect(await store.put('one.txt', Readable.from([Buffer.alloc(600), Buffer.alloc(400)]), enough)).toMatchObject({
-      size: 1000,
+    await store.receive(Readable.from([Buffer.from('hello '), Buffer.from('world')]), 11, async (draft) => {
+      expect(draft).toEqual({
+        path: expect.any(String),
+        size: 11,
+        sha256: 'b94d27b9934d3e08a52e52d7da7dabfac484efe37a5380ee9088f7ace2efcde9',
+      });
+      expect(await readFile(draft.path, 'utf8')).toBe('hello world');
+      expect(await read('one.txt')).toBe('old');
+      await utimes(draft.path, longAgo, longAgo);
+      await store.put('one.txt', draft);
     });
+    expect(await read('one.txt')).toBe('hello world');
+    expect((await store.stat('one.txt'))?.modifiedAt.getTime()).toBeGreaterThan(longAgo.getTime() + 86_400_000);
   });
 
-  test('shows nothing of a file that is still arriving or never arrives', async () => {
-    await put('one.txt', 'old');
+  test('refuses one byte over the limit', async () => {
+    const use = vi.fn();
+    await expect(store.receive(comingIn(600, 401), 1000, use)).rejects.toBeInstanceOf(FileTooLarge);
+    expect(use).not.toHaveBeenCalled();
+    expect(await store.receive(comingIn(600, 400), 1000, async ({ size }) => size)).toBe(1000);
+  });
+
+  test('keeps nothing of what never arrives, nor of what was not put', async () => {
     const arriving = new Readable({ read() {} });
-    const putting = store.put('one.txt', arriving, enough);
+    const receiving = store.receive(arriving, 1000, async (draft) => store.put('one.txt', draft));
     arriving.push('half');
-    expect(await read('one.txt')).toBe('old');
+    await vi.waitFor(async () => expect(await drafts()).toHaveLength(1));
     arriving.destroy(new Error('the sender hung up'));
-    await expect(putting).rejects.toThrow('the sender hung up');
-    expect(await read('one.txt')).toBe('old');
-    expect((await listed('')).map(({ key }) => key)).toEqual(['one.txt']);
+    await expect(receiving).rejects.toThrow('the sender hung up');
+    const broken = store.receive(comingIn(9), 1000, () => Promise.reject(new Error('broken')));
+    await expect(broken).rejects.toThrow('broken');
+    expect(await drafts()).toEqual([]);
+    expect(await listed('')).toEqual([]);
+  });
+
+  test('copies in place of what was there, also a second time', async () => {
+    await put('a/one.txt', 'one');
+    await put('two.txt', 'two');
+    for (const _time of [1, 2]) await store.copy('a/one.txt', 'two.txt');
+    await put('a/one.txt', 'changed');
+    expect(await read('two.txt')).toBe('one');
+    await expect(store.copy('none', 'two.txt')).rejects.toThrow();
+    expect(await read('two.txt')).toBe('one');
   });
 
   test.each([
@@ -150,9 +162,17 @@ describe.each(stores)('the %s store', (_name, settings) => {
     'ü',
     'a'.repeat(501),
   ])('refuses the key %j', async (key) => {
-    for (const use of [put(key, 'x'), store.get(key), store.stat(key), store.delete(key)]) {
-      await expect(use).rejects.toBeInstanceOf(InvalidKey);
-    }
+    await put('one.txt', 'x');
+    const uses = await Promise.allSettled([
+      put(key, 'x'),
+      store.receive(comingIn(1), 1, (draft) => store.put(key, draft)),
+      store.copy(key, 'two.txt'),
+      store.copy('one.txt', key),
+      store.get(key),
+      store.stat(key),
+      store.delete(key),
+    ]);
+    for (const use of uses) expect(use).toMatchObject({ reason: expect.any(InvalidKey) });
   });
 
   test.each(['../', '/', 'a', 'a//', '.drafts/'])('refuses the prefix %j', async (prefix) => {
@@ -160,24 +180,66 @@ describe.each(stores)('the %s store', (_name, settings) => {
   });
 });
 
-test('a draft leaves nothing behind, and what a killed process left goes after a day', async () => {
-  const settings: FileStoreSettings = { driver: 'local', folder: join(folder, 'drafts') };
-  const store = await openFileStore(settings);
-  await store.put('one.txt', Readable.from([Buffer.from('x')]), enough);
-  const drafts = join(folder, 'drafts', '.drafts');
-  expect(await readdir(drafts)).toEqual([]);
+test('on disk a draft is written and flushed once: it becomes the file, and a copy is the same file', async () => {
+  const home = join(folder, 'once');
+  const store = await openFileStore(local, home);
+  const flush = vi.spyOn(fs, 'fsync');
+  const inode = await store.receive(comingIn(9), 9, async (draft) => {
+    expect(flush).toHaveBeenCalledOnce();
+    const written = await inodeOf(draft.path);
+    await store.put('a/one.txt', draft);
+    return written;
+  });
+  flush.mockRestore();
+  await store.copy('a/one.txt', 'two.txt');
+  expect(await inodeOf(join(home, 'a/one.txt'))).toBe(inode);
+  expect(await inodeOf(join(home, 'two.txt'))).toBe(inode);
+});
 
+test('a bucket is sent a draft once, and nothing of what it holds already', async () => {
+  const home = join(folder, 'sent');
+  const store = await openFileStore(s3, home);
+  const before = bucket.writes.length;
+  await store.receive(comingIn(9), 9, (draft) => store.put('one.txt', draft));
+  await store.put('two.txt', Buffer.alloc(9));
+  await store.copy('one.txt', 'three.txt');
+  expect(bucket.writes.slice(before)).toEqual([
+    'ObjectCreated:Put one.txt',
+    'ObjectCreated:Put two.txt',
+    'ObjectCreated:Copy three.txt',
+  ]);
+  expect(await readdir(home, { recursive: true })).toEqual(['.drafts']);
+});
+
+test('a draft that the bucket did not take is not kept open', async () => {
+  const gone = openBucket();
+  const store = await openFileStore(readEnv(await gone.env()).files, join(folder, 'gone'));
+  await gone.close();
+  let inode = 0;
+  const receiving = store.receive(comingIn(1_000_000), 1_000_000, async (draft) => {
+    inode = await inodeOf(draft.path);
+    await store.put('one.txt', draft);
+  });
+  await expect(receiving).rejects.toThrow('ECONNREFUSED');
+  await vi.waitFor(() => expect(openInodes()).not.toContain(inode));
+});
+
+test('what a killed process left goes after an hour', async () => {
+  const drafts = join(folder, 'killed', '.drafts');
+  await openFileStore(local, join(folder, 'killed'));
   for (const name of ['old', 'new']) await writeFile(join(drafts, name), 'half');
-  const twoDaysAgo = new Date(Date.now() - 2 * 86_400_000);
-  await utimes(join(drafts, 'old'), twoDaysAgo, twoDaysAgo);
-  await openFileStore(settings);
+  const anHourAgo = new Date(Date.now() - 3_660_000);
+  await utimes(join(drafts, 'old'), anHourAgo, anHourAgo);
+  await openFileStore(local, join(folder, 'killed'));
   expect(await readdir(drafts)).toEqual(['new']);
 });
 
 test('a folder or bucket that cannot be used stops the start with a reason', async () => {
   await writeFile(join(folder, 'taken'), '');
-  const open = (changed: Partial<S3Settings>) => openFileStore({ ...s3Settings, ...changed });
-  await expect(openFileStore({ driver: 'local', folder: join(folder, 'taken') })).rejects.toThrow(StartupError);
+  const open = (changed: object) => openFileStore({ ...s3, ...changed }, join(folder, 'S3'));
+  for (const settings of [local, s3]) {
+    await expect(openFileStore(settings, join(folder, 'taken'))).rejects.toThrow(StartupError);
+  }
   await expect(open({ bucket: 'elsewhere' })).rejects.toThrow('there is no such bucket');
   await expect(open({ accessKey: 'stranger' })).rejects.toThrow('S3_ACCESS_KEY and S3_SECRET_KEY do not open it');
   await expect(open({ endpoint: 'http://127.0.0.1:1' })).rejects.toThrow(StartupError);
@@ -191,9 +253,20 @@ test('the S3 client is loaded only where S3 is used', async () => {
     return original();
   });
   const fresh = await import('./open-file-store.ts');
-  await fresh.openFileStore({ driver: 'local', folder: join(folder, 'lazy') });
+  await fresh.openFileStore(local, join(folder, 'lazy'));
   expect(loaded).not.toHaveBeenCalled();
-  await fresh.openFileStore(s3Settings);
+  await fresh.openFileStore(s3, join(folder, 'lazy'));
   expect(loaded).toHaveBeenCalled();
   vi.doUnmock('@aws-sdk/client-s3');
 });
+
+/** Of all that this process has open. */
+function openInodes(): number[] {
+  return fs.readdirSync('/dev/fd').flatMap((fd) => {
+    try {
+      return [fs.fstatSync(Number(fd)).ino];
+    } catch {
+      return [];
+    }
+  });
+}

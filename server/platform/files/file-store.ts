@@ -1,4 +1,5 @@
 import type { Readable } from 'node:stream';
+import type { Draft, Drafts } from './drafts.ts';
 
 export interface FileInfo {
   readonly key: string;
@@ -13,18 +14,20 @@ export interface ByteRange {
   readonly to: number;
 }
 
-export interface PutOptions {
-  /** In bytes; one more is a FileTooLarge and nothing is kept. */
-  readonly limit: number;
-}
-
 /**
  * Files under keys such as `vetting/3f2c/id-document.pdf`. Every call throws InvalidKey for any other kind of key. Where
  * there is a file `a/b` there can be none named `a`.
  */
 export interface FileStore {
-  /** Keeps the content under the key, replacing what was there. A reader sees the old or the new file, never a part. */
-  put(key: string, content: Readable, options: PutOptions): Promise<{ size: number; sha256: string }>;
+  /** Where what somebody sends is looked at before it is kept. */
+  readonly receive: Drafts['receive'];
+  /**
+   * Keeps the content, or a draft of its own, under the key, replacing what was there; a draft can be put once. A reader sees
+   * the old or the new file, never a part.
+   */
+  put(key: string, content: Buffer | Draft): Promise<void>;
+  /** As `put`, of what lies under another key. Throws when there is nothing. */
+  copy(from: string, to: string): Promise<void>;
   /** Null when there is no such file. A range must lie inside the file. */
   get(key: string, range?: ByteRange): Promise<Readable | null>;
   stat(key: string): Promise<FileInfo | null>;

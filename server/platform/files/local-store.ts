@@ -1,17 +1,13 @@
 import { createReadStream } from 'node:fs';
-import { access, constants, mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
+import { link, mkdir, readdir, rename, rm, stat, utimes } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { StartupError } from '../startup-error.ts';
+import { Readable } from 'node:stream';
+import type { Drafts } from './drafts.ts';
 import { refuseInvalidKey, refuseInvalidPrefix } from './file-key.ts';
 import type { FileInfo, FileStore } from './file-store.ts';
-import { withDraft } from './measured-draft.ts';
 
-/** Keeps files in a folder of this machine. */
-export async function openLocalStore(folder: string): Promise<FileStore> {
-  // No key begins with a dot. On the same file system as the files, so that a finished one can be moved.
-  const drafts = join(folder, '.drafts');
-  await prepare(folder, drafts);
-
+/** Keeps files in a folder of this machine. Its drafts lie on the same file system, so that they can be moved. */
+export function openLocalStore(folder: string, { receive, withPath }: Drafts): FileStore {
   const pathOf = (key: string) => {
     refuseInvalidKey(key);
     return join(folder, key);
@@ -22,14 +18,28 @@ export async function openLocalStore(folder: string): Promise<FileStore> {
     return found?.isFile() ? { key, size: found.size, modifiedAt: found.mtime } : null;
   }
 
+  async function move(draft: string, path: string): Promise<void> {
+    await mkdir(dirname(path), { recursive: true, mode: 0o700 });
+    await rename(draft, path);
+  }
+
   return {
+    receive,
     stat: statOf,
-    async put(key, content, { limit }) {
+    async put(key, content) {
       const path = pathOf(key);
-      return withDraft(drafts, content, limit, async (draft) => {
-        await mkdir(dirname(path), { recursive: true, mode: 0o700 });
-        await rename(draft.path, path);
-        return { size: draft.size, sha256: draft.sha256 };
+      if (Buffer.isBuffer(content)) {
+        return receive(Readable.from(content), content.length, (draft) => move(draft.path, path));
+      }
+      // It became a file now, however long it took to look at.
+      await utimes(content.path, new Date(), new Date());
+      await move(content.path, path);
+    },
+    async copy(from, to) {
+      const [source, path] = [pathOf(from), pathOf(to)];
+      await withPath(async (draft) => {
+        await link(source, draft);
+        await move(draft, path);
       });
     },
     async get(key, range) {
@@ -56,26 +66,6 @@ async function* keysUnder(folder: string, prefix: string): AsyncIterable<string>
     if (entry.isDirectory()) yield* keysUnder(folder, `${prefix}${entry.name}/`);
     else yield prefix + entry.name;
   }
-}
-
-async function prepare(folder: string, drafts: string): Promise<void> {
-  try {
-    await mkdir(folder, { recursive: true, mode: 0o700 });
-    await access(folder, constants.R_OK | constants.W_OK | constants.X_OK);
-    // What a killed process left half-written. Another process may be writing: only what is a day old goes.
-    for (const name of (await readdir(drafts).catch(nullWhenMissing)) ?? []) await removeIfOld(join(drafts, name));
-  } catch (error) {
-    const { code } = error as NodeJS.ErrnoException;
-    throw new StartupError(
-      `Cannot keep files in ${folder} (${code}). Set DATA_DIR to a folder that this user may write to.`,
-      { cause: error },
-    );
-  }
-}
-
-async function removeIfOld(path: string): Promise<void> {
-  const found = await stat(path).catch(nullWhenMissing);
-  if (found && Date.now() - found.mtimeMs > 86_400_000) await rm(path, { force: true });
 }
 
 function nullWhenMissing(error: NodeJS.ErrnoException): null {

@@ -1,9 +1,7 @@
 import { createReadStream } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import {
+  CopyObjectCommand,
   DeleteObjectCommand,
   GetObjectCommand,
   HeadBucketCommand,
@@ -14,9 +12,9 @@ import {
   S3ServiceException,
 } from '@aws-sdk/client-s3';
 import { StartupError } from '../startup-error.ts';
+import type { Drafts } from './drafts.ts';
 import { refuseInvalidKey, refuseInvalidPrefix } from './file-key.ts';
 import type { FileStore } from './file-store.ts';
-import { withDraft } from './measured-draft.ts';
 
 export interface S3Settings {
   readonly endpoint: string;
@@ -27,7 +25,10 @@ export interface S3Settings {
 }
 
 /** Keeps files in a bucket of any S3-compatible service. The bucket must exist and be private. */
-export async function openS3Store({ endpoint, region, bucket, accessKey, secretKey }: S3Settings): Promise<FileStore> {
+export async function openS3Store(
+  { endpoint, region, bucket, accessKey, secretKey }: S3Settings,
+  { receive }: Drafts,
+): Promise<FileStore> {
   const client = new S3Client({
     endpoint,
     region,
@@ -45,18 +46,24 @@ export async function openS3Store({ endpoint, region, bucket, accessKey, secretK
   };
 
   return {
-    // S3 needs the length beforehand, and shows an object only when all of it has arrived: hence the draft on disk.
-    async put(key, content, { limit }) {
+    receive,
+    async put(key, content) {
       const object = objectOf(key);
-      const folder = await mkdtemp(join(tmpdir(), 'thengisa-upload-'));
-      try {
-        return await withDraft(folder, content, limit, async ({ path, size, sha256 }) => {
-          await client.send(new PutObjectCommand({ ...object, Body: createReadStream(path), ContentLength: size }));
-          return { size, sha256 };
-        });
-      } finally {
-        await rm(folder, { recursive: true, force: true });
+      if (Buffer.isBuffer(content)) {
+        await client.send(new PutObjectCommand({ ...object, Body: content }));
+        return;
       }
+      const file = createReadStream(content.path);
+      try {
+        await client.send(new PutObjectCommand({ ...object, Body: file, ContentLength: content.size }));
+      } finally {
+        // A client that fails does not close it, and what is open stays on disk.
+        file.destroy();
+      }
+    },
+    async copy(from, to) {
+      const { Key } = objectOf(from);
+      await client.send(new CopyObjectCommand({ ...objectOf(to), CopySource: `${bucket}/${Key}` }));
     },
     async get(key, range) {
       const Range = range && `bytes=${range.from}-${range.to}`;

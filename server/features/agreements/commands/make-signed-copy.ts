@@ -1,4 +1,3 @@
-import { Readable } from 'node:stream';
 import { and, eq, isNull } from 'drizzle-orm';
 import { queueMail } from '#server/platform/mail/mail-task.ts';
 import { renderPdf } from '#server/platform/pdf/render-document.ts';
@@ -6,8 +5,6 @@ import type { TaskContext } from '#server/platform/queue/task.ts';
 import { agreementEvidence, agreementTexts, legalContracts } from '../tables.ts';
 import { agreementSigned, signedCopy, titleOf } from '../texts/signed-copy.ts';
 import type { SignedCopyRequest } from './sign-agreement.ts';
-
-const largestCopy = 5_000_000;
 
 /** Where the copies of one person lie. */
 export const copiesOf = (userId: string) => `agreements/${userId}/`;
@@ -29,7 +26,7 @@ export async function makeSignedCopy(
     .toLowerCase()
     .replaceAll(/[^a-z]+/g, '-');
   const copyKey = `${copiesOf(signed.evidence.userId)}${evidenceId}/${name}-signed.pdf`;
-  await files.put(copyKey, Readable.from([await renderPdf(signedCopy(signed))]), { limit: largestCopy });
+  await files.put(copyKey, await renderPdf(signedCopy(signed)));
   await transaction(async (tx) => {
     const noted = await tx.db
       .update(legalContracts)

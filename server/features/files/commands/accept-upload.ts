@@ -1,13 +1,11 @@
-import { createReadStream } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { Readable } from 'node:stream';
+import type { Readable } from 'node:stream';
 import { v7 as uuidv7 } from 'uuid';
 import { type FilePurpose, rulesOf } from '#contract/files/purposes.ts';
 import type { RunTransaction } from '#server/platform/db/transaction.ts';
 import type { DocumentSealer } from '#server/platform/files/document-sealer.ts';
+import { type Draft, FileTooLarge } from '#server/platform/files/drafts.ts';
 import type { FileStore } from '#server/platform/files/file-store.ts';
-import { type Draft, FileTooLarge } from '#server/platform/files/measured-draft.ts';
-import type { UploadDrafts } from '#server/platform/files/upload-drafts.ts';
 import { ScannerUnavailable, type VirusScanner } from '#server/platform/files/virus-scanner.ts';
 import type { RateLimiter } from '#server/platform/http/rate-limits.ts';
 import type { Logger } from '#server/platform/log.ts';
@@ -24,7 +22,6 @@ import { recordFile } from './record-file.ts';
 export interface UploadTools {
   readonly transaction: RunTransaction;
   readonly files: FileStore;
-  readonly drafts: UploadDrafts;
   readonly scanner: VirusScanner;
   readonly sealer: DocumentSealer;
   readonly limiter: RateLimiter;
@@ -55,7 +52,7 @@ export async function acceptUpload(tools: UploadTools, actor: SignedInActor, upl
   const wait = await tools.limiter.take(limit, actor.userId);
   if (wait > 0) throw new Refusal('request.too_many', { retryAfterSeconds: wait });
   try {
-    return await tools.drafts.receive(content, rules.limit, (draft) => keepDraft(tools, actor, upload, draft));
+    return await tools.files.receive(content, rules.limit, (draft) => keepDraft(tools, actor, upload, draft));
   } catch (error) {
     if (error instanceof FileTooLarge) throw new Refusal(rules.tooLarge);
     // The sender went away, or was cut off.
@@ -106,13 +103,7 @@ async function store(
   draft: Draft,
   { content }: Sound,
 ): Promise<{ byteSize: number; keyId: string | null }> {
-  const { sealed, limit: most } = rulesOf(purpose);
-  const byteSize = content?.length ?? draft.size;
-  const put = (body: Readable) => files.put(objectKey, body, { limit: 2 * most });
-  if (sealed) {
-    await put(Readable.from([sealer.seal(id, content ?? (await readFile(draft.path)))]));
-    return { byteSize, keyId: sealer.keyId };
-  }
-  await put(content ? Readable.from([content]) : createReadStream(draft.path));
-  return { byteSize, keyId: null };
+  const { sealed } = rulesOf(purpose);
+  await files.put(objectKey, sealed ? sealer.seal(id, content ?? (await readFile(draft.path))) : (content ?? draft));
+  return { byteSize: content?.length ?? draft.size, keyId: sealed ? sealer.keyId : null };
 }

@@ -1,7 +1,6 @@
 import { and, eq, isNotNull, sql } from 'drizzle-orm';
-import { buckets, filePurposes, rulesOf } from '#contract/files/purposes.ts';
+import { buckets } from '#contract/files/purposes.ts';
 import { postgresCode, type Tx } from '#server/platform/db/transaction.ts';
-import type { FileStore } from '#server/platform/files/file-store.ts';
 import type { TaskContext } from '#server/platform/queue/task.ts';
 import { type StoredFile, storedFiles } from '../tables.ts';
 import { extensionOf, objectKeyOf, placeOfCv } from './name-object.ts';
@@ -10,7 +9,6 @@ type Tools = Pick<TaskContext, 'transaction' | 'files'>;
 
 /** Longer than an upload takes from the store to the table, and than a signed address is good for. */
 const settled = 10 * 60 * 1000;
-const largest = Math.max(...filePurposes.map((purpose) => rulesOf(purpose).limit));
 
 /**
  * What remains to be done after somebody's file was replaced or removed: the old one goes, and a new CV comes to lie in
@@ -78,7 +76,7 @@ async function move(tools: Tools, { id, ownerId, objectKey }: StoredFile, to: st
     const mine = and(eq(storedFiles.id, id), eq(storedFiles.objectKey, objectKey));
     const [unmoved] = await db.select({ id: storedFiles.id }).from(storedFiles).where(mine);
     if (!unmoved || (await fileAt(db, to)) !== undefined) return;
-    await copy(tools.files, objectKey, to);
+    await tools.files.copy(objectKey, to);
     await db.update(storedFiles).set({ objectKey: to }).where(mine);
   });
 }
@@ -86,10 +84,4 @@ async function move(tools: Tools, { id, ownerId, objectKey }: StoredFile, to: st
 async function fileAt(db: Tx['db'], objectKey: string): Promise<{ id: string } | undefined> {
   const [file] = await db.select({ id: storedFiles.id }).from(storedFiles).where(eq(storedFiles.objectKey, objectKey));
   return file;
-}
-
-async function copy(files: FileStore, from: string, to: string): Promise<void> {
-  const content = await files.get(from);
-  if (content === null) throw new Error(`There is nothing under ${from}`);
-  await files.put(to, content, { limit: largest });
 }
