@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import PDFDocument from 'pdfkit';
 
 export interface DocumentFont {
   readonly data: Buffer;
@@ -24,6 +23,7 @@ export function openFont(weight: keyof typeof files): Promise<DocumentFont> {
 }
 
 async function readFont(weight: keyof typeof files): Promise<DocumentFont> {
+  const { default: PDFDocument } = await import('pdfkit');
   const data = await readFile(files[weight]);
   const reader = new PDFDocument({ autoFirstPage: false }).font(data);
   // What pdfkit reads a font with; its types do not say so.

@@ -1,5 +1,4 @@
 import { buffer } from 'node:stream/consumers';
-import PDFDocument from 'pdfkit';
 import { brand } from '#contract/brand.ts';
 import { openFont } from './document-font.ts';
 
@@ -37,9 +36,10 @@ const looks = {
   paragraph: { size: 10, colour: ink, before: 8, indent: 0, bold: false },
 } as const;
 
-/** A document on A4 as PDF. The same content makes the same document. */
+/** A document on A4 as PDF. The same content makes the same document. What draws it is loaded with the first one. */
 export async function renderPdf(content: PdfContent): Promise<Buffer> {
   const { title, createdAt, blocks, closing } = content;
+  const { default: PDFDocument } = await import('pdfkit');
   const document = new PDFDocument({
     size: 'A4',
     margins: { top: margin, bottom: 72, left: margin, right: margin },

@@ -1,0 +1,83 @@
+import { type DemoSignIns, ensureDemo } from '#server/demo/ensure-demo.ts';
+import { currentAgreements } from '#server/features/agreements/queries/current-agreement.ts';
+import { fundEngagement } from '#server/features/ledger/commands/fund-engagement.ts';
+import { releaseToRep } from '#server/features/ledger/commands/release-to-rep.ts';
+import { hashPassword } from '#server/platform/crypto/password-hash.ts';
+import { prepareDataFolder } from '#server/platform/data-folder.ts';
+import { migrate } from '#server/platform/db/migrate.ts';
+import { openDatabase } from '#server/platform/db/open-database.ts';
+import { loadDotEnv, readEnv } from '#server/platform/env.ts';
+import { finishRequests, listen, requireFreeAddress } from '#server/platform/http/listen.ts';
+import { createLog } from '#server/platform/log.ts';
+import { onShutdown } from '#server/platform/shutdown.ts';
+import { createApp } from './create-app.ts';
+import { openServices } from './open-services.ts';
+import { ensureReferenceData } from './reference-data.ts';
+
+/** Thrown between two steps of the start when the app was told to end meanwhile. */
+const stopped = new Error('Stopped while starting');
+const ledger = { fundEngagement, releaseToRep };
+const closing = new AsyncDisposableStack();
+const shutdown = onShutdown(async () => {
+  // What is being opened has to be open before it can be closed.
+  await opening;
+  await closing.disposeAsync();
+});
+const opening = open().catch((error) => {
+  if (error !== stopped) shutdown.fail(error);
+});
+
+async function open(): Promise<void> {
+  const begun = performance.now();
+  loadDotEnv();
+  const env = readEnv();
+  const log = createLog(env.logLevel);
+  await prepareDataFolder(env.dataDir);
+
+  const database = await step(
+    () => openDatabase(env, { onProgress: console.log, onLost: shutdown.fail }),
+    ({ description }) => `Database: ${description}`,
+  );
+  closing.defer(database.close);
+  if (env.process !== 'worker') await requireFreeAddress(env);
+  await step(
+    () => migrate(database.url),
+    ({ length }) => `Schema: ${length === 0 ? 'up to date' : `${length} migrations applied`}`,
+  );
+  const services = await openServices({ env, databaseUrl: database.url, log });
+  closing.defer(services.close);
+  await step(
+    () => ensureReferenceData(services.pool),
+    () => 'Locations and industries: up to date',
+  );
+  const signIns = env.demo
+    ? await step(() => ensureDemo({ ...services, hashPassword, agreements: currentAgreements(), ledger }), tellDemo)
+    : null;
+
+  const app = await createApp(services);
+  closing.defer(() => finishRequests(app));
+  if (env.process !== 'web') await services.startWork();
+  if (env.process !== 'worker') await listen(app, env);
+  console.log(`${env.process === 'worker' ? 'Working' : `Thengisa is at ${env.siteUrl}`} (${secondsSince(begun)})`);
+  if (signIns !== null && env.process !== 'worker') {
+    const { business, rep, password } = signIns;
+    console.log(`Sign in as ${business} (business) or ${rep} (sales rep) with the password ${password}`);
+  }
+}
+
+function tellDemo(signIns: DemoSignIns | null): string {
+  return signIns === null ? 'Demo: none, real people use this database' : 'Demo: there';
+}
+
+/** Does one step of the start and says so with the time it took. */
+async function step<Result>(work: () => Promise<Result>, tell: (result: Result) => string): Promise<Result> {
+  if (shutdown.begun) throw stopped;
+  const begun = performance.now();
+  const result = await work();
+  console.log(`${tell(result)} (${secondsSince(begun)})`);
+  return result;
+}
+
+function secondsSince(begun: number): string {
+  return `${((performance.now() - begun) / 1000).toFixed(2)} s`;
+}
