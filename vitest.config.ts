@@ -68,10 +68,10 @@ export default defineConfig({
         test: {
           name: 'process',
           include: ['test/process/**/*.test.ts'],
-          testTimeout: 180_000,
-          hookTimeout: 180_000,
+          globalSetup: ['test/process/prepared-folder.ts'],
+          ...limits,
           isolate,
-          sequence: { groupOrder: 2 },
+          sequence: { groupOrder: 1 },
         },
       },
     ],

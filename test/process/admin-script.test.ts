@@ -1,28 +1,17 @@
-import { execFile } from 'node:child_process';
-import { join } from 'node:path';
-import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
 import { operatorsApi } from '#contract/operators/operators.ts';
-import { projectRoot } from '#server/platform/env.ts';
+import { readArguments } from '#scripts/admin/read-arguments.ts';
 import { adminPassword, openAdminBrowser } from '#test/support/admins.ts';
 import { expectRefusal } from '#test/support/api.ts';
-import { makeDataDir, startApp } from './app-process.ts';
+import { makeDataDir, makePreparedDataDir, startApp } from './app-process.ts';
+import { runScriptOn } from './run-script.ts';
 
-const run = promisify(execFile);
-
-/** `npm run admin -- …` on the data folder, with a line on its standard input; what it prints, on either stream. */
-async function admin(dataDir: string, line: string, ...args: string[]): Promise<string> {
-  const running = run(process.execPath, [join(projectRoot, 'scripts/admin.ts'), ...args], {
-    cwd: '/',
-    env: { PATH: '/nonexistent', DATA_DIR: dataDir },
-  });
-  running.child.stdin?.end(line);
-  const { stdout, stderr } = await running.catch((error: { stdout: string; stderr: string }) => error);
-  return stdout + stderr;
-}
+/** `npm run admin -- …` on the data folder, with a line on its standard input; what it prints. */
+const admin = async (dataDir: string, line: string, ...args: string[]) =>
+  (await runScriptOn(dataDir, 'scripts/admin.ts', args, { line })).said;
 
 test('administrators are made, listed and let in and out beside a running app', async () => {
-  const dataDir = await makeDataDir();
+  const dataDir = await makePreparedDataDir();
   const email = 'lindiwe@thengisa.example';
   expect(await admin(dataDir, 'password1234', 'create', '--email', email)).toBe(
     'Password is known to be used by many people and easy to guess.\n',
@@ -53,8 +42,7 @@ test('administrators are made, listed and let in and out beside a running app', 
 });
 
 test('anything else is answered with how to use it', async () => {
-  const dataDir = await makeDataDir();
-  for (const args of [[], ['promote'], ['create'], ['create', '--email', 'nobody'], ['list', 'all']]) {
-    expect(await admin(dataDir, '', ...args)).toMatch(/^npm run admin -- <command>/);
-  }
+  expect(await admin(await makeDataDir(), '', 'promote')).toMatch(/^npm run admin -- <command>/);
+  for (const args of [[], ['create'], ['create', '--email', 'nobody'], ['list', 'all']])
+    expect(() => readArguments(args), args.join(' ')).toThrow(/^npm run admin -- <command>/);
 });

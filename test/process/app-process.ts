@@ -1,13 +1,16 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { onTestFinished } from 'vitest';
+import { promisify } from 'node:util';
+import { inject, onTestFinished } from 'vitest';
 import { readPostmaster, stopServer } from '#server/platform/db/embedded/postmaster.ts';
 import { projectRoot } from '#server/platform/env.ts';
 import { findFreePort } from '#server/platform/free-port.ts';
 import { waitFor } from './wait-for.ts';
+
+const run = promisify(execFile);
 
 export type AppProcess = {
   child: ChildProcess;
@@ -33,12 +36,20 @@ export type StartOptions = {
 };
 
 /** The one that `npm start` uses: the same modules are read again and again here. */
-const compileCache = join(projectRoot, 'node_modules', '.cache', 'node-compile');
+export const compileCache = join(projectRoot, 'node_modules', '.cache', 'node-compile');
 
 /** A data folder that is removed, with the server that still runs on it, when the test is over. */
 export async function makeDataDir(): Promise<string> {
   const dataDir = await mkdtemp(join(tmpdir(), 'thengisa-process-'));
   onTestFinished(() => removeDataDir(dataDir));
+  return dataDir;
+}
+
+/** Like it, and the first start on it was made: for tests of anything else. */
+export async function makePreparedDataDir(): Promise<string> {
+  const dataDir = await makeDataDir();
+  // Not by Node: the server's files belong to a user of its own.
+  await run('cp', ['-a', `${inject('preparedFolder')}/.`, dataDir]);
   return dataDir;
 }
 

@@ -7,7 +7,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { livePath } from '#contract/live.ts';
 import { isAlive, readPostmaster } from '#server/platform/db/embedded/postmaster.ts';
 import { signUpRep } from '#test/support/people.ts';
-import { makeDataDir, startApp } from './app-process.ts';
+import { makeDataDir, makePreparedDataDir, startApp } from './app-process.ts';
 import { waitFor } from './wait-for.ts';
 
 const serverOf = (dataDir: string) => readPostmaster(join(dataDir, 'postgres'));
@@ -37,7 +37,7 @@ test('starts, refuses a second start on its folder, and ends without a trace', a
 });
 
 test('an address that cannot be had is one line, and the database does not stay behind', async () => {
-  const dataDir = await makeDataDir();
+  const dataDir = await makePreparedDataDir();
   const other = createServer().listen(0, '127.0.0.1');
   onTestFinished(() => void other.close());
   await once(other, 'listening');
@@ -62,7 +62,7 @@ test('a folder that cannot be written to is one line', async () => {
 });
 
 test('told to end, it answers the open request, ends the live streams and takes nothing new', async () => {
-  const app = await startApp(await makeDataDir(), { env: { AUTH_AUTOCONFIRM: 'true' } });
+  const app = await startApp(await makePreparedDataDir(), { env: { AUTH_AUTOCONFIRM: 'true' } });
   await app.ready();
   const { accessToken } = await signUpRep(app);
   const live = await fetch(app.url + livePath, { headers: { authorization: `Bearer ${accessToken}` } });
@@ -94,7 +94,7 @@ test('told to end, it answers the open request, ends the live streams and takes 
 });
 
 test('goes on after the app was killed, and after everything was', async () => {
-  const dataDir = await makeDataDir();
+  const dataDir = await makePreparedDataDir();
   const first = await startApp(dataDir);
   await first.ready();
   const server = await serverOf(dataDir);
@@ -115,7 +115,7 @@ test('goes on after the app was killed, and after everything was', async () => {
 });
 
 test('ends with an error when its database goes away for good', async () => {
-  const dataDir = await makeDataDir();
+  const dataDir = await makePreparedDataDir();
   const app = await startApp(dataDir);
   await app.ready();
   process.kill((await serverOf(dataDir))?.pid ?? 0, 'SIGKILL');

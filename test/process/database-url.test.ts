@@ -5,7 +5,7 @@ import { checkDatabase } from '#server/platform/db/check-database.ts';
 import { startEmbedded } from '#server/platform/db/embedded/start-embedded.ts';
 import { findFreePort } from '#server/platform/free-port.ts';
 import { StartupError } from '#server/platform/startup-error.ts';
-import { makeDataDir, startApp } from './app-process.ts';
+import { makeDataDir, makePreparedDataDir, startApp } from './app-process.ts';
 import { startOldPostgres } from './old-postgres.ts';
 
 const failWith = (url: string): Promise<string> =>
@@ -29,7 +29,7 @@ test("uses the operator's database, starts none of its own and leaves that one r
 });
 
 test('one line says what is wrong with the database, without its password', async () => {
-  const { url } = await startEmbedded({ dataDir: await makeDataDir(), durable: false });
+  const { url } = await startEmbedded({ dataDir: await makePreparedDataDir(), durable: false });
   const { host } = new URL(url);
   const changed = (change: (url: URL) => void) => {
     const other = new URL(url);

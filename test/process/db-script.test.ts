@@ -1,21 +1,12 @@
-import { execFile } from 'node:child_process';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
 import { readPostmaster } from '#server/platform/db/embedded/postmaster.ts';
-import { projectRoot } from '#server/platform/env.ts';
-import { makeDataDir, startApp } from './app-process.ts';
+import { makeDataDir, makePreparedDataDir, startApp } from './app-process.ts';
+import { runScriptOn } from './run-script.ts';
 
-const run = promisify(execFile);
-
-/** `npm run db -- …` on the data folder; what it prints, on either stream. Without psql, so that our own prompt answers. */
-async function db(dataDir: string, args: string[], env: Record<string, string> = {}): Promise<string> {
-  const { stdout, stderr } = await run(process.execPath, [join(projectRoot, 'scripts/db.ts'), ...args], {
-    cwd: '/',
-    env: { PATH: '/nonexistent', DATA_DIR: dataDir, ...env },
-  }).catch((error: { stdout: string; stderr: string }) => error);
-  return stdout + stderr;
-}
+/** `npm run db -- …` on the data folder; what it prints. Without psql, so that our own prompt answers. */
+const db = async (dataDir: string, args: string[], env?: Record<string, string>) =>
+  (await runScriptOn(dataDir, 'scripts/db.ts', args, { ...(env && { env }) })).said;
 
 test('works without a running app, and stops what it started', async () => {
   const dataDir = await makeDataDir();
@@ -34,7 +25,7 @@ test('works without a running app, and stops what it started', async () => {
 });
 
 test('works beside a running app and leaves it in peace', async () => {
-  const dataDir = await makeDataDir();
+  const dataDir = await makePreparedDataDir();
   const app = await startApp(dataDir);
   await app.ready();
   expect(await db(dataDir, ['psql', '-c', 'select count(*) > 0 as filled from locations'])).toContain(' t\n');

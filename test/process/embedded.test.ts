@@ -7,7 +7,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { claimDataFolder, FolderInUse } from '#server/platform/db/embedded/claim-data-folder.ts';
 import { isAlive, readPostmaster } from '#server/platform/db/embedded/postmaster.ts';
 import { startEmbedded } from '#server/platform/db/embedded/start-embedded.ts';
-import { makeDataDir } from './app-process.ts';
+import { makeDataDir, makePreparedDataDir } from './app-process.ts';
 import { waitFor } from './wait-for.ts';
 
 const start = (dataDir: string) => startEmbedded({ dataDir, durable: false });
@@ -31,7 +31,7 @@ async function killServer(dataDir: string): Promise<number> {
 }
 
 test('keeps what was written over a stop and a start, and takes over a server that runs', async () => {
-  const dataDir = await makeDataDir();
+  const dataDir = await makePreparedDataDir();
   const first = await start(dataDir);
   await query(first.url, "create table note as select 'Sawubona' as text");
   await first.stop();
@@ -71,7 +71,7 @@ test('two starts at once on an empty folder share one server', async () => {
 });
 
 test('a start while the server stops waits for its end', async () => {
-  const dataDir = await makeDataDir();
+  const dataDir = await makePreparedDataDir();
   const first = await start(dataDir);
   const [, second] = await Promise.all([first.stop(), start(dataDir)]);
   await waitFor('an answer', async () => (await start(dataDir)).url !== first.url || second.adopted);
@@ -80,7 +80,7 @@ test('a start while the server stops waits for its end', async () => {
 });
 
 test('recovers after it was killed, also when another program has its number by then', async () => {
-  const dataDir = await makeDataDir();
+  const dataDir = await makePreparedDataDir();
   const first = await startEmbedded({ dataDir });
   await query(first.url, 'create table note as select 1 as number');
   const stale = await killServer(dataDir);
@@ -116,7 +116,7 @@ test('says what is wrong with a folder that it cannot use', async () => {
 });
 
 test('says so when the cluster was made by another version, or the password is not its own', async () => {
-  const dataDir = await makeDataDir();
+  const dataDir = await makePreparedDataDir();
   const first = await start(dataDir);
   await first.stop();
   await writeFile(join(dataDir, 'secrets', 'postgres-password'), 'another\n');
@@ -126,7 +126,7 @@ test('says so when the cluster was made by another version, or the password is n
 });
 
 test('one process alone may claim the folder, whatever becomes of its connection', async () => {
-  const dataDir = await makeDataDir();
+  const dataDir = await makePreparedDataDir();
   const { url, stop } = await start(dataDir);
   const claim = await claimDataFolder({ url, dataDir });
   const second = claimDataFolder({ url, dataDir });
@@ -145,7 +145,7 @@ test('one process alone may claim the folder, whatever becomes of its connection
 });
 
 test('a claim ends with the server, and is told when that goes away by itself', async () => {
-  const dataDir = await makeDataDir();
+  const dataDir = await makePreparedDataDir();
   const first = await start(dataDir);
   const claim = await claimDataFolder({ url: first.url, dataDir });
   await claim.stopWith(first.stop);

@@ -1,27 +1,16 @@
-import { execFile } from 'node:child_process';
-import { join } from 'node:path';
-import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
-import { projectRoot } from '#server/platform/env.ts';
+import { readArguments } from '#scripts/evidence/read-arguments.ts';
 import { withDatabaseIn } from '#test/support/legal-standing.ts';
 import { signUpRep } from '#test/support/people.ts';
 import { submitCase } from '#test/support/vetting.ts';
-import { makeDataDir, startApp } from './app-process.ts';
+import { makeDataDir, makePreparedDataDir, startApp } from './app-process.ts';
+import { runScriptOn } from './run-script.ts';
 
-const run = promisify(execFile);
-
-/** `npm run evidence -- …` on the data folder: its exit code and what it prints, on either stream. */
-async function evidence(dataDir: string, ...args: string[]): Promise<{ code: number; said: string }> {
-  const running = run(process.execPath, [join(projectRoot, 'scripts/evidence.ts'), ...args], {
-    cwd: '/',
-    env: { PATH: '/nonexistent', DATA_DIR: dataDir },
-  });
-  const ended = await running.catch((error: { code: number; stdout: string; stderr: string }) => error);
-  return { code: 'code' in ended ? ended.code : 0, said: ended.stdout + ended.stderr };
-}
+/** `npm run evidence -- …` on the data folder. */
+const evidence = (dataDir: string, ...args: string[]) => runScriptOn(dataDir, 'scripts/evidence.ts', args);
 
 test('the log is verified beside a running app, and what was done to it is named', async () => {
-  const dataDir = await makeDataDir();
+  const dataDir = await makePreparedDataDir();
   const app = await startApp(dataDir, { env: { AUTH_AUTOCONFIRM: 'true', RATE_LIMITS: 'off' } });
   await app.ready();
   expect(await evidence(dataDir, 'verify')).toEqual({
@@ -50,9 +39,8 @@ test('the log is verified beside a running app, and what was done to it is named
 });
 
 test('anything else is answered with how to use it', async () => {
-  const dataDir = await makeDataDir();
-  for (const args of [[], ['check'], ['verify', 'now'], ['verify', '--head', '3']]) {
-    const { code, said } = await evidence(dataDir, ...args);
-    expect([code, said]).toEqual([1, expect.stringMatching(/^npm run evidence -- verify/)]);
-  }
+  const { code, said } = await evidence(await makeDataDir(), 'check');
+  expect([code, said]).toEqual([1, expect.stringMatching(/^npm run evidence -- verify/)]);
+  for (const args of [[], ['verify', 'now'], ['verify', '--head', '3']])
+    expect(() => readArguments(args), args.join(' ')).toThrow(/^npm run evidence -- verify/);
 });

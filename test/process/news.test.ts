@@ -5,11 +5,11 @@ import { callerOf } from '#test/support/api.ts';
 import { apply, postJob } from '#test/support/hiring.ts';
 import { giveLegalStandingIn } from '#test/support/legal-standing.ts';
 import { signUpBusiness, signUpRep } from '#test/support/people.ts';
-import { type AppProcess, makeDataDir, startApp } from './app-process.ts';
+import { type AppProcess, makePreparedDataDir, startApp } from './app-process.ts';
 import { waitFor } from './wait-for.ts';
 
 test('what happened before the app was killed is told by the next one', { timeout: 180_000 }, async () => {
-  const dataDir = await makeDataDir();
+  const dataDir = await makePreparedDataDir();
   const port = await findFreePort();
   const start = async (work: 'web' | 'all'): Promise<AppProcess> => {
     const env = {

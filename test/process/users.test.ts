@@ -29,10 +29,11 @@ test('works in a folder that only its owner may enter, which may be root', async
 
 // Tests that are run by an ordinary user show this everywhere else.
 if (asRoot) {
-  test('works as an ordinary user', async () => {
+  test("works as an ordinary user, who is told when the data folder is somebody else's", async () => {
     const dataDir = await makeDataDir();
     await chown(dataDir, NOBODY.uid, NOBODY.gid);
-    const app = await startApp(dataDir, { root: await findReadableProject(NOBODY), user: NOBODY });
+    const root = await findReadableProject(NOBODY);
+    const app = await startApp(dataDir, { root, user: NOBODY });
     await app.ready();
     expect((await stat(join(dataDir, 'postgres'))).uid).toBe(NOBODY.uid);
     expect(await app.stop()).toBe(0);
@@ -41,14 +42,12 @@ if (asRoot) {
     const second = await startApp(dataDir);
     await second.ready();
     expect(await second.stop()).toBe(0);
-  });
 
-  test("an ordinary user is told when the data folder is somebody else's", async () => {
-    const dataDir = await makeDataDir();
-    const app = await startApp(dataDir, { root: await findReadableProject(NOBODY), user: NOBODY });
-    expect((await app.ended).code).toBe(1);
-    expect(app.printed()).toBe(
-      `Cannot write to the data folder ${dataDir}: permission denied. Set DATA_DIR to a folder you may write to.\n`,
+    const barred = await makeDataDir();
+    const refused = await startApp(barred, { root, user: NOBODY });
+    expect((await refused.ended).code).toBe(1);
+    expect(refused.printed()).toBe(
+      `Cannot write to the data folder ${barred}: permission denied. Set DATA_DIR to a folder you may write to.\n`,
     );
   });
 }

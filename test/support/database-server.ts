@@ -49,7 +49,7 @@ export async function startDatabaseServer(): Promise<Running> {
 
   try {
     await order(server.adminUrl, `create database ${template}`);
-    await prepareTemplate(withDatabase(server.adminUrl, template));
+    await prepareDatabase(withDatabase(server.adminUrl, template));
   } catch (error) {
     await stop();
     throw error;
@@ -67,8 +67,8 @@ const anySettings = {
   passwordMinimum: 8,
 };
 
-/** What every start of the app would add to an empty database is there already, so that each test app starts fast. */
-async function prepareTemplate(url: string): Promise<void> {
+/** Adds what every start of the app would add to an empty database, so that each test app starts fast. */
+export async function prepareDatabase(url: string): Promise<void> {
   await migrate(url);
   await installQueues(url, backgroundWork(anySettings, { documentsDays: 365 }).tasks);
   const pool = new pg.Pool({ connectionString: url });

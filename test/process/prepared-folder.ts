@@ -1,0 +1,22 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { TestProject } from 'vitest/node';
+import { startEmbedded } from '#server/platform/db/embedded/start-embedded.ts';
+import { prepareDatabase } from '#test/support/database-server.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    preparedFolder: string;
+  }
+}
+
+/** Once for all tests of processes: a data folder as the first start leaves it behind, which takes longer than the rest of a start. */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const folder = await mkdtemp(join(tmpdir(), 'thengisa-prepared-'));
+  const server = await startEmbedded({ dataDir: folder });
+  await prepareDatabase(server.url);
+  await server.stop();
+  project.provide('preparedFolder', folder);
+  return () => rm(folder, { recursive: true, force: true });
+}

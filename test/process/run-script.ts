@@ -1,0 +1,28 @@
+import { execFile } from 'node:child_process';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { projectRoot } from '#server/platform/env.ts';
+import { compileCache } from './app-process.ts';
+
+const run = promisify(execFile);
+
+type Ended = { code: number; said: string };
+
+/**
+ * One of the project's scripts on a data folder, with a line on its standard input: its exit code and what it prints, on
+ * either stream. It finds no other program, such as psql.
+ */
+export async function runScriptOn(
+  dataDir: string,
+  script: string,
+  args: readonly string[],
+  { line = '', env = {} }: { line?: string; env?: Record<string, string> } = {},
+): Promise<Ended> {
+  const running = run(process.execPath, [join(projectRoot, script), ...args], {
+    cwd: '/',
+    env: { PATH: '/nonexistent', NODE_COMPILE_CACHE: compileCache, DATA_DIR: dataDir, ...env },
+  });
+  running.child.stdin?.end(line);
+  const ended = await running.catch((error: { code: number; stdout: string; stderr: string }) => error);
+  return { code: 'code' in ended ? ended.code : 0, said: ended.stdout + ended.stderr };
+}
