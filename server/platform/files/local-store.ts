@@ -1,5 +1,5 @@
 import { createReadStream } from 'node:fs';
-import { link, mkdir, readdir, rename, rm, stat, utimes } from 'node:fs/promises';
+import { copyFile, link, mkdir, readdir, rename, rm, stat, utimes } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { Readable } from 'node:stream';
 import type { Drafts } from './drafts.ts';
@@ -38,7 +38,8 @@ export function openLocalStore(folder: string, { receive, withPath }: Drafts): F
     async copy(from, to) {
       const [source, path] = [pathOf(from), pathOf(to)];
       await withPath(async (draft) => {
-        await link(source, draft);
+        // Some file systems of other makes, and some shares, know no second name for a file.
+        await link(source, draft).catch(() => copyFile(source, draft));
         await move(draft, path);
       });
     },
