@@ -3,12 +3,37 @@ import { endpoint } from '../endpoint.ts';
 import { id, timestamp } from '../fields.ts';
 import { pageOf, pageQuery } from '../paging.ts';
 
+/** Everything that is written down of administrators; who reads the record finds words for each. */
+export const adminActs = [
+  'sign_in',
+  'sign_in.password',
+  'sign_in.code',
+  'second_factor.set_up',
+  'sign_out',
+  'sign_out.everywhere',
+  'user.view',
+  'vetting.view',
+  'vetting.view_document',
+  'vetting.check_number',
+  'vetting.approve',
+  'vetting.reject',
+  'vetting.ask_again',
+  'vetting.reopen',
+  'admin.create',
+  'admin.disable',
+  'admin.enable',
+  'admin.reset_password',
+  'admin.reset_totp',
+] as const;
+
+export type AdminAct = (typeof adminActs)[number];
+
 export const auditEntry = z.object({
   id,
   at: timestamp,
   /** The email address given, or "command line". */
   who: z.string(),
-  act: z.string(),
+  act: z.enum(adminActs),
   outcome: z.enum(['done', 'refused']),
   reason: z.string().nullable(),
   target: z.object({ type: z.string(), id }).nullable(),

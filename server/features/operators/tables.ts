@@ -1,4 +1,5 @@
 import { bigint, boolean, pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core';
+import { adminActs } from '#contract/operators/audit.ts';
 import { bytea, moment } from '#server/platform/db/columns.ts';
 
 export const adminUsers = pgTable('admin_users', {
@@ -43,7 +44,7 @@ export const adminAudit = pgTable('admin_audit', {
   id: uuid('id').primaryKey(),
   adminId: uuid('admin_id').references(() => adminUsers.id),
   who: text('who').notNull(),
-  act: text('act').notNull(),
+  act: text('act', { enum: adminActs }).notNull(),
   outcome: text('outcome', { enum: ['done', 'refused'] }).notNull(),
   reason: text('reason'),
   targetType: text('target_type'),

@@ -1,4 +1,6 @@
-const acts: Readonly<Record<string, string>> = {
+import type { AdminAct } from '#contract/operators/audit.ts';
+
+const acts: Readonly<Record<AdminAct, string>> = {
   sign_in: 'Signed in',
   'sign_in.password': 'Gave the password, to be followed by a code',
   'sign_in.code': 'Gave a code',
@@ -20,7 +22,10 @@ const acts: Readonly<Record<string, string>> = {
   'admin.reset_totp': 'Took an authenticator app off',
 };
 
-const tries: Readonly<Record<string, string>> = { sign_in: 'Tried to sign in', 'sign_in.code': 'Tried a code' };
+const tries: Readonly<Partial<Record<AdminAct, string>>> = {
+  sign_in: 'Tried to sign in',
+  'sign_in.code': 'Tried a code',
+};
 
 const reasons: Readonly<Record<string, string>> = {
   'admin.password_wrong': 'wrong password',
@@ -31,7 +36,7 @@ const reasons: Readonly<Record<string, string>> = {
 };
 
 /** An act in words; one that is newer than this page stands as it is. */
-export const actText = (act: string, outcome: 'done' | 'refused'): string =>
+export const actText = (act: AdminAct, outcome: 'done' | 'refused'): string =>
   (outcome === 'refused' ? tries[act] : undefined) ?? acts[act] ?? act;
 
 export const reasonText = (reason: string): string => reasons[reason] ?? reason;

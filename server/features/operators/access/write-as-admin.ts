@@ -1,4 +1,5 @@
 import type { Answer, Endpoint } from '#contract/endpoint.ts';
+import type { AdminAct } from '#contract/operators/audit.ts';
 import type { Tx } from '#server/platform/db/transaction.ts';
 import { type Input, type Route, write } from '#server/platform/http/route.ts';
 import type { AdminActor } from '../access.ts';
@@ -7,8 +8,7 @@ import { recordAct, type Target } from '../commands/record-act.ts';
 type AdminEndpoint = Endpoint & { readonly gate: 'admin'; readonly legal?: never };
 
 interface Act<E extends Endpoint> {
-  /** `user.view`. */
-  readonly name: string;
+  readonly name: AdminAct;
   readonly on: (input: Input<E>) => Target;
 }
 

@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import type { PgUpdateSetSource } from 'drizzle-orm/pg-core';
 import { v7 as uuidv7 } from 'uuid';
+import type { AdminAct } from '#contract/operators/audit.ts';
 import type { Tx } from '#server/platform/db/transaction.ts';
 import { adminSessions, adminSignIns, adminUsers } from '../tables.ts';
 import { writeAudit } from './record-act.ts';
@@ -42,7 +43,7 @@ export const resetAdminTotp = (tx: Tx, by: Operator, email: string) =>
   change(tx, by, email, { act: 'admin.reset_totp', set: { sealedTotpSecret: null, lastTotpStep: 0 } });
 
 interface Change {
-  readonly act: string;
+  readonly act: AdminAct;
   readonly set: PgUpdateSetSource<typeof adminUsers>;
 }
 
@@ -60,7 +61,7 @@ async function change(tx: Tx, by: Operator, email: string, { act, set }: Change)
   return true;
 }
 
-async function record(tx: Tx, by: Operator, adminId: string, act: string): Promise<void> {
+async function record(tx: Tx, by: Operator, adminId: string, act: AdminAct): Promise<void> {
   const on = { type: 'admin', id: adminId };
   await writeAudit(tx.db, { adminId: null, who: by, act, outcome: 'done', on, from: null });
 }

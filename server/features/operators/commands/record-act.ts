@@ -1,4 +1,5 @@
 import { v7 as uuidv7 } from 'uuid';
+import type { AdminAct } from '#contract/operators/audit.ts';
 import type { Db } from '#server/platform/db/pool.ts';
 import type { Tx } from '#server/platform/db/transaction.ts';
 import type { BrowserCaller } from '#server/platform/http/route.ts';
@@ -14,7 +15,12 @@ export interface Target {
 }
 
 /** Writes down what an administrator does, in the transaction that does it. */
-export async function recordAct(tx: Tx, { adminId, email, from }: AdminActor, act: string, on?: Target): Promise<void> {
+export async function recordAct(
+  tx: Tx,
+  { adminId, email, from }: AdminActor,
+  act: AdminAct,
+  on?: Target,
+): Promise<void> {
   await writeAudit(tx.db, { adminId, who: email, act, outcome: 'done', from, ...(on && { on }) });
 }
 
@@ -22,7 +28,7 @@ interface AuditLine {
   /** Null when it is no administrator's doing. */
   readonly adminId: string | null;
   readonly who: string;
-  readonly act: string;
+  readonly act: AdminAct;
   readonly outcome: 'done' | 'refused';
   readonly reason?: string;
   readonly on?: Target;

@@ -1,4 +1,5 @@
 import type { Endpoint } from '#contract/endpoint.ts';
+import type { AdminAct } from '#contract/operators/audit.ts';
 import { vettingApi } from '#contract/vetting/review-api.ts';
 import type { Tx } from '#server/platform/db/transaction.ts';
 import { type Input, type Route, read, write } from '#server/platform/http/route.ts';
@@ -29,7 +30,7 @@ type ReviewEndpoint = Endpoint & {
 /** What a reviewer does to a case; answered with the case as it is then. */
 function review<const E extends ReviewEndpoint>(
   endpoint: E,
-  name: string,
+  name: AdminAct,
   run: (tx: Tx, actor: AdminActor, input: Input<E>) => Promise<void>,
 ): Route {
   const act = { name, on: ({ params }: Input<ReviewEndpoint>) => ({ type: 'vetting', id: params.vettingId }) };
