@@ -11,6 +11,7 @@ import { transferKinds } from '../ledger/options.ts';
 import { notificationChoices } from '../notifications/choices.ts';
 import { notification } from '../notifications/notifications.ts';
 import { roles } from '../profiles/profiles.ts';
+import { numberCheck } from '../vetting/cases.ts';
 import { documentTypes, legalUserTypes, vettingStatuses, vettingSteps } from '../vetting/legal.ts';
 
 /** A profile as its owner may take it along: names instead of ids of the reference tables. */
@@ -149,6 +150,8 @@ const vettingCase = z.object({
   submittedAt: timestamp,
   decidedAt: timestamp.nullable(),
   documents: z.array(z.object({ type: z.enum(documentTypes), name: z.string(), sentAt: timestamp })),
+  /** What came of numbers on the documents; the numbers are not kept. */
+  numbers: z.array(numberCheck.omit({ checkedBy: true })),
   steps: z.array(z.object({ step: z.enum(vettingSteps), note: z.string().nullable(), at: timestamp })),
 });
 
@@ -169,6 +172,8 @@ export const accountExport = z.object({
     notifications: notificationChoices,
   }),
   sessions: z.array(session),
+  /** Recognised by something that says no more about them. */
+  knownDevices: z.array(z.object({ firstSeenAt: timestamp, lastSeenAt: timestamp })),
   rep: repProfile.nullable(),
   business: businessProfile.nullable(),
   jobs: z.array(job),
@@ -177,6 +182,8 @@ export const accountExport = z.object({
   savedJobs: z.array(z.object({ jobId: id, jobTitle: z.string(), savedAt: timestamp })),
   savedSearches: z.array(savedSearch.omit({ id: true })),
   trainingVideos: z.array(trainingVideo),
+  /** Since when what businesses decide is new to the person. */
+  dashboardSeenAt: timestamp.nullable(),
   applications: z.array(application),
   decisions: z.array(decision),
   interviews: z.array(interviewRecord),

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { accountApi } from '#contract/accounts/account.ts';
 import { applicationsApi } from '#contract/applications/applications.ts';
 import { applicationNotesApi } from '#contract/applications/notes.ts';
+import { dashboardsApi } from '#contract/dashboards.ts';
 import { startTestApp, type TestApp } from '#test/support/app.ts';
 import { apply, postJob } from '#test/support/hiring.ts';
 import { agree } from '#test/support/interviews.ts';
@@ -22,10 +23,12 @@ test('everybody gets what is kept about them, and of others only what they did t
 
   await business.call(applicationNotesApi.keep, { params: { applicationId }, body: { text: 'Seemed tired' } });
   await agree(business, rep, applicationId);
+  await rep.call(dashboardsApi.visitRep, { body: { until: null } });
   const theirs = await business.call(accountApi.export, {});
   expect(theirs).toMatchObject({
     account: { email: business.email, roles: ['business'], signUpDetails: { company_name: 'Ubuntu Foods' } },
     sessions: [{ device: expect.any(String) }],
+    knownDevices: [{ firstSeenAt: expect.any(String) }],
     rep: null,
     business: { companyName: 'Ubuntu Foods' },
     jobs: [{ id: job.id, location: 'Durban', locationAddress: '12 Long Street', status: 'active' }],
@@ -41,6 +44,7 @@ test('everybody gets what is kept about them, and of others only what they did t
     account: { email: rep.email },
     rep: { fullName: 'Thabo Mokoena' },
     jobs: [],
+    dashboardSeenAt: expect.any(String),
     applications: [
       {
         id: applicationId,

@@ -4,6 +4,7 @@ import { exportAccount } from '#server/features/accounts/own-account/queries/exp
 import { exportAgreements } from '#server/features/agreements/queries/export-agreements.ts';
 import { exportApplications } from '#server/features/applications/queries/export-applications.ts';
 import { exportInterviews } from '#server/features/applications/queries/export-interviews.ts';
+import { exportVisits } from '#server/features/dashboards/queries/export-visits.ts';
 import { exportFiles } from '#server/features/files/queries/export-files.ts';
 import { exportFinds } from '#server/features/jobs/queries/export-finds.ts';
 import { exportJobs } from '#server/features/jobs/queries/export-jobs.ts';
@@ -24,6 +25,7 @@ export async function exportEverything(db: Db, { userId }: SignedInActor): Promi
     ...(await exportJobs(db, userId)),
     ...(await exportFinds(db, userId)),
     ...(await exportTrainingVideos(db, userId)),
+    ...(await exportVisits(db, userId)),
     ...(await exportApplications(db, userId)),
     ...(await exportInterviews(db, userId)),
     ...(await exportFiles(db, userId)),

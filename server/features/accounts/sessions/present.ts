@@ -1,6 +1,6 @@
 import type { AccountSession } from '#contract/accounts/account.ts';
 import type { AccountExport } from '#contract/accounts/export.ts';
-import type { SessionRow } from './tables.ts';
+import type { knownDevices, SessionRow } from './tables.ts';
 import { describeDevice } from './texts/device-names.ts';
 
 /** @param currentId the session that asks */
@@ -22,4 +22,10 @@ export function presentExportedSession(row: SessionRow): AccountExport['sessions
     lastSeenAt: row.refreshedAt.toISOString(),
     endsAt: row.expiresAt.toISOString(),
   };
+}
+
+type Device = typeof knownDevices.$inferSelect;
+
+export function presentKnownDevice({ firstSeenAt, lastSeenAt }: Device): AccountExport['knownDevices'][number] {
+  return { firstSeenAt: firstSeenAt.toISOString(), lastSeenAt: lastSeenAt.toISOString() };
 }

@@ -1,6 +1,7 @@
 import { asc, eq } from 'drizzle-orm';
 import type { AccountExport } from '#contract/accounts/export.ts';
 import type { Db } from '#server/platform/db/pool.ts';
+import { vettingChecks } from '../checks/tables.ts';
 import { userDocuments, userVetting, userVettingSteps } from '../tables.ts';
 
 /** A person's cases, with their documents by name and their history; who reviewed them stays out of it. */
@@ -17,6 +18,12 @@ export async function exportVetting(db: Db, userId: string): Promise<Pick<Accoun
     .innerJoin(userVetting, eq(userVetting.id, userVettingSteps.vettingId))
     .where(eq(userVetting.userId, userId))
     .orderBy(asc(userVettingSteps.createdAt), asc(userVettingSteps.id));
+  const numbers = await db
+    .select({ check: vettingChecks })
+    .from(vettingChecks)
+    .innerJoin(userVetting, eq(userVetting.id, vettingChecks.vettingId))
+    .where(eq(userVetting.userId, userId))
+    .orderBy(asc(vettingChecks.checkedAt));
   return {
     vetting: cases.map(({ id, userType, status, reason, submittedAt, decidedAt }) => ({
       as: userType,
@@ -30,6 +37,15 @@ export async function exportVetting(db: Db, userId: string): Promise<Pick<Accoun
           type: documentType,
           name: fileName,
           sentAt: createdAt.toISOString(),
+        })),
+      numbers: numbers
+        .filter(({ check }) => check.vettingId === id)
+        .map(({ check: { subject, kind, fault, age, checkedAt } }) => ({
+          subject,
+          kind,
+          fault,
+          age,
+          checkedAt: checkedAt.toISOString(),
         })),
       steps: steps
         .filter(({ step }) => step.vettingId === id)

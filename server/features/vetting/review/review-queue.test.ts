@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { accountApi } from '#contract/accounts/account.ts';
 import { vettingPageSize } from '#contract/vetting/cases.ts';
 import { vettingApi } from '#contract/vetting/review-api.ts';
 import { type AdminBrowser, makeAdmin, signInAdmin } from '#test/support/admins.ts';
@@ -125,6 +126,8 @@ describe('a number that is read off a document', () => {
     const wrong = await check(rep, '8001015009088');
     expect(wrong.hints[0]).toMatchObject({ kind: 'number_wrong', fault: 'checksum' });
     expect(wrong.numbers).toHaveLength(1);
+    const { vetting } = await rep.call(accountApi.export, {});
+    expect(vetting).toMatchObject([{ numbers: [{ subject: 'person', kind: 'sa-id', fault: 'checksum', age: null }] }]);
 
     const { rows } = await sql(
       "select (select string_agg(c::text, '') from vetting_checks c) || (select string_agg(a::text, '') from admin_audit a) || (select string_agg(e::text, '') from events e) as everything",

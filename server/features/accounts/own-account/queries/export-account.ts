@@ -1,24 +1,30 @@
+import { eq } from 'drizzle-orm';
 import type { AccountExport } from '#contract/accounts/export.ts';
 import type { Db } from '#server/platform/db/pool.ts';
 import { findNotificationChoices } from '../../queries/find-notification-choices.ts';
 import { findRoles } from '../../queries/find-roles.ts';
 import { requireUser } from '../../queries/find-user.ts';
 import { findFactors } from '../../second-factor/queries/find-factors.ts';
-import { presentExportedSession } from '../../sessions/present.ts';
+import { presentExportedSession, presentKnownDevice } from '../../sessions/present.ts';
 import { listSessions } from '../../sessions/queries/list-sessions.ts';
+import { knownDevices } from '../../sessions/tables.ts';
 import { presentExportedAccount } from '../present.ts';
 
+type Exported = Pick<AccountExport, 'account' | 'sessions' | 'knownDevices'>;
+
 /** What this feature keeps about one person, but for secrets and their hashes. */
-export async function exportAccount(db: Db, userId: string): Promise<Pick<AccountExport, 'account' | 'sessions'>> {
-  const [user, roles, factors, sessions, notifications] = await Promise.all([
+export async function exportAccount(db: Db, userId: string): Promise<Exported> {
+  const [user, roles, factors, sessions, devices, notifications] = await Promise.all([
     requireUser(db, userId),
     findRoles(db, userId),
     findFactors(db, userId),
     listSessions(db, userId),
+    db.select().from(knownDevices).where(eq(knownDevices.userId, userId)).orderBy(knownDevices.firstSeenAt),
     findNotificationChoices(db, userId),
   ]);
   return {
     account: presentExportedAccount({ user, roles, factors, notifications }),
     sessions: sessions.map(presentExportedSession),
+    knownDevices: devices.map(presentKnownDevice),
   };
 }

@@ -1,0 +1,109 @@
+import pg from 'pg';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { accountApi } from '#contract/accounts/account.ts';
+import { startTestApp, type TestApp } from '#test/support/app.ts';
+import { apply, postJob } from '#test/support/hiring.ts';
+import { agree } from '#test/support/interviews.ts';
+import { type Person, signUpBusiness, signUpRep } from '#test/support/people.ts';
+
+const ofOperators = 'administrators have no account';
+const withoutAccount = 'it is sent without an account, and goes by its own time';
+const forTaxes = 'tax law asks for the books; their ids lead to a profile without a name';
+const secret = 'they are secrets, or hashes of them';
+
+/** What leads to a person by its columns or its foreign keys, and is no part of their account. */
+const ofNobody = {
+  admin_audit: 'it is what administrators did, with the id of an account at most',
+  admin_sessions: ofOperators,
+  admin_sign_ins: ofOperators,
+  admin_users: ofOperators,
+  contact_messages: withoutAccount,
+  job_view_counts: 'they say how many looked, and not who',
+  leads: withoutAccount,
+  signing_keys: 'they are keys of the installation',
+  untold_changes: 'they are told within minutes, and gone',
+};
+
+/** Why the deletion of an account writes nothing there. */
+const stays = {
+  ...ofNobody,
+  agreement_evidence: 'it proves a contract that was in force (POPIA, section 14(1))',
+  application_steps: 'what was decided, and the word about it, is the record of the other side',
+  business_spending: forTaxes,
+  factor_challenges: 'they go with their factor',
+  ledger_accounts: forTaxes,
+  ledger_entries: forTaxes,
+  recovery_codes: 'they go with their factor',
+  rep_wallets: forTaxes,
+};
+
+/** Why what is kept there is no part of what a person may take along. */
+const notExported = {
+  ...ofNobody,
+  events: 'they say with ids when something happened that is exported itself',
+  factor_challenges: secret,
+  idempotency_keys: 'they are answers that the person got, kept for a repeated call',
+  legal_contracts: 'the evidence of the same signature says all of it, and more',
+  live_events: 'they say with ids what to read again',
+  notification_heads: 'they count notifications, which are exported',
+  notification_mails: 'they say when the next mail is due',
+  one_time_tokens: secret,
+  pkce_codes: secret,
+  recovery_codes: secret,
+};
+
+let app: TestApp;
+let personal: string[];
+beforeAll(async () => {
+  app = await startTestApp({ work: false });
+  const { rows } = await app.database.pool.query<{ name: string }>(`
+    with recursive personal (name) as (
+      select table_name::text from information_schema.columns
+      where table_schema = 'public'
+        and (column_name ~ '(user|rep|business|owner|admin)_id$|email|phone|address' or data_type = 'jsonb')
+      union
+      select conrelid::regclass::text from pg_constraint join personal on confrelid = name::regclass
+    )
+    select name from personal order by name`);
+  personal = rows.map(({ name }) => name);
+});
+afterAll(() => app.close());
+
+/** The tables that stand after such words in what the database is asked meanwhile. */
+async function tablesIn(words: RegExp, deed: () => Promise<unknown>): Promise<Set<string>> {
+  const asked = vi.spyOn(pg.Client.prototype, 'query');
+  await deed();
+  const texts = asked.mock.calls.map(([query]: unknown[]) =>
+    typeof query === 'string' ? query : (query as { text: string }).text,
+  );
+  asked.mockRestore();
+  return new Set(texts.flatMap((text) => [...text.matchAll(words)].map(([, table = '']) => table)));
+}
+
+async function dealing(): Promise<Person[]> {
+  const [business, rep] = await Promise.all([signUpBusiness(app), signUpRep(app)]);
+  const { id } = await apply(rep, (await postJob(business)).id);
+  await agree(business, rep, id);
+  return [rep, business];
+}
+
+function expectEach(done: ReadonlySet<string>, reasons: object): void {
+  expect(personal.length).toBeGreaterThan(40);
+  expect(personal.filter((table) => !done.has(table))).toEqual(Object.keys(reasons).sort());
+}
+
+test('whatever is kept about a person goes with the account, or there is a reason why it stays', async () => {
+  const people = await dealing();
+  const close = async () => {
+    for (const { call, password } of people) await call(accountApi.close, { body: { password } });
+  };
+  expectEach(await tablesIn(/\b(?:delete from|update) "?(\w+)/g, close), stays);
+});
+
+test('a person may take along whatever is kept about them, or there is a reason why not', async () => {
+  const people = await dealing();
+  const take = async () => {
+    for (const { call } of people) await call(accountApi.export, {});
+  };
+  expectEach(await tablesIn(/\b(?:from|join) "?(\w+)/g, take), notExported);
+});
