@@ -2,9 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import type { AdminJobDetail } from '#contract/jobs/all-jobs.ts';
 import { userInPanelAddress } from '#contract/site/portal-addresses.ts';
 import { jobStatusLabels } from '#domain/job-lifecycle.ts';
+import { type FactName, listFacts } from '#web/features/jobs/job-words.ts';
 import { QueryTrouble } from '#web/features/lists/query-trouble.tsx';
 import { formatRand } from '#web/lib/format.ts';
-import { formatDateTime, formatDay } from '#web/lib/format-time.ts';
+import { formatDateTime } from '#web/lib/format-time.ts';
 import { type Description, DescriptionList } from '#web/ui/description-list.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { SkeletonText } from '#web/ui/skeleton-text.tsx';
@@ -35,15 +36,25 @@ export function JobDialog({ jobId, onClose }: JobDialogProps) {
   );
 }
 
+/** Said by the dialog in words of its own, or not at all. */
+const elsewhere: FactName[] = [
+  'title',
+  'industry',
+  'location',
+  'locationAddress',
+  'compensationCents',
+  'hourlyRateCents',
+  'closesOn',
+  'experienceRequired',
+  'jobType',
+  'positions',
+  'description',
+];
+
 function factsOf(job: AdminJobDetail): Description[] {
   const { location, locationAddress, compensationCents, hourlyRateCents } = job;
   const places = new Set([locationAddress, location.name, location.province].filter(Boolean));
   const rate = hourlyRateCents === null ? '' : `, ${formatRand(hourlyRateCents)} an hour`;
-  const optional = [
-    { term: 'Duration', detail: job.duration },
-    { term: 'Starts', detail: job.startDate && formatDay(job.startDate) },
-    { term: 'Required skills', detail: job.requiredSkills },
-  ].filter(({ detail }) => detail !== null);
   return [
     {
       term: 'Company',
@@ -56,6 +67,6 @@ function factsOf(job: AdminJobDetail): Description[] {
     { term: 'Where', detail: [...places].join(', ') },
     { term: 'Industry', detail: job.industry },
     { term: 'Kind', detail: `${job.jobType}, ${job.experienceRequired}` },
-    ...optional,
+    ...listFacts(job, elsewhere).map(({ term, words }) => ({ term, detail: words })),
   ];
 }

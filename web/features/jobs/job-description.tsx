@@ -1,37 +1,27 @@
 import clsx from 'clsx';
-import type { ReactNode } from 'react';
 import type { JobDetail } from '#contract/jobs/jobs.ts';
 import { dayInSouthAfrica } from '#domain/calendar-day.ts';
-import { formatDay } from '#web/lib/format-time.ts';
 import { Card } from '#web/ui/card.tsx';
 import { type Description, DescriptionList } from '#web/ui/description-list.tsx';
 import { applyByText } from './apply-by.ts';
-import { durationLabel } from './filter-words.ts';
 import { JobPay } from './job-pay.tsx';
+import { type FactName, listFacts } from './job-words.ts';
+
+/** They have places of their own on the page. */
+const own: FactName[] = ['title', 'industry', 'compensationCents', 'hourlyRateCents', 'description', 'requiredSkills'];
+const last: FactName[] = ['duration', 'jobType', 'experienceRequired', 'positions', 'closesOn'];
 
 function factsOf(job: JobDetail): Description[] {
-  const { location, locationAddress } = job;
-  const place = location.province && location.province !== location.name ? `, ${location.province}` : '';
   const left = applyByText(job.closesOn, dayInSouthAfrica(new Date()));
-  const facts: { term: string; detail: ReactNode }[] = [
-    { term: 'Location', detail: `${location.name}${place}` },
-    { term: 'Address', detail: locationAddress },
-    { term: 'Starts', detail: job.startDate && formatDay(job.startDate) },
-    { term: 'Duration', detail: job.duration && durationLabel(job.duration) },
-    { term: 'Job type', detail: job.jobType },
-    { term: 'Experience', detail: job.experienceRequired },
-    { term: 'Reps needed', detail: String(job.positions) },
-    {
-      term: 'Last day to apply',
-      detail: (
-        <>
-          {formatDay(job.closesOn)}
-          <span className="block font-normal text-ink-soft text-sm">{left}</span>
-        </>
-      ),
-    },
-  ];
-  return facts.filter(({ detail }) => detail !== null && detail !== '');
+  return listFacts(job, own, last).map(({ name, term, words }) => ({
+    term,
+    detail: (
+      <>
+        {words}
+        {name === 'closesOn' ? <span className="block font-normal text-ink-soft text-sm">{left}</span> : null}
+      </>
+    ),
+  }));
 }
 
 /** Everything a job says about itself. */

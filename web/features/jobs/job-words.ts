@@ -1,0 +1,56 @@
+import type { JobDetail } from '#contract/jobs/jobs.ts';
+import { formatRand, plural } from '#web/lib/format.ts';
+import { formatDay } from '#web/lib/format-time.ts';
+import { durationLabel } from './filter-words.ts';
+
+/** What a business says of a job. */
+type Said = Omit<JobDetail, 'id' | 'companyName' | 'status' | 'createdAt' | 'version'>;
+export type FactName = keyof Said;
+
+interface Fact<Value> {
+  readonly label: string;
+  readonly words: (value: NonNullable<Value>) => string;
+  /** The label in a list of facts, where it is another. */
+  readonly term?: string;
+  /** The words in a sentence, where they are others. */
+  readonly brief?: (value: NonNullable<Value>) => string;
+}
+
+const asIs = (text: string): string => text;
+
+const facts: { readonly [Name in FactName]: Fact<Said[Name]> } = {
+  title: { label: 'Title', words: asIs },
+  industry: { label: 'Industry', words: asIs },
+  location: {
+    label: 'Location',
+    words: ({ name, province }) => (province && province !== name ? `${name}, ${province}` : name),
+    brief: ({ name }) => name,
+  },
+  locationAddress: { label: 'Address', words: asIs },
+  compensationCents: { label: 'Pay in all', words: formatRand },
+  hourlyRateCents: { label: 'Hourly rate', words: formatRand },
+  duration: { label: 'Duration', words: durationLabel },
+  startDate: { label: 'Start date', term: 'Starts', words: formatDay },
+  closesOn: { label: 'Last day to apply', words: formatDay },
+  experienceRequired: { label: 'Experience', words: asIs },
+  jobType: { label: 'Job type', words: asIs },
+  positions: { label: 'Reps needed', words: String, brief: (count) => plural(count, 'rep') },
+  description: { label: 'Description', words: asIs },
+  requiredSkills: { label: 'Required skills', words: asIs },
+};
+
+export const factNames = Object.keys(facts) as FactName[];
+
+/** What a job says of one thing; null where it says nothing. */
+export function factOf(job: Partial<Said>, name: FactName) {
+  const { label, term = label, words, brief = words } = facts[name] as Fact<unknown>;
+  const value = job[name] ?? null;
+  const say = (how: typeof words) => (value === null ? null : how(value));
+  return { name, label, term, words: say(words), brief: say(brief) };
+}
+
+/** All that a job says, but for what is said elsewhere; the `last` last. */
+export function listFacts(job: Said, elsewhere: readonly FactName[], last: readonly FactName[] = []) {
+  const others = factNames.filter((name) => !elsewhere.includes(name) && !last.includes(name));
+  return [...others, ...last].map((name) => factOf(job, name)).filter(({ words }) => words);
+}
