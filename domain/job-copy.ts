@@ -1,23 +1,16 @@
-import type { JobDetail, JobInput } from '#contract/jobs/jobs.ts';
+import { type JobDetail, type JobInput, jobInput } from '#contract/jobs/jobs.ts';
 import { defaultClosingDay } from './closing-day.ts';
+
+const inputNames = Object.keys(jobInput.shape) as (keyof JobInput)[];
+
+/** What somebody would fill in to get this job. */
+export function inputOfJob(job: JobDetail): JobInput {
+  const said: JobInput = { ...job, locationId: job.location.id };
+  return Object.fromEntries(inputNames.map((name) => [name, said[name]])) as JobInput;
+}
 
 /** The same job again, to be looked over and posted: dates that have passed or belong to the old one are left behind. */
 export function copyOfJob(job: JobDetail, today: string): JobInput {
   const startDate = job.startDate !== null && job.startDate >= today ? job.startDate : null;
-  return {
-    title: job.title,
-    industry: job.industry,
-    description: job.description,
-    locationId: job.location.id,
-    locationAddress: job.locationAddress,
-    compensationCents: job.compensationCents,
-    hourlyRateCents: job.hourlyRateCents,
-    duration: job.duration,
-    requiredSkills: job.requiredSkills,
-    startDate,
-    experienceRequired: job.experienceRequired,
-    jobType: job.jobType,
-    positions: job.positions,
-    closesOn: defaultClosingDay(today, startDate),
-  };
+  return { ...inputOfJob(job), startDate, closesOn: defaultClosingDay(today, startDate) };
 }

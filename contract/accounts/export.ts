@@ -5,7 +5,7 @@ import { privateNote } from '../applications/notes.ts';
 import { applicationStatuses } from '../applications/options.ts';
 import { id, timestamp } from '../fields.ts';
 import { fileDescription } from '../files/files.ts';
-import { jobStatuses } from '../jobs/options.ts';
+import { jobDetail } from '../jobs/jobs.ts';
 import { savedSearch } from '../jobs/saved-searches.ts';
 import { transferKinds } from '../ledger/options.ts';
 import { notificationChoices } from '../notifications/choices.ts';
@@ -48,28 +48,15 @@ const businessProfile = z.object({
   updatedAt: timestamp,
 });
 
-const jobContent = z.object({
-  title: z.string(),
-  description: z.string(),
-  industry: z.string(),
-  location: z.string(),
-  locationAddress: z.string().nullable(),
-  compensationCents: z.int(),
-  hourlyRateCents: z.int().nullable(),
-  duration: z.string().nullable(),
-  requiredSkills: z.string().nullable(),
-  startDate: z.string().nullable(),
-  experienceRequired: z.string(),
-  jobType: z.string(),
-  positions: z.int(),
-  version: z.int(),
-});
+/** Its place by name. */
+const placed = { location: z.string() };
 
-const job = jobContent.extend({
-  id,
-  status: z.enum(jobStatuses),
-  closesOn: z.string(),
-  createdAt: timestamp,
+const jobContent = jobDetail
+  .omit({ id: true, companyName: true, status: true, closesOn: true, createdAt: true })
+  .extend(placed);
+
+const job = jobDetail.omit({ companyName: true }).extend({
+  ...placed,
   closedAt: timestamp.nullable(),
   /** What it said before it was edited. */
   formerVersions: z.array(jobContent.extend({ replacedAt: timestamp })),

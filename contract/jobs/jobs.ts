@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { applicationStatuses } from '../applications/options.ts';
 import { location } from '../catalogue.ts';
 import { endpoint, noContent } from '../endpoint.ts';
-import { cents, day, id, line, optionalProse, prose, timestamp } from '../fields.ts';
+import { cents, day, id, line, optionalLine, optionalProse, prose, timestamp } from '../fields.ts';
 import { jobDurations, jobExperience, jobIndustries, jobStatuses, jobTypes, mostPositions } from './options.ts';
 
 export const jobInput = z.object({
@@ -10,9 +10,7 @@ export const jobInput = z.object({
   industry: z.enum(jobIndustries, 'Choose an industry.'),
   description: prose('Description'),
   locationId: z.uuid('Choose a location.'),
-  locationAddress: line('Address', 200)
-    .nullish()
-    .transform((value) => value ?? null),
+  locationAddress: optionalLine('Address', 200),
   compensationCents: cents('Compensation'),
   hourlyRateCents: cents('Hourly rate').nullish().default(null),
   duration: z.enum(jobDurations, 'Choose a duration.').nullish().default(null),

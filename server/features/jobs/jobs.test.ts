@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { jobsApi } from '#contract/jobs/jobs.ts';
+import { jobForRep, jobsApi } from '#contract/jobs/jobs.ts';
 import { ownJobsApi } from '#contract/jobs/own-jobs.ts';
-import { jobSearchApi } from '#contract/jobs/search.ts';
+import { foundJob, jobSearchApi } from '#contract/jobs/search.ts';
 import { expectRefusal } from '#test/support/api.ts';
 import { startTestApp, type TestApp } from '#test/support/app.ts';
 import { dayFromNow, jobDraft, postJob } from '#test/support/hiring.ts';
@@ -20,9 +20,10 @@ afterAll(() => app.close());
 
 describe('posting a job', () => {
   test('is live at once, with the defaults of the form', async () => {
-    const job = await postJob(business);
+    const job = await postJob(business, { locationAddress: ' ' });
     expect(job).toMatchObject({
       status: 'active',
+      locationAddress: null,
       experienceRequired: 'Entry Level',
       jobType: 'Full-time',
       positions: 1,
@@ -90,6 +91,18 @@ describe('posting a job', () => {
       'request.key_reused',
     );
   });
+});
+
+test('reps are sent what the contract names of a job, and nothing more of its row', async () => {
+  const { id } = await postJob(business);
+  const sent = async (path: string) => {
+    const headers = { authorization: `Bearer ${rep.accessToken}` };
+    return (await (await fetch(app.url + path, { headers })).json()) as { items: object[] };
+  };
+  const names = ({ shape }: { shape: object }) => Object.keys(shape).sort();
+  expect(Object.keys(await sent(`/api/jobs/${id}`)).sort()).toEqual(names(jobForRep));
+  const { items } = await sent('/api/jobs');
+  expect(Object.keys(items[0] ?? {}).sort()).toEqual(names(foundJob));
 });
 
 describe('a job of another business', () => {

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { JobDetail, jobInput } from '#contract/jobs/jobs.ts';
+import type { jobInput } from '#contract/jobs/jobs.ts';
 
 export type JobValues = z.input<typeof jobInput>;
 
@@ -23,20 +23,3 @@ export const blankJob = {
 
 /** What a form begins with: fields that were not chosen yet are null, and the schema refuses them. */
 export type JobStart = { [Name in keyof typeof blankJob]: JobValues[Name] | null };
-
-export const valuesOfJob = (job: JobDetail): JobStart => ({
-  title: job.title,
-  industry: job.industry,
-  description: job.description,
-  locationId: job.location.id,
-  locationAddress: job.locationAddress,
-  compensationCents: job.compensationCents,
-  hourlyRateCents: job.hourlyRateCents,
-  duration: job.duration,
-  requiredSkills: job.requiredSkills,
-  startDate: job.startDate,
-  experienceRequired: job.experienceRequired,
-  jobType: job.jobType,
-  positions: job.positions,
-  closesOn: job.closesOn,
-});

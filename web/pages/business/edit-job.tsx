@@ -4,10 +4,10 @@ import { useNavigate } from 'react-router';
 import { type OwnJobDetail, ownJobsApi } from '#contract/jobs/own-jobs.ts';
 import { refusals } from '#contract/refusals.ts';
 import { ownJobAddress } from '#contract/site/portal-addresses.ts';
+import { inputOfJob } from '#domain/job-copy.ts';
 import { refuseEdit } from '#domain/job-lifecycle.ts';
 import { JobConflict } from '#web/features/jobs/job-conflict.tsx';
 import { JobForm } from '#web/features/jobs/job-form.tsx';
-import { valuesOfJob } from '#web/features/jobs/job-form-values.ts';
 import { ownJobQuery } from '#web/features/jobs/own-jobs-api.ts';
 import { QueryTrouble } from '#web/features/lists/query-trouble.tsx';
 import { useMe } from '#web/features/session/portal-gate.tsx';
@@ -55,7 +55,7 @@ function EditForm({ job, back, onLoadNewer }: EditFormProps) {
   const queries = useQueryClient();
   const { userId } = useMe();
   const [draft] = useState(() => draftOf('browser', `job-${job.id}`, userId));
-  const [found] = useState(() => draft.find({ ...valuesOfJob(job), version: job.version }));
+  const [found] = useState(() => draft.find({ ...inputOfJob(job), version: job.version }));
   // What was read when the form opened: a newer version that arrives meanwhile must not be taken for it.
   const [base, setBase] = useState(found?.version ?? job.version);
   const edit = useMutation(mutationOf(ownJobsApi.edit));
@@ -74,7 +74,7 @@ function EditForm({ job, back, onLoadNewer }: EditFormProps) {
 
   return (
     <JobForm
-      initial={valuesOfJob(job)}
+      initial={inputOfJob(job)}
       draft={{ found, keep: (values) => draft.keep({ ...values, version: base }), forget: draft.forget }}
       accepted={job.applicants.accepted}
       submitLabel="Save changes"

@@ -1,4 +1,4 @@
-import { asc, desc, eq, getTableColumns, type SQL, Subquery, sql } from 'drizzle-orm';
+import { asc, desc, eq, type SQL, Subquery, sql } from 'drizzle-orm';
 import type { JobSort } from '#contract/jobs/search.ts';
 import { pageSize } from '#contract/paging.ts';
 import type { Db } from '#server/platform/db/pool.ts';
@@ -6,7 +6,7 @@ import { prepared } from '#server/platform/db/prepared.ts';
 import { locations } from '../../catalogue/tables.ts';
 import { businessProfiles } from '../../profiles/tables.ts';
 import { jobs } from '../tables.ts';
-import { jobColumns, locationColumns } from './select-job.ts';
+import { jobColumns, listedColumns, locationColumns } from './select-job.ts';
 
 const given = sql.placeholder;
 const toBusinesses = sql`${jobs}.sells_to_businesses`;
@@ -43,9 +43,8 @@ export interface Shape {
 /** How far `walk` goes before it gives up: words that are common, but never in one job, must not cost a whole walk. */
 const longestWalk = 2_000;
 
-const { description: _d, requiredSkills: _s, locationAddress: _a, ...listed } = getTableColumns(jobs);
 const columns = sql.join(
-  Object.values(listed).map((column) => sql`${column}`),
+  [...Object.values(listedColumns), jobs.businessId, jobs.locationId].map((column) => sql`${column}`),
   sql`, `,
 );
 const limit = (rows: number) => sql.raw(`limit ${rows}`);
