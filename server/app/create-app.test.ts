@@ -9,17 +9,12 @@ import { createLog } from '#server/platform/log.ts';
 import { expectRefusal } from '#test/support/api.ts';
 import { startTestApp, type TestApp } from '#test/support/app.ts';
 import { jobDraft } from '#test/support/hiring.ts';
-import { type Person, signUpBusiness } from '#test/support/people.ts';
+import { openTestApp } from '#test/support/open-apps.ts';
+import { signUpBusiness } from '#test/support/people.ts';
 import { createApp } from './create-app.ts';
 
-let app: TestApp;
-let business: Person;
-
-beforeAll(async () => {
-  app = await startTestApp({ work: false });
-  business = await signUpBusiness(app);
-});
-afterAll(() => app.close());
+const app = await openTestApp({ work: false });
+const business = await signUpBusiness(app);
 
 const askPage = (path: string, origin = app.url) =>
   fetch(origin + path, { headers: { accept: 'text/html' }, redirect: 'manual' });

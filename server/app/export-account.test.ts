@@ -1,19 +1,14 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { accountApi } from '#contract/accounts/account.ts';
 import { applicationsApi } from '#contract/applications/applications.ts';
 import { applicationNotesApi } from '#contract/applications/notes.ts';
 import { dashboardsApi } from '#contract/dashboards.ts';
-import { startTestApp, type TestApp } from '#test/support/app.ts';
 import { apply, postJob } from '#test/support/hiring.ts';
 import { agree } from '#test/support/interviews.ts';
+import { openTestApp } from '#test/support/open-apps.ts';
 import { signUpBusiness, signUpRep } from '#test/support/people.ts';
 
-let app: TestApp;
-
-beforeAll(async () => {
-  app = await startTestApp({ work: false });
-});
-afterAll(() => app.close());
+const app = await openTestApp({ work: false });
 
 test('everybody gets what is kept about them, and of others only what they did themselves', async () => {
   const [business, rep] = await Promise.all([signUpBusiness(app), signUpRep(app)]);

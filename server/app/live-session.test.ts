@@ -1,34 +1,20 @@
 import { randomUUID } from 'node:crypto';
 import { GoTrueClient } from '@supabase/auth-js';
 import { decodeJwt } from 'jose';
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { accountApi } from '#contract/accounts/account.ts';
 import { livePath } from '#contract/live.ts';
 import { profilesApi } from '#contract/profiles/profiles.ts';
 import { publishLive } from '#server/platform/events/publish-live.ts';
 import { callerOf } from '#test/support/api.ts';
-import { startTestApp, type TestApp } from '#test/support/app.ts';
+import type { TestApp } from '#test/support/app.ts';
+import { openTwoTestApps } from '#test/support/open-apps.ts';
 import { type Person, signUpRep } from '#test/support/people.ts';
 
-let here: TestApp;
-let elsewhere: TestApp;
+const [here, elsewhere] = await openTwoTestApps({ work: false });
 const closing: (() => void)[] = [];
-
-// Two app processes on one database, as behind a load balancer.
-beforeAll(async () => {
-  here = await startTestApp({ work: false });
-  elsewhere = await startTestApp({
-    database: here.database,
-    work: false,
-    env: { SECRET_KEY: here.services.secretKey },
-  });
-});
 afterEach(() => {
   for (const close of closing.splice(0)) close();
-});
-afterAll(async () => {
-  await elsewhere.close();
-  await here.close();
 });
 
 const within = { timeout: 5_000, interval: 10 };

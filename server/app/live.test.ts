@@ -1,30 +1,19 @@
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { applicationsApi } from '#contract/applications/applications.ts';
 import { ownJobsApi } from '#contract/jobs/own-jobs.ts';
 import { liveEvent, livePath } from '#contract/live.ts';
 import { callerOf } from '#test/support/api.ts';
-import { startTestApp, type TestApp } from '#test/support/app.ts';
+import type { TestApp } from '#test/support/app.ts';
 import { apply, postJob } from '#test/support/hiring.ts';
 import { tellNews } from '#test/support/news.ts';
+import { openTwoTestApps } from '#test/support/open-apps.ts';
 import { type Person, signUpBusiness, signUpRep } from '#test/support/people.ts';
 
-let first: TestApp;
-let second: TestApp;
-let business: Person;
+const [first, second] = await openTwoTestApps({ work: false });
+const business = await signUpBusiness(first);
 const closing: (() => void)[] = [];
-
-// Two app processes on one database, as behind a load balancer.
-beforeAll(async () => {
-  first = await startTestApp({ work: false });
-  second = await startTestApp({ database: first.database, work: false, env: { SECRET_KEY: first.services.secretKey } });
-  business = await signUpBusiness(first);
-});
 afterEach(() => {
   for (const close of closing.splice(0)) close();
-});
-afterAll(async () => {
-  await second.close();
-  await first.close();
 });
 
 /** The bell of whoever is told has something new. */

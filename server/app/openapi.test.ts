@@ -1,11 +1,11 @@
-import { afterAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { gateRefusals } from '#contract/gates.ts';
 import { refusals } from '#contract/refusals.ts';
 import { contractEndpoints } from '#test/abuse/contract-endpoints.ts';
 import { sampleInput } from '#test/abuse/sample-input.ts';
-import { startTestApp } from '#test/support/app.ts';
+import { openTestApp } from '#test/support/open-apps.ts';
 
 const schema = z.record(z.string(), z.unknown());
 const content = z.record(z.string(), z.object({ schema }));
@@ -38,9 +38,7 @@ const openApi = z.object({
   }),
 });
 
-// Before any test is named: there are tests for each operation.
-const app = await startTestApp({ work: false });
-afterAll(() => app.close());
+const app = await openTestApp({ work: false });
 const text = await (await fetch(`${app.url}/api/openapi.json`)).text();
 const document = openApi.parse(JSON.parse(text));
 

@@ -1,9 +1,9 @@
 import pg from 'pg';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { accountApi } from '#contract/accounts/account.ts';
-import { startTestApp, type TestApp } from '#test/support/app.ts';
 import { apply, postJob } from '#test/support/hiring.ts';
 import { agree } from '#test/support/interviews.ts';
+import { openTestApp } from '#test/support/open-apps.ts';
 import { type Person, signUpBusiness, signUpRep } from '#test/support/people.ts';
 
 const ofOperators = 'administrators have no account';
@@ -52,22 +52,17 @@ const notExported = {
   recovery_codes: secret,
 };
 
-let app: TestApp;
-let personal: string[];
-beforeAll(async () => {
-  app = await startTestApp({ work: false });
-  const { rows } = await app.database.pool.query<{ name: string }>(`
-    with recursive personal (name) as (
-      select table_name::text from information_schema.columns
-      where table_schema = 'public'
-        and (column_name ~ '(user|rep|business|owner|admin)_id$|email|phone|address' or data_type = 'jsonb')
-      union
-      select conrelid::regclass::text from pg_constraint join personal on confrelid = name::regclass
-    )
-    select name from personal order by name`);
-  personal = rows.map(({ name }) => name);
-});
-afterAll(() => app.close());
+const app = await openTestApp({ work: false });
+const { rows } = await app.database.pool.query<{ name: string }>(`
+  with recursive personal (name) as (
+    select table_name::text from information_schema.columns
+    where table_schema = 'public'
+      and (column_name ~ '(user|rep|business|owner|admin)_id$|email|phone|address' or data_type = 'jsonb')
+    union
+    select conrelid::regclass::text from pg_constraint join personal on confrelid = name::regclass
+  )
+  select name from personal order by name`);
+const personal = rows.map(({ name }) => name);
 
 /** The tables that stand after such words in what the database is asked meanwhile. */
 async function tablesIn(words: RegExp, deed: () => Promise<unknown>): Promise<Set<string>> {

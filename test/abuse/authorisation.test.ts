@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { savedSearchesApi } from '#contract/jobs/saved-searches.ts';
 import { notificationsApi } from '#contract/notifications/notifications.ts';
-import { startTestApp, type TestApp } from '#test/support/app.ts';
 import { apply, jobDraft, lawfulTerms, postJob } from '#test/support/hiring.ts';
 import { agree, hoursFromNow, propose } from '#test/support/interviews.ts';
 import { tellNews } from '#test/support/news.ts';
+import { openTestApp } from '#test/support/open-apps.ts';
 import { profileFields } from '#test/support/profiles.ts';
 import { addVideo } from '#test/support/training-videos.ts';
 import { uploadFile } from '#test/support/uploads.ts';
@@ -48,18 +48,10 @@ type Scene = {
   readonly locationId: string;
 };
 
-let app: TestApp;
-let cast: Cast;
-let secrets: readonly Secret[];
-let ofProfiles: Record<string, unknown>;
-
-beforeAll(async () => {
-  app = await startTestApp({ work: false });
-  cast = await signUpCast(app);
-  secrets = await makeSecrets(cast);
-  ofProfiles = await profileFields(cast.rep.call);
-});
-afterAll(() => app.close());
+const app = await openTestApp({ work: false });
+const cast = await signUpCast(app);
+const secrets = await makeSecrets(cast);
+const ofProfiles = await profileFields(cast.rep.call);
 
 async function setScene(route: string, people?: Cast): Promise<Scene> {
   if (!people) return setScene(route, changesTheCaller.includes(route) ? await signUpCast(app) : cast);

@@ -1,28 +1,20 @@
 import { type CryptoKey, generateKeyPair, type JWTPayload, SignJWT, UnsecuredJWT } from 'jose';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startTestApp, type TestApp } from '#test/support/app.ts';
-import { type Person, signUpRep } from '#test/support/people.ts';
+import { expect, test } from 'vitest';
+import { openTestApp } from '#test/support/open-apps.ts';
+import { signUpRep } from '#test/support/people.ts';
 import { mountedRoutes } from './mounted-routes.ts';
 
-let app: TestApp;
-let person: Person;
-let claims: JWTPayload;
-let routes: { method: string; url: string }[];
-
-beforeAll(async () => {
-  app = await startTestApp({ work: false });
-  person = await signUpRep(app);
-  const { data } = await person.auth.getClaims(person.accessToken);
-  claims = { ...data?.claims };
-  const found = (await mountedRoutes(app.services)).map(async (route) => {
-    const [method = '', path = ''] = route.split(' ');
-    const url = app.url + path.replace(/:\w+/g, '0198c8a0-0000-7000-8000-000000000000').replace('*', 'anything');
-    return { method, url, anonymous: await statusOf(method, url) };
-  });
-  // Those that ask who is calling.
-  routes = (await Promise.all(found)).filter(({ anonymous }) => anonymous === 401);
+const app = await openTestApp({ work: false });
+const person = await signUpRep(app);
+const { data } = await person.auth.getClaims(person.accessToken);
+const claims = { ...data?.claims };
+const found = (await mountedRoutes(app.services)).map(async (route) => {
+  const [method = '', path = ''] = route.split(' ');
+  const url = app.url + path.replace(/:\w+/g, '0198c8a0-0000-7000-8000-000000000000').replace('*', 'anything');
+  return { method, url, anonymous: await statusOf(method, url) };
 });
-afterAll(() => app.close());
+// Those that ask who is calling.
+const routes = (await Promise.all(found)).filter(({ anonymous }) => anonymous === 401);
 
 async function statusOf(method: string, url: string, token?: string): Promise<number> {
   const response = await fetch(url, {

@@ -1,19 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startTestApp, type TestApp } from '#test/support/app.ts';
+import { describe, expect, test } from 'vitest';
+import type { TestApp } from '#test/support/app.ts';
+import { openTestApp } from '#test/support/open-apps.ts';
 
-let open: TestApp;
-let behindTwo: TestApp;
-
-beforeAll(async () => {
-  open = await startTestApp({ work: false, env: { RATE_LIMITS: 'on' } });
-  const env = { RATE_LIMITS: 'on', TRUST_PROXY: '2', SECRET_KEY: open.services.secretKey };
-  behindTwo = await startTestApp({ work: false, database: open.database, env });
-});
-afterAll(async () => {
-  await behindTwo.close();
-  await open.close();
-});
+const open = await openTestApp({ work: false, env: { RATE_LIMITS: 'on' } });
+const env = { RATE_LIMITS: 'on', TRUST_PROXY: '2', SECRET_KEY: open.services.secretKey };
+const behindTwo = await openTestApp({ work: false, database: open.database, env });
 
 let addresses = 0;
 const newAddress = () => `198.51.100.${(addresses++ % 250) + 1}`;

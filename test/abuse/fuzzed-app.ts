@@ -1,10 +1,11 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { applicationsApi } from '#contract/applications/applications.ts';
 import { catalogueApi } from '#contract/catalogue.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
-import { startTestApp, type TestApp } from '#test/support/app.ts';
+import type { TestApp } from '#test/support/app.ts';
 import { apply, lawfulTerms, postJob } from '#test/support/hiring.ts';
 import { hoursFromNow } from '#test/support/interviews.ts';
+import { openTestApp } from '#test/support/open-apps.ts';
 import { profileFields } from '#test/support/profiles.ts';
 import { type Cast, signUpCast } from './cast.ts';
 import { contractEndpoints } from './contract-endpoints.ts';
@@ -22,15 +23,13 @@ export let known: Record<string, unknown>;
 let received: string;
 
 /**
- * An app for one file of tests, and the endpoints that are mounted on it. To be awaited before any test is named, since there
- * are tests for each; and called by each file, since files of a worker share this module.
+ * An app for one file of tests, and the endpoints that are mounted on it. Called by each file, since files of a worker share
+ * this module.
  */
 export async function openFuzzedApp(): Promise<readonly Endpoint[]> {
-  const opened = await startTestApp({ work: false });
-  app = opened;
-  beforeAll(fillApp);
-  afterAll(() => opened.close());
-  const mounted = await mountedRoutes(opened.services);
+  app = await openTestApp({ work: false });
+  await fillApp();
+  const mounted = await mountedRoutes(app.services);
   return contractEndpoints.filter(({ method, path }) => mounted.includes(`${method} ${path}`));
 }
 

@@ -1,24 +1,17 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { applicationsApi } from '#contract/applications/applications.ts';
 import { jobsApi } from '#contract/jobs/jobs.ts';
 import { ownJobsApi } from '#contract/jobs/own-jobs.ts';
 import { profilesApi } from '#contract/profiles/profiles.ts';
 import type { RefusedCall } from '#test/support/api.ts';
-import { startTestApp, type TestApp } from '#test/support/app.ts';
 import { apply, jobDraft, postJob } from '#test/support/hiring.ts';
-import { type Person, signUpBusiness, signUpRep } from '#test/support/people.ts';
+import { openTestApp } from '#test/support/open-apps.ts';
+import { signUpBusiness, signUpRep } from '#test/support/people.ts';
 import { oddLineEnds, oddTexts } from './hostile-values.ts';
 
-let app: TestApp;
-let business: Person;
-let rep: Person;
-
-beforeAll(async () => {
-  app = await startTestApp({ work: false });
-  [business, rep] = await Promise.all([signUpBusiness(app), signUpRep(app)]);
-});
-afterAll(() => app.close());
+const app = await openTestApp({ work: false });
+const [business, rep] = await Promise.all([signUpBusiness(app), signUpRep(app)]);
 
 describe.each(oddTexts)('%s', (text) => {
   // Lines of a form end where a person presses Enter, and nowhere else.

@@ -1,24 +1,17 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startTestApp, type TestApp } from '#test/support/app.ts';
-import { type Person, signUpRep } from '#test/support/people.ts';
+import { expect, test } from 'vitest';
+import { openTestApp } from '#test/support/open-apps.ts';
+import { signUpRep } from '#test/support/people.ts';
 import { hostileBodies, hostileContentTypes, hostileParts, hostileValues } from './hostile-values.ts';
 import { mountedRoutes } from './mounted-routes.ts';
 import { seededRandom, seedOfRun } from './seeded-random.ts';
 import { type Answered, type Sent, send } from './sound-answer.ts';
 
-let app: TestApp;
-let person: Person;
-let routes: { method: string; path: string }[];
-
-beforeAll(async () => {
-  app = await startTestApp({ work: false });
-  person = await signUpRep(app);
-  const all = await mountedRoutes(app.services);
-  const own = all.map((route) => route.split(' ')).filter(([, path]) => path?.startsWith('/auth/v1/'));
-  routes = own.map(([method = '', path = '']) => ({ method, path }));
-});
-afterAll(() => app.close());
+const app = await openTestApp({ work: false });
+const person = await signUpRep(app);
+const all = await mountedRoutes(app.services);
+const own = all.map((route) => route.split(' ')).filter(([, path]) => path?.startsWith('/auth/v1/'));
+const routes = own.map(([method = '', path = '']) => ({ method, path }));
 
 /** What the protocol's bodies may hold; a good sign-up without the field that is to be spoilt. */
 const fields = {

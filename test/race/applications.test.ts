@@ -1,28 +1,15 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { applicationsApi } from '#contract/applications/applications.ts';
 import { interviewsApi } from '#contract/applications/interviews.ts';
 import { ownJobsApi } from '#contract/jobs/own-jobs.ts';
 import { callerOf, RefusedCall } from '#test/support/api.ts';
-import { startTestApp, type TestApp } from '#test/support/app.ts';
 import { apply, jobDraft, postJob } from '#test/support/hiring.ts';
 import { propose } from '#test/support/interviews.ts';
+import { openTwoTestApps } from '#test/support/open-apps.ts';
 import { type Person, signUpBusiness, signUpRep } from '#test/support/people.ts';
 
-let first: TestApp;
-let second: TestApp;
-let business: Person;
-let rep: Person;
-
-// Two app processes on one database, as behind a load balancer.
-beforeAll(async () => {
-  first = await startTestApp({ work: false });
-  second = await startTestApp({ database: first.database, env: { SECRET_KEY: first.services.secretKey }, work: false });
-  [business, rep] = await Promise.all([signUpBusiness(first), signUpRep(first)]);
-});
-afterAll(async () => {
-  await second.close();
-  await first.close();
-});
+const [first, second] = await openTwoTestApps({ work: false });
+const [business, rep] = await Promise.all([signUpBusiness(first), signUpRep(first)]);
 
 const callers = (person: Person) => [person.call, callerOf(second.url, person.accessToken)] as const;
 

@@ -1,25 +1,13 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { applicationsApi } from '#contract/applications/applications.ts';
 import { ownJobsApi } from '#contract/jobs/own-jobs.ts';
 import { callerOf, expectRefusal, RefusedCall } from '#test/support/api.ts';
-import { startTestApp, type TestApp } from '#test/support/app.ts';
 import { apply, postJob } from '#test/support/hiring.ts';
+import { openTwoTestApps } from '#test/support/open-apps.ts';
 import { type Person, signUpBusiness, signUpRep } from '#test/support/people.ts';
 
-let first: TestApp;
-let second: TestApp;
-let business: Person;
-
-// Two app processes on one database, as behind a load balancer.
-beforeAll(async () => {
-  first = await startTestApp();
-  second = await startTestApp({ database: first.database, env: { SECRET_KEY: first.services.secretKey } });
-  business = await signUpBusiness(first);
-});
-afterAll(async () => {
-  await second.close();
-  await first.close();
-});
+const [first, second] = await openTwoTestApps();
+const business = await signUpBusiness(first);
 
 const throughBoth = (person: Person) => [person.call, callerOf(second.url, person.accessToken)] as const;
 

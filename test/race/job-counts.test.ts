@@ -1,22 +1,15 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { ownJobsApi } from '#contract/jobs/own-jobs.ts';
 import { jobSearchApi } from '#contract/jobs/search.ts';
 import { foldCounts } from '#server/features/jobs/commands/fold-counts.ts';
 import { RefusedCall } from '#test/support/api.ts';
-import { startTestApp, type TestApp } from '#test/support/app.ts';
 import { postJob } from '#test/support/hiring.ts';
+import { openTestApp } from '#test/support/open-apps.ts';
 import { type Person, signUpBusiness, signUpRep } from '#test/support/people.ts';
 
-let app: TestApp;
-let businesses: Person[];
-let rep: Person;
-
-beforeAll(async () => {
-  app = await startTestApp({ work: false });
-  businesses = await Promise.all([signUpBusiness(app), signUpBusiness(app), signUpBusiness(app)]);
-  rep = await signUpRep(app);
-});
-afterAll(() => app.close());
+const app = await openTestApp({ work: false });
+const businesses = await Promise.all([signUpBusiness(app), signUpBusiness(app), signUpBusiness(app)]);
+const rep = await signUpRep(app);
 
 /** What the rows themselves say. */
 async function counted(): Promise<unknown> {
@@ -61,7 +54,7 @@ test('however many post and close while the counts are added up, they say what t
 });
 
 test('a new name of the company reaches jobs that are posted in the same moment', async () => {
-  const [business] = businesses as [Person];
+  const [business] = businesses;
   for (let round = 0; round < 8; round++) {
     const name = `Firm${'abcdefgh'[round]}`;
     const rename = () =>

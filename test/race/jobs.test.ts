@@ -1,29 +1,16 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { applicationsApi } from '#contract/applications/applications.ts';
 import { jobsApi } from '#contract/jobs/jobs.ts';
 import { ownJobsApi } from '#contract/jobs/own-jobs.ts';
 import { closeExpiredJobs } from '#server/features/jobs/commands/close-expired-jobs.ts';
 import { callerOf, expectRefusal, RefusedCall } from '#test/support/api.ts';
-import { startTestApp, type TestApp } from '#test/support/app.ts';
 import { apply, dayFromNow, jobDraft, postJob } from '#test/support/hiring.ts';
+import { openTwoTestApps } from '#test/support/open-apps.ts';
 import { type Person, signUpBusiness, signUpRep } from '#test/support/people.ts';
 
-let first: TestApp;
-let second: TestApp;
-let business: Person;
-let reps: Person[];
-
-// Two app processes on one database, as behind a load balancer.
-beforeAll(async () => {
-  first = await startTestApp();
-  second = await startTestApp({ database: first.database, env: { SECRET_KEY: first.services.secretKey } });
-  business = await signUpBusiness(first);
-  reps = await Promise.all(Array.from({ length: 8 }, () => signUpRep(first)));
-});
-afterAll(async () => {
-  await second.close();
-  await first.close();
-});
+const [first, second] = await openTwoTestApps();
+const business = await signUpBusiness(first);
+const reps = await Promise.all(Array.from({ length: 8 }, () => signUpRep(first)));
 
 const throughBoth = (person: Person, turn: number) =>
   turn % 2 === 0 ? person.call : callerOf(second.url, person.accessToken);

@@ -1,25 +1,14 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { dashboardsApi } from '#contract/dashboards.ts';
 import { refundEngagement } from '#server/features/ledger/commands/refund-engagement.ts';
 import { releaseToRep } from '#server/features/ledger/commands/release-to-rep.ts';
 import type { RunTransaction } from '#server/platform/db/transaction.ts';
 import { Refusal } from '#server/platform/refusal.ts';
-import { startTestApp, type TestApp } from '#test/support/app.ts';
 import { balances, finishEngagement, fund, newEngagement, troubleInBooks } from '#test/support/ledger.ts';
+import { openTwoTestApps } from '#test/support/open-apps.ts';
 import { signUpBusiness, signUpRep } from '#test/support/people.ts';
 
-let first: TestApp;
-let second: TestApp;
-
-// Two app processes on one database, as behind a load balancer.
-beforeAll(async () => {
-  first = await startTestApp({ work: false });
-  second = await startTestApp({ database: first.database, env: { SECRET_KEY: first.services.secretKey }, work: false });
-});
-afterAll(async () => {
-  await second.close();
-  await first.close();
-});
+const [first, second] = await openTwoTestApps({ work: false });
 
 /** How often work was begun: more often than asked for means that PostgreSQL had to resolve a deadlock. */
 let begun = 0;

@@ -1,31 +1,16 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { legalApi } from '#contract/vetting/legal.ts';
 import { currentAgreement } from '#server/features/agreements/queries/current-agreement.ts';
 import { verifyEvidence } from '#server/features/agreements/queries/verify-evidence.ts';
 import { askLegalGate } from '#server/features/vetting/commands/ask-legal-gate.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { type Call, callerOf, RefusedCall } from '#test/support/api.ts';
-import { startTestApp, type TestApp } from '#test/support/app.ts';
 import { apply, postJob } from '#test/support/hiring.ts';
+import { openTwoTestApps } from '#test/support/open-apps.ts';
 import { type Person, signUpBusiness, signUpRep } from '#test/support/people.ts';
 import { uploadDocument } from '#test/support/vetting.ts';
 
-let first: TestApp;
-let second: TestApp;
-
-// Two app processes on one database, as behind a load balancer.
-beforeAll(async () => {
-  first = await startTestApp({ work: false });
-  second = await startTestApp({
-    work: false,
-    database: first.database,
-    env: { SECRET_KEY: first.services.secretKey },
-  });
-});
-afterAll(async () => {
-  await second.close();
-  await first.close();
-});
+const [first, second] = await openTwoTestApps({ work: false });
 
 const throughBoth = (person: Person): Call[] => [person.call, callerOf(second.url, person.accessToken)];
 

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { accountApi } from '#contract/accounts/account.ts';
 import { applicationsApi } from '#contract/applications/applications.ts';
 import { interviewsApi } from '#contract/applications/interviews.ts';
@@ -11,21 +11,11 @@ import { startTestApp, type TestApp } from '#test/support/app.ts';
 import { apply, postJob } from '#test/support/hiring.ts';
 import { propose } from '#test/support/interviews.ts';
 import { tellNews } from '#test/support/news.ts';
+import { openTwoTestApps } from '#test/support/open-apps.ts';
 import { type Person, signUpBusiness, signUpRep } from '#test/support/people.ts';
 import { areWaiting, holdOpen } from './held-transactions.ts';
 
-let first: TestApp;
-let second: TestApp;
-
-// Two app processes on one database, as behind a load balancer.
-beforeAll(async () => {
-  first = await startTestApp({ work: false });
-  second = await startTestApp({ work: false, database: first.database, env: { SECRET_KEY: first.services.secretKey } });
-});
-afterAll(async () => {
-  await second.close();
-  await first.close();
-});
+const [first, second] = await openTwoTestApps({ work: false });
 
 const list = async ({ call }: Person) => (await call(notificationsApi.list, { query: {} })).items;
 const tell = ({ services }: TestApp, applicationIds: readonly string[]) =>

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { accountApi } from '#contract/accounts/account.ts';
 import { applicationsApi } from '#contract/applications/applications.ts';
 import { ownJobsApi } from '#contract/jobs/own-jobs.ts';
@@ -10,26 +10,15 @@ import { holdLists } from '#server/features/notifications/commands/mark-settled.
 import { type News, tellUsers } from '#server/features/notifications/commands/tell-users.ts';
 import type { Tx } from '#server/platform/db/transaction.ts';
 import { callerOf } from '#test/support/api.ts';
-import { startTestApp, type TestApp } from '#test/support/app.ts';
+import type { TestApp } from '#test/support/app.ts';
 import { apply, postJob } from '#test/support/hiring.ts';
 import { tellNews } from '#test/support/news.ts';
+import { openTwoTestApps } from '#test/support/open-apps.ts';
 import { type Person, signUpBusiness, signUpRep } from '#test/support/people.ts';
 import { areWaiting, holdOpen } from './held-transactions.ts';
 
-let first: TestApp;
-let second: TestApp;
-let business: Person;
-
-// Two app processes on one database, as behind a load balancer.
-beforeAll(async () => {
-  first = await startTestApp({ work: false });
-  second = await startTestApp({ work: false, database: first.database, env: { SECRET_KEY: first.services.secretKey } });
-  business = await signUpBusiness(first);
-});
-afterAll(async () => {
-  await second.close();
-  await first.close();
-});
+const [first, second] = await openTwoTestApps({ work: false });
+const business = await signUpBusiness(first);
 
 async function list({ call }: Person) {
   await tellNews(first);

@@ -1,30 +1,15 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { businessProfilesApi } from '#contract/profiles/business-profiles.ts';
 import { repProfilesApi } from '#contract/profiles/rep-profiles.ts';
 import { newEmail } from '#test/support/account-holders.ts';
 import { clientOf, testPassword } from '#test/support/accounts-app.ts';
 import { callerOf, RefusedCall } from '#test/support/api.ts';
-import { startTestApp, type TestApp } from '#test/support/app.ts';
+import { openTwoTestApps } from '#test/support/open-apps.ts';
 import { type Person, signUpBusiness, signUpRep } from '#test/support/people.ts';
 import { businessDraft, repDraft } from '#test/support/profiles.ts';
 import { areWaiting } from './held-transactions.ts';
 
-let first: TestApp;
-let second: TestApp;
-
-// Two app processes on one database, as behind a load balancer.
-beforeAll(async () => {
-  first = await startTestApp({ work: false });
-  second = await startTestApp({
-    work: false,
-    database: first.database,
-    env: { SECRET_KEY: first.services.secretKey },
-  });
-});
-afterAll(async () => {
-  await second.close();
-  await first.close();
-});
+const [first, second] = await openTwoTestApps({ work: false });
 
 const tabsOf = ({ call, accessToken }: Person) => [call, callerOf(second.url, accessToken)] as const;
 

@@ -1,30 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { accountApi } from '#contract/accounts/account.ts';
 import { mostTrainingVideos } from '#contract/training-videos/refusals.ts';
 import { trainingVideosApi } from '#contract/training-videos/training-videos.ts';
 import { forgetTrainingVideos } from '#server/features/training-videos/commands/forget-training-videos.ts';
 import { callerOf, expectRefusal, RefusedCall } from '#test/support/api.ts';
-import { startTestApp, type TestApp } from '#test/support/app.ts';
+import { openTwoTestApps } from '#test/support/open-apps.ts';
 import { type Person, signUpBusiness } from '#test/support/people.ts';
 import { addVideo, videoDraft } from '#test/support/training-videos.ts';
 
-let first: TestApp;
-let second: TestApp;
-
-// Two app processes on one database, as behind a load balancer.
-beforeAll(async () => {
-  first = await startTestApp({ work: false });
-  second = await startTestApp({
-    work: false,
-    database: first.database,
-    env: { SECRET_KEY: first.services.secretKey },
-  });
-});
-afterAll(async () => {
-  await second.close();
-  await first.close();
-});
+const [first, second] = await openTwoTestApps({ work: false });
 
 const throughBoth = ({ call, accessToken }: Person, turn: number) => ({
   call: turn % 2 === 0 ? call : callerOf(second.url, accessToken),

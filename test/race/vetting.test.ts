@@ -1,26 +1,14 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { vettingApi } from '#contract/vetting/review-api.ts';
 import { type AdminBrowser, makeAdmin, openAdminBrowser, signInAdmin } from '#test/support/admins.ts';
 import { RefusedCall } from '#test/support/api.ts';
-import { startTestApp, type TestApp } from '#test/support/app.ts';
+import type { TestApp } from '#test/support/app.ts';
 import { mailsTo } from '#test/support/mails.ts';
+import { openTwoTestApps } from '#test/support/open-apps.ts';
 import { findInQueue, openCase, signAndSubmit, uploadDocument, waitingRep } from '#test/support/vetting.ts';
 
-let first: TestApp;
-let second: TestApp;
-let admins: readonly AdminBrowser[];
-
-// Two app processes on one database, as behind a load balancer.
-beforeAll(async () => {
-  first = await startTestApp({ work: false });
-  const { secretKey } = first.services;
-  second = await startTestApp({ database: first.database, work: false, env: { SECRET_KEY: secretKey } });
-  admins = [await signInAdmin(first, await makeAdmin(first)), await signInAdmin(second, await makeAdmin(first))];
-});
-afterAll(async () => {
-  await second.close();
-  await first.close();
-});
+const [first, second] = await openTwoTestApps({ work: false });
+const admins = [await signInAdmin(first, await makeAdmin(first)), await signInAdmin(second, await makeAdmin(first))];
 
 const rounds = 8;
 const reason = 'The name on the document is another one.';
