@@ -1,21 +1,11 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { newEmail, openAccount } from '#test/support/account-holders.ts';
-import { type AccountsApp, clientOf, startAccountsApp, testPassword } from '#test/support/accounts-app.ts';
-import { createTestDatabase, type TestDatabase } from '#test/support/database.ts';
+import { clientOf, testPassword } from '#test/support/accounts-app.ts';
+import { openAccountsApp } from '#test/support/open-apps.ts';
 import { sweepAccounts } from './sweep-accounts.ts';
 
-let database: TestDatabase;
-let app: AccountsApp;
-
-beforeAll(async () => {
-  database = await createTestDatabase();
-  app = await startAccountsApp(database, { rateLimits: true });
-});
-
-afterAll(async () => {
-  await app?.close();
-  await database.close();
-});
+const app = await openAccountsApp({ rateLimits: true });
+const { database } = app;
 
 const tables = ['users', 'sessions', 'one_time_tokens', 'factors', 'known_devices', 'signing_keys', 'rate_limits'];
 

@@ -1,32 +1,13 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { newEmail, openAccount } from '#test/support/account-holders.ts';
-import {
-  type AccountsApp,
-  browserFetch,
-  clientOf,
-  lastMail,
-  startAccountsApp,
-  testPassword,
-} from '#test/support/accounts-app.ts';
-import { createTestDatabase, type TestDatabase } from '#test/support/database.ts';
+import { type AccountsApp, browserFetch, clientOf, lastMail, testPassword } from '#test/support/accounts-app.ts';
+import { openAccountsApp } from '#test/support/open-apps.ts';
 
-let database: TestDatabase;
-let free: AccountsApp;
-let one: AccountsApp;
-let two: AccountsApp;
-
-beforeAll(async () => {
-  database = await createTestDatabase();
-  free = await startAccountsApp(database);
-  // Behind two proxies, of which each adds the address it was called from.
-  one = await startAccountsApp(database, { rateLimits: true, trustProxy: 2 });
-  two = await startAccountsApp(database, { rateLimits: true, trustProxy: 2 });
-});
-
-afterAll(async () => {
-  for (const app of [free, one, two]) await app?.close();
-  await database.close();
-});
+const free = await openAccountsApp();
+const { database } = free;
+// Behind two proxies, of which each adds the address it was called from.
+const one = await openAccountsApp({ database, rateLimits: true, trustProxy: 2 });
+const two = await openAccountsApp({ database, rateLimits: true, trustProxy: 2 });
 
 let addresses = 0;
 const newAddress = () => `198.51.${Math.floor(addresses / 250)}.${(addresses++ % 250) + 1}`;

@@ -1,28 +1,11 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { newEmail } from '#test/support/account-holders.ts';
-import {
-  type AccountsApp,
-  clientOf,
-  lastMail,
-  secretsOf,
-  startAccountsApp,
-  testPassword,
-} from '#test/support/accounts-app.ts';
-import { createTestDatabase, type TestDatabase } from '#test/support/database.ts';
+import { clientOf, lastMail, secretsOf, testPassword } from '#test/support/accounts-app.ts';
+import { openAccountsApp } from '#test/support/open-apps.ts';
 import { callToken } from '#test/support/token-calls.ts';
 
-let database: TestDatabase;
-let app: AccountsApp;
-
-beforeAll(async () => {
-  database = await createTestDatabase();
-  app = await startAccountsApp(database);
-});
-
-afterAll(async () => {
-  await app?.close();
-  await database.close();
-});
+const app = await openAccountsApp();
+const { database } = app;
 
 async function startFlow() {
   const auth = clientOf(app, { flowType: 'pkce' });

@@ -1,27 +1,15 @@
 import { verify } from '@node-rs/argon2';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { newEmail, openAccount } from '#test/support/account-holders.ts';
-import { type AccountsApp, clientOf, startAccountsApp, testPassword } from '#test/support/accounts-app.ts';
-import { createTestDatabase, type TestDatabase } from '#test/support/database.ts';
+import { type AccountsApp, clientOf, testPassword } from '#test/support/accounts-app.ts';
+import { openAccountsApp } from '#test/support/open-apps.ts';
 
 // The real one, counted.
 vi.mock('@node-rs/argon2', { spy: true });
 
-let database: TestDatabase;
-let free: AccountsApp;
-let limited: AccountsApp;
-
-beforeAll(async () => {
-  database = await createTestDatabase();
-  free = await startAccountsApp(database);
-  limited = await startAccountsApp(database, { rateLimits: true, trustProxy: 1 });
-});
-
-afterAll(async () => {
-  await free?.close();
-  await limited?.close();
-  await database.close();
-});
+const free = await openAccountsApp();
+const { database } = free;
+const limited = await openAccountsApp({ database, rateLimits: true, trustProxy: 1 });
 
 /** Addresses of each kind, of which an asker is to learn nothing. */
 async function mailboxes(): Promise<string[]> {

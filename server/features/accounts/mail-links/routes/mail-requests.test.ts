@@ -1,27 +1,10 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { newEmail, openAccount } from '#test/support/account-holders.ts';
-import {
-  type AccountsApp,
-  clientOf,
-  lastMail,
-  secretsOf,
-  startAccountsApp,
-  testPassword,
-} from '#test/support/accounts-app.ts';
-import { createTestDatabase, type TestDatabase } from '#test/support/database.ts';
+import { clientOf, lastMail, secretsOf, testPassword } from '#test/support/accounts-app.ts';
+import { openAccountsApp } from '#test/support/open-apps.ts';
 
-let database: TestDatabase;
-let app: AccountsApp;
-
-beforeAll(async () => {
-  database = await createTestDatabase();
-  app = await startAccountsApp(database);
-});
-
-afterAll(async () => {
-  await app?.close();
-  await database.close();
-});
+const app = await openAccountsApp();
+const { database } = app;
 
 async function post(path: string, body: object): Promise<{ status: number; text: string }> {
   const response = await fetch(`${app.url}/auth/v1${path}`, { method: 'POST', body: JSON.stringify(body) });

@@ -1,27 +1,10 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { newEmail, openAccount, signInAgain } from '#test/support/account-holders.ts';
-import {
-  type AccountsApp,
-  clientOf,
-  lastMail,
-  secretsOf,
-  startAccountsApp,
-  testPassword,
-} from '#test/support/accounts-app.ts';
-import { createTestDatabase, type TestDatabase } from '#test/support/database.ts';
+import { clientOf, lastMail, secretsOf, testPassword } from '#test/support/accounts-app.ts';
+import { openAccountsApp } from '#test/support/open-apps.ts';
 
-let database: TestDatabase;
-let app: AccountsApp;
-
-beforeAll(async () => {
-  database = await createTestDatabase();
-  app = await startAccountsApp(database);
-});
-
-afterAll(async () => {
-  await app?.close();
-  await database.close();
-});
+const app = await openAccountsApp();
+const { database } = app;
 
 const next = 'another horse battery';
 // The client knows the field; its types do not say so everywhere.

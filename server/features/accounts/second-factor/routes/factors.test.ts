@@ -1,28 +1,12 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { openAccount, signInAgain } from '#test/support/account-holders.ts';
-import {
-  type AccountsApp,
-  browserFetch,
-  clientOf,
-  startAccountsApp,
-  testPassword,
-} from '#test/support/accounts-app.ts';
-import { createTestDatabase, type TestDatabase } from '#test/support/database.ts';
+import { browserFetch, clientOf, testPassword } from '#test/support/accounts-app.ts';
+import { openAccountsApp } from '#test/support/open-apps.ts';
 import { addFactor, appCode, enroll, wrongCode } from '#test/support/second-factors.ts';
 import { createGates } from '../../access.ts';
 
-let database: TestDatabase;
-let app: AccountsApp;
-
-beforeAll(async () => {
-  database = await createTestDatabase();
-  app = await startAccountsApp(database);
-});
-
-afterAll(async () => {
-  await app?.close();
-  await database.close();
-});
+const app = await openAccountsApp();
+const { database } = app;
 
 /** Codes are spent in order of time: lets the next one of the same half minute count. */
 async function forgetStep(factorId: string): Promise<void> {

@@ -1,21 +1,10 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { openAccount } from '#test/support/account-holders.ts';
-import { type AccountsApp, clientOf, startAccountsApp, testPassword } from '#test/support/accounts-app.ts';
-import { createTestDatabase, type TestDatabase } from '#test/support/database.ts';
+import { clientOf, testPassword } from '#test/support/accounts-app.ts';
+import { openAccountsApp } from '#test/support/open-apps.ts';
 import { addFactor } from '#test/support/second-factors.ts';
 
-let database: TestDatabase;
-let app: AccountsApp;
-
-beforeAll(async () => {
-  database = await createTestDatabase();
-  app = await startAccountsApp(database);
-});
-
-afterAll(async () => {
-  await app?.close();
-  await database.close();
-});
+const app = await openAccountsApp();
 
 const experimental = { experimental: { recoveryCodes: true } };
 

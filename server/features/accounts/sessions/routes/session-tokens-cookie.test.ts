@@ -1,21 +1,11 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { openAccount } from '#test/support/account-holders.ts';
-import { type AccountsApp, browserFetch, startAccountsApp } from '#test/support/accounts-app.ts';
-import { createTestDatabase, type TestDatabase } from '#test/support/database.ts';
+import { browserFetch } from '#test/support/accounts-app.ts';
+import { openAccountsApp } from '#test/support/open-apps.ts';
 import { callRefresh, passGrace } from '#test/support/token-calls.ts';
 
-let database: TestDatabase;
-let app: AccountsApp;
-
-beforeAll(async () => {
-  database = await createTestDatabase();
-  app = await startAccountsApp(database);
-});
-
-afterAll(async () => {
-  await app?.close();
-  await database.close();
-});
+const app = await openAccountsApp();
+const { database } = app;
 
 // What a browser does on a page of our own origin.
 

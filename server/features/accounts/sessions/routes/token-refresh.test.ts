@@ -1,30 +1,12 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { openAccount } from '#test/support/account-holders.ts';
-import {
-  type AccountsApp,
-  clientOf,
-  memoryStorage,
-  startAccountsApp,
-  testPassword,
-} from '#test/support/accounts-app.ts';
-import { createTestDatabase, type TestDatabase } from '#test/support/database.ts';
+import { clientOf, memoryStorage, startAccountsApp, testPassword } from '#test/support/accounts-app.ts';
+import { openAccountsApp } from '#test/support/open-apps.ts';
 import { callRefresh, passGrace } from '#test/support/token-calls.ts';
 
-let database: TestDatabase;
-let app: AccountsApp;
-let second: AccountsApp;
-
-beforeAll(async () => {
-  database = await createTestDatabase();
-  app = await startAccountsApp(database);
-  second = await startAccountsApp(database);
-});
-
-afterAll(async () => {
-  await app?.close();
-  await second?.close();
-  await database.close();
-});
+const app = await openAccountsApp();
+const { database } = app;
+const second = await openAccountsApp({ database });
 
 test('rotates, and an older tab gets the newest token again', async () => {
   const { session, userId } = await openAccount(app);

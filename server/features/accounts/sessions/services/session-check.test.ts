@@ -1,26 +1,14 @@
 import { type CryptoKey, generateKeyPair, SignJWT, UnsecuredJWT } from 'jose';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { openAccount } from '#test/support/account-holders.ts';
-import { type AccountsApp, startAccountsApp } from '#test/support/accounts-app.ts';
-import { createTestDatabase, type TestDatabase } from '#test/support/database.ts';
+import type { AccountsApp } from '#test/support/accounts-app.ts';
+import { openAccountsApp } from '#test/support/open-apps.ts';
 import { addBusinessProfile } from '../../../profiles/commands/add-profile.ts';
 import { createGates } from '../../access.ts';
 
-let database: TestDatabase;
-let here: AccountsApp;
-let elsewhere: AccountsApp;
-
-beforeAll(async () => {
-  database = await createTestDatabase();
-  here = await startAccountsApp(database);
-  elsewhere = await startAccountsApp(database);
-});
-
-afterAll(async () => {
-  await here?.close();
-  await elsewhere?.close();
-  await database.close();
-});
+const here = await openAccountsApp();
+const { database } = here;
+const elsewhere = await openAccountsApp({ database });
 
 const profiles = async () => ({ repId: 'a rep', businessId: 'a business' });
 const gatesOf = ({ accounts }: AccountsApp) =>
