@@ -1,25 +1,18 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { applicationsApi } from '#contract/applications/applications.ts';
 import { applicationNotesApi } from '#contract/applications/notes.ts';
 import { catalogueApi } from '#contract/catalogue.ts';
 import { repProfilesApi } from '#contract/profiles/rep-profiles.ts';
 import { expectRefusal } from '#test/support/api.ts';
-import { startTestApp, type TestApp } from '#test/support/app.ts';
 import { apply, postJob } from '#test/support/hiring.ts';
+import { openTestApp } from '#test/support/open-apps.ts';
 import { type Person, signUpBusiness, signUpRep } from '#test/support/people.ts';
 import { uploadFile } from '#test/support/uploads.ts';
 
-let app: TestApp;
-let business: Person;
-let reps: Person[];
-
-beforeAll(async () => {
-  app = await startTestApp({ work: false });
-  business = await signUpBusiness(app);
-  reps = await Promise.all(Array.from({ length: 4 }, (_, turn) => signUpRep(app, { full_name: `Rep ${turn}` })));
-});
-afterAll(() => app.close());
+const app = await openTestApp({ work: false });
+const business = await signUpBusiness(app);
+const reps = await Promise.all(Array.from({ length: 4 }, (_, turn) => signUpRep(app, { full_name: `Rep ${turn}` })));
 
 function repOf(turn: number): Person {
   const rep = reps[turn];

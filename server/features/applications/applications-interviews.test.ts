@@ -1,22 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { applicationsApi } from '#contract/applications/applications.ts';
 import { interviewsApi } from '#contract/applications/interviews.ts';
 import { expectRefusal } from '#test/support/api.ts';
-import { startTestApp, type TestApp } from '#test/support/app.ts';
 import { apply, postJob } from '#test/support/hiring.ts';
 import { agree, hoursFromNow, propose } from '#test/support/interviews.ts';
+import { openTestApp } from '#test/support/open-apps.ts';
 import { type Person, signUpBusiness, signUpRep } from '#test/support/people.ts';
 
-let app: TestApp;
-let business: Person;
-let rep: Person;
-
-beforeAll(async () => {
-  app = await startTestApp({ work: false });
-  [business, rep] = await Promise.all([signUpBusiness(app), signUpRep(app)]);
-});
-afterAll(() => app.close());
+const app = await openTestApp({ work: false });
+const [business, rep] = await Promise.all([signUpBusiness(app), signUpRep(app)]);
 
 const applied = async () => (await apply(rep, (await postJob(business, { title: 'Promoter' })).id)).id;
 

@@ -1,24 +1,17 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { accountApi } from '#contract/accounts/account.ts';
 import { applicationsApi } from '#contract/applications/applications.ts';
 import { jobsApi } from '#contract/jobs/jobs.ts';
 import { jobStatuses } from '#contract/jobs/options.ts';
 import { ownJobsApi } from '#contract/jobs/own-jobs.ts';
 import { expectRefusal } from '#test/support/api.ts';
-import { startTestApp, type TestApp } from '#test/support/app.ts';
 import { apply, dayFromNow, postJob } from '#test/support/hiring.ts';
 import { giveLegalStanding } from '#test/support/legal-standing.ts';
+import { openTestApp } from '#test/support/open-apps.ts';
 import { type Person, signUpBusiness, signUpRep } from '#test/support/people.ts';
 
-let app: TestApp;
-let business: Person;
-let rep: Person;
-
-beforeAll(async () => {
-  app = await startTestApp({ work: false });
-  [business, rep] = await Promise.all([signUpBusiness(app), signUpRep(app)]);
-});
-afterAll(() => app.close());
+const app = await openTestApp({ work: false });
+const [business, rep] = await Promise.all([signUpBusiness(app), signUpRep(app)]);
 
 const view = (who: Person, jobId: string) => who.call(jobsApi.recordView, { params: { jobId } });
 const viewsOf = async (jobId: string, who = business) => (await who.call(ownJobsApi.show, { params: { jobId } })).views;

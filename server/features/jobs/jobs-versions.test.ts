@@ -1,23 +1,16 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { accountApi } from '#contract/accounts/account.ts';
 import { applicationsApi } from '#contract/applications/applications.ts';
 import { catalogueApi } from '#contract/catalogue.ts';
 import { jobsApi } from '#contract/jobs/jobs.ts';
 import { ownJobsApi } from '#contract/jobs/own-jobs.ts';
 import { expectRefusal } from '#test/support/api.ts';
-import { startTestApp, type TestApp } from '#test/support/app.ts';
 import { apply, dayFromNow, jobDraft, postJob } from '#test/support/hiring.ts';
-import { type Person, signUpBusiness, signUpRep } from '#test/support/people.ts';
+import { openTestApp } from '#test/support/open-apps.ts';
+import { signUpBusiness, signUpRep } from '#test/support/people.ts';
 
-let app: TestApp;
-let business: Person;
-let rep: Person;
-
-beforeAll(async () => {
-  app = await startTestApp({ work: false });
-  [business, rep] = await Promise.all([signUpBusiness(app), signUpRep(app)]);
-});
-afterAll(() => app.close());
+const app = await openTestApp({ work: false });
+const [business, rep] = await Promise.all([signUpBusiness(app), signUpRep(app)]);
 
 type Changes = Parameters<typeof jobDraft>[1];
 

@@ -1,22 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { jobForRep, jobsApi } from '#contract/jobs/jobs.ts';
 import { ownJobsApi } from '#contract/jobs/own-jobs.ts';
 import { foundJob, jobSearchApi } from '#contract/jobs/search.ts';
 import { expectRefusal } from '#test/support/api.ts';
-import { startTestApp, type TestApp } from '#test/support/app.ts';
 import { dayFromNow, jobDraft, postJob } from '#test/support/hiring.ts';
-import { type Person, signUpBusiness, signUpRep } from '#test/support/people.ts';
+import { openTestApp } from '#test/support/open-apps.ts';
+import { signUpBusiness, signUpRep } from '#test/support/people.ts';
 
-let app: TestApp;
-let business: Person;
-let rep: Person;
-
-beforeAll(async () => {
-  app = await startTestApp();
-  [business, rep] = await Promise.all([signUpBusiness(app), signUpRep(app)]);
-});
-afterAll(() => app.close());
+const app = await openTestApp();
+const [business, rep] = await Promise.all([signUpBusiness(app), signUpRep(app)]);
 
 describe('posting a job', () => {
   test('is live at once, with the defaults of the form', async () => {

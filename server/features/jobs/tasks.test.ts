@@ -1,20 +1,14 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { ownJobsApi } from '#contract/jobs/own-jobs.ts';
 import type { TaskContext } from '#server/platform/queue/task.ts';
 import { expectRefusal } from '#test/support/api.ts';
-import { startTestApp, type TestApp } from '#test/support/app.ts';
 import { apply, dayFromNow, jobDraft, postJob } from '#test/support/hiring.ts';
-import { type Person, signUpBusiness, signUpRep } from '#test/support/people.ts';
+import { openTestApp } from '#test/support/open-apps.ts';
+import { signUpBusiness, signUpRep } from '#test/support/people.ts';
 import { closeExpiredJobsTask, remindOfClosingTask } from './tasks.ts';
 
-let app: TestApp;
-let business: Person;
-
-beforeAll(async () => {
-  app = await startTestApp({ work: false });
-  business = await signUpBusiness(app);
-});
-afterAll(() => app.close());
+const app = await openTestApp({ work: false });
+const business = await signUpBusiness(app);
 
 function run(task: typeof closeExpiredJobsTask): Promise<void> {
   const { db, transaction, mailer, files, log } = app.services;

@@ -1,17 +1,14 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { operatorsApi } from '#contract/operators/operators.ts';
 import { contractEndpoints } from '#test/abuse/contract-endpoints.ts';
 import { sampleInput } from '#test/abuse/sample-input.ts';
 import { makeAdmin, openAdminBrowser, signInAdmin } from '#test/support/admins.ts';
 import { type Call, callerOf, expectRefusal } from '#test/support/api.ts';
-import { startTestApp, type TestApp } from '#test/support/app.ts';
+import { startTestApp } from '#test/support/app.ts';
+import { openTestApp } from '#test/support/open-apps.ts';
 import { signUpRep } from '#test/support/people.ts';
 
-let app: TestApp;
-beforeAll(async () => {
-  app = await startTestApp({ work: false });
-});
-afterAll(() => app.close());
+const app = await openTestApp({ work: false });
 
 const guarded = contractEndpoints.filter(({ gate }) => gate === 'admin');
 

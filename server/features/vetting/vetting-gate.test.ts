@@ -1,21 +1,15 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { applicationsApi } from '#contract/applications/applications.ts';
 import { ownJobsApi } from '#contract/jobs/own-jobs.ts';
 import { expectRefusal } from '#test/support/api.ts';
-import { startTestApp, type TestApp } from '#test/support/app.ts';
 import { apply, postJob } from '#test/support/hiring.ts';
 import { giveLegalStanding, signedEarlierText } from '#test/support/legal-standing.ts';
-import { type Person, signUpBusiness, signUpRep } from '#test/support/people.ts';
+import { openTestApp } from '#test/support/open-apps.ts';
+import { signUpBusiness, signUpRep } from '#test/support/people.ts';
 
-let app: TestApp;
-let business: Person;
-let jobId: string;
-beforeAll(async () => {
-  app = await startTestApp({ work: false });
-  business = await signUpBusiness(app);
-  jobId = (await postJob(business)).id;
-});
-afterAll(() => app.close());
+const app = await openTestApp({ work: false });
+const business = await signUpBusiness(app);
+const jobId = (await postJob(business)).id;
 
 const unvetted = { vetted: false };
 

@@ -1,25 +1,19 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { accountApi } from '#contract/accounts/account.ts';
 import { type SearchMail, savedSearchesApi } from '#contract/jobs/saved-searches.ts';
 import type { JobFilters } from '#contract/jobs/search.ts';
 import { callerOf, expectRefusal } from '#test/support/api.ts';
-import { startTestApp, type TestApp } from '#test/support/app.ts';
 import { postJob } from '#test/support/hiring.ts';
 import { mailsTo } from '#test/support/mails.ts';
+import { openTestApp } from '#test/support/open-apps.ts';
 import { type Person, signUpBusiness, signUpRep } from '#test/support/people.ts';
 import { createStopMailsTokens } from '../access/stop-mails-token.ts';
 import { matchSearches } from './announce-job.ts';
 import { mailDueSearches, makeDailyDue } from './mail-saved-searches.ts';
 
-let app: TestApp;
-let business: Person;
+const app = await openTestApp({ work: false });
+const business = await signUpBusiness(app);
 let rep: Person;
-
-beforeAll(async () => {
-  app = await startTestApp({ work: false });
-  business = await signUpBusiness(app);
-});
-afterAll(() => app.close());
 beforeEach(async () => {
   rep = await signUpRep(app);
 });

@@ -1,17 +1,12 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { catalogueApi } from '#contract/catalogue.ts';
 import { jobsApi } from '#contract/jobs/jobs.ts';
 import { savedJobsApi } from '#contract/jobs/saved-jobs.ts';
 import { type BrowseQuery, jobSearchApi } from '#contract/jobs/search.ts';
 import { expectRefusal } from '#test/support/api.ts';
-import { startTestApp, type TestApp } from '#test/support/app.ts';
 import { postJob } from '#test/support/hiring.ts';
+import { openTestApp } from '#test/support/open-apps.ts';
 import { type Person, signUpBusiness, signUpRep } from '#test/support/people.ts';
-
-let app: TestApp;
-let business: Person;
-let rep: Person;
-let places: Map<string, string>;
 
 const place = (name: string) => places.get(name) ?? '';
 const browse = (query: BrowseQuery = {}) => rep.call(jobSearchApi.browse, { query });
@@ -28,13 +23,10 @@ async function everyPage(query: BrowseQuery): Promise<string[]> {
   return seen;
 }
 
-beforeAll(async () => {
-  app = await startTestApp({ work: false });
-  [business, rep] = await Promise.all([signUpBusiness(app), signUpRep(app, { preferred_location: 'Durban' })]);
-  const locations = await rep.call(catalogueApi.locations, {});
-  places = new Map(locations.map(({ id, name }) => [name, id]));
-});
-afterAll(() => app.close());
+const app = await openTestApp({ work: false });
+const [business, rep] = await Promise.all([signUpBusiness(app), signUpRep(app, { preferred_location: 'Durban' })]);
+const locations = await rep.call(catalogueApi.locations, {});
+const places = new Map(locations.map(({ id, name }) => [name, id]));
 
 describe('the filters', () => {
   beforeAll(async () => {

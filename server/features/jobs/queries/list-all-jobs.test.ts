@@ -1,21 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { allJobsApi } from '#contract/jobs/all-jobs.ts';
 import { ownJobsApi } from '#contract/jobs/own-jobs.ts';
-import { type AdminBrowser, makeAdmin, signInAdmin } from '#test/support/admins.ts';
+import { makeAdmin, signInAdmin } from '#test/support/admins.ts';
 import { expectRefusal } from '#test/support/api.ts';
-import { startTestApp, type TestApp } from '#test/support/app.ts';
 import { apply, postJob } from '#test/support/hiring.ts';
+import { openTestApp } from '#test/support/open-apps.ts';
 import { signUpBusiness, signUpRep } from '#test/support/people.ts';
 
-let app: TestApp;
-let admin: AdminBrowser;
-
-beforeAll(async () => {
-  app = await startTestApp({ work: false });
-  admin = await signInAdmin(app, await makeAdmin(app));
-});
-afterAll(() => app.close());
+const app = await openTestApp({ work: false });
+const admin = await signInAdmin(app, await makeAdmin(app));
 
 test('jobs are listed open or closed, fifty a page, and one is shown with its owner', async () => {
   const business = await signUpBusiness(app);

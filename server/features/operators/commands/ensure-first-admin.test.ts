@@ -1,15 +1,11 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { StartupError } from '#server/platform/startup-error.ts';
 import { adminPassword } from '#test/support/admins.ts';
-import { startTestApp, type TestApp } from '#test/support/app.ts';
+import { openTestApp } from '#test/support/open-apps.ts';
 import { ensureFirstAdmin } from './ensure-first-admin.ts';
 import { createAdmin } from './manage-admins.ts';
 
-let app: TestApp;
-beforeAll(async () => {
-  app = await startTestApp({ work: false });
-});
-afterAll(() => app.close());
+const app = await openTestApp({ work: false });
 
 test.each(['short', 'password1234', 'aaaaaaaaaaaaaaaa', 'nomsa.dlamini1'])(
   '%s is no password for it',

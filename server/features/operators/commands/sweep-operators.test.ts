@@ -1,13 +1,9 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { makeAdmin, signInAdmin } from '#test/support/admins.ts';
-import { startTestApp, type TestApp } from '#test/support/app.ts';
+import { openTestApp } from '#test/support/open-apps.ts';
 import { sweepOperators } from './sweep-operators.ts';
 
-let app: TestApp;
-beforeAll(async () => {
-  app = await startTestApp({ work: false });
-});
-afterAll(() => app.close());
+const app = await openTestApp({ work: false });
 
 test('what has run out goes, and of the record what is older than two years', async () => {
   const email = await makeAdmin(app);

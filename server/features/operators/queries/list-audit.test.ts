@@ -1,14 +1,9 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { auditApi } from '#contract/operators/audit.ts';
 import { makeAdmin, signInAdmin } from '#test/support/admins.ts';
-import { startTestApp, type TestApp } from '#test/support/app.ts';
+import { openTestApp } from '#test/support/open-apps.ts';
 
-let app: TestApp;
-
-beforeAll(async () => {
-  app = await startTestApp({ work: false });
-});
-afterAll(() => app.close());
+const app = await openTestApp({ work: false });
 
 test('the record is read newest first, and nobody can change it', async () => {
   const email = await makeAdmin(app);

@@ -1,17 +1,13 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { operatorsApi } from '#contract/operators/operators.ts';
 import { hashPassword } from '#server/platform/crypto/password-hash.ts';
 import { adminPassword, auditOf, makeAdmin, openAdminBrowser, setUpApp, signInAdmin } from '#test/support/admins.ts';
 import { expectRefusal } from '#test/support/api.ts';
-import { startTestApp, type TestApp } from '#test/support/app.ts';
+import { openTestApp } from '#test/support/open-apps.ts';
 import { appCode, wrongCode } from '#test/support/second-factors.ts';
 import { resetAdminPassword, resetAdminTotp } from '../commands/manage-admins.ts';
 
-let app: TestApp;
-beforeAll(async () => {
-  app = await startTestApp({ work: false });
-});
-afterAll(() => app.close());
+const app = await openTestApp({ work: false });
 
 const signIn = (browser: ReturnType<typeof openAdminBrowser>, email: string, password = adminPassword) =>
   browser.call(operatorsApi.signIn, { body: { email, password } });

@@ -1,33 +1,25 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { adminApi } from '#contract/admin.ts';
 import { operatorsApi } from '#contract/operators/operators.ts';
 import { adminPassword, auditOf, makeAdmin, openAdminBrowser, signInAdmin } from '#test/support/admins.ts';
 import { expectRefusal } from '#test/support/api.ts';
-import { startTestApp, type TestApp } from '#test/support/app.ts';
+import { startTestApp } from '#test/support/app.ts';
+import { openTestApp } from '#test/support/open-apps.ts';
 import { appCode } from '#test/support/second-factors.ts';
 import { disableAdmin, enableAdmin } from '../commands/manage-admins.ts';
 
-let app: TestApp;
-let production: TestApp;
-
-beforeAll(async () => {
-  app = await startTestApp({ work: false });
-  production = await startTestApp({
-    database: app.database,
-    work: false,
-    env: {
-      MODE: 'production',
-      SITE_URL: 'https://thengisa.example',
-      SECRET_KEY: app.services.secretKey,
-      DOCUMENTS_KEY: Buffer.alloc(32, 7).toString('base64'),
-      ADMIN_EMAIL: 'first@thengisa.example',
-      ADMIN_PASSWORD: adminPassword,
-    },
-  });
-});
-afterAll(async () => {
-  await production.close();
-  await app.close();
+const app = await openTestApp({ work: false });
+const production = await openTestApp({
+  database: app.database,
+  work: false,
+  env: {
+    MODE: 'production',
+    SITE_URL: 'https://thengisa.example',
+    SECRET_KEY: app.services.secretKey,
+    DOCUMENTS_KEY: Buffer.alloc(32, 7).toString('base64'),
+    ADMIN_EMAIL: 'first@thengisa.example',
+    ADMIN_PASSWORD: adminPassword,
+  },
 });
 
 const inProduction = () => openAdminBrowser(production, { origin: 'https://thengisa.example' });

@@ -1,24 +1,16 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { operatorsApi } from '#contract/operators/operators.ts';
 import { adminPassword, makeAdmin, openAdminBrowser, setUpApp } from '#test/support/admins.ts';
 import type { RefusedCall } from '#test/support/api.ts';
-import { startTestApp, type TestApp } from '#test/support/app.ts';
+import type { TestApp } from '#test/support/app.ts';
+import { openTestApp } from '#test/support/open-apps.ts';
 import { appCode, wrongCode } from '#test/support/second-factors.ts';
 
-let free: TestApp;
-let one: TestApp;
-let two: TestApp;
-
-beforeAll(async () => {
-  free = await startTestApp({ work: false });
-  const env = { RATE_LIMITS: 'on', TRUST_PROXY: '1', SECRET_KEY: free.services.secretKey };
-  one = await startTestApp({ database: free.database, work: false, env });
-  two = await startTestApp({ database: free.database, work: false, env });
-});
-afterAll(async () => {
-  for (const app of [two, one, free]) await app?.close();
-});
+const free = await openTestApp({ work: false });
+const env = { RATE_LIMITS: 'on', TRUST_PROXY: '1', SECRET_KEY: free.services.secretKey };
+const one = await openTestApp({ database: free.database, work: false, env });
+const two = await openTestApp({ database: free.database, work: false, env });
 
 let addresses = 0;
 const newAddress = () => `198.51.${Math.floor(addresses / 250)}.${(addresses++ % 250) + 1}`;

@@ -1,9 +1,9 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { accountApi } from '#contract/accounts/account.ts';
 import { vettingApi } from '#contract/vetting/review-api.ts';
-import { type AdminBrowser, makeAdmin, signInAdmin } from '#test/support/admins.ts';
+import { makeAdmin, signInAdmin } from '#test/support/admins.ts';
 import { expectRefusal } from '#test/support/api.ts';
-import { startTestApp, type TestApp } from '#test/support/app.ts';
+import { openTestApp } from '#test/support/open-apps.ts';
 import { signUpRep } from '#test/support/people.ts';
 import { makeJpeg } from '#test/support/sample-files/pictures.ts';
 import { makeMp4 } from '#test/support/sample-files/videos.ts';
@@ -12,13 +12,8 @@ import { approve, fetchDocument, findInQueue, openCase, waitingBusiness, waiting
 import { tidyFiles } from '../../files/commands/tidy-files.ts';
 import { deleteOldDocuments } from './commands/delete-documents.ts';
 
-let app: TestApp;
-let admin: AdminBrowser;
-beforeAll(async () => {
-  app = await startTestApp({ work: false });
-  admin = await signInAdmin(app, await makeAdmin(app));
-});
-afterAll(() => app.close());
+const app = await openTestApp({ work: false });
+const admin = await signInAdmin(app, await makeAdmin(app));
 
 const sql = (text: string, values: unknown[] = []) => app.database.pool.query(text, values);
 const sweep = (batch?: number) => deleteOldDocuments(app.services, { days: 365, ...(batch && { batch }) });

@@ -1,19 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type AdminBrowser, auditOf, makeAdmin, signInAdmin } from '#test/support/admins.ts';
-import { startTestApp, type TestApp } from '#test/support/app.ts';
+import { describe, expect, test } from 'vitest';
+import { auditOf, makeAdmin, signInAdmin } from '#test/support/admins.ts';
+import { openTestApp } from '#test/support/open-apps.ts';
 import { fetchDocument, openCase, waitingRep } from '#test/support/vetting.ts';
 
-let app: TestApp;
-let admin: AdminBrowser;
-let other: AdminBrowser;
-let otherEmail: string;
-beforeAll(async () => {
-  app = await startTestApp({ work: false });
-  otherEmail = await makeAdmin(app);
-  [admin, other] = [await signInAdmin(app, await makeAdmin(app)), await signInAdmin(app, otherEmail)];
-});
-afterAll(() => app.close());
+const app = await openTestApp({ work: false });
+const otherEmail = await makeAdmin(app);
+const [admin, other] = [await signInAdmin(app, await makeAdmin(app)), await signInAdmin(app, otherEmail)];
 
 const sql = (text: string) => app.database.pool.query(text);
 

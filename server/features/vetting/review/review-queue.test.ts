@@ -1,19 +1,14 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { accountApi } from '#contract/accounts/account.ts';
 import { vettingPageSize } from '#contract/vetting/cases.ts';
 import { vettingApi } from '#contract/vetting/review-api.ts';
-import { type AdminBrowser, makeAdmin, signInAdmin } from '#test/support/admins.ts';
+import { makeAdmin, signInAdmin } from '#test/support/admins.ts';
 import { expectRefusal } from '#test/support/api.ts';
-import { startTestApp, type TestApp } from '#test/support/app.ts';
+import { openTestApp } from '#test/support/open-apps.ts';
 import { approve, findInQueue, openCase, uniquePdf, waitingBusiness, waitingRep } from '#test/support/vetting.ts';
 
-let app: TestApp;
-let admin: AdminBrowser;
-beforeAll(async () => {
-  app = await startTestApp({ work: false });
-  admin = await signInAdmin(app, await makeAdmin(app));
-});
-afterAll(() => app.close());
+const app = await openTestApp({ work: false });
+const admin = await signInAdmin(app, await makeAdmin(app));
 
 const sql = (text: string, values: unknown[] = []) => app.database.pool.query(text, values);
 const kindsOf = (hints: readonly { kind: string }[]) => hints.map(({ kind }) => kind);

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { claimMinutes } from '#contract/vetting/cases.ts';
 import { legalApi } from '#contract/vetting/legal.ts';
 import { vettingApi } from '#contract/vetting/review-api.ts';
 import { type AdminBrowser, makeAdmin, signInAdmin } from '#test/support/admins.ts';
 import { expectRefusal } from '#test/support/api.ts';
-import { startTestApp, type TestApp } from '#test/support/app.ts';
 import { mailsTo } from '#test/support/mails.ts';
+import { openTestApp } from '#test/support/open-apps.ts';
 import type { Person } from '#test/support/people.ts';
 import {
   fetchDocument,
@@ -17,18 +17,10 @@ import {
   waitingRep,
 } from '#test/support/vetting.ts';
 
-let app: TestApp;
-let email: string;
-let admin: AdminBrowser;
-let other: AdminBrowser;
-let otherEmail: string;
-beforeAll(async () => {
-  app = await startTestApp({ work: false });
-  email = await makeAdmin(app);
-  otherEmail = await makeAdmin(app);
-  [admin, other] = [await signInAdmin(app, email), await signInAdmin(app, otherEmail)];
-});
-afterAll(() => app.close());
+const app = await openTestApp({ work: false });
+const email = await makeAdmin(app);
+const otherEmail = await makeAdmin(app);
+const [admin, other] = [await signInAdmin(app, email), await signInAdmin(app, otherEmail)];
 
 const sql = (text: string, values: unknown[] = []) => app.database.pool.query(text, values);
 const standingOf = async (person: Person, userType: 'rep' | 'business' = 'rep') =>

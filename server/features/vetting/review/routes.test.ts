@@ -1,18 +1,14 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { documentContentPath, vettingApi } from '#contract/vetting/review-api.ts';
 import { makeAdmin, openAdminBrowser, signInAdmin } from '#test/support/admins.ts';
 import { type Call, callerOf, expectRefusal } from '#test/support/api.ts';
-import { startTestApp, type TestApp } from '#test/support/app.ts';
+import { openTestApp } from '#test/support/open-apps.ts';
 import { signUpRep } from '#test/support/people.ts';
 import { fetchDocument, openCase, waitingRep } from '#test/support/vetting.ts';
 import { createAdminGate } from '../../operators/access.ts';
 
-let app: TestApp;
-beforeAll(async () => {
-  app = await startTestApp({ work: false });
-});
-afterAll(() => app.close());
+const app = await openTestApp({ work: false });
 
 const endpoints: readonly Endpoint[] = Object.values(vettingApi);
 

@@ -1,19 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { documentsOf, type LegalUserType, legalApi } from '#contract/vetting/legal.ts';
 import { currentAgreement } from '#server/features/agreements/queries/current-agreement.ts';
 import { expectRefusal } from '#test/support/api.ts';
-import { startTestApp, type TestApp } from '#test/support/app.ts';
 import { giveLegalStanding, signedEarlierText } from '#test/support/legal-standing.ts';
 import { mailsTo } from '#test/support/mails.ts';
+import { openTestApp } from '#test/support/open-apps.ts';
 import { type Person, signUpBusiness, signUpRep } from '#test/support/people.ts';
 import { uploadDocument } from '#test/support/vetting.ts';
 
-let app: TestApp;
-beforeAll(async () => {
-  app = await startTestApp({ work: false });
-});
-afterAll(() => app.close());
+const app = await openTestApp({ work: false });
 
 const newRep = (metadata = {}) => signUpRep(app, metadata, { vetted: false });
 const newBusiness = () => signUpBusiness(app, {}, { vetted: false });
