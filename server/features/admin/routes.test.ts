@@ -1,23 +1,16 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { adminApi } from '#contract/admin.ts';
 import { ownJobsApi } from '#contract/jobs/own-jobs.ts';
-import { type AdminBrowser, makeAdmin, signInAdmin } from '#test/support/admins.ts';
+import { makeAdmin, signInAdmin } from '#test/support/admins.ts';
 import { expectRefusal } from '#test/support/api.ts';
-import { startTestApp, type TestApp } from '#test/support/app.ts';
 import { apply, postJob } from '#test/support/hiring.ts';
+import { openTestApp } from '#test/support/open-apps.ts';
 import { signUpBusiness, signUpRep } from '#test/support/people.ts';
 
-let app: TestApp;
-let email: string;
-let admin: AdminBrowser;
-
-beforeAll(async () => {
-  app = await startTestApp({ work: false });
-  email = await makeAdmin(app);
-  admin = await signInAdmin(app, email);
-});
-afterAll(() => app.close());
+const app = await openTestApp({ work: false });
+const email = await makeAdmin(app);
+const admin = await signInAdmin(app, email);
 
 const sql = (text: string, values: unknown[] = []) => app.database.pool.query(text, values);
 

@@ -1,19 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { currentLeadConsent, leadConsents, leadsApi } from '#contract/contact/leads.ts';
-import { type Call, callerOf, expectRefusal } from '#test/support/api.ts';
-import { startTestApp, type TestApp } from '#test/support/app.ts';
+import { callerOf, expectRefusal } from '#test/support/api.ts';
 import { mailsTo } from '#test/support/mails.ts';
+import { openTestApp } from '#test/support/open-apps.ts';
 import { sweepContact } from './commands/sweep-contact.ts';
 
-let app: TestApp;
-let call: Call;
-
-beforeAll(async () => {
-  app = await startTestApp({ work: false });
-  call = callerOf(app.url, null);
-});
-afterAll(() => app.close());
+const app = await openTestApp({ work: false });
+const call = callerOf(app.url, null);
 
 const newEmail = () => `sipho-${randomUUID()}@example.co.za`;
 

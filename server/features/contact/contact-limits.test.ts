@@ -1,26 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { contactApi } from '#contract/contact/contact.ts';
 import { leadsApi } from '#contract/contact/leads.ts';
 import { problem } from '#contract/refusals.ts';
-import { startTestApp, type TestApp } from '#test/support/app.ts';
-import { createTestDatabase, type TestDatabase } from '#test/support/database.ts';
+import type { TestApp } from '#test/support/app.ts';
+import { openTestApp } from '#test/support/open-apps.ts';
 
-let database: TestDatabase;
-let one: TestApp;
-let two: TestApp;
-
-beforeAll(async () => {
-  database = await createTestDatabase();
-  // Behind two proxies, of which each adds the address it was called from.
-  const env = { RATE_LIMITS: 'on', TRUST_PROXY: '2' };
-  one = await startTestApp({ database, work: false, env });
-  two = await startTestApp({ database, work: false, env });
-});
-afterAll(async () => {
-  for (const app of [one, two]) await app?.close();
-  await database.close();
-});
+// Behind two proxies, of which each adds the address it was called from.
+const env = { RATE_LIMITS: 'on', TRUST_PROXY: '2' };
+const one = await openTestApp({ work: false, env });
+const two = await openTestApp({ database: one.database, work: false, env });
 
 const message = { name: 'Ayanda', email: 'ayanda@example.co.za', subject: 'Hello', message: 'Hello' };
 
@@ -50,7 +39,7 @@ test('one subscriber may send ten at once, counted by all processes together; a 
   const wait = Number(refused.headers.get('retry-after'));
   expect(wait).toBeGreaterThan(0);
   expect(wait).toBeLessThanOrEqual(60);
-  const { rows } = await database.pool.query('select count(*)::int from contact_messages');
+  const { rows } = await one.database.pool.query('select count(*)::int from contact_messages');
   expect(rows).toEqual([{ count: 11 }]);
 });
 
@@ -87,7 +76,7 @@ test('leads and guesses at links are limited too, each by itself, and refused in
 });
 
 test('no address of a person is kept with the limits', async () => {
-  const { rows } = await database.pool.query<{ key: string }>('select key from rate_limits');
+  const { rows } = await one.database.pool.query<{ key: string }>('select key from rate_limits');
   expect(rows.length).toBeGreaterThan(0);
   expect(rows.map(({ key }) => key).join()).not.toMatch(/198\.51|2001:/);
 });

@@ -1,20 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { brand } from '#contract/brand.ts';
 import { contactApi } from '#contract/contact/contact.ts';
 import type { Mail } from '#server/platform/mail/mail.ts';
-import { type Call, callerOf, expectRefusal } from '#test/support/api.ts';
-import { startTestApp, type TestApp } from '#test/support/app.ts';
+import { callerOf, expectRefusal } from '#test/support/api.ts';
 import { mailsTo } from '#test/support/mails.ts';
+import { openTestApp } from '#test/support/open-apps.ts';
 
-let app: TestApp;
-let call: Call;
-
-beforeAll(async () => {
-  app = await startTestApp({ work: false });
-  call = callerOf(app.url, null);
-});
-afterAll(() => app.close());
+const app = await openTestApp({ work: false });
+const call = callerOf(app.url, null);
 
 function draft(changes: Record<string, unknown> = {}) {
   const email = `lindiwe-${randomUUID()}@example.co.za`;

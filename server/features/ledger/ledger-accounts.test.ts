@@ -1,19 +1,14 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { accountApi } from '#contract/accounts/account.ts';
 import { dashboardsApi } from '#contract/dashboards.ts';
-import { startTestApp, type TestApp } from '#test/support/app.ts';
 import { type Engagement, finishEngagement, fund, newEngagement, troubleInBooks } from '#test/support/ledger.ts';
+import { openTestApp } from '#test/support/open-apps.ts';
 import { type Person, signUpBusiness, signUpRep } from '#test/support/people.ts';
 import { refundEngagement } from './commands/refund-engagement.ts';
 
 // The people behind the accounts: what they see, take along and leave.
 
-let app: TestApp;
-
-beforeAll(async () => {
-  app = await startTestApp({ work: false });
-});
-afterAll(() => app.close());
+const app = await openTestApp({ work: false });
 
 async function people(): Promise<{ business: Person; rep: Person; between: Pick<Engagement, 'businessId' | 'repId'> }> {
   const [business, rep] = await Promise.all([

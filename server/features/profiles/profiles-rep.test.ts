@@ -1,16 +1,11 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { repProfilesApi } from '#contract/profiles/rep-profiles.ts';
 import { expectRefusal, type RefusedCall } from '#test/support/api.ts';
-import { startTestApp, type TestApp } from '#test/support/app.ts';
+import { openTestApp } from '#test/support/open-apps.ts';
 import { type Person, signUpBusiness, signUpRep } from '#test/support/people.ts';
 import { repDraft, saveRep } from '#test/support/profiles.ts';
 
-let app: TestApp;
-
-beforeAll(async () => {
-  app = await startTestApp({ work: false });
-});
-afterAll(() => app.close());
+const app = await openTestApp({ work: false });
 
 const show = (rep: Person) => rep.call(repProfilesApi.show, {});
 

@@ -1,22 +1,16 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { mostTrainingVideos } from '#contract/training-videos/refusals.ts';
 import { trainingVideosApi } from '#contract/training-videos/training-videos.ts';
 import { expectRefusal } from '#test/support/api.ts';
-import { startTestApp, type TestApp } from '#test/support/app.ts';
 import { postJob } from '#test/support/hiring.ts';
+import { openTestApp } from '#test/support/open-apps.ts';
 import { type Person, signUpBusiness, signUpRep } from '#test/support/people.ts';
 import { addVideo, videoDraft } from '#test/support/training-videos.ts';
 
-let app: TestApp;
+const app = await openTestApp({ work: false });
+const other = await signUpBusiness(app);
 let business: Person;
-let other: Person;
-
-beforeAll(async () => {
-  app = await startTestApp({ work: false });
-  other = await signUpBusiness(app);
-});
-afterAll(() => app.close());
 beforeEach(async () => {
   // Nothing here asks for the agreement or the vetting.
   business = await signUpBusiness(app, {}, { vetted: false });

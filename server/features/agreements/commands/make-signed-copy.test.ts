@@ -1,10 +1,10 @@
 import { inflateSync } from 'node:zlib';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { legalApi } from '#contract/vetting/legal.ts';
 import { listMailFiles } from '#server/platform/mail/mail-folder.ts';
 import { expectRefusal } from '#test/support/api.ts';
-import { startTestApp, type TestApp } from '#test/support/app.ts';
 import { mailsTo } from '#test/support/mails.ts';
+import { openTestApp } from '#test/support/open-apps.ts';
 import { type Person, signUpRep } from '#test/support/people.ts';
 import { submitCase } from '#test/support/vetting.ts';
 import { discardCopies, forgetAgreements } from './forget-agreements.ts';
@@ -13,13 +13,8 @@ import { copiesOf, makeSignedCopy } from './make-signed-copy.ts';
 const within = { timeout: 30_000, interval: 50 };
 const typedName = 'Mukondeleli Ṋemuḓivhiso-Ṱhaḽa ê';
 
-let app: TestApp;
-let rep: Person;
-beforeAll(async () => {
-  app = await startTestApp();
-  rep = await signUpRep(app, { full_name: typedName }, { vetted: false });
-});
-afterAll(() => app.close());
+const app = await openTestApp();
+const rep = await signUpRep(app, { full_name: typedName }, { vetted: false });
 
 const copyOf = (person: Person) => person.call(legalApi.signedCopy, { params: { userType: 'rep' } });
 
