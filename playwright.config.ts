@@ -9,6 +9,7 @@ const onAPhone = [
   'accounts',
   'accounts-completion',
   'accounts-mail',
+  'accounts-recovery',
   'accounts-restart',
   'files',
   'legal',

@@ -2,7 +2,7 @@ import { expect, test } from '#test/support/browser.ts';
 import { expectAccessible } from '#test/support/browser-accessibility.ts';
 import { expectToast } from '#test/support/browser-toasts.ts';
 import type { ServerProcess } from '#test/support/server-process.ts';
-import { accountPassword, fillSignIn, fillSignUp, newEmail, signOutByMenu } from './account-steps.ts';
+import { fillSignIn, fillSignUp, newEmail, signOutByMenu } from './account-steps.ts';
 import { readMail, startMailServer } from './mail-server.ts';
 
 // One server for all of them, and an address of its own.
@@ -70,58 +70,6 @@ test('a sign-up is confirmed by the button behind the link, and not by opening i
   });
 });
 
-test('a forgotten password is chosen anew by a mailed link', async ({ page }) => {
-  const email = newEmail();
-  await page.goto(`${server.url}/auth?portal=rep&tab=signup`);
-  await fillSignUp(page, { email });
-  await page.goto((await readMail(server, email, 'Confirm your email address')).link);
-  await page.getByRole('button', { name: 'Confirm my email' }).click();
-  await expect(page).toHaveURL(/\/rep-portal$/);
-  await signOutByMenu(page);
-
-  await page.getByLabel('Email').fill(email);
-  await page.getByRole('link', { name: 'Forgot your password?' }).click();
-  await expect(page.getByLabel('Email')).toHaveValue(email);
-  await expectAccessible(page);
-  await page.getByRole('button', { name: 'Send the link' }).click();
-  await expect(page.getByText('has an account, a link is on its way')).toBeVisible();
-  await expectAccessible(page);
-
-  const { link } = await readMail(server, email, 'Choose a new password');
-  await page.goto(link);
-  await page.getByRole('button', { name: 'Continue' }).click();
-  await expect(page).toHaveURL(/\/auth\/new-password$/);
-  await page.getByLabel('New password', { exact: true }).fill('password');
-  await page.getByLabel('New password again').fill('something else');
-  await expect(page.getByText('Weak.')).toBeVisible();
-  await page.getByRole('button', { name: 'Save the new password' }).click();
-  await expect(page.getByText('Please make sure both passwords are the same')).toBeVisible();
-  await expectAccessible(page);
-  await page.reload();
-  await page.getByLabel('New password', { exact: true }).fill('jacaranda-rain-77');
-  await page.getByLabel('New password again').fill('jacaranda-rain-77');
-  await page.getByRole('button', { name: 'Save the new password' }).click();
-  await expectToast(page, 'Password changed');
-  await expect(page).toHaveURL(/\/rep-portal$/);
-  await readMail(server, email, 'password was changed');
-
-  await signOutByMenu(page);
-  await fillSignIn(page, email);
-  await expectToast(page, 'Sign in failed', 'Invalid email or password.');
-  await fillSignIn(page, email, 'jacaranda-rain-77');
-  await expect(page).toHaveURL(/\/rep-portal$/);
-});
-
-test('an address with an error tells what it means', async ({ page }) => {
-  await page.goto(
-    `${server.url}/auth#error=access_denied&error_code=otp_expired&error_description=Email+link+is+invalid`,
-  );
-  await expect(page.getByText('This link was used before, is older than 24 hours')).toBeVisible();
-  await expectAccessible(page);
-  await page.getByRole('link', { name: 'Get a link for a new password' }).click();
-  await expect(page).toHaveURL(/\/auth\/forgot-password$/);
-});
-
 test('an email address changes once both mailboxes have agreed', async ({ page }) => {
   const [email, next] = [newEmail(), newEmail()];
   await page.goto(`${server.url}/auth?portal=rep&tab=signup`);
@@ -154,20 +102,4 @@ test('an email address changes once both mailboxes have agreed', async ({ page }
   await signOutByMenu(page);
   await fillSignIn(page, next);
   await expect(page).toHaveURL(/\/rep-portal$/);
-});
-
-test('deleting an account is confirmed to the address it had', async ({ page }) => {
-  const email = newEmail();
-  await page.goto(`${server.url}/auth?portal=rep&tab=signup`);
-  await fillSignUp(page, { email });
-  await page.goto((await readMail(server, email, 'Confirm your email address')).link);
-  await page.getByRole('button', { name: 'Confirm my email' }).click();
-  await expect(page).toHaveURL(/\/rep-portal$/);
-  await page.goto(`${server.url}/settings?tab=data`);
-  await page.getByRole('button', { name: 'Delete my account' }).click();
-  await page.getByLabel('Your password').fill(accountPassword);
-  await page.getByRole('button', { name: 'Delete it for good' }).click();
-  await expectToast(page, 'Your account is deleted');
-  const { text } = await readMail(server, email, 'account was deleted');
-  expect(text).toContain('all your devices were signed out');
 });

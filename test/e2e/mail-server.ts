@@ -16,6 +16,9 @@ export type Letter = {
 /** A server that confirms addresses by mail, as in production. */
 export const startMailServer = (): Promise<ServerProcess> => startServerLike({ AUTH_AUTOCONFIRM: 'false' });
 
+/** Where the server under test puts its mails, which needs no address to be confirmed. */
+export const siteMails = { dataDir: process.env.BROWSER_TEST_DATA_DIR ?? '' };
+
 /** The newest mail to an address with this in its subject, once it has come. */
 export async function readMail({ dataDir }: { dataDir: string }, email: string, about: string): Promise<Letter> {
   let found: Letter | undefined;

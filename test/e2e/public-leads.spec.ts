@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '#test/support/browser.ts';
 import { expectAccessible } from '#test/support/browser-accessibility.ts';
 import { expectToast } from '#test/support/browser-toasts.ts';
-import { readMail } from './mail-server.ts';
+import { readMail, siteMails } from './mail-server.ts';
 
 const field = (page: Page, label: string) => page.getByRole('main').getByLabel(label, { exact: true });
 const save = (page: Page) => page.getByRole('button', { name: 'Save and continue' });
@@ -160,7 +160,7 @@ test('with consent the team gets a copy, once, and the link in the mail takes it
   await expect(page.getByText('Our team has a copy')).toBeVisible();
   expect(calls).toEqual(['POST /api/leads']);
 
-  const { link } = await readMail({ dataDir: process.env.BROWSER_TEST_DATA_DIR ?? '' }, email, 'We have your details');
+  const { link } = await readMail(siteMails, email, 'We have your details');
   await page.goto(link);
   await expect(page.getByRole('button', { name: 'Delete my details' })).toBeEnabled();
   await expectAccessible(page);

@@ -7,7 +7,7 @@ import { postJob } from '#test/support/hiring.ts';
 import { signUpBusiness } from '#test/support/people.ts';
 import { saveRep } from '#test/support/profiles.ts';
 import { editJob, postJobIn, rareWord } from './job-market.ts';
-import { readMail } from './mail-server.ts';
+import { readMail, siteMails } from './mail-server.ts';
 import { closeFilters, openFilters, signUpInBrowser, site } from './people.ts';
 
 const browsePath = '/rep-portal?tab=browse-jobs';
@@ -217,8 +217,7 @@ test('a search is saved, mailed, opened from the mail, changed, stopped and dele
 
   await postJob(business, { title: `Beach seller ${word}` });
   await postJobIn('Cape Town', business, { title: `Mountain seller ${word}` });
-  const dataDir = process.env.BROWSER_TEST_DATA_DIR ?? '';
-  const mail = await readMail({ dataDir }, rep.email, 'Near the sea');
+  const mail = await readMail(siteMails, rep.email, 'Near the sea');
   expect(mail.text).toContain(`Beach seller ${word}`);
   expect(mail.text).not.toContain(`Mountain seller ${word}`);
 

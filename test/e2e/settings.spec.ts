@@ -4,6 +4,7 @@ import { expect, test } from '#test/support/browser.ts';
 import { expectAccessible } from '#test/support/browser-accessibility.ts';
 import { expectToast } from '#test/support/browser-toasts.ts';
 import { accountPassword, fillSignIn, signOutByMenu } from './account-steps.ts';
+import { readMail, siteMails } from './mail-server.ts';
 import { signUpInBrowser } from './people.ts';
 
 test('the settings are reached from the avatar menu, and are for people who are signed in', async ({ page }) => {
@@ -181,6 +182,7 @@ test('an account is deleted by its owner, for good', async ({ page, openBrowser 
   await page.getByRole('button', { name: 'Delete it for good' }).click();
   await expectToast(page, 'Your account is deleted');
   await expect(page).toHaveURL(/\/$/);
+  expect((await readMail(siteMails, email, 'account was deleted')).text).toContain('all your devices were signed out');
   await expect(page.getByRole('link', { name: 'Get Started' }).first()).toBeVisible();
 
   // Its open page hears of it by itself.
