@@ -2,6 +2,7 @@ import { and, eq, gt, sql } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import { type LeadInput, withdrawalPath } from '#contract/contact/leads.ts';
 import type { Tx } from '#server/platform/db/transaction.ts';
+import { waitForTurn } from '#server/platform/db/wait-for-turn.ts';
 import { queueMail } from '#server/platform/mail/mail-task.ts';
 import type { StopTokens } from '#server/platform/mail/stop-tokens.ts';
 import { leads } from '../tables.ts';
@@ -21,6 +22,7 @@ export async function keepLead(tx: Tx, { siteUrl, tokens }: Links, input: LeadIn
   if (website) return;
   const id = uuidv7();
   const email = lead.email.toLowerCase();
+  await waitForTurn(tx, `lead of ${email}`);
   const earlier = await tx.db.$count(
     leads,
     and(eq(leads.email, email), gt(leads.consentedAt, sql`now() - interval '1 hour'`)),

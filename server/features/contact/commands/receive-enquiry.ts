@@ -2,6 +2,7 @@ import { and, gt, sql } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import type { ContactInput } from '#contract/contact/contact.ts';
 import type { Tx } from '#server/platform/db/transaction.ts';
+import { waitForTurn } from '#server/platform/db/wait-for-turn.ts';
 import { queueMail } from '#server/platform/mail/mail-task.ts';
 import { contactMessages } from '../tables.ts';
 import { enquiryForTeam, enquiryReceived } from '../texts/contact-mails.ts';
@@ -13,6 +14,8 @@ const confirmationsAnHour = 3;
 export async function receiveEnquiry(tx: Tx, input: ContactInput): Promise<void> {
   const { website, user_type: userType, name, email, subject, message } = input;
   if (website) return;
+  // Another spelling of it is the same mailbox, and is counted with it.
+  await waitForTurn(tx, `contact message of ${email.toLowerCase()}`);
   const earlier = await tx.db.$count(
     contactMessages,
     and(

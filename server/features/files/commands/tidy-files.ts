@@ -1,6 +1,7 @@
-import { and, eq, isNotNull, sql } from 'drizzle-orm';
+import { and, eq, isNotNull } from 'drizzle-orm';
 import { buckets } from '#contract/files/purposes.ts';
 import { postgresCode, type Tx } from '#server/platform/db/transaction.ts';
+import { waitForTurn } from '#server/platform/db/wait-for-turn.ts';
 import type { TaskContext } from '#server/platform/queue/task.ts';
 import { type StoredFile, storedFiles } from '../tables.ts';
 import { extensionOf, objectKeyOf, placeOfCv } from './name-object.ts';
@@ -34,7 +35,7 @@ async function filesOf({ transaction }: Tools, ownerId: string): Promise<StoredF
 /** Waits while another process tidies for the same person: two at once could mix up what lies under one key. */
 async function withObjectsOf({ transaction }: Tools, ownerId: string, work: (tx: Tx) => Promise<void>): Promise<void> {
   await transaction(async (tx) => {
-    await tx.db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`objects of ${ownerId}`}, 0))`);
+    await waitForTurn(tx, `objects of ${ownerId}`);
     await work(tx);
   });
 }

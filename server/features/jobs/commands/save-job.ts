@@ -1,6 +1,7 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { isVisibleToReps } from '#domain/job-lifecycle.ts';
 import type { Tx } from '#server/platform/db/transaction.ts';
+import { waitForTurn } from '#server/platform/db/wait-for-turn.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import type { RepActor } from '../../accounts/access.ts';
 import { savedJobs } from '../tables/saved.ts';
@@ -12,7 +13,7 @@ const mostSavedJobs = 500;
 /** Saves a job that is open; saved before, it stays where it is. Refusals: job.not_found, saved_job.too_many. */
 export async function saveJob(tx: Tx, { repId }: RepActor, jobId: string): Promise<void> {
   // One rep's saves wait for each other, so that none slips past the limit.
-  await tx.db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`saved_jobs ${repId}`}, 0))`);
+  await waitForTurn(tx, `saved_jobs ${repId}`);
   const [job] = await tx.db.select({ status: jobs.status }).from(jobs).where(eq(jobs.id, jobId)).for('key share');
   if (!job || !isVisibleToReps(job.status)) throw new Refusal('job.not_found');
   const already = await tx.db.$count(savedJobs, and(eq(savedJobs.repId, repId), eq(savedJobs.jobId, jobId)));

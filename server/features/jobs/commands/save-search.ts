@@ -8,6 +8,7 @@ import {
   type savedSearchInput,
 } from '#contract/jobs/saved-searches.ts';
 import type { Tx } from '#server/platform/db/transaction.ts';
+import { waitForTurn } from '#server/platform/db/wait-for-turn.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import type { RepActor } from '../../accounts/access.ts';
 import { findSavedSearch } from '../queries/saved-searches.ts';
@@ -22,7 +23,7 @@ export async function saveSearch(
 ): Promise<SavedSearch> {
   const { repId } = actor;
   // One rep's saves wait for each other, so that none slips past the limit.
-  await tx.db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`saved_searches ${repId}`}, 0))`);
+  await waitForTurn(tx, `saved_searches ${repId}`);
   if ((await tx.db.$count(savedSearches, eq(savedSearches.repId, repId))) >= mostSavedSearches)
     throw new Refusal('saved_search.too_many');
   const { terms, place, text } = await readFilters(tx.db, filters);

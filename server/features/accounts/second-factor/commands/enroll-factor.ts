@@ -3,6 +3,7 @@ import { and, eq, lt, sql } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import { seal } from '#server/platform/crypto/seal.ts';
 import type { Tx } from '#server/platform/db/transaction.ts';
+import { lockUser } from '../../commands/lock-user.ts';
 import { AuthRefusal } from '../../protocol/access/auth-refusal.ts';
 import { factorMaximum, lifetimes } from '../../services/settings.ts';
 import { factors } from '../tables.ts';
@@ -21,6 +22,8 @@ export async function enrollFactor(
   factorKey: Buffer,
   { userId, friendlyName }: Input,
 ): Promise<{ id: string; secret: Buffer }> {
+  // One at a time: each is counted before the next is added.
+  await lockUser(tx, userId);
   const begun = and(eq(factors.userId, userId), eq(factors.status, 'unverified'));
   const abandoned = lt(factors.createdAt, sql`now() - make_interval(secs => ${lifetimes.challenge})`);
   await tx.db.delete(factors).where(and(begun, abandoned));

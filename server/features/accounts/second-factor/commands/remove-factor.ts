@@ -1,5 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Tx } from '#server/platform/db/transaction.ts';
+import { lockUser } from '../../commands/lock-user.ts';
 import { announceAccountChange } from '../../commands.ts';
 import { AuthRefusal } from '../../protocol/access/auth-refusal.ts';
 import { type AssuranceLevel, sessions } from '../../sessions/tables.ts';
@@ -16,6 +17,8 @@ interface Input {
  * mfa_factor_not_found, and insufficient_aal for a verified factor.
  */
 export async function removeFactor(tx: Tx, { userId, aal, factorId }: Input): Promise<void> {
+  // Of two apps that are removed at once, one has to be the last.
+  await lockUser(tx, userId);
   const own = eq(factors.userId, userId);
   const [factor] = await tx.db
     .select()

@@ -1,0 +1,48 @@
+import { randomUUID } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { contactApi } from '#contract/contact/contact.ts';
+import { currentLeadConsent, leadsApi } from '#contract/contact/leads.ts';
+import { callerOf } from '#test/support/api.ts';
+import { mailsTo } from '#test/support/mails.ts';
+import { openTwoTestApps } from '#test/support/open-apps.ts';
+
+const [first, second] = await openTwoTestApps({ work: false });
+const callers = [callerOf(first.url, null), callerOf(second.url, null)] as const;
+const through = (turn: number) => callers[turn % 2 === 0 ? 0 : 1];
+const newEmail = () => `lindiwe-${randomUUID()}@example.co.za`;
+
+/** Thirty at once, every third with the address in capitals. */
+const send = (email: string, one: (turn: number, email: string) => Promise<unknown>) =>
+  Promise.all(Array.from({ length: 30 }, (_, turn) => one(turn, turn % 3 ? email : email.toUpperCase())));
+
+async function mailed(email: string): Promise<number> {
+  return (await mailsTo(first.database, email)).length + (await mailsTo(first.database, email.toUpperCase())).length;
+}
+
+test('of thirty messages at once three are confirmed, and all are kept', async () => {
+  const email = newEmail();
+  const body = { name: 'Lindiwe', subject: 'Promoters', message: 'Two days in May?' };
+  await send(email, (turn, from) => through(turn)(contactApi.enquire, { body: { ...body, email: from } }));
+  expect(await mailed(email)).toBe(3);
+  const { rows } = await first.database.pool.query(
+    'select count(*)::int from contact_messages where lower(email) = $1',
+    [email],
+  );
+  expect(rows).toEqual([{ count: 30 }]);
+});
+
+test('of thirty leads at once three are told how to take their consent back, and all are kept', async () => {
+  const email = newEmail();
+  const lead = {
+    kind: 'sales_rep' as const,
+    fullName: 'Zanele Khumalo',
+    location: 'limpopo' as const,
+    experience: '1-3-years' as const,
+    availability: 'flexible' as const,
+    consentVersion: currentLeadConsent,
+  };
+  await send(email, (turn, from) => through(turn)(leadsApi.submit, { body: { ...lead, email: from } }));
+  expect(await mailed(email)).toBe(3);
+  const { rows } = await first.database.pool.query('select count(*)::int from leads where email = $1', [email]);
+  expect(rows).toEqual([{ count: 30 }]);
+});
