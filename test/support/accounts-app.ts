@@ -15,6 +15,7 @@ import { sendMailTask } from '#server/platform/mail/mail-task.ts';
 import { openQueue } from '#server/platform/queue/queue.ts';
 import type { TaskContext } from '#server/platform/queue/task.ts';
 import type { TestDatabase } from './database.ts';
+import { mailsTo } from './mails.ts';
 
 const testSiteUrl = 'https://thengisa.example';
 export const testPassword = 'correct horse battery';
@@ -26,8 +27,6 @@ export type AccountsApp = {
   database: TestDatabase;
   /** How often its pool was asked for a connection so far. */
   queries(): number;
-  /** The mails to an address, oldest first. */
-  mailsTo(email: string): Promise<Mail[]>;
   /** Works on what was asked for without an answer, and waits until that is done. */
   settle(): Promise<void>;
   close(): Promise<void>;
@@ -64,13 +63,6 @@ export async function startAccountsApp(database: TestDatabase, options: Options 
     accounts,
     database,
     queries: () => count,
-    async mailsTo(email) {
-      const { rows } = await database.pool.query<{ data: Mail }>(
-        `select data from pgboss.job where name = $1 and data->>'to' = $2 order by created_on, id`,
-        [sendMailTask.name, email],
-      );
-      return rows.map(({ data }) => data);
-    },
     async settle() {
       for (const { name, run } of tasks) {
         const { rows } = await database.pool.query<{ id: string; data: object }>(
@@ -137,7 +129,7 @@ export function browserFetch(origin = testSiteUrl) {
 /** The newest mail to an address. Throws when there is none. */
 export async function lastMail(app: AccountsApp, email: string): Promise<Mail> {
   await app.settle();
-  const mail = (await app.mailsTo(email)).at(-1);
+  const mail = (await mailsTo(app.database, email)).at(-1);
   if (!mail) throw new Error(`No mail to ${email}`);
   return mail;
 }

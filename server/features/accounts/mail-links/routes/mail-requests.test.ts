@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { newEmail, openAccount } from '#test/support/account-holders.ts';
 import { clientOf, lastMail, secretsOf, testPassword } from '#test/support/accounts-app.ts';
+import { mailsTo } from '#test/support/mails.ts';
 import { openAccountsApp } from '#test/support/open-apps.ts';
 
 const app = await openAccountsApp();
@@ -50,7 +51,7 @@ describe('a link by mail', () => {
     const { error } = await clientOf(app).signInWithOtp({ email, options: { shouldCreateUser: false } });
     expect(error).toBeNull();
     await app.settle();
-    expect(await app.mailsTo(email)).toEqual([]);
+    expect(await mailsTo(app.database, email)).toEqual([]);
     const { rows } = await database.pool.query('select id from users where email = $1', [email]);
     expect(rows).toEqual([]);
   });

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { newEmail, openAccount, signInAgain } from '#test/support/account-holders.ts';
 import { clientOf, lastMail, secretsOf, testPassword } from '#test/support/accounts-app.ts';
+import { mailsTo } from '#test/support/mails.ts';
 import { openAccountsApp } from '#test/support/open-apps.ts';
 
 const app = await openAccountsApp();
@@ -188,7 +189,7 @@ describe('email address', () => {
     expect((await auth.verifyOtp({ token_hash: first, type: 'email_change' })).error).toBeNull();
     await clientOf(app).resend({ type: 'email_change', email });
     // The half that is done is not asked again.
-    expect((await app.mailsTo(fresh)).length).toBe(1);
+    expect((await mailsTo(app.database, fresh)).length).toBe(1);
     expect((await auth.verifyOtp({ token_hash: first, type: 'email_change' })).error?.code).toBe('otp_expired');
     expect((await auth.getUser()).data.user?.email).toBe(email);
     const { tokenHash } = secretsOf(await lastMail(app, email));

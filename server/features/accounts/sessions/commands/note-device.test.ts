@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { openAccount } from '#test/support/account-holders.ts';
 import { browserFetch, clientOf, testPassword } from '#test/support/accounts-app.ts';
+import { mailsTo } from '#test/support/mails.ts';
 import { openAccountsApp } from '#test/support/open-apps.ts';
 
 const app = await openAccountsApp();
@@ -23,7 +24,8 @@ test('the owner hears of a new device once, and of the first one never', async (
   const { email } = await openAccount(app, { fetch: home });
   const signIn = (fetcher?: typeof fetch) =>
     clientOf(app, fetcher ? { fetch: fetcher } : {}).signInWithPassword({ email, password: testPassword });
-  const news = async () => (await app.mailsTo(email)).filter(({ subject }) => subject.startsWith('New sign-in'));
+  const news = async () =>
+    (await mailsTo(app.database, email)).filter(({ subject }) => subject.startsWith('New sign-in'));
   await signIn(home);
   expect(await news()).toEqual([]);
 
