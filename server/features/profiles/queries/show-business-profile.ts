@@ -7,12 +7,15 @@ import { presentLocation } from '../../catalogue/present.ts';
 import { industries, locations } from '../../catalogue/tables.ts';
 import { businessProfiles } from '../tables.ts';
 
-const oneProfile = prepared('profiles_show_business', (db, name) =>
+const select = (db: Db) =>
   db
     .select({ profile: businessProfiles, primaryLocation: locations, primaryIndustry: industries })
     .from(businessProfiles)
     .leftJoin(locations, eq(locations.id, businessProfiles.primaryLocationId))
-    .leftJoin(industries, eq(industries.id, businessProfiles.primaryIndustryId))
+    .leftJoin(industries, eq(industries.id, businessProfiles.primaryIndustryId));
+
+const oneProfile = prepared('profiles_show_business', (db, name) =>
+  select(db)
     .where(eq(businessProfiles.id, sql.placeholder('businessId')))
     .prepare(name),
 );
@@ -22,7 +25,18 @@ export async function showBusinessProfile(db: Db, { businessId }: BusinessActor)
   const [row] = await oneProfile(db).execute({ businessId });
   // The gate found the profile, and profiles are never removed.
   if (!row) throw new Error(`There is no business profile ${businessId}`);
-  const { profile, primaryLocation, primaryIndustry } = row;
+  return present(row);
+}
+
+/** That of a user, for others to read. */
+export async function findBusinessProfile(db: Db, userId: string): Promise<BusinessProfile | null> {
+  const [row] = await select(db).where(eq(businessProfiles.userId, userId));
+  return row ? present(row) : null;
+}
+
+type Row = Awaited<ReturnType<typeof select>>[number];
+
+function present({ profile, primaryLocation, primaryIndustry }: Row): BusinessProfile {
   return {
     ...profile,
     updatedAt: profile.updatedAt.toISOString(),

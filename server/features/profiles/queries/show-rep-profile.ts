@@ -10,13 +10,16 @@ import { repProfiles } from '../tables.ts';
 
 const preferred = alias(locations, 'preferred');
 
-const oneProfile = prepared('profiles_show_rep', (db, name) =>
+const select = (db: Db) =>
   db
     .select({ profile: repProfiles, location: locations, preferredLocation: preferred, preferredIndustry: industries })
     .from(repProfiles)
     .leftJoin(locations, eq(locations.id, repProfiles.locationId))
     .leftJoin(preferred, eq(preferred.id, repProfiles.preferredLocationId))
-    .leftJoin(industries, eq(industries.id, repProfiles.preferredIndustryId))
+    .leftJoin(industries, eq(industries.id, repProfiles.preferredIndustryId));
+
+const oneProfile = prepared('profiles_show_rep', (db, name) =>
+  select(db)
     .where(eq(repProfiles.id, sql.placeholder('repId')))
     .prepare(name),
 );
@@ -26,7 +29,18 @@ export async function showRepProfile(db: Db, { repId }: RepActor): Promise<RepPr
   const [row] = await oneProfile(db).execute({ repId });
   // The gate found the profile, and profiles are never removed.
   if (!row) throw new Error(`There is no rep profile ${repId}`);
-  const { profile, location, preferredLocation, preferredIndustry } = row;
+  return present(row);
+}
+
+/** That of a user, for others to read. */
+export async function findRepProfile(db: Db, userId: string): Promise<RepProfile | null> {
+  const [row] = await select(db).where(eq(repProfiles.userId, userId));
+  return row ? present(row) : null;
+}
+
+type Row = Awaited<ReturnType<typeof select>>[number];
+
+function present({ profile, location, preferredLocation, preferredIndustry }: Row): RepProfile {
   return {
     ...profile,
     updatedAt: profile.updatedAt.toISOString(),

@@ -1,18 +1,14 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
-import { alias } from 'drizzle-orm/pg-core';
-import type { BusinessProfile } from '#contract/profiles/business-profiles.ts';
-import type { RepProfile } from '#contract/profiles/rep-profiles.ts';
 import type { OtherCase, VettingCase } from '#contract/vetting/cases.ts';
 import type { Db } from '#server/platform/db/pool.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { users } from '../../../accounts/tables.ts';
 import { agreementEvidence, legalContracts } from '../../../agreements/tables.ts';
-import { presentLocation } from '../../../catalogue/present.ts';
-import { industries, locations } from '../../../catalogue/tables.ts';
 import { storedFiles } from '../../../files/tables.ts';
 import type { AdminActor } from '../../../operators/access.ts';
 import { adminUsers } from '../../../operators/tables.ts';
-import { businessProfiles, repProfiles } from '../../../profiles/tables.ts';
+import { findBusinessProfile } from '../../../profiles/queries/show-business-profile.ts';
+import { findRepProfile } from '../../../profiles/queries/show-rep-profile.ts';
 import { collectFacts } from '../../checks/queries/collect-facts.ts';
 import type { Match } from '../../checks/queries/find-matches.ts';
 import { vettingChecks } from '../../checks/tables.ts';
@@ -32,8 +28,8 @@ export async function describeCase(db: Db, actor: AdminActor, vettingId: string)
     joinedAt: await joinedAt(db, vetting),
     reason: vetting.reason,
     own: email.toLowerCase() === actor.email.toLowerCase(),
-    rep: isRep ? await findRep(db, vetting) : null,
-    business: isRep ? null : await findBusiness(db, vetting),
+    rep: isRep ? await findRepProfile(db, vetting.userId) : null,
+    business: isRep ? null : await findBusinessProfile(db, vetting.userId),
     agreement: await findAgreement(db, vetting),
     documents: await findDocuments(db, vettingId),
     numbers: await findChecks(db, vettingId),
@@ -48,44 +44,6 @@ async function joinedAt(db: Db, { userId }: Owner): Promise<string> {
   const [user] = await db.select({ at: users.createdAt }).from(users).where(eq(users.id, userId));
   if (!user) throw new Refusal('vetting.not_found');
   return user.at.toISOString();
-}
-
-const preferred = alias(locations, 'preferred');
-
-async function findRep(db: Db, { userId }: Owner): Promise<RepProfile | null> {
-  const [row] = await db
-    .select({ profile: repProfiles, location: locations, preferredLocation: preferred, preferredIndustry: industries })
-    .from(repProfiles)
-    .leftJoin(locations, eq(locations.id, repProfiles.locationId))
-    .leftJoin(preferred, eq(preferred.id, repProfiles.preferredLocationId))
-    .leftJoin(industries, eq(industries.id, repProfiles.preferredIndustryId))
-    .where(eq(repProfiles.userId, userId));
-  if (!row) return null;
-  const { profile, location, preferredLocation, preferredIndustry } = row;
-  return {
-    ...profile,
-    updatedAt: profile.updatedAt.toISOString(),
-    location: location && presentLocation(location),
-    preferredLocation: preferredLocation && presentLocation(preferredLocation),
-    preferredIndustry,
-  };
-}
-
-async function findBusiness(db: Db, { userId }: Owner): Promise<BusinessProfile | null> {
-  const [row] = await db
-    .select({ profile: businessProfiles, primaryLocation: locations, primaryIndustry: industries })
-    .from(businessProfiles)
-    .leftJoin(locations, eq(locations.id, businessProfiles.primaryLocationId))
-    .leftJoin(industries, eq(industries.id, businessProfiles.primaryIndustryId))
-    .where(eq(businessProfiles.userId, userId));
-  if (!row) return null;
-  const { profile, primaryLocation, primaryIndustry } = row;
-  return {
-    ...profile,
-    updatedAt: profile.updatedAt.toISOString(),
-    primaryLocation: primaryLocation && presentLocation(primaryLocation),
-    primaryIndustry,
-  };
 }
 
 async function findAgreement(db: Db, { userId, userType }: Owner): Promise<VettingCase['agreement']> {
