@@ -4,7 +4,6 @@ import { forgetVisits } from '#server/features/dashboards/commands/forget-visits
 import { forgetFiles } from '#server/features/files/commands/forget-files.ts';
 import { closeJobsOfUser } from '#server/features/jobs/commands/close-jobs.ts';
 import { forgetFinds } from '#server/features/jobs/commands/forget-finds.ts';
-import { forgetViews } from '#server/features/jobs/commands/forget-views.ts';
 import { forgetNotifications } from '#server/features/notifications/commands/forget-notifications.ts';
 import { forgetProfiles } from '#server/features/profiles/commands/forget-profiles.ts';
 import { forgetTrainingVideos } from '#server/features/training-videos/commands/forget-training-videos.ts';
@@ -24,7 +23,6 @@ export const accountDeletion: readonly Step[] = [
   { take: forgetAgreements, because: 'anywhere: nothing here asks for what was signed' },
   { take: closeJobsOfUser, because: 'once its jobs are closed, no application can come that would wait for nobody' },
   { take: leaveApplications, because: 'no more can come: what is open now is all there is to withdraw or to reject' },
-  { take: forgetViews, because: 'anywhere: they are the rep’s own' },
   { take: forgetFinds, because: 'anywhere: they are the rep’s own' },
   { take: forgetTrainingVideos, because: 'anywhere: it holds the business itself, so that none is added in between' },
   { take: forgetVisits, because: 'anywhere: they are the rep’s own' },
