@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { inBatches } from '../db/in-batches.ts';
 import type { Db } from '../db/pool.ts';
 import { events, liveEvents } from '../events/tables.ts';
 import { idempotencyKeys } from '../http/idempotency.ts';
@@ -21,10 +22,9 @@ type Swept = typeof events | typeof liveEvents | typeof idempotencyKeys;
 
 /** In batches: one statement for everything could run into the time limit, and would then remove nothing. */
 async function sweep(db: Db, signal: AbortSignal, table: Swept, age: string): Promise<void> {
-  for (;;) {
-    signal.throwIfAborted();
-    const old = sql`select ctid from ${table} where ${table.createdAt} < now() - ${age}::interval limit ${batch}`;
+  const old = sql`select ctid from ${table} where ${table.createdAt} < now() - ${age}::interval limit ${batch}`;
+  await inBatches(signal, batch, async () => {
     const { rowCount } = await db.execute(sql`delete from ${table} where ctid = any (array(${old}))`);
-    if ((rowCount ?? 0) < batch) return;
-  }
+    return rowCount ?? 0;
+  });
 }

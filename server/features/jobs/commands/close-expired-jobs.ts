@@ -1,6 +1,7 @@
 import { and, inArray, lt, sql } from 'drizzle-orm';
 import { dayInSouthAfrica } from '#domain/calendar-day.ts';
 import { jobTransitions } from '#domain/job-lifecycle.ts';
+import { inBatches } from '#server/platform/db/in-batches.ts';
 import type { RunTransaction } from '#server/platform/db/transaction.ts';
 import { jobs } from '../tables.ts';
 import { jobClosed } from './job-events.ts';
@@ -13,10 +14,8 @@ const { from, to } = jobTransitions.expire;
 /** Closes what is open and past its last day to apply. Run after midnight, it finds all of yesterday's at once. */
 export async function closeExpiredJobs(transaction: RunTransaction, signal: AbortSignal): Promise<void> {
   const today = dayInSouthAfrica(new Date());
-  let closed: number;
-  do {
-    signal.throwIfAborted();
-    closed = await transaction(async (tx) => {
+  await inBatches(signal, batch, () =>
+    transaction(async (tx) => {
       const due = tx.db
         .select({ id: jobs.id })
         .from(jobs)
@@ -32,6 +31,6 @@ export async function closeExpiredJobs(transaction: RunTransaction, signal: Abor
         .returning({ jobId: jobs.id, businessId: jobs.businessId });
       await tx.emitAll(jobClosed, rows);
       return rows.length;
-    });
-  } while (closed === batch);
+    }),
+  );
 }

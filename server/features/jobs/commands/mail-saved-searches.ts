@@ -1,4 +1,5 @@
 import { and, asc, eq, inArray, lte, sql } from 'drizzle-orm';
+import { inBatches } from '#server/platform/db/in-batches.ts';
 import type { RunTransaction, Tx } from '#server/platform/db/transaction.ts';
 import { queueMail } from '#server/platform/mail/mail-task.ts';
 import { users } from '../../accounts/tables.ts';
@@ -19,15 +20,12 @@ const batch = 50;
 const unsettledMs = 120_000;
 
 /** Mails what is new to every saved search that is due, a batch in each transaction. */
-export async function mailDueSearches(
+export function mailDueSearches(
   transaction: RunTransaction,
   settings: MailSettings,
   signal: AbortSignal,
 ): Promise<void> {
-  for (;;) {
-    signal.throwIfAborted();
-    if ((await transaction((tx) => mailBatch(tx, settings))) < batch) return;
-  }
+  return inBatches(signal, batch, () => transaction((tx) => mailBatch(tx, settings)));
 }
 
 /** All searches of which a mail comes once a day. */

@@ -2,6 +2,7 @@ import { and, inArray, sql } from 'drizzle-orm';
 import { closingDays } from '#contract/jobs/options.ts';
 import { addDays, dayInSouthAfrica } from '#domain/calendar-day.ts';
 import { jobTransitions } from '#domain/job-lifecycle.ts';
+import { inBatches } from '#server/platform/db/in-batches.ts';
 import type { RunTransaction } from '#server/platform/db/transaction.ts';
 import { jobs } from '../tables.ts';
 import { jobClosingSoon } from './job-events.ts';
@@ -11,10 +12,8 @@ const batch = 500;
 /** Says of each job whose last day to apply is near that it is, once for that day. */
 export async function remindOfClosing(transaction: RunTransaction, signal: AbortSignal): Promise<void> {
   const today = dayInSouthAfrica(new Date());
-  let told: number;
-  do {
-    signal.throwIfAborted();
-    told = await transaction(async (tx) => {
+  await inBatches(signal, batch, () =>
+    transaction(async (tx) => {
       const near = tx.db
         .select({ id: jobs.id })
         .from(jobs)
@@ -35,6 +34,6 @@ export async function remindOfClosing(transaction: RunTransaction, signal: Abort
         .returning({ jobId: jobs.id, businessId: jobs.businessId, closesOn: jobs.closesOn });
       await tx.emitAll(jobClosingSoon, rows);
       return rows.length;
-    });
-  } while (told === batch);
+    }),
+  );
 }

@@ -1,5 +1,6 @@
 import { and, inArray, sql } from 'drizzle-orm';
 import type { MailTopic, NotificationContent } from '#contract/notifications/notifications.ts';
+import { inBatches } from '#server/platform/db/in-batches.ts';
 import type { Db } from '#server/platform/db/pool.ts';
 import type { RunTransaction, Tx } from '#server/platform/db/transaction.ts';
 import type { Logger } from '#server/platform/log.ts';
@@ -35,15 +36,8 @@ const patience = 60 * 60;
 const batch = 50;
 
 /** Mails what is due and has not been looked at meanwhile, a batch in each transaction. */
-export async function mailNews(
-  transaction: RunTransaction,
-  settings: MailSettings,
-  signal: AbortSignal,
-): Promise<void> {
-  for (;;) {
-    signal.throwIfAborted();
-    if ((await transaction((tx) => mailBatch(tx, settings))) < batch) return;
-  }
+export function mailNews(transaction: RunTransaction, settings: MailSettings, signal: AbortSignal): Promise<void> {
+  return inBatches(signal, batch, () => transaction((tx) => mailBatch(tx, settings)));
 }
 
 async function mailBatch(tx: Tx, settings: MailSettings): Promise<number> {

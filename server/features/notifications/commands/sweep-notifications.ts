@@ -1,4 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
+import { inBatches } from '#server/platform/db/in-batches.ts';
 import type { Db } from '#server/platform/db/pool.ts';
 
 /** How long a notification is kept, in days. */
@@ -14,11 +15,9 @@ export async function sweepNotifications(db: Db, signal: AbortSignal): Promise<v
 
 /** In batches: one statement for everything could run into the time limit, and would then remove nothing. */
 async function sweep(db: Db, signal: AbortSignal, old: SQL): Promise<void> {
-  for (;;) {
-    signal.throwIfAborted();
-    const { rowCount } = await db.execute(
-      sql`delete from notifications where ctid = any (array(select ctid from notifications where ${old} limit ${batch}))`,
-    );
-    if ((rowCount ?? 0) < batch) return;
-  }
+  const some = sql`select ctid from notifications where ${old} limit ${batch}`;
+  await inBatches(signal, batch, async () => {
+    const { rowCount } = await db.execute(sql`delete from notifications where ctid = any (array(${some}))`);
+    return rowCount ?? 0;
+  });
 }
