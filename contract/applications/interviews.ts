@@ -36,6 +36,14 @@ export const interviewDecline = z.object({ message: prose('Message', 1000) });
 const applicationParams = z.object({ applicationId: id });
 const interviewParams = z.object({ interviewId: id });
 
+const answering = [
+  'interview.not_found',
+  'application.already_decided',
+  'interview.already_answered',
+  'interview.already_ended',
+  'interview.replaced',
+] as const;
+
 export const interviewsApi = {
   propose: endpoint({
     method: 'POST',
@@ -70,15 +78,7 @@ export const interviewsApi = {
     gate: 'rep',
     status: 200,
     response: repApplication,
-    refusals: [
-      'interview.not_found',
-      'application.already_decided',
-      'interview.already_answered',
-      'interview.already_ended',
-      'interview.replaced',
-      'interview.time_not_offered',
-      'interview.time_passed',
-    ],
+    refusals: [...answering, 'interview.time_not_offered', 'interview.time_passed'],
   }),
   decline: endpoint({
     method: 'POST',
@@ -90,13 +90,7 @@ export const interviewsApi = {
     gate: 'rep',
     status: 200,
     response: repApplication,
-    refusals: [
-      'interview.not_found',
-      'application.already_decided',
-      'interview.already_answered',
-      'interview.already_ended',
-      'interview.replaced',
-    ],
+    refusals: answering,
   }),
   calendar: endpoint({
     method: 'GET',
