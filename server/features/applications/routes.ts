@@ -1,15 +1,16 @@
 import { applicationsApi } from '#contract/applications/applications.ts';
+import { applicationFilesApi } from '#contract/applications/files.ts';
 import type { FileLinks } from '#server/platform/files/signed-links.ts';
 import { type Route, read, write } from '#server/platform/http/route.ts';
 import { applyForJob } from './commands/apply-for-job.ts';
 import { acceptApplication, decideApplication, withdrawApplication } from './commands/move-application.ts';
 import { presentForRep, presentNew, presentReceived } from './present.ts';
+import { linkApplicantFile } from './queries/link-applicant-file.ts';
 import { countTracked, trackApplications } from './queries/track-applications.ts';
-import { applicantFileRoutes } from './routes/applicant-files.ts';
 import { boardRoutes } from './routes/board.ts';
 import { interviewRoutes } from './routes/interviews.ts';
 
-export function applicationRoutes(services: { readonly links: FileLinks }): readonly Route[] {
+export function applicationRoutes({ links }: { readonly links: FileLinks }): readonly Route[] {
   const decision = (
     endpoint: typeof applicationsApi.interview | typeof applicationsApi.reject,
     action: 'interview' | 'reject',
@@ -34,6 +35,6 @@ export function applicationRoutes(services: { readonly links: FileLinks }): read
     decision(applicationsApi.reject, 'reject'),
     ...boardRoutes,
     ...interviewRoutes,
-    ...applicantFileRoutes(services),
+    read(applicationFilesApi.link, (db, actor, { params }) => linkApplicantFile(db, links, actor, params)),
   ];
 }

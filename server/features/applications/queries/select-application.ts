@@ -7,9 +7,17 @@ import { jobColumns, locationColumns } from '../../jobs/queries/select-job.ts';
 import { contentNames, type JobContent, jobs, jobVersions } from '../../jobs/tables.ts';
 import { businessProfiles, repProfiles } from '../../profiles/tables.ts';
 import { userVetting } from '../../vetting/tables.ts';
+import type { InterviewJson } from '../present/interview.ts';
 import type { Place, ReceivedFile, WithSteps } from '../present.ts';
-import { applicationNotes, applicationSteps, jobApplications } from '../tables.ts';
-import { currentInterview } from './select-interview.ts';
+import { applicationNotes, applicationSteps, interviews, jobApplications } from '../tables.ts';
+
+/** The interview that counts now, read with the row of its application, so that a page of them is one query. */
+const currentInterview = sql<InterviewJson | null>`(
+  select json_build_object(
+    'id', i.id, 'status', i.status, 'times', i.times, 'acceptedTime', i.accepted_time, 'minutes', i.minutes,
+    'place', i.place, 'link', i.link, 'note', i.note, 'answer', i.answer,
+    'proposedAt', i.proposed_at, 'answeredAt', i.answered_at)
+  from ${interviews} i where i.application_id = ${jobApplications.id} and i.status <> 'replaced')`;
 
 const own = {
   interview: currentInterview,
