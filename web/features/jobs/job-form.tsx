@@ -1,8 +1,9 @@
 import { Eye } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { FormProvider } from 'react-hook-form';
-import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { FormFailure } from '#web/ui/form-failure.tsx';
+import { RestoredNote } from '#web/ui/restored-note.tsx';
 import { JobFormPay } from './job-form-pay.tsx';
 import { JobFormPreview } from './job-form-preview.tsx';
 import { JobFormWhen } from './job-form-when.tsx';
@@ -23,7 +24,6 @@ export function JobForm({ submitLabel, busyLabel, failedTitle, closingHint, noti
   const { form, restored, preview, submit, showPreview, hidePreview, discard } = useJobForm(options);
   const { isSubmitting, isDirty, errors } = form.formState;
   const formId = useId();
-  const problem = errors.root?.message;
   const busy = isSubmitting && preview === null;
   return (
     <FormProvider {...form}>
@@ -37,26 +37,15 @@ export function JobForm({ submitLabel, busyLabel, failedTitle, closingHint, noti
         }}
       >
         {restored && isDirty ? (
-          <Alert
-            title="Here is what you typed before"
-            action={
-              <Button variant="secondary" size="small" onClick={discard}>
-                Discard it
-              </Button>
-            }
-          >
+          <RestoredNote onDiscard={discard}>
             It is not sent yet, and kept on this device until you send it or sign out.
-          </Alert>
+          </RestoredNote>
         ) : null}
         <JobFormWork control={form.control} />
         <JobFormWhen control={form.control} closingHint={closingHint} />
         <JobFormPay />
         {notice}
-        {problem ? (
-          <Alert tone="danger" title={failedTitle} announce>
-            {problem}
-          </Alert>
-        ) : null}
+        <FormFailure failure={errors.root} title={failedTitle} />
         <div className="flex flex-col-reverse gap-3 md:flex-row md:justify-end">
           <Button
             variant="secondary"

@@ -2,6 +2,8 @@ import { type ReactNode, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { FormFailure } from '#web/ui/form-failure.tsx';
+import { RestoredNote } from '#web/ui/restored-note.tsx';
 import { LeaveGuard } from './leave-guard.tsx';
 import type { ProfileForm } from './use-profile-form.ts';
 
@@ -21,7 +23,6 @@ export function ProfileFormFrame<Values extends FieldValues & { version: number 
   const { form, submit, restored, conflict, takeTheirs, keepMine, leave } = profile;
   const { isDirty, isSubmitting, errors } = form.formState;
   const [cancelling, setCancelling] = useState(false);
-  const problem = errors.root?.message;
   return (
     <form
       onSubmit={(event) => {
@@ -31,9 +32,7 @@ export function ProfileFormFrame<Values extends FieldValues & { version: number 
       noValidate
       className="grid gap-6"
     >
-      {restored && isDirty ? (
-        <Alert title="Here is what you typed before">It is not saved yet: save it, or cancel to let it go.</Alert>
-      ) : null}
+      {restored && isDirty ? <RestoredNote>It is not saved yet: save it, or cancel to let it go.</RestoredNote> : null}
       {children}
       {conflict ? (
         <Alert
@@ -54,11 +53,7 @@ export function ProfileFormFrame<Values extends FieldValues & { version: number 
           {conflict.message}
         </Alert>
       ) : null}
-      {problem ? (
-        <Alert tone="danger" title={failedTitle} announce>
-          {problem}
-        </Alert>
-      ) : null}
+      <FormFailure failure={errors.root} title={failedTitle} />
       <div className="flex flex-col-reverse gap-3 md:flex-row md:justify-end">
         <Button
           variant="secondary"

@@ -7,10 +7,10 @@ import { ApiError } from '#web/lib/api-client.ts';
 import { draftOf } from '#web/lib/drafts.ts';
 import { mutationOf } from '#web/lib/endpoint-queries.ts';
 import { toast } from '#web/lib/toast.ts';
-import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { FormFailure } from '#web/ui/form-failure.tsx';
+import { RestoredNote } from '#web/ui/restored-note.tsx';
 import { useVideoForm } from './use-video-form.ts';
 import { VideoFields } from './video-fields.tsx';
 import { blankVideo } from './video-values.ts';
@@ -80,18 +80,7 @@ export function UploadVideo() {
           if (!isSubmitting) void submit();
         }}
       >
-        {restored && isDirty ? (
-          <Alert
-            title="Here is what you typed before"
-            action={
-              <Button variant="secondary" size="small" onClick={clear}>
-                Discard it
-              </Button>
-            }
-          >
-            It is not uploaded yet.
-          </Alert>
-        ) : null}
+        {restored && isDirty ? <RestoredNote onDiscard={clear}>It is not uploaded yet.</RestoredNote> : null}
         <VideoFields control={control} />
         <FormFailure failure={errors.root} title="Upload failed" />
         <Button
