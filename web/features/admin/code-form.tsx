@@ -5,9 +5,9 @@ import { type AdminSession, operatorsApi } from '#contract/operators/operators.t
 import { ApiError, call } from '#web/lib/api-client.ts';
 import { toast } from '#web/lib/toast.ts';
 import { Button } from '#web/ui/button.tsx';
+import { CodeInput } from '#web/ui/code-input.tsx';
 import { FormFailure } from '#web/ui/form-failure.tsx';
 import { FormField } from '#web/ui/form-field.tsx';
-import { TextInput } from '#web/ui/text-input.tsx';
 import { signInFailure } from './sign-in-failure.ts';
 
 const shownCode = z.object({ code: z.string().regex(/^\s*(\d\s*){6}$/, 'Type the 6 digits that your app shows') });
@@ -49,16 +49,7 @@ export function AdminCodeForm({ onSignedIn, onStartAgain }: AdminCodeFormProps) 
         hint="Six digits that change every 30 seconds."
         required
       >
-        {(field) => (
-          <TextInput
-            {...field}
-            autoFocus
-            autoComplete="one-time-code"
-            inputMode="numeric"
-            maxLength={11}
-            className="figures text-center font-semibold text-2xl! tracking-[0.35em]"
-          />
-        )}
+        {(field) => <CodeInput {...field} autoFocus />}
       </FormField>
       <FormFailure failure={formState.errors.root} />
       <Button type="submit" size="large" full busy={formState.isSubmitting} busyLabel="Checking...">

@@ -6,6 +6,7 @@ import { z } from 'zod';
 import { authClient, type Session, signOut } from '#web/lib/session-store.ts';
 import { toast } from '#web/lib/toast.ts';
 import { Button } from '#web/ui/button.tsx';
+import { CodeInput } from '#web/ui/code-input.tsx';
 import { FormFailure } from '#web/ui/form-failure.tsx';
 import { FormField } from '#web/ui/form-field.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
@@ -67,13 +68,7 @@ function CodeForm({ session, byRecovery }: CodeFormProps) {
           byRecovery ? (
             <TextInput {...field} autoComplete="off" autoCapitalize="none" spellCheck={false} className="figures" />
           ) : (
-            <TextInput
-              {...field}
-              autoComplete="one-time-code"
-              inputMode="numeric"
-              maxLength={11}
-              className="figures text-center font-semibold text-2xl! tracking-[0.35em]"
-            />
+            <CodeInput {...field} />
           )
         }
       </FormField>
