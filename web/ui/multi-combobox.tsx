@@ -1,6 +1,7 @@
 import { Combobox as Base } from '@base-ui/react/combobox';
-import { Check, Plus, X } from 'lucide-react';
+import { Plus, X } from 'lucide-react';
 import { type KeyboardEvent, type Ref, useEffect, useMemo, useState } from 'react';
+import { ComboboxPopup } from '#web/ui/combobox-popup.tsx';
 import { useFieldWiring } from '#web/ui/field-context.ts';
 import type { Option } from '#web/ui/option.ts';
 import { useReachablePage } from '#web/ui/use-reachable-page.ts';
@@ -133,39 +134,21 @@ export function MultiCombobox(props: MultiComboboxProps) {
           />
         </Base.Chips>
       </Base.InputGroup>
-      <Base.Portal>
-        <Base.Positioner sideOffset={6} className="z-50 outline-none">
-          <Base.Popup className="w-(--anchor-width) max-w-(--available-width) overflow-hidden rounded-control border border-line bg-surface text-ink shadow-popup transition-[opacity,transform] duration-100 data-ending-style:opacity-0 data-starting-style:-translate-y-1 data-starting-style:opacity-0">
-            <Base.Empty className="text-ink-soft text-sm not-empty:p-4">{full ? fullText : emptyText}</Base.Empty>
-            <Base.List className="max-h-[min(20rem,var(--available-height))] overflow-y-auto overscroll-contain p-1.5 outline-none data-empty:p-0">
-              {(option: Item) => (
-                <Base.Item
-                  key={option.value}
-                  value={option.value}
-                  className="flex min-h-11 cursor-default select-none items-center gap-3 rounded-md px-3 py-2 outline-none data-highlighted:bg-brand-soft data-highlighted:text-on-brand-soft data-selected:font-semibold"
-                >
-                  {option.adds ? (
-                    <>
-                      <Plus aria-hidden="true" className="size-4.5 shrink-0" />
-                      <span className="min-w-0 flex-1 break-words">Add “{option.label}”</span>
-                    </>
-                  ) : (
-                    <span className="min-w-0 flex-1">
-                      {option.label}
-                      {option.hint ? (
-                        <span className="ms-2 font-normal text-ink-soft text-sm">{option.hint}</span>
-                      ) : null}
-                    </span>
-                  )}
-                  <Base.ItemIndicator>
-                    <Check aria-hidden="true" className="size-4.5" />
-                  </Base.ItemIndicator>
-                </Base.Item>
-              )}
-            </Base.List>
-          </Base.Popup>
-        </Base.Positioner>
-      </Base.Portal>
+      <ComboboxPopup<Item> emptyText={full ? fullText : emptyText}>
+        {({ label, hint, adds }) =>
+          adds ? (
+            <>
+              <Plus aria-hidden="true" className="size-4.5 shrink-0" />
+              <span className="min-w-0 flex-1 break-words">Add “{label}”</span>
+            </>
+          ) : (
+            <span className="min-w-0 flex-1">
+              {label}
+              {hint ? <span className="ms-2 font-normal text-ink-soft text-sm">{hint}</span> : null}
+            </span>
+          )
+        }
+      </ComboboxPopup>
     </Base.Root>
   );
 }
