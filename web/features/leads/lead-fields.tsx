@@ -1,6 +1,9 @@
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { currentLeadConsent, leadConsents } from '#contract/contact/lead-options.ts';
 import { LongText } from '#web/features/marketing/long-text.tsx';
+import { NeedsScript } from '#web/features/marketing/needs-script.tsx';
+import { TrapField } from '#web/features/marketing/trap-field.tsx';
+import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
 
@@ -50,7 +53,7 @@ export function DescriptionField({ label, hint, error, value }: DescriptionField
 }
 
 /** Off unless somebody ticks it: without it nothing leaves the browser. */
-export function ConsentField() {
+function ConsentField() {
   return (
     <div className="rounded-card bg-sunken p-4 md:col-span-2">
       <label className="flex items-start gap-3">
@@ -70,5 +73,31 @@ export function LegalNotice() {
     <p className="text-ink-soft text-sm leading-relaxed">
       Legal notice: this form binds you to nothing. It is no contract, commits nobody to any work, and costs no fees.
     </p>
+  );
+}
+
+interface LeadFormFrameProps {
+  /** Of `useShortForm`. */
+  readonly form: ComponentProps<'form'>;
+  readonly children: ReactNode;
+}
+
+/** What every lead form has around its own fields. */
+export function LeadFormFrame({ form, children }: LeadFormFrameProps) {
+  return (
+    <form {...form} className="grid gap-x-6 gap-y-5 md:grid-cols-2">
+      <div className="md:col-span-2 empty:hidden">
+        <NeedsScript />
+      </div>
+      {children}
+      <ConsentField />
+      <TrapField />
+      <div className="grid gap-4 md:col-span-2">
+        <Button type="submit" variant="accent" size="large" full="phone" className="justify-self-start">
+          Save and continue
+        </Button>
+        <LegalNotice />
+      </div>
+    </form>
   );
 }

@@ -7,18 +7,9 @@ import {
 } from '#contract/contact/lead-options.ts';
 import type { LeadInput } from '#contract/contact/leads.ts';
 import { IndustryTicks } from '#web/features/leads/industry-ticks.tsx';
-import {
-  ConsentField,
-  DescriptionField,
-  LegalNotice,
-  RequiredText,
-  WhatsappField,
-} from '#web/features/leads/lead-fields.tsx';
+import { DescriptionField, LeadFormFrame, RequiredText, WhatsappField } from '#web/features/leads/lead-fields.tsx';
 import { ChoiceSelect } from '#web/features/marketing/choice-select.tsx';
 import { textOf, trapOf } from '#web/features/marketing/form-values.ts';
-import { NeedsScript } from '#web/features/marketing/needs-script.tsx';
-import { TrapField } from '#web/features/marketing/trap-field.tsx';
-import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { atMost, emailAddress, required, requiredText } from '#web/ui/form-checks.ts';
 import { useShortForm } from '#web/ui/use-short-form.ts';
@@ -64,10 +55,7 @@ export function RepLeadForm({ lead, onSave }: RepLeadFormProps) {
     },
   });
   return (
-    <form {...props} className="grid gap-x-6 gap-y-5 md:grid-cols-2">
-      <div className="md:col-span-2 empty:hidden">
-        <NeedsScript />
-      </div>
+    <LeadFormFrame form={props}>
       <RequiredText
         label="Full name"
         name="fullName"
@@ -98,14 +86,6 @@ export function RepLeadForm({ lead, onSave }: RepLeadFormProps) {
         error={errors.description}
         value={lead?.description}
       />
-      <ConsentField />
-      <TrapField />
-      <div className="grid gap-4 md:col-span-2">
-        <Button type="submit" variant="accent" size="large" full="phone" className="justify-self-start">
-          Save and continue
-        </Button>
-        <LegalNotice />
-      </div>
-    </form>
+    </LeadFormFrame>
   );
 }
