@@ -16,7 +16,8 @@ export type StoredLead<Side extends PayingSide> = Leads[Side] & {
   readonly status: typeof leadStatus;
 };
 
-const keys: Record<PayingSide, string> = { business: 'business_lead_data', rep: 'rep_lead_data' };
+/** Where this browser keeps it. */
+export const leadKeys: Record<PayingSide, string> = { business: 'business_lead_data', rep: 'rep_lead_data' };
 
 const texts: { readonly [Side in PayingSide]: readonly (keyof Leads[Side])[] } = {
   business: ['companyName', 'industry', 'numberOfReps', 'contactName', 'email', 'phone', 'description'],
@@ -43,7 +44,7 @@ export function subscribeToLeads(listener: () => void): () => void {
 /** The record as text, which changes only when the lead does. */
 export function rawLead(side: PayingSide): string | null {
   try {
-    return unsaved[side] ?? localStorage.getItem(keys[side]);
+    return unsaved[side] ?? localStorage.getItem(leadKeys[side]);
   } catch {
     return unsaved[side] ?? null;
   }
@@ -73,7 +74,7 @@ export function parseLead<Side extends PayingSide>(side: Side, raw: string | nul
 export function saveLead<Side extends PayingSide>(side: Side, lead: LeadOf<Side>, now: Date): boolean {
   const raw = JSON.stringify({ ...lead, timestamp: now.toISOString(), status: leadStatus });
   try {
-    localStorage.setItem(keys[side], raw);
+    localStorage.setItem(leadKeys[side], raw);
     delete unsaved[side];
     return true;
   } catch {
@@ -87,7 +88,7 @@ export function saveLead<Side extends PayingSide>(side: Side, lead: LeadOf<Side>
 export function removeLead(side: PayingSide): void {
   delete unsaved[side];
   try {
-    localStorage.removeItem(keys[side]);
+    localStorage.removeItem(leadKeys[side]);
   } catch {
     // Then nothing was kept there.
   }

@@ -1,11 +1,12 @@
 import type { BusinessPlanId, PayingSide, RepPlanId } from '#contract/pricing.ts';
 
-const keys: Record<PayingSide, string> = { business: 'selected_business_plan', rep: 'selected_rep_plan' };
+/** Where this browser keeps it. */
+export const planKeys: Record<PayingSide, string> = { business: 'selected_business_plan', rep: 'selected_rep_plan' };
 
 /** Remembers the plan that a visitor chose, in this browser only. */
 export function storePlan(side: PayingSide, id: BusinessPlanId | RepPlanId): void {
   try {
-    localStorage.setItem(keys[side], id);
+    localStorage.setItem(planKeys[side], id);
   } catch {
     // Storage is off in some private windows; the choice is only a convenience.
   }

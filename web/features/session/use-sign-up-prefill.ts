@@ -1,13 +1,9 @@
 import { useState } from 'react';
 import type { UserType } from '#contract/profiles/profiles.ts';
-import { rawLead } from '#web/features/leads/stored-lead.ts';
+import { leadKeys, rawLead } from '#web/features/leads/stored-lead.ts';
+import { planKeys } from '#web/features/marketing/stored-plan.ts';
 import { readStored } from '#web/lib/stored-session.ts';
 import { asRegistered, chosenPlan, prefillOf } from './lead-prefill.ts';
-
-const keys = {
-  business: { lead: 'business_lead_data', plan: 'selected_business_plan' },
-  rep: { lead: 'rep_lead_data', plan: 'selected_rep_plan' },
-} as const;
 
 const sideOf = (userType: UserType) => (userType === 'business' ? 'business' : 'rep');
 
@@ -21,12 +17,12 @@ export function useSignUpPrefill() {
 }
 
 export function readChosenPlan(userType: UserType) {
-  return chosenPlan(userType, readStored(keys[sideOf(userType)].plan));
+  return chosenPlan(userType, readStored(planKeys[sideOf(userType)]));
 }
 
 /** The lead has become an account. What it says stays for the profile, and prefills no other sign-up. */
 export function noteRegistered(userType: UserType): void {
-  const { lead } = keys[sideOf(userType)];
+  const lead = leadKeys[sideOf(userType)];
   const kept = asRegistered(readStored(lead));
   try {
     if (kept !== null) localStorage.setItem(lead, kept);
