@@ -1,5 +1,4 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
 import type { z } from 'zod';
 import { type BusinessProfile, businessProfileInput } from '#contract/profiles/business-profiles.ts';
 import { businessIndustries, companySizes } from '#contract/profiles/options.ts';
@@ -49,6 +48,7 @@ export function BusinessProfileForm({ profile, start, onDone }: BusinessProfileF
     kind: 'business',
     schema: businessProfileInput,
     saved: draftOf(profile),
+    start,
     save: async (values) => {
       await save.mutateAsync({ body: values });
       toast({ title: 'Profile updated successfully', description: 'Your business profile has been saved.' });
@@ -62,11 +62,7 @@ export function BusinessProfileForm({ profile, start, onDone }: BusinessProfileF
       }),
     onDone,
   });
-  const { control, setFocus } = editing.form;
-
-  useEffect(() => {
-    if (start) setFocus(start.field);
-  }, [start, setFocus]);
+  const { control } = editing.form;
 
   return (
     <ProfileFormFrame profile={editing} failedTitle="Error saving profile">

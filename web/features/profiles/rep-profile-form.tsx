@@ -1,5 +1,4 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
 import type { z } from 'zod';
 import { repAvailability, repExperience, repIndustries } from '#contract/profiles/options.ts';
 import { type RepProfile, repProfileInput } from '#contract/profiles/rep-profiles.ts';
@@ -56,6 +55,7 @@ export function RepProfileForm({ profile, start, onDone }: RepProfileFormProps) 
     kind: 'rep',
     schema: repProfileInput,
     saved: draftOf(profile),
+    start,
     save: async (values) => {
       await save.mutateAsync({ body: values });
       toast({ title: 'Success', description: 'Profile updated successfully' });
@@ -64,11 +64,7 @@ export function RepProfileForm({ profile, start, onDone }: RepProfileFormProps) 
     onFailed: () => toast({ title: 'Error', description: 'Failed to update profile', variant: 'destructive' }),
     onDone,
   });
-  const { control, setFocus } = editing.form;
-
-  useEffect(() => {
-    if (start) setFocus(start.field);
-  }, [start, setFocus]);
+  const { control } = editing.form;
 
   return (
     <ProfileFormFrame profile={editing} failedTitle="Failed to update profile">

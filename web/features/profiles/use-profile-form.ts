@@ -19,6 +19,8 @@ interface ProfileFormOptions<Values extends ProfileValues> {
   readonly schema: z.ZodType<unknown, Values>;
   /** As it is saved; the form takes it once. */
   readonly saved: Values;
+  /** A field to begin with; a new object leads there again. */
+  readonly start: { readonly field: Path<Values> } | null;
   /** Rejects with an ApiError when the server says no. */
   readonly save: (values: Values) => Promise<unknown>;
   /** As it is saved by now, by another tab or device. */
@@ -44,7 +46,7 @@ const isConflict = (error: unknown): error is ApiError =>
 
 /** The form of a profile: keeps what is typed through a reload, and overwrites nobody. */
 export function useProfileForm<Values extends ProfileValues>(options: ProfileFormOptions<Values>): ProfileForm<Values> {
-  const { kind, schema, save, reload, onFailed, onDone } = options;
+  const { kind, schema, start, save, reload, onFailed, onDone } = options;
   const { userId } = useMe();
   const [saved] = useState(options.saved);
   const [kept] = useState(() => profileDraft(kind, userId));
@@ -53,7 +55,7 @@ export function useProfileForm<Values extends ProfileValues>(options: ProfileFor
   const [conflict, setConflict] = useState<ApiError | null>(null);
 
   const form = useForm<Values>({ resolver, defaultValues: saved as never });
-  const { reset, resetField, getFieldState, handleSubmit, setError, subscribe } = form;
+  const { reset, resetField, getFieldState, handleSubmit, setError, setFocus, subscribe } = form;
 
   useEffect(() => {
     if (draft) reset(draft, { keepDefaultValues: true });
@@ -70,6 +72,10 @@ export function useProfileForm<Values extends ProfileValues>(options: ProfileFor
       }),
     [subscribe, kept],
   );
+
+  useEffect(() => {
+    if (start) setFocus(start.field);
+  }, [start, setFocus]);
 
   useEffect(() => {
     const name = 'phone' as Path<Values>;
