@@ -1,18 +1,14 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createTestDatabase, type TestDatabase } from '#test/support/database.ts';
+import { expect, test } from 'vitest';
+import { openTestDatabase } from '#test/support/open-database.ts';
 import { dbOfPool } from './db/pool.ts';
 import { loggableError } from './loggable-error.ts';
 
 const personal = 'thabo@example.co.za';
-let database: TestDatabase;
 
-beforeAll(async () => {
-  database = await createTestDatabase();
-  await database.pool.query('create table people (email text constraint people_once unique, born date)');
-  await database.pool.query('insert into people (email) values ($1)', [personal]);
-});
-afterAll(() => database.close());
+const database = await openTestDatabase();
+await database.pool.query('create table people (email text constraint people_once unique, born date)');
+await database.pool.query('insert into people (email) values ($1)', [personal]);
 
 async function failureOf(work: Promise<unknown>): Promise<unknown> {
   return work.then(

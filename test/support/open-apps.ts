@@ -1,7 +1,8 @@
 import { afterAll } from 'vitest';
 import { type AccountsApp, startAccountsApp } from './accounts-app.ts';
 import { startTestApp, type TestApp } from './app.ts';
-import { createTestDatabase, type TestDatabase } from './database.ts';
+import type { TestDatabase } from './database.ts';
+import { openTestDatabase } from './open-database.ts';
 
 type Options = NonNullable<Parameters<typeof startTestApp>[0]>;
 
@@ -23,9 +24,7 @@ type AccountsOptions = Parameters<typeof startAccountsApp>[1] & { database?: Tes
 
 /** The sign-in protocol alone, on a database of its own or on that of another. */
 export async function openAccountsApp({ database, ...options }: AccountsOptions = {}): Promise<AccountsApp> {
-  const opened = database ?? (await createTestDatabase());
-  if (!database) afterAll(() => opened.close());
-  const app = await startAccountsApp(opened, options);
+  const app = await startAccountsApp(database ?? (await openTestDatabase()), options);
   afterAll(() => app.close());
   return app;
 }

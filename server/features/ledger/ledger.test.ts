@@ -1,21 +1,14 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { RunTransaction } from '#server/platform/db/transaction.ts';
+import { describe, expect, test } from 'vitest';
 import { transactionsOn } from '#server/platform/db/transaction.ts';
 import { Refusal } from '#server/platform/refusal.ts';
-import { createTestDatabase, type TestDatabase } from '#test/support/database.ts';
 import { balances, finishEngagement, fund, newEngagement, troubleInBooks } from '#test/support/ledger.ts';
+import { openTestDatabase } from '#test/support/open-database.ts';
 import { refundEngagement } from './commands/refund-engagement.ts';
 import { releaseToRep } from './commands/release-to-rep.ts';
 
-let database: TestDatabase;
-let transaction: RunTransaction;
-
-beforeAll(async () => {
-  database = await createTestDatabase();
-  const nothing = async () => {};
-  transaction = transactionsOn(database.pool, nothing, nothing);
-});
-afterAll(() => database.close());
+const database = await openTestDatabase();
+const nothing = async () => {};
+const transaction = transactionsOn(database.pool, nothing, nothing);
 
 const release = (
   engagementId: string,

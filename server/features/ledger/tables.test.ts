@@ -1,27 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import type pg from 'pg';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type RunTransaction, transactionsOn } from '#server/platform/db/transaction.ts';
-import { createTestDatabase, type TestDatabase } from '#test/support/database.ts';
-import { type Engagement, finishEngagement, fund, newEngagement } from '#test/support/ledger.ts';
+import { describe, expect, test } from 'vitest';
+import { transactionsOn } from '#server/platform/db/transaction.ts';
+import { finishEngagement, fund, newEngagement } from '#test/support/ledger.ts';
+import { openTestDatabase } from '#test/support/open-database.ts';
 import { platformAccounts } from './tables.ts';
 
 // What the database refuses by itself, whoever writes to it.
 
-let database: TestDatabase;
-let transaction: RunTransaction;
-let held: Engagement;
-let done: Engagement;
-
-beforeAll(async () => {
-  database = await createTestDatabase();
-  const nothing = async () => {};
-  transaction = transactionsOn(database.pool, nothing, nothing);
-  held = newEngagement();
-  await fund(transaction, held, 10_000n);
-  done = await finishEngagement(transaction, {}, 10_000n);
-});
-afterAll(() => database.close());
+const database = await openTestDatabase();
+const nothing = async () => {};
+const transaction = transactionsOn(database.pool, nothing, nothing);
+const held = newEngagement();
+await fund(transaction, held, 10_000n);
+const done = await finishEngagement(transaction, {}, 10_000n);
 
 async function accountOf(kind: 'engagement_held' | 'rep_wallet', owner: string): Promise<string> {
   const column = kind === 'engagement_held' ? 'engagement_id' : 'rep_id';

@@ -1,19 +1,15 @@
 import { sql } from 'drizzle-orm';
 import type pg from 'pg';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { createTestDatabase, type TestDatabase } from '#test/support/database.ts';
+import { afterEach, expect, test } from 'vitest';
+import { openTestDatabase } from '#test/support/open-database.ts';
 import { dbOfClient, dbOfPool, openPool } from './pool.ts';
 
-let database: TestDatabase;
 const open: pg.Pool[] = [];
 
-beforeAll(async () => {
-  database = await createTestDatabase();
-});
+const database = await openTestDatabase();
 afterEach(async () => {
   for (const pool of open.splice(0)) await pool.end();
 });
-afterAll(() => database.close());
 
 function start(size: number, onError: (error: Error) => void = () => {}): pg.Pool {
   const pool = openPool(database.url, size, onError);

@@ -1,17 +1,13 @@
 import { eq, sql } from 'drizzle-orm';
 import { pgTable, text } from 'drizzle-orm/pg-core';
-import type pg from 'pg';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createTestDatabase, type TestDatabase } from '#test/support/database.ts';
+import { afterAll, expect, test } from 'vitest';
+import { openTestDatabase } from '#test/support/open-database.ts';
 import { dbOfPool, openPool } from './pool.ts';
 import { prepared } from './prepared.ts';
-import { type RunTransaction, transactionsOn } from './transaction.ts';
+import { transactionsOn } from './transaction.ts';
 
 const words = pgTable('words', { word: text('word').notNull(), meaning: text('meaning').notNull() });
 
-let database: TestDatabase;
-let pool: pg.Pool;
-let transaction: RunTransaction;
 let built = 0;
 
 const meaningOf = prepared('test_meaning_of', (db, name) => {
@@ -23,20 +19,15 @@ const meaningOf = prepared('test_meaning_of', (db, name) => {
     .prepare(name);
 });
 
-beforeAll(async () => {
-  database = await createTestDatabase();
-  await database.pool.query('create table words (word text primary key, meaning text not null)');
-  await database.pool.query(
-    `insert into words select 'word ' || number, 'meaning ' || number from generate_series(1, 50) as number`,
-  );
-  pool = openPool(database.url, 2, () => {});
-  const nothing = async () => {};
-  transaction = transactionsOn(pool, nothing, nothing);
-});
-afterAll(async () => {
-  await pool.end();
-  await database.close();
-});
+const database = await openTestDatabase();
+await database.pool.query('create table words (word text primary key, meaning text not null)');
+await database.pool.query(
+  `insert into words select 'word ' || number, 'meaning ' || number from generate_series(1, 50) as number`,
+);
+const pool = openPool(database.url, 2, () => {});
+const nothing = async () => {};
+const transaction = transactionsOn(pool, nothing, nothing);
+afterAll(() => pool.end());
 
 const onServer = sql`select name, from_sql from pg_prepared_statements`;
 

@@ -3,13 +3,13 @@ import { join } from 'node:path';
 import { eq, getTableColumns, is, sql } from 'drizzle-orm';
 import * as pgCore from 'drizzle-orm/pg-core';
 import type pg from 'pg';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { findSignedIn } from '#server/features/accounts/sessions/queries/find-signed-in.ts';
 import { runSearch } from '#server/features/jobs/queries/browse-statement.ts';
 import { findJob } from '#server/features/jobs/queries/find-job.ts';
 import { listOwnJobs } from '#server/features/jobs/queries/own-jobs.ts';
 import { listSavedJobs } from '#server/features/jobs/queries/saved-jobs.ts';
-import { createTestDatabase, type TestDatabase } from '#test/support/database.ts';
+import { openTestDatabase } from '#test/support/open-database.ts';
 import { dbOfPool } from './pool.ts';
 import { prepared } from './prepared.ts';
 
@@ -69,15 +69,11 @@ const one = {
   bytes: Buffer.from([0, 255]),
 };
 
-let database: TestDatabase;
-beforeAll(async () => {
-  database = await createTestDatabase();
-  await database.pool.query(`create table kinds (id uuid, ids uuid[], words text, list text[], whole int, small smallint,
-    cents bigint, place bigint, is_so boolean, json jsonb, at timestamptz(3), times timestamptz(3)[], day date, bytes bytea)`);
-  const db = dbOfPool(database.pool);
-  await db.insert(kinds).values([one, {}]);
-});
-afterAll(() => database.close());
+const database = await openTestDatabase();
+await database.pool.query(`create table kinds (id uuid, ids uuid[], words text, list text[], whole int, small smallint,
+  cents bigint, place bigint, is_so boolean, json jsonb, at timestamptz(3), times timestamptz(3)[], day date, bytes bytea)`);
+const db = dbOfPool(database.pool);
+await db.insert(kinds).values([one, {}]);
 
 test('there is no type of column in the product that is not compared here', async () => {
   const server = join(import.meta.dirname, '../..');

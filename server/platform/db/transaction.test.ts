@@ -1,14 +1,13 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type pg from 'pg';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { createTestDatabase, type TestDatabase } from '#test/support/database.ts';
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { openTestDatabase } from '#test/support/open-database.ts';
 import { emitWith, on } from '../events/emit.ts';
 import { eventKind } from '../events/event-kind.ts';
 import { createLog } from '../log.ts';
-import { openQueue, type Queue } from '../queue/queue.ts';
+import { openQueue } from '../queue/queue.ts';
 import { enqueue, task } from '../queue/task.ts';
 import { openPool } from './pool.ts';
-import { postgresCode, type RunTransaction, type Tx, transactionsOn } from './transaction.ts';
+import { postgresCode, type Tx, transactionsOn } from './transaction.ts';
 
 const greeted = eventKind<{ name: string }>('test.greeted');
 const greet = task<{ name: string }>(
@@ -20,19 +19,12 @@ const reaction = on(greeted, async (tx, { name }) => {
   await add(tx, `reaction to ${name}`);
 });
 
-let database: TestDatabase;
-let pool: pg.Pool;
-let queue: Queue;
-let transaction: RunTransaction;
-
-beforeAll(async () => {
-  database = await createTestDatabase();
-  await database.pool.query('create table notes (note text unique)');
-  await database.pool.query('create table counters (name text primary key, count integer not null)');
-  pool = openPool(database.url, 4, () => {});
-  queue = await openQueue({ pool, connectionString: database.url, tasks: [greet], log: createLog('silent') });
-  transaction = transactionsOn(pool, queue.enqueueIn, emitWith([reaction]));
-});
+const database = await openTestDatabase();
+await database.pool.query('create table notes (note text unique)');
+await database.pool.query('create table counters (name text primary key, count integer not null)');
+const pool = openPool(database.url, 4, () => {});
+const queue = await openQueue({ pool, connectionString: database.url, tasks: [greet], log: createLog('silent') });
+const transaction = transactionsOn(pool, queue.enqueueIn, emitWith([reaction]));
 beforeEach(async () => {
   await database.pool.query("truncate notes, events, counters; delete from pgboss.job where name = 'test.greet'");
   await database.pool.query("insert into counters values ('left', 0), ('right', 0)");
@@ -40,7 +32,6 @@ beforeEach(async () => {
 afterAll(async () => {
   await queue.stop();
   await pool.end();
-  await database.close();
 });
 
 const add = (tx: Tx, note: string) => tx.db.execute(sql`insert into notes values (${note})`);

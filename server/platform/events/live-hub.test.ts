@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import type { LiveEvent } from '#contract/live.ts';
-import { createTestDatabase, type TestDatabase } from '#test/support/database.ts';
-import { type RunTransaction, transactionsOn } from '../db/transaction.ts';
+import { openTestDatabase } from '#test/support/open-database.ts';
+import { transactionsOn } from '../db/transaction.ts';
 import { createLog } from '../log.ts';
 import { type LiveHub, type LiveMessage, openLiveHub } from './live-hub.ts';
 import { publishLive } from './publish-live.ts';
@@ -11,23 +11,15 @@ import { publishLive } from './publish-live.ts';
 const log = createLog('silent');
 const within = { timeout: 15_000, interval: 10 };
 
-let database: TestDatabase;
-let transaction: RunTransaction;
 const hubs: LiveHub[] = [];
 
-beforeAll(async () => {
-  database = await createTestDatabase();
-  database.pool.on('error', () => {});
-  const nothing = async () => {};
-  transaction = transactionsOn(database.pool, nothing, nothing);
-});
+const database = await openTestDatabase();
+database.pool.on('error', () => {});
+const nothing = async () => {};
+const transaction = transactionsOn(database.pool, nothing, nothing);
 
 afterEach(async () => {
   await Promise.all(hubs.splice(0).map((hub) => hub.stop()));
-});
-
-afterAll(async () => {
-  await database.close();
 });
 
 async function openHub(): Promise<LiveHub> {

@@ -1,34 +1,30 @@
 import { randomUUID } from 'node:crypto';
 import { connect } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { type LiveEvent, livePath } from '#contract/live.ts';
-import { createTestDatabase, type TestDatabase } from '#test/support/database.ts';
+import { openTestDatabase } from '#test/support/open-database.ts';
 import { openLive } from '#web/lib/live.ts';
 import { transactionsOn } from '../db/transaction.ts';
 import type { Caller } from '../http/route.ts';
 import { createHttpServer } from '../http/server.ts';
 import { createLog } from '../log.ts';
 import { Refusal } from '../refusal.ts';
-import { type LiveHub, openLiveHub } from './live-hub.ts';
+import { openLiveHub } from './live-hub.ts';
 import { addLiveStream } from './live-stream.ts';
 import { publishLive } from './publish-live.ts';
 
 const log = createLog('silent');
 const within = { timeout: 15_000, interval: 10 };
 
-let database: TestDatabase;
-let hub: LiveHub;
 let app: ReturnType<typeof createHttpServer>;
 let origin: string;
 let expiresAt: Date;
 const watchers = new Set<() => void>();
 const closing: (() => void)[] = [];
 
-beforeAll(async () => {
-  database = await createTestDatabase();
-  hub = await openLiveHub({ pool: database.pool, connectionString: database.url, log });
-});
+const database = await openTestDatabase();
+const hub = await openLiveHub({ pool: database.pool, connectionString: database.url, log });
 
 beforeEach(async () => {
   expiresAt = new Date(Date.now() + 3_600_000);
@@ -40,10 +36,7 @@ afterEach(async () => {
   await app.close();
 });
 
-afterAll(async () => {
-  await hub.stop();
-  await database.close();
-});
+afterAll(() => hub.stop());
 
 async function start(port: number): Promise<void> {
   app = createHttpServer({ log, trustProxy: false, hsts: false });

@@ -1,21 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createTestDatabase, type TestDatabase } from '#test/support/database.ts';
-import { type RunTransaction, transactionsOn } from '../db/transaction.ts';
+import { expect, test } from 'vitest';
+import { openTestDatabase } from '#test/support/open-database.ts';
+import { transactionsOn } from '../db/transaction.ts';
 import { Refusal } from '../refusal.ts';
 import { onlyOnce } from './idempotency.ts';
 
-let database: TestDatabase;
-let transaction: RunTransaction;
-
-beforeAll(async () => {
-  database = await createTestDatabase();
-  const nothing = async () => {};
-  transaction = transactionsOn(database.pool, nothing, nothing);
-  await database.pool.query('create table deeds (id uuid primary key, who uuid not null)');
-});
-afterAll(() => database.close());
+const database = await openTestDatabase();
+const nothing = async () => {};
+const transaction = transactionsOn(database.pool, nothing, nothing);
+await database.pool.query('create table deeds (id uuid primary key, who uuid not null)');
 
 type Attempt = { userId: string; key?: string; request?: object; work?: () => Promise<void> };
 

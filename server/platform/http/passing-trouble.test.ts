@@ -1,18 +1,14 @@
 import { sql } from 'drizzle-orm';
 import pg from 'pg';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createTestDatabase, type TestDatabase } from '#test/support/database.ts';
+import { describe, expect, test } from 'vitest';
+import { openTestDatabase } from '#test/support/open-database.ts';
 import { dbOfPool } from '../db/pool.ts';
 import { findFreePort } from '../free-port.ts';
 import { createLog } from '../log.ts';
 import { isPassing } from './passing-trouble.ts';
 import { createHttpServer } from './server.ts';
 
-let database: TestDatabase;
-beforeAll(async () => {
-  database = await createTestDatabase();
-});
-afterAll(() => database.close());
+const database = await openTestDatabase();
 
 async function failureOf(work: Promise<unknown>): Promise<unknown> {
   return work.then(

@@ -1,18 +1,14 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createTestDatabase, type TestDatabase } from '#test/support/database.ts';
+import { afterAll, expect, test } from 'vitest';
+import { openTestDatabase } from '#test/support/open-database.ts';
 import { dbOfPool, openPool } from '../db/pool.ts';
 import { createRateLimiter, type Limit } from './rate-limits.ts';
 
-let database: TestDatabase;
 const pools: ReturnType<typeof openPool>[] = [];
 
-beforeAll(async () => {
-  database = await createTestDatabase();
-  for (let process = 0; process < 2; process++) pools.push(openPool(database.url, 8, () => {}));
-});
+const database = await openTestDatabase();
+for (let process = 0; process < 2; process++) pools.push(openPool(database.url, 8, () => {}));
 afterAll(async () => {
   for (const pool of pools) await pool.end();
-  await database.close();
 });
 
 test('of many at the same moment, in two processes, exactly the burst gets through, and the others have to wait', async () => {

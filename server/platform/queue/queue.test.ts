@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm';
 import pg from 'pg';
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
-import { createTestDatabase, type TestDatabase } from '#test/support/database.ts';
+import { afterEach, expect, test, vi } from 'vitest';
+import { createTestDatabase } from '#test/support/database.ts';
+import { openTestDatabase } from '#test/support/open-database.ts';
 import { dbOfPool } from '../db/pool.ts';
 import { type RunTransaction, transactionsOn } from '../db/transaction.ts';
 import { createLog } from '../log.ts';
@@ -13,19 +14,12 @@ const log = createLog('silent');
 const once = { retryLimit: 0, retryDelaySeconds: 0, retryBackoff: false };
 const within = { timeout: 15_000, interval: 20 };
 
-let database: TestDatabase;
 const opened: Queue[] = [];
 
-beforeAll(async () => {
-  database = await createTestDatabase();
-});
+const database = await openTestDatabase();
 
 afterEach(async () => {
   await Promise.all(opened.splice(0).map((queue) => queue.stop()));
-});
-
-afterAll(async () => {
-  await database.close();
 });
 
 async function open(tasks: readonly AnyTask[]): Promise<{ queue: Queue; transaction: RunTransaction }> {

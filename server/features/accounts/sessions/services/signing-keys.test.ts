@@ -1,18 +1,14 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { openAccount, signInAgain } from '#test/support/account-holders.ts';
 import { type AccountsApp, clientOf, startAccountsApp } from '#test/support/accounts-app.ts';
-import { createTestDatabase, type TestDatabase } from '#test/support/database.ts';
+import { openTestDatabase } from '#test/support/open-database.ts';
 
-let database: TestDatabase;
 const opened: AccountsApp[] = [];
 
-beforeAll(async () => {
-  database = await createTestDatabase();
-});
+const database = await openTestDatabase();
 
 afterAll(async () => {
   for (const app of opened) await app.close();
-  await database.close();
 });
 
 async function start(options: Parameters<typeof startAccountsApp>[1] = {}): Promise<AccountsApp> {
