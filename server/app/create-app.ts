@@ -63,11 +63,10 @@ const features: readonly ((services: Services) => readonly Route[])[] = [
 
 /** The whole HTTP application on opened services, ready to listen. */
 export async function createApp(services: Services): Promise<FastifyInstance> {
-  const { env, log, pool, accounts, live, mailDir } = services;
-  const app = createHttpServer({ log, trustProxy: env.trustProxy, hsts: env.mode === 'production' });
+  const { env, accounts, live, mailDir } = services;
+  const app = createHealthApp(services);
   const gates = openGates(services);
 
-  addHealth(app, pool);
   await addOpenApi(app, { title: `${brand.name} API`, version: '1' });
   await app.register(authRoutes(accounts), { prefix: '/auth/v1' });
   await app.register(async (api) => {
@@ -81,6 +80,13 @@ export async function createApp(services: Services): Promise<FastifyInstance> {
   if (env.mode === 'local') await app.register(async (scope) => addMailPages(scope, { mailDir }));
   addSiteIndex(app, { origin: env.siteUrl, pages: publicPages });
   await addSite(app, { folder: join(projectRoot, 'build', 'client'), origin: env.siteUrl, portals });
+  return app;
+}
+
+/** What balancers and supervisors ask; a worker answers nothing else. */
+export function createHealthApp({ env, log, probe }: Services): FastifyInstance {
+  const app = createHttpServer({ log, trustProxy: env.trustProxy, hsts: env.mode === 'production' });
+  addHealth(app, probe);
   return app;
 }
 

@@ -5,6 +5,7 @@ import { currentAgreements } from '#server/features/agreements/queries/current-a
 import { ensureFirstAdmin } from '#server/features/operators/commands/ensure-first-admin.ts';
 import { type Operators, openOperators } from '#server/features/operators/services.ts';
 import { type Db, dbOfPool, openPool } from '#server/platform/db/pool.ts';
+import { type DatabaseProbe, openProbe } from '#server/platform/db/probe-database.ts';
 import { type RunTransaction, transactionsOn } from '#server/platform/db/transaction.ts';
 import type { Env } from '#server/platform/env.ts';
 import { emitWith } from '#server/platform/events/emit.ts';
@@ -28,6 +29,7 @@ export interface Services {
   readonly log: Logger;
   readonly secretKey: string;
   readonly pool: pg.Pool;
+  readonly probe: DatabaseProbe;
   readonly db: Db;
   readonly transaction: RunTransaction;
   readonly queue: Queue;
@@ -66,6 +68,8 @@ export async function openServices({ env, databaseUrl, log }: Opening): Promise<
       log.warn({ reason: error.message }, 'the database dropped a connection'),
     );
     closers.push(() => pool.end());
+    const probe = openProbe(databaseUrl);
+    closers.push(() => probe.close());
     const db = dbOfPool(pool);
     const accountSettings = {
       siteUrl: env.siteUrl,
@@ -117,6 +121,7 @@ export async function openServices({ env, databaseUrl, log }: Opening): Promise<
       log,
       secretKey,
       pool,
+      probe,
       db,
       transaction,
       queue,

@@ -6,11 +6,11 @@ import { hashPassword } from '#server/platform/crypto/password-hash.ts';
 import { prepareDataFolder } from '#server/platform/data-folder.ts';
 import { migrate } from '#server/platform/db/migrate.ts';
 import { openDatabase } from '#server/platform/db/open-database.ts';
-import { loadDotEnv, readEnv } from '#server/platform/env.ts';
-import { finishRequests, listen, requireFreeAddress } from '#server/platform/http/listen.ts';
+import { type Env, loadDotEnv, readEnv } from '#server/platform/env.ts';
+import { type Address, listen, requireFreeAddress, stopServing } from '#server/platform/http/listen.ts';
 import { createLog } from '#server/platform/log.ts';
 import { onShutdown } from '#server/platform/shutdown.ts';
-import { createApp } from './create-app.ts';
+import { createApp, createHealthApp } from './create-app.ts';
 import { openServices } from './open-services.ts';
 import { ensureReferenceData } from './reference-data.ts';
 
@@ -39,7 +39,8 @@ async function open(): Promise<void> {
     ({ description }) => `Database: ${description}`,
   );
   closing.defer(database.close);
-  if (env.process !== 'worker') await requireFreeAddress(env);
+  const address = addressOf(env);
+  await requireFreeAddress(address);
   await step(
     () => migrate(database.url),
     ({ length }) => `Schema: ${length === 0 ? 'up to date' : `${length} migrations applied`}`,
@@ -54,15 +55,20 @@ async function open(): Promise<void> {
     ? await step(() => ensureDemo({ ...services, hashPassword, agreements: currentAgreements(), ledger }), tellDemo)
     : null;
 
-  const app = await createApp(services);
-  closing.defer(() => finishRequests(app));
+  const app = env.process === 'worker' ? createHealthApp(services) : await createApp(services);
+  closing.defer(() => stopServing(app, env.process === 'worker' ? 0 : env.shutdownDelay));
   if (env.process !== 'web') await services.startWork();
-  if (env.process !== 'worker') await listen(app, env);
+  await listen(app, address);
   console.log(`${env.process === 'worker' ? 'Working' : `Thengisa is at ${env.siteUrl}`} (${secondsSince(begun)})`);
   if (signIns !== null && env.process !== 'worker') {
     const { business, rep, password } = signIns;
     console.log(`Sign in as ${business} (business) or ${rep} (sales rep) with the password ${password}`);
   }
+}
+
+/** Of a worker only its health is asked for. */
+function addressOf({ process, host, port, healthPort }: Env): Address {
+  return process === 'worker' ? { host, port: healthPort, variable: 'HEALTH_PORT' } : { host, port, variable: 'PORT' };
 }
 
 function tellDemo(signIns: DemoSignIns | null): string {

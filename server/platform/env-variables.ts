@@ -45,6 +45,8 @@ export const variables = z.object({
     .regex(/^[\w.:-]+$/, 'expected a host name or an IP address')
     .default('127.0.0.1'),
   PORT: whole(1, 65_535).default(3000),
+  HEALTH_PORT: whole(1, 65_535).optional(),
+  SHUTDOWN_DELAY: whole(0, 300).optional(),
   SITE_URL: origin.optional(),
   DATA_DIR: text.default('data'),
   DATABASE_URL: address(

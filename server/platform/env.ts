@@ -102,6 +102,10 @@ function present(value: z.output<typeof schema>) {
     process: value.PROCESS,
     host: value.HOST,
     port: value.PORT,
+    /** Where a worker, which answers no other requests, says how it is. */
+    healthPort: value.HEALTH_PORT ?? value.PORT,
+    /** How many seconds a balancer has to hear that this process is on its way out, before it takes no more requests. */
+    shutdownDelay: value.SHUTDOWN_DELAY ?? (production ? 5 : 0),
     /** An origin, without a slash at its end. */
     siteUrl: value.SITE_URL ?? `http://${reachable(value.HOST)}:${value.PORT}`,
     /** An absolute path. */

@@ -61,8 +61,9 @@ test('a folder that cannot be written to is one line', async () => {
   expect(app.errors()).toMatch(/^Cannot write to the data folder [^\n]*\n$/);
 });
 
-test('told to end, it answers the open request, ends the live streams and takes nothing new', async () => {
-  const app = await startApp(await makePreparedDataDir(), { env: { AUTH_AUTOCONFIRM: 'true' } });
+test('told to end, it says so first, answers the open request, ends the live streams and takes nothing new', async () => {
+  const env = { AUTH_AUTOCONFIRM: 'true', SHUTDOWN_DELAY: '3' };
+  const app = await startApp(await makePreparedDataDir(), { env });
   await app.ready();
   const { accessToken } = await signUpRep(app);
   const live = await fetch(app.url + livePath, { headers: { authorization: `Bearer ${accessToken}` } });
@@ -79,6 +80,8 @@ test('told to end, it answers the open request, ends the live streams and takes 
   await waitFor('the server to ask for the rest', () => answer.includes('100 Continue'));
 
   app.child.kill('SIGTERM');
+  await waitFor('it to say so', async () => (await fetch(`${app.url}/readyz`)).status === 503);
+  expect((await fetch(`${app.url}/healthz`)).status).toBe(200);
   await waitFor('new connections to be refused', () =>
     fetch(app.url).then(
       () => false,
@@ -86,7 +89,7 @@ test('told to end, it answers the open request, ends the live streams and takes 
     ),
   );
   expect(app.child.exitCode).toBe(null);
-  await live.text();
+  expect(await live.text()).toMatch(/\nretry: \d+\n\n$/);
   slow.write('"x"} ');
   await closed;
   expect(answer).toMatch(/^HTTP\/1\.1 100 Continue\r\n\r\nHTTP\/1\.1 4\d\d /);

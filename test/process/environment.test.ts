@@ -29,6 +29,8 @@ test.each([
     'https://a.za/b',
     'SITE_URL is "https://a.za/b"; expected an address such as https://example.co.za, without a path.',
   ],
+  ['HEALTH_PORT', '0', 'HEALTH_PORT is "0"; expected a whole number from 1 to 65535.'],
+  ['SHUTDOWN_DELAY', '5s', 'SHUTDOWN_DELAY is "5s"; expected a whole number from 0 to 300.'],
   ['DATABASE_POOL', '1', 'DATABASE_POOL is "1"; expected a whole number from 2 to 150.'],
   ['DEMO', 'yes', 'DEMO is "yes"; expected on or off.'],
   ['AUTH_AUTOCONFIRM', '1', 'AUTH_AUTOCONFIRM is "1"; expected true or false.'],
@@ -72,7 +74,12 @@ test('production needs an address, a key and an administrator, and has no demo d
     ADMIN_EMAIL: 'admin@example.co.za',
     ADMIN_PASSWORD: 'a long password',
   };
-  expect(readEnv(full)).toMatchObject({ mode: 'production', demo: false, siteUrl: 'https://example.co.za' });
+  expect(readEnv(full)).toMatchObject({
+    mode: 'production',
+    demo: false,
+    siteUrl: 'https://example.co.za',
+    shutdownDelay: 5,
+  });
   expect(linesOf({ ...full, SITE_URL: 'http://example.co.za' })).toEqual([
     'SITE_URL is "http://example.co.za"; MODE=production needs an address that begins with https://.',
   ]);
@@ -95,6 +102,8 @@ test('what belongs together is needed together', () => {
 
 test('nothing given, or given as nothing, means the defaults', () => {
   expect(readEnv({ PORT: '', SITE_URL: ' ' })).toEqual(readEnv({}));
+  expect(readEnv({})).toMatchObject({ healthPort: 3000, shutdownDelay: 0 });
+  expect(readEnv({ HEALTH_PORT: '3001' })).toMatchObject({ port: 3000, healthPort: 3001 });
   expect(readEnv({ HOST: '0.0.0.0', PORT: '8080' }).siteUrl).toBe('http://localhost:8080');
   expect(readEnv({ DATA_DIR: '/srv/thengisa/' }).dataDir).toBe('/srv/thengisa');
 });

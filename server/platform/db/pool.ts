@@ -4,14 +4,30 @@ import pg from 'pg';
 /** Drizzle on the pool, or on one connection inside a transaction. */
 export type Db = NodePgDatabase;
 
+/** The server's own limit comes first; ours is for a server that has fallen silent. */
+const statementTimeoutMs = 15_000;
+const silenceMs = 20_000;
+
+interface PoolLimits {
+  /** How long a connection, and then an answer, may take. */
+  readonly answerWithinMs?: number;
+}
+
 /** Opens a pool of at most `size` connections. The timeouts keep one stuck statement from holding a connection for good. */
-export function openPool(url: string, size: number, onError: (error: Error) => void): pg.Pool {
+export function openPool(
+  url: string,
+  size: number,
+  onError: (error: Error) => void,
+  { answerWithinMs }: PoolLimits = {},
+): pg.Pool {
   const pool = new pg.Pool({
     connectionString: url,
     max: size,
-    connectionTimeoutMillis: 10_000,
+    connectionTimeoutMillis: answerWithinMs ?? 10_000,
+    query_timeout: answerWithinMs ?? silenceMs,
+    keepAlive: true,
     idleTimeoutMillis: 60_000,
-    statement_timeout: 15_000,
+    statement_timeout: statementTimeoutMs,
     idle_in_transaction_session_timeout: 30_000,
     application_name: 'thengisa',
   });

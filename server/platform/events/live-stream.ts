@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { livePath } from '#contract/live.ts';
 import type { Caller } from '../http/route.ts';
@@ -23,12 +24,14 @@ interface LiveStreamSettings {
 const mostPerUser = 10;
 /** Bytes that may wait for a reader who does not keep up. Cut off, it comes back and resumes. */
 const mostUnread = 1024 * 1024;
+/** So that not everyone who listened to a process that ended comes to the next one at once. */
+const comeBackWithinMs = [500, 5000] as const;
 const longestTimerMs = 2 ** 31 - 1;
 
 /** Server-sent events for the signed-in user. A client resumes with `Last-Event-ID` and drops ids it has seen. */
 export function addLiveStream(app: ReturnType<typeof createHttpServer>, settings: LiveStreamSettings): void {
   const { hub, gate, heartbeatMs = 15_000 } = settings;
-  const ends = new Set<() => void>();
+  const goodbyes = new Set<() => void>();
   const perUser = new Map<string, number>();
   const count = (userId: string, change: 1 | -1) => {
     const open = (perUser.get(userId) ?? 0) + change;
@@ -37,7 +40,7 @@ export function addLiveStream(app: ReturnType<typeof createHttpServer>, settings
   };
 
   app.addHook('preClose', async () => {
-    for (const end of ends) end();
+    for (const sayGoodbye of goodbyes) sayGoodbye();
   });
 
   // No HEAD: it would wait for the end of a stream that has none.
@@ -57,17 +60,21 @@ export function addLiveStream(app: ReturnType<typeof createHttpServer>, settings
       if (stream.readableLength + reply.raw.writableLength > mostUnread) stream.destroy();
       else stream.push(text);
     };
+    const sayGoodbye = () => {
+      write(`retry: ${randomInt(...comeBackWithinMs)}\n\n`);
+      end();
+    };
     const heartbeat = setInterval(() => write(':\n\n'), heartbeatMs);
     const expiry = setTimeout(end, Math.min(Math.max(expiresAt.getTime() - Date.now(), 0), longestTimerMs));
     let unsubscribe = () => {};
     count(userId, 1);
-    ends.add(end);
+    goodbyes.add(sayGoodbye);
     const unwatch = watch(end);
     stream.once('close', () => {
       clearInterval(heartbeat);
       clearTimeout(expiry);
       count(userId, -1);
-      ends.delete(end);
+      goodbyes.delete(sayGoodbye);
       unwatch();
       unsubscribe();
     });

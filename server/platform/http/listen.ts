@@ -1,32 +1,36 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
+import { setTimeout as delay } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { StartupError } from '../startup-error.ts';
 
-/** How long open requests may take to end when the app is to stop, in milliseconds. */
-const PATIENCE_MS = 10_000;
+/** How long open requests may take to end when the app is to stop, and how long an upload that is under way. In milliseconds. */
+const PATIENCE_MS = 30_000;
+const PATIENCE_WITH_UPLOADS_MS = 60_000;
 
-type Address = { host: string; port: number };
+/** `variable`: with which the operator chooses the port. */
+export type Address = { host: string; port: number; variable: string };
 
 /** Whether the address can be had, asked before the rest is opened for it. A StartupError says why not. */
-export async function requireFreeAddress({ host, port }: Address): Promise<void> {
-  const probe = createServer().listen(port, host);
-  await once(probe, 'listening').catch((error) => refuse(error, { host, port }));
+export async function requireFreeAddress(address: Address): Promise<void> {
+  const probe = createServer().listen(address.port, address.host);
+  await once(probe, 'listening').catch((error) => refuse(error, address));
   probe.close();
   await once(probe, 'close');
 }
 
 /** Takes requests on the address. A StartupError says why it cannot be had. */
-export async function listen(app: FastifyInstance, { host, port }: Address): Promise<void> {
-  await app.listen({ host, port }).catch((error) => refuse(error, { host, port }));
+export async function listen(app: FastifyInstance, address: Address): Promise<void> {
+  const { host, port } = address;
+  await app.listen({ host, port }).catch((error) => refuse(error, address));
 }
 
-function refuse(error: NodeJS.ErrnoException, { host, port }: Address): never {
+function refuse(error: NodeJS.ErrnoException, { host, port, variable }: Address): never {
   switch (error.code) {
     case 'EADDRINUSE':
-      throw new StartupError(`Port ${port} on ${host} is in use. Stop the other program or set PORT.`);
+      throw new StartupError(`Port ${port} on ${host} is in use. Stop the other program or set ${variable}.`);
     case 'EACCES':
-      throw new StartupError(`Port ${port} on ${host} is not allowed to this user. Set PORT to 1024 or more.`);
+      throw new StartupError(`Port ${port} on ${host} is not allowed to this user. Set ${variable} to 1024 or more.`);
     case 'EADDRNOTAVAIL':
     case 'ENOTFOUND':
     case 'EAI_AGAIN':
@@ -36,15 +40,22 @@ function refuse(error: NodeJS.ErrnoException, { host, port }: Address): never {
   }
 }
 
-/** Takes no more requests and waits until the open ones are answered, for ten seconds at most. */
-export async function finishRequests(app: FastifyInstance): Promise<void> {
+/**
+ * Says that this process is on its way out, and goes on answering until the balancer has had `seconds` to hear of it; then takes
+ * no more requests and waits until the open ones are answered, for a minute at most.
+ */
+export async function stopServing(app: FastifyInstance, seconds: number): Promise<void> {
+  app.drain.begin();
+  if (app.server.listening && seconds > 0) await delay(seconds * 1000);
   // A connection whose request was open at first would otherwise be kept for the browser's next one.
   const idle = setInterval(() => app.server.closeIdleConnections(), 50);
-  const patience = setTimeout(() => app.server.closeAllConnections(), PATIENCE_MS);
+  const patience = setTimeout(() => app.drain.cutAllButUploads(), PATIENCE_MS);
+  const longest = setTimeout(() => app.server.closeAllConnections(), PATIENCE_WITH_UPLOADS_MS);
   try {
     await app.close();
   } finally {
     clearInterval(idle);
     clearTimeout(patience);
+    clearTimeout(longest);
   }
 }

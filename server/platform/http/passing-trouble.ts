@@ -7,7 +7,7 @@ const passingInNetwork = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMED
 
 // pg gives these no code.
 const passingInWords =
-  /^(timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error)/;
+  /^(timeout exceeded when trying to connect|timeout expired|Query read timeout|Connection terminated|Client has encountered a connection error)/;
 
 /** Whether the same request may well succeed in a moment, since only the database could not be reached or was busy. */
 export function isPassing(error: unknown): boolean {

@@ -10,9 +10,9 @@ import { v7 as uuidv7 } from 'uuid';
 import type { Logger } from '../log.ts';
 import { Refusal } from '../refusal.ts';
 import { limitBodyTime } from './body-time.ts';
+import { addDraining } from './draining.ts';
 import { answerProblems, sendRefusal } from './problems.ts';
 import { addSecurityHeaders, securityHeaders } from './security-headers.ts';
-import { dropSilentConnections } from './silent-connections.ts';
 import { writeAnswers } from './write-answers.ts';
 
 /** The largest body any JSON call of the API needs, in bytes. Uploads have limits of their own. */
@@ -39,6 +39,8 @@ export function createHttpServer({ log, trustProxy, hsts }: HttpSettings): Fasti
     requestIdHeader: false,
     routerOptions: { maxParamLength: 200, ignoreTrailingSlash: true },
     forceCloseConnections: 'idle',
+    // What still comes by a connection that is kept was sent before its sender could know.
+    return503OnClosing: false,
     // Of an upload over a slow connection; everything else has far less, see below.
     requestTimeout: 15 * 60_000,
     // An address that cannot be decoded, or is too long, never reaches a route, nor the hooks below.
@@ -55,7 +57,7 @@ export function createHttpServer({ log, trustProxy, hsts }: HttpSettings): Fasti
   limitBodyTime(app, 30_000);
   answerProblems(app);
   addSecurityHeaders(app, headers);
-  dropSilentConnections(app);
+  addDraining(app);
   app.addHook('onResponse', (request, reply, done) => {
     logAnswer(request, reply);
     done();

@@ -1,0 +1,42 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { openPool } from './pool.ts';
+
+/** How long the database may take to say that it is there, in milliseconds: a balancer waits no longer than a second. */
+const patience = 800;
+
+export interface DatabaseProbe {
+  /** Rejects when the database does not answer within 0.8 seconds. */
+  ask(): Promise<void>;
+  close(): Promise<void>;
+}
+
+/**
+ * Asks by a connection of its own: the pool's may all be waiting for a database that has fallen silent, or be busy with one that
+ * is well.
+ */
+export function openProbe(url: string): DatabaseProbe {
+  const pool = openPool(url, 1, () => {}, { answerWithinMs: patience });
+  // Those who ask at once share one question.
+  let asking: Promise<unknown> | null = null;
+
+  return {
+    async ask() {
+      asking ??= pool.query('select 1').finally(() => {
+        asking = null;
+      });
+      // Nobody may be waiting any more when it fails.
+      asking.catch(() => {});
+      const abort = new AbortController();
+      const silence = delay(patience, undefined, { signal: abort.signal }).then(() => {
+        throw new Error('no answer');
+      });
+      silence.catch(() => {});
+      try {
+        await Promise.race([asking, silence]);
+      } finally {
+        abort.abort();
+      }
+    },
+    close: () => pool.end(),
+  };
+}
