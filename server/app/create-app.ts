@@ -19,6 +19,7 @@ import { jobRoutes } from '#server/features/jobs/routes.ts';
 import { matchingRoutes } from '#server/features/matching/routes.ts';
 import { addStopMails, newsRoutes } from '#server/features/news/routes.ts';
 import { notificationRoutes } from '#server/features/notifications/routes.ts';
+import { endBrowserAdmin } from '#server/features/operators/commands/end-admin-sessions.ts';
 import { operatorRoutes } from '#server/features/operators/routes.ts';
 import { profileRoutes } from '#server/features/profiles/routes.ts';
 import { trainingVideoRoutes } from '#server/features/training-videos/routes.ts';
@@ -31,7 +32,7 @@ import { addLiveStream } from '#server/platform/events/live-stream.ts';
 import { addFileRoutes } from '#server/platform/files/file-routes.ts';
 import { addHealth } from '#server/platform/http/health.ts';
 import { addOpenApi } from '#server/platform/http/openapi.ts';
-import { type Caller, type Gates, type Route, read } from '#server/platform/http/route.ts';
+import { type BrowserCaller, type Caller, type Gates, type Route, read } from '#server/platform/http/route.ts';
 import { createHttpServer } from '#server/platform/http/server.ts';
 import { addSite } from '#server/platform/http/site.ts';
 import { addSiteIndex } from '#server/platform/http/site-index.ts';
@@ -63,12 +64,13 @@ const features: readonly ((services: Services) => readonly Route[])[] = [
 
 /** The whole HTTP application on opened services, ready to listen. */
 export async function createApp(services: Services): Promise<FastifyInstance> {
-  const { env, accounts, live, mailDir } = services;
+  const { env, accounts, operators, live, mailDir } = services;
   const app = createHealthApp(services);
   const gates = openGates(services);
 
   await addOpenApi(app, { title: `${brand.name} API`, version: '1' });
-  await app.register(authRoutes(accounts), { prefix: '/auth/v1' });
+  const signOutAlong = (caller: BrowserCaller) => endBrowserAdmin(operators, caller);
+  await app.register(authRoutes(accounts, { signOutAlong }), { prefix: '/auth/v1' });
   await app.register(async (api) => {
     for (const routes of features) mountApi(api, routes(services), { ...services, gates });
   });

@@ -3,7 +3,10 @@ import { expect, test } from '#test/support/browser.ts';
 import { expectAccessible } from '#test/support/browser-accessibility.ts';
 import { expectToast } from '#test/support/browser-toasts.ts';
 import { appCode, wrongCode } from '#test/support/second-factors.ts';
-import { disableAdmin, fillAdminLogin, makeAdmin, signInAdmin } from './admins.ts';
+import { sessionKey } from '#web/lib/stored-session.ts';
+import { signOutByMenu } from './account-steps.ts';
+import { disableAdmin, enterAsAdmin, fillAdminLogin, makeAdmin, signInAdmin } from './admins.ts';
+import { signUpInBrowser } from './people.ts';
 
 test('the login says what it is, is refused in the words for each reason, and lets in', async ({ page }) => {
   const email = await makeAdmin();
@@ -156,4 +159,24 @@ test('who is disabled, or signed out everywhere, loses the open panel', async ({
   await disableAdmin(email);
   await useOpenPanel(page);
   await expect(page).toHaveURL(/\/admin\/login$/);
+});
+
+test('who signs out in one of both parts of the site is signed out of the other', async ({ page }) => {
+  await signUpInBrowser(page, { fullName: 'Both Parts' });
+  await enterAsAdmin(page);
+  await page.goto('/admin');
+  await expect(page.getByRole('heading', { name: 'Users', exact: true })).toBeVisible();
+  await page.goto('/rep-portal');
+  await signOutByMenu(page);
+  await page.goto('/admin');
+  await expect(page).toHaveURL(/\/admin\/login$/);
+
+  await signUpInBrowser(page, { fullName: 'Both Again' });
+  await signInAdmin(page, await makeAdmin());
+  await page.getByRole('button', { name: /^Account menu/ }).click();
+  await page.getByRole('menuitem', { name: 'Sign out', exact: true }).click();
+  await expect(page).toHaveURL(/\/admin\/login$/);
+  expect(await page.evaluate((key) => localStorage.getItem(key), sessionKey)).toBeNull();
+  await page.goto('/rep-portal');
+  await expect(page).toHaveURL(/\/auth/);
 });

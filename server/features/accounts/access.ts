@@ -53,9 +53,12 @@ interface ActorProfiles {
   readonly businessId: string | null;
 }
 
-interface Dependencies {
+export interface TokenCheck {
   /** Answers with the same object for as long as nothing about the account changed. Throws an AuthRefusal. */
   readonly verifyAccessToken: (token: string) => Promise<SignedIn>;
+}
+
+interface Dependencies extends TokenCheck {
   /** Profiles belong to another feature. */
   readonly findActorProfiles: (userId: string) => Promise<ActorProfiles>;
 }
@@ -63,6 +66,21 @@ interface Dependencies {
 /** The token of `Authorization: Bearer …`, or null. */
 export function bearerToken(header: string | undefined): string | null {
   return header?.match(/^Bearer\s+([\w.~+/=-]{1,8000})$/i)?.[1] ?? null;
+}
+
+/** Who calls, also one whose second factor is still to come; null when nobody does. */
+export async function findSignedIn(
+  { verifyAccessToken }: TokenCheck,
+  { authorization }: Caller,
+): Promise<SignedIn | null> {
+  const token = bearerToken(authorization);
+  if (token === null) return null;
+  try {
+    return await verifyAccessToken(token);
+  } catch (error) {
+    if (error instanceof AuthRefusal) return null;
+    throw error;
+  }
 }
 
 export function createGates({ verifyAccessToken, findActorProfiles }: Dependencies): UserGates {
@@ -87,13 +105,9 @@ export function createGates({ verifyAccessToken, findActorProfiles }: Dependenci
   }
 
   async function identify(authorization: string | undefined): Promise<SignedIn> {
-    const token = bearerToken(authorization);
-    if (token === null) throw new Refusal('session.required');
-    try {
-      return await verifyAccessToken(token);
-    } catch (error) {
-      throw error instanceof AuthRefusal ? new Refusal('session.required') : error;
-    }
+    const account = await findSignedIn({ verifyAccessToken }, { authorization });
+    if (!account) throw new Refusal('session.required');
+    return account;
   }
 
   return {

@@ -9,12 +9,17 @@ import { addRecoveryCodeRoutes } from './second-factor/routes/recovery-codes.ts'
 import type { Accounts } from './services.ts';
 import { addKeysRoute } from './sessions/routes/keys.ts';
 import { addRefreshCookie } from './sessions/routes/session-tokens.ts';
-import { addSignOutRoute } from './sessions/routes/sign-out.ts';
+import { addSignOutRoute, type SignOutAlong } from './sessions/routes/sign-out.ts';
 import { addTokenRoute } from './sessions/routes/token.ts';
 import { addSignUpRoute } from './sign-up/routes.ts';
 
+interface Wiring {
+  /** Of features that accounts know nothing of. */
+  readonly signOutAlong?: SignOutAlong;
+}
+
 /** The sign-in protocol of `@supabase/auth-js`, to be registered under the prefix `/auth/v1`. */
-export function authRoutes(accounts: Accounts): FastifyPluginAsync {
+export function authRoutes(accounts: Accounts, { signOutAlong = async () => [] }: Wiring = {}): FastifyPluginAsync {
   return async (app) => {
     speakProtocol(app);
     await addRefreshCookie(app);
@@ -22,7 +27,7 @@ export function authRoutes(accounts: Accounts): FastifyPluginAsync {
     addSignUpRoute(app, accounts);
     addTokenRoute(app, accounts);
     addUserRoutes(app, accounts);
-    addSignOutRoute(app, accounts);
+    addSignOutRoute(app, accounts, signOutAlong);
     addVerifyRoute(app, accounts);
     addFollowLinkRoute(app, accounts);
     addMailRequestRoutes(app, accounts);

@@ -1,6 +1,9 @@
 import { auditApi } from '#contract/operators/audit.ts';
 import { operatorsApi } from '#contract/operators/operators.ts';
 import { passGate, type Route, read } from '#server/platform/http/route.ts';
+import type { AccountMemory } from '../accounts/access/write-as-owner.ts';
+import { findSignedIn, type TokenCheck } from '../accounts/access.ts';
+import { endSessions } from '../accounts/sessions/commands/end-sessions.ts';
 import { endAdminSessions } from './commands/end-admin-sessions.ts';
 import { presentAdminSession } from './present.ts';
 import { isAdminEmail } from './queries/find-admin.ts';
@@ -9,17 +12,23 @@ import { signInRoutes } from './routes/sign-in.ts';
 import { sessionCookie } from './services/settings.ts';
 import type { Operators } from './services.ts';
 
-export const operatorRoutes = ({ operators }: { readonly operators: Operators }): readonly Route[] => [
+interface Services {
+  readonly operators: Operators;
+  readonly accounts: TokenCheck & AccountMemory;
+}
+
+export const operatorRoutes = ({ operators, accounts }: Services): readonly Route[] => [
   ...signInRoutes(operators),
   read(operatorsApi.standing, async (db, { email }) => ({ isAdmin: await isAdminEmail(db, email) })),
   read(operatorsApi.session, async (_db, actor) => presentAdminSession(actor)),
-  signOut(operators, operatorsApi.signOut, 'here'),
-  signOut(operators, operatorsApi.signOutEverywhere, 'everywhere'),
+  signOut({ operators, accounts }, operatorsApi.signOut, 'here'),
+  signOut({ operators, accounts }, operatorsApi.signOutEverywhere, 'everywhere'),
   read(auditApi.list, (db, actor, { query }) => listAudit(db, actor, query.cursor)),
 ];
 
+/** Whoever leaves the panel leaves the marketplace too, where the same browser is signed in to it. */
 function signOut(
-  { settings }: Operators,
+  { operators: { settings }, accounts }: Services,
   endpoint: typeof operatorsApi.signOut | typeof operatorsApi.signOutEverywhere,
   where: 'here' | 'everywhere',
 ): Route {
@@ -28,7 +37,12 @@ function signOut(
     endpoint,
     handle: async ({ gates, caller, transaction, setCookie }) => {
       const actor = await passGate(endpoint, gates, caller);
-      await transaction((tx) => endAdminSessions(tx, actor, where));
+      const user = await findSignedIn(accounts, caller);
+      await transaction(async (tx) => {
+        await endAdminSessions(tx, actor, where);
+        if (user) await endSessions(tx, { ...user, scope: 'local' });
+      });
+      if (user) accounts.forget(user.userId);
       setCookie(cookie.remove());
     },
   };

@@ -3,9 +3,13 @@ import { adminApi } from '#contract/admin.ts';
 import { allJobsApi } from '#contract/jobs/all-jobs.ts';
 import { auditApi } from '#contract/operators/audit.ts';
 import { type AdminSession, operatorsApi } from '#contract/operators/operators.ts';
+import { adminLoginPath } from '#contract/site/sign-in-addresses.ts';
 import { ApiError, call } from '#web/lib/api-client.ts';
 import { onceOpened, queryOf } from '#web/lib/endpoint-queries.ts';
+import { mayBeSignedIn } from '#web/lib/stored-session.ts';
 import { forgetAdmin, rememberAdmin } from './admin-hint.ts';
+
+const sessionCode = () => import('#web/lib/session-store.ts');
 
 export const isSignedOut = (error: unknown): boolean =>
   error instanceof ApiError && error.code === 'admin.session_required';
@@ -52,9 +56,11 @@ export function useLeavePanel() {
   return useMutation({
     mutationFn: (where: 'here' | 'everywhere') =>
       call(where === 'here' ? operatorsApi.signOut : operatorsApi.signOutEverywhere, {}),
-    onSuccess: () => {
+    onSuccess: async () => {
       forgetAdmin();
       queries.removeQueries(ofPanel);
+      // The server has ended that session too: what the browser keeps of it goes, and the other tabs hear of it.
+      if (mayBeSignedIn()) await (await sessionCode()).signOut(adminLoginPath).catch(() => {});
     },
   });
 }

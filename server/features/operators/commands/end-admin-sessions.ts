@@ -1,8 +1,13 @@
 import { eq } from 'drizzle-orm';
 import type { Tx } from '#server/platform/db/transaction.ts';
+import { isOwnOrigin } from '#server/platform/http/own-origin.ts';
+import type { BrowserCaller } from '#server/platform/http/route.ts';
 import type { AdminActor } from '../access.ts';
-import { adminSessions } from '../tables.ts';
-import { recordAct } from './record-act.ts';
+import { sessionCookie, signInCookie } from '../services/settings.ts';
+import { hashToken } from '../services/tokens.ts';
+import type { Operators } from '../services.ts';
+import { adminSessions, adminSignIns, adminUsers } from '../tables.ts';
+import { recordAct, writeAudit } from './record-act.ts';
 
 /** Ends this session, or all of the administrator's. */
 export async function endAdminSessions(tx: Tx, actor: AdminActor, where: 'here' | 'everywhere'): Promise<void> {
@@ -10,4 +15,37 @@ export async function endAdminSessions(tx: Tx, actor: AdminActor, where: 'here' 
   const chosen = where === 'here' ? eq(adminSessions.id, session.id) : eq(adminSessions.adminId, adminId);
   await tx.db.delete(adminSessions).where(chosen);
   await recordAct(tx, actor, where === 'here' ? 'sign_out' : 'sign_out.everywhere');
+}
+
+/**
+ * Somebody signs out of the marketplace in a browser: whoever is an administrator there, or about to be, is so no longer.
+ * Returns the `Set-Cookie` headers that make it forget.
+ */
+export async function endBrowserAdmin(
+  { settings, transaction }: Pick<Operators, 'settings' | 'transaction'>,
+  caller: BrowserCaller,
+): Promise<string[]> {
+  if (!isOwnOrigin(caller, settings.siteUrl)) return [];
+  const cookies = { session: sessionCookie(settings), signIn: signInCookie(settings) };
+  const session = cookies.session.read(caller.cookie);
+  const signIn = cookies.signIn.read(caller.cookie);
+  if (session !== null) await transaction((tx) => endByToken(tx, session, caller));
+  if (signIn !== null) {
+    await transaction(({ db }) => db.delete(adminSignIns).where(eq(adminSignIns.tokenHash, hashToken(signIn))));
+  }
+  return [
+    ...(session === null ? [] : [cookies.session.remove()]),
+    ...(signIn === null ? [] : [cookies.signIn.remove()]),
+  ];
+}
+
+async function endByToken({ db }: Tx, token: string, from: BrowserCaller): Promise<void> {
+  const [ended] = await db
+    .delete(adminSessions)
+    .where(eq(adminSessions.tokenHash, hashToken(token)))
+    .returning({ adminId: adminSessions.adminId });
+  if (!ended) return;
+  const { adminId } = ended;
+  const [admin] = await db.select({ email: adminUsers.email }).from(adminUsers).where(eq(adminUsers.id, adminId));
+  await writeAudit(db, { adminId, who: admin?.email ?? '', act: 'sign_out', outcome: 'done', from });
 }

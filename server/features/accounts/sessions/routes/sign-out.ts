@@ -1,14 +1,22 @@
 import type { FastifyInstance } from 'fastify';
+import { callerOf } from '#server/platform/http/caller.ts';
+import type { BrowserCaller } from '#server/platform/http/route.ts';
 import { AuthRefusal } from '../../protocol/access/auth-refusal.ts';
 import type { Accounts } from '../../services.ts';
 import { endSessions, type SignOutScope, signOutScopes } from '../commands/end-sessions.ts';
 import { clearRefreshCookie, requireSignedIn } from './session-tokens.ts';
 
-export function addSignOutRoute(app: FastifyInstance, accounts: Accounts): void {
+/** Ends what else the browser is signed in to. Returns the `Set-Cookie` headers that make it forget. */
+export type SignOutAlong = (caller: BrowserCaller) => Promise<readonly string[]>;
+
+export function addSignOutRoute(app: FastifyInstance, accounts: Accounts, signOutAlong: SignOutAlong): void {
   app.post('/logout', async (request, reply) => {
     const scope = scopeOf(request.query);
-    // Even when the session is gone already, the browser need not keep its secret.
-    if (scope !== 'others') clearRefreshCookie(accounts, request, reply);
+    if (scope !== 'others') {
+      // Even when the session is gone already, the browser need not keep its secret.
+      clearRefreshCookie(accounts, request, reply);
+      for (const header of await signOutAlong(callerOf(request))) reply.header('set-cookie', header);
+    }
     const { userId, sessionId } = await requireSignedIn(accounts, request);
     await accounts.transaction((tx) => endSessions(tx, { userId, sessionId, scope }));
     accounts.forget(userId);
