@@ -26,7 +26,6 @@ import { trainingVideoRoutes } from '#server/features/training-videos/routes.ts'
 import { addCaseDocuments } from '#server/features/vetting/documents/routes.ts';
 import { reviewRoutes } from '#server/features/vetting/review/routes.ts';
 import { submissionRoutes } from '#server/features/vetting/submission/routes.ts';
-import { addMailPages } from '#server/platform/dev-pages/mail-pages.ts';
 import { projectRoot } from '#server/platform/env.ts';
 import { addLiveStream } from '#server/platform/events/live-stream.ts';
 import { addFileRoutes } from '#server/platform/files/file-routes.ts';
@@ -79,7 +78,10 @@ export async function createApp(services: Services): Promise<FastifyInstance> {
   await app.register(async (scope) => addCaseDocuments(scope, gates, services));
   addLiveStream(app, { hub: live, gate: untilSessionEnds(gates, accounts) });
   await app.register(async (scope) => addFileRoutes(scope, services));
-  if (env.mode === 'local') await app.register(async (scope) => addMailPages(scope, { mailDir }));
+  if (env.mode === 'local') {
+    const { addMailPages } = await import('#server/platform/dev-pages/mail-pages.ts');
+    await app.register(async (scope) => addMailPages(scope, { mailDir }));
+  }
   addSiteIndex(app, { origin: env.siteUrl, pages: publicPages });
   await addSite(app, { folder: join(projectRoot, 'build', 'client'), origin: env.siteUrl, portals });
   return app;
