@@ -1,13 +1,11 @@
-import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { projectRoot } from '#server/platform/env.ts';
 import { StartupError } from '#server/platform/startup-error.ts';
-import { finishSite } from '../build/finish-site.ts';
 import { withLock } from './lock.mjs';
-import { precompress } from './precompress.ts';
+import { runNode } from './run-node.ts';
 import { hashWebSources } from './web-sources.ts';
 
 const build = join(projectRoot, 'build');
@@ -18,15 +16,18 @@ const cache = join(projectRoot, 'node_modules', '.cache');
 
 /** Builds the site when its sources are not the ones it was last built from. Throws a StartupError with what the build said. */
 export async function ensureWebBuilt(say: (line: string) => void): Promise<void> {
-  if (await isBuilt()) return;
+  if (await isWebBuilt()) return;
   await mkdir(cache, { recursive: true });
   await withLock(join(cache, 'site-build.lock'), 'Another start is building the site; waiting for it', async () => {
-    if (await isBuilt()) return;
+    if (await isWebBuilt()) return;
     const startedAt = Date.now();
     say(existsSync(stamp) ? 'Building the site: its sources have changed' : 'Building the site');
     const sources = await hashWebSources();
     await rm(stamp, { force: true });
     await runBuild();
+    // Loaded when there is something to build: a start looks here first, and seldom has.
+    const { finishSite } = await import('../build/finish-site.ts');
+    const { precompress } = await import('./precompress.ts');
     await finishSite(site, sources.slice(0, 16));
     await precompress(site);
     await writeFile(stamp, sources);
@@ -34,33 +35,17 @@ export async function ensureWebBuilt(say: (line: string) => void): Promise<void>
   });
 }
 
-async function isBuilt(): Promise<boolean> {
+export async function isWebBuilt(): Promise<boolean> {
   const [was, is] = await Promise.all([readFile(stamp, 'utf8').catch(() => null), hashWebSources()]);
   return was === is && existsSync(site);
 }
 
 async function runBuild(): Promise<void> {
   const tool = dirname(createRequire(import.meta.url).resolve('@react-router/dev/package.json'));
-  const child = spawn(process.execPath, [join(tool, 'bin.cjs'), 'build'], {
-    cwd: projectRoot,
-    env: { ...process.env, NODE_ENV: 'production' },
-    stdio: ['ignore', 'ignore', 'pipe'],
-  });
-  // Stopped while it builds, this process must not leave the build behind, writing into the next one's folder.
-  const stop = () => {
-    child.kill();
-    process.exit(143);
-  };
-  process.once('SIGTERM', stop);
-  let said = '';
   // Its standard output lists every file it made before something went wrong.
-  child.stderr.on('data', (chunk) => {
-    said += chunk;
+  const { code, errors } = await runNode([join(tool, 'bin.cjs'), 'build'], {
+    stdio: ['ignore', 'ignore', 'pipe'],
+    env: { NODE_ENV: 'production' },
   });
-  const code = await new Promise<number | null>((resolve, reject) => {
-    child.once('error', reject);
-    child.once('close', resolve);
-  });
-  process.off('SIGTERM', stop);
-  if (code !== 0) throw new StartupError([said.trim(), 'The site could not be built.']);
+  if (code !== 0) throw new StartupError([errors.trim(), 'The site could not be built.']);
 }

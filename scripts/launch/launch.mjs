@@ -10,11 +10,12 @@ const root = resolve(fileURLToPath(new URL('../..', import.meta.url)));
  * Installs what is missing, runs a script of the project on the project's own Node, and ends as that ends.
  * @param {string} script from the project's folder
  * @param {string[]} args
+ * @param {string[]} [options] of Node
  */
-export async function launch(script, args) {
+export async function launch(script, args, options = []) {
   try {
     await ensureInstalled(root);
-    run(findNode(), [join(root, script), ...args]);
+    run(findNode(), [...options, join(root, script), ...args]);
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
     process.exitCode = 1;
