@@ -66,6 +66,7 @@ export const filesApi = {
       'file.incomplete',
       'file.damaged',
       'file.unsafe',
+      'file.active',
       'file.password',
       'file.too_many_pixels',
       'file.infected',

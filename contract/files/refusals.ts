@@ -62,6 +62,12 @@ export const fileRefusals = {
     title: 'We cannot accept this file',
     detail: 'There is more in it than a file of this type needs, which could do harm. Save it again and upload that.',
   },
+  'file.active': {
+    status: 422,
+    title: 'There is more in this file than text and pictures',
+    detail:
+      'It runs something, loads something from elsewhere, or has other files in it. Save or print it as a plain PDF and upload that.',
+  },
   'file.password': {
     status: 422,
     title: 'This file has a password',

@@ -1,4 +1,5 @@
 import { buffer } from 'node:stream/consumers';
+import { deflateSync } from 'node:zlib';
 import PDFDocument from 'pdfkit';
 
 interface PdfChoices {
@@ -18,10 +19,21 @@ export async function makePdf(text = 'Curriculum vitae of Thabo Mokoena', choice
   return buffer(document);
 }
 
+/** The same with one more object; `packed`: in a stream, where newer programs keep all of them. */
+export async function makePdfWith(object: string, { packed = false, filter = '/FlateDecode' } = {}): Promise<Buffer> {
+  const whole = (await makePdf()).toString('latin1');
+  const content = packed ? deflateSync(Buffer.from(`9 0 ${object}`)) : Buffer.alloc(0);
+  const stream = `9 0 obj\n<< /Type /ObjStm /N 1 /First 4 /Filter ${filter} /Length ${content.length} >>\nstream\n`;
+  const more = packed ? `${stream}${content.toString('latin1')}\nendstream\nendobj\n` : `9 0 obj\n${object}\nendobj\n`;
+  const table = whole.lastIndexOf('xref\n0');
+  const moved = whole.slice(table).replace(/startxref\s+\d+/, `startxref\n${table + more.length}`);
+  return Buffer.from(whole.slice(0, table) + more + moved, 'latin1');
+}
+
 const sectorSize = 512;
 
 /** A Word 97 document as small as they come: its header, one table sector, one directory sector, one stream. */
-export function makeDoc({ encrypted = false, macros = false, stream = 'WordDocument' } = {}): Buffer {
+export function makeDoc({ encrypted = false, storage = '', stream = 'WordDocument' } = {}): Buffer {
   const streamSectors = 8;
   const header = Buffer.alloc(sectorSize);
   Buffer.from('d0cf11e0a1b11ae1', 'hex').copy(header);
@@ -48,7 +60,7 @@ export function makeDoc({ encrypted = false, macros = false, stream = 'WordDocum
   const directory = Buffer.concat([
     entry('Root Entry', 5, 0xfffffffe, 0),
     entry(stream, 2, 2, streamSectors * sectorSize),
-    macros ? entry('Macros', 1, 0, 0) : Buffer.alloc(128),
+    storage ? entry(storage, 1, 0, 0) : Buffer.alloc(128),
     Buffer.alloc(128),
   ]);
   const content = Buffer.alloc(streamSectors * sectorSize, 0x20);

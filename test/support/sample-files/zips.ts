@@ -55,3 +55,19 @@ export function makeDocx(more: readonly ZipPart[] = []): Buffer {
     ...more,
   ]);
 }
+
+const relations = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
+
+/** What a part of a Word document refers to. */
+export function docxRelation(
+  kind: string,
+  target: string,
+  { of = 'document.xml', more = 'TargetMode="External"' } = {},
+) {
+  const one = `<Relationship Id="rId1" Type="${relations}/${kind}" Target="${target}" ${more}/>`;
+  const folder = of.slice(0, of.lastIndexOf('/') + 1);
+  return {
+    name: `word/${folder}_rels/${of.slice(folder.length)}.rels`,
+    content: `<?xml version="1.0"?><Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships">${one}</Relationships>`,
+  };
+}

@@ -155,9 +155,9 @@ describe('everything else is refused, for its own reason', () => {
       'cv',
       'cv.docx',
       () => makeDocx([{ name: 'word/vbaProject.bin', content: 'x' }]),
-      'file.unsafe',
+      'file.active',
     ],
-    ['an old Word document with macros', 'cv', 'cv.doc', () => makeDoc({ macros: true }), 'file.unsafe'],
+    ['an old Word document with macros', 'cv', 'cv.doc', () => makeDoc({ storage: 'Macros' }), 'file.active'],
 
     [
       'a Word document that unpacks to 100 MB',

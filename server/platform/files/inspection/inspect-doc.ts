@@ -4,8 +4,10 @@ import { refuseZipInside } from './hidden-content.ts';
 
 const wordMagic = 0xa5ec;
 const encrypted = 0x0100;
+/** Macros; and what every object of another program has, or is called. */
+const active = /^(Macros|_VBA_PROJECT.*|_\d{6,}|.ObjInfo|.Ole10Native)$/i;
 
-/** Throws a Refusal unless this is one whole Word 97 to 2003 document without macros and without a password. */
+/** Throws a Refusal unless this is one whole Word 97 to 2003 document without macros, embedded objects or a password. */
 export function refuseUnsoundDoc(content: Buffer): void {
   refuseZipInside(content);
   const file = readCompoundFile(content);
@@ -16,5 +18,5 @@ export function refuseUnsoundDoc(content: Buffer): void {
   const head = file.read('WordDocument');
   if (head === null || head.length < 12 || head.readUInt16LE(0) !== wordMagic) throw new Refusal('file.damaged');
   if ((head.readUInt16LE(10) & encrypted) !== 0) throw new Refusal('file.password');
-  if (file.names.some((name) => /^(Macros|_VBA_PROJECT.*)$/i.test(name))) throw new Refusal('file.unsafe');
+  if (file.names.some((name) => active.test(name))) throw new Refusal('file.active');
 }

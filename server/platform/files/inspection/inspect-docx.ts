@@ -1,6 +1,7 @@
 import { pipeline } from 'node:stream/promises';
 import { type Entry, fromBufferPromise, type ZipFile } from 'yauzl';
 import { Refusal } from '../../refusal.ts';
+import { refuseActiveRelations } from './docx-relations.ts';
 
 // A document of 5 MB unpacks to some 20 MB when it is full of pictures, and has some 100 parts.
 const most = { entries: 2000, bytes: 60 * 1024 * 1024, ratio: 200 } as const;
@@ -8,7 +9,16 @@ const most = { entries: 2000, bytes: 60 * 1024 * 1024, ratio: 200 } as const;
 const harmless = 5 * 1024 * 1024;
 const wordType = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml';
 
-/** Throws a Refusal unless this is one whole Word document without macros that unpacks to a reasonable size. */
+/** Parts that run or are opened by another program, by their name or by what the list of types calls them. */
+const activePart = /vbaProject|activeX|oleObject/i;
+const activeType = /macroEnabled|vbaProject|activeX|oleObject/i;
+/** A field that asks another program for what it shows. */
+const asksProgram = /(?:^|[\s"])DDE(?:AUTO)?\s/i;
+
+/**
+ * Throws a Refusal unless this is one whole Word document that unpacks to a reasonable size, runs nothing, loads nothing
+ * from elsewhere and carries no other files.
+ */
 export async function refuseUnsoundDocx(content: Buffer): Promise<void> {
   if (/%PDF-\d|<html|<script/i.test(content.subarray(0, 1024).toString('latin1'))) throw new Refusal('file.unsafe');
   const parts = new Set<string>();
@@ -25,15 +35,28 @@ export async function refuseUnsoundDocx(content: Buffer): Promise<void> {
       total += entry.uncompressedSize;
       refuseBomb(entry, total, content.length);
       parts.add(entry.fileName);
-      if (entry.fileName === '[Content_Types].xml') types = await readEntry(zip, entry, true);
-      else if (!entry.fileName.endsWith('/')) await readEntry(zip, entry, false);
+      if (entry.fileName.endsWith('/')) continue;
+      const part = await readEntry(zip, entry, isLookedInto(entry.fileName));
+      if (entry.fileName === '[Content_Types].xml') types = part.toString('utf8');
+      else if (/\.rels$/i.test(entry.fileName)) refuseActiveRelations(entry.fileName, part);
+      else if (asksProgram.test(fieldsOf(part))) throw new Refusal('file.active');
     }
   } catch (error) {
     if (error instanceof Refusal) throw error;
     throw new Refusal('file.damaged');
   }
   if (!parts.has('word/document.xml') || !types.includes(wordType)) throw new Refusal('file.wrong_bytes');
-  if ([...parts].some((name) => /vbaProject|activeX/i.test(name))) throw new Refusal('file.unsafe');
+  if (activeType.test(types) || [...parts].some((name) => activePart.test(name))) throw new Refusal('file.active');
+}
+
+const isLookedInto = (name: string): boolean => /(^\[Content_Types\]|^word\/[^/]+)\.xml$|\.rels$/i.test(name);
+
+/** What the fields of a part are made of. Word splits one into several runs as it likes. */
+function fieldsOf(content: Buffer): string {
+  const text = content.toString('utf8');
+  const split = [...text.matchAll(/<w:instrText(?:\s[^>]*)?>([^<]*)</g)].map(([, words = '']) => words);
+  const simple = [...text.matchAll(/\sw:instr="([^"]*)"/g)].map(([, words = '']) => ` ${words} `);
+  return split.join('') + simple.join('');
 }
 
 /** Sizes are those that the directory of the ZIP gives; reading an entry that lies about its size fails. */
@@ -45,10 +68,10 @@ function refuseBomb({ uncompressedSize, compressedSize, generalPurposeBitFlag }:
 }
 
 /** Reads all of it, which proves that it is whole. */
-async function readEntry(zip: ZipFile, entry: Entry, keep: boolean): Promise<string> {
+async function readEntry(zip: ZipFile, entry: Entry, keep: boolean): Promise<Buffer> {
   const chunks: Buffer[] = [];
   await pipeline(await zip.openReadStreamPromise(entry), async (stream: AsyncIterable<Buffer>) => {
     for await (const chunk of stream) if (keep) chunks.push(chunk);
   });
-  return Buffer.concat(chunks).toString('utf8');
+  return Buffer.concat(chunks);
 }

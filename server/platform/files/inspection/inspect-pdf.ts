@@ -1,11 +1,12 @@
 import { Refusal } from '../../refusal.ts';
 import { refuseCodeAfter, refuseZipInside } from './hidden-content.ts';
+import { refuseActivePdf } from './pdf-actions.ts';
 
 const endMark = '%%EOF';
 const blank = /^[\s\0]*$/;
 
-/** Throws a Refusal unless this is one whole PDF without a password, and nothing else besides. */
-export function refuseUnsoundPdf(content: Buffer): void {
+/** Throws a Refusal unless this is one whole PDF without a password that only shows pages, and nothing else besides. */
+export async function refuseUnsoundPdf(content: Buffer): Promise<void> {
   // PDF readers also take one that begins further in; then something else comes first.
   if (!/^%PDF-[12]\.\d/.test(content.subarray(0, 8).toString('latin1'))) throw new Refusal('file.unsafe');
   refuseZipInside(content);
@@ -16,6 +17,7 @@ export function refuseUnsoundPdf(content: Buffer): void {
   if (!blank.test(content.subarray(afterEnd).toString('latin1'))) throw new Refusal('file.damaged');
   if (!pointsAtItsTable(content, end)) throw new Refusal('file.damaged');
   if (isEncrypted(content)) throw new Refusal('file.password');
+  await refuseActivePdf(content);
 }
 
 /** Before the end stands where the table of all objects is; it is the first thing that is lost with bytes in the middle. */

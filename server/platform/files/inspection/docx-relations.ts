@@ -1,0 +1,66 @@
+import { Refusal } from '../../refusal.ts';
+
+interface Relation {
+  /** The last word of its type: "hyperlink", "image". */
+  readonly kind: string;
+  readonly target: string;
+  readonly external: boolean;
+}
+
+const relation = /<(?:[\w.-]+:)?Relationship\s((?:[^>"']|"[^"]*"|'[^']*')*)>/g;
+const attribute = /([\w:.-]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g;
+
+/** What acts when the document is opened or pressed, and what is another file in it. */
+const active = new Set(['oleObject', 'aFChunk', 'control', 'activeXControlBinary', 'vbaProject', 'subDocument']);
+
+/** What a part of a Word document refers to: a `.rels` part, as it is in the ZIP. Throws file.active for what acts. */
+export function refuseActiveRelations(partName: string, content: Buffer): void {
+  const text = content.toString('utf8');
+  // Other encodings, and entities of its own, would hide from us what Word reads.
+  if (text.includes('\0') || text.includes('\ufffd') || /<!(?!--)/.test(text)) throw new Refusal('file.active');
+  for (const one of relationsOf(text)) if (acts(partName, one)) throw new Refusal('file.active');
+}
+
+function acts(partName: string, { kind, target, external }: Relation): boolean {
+  if (active.has(kind)) return true;
+  // The numbers behind a chart. Anything else that is embedded can be opened from the page.
+  if (kind === 'package') return external || !/^word\/charts\//.test(partName) || !/\.xlsx$/i.test(target);
+  if (!external || kind === 'hyperlink') return false;
+  return !(kind === 'attachedTemplate' && isOnOwnDisk(target));
+}
+
+/** Word notes where the template of a document lay on the computer of whoever wrote it. */
+function isOnOwnDisk(target: string): boolean {
+  let path = target.trim();
+  try {
+    path = decodeURIComponent(path);
+  } catch {
+    return false;
+  }
+  const local = path.replaceAll('\\', '/').replace(/^file:\/\/(localhost)?(?=\/[^/])/i, '');
+  return !local.startsWith('//') && !/^\/?[a-z][a-z0-9+.-]+:/i.test(local);
+}
+
+function relationsOf(text: string): Relation[] {
+  return [...text.matchAll(relation)].map(([, inside = '']) => {
+    const attributes = new Map(
+      [...inside.matchAll(attribute)].map(([, name = '', one, other]) => [name, plain(one ?? other ?? '')]),
+    );
+    const mode = attributes.get('TargetMode');
+    return {
+      kind: attributes.get('Type')?.split('/').at(-1) ?? '',
+      target: attributes.get('Target') ?? '',
+      external: mode !== undefined && mode.trim() !== 'Internal',
+    };
+  });
+}
+
+const named: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
+
+function plain(value: string): string {
+  return value.replace(/&(?:#x([0-9a-f]{1,6})|#(\d{1,7})|(\w+));/gi, (whole, hex, digits, name) => {
+    if (name) return named[name] ?? whole;
+    const code = hex ? Number.parseInt(hex, 16) : Number(digits);
+    return code <= 0x10_ff_ff ? String.fromCodePoint(code) : whole;
+  });
+}

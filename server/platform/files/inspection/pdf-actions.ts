@@ -1,0 +1,92 @@
+import { promisify } from 'node:util';
+import { constants, inflate } from 'node:zlib';
+import { Refusal } from '../../refusal.ts';
+
+const unpack = promisify(inflate);
+
+/** Objects are words: what unpacks to more than this is made to be large. */
+const mostUnpacked = 32 * 1024 * 1024;
+
+const blank = '(?:[\\s\\0]|%[^\\r\\n]*[\\r\\n])*';
+const value = `${blank}(?:<<|\\[|\\d+${blank}\\s\\d+${blank}R)`;
+const active = new RegExp(
+  [
+    // What is done by itself or on a press: scripts, programs, other files, forms that are sent away.
+    `/S${blank}/(?:JavaScript|Launch|ImportData|SubmitForm|GoToE|Rendition|RichMediaExecute)\\b`,
+    // The lists of scripts and of files that belong to the whole document, and forms of another kind.
+    `/(?:JavaScript|EmbeddedFiles|XFA|RichMediaContent)${value}`,
+    `/Type${blank}/EmbeddedFile\\b`,
+    `/EF${blank}(?:<<|\\d+${blank}\\s\\d+${blank}R)`,
+  ].join('|'),
+);
+
+/** Throws file.active for a PDF that does more than show pages, or carries other files; file.damaged, file.unsafe. */
+export async function refuseActivePdf(content: Buffer): Promise<void> {
+  const text = content.toString('latin1');
+  refuseActive(text);
+  let room = mostUnpacked;
+  for (const { from, packed } of objectStreams(text)) {
+    if (packed === 'no') continue;
+    // Programs that write PDFs pack objects in one way alone.
+    if (packed === 'otherwise') throw new Refusal('file.active');
+    const objects = await unpackObjects(content.subarray(from), room);
+    room -= objects.length;
+    refuseActive(objects.toString('latin1'));
+  }
+}
+
+function refuseActive(text: string): void {
+  if (active.test(decodeNames(text))) throw new Refusal('file.active');
+}
+
+/** `/J#53` is `/JS`. */
+const decodeNames = (text: string): string =>
+  text.replaceAll(/#([2-7][0-9a-f])/gi, (_, digits) => String.fromCharCode(Number.parseInt(digits, 16)));
+
+// With any of its letters as a number.
+const objectStream = new RegExp(`/${[...'ObjStm'].map(anyWay).join('')}(?![\\w#])`, 'gi');
+const beginning = /stream\r?\n/g;
+const mostObjectStreams = 10_000;
+
+function anyWay(letter: string): string {
+  return `(?:${letter}|#${letter.charCodeAt(0).toString(16)})`;
+}
+
+interface ObjectStream {
+  /** Where what it holds begins. */
+  readonly from: number;
+  readonly packed: 'no' | 'deflate' | 'otherwise';
+}
+
+/** The streams that hold objects, instead of what is drawn. */
+function* objectStreams(text: string): Generator<ObjectStream> {
+  let count = 0;
+  let before = -1;
+  for (const { index } of text.matchAll(objectStream)) {
+    if (++count > mostObjectStreams) throw new Refusal('file.unsafe');
+    if (index < before) continue;
+    beginning.lastIndex = index;
+    const found = beginning.exec(text);
+    if (!found) return;
+    before = found.index;
+    const near = text.slice(Math.max(0, index - 4096), index);
+    const dictionary = decodeNames(near.slice(near.lastIndexOf('obj') + 1) + text.slice(index, before));
+    yield { from: before + found[0].length, packed: packingOf(dictionary) };
+  }
+}
+
+function packingOf(dictionary: string): ObjectStream['packed'] {
+  if (!/\/(Filter|F)\b/.test(dictionary)) return 'no';
+  const isDeflate = /\/Filter[\s\0]*(\[[\s\0]*)?\/(FlateDecode|Fl)[\s\0]*[\]/>]/.test(dictionary);
+  return isDeflate && !/\/Predictor\b/.test(dictionary) ? 'deflate' : 'otherwise';
+}
+
+async function unpackObjects(packed: Buffer, room: number): Promise<Buffer> {
+  try {
+    return await unpack(packed, { maxOutputLength: Math.max(1, room), finishFlush: constants.Z_SYNC_FLUSH });
+  } catch (error) {
+    throw new Refusal(
+      (error as NodeJS.ErrnoException).code === 'ERR_BUFFER_TOO_LARGE' ? 'file.unsafe' : 'file.damaged',
+    );
+  }
+}
