@@ -34,6 +34,7 @@ export interface Accounts {
   readonly mail: MailSettings;
   readonly factorKey: Buffer;
   readonly recoveryKey: Buffer;
+  readonly networkKey: Buffer;
   readonly close: () => Promise<void>;
 }
 
@@ -41,7 +42,7 @@ export interface Accounts {
 export async function openAccounts(dependencies: Dependencies): Promise<Accounts> {
   const { db, transaction, connectionString, log, settings } = dependencies;
   const { secretKey } = settings;
-  const { refreshKey, factorKey, recoveryKey } = deriveAccountKeys(secretKey);
+  const { refreshKey, factorKey, recoveryKey, networkKey } = deriveAccountKeys(secretKey);
   const keys = createSigningKeys({ db, transaction, secretKey });
   await keys.current();
   const check = createSessionCheck({ db, keys, settings });
@@ -77,6 +78,7 @@ export async function openAccounts(dependencies: Dependencies): Promise<Accounts
     mail: mailSettings(settings),
     factorKey,
     recoveryKey,
+    networkKey,
     close: () => listening.stop(),
   };
 }

@@ -13,6 +13,16 @@ const two = await openAccountsApp({ database, rateLimits: true, trustProxy: 2 })
 let addresses = 0;
 const newAddress = () => `198.51.${Math.floor(addresses / 250)}.${(addresses++ % 250) + 1}`;
 
+/** The same client, in a network that nobody was in before. */
+function fromElsewhere(fetcher: typeof fetch): typeof fetch {
+  const from = newAddress();
+  return (input, init) => {
+    const headers = new Headers(init?.headers);
+    headers.set('x-forwarded-for', `${from}, 10.0.0.1`);
+    return fetcher(input, { ...init, headers });
+  };
+}
+
 type Answer = { status: number; code: unknown; message: string; retryAfter: string | null };
 
 async function post(app: AccountsApp, path: string, body: object, from: string, token?: string): Promise<Answer> {
@@ -94,10 +104,46 @@ describe('guessing a password', () => {
     const { email } = await openAccount(free, { fetch: browser.fetch });
     const tried = await allowed(70, (app) => guess(app, email, newAddress()));
     expect(tried).toBeLessThanOrEqual(55);
-    const { error } = await clientOf(one).signInWithPassword({ email, password: testPassword });
-    expect(error).toMatchObject({ status: 429, code: 'over_request_rate_limit' });
-    const known = await clientOf(one, { fetch: browser.fetch }).signInWithPassword({ email, password: testPassword });
+    const strange = await clientOf(one, { fetch: fromElsewhere(fetch) }).signInWithPassword({
+      email,
+      password: testPassword,
+    });
+    expect(strange.error).toMatchObject({ status: 429, code: 'over_request_rate_limit' });
+    const known = await clientOf(one, { fetch: fromElsewhere(browser.fetch) }).signInWithPassword({
+      email,
+      password: testPassword,
+    });
     expect(known.error).toBeNull();
+  });
+
+  test('from everywhere is slowed down for a program of the same kind in the same neighbourhood, and not at its own address', async () => {
+    const { email } = await openAccount(free);
+    const [home, nextDoor] = ['203.0.113.7', '203.0.114.8'];
+    const right = (from: string) => post(one, '/token?grant_type=password', { email, password: testPassword }, from);
+    expect((await right(home)).status).toBe(200);
+    await allowed(60, (app) => guess(app, email, newAddress()));
+    expect(await right(nextDoor)).toMatchObject({ status: 429, code: 'over_request_rate_limit' });
+    expect((await right(home)).status).toBe(200);
+  });
+
+  test('with a token that was copied is slowed down wherever it is done', async () => {
+    const { session } = await openAccount(free);
+    await database.pool.query(`update sessions set amr = '[]' where user_id = $1`, [session.user.id]);
+    const tried = await allowed(20, async (app) => {
+      const response = await fetch(`${app.url}/auth/v1/user`, {
+        method: 'PUT',
+        headers: {
+          authorization: `Bearer ${session.access_token}`,
+          'x-supabase-api-version': '2024-01-01',
+          'x-forwarded-for': `${newAddress()}, 10.0.0.1`,
+        },
+        body: JSON.stringify({ password: 'another password of mine', current_password: 'a guess' }),
+      });
+      const { code } = (await response.json()) as { code: unknown };
+      return { status: response.status, code, message: '', retryAfter: response.headers.get('retry-after') };
+    });
+    expect(tried).toBeGreaterThanOrEqual(10);
+    expect(tried).toBeLessThanOrEqual(11);
   });
 
   test('is forgiven by the right one', async () => {

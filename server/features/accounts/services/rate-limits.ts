@@ -20,6 +20,8 @@ export const limits = {
   // Guessing at one account: from one address, and from everywhere together.
   'account and address password': perFiveMinutes(10),
   'account password': { burst: 50, every: 12 },
+  // By whoever is signed in: nobody else can use it up.
+  'signed-in password': perFiveMinutes(10),
   'account factors': { burst: 10, every: 30 },
   'account recovery codes': { burst: 5, every: 300 },
   // Fifty tabs may wake up at the same moment.

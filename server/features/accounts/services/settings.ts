@@ -29,6 +29,8 @@ export interface AccountKeys {
   /** Seals the secrets of authenticator apps. */
   readonly factorKey: Buffer;
   readonly recoveryKey: Buffer;
+  /** For the networks that an account was used from. */
+  readonly networkKey: Buffer;
 }
 
 export function deriveAccountKeys(secretKey: string): AccountKeys {
@@ -39,6 +41,7 @@ export function deriveAccountKeys(secretKey: string): AccountKeys {
     codeKey: keyFor('one-time codes'),
     factorKey: keyFor('factor secrets'),
     recoveryKey: keyFor('recovery codes'),
+    networkKey: keyFor('known networks'),
   };
 }
 

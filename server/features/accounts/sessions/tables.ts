@@ -51,6 +51,7 @@ export const knownDevices = pgTable(
     deviceHash: bytea('device_hash').notNull(),
     firstSeenAt: moment('first_seen_at').notNull().defaultNow(),
     lastSeenAt: moment('last_seen_at').notNull().defaultNow(),
+    networkHash: bytea('network_hash'),
   },
   (table) => [primaryKey({ columns: [table.userId, table.deviceHash] })],
 );

@@ -48,7 +48,7 @@ async function proveOwner(
     if (!matches) throw new Refusal('account.code_wrong');
     return;
   }
-  await limit(accounts, 'account and address password', `${user.id} closing`);
+  await limit(accounts, 'signed-in password', user.id);
   if (!(await verifyPassword(user.passwordHash, password ?? ''))) throw new Refusal('account.password_wrong');
 }
 

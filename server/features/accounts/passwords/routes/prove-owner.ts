@@ -1,6 +1,4 @@
-import type { FastifyRequest } from 'fastify';
 import { verifyPassword } from '#server/platform/crypto/password-hash.ts';
-import { subscriberOf } from '#server/platform/http/network.ts';
 import { AuthRefusal } from '../../protocol/access/auth-refusal.ts';
 import { lifetimes } from '../../services/settings.ts';
 import type { Accounts } from '../../services.ts';
@@ -22,7 +20,7 @@ interface Claim {
  * A session alone, on a device somebody left open, is not enough to choose a new password. Enough is the current one, a
  * mailed code, or having come by a mailed link just now.
  */
-export async function proveOwner(accounts: Accounts, request: FastifyRequest, claim: Claim): Promise<void> {
+export async function proveOwner(accounts: Accounts, claim: Claim): Promise<void> {
   const { user, session, age, currentPassword, nonce } = claim;
   if (nonce !== undefined) return proveByCode(accounts, user, nonce);
   if (cameByMail(session)) return;
@@ -31,10 +29,10 @@ export async function proveOwner(accounts: Accounts, request: FastifyRequest, cl
     return;
   }
   if (currentPassword === undefined) throw new AuthRefusal('current_password_required');
-  const subject = `${user.email} ${subscriberOf(request.ip)}`;
-  await accounts.limits.require('account and address password', subject);
+  // Whoever holds a copied token could guess from many addresses.
+  await accounts.limits.require('signed-in password', user.id);
   if (!(await verifyPassword(user.passwordHash, currentPassword))) throw new AuthRefusal('current_password_wrong');
-  await accounts.limits.clear('account and address password', subject);
+  await accounts.limits.clear('signed-in password', user.id);
 }
 
 async function proveByCode({ transaction, mail, limits }: Accounts, user: UserRow, nonce: string): Promise<void> {

@@ -1,20 +1,26 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { sha256 } from '#server/platform/crypto/digests.ts';
+import { hmac, sha256 } from '#server/platform/crypto/digests.ts';
 import { callerOf } from '#server/platform/http/caller.ts';
-import { neighbourhoodOf } from '#server/platform/http/network.ts';
+import { neighbourhoodOf, subscriberOf } from '#server/platform/http/network.ts';
 import { isOwnOrigin } from '#server/platform/http/own-origin.ts';
 import { lifetimes } from '../../services/settings.ts';
 import type { Accounts } from '../../services.ts';
 import type { Device } from '../commands/note-device.ts';
 
 /** Where a request comes from. A browser on our own origin is recognised by a cookie, which it is given here. */
-export function deviceOf({ settings: { siteUrl } }: Accounts, request: FastifyRequest, reply: FastifyReply): Device {
+export function deviceOf(
+  { settings: { siteUrl }, networkKey }: Accounts,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Device {
   const caller = callerOf(request);
   const { address, userAgent } = caller;
-  const known = isOwnOrigin(caller, siteUrl) ? deviceCookie(siteUrl, request, reply) : null;
-  const mark = known ?? `${userAgent} ${neighbourhoodOf(address)}`;
-  return { userAgent, address, hash: sha256(mark) };
+  const secret = isOwnOrigin(caller, siteUrl) ? deviceCookie(siteUrl, request, reply) : null;
+  // No cookie looks like the other mark, which has a space.
+  const mark = secret ?? `${userAgent} ${neighbourhoodOf(address)}`;
+  const networkHash = hmac(networkKey, subscriberOf(address));
+  return { userAgent, address, hash: sha256(mark), hasSecret: secret !== null, networkHash };
 }
 
 function deviceCookie(siteUrl: string, request: FastifyRequest, reply: FastifyReply): string {
