@@ -45,6 +45,7 @@ const notExported = {
   idempotency_keys: 'they are answers that the person got, kept for a repeated call',
   legal_contracts: 'the evidence of the same signature says all of it, and more',
   live_events: 'they say with ids what to read again',
+  mail_asks: 'they say when mails were asked for, for a day, and the mails tell it',
   notification_heads: 'they count notifications, which are exported',
   notification_mails: 'they say when the next mail is due',
   one_time_tokens: secret,

@@ -84,6 +84,6 @@ export async function openAccounts(dependencies: Dependencies): Promise<Accounts
 }
 
 /** What is needed to send links and codes, and to check codes. */
-export function mailSettings({ siteUrl, secretKey }: AccountSettings): MailSettings {
-  return { siteUrl, codeKey: deriveAccountKeys(secretKey).codeKey };
+export function mailSettings({ siteUrl, secretKey, rateLimits }: AccountSettings): MailSettings {
+  return { siteUrl, codeKey: deriveAccountKeys(secretKey).codeKey, rateLimits };
 }

@@ -5,7 +5,7 @@ import { events } from '#server/platform/events/tables.ts';
 import { idempotencyKeys } from '#server/platform/http/idempotency.ts';
 import { queueMail } from '#server/platform/mail/mail-task.ts';
 import { accountSignedUp, announceAccountChange } from '../commands.ts';
-import { oneTimeTokens } from '../mail-links/tables.ts';
+import { mailAsks, oneTimeTokens } from '../mail-links/tables.ts';
 import { factors } from '../second-factor/tables.ts';
 import { knownDevices, pkceCodes, sessions } from '../sessions/tables.ts';
 import { notificationChoicesTable, type UserRow, userRoles, users } from '../tables.ts';
@@ -14,7 +14,16 @@ import { accountDeletedMail } from '../texts.ts';
 /** The account goes. Whoever keeps records of this person removes them, or what in them is personal. */
 export const accountDeleted = eventKind<{ readonly userId: string }>('account.deleted');
 
-const owned = [sessions, factors, oneTimeTokens, pkceCodes, knownDevices, userRoles, notificationChoicesTable];
+const owned = [
+  sessions,
+  factors,
+  oneTimeTokens,
+  mailAsks,
+  pkceCodes,
+  knownDevices,
+  userRoles,
+  notificationChoicesTable,
+];
 
 /**
  * Removes everything that says who the person is, and their way in. What other people's records point at stays without

@@ -7,7 +7,16 @@ import { sweepAccounts } from './sweep-accounts.ts';
 const app = await openAccountsApp({ rateLimits: true });
 const { database } = app;
 
-const tables = ['users', 'sessions', 'one_time_tokens', 'factors', 'known_devices', 'signing_keys', 'rate_limits'];
+const tables = [
+  'users',
+  'sessions',
+  'one_time_tokens',
+  'mail_asks',
+  'factors',
+  'known_devices',
+  'signing_keys',
+  'rate_limits',
+];
 
 async function counts(): Promise<Record<string, number>> {
   const found: Record<string, number> = {};
@@ -30,6 +39,7 @@ test('what has run out goes, and nothing else', async () => {
   await database.pool.query(`
     update sessions set expires_at = now() - interval '1 second';
     update one_time_tokens set link_expires_at = now() - interval '1 second';
+    update mail_asks set asked_at = array[now() - interval '25 hours', now() - interval '26 hours'];
     update factors set created_at = now() - interval '2 days';
     update users set created_at = now() - interval '31 days';
     update known_devices set last_seen_at = now() - interval '401 days';
@@ -41,6 +51,7 @@ test('what has run out goes, and nothing else', async () => {
     users: 1,
     sessions: 0,
     one_time_tokens: 0,
+    mail_asks: 0,
     factors: 0,
     known_devices: 0,
     signing_keys: 1,

@@ -1,7 +1,7 @@
 import { and, isNull, lt, sql } from 'drizzle-orm';
 import type { Tx } from '#server/platform/db/transaction.ts';
 import { rateLimits } from '#server/platform/http/rate-limits.ts';
-import { oneTimeTokens } from '../mail-links/tables.ts';
+import { mailAsks, oneTimeTokens } from '../mail-links/tables.ts';
 import { factorChallenges, factors } from '../second-factor/tables.ts';
 import { lifetimes } from '../services/settings.ts';
 import { keyRetirement } from '../sessions/services/signing-keys.ts';
@@ -14,6 +14,7 @@ const ago = (seconds: number) => sql`now() - make_interval(secs => ${seconds})`;
 export async function sweepAccounts({ db }: Tx): Promise<void> {
   await db.delete(sessions).where(lt(sessions.expiresAt, sql`now()`));
   await db.delete(oneTimeTokens).where(lt(oneTimeTokens.linkExpiresAt, sql`now()`));
+  await db.delete(mailAsks).where(sql`${ago(lifetimes.mailAsk)} > all (${mailAsks.askedAt})`);
   await db.delete(pkceCodes).where(lt(pkceCodes.createdAt, ago(lifetimes.pkceCode)));
   await db.delete(factorChallenges).where(lt(factorChallenges.createdAt, ago(lifetimes.challenge)));
   await db

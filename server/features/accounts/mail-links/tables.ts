@@ -1,4 +1,4 @@
-import { pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core';
+import { pgTable, primaryKey, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { bytea, moment } from '#server/platform/db/columns.ts';
 
 export type TokenPurpose =
@@ -23,5 +23,18 @@ export const oneTimeTokens = pgTable('one_time_tokens', {
   codeChallengeMethod: text('code_challenge_method').$type<'plain' | 's256'>(),
   createdAt: moment('created_at').notNull().defaultNow(),
 });
+
+/** What people ask for by mail. */
+export type MailKind = 'signup' | 'recovery' | 'magiclink' | 'email_change' | 'reauthentication';
+
+export const mailAsks = pgTable(
+  'mail_asks',
+  {
+    userId: uuid('user_id').notNull(),
+    kind: text('kind').$type<MailKind>().notNull(),
+    askedAt: timestamp('asked_at', { withTimezone: true, precision: 3 }).array().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.kind] })],
+);
 
 export type OneTimeTokenRow = typeof oneTimeTokens.$inferSelect;

@@ -14,12 +14,24 @@ export interface MailedLink {
   readonly code: string;
   /** Where to go afterwards, when it is not the sign-in page. */
   readonly redirectTo: string | null;
+  /** How often it was asked for in the last 24 hours. */
+  readonly asked: number;
 }
 
 /** The page redeems the link when its button is pressed, so that a mail scanner that opens it does not use it up. */
 function linkUrl({ siteUrl, linkToken, redirectTo }: MailedLink, type: LinkType): string {
   const parameters = { token_hash: linkToken, type, ...(redirectTo !== null && { redirect_to: redirectTo }) };
   return `${siteUrl}${authPath}?${new URLSearchParams(parameters)}`;
+}
+
+/** As many are counted. */
+export const askedMaximum = 100;
+
+/** Another paragraph when it was asked for more than once: somebody else may be asking too. */
+function askedNote(asked: number): string[] {
+  if (asked < 2) return [];
+  const times = asked < askedMaximum ? `${asked} times` : `more than ${askedMaximum - 1} times`;
+  return [`This was asked for ${times} in the last 24 hours.`];
 }
 
 const codeNote = (code: string) => `Asked for a code? It is ${code}, for the next 10 minutes.`;
@@ -34,6 +46,7 @@ export function confirmationMail(link: MailedLink): Mail {
     paragraphs: [
       `Welcome to ${brand.name}. Confirm that this address is yours, and your account is ready.`,
       'The link works for 24 hours. If you did not sign up, leave it: nothing happens then.',
+      ...askedNote(link.asked),
     ],
     button: { label: 'Confirm my address', url: linkUrl(link, 'signup') },
     footnote: codeNote(link.code),
@@ -41,12 +54,13 @@ export function confirmationMail(link: MailedLink): Mail {
 }
 
 /** Several sign-ups wait for one address: which of them asked is not known, and only its own link may confirm it. */
-export function severalSignUpsMail({ to, siteUrl }: Pick<MailedLink, 'to' | 'siteUrl'>): Mail {
+export function severalSignUpsMail({ to, siteUrl, asked }: Pick<MailedLink, 'to' | 'siteUrl' | 'asked'>): Mail {
   return compose(to, `Your sign-up at ${brand.name}`, {
     heading: 'More than one sign-up is waiting',
     paragraphs: [
       'Somebody signed up with this address more than once, so we cannot tell which confirmation to send again.',
       'The link in the mail that came right after your own sign-up works for 24 hours. Or sign up once more.',
+      ...askedNote(asked),
     ],
     button: { label: 'Sign up again', url: `${siteUrl}${signUpPath}` },
     footnote: 'If it was not you, there is nothing to do: no account uses your address.',
@@ -59,6 +73,7 @@ export function recoveryMail(link: MailedLink): Mail {
     paragraphs: [
       `Somebody, we hope you, asked for a new password for your ${brand.name} account.`,
       'The link works for 24 hours, once. If it was not you, leave it: your password stays as it is.',
+      ...askedNote(link.asked),
     ],
     button: { label: 'Choose a new password', url: linkUrl(link, 'recovery') },
     footnote: codeNote(link.code),
@@ -71,6 +86,7 @@ export function magicLinkMail(link: MailedLink): Mail {
     paragraphs: [
       'Here is the link you asked for. It signs you in once, within 24 hours.',
       'If you did not ask for it, leave it: nothing happens then. Never send it on.',
+      ...askedNote(link.asked),
     ],
     button: { label: 'Sign in', url: linkUrl(link, 'magiclink') },
     footnote: codeNote(link.code),
@@ -89,18 +105,20 @@ export function emailChangeMail(link: MailedLink, change: { readonly from: strin
       isNew
         ? 'If you have no account with us, leave it: nothing happens then.'
         : 'If this was not you, do not confirm it, and change your password: somebody else is signed in as you.',
+      ...askedNote(link.asked),
     ],
     button: { label: 'Confirm the new address', url: linkUrl(link, 'email_change') },
     footnote: codeNote(link.code),
   });
 }
 
-export function reauthenticationMail({ to, code }: { readonly to: string; readonly code: string }): Mail {
+export function reauthenticationMail({ to, code, asked }: Pick<MailedLink, 'to' | 'code' | 'asked'>): Mail {
   return compose(to, `Your ${brand.name} code`, {
     heading: 'Confirm it is you',
     paragraphs: [
       `Your code is ${code}. Type it where you were asked for it, within 10 minutes.`,
       'If you did not ask for it, somebody else is signed in as you: change your password. Never tell anyone the code.',
+      ...askedNote(asked),
     ],
   });
 }

@@ -162,11 +162,11 @@ describe('a mailbox', () => {
     const before = (await mailsTo(free.database, email)).length;
     const ask = () => post(one, '/recover', { email }, newAddress());
     for (let count = 0; count < 4; count++) expect(await ask()).toMatchObject({ status: 200 });
-    await lastMail(free, email);
+    await lastMail(one, email);
     expect((await mailsTo(free.database, email)).length).toBe(before + 1);
     await wait(61);
     await ask();
-    await lastMail(free, email);
+    await lastMail(one, email);
     expect((await mailsTo(free.database, email)).length).toBe(before + 2);
   });
 
@@ -176,10 +176,12 @@ describe('a mailbox', () => {
     const before = (await mailsTo(free.database, email)).length;
     for (let count = 0; count < 25; count++) {
       await post(one, '/resend', { type: 'signup', email }, newAddress());
+      await one.settle();
       await wait(60);
     }
-    await lastMail(free, email);
-    expect((await mailsTo(free.database, email)).length - before).toBeLessThanOrEqual(21);
+    const sent = (await mailsTo(free.database, email)).length - before;
+    expect(sent).toBeGreaterThanOrEqual(20);
+    expect(sent).toBeLessThanOrEqual(21);
   });
 
   test('that was mailed a moment ago makes a sign-up wait, with the words of the protocol', async () => {

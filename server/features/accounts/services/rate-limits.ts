@@ -27,7 +27,11 @@ export const limits = {
   // Fifty tabs may wake up at the same moment.
   'session refresh': { burst: 120, every: 1 },
   mail: { burst: 1, every: 60 },
+  // To a mailbox, for which nobody signed in asked. Its owner, signed in, has the same again for the account.
   'mail a day': { burst: 20, every: 24 * 60 * 3 },
+  'own mail a day': { burst: 20, every: 24 * 60 * 3 },
+  // Of mails to recover the account, when the others of the day are used up: for where it was used before.
+  'recovery reserve': { burst: 5, every: (24 * 60 * 60) / 5 },
 } as const satisfies Record<string, Rate>;
 
 export type LimitName = keyof typeof limits;
@@ -43,7 +47,10 @@ export interface RateLimits {
   readonly clear: (name: LimitName, subject: string) => Promise<void>;
 }
 
-/** Counted in the database, for all processes together. Off, everything is allowed. */
+/**
+ * Counted in the database, for all processes together. On the database of a transaction what is taken is given back when it
+ * fails. Off, everything is allowed.
+ */
 export function createRateLimits(db: Db, settings: { readonly enabled: boolean }): RateLimits {
   const limiter = createRateLimiter(db, settings);
   const take = (name: LimitName, subject: string) => limiter.take({ name, ...limits[name] }, subject);

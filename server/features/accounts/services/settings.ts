@@ -14,10 +14,11 @@ export interface AccountSettings {
   readonly passwordMinimum: number;
 }
 
-/** Where mailed links lead, and the key of the codes beside them. */
+/** Where mailed links lead, the key of the codes beside them, and whether mails are limited. */
 export interface MailSettings {
   readonly siteUrl: string;
   readonly codeKey: Buffer;
+  readonly rateLimits: boolean;
 }
 
 export interface AccountKeys {
@@ -61,6 +62,8 @@ export const lifetimes = {
   mailboxProof: 15 * minute,
   /** After it, an account without a password proves its mailbox again before it chooses one. */
   recentSignIn: day,
+  /** Counts as one of the times that a mail was asked for. */
+  mailAsk: day,
   /** Sign-ups nobody confirmed. */
   waitingSignUp: 30 * day,
   knownDevice: 400 * day,

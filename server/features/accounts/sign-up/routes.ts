@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { hashPassword } from '#server/platform/crypto/password-hash.ts';
 import { requireMail } from '../mail-links/access.ts';
+import { countAsk } from '../mail-links/commands/count-ask.ts';
 import { pkceFields, wishesOf } from '../mail-links/routes/link-wishes.ts';
 import { knownAbout, refuseWeakPassword } from '../passwords/access.ts';
 import { presentUser } from '../present.ts';
@@ -19,7 +20,7 @@ import { signUp } from './commands/sign-up.ts';
 const signUpBody = z.object({ email: text, phone: text, password: text, data: jsonObject, ...pkceFields });
 
 export function addSignUpRoute(app: FastifyInstance, accounts: Accounts): void {
-  const { db, settings, transaction } = accounts;
+  const { db, mail, settings, transaction } = accounts;
 
   app.post('/signup', async (request, reply) => {
     await accounts.limits.requireFrom(request.ip, 'address sign-up');
@@ -33,7 +34,7 @@ export function addSignUpRoute(app: FastifyInstance, accounts: Accounts): void {
     const wishes = wishesOf(settings, body, request.query);
     refuseWeakPassword(body.password, settings.passwordMinimum, knownAbout(email, metadata));
     if (await findConfirmedUser(db, email)) throw new AuthRefusal('user_already_exists');
-    if (!settings.autoconfirm) await requireMail(accounts, 'signup', email);
+    if (!settings.autoconfirm) await transaction((tx) => requireMail(tx, mail, { kind: 'signup', to: email }));
 
     const passwordHash = await hashPassword(body.password);
     const input = { email, passwordHash, metadata, confirmed: settings.autoconfirm };
@@ -45,7 +46,11 @@ export function addSignUpRoute(app: FastifyInstance, accounts: Accounts): void {
       });
       return answerSession(accounts, request, reply, opened);
     }
-    const user = await transaction(async (tx) => sendConfirmation(tx, accounts.mail, await signUp(tx, input), wishes));
+    const user = await transaction(async (tx) => {
+      const waiting = await signUp(tx, input);
+      const asked = await countAsk(tx, waiting.id, 'signup');
+      return sendConfirmation(tx, mail, waiting, { ...wishes, asked });
+    });
     return presentUser(user, []);
   });
 }

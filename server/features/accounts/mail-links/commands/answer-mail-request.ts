@@ -1,17 +1,20 @@
 import { eq } from 'drizzle-orm';
 import type { Tx } from '#server/platform/db/transaction.ts';
 import { queueMail } from '#server/platform/mail/mail-task.ts';
-import { sendEmailChange } from '../../own-account/commands/change-email.ts';
+import { resendEmailChange } from '../../own-account/commands/change-email.ts';
 import { findConfirmedUser, findWaitingSignUps } from '../../queries/find-user.ts';
 import type { MailSettings } from '../../services/settings.ts';
+import { readPlace, recognisePlace } from '../../sessions/commands/note-device.ts';
 import { sendConfirmation } from '../../sign-up/commands/send-confirmation.ts';
 import { signUp } from '../../sign-up/commands/sign-up.ts';
 import { type UserRow, users } from '../../tables.ts';
+import { mayMail } from '../access.ts';
 import { magicLinkMail, recoveryMail, severalSignUpsMail } from '../texts.ts';
+import { countAsk } from './count-ask.ts';
 import { issueToken } from './issue-token.ts';
 import type { MailRequest } from './request-mail.ts';
 
-/** Sends what was asked for, if the address has an account that it can be sent for. */
+/** Sends what was asked for, if the address has an account that it can be sent for, and was not sent too much. */
 export async function answerMailRequest(tx: Tx, settings: MailSettings, request: MailRequest): Promise<void> {
   const { email } = request;
   const user = await findConfirmedUser(tx.db, email);
@@ -30,35 +33,52 @@ export async function answerMailRequest(tx: Tx, settings: MailSettings, request:
       else if (request.newAccount) await signUpByMail(tx, settings, request);
       return;
     case 'email_change':
-      if (user?.newEmail) await sendEmailChange(tx, settings, user, request);
+      if (user) await resendEmailChange(tx, settings, user, request);
       return;
   }
+}
+
+/** Counts this one. Returns how often it was asked for, or null when the mailbox was sent enough. */
+async function admit(tx: Tx, settings: MailSettings, user: UserRow, request: MailRequest): Promise<number | null> {
+  const { kind, email: to, from } = request;
+  const asked = await countAsk(tx, user.id, kind);
+  const recognise = () => recognisePlace(tx.db, user.id, readPlace(from));
+  const may = await mayMail(tx, settings, { kind, to, ...(kind === 'recovery' && { recognise }) });
+  return may ? asked : null;
 }
 
 async function sendSecret(tx: Tx, settings: MailSettings, user: UserRow, request: MailRequest): Promise<void> {
   const { siteUrl, codeKey } = settings;
   const { pkce, redirectTo } = request;
+  const asked = await admit(tx, settings, user, request);
+  if (asked === null) return;
   const purpose = request.kind === 'recovery' ? 'recovery' : 'magiclink';
   const secrets = await issueToken(tx, codeKey, { userId: user.id, purpose, email: user.email, pkce });
   const mail = purpose === 'recovery' ? recoveryMail : magicLinkMail;
-  await queueMail(tx, mail({ to: user.email, siteUrl, redirectTo, ...secrets }));
+  await queueMail(tx, mail({ to: user.email, siteUrl, redirectTo, asked, ...secrets }));
 }
 
 async function resendConfirmation(tx: Tx, settings: MailSettings, request: MailRequest): Promise<void> {
   const [waiting, ...others] = await findWaitingSignUps(tx.db, request.email);
   if (!waiting) return;
-  if (others.length === 0) await sendConfirmation(tx, settings, waiting, request);
-  else await queueMail(tx, severalSignUpsMail({ to: request.email, siteUrl: settings.siteUrl }));
+  const asked = await admit(tx, settings, waiting, request);
+  if (asked === null) return;
+  if (others.length === 0) await sendConfirmation(tx, settings, waiting, { ...request, asked });
+  else await queueMail(tx, severalSignUpsMail({ to: request.email, siteUrl: settings.siteUrl, asked }));
 }
 
 /** An account without a password. One that waits already is used again, so that asking twice makes one account. */
 async function signUpByMail(tx: Tx, settings: MailSettings, request: MailRequest): Promise<void> {
-  const { email, newAccount } = request;
+  const { email, newAccount, kind } = request;
   const waiting = (await findWaitingSignUps(tx.db, email)).find(({ passwordHash }) => passwordHash === null);
-  if (waiting && newAccount) {
-    await tx.db.update(users).set({ userMetadata: newAccount }).where(eq(users.id, waiting.id));
+  if (!waiting) {
+    if (!(await mayMail(tx, settings, { kind, to: email }))) return;
+    const user = await signUp(tx, { email, passwordHash: null, metadata: newAccount ?? {}, confirmed: false });
+    await sendConfirmation(tx, settings, user, { ...request, asked: await countAsk(tx, user.id, kind) });
+    return;
   }
-  const user =
-    waiting ?? (await signUp(tx, { email, passwordHash: null, metadata: newAccount ?? {}, confirmed: false }));
-  await sendConfirmation(tx, settings, user, request);
+  const asked = await admit(tx, settings, waiting, request);
+  if (asked === null) return;
+  if (newAccount) await tx.db.update(users).set({ userMetadata: newAccount }).where(eq(users.id, waiting.id));
+  await sendConfirmation(tx, settings, waiting, { ...request, asked });
 }

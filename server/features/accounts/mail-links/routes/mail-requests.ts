@@ -1,10 +1,11 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { AuthRefusal } from '../../protocol/access/auth-refusal.ts';
 import { jsonObject, normalEmail, parseBody, text } from '../../protocol/routes/bodies.ts';
 import type { Accounts } from '../../services.ts';
+import { writePlace } from '../../sessions/commands/note-device.ts';
+import { deviceOf } from '../../sessions/routes/device.ts';
 import { checkMetadata } from '../../sign-up/access.ts';
-import { mayMail } from '../access.ts';
 import { type MailRequest, requestMail } from '../commands/request-mail.ts';
 import { pkceFields, wishesOf } from './link-wishes.ts';
 
@@ -20,24 +21,29 @@ const otpBody = z.object({
 
 /**
  * Mails for people who are not signed in. The answer is the same, and takes as long, whether the address has an account,
- * has none, or got such a mail a moment ago.
+ * has none, or was sent too many mails.
  */
 export function addMailRequestRoutes(app: FastifyInstance, accounts: Accounts): void {
   const { settings, transaction } = accounts;
 
-  async function accept(request: MailRequest): Promise<object> {
-    if (await mayMail(accounts, request.kind, request.email)) await transaction((tx) => requestMail(tx, request));
+  async function accept(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    wanted: Omit<MailRequest, 'from'>,
+  ): Promise<object> {
+    const from = writePlace(deviceOf(accounts, request, reply));
+    await transaction((tx) => requestMail(tx, { ...wanted, from }));
     return {};
   }
 
-  app.post('/recover', async (request) => {
+  app.post('/recover', async (request, reply) => {
     await accounts.limits.requireFrom(request.ip, 'address recover');
     const body = parseBody(recoverBody, request.body);
     const wishes = wishesOf(settings, body, request.query);
-    return accept({ kind: 'recovery', email: emailOf(body), newAccount: null, ...wishes });
+    return accept(request, reply, { kind: 'recovery', email: emailOf(body), newAccount: null, ...wishes });
   });
 
-  app.post('/resend', async (request) => {
+  app.post('/resend', async (request, reply) => {
     await accounts.limits.requireFrom(request.ip, 'address resend');
     const body = parseBody(resendBody, request.body);
     const { type } = body;
@@ -45,16 +51,16 @@ export function addMailRequestRoutes(app: FastifyInstance, accounts: Accounts): 
       throw new AuthRefusal('validation_failed', { message: 'Missing one of these types: signup, email_change' });
     }
     const wishes = wishesOf(settings, body, request.query);
-    return accept({ kind: type, email: emailOf(body), newAccount: null, ...wishes });
+    return accept(request, reply, { kind: type, email: emailOf(body), newAccount: null, ...wishes });
   });
 
-  app.post('/otp', async (request) => {
+  app.post('/otp', async (request, reply) => {
     await accounts.limits.requireFrom(request.ip, 'address otp');
     const body = parseBody(otpBody, request.body);
     if (!body.email && body.phone) throw new AuthRefusal('phone_provider_disabled');
     const newAccount = body.create_user === false ? null : checkMetadata(body.data);
     const wishes = wishesOf(settings, body, request.query);
-    return accept({ kind: 'magiclink', email: emailOf(body), newAccount, ...wishes });
+    return accept(request, reply, { kind: 'magiclink', email: emailOf(body), newAccount, ...wishes });
   });
 }
 

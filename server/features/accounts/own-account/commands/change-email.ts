@@ -3,6 +3,8 @@ import type { Tx } from '#server/platform/db/transaction.ts';
 import { queueMail } from '#server/platform/mail/mail-task.ts';
 import { lockUser } from '../../commands/lock-user.ts';
 import { announceAccountChange } from '../../commands.ts';
+import { mayMail } from '../../mail-links/access.ts';
+import { countAsk } from '../../mail-links/commands/count-ask.ts';
 import { issueToken, type LinkWishes } from '../../mail-links/commands/issue-token.ts';
 import { type OneTimeTokenRow, oneTimeTokens } from '../../mail-links/tables.ts';
 import { emailChangeMail } from '../../mail-links/texts.ts';
@@ -11,6 +13,9 @@ import { findConfirmedUser } from '../../queries/find-user.ts';
 import type { MailSettings } from '../../services/settings.ts';
 import { dropOtherSignUps, lockAddress } from '../../sign-up/commands/sign-up.ts';
 import { type UserRow, users } from '../../tables.ts';
+
+const kind = 'email_change';
+const sides = ['current', 'new'] as const;
 
 /** Begins the move to another address: nothing changes until both mailboxes agree. Throws email_exists. */
 export async function requestEmailChange(
@@ -24,30 +29,46 @@ export async function requestEmailChange(
     .set({ newEmail, newEmailAgreedBy: null, updatedAt: sql`now()` })
     .where(eq(users.id, user.id))
     .returning();
-  if (changed) await sendEmailChange(tx, settings, changed, wishes);
+  if (!changed) return;
+  const asked = await countAsk(tx, changed.id, kind);
+  for (const side of sides) await sendToSide(tx, settings, changed, side, { ...wishes, asked });
+  await noteSent(tx, changed);
 }
 
-/** Mails the link to each of the two mailboxes that has not agreed yet. */
-export async function sendEmailChange(
+/** Mails the link again to each of the two mailboxes that has not agreed yet, and may be sent one. */
+export async function resendEmailChange(
+  tx: Tx,
+  settings: MailSettings,
+  user: UserRow,
+  wishes: LinkWishes,
+): Promise<void> {
+  if (user.newEmail === null) return;
+  const asked = await countAsk(tx, user.id, kind);
+  for (const side of sides) {
+    const to = side === 'current' ? user.email : user.newEmail;
+    if (user.newEmailAgreedBy === side || !(await mayMail(tx, settings, { kind, to }))) continue;
+    await sendToSide(tx, settings, user, side, { ...wishes, asked });
+  }
+  await noteSent(tx, user);
+}
+
+async function sendToSide(
   tx: Tx,
   { siteUrl, codeKey }: MailSettings,
   user: UserRow,
-  { pkce, redirectTo }: LinkWishes,
+  side: (typeof sides)[number],
+  { pkce, redirectTo, asked }: LinkWishes & { readonly asked: number },
 ): Promise<void> {
   if (user.newEmail === null) return;
   const change = { from: user.email, to: user.newEmail };
-  for (const side of ['current', 'new'] as const) {
-    if (user.newEmailAgreedBy === side) continue;
-    const to = side === 'current' ? change.from : change.to;
-    const secrets = await issueToken(tx, codeKey, {
-      userId: user.id,
-      purpose: `email_change_${side}`,
-      email: to,
-      pkce,
-    });
-    await queueMail(tx, emailChangeMail({ to, siteUrl, redirectTo, ...secrets }, change));
-  }
-  await tx.db.update(users).set({ newEmailSentAt: sql`now()` }).where(eq(users.id, user.id));
+  const to = side === 'current' ? change.from : change.to;
+  const purpose = `email_change_${side}` as const;
+  const secrets = await issueToken(tx, codeKey, { userId: user.id, purpose, email: to, pkce });
+  await queueMail(tx, emailChangeMail({ to, siteUrl, redirectTo, asked, ...secrets }, change));
+}
+
+async function noteSent(tx: Tx, { id }: UserRow): Promise<void> {
+  await tx.db.update(users).set({ newEmailSentAt: sql`now()` }).where(eq(users.id, id));
 }
 
 /** One mailbox agrees. `half`: the other has yet to. `gone`: the change was withdrawn, or the address is taken. */

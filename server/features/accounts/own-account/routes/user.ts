@@ -52,8 +52,11 @@ export function addUserRoutes(app: FastifyInstance, accounts: Accounts): void {
   app.get('/reauthenticate', { exposeHeadRoute: false }, async (request) => {
     await accounts.limits.requireFrom(request.ip, 'address update');
     const { userId: id, email } = await requireSignedIn(accounts, request);
-    await requireMail(accounts, 'reauthentication', email);
-    await accounts.transaction((tx) => sendReauthentication(tx, accounts.mail.codeKey, { id, email }));
+    const { mail } = accounts;
+    await accounts.transaction(async (tx) => {
+      await requireMail(tx, mail, { kind: 'reauthentication', to: email, ownerId: id });
+      await sendReauthentication(tx, mail.codeKey, { id, email });
+    });
     return {};
   });
 }
@@ -77,7 +80,10 @@ async function update(
     if (await verifyPassword(user.passwordHash, password)) throw new AuthRefusal('same_password');
     passwordHash = await hashPassword(password);
   }
-  if (newEmail !== user.email) await requireMail(accounts, 'email_change', user.email);
+  if (newEmail !== user.email) {
+    // By itself: whoever asks for address after address is slowed down by those that are taken, too.
+    await transaction((tx) => requireMail(tx, mail, { kind: 'email_change', to: user.email, ownerId: user.id }));
+  }
 
   await transaction(async (tx) => {
     const { id: userId, passwordHash: from } = user;

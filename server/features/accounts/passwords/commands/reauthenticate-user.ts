@@ -2,6 +2,7 @@ import { and, eq, gt, lt, sql } from 'drizzle-orm';
 import { isSame } from '#server/platform/crypto/digests.ts';
 import type { Tx } from '#server/platform/db/transaction.ts';
 import { queueMail } from '#server/platform/mail/mail-task.ts';
+import { countAsk } from '../../mail-links/commands/count-ask.ts';
 import { hashCode, issueToken } from '../../mail-links/commands/issue-token.ts';
 import { oneTimeTokens } from '../../mail-links/tables.ts';
 import { reauthenticationMail } from '../../mail-links/texts.ts';
@@ -17,7 +18,8 @@ export async function sendReauthentication(
   user: Pick<UserRow, 'id' | 'email'>,
 ): Promise<void> {
   const { code } = await issueToken(tx, codeKey, { userId: user.id, purpose, email: user.email, pkce: null });
-  await queueMail(tx, reauthenticationMail({ to: user.email, code }));
+  const asked = await countAsk(tx, user.id, purpose);
+  await queueMail(tx, reauthenticationMail({ to: user.email, code, asked }));
 }
 
 /** Uses the code up. A wrong one counts; the count must be committed, so nothing is thrown. */

@@ -50,35 +50,54 @@ export async function noteDevice(
   await queueMail(tx, newDeviceMail({ to: email, siteUrl, device: describeDevice(userAgent), at: new Date() }));
 }
 
-/** What tells one place from another: what a task is told of the device that asked for it. */
+/** What tells one place from another. */
 export type Place = Pick<Device, 'hash' | 'hasSecret' | 'networkHash'>;
 
-const findPlace = prepared('accounts_find_place', (db, name) =>
-  db
-    .select({ userId: knownDevices.userId })
+/** By the browser's own secret, or by the network address alone, which others may share. */
+export type Recognised = 'browser' | 'network';
+
+const findPlace = prepared('accounts_find_place', (db, name) => {
+  const sameBrowser = and(
+    sql`${sql.placeholder('hasSecret')}::boolean`,
+    eq(knownDevices.deviceHash, sql.placeholder('hash')),
+  );
+  return db
+    .select({ isBrowser: sql<boolean>`bool_or(${sameBrowser})`, isKnown: sql<boolean>`count(*) > 0` })
     .from(knownDevices)
     .where(
       and(
         eq(knownDevices.userId, sql.placeholder('userId')),
-        or(
-          and(sql`${sql.placeholder('hasSecret')}::boolean`, eq(knownDevices.deviceHash, sql.placeholder('hash'))),
-          eq(knownDevices.networkHash, sql.placeholder('networkHash')),
-        ),
+        or(sameBrowser, eq(knownDevices.networkHash, sql.placeholder('networkHash'))),
       ),
     )
-    .limit(1)
-    .prepare(name),
-);
+    .prepare(name);
+});
 
 /**
- * Whether the account was used before from this very browser, or from this subscriber's network. A kind of program in the
- * neighbourhood is not enough: anyone there can name the same program.
+ * How the account knows the place, if it was used from there before. A kind of program in the neighbourhood is not enough:
+ * anyone there can name the same program.
  */
-export async function isKnownPlace(
+export async function recognisePlace(
   db: Tx['db'],
   userId: string,
   { hash, hasSecret, networkHash }: Place,
-): Promise<boolean> {
-  const rows = await findPlace(db).execute({ userId, hash, hasSecret, networkHash });
-  return rows.length > 0;
+): Promise<Recognised | null> {
+  const [found] = await findPlace(db).execute({ userId, hash, hasSecret, networkHash });
+  if (!found?.isKnown) return null;
+  return found.isBrowser ? 'browser' : 'network';
+}
+
+/** A place in the data of a task. */
+export interface WrittenPlace {
+  readonly hash: string;
+  readonly hasSecret: boolean;
+  readonly networkHash: string;
+}
+
+export function writePlace({ hash, hasSecret, networkHash }: Place): WrittenPlace {
+  return { hash: hash.toString('base64url'), hasSecret, networkHash: networkHash.toString('base64url') };
+}
+
+export function readPlace({ hash, hasSecret, networkHash }: WrittenPlace): Place {
+  return { hash: Buffer.from(hash, 'base64url'), hasSecret, networkHash: Buffer.from(networkHash, 'base64url') };
 }

@@ -9,7 +9,7 @@ import { findUserByEmail } from '../../queries/find-user.ts';
 import type { Accounts } from '../../services.ts';
 import type { JsonObject } from '../../tables.ts';
 import { exchangeCode } from '../commands/exchange-code.ts';
-import { isKnownPlace } from '../commands/note-device.ts';
+import { recognisePlace } from '../commands/note-device.ts';
 import { signIn } from '../commands/open-session.ts';
 import { refreshSession } from '../commands/refresh-session.ts';
 import { deviceOf } from './device.ts';
@@ -52,7 +52,7 @@ async function grantByPassword(accounts: Accounts, request: FastifyRequest, repl
   const user = await findUserByEmail(accounts.db, mailbox);
   // Guessing from everywhere at once must not lock the owner out where the account was used before. Nobody is asked about
   // as well: it takes as long.
-  if (wait > 0 && !(await isKnownPlace(accounts.db, user?.id ?? NIL, device))) {
+  if (wait > 0 && !(await recognisePlace(accounts.db, user?.id ?? NIL, device))) {
     throw new AuthRefusal('over_request_rate_limit', { retryAfterSeconds: wait });
   }
 
