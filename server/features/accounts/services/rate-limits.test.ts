@@ -184,6 +184,47 @@ describe('a mailbox', () => {
     expect(sent).toBeLessThanOrEqual(21);
   });
 
+  test('gets no more of them because many accounts want to move to it', async () => {
+    const target = newEmail('target');
+    const owner = await openAccount(free);
+    const move = async (to: string) => {
+      const { session } = await openAccount(free);
+      const response = await fetch(`${one.url}/auth/v1/user`, {
+        method: 'PUT',
+        headers: {
+          authorization: `Bearer ${session.access_token}`,
+          'x-supabase-api-version': '2024-01-01',
+          'x-forwarded-for': `${newAddress()}, 10.0.0.1`,
+        },
+        body: JSON.stringify({ email: to }),
+      });
+      return ((await response.json()) as { code?: string }).code ?? 'asked';
+    };
+    expect(await Promise.all([move(target), move(target), move(target)])).toContain('over_email_send_rate_limit');
+    expect(await mailsTo(free.database, target)).toHaveLength(1);
+    for (let count = 0; count < 22; count++) {
+      await wait(60);
+      await move(target);
+      // One that belongs to somebody gets no mail, and none is counted.
+      expect(await move(owner.email)).toBe('email_exists');
+    }
+    expect((await mailsTo(free.database, target)).length).toBeLessThanOrEqual(21);
+    expect(await move(target)).toBe('over_email_send_rate_limit');
+    await post(one, '/recover', { email: owner.email }, newAddress());
+    expect((await lastMail(one, owner.email)).subject).toContain('Choose a new password');
+  });
+
+  test('gets no more of them because the move to it is asked for again', async () => {
+    const { auth, email } = await openAccount(free);
+    const target = newEmail('target');
+    await auth.updateUser({ email: target });
+    for (let count = 0; count < 5; count++) {
+      await post(one, '/resend', { type: 'email_change', email }, newAddress());
+      await one.settle();
+    }
+    expect(await mailsTo(free.database, target)).toHaveLength(2);
+  });
+
   test('that was mailed a moment ago makes a sign-up wait, with the words of the protocol', async () => {
     const email = newEmail();
     const signUp = () => post(one, '/signup', { email, password: testPassword }, newAddress());

@@ -3,7 +3,7 @@ import type { Tx } from '#server/platform/db/transaction.ts';
 import { queueMail } from '#server/platform/mail/mail-task.ts';
 import { lockUser } from '../../commands/lock-user.ts';
 import { announceAccountChange } from '../../commands.ts';
-import { mayMail } from '../../mail-links/access.ts';
+import { mayMail, requireMail } from '../../mail-links/access.ts';
 import { countAsk } from '../../mail-links/commands/count-ask.ts';
 import { issueToken, type LinkWishes } from '../../mail-links/commands/issue-token.ts';
 import { type OneTimeTokenRow, oneTimeTokens } from '../../mail-links/tables.ts';
@@ -17,13 +17,17 @@ import { type UserRow, users } from '../../tables.ts';
 const kind = 'email_change';
 const sides = ['current', 'new'] as const;
 
-/** Begins the move to another address: nothing changes until both mailboxes agree. Throws email_exists. */
+/**
+ * Begins the move to another address: nothing changes until both mailboxes agree. Throws email_exists, and
+ * over_email_send_rate_limit when the other mailbox, which may be a stranger's, was sent enough.
+ */
 export async function requestEmailChange(
   tx: Tx,
   settings: MailSettings,
   { user, newEmail, wishes }: { readonly user: UserRow; readonly newEmail: string; readonly wishes: LinkWishes },
 ): Promise<void> {
   if (await findConfirmedUser(tx.db, newEmail)) throw new AuthRefusal('email_exists');
+  await requireMail(tx, settings, { kind, to: newEmail });
   const [changed] = await tx.db
     .update(users)
     .set({ newEmail, newEmailAgreedBy: null, updatedAt: sql`now()` })
