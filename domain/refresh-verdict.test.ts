@@ -9,6 +9,14 @@ test.each([
   [2, 10, 'stolen'],
   [3, 9_999, 'stolen'],
   [-1, 0, 'unknown'],
-] as const)('a token %i rotations behind, %s s after the last refresh: %s', (behind, seconds, verdict) => {
-  expect(judgeRefresh(behind, seconds)).toBe(verdict);
+] as const)('a token %i rotations behind, %s s after the last refresh: %s', (behind, secondsSinceRefresh, verdict) => {
+  expect(judgeRefresh({ behind, secondsSinceRefresh, isFromBefore: false })).toBe(verdict);
+});
+
+test.each([
+  [2, 0, 'outdated'],
+  [3, 9.9, 'outdated'],
+  [2, 10, 'stolen'],
+] as const)('one from before the second factor, %i behind after %s s: %s', (behind, secondsSinceRefresh, verdict) => {
+  expect(judgeRefresh({ behind, secondsSinceRefresh, isFromBefore: true })).toBe(verdict);
 });

@@ -3,13 +3,22 @@ const graceSeconds = 10;
 
 /**
  * rotate: the newest token came back. current: an older tab, or an answer that got lost, gets the newest token again.
- * stolen: a token so old that somebody else must be using it. unknown: a token that was never given out.
+ * outdated: the same, but from before the second factor was shown, and whoever has it may not have shown it. stolen: a token
+ * so old that somebody else must be using it. unknown: a token that was never given out.
  */
-export type RefreshVerdict = 'rotate' | 'current' | 'stolen' | 'unknown';
+export type RefreshVerdict = 'rotate' | 'current' | 'outdated' | 'stolen' | 'unknown';
 
-/** `behind` is the session's counter minus the token's. */
-export function judgeRefresh(behind: number, secondsSinceRefresh: number): RefreshVerdict {
+interface Presented {
+  /** The session's counter minus the token's. */
+  readonly behind: number;
+  readonly secondsSinceRefresh: number;
+  /** What proves it is from before the session was raised to aal2. */
+  readonly isFromBefore: boolean;
+}
+
+export function judgeRefresh({ behind, secondsSinceRefresh, isFromBefore }: Presented): RefreshVerdict {
   if (behind < 0) return 'unknown';
   if (behind === 0) return 'rotate';
-  return behind === 1 || secondsSinceRefresh < graceSeconds ? 'current' : 'stolen';
+  if (behind > 1 && secondsSinceRefresh >= graceSeconds) return 'stolen';
+  return isFromBefore ? 'outdated' : 'current';
 }

@@ -17,6 +17,7 @@ export const sessions = pgTable('sessions', {
   amr: jsonb('amr').$type<readonly AuthMethod[]>().notNull(),
   refreshCounter: integer('refresh_counter').notNull().default(0),
   refreshedAt: moment('refreshed_at').notNull().defaultNow(),
+  raisedAtCounter: integer('raised_at_counter').notNull().default(0),
   expiresAt: moment('expires_at').notNull(),
   factorId: uuid('factor_id'),
   userAgent: text('user_agent'),

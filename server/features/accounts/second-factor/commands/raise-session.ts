@@ -16,7 +16,7 @@ interface Input {
 
 /**
  * Raises the session to aal2 after a second factor was shown, and ends those of the user that did not show one. The
- * session's older refresh tokens are two rotations behind from here on.
+ * session's older tokens are good for aal1 at most: refresh tokens are two rotations behind from here on, and marked.
  */
 export async function raiseSession(tx: Tx, { userId, sessionId, factorId, method }: Input): Promise<OpenSession> {
   const shown: AuthMethod = { method, timestamp: Math.floor(Date.now() / 1000) };
@@ -27,6 +27,7 @@ export async function raiseSession(tx: Tx, { userId, sessionId, factorId, method
       factorId,
       amr: sql`jsonb_build_array(${JSON.stringify(shown)}::jsonb) || ${sessions.amr}`,
       refreshCounter: sql`${sessions.refreshCounter} + 2`,
+      raisedAtCounter: sql`${sessions.refreshCounter} + 2`,
       refreshedAt: sql`clock_timestamp()`,
     })
     .where(and(eq(sessions.id, sessionId), eq(sessions.userId, userId)))

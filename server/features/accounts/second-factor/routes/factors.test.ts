@@ -3,6 +3,7 @@ import { openAccount, signInAgain } from '#test/support/account-holders.ts';
 import { browserFetch, clientOf, testPassword } from '#test/support/accounts-app.ts';
 import { openAccountsApp } from '#test/support/open-apps.ts';
 import { addFactor, appCode, enroll, wrongCode } from '#test/support/second-factors.ts';
+import { callRefresh, passGrace } from '#test/support/token-calls.ts';
 import { createGates } from '../../access.ts';
 
 const app = await openAccountsApp();
@@ -52,6 +53,44 @@ test('an app is enrolled with a picture and verified, which raises the session a
   expect((await other.auth.getUser()).data.user).toBeNull();
   expect((await holder.auth.refreshSession()).error).toBeNull();
   expect((await holder.auth.getClaims()).data?.claims.aal).toBe('aal2');
+});
+
+describe('tokens from before the second factor', () => {
+  const refused = { status: 400, body: { code: 'refresh_token_already_used' } };
+
+  test('get no session of the higher level, however soon they come', async () => {
+    const holder = await openAccount(app);
+    const { refresh_token: copied } = holder.session;
+    await addFactor(holder);
+    expect(await callRefresh(app, copied)).toMatchObject(refused);
+    // It may have been a late tab: nothing ends yet.
+    expect((await holder.auth.refreshSession()).error).toBeNull();
+    expect(await callRefresh(app, copied)).toMatchObject(refused);
+    expect((await holder.auth.getUser()).error).toBeNull();
+    await passGrace(database, holder.userId);
+    expect(await callRefresh(app, copied)).toMatchObject(refused);
+    expect((await holder.auth.getUser()).data.user).toBeNull();
+  });
+
+  test('get one in a late tab of the browser that showed it, and not where its storage and cookies were copied to', async () => {
+    const browser = browserFetch();
+    const thief = browserFetch();
+    const holder = await openAccount(app, { fetch: browser.fetch });
+    for (const [name, value] of browser.cookies) thief.cookies.set(name, value);
+    const { refresh_token: handle } = holder.session;
+    await addFactor(holder);
+    expect(await callRefresh(app, handle, thief.fetch)).toMatchObject(refused);
+    expect((await callRefresh(app, handle, browser.fetch)).status).toBe(200);
+  });
+
+  test('are good for no more than showing it', async () => {
+    const holder = await openAccount(app);
+    const { access_token: copied } = holder.session;
+    await addFactor(holder);
+    expect(await app.accounts.verifyAccessToken(copied)).toMatchObject({ aal: 'aal1', needsSecondFactor: true });
+    const now = (await holder.auth.getSession()).data.session?.access_token ?? '';
+    expect(await app.accounts.verifyAccessToken(now)).toMatchObject({ aal: 'aal2', needsSecondFactor: false });
+  });
 });
 
 test('a session that has not shown the factor is let into nothing but showing it', async () => {

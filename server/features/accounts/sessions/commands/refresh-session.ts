@@ -11,6 +11,8 @@ interface Input {
   readonly sessionId: string;
   /** The oldest rotation among the tokens that were presented. */
   readonly counter: number;
+  /** The rotation of the secret among them. */
+  readonly secretCounter: number;
 }
 
 interface Refused {
@@ -20,10 +22,13 @@ interface Refused {
 }
 
 /**
- * Gives the session its next token, or the current one again to a tab that was late. A token too old to be explained ends
- * the session. Refusals are returned, not thrown: ending the session must be committed.
+ * Gives the session its next token, or the current one again to a tab that was late and not of a lower level. A token too
+ * old to be explained ends the session. Refusals are returned, not thrown: ending the session must be committed.
  */
-export async function refreshSession(tx: Tx, { sessionId, counter }: Input): Promise<OpenSession | Refused> {
+export async function refreshSession(
+  tx: Tx,
+  { sessionId, counter, secretCounter }: Input,
+): Promise<OpenSession | Refused> {
   const refuse = (refusal: AuthRefusalKey): Refused => ({ refusal, endedFor: null });
   const [found] = await tx.db
     .select({
@@ -48,9 +53,16 @@ export async function refreshSession(tx: Tx, { sessionId, counter }: Input): Pro
     return { refusal, endedFor: user.id };
   };
   if (ended) return end('session_expired');
-  switch (judgeRefresh(session.refreshCounter - counter, idleSeconds)) {
+  const verdict = judgeRefresh({
+    behind: session.refreshCounter - counter,
+    secondsSinceRefresh: idleSeconds,
+    isFromBefore: secretCounter < session.raisedAtCounter,
+  });
+  switch (verdict) {
     case 'unknown':
       return refuse('refresh_token_not_found');
+    case 'outdated':
+      return refuse('refresh_token_already_used');
     case 'stolen':
       return end('refresh_token_already_used');
     case 'current':

@@ -72,18 +72,20 @@ export function takeRefreshToken(
   { refreshKey, settings: { siteUrl } }: Accounts,
   request: FastifyRequest,
   text: string,
-): { sessionId: string; counter: number } {
+): { sessionId: string; counter: number; secretCounter: number } {
   const token = decodeRefreshToken(refreshKey, text);
   if (token === 'malformed') throw new AuthRefusal('refresh_token_malformed');
   const notFound = () => new AuthRefusal('refresh_token_not_found');
   if (token === 'forged' || token.kind === 'cookie') throw notFound();
-  if (token.kind === 'full') return token;
+  const { sessionId, counter } = token;
+  if (token.kind === 'full') return { sessionId, counter, secretCounter: counter };
 
   // A handle alone proves nothing: scripts can read it.
   const secret = isOwnOrigin(callerOf(request), siteUrl) ? request.cookies[cookieOf(siteUrl).name] : undefined;
   const proof = decodeRefreshToken(refreshKey, secret ?? '');
-  if (typeof proof === 'string' || proof.kind !== 'cookie' || proof.sessionId !== token.sessionId) throw notFound();
-  return { sessionId: token.sessionId, counter: Math.min(token.counter, proof.counter) };
+  if (typeof proof === 'string' || proof.kind !== 'cookie' || proof.sessionId !== sessionId) throw notFound();
+  // A late tab has an old handle, but what the browser got since.
+  return { sessionId, counter: Math.min(counter, proof.counter), secretCounter: proof.counter };
 }
 
 export function clearRefreshCookie(

@@ -9,6 +9,7 @@ import { type SigningKeys, UnknownKey } from './signing-keys.ts';
 const claims = z.object({
   sub: z.uuid(),
   session_id: z.uuid(),
+  aal: z.enum(['aal1', 'aal2']),
   /** Seconds. */
   exp: z.int(),
 });
@@ -16,6 +17,8 @@ const claims = z.object({
 export interface AccessClaims {
   readonly userId: string;
   readonly sessionId: string;
+  /** Of the session when the token was issued. */
+  readonly aal: AssuranceLevel;
   /** Milliseconds. */
   readonly expiresAt: number;
 }
@@ -68,8 +71,8 @@ export async function readAccessToken(keys: SigningKeys, settings: Settings, tok
       audience,
       requiredClaims: ['exp', 'iat', 'sub'],
     });
-    const { sub, session_id, exp } = claims.parse(payload);
-    return { userId: sub, sessionId: session_id, expiresAt: exp * 1000 };
+    const { sub, session_id, aal, exp } = claims.parse(payload);
+    return { userId: sub, sessionId: session_id, aal, expiresAt: exp * 1000 };
   } catch (error) {
     const reason = reasonOf(error);
     if (reason === null) throw error;

@@ -1,6 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { judgeRefresh } from '#domain/refresh-verdict.ts';
 import { decodeRefreshToken, encodeRefreshToken } from './refresh-token.ts';
 
 const key = randomBytes(32);
@@ -22,19 +21,4 @@ test('no bit of it can be changed', () => {
 
 test.each(['', 'x', 'é', '!!!!', 'A'.repeat(70), 'A'.repeat(72)])('%j was never one', (text) => {
   expect(decodeRefreshToken(key, text)).toBe('malformed');
-});
-
-test('the rule of the parent of the active token', () => {
-  const table = [
-    [-1, 0, 'unknown'],
-    [0, 0, 'rotate'],
-    [0, 1e6, 'rotate'],
-    [1, 0, 'current'],
-    [1, 1e6, 'current'],
-    [2, 9.9, 'current'],
-    [2, 10, 'stolen'],
-    [50, 9.9, 'current'],
-    [50, 1e6, 'stolen'],
-  ] as const;
-  for (const [behind, seconds, verdict] of table) expect(judgeRefresh(behind, seconds)).toBe(verdict);
 });

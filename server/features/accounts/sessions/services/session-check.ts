@@ -79,7 +79,9 @@ export function createSessionCheck({ db, keys, settings }: Dependencies): Sessio
       const row = await findSignedIn(db, claims);
       if (!row || row.banned) throw new AuthRefusal('session_not_found');
       const { userId, sessionId } = claims;
-      const { email, roles, aal } = row;
+      const { email, roles } = row;
+      // A token from before the second factor may be a copy, in the hands of somebody who has not shown it.
+      const aal = claims.aal === 'aal2' ? row.aal : 'aal1';
       const needsSecondFactor = row.hasFactor && aal === 'aal1';
       const signedIn = { userId, sessionId, email, roles, aal, needsSecondFactor };
       const until = Math.min(claims.expiresAt, row.expiresAt.getTime(), Date.now() + maximumAge);

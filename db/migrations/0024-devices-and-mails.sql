@@ -8,3 +8,6 @@ create table mail_asks (
   asked_at timestamptz(3)[] not null,
   primary key (user_id, kind)
 );
+
+-- Where the session was raised by a second factor: refresh tokens below are of somebody who had not shown it.
+alter table sessions add column raised_at_counter integer not null default 0;
