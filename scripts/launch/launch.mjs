@@ -22,13 +22,17 @@ export async function launch(script, args, options = []) {
   }
 }
 
+/** The one that package-lock.json names with its hash; where there is none for the machine, the machine's own. */
 function findNode() {
-  const name = process.platform === 'win32' ? 'node.exe' : 'node';
-  const own = join(root, 'node_modules', 'node', 'bin', name);
+  const [platform, name] = process.platform === 'win32' ? ['win', 'node.exe'] : [process.platform, 'node'];
+  const own = join(root, 'node_modules', `node-${platform}-${process.arch}`, 'bin', name);
   if (existsSync(own)) return own;
-  if (Number.parseInt(process.versions.node, 10) >= 24) return process.execPath;
+  if (Number.parseInt(process.versions.node, 10) >= 24) {
+    console.log(`Running on the Node of this machine, ${process.version}`);
+    return process.execPath;
+  }
   throw new Error(
-    `${own} is missing: npm was told not to run install scripts. Run npm install --ignore-scripts=false, or use Node 24 or newer.`,
+    `Thengisa brings no Node for ${process.platform} on ${process.arch}, and that of this machine is ${process.version}. Install Node 24 or newer.`,
   );
 }
 

@@ -64,9 +64,7 @@ export async function startApp(dataDir: string, options: StartOptions = {}): Pro
   const port = Number(options.env?.PORT ?? (await findFreePort()));
   const script = join(options.root ?? projectRoot, options.script ?? 'server/main.ts');
   // Another user may be barred from this project's Node, and then has the copy's.
-  const node = options.user
-    ? join(options.root ?? projectRoot, 'node_modules', 'node', 'bin', 'node')
-    : process.execPath;
+  const node = options.user ? join(options.root ?? projectRoot, 'node_modules', '.bin', 'node') : process.execPath;
   const child = spawn(node, [script], {
     cwd: '/',
     ...options.user,
