@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { mkdir, rm, stat, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { StartupError } from './startup-error.ts';
 
 const REASONS: Record<string, string> = {
@@ -10,13 +10,14 @@ const REASONS: Record<string, string> = {
   ENOSPC: 'the disk is full',
   ENOTDIR: 'a part of the path is a file',
   EEXIST: 'it is a file, not a folder',
+  ENOENT: 'no folder can be made there',
 };
 
 /** Makes the data folder, private to its owner, and proves that it can be written to. Throws a StartupError. */
 export async function prepareDataFolder(dataDir: string): Promise<void> {
   const probe = join(dataDir, `.write-test-${randomUUID()}`);
   try {
-    await mkdir(dataDir, { recursive: true, mode: 0o700 });
+    await makeFolder(dataDir);
     await writeFile(probe, '');
     await rm(probe);
   } catch (error) {
@@ -26,4 +27,32 @@ export async function prepareDataFolder(dataDir: string): Promise<void> {
       { cause: error },
     );
   }
+}
+
+/**
+ * With what it lies in, where that is missing. Node's own `recursive` never comes to an end where a folder is there and nothing
+ * can be made in it, such as /proc.
+ */
+async function makeFolder(path: string): Promise<void> {
+  const parent = dirname(path);
+  try {
+    await mkdir(path, { mode: 0o700 });
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    if (code === 'EEXIST' && (await stat(path)).isDirectory()) return;
+    if (code !== 'ENOENT' || (await isThere(parent))) throw error;
+    await makeFolder(parent);
+    // Another start may have been first.
+    await makeFolder(path);
+  }
+}
+
+async function isThere(path: string): Promise<boolean> {
+  return stat(path).then(
+    () => true,
+    (error: NodeJS.ErrnoException) => {
+      if (error.code === 'ENOENT') return false;
+      throw error;
+    },
+  );
 }

@@ -10,6 +10,8 @@ export type Shutdown = {
   fail(error: unknown): void;
   /** Set from the moment the app is to end. */
   readonly begun: boolean;
+  /** Aborted at that moment. */
+  readonly signal: AbortSignal;
 };
 
 /**
@@ -19,10 +21,12 @@ export type Shutdown = {
 export function onShutdown(close: () => Promise<void>): Shutdown {
   let begunAt: number | null = null;
   let code = 0;
+  const told = new AbortController();
 
   async function begin(): Promise<void> {
     if (begunAt !== null) return;
     begunAt = Date.now();
+    told.abort();
     try {
       await close();
     } catch (error) {
@@ -52,6 +56,7 @@ export function onShutdown(close: () => Promise<void>): Shutdown {
 
   return {
     fail,
+    signal: told.signal,
     get begun() {
       return begunAt !== null;
     },

@@ -112,6 +112,10 @@ test('says what is wrong with a folder that it cannot use', async () => {
   await expect(start(join(dataDir, 'file', 'data'))).rejects.toThrow(
     /^Cannot write to the data folder .*: a part of the path is a file\. Set DATA_DIR/,
   );
+  // Where it is, a folder that is there, and in which nothing can be made.
+  await expect(start('/proc/thengisa/data')).rejects.toThrow(
+    /^Cannot write to the data folder \/proc\/thengisa\/data: /,
+  );
   await expect(start(join(dataDir, 'file'))).rejects.toThrow(/: it is a file, not a folder\. Set DATA_DIR/);
 });
 

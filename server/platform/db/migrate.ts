@@ -3,22 +3,24 @@ import { readdir, readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 import { StartupError } from '../startup-error.ts';
+import { takeTurnsAtStart, type Waiting } from './take-turns-at-start.ts';
 
-const migrationsFolder = fileURLToPath(new URL('../../../db/migrations/', import.meta.url));
-
-// Any fixed number, the same in every process: whoever holds it migrates, the others wait.
-const migrationLock = 7_419_201;
+export const migrationsFolder = fileURLToPath(new URL('../../../db/migrations/', import.meta.url));
 
 /**
- * Brings the database up to date with `db/migrations`, one transaction a file, under an advisory lock. Returns the names
+ * Brings the database up to date with `db/migrations`, one transaction a file, one process at a time. Returns the names
  * of the files it applied. A file that was changed after it ran, or one that is gone, is a StartupError.
  */
-export async function migrate(url: string, folder = migrationsFolder): Promise<string[]> {
+export async function migrate(url: string, folder = migrationsFolder, waiting: Waiting = {}): Promise<string[]> {
+  return takeTurnsAtStart(url, 'the migrations', () => applyAll(url, folder), waiting);
+}
+
+async function applyAll(url: string, folder: string): Promise<string[]> {
   const files = (await readdir(folder)).filter((name) => /^\d{4}-[a-z0-9-]+\.sql$/.test(name)).sort();
   const client = new pg.Client({ connectionString: url, application_name: 'thengisa migrations' });
+  client.on('error', () => {});
   await client.connect();
   try {
-    await client.query('select pg_advisory_lock($1)', [migrationLock]);
     await client.query(`create table if not exists schema_migrations (
       name text primary key, checksum text not null, applied_at timestamptz not null default now())`);
     const { rows } = await client.query<{ name: string; checksum: string }>(
@@ -48,13 +50,13 @@ export async function migrate(url: string, folder = migrationsFolder): Promise<s
     }
     return done;
   } finally {
-    // Ending the connection also frees the lock.
     await client.end();
   }
 }
 
 async function applyOne(client: pg.Client, name: string, text: string, checksum: string): Promise<void> {
-  await client.query('begin');
+  // A pooler may have given us a connection with the app's limits.
+  await client.query('begin; set local statement_timeout = 0');
   try {
     await client.query(text);
     await client.query('insert into schema_migrations (name, checksum) values ($1, $2)', [name, checksum]);

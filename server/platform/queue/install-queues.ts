@@ -1,19 +1,21 @@
 import { isDeepStrictEqual } from 'node:util';
 import pg from 'pg';
 import { PgBoss, type QueueResult } from 'pg-boss';
+import { takeTurnsAtStart, type Waiting } from '../db/take-turns-at-start.ts';
 import type { AnyTask } from './task.ts';
-
-// Any fixed number, the same in every process: whoever holds it installs, the others wait.
-const installLock = 7_419_202;
 
 const day = 86_400;
 
 /** Creates pg-boss's schema, and one queue for each task, however many processes start at once. */
-export async function installQueues(connectionString: string, tasks: readonly AnyTask[]): Promise<void> {
+export async function installQueues(url: string, tasks: readonly AnyTask[], waiting: Waiting = {}): Promise<void> {
+  await takeTurnsAtStart(url, 'the setup of the queues', () => install(url, tasks), waiting);
+}
+
+async function install(connectionString: string, tasks: readonly AnyTask[]): Promise<void> {
   const client = new pg.Client({ connectionString, application_name: 'thengisa queue setup' });
+  client.on('error', () => {});
   await client.connect();
   try {
-    await client.query('select pg_advisory_lock($1)', [installLock]);
     const boss = new PgBoss({
       db: { executeSql: (text, values) => client.query(text, values) },
       supervise: false,
@@ -33,7 +35,6 @@ export async function installQueues(connectionString: string, tasks: readonly An
     await boss.stop({ graceful: false, close: false });
     if (failure) throw failure;
   } finally {
-    // Ending the connection also frees the lock.
     await client.end();
   }
 }

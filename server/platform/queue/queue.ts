@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto';
 import type pg from 'pg';
 import { PgBoss } from 'pg-boss';
+import type { Waiting } from '../db/take-turns-at-start.ts';
 import type { EnqueueIn } from '../db/transaction.ts';
 import type { Logger } from '../log.ts';
 import { installQueues } from './install-queues.ts';
@@ -17,14 +18,16 @@ export interface Queue {
 
 export interface QueueSettings {
   readonly pool: pg.Pool;
+  /** Of the database itself: a pooler may not let it listen. */
   readonly connectionString: string;
   /** Every task there is, so that each can be added before anyone works on it. */
   readonly tasks: readonly AnyTask[];
   readonly log: Logger;
+  readonly waiting?: Waiting;
 }
 
-export async function openQueue({ pool, connectionString, tasks, log }: QueueSettings): Promise<Queue> {
-  await installQueues(connectionString, tasks);
+export async function openQueue({ pool, connectionString, tasks, log, waiting }: QueueSettings): Promise<Queue> {
+  await installQueues(connectionString, tasks, waiting);
   const sender = new PgBoss({
     db: { executeSql: (text, values) => pool.query(text, values) },
     migrate: false,
