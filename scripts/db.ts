@@ -22,14 +22,14 @@ await runScript(async () => {
     // A running app would go on with tables that are gone, so this one needs the folder for itself.
     const database = await openDatabase(env);
     await confirm(`This deletes everything in ${database.description}.`, yes)
-      .then(() => reset(database.url))
+      .then(() => reset(database.directUrl))
       .finally(database.close);
     return;
   }
   const database = await openForScript(env);
   try {
-    if (command === 'migrate') report(await migrate(database.url));
-    else process.exitCode = await openPrompt(database.url, sql);
+    if (command === 'migrate') report(await migrate(database.directUrl));
+    else process.exitCode = await openPrompt(database.directUrl, sql);
   } finally {
     await database.close();
   }

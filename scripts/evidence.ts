@@ -10,9 +10,9 @@ import { runScript } from './launch/run-script.ts';
 await runScript(async () => {
   const head = readArguments(process.argv.slice(2));
   const database = await openForScript(readEnv());
-  const pool = openPool(database.url, 2, () => {});
+  const pool = openPool(database.url, 2, () => {}, database);
   try {
-    await migrate(database.url);
+    await migrate(database.directUrl);
     const { text, sound } = await describeVerification(dbOfPool(pool), await verifyEvidence(dbOfPool(pool)), head);
     console.log(text);
     if (!sound) process.exitCode = 1;

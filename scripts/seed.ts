@@ -20,9 +20,9 @@ await runScript(async () => {
   const database = await openForScript(env);
   try {
     console.log(`Seeding ${database.description}`);
-    await migrate(database.url);
-    await addReferenceData(database.url);
-    await seedMarket(database.url, sizes, progress());
+    await migrate(database.directUrl);
+    await addReferenceData(database.directUrl);
+    await seedMarket(database.directUrl, sizes, progress());
     console.log(`Everybody at ${seedDomain} signs in with ${seedPassword}, such as rep-000001@${seedDomain}.`);
   } finally {
     await database.close();

@@ -1,5 +1,6 @@
 import { createApp } from '#server/app/create-app.ts';
 import { openServices } from '#server/app/open-services.ts';
+import { addressOf } from '#server/platform/db/database-address.ts';
 import { readEnv } from '#server/platform/env.ts';
 import { createLog } from '#server/platform/log.ts';
 import { appEnv } from './app-env.ts';
@@ -27,7 +28,7 @@ export type RecordRequest = (sample: Sample) => Promise<Recording>;
 export async function openRecorder(market: Market, closing: AsyncDisposableStack): Promise<RecordRequest> {
   const services = await openServices({
     env: readEnv(appEnv(market, 'recorded')),
-    databaseUrl: market.databaseUrl,
+    database: addressOf(market.databaseUrl),
     log: createLog('silent'),
   });
   closing.defer(services.close);

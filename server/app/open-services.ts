@@ -4,8 +4,10 @@ import { type Accounts, openAccounts } from '#server/features/accounts/services.
 import { currentAgreements } from '#server/features/agreements/queries/current-agreement.ts';
 import { ensureFirstAdmin } from '#server/features/operators/commands/ensure-first-admin.ts';
 import { type Operators, openOperators } from '#server/features/operators/services.ts';
+import type { DatabaseAddress } from '#server/platform/db/database-address.ts';
 import { type Db, dbOfPool, openPool } from '#server/platform/db/pool.ts';
 import { type DatabaseProbe, openProbe } from '#server/platform/db/probe-database.ts';
+import type { Waiting } from '#server/platform/db/take-turns-at-start.ts';
 import { type RunTransaction, transactionsOn } from '#server/platform/db/transaction.ts';
 import type { Env } from '#server/platform/env.ts';
 import { emitWith } from '#server/platform/events/emit.ts';
@@ -52,23 +54,27 @@ export interface Services {
 
 interface Opening {
   readonly env: Env;
-  readonly databaseUrl: string;
+  readonly database: DatabaseAddress;
   readonly log: Logger;
+  readonly waiting?: Waiting;
 }
 
 /** Opens everything on a migrated database. Throws a StartupError for what an operator can put right. */
-export async function openServices({ env, databaseUrl, log }: Opening): Promise<Services> {
+export async function openServices({ env, database, log, waiting }: Opening): Promise<Services> {
   const closers: (() => Promise<void>)[] = [];
   const close = async () => {
     for (const closer of closers.splice(0).reverse()) await closer();
   };
   try {
     const secretKey = env.secretKey ?? (await readOrCreateSecret(env.dataDir, 'secret-key'));
-    const pool = openPool(databaseUrl, env.databasePool, (error) =>
-      log.warn({ reason: error.message }, 'the database dropped a connection'),
+    const pool = openPool(
+      database.url,
+      env.databasePool,
+      (error) => log.warn({ reason: error.message }, 'the database dropped a connection'),
+      database,
     );
     closers.push(() => pool.end());
-    const probe = openProbe(databaseUrl);
+    const probe = openProbe(database);
     closers.push(() => probe.close());
     const db = dbOfPool(pool);
     const accountSettings = {
@@ -79,11 +85,12 @@ export async function openServices({ env, databaseUrl, log }: Opening): Promise<
       rateLimits: env.rateLimits,
       passwordMinimum: env.passwordMinimum,
     };
+    const { directUrl: connectionString } = database;
     const { tasks, schedules } = backgroundWork(accountSettings, { documentsDays: env.vettingDocumentsDays });
-    const queue = await openQueue({ pool, connectionString: databaseUrl, tasks, log });
+    const queue = await openQueue({ pool, connectionString, tasks, log, waiting });
     closers.push(() => queue.stop());
     const transaction = transactionsOn(pool, queue.enqueueIn, emitWith(reactions));
-    const live = await openLiveHub({ pool, connectionString: databaseUrl, log });
+    const live = await openLiveHub({ pool, connectionString, log });
     closers.push(() => live.stop());
     if (env.mode === 'production' && env.smtpUrl === null) {
       log.warn('SMTP_URL is not set: mails are only written to the folder mail in DATA_DIR');
@@ -102,7 +109,7 @@ export async function openServices({ env, databaseUrl, log }: Opening): Promise<
     const accounts = await openAccounts({
       db,
       transaction,
-      connectionString: databaseUrl,
+      connectionString,
       log,
       settings: accountSettings,
     });

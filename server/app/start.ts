@@ -1,10 +1,11 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { type DemoSignIns, ensureDemo } from '#server/demo/ensure-demo.ts';
 import { currentAgreements } from '#server/features/agreements/queries/current-agreement.ts';
 import { fundEngagement } from '#server/features/ledger/commands/fund-engagement.ts';
 import { releaseToRep } from '#server/features/ledger/commands/release-to-rep.ts';
 import { hashPassword } from '#server/platform/crypto/password-hash.ts';
 import { prepareDataFolder } from '#server/platform/data-folder.ts';
-import { migrate } from '#server/platform/db/migrate.ts';
+import { migrate, migrationsFolder } from '#server/platform/db/migrate.ts';
 import { openDatabase } from '#server/platform/db/open-database.ts';
 import { type Env, loadDotEnv, readEnv } from '#server/platform/env.ts';
 import { type Address, listen, requireFreeAddress, stopServing } from '#server/platform/http/listen.ts';
@@ -16,15 +17,20 @@ import { ensureReferenceData } from './reference-data.ts';
 
 /** Thrown between two steps of the start when the app was told to end meanwhile. */
 const stopped = new Error('Stopped while starting');
+/** How long a start that is under way may take to come to a stop, in milliseconds. */
+const PATIENCE_MS = 5000;
+/** Longer than tasks may take to end: what the database does not answer any more must not keep us. */
+const CLOSING_MS = 40_000;
 const ledger = { fundEngagement, releaseToRep };
 const closing = new AsyncDisposableStack();
 const shutdown = onShutdown(async () => {
-  // What is being opened has to be open before it can be closed.
-  await opening;
+  // What is being opened has to be open before it can be closed, but may never be.
+  await Promise.race([opening, delay(PATIENCE_MS)]);
   await closing.disposeAsync();
 });
 const opening = open().catch((error) => {
-  if (error !== stopped) shutdown.fail(error);
+  // What breaks after it was told to end broke because of it.
+  if (!shutdown.begun) shutdown.fail(error);
 });
 
 async function open(): Promise<void> {
@@ -32,6 +38,7 @@ async function open(): Promise<void> {
   loadDotEnv();
   const env = readEnv();
   const log = createLog(env.logLevel);
+  const waiting = { onProgress: console.log, signal: shutdown.signal };
   await prepareDataFolder(env.dataDir);
 
   const database = await step(
@@ -42,11 +49,11 @@ async function open(): Promise<void> {
   const address = addressOf(env);
   await requireFreeAddress(address);
   await step(
-    () => migrate(database.url),
+    () => migrate(database.directUrl, migrationsFolder, waiting),
     ({ length }) => `Schema: ${length === 0 ? 'up to date' : `${length} migrations applied`}`,
   );
-  const services = await openServices({ env, databaseUrl: database.url, log });
-  closing.defer(services.close);
+  const services = await openServices({ env, database, log, waiting });
+  closing.defer(() => Promise.race([services.close(), delay(CLOSING_MS)]));
   await step(
     () => ensureReferenceData(services.pool),
     () => 'Locations and industries: up to date',

@@ -21,6 +21,8 @@ const address = (expected: string, ...protocols: string[]) =>
     return url.hostname !== '' || url.searchParams.has('host');
   }, `expected ${expected}`);
 
+const database = address('an address such as postgres://user:password@host:5432/database', 'postgres:', 'postgresql:');
+
 const origin = address('an address such as https://example.co.za, without a path', 'http:', 'https:')
   .refine(
     (value) => /^https?:\/\/[^/?#]+\/?$/.test(value),
@@ -49,11 +51,8 @@ export const variables = z.object({
   SHUTDOWN_DELAY: whole(0, 300).optional(),
   SITE_URL: origin.optional(),
   DATA_DIR: text.default('data'),
-  DATABASE_URL: address(
-    'an address such as postgres://user:password@host:5432/database',
-    'postgres:',
-    'postgresql:',
-  ).optional(),
+  DATABASE_URL: database.optional(),
+  DATABASE_DIRECT_URL: database.optional(),
   DATABASE_POOL: whole(2, 150).default(10),
   DEMO: oneOf('on', 'off').optional(),
   SECRET_KEY: longerThan(32).optional(),

@@ -11,6 +11,7 @@ type Variables = Record<string, string | undefined>;
 
 const SECRET = new Set([
   'DATABASE_URL',
+  'DATABASE_DIRECT_URL',
   'SECRET_KEY',
   'DOCUMENTS_KEY',
   'DOCUMENTS_KEY_OLD',
@@ -62,6 +63,9 @@ export function readEnv(variables: Variables = process.env): Env {
   } else if ((given.ADMIN_EMAIL === undefined) !== (given.ADMIN_PASSWORD === undefined)) {
     lines.push('ADMIN_EMAIL and ADMIN_PASSWORD belong together; set both or neither.');
   }
+  if (given.DATABASE_DIRECT_URL !== undefined && given.DATABASE_URL === undefined) {
+    lines.push('DATABASE_DIRECT_URL leads past a pooler to the database of DATABASE_URL; set that as well.');
+  }
   if (given.FILES_DRIVER === 's3') lines.push(...missing(NEEDED_FOR_S3, 'FILES_DRIVER=s3'));
   if (lines.length > 0 || !result.success) throw new StartupError([...new Set(lines)]);
   return present(result.data);
@@ -112,6 +116,8 @@ function present(value: z.output<typeof schema>) {
     dataDir: isAbsolute(value.DATA_DIR) ? resolve(value.DATA_DIR) : join(projectRoot, value.DATA_DIR),
     /** Null: the embedded PostgreSQL. */
     databaseUrl: value.DATABASE_URL ?? null,
+    /** The same database, past any pooler. */
+    databaseDirectUrl: value.DATABASE_DIRECT_URL ?? value.DATABASE_URL ?? null,
     databasePool: value.DATABASE_POOL,
     demo: !production && value.DEMO !== 'off',
     /** Null only in local mode, where one is kept in the data folder. */

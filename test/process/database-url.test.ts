@@ -7,6 +7,7 @@ import { findFreePort } from '#server/platform/free-port.ts';
 import { StartupError } from '#server/platform/startup-error.ts';
 import { makeDataDir, makePreparedDataDir, startApp } from './app-process.ts';
 import { startOldPostgres } from './old-postgres.ts';
+import { waitFor } from './wait-for.ts';
 
 const failWith = (url: string): Promise<string> =>
   checkDatabase(url).then(
@@ -26,6 +27,18 @@ test("uses the operator's database, starts none of its own and leaves that one r
   await client.connect();
   expect((await client.query('select count(*)::int as count from schema_migrations')).rows[0].count).toBeGreaterThan(0);
   await client.end();
+});
+
+test('a start that waits for another one says so, and ends when it is told to', async () => {
+  const { url } = await startEmbedded({ dataDir: await makePreparedDataDir(), durable: false });
+  const other = new pg.Client({ connectionString: url });
+  await other.connect();
+  await other.query('select pg_advisory_lock(7419201)');
+  const app = await startApp(await makeDataDir(), { env: { DATABASE_URL: url } });
+  await waitFor('it to wait', () => app.printed().includes('Waiting for another start to finish the migrations\n'));
+  expect(await app.stop()).toBe(0);
+  expect(app.errors()).toBe('');
+  await other.end();
 });
 
 test('one line says what is wrong with the database, without its password', async () => {
@@ -65,6 +78,13 @@ test('one line says that nobody answers', async () => {
   expect(app.printed()).toBe(`No database answers at 127.0.0.1:${port}. Check DATABASE_URL.\n`);
   expect(await failWith('postgres://me:hunter2@nowhere.invalid/shop')).toBe(
     "The database's host nowhere.invalid cannot be found. Check DATABASE_URL.",
+  );
+});
+
+test('a pooler that refuses our limits is asked without them', async () => {
+  const port = await startOldPostgres({ refusedSetting: 'statement_timeout' });
+  expect(await failWith(`postgres://me:hunter2@127.0.0.1:${port}/shop`)).toBe(
+    `The database at 127.0.0.1:${port} is PostgreSQL 14.2; Thengisa needs 15 or newer.`,
   );
 });
 

@@ -95,6 +95,13 @@ test('what belongs together is needed together', () => {
     'S3_ACCESS_KEY is not set; FILES_DRIVER=s3 needs the access key of the bucket.',
     'S3_SECRET_KEY is not set; FILES_DRIVER=s3 needs the secret key of the bucket.',
   ]);
+  const direct = 'postgres://me:hunter2@host/shop';
+  expect(linesOf({ DATABASE_DIRECT_URL: direct })).toEqual([
+    'DATABASE_DIRECT_URL leads past a pooler to the database of DATABASE_URL; set that as well.',
+  ]);
+  expect(linesOf({ DATABASE_URL: direct, DATABASE_DIRECT_URL: 'mysql://hunter2' })).toEqual([
+    'DATABASE_DIRECT_URL is not valid; expected an address such as postgres://user:password@host:5432/database.',
+  ]);
   expect(linesOf({ ADMIN_EMAIL: 'admin@example.co.za' })).toEqual([
     'ADMIN_EMAIL and ADMIN_PASSWORD belong together; set both or neither.',
   ]);

@@ -2,11 +2,19 @@ import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
 import { onTestFinished } from 'vitest';
 
-/** Answers like a PostgreSQL 14: lets anybody in and gives every question its version. Resolves with its port. */
-export async function startOldPostgres(): Promise<number> {
+/**
+ * Answers like a PostgreSQL 14: lets anybody in and gives every question its version. With `refusedSetting`, as through a
+ * PgBouncer, nobody who asks for that setting. Resolves with its port.
+ */
+export async function startOldPostgres({ refusedSetting }: { refusedSetting?: string } = {}): Promise<number> {
   const server = createServer((socket) => {
     socket.on('error', () => {});
-    socket.once('data', () => {
+    socket.once('data', (startup) => {
+      if (refusedSetting !== undefined && startup.includes(`\0${refusedSetting}\0`)) {
+        const fields = ['SFATAL', 'C08P01', `Munsupported startup parameter: ${refusedSetting}`, ''];
+        socket.end(message('E', Buffer.concat(fields.map(text))));
+        return;
+      }
       socket.write(message('R', int32(0)), () => socket.write(message('Z', Buffer.from('I'))));
       socket.on('data', (chunk) => {
         if (chunk.toString('latin1', 0, 1) === 'Q') socket.write(versionRow());

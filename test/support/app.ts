@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createApp } from '#server/app/create-app.ts';
 import { openServices, type Services } from '#server/app/open-services.ts';
+import { addressOf } from '#server/platform/db/database-address.ts';
 import { readEnv } from '#server/platform/env.ts';
 import { createLog } from '#server/platform/log.ts';
 import { createTestDatabase, type TestDatabase } from './database.ts';
@@ -41,7 +42,7 @@ export async function startTestApp({ env = {}, database, work = true }: Options 
   const settings = readEnv({ ...suitable, ...env, DATA_DIR: dataDir, DATABASE_URL: opened.url });
   const services = await openServices({
     env: settings,
-    databaseUrl: opened.url,
+    database: addressOf(opened.url),
     log: createLog(settings.logLevel),
   });
   const app = await createApp(services);

@@ -1,22 +1,59 @@
 import pg from 'pg';
 import { StartupError } from '../startup-error.ts';
+import { requireListening } from './check-listening.ts';
+import type { DatabaseAddress } from './database-address.ts';
+import { describeConnectionError } from './describe-connection-error.ts';
+import { sessionLimits } from './pool.ts';
 
 const OLDEST = 15;
 
-/** Proves that the operator's database answers, is new enough and lets us make tables. Throws a StartupError that says what is wrong. */
-export async function checkDatabase(url: string): Promise<{ version: string }> {
+/**
+ * Proves that the operator's database answers, is new enough, lets us make tables, and that what is announced in it is heard
+ * at `directUrl`. Throws a StartupError that says what is wrong.
+ */
+export async function checkDatabase(
+  url: string,
+  directUrl: string | null = null,
+): Promise<DatabaseAddress & { version: string }> {
+  const { version, pooler } = await ask(url, 'DATABASE_URL');
+  if (directUrl !== null && directUrl !== url) await ask(directUrl, 'DATABASE_DIRECT_URL');
+  await requireListening(url, directUrl ?? url);
+  return { url, directUrl: directUrl ?? url, pooler, version };
+}
+
+async function ask(url: string, variable: string): Promise<{ version: string; pooler: boolean }> {
+  const found = await askWith(url, variable, sessionLimits);
+  // PgBouncer refuses limits it does not know, or was told to drop them.
+  if (found === 'limits refused') return { ...(await askWithout(url, variable)), pooler: true };
+  return { version: found.version, pooler: found.limit !== `${sessionLimits.statement_timeout / 1000}s` };
+}
+
+async function askWithout(url: string, variable: string): Promise<{ version: string }> {
+  const found = await askWith(url, variable, {});
+  if (found === 'limits refused') throw new Error(`${variable} refuses limits that were not asked for`);
+  return found;
+}
+
+async function askWith(
+  url: string,
+  variable: string,
+  limits: Partial<typeof sessionLimits>,
+): Promise<{ version: string; limit: string } | 'limits refused'> {
   const client = new pg.Client({
     connectionString: url,
     connectionTimeoutMillis: 10_000,
+    query_timeout: 10_000,
     application_name: 'thengisa',
+    ...limits,
   });
   client.on('error', () => {});
   const place = `${client.host}:${client.port}`;
   try {
     await client.connect();
-    const { rows } = await client.query<{ version: string; number: number; may: boolean | null; who: string }>(
+    const { rows } = await client.query<{ version: string; number: number; may: boolean; who: string; limit: string }>(
       `select current_setting('server_version') as version, current_setting('server_version_num')::int as number,
-              has_schema_privilege(current_schema(), 'create') as may, current_user as who`,
+              has_schema_privilege(current_schema(), 'create') as may, current_user as who,
+              current_setting('statement_timeout') as limit`,
     );
     const [found] = rows;
     if (!found) throw new Error('no answer');
@@ -30,36 +67,14 @@ export async function checkDatabase(url: string): Promise<{ version: string }> {
         `The user ${found.who} may not make tables in the database ${client.database} at ${place}. Make that user its owner.`,
       );
     }
-    return { version: found.version };
+    return found;
   } catch (error) {
     if (error instanceof StartupError) throw error;
-    throw new StartupError(`${explain(error as Error & { code?: string }, place, client)} Check DATABASE_URL.`, {
-      cause: error,
-    });
+    if (limits.statement_timeout !== undefined && /unsupported startup parameter/.test((error as Error).message)) {
+      return 'limits refused';
+    }
+    throw new StartupError(`${describeConnectionError(error as Error, client)} Check ${variable}.`, { cause: error });
   } finally {
     await client.end().catch(() => {});
-  }
-}
-
-function explain(error: Error & { code?: string }, place: string, client: pg.Client): string {
-  switch (error.code) {
-    case 'ECONNREFUSED':
-      return `No database answers at ${place}.`;
-    case 'ENOTFOUND':
-    case 'EAI_AGAIN':
-      return `The database's host ${client.host} cannot be found.`;
-    case 'ETIMEDOUT':
-    case 'EHOSTUNREACH':
-    case 'ENETUNREACH':
-      return `The database at ${place} cannot be reached.`;
-    case '28P01':
-    case '28000':
-      return `The database at ${place} refuses the user ${client.user} or its password.`;
-    case '3D000':
-      return `There is no database ${client.database} at ${place}.`;
-    case '57P03':
-      return `The database at ${place} is starting or stopping.`;
-    default:
-      return `The database at ${place} cannot be used: ${error.message}.`;
   }
 }

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type pg from 'pg';
 import { afterEach, expect, test } from 'vitest';
 import { openTestDatabase } from '#test/support/open-database.ts';
-import { dbOfClient, dbOfPool, openPool } from './pool.ts';
+import { beginOn, dbOfClient, dbOfPool, openPool } from './pool.ts';
 
 const open: pg.Pool[] = [];
 
@@ -24,6 +24,21 @@ test('no statement, and no transaction that waits for us, holds a connection for
             current_setting('application_name') as name`,
   );
   expect(rows).toEqual([{ statement: '15s', idle: '30s', name: 'thengisa' }]);
+});
+
+test('through a pooler, limits are those of a transaction, and statements have no names', async () => {
+  const pool = openPool(database.url, 1, () => {}, { pooler: true });
+  open.push(pool);
+  const limits = `select current_setting('statement_timeout') as statement,
+                         current_setting('idle_in_transaction_session_timeout') as idle`;
+  expect((await pool.query(limits)).rows).toEqual([{ statement: '0', idle: '0' }]);
+  const client = await pool.connect();
+  await client.query(beginOn(pool));
+  expect((await client.query(limits)).rows).toEqual([{ statement: '15s', idle: '30s' }]);
+  await client.query('commit');
+  expect((await client.query({ name: 'one', text: 'select $1::int as one', values: [1] })).rows).toEqual([{ one: 1 }]);
+  expect((await client.query('select name from pg_prepared_statements')).rows).toEqual([]);
+  client.release();
 });
 
 test('it never opens more connections than it may, and everyone is served', async () => {

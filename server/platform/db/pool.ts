@@ -4,13 +4,29 @@ import pg from 'pg';
 /** Drizzle on the pool, or on one connection inside a transaction. */
 export type Db = NodePgDatabase;
 
-/** The server's own limit comes first; ours is for a server that has fallen silent. */
-const statementTimeoutMs = 15_000;
+/** What the server itself holds our connections to, in milliseconds. */
+export const sessionLimits = { statement_timeout: 15_000, idle_in_transaction_session_timeout: 30_000 };
+
+/** Ours comes later: it is for a server that has fallen silent. */
 const silenceMs = 20_000;
 
-interface PoolLimits {
+interface PoolSettings {
   /** How long a connection, and then an answer, may take. */
   readonly answerWithinMs?: number;
+  /** The address leads to something that hands connections to the database around, such as PgBouncer. */
+  readonly pooler?: boolean;
+}
+
+/** What a pooler is not told when we connect, each transaction says for itself. */
+const throughPooler = new WeakSet<pg.Pool>();
+
+/** A statement that PostgreSQL knows by a name is known to one connection of the pooler's, and the next may be another. */
+class NamelessClient extends pg.Client {
+  override query(config: unknown, ...more: unknown[]): never {
+    const named = typeof config === 'object' && config !== null && 'name' in config && 'text' in config;
+    const ask = super.query as (...given: unknown[]) => never;
+    return ask.call(this, named ? { ...config, name: undefined } : config, ...more);
+  }
 }
 
 /** Opens a pool of at most `size` connections. The timeouts keep one stuck statement from holding a connection for good. */
@@ -18,7 +34,7 @@ export function openPool(
   url: string,
   size: number,
   onError: (error: Error) => void,
-  { answerWithinMs }: PoolLimits = {},
+  { answerWithinMs, pooler = false }: PoolSettings = {},
 ): pg.Pool {
   const pool = new pg.Pool({
     connectionString: url,
@@ -27,10 +43,10 @@ export function openPool(
     query_timeout: answerWithinMs ?? silenceMs,
     keepAlive: true,
     idleTimeoutMillis: 60_000,
-    statement_timeout: statementTimeoutMs,
-    idle_in_transaction_session_timeout: 30_000,
+    ...(pooler ? { Client: NamelessClient } : sessionLimits),
     application_name: 'thengisa',
   });
+  if (pooler) throughPooler.add(pool);
   // An idle connection that the server drops must not take the process down; the pool replaces it.
   pool.on('error', onError);
   // One that breaks while it is lent says so here as well, and would take the process down too; whoever uses it is told by
@@ -60,4 +76,14 @@ export function dbOfClient(client: pg.PoolClient): Db {
     onClient.set(client, db);
   }
   return db;
+}
+
+const beginWithLimits = [
+  'begin',
+  ...Object.entries(sessionLimits).map(([name, value]) => `set local ${name} = ${value}`),
+];
+
+/** What begins a transaction on a connection of the pool. */
+export function beginOn(pool: pg.Pool): string {
+  return throughPooler.has(pool) ? beginWithLimits.join('; ') : 'begin';
 }

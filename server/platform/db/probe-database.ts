@@ -1,4 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import type { DatabaseAddress } from './database-address.ts';
 import { openPool } from './pool.ts';
 
 /** How long the database may take to say that it is there, in milliseconds: a balancer waits no longer than a second. */
@@ -14,8 +15,8 @@ export interface DatabaseProbe {
  * Asks by a connection of its own: the pool's may all be waiting for a database that has fallen silent, or be busy with one that
  * is well.
  */
-export function openProbe(url: string): DatabaseProbe {
-  const pool = openPool(url, 1, () => {}, { answerWithinMs: patience });
+export function openProbe({ url, pooler }: DatabaseAddress): DatabaseProbe {
+  const pool = openPool(url, 1, () => {}, { answerWithinMs: patience, pooler });
   // Those who ask at once share one question.
   let asking: Promise<unknown> | null = null;
 

@@ -1,6 +1,6 @@
 import pg from 'pg';
 import type { EventKind } from '../events/event-kind.ts';
-import { type Db, dbOfClient } from './pool.ts';
+import { beginOn, type Db, dbOfClient } from './pool.ts';
 
 /** One unit of work. All it does is committed together or not at all. */
 export interface Tx {
@@ -48,7 +48,7 @@ export function transactionsOn(pool: pg.Pool, enqueueIn: EnqueueIn, emitIn: Emit
     const client = await pool.connect();
     let broken: Error | undefined;
     try {
-      await client.query('begin');
+      await client.query(beginOn(pool));
       const tx: Tx = {
         db: dbOfClient(client),
         enqueue: (task, data, options) => enqueueIn(client, task, data, options),

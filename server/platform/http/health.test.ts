@@ -1,15 +1,15 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer } from 'node:net';
-import { afterAll, expect, onTestFinished, test } from 'vitest';
-import { createTestDatabase } from '#test/support/database.ts';
+import { expect, onTestFinished, test } from 'vitest';
+import { openTestDatabase } from '#test/support/open-database.ts';
+import { addressOf } from '../db/database-address.ts';
 import { openProbe } from '../db/probe-database.ts';
 import { findFreePort } from '../free-port.ts';
 import { createLog } from '../log.ts';
 import { addHealth } from './health.ts';
 import { createHttpServer } from './server.ts';
 
-const database = await createTestDatabase();
-afterAll(() => database.close());
+const database = await openTestDatabase();
 
 /** The way to the database, which can be made to swallow everything, as a firewall does. */
 async function openWay() {
@@ -35,7 +35,7 @@ async function openWay() {
 
 async function startHealth(url: string) {
   const app = createHttpServer({ log: createLog('silent'), trustProxy: false, hsts: false });
-  const probe = openProbe(url);
+  const probe = openProbe(addressOf(url));
   addHealth(app, probe);
   const origin = await app.listen({ host: '127.0.0.1', port: 0 });
   onTestFinished(() => app.close().then(probe.close));

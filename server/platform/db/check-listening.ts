@@ -1,0 +1,53 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as delay } from 'node:timers/promises';
+import pg from 'pg';
+import { StartupError } from '../startup-error.ts';
+import { describeConnectionError } from './describe-connection-error.ts';
+
+/** Far longer than a notice takes; a pooler that swallows it swallows it for good. In milliseconds. */
+const patience = 5000;
+
+/**
+ * Proves that what is announced at `url` is heard at `directUrl`: a pooler that hands connections around between transactions lets
+ * us listen, and we would never hear anything. Throws a StartupError.
+ */
+export async function requireListening(url: string, directUrl: string): Promise<void> {
+  const channel = `thengisa_${randomUUID()}`;
+  const heard = Promise.withResolvers<true>();
+  const listener = open(directUrl);
+  const speaker = open(url);
+  listener.on('notification', (notice) => {
+    if (notice.channel === channel) heard.resolve(true);
+  });
+  const giveUp = new AbortController();
+  try {
+    await listener.connect();
+    await listener.query(`listen "${channel}"`);
+    await speaker.connect();
+    await speaker.query('select pg_notify($1, $2)', [channel, '']);
+    const silence = delay(patience, false as const, { signal: giveUp.signal }).catch(() => false as const);
+    if (await Promise.race([heard.promise, silence])) return;
+  } catch (error) {
+    throw new StartupError(describeConnectionError(error as Error, listener), { cause: error });
+  } finally {
+    giveUp.abort();
+    await Promise.all([listener.end().catch(() => {}), speaker.end().catch(() => {})]);
+  }
+  const { host, port } = listener;
+  throw new StartupError(
+    url === directUrl
+      ? `DATABASE_URL leads to a pooler in transaction mode (${host}:${port}). Set DATABASE_DIRECT_URL to the database itself.`
+      : `DATABASE_DIRECT_URL (${host}:${port}) leads to a pooler in transaction mode, or to another database than DATABASE_URL. Set it to the database itself.`,
+  );
+}
+
+function open(connectionString: string): pg.Client {
+  const client = new pg.Client({
+    connectionString,
+    application_name: 'thengisa start',
+    connectionTimeoutMillis: 10_000,
+    query_timeout: 10_000,
+  });
+  client.on('error', () => {});
+  return client;
+}
