@@ -67,7 +67,7 @@ export async function createApp(services: Services): Promise<FastifyInstance> {
   const app = createHealthApp(services);
   const gates = openGates(services);
 
-  await addOpenApi(app, { title: `${brand.name} API`, version: '1' });
+  await addOpenApi(app, { title: `${brand.name} API`, version: '1', admin: gates.admin });
   const signOutAlong = (caller: BrowserCaller) => endBrowserAdmin(operators, caller);
   await app.register(authRoutes(accounts, { signOutAlong }), { prefix: '/auth/v1' });
   await app.register(async (api) => {

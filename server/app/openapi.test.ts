@@ -5,6 +5,7 @@ import { gateRefusals } from '#contract/gates.ts';
 import { refusals } from '#contract/refusals.ts';
 import { contractEndpoints } from '#test/abuse/contract-endpoints.ts';
 import { sampleInput } from '#test/abuse/sample-input.ts';
+import { makeAdmin, signInAdmin } from '#test/support/admins.ts';
 import { openTestApp } from '#test/support/open-apps.ts';
 
 const schema = z.record(z.string(), z.unknown());
@@ -39,12 +40,22 @@ const openApi = z.object({
 });
 
 const app = await openTestApp({ work: false });
-const text = await (await fetch(`${app.url}/api/openapi.json`)).text();
-const document = openApi.parse(JSON.parse(text));
+const { cookies } = await signInAdmin(app, await makeAdmin(app));
+const cookie = [...cookies].map((pair) => pair.join('=')).join('; ');
+const read = async (address: string) => (await fetch(app.url + address, { headers: { cookie } })).text();
+const texts = { others: await read('/api/openapi.json'), administrators: await read('/api/admin/openapi.json') };
+const documents = {
+  others: openApi.parse(JSON.parse(texts.others)),
+  administrators: openApi.parse(JSON.parse(texts.administrators)),
+};
+
+const isForAdministrators = ({ path }: Pick<Endpoint, 'path'>) => path.startsWith('/api/admin/');
+const documentOf = (endpoint: Endpoint) => documents[isForAdministrators(endpoint) ? 'administrators' : 'others'];
 
 const pathOf = ({ path }: Endpoint) => path.replace(/:(\w+)/g, '{$1}');
 const operationOf = (endpoint: Endpoint) =>
-  document.paths[pathOf(endpoint)]?.[endpoint.method.toLowerCase() as 'get'] ?? expect.fail('It is not described.');
+  documentOf(endpoint).paths[pathOf(endpoint)]?.[endpoint.method.toLowerCase() as 'get'] ??
+  expect.fail('It is not described.');
 /** What a sample would not meet by chance. */
 const known = {
   email: 'somebody@example.co.za',
@@ -55,21 +66,31 @@ const known = {
 };
 const namesOf = (one: z.ZodType | undefined) => Object.keys((one as z.ZodObject | undefined)?.shape ?? {}).sort();
 
-test('the document describes exactly the contract', () => {
-  const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
-    Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
+test.each(['others', 'administrators'] as const)(
+  'the document for %s describes exactly their part of the contract',
+  (part) => {
+    const operations = Object.entries(documents[part].paths).flatMap(([path, methods]) =>
+      Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
+    );
+    const theirs = contractEndpoints.filter(
+      (endpoint) => isForAdministrators(endpoint) === (part === 'administrators'),
+    );
+    expect(operations.sort()).toEqual(theirs.map((endpoint) => `${endpoint.method} ${pathOf(endpoint)}`).sort());
+    expect(
+      theirs.filter(({ gate }) => (gate === 'admin') !== (part === 'administrators')).map(({ path }) => path),
+    ).toEqual(part === 'administrators' ? ['/api/admin/sign-ins', '/api/admin/sign-ins/code'] : []);
+  },
+);
+
+test.each(['others', 'administrators'] as const)('every reference of the document for %s leads somewhere', (part) => {
+  const references = [...texts[part].matchAll(/"\$ref":"#\/components\/schemas\/([^"]+)"/g)].map(
+    ([, name = '']) => name,
   );
-  const expected = contractEndpoints.map((endpoint) => `${endpoint.method} ${pathOf(endpoint)}`);
-  expect(operations.sort()).toEqual(expected.sort());
-});
-
-test('every reference leads somewhere', () => {
-  const references = [...text.matchAll(/"\$ref":"#\/components\/schemas\/([^"]+)"/g)].map(([, name = '']) => name);
   expect(references.length).toBeGreaterThan(0);
-  for (const name of new Set(references)) expect(Object.keys(document.components.schemas)).toContain(name);
+  for (const name of new Set(references)) expect(Object.keys(documents[part].components.schemas)).toContain(name);
 });
 
-const described = contractEndpoints.filter((endpoint) => document.paths[pathOf(endpoint)]);
+const described = contractEndpoints.filter((endpoint) => documentOf(endpoint).paths[pathOf(endpoint)]);
 
 describe.each(described.map((endpoint) => [`${endpoint.method} ${endpoint.path}`, endpoint] as const))(
   '%s',
@@ -125,15 +146,15 @@ describe.each(described.map((endpoint) => [`${endpoint.method} ${endpoint.path}`
       const json = { headers: { 'content-type': 'application/json' }, body };
       const { status } = await fetch(app.url + path, { method: endpoint.method, ...(endpoint.body && json) });
       const anonymous = status !== 401;
-      const scheme = endpoint.path.startsWith('/api/admin/') ? { adminSession: [] } : { session: [] };
+      const scheme = isForAdministrators(endpoint) ? { adminSession: [] } : { session: [] };
       expect(security).toEqual(anonymous ? undefined : [scheme]);
       expect(responses['401'] !== undefined).toBe(!anonymous);
     });
   },
 );
 
-test('the page shows it under a policy that runs no inline script', async () => {
-  const page = await fetch(`${app.url}/api/docs`);
+test.each(['/api/docs', '/api/admin/docs'])('%s shows it under a policy that runs no inline script', async (path) => {
+  const page = await fetch(app.url + path, { headers: { cookie } });
   expect(page.status).toBe(200);
   expect(page.headers.get('content-type')).toMatch(/^text\/html/);
   const policy = page.headers.get('content-security-policy') ?? '';
@@ -142,7 +163,7 @@ test('the page shows it under a policy that runs no inline script', async () => 
   const html = await page.text();
   expect(html).not.toMatch(/<script(?![^>]*\ssrc=)/);
   for (const [, address = ''] of html.matchAll(/(?:src|href)="([^"]+)"/g)) {
-    const part = await fetch(new URL(address, page.url));
+    const part = await fetch(new URL(address, page.url), { headers: { cookie } });
     expect({ address, status: part.status }).toEqual({ address, status: 200 });
   }
 });

@@ -24,6 +24,13 @@ GET /api/docs/yaml                                                           ope
 GET /api/docs/static/*                                                       open      404
 GET /api/docs/static/index.html                                              open      302
 GET /api/docs/static/swagger-initializer.js                                  open      200
+GET /api/admin/openapi.json                                                  admin     200
+GET /api/admin/docs                                                          admin     200
+GET /api/admin/docs/json                                                     admin     200
+GET /api/admin/docs/yaml                                                     admin     200
+GET /api/admin/docs/static/*                                                 admin     404
+GET /api/admin/docs/static/index.html                                        admin     302
+GET /api/admin/docs/static/swagger-initializer.js                            admin     200
 
 GET /api/locations                                                           open      200
 GET /api/industries                                                          open      200

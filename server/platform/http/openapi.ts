@@ -4,6 +4,8 @@ import type { FastifyInstance } from 'fastify';
 import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { problem } from '#contract/refusals.ts';
+import { callerOf } from './caller.ts';
+import type { Gates } from './route.ts';
 import { contentSecurityPolicy } from './security-headers.ts';
 
 // By its name the document refers to it, instead of repeating it for every refusal.
@@ -34,12 +36,37 @@ const transform: typeof jsonSchemaTransform = (document) => {
   return { schema: { ...schema, response, ...file, ...(route.method !== 'GET' && { headers: idempotencyKey }) }, url };
 };
 
-/** OpenAPI 3.1 from the contract's own schemas at `/api/openapi.json`, and a readable page at `/api/docs`. */
-export async function addOpenApi(app: FastifyInstance, info: { title: string; version: string }): Promise<void> {
+/** What begins with it is for administrators. */
+const adminPath = '/api/admin/';
+
+interface Described {
+  readonly paths?: Readonly<Record<string, unknown>>;
+}
+
+/** The same document with the calls of administrators alone, or without them. */
+function partOf<Document extends Described>(document: Document, part: 'administrators' | 'others'): Document {
+  const wanted = Object.entries(document.paths ?? {}).filter(
+    ([path]) => path.startsWith(adminPath) === (part === 'administrators'),
+  );
+  return { ...document, paths: Object.fromEntries(wanted) };
+}
+
+interface Options {
+  readonly title: string;
+  readonly version: string;
+  /** Throws for whoever is no administrator. */
+  readonly admin: Gates['admin'];
+}
+
+/**
+ * OpenAPI 3.1 from the contract's own schemas at `/api/openapi.json`, and a readable page at `/api/docs`. The calls of
+ * administrators are described under `/api/admin` in the same way, to them.
+ */
+export async function addOpenApi(app: FastifyInstance, { title, version, admin }: Options): Promise<void> {
   await app.register(swagger, {
     openapi: {
       openapi: '3.1.0',
-      info,
+      info: { title, version },
       components: {
         securitySchemes: {
           session: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' },
@@ -50,11 +77,27 @@ export async function addOpenApi(app: FastifyInstance, info: { title: string; ve
     transform,
     transformObject: jsonSchemaTransformObject,
   });
-  app.get('/api/openapi.json', { schema: { hide: true } }, async () => app.swagger());
+  await app.register(async (scope) => addDocument(scope, { title, part: 'others', prefix: '/api' }));
+  await app.register(async (scope) => {
+    scope.addHook('onRequest', async (request, reply) => {
+      await admin(callerOf(request));
+      reply.header('cache-control', 'private, no-store');
+    });
+    await addDocument(scope, { title: `${title} for administrators`, part: 'administrators', prefix: '/api/admin' });
+  });
+}
+
+async function addDocument(
+  app: FastifyInstance,
+  { title, part, prefix }: { title: string; part: 'administrators' | 'others'; prefix: string },
+): Promise<void> {
+  app.get(`${prefix}/openapi.json`, { schema: { hide: true } }, async () => partOf(app.swagger(), part));
   await app.register(swaggerUi, {
-    routePrefix: '/api/docs',
+    routePrefix: `${prefix}/docs`,
     staticCSP: contentSecurityPolicy(),
-    theme: { title: info.title },
+    theme: { title },
+    transformSpecification: (document) => partOf(document, part),
+    transformSpecificationClone: false,
     // Without the bar at the top, which is for opening other documents.
     uiConfig: { layout: 'BaseLayout', deepLinking: true, tryItOutEnabled: false },
   });
