@@ -64,6 +64,7 @@ export const filesApi = {
       'file.video_too_long',
       'file.empty',
       'file.incomplete',
+      'file.too_slow',
       'file.damaged',
       'file.unsafe',
       'file.active',

@@ -52,6 +52,11 @@ export const fileRefusals = {
     title: 'The upload was cut off',
     detail: 'Only a part of the file arrived. Please try again.',
   },
+  'file.too_slow': {
+    status: 408,
+    title: 'The upload was too slow',
+    detail: 'Nothing more of the file arrived for a while. Check your connection and try again.',
+  },
   'file.damaged': {
     status: 422,
     title: 'This file is damaged',

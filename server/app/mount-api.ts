@@ -4,6 +4,7 @@ import { z } from 'zod';
 import type { Endpoint, Parsed } from '#contract/endpoint.ts';
 import type { Db } from '#server/platform/db/pool.ts';
 import type { RunTransaction } from '#server/platform/db/transaction.ts';
+import { inPace, type Pace, slowestPace } from '#server/platform/http/body-time.ts';
 import { callerOf } from '#server/platform/http/caller.ts';
 import { subscriberOf } from '#server/platform/http/network.ts';
 import type { Gates, RawBody, Route } from '#server/platform/http/route.ts';
@@ -21,11 +22,19 @@ function readIdempotencyKey(header: unknown): string | undefined {
   });
 }
 
+interface Mounting {
+  readonly db: Db;
+  readonly transaction: RunTransaction;
+  readonly gates: Gates;
+  /** Of bodies that are files. */
+  readonly pace?: Pace;
+}
+
 /** Puts routes of the contract on the server, with validation both ways and their place in the OpenAPI document. */
 export function mountApi(
   app: FastifyInstance,
   routes: readonly Route[],
-  { db, transaction, gates }: { readonly db: Db; readonly transaction: RunTransaction; readonly gates: Gates },
+  { db, transaction, gates, pace = slowestPace }: Mounting,
 ): void {
   for (const { endpoint, handle } of routes) {
     const route: RouteOptions = {
@@ -42,7 +51,7 @@ export function mountApi(
             subscriber: subscriberOf(request.ip),
             idempotencyKey: readIdempotencyKey(request.headers['idempotency-key']),
             setCookie: (header) => void reply.header('set-cookie', header),
-            rawBody: () => rawBodyOf(request),
+            rawBody: () => rawBodyOf(request, pace),
           },
           { params: request.params, query: request.query, body: request.body } as Parsed<Endpoint>,
         );
@@ -73,9 +82,9 @@ function mountRaw(scope: FastifyInstance, route: RouteOptions): void {
   scope.route({ ...route, config: { rawBody: true } });
 }
 
-function rawBodyOf({ raw, headers }: FastifyRequest): RawBody {
+function rawBodyOf({ raw, headers }: FastifyRequest, pace: Pace): RawBody {
   const size = headers['content-length'];
   // Destroyed with the body, the connection could not carry the refusal of one that is too large.
-  const content = Readable.from(raw.iterator({ destroyOnReturn: false }));
+  const content = Readable.from(inPace(raw.iterator({ destroyOnReturn: false }), pace));
   return { content, size: size === undefined ? null : Number(size) };
 }

@@ -17,6 +17,7 @@ import type { FileStore } from '#server/platform/files/file-store.ts';
 import { openFileStore } from '#server/platform/files/open-file-store.ts';
 import { createFileLinks, type FileLinks } from '#server/platform/files/signed-links.ts';
 import { openVirusScanner, type VirusScanner } from '#server/platform/files/virus-scanner.ts';
+import { createLeases, type Leases } from '#server/platform/http/leases.ts';
 import { createRateLimiter, type RateLimiter } from '#server/platform/http/rate-limits.ts';
 import type { Logger } from '#server/platform/log.ts';
 import { type Mailer, openMailer } from '#server/platform/mail/mailer.ts';
@@ -44,6 +45,7 @@ export interface Services {
   readonly accounts: Accounts;
   readonly operators: Operators;
   readonly limiter: RateLimiter;
+  readonly leases: Leases;
   readonly links: FileLinks;
   readonly siteUrl: string;
   /** Starts the background work of this process. */
@@ -141,6 +143,7 @@ export async function openServices({ env, database, log, waiting }: Opening): Pr
       accounts,
       operators,
       limiter: createRateLimiter(db, { enabled: env.rateLimits }),
+      leases: createLeases(db, { enabled: env.rateLimits }),
       links: createFileLinks(secretKey),
       siteUrl: env.siteUrl,
       startWork: () => queue.work({ db, transaction, mailer, files, log }, schedules),

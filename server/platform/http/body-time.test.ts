@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { type AddressInfo, connect } from 'node:net';
 import Fastify from 'fastify';
 import { expect, test } from 'vitest';
-import { limitBodyTime } from './body-time.ts';
+import { inPace, limitBodyTime } from './body-time.ts';
 
 test('a body that does not come is waited for only so long, but a file may take its time', async () => {
   const app = Fastify();
@@ -33,4 +33,33 @@ test('a body that does not come is waited for only so long, but a file may take 
   file.socket.write('34');
   expect(await file.closed).toMatch(/^HTTP\/1\.1 200 [\s\S]*1234$/);
   await app.close();
+});
+
+const bytes = async function* (count: number) {
+  for (let left = count; left > 0; left--) yield Buffer.alloc(1);
+};
+const pace = { silenceMs: 20, patienceMs: 20, bytesPerSecond: 1_000_000 };
+
+test('a file that goes on coming in may take its time', async () => {
+  let sum = 0;
+  for await (const { length } of inPace(bytes(100), { ...pace, patienceMs: 10_000, silenceMs: 10_000 })) sum += length;
+  expect(sum).toBe(100);
+});
+
+test('a file that stops coming in, and one that drips, is given up', async () => {
+  const silent = async function* () {
+    yield Buffer.alloc(1);
+    await new Promise(() => {});
+  };
+  const dripping = async function* () {
+    for (;;) {
+      yield Buffer.alloc(1);
+      await new Promise((resolve) => setTimeout(resolve, 1));
+    }
+  };
+  const read = async (body: AsyncIterable<Buffer>, from: typeof pace) => {
+    for await (const _ of inPace(body, from));
+  };
+  await expect(read(silent(), { ...pace, patienceMs: 600_000 })).rejects.toMatchObject({ code: 'file.too_slow' });
+  await expect(read(dripping(), { ...pace, silenceMs: 600_000 })).rejects.toMatchObject({ code: 'file.too_slow' });
 });

@@ -77,6 +77,6 @@ export function createRateLimiter(db: Db, { enabled }: { readonly enabled: boole
 }
 
 /** What is limited are people: their addresses are not kept. */
-function keyOf(name: string, subject: string): string {
+export function keyOf(name: string, subject: string): string {
   return `${name}:${createHash('sha256').update(subject).digest('base64url')}`;
 }

@@ -1,5 +1,6 @@
 import { and, isNull, lt, sql } from 'drizzle-orm';
 import type { Tx } from '#server/platform/db/transaction.ts';
+import { leases } from '#server/platform/http/leases.ts';
 import { rateLimits } from '#server/platform/http/rate-limits.ts';
 import { mailAsks, oneTimeTokens } from '../mail-links/tables.ts';
 import { factorChallenges, factors } from '../second-factor/tables.ts';
@@ -24,4 +25,5 @@ export async function sweepAccounts({ db }: Tx): Promise<void> {
   await db.delete(knownDevices).where(lt(knownDevices.lastSeenAt, ago(lifetimes.knownDevice)));
   await db.delete(signingKeys).where(lt(signingKeys.retiredAt, ago(keyRetirement)));
   await db.delete(rateLimits).where(lt(rateLimits.emptyAt, sql`now()`));
+  await db.delete(leases).where(lt(leases.endsAt, sql`now()`));
 }
