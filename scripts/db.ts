@@ -4,7 +4,9 @@ import pg from 'pg';
 import { migrate } from '#server/platform/db/migrate.ts';
 import { openDatabase } from '#server/platform/db/open-database.ts';
 import { readEnv } from '#server/platform/env.ts';
+import { readOrCreateSecret } from '#server/platform/secrets.ts';
 import { StartupError } from '#server/platform/startup-error.ts';
+import { changeSecretKey, losses } from './db/change-secret-key.ts';
 import { openForScript } from './launch/open-for-script.ts';
 import { openPrompt } from './launch/open-prompt.ts';
 import { runScript } from './launch/run-script.ts';
@@ -12,7 +14,9 @@ import { runScript } from './launch/run-script.ts';
 const USAGE = `npm run db -- <command>
   migrate          brings the database up to date
   reset [--yes]    deletes everything in it and makes it anew
-  psql [-c "SQL"]  opens a prompt on it, or runs one statement`;
+  psql [-c "SQL"]  opens a prompt on it, or runs one statement
+  change-secret-key [--yes]
+                   makes the SECRET_KEY of now the one of the installation`;
 
 await runScript(async () => {
   const { command, yes, sql } = readArguments();
@@ -26,6 +30,15 @@ await runScript(async () => {
       .finally(database.close);
     return;
   }
+  if (command === 'change-secret-key') {
+    const secretKey = env.secretKey ?? (await readOrCreateSecret(env.dataDir, 'secret-key'));
+    const database = await openDatabase(env);
+    await confirm(losses, yes)
+      .then(() => changeSecretKey(database, secretKey))
+      .then(() => console.log('The key was changed. Start the app.'))
+      .finally(database.close);
+    return;
+  }
   const database = await openForScript(env);
   try {
     if (command === 'migrate') report(await migrate(database.directUrl));
@@ -35,16 +48,16 @@ await runScript(async () => {
   }
 });
 
-function readArguments(): { command: 'migrate' | 'reset' | 'psql'; yes: boolean; sql: string | null } {
+const commands = ['migrate', 'reset', 'psql', 'change-secret-key'] as const;
+
+function readArguments(): { command: (typeof commands)[number]; yes: boolean; sql: string | null } {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
     strict: false,
     options: { yes: { type: 'boolean' }, command: { type: 'string', short: 'c' } },
   });
-  const [command, ...more] = positionals;
-  if ((command !== 'migrate' && command !== 'reset' && command !== 'psql') || more.length > 0) {
-    throw new StartupError(USAGE);
-  }
+  const command = commands.find((name) => name === positionals[0]);
+  if (command === undefined || positionals.length > 1) throw new StartupError(USAGE);
   return { command, yes: values.yes === true, sql: typeof values.command === 'string' ? values.command : null };
 }
 

@@ -22,6 +22,7 @@ import { createRateLimiter, type RateLimiter } from '#server/platform/http/rate-
 import type { Logger } from '#server/platform/log.ts';
 import { type Mailer, openMailer } from '#server/platform/mail/mailer.ts';
 import { openQueue, type Queue } from '#server/platform/queue/queue.ts';
+import { rememberSecretKey, requireSecretKey } from '#server/platform/secret-key.ts';
 import { readOrCreateSecret } from '#server/platform/secrets.ts';
 import { reactions } from './reactions.ts';
 import { backgroundWork } from './schedule.ts';
@@ -79,6 +80,7 @@ export async function openServices({ env, database, log, waiting }: Opening): Pr
     const probe = openProbe(database);
     closers.push(() => probe.close());
     const db = dbOfPool(pool);
+    await requireSecretKey(db, secretKey);
     const accountSettings = {
       siteUrl: env.siteUrl,
       allowedRedirects: env.allowedRedirects,
@@ -116,6 +118,7 @@ export async function openServices({ env, database, log, waiting }: Opening): Pr
       settings: accountSettings,
     });
     closers.push(() => accounts.close());
+    await rememberSecretKey(db, secretKey);
     const operators = openOperators({
       db,
       transaction,

@@ -29,6 +29,8 @@ type Options = {
 const suitable = {
   MODE: 'local',
   SITE_URL: 'http://thengisa.test',
+  // Several apps may share a database.
+  SECRET_KEY: 'a secret of the tests, and of no installation',
   DATABASE_POOL: '5',
   AUTH_AUTOCONFIRM: 'true',
   RATE_LIMITS: 'off',

@@ -16,8 +16,7 @@ export async function openTestApp(options: Options = {}): Promise<TestApp> {
 /** Two app processes on one database, as behind a load balancer. */
 export async function openTwoTestApps({ env, ...options }: Options = {}): Promise<[TestApp, TestApp]> {
   const first = await openTestApp({ ...options, env: { ...env } });
-  const { database, services } = first;
-  return [first, await openTestApp({ ...options, database, env: { ...env, SECRET_KEY: services.secretKey } })];
+  return [first, await openTestApp({ ...options, database: first.database, env: { ...env } })];
 }
 
 type AccountsOptions = Parameters<typeof startAccountsApp>[1] & { database?: TestDatabase };

@@ -4,6 +4,7 @@ import { v7 as uuidv7 } from 'uuid';
 import { open, seal } from '#server/platform/crypto/seal.ts';
 import type { Db } from '#server/platform/db/pool.ts';
 import type { RunTransaction } from '#server/platform/db/transaction.ts';
+import { otherSecretKey } from '#server/platform/secret-key.ts';
 import { accountChannel, keysChanged } from '../../commands.ts';
 import { deriveAccountKeys, lifetimes } from '../../services/settings.ts';
 import type { JsonObject } from '../../tables.ts';
@@ -63,7 +64,7 @@ export function createSigningKeys({ db, transaction, secretKey }: Dependencies):
   }
 
   async function load(): Promise<Keyring> {
-    return (await read()) ?? (await replaceCurrent('if unreadable'));
+    return (await read()) ?? (await replaceCurrent('if missing'));
   }
 
   async function read(on: Db = db): Promise<Keyring | null> {
@@ -72,9 +73,10 @@ export function createSigningKeys({ db, transaction, secretKey }: Dependencies):
       .from(signingKeys)
       .where(or(isNull(signingKeys.retiredAt), gt(signingKeys.retiredAt, secondsAgo(keyRetirement))));
     const current = rows.find((row) => row.retiredAt === null);
-    const opened = current && open(sealingKey, current.kid, current.sealedPrivateJwk);
-    // Another SECRET_KEY: what was signed under the old one is void.
-    if (!current || !opened) return null;
+    if (!current) return null;
+    const opened = open(sealingKey, current.kid, current.sealedPrivateJwk);
+    // Made anew, it would void what other processes, with the right SECRET_KEY, have signed.
+    if (!opened) throw otherSecretKey();
     const accepted = await Promise.all(
       rows.map(async ({ kid, publicJwk }) => [kid, (await importJWK(publicJwk, algorithm)) as CryptoKey] as const),
     );
@@ -85,7 +87,7 @@ export function createSigningKeys({ db, transaction, secretKey }: Dependencies):
     };
   }
 
-  async function replaceCurrent(when: 'always' | 'if unreadable'): Promise<Keyring> {
+  async function replaceCurrent(when: 'always' | 'if missing'): Promise<Keyring> {
     const { publicKey, privateKey } = await generateKeyPair(algorithm, { extractable: true });
     const kid = uuidv7();
     const sealedPrivateJwk = seal(sealingKey, kid, Buffer.from(JSON.stringify(await exportJWK(privateKey))));
@@ -94,10 +96,8 @@ export function createSigningKeys({ db, transaction, secretKey }: Dependencies):
       // Several processes may start at once on an empty database: the first makes the key, the others take it.
       await tx.db.execute(sql`lock table signing_keys in share row exclusive mode`);
       const existing = await read(tx.db);
-      if (existing && when === 'if unreadable') return existing;
+      if (existing && when === 'if missing') return existing;
       if (existing) await tx.db.update(signingKeys).set({ retiredAt: sql`now()` }).where(isNull(signingKeys.retiredAt));
-      // Keys that this SECRET_KEY cannot open prove nothing.
-      else await tx.db.delete(signingKeys);
       await tx.db.insert(signingKeys).values({ kid, publicJwk, sealedPrivateJwk });
       await tx.db.execute(sql`select pg_notify(${accountChannel}, ${keysChanged})`);
       const made = await read(tx.db);

@@ -1,0 +1,35 @@
+import { voidSessions } from '#server/features/accounts/sessions/commands/void-sessions.ts';
+import type { DatabaseAddress } from '#server/platform/db/database-address.ts';
+import { migrate } from '#server/platform/db/migrate.ts';
+import { openPool } from '#server/platform/db/pool.ts';
+import { transactionsOn } from '#server/platform/db/transaction.ts';
+import { replaceSecretKey } from '#server/platform/secret-key.ts';
+import { StartupError } from '#server/platform/startup-error.ts';
+
+const nothingElse = async () => {};
+
+export const losses =
+  'Everybody is signed out; links to files and in old mails stop working; authenticator apps and recovery codes no longer match.';
+
+/** Makes this the SECRET_KEY of the installation. Throws a StartupError while a process of it runs. */
+export async function changeSecretKey(database: DatabaseAddress, secretKey: string): Promise<void> {
+  await migrate(database.directUrl);
+  const pool = openPool(database.directUrl, 1, () => {});
+  try {
+    const { rows } = await pool.query(
+      `select from pg_stat_activity where datname = current_database() and application_name = 'thengisa live'`,
+    );
+    // They would go on with the old key, and find nothing that it opens.
+    if (rows.length > 0) throw new StartupError('A process uses this database. Stop every one of them first.');
+    await transactionsOn(
+      pool,
+      nothingElse,
+      nothingElse,
+    )(async (tx) => {
+      await replaceSecretKey(tx.db, secretKey);
+      await voidSessions(tx);
+    });
+  } finally {
+    await pool.end();
+  }
+}

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { changeSecretKey } from '#scripts/db/change-secret-key.ts';
+import { addressOf } from '#server/platform/db/database-address.ts';
+import { startTestApp } from '#test/support/app.ts';
+import { openTestDatabase } from '#test/support/open-database.ts';
+import { signUpRep } from '#test/support/people.ts';
+
+const database = await openTestDatabase();
+const another = 'another secret, of at least 32 characters';
+const start = (env?: Record<string, string>) => startTestApp({ database, work: false, ...(env && { env }) });
+const meOf = async (url: string, token: string) =>
+  (await fetch(`${url}/api/me`, { headers: { authorization: `Bearer ${token}` } })).status;
+const refused =
+  /^This database was set up with another SECRET_KEY .* npm run db -- change-secret-key changes it on purpose\.$/;
+
+test('another key is refused, also where the key was never written down, until it is changed on purpose', async () => {
+  const first = await start();
+  const { accessToken } = await signUpRep(first);
+  await expect(start({ SECRET_KEY: another })).rejects.toThrow(refused);
+  expect(await meOf(first.url, accessToken)).toBe(200);
+
+  // As an earlier version left it.
+  await database.pool.query('delete from installation');
+  await expect(start({ SECRET_KEY: another })).rejects.toThrow(refused);
+  expect((await database.pool.query('select from installation')).rows).toHaveLength(0);
+
+  await expect(changeSecretKey(addressOf(database.url), another)).rejects.toThrow(/Stop every one of them first/);
+  await first.close();
+  await changeSecretKey(addressOf(database.url), another);
+  await expect(start()).rejects.toThrow(refused);
+  const second = await start({ SECRET_KEY: another });
+  expect(await meOf(second.url, accessToken)).toBe(401);
+  expect(await meOf(second.url, (await signUpRep(second)).accessToken)).toBe(200);
+  const { rows } = await database.pool.query('select secret_key_fingerprint as fingerprint from installation');
+  expect(rows).toEqual([{ fingerprint: expect.stringMatching(/^[\w-]{43}$/) }]);
+  await second.close();
+});
