@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { id, line, timestamp } from './fields.ts';
+import { id, line, prose, timestamp } from './fields.ts';
 import { pageOf, pageQuery } from './paging.ts';
 import { roles } from './profiles/profiles.ts';
 
@@ -30,11 +30,20 @@ const profileFacts = z.object({
 export const adminUserDetail = adminUser.extend({
   lastSignInAt: timestamp.nullable(),
   secondFactor: z.boolean(),
+  /** When it goes, as was asked for the person; null when it stays. */
+  secondFactorEndsAt: timestamp.nullable(),
   rep: profileFacts.extend({ fullName: z.string(), applications: z.int(), accepted: z.int() }).nullable(),
   business: profileFacts.extend({ companyName: z.string(), jobs: z.int(), activeJobs: z.int() }).nullable(),
 });
 
 export type AdminUserDetail = z.output<typeof adminUserDetail>;
+
+export const secondFactorRemovalInput = z.object({
+  /** For the record. */
+  reason: prose('Reason', 500),
+  /** Who they are was checked as docs/security.md says. */
+  identityChecked: z.boolean().refine((checked) => checked, 'Check first who they are'),
+});
 
 /** What the panel puts together from all features; their own lists stand with them. */
 export const adminApi = {
@@ -68,5 +77,17 @@ export const adminApi = {
     status: 200,
     response: adminUserDetail,
     refusals: ['user.not_found'],
+  }),
+  removeSecondFactor: endpoint({
+    method: 'POST',
+    path: '/api/admin/users/:userId/second-factor-removal',
+    summary: 'Remove the second factor of somebody who is locked out, 24 hours after telling them',
+    tag: 'Admin',
+    params: z.object({ userId: id }),
+    body: secondFactorRemovalInput,
+    gate: 'admin',
+    status: 200,
+    response: z.object({ takesEffectAt: timestamp }),
+    refusals: ['user.not_found', 'user.no_second_factor', 'user.removal_waits'],
   }),
 };

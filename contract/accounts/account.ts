@@ -17,6 +17,8 @@ export const accountSettings = z.object({
   emailChange: z
     .object({ newEmail: z.string(), agreedBy: z.enum(['current', 'new']).nullable(), sentAt: timestamp.nullable() })
     .nullable(),
+  /** When two-factor sign-in goes, as support was asked; null when it stays. */
+  secondFactorEndsAt: timestamp.nullable(),
   notifications: notificationChoices,
 });
 

@@ -33,6 +33,21 @@ export const accountRefusals = {
     title: 'This code is not right',
     detail: 'Codes work once and only for a short time. Use the newest one.',
   },
+  'second_factor.link_invalid': {
+    status: 403,
+    title: 'This link no longer works',
+    detail: 'It works once, for 24 hours. If somebody else is in your account, choose a new password, or write to us.',
+  },
+  'user.no_second_factor': {
+    status: 409,
+    title: 'Two-factor sign-in is off',
+    detail: 'This account has no second factor that could be removed.',
+  },
+  'user.removal_waits': {
+    status: 409,
+    title: 'This was asked for already',
+    detail: 'The second factor of this account is about to be removed. The person was told by mail.',
+  },
   'user.not_found': { status: 404, title: 'User not found', detail: 'There is no account with this id.' },
   'profile.changed_elsewhere': {
     status: 409,

@@ -12,6 +12,7 @@ export const adminActs = [
   'sign_out',
   'sign_out.everywhere',
   'user.view',
+  'user.remove_second_factor',
   'vetting.view',
   'vetting.view_document',
   'vetting.check_number',

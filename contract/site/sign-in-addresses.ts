@@ -5,6 +5,8 @@ export const signUpPath = '/auth?tab=signup';
 /** For who is signed in and lacks a profile. */
 export const registerPath = '/auth?register=true';
 export const forgotPasswordPath = '/auth/forgot-password';
+/** Where the mails about a second factor lead. */
+export const notMePath = '/this-was-not-me';
 export const newPasswordPath = '/auth/new-password';
 export const onboardingPath = '/legal-onboarding';
 export const businessPath = '/dashboard';

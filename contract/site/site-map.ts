@@ -25,4 +25,5 @@ export const portals = [
   'withdraw-consent',
   'stop-search-mails',
   'stop-mails',
+  'this-was-not-me',
 ] as const;

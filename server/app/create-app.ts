@@ -7,6 +7,7 @@ import { portals, publicPages } from '#contract/site/site-map.ts';
 import { bearerToken } from '#server/features/accounts/access.ts';
 import { accountRoutes } from '#server/features/accounts/own-account/routes.ts';
 import { authRoutes } from '#server/features/accounts/routes.ts';
+import { secondFactorRoutes } from '#server/features/accounts/second-factor/routes.ts';
 import type { Accounts } from '#server/features/accounts/services.ts';
 import { adminRoutes } from '#server/features/admin/routes.ts';
 import { applicationRoutes } from '#server/features/applications/routes.ts';
@@ -43,6 +44,7 @@ import type { Services } from './open-services.ts';
 /** What each feature answers, lowest rank first. */
 const features: readonly ((services: Services) => readonly Route[])[] = [
   accountRoutes,
+  secondFactorRoutes,
   operatorRoutes,
   contactRoutes,
   fileRoutes,
@@ -57,7 +59,7 @@ const features: readonly ((services: Services) => readonly Route[])[] = [
   trainingVideoRoutes,
   newsRoutes,
   () => dashboardRoutes,
-  () => adminRoutes,
+  adminRoutes,
   () => [read(accountApi.export, exportEverything)],
 ];
 

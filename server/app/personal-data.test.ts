@@ -42,6 +42,8 @@ const notExported = {
   ...ofNobody,
   events: 'they say with ids when something happened that is exported itself',
   factor_challenges: secret,
+  factor_changes: secret,
+  factor_removals: 'they say when a second factor goes, and are gone a day later',
   idempotency_keys: 'they are answers that the person got, kept for a repeated call',
   legal_contracts: 'the evidence of the same signature says all of it, and more',
   live_events: 'they say with ids what to read again',

@@ -1,4 +1,5 @@
 import type { accountApi } from '#contract/accounts/account.ts';
+import type { secondFactorApi } from '#contract/accounts/second-factor.ts';
 import type { adminApi } from '#contract/admin.ts';
 import type { applicationsApi } from '#contract/applications/applications.ts';
 import type { applicationFilesApi } from '#contract/applications/files.ts';
@@ -53,6 +54,7 @@ type Api =
   | typeof repTrainingApi
   | typeof savedJobsApi
   | typeof savedSearchesApi
+  | typeof secondFactorApi
   | typeof trainingVideosApi
   | typeof vettingApi;
 
@@ -150,6 +152,7 @@ export const staleAfterNews: Record<LiveEvent['type'], readonly Noun[]> = {
 /** What each act makes stale. Nothing: nobody is shown it, or the answer to the act is put in the place of what was shown. */
 export const staleAfterWrite: Record<Write, readonly Noun[]> = {
   'DELETE /api/account/email-change': ['account'],
+  'DELETE /api/account/second-factor-removal': ['account'],
   'DELETE /api/account/sessions/:sessionId': ['devices'],
   'DELETE /api/admin/session': [],
   'DELETE /api/admin/sessions': [],
@@ -171,6 +174,8 @@ export const staleAfterWrite: Record<Write, readonly Noun[]> = {
   'POST /api/account/rep-profile': [],
   'POST /api/admin/sign-ins': [],
   'POST /api/admin/sign-ins/code': [],
+  // A look at a person is recorded: the answer is put in its place.
+  'POST /api/admin/users/:userId/second-factor-removal': [],
   'POST /api/admin/vetting/:vettingId/approval': ['cases'],
   'POST /api/admin/vetting/:vettingId/claim': [],
   'POST /api/admin/vetting/:vettingId/documents/:documentId/request': ['cases'],
@@ -209,6 +214,7 @@ export const staleAfterWrite: Record<Write, readonly Noun[]> = {
   'POST /api/rep/saved-jobs/:jobId': ['saved jobs'],
   'POST /api/rep/saved-searches': ['saved searches'],
   'POST /api/saved-search-stops': [],
+  'POST /api/second-factor-undo': [],
   'POST /functions/v1/send-contact-email': [],
   'PUT /api/business/applications/:applicationId/note': ['applications'],
 };

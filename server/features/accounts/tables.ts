@@ -1,4 +1,4 @@
-import { boolean, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { boolean, jsonb, pgTable, primaryKey, smallint, text, uuid } from 'drizzle-orm/pg-core';
 import type { Role } from '#contract/profiles/profiles.ts';
 import { moment } from '#server/platform/db/columns.ts';
 
@@ -15,6 +15,7 @@ export const users = pgTable('users', {
   newEmailAgreedBy: text('new_email_agreed_by').$type<'current' | 'new'>(),
   lastSignInAt: moment('last_sign_in_at'),
   bannedUntil: moment('banned_until'),
+  wrongFactorCodes: smallint('wrong_factor_codes').notNull().default(0),
   userMetadata: jsonb('user_metadata').$type<JsonObject>().notNull().default({}),
   createdAt: moment('created_at').notNull().defaultNow(),
   updatedAt: moment('updated_at').notNull().defaultNow(),

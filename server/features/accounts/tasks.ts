@@ -2,6 +2,7 @@ import { type AnyTask, type Schedule, schedule, task } from '#server/platform/qu
 import { sweepAccounts } from './commands/sweep-accounts.ts';
 import { answerMailRequest } from './mail-links/commands/answer-mail-request.ts';
 import { type MailRequest, mailRequestTask } from './mail-links/commands/request-mail.ts';
+import { carryOutRemovals } from './second-factor/commands/ask-removal.ts';
 import type { AccountSettings } from './services/settings.ts';
 import { mailSettings } from './services.ts';
 import { createSigningKeys } from './sessions/services/signing-keys.ts';
@@ -9,6 +10,7 @@ import { createSigningKeys } from './sessions/services/signing-keys.ts';
 const patient = { retryLimit: 3, retryDelaySeconds: 30, retryBackoff: true };
 
 const sweepName = 'accounts.sweep';
+const removeName = 'accounts.remove_second_factors';
 const rotateName = 'accounts.rotate_signing_key';
 
 /** Background work of accounts, and when it is done by itself. */
@@ -23,9 +25,16 @@ export function accountTasks(settings: AccountSettings): { tasks: readonly AnyTa
   const rotate = task<Record<string, never>>({ name: rotateName, ...patient }, ({ db, transaction }) =>
     createSigningKeys({ db, transaction, secretKey: settings.secretKey }).rotate(),
   );
+  const remove = task<Record<string, never>>({ name: removeName, ...patient }, ({ transaction }) =>
+    transaction((tx) => carryOutRemovals(tx, settings)),
+  );
   return {
-    tasks: [sendRequestedMail, sweep, rotate],
-    // The signing key changes with each quarter.
-    schedules: [schedule(sweep, '41 * * * *'), schedule(rotate, '20 3 1 1,4,7,10 *')],
+    tasks: [sendRequestedMail, sweep, remove, rotate],
+    schedules: [
+      schedule(sweep, '41 * * * *'),
+      schedule(remove, '*/10 * * * *'),
+      // The signing key changes with each quarter.
+      schedule(rotate, '20 3 1 1,4,7,10 *'),
+    ],
   };
 }

@@ -8,6 +8,7 @@ const acts: Readonly<Record<AdminAct, string>> = {
   sign_out: 'Signed out',
   'sign_out.everywhere': 'Signed out everywhere',
   'user.view': 'Looked at a user',
+  'user.remove_second_factor': 'Had a second factor removed',
   'vetting.view': 'Looked at a case',
   'vetting.view_document': 'Opened a document of a case',
   'vetting.check_number': 'Checked a number of a case',

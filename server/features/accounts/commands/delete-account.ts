@@ -6,7 +6,7 @@ import { idempotencyKeys } from '#server/platform/http/idempotency.ts';
 import { queueMail } from '#server/platform/mail/mail-task.ts';
 import { accountSignedUp, announceAccountChange } from '../commands.ts';
 import { mailAsks, oneTimeTokens } from '../mail-links/tables.ts';
-import { factors } from '../second-factor/tables.ts';
+import { factorChanges, factorRemovals, factors } from '../second-factor/tables.ts';
 import { knownDevices, pkceCodes, sessions } from '../sessions/tables.ts';
 import { notificationChoicesTable, type UserRow, userRoles, users } from '../tables.ts';
 import { accountDeletedMail } from '../texts.ts';
@@ -17,6 +17,8 @@ export const accountDeleted = eventKind<{ readonly userId: string }>('account.de
 const owned = [
   sessions,
   factors,
+  factorChanges,
+  factorRemovals,
   oneTimeTokens,
   mailAsks,
   pkceCodes,

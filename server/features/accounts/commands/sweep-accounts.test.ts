@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { newEmail, openAccount } from '#test/support/account-holders.ts';
 import { clientOf, testPassword } from '#test/support/accounts-app.ts';
 import { openAccountsApp } from '#test/support/open-apps.ts';
+import { addFactor } from '#test/support/second-factors.ts';
 import { sweepAccounts } from './sweep-accounts.ts';
 
 const app = await openAccountsApp({ rateLimits: true });
@@ -13,6 +14,7 @@ const tables = [
   'one_time_tokens',
   'mail_asks',
   'factors',
+  'factor_changes',
   'known_devices',
   'signing_keys',
   'rate_limits',
@@ -29,6 +31,7 @@ async function counts(): Promise<Record<string, number>> {
 
 test('what has run out goes, and nothing else', async () => {
   const { auth } = await openAccount(app);
+  await addFactor({ auth });
   await auth.mfa.enroll({ factorType: 'totp', friendlyName: 'Phone' });
   await clientOf(app).signUp({ email: newEmail('waiting'), password: testPassword });
   await app.accounts.keys.rotate();
@@ -41,6 +44,7 @@ test('what has run out goes, and nothing else', async () => {
     update one_time_tokens set link_expires_at = now() - interval '1 second';
     update mail_asks set asked_at = array[now() - interval '25 hours', now() - interval '26 hours'];
     update factors set created_at = now() - interval '2 days';
+    update factor_changes set created_at = now() - interval '25 hours';
     update users set created_at = now() - interval '31 days';
     update known_devices set last_seen_at = now() - interval '401 days';
     update signing_keys set retired_at = now() - interval '1 day' where retired_at is not null;
@@ -52,7 +56,8 @@ test('what has run out goes, and nothing else', async () => {
     sessions: 0,
     one_time_tokens: 0,
     mail_asks: 0,
-    factors: 0,
+    factors: 1,
+    factor_changes: 0,
     known_devices: 0,
     signing_keys: 1,
     rate_limits: 0,

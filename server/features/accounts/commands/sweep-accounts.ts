@@ -3,7 +3,7 @@ import type { Tx } from '#server/platform/db/transaction.ts';
 import { leases } from '#server/platform/http/leases.ts';
 import { rateLimits } from '#server/platform/http/rate-limits.ts';
 import { mailAsks, oneTimeTokens } from '../mail-links/tables.ts';
-import { factorChallenges, factors } from '../second-factor/tables.ts';
+import { factorChallenges, factorChanges, factors } from '../second-factor/tables.ts';
 import { lifetimes } from '../services/settings.ts';
 import { keyRetirement } from '../sessions/services/signing-keys.ts';
 import { knownDevices, pkceCodes, sessions, signingKeys } from '../sessions/tables.ts';
@@ -21,6 +21,7 @@ export async function sweepAccounts({ db }: Tx): Promise<void> {
   await db
     .delete(factors)
     .where(sql`${factors.status} = 'unverified' and ${lt(factors.createdAt, ago(lifetimes.link))}`);
+  await db.delete(factorChanges).where(lt(factorChanges.createdAt, ago(lifetimes.secondThoughts)));
   await db.delete(users).where(and(isNull(users.emailConfirmedAt), lt(users.createdAt, ago(lifetimes.waitingSignUp))));
   await db.delete(knownDevices).where(lt(knownDevices.lastSeenAt, ago(lifetimes.knownDevice)));
   await db.delete(signingKeys).where(lt(signingKeys.retiredAt, ago(keyRetirement)));

@@ -6,7 +6,11 @@ import type { FactorRow } from '../second-factor/tables.ts';
 import type { UserRow } from '../tables.ts';
 
 /** What the settings page shows of an account. */
-export function presentAccount(user: UserRow, notifications: NotificationChoices): AccountSettings {
+export function presentAccount(
+  user: UserRow,
+  notifications: NotificationChoices,
+  secondFactorEnds: Date | null,
+): AccountSettings {
   const { newEmail, newEmailAgreedBy, newEmailSentAt } = user;
   return {
     email: user.email,
@@ -16,6 +20,7 @@ export function presentAccount(user: UserRow, notifications: NotificationChoices
       newEmail === null
         ? null
         : { newEmail, agreedBy: newEmailAgreedBy, sentAt: newEmailSentAt?.toISOString() ?? null },
+    secondFactorEndsAt: secondFactorEnds?.toISOString() ?? null,
     notifications,
   };
 }

@@ -4,6 +4,7 @@ import { writeAsOwner } from '../access/write-as-owner.ts';
 import { chooseNotifications } from '../commands/choose-notifications.ts';
 import { findNotificationChoices } from '../queries/find-notification-choices.ts';
 import { requireUser } from '../queries/find-user.ts';
+import { findRemovalTime } from '../second-factor/queries/find-removal.ts';
 import type { Accounts } from '../services.ts';
 import { endSession } from '../sessions/commands/end-sessions.ts';
 import { presentAccountSession } from '../sessions/present.ts';
@@ -15,7 +16,11 @@ import { closeAccountRoute } from './routes/close-account.ts';
 /** The settings of one's own account, beside what the sign-in protocol offers. */
 export const accountRoutes = ({ accounts }: { readonly accounts: Accounts }): readonly Route[] => [
   read(accountApi.show, async (db, { userId }) =>
-    presentAccount(await requireUser(db, userId), await findNotificationChoices(db, userId)),
+    presentAccount(
+      await requireUser(db, userId),
+      await findNotificationChoices(db, userId),
+      await findRemovalTime(db, userId),
+    ),
   ),
   write(accountApi.chooseNotifications, (tx, { userId }, { body }) => chooseNotifications(tx, userId, body)),
   write(accountApi.cancelEmailChange, (tx, { userId }) => cancelEmailChange(tx, userId)),

@@ -1,4 +1,4 @@
-import { bigint, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { bigint, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { bytea, moment } from '#server/platform/db/columns.ts';
 
 export const factors = pgTable('factors', {
@@ -32,3 +32,34 @@ export const recoveryCodes = pgTable(
   },
   (table) => [primaryKey({ columns: [table.factorId, table.codeHash] })],
 );
+
+export type FactorChangeKind = 'app_added' | 'app_removed' | 'codes_made' | 'codes_removed' | 'all_removed';
+
+/** A verified factor as it was; bytes in hexadecimal. */
+export interface KeptFactor {
+  readonly id: string;
+  readonly type: FactorRow['type'];
+  readonly friendlyName: string | null;
+  readonly sealedSecret: string | null;
+  readonly lastStep: number;
+  readonly createdAt: string;
+  readonly codes: readonly { readonly hash: string; readonly usedAt: string | null }[];
+}
+
+export const factorChanges = pgTable('factor_changes', {
+  id: uuid('id').primaryKey(),
+  userId: uuid('user_id').notNull(),
+  kind: text('kind').$type<FactorChangeKind>().notNull(),
+  before: jsonb('before').$type<readonly KeptFactor[]>().notNull(),
+  undoneAt: moment('undone_at'),
+  createdAt: moment('created_at').notNull(),
+});
+
+export type FactorChangeRow = typeof factorChanges.$inferSelect;
+
+export const factorRemovals = pgTable('factor_removals', {
+  id: uuid('id').primaryKey(),
+  userId: uuid('user_id').notNull(),
+  takesEffectAt: moment('takes_effect_at').notNull(),
+  createdAt: moment('created_at').notNull().defaultNow(),
+});

@@ -60,6 +60,10 @@ export const lifetimes = {
   challenge: 5 * minute,
   /** A proof of owning the mailbox counts as knowing the password. */
   mailboxProof: 15 * minute,
+  /** A factor is verified within this time after its enrolment was proven. */
+  enrolment: 15 * minute,
+  /** For this long a change of a second factor can be taken back, or stopped before it takes effect. */
+  secondThoughts: day,
   /** After it, an account without a password proves its mailbox again before it chooses one. */
   recentSignIn: day,
   /** Counts as one of the times that a mail was asked for. */

@@ -2,7 +2,7 @@ import { verifyPassword } from '#server/platform/crypto/password-hash.ts';
 import { AuthRefusal } from '../../protocol/access/auth-refusal.ts';
 import { lifetimes } from '../../services/settings.ts';
 import type { Accounts } from '../../services.ts';
-import type { SessionRow } from '../../sessions/tables.ts';
+import type { AuthMethod, SessionRow } from '../../sessions/tables.ts';
 import type { UserRow } from '../../tables.ts';
 import { useReauthentication } from '../commands/reauthenticate-user.ts';
 
@@ -16,6 +16,8 @@ interface Claim {
   readonly nonce: string | undefined;
 }
 
+const byMail: readonly AuthMethod['method'][] = ['recovery', 'magiclink', 'otp'];
+
 /**
  * A session alone, on a device somebody left open, is not enough to choose a new password. Enough is the current one, a
  * mailed code, or having come by a mailed link just now.
@@ -23,16 +25,27 @@ interface Claim {
 export async function proveOwner(accounts: Accounts, claim: Claim): Promise<void> {
   const { user, session, age, currentPassword, nonce } = claim;
   if (nonce !== undefined) return proveByCode(accounts, user, nonce);
-  if (cameByMail(session)) return;
+  if (showedLately(session, byMail)) return;
   if (user.passwordHash === null) {
     if (age > lifetimes.recentSignIn) throw new AuthRefusal('reauthentication_needed');
     return;
   }
   if (currentPassword === undefined) throw new AuthRefusal('current_password_required');
-  // Whoever holds a copied token could guess from many addresses.
-  await accounts.limits.require('signed-in password', user.id);
-  if (!(await verifyPassword(user.passwordHash, currentPassword))) throw new AuthRefusal('current_password_wrong');
-  await accounts.limits.clear('signed-in password', user.id);
+  await proveByPassword(accounts, user, currentPassword);
+}
+
+/**
+ * The same for calls of the protocol whose clients have no place for a proof: having signed in just now counts too.
+ * `methods`: in one of these ways.
+ */
+export async function proveOwnerLately(
+  accounts: Accounts,
+  { user, session, currentPassword, nonce }: Omit<Claim, 'age'>,
+  methods: readonly AuthMethod['method'][] = [...byMail, 'password'],
+): Promise<void> {
+  if (nonce !== undefined) return proveByCode(accounts, user, nonce);
+  if (currentPassword !== undefined) return proveByPassword(accounts, user, currentPassword);
+  if (!showedLately(session, methods)) throw new AuthRefusal('factor_needs_proof');
 }
 
 async function proveByCode({ transaction, mail, limits }: Accounts, user: UserRow, nonce: string): Promise<void> {
@@ -41,9 +54,14 @@ async function proveByCode({ transaction, mail, limits }: Accounts, user: UserRo
   if (!matches) throw new AuthRefusal('reauthentication_not_valid');
 }
 
-function cameByMail({ amr }: SessionRow): boolean {
+async function proveByPassword({ limits }: Accounts, { id, passwordHash }: UserRow, password: string): Promise<void> {
+  // Whoever holds a copied token could guess from many addresses.
+  await limits.require('signed-in password', id);
+  if (!(await verifyPassword(passwordHash, password))) throw new AuthRefusal('current_password_wrong');
+  await limits.clear('signed-in password', id);
+}
+
+function showedLately({ amr }: SessionRow, methods: readonly AuthMethod['method'][]): boolean {
   const earliest = Date.now() / 1000 - lifetimes.mailboxProof;
-  return amr.some(
-    ({ method, timestamp }) => ['recovery', 'magiclink', 'otp'].includes(method) && timestamp >= earliest,
-  );
+  return amr.some(({ method, timestamp }) => methods.includes(method) && timestamp >= earliest);
 }

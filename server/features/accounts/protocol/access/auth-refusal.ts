@@ -58,6 +58,11 @@ export const authRefusals = {
   current_password_required: { status: 400, message: 'Current password required when setting new password.' },
   current_password_wrong: { status: 400, code: 'invalid_credentials', message: 'Current password is not right' },
   reauthentication_needed: { status: 400, message: 'Password update requires reauthentication' },
+  factor_needs_proof: {
+    status: 400,
+    code: 'reauthentication_needed',
+    message: 'Confirm that it is you, with your password or a code that we mail you',
+  },
   reauthentication_not_valid: { status: 422, message: 'Nonce has expired or is invalid' },
 
   flow_state_not_found: { status: 404, message: 'invalid flow state, no valid flow state found' },

@@ -3,16 +3,20 @@ import { and, eq, isNull, sql } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import { hmac } from '#server/platform/crypto/digests.ts';
 import type { Tx } from '#server/platform/db/transaction.ts';
+import { lockUser } from '../../commands/lock-user.ts';
 import { AuthRefusal } from '../../protocol/access/auth-refusal.ts';
 import { recoveryCodeCount } from '../../services/settings.ts';
 import type { OpenSession } from '../../sessions/commands/open-session.ts';
 import { findFactors, hasVerifiedFactor } from '../queries/find-factors.ts';
 import { type FactorRow, factors, recoveryCodes } from '../tables.ts';
 import { raiseSession } from './raise-session.ts';
+import { type ChangeContext, recordChange } from './record-change.ts';
 
 // Without letters and digits that look alike on paper.
 const alphabet = 'abcdefghjkmnpqrstuvwxyz23456789';
 const length = 16;
+
+type CodesContext = ChangeContext & { readonly recoveryKey: Buffer };
 
 interface Codes {
   readonly factor: FactorRow;
@@ -20,28 +24,34 @@ interface Codes {
   readonly codes: readonly string[];
 }
 
-/** Throws mfa_recovery_codes_sole_factor and mfa_verified_factor_exists. */
+/** Tells the owner. Throws mfa_recovery_codes_sole_factor and mfa_verified_factor_exists. */
 export async function makeRecoveryCodes(
   tx: Tx,
-  key: Buffer,
+  context: CodesContext,
   { userId, friendlyName }: { readonly userId: string; readonly friendlyName: string | null },
 ): Promise<Codes> {
-  if (!hasVerifiedFactor(await findFactors(tx.db, userId))) throw new AuthRefusal('mfa_recovery_codes_sole_factor');
+  const user = await lockUser(tx, userId);
+  if (!user || !hasVerifiedFactor(await findFactors(tx.db, userId)))
+    throw new AuthRefusal('mfa_recovery_codes_sole_factor');
+  const before = await lockRecoveryFactor(tx, userId);
+  if (before) throw new AuthRefusal('mfa_verified_factor_exists');
+  await recordChange(tx, context, user, 'codes_made');
   const [factor] = await tx.db
     .insert(factors)
     .values({ id: uuidv7(), userId, type: 'recovery_code', status: 'verified', friendlyName })
-    .onConflictDoNothing()
     .returning();
-  if (!factor) throw new AuthRefusal('mfa_verified_factor_exists');
-  return { factor, codes: await writeCodes(tx, key, factor.id) };
+  if (!factor) throw new Error('The set of codes was not written');
+  return { factor, codes: await writeCodes(tx, context.recoveryKey, factor.id) };
 }
 
-/** The codes made before stop working. Throws mfa_factor_not_found. */
-export async function renewRecoveryCodes(tx: Tx, key: Buffer, userId: string): Promise<Codes> {
+/** The codes made before stop working, which the owner is told. Throws mfa_factor_not_found. */
+export async function renewRecoveryCodes(tx: Tx, context: CodesContext, userId: string): Promise<Codes> {
+  const user = await lockUser(tx, userId);
   const factor = await lockRecoveryFactor(tx, userId);
-  if (!factor) throw new AuthRefusal('mfa_factor_not_found');
+  if (!user || !factor) throw new AuthRefusal('mfa_factor_not_found');
+  await recordChange(tx, context, user, 'codes_made');
   await tx.db.delete(recoveryCodes).where(eq(recoveryCodes.factorId, factor.id));
-  return { factor, codes: await writeCodes(tx, key, factor.id) };
+  return { factor, codes: await writeCodes(tx, context.recoveryKey, factor.id) };
 }
 
 async function writeCodes(tx: Tx, key: Buffer, factorId: string): Promise<string[]> {
@@ -60,6 +70,7 @@ interface Use {
 
 /** Shows a code instead of the app. Throws mfa_verification_failed. */
 export async function useRecoveryCode(tx: Tx, key: Buffer, { userId, sessionId, code }: Use): Promise<OpenSession> {
+  await lockUser(tx, userId);
   const factor = await lockRecoveryFactor(tx, userId);
   const typed = code.toLowerCase().replaceAll(/[\s-]/g, '');
   const used = factor

@@ -5,6 +5,7 @@ import { announceAccountChange } from '../../commands.ts';
 import { AuthRefusal } from '../../protocol/access/auth-refusal.ts';
 import { type AssuranceLevel, sessions } from '../../sessions/tables.ts';
 import { factors } from '../tables.ts';
+import { type ChangeContext, recordChange } from './record-change.ts';
 
 interface Input {
   readonly userId: string;
@@ -13,21 +14,23 @@ interface Input {
 }
 
 /**
- * Removes the factor; the sessions that it raised fall back to aal1. Recovery codes go with the last app. Throws
- * mfa_factor_not_found, and insufficient_aal for a verified factor.
+ * Removes the factor, and tells the owner of one that was in use; the sessions that it raised fall back to aal1. Recovery
+ * codes go with the last app. Throws mfa_factor_not_found, and insufficient_aal for a verified factor.
  */
-export async function removeFactor(tx: Tx, { userId, aal, factorId }: Input): Promise<void> {
+export async function removeFactor(tx: Tx, context: ChangeContext, { userId, aal, factorId }: Input): Promise<void> {
   // Of two apps that are removed at once, one has to be the last.
-  await lockUser(tx, userId);
+  const user = await lockUser(tx, userId);
   const own = eq(factors.userId, userId);
   const [factor] = await tx.db
     .select()
     .from(factors)
     .where(and(own, eq(factors.id, factorId)))
     .for('update');
-  if (!factor) throw new AuthRefusal('mfa_factor_not_found');
+  if (!user || !factor) throw new AuthRefusal('mfa_factor_not_found');
   if (factor.status === 'verified' && aal !== 'aal2') throw new AuthRefusal('unenroll_needs_aal2');
 
+  const kind = factor.type === 'totp' ? 'app_removed' : 'codes_removed';
+  if (factor.status === 'verified') await recordChange(tx, context, user, kind);
   await lowerSessions(tx, factor.id);
   await tx.db.delete(factors).where(eq(factors.id, factor.id));
   const apps = await tx.db.$count(factors, and(own, eq(factors.type, 'totp'), eq(factors.status, 'verified')));

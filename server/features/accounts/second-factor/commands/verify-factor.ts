@@ -3,11 +3,13 @@ import { v7 as uuidv7 } from 'uuid';
 import { open } from '#server/platform/crypto/seal.ts';
 import { matchTotp } from '#server/platform/crypto/totp.ts';
 import type { Tx } from '#server/platform/db/transaction.ts';
+import { lockUser } from '../../commands/lock-user.ts';
 import { AuthRefusal } from '../../protocol/access/auth-refusal.ts';
 import { lifetimes } from '../../services/settings.ts';
 import type { OpenSession } from '../../sessions/commands/open-session.ts';
 import { type FactorRow, factorChallenges, factors } from '../tables.ts';
 import { raiseSession } from './raise-session.ts';
+import { type ChangeContext, recordChange } from './record-change.ts';
 
 interface Caller {
   readonly userId: string;
@@ -45,21 +47,27 @@ interface Answer {
 
 /**
  * Answers a challenge of the same session with the code of the app. Throws mfa_factor_not_found, mfa_challenge_expired,
- * mfa_ip_address_mismatch and mfa_verification_failed.
+ * mfa_ip_address_mismatch and mfa_verification_failed. The first right code puts the factor to use, which the owner is
+ * told; it comes soon after the enrolment, at which they were proven, or not at all: reauthentication_needed.
  */
 export async function verifyFactor(
   tx: Tx,
-  factorKey: Buffer,
+  context: ChangeContext & { readonly factorKey: Buffer },
   { userId, sessionId, address }: Caller,
   { factorId, challengeId, code }: Answer,
 ): Promise<OpenSession> {
+  const user = await lockUser(tx, userId);
   const factor = await lockFactor(tx, userId, factorId);
+  if (!user) throw new AuthRefusal('user_not_found');
+  const isNew = factor.status === 'unverified';
   const [challenge] = await tx.db
     .select({
       address: factorChallenges.address,
+      late: sql<boolean>`${factors.createdAt} < now() - make_interval(secs => ${lifetimes.enrolment})`,
       expired: sql<boolean>`${factorChallenges.createdAt} < now() - make_interval(secs => ${lifetimes.challenge})`,
     })
     .from(factorChallenges)
+    .innerJoin(factors, eq(factors.id, factorChallenges.factorId))
     .where(
       and(
         eq(factorChallenges.id, challengeId),
@@ -72,10 +80,12 @@ export async function verifyFactor(
   }
   if (challenge.address !== address) throw new AuthRefusal('mfa_ip_address_mismatch');
   if (challenge.expired) throw new AuthRefusal('mfa_challenge_expired');
+  if (isNew && challenge.late) throw new AuthRefusal('factor_needs_proof');
 
-  const secret = open(factorKey, factor.id, factor.sealedSecret ?? Buffer.alloc(0));
+  const secret = open(context.factorKey, factor.id, factor.sealedSecret ?? Buffer.alloc(0));
   const step = secret && matchTotp(secret, code, new Date(), factor.lastStep);
   if (!step) throw new AuthRefusal('mfa_verification_failed');
+  if (isNew) await recordChange(tx, context, user, 'app_added');
   await tx.db
     .update(factors)
     .set({ status: 'verified', lastStep: step, updatedAt: sql`now()` })

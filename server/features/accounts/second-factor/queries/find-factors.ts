@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Db } from '#server/platform/db/pool.ts';
 import { prepared } from '#server/platform/db/prepared.ts';
 import { type FactorRow, factors } from '../tables.ts';
@@ -19,4 +19,10 @@ export function findFactors(db: Db, userId: string): Promise<FactorRow[]> {
 /** Whether the account asks for a second factor. */
 export function hasVerifiedFactor(rows: readonly Pick<FactorRow, 'status' | 'type'>[]): boolean {
   return rows.some(({ status, type }) => status === 'verified' && type === 'totp');
+}
+
+/** Whether it is one of the user's factors that were verified. */
+export async function isInUse(db: Db, userId: string, factorId: string): Promise<boolean> {
+  const own = and(eq(factors.userId, userId), eq(factors.id, factorId), eq(factors.status, 'verified'));
+  return (await db.$count(factors, own)) > 0;
 }

@@ -10,6 +10,8 @@ import { answerSession, requireSignedIn } from '../../sessions/routes/session-to
 import { enrollFactor } from '../commands/enroll-factor.ts';
 import { removeFactor } from '../commands/remove-factor.ts';
 import { challengeFactor, verifyFactor } from '../commands/verify-factor.ts';
+import { isInUse } from '../queries/find-factors.ts';
+import { changeContextOf, requireProof, requireProofAtAal2 } from './proof.ts';
 
 const name = z.string().trim().max(100).nullish();
 const enrollBody = z.object({ factor_type: text, friendly_name: name, issuer: name });
@@ -26,7 +28,7 @@ export function addFactorRoutes(app: FastifyInstance, accounts: Accounts): void 
 
   app.post('/factors', async (request) => {
     await limits.requireFrom(request.ip, 'address factors');
-    const { userId, email, needsSecondFactor } = await requireSignedIn(accounts, request);
+    const { userId, sessionId, email, needsSecondFactor } = await requireSignedIn(accounts, request);
     const body = parseBody(enrollBody, request.body);
     if (body.factor_type !== 'totp') {
       const message = 'factor_type needs to be totp';
@@ -34,6 +36,7 @@ export function addFactorRoutes(app: FastifyInstance, accounts: Accounts): void 
       throw refusal ? new AuthRefusal(refusal) : new AuthRefusal('validation_failed', { message });
     }
     if (needsSecondFactor) throw new AuthRefusal('factor_needs_aal2');
+    await requireProof(accounts, request, sessionId);
     const friendlyName = body.friendly_name || null;
     const { id, secret } = await transaction((tx) => enrollFactor(tx, factorKey, { userId, friendlyName }));
     const uri = totpUri({ issuer: body.issuer || brand.name, account: email, secret });
@@ -56,7 +59,8 @@ export function addFactorRoutes(app: FastifyInstance, accounts: Accounts): void 
     const caller = { userId, sessionId, address: request.ip };
     const answer = { factorId: factorIdOf(request), challengeId, code: code.trim() };
     await limits.require('account factors', userId);
-    const raised = await transaction((tx) => verifyFactor(tx, factorKey, caller, answer));
+    const context = { ...changeContextOf(accounts, request), factorKey };
+    const raised = await transaction((tx) => verifyFactor(tx, context, caller, answer));
     await limits.clear('account factors', userId);
     forget(userId);
     return answerSession(accounts, request, reply, raised);
@@ -64,9 +68,14 @@ export function addFactorRoutes(app: FastifyInstance, accounts: Accounts): void 
 
   app.delete('/factors/:factorId', async (request) => {
     await limits.requireFrom(request.ip, 'address factors');
-    const { userId, aal } = await requireSignedIn(accounts, request);
+    const { userId, sessionId, aal } = await requireSignedIn(accounts, request);
     const factorId = factorIdOf(request);
-    await transaction((tx) => removeFactor(tx, { userId, aal, factorId }));
+    // What was never put to use may be dropped by anyone of the account, and aal1 is refused in any case.
+    if (aal === 'aal2' && (await isInUse(accounts.db, userId, factorId))) {
+      await requireProofAtAal2(accounts, request, sessionId);
+    }
+    const context = changeContextOf(accounts, request);
+    await transaction((tx) => removeFactor(tx, context, { userId, aal, factorId }));
     forget(userId);
     return { id: factorId };
   });

@@ -9,6 +9,7 @@ import type { JsonObject } from '../../tables.ts';
 import { makeRecoveryCodes, renewRecoveryCodes, useRecoveryCode } from '../commands/make-recovery-codes.ts';
 import { removeFactor } from '../commands/remove-factor.ts';
 import { countRecoveryCodes } from '../queries/count-recovery-codes.ts';
+import { changeContextOf, requireProofAtAal2 } from './proof.ts';
 
 const path = '/factors/recovery-codes';
 const makeBody = z.object({ friendly_name: z.string().trim().max(100).nullish() });
@@ -18,10 +19,12 @@ const useBody = z.object({ code: z.string().max(100) });
 export function addRecoveryCodeRoutes(app: FastifyInstance, accounts: Accounts): void {
   const { db, transaction, recoveryKey, limits, forget } = accounts;
 
+  /** Of a session that has shown a factor, by somebody who was proven just now. */
   async function requireAal2(request: FastifyRequest): Promise<SignedIn> {
     await accounts.limits.requireFrom(request.ip, 'address factors');
     const signedIn = await requireSignedIn(accounts, request);
     if (signedIn.aal !== 'aal2') throw new AuthRefusal('insufficient_aal');
+    await requireProofAtAal2(accounts, request, signedIn.sessionId);
     return signedIn;
   }
 
@@ -35,12 +38,14 @@ export function addRecoveryCodeRoutes(app: FastifyInstance, accounts: Accounts):
   app.post(path, async (request) => {
     const { userId } = await requireAal2(request);
     const friendlyName = parseBody(makeBody, request.body).friendly_name || null;
-    return presentCodes(await transaction((tx) => makeRecoveryCodes(tx, recoveryKey, { userId, friendlyName })));
+    const context = { ...changeContextOf(accounts, request), recoveryKey };
+    return presentCodes(await transaction((tx) => makeRecoveryCodes(tx, context, { userId, friendlyName })));
   });
 
   app.post(`${path}/regenerate`, async (request) => {
     const { userId } = await requireAal2(request);
-    const renewed = await transaction((tx) => renewRecoveryCodes(tx, recoveryKey, userId));
+    const context = { ...changeContextOf(accounts, request), recoveryKey };
+    const renewed = await transaction((tx) => renewRecoveryCodes(tx, context, userId));
     await limits.clear('account recovery codes', userId);
     return presentCodes(renewed);
   });
@@ -61,7 +66,8 @@ export function addRecoveryCodeRoutes(app: FastifyInstance, accounts: Accounts):
     const { userId, aal } = await requireAal2(request);
     const count = await countRecoveryCodes(db, userId);
     if (!count) throw new AuthRefusal('mfa_factor_not_found');
-    await transaction((tx) => removeFactor(tx, { userId, aal, factorId: count.id }));
+    const context = changeContextOf(accounts, request);
+    await transaction((tx) => removeFactor(tx, context, { userId, aal, factorId: count.id }));
     forget(userId);
     return { id: count.id };
   });

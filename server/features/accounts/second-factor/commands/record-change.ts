@@ -1,0 +1,61 @@
+import { and, eq, sql } from 'drizzle-orm';
+import { v7 as uuidv7 } from 'uuid';
+import type { Tx } from '#server/platform/db/transaction.ts';
+import { queueMail } from '#server/platform/mail/mail-task.ts';
+import type { AccountSettings } from '../../services/settings.ts';
+import { describeDevice } from '../../sessions/texts/device-names.ts';
+import type { UserRow } from '../../tables.ts';
+import { createChangeTokens } from '../access/change-tokens.ts';
+import { type FactorChangeKind, factorChanges, factors, type KeptFactor, recoveryCodes } from '../tables.ts';
+import { factorChangedMail } from '../texts.ts';
+
+/** By what, and for which installation, a second factor is changed. */
+export interface ChangeContext {
+  readonly settings: Pick<AccountSettings, 'siteUrl' | 'secretKey'>;
+  /** Null where no device of a person does it. */
+  readonly userAgent: string | null | undefined;
+}
+
+/**
+ * To be called before a change, with the user locked: keeps the second factor as it is, and tells the owner by a mail whose
+ * link brings it back.
+ */
+export async function recordChange(
+  tx: Tx,
+  { settings: { siteUrl, secretKey }, userAgent }: ChangeContext,
+  user: Pick<UserRow, 'id' | 'email'>,
+  kind: FactorChangeKind,
+): Promise<void> {
+  const id = uuidv7();
+  const before = await keepFactors(tx, user.id);
+  // Not now(): the transaction may have waited for the lock, and the order of changes counts.
+  await tx.db.insert(factorChanges).values({ id, userId: user.id, kind, before, createdAt: sql`clock_timestamp()` });
+  const token = createChangeTokens(secretKey).of({ kind: 'change', id });
+  const device = userAgent === undefined ? null : describeDevice(userAgent);
+  await queueMail(tx, factorChangedMail({ to: user.email, siteUrl, kind, token, device, at: new Date() }));
+}
+
+/** The verified factors of the user, with everything that makes them work. */
+export async function keepFactors(tx: Tx, userId: string): Promise<KeptFactor[]> {
+  const own = await tx.db
+    .select()
+    .from(factors)
+    .where(and(eq(factors.userId, userId), eq(factors.status, 'verified')))
+    .orderBy(factors.createdAt);
+  const codes = await tx.db
+    .select({ factorId: recoveryCodes.factorId, hash: recoveryCodes.codeHash, usedAt: recoveryCodes.usedAt })
+    .from(recoveryCodes)
+    .innerJoin(factors, eq(factors.id, recoveryCodes.factorId))
+    .where(eq(factors.userId, userId));
+  return own.map(({ id, type, friendlyName, sealedSecret, lastStep, createdAt }) => ({
+    id,
+    type,
+    friendlyName,
+    sealedSecret: sealedSecret?.toString('hex') ?? null,
+    lastStep,
+    createdAt: createdAt.toISOString(),
+    codes: codes
+      .filter(({ factorId }) => factorId === id)
+      .map(({ hash, usedAt }) => ({ hash: hash.toString('hex'), usedAt: usedAt?.toISOString() ?? null })),
+  }));
+}

@@ -1,0 +1,108 @@
+import { and, asc, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
+import type { Tx } from '#server/platform/db/transaction.ts';
+import { queueMail } from '#server/platform/mail/mail-task.ts';
+import { Refusal } from '#server/platform/refusal.ts';
+import { lockUser } from '../../commands/lock-user.ts';
+import { announceAccountChange } from '../../commands.ts';
+import { issueToken } from '../../mail-links/commands/issue-token.ts';
+import { oneTimeTokens } from '../../mail-links/tables.ts';
+import { recoveryMail } from '../../mail-links/texts.ts';
+import { lifetimes, type MailSettings } from '../../services/settings.ts';
+import { pkceCodes, sessions } from '../../sessions/tables.ts';
+import { type UserRow, users } from '../../tables.ts';
+import { factorChanges, factors, type KeptFactor, recoveryCodes } from '../tables.ts';
+import { keepFactors } from './record-change.ts';
+
+/**
+ * Brings the second factor back to what it was before the change, and before all that came after it. Whoever made it is
+ * signed in, or knows the password: all sessions end, and the password counts no more until it is chosen anew by mail.
+ * Refusal: second_factor.link_invalid.
+ */
+export async function undoChange(tx: Tx, { siteUrl, codeKey }: MailSettings, changeId: string): Promise<void> {
+  const fresh = and(
+    isNull(factorChanges.undoneAt),
+    gt(factorChanges.createdAt, sql`clock_timestamp() - make_interval(secs => ${lifetimes.secondThoughts})`),
+  );
+  const [seen] = await tx.db
+    .select({ userId: factorChanges.userId })
+    .from(factorChanges)
+    .where(and(eq(factorChanges.id, changeId), fresh));
+  const user = seen && (await lockUser(tx, seen.userId));
+  if (!user) throw new Refusal('second_factor.link_invalid');
+
+  const standing = await tx.db
+    .select()
+    .from(factorChanges)
+    .where(and(eq(factorChanges.userId, user.id), fresh))
+    .orderBy(asc(factorChanges.createdAt), asc(factorChanges.id));
+  const first = standing.findIndex(({ id }) => id === changeId);
+  const change = standing[first];
+  // Pressed twice at once: the other press was faster.
+  if (!change) throw new Refusal('second_factor.link_invalid');
+  const undone = standing.slice(first);
+
+  const later = [...undone.map(({ before }) => before), await keepFactors(tx, user.id)].flat();
+  await putBack(tx, user.id, change.before, later);
+  await tx.db
+    .update(factorChanges)
+    .set({ undoneAt: sql`now()` })
+    .where(
+      inArray(
+        factorChanges.id,
+        undone.map(({ id }) => id),
+      ),
+    );
+  await shutOut(tx, user);
+  const secrets = await issueToken(tx, codeKey, {
+    userId: user.id,
+    purpose: 'recovery',
+    email: user.email,
+    pkce: null,
+  });
+  await queueMail(tx, recoveryMail({ to: user.email, siteUrl, redirectTo: null, ...secrets }));
+}
+
+/** @param known the same factors at any time since: what was used once stays used */
+async function putBack(
+  tx: Tx,
+  userId: string,
+  before: readonly KeptFactor[],
+  known: readonly KeptFactor[],
+): Promise<void> {
+  await tx.db.delete(factors).where(eq(factors.userId, userId));
+  for (const { id, type, friendlyName, sealedSecret, createdAt, codes } of before) {
+    const same = known.filter((one) => one.id === id);
+    await tx.db.insert(factors).values({
+      id,
+      userId,
+      type,
+      status: 'verified',
+      friendlyName,
+      sealedSecret: sealedSecret === null ? null : Buffer.from(sealedSecret, 'hex'),
+      lastStep: Math.max(...same.map(({ lastStep }) => lastStep)),
+      createdAt: new Date(createdAt),
+    });
+    const used = new Map(
+      same.flatMap((one) => one.codes).flatMap(({ hash, usedAt }) => (usedAt ? [[hash, usedAt]] : [])),
+    );
+    const values = codes.map(({ hash }) => {
+      const usedAt = used.get(hash);
+      return {
+        factorId: id,
+        codeHash: Buffer.from(hash, 'hex'),
+        usedAt: usedAt === undefined ? null : new Date(usedAt),
+      };
+    });
+    if (values.length > 0) await tx.db.insert(recoveryCodes).values(values);
+  }
+}
+
+async function shutOut(tx: Tx, { id: userId }: UserRow): Promise<void> {
+  const nothingOpen = { newEmail: null, newEmailSentAt: null, newEmailAgreedBy: null };
+  await tx.db
+    .update(users)
+    .set({ passwordHash: null, wrongFactorCodes: 0, updatedAt: sql`now()`, ...nothingOpen })
+    .where(eq(users.id, userId));
+  for (const table of [sessions, oneTimeTokens, pkceCodes]) await tx.db.delete(table).where(eq(table.userId, userId));
+  await announceAccountChange(tx, userId);
+}

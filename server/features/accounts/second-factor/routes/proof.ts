@@ -1,0 +1,39 @@
+import type { FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import { callerOf } from '#server/platform/http/caller.ts';
+import { proveOwnerLately } from '../../passwords/routes/prove-owner.ts';
+import { AuthRefusal } from '../../protocol/access/auth-refusal.ts';
+import { parseBody, text } from '../../protocol/routes/bodies.ts';
+import type { Accounts } from '../../services.ts';
+import { findSession } from '../../sessions/queries/find-session.ts';
+import type { AuthMethod } from '../../sessions/tables.ts';
+import type { ChangeContext } from '../commands/record-change.ts';
+
+// The protocol has no place for them: our own pages send them along.
+const proof = z.object({ current_password: text, nonce: text });
+
+/**
+ * A session alone must not change the second factor: it would lock the owner out. Throws reauthentication_needed and the
+ * refusals of a wrong proof.
+ */
+export async function requireProof(
+  accounts: Accounts,
+  request: FastifyRequest,
+  sessionId: string,
+  methods?: readonly AuthMethod['method'][],
+): Promise<void> {
+  const { current_password: currentPassword, nonce } = parseBody(proof, request.body);
+  const found = await findSession(accounts.db, sessionId);
+  if (!found) throw new AuthRefusal('session_not_found');
+  await proveOwnerLately(accounts, { ...found, currentPassword, nonce }, methods);
+}
+
+/** For what needs aal2: having shown the second factor just now counts too. */
+export const requireProofAtAal2 = (accounts: Accounts, request: FastifyRequest, sessionId: string) =>
+  requireProof(accounts, request, sessionId, ['password', 'otp', 'magiclink', 'recovery', 'totp', 'mfa/recovery_code']);
+
+/** What is told of a change that this request makes. */
+export const changeContextOf = ({ settings }: Accounts, request: FastifyRequest): ChangeContext => ({
+  settings,
+  userAgent: callerOf(request).userAgent,
+});

@@ -1,0 +1,82 @@
+import { brand } from '#contract/brand.ts';
+import { settingsAddress } from '#contract/site/portal-addresses.ts';
+import { notMePath } from '#contract/site/sign-in-addresses.ts';
+import { renderMail } from '#server/platform/mail/layout.ts';
+import type { Mail } from '#server/platform/mail/mail.ts';
+import { sayMoment } from '#server/platform/mail/say-time.ts';
+import type { FactorChangeKind } from './tables.ts';
+
+const said: Record<FactorChangeKind, { readonly subject: string; readonly heading: string; readonly what: string }> = {
+  app_added: {
+    subject: `An authenticator app was added to your ${brand.name} account`,
+    heading: 'An authenticator app was added',
+    what: 'An authenticator app was added to your account. From now on its codes are asked for at sign-in',
+  },
+  app_removed: {
+    subject: `An authenticator app was removed from your ${brand.name} account`,
+    heading: 'An authenticator app was removed',
+    what: 'An authenticator app was removed from your account. Its codes no longer work',
+  },
+  codes_made: {
+    subject: `New recovery codes for your ${brand.name} account`,
+    heading: 'New recovery codes were made',
+    what: 'New recovery codes were made for your account. Any that you had before no longer work',
+  },
+  codes_removed: {
+    subject: `The recovery codes of your ${brand.name} account were removed`,
+    heading: 'Your recovery codes were removed',
+    what: 'The recovery codes of your account were removed and no longer work',
+  },
+  all_removed: {
+    subject: `Two-factor sign-in was removed from your ${brand.name} account`,
+    heading: 'Two-factor sign-in was removed',
+    what: 'As you were told a day ago, our support removed two-factor sign-in from your account, and all devices were signed out',
+  },
+};
+
+interface Told {
+  readonly to: string;
+  readonly siteUrl: string;
+  readonly token: string;
+  readonly at: Date;
+}
+
+const notMe = ({ siteUrl, token }: Told) => `${siteUrl}${notMePath}?${new URLSearchParams({ token })}`;
+
+/** @param device in words; null where nobody's device did it */
+export function factorChangedMail(
+  told: Told & { readonly kind: FactorChangeKind; readonly device: string | null },
+): Mail {
+  const { subject, heading, what } = said[told.kind];
+  const where = told.device === null ? '' : `, with ${told.device}`;
+  return {
+    to: told.to,
+    subject,
+    ...renderMail({
+      heading,
+      paragraphs: [
+        `${what}. It was done on ${sayMoment(told.at.toISOString())}${where}.`,
+        'If it was you, there is nothing to do. If not, press the button within 24 hours: it takes this back, signs out all devices, and mails you a link to choose a new password.',
+      ],
+      button: { label: 'This was not me', url: notMe(told) },
+      footnote: 'The button leads to a page that asks once more. It works once.',
+    }),
+  };
+}
+
+/** An administrator is about to help: whoever did not ask for it can stop it. */
+export function removalAskedMail(told: Told & { readonly takesEffectAt: Date }): Mail {
+  return {
+    to: told.to,
+    subject: `Two-factor sign-in is about to be removed from your ${brand.name} account`,
+    ...renderMail({
+      heading: 'Two-factor sign-in is about to be removed',
+      paragraphs: [
+        `On ${sayMoment(told.at.toISOString())} somebody told our support that they are you and cannot sign in. We checked who they are, and remove two-factor sign-in from your account on ${sayMoment(told.takesEffectAt.toISOString())}.`,
+        'If it was you, there is nothing to do but wait: until then your codes are still asked for. If not, stop it now.',
+      ],
+      button: { label: 'This was not me', url: notMe(told) },
+      footnote: `You can also stop it at ${told.siteUrl}${settingsAddress('security')} when you are signed in.`,
+    }),
+  };
+}
