@@ -19,6 +19,7 @@ export default [
     route('withdraw-consent', 'pages/public/withdraw-consent.tsx'),
     route('stop-search-mails', 'pages/public/stop-search-mails.tsx'),
     route('stop-mails', 'pages/public/stop-mails.tsx'),
+    route('this-was-not-me', 'pages/public/this-was-not-me.tsx'),
     route('*', 'pages/public/not-found.tsx'),
   ]),
   route('offline', 'pages/offline/offline.tsx'),

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { createChangeTokens } from '#server/features/accounts/second-factor/access/change-tokens.ts';
 import { deriveAccountKeys } from '#server/features/accounts/services/settings.ts';
 import { createStopMailsTokens } from '#server/features/jobs/access/stop-mails-token.ts';
 import { createTopicTokens } from '#server/features/news/access/stop-tokens.ts';
@@ -48,6 +49,10 @@ test('links in mails that were sent long ago still work', () => {
   const withdrawal = createStopTokens(secret, { feature: 'thengisa contact', purpose: 'lead withdrawal' });
   expect(withdrawal.read(`${id}.mBp_579Ul0ZjZVJb0yhhxh5ieSwOS1Obd3r3W1AJANQ`)).toBe(id);
   expect(createStopMailsTokens(secret).read(`${id}.meRyE-OUMbgnAnQCHMN_Zx-VL3Ffmc2f4e-ptCe8HxY`)).toBe(id);
+  const changes = createChangeTokens(secret);
+  expect(changes.of({ kind: 'change', id })).toBe(
+    'change.01890a5d-ac96-774b-bcce-b302099a8057.gNTKKGJaxW7-lcoWqe6yqAxNK06mdMJhWLh8qgxF3sk',
+  );
   const topics = createTopicTokens(secret);
   const mails = { userId: id, topic: 'jobClosing' as const };
   expect(topics.of(mails)).toBe(

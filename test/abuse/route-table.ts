@@ -43,6 +43,7 @@ GET /api/account/sessions                                                    sig
 DELETE /api/account/sessions/:sessionId                                      signed-in 204 404 404 404 404
 PATCH /api/account/notifications                                             signed-in 200
 DELETE /api/account/email-change                                             signed-in 204
+DELETE /api/account/second-factor-removal                                    signed-in 204
 POST /api/account/completion                                                 signed-in 200
 POST /api/account/rep-profile                                                signed-in 200
 POST /api/account/business-profile                                           signed-in 200
@@ -84,6 +85,7 @@ POST /api/rep/saved-searches                                                 rep
 PATCH /api/rep/saved-searches/:searchId                                      rep       200 404 404
 DELETE /api/rep/saved-searches/:searchId                                     rep       204 404 404
 POST /api/saved-search-stops                                                 open      403
+POST /api/second-factor-undo                                                 open      403
 GET /api/jobs/:jobId                                                         rep       200
 POST /api/jobs/:jobId/views                                                  rep       204
 POST /api/jobs/:jobId/applications                                           rep       201
@@ -136,6 +138,7 @@ GET /api/admin-standing                                                      sig
 GET /api/admin/figures                                                       admin     200
 GET /api/admin/users                                                         admin     200
 GET /api/admin/users/:userId                                                 admin     200
+POST /api/admin/users/:userId/second-factor-removal                          admin     409
 GET /api/admin/jobs                                                          admin     200
 GET /api/admin/jobs/:jobId                                                   admin     200
 GET /api/admin/audit                                                         admin     200

@@ -1,20 +1,36 @@
 import { adminApi } from '#contract/admin.ts';
 import { type Route, read } from '#server/platform/http/route.ts';
+import { askRemoval } from '../accounts/second-factor/commands/ask-removal.ts';
 import { writeAsAdmin } from '../operators/access/write-as-admin.ts';
 import { presentAdminUser } from './present.ts';
 import { countFigures } from './queries/count-figures.ts';
 import { describeUser } from './queries/describe-user.ts';
 import { listUsers } from './queries/list-users.ts';
 
-export const adminRoutes: readonly Route[] = [
+const onUser = ({ params }: { readonly params: { readonly userId: string } }) => ({
+  type: 'user',
+  id: params.userId,
+});
+
+interface Settings {
+  readonly siteUrl: string;
+  readonly secretKey: string;
+}
+
+export const adminRoutes = (settings: Settings): readonly Route[] => [
   read(adminApi.figures, countFigures),
   read(adminApi.users, async (db, actor, { query }) => {
     const { items, nextCursor } = await listUsers(db, actor, query);
     return { items: items.map(presentAdminUser), nextCursor };
   }),
+  writeAsAdmin(adminApi.user, { name: 'user.view', on: onUser }, (tx, actor, { params }) =>
+    describeUser(tx.db, actor, params.userId),
+  ),
   writeAsAdmin(
-    adminApi.user,
-    { name: 'user.view', on: ({ params }) => ({ type: 'user', id: params.userId }) },
-    (tx, actor, { params }) => describeUser(tx.db, actor, params.userId),
+    adminApi.removeSecondFactor,
+    { name: 'user.remove_second_factor', on: onUser, reason: ({ body }) => body.reason },
+    async (tx, _actor, { params }) => ({
+      takesEffectAt: (await askRemoval(tx, settings, params.userId)).toISOString(),
+    }),
   ),
 ];

@@ -22,7 +22,11 @@ const columns: readonly TableColumn<AuditEntry>[] = [
     cell: ({ act, outcome, reason }) => (
       <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
         {actText(act, outcome)}
-        {reason === null ? null : <Badge tone="danger">{reasonText(reason)}</Badge>}
+        {reason === null ? null : outcome === 'refused' ? (
+          <Badge tone="danger">{reasonText(reason)}</Badge>
+        ) : (
+          <span className="break-words text-ink-soft">{reason}</span>
+        )}
       </span>
     ),
   },

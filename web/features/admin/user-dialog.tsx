@@ -8,6 +8,7 @@ import { type Description, DescriptionList } from '#web/ui/description-list.tsx'
 import { Dialog } from '#web/ui/dialog.tsx';
 import { SkeletonText } from '#web/ui/skeleton-text.tsx';
 import { adminUserQuery } from './api.ts';
+import { RemoveSecondFactor } from './remove-second-factor.tsx';
 import { typeOf } from './user-texts.ts';
 
 interface UserDialogProps {
@@ -21,10 +22,13 @@ export function UserDialog({ userId, onClose }: UserDialogProps) {
   return (
     <Dialog open onOpenChange={(open) => open || onClose()} title={data?.name ?? data?.email ?? 'User'}>
       {data ? (
-        <div className="grid gap-5">
+        // Where nothing in it can be pressed, the keyboard scrolls it all the same.
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: see above
+        <section tabIndex={0} aria-label="What we know" className="grid gap-5 outline-offset-4">
           <DescriptionList items={factsOf(data)} />
+          <RemoveSecondFactor user={data} />
           <Alert tone="info">That you looked at this account is on the record.</Alert>
-        </div>
+        </section>
       ) : error ? (
         <QueryTrouble error={error} busy={isFetching} onRetry={() => void refetch()} />
       ) : (

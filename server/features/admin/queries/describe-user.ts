@@ -4,6 +4,7 @@ import type { AdminUserDetail } from '#contract/admin.ts';
 import type { Db } from '#server/platform/db/pool.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { findFactors, hasVerifiedFactor } from '../../accounts/second-factor/queries/find-factors.ts';
+import { findRemovalTime } from '../../accounts/second-factor/queries/find-removal.ts';
 import { users } from '../../accounts/tables.ts';
 import { jobApplications } from '../../applications/tables.ts';
 import { industries, locations } from '../../catalogue/tables.ts';
@@ -43,6 +44,7 @@ export async function describeUser(db: Db, _actor: AdminActor, userId: string): 
     ...presentAdminUser(user),
     lastSignInAt: row.lastSignInAt?.toISOString() ?? null,
     secondFactor: hasVerifiedFactor(await findFactors(db, userId)),
+    secondFactorEndsAt: (await findRemovalTime(db, userId))?.toISOString() ?? null,
     rep: rep && {
       fullName: rep.fullName,
       location: row.repPlace,

@@ -10,6 +10,8 @@ type AdminEndpoint = Endpoint & { readonly gate: 'admin'; readonly legal?: never
 interface Act<E extends Endpoint> {
   readonly name: AdminAct;
   readonly on: (input: Input<E>) => Target;
+  /** In the administrator's own words. */
+  readonly reason?: (input: Input<E>) => string;
 }
 
 /**
@@ -18,13 +20,13 @@ interface Act<E extends Endpoint> {
  */
 export function writeAsAdmin<const E extends AdminEndpoint>(
   endpoint: E,
-  { name, on }: Act<E>,
+  { name, on, reason }: Act<E>,
   answer: (tx: Tx, actor: AdminActor, input: Input<E>) => Promise<Answer<E>>,
 ): Route {
   return write<AdminEndpoint>(endpoint, async (tx, actor, given) => {
     const input = given as Input<E>;
     const answered = await answer(tx, actor, input);
-    await recordAct(tx, actor, name, on(input));
+    await recordAct(tx, actor, name, on(input), reason?.(input));
     return answered;
   });
 }

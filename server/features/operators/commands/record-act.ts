@@ -20,8 +20,10 @@ export async function recordAct(
   { adminId, email, from }: AdminActor,
   act: AdminAct,
   on?: Target,
+  reason?: string,
 ): Promise<void> {
-  await writeAudit(tx.db, { adminId, who: email, act, outcome: 'done', from, ...(on && { on }) });
+  const more = { ...(on && { on }), ...(reason && { reason }) };
+  await writeAudit(tx.db, { adminId, who: email, act, outcome: 'done', from, ...more });
 }
 
 interface AuditLine {

@@ -1,0 +1,127 @@
+import { describe, expect, test } from 'vitest';
+import { type AccountHolder, openAccount, signInAgain } from '#test/support/account-holders.ts';
+import { lastMail, secretsOf, testPassword } from '#test/support/accounts-app.ts';
+import { openAccountsApp } from '#test/support/open-apps.ts';
+import { addFactor, appCode, enroll } from '#test/support/second-factors.ts';
+
+const app = await openAccountsApp();
+const { database } = app;
+
+/** Whatever the account's sessions showed, they showed it 16 minutes ago. */
+const growOld = ({ userId }: AccountHolder) =>
+  database.pool.query(
+    `update sessions set amr = (
+       select jsonb_agg(jsonb_set(one, '{timestamp}', to_jsonb((one->>'timestamp')::bigint - 960))) from jsonb_array_elements(amr) one
+     ) where user_id = $1`,
+    [userId],
+  );
+
+/** As our own pages call: with a proof beside what the protocol has. */
+async function ask(holder: AccountHolder, method: string, path: string, body: object) {
+  const token = (await holder.auth.getSession()).data.session?.access_token;
+  const response = await fetch(`${app.url}/auth/v1/factors${path}`, {
+    method,
+    headers: { authorization: `Bearer ${token}`, 'x-supabase-api-version': '2024-01-01' },
+    body: JSON.stringify(body),
+  });
+  return { status: response.status, ...((await response.json()) as { id?: string; code?: string }) };
+}
+
+const needed = { status: 400, code: 'reauthentication_needed' };
+const app1 = { factor_type: 'totp', friendly_name: 'One' };
+
+describe('enrolling an app', () => {
+  test('is for who signed in just now, with the unmodified client too', async () => {
+    const holder = await openAccount(app);
+    const byPassword = await signInAgain(app, holder);
+    await enroll(byPassword.auth, 'By password');
+    await enroll(holder.auth, 'By link');
+    await growOld(holder);
+    const { error } = await holder.auth.mfa.enroll({ factorType: 'totp', friendlyName: 'Later' });
+    expect(error).toMatchObject(needed);
+  });
+
+  test('later asks for the password', async () => {
+    const holder = await openAccount(app);
+    await growOld(holder);
+    const wrong = await ask(holder, 'POST', '', { ...app1, current_password: 'not the password' });
+    expect(wrong).toMatchObject({ status: 400, code: 'invalid_credentials' });
+    expect(await ask(holder, 'POST', '', { ...app1, current_password: testPassword })).toMatchObject({ status: 200 });
+  });
+
+  test('or for a code from the mailbox, once', async () => {
+    const holder = await openAccount(app);
+    await growOld(holder);
+    await holder.auth.reauthenticate();
+    const { code: nonce } = secretsOf(await lastMail(app, holder.email));
+    expect(await ask(holder, 'POST', '', { ...app1, nonce: '000000' })).toMatchObject({
+      status: 422,
+      code: 'reauthentication_not_valid',
+    });
+    expect(await ask(holder, 'POST', '', { ...app1, nonce })).toMatchObject({ status: 200 });
+    const again = await ask(holder, 'POST', '', { ...app1, friendly_name: 'Two', nonce });
+    expect(again).toMatchObject({ status: 422, code: 'reauthentication_not_valid' });
+  });
+
+  test('holds for 15 minutes, in which its first code comes', async () => {
+    const holder = await openAccount(app);
+    const { id, secret } = await enroll(holder.auth);
+    await database.pool.query(`update factors set created_at = now() - interval '16 minutes' where id = $1`, [id]);
+    const late = await holder.auth.mfa.challengeAndVerify({ factorId: id, code: appCode(secret) });
+    expect(late.error).toMatchObject(needed);
+  });
+});
+
+describe('what is in use already', () => {
+  test('is removed, and codes are made, by who showed a factor just now, or proves it again', async () => {
+    const holder = await openAccount(app);
+    const { id } = await addFactor(holder);
+    const codes = '/recovery-codes';
+    expect(await ask(holder, 'POST', codes, {})).toMatchObject({ status: 200 });
+    await growOld(holder);
+    for (const [method, path] of [
+      ['POST', `${codes}/regenerate`],
+      ['DELETE', codes],
+      ['DELETE', `/${id}`],
+    ] as const) {
+      expect(await ask(holder, method, path, {}), `${method} ${path}`).toMatchObject(needed);
+      const proven = await ask(holder, method, path, { current_password: testPassword });
+      expect(proven, `${method} ${path}`).toMatchObject({ status: 200 });
+    }
+  });
+
+  test('codes are made for nobody whose session is old', async () => {
+    const holder = await openAccount(app);
+    await addFactor(holder);
+    await growOld(holder);
+    expect(await ask(holder, 'POST', '/recovery-codes', {})).toMatchObject(needed);
+  });
+
+  test('what was only begun is dropped without a word', async () => {
+    const holder = await openAccount(app);
+    const { id } = await enroll(holder.auth);
+    await growOld(holder);
+    expect((await holder.auth.mfa.unenroll({ factorId: id })).error).toBeNull();
+    expect((await app.mailsTo(holder.email)).map(({ subject }) => subject)).toEqual([
+      expect.stringContaining('Confirm'),
+    ]);
+  });
+});
+
+test('a wrong proof counts as a wrong password', async () => {
+  const limited = await openAccountsApp({ rateLimits: true });
+  const holder = await openAccount(limited);
+  const { userId } = holder;
+  await limited.database.pool.query(`update sessions set amr = '[]' where user_id = $1`, [userId]);
+  const statuses: number[] = [];
+  for (let count = 0; count < 11; count++) {
+    const response = await fetch(`${limited.url}/auth/v1/factors`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${holder.session.access_token}` },
+      body: JSON.stringify({ factor_type: 'totp', current_password: `guess ${count}` }),
+    });
+    statuses.push(response.status);
+  }
+  expect(statuses.filter((status) => status === 400)).toHaveLength(10);
+  expect(statuses.at(-1)).toBe(429);
+});

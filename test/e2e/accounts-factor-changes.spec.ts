@@ -1,0 +1,98 @@
+import { decodeJwt } from 'jose';
+import { expect, test } from '#test/support/browser.ts';
+import { expectAccessible } from '#test/support/browser-accessibility.ts';
+import { database } from '#test/support/browser-database.ts';
+import { expectToast } from '#test/support/browser-toasts.ts';
+import { mailsTo } from '#test/support/mails.ts';
+import { type Person, signUpRep } from '#test/support/people.ts';
+import { addFactor } from '#test/support/second-factors.ts';
+import { accountPassword } from './account-steps.ts';
+import { enterAsAdmin } from './admins.ts';
+import { signUpInBrowser, site } from './people.ts';
+
+/** Where the newest mail about this leads. */
+async function linkOf(email: string, about: RegExp): Promise<string> {
+  let link: string | undefined;
+  await expect
+    .poll(async () => {
+      const mail = (await mailsTo(site.database, email)).findLast(({ subject }) => about.test(subject));
+      link = mail?.text.match(/https?:\/\/\S+this-was-not-me\S+/)?.[0];
+      return link;
+    })
+    .toBeDefined();
+  return link ?? '';
+}
+
+async function countFactors({ userId }: Person): Promise<number> {
+  return (await database.query('select id from factors where user_id = $1', [userId])).rows.length;
+}
+
+test('an app that somebody else added is taken back by the mail, with the keyboard, once', async ({ page }) => {
+  const rep = await signUpRep(site);
+  await addFactor(rep);
+  const link = await linkOf(rep.email, /was added/);
+  await page.goto(link);
+  await expect(page.getByRole('heading', { level: 1, name: 'This was not you?' })).toBeVisible();
+  const press = page.getByRole('button', { name: 'Take it back' });
+  await expect(press).toBeEnabled();
+  await expectAccessible(page);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+  expect(await countFactors(rep)).toBe(1);
+
+  await press.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Your account is as it was' })).toBeVisible();
+  await expectAccessible(page);
+  expect(await countFactors(rep)).toBe(0);
+
+  await page.goto(link);
+  await page.getByRole('button', { name: 'Take it back' }).click();
+  await expect(page.getByRole('alert').or(page.getByText('That did not work'))).toBeVisible();
+  await expect(page.getByText('It works once, for 24 hours.')).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('a session of some time ago asks who is there before it ties an app to the account', async ({ page }) => {
+  const { accessToken } = await signUpInBrowser(page, { fullName: 'Thandi Nkosi' }, '/settings?tab=security');
+  await database.query(`update sessions set amr = '[{"method":"password","timestamp":1}]' where id = $1`, [
+    decodeJwt(accessToken).session_id,
+  ]);
+  await page.getByRole('button', { name: 'Turn on', exact: true }).click();
+  const asking = page.getByRole('dialog', { name: 'Confirm that it is you' });
+  await asking.getByLabel('Your password').fill('not the password');
+  await expectAccessible(page);
+  await asking.getByRole('button', { name: 'Confirm' }).click();
+  await expect(asking.getByText('This is not your password')).toBeVisible();
+  await asking.getByLabel('Your password').fill(accountPassword);
+  await asking.getByRole('button', { name: 'Confirm' }).click();
+  await expect(page.getByAltText('QR code for the authenticator app')).toBeVisible();
+  await expect(asking).toBeHidden();
+});
+
+test('an administrator has a second factor removed, and the person keeps it', async ({ page }) => {
+  const rep = await signUpRep(site);
+  await addFactor(rep);
+  await enterAsAdmin(page);
+  await page.goto(`/admin?user=${rep.userId}`);
+  const person = page.getByRole('dialog', { name: 'Thabo Mokoena' });
+  await person.getByRole('button', { name: 'Remove second factor' }).click();
+  const asking = page.getByRole('dialog', { name: 'Remove the second factor?' });
+  await asking.getByRole('button', { name: 'Remove it in 24 hours' }).click();
+  await expect(asking.getByText('Check first who they are')).toBeVisible();
+  await expectAccessible(page);
+  await asking.getByLabel('Reason').fill('Lost the phone. Called back on the number of the profile.');
+  await asking.getByLabel('I checked who they are').check();
+  await asking.getByRole('button', { name: 'Remove it in 24 hours' }).click();
+  await expectToast(page, 'The person was told', 'It takes effect in 24 hours');
+  await expect(person.getByText('The person was told by mail and can stop it until then.')).toBeVisible();
+  await expectAccessible(page);
+
+  await page.goto('/admin?tab=audit');
+  await expect(page.getByText('Lost the phone. Called back on the number of the profile.').first()).toBeVisible();
+
+  await page.goto(await linkOf(rep.email, /about to be removed/));
+  await page.getByRole('button', { name: 'Keep two-factor sign-in' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Two-factor sign-in stays on' })).toBeVisible();
+  const { rows } = await database.query('select id from factor_removals where user_id = $1', [rep.userId]);
+  expect(rows).toEqual([]);
+});

@@ -1,0 +1,89 @@
+import { expect, test } from 'vitest';
+import { secondFactorApi } from '#contract/accounts/second-factor.ts';
+import { adminApi } from '#contract/admin.ts';
+import { carryOutRemovals } from '#server/features/accounts/second-factor/commands/ask-removal.ts';
+import { makeAdmin, signInAdmin } from '#test/support/admins.ts';
+import { callerOf, RefusedCall } from '#test/support/api.ts';
+import { mailsTo } from '#test/support/mails.ts';
+import { openTwoTestApps } from '#test/support/open-apps.ts';
+import { type Person, signUpRep } from '#test/support/people.ts';
+import { addFactor } from '#test/support/second-factors.ts';
+
+const apps = await openTwoTestApps({ work: false });
+const [first, second] = apps;
+const email = await makeAdmin(first);
+const [here, there] = [await signInAdmin(first, email), await signInAdmin(second, email)];
+const doors = apps.map(({ url }) => callerOf(url, null));
+
+async function withFactor(): Promise<Person> {
+  const rep = await signUpRep(first);
+  await addFactor(rep);
+  return rep;
+}
+
+async function outcomes(calls: Promise<unknown>[]): Promise<(string | null)[]> {
+  const settled = await Promise.allSettled(calls);
+  return settled
+    .map((result) => {
+      if (result.status === 'fulfilled') return null;
+      if (result.reason instanceof RefusedCall) return result.reason.problem.code;
+      throw result.reason;
+    })
+    .toSorted();
+}
+
+async function tokenOf(rep: Person, about: RegExp): Promise<string> {
+  const mail = (await mailsTo(first.database, rep.email)).findLast(({ subject }) => about.test(subject));
+  return decodeURIComponent(mail?.text.match(/this-was-not-me\?token=(\S+)/)?.[1] ?? '');
+}
+
+const removal = { reason: 'Lost the phone', identityChecked: true };
+
+test('of ten administrators who remove a second factor at once, in two processes, one does, and one mail goes out', async () => {
+  const rep = await withFactor();
+  const ended = await outcomes(
+    Array.from({ length: 10 }, (_, turn) =>
+      (turn % 2 ? here : there).call(adminApi.removeSecondFactor, { params: { userId: rep.userId }, body: removal }),
+    ),
+  );
+  expect(ended).toEqual([null, ...Array.from({ length: 9 }, () => 'user.removal_waits')].toSorted());
+  const mails = (await mailsTo(first.database, rep.email)).filter(({ subject }) => /about to be/.test(subject));
+  expect(mails).toHaveLength(1);
+  const { rows } = await first.database.pool.query(
+    `select outcome from admin_audit where act = 'user.remove_second_factor' and target_id = $1`,
+    [rep.userId],
+  );
+  expect(rows).toEqual([{ outcome: 'done' }]);
+});
+
+test('a link that is pressed ten times at once takes the change back once', async () => {
+  const rep = await withFactor();
+  const token = await tokenOf(rep, /was added/);
+  const ended = await outcomes(
+    Array.from({ length: 10 }, (_, turn) => (doors[turn % 2] ?? here.call)(secondFactorApi.undo, { body: { token } })),
+  );
+  expect(ended).toEqual([null, ...Array.from({ length: 9 }, () => 'second_factor.link_invalid')].toSorted());
+  const mails = (await mailsTo(first.database, rep.email)).filter(({ subject }) => /new password/.test(subject));
+  expect(mails).toHaveLength(1);
+});
+
+test('a removal is either stopped or carried out, whichever comes first, and carried out once', async () => {
+  for (let turn = 0; turn < 8; turn++) {
+    const rep = await withFactor();
+    await here.call(adminApi.removeSecondFactor, { params: { userId: rep.userId }, body: removal });
+    const token = await tokenOf(rep, /about to be/);
+    await first.database.pool.query('update factor_removals set takes_effect_at = now() where user_id = $1', [
+      rep.userId,
+    ]);
+    const carryOut = () =>
+      Promise.all(apps.map(({ services }) => services.transaction((tx) => carryOutRemovals(tx, services))));
+    const [stopped] = await Promise.all([
+      outcomes([(doors[1] ?? here.call)(secondFactorApi.undo, { body: { token } })]),
+      carryOut(),
+    ]);
+    const { rows } = await first.database.pool.query('select id from factors where user_id = $1', [rep.userId]);
+    expect(rows).toHaveLength(stopped[0] === null ? 1 : 0);
+    const mails = (await mailsTo(first.database, rep.email)).filter(({ subject }) => /was removed from/.test(subject));
+    expect(mails).toHaveLength(stopped[0] === null ? 0 : 1);
+  }
+});

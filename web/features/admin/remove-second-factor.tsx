@@ -1,0 +1,92 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import type { z } from 'zod';
+import { type AdminUserDetail, adminApi, secondFactorRemovalInput } from '#contract/admin.ts';
+import { mutationOf } from '#web/lib/endpoint-queries.ts';
+import { leaveIfOutdated } from '#web/lib/form-errors.ts';
+import { formatDateTime } from '#web/lib/format-time.ts';
+import { toast } from '#web/lib/toast.ts';
+import { Alert } from '#web/ui/alert.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { FormCheckbox } from '#web/ui/form-checkbox.tsx';
+import { FormDialog } from '#web/ui/form-dialog.tsx';
+import { FormField } from '#web/ui/form-field.tsx';
+import { Textarea } from '#web/ui/textarea.tsx';
+import { adminUserQuery } from './api.ts';
+
+/** Helps somebody who lost their phone and their recovery codes. */
+export function RemoveSecondFactor({ user }: { readonly user: AdminUserDetail }) {
+  const [asking, setAsking] = useState(false);
+  if (user.secondFactorEndsAt !== null) {
+    return (
+      <Alert tone="warning" title={`Two-factor sign-in goes on ${formatDateTime(user.secondFactorEndsAt)}`}>
+        The person was told by mail and can stop it until then.
+      </Alert>
+    );
+  }
+  if (!user.secondFactor) return null;
+  return (
+    <>
+      <Button variant="secondary" className="w-full md:w-fit" onClick={() => setAsking(true)}>
+        Remove second factor
+      </Button>
+      {asking ? <RemovalDialog user={user} onClose={() => setAsking(false)} /> : null}
+    </>
+  );
+}
+
+interface RemovalDialogProps {
+  readonly user: AdminUserDetail;
+  readonly onClose: () => void;
+}
+
+type Values = z.input<typeof secondFactorRemovalInput>;
+
+function RemovalDialog({ user, onClose }: RemovalDialogProps) {
+  const queries = useQueryClient();
+  const remove = useMutation(mutationOf(adminApi.removeSecondFactor));
+  const { control, handleSubmit, formState, setError } = useForm<Values>({
+    resolver: zodResolver(secondFactorRemovalInput),
+    defaultValues: { reason: '', identityChecked: false },
+  });
+  const submit = handleSubmit(async (body) => {
+    try {
+      const { takesEffectAt } = await remove.mutateAsync({ params: { userId: user.id }, body });
+      queries.setQueryData(adminUserQuery(user.id).queryKey, { ...user, secondFactorEndsAt: takesEffectAt });
+      toast({ title: 'The person was told', description: 'It takes effect in 24 hours, unless they stop it.' });
+      onClose();
+    } catch (error) {
+      leaveIfOutdated(error, setError, { leave: onClose });
+    }
+  });
+  return (
+    <FormDialog
+      title="Remove the second factor?"
+      description={`${user.email} is told by mail, and has 24 hours to stop it. Then the password alone lets them in.`}
+      confirmLabel="Remove it in 24 hours"
+      tone="danger"
+      failedTitle="Nothing was changed"
+      busy={formState.isSubmitting}
+      failure={formState.errors.root?.message}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <FormField
+        control={control}
+        name="reason"
+        label="Reason"
+        hint="It goes on the record, not to the person."
+        required
+      >
+        {(field) => <Textarea {...field} rows={3} limit={500} />}
+      </FormField>
+      <FormCheckbox
+        control={control}
+        name="identityChecked"
+        label="I checked who they are: a call back to the number of their profile, or their document on video."
+      />
+    </FormDialog>
+  );
+}
