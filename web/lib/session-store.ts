@@ -6,6 +6,7 @@ import {
   type Session,
 } from '@supabase/auth-js';
 import { authPath } from '#contract/site/sign-in-addresses.ts';
+import { fetchWithProof } from './owner-proof.ts';
 import { adminSessionKey, forgetStored, hasRunOut, readStored, sessionKey } from './stored-session.ts';
 
 export type { Session };
@@ -51,6 +52,7 @@ function openClient(): Client {
     autoRefreshToken: true,
     // Links are redeemed by a press; see `email-link.ts`.
     detectSessionInUrl: false,
+    fetch: fetchWithProof,
     experimental: { recoveryCodes: true },
   });
   opened.onAuthStateChange((event, session) => void follow(event, session));

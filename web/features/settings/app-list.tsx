@@ -7,6 +7,7 @@ import { toast } from '#web/lib/toast.ts';
 import { AlertDialog } from '#web/ui/alert-dialog.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { reasonOf } from './failure-reason.ts';
+import { useOwnerProof } from './use-owner-proof.tsx';
 
 interface App {
   readonly id: string;
@@ -45,10 +46,17 @@ interface RemoveAppProps {
 function RemoveApp({ app, isLast, onChanged }: RemoveAppProps) {
   const [asking, setAsking] = useState(false);
   const [busy, setBusy] = useState(false);
+  const { prove, proofDialog } = useOwnerProof();
 
   async function remove() {
     setBusy(true);
-    const { error } = await authClient().mfa.unenroll({ factorId: app.id });
+    const removed = await prove(() => authClient().mfa.unenroll({ factorId: app.id }));
+    if (!removed) {
+      setBusy(false);
+      setAsking(false);
+      return;
+    }
+    const { error } = removed;
     // What the session counts for has changed: with another app left, it has to be shown again.
     if (!error) await authClient().refreshSession();
     setBusy(false);
@@ -62,23 +70,26 @@ function RemoveApp({ app, isLast, onChanged }: RemoveAppProps) {
   }
 
   return (
-    <AlertDialog
-      open={asking}
-      onOpenChange={setAsking}
-      trigger={
-        <Button variant="secondary" size="small">
-          {isLast ? 'Turn off' : 'Remove'}
-        </Button>
-      }
-      title={isLast ? 'Turn two-factor sign-in off?' : 'Remove this app?'}
-      description={
-        isLast
-          ? 'Your password alone will open your account. Your recovery codes stop working too.'
-          : 'Its codes stop working. You confirm with your other app that it is you.'
-      }
-      confirmLabel={isLast ? 'Turn it off' : 'Remove the app'}
-      busy={busy}
-      onConfirm={() => void remove()}
-    />
+    <>
+      {proofDialog}
+      <AlertDialog
+        open={asking}
+        onOpenChange={setAsking}
+        trigger={
+          <Button variant="secondary" size="small">
+            {isLast ? 'Turn off' : 'Remove'}
+          </Button>
+        }
+        title={isLast ? 'Turn two-factor sign-in off?' : 'Remove this app?'}
+        description={
+          isLast
+            ? 'Your password alone will open your account. Your recovery codes stop working too.'
+            : 'Its codes stop working. You confirm with your other app that it is you.'
+        }
+        confirmLabel={isLast ? 'Turn it off' : 'Remove the app'}
+        busy={busy}
+        onConfirm={() => void remove()}
+      />
+    </>
   );
 }

@@ -1,20 +1,17 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { z } from 'zod';
 import { accountApi } from '#contract/accounts/account.ts';
-import { failureText } from '#web/features/session/auth-texts.ts';
 import { ApiError } from '#web/lib/api-client.ts';
 import { mutationOf } from '#web/lib/endpoint-queries.ts';
-import { authClient } from '#web/lib/session-store.ts';
-import { toast } from '#web/lib/toast.ts';
 import { Button } from '#web/ui/button.tsx';
 import { FormFailure } from '#web/ui/form-failure.tsx';
 import { FormField } from '#web/ui/form-field.tsx';
 import { PasswordInput } from '#web/ui/password-input.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
 import { reasonOf } from './failure-reason.ts';
+import { MailCode } from './mail-code.tsx';
 
 interface DeleteAccountFormProps {
   readonly email: string;
@@ -91,26 +88,5 @@ export function DeleteAccountForm(props: DeleteAccountFormProps) {
         </Button>
       </div>
     </form>
-  );
-}
-
-/** An account without a password proves its mailbox instead. */
-function MailCode({ email }: { readonly email: string }) {
-  const [sent, setSent] = useState(false);
-
-  async function send() {
-    const { error } = await authClient().reauthenticate();
-    setSent(!error);
-    toast(
-      error
-        ? { title: 'The mail was not sent', description: failureText(error), variant: 'destructive' }
-        : { title: 'Check your email', description: `We sent a code to ${email}.` },
-    );
-  }
-
-  return (
-    <button type="button" onClick={() => void send()} className="font-medium text-brand underline underline-offset-4">
-      {sent ? 'Send it again' : 'Mail me a code'}
-    </button>
   );
 }

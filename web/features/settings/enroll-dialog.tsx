@@ -6,6 +6,7 @@ import { Dialog } from '#web/ui/dialog.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { EnrollForm, type Enrollment } from './enroll-form.tsx';
 import { reasonOf } from './failure-reason.ts';
+import { useOwnerProof } from './use-owner-proof.tsx';
 
 interface EnrollDialogProps {
   /** The first app brings recovery codes with it. */
@@ -19,21 +20,25 @@ interface EnrollDialogProps {
 export function EnrollDialog({ isFirst, onClose, onEnrolled }: EnrollDialogProps) {
   const [enrollment, setEnrollment] = useState<Enrollment | null>(null);
   const begun = useRef(false);
+  const { prove, proofDialog } = useOwnerProof();
+  const proving = useRef(prove);
   const close = useRef(onClose);
   close.current = onClose;
 
   useEffect(() => {
     if (begun.current) return;
     begun.current = true;
-    void authClient()
-      .mfa.enroll({ factorType: 'totp' })
-      .then(({ data, error }) => {
-        if (data) {
-          const { id, totp } = data;
+    void proving
+      .current(() => authClient().mfa.enroll({ factorType: 'totp' }))
+      .then((enrolled) => {
+        if (enrolled?.data) {
+          const { id, totp } = enrolled.data;
           setEnrollment({ factorId: id, picture: pictureOf(totp.qr_code), secret: totp.secret, uri: totp.uri });
           return;
         }
-        toast({ title: 'This could not be started', description: reasonOf(error), variant: 'destructive' });
+        if (enrolled) {
+          toast({ title: 'This could not be started', description: reasonOf(enrolled.error), variant: 'destructive' });
+        }
         close.current();
       });
   }, []);
@@ -62,6 +67,7 @@ export function EnrollDialog({ isFirst, onClose, onEnrolled }: EnrollDialogProps
       description="Any authenticator app will do: Google Authenticator, Microsoft Authenticator, 1Password, Aegis …"
       size="medium"
     >
+      {proofDialog}
       {enrollment ? (
         <EnrollForm enrollment={enrollment} onSubmit={verify} onCancel={giveUp} />
       ) : (

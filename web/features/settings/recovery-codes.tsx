@@ -6,6 +6,7 @@ import { Alert } from '#web/ui/alert.tsx';
 import { AlertDialog } from '#web/ui/alert-dialog.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { reasonOf } from './failure-reason.ts';
+import { useOwnerProof } from './use-owner-proof.tsx';
 
 interface RecoveryCodesProps {
   /** Null when none were made yet. */
@@ -19,19 +20,23 @@ const fewLeft = 3;
 export function RecoveryCodes({ recovery, onNewCodes }: RecoveryCodesProps) {
   const [asking, setAsking] = useState(false);
   const [busy, setBusy] = useState(false);
+  const { prove, proofDialog } = useOwnerProof();
 
   async function make() {
     const { recoveryCodes } = authClient().mfa;
     setBusy(true);
-    const { data, error } = recovery ? await recoveryCodes.regenerate() : await recoveryCodes.generate();
+    const made = await prove(() => (recovery ? recoveryCodes.regenerate() : recoveryCodes.generate()));
     setBusy(false);
     setAsking(false);
+    if (!made) return;
+    const { data, error } = made;
     if (error) failureToast('Your recovery codes could not be made', error, reasonOf(error));
     else onNewCodes(data.codes);
   }
 
   return (
     <div className="grid gap-3">
+      {proofDialog}
       <h3 className="text-lg">Recovery codes</h3>
       <p className="max-w-prose text-[0.9375rem] text-ink-soft">
         Without your phone, one of these gets you in. Each works once; keep them where your phone is not.

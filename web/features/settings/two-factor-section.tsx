@@ -10,6 +10,7 @@ import { EnrollDialog } from './enroll-dialog.tsx';
 import { QueryPart } from './query-part.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
 import { RecoveryCodesDialog } from './recovery-codes-dialog.tsx';
+import { RemovalNotice } from './removal-notice.tsx';
 
 /** A code of an app besides the password. */
 export function TwoFactorSection() {
@@ -36,6 +37,7 @@ export function TwoFactorSection() {
           <div className="grid gap-6">
             {isOn ? (
               <>
+                <RemovalNotice />
                 <AppList apps={apps} onChanged={() => void changed(null)} />
                 <RecoveryCodes recovery={recovery} onNewCodes={(next) => void changed(next)} />
               </>

@@ -1,0 +1,25 @@
+import { useState } from 'react';
+import { failureText } from '#web/features/session/auth-texts.ts';
+import { authClient } from '#web/lib/session-store.ts';
+import { toast } from '#web/lib/toast.ts';
+
+/** An account without a password proves its mailbox instead. */
+export function MailCode({ email }: { readonly email: string }) {
+  const [sent, setSent] = useState(false);
+
+  async function send() {
+    const { error } = await authClient().reauthenticate();
+    setSent(!error);
+    toast(
+      error
+        ? { title: 'The mail was not sent', description: failureText(error), variant: 'destructive' }
+        : { title: 'Check your email', description: `We sent a code to ${email}.` },
+    );
+  }
+
+  return (
+    <button type="button" onClick={() => void send()} className="font-medium text-brand underline underline-offset-4">
+      {sent ? 'Send it again' : 'Mail me a code'}
+    </button>
+  );
+}

@@ -1,0 +1,33 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { secondFactorApi } from '#contract/accounts/second-factor.ts';
+import { mutationOf } from '#web/lib/endpoint-queries.ts';
+import { failureToast } from '#web/lib/failure-toast.ts';
+import { formatDateTime } from '#web/lib/format-time.ts';
+import { toast } from '#web/lib/toast.ts';
+import { Alert } from '#web/ui/alert.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { accountQuery } from './api.ts';
+import { reasonOf } from './failure-reason.ts';
+
+/** Somebody told our support that they are this person and locked out: whoever is signed in here is not. */
+export function RemovalNotice() {
+  const { data } = useQuery(accountQuery);
+  const stop = useMutation({
+    ...mutationOf(secondFactorApi.stopRemoval),
+    onSuccess: () => toast({ title: 'Two-factor sign-in stays on' }),
+    onError: (error) => failureToast('It was not stopped', error, reasonOf(error)),
+  });
+  if (!data?.secondFactorEndsAt) return null;
+  return (
+    <Alert tone="warning" title={`Our support removes it on ${formatDateTime(data.secondFactorEndsAt)}`}>
+      <div className="grid justify-items-start gap-3">
+        <p>
+          Somebody told us that they are you and cannot sign in. If that was not you, stop it, and change your password.
+        </p>
+        <Button variant="secondary" size="small" busy={stop.isPending} onClick={() => stop.mutate({})}>
+          Keep two-factor sign-in
+        </Button>
+      </div>
+    </Alert>
+  );
+}
