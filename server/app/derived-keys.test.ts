@@ -22,6 +22,7 @@ test('what accounts keep stays readable: their keys are what they have always be
     refreshKey: '5c4f6138a987eb7994c5a334a6f6b715b257a5e6997fda7fa9b251a63c8f47c9',
     codeKey: 'd75e2a28d626a3e03d8a08403d3a5fe36a3207512bcb0da7217fa96e3aa29fca',
     factorKey: '0cdd1673b8acc2154b75c76221ce10a35f48cd70b33e983d618e95efd973475a',
+    networkKey: 'e3e74a675362096a11ce77b3430c8c2fbf9e0f663d841644ab9d19a065751756',
     recoveryKey: '476bac45215ee41ce8f6ea11f4d2f25145667b1bb60de7f5494442ba91db2111',
   });
 });

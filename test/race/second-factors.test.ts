@@ -38,7 +38,8 @@ test('of two apps that are removed at once one is the last, and the recovery cod
   expect((await call('POST', 'recovery-codes')).status).toBe(200);
   expect(await factorsOf(userId)).toHaveLength(3);
 
-  const held = await holdOpen(app, (tx) => removeFactor(tx, { userId, aal: 'aal2', factorId: one.id }));
+  const context = { settings: app.services.accounts.settings, userAgent: null };
+  const held = await holdOpen(app, (tx) => removeFactor(tx, context, { userId, aal: 'aal2', factorId: one.id }));
   const removing = call('DELETE', other.id);
   await Promise.race([removing, areWaiting(app, 1)]);
   await held.commit();

@@ -3,7 +3,7 @@ import { sendMailTask } from '#server/platform/mail/mail-task.ts';
 import type { TestDatabase } from './database.ts';
 
 /** The mails to an address that were queued, oldest first; in an app that does no background work they all wait there. */
-export async function mailsTo(database: TestDatabase, email: string): Promise<Mail[]> {
+export async function mailsTo(database: Pick<TestDatabase, 'pool'>, email: string): Promise<Mail[]> {
   const { rows } = await database.pool.query<{ data: Mail }>(
     `select data from pgboss.job where name = $1 and data->>'to' = $2 order by created_on, id`,
     [sendMailTask.name, email],

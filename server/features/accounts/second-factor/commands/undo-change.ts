@@ -4,6 +4,7 @@ import { queueMail } from '#server/platform/mail/mail-task.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { lockUser } from '../../commands/lock-user.ts';
 import { announceAccountChange } from '../../commands.ts';
+import { countAsk } from '../../mail-links/commands/count-ask.ts';
 import { issueToken } from '../../mail-links/commands/issue-token.ts';
 import { oneTimeTokens } from '../../mail-links/tables.ts';
 import { recoveryMail } from '../../mail-links/texts.ts';
@@ -59,7 +60,8 @@ export async function undoChange(tx: Tx, { siteUrl, codeKey }: MailSettings, cha
     email: user.email,
     pkce: null,
   });
-  await queueMail(tx, recoveryMail({ to: user.email, siteUrl, redirectTo: null, ...secrets }));
+  const asked = await countAsk(tx, user.id, 'recovery');
+  await queueMail(tx, recoveryMail({ to: user.email, siteUrl, redirectTo: null, asked, ...secrets }));
 }
 
 /** @param known the same factors at any time since: what was used once stays used */

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type AccountHolder, openAccount, signInAgain } from '#test/support/account-holders.ts';
 import { lastMail, secretsOf, testPassword } from '#test/support/accounts-app.ts';
+import { mailsTo } from '#test/support/mails.ts';
 import { openAccountsApp } from '#test/support/open-apps.ts';
 import { addFactor, appCode, enroll } from '#test/support/second-factors.ts';
 
@@ -102,7 +103,7 @@ describe('what is in use already', () => {
     const { id } = await enroll(holder.auth);
     await growOld(holder);
     expect((await holder.auth.mfa.unenroll({ factorId: id })).error).toBeNull();
-    expect((await app.mailsTo(holder.email)).map(({ subject }) => subject)).toEqual([
+    expect((await mailsTo(database, holder.email)).map(({ subject }) => subject)).toEqual([
       expect.stringContaining('Confirm'),
     ]);
   });
