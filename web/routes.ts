@@ -16,6 +16,7 @@ export default [
     route('privacy', 'pages/public/privacy.tsx'),
     route('terms', 'pages/public/terms.tsx'),
     route('cookies', 'pages/public/cookies.tsx'),
+    route('security', 'pages/public/security.tsx'),
     route('withdraw-consent', 'pages/public/withdraw-consent.tsx'),
     route('stop-search-mails', 'pages/public/stop-search-mails.tsx'),
     route('stop-mails', 'pages/public/stop-mails.tsx'),

@@ -10,6 +10,7 @@ export const publicPages = [
   '/privacy',
   '/terms',
   '/cookies',
+  '/security',
 ] as const;
 
 export type PublicPage = (typeof publicPages)[number];

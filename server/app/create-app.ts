@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { decodeJwt } from 'jose';
 import { accountApi } from '#contract/accounts/account.ts';
 import { brand } from '#contract/brand.ts';
-import { portals, publicPages } from '#contract/site/site-map.ts';
+import { type PublicPage, portals, publicPages } from '#contract/site/site-map.ts';
 import { bearerToken } from '#server/features/accounts/access.ts';
 import { accountRoutes } from '#server/features/accounts/own-account/routes.ts';
 import { authRoutes } from '#server/features/accounts/routes.ts';
@@ -84,7 +84,11 @@ export async function createApp(services: Services): Promise<FastifyInstance> {
     const { addMailPages } = await import('#server/platform/dev-pages/mail-pages.ts');
     await app.register(async (scope) => addMailPages(scope, { mailDir }));
   }
-  addSiteIndex(app, { origin: env.siteUrl, pages: publicPages });
+  addSiteIndex(app, {
+    origin: env.siteUrl,
+    pages: publicPages,
+    security: { mail: brand.support.email, policy: '/security' satisfies PublicPage },
+  });
   await addSite(app, { folder: join(projectRoot, 'build', 'client'), origin: env.siteUrl, portals });
   return app;
 }

@@ -16,6 +16,7 @@ GET /readyz                                                                  ope
 
 GET /robots.txt                                                              open      200
 GET /sitemap.xml                                                             open      200
+GET /.well-known/security.txt                                                open      200
 
 GET /api/openapi.json                                                        open      200
 GET /api/docs                                                                open      200

@@ -5,10 +5,18 @@ interface SiteIndex {
   readonly origin: string;
   /** Paths of the pages that are meant to be found. */
   readonly pages: readonly string[];
+  /** Where somebody who found a weakness writes to, and reads how we take it: an address of mail, and a path. */
+  readonly security: { readonly mail: string; readonly policy: string };
 }
 
-/** What search engines ask for first: `/robots.txt` and the list of pages at `/sitemap.xml`. */
-export function addSiteIndex(app: FastifyInstance, { origin, pages }: SiteIndex): void {
+/** How long a reader may rely on `security.txt`, in days. RFC 9116 wants less than a year. */
+const relyFor = 180;
+
+/**
+ * What is asked for at fixed addresses: by search engines `/robots.txt` and the list of pages at `/sitemap.xml`, by whoever found
+ * a weakness `/.well-known/security.txt` (RFC 9116).
+ */
+export function addSiteIndex(app: FastifyInstance, { origin, pages, security }: SiteIndex): void {
   const hidden = { schema: { hide: true } };
   const kept = 'public, max-age=3600';
 
@@ -29,4 +37,16 @@ export function addSiteIndex(app: FastifyInstance, { origin, pages }: SiteIndex)
   app.get('/sitemap.xml', hidden, async (_request, reply) =>
     reply.type('application/xml; charset=utf-8').header('cache-control', kept).send(sitemap.join('\n')),
   );
+
+  app.get('/.well-known/security.txt', hidden, async (_request, reply) => {
+    const lines = [
+      `Contact: mailto:${security.mail}`,
+      `Expires: ${new Date(Date.now() + relyFor * 86_400_000).toISOString()}`,
+      'Preferred-Languages: en',
+      `Canonical: ${origin}/.well-known/security.txt`,
+      `Policy: ${origin}${security.policy}`,
+      '',
+    ];
+    return reply.type('text/plain; charset=utf-8').header('cache-control', kept).send(lines.join('\n'));
+  });
 }

@@ -29,5 +29,6 @@ export const moreLinks = [
   { to: '/privacy', label: 'Privacy' },
   { to: '/terms', label: 'Terms of use' },
   { to: '/cookies', label: 'Cookies' },
+  { to: '/security', label: 'Security' },
   { to: '/investment', label: 'Invest' },
 ] as const;
