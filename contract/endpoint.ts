@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { GateName } from './gates.ts';
+import type { LimitName } from './limits.ts';
 import type { RefusalCode } from './refusals.ts';
 
 /** One call of the API: what goes in, what comes out and which refusals the caller should expect. */
@@ -11,6 +12,8 @@ export interface Endpoint {
   readonly gate: GateName;
   /** Signed and approved as this side: asked in the transaction of the call, and so for what writes alone. */
   readonly legal?: 'rep' | 'business';
+  /** Which limit of `contract/limits.ts` it counts under, where that is not the usual one. */
+  readonly limit?: LimitName;
   readonly summary: string;
   readonly tag: string;
   readonly params?: z.ZodType;

@@ -121,6 +121,7 @@ export const accountApi = {
     ...own('/api/account/export', 'Everything we keep about you'),
     method: 'GET',
     gate: 'signed-in',
+    limit: 'costly-read',
     status: 200,
     response: accountExport,
   }),
@@ -131,6 +132,6 @@ export const accountApi = {
     gate: 'signed-in',
     status: 204,
     response: noContent,
-    refusals: ['account.password_wrong', 'account.code_wrong', 'request.too_many'],
+    refusals: ['account.password_wrong', 'account.code_wrong'],
   }),
 };

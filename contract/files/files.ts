@@ -46,12 +46,12 @@ export const filesApi = {
     query: z.object({ name: z.string().max(500, 'The name can be at most 500 characters long.').default('') }),
     rawBody: true,
     gate: 'signed-in',
+    limit: 'upload',
     status: 201,
     response: fileDescription,
     refusals: [
       'role.rep_required',
       'role.business_required',
-      'request.too_many',
       'file.not_cv',
       'file.not_picture',
       'file.not_document',

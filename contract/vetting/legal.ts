@@ -186,6 +186,7 @@ export const legalApi = {
     ],
   }),
   signedCopy: endpoint({
+    limit: 'costly-read',
     ...shared,
     method: 'GET',
     path: '/api/legal/:userType/signed-copy',

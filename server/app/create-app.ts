@@ -30,6 +30,7 @@ import { submissionRoutes } from '#server/features/vetting/submission/routes.ts'
 import { projectRoot } from '#server/platform/env.ts';
 import { addLiveStream } from '#server/platform/events/live-stream.ts';
 import { addFileRoutes } from '#server/platform/files/file-routes.ts';
+import { createActLimits } from '#server/platform/http/act-limits.ts';
 import { addHealth } from '#server/platform/http/health.ts';
 import { addOpenApi } from '#server/platform/http/openapi.ts';
 import { type BrowserCaller, type Caller, type Gates, type Route, read } from '#server/platform/http/route.ts';
@@ -68,12 +69,13 @@ export async function createApp(services: Services): Promise<FastifyInstance> {
   const { env, accounts, operators, live, mailDir } = services;
   const app = createHealthApp(services);
   const gates = openGates(services);
+  const limits = createActLimits(services);
 
   await addOpenApi(app, { title: `${brand.name} API`, version: '1', admin: gates.admin });
   const signOutAlong = (caller: BrowserCaller) => endBrowserAdmin(operators, caller);
   await app.register(authRoutes(accounts, { signOutAlong }), { prefix: '/auth/v1' });
   await app.register(async (api) => {
-    for (const routes of features) mountApi(api, routes(services), { ...services, gates });
+    for (const routes of features) mountApi(api, routes(services), { ...services, gates, limits });
   });
   addStopMails(app, services);
   addStopSearchMails(app, services);

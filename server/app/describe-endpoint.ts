@@ -2,6 +2,7 @@ import type { FastifySchema } from 'fastify';
 import { z } from 'zod';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { gateRefusals } from '#contract/gates.ts';
+import { describeLimit, limitOf, limitRefusals, limits } from '#contract/limits.ts';
 import { problem, type RefusalCode, refusals } from '#contract/refusals.ts';
 
 const nothing = z.undefined().describe('Done. The answer has no body.');
@@ -11,6 +12,7 @@ export function describeEndpoint(endpoint: Endpoint): FastifySchema {
   const { summary, tag, params, query, body, rawBody, status, contentType, response } = endpoint;
   return {
     summary,
+    ...limitWords(endpoint),
     tags: [tag],
     ...securityOf(endpoint),
     ...(params && { params }),
@@ -29,6 +31,11 @@ const textOf = (contentType: string, schema: z.ZodType) => ({
   description: 'Default Response',
   content: { [contentType]: { schema } },
 });
+
+function limitWords(endpoint: Endpoint): { description?: string } {
+  const name = limitOf(endpoint);
+  return name === null ? {} : { description: `Each person, of all ${limits[name].what}: ${describeLimit(name)}.` };
+}
 
 const bodyOf = ({ status, response }: Endpoint) => (status === 204 ? nothing : response);
 
@@ -49,7 +56,11 @@ function problemsOf(endpoint: Endpoint): Record<string, object> {
 /** Its own, those of its gates, and those that any call with such an input may meet. */
 function refusalsOf(endpoint: Endpoint): Set<RefusalCode> {
   const { method, params, query, body } = endpoint;
-  const codes = new Set<RefusalCode>([...gateRefusals(endpoint), ...(endpoint.refusals ?? [])]);
+  const codes = new Set<RefusalCode>([
+    ...gateRefusals(endpoint),
+    ...limitRefusals(endpoint),
+    ...(endpoint.refusals ?? []),
+  ]);
   if (params || query || body) codes.add('request.invalid');
   if (method !== 'GET') {
     codes.add('request.malformed').add('request.unsupported_type').add('request.too_large').add('request.key_reused');

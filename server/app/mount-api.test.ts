@@ -4,6 +4,7 @@ import { buffer } from 'node:stream/consumers';
 import { afterAll, expect, test } from 'vitest';
 import { z } from 'zod';
 import { endpoint } from '#contract/endpoint.ts';
+import type { ActLimits } from '#server/platform/http/act-limits.ts';
 import { type Gates, receive } from '#server/platform/http/route.ts';
 import { createHttpServer } from '#server/platform/http/server.ts';
 import { createLog } from '#server/platform/log.ts';
@@ -25,9 +26,10 @@ afterAll(() => app.close());
 test('an upload whose bytes stop coming is answered, and its connection ends', async () => {
   const routes = [receive(upload, async (_actor, _input, { content }) => ({ size: (await buffer(content)).length }))];
   const gates = { open: async () => null } as Partial<Gates> as Gates;
+  const limits: ActLimits = { within: (_act, _actor, work) => work() };
   const pace = { silenceMs: 50, patienceMs: 60_000, bytesPerSecond: 1 };
   const nothing = {} as Pick<Parameters<typeof mountApi>[2], 'db' | 'transaction'>;
-  mountApi(app, routes, { ...nothing, gates, pace });
+  mountApi(app, routes, { ...nothing, gates, limits, pace });
   await app.listen({ host: '127.0.0.1', port: 0 });
 
   const socket = connect((app.server.address() as AddressInfo).port, '127.0.0.1');

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import type { Endpoint, Parsed } from '#contract/endpoint.ts';
 import type { Db } from '#server/platform/db/pool.ts';
 import type { RunTransaction } from '#server/platform/db/transaction.ts';
+import type { ActLimits } from '#server/platform/http/act-limits.ts';
 import { inPace, type Pace, slowestPace } from '#server/platform/http/body-time.ts';
 import { callerOf } from '#server/platform/http/caller.ts';
 import { subscriberOf } from '#server/platform/http/network.ts';
@@ -26,6 +27,7 @@ interface Mounting {
   readonly db: Db;
   readonly transaction: RunTransaction;
   readonly gates: Gates;
+  readonly limits: ActLimits;
   /** Of bodies that are files. */
   readonly pace?: Pace;
 }
@@ -34,7 +36,7 @@ interface Mounting {
 export function mountApi(
   app: FastifyInstance,
   routes: readonly Route[],
-  { db, transaction, gates, pace = slowestPace }: Mounting,
+  { db, transaction, gates, limits, pace = slowestPace }: Mounting,
 ): void {
   for (const { endpoint, handle } of routes) {
     const route: RouteOptions = {
@@ -47,6 +49,7 @@ export function mountApi(
             db,
             transaction,
             gates,
+            limits,
             caller: callerOf(request),
             subscriber: subscriberOf(request.ip),
             idempotencyKey: readIdempotencyKey(request.headers['idempotency-key']),

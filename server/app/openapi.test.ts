@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { gateRefusals } from '#contract/gates.ts';
+import { describeLimit, limitOf } from '#contract/limits.ts';
 import { refusals } from '#contract/refusals.ts';
 import { contractEndpoints } from '#test/abuse/contract-endpoints.ts';
 import { sampleInput } from '#test/abuse/sample-input.ts';
@@ -12,6 +13,7 @@ const schema = z.record(z.string(), z.unknown());
 const content = z.record(z.string(), z.object({ schema }));
 const operation = z.object({
   summary: z.string().min(5),
+  description: z.string().optional(),
   tags: z.array(z.string()).length(1),
   security: z.array(z.record(z.string(), z.array(z.string()))).optional(),
   parameters: z
@@ -20,7 +22,7 @@ const operation = z.object({
   requestBody: z.object({ required: z.literal(true), content }).optional(),
   responses: z.record(
     z.string().regex(/^[1-5]\d\d$/),
-    z.object({ description: z.string().min(1), content: content.optional() }),
+    z.object({ description: z.string().min(1), content: content.optional(), headers: schema.optional() }),
   ),
 });
 const openApi = z.object({
@@ -136,6 +138,15 @@ describe.each(described.map((endpoint) => [`${endpoint.method} ${endpoint.path}`
       const takesInput = endpoint.params || endpoint.query || endpoint.body;
       expect(responses['422'] !== undefined).toBe(takesInput !== undefined);
       expect(responses['413'] !== undefined).toBe(endpoint.method !== 'GET');
+    });
+
+    test('says how often it may be called', () => {
+      const { description, responses } = operationOf(endpoint);
+      const limit = limitOf(endpoint);
+      if (limit === null) return expect(description).toBeUndefined();
+      expect(description).toContain(describeLimit(limit));
+      expect(responses['429']?.description).toContain('`request.too_many`');
+      expect(responses['429']?.headers).toHaveProperty('Retry-After');
     });
 
     test('asks for a session exactly when the server does', async () => {

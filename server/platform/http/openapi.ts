@@ -22,6 +22,8 @@ const idempotencyKey = {
   },
 };
 
+const retryAfter = { 'Retry-After': { type: 'integer', description: 'Seconds to wait.' } };
+
 /** Routes that are not of the contract describe nothing, and are left out. */
 const transform: typeof jsonSchemaTransform = (document) => {
   const { url, route } = document;
@@ -30,6 +32,7 @@ const transform: typeof jsonSchemaTransform = (document) => {
   const response: Record<string, object> = { ...(schema.response as object) };
   for (const [status, described] of Object.entries(response)) {
     if (!('description' in described)) response[status] = { ...described, 'x-response-description': 'Done.' };
+    if (status === '429') response[status] = { ...described, headers: retryAfter };
   }
   // Not in the route's own schema: Fastify would take every other header off the request.
   const file = route.config?.rawBody && { body: { type: 'string', format: 'binary' } };

@@ -3,6 +3,7 @@ import type { Answer, Endpoint, Parsed } from '#contract/endpoint.ts';
 import type { GateName, LegalRefusal } from '#contract/gates.ts';
 import type { Db } from '../db/pool.ts';
 import type { RunTransaction, Tx } from '../db/transaction.ts';
+import type { ActLimits } from './act-limits.ts';
 import { onlyOnce } from './idempotency.ts';
 
 /** What a gate may look at to decide who is calling. */
@@ -62,6 +63,7 @@ export interface RouteContext {
   readonly db: Db;
   readonly transaction: RunTransaction;
   readonly gates: Gates;
+  readonly limits: ActLimits;
   readonly caller: BrowserCaller;
   /** Who is counted where nobody is signed in: the address that the call came from, as far as it is one subscriber's. */
   readonly subscriber: string;
@@ -88,8 +90,10 @@ export function read<const E extends Endpoint & { readonly legal?: never }>(
 ): Route {
   return {
     endpoint,
-    handle: async ({ db, gates, caller }, input) =>
-      answer(db, await passGate(endpoint, gates, caller), input as Parsed<E>),
+    handle: async ({ db, gates, limits, caller }, input) => {
+      const actor = await passGate(endpoint, gates, caller);
+      return limits.within(endpoint, actor, () => answer(db, actor, input as Parsed<E>));
+    },
   };
 }
 
@@ -103,7 +107,7 @@ export function write<const E extends Endpoint>(
 ): Route {
   return {
     endpoint,
-    handle: async ({ transaction, gates, caller, idempotencyKey }, input) => {
+    handle: async ({ transaction, gates, limits, caller, idempotencyKey }, input) => {
       const actor = await passGate(endpoint, gates, caller);
       const { address, userAgent } = caller;
       const userId = actor && 'userId' in actor ? actor.userId : null;
@@ -115,8 +119,10 @@ export function write<const E extends Endpoint>(
         });
       };
       const request = { endpoint: `${endpoint.method} ${endpoint.path}`, input };
-      return transaction((tx) =>
-        userId === null ? answerIn(tx) : onlyOnce(tx, userId, idempotencyKey, request, () => answerIn(tx)),
+      return limits.within(endpoint, actor, () =>
+        transaction((tx) =>
+          userId === null ? answerIn(tx) : onlyOnce(tx, userId, idempotencyKey, request, () => answerIn(tx)),
+        ),
       );
     },
   };
@@ -129,8 +135,10 @@ export function receive<const E extends Endpoint & { readonly rawBody: true; rea
 ): Route {
   return {
     endpoint,
-    handle: async ({ gates, caller, rawBody }, input) =>
-      answer(await passGate(endpoint, gates, caller), input as Parsed<E>, rawBody()),
+    handle: async ({ gates, limits, caller, rawBody }, input) => {
+      const actor = await passGate(endpoint, gates, caller);
+      return limits.within(endpoint, actor, () => answer(actor, input as Parsed<E>, rawBody()));
+    },
   };
 }
 

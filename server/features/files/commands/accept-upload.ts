@@ -7,8 +7,6 @@ import type { DocumentSealer } from '#server/platform/files/document-sealer.ts';
 import { type Draft, FileTooLarge } from '#server/platform/files/drafts.ts';
 import type { FileStore } from '#server/platform/files/file-store.ts';
 import { ScannerUnavailable, type VirusScanner } from '#server/platform/files/virus-scanner.ts';
-import type { Leases } from '#server/platform/http/leases.ts';
-import type { RateLimiter } from '#server/platform/http/rate-limits.ts';
 import type { Logger } from '#server/platform/log.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import type { SignedInActor } from '../../accounts/access.ts';
@@ -25,8 +23,6 @@ export interface UploadTools {
   readonly files: FileStore;
   readonly scanner: VirusScanner;
   readonly sealer: DocumentSealer;
-  readonly limiter: RateLimiter;
-  readonly leases: Leases;
   readonly log: Logger;
 }
 
@@ -38,12 +34,6 @@ interface Upload {
   readonly size: number | null;
 }
 
-/** Forty at once, and 120 an hour: a person who fills in a profile needs some ten. */
-const limit = { name: 'files upload', burst: 40, every: 30 } as const;
-
-/** A form has four places for files at most, and each holds memory and a connection. */
-const atOnce = { name: 'files upload under way', most: 4 } as const;
-
 /**
  * Receives a file, looks at all of it, keeps it, and only then lets it take the place of the one before. Of a file that is
  * refused nothing remains. Refusals: as `filesApi.upload` lists them.
@@ -54,12 +44,8 @@ export async function acceptUpload(tools: UploadTools, actor: SignedInActor, upl
   const refusal = refuseUpload(actor, purpose);
   if (refusal) throw new Refusal(refusal);
   if (size !== null && size > rules.limit) throw new Refusal(rules.tooLarge);
-  const wait = await tools.limiter.take(limit, actor.userId);
-  if (wait > 0) throw new Refusal('request.too_many', { retryAfterSeconds: wait });
   try {
-    return await tools.leases.hold(atOnce, actor.userId, () =>
-      tools.files.receive(content, rules.limit, (draft) => keepDraft(tools, actor, upload, draft)),
-    );
+    return await tools.files.receive(content, rules.limit, (draft) => keepDraft(tools, actor, upload, draft));
   } catch (error) {
     if (error instanceof FileTooLarge) throw new Refusal(rules.tooLarge);
     // The sender went away, or was cut off.

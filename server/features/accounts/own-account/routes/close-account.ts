@@ -1,7 +1,9 @@
 import { accountApi, type ClosureInput } from '#contract/accounts/account.ts';
 import { verifyPassword } from '#server/platform/crypto/password-hash.ts';
+import type { RunTransaction } from '#server/platform/db/transaction.ts';
 import { passGate, type Route } from '#server/platform/http/route.ts';
 import { Refusal } from '#server/platform/refusal.ts';
+import type { SignedInActor } from '../../access.ts';
 import { deleteAccount } from '../../commands/delete-account.ts';
 import { lockUser } from '../../commands/lock-user.ts';
 import { useReauthentication } from '../../passwords/commands/reauthenticate-user.ts';
@@ -15,23 +17,30 @@ import type { UserRow } from '../../tables.ts';
 export function closeAccountRoute(accounts: Accounts): Route {
   return {
     endpoint: accountApi.close,
-    handle: async ({ gates, caller, transaction }, { body }) => {
-      const { userId, sessionId } = await passGate(accountApi.close, gates, caller);
-      const { secondFactor, ...proof } = body as ClosureInput;
-      const user = await requireUser(accounts.db, userId);
-      await proveOwner(accounts, user, proof);
-      await limit(accounts, 'account factors', userId);
-      await transaction(async (tx) => {
-        const locked = await lockUser(tx, userId);
-        // Changed meanwhile: what was proven was proven about another password.
-        if (locked?.passwordHash !== user.passwordHash) throw new Refusal('account.password_wrong');
-        const claim = { userId, sessionId, code: secondFactor ?? '' };
-        if (!(await proveSecondFactor(tx, accounts, claim))) throw new Refusal('account.code_wrong');
-        await deleteAccount(tx, locked);
-      });
-      accounts.forget(userId);
+    handle: async ({ gates, limits, caller, transaction }, { body }) => {
+      const actor = await passGate(accountApi.close, gates, caller);
+      return limits.within(accountApi.close, actor, () => close(actor, transaction, body as ClosureInput));
     },
   };
+
+  async function close(
+    { userId, sessionId }: SignedInActor,
+    transaction: RunTransaction,
+    { secondFactor, ...proof }: ClosureInput,
+  ): Promise<void> {
+    const user = await requireUser(accounts.db, userId);
+    await proveOwner(accounts, user, proof);
+    await limit(accounts, 'account factors', userId);
+    await transaction(async (tx) => {
+      const locked = await lockUser(tx, userId);
+      // Changed meanwhile: what was proven was proven about another password.
+      if (locked?.passwordHash !== user.passwordHash) throw new Refusal('account.password_wrong');
+      const claim = { userId, sessionId, code: secondFactor ?? '' };
+      if (!(await proveSecondFactor(tx, accounts, claim))) throw new Refusal('account.code_wrong');
+      await deleteAccount(tx, locked);
+    });
+    accounts.forget(userId);
+  }
 }
 
 async function proveOwner(

@@ -1,0 +1,45 @@
+import type { RefusalCode } from './refusals.ts';
+
+interface LimitRule {
+  /** The acts, for people. */
+  readonly what: string;
+  /** How many at once. */
+  readonly burst: number;
+  /** Seconds after which one more is allowed. */
+  readonly every: number;
+  /** How many may be under way at the same moment. */
+  readonly atOnce?: number;
+}
+
+/** How often a signed-in person may do something, by kind of act, counted for each by itself. Far more than people do. */
+export const limits = {
+  write: { what: 'acts that change something', burst: 60, every: 1 },
+  'costly-read': { what: 'reads that take long', burst: 20, every: 6, atOnce: 2 },
+  // A person who fills in a profile needs some ten; a form has four places for files, and each holds memory.
+  upload: { what: 'uploads', burst: 40, every: 30, atOnce: 4 },
+} as const satisfies Record<string, LimitRule>;
+
+export type LimitName = keyof typeof limits;
+
+interface Limited {
+  readonly method: string;
+  readonly gate: string;
+  readonly limit?: LimitName;
+}
+
+/** Which limit a call counts under; null: none. Who is not signed in is counted by their network, administrators are few. */
+export function limitOf({ method, gate, limit }: Limited): LimitName | null {
+  if (gate === 'open' || gate === 'admin') return null;
+  return limit ?? (method === 'GET' ? null : 'write');
+}
+
+/** "60 at once, then one more after 1 s". */
+export function describeLimit(name: LimitName): string {
+  const { burst, every, atOnce }: LimitRule = limits[name];
+  const underWay = atOnce === undefined ? '' : `; ${atOnce} under way at the same moment`;
+  return `${burst} at once, then one more after ${every} s${underWay}`;
+}
+
+/** What anybody may be told who does it too often. */
+export const limitRefusals = (act: Limited): readonly RefusalCode[] =>
+  limitOf(act) === null ? [] : ['request.too_many'];

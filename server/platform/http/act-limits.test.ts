@@ -1,0 +1,88 @@
+import { expect, test } from 'vitest';
+import { accountApi } from '#contract/accounts/account.ts';
+import { limitOf } from '#contract/limits.ts';
+import { problem } from '#contract/refusals.ts';
+import { contractEndpoints } from '#test/abuse/contract-endpoints.ts';
+import { sampleInput } from '#test/abuse/sample-input.ts';
+import type { TestApp } from '#test/support/app.ts';
+import { openTwoTestApps } from '#test/support/open-apps.ts';
+import { type Person, signUpBusiness, signUpRep } from '#test/support/people.ts';
+
+const [first, second] = await openTwoTestApps({ work: false, env: { RATE_LIMITS: 'on' } });
+
+function send(app: TestApp, { accessToken }: Person, method: string, path: string, body?: object): Promise<Response> {
+  return fetch(app.url + path, {
+    method,
+    headers: { authorization: `Bearer ${accessToken}`, ...(body && { 'content-type': 'application/json' }) },
+    ...(body && { body: JSON.stringify(body) }),
+  });
+}
+
+const choose = (app: TestApp, person: Person) =>
+  send(app, person, 'PATCH', accountApi.chooseNotifications.path, { jobClosing: true });
+
+async function expectTooMany(answer: Response): Promise<void> {
+  expect(answer.status).toBe(429);
+  expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
+  expect(problem.parse(await answer.json()).code).toBe('request.too_many');
+}
+
+test('what one person changes is limited over all processes; they go on reading, and others are not held up', async () => {
+  const [rep, other] = await Promise.all([signUpRep(first), signUpRep(first)]);
+  const answers = await Promise.all(Array.from({ length: 100 }, (_, turn) => choose(turn % 2 ? first : second, rep)));
+  const done = answers.filter(({ status }) => status === 200).length;
+  expect(done).toBeGreaterThanOrEqual(60);
+  expect(done).toBeLessThan(100);
+  for (const answer of answers.filter(({ status }) => status !== 200)) await expectTooMany(answer);
+  expect((await send(first, rep, 'GET', accountApi.show.path)).status).toBe(200);
+  expect((await choose(second, other)).status).toBe(200);
+});
+
+test('of what takes long a person has two under way, through whichever process', async () => {
+  const [rep, other] = await Promise.all([signUpRep(first), signUpRep(first)]);
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const slow = [first, second].map(({ services: { leases } }) =>
+    leases.hold({ name: 'act costly-read', most: 2 }, rep.userId, () => promise),
+  );
+  const read = (person: Person) => send(second, person, 'GET', accountApi.export.path);
+  await expect.poll(async () => (await first.database.pool.query('select 1 from leases')).rowCount).toBe(2);
+  await expectTooMany(await read(rep));
+  expect((await read(other)).status).toBe(200);
+  resolve();
+  await Promise.all(slow);
+  expect((await read(rep)).status).toBe(200);
+});
+
+const limited = contractEndpoints.filter((endpoint) => limitOf(endpoint) !== null);
+const known = {
+  email: 'somebody@example.co.za',
+  website: 'https://example.co.za',
+  link: 'https://meet.example.co.za/a',
+  videoUrl: 'https://youtu.be/abc123',
+  sha256: 'a'.repeat(64),
+};
+
+test('nothing that names a limit goes past it', async () => {
+  const rep = await signUpRep(first);
+  const business = await signUpBusiness(first);
+  // Every bucket of everybody runs over for an hour.
+  for (const person of [rep, business]) {
+    await choose(first, person);
+    await send(first, person, 'POST', '/api/files/cv?name=cv.pdf');
+    await send(first, person, 'GET', accountApi.export.path);
+  }
+  await first.database.pool.query(
+    "update rate_limits set empty_at = now() + interval '2 hours' where key like 'act %'",
+  );
+  for (const endpoint of limited) {
+    const params = sampleInput(endpoint.params, {});
+    const path = endpoint.path.replace(/:(\w+)/g, (_, name: string) => String(params[name]));
+    const body = endpoint.body && sampleInput(endpoint.body, known);
+    const person = endpoint.gate === 'business' ? business : rep;
+    const headers = { authorization: `Bearer ${person.accessToken}`, 'content-type': 'application/octet-stream' };
+    const answer = endpoint.rawBody
+      ? await fetch(first.url + path, { method: endpoint.method, headers, body: 'x' })
+      : await send(first, person, endpoint.method, path, body as object | undefined);
+    expect([endpoint.path, answer.status]).toEqual([endpoint.path, 429]);
+  }
+}, 60_000);
