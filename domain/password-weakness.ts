@@ -1,16 +1,18 @@
 import { passwordMaximum } from '#contract/accounts/account.ts';
-import { commonPasswords } from './common-passwords.ts';
+import { localWords } from './local-words.ts';
 
 interface Context {
   readonly minimum: number;
-  /** What anyone may know about the person: email address, names. */
+  /** Words that anyone may know about the person, as `known-words.ts` makes them. */
   readonly known: readonly string[];
+  /** Whether a word or password in lower case is on a list of those that many people use. */
+  readonly isCommon: (text: string) => boolean;
 }
 
 /** Why a password is too weak, in words for the person, or null. */
 export function passwordWeakness(
   password: string,
-  { minimum, known }: Context,
+  { minimum, known, isCommon }: Context,
 ): { reason: 'length' | 'characters' | 'pwned'; message: string } | null {
   const length = [...password].length;
   if (length < minimum) {
@@ -20,11 +22,13 @@ export function passwordWeakness(
     return { reason: 'length', message: `Password can be at most ${passwordMaximum} characters.` };
   }
   const plain = password.normalize('NFKC').toLowerCase();
-  if (isCommon(plain)) {
+  if (new Set(plain).size < 3 || formsOf(plain).some((form) => isCommon(form) || localWords.has(form))) {
     return { reason: 'pwned', message: 'Password is known to be used by many people and easy to guess.' };
   }
-  if (known.some((word) => word.length >= 4 && isMostly(plain, word.toLowerCase()))) {
-    return { reason: 'pwned', message: 'Password is too easy to guess: it is close to your name or email address.' };
+  if ([plain, undisguised(plain)].some((form) => isMostly(form, known))) {
+    const message =
+      'Password is too easy to guess: it is close to your name, email address or company, or to our name.';
+    return { reason: 'pwned', message };
   }
   return null;
 }
@@ -39,22 +43,28 @@ const disguises: Readonly<Record<string, string>> = {
   $: 's',
 };
 
-/** On the list; or a word of it in a usual disguise, with a year, a number or a sign after it, or twice. */
-function isCommon(password: string): boolean {
-  if (new Set(password).size < 3) return true;
-  const undisguised = password.replaceAll(/[013457@$]/g, (sign) => disguises[sign] ?? sign);
+const undisguised = (password: string) => password.replaceAll(/[013457@$]/g, (sign) => disguises[sign] ?? sign);
+
+/** What somebody would try who has the list: in a usual disguise, with years, numbers or signs around it, twice, backwards. */
+function formsOf(password: string): string[] {
+  const plain = undisguised(password);
   const half = password.slice(0, password.length / 2);
-  const forms = [password, withoutEnding(password), undisguised, withoutEnding(undisguised)];
-  if (half + half === password) forms.push(half);
-  return forms.some((form) => commonPasswords.has(form));
+  const backwards = [...password].reverse().join('');
+  const forms = [password, bareWord(password), plain, bareWord(plain), backwards];
+  return half + half === password ? [...forms, half] : forms;
 }
 
-/** Without up to six digits and signs at its end. */
-function withoutEnding(password: string): string {
-  return password.replace(/[^a-z]{1,6}$/, '');
+/** Without up to six digits and signs before and after it. */
+function bareWord(password: string): string {
+  return password.replaceAll(/^[^a-z]{1,6}|[^a-z]{1,6}$/g, '');
 }
 
-/** Little more than the word: at most three characters besides it. */
-function isMostly(password: string, word: string): boolean {
-  return password.includes(word) && password.length - word.length <= 3;
+const lettersBeside = 3;
+const signsBeside = 8;
+
+/** Little more than such words: at most three letters besides, and no more digits and signs than a date has. */
+function isMostly(password: string, words: readonly string[]): boolean {
+  let rest = password;
+  for (const word of [...words].sort((one, other) => other.length - one.length)) rest = rest.replaceAll(word, '');
+  return rest !== password && rest.length <= signsBeside && rest.replaceAll(/\P{L}/gu, '').length <= lettersBeside;
 }

@@ -10,7 +10,7 @@ export async function choosePassword(email: string): Promise<{ password: string;
     const password = randomBytes(18).toString('base64url');
     return { password, note: ` The password is ${password}` };
   }
-  const weakness = adminPasswordWeakness(typed, email);
+  const weakness = await adminPasswordWeakness(typed, email);
   if (weakness !== null) throw new StartupError(weakness);
   return { password: typed, note: '' };
 }

@@ -32,7 +32,7 @@ export function addSignUpRoute(app: FastifyInstance, accounts: Accounts): void {
     const email = normalEmail(body.email);
     const metadata = checkMetadata(body.data);
     const wishes = wishesOf(settings, body, request.query);
-    refuseWeakPassword(body.password, settings.passwordMinimum, knownAbout(email, metadata));
+    await refuseWeakPassword(body.password, settings.passwordMinimum, knownAbout(email, metadata));
     if (await findConfirmedUser(db, email)) throw new AuthRefusal('user_already_exists');
     if (!settings.autoconfirm) await transaction((tx) => requireMail(tx, mail, { kind: 'signup', to: email }));
 

@@ -190,11 +190,22 @@ describe('refusals', () => {
     ['aaaaaaaaaaaa', 'pwned'],
     ['monkeymonkey', 'pwned'],
     ['Springboks1995', 'pwned'],
+    ['87654321', 'pwned'],
+    ['12341234', 'pwned'],
+    ['Admin123', 'pwned'],
+    ['admin1234', 'pwned'],
+    ['abc123456', 'pwned'],
+    ['zaq1zaq1', 'pwned'],
+    ['killer123', 'pwned'],
+    ['jesus123', 'pwned'],
     ['nkosi-thandi-7', 'pwned'],
+    ['Thandeka2026', 'pwned'],
+    ['kudufoods#95', 'pwned'],
     ['x'.repeat(100) + 'yz'.repeat(100), 'length'],
   ])('the password %s', async (weak, reason) => {
     const email = 'nkosi-thandi-@example.co.za';
-    const { error } = await clientOf(app).signUp({ email, password: weak });
+    const options = { data: { full_name: 'Thandeka N', company_name: 'Kudu Foods' } };
+    const { error } = await clientOf(app).signUp({ email, password: weak, options });
     expect(error).toMatchObject({
       name: 'AuthWeakPasswordError',
       status: 422,

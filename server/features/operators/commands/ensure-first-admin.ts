@@ -22,7 +22,7 @@ export async function ensureFirstAdmin(
 ): Promise<boolean> {
   if ((await db.$count(adminUsers)) > 0) return false;
   const email = given.toLowerCase();
-  const weakness = adminPasswordWeakness(password, email);
+  const weakness = await adminPasswordWeakness(password, email);
   if (weakness !== null) throw new StartupError(`ADMIN_PASSWORD is not valid; ${weakness}`);
   const passwordHash = await hashPassword(password);
   return transaction(async (tx) => {

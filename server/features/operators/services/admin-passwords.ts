@@ -1,8 +1,12 @@
+import { brand } from '#contract/brand.ts';
+import { wordsOfEmail, wordsOfName } from '#domain/known-words.ts';
 import { passwordWeakness } from '#domain/password-weakness.ts';
+import { commonPasswords } from '#server/platform/crypto/common-passwords.ts';
 import { adminPasswordMinimum } from './settings.ts';
 
 /** Why a password is too weak for an administrator, or null. */
-export function adminPasswordWeakness(password: string, email: string): string | null {
-  const known = [email, email.split('@')[0] ?? ''];
-  return passwordWeakness(password, { minimum: adminPasswordMinimum, known })?.message ?? null;
+export async function adminPasswordWeakness(password: string, email: string): Promise<string | null> {
+  const known = [...wordsOfEmail(email), ...wordsOfName(brand.name)];
+  const context = { minimum: adminPasswordMinimum, known, isCommon: await commonPasswords() };
+  return passwordWeakness(password, context)?.message ?? null;
 }

@@ -75,7 +75,7 @@ async function update(
 
   let passwordHash: string | null = null;
   if (password !== undefined) {
-    refuseWeakPassword(password, settings.passwordMinimum, knownAbout(user.email, user.userMetadata));
+    await refuseWeakPassword(password, settings.passwordMinimum, knownAbout(user.email, user.userMetadata));
     await proveOwner(accounts, { ...found, currentPassword, nonce });
     if (await verifyPassword(user.passwordHash, password)) throw new AuthRefusal('same_password');
     passwordHash = await hashPassword(password);
