@@ -25,6 +25,9 @@ export function failureText({ message, status }: Failure): string {
   return status === 0 ? noConnection : (plainWords[message] ?? message);
 }
 
+/** Whether a refusal belongs at the new password. */
+export const isAboutPassword = ({ code }: Failure): boolean => code === 'weak_password' || code === 'same_password';
+
 /** What to say when a sign-up fails. */
 export function signUpFailure(error: Failure): ToastMessage {
   if (error.message === 'User already registered') {

@@ -6,7 +6,6 @@ import { PasswordHint } from './password-hint.tsx';
 interface NewPasswordFieldsProps<Values extends FieldValues, Output> {
   readonly control: Control<Values, unknown, Output>;
   readonly labels?: { readonly password: string; readonly confirm: string };
-  readonly known?: readonly string[];
 }
 
 const usual = { password: 'Password', confirm: 'Confirm Password' };
@@ -15,7 +14,6 @@ const usual = { password: 'Password', confirm: 'Confirm Password' };
 export function NewPasswordFields<Values extends FieldValues, Output = Values>({
   control,
   labels = usual,
-  known = [],
 }: NewPasswordFieldsProps<Values, Output>) {
   const password: unknown = useWatch({ control, name: 'password' as FieldPath<Values> });
   return (
@@ -24,7 +22,7 @@ export function NewPasswordFields<Values extends FieldValues, Output = Values>({
         control={control}
         name={'password' as FieldPath<Values>}
         label={labels.password}
-        hint={<PasswordHint password={typeof password === 'string' ? password : ''} known={known} />}
+        hint={<PasswordHint password={typeof password === 'string' ? password : ''} />}
         required
       >
         {(field) => <PasswordInput {...field} autoComplete="new-password" />}

@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import type { UserType } from '#contract/profiles/profiles.ts';
 import type { ToastMessage } from '#web/lib/toast.ts';
-import { shortestPassword } from './password-strength.ts';
 import type { Portal } from './portals.ts';
 
 export const userTypeOfPortal: Record<Portal, UserType> = { business: 'business', rep: 'sales_rep' };
+
+export const shortestPassword = 8;
 
 /** A new password, typed twice. */
 export const newPasswordFields = {

@@ -10,7 +10,7 @@ import { FormFailure } from '#web/ui/form-failure.tsx';
 import { FormField } from '#web/ui/form-field.tsx';
 import { FormRadioGroup } from '#web/ui/form-radio-group.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
-import { signUpFailure } from './auth-texts.ts';
+import { isAboutPassword, signUpFailure } from './auth-texts.ts';
 import { noteMail } from './mail-wait.ts';
 import { NewPasswordFields } from './new-password-fields.tsx';
 import { PlanNote } from './plan-note.tsx';
@@ -83,7 +83,12 @@ export function SignUpForm({ portal, onSignedIn, onConfirmationSent }: SignUpFor
     if (error) {
       const failure = signUpFailure(error);
       toast(failure);
-      setError('root', { message: failure.description ?? failure.title });
+      const isAbout = isAboutPassword(error);
+      setError(
+        isAbout ? 'password' : 'root',
+        { message: failure.description ?? failure.title },
+        { shouldFocus: isAbout },
+      );
       return;
     }
     noteRegistered(fields.userType);
@@ -120,7 +125,7 @@ export function SignUpForm({ portal, onSignedIn, onConfirmationSent }: SignUpFor
       <FormField control={control} name="email" label="Email" required>
         {(field) => <TextInput {...field} type="email" autoComplete="username" inputMode="email" />}
       </FormField>
-      <NewPasswordFields control={control} known={watch(['email', 'fullName', 'companyName'])} />
+      <NewPasswordFields control={control} />
       {userType ? (
         <SignUpPickers control={control} setValue={setValue} userType={userType} lead={prefill[userType]} />
       ) : null}

@@ -4,10 +4,9 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { z } from 'zod';
 import type { AccountSettings } from '#contract/accounts/account.ts';
-import { failureText } from '#web/features/session/auth-texts.ts';
+import { failureText, isAboutPassword } from '#web/features/session/auth-texts.ts';
 import { newPassword } from '#web/features/session/new-password.ts';
 import { NewPasswordFields } from '#web/features/session/new-password-fields.tsx';
-import { useMe } from '#web/features/session/portal-gate.tsx';
 import { authClient } from '#web/lib/session-store.ts';
 import { toast } from '#web/lib/toast.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -45,7 +44,6 @@ const empty = { proof: '', password: '', confirmPassword: '' };
 
 function PasswordForm({ account: { email, hasPassword } }: { readonly account: AccountSettings }) {
   const queries = useQueryClient();
-  const me = useMe();
   const [codeAsked, setCodeAsked] = useState(false);
   const wanted: Proof = codeAsked ? 'code' : hasPassword ? 'password' : 'none';
   const { control, handleSubmit, formState, setError, reset } = useForm({
@@ -64,9 +62,10 @@ function PasswordForm({ account: { email, hasPassword } }: { readonly account: A
       return;
     }
     if (error) {
-      const about = error.code === 'invalid_credentials' || error.code === 'reauthentication_not_valid';
+      const isAboutProof = error.code === 'invalid_credentials' || error.code === 'reauthentication_not_valid';
+      const field = isAboutProof ? 'proof' : isAboutPassword(error) ? 'password' : null;
       const message = error.code === 'invalid_credentials' ? 'This is not your current password' : failureText(error);
-      setError(about ? 'proof' : 'root', { message }, { shouldFocus: about });
+      setError(field ?? 'root', { message }, { shouldFocus: field !== null });
       return;
     }
     reset(empty);
@@ -89,11 +88,7 @@ function PasswordForm({ account: { email, hasPassword } }: { readonly account: A
           {(field) => <TextInput {...field} inputMode="numeric" autoComplete="one-time-code" className="figures" />}
         </FormField>
       ) : null}
-      <NewPasswordFields
-        control={control}
-        labels={{ password: 'New password', confirm: 'New password again' }}
-        known={[email, me.rep?.fullName ?? '', me.business?.companyName ?? '']}
-      />
+      <NewPasswordFields control={control} labels={{ password: 'New password', confirm: 'New password again' }} />
       <FormFailure failure={formState.errors.root} />
       <Button type="submit" className="w-full md:w-fit" busy={formState.isSubmitting} busyLabel="Saving">
         {hasPassword ? 'Change password' : 'Set a password'}

@@ -3,7 +3,7 @@ import { useForm } from 'react-hook-form';
 import { Navigate, useNavigate } from 'react-router';
 import { authPath, forgotPasswordPath } from '#contract/site/sign-in-addresses.ts';
 import { AuthFrame } from '#web/features/session/auth-frame.tsx';
-import { failureText } from '#web/features/session/auth-texts.ts';
+import { failureText, isAboutPassword } from '#web/features/session/auth-texts.ts';
 import { newPassword } from '#web/features/session/new-password.ts';
 import { NewPasswordFields } from '#web/features/session/new-password-fields.tsx';
 import { SecondFactorPage } from '#web/features/session/second-factor-page.tsx';
@@ -41,7 +41,8 @@ function NewPasswordForm({ session: { user } }: { readonly session: Session }) {
     if (error?.code === 'current_password_required') {
       setError('root', { type: 'late', message: 'It is more than 15 minutes since you opened the link.' });
     } else if (error) {
-      setError('root', { message: failureText(error) });
+      const isAbout = isAboutPassword(error);
+      setError(isAbout ? 'password' : 'root', { message: failureText(error) }, { shouldFocus: isAbout });
     } else {
       toast({ title: 'Password changed', description: 'You are signed in. Your other devices were signed out.' });
       await navigate(authPath, { replace: true });
@@ -53,11 +54,7 @@ function NewPasswordForm({ session: { user } }: { readonly session: Session }) {
     <AuthFrame title="Choose a new password" description={`For ${user.email}.`}>
       <form onSubmit={submit} noValidate className="grid gap-5">
         <input type="hidden" autoComplete="username" value={user.email} readOnly />
-        <NewPasswordFields
-          control={control}
-          labels={{ password: 'New password', confirm: 'New password again' }}
-          known={[user.email ?? '', String(user.user_metadata.full_name ?? '')]}
-        />
+        <NewPasswordFields control={control} labels={{ password: 'New password', confirm: 'New password again' }} />
         {trouble ? (
           <Alert tone="danger" announce>
             {trouble.message}{' '}
