@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { writeFile } from 'node:fs/promises';
+import { readdir, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { connect } from 'node:net';
 import { join } from 'node:path';
@@ -117,11 +117,26 @@ test('goes on after the app was killed, and after everything was', async () => {
   expect(await serverOf(dataDir)).toBe(null);
 });
 
-test('ends with an error when its database goes away for good', async () => {
+test('goes on with its work when its database has ended, and ends when that cannot be had again', async () => {
   const dataDir = await makePreparedDataDir();
   const app = await startApp(dataDir);
   await app.ready();
+  const server = await serverOf(dataDir);
+  process.kill(server?.pid ?? 0, 'SIGKILL');
+  await waitFor('another server', async () => (await serverOf(dataDir))?.pid !== server?.pid);
+  await app.ready();
+  // By a task: those who work on them have come back too.
+  const account = { email: 'thandi@people.example', password: 'Kgotla-pula-81', data: { user_type: 'sales_rep' } };
+  const headers = { 'content-type': 'application/json' };
+  const signUp = await fetch(`${app.url}/auth/v1/signup`, { method: 'POST', headers, body: JSON.stringify(account) });
+  expect(signUp.status).toBe(200);
+  await waitFor('the mail', async () => (await readdir(join(dataDir, 'mail')).catch(() => [])).length > 0);
+  expect(app.errors()).toBe('');
+
+  await writeFile(join(dataDir, 'postgres', 'PG_VERSION'), '14\n');
   process.kill((await serverOf(dataDir))?.pid ?? 0, 'SIGKILL');
+  await waitFor('it to say no', async () => (await fetch(`${app.url}/readyz`)).status === 503);
+  expect((await fetch(`${app.url}/api/locations`)).status).toBe(503);
   expect((await app.ended).code).toBe(1);
-  expect(app.errors()).toContain('The database server has ended unexpectedly.');
+  expect(app.errors()).toContain('The database server has ended and cannot be had again. The database in ');
 });

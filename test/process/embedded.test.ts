@@ -6,10 +6,12 @@ import pg from 'pg';
 import { expect, onTestFinished, test } from 'vitest';
 import { claimDataFolder, FolderInUse } from '#server/platform/db/embedded/claim-data-folder.ts';
 import { isAlive, readPostmaster } from '#server/platform/db/embedded/postmaster.ts';
+import { createReviver } from '#server/platform/db/embedded/revive-server.ts';
 import { startEmbedded } from '#server/platform/db/embedded/start-embedded.ts';
 import { makeDataDir, makePreparedDataDir } from './app-process.ts';
 import { waitFor } from './wait-for.ts';
 
+const none = { startAgain: async () => {}, stop: async () => {} };
 const start = (dataDir: string) => startEmbedded({ dataDir, durable: false });
 
 async function query(url: string, sql: string): Promise<unknown[]> {
@@ -132,8 +134,8 @@ test('says so when the cluster was made by another version, or the password is n
 test('one process alone may claim the folder, whatever becomes of its connection', async () => {
   const dataDir = await makePreparedDataDir();
   const { url, stop } = await start(dataDir);
-  const claim = await claimDataFolder({ url, dataDir });
-  const second = claimDataFolder({ url, dataDir });
+  const claim = await claimDataFolder({ url, dataDir, reviver: none });
+  const second = claimDataFolder({ url, dataDir, reviver: none });
   await expect(second).rejects.toBeInstanceOf(FolderInUse);
   await expect(second).rejects.toThrow(
     `Thengisa is already running on ${dataDir} (process ${process.pid}). Stop it first, or set DATA_DIR to another folder.`,
@@ -144,19 +146,47 @@ test('one process alone may claim the folder, whatever becomes of its connection
   await waitFor('the claim to be held again', async () => {
     return (await query(url, "select count(*)::int from pg_locks where locktype = 'advisory' and granted"))[0] === 1;
   });
-  await expect(claimDataFolder({ url, dataDir })).rejects.toBeInstanceOf(FolderInUse);
+  await expect(claimDataFolder({ url, dataDir, reviver: none })).rejects.toBeInstanceOf(FolderInUse);
   await claim.stopWith(stop);
 });
 
-test('a claim ends with the server, and is told when that goes away by itself', async () => {
+test('a claim ends with the server, and one that ends by itself is started again at its address', async () => {
   const dataDir = await makePreparedDataDir();
   const first = await start(dataDir);
-  const claim = await claimDataFolder({ url: first.url, dataDir });
+  const claim = await claimDataFolder({ url: first.url, dataDir, reviver: none });
   await claim.stopWith(first.stop);
 
-  const { url } = await start(dataDir);
-  const { promise: lost, resolve } = Promise.withResolvers<Error>();
-  await claimDataFolder({ url, dataDir, onLost: resolve });
+  const { url, port, stop } = await start(dataDir);
+  const again = () => startEmbedded({ dataDir, durable: false, port });
+  const said: string[] = [];
+  const reviver = createReviver({ dataDir, start: again, onProgress: (message) => said.push(message) });
+  const kept = await claimDataFolder({ url, dataDir, reviver });
   await killServer(dataDir);
-  expect((await lost).message).toMatch(/^The database server has ended unexpectedly\./);
+  await waitFor('it to be back', () => query(url, 'select 1').catch(() => null));
+  await waitFor('the claim to be held again', async () => {
+    return (await query(url, "select count(*)::int from pg_locks where locktype = 'advisory' and granted"))[0] === 1;
+  });
+  expect(said).toEqual([
+    'The database server has ended unexpectedly; starting it again',
+    'The database server runs again',
+  ]);
+  await kept.stopWith(stop);
+});
+
+test('a server that cannot be started again is tried five times, and given up with the reason', async () => {
+  let tries = 0;
+  const start = async () => {
+    tries++;
+    throw new Error('The disk is gone.');
+  };
+  const reviver = createReviver({ dataDir: '/srv/data', start, pauseMs: 1 });
+  await expect(reviver.startAgain()).rejects.toThrow(
+    'The database server has ended and cannot be had again. The disk is gone. Its log is /srv/data/logs/postgres.log.',
+  );
+  expect(tries).toBe(5);
+});
+
+test('what was in a database that is not there any more is not made anew', async () => {
+  const dataDir = await makeDataDir();
+  await expect(startEmbedded({ dataDir, port: 1 })).rejects.toThrow(/^The database in .* is not there any more\.$/);
 });

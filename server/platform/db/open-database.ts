@@ -2,6 +2,7 @@ import type { Env } from '../env.ts';
 import { checkDatabase } from './check-database.ts';
 import { addressOf, type DatabaseAddress } from './database-address.ts';
 import { claimDataFolder } from './embedded/claim-data-folder.ts';
+import { createReviver } from './embedded/revive-server.ts';
 import { startEmbedded } from './embedded/start-embedded.ts';
 
 /** `description` names it for people, without secrets. `close` stops the server when it is our own. */
@@ -24,8 +25,10 @@ export async function openDatabase(
   }
   const { dataDir } = env;
   const server = await startEmbedded({ dataDir, onProgress: hooks.onProgress });
+  const start = () => startEmbedded({ dataDir, port: server.port });
+  const reviver = createReviver({ dataDir, start, onProgress: hooks.onProgress });
   // Refused, the server is somebody else's: it must go on.
-  const claim = await claimDataFolder({ url: server.url, dataDir, onLost: hooks.onLost });
+  const claim = await claimDataFolder({ url: server.url, dataDir, reviver, onLost: hooks.onLost });
   return {
     ...addressOf(server.url),
     description: `PostgreSQL in ${dataDir}${server.adopted ? ', which was running already' : ''}`,

@@ -1,15 +1,15 @@
-import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
 import { StartupError } from '../../startup-error.ts';
 import { isAlive } from './postmaster.ts';
+import { endedFor, type Reviver } from './revive-server.ts';
 
 /** The advisory lock that stands for the data folder: the embedded server serves one folder alone. */
 const LOCK = 3_141_592;
 const NAME = 'thengisa-claim-';
 
-/** How long the database may be away before the claim counts as lost: a crash takes it some seconds to recover from. */
-const PATIENCE_MS = 15_000;
+/** How long a server that still listens may not let us in: it recovers from a crash. */
+const PATIENCE_MS = 60_000;
 
 /** Another process uses the data folder. */
 export class FolderInUse extends StartupError {}
@@ -19,16 +19,20 @@ export type DataFolderClaim = {
   stopWith(stopServer: () => Promise<void>): Promise<void>;
 };
 
+interface Claiming {
+  readonly url: string;
+  readonly dataDir: string;
+  readonly reviver: Reviver;
+  readonly onLost?: (error: Error) => void;
+}
+
 /**
  * Makes this process the only one that uses the data folder, by a lock that lives as long as its connection does: it
  * ends with the process, however that ends. Throws FolderInUse when another process does.
- * `onLost` is called once when the connection broke and the lock could not be had again.
+ * A server that ends under us is started again. `onLost` is called once, when that is in vain or the lock could not be had again.
  */
-export async function claimDataFolder(options: {
-  url: string;
-  dataDir: string;
-  onLost?: (error: Error) => void;
-}): Promise<DataFolderClaim> {
+export async function claimDataFolder(options: Claiming): Promise<DataFolderClaim> {
+  const { reviver } = options;
   let released = false;
   let client = await lock(options);
   watch();
@@ -36,7 +40,7 @@ export async function claimDataFolder(options: {
   function watch(): void {
     const watched = client;
     watched.once('end', () => {
-      if (!released) void regain();
+      if (!released) regain().catch((error: Error) => options.onLost?.(error));
     });
   }
 
@@ -49,13 +53,11 @@ export async function claimDataFolder(options: {
         else watch();
         return;
       } catch (error) {
+        if (error instanceof StartupError) throw error;
         // While it recovers from a crash a server still listens. One that does not is gone.
-        const gone = (error as { code?: string }).code === 'ECONNREFUSED' || Date.now() > deadline;
-        if (gone || error instanceof StartupError) {
-          options.onLost?.(gone ? goneFrom(options.dataDir) : (error as Error));
-          return;
-        }
-        await delay(250);
+        if ((error as { code?: string }).code === 'ECONNREFUSED') await reviver.startAgain();
+        else if (Date.now() > deadline) throw endedFor(options.dataDir, 'It does not answer.');
+        else await delay(250);
       }
     }
   }
@@ -63,13 +65,15 @@ export async function claimDataFolder(options: {
   return {
     async stopWith(stopServer) {
       released = true;
+      // One that is just being started has to be there before it can be stopped.
+      await reviver.stop();
       await stopServer();
       await client.end().catch(() => {});
     },
   };
 }
 
-async function lock(options: { url: string; dataDir: string }): Promise<pg.Client> {
+async function lock(options: Pick<Claiming, 'url' | 'dataDir'>): Promise<pg.Client> {
   const client = new pg.Client({
     connectionString: options.url,
     application_name: `${NAME}${process.pid}`,
@@ -107,11 +111,6 @@ async function findHolder(client: pg.Client): Promise<number | null> {
   );
   const pid = Number(rows[0]?.name.slice(NAME.length));
   return pid > 0 ? pid : null;
-}
-
-function goneFrom(dataDir: string): StartupError {
-  const log = join(dataDir, 'logs', 'postgres.log');
-  return new StartupError(`The database server has ended unexpectedly. Its log is ${log}. Start Thengisa again.`);
 }
 
 function heldBy(holder: number | null, dataDir: string): FolderInUse {

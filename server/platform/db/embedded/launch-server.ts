@@ -24,10 +24,12 @@ export async function launchServer(options: {
   binaries: ServerBinaries;
   user: ServerUser | null;
   durable: boolean;
+  /** Where clients already look for it. */
+  port?: number;
   onProgress: (message: string) => void;
 }): Promise<number | null> {
   const { clusterDir, logFile, user } = options;
-  const port = await findFreePort();
+  const port = options.port ?? (await findFreePort());
   const log = await openLog(logFile);
   // Not the folder's own path: the server's user may be barred from its parents. See docs/decisions/0002.
   const dataDir = user === null ? clusterDir : '/proc/self/cwd';

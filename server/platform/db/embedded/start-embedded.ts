@@ -11,13 +11,15 @@ import { findServerBinaries } from './server-binaries.ts';
 import { chooseServerUser } from './server-user.ts';
 
 /** `adopted`: it was running already, left behind by an app that was killed or held by one that still runs. */
-export type EmbeddedServer = { url: string; adopted: boolean; stop(): Promise<void> };
+export type EmbeddedServer = { url: string; port: number; adopted: boolean; stop(): Promise<void> };
 
 export type EmbeddedOptions = {
   dataDir: string;
   onProgress?: (message: string) => void;
   /** false: for clusters that are thrown away after a test; a power cut may destroy them. */
   durable?: boolean;
+  /** For a server that ended under its clients: it comes back where they know it, and with what was in it. */
+  port?: number;
 };
 
 /** How long a server may neither answer nor go away, in milliseconds. */
@@ -28,7 +30,7 @@ const PATIENCE = 60_000;
  * Throws a StartupError when neither can be had.
  */
 export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedServer> {
-  const { dataDir, onProgress = () => {}, durable = true } = options;
+  const { dataDir, onProgress = () => {}, durable = true, port: known } = options;
   await prepareDataFolder(dataDir);
   const clusterDir = join(dataDir, 'postgres');
   const logFile = join(dataDir, 'logs', 'postgres.log');
@@ -37,11 +39,13 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedS
   const password = await readOrCreateSecret(dataDir, 'postgres-password');
   const server = (port: number, adopted: boolean): EmbeddedServer => ({
     url: serverUrl(port, password),
+    port,
     adopted,
     stop: () => stopServer(clusterDir, binaries.pgCtl),
   });
 
   if (!(await hasCluster(clusterDir, binaries.major))) {
+    if (known !== undefined) throw new StartupError(`The database in ${clusterDir} is not there any more.`);
     onProgress('Making a new database');
     await createCluster({ clusterDir, binaries, user, password, durable });
   }
@@ -49,10 +53,11 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedS
   while (Date.now() < deadline) {
     const running = await readPostmaster(clusterDir);
     if (running !== null && (await isServerOf(clusterDir, running.pid))) {
+      if (known !== undefined && running.port !== known) throw startedElsewhere(clusterDir, running);
       if (await canAdopt(clusterDir, running, password)) return server(running.port, true);
     } else {
       if (running !== null) await removeStalePidFile(clusterDir, running);
-      const port = await launchServer({ clusterDir, logFile, binaries, user, durable, onProgress });
+      const port = await launchServer({ clusterDir, logFile, binaries, user, durable, port: known, onProgress });
       if (port !== null) {
         await requireOurs(clusterDir, port, password);
         return server(port, false);
@@ -77,6 +82,10 @@ async function requireOurs(clusterDir: string, port: number, password: string): 
   const probe = await probeServer(clusterDir, port, password);
   if (probe === 'denied') throw wrongPassword(clusterDir);
   if (probe !== 'ours') throw new StartupError(`The database server on ${clusterDir} started but does not answer.`);
+}
+
+function startedElsewhere(clusterDir: string, { pid, port }: Postmaster): StartupError {
+  return new StartupError(`Another start has begun a server on ${clusterDir} (process ${pid}, port ${port}).`);
 }
 
 function wrongPassword(clusterDir: string): StartupError {

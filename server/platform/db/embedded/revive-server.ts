@@ -1,0 +1,66 @@
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { StartupError } from '../../startup-error.ts';
+
+/** How often a server that has ended is started again. */
+const MOST_STARTS = 5;
+
+/** Before the second start, and twice as long before each that follows. */
+const PAUSE_MS = 500;
+
+/** What ran as long was well again: what ends it then is counted anew. */
+const WELL_MS = 60_000;
+
+export interface Reviver {
+  /** Resolves when the server runs again, or is not to run any more. Throws a StartupError when it cannot be started. */
+  startAgain(): Promise<void>;
+  /** Starts it no more; resolves when a start that was under way is over. */
+  stop(): Promise<void>;
+}
+
+interface Reviving {
+  readonly dataDir: string;
+  /** Starts the server at the address that its clients know. */
+  readonly start: () => Promise<unknown>;
+  readonly onProgress?: (message: string) => void;
+  readonly pauseMs?: number;
+}
+
+export function createReviver({ dataDir, start, onProgress = () => {}, pauseMs = PAUSE_MS }: Reviving): Reviver {
+  let starting: Promise<unknown> = Promise.resolve();
+  let stopped = false;
+  let starts = 0;
+  let runsSince = Date.now();
+
+  return {
+    async startAgain() {
+      if (Date.now() - runsSince > WELL_MS) starts = 0;
+      let reason = 'It ends again and again.';
+      while (starts < MOST_STARTS) {
+        await delay(starts === 0 ? 0 : pauseMs * 2 ** (starts - 1));
+        if (stopped) return;
+        starts++;
+        onProgress('The database server has ended unexpectedly; starting it again');
+        starting = start();
+        try {
+          await starting;
+          runsSince = Date.now();
+          onProgress('The database server runs again');
+          return;
+        } catch (error) {
+          reason = (error as Error).message;
+        }
+      }
+      throw endedFor(dataDir, reason);
+    },
+    async stop() {
+      stopped = true;
+      await starting.catch(() => {});
+    },
+  };
+}
+
+export function endedFor(dataDir: string, reason: string): StartupError {
+  const log = join(dataDir, 'logs', 'postgres.log');
+  return new StartupError(`The database server has ended and cannot be had again. ${reason} Its log is ${log}.`);
+}
