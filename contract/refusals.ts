@@ -57,6 +57,11 @@ export const refusals = {
     title: 'We are busy for a moment',
     detail: 'Please try again in a few seconds.',
   },
+  'service.full': {
+    status: 507,
+    title: 'We have no room left',
+    detail: 'Nothing was kept of what you sent. We have been told; please try again later.',
+  },
   'file.link_invalid': {
     status: 403,
     title: 'This link no longer works',

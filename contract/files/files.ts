@@ -72,6 +72,7 @@ export const filesApi = {
       'file.too_many_pixels',
       'file.infected',
       'file.scanner_unavailable',
+      'service.full',
     ],
   }),
   remove: endpoint({

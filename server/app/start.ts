@@ -11,6 +11,7 @@ import { type Env, loadDotEnv, readEnv } from '#server/platform/env.ts';
 import { type Address, listen, requireFreeAddress, stopServing } from '#server/platform/http/listen.ts';
 import { createLog } from '#server/platform/log.ts';
 import { onShutdown } from '#server/platform/shutdown.ts';
+import { watchDisk } from '#server/platform/watch-disk.ts';
 import { createApp, createHealthApp } from './create-app.ts';
 import { openServices } from './open-services.ts';
 import { ensureReferenceData } from './reference-data.ts';
@@ -40,6 +41,7 @@ async function open(): Promise<void> {
   const log = createLog(env.logLevel);
   const waiting = { onProgress: console.log, signal: shutdown.signal };
   await prepareDataFolder(env.dataDir);
+  closing.defer(watchDisk(env.dataDir, log));
 
   const database = await step(
     () => openDatabase(env, { onProgress: console.log, onLost: shutdown.fail }),

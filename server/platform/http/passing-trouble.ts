@@ -12,7 +12,19 @@ const passingInWords =
 /** Whether the same request may well succeed in a moment, since only the database could not be reached or was busy. */
 export function isPassing(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
-  const code = postgresCode(error) ?? (error as NodeJS.ErrnoException).code ?? '';
+  const code = codeOf(error);
   if (passingInPostgres.test(code) || passingInNetwork.has(code) || passingInWords.test(error.message)) return true;
   return isPassing(error.cause);
+}
+
+// PostgreSQL's disk_full, and what a file system or a quota says.
+const full = new Set(['53100', 'ENOSPC', 'EDQUOT']);
+
+/** Whether nothing can be kept for want of room, which takes an operator. */
+export function isFull(error: unknown): boolean {
+  return error instanceof Error && (full.has(codeOf(error)) || isFull(error.cause));
+}
+
+function codeOf(error: Error): string {
+  return postgresCode(error) ?? (error as NodeJS.ErrnoException).code ?? '';
 }

@@ -1,4 +1,5 @@
 import type { AddressInfo } from 'node:net';
+import pg from 'pg';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
@@ -19,6 +20,12 @@ beforeAll(async () => {
   });
   app.get('/api/broken', async () => {
     throw new Error('the cable is loose');
+  });
+  app.get('/api/full', async () => {
+    throw new Error('Could not keep it', { cause: Object.assign(new Error('write'), { code: 'ENOSPC' }) });
+  });
+  app.get('/api/full-database', async () => {
+    throw Object.assign(new pg.DatabaseError('could not extend file', 0, 'error'), { code: '53100' });
   });
   app.get('/api/not-an-error', async () => {
     throw 'a text';
@@ -69,6 +76,17 @@ describe('a refusal', () => {
     expect(body.errors?.map(({ field }) => field)).toEqual(['title', 'people.1.name']);
   });
 });
+
+test.each(['/api/full', '/api/full-database'])(
+  'what cannot be kept for want of room is a 507, and in the log: %s',
+  async (path) => {
+    lines.length = 0;
+    const { body, headers } = await ask(path);
+    expect(body).toMatchObject({ status: 507, code: 'service.full', title: refusals['service.full'].title });
+    expect(headers.get('retry-after')).toBeNull();
+    expect(lines.filter(({ level }) => level === 50)).toHaveLength(1);
+  },
+);
 
 describe('a request that cannot be read', () => {
   const json = { 'content-type': 'application/json' };

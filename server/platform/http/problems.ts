@@ -2,7 +2,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { type Problem, type RefusalCode, refusals } from '#contract/refusals.ts';
 import { Refusal } from '../refusal.ts';
-import { isPassing } from './passing-trouble.ts';
+import { isFull, isPassing } from './passing-trouble.ts';
 
 const fromFastify: Record<string, RefusalCode> = {
   FST_ERR_CTP_BODY_TOO_LARGE: 'request.too_large',
@@ -55,13 +55,14 @@ function sendProblem(reply: FastifyReply, body: Problem): FastifyReply {
 
 /**
  * Every error of the API as RFC 9457 problem details. What is not a refusal is logged, and is a 500 with the request id
- * or, when only the database was away for a moment, a 503.
+ * or, when only the database was away for a moment, a 503, and where there is no room left, a 507.
  */
 export function answerProblems(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const refusal = refusalOf(error);
     if (refusal) return sendRefusal(request, reply, refusal);
     request.log.error({ err: error, requestId: request.id }, 'failed');
+    if (isFull(error)) return sendRefusal(request, reply, new Refusal('service.full'));
     if (isPassing(error))
       return sendRefusal(request, reply, new Refusal('service.unavailable', { retryAfterSeconds: 5 }));
     return sendProblem(reply, {

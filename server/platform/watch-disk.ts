@@ -1,0 +1,30 @@
+import { statfs } from 'node:fs/promises';
+import type { Logger } from './log.ts';
+
+const everyMs = 10 * 60_000;
+const MB = 1024 * 1024;
+
+/** The database stops writing when there is nothing left; so much is time to act. */
+const little = 1024 * MB;
+
+type ReadRoom = (folder: string) => Promise<{ bsize: number; bavail: number; blocks: number }>;
+
+/** Says in the log how much room there is for a folder: a warning when it is little. */
+export async function reportRoom(folder: string, log: Logger, read: ReadRoom = statfs): Promise<void> {
+  try {
+    const { bsize, bavail, blocks } = await read(folder);
+    const free = bsize * bavail;
+    const room = { freeMb: Math.floor(free / MB), ofMb: Math.floor((bsize * blocks) / MB) };
+    if (free < little) log.warn(room, 'there is little room left for the data folder');
+    else log.info(room, 'room for the data folder');
+  } catch (error) {
+    log.warn({ err: error }, 'how much room there is for the data folder cannot be seen');
+  }
+}
+
+/** Says so now and every ten minutes, until what it returns is called. */
+export function watchDisk(folder: string, log: Logger): () => void {
+  void reportRoom(folder, log);
+  const timer = setInterval(() => void reportRoom(folder, log), everyMs);
+  return () => clearInterval(timer);
+}
