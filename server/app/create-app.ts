@@ -14,6 +14,7 @@ import { applicationRoutes } from '#server/features/applications/routes.ts';
 import { catalogueRoutes } from '#server/features/catalogue/routes.ts';
 import { contactRoutes } from '#server/features/contact/routes.ts';
 import { dashboardRoutes } from '#server/features/dashboards/routes.ts';
+import { addPolicyReports, diagnosticsRoutes } from '#server/features/diagnostics/routes.ts';
 import { fileRoutes } from '#server/features/files/routes.ts';
 import { addStopSearchMails } from '#server/features/jobs/routes/stop-search-mails.ts';
 import { jobRoutes } from '#server/features/jobs/routes.ts';
@@ -60,6 +61,7 @@ const features: readonly ((services: Services) => readonly Route[])[] = [
   trainingVideoRoutes,
   newsRoutes,
   () => dashboardRoutes,
+  () => diagnosticsRoutes,
   adminRoutes,
   () => [read(accountApi.export, exportEverything)],
 ];
@@ -77,6 +79,7 @@ export async function createApp(services: Services): Promise<FastifyInstance> {
   await app.register(async (api) => {
     for (const routes of features) mountApi(api, routes(services), { ...services, gates, limits });
   });
+  await app.register(async (scope) => addPolicyReports(scope, services));
   addStopMails(app, services);
   addStopSearchMails(app, services);
   await app.register(async (scope) => addCaseDocuments(scope, gates, services));

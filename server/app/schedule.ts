@@ -2,6 +2,7 @@ import type { AccountSettings } from '#server/features/accounts/services/setting
 import { accountTasks } from '#server/features/accounts/tasks.ts';
 import { agreementTasks } from '#server/features/agreements/tasks.ts';
 import { contactSchedules, sweepContactTask } from '#server/features/contact/tasks.ts';
+import { diagnosticsSchedules, sweepPolicyReportsTask } from '#server/features/diagnostics/tasks.ts';
 import { fileSchedules, sweepFilesTask, tidyFilesTask } from '#server/features/files/tasks.ts';
 import { findingTasks } from '#server/features/jobs/tasks/finding-jobs.ts';
 import { closeExpiredJobsTask, jobSchedules, remindOfClosingTask } from '#server/features/jobs/tasks.ts';
@@ -30,6 +31,7 @@ export function backgroundWork(
       sendMailTask,
       sweepTask,
       sweepContactTask,
+      sweepPolicyReportsTask,
       sweepOperatorsTask,
       tidyFilesTask,
       sweepFilesTask,
@@ -45,6 +47,7 @@ export function backgroundWork(
     schedules: [
       schedule(sweepTask, '17 * * * *'),
       ...contactSchedules,
+      ...diagnosticsSchedules,
       ...operatorSchedules,
       ...fileSchedules,
       ...ofVetting.schedules,

@@ -54,6 +54,7 @@ GET /api/notifications                                                       sig
 GET /api/notifications/unread                                                signed-in 200
 POST /api/notifications/read                                                 signed-in 200
 POST /api/notifications/:notificationId/read                                 signed-in 404 200 404 404 404
+POST /api/policy-reports                                                     open      400
 POST /api/mail-stops                                                         open      403
 POST /stop-mails                                                             open      403
 POST /stop-search-mails                                                      open      403
@@ -143,6 +144,7 @@ POST /api/admin/users/:userId/second-factor-removal                          adm
 GET /api/admin/jobs                                                          admin     200
 GET /api/admin/jobs/:jobId                                                   admin     200
 GET /api/admin/audit                                                         admin     200
+GET /api/admin/policy-reports                                                admin     200
 
 GET /api/admin/vetting                                                       admin     200
 GET /api/admin/vetting/counts                                                admin     200

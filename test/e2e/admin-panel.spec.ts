@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { policyReportsPath } from '#contract/diagnostics.ts';
 import { expect, test } from '#test/support/browser.ts';
 import { expectAccessible } from '#test/support/browser-accessibility.ts';
 import { postJob } from '#test/support/hiring.ts';
@@ -83,4 +84,18 @@ test('an administrator reviews a job, and what was looked at is on the record', 
     await expect(own.filter({ hasText: 'Signed in' })).toHaveCount(1);
     await expectAccessible(page);
   });
+});
+
+test('what the policy of a page stopped is reported by browsers, and read in the panel', async ({ page }) => {
+  const blocked = `https://${randomUUID()}.example/pixel.png`;
+  const report = { 'document-uri': `${site.url}/about`, 'violated-directive': 'img-src', 'blocked-uri': blocked };
+  const answer = await page.request.post(policyReportsPath, {
+    headers: { 'content-type': 'application/csp-report' },
+    data: JSON.stringify({ 'csp-report': report }),
+  });
+  expect(answer.status()).toBe(204);
+  await enterAsAdmin(page);
+  await page.goto('/admin?tab=diagnostics');
+  await expect(page.getByRole('row').filter({ hasText: blocked })).toContainText('/about');
+  await expectAccessible(page);
 });

@@ -9,6 +9,7 @@ import type { catalogueApi } from '#contract/catalogue.ts';
 import type { contactApi } from '#contract/contact/contact.ts';
 import type { leadsApi } from '#contract/contact/leads.ts';
 import type { dashboardsApi } from '#contract/dashboards.ts';
+import type { diagnosticsApi } from '#contract/diagnostics.ts';
 import type { filesApi } from '#contract/files/files.ts';
 import type { allJobsApi } from '#contract/jobs/all-jobs.ts';
 import type { jobsApi } from '#contract/jobs/jobs.ts';
@@ -41,6 +42,7 @@ type Api =
   | typeof catalogueApi
   | typeof contactApi
   | typeof dashboardsApi
+  | typeof diagnosticsApi
   | typeof filesApi
   | typeof interviewsApi
   | typeof jobSearchApi
@@ -95,6 +97,7 @@ export const tells: Record<Read, Noun | null> = {
   'GET /api/admin/figures': null,
   'GET /api/admin/jobs': null,
   'GET /api/admin/jobs/:jobId': null,
+  'GET /api/admin/policy-reports': null,
   'GET /api/admin/session': null,
   'GET /api/admin/users': null,
   'GET /api/admin/users/:userId': null,

@@ -6,7 +6,7 @@ import type { Violation } from '../violation.ts';
 const ranks = [
   ['accounts'],
   ['operators', 'files', 'notifications', 'catalogue', 'contact'],
-  ['profiles', 'ledger', 'agreements'],
+  ['profiles', 'ledger', 'agreements', 'diagnostics'],
   ['vetting'],
   ['jobs', 'payments'],
   ['applications'],

@@ -1,5 +1,6 @@
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { adminApi } from '#contract/admin.ts';
+import { diagnosticsApi } from '#contract/diagnostics.ts';
 import { allJobsApi } from '#contract/jobs/all-jobs.ts';
 import { auditApi } from '#contract/operators/audit.ts';
 import { type AdminSession, operatorsApi } from '#contract/operators/operators.ts';
@@ -34,6 +35,9 @@ export const adminJobQuery = (jobId: string) => queryOf(allJobsApi.show, { param
 
 export const auditQuery = (cursor: string | undefined) =>
   queryOptions({ ...queryOf(auditApi.list, { query: { cursor } }), placeholderData: keepPreviousData });
+
+export const policyReportsQuery = (cursor: string | undefined) =>
+  queryOptions({ ...queryOf(diagnosticsApi.policyReports, { query: { cursor } }), placeholderData: keepPreviousData });
 
 /** Everything that this browser was shown of the panel. */
 const ofPanel = {

@@ -7,6 +7,7 @@ import { localPart } from '#web/features/shell/site-user.ts';
 import { vettingCountsQuery } from '#web/features/vetting/api.ts';
 import type { Route } from './+types/panel';
 import { AuditTab } from './audit-tab.tsx';
+import { DiagnosticsTab } from './diagnostics-tab.tsx';
 import { JobsTab } from './jobs-tab.tsx';
 import { adminTabs } from './tabs.ts';
 import { useAdminMenu } from './use-admin-menu.tsx';
@@ -15,7 +16,13 @@ import { VettingTab } from './vetting-tab.tsx';
 
 export const meta: Route.MetaFunction = ({ location }) => portalMeta('Admin Panel', adminTabs, location);
 
-const contents = { users: UsersTab, vetting: VettingTab, jobs: JobsTab, audit: AuditTab } as const;
+const contents = {
+  users: UsersTab,
+  vetting: VettingTab,
+  jobs: JobsTab,
+  audit: AuditTab,
+  diagnostics: DiagnosticsTab,
+} as const;
 
 export default function AdminPanel() {
   return (

@@ -1,0 +1,39 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { id, timestamp } from './fields.ts';
+import { pageOf, pageQuery } from './paging.ts';
+
+/** Where browsers report what the security policy of a page stopped. */
+export const policyReportsPath = '/api/policy-reports';
+
+/** How long a report is kept after it came for the last time, in days. */
+export const policyReportDays = 30;
+
+/** One kind of thing that the policy stopped, on one page, however often. */
+export const policyReport = z.object({
+  id,
+  /** The part of the policy that it went against, such as `img-src`. */
+  directive: z.string(),
+  /** The address without its query, or a word such as `inline`. */
+  blocked: z.string(),
+  page: z.string(),
+  count: z.int(),
+  firstSeenAt: timestamp,
+  lastSeenAt: timestamp,
+});
+
+export type PolicyReport = z.output<typeof policyReport>;
+
+export const diagnosticsApi = {
+  policyReports: endpoint({
+    method: 'GET',
+    path: '/api/admin/policy-reports',
+    summary: 'What the security policy stopped in the browsers of people, newest first',
+    tag: 'Admin',
+    query: pageQuery,
+    gate: 'admin',
+    status: 200,
+    response: pageOf(policyReport),
+    refusals: ['request.bad_cursor'],
+  }),
+};

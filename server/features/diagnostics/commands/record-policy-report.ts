@@ -1,0 +1,25 @@
+import { sql } from 'drizzle-orm';
+import { v7 as uuidv7 } from 'uuid';
+import type { Tx } from '#server/platform/db/transaction.ts';
+import { policyReports } from '../tables.ts';
+
+export interface Violation {
+  readonly directive: string;
+  readonly blocked: string;
+  readonly page: string;
+}
+
+/** Anybody can send reports: more kinds than a broken site would bring are somebody's invention. */
+const mostKinds = 1000;
+
+/** Counts one more of its kind. Of kinds that were not there before only so many are kept. */
+export async function recordPolicyReport({ db }: Tx, { directive, blocked, page }: Violation): Promise<void> {
+  const { count, lastSeenAt } = policyReports;
+  await db.execute(sql`
+    insert into ${policyReports} (id, directive, blocked, page)
+    select ${uuidv7()}::uuid, ${directive}, ${blocked}, ${page}
+    where (select count(*) from ${policyReports}) < ${mostKinds}
+      or exists (select from ${policyReports} where directive = ${directive} and blocked = ${blocked} and page = ${page})
+    on conflict (directive, blocked, page) do update
+      set ${sql.identifier(count.name)} = ${count} + 1, ${sql.identifier(lastSeenAt.name)} = now()`);
+}

@@ -1,0 +1,38 @@
+import { useQuery } from '@tanstack/react-query';
+import { Activity } from 'lucide-react';
+import { policyReportDays } from '#contract/diagnostics.ts';
+import { policyReportsQuery } from '#web/features/admin/api.ts';
+import { PolicyReportsTable } from '#web/features/admin/policy-reports-table.tsx';
+import { QueryTrouble } from '#web/features/lists/query-trouble.tsx';
+import { useCursorPages } from '#web/features/lists/use-cursor-pages.ts';
+import { PageHeader } from '#web/features/shell/page-header.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { CursorPager } from '#web/ui/cursor-pager.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+
+export function DiagnosticsTab() {
+  const { cursor, pager } = useCursorPages();
+  const { data, error, isFetching, isPlaceholderData, refetch } = useQuery(policyReportsQuery(cursor));
+  return (
+    <>
+      <PageHeader
+        title="Diagnostics"
+        description={`What the security policy of our pages stopped in people's browsers, in the last ${policyReportDays} days. Something of ours that is listed here is broken.`}
+      />
+      {error && !data ? (
+        <QueryTrouble error={error} busy={isFetching} onRetry={() => void refetch()} />
+      ) : data?.items.length === 0 ? (
+        <EmptyState icon={<Activity aria-hidden="true" />} title="Nothing was stopped">
+          When a page tries to load or run what it should not, the browser reports it here.
+        </EmptyState>
+      ) : (
+        <>
+          <Card flush>
+            <PolicyReportsTable reports={data?.items} />
+          </Card>
+          <CursorPager label="Pages of reports" {...pager(data?.nextCursor)} busy={isPlaceholderData} />
+        </>
+      )}
+    </>
+  );
+}
