@@ -55,8 +55,6 @@ export const factorChanges = pgTable('factor_changes', {
   createdAt: moment('created_at').notNull(),
 });
 
-export type FactorChangeRow = typeof factorChanges.$inferSelect;
-
 export const factorRemovals = pgTable('factor_removals', {
   id: uuid('id').primaryKey(),
   userId: uuid('user_id').notNull(),
