@@ -1,4 +1,5 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { isPassing } from '#server/platform/http/passing-trouble.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { AuthRefusal, type AuthRefusalKey } from './access/auth-refusal.ts';
 import { checkTexts } from './access/printable.ts';
@@ -6,6 +7,7 @@ import { checkTexts } from './access/printable.ts';
 const versionHeader = 'x-supabase-api-version';
 const version = '2024-01-01';
 const bodyLimit = 64 * 1024;
+const retryAfterSeconds = 5;
 
 /** What every call of the protocol shares: its lenient JSON, the shape of its errors, calls from other origins. */
 export function speakProtocol(app: FastifyInstance): void {
@@ -59,11 +61,15 @@ function allowOtherOrigins(app: FastifyInstance): void {
 
 function refusalOf(error: FastifyError, request: FastifyRequest): AuthRefusal {
   if (error instanceof AuthRefusal) return error;
-  if (error instanceof Refusal && error.code === 'service.unavailable') return new AuthRefusal('unavailable');
+  if (error instanceof Refusal && error.code === 'service.unavailable') {
+    return new AuthRefusal('unavailable', { retryAfterSeconds: error.retryAfterSeconds ?? retryAfterSeconds });
+  }
   if (error.code === 'FST_ERR_CTP_BODY_TOO_LARGE') return new AuthRefusal('request_too_large');
   if (error.statusCode !== undefined && error.statusCode < 500) return new AuthRefusal('validation_failed');
   request.log.error({ err: error, requestId: request.id }, 'failed');
-  return new AuthRefusal('unexpected_failure');
+  return isPassing(error)
+    ? new AuthRefusal('unavailable', { retryAfterSeconds })
+    : new AuthRefusal('unexpected_failure');
 }
 
 function sendError(request: FastifyRequest, reply: FastifyReply, refusal: AuthRefusal): FastifyReply {
