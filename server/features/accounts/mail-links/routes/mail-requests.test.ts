@@ -132,10 +132,29 @@ test('recovering an address with a sign-up that nobody confirmed drops the passw
 
 describe('refused', () => {
   test.each([
+    ['/verify', {}, 'Verify requires a verification type'],
+    ['/verify', { type: '', token_hash: 'x' }, 'Verify requires a verification type'],
+    [
+      '/verify',
+      { type: 'nonsense', token_hash: 'x' },
+      'Unsupported type: it has to be one of signup, recovery, magiclink, invite, email_change, email',
+    ],
+    ['/resend', { email: 'a@example.co.za' }, 'Missing one of these types: signup, email_change'],
+    [
+      '/resend',
+      { type: 'recovery', email: 'a@example.co.za' },
+      'Unsupported type: it has to be one of signup, email_change',
+    ],
+  ])('%s with %j: %s', async (path, body, message) => {
+    expect(JSON.parse((await post(path, body)).text)).toMatchObject({ msg: message });
+  });
+
+  test.each([
     ['/recover', {}, 'validation_failed'],
     ['/recover', { email: 'x' }, 'validation_failed'],
     ['/resend', { email: 'a@example.co.za' }, 'validation_failed'],
-    ['/resend', { type: 'sms', phone: '+27' }, 'validation_failed'],
+    ['/resend', { type: 'sms', phone: '+27' }, 'phone_provider_disabled'],
+    ['/verify', { type: 'sms', phone: '+27', token: '123456' }, 'phone_provider_disabled'],
     ['/otp', {}, 'validation_failed'],
     ['/otp', { phone: '+27105000123' }, 'phone_provider_disabled'],
     ['/otp', { email: 'a@example.co.za', data: { user_type: 'admin' } }, 'validation_failed'],

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { AuthRefusal } from '../../protocol/access/auth-refusal.ts';
-import { jsonObject, normalEmail, parseBody, text } from '../../protocol/routes/bodies.ts';
+import { jsonObject, normalEmail, parseBody, requireType, text } from '../../protocol/routes/bodies.ts';
 import type { Accounts } from '../../services.ts';
 import { writePlace } from '../../sessions/commands/note-device.ts';
 import { deviceOf } from '../../sessions/routes/device.ts';
@@ -11,6 +11,7 @@ import { pkceFields, wishesOf } from './link-wishes.ts';
 
 const recoverBody = z.object({ email: text, ...pkceFields });
 const resendBody = z.object({ type: text, email: text, phone: text, ...pkceFields });
+const resendTypes = ['signup', 'email_change'] as const;
 const otpBody = z.object({
   email: text,
   phone: text,
@@ -46,10 +47,10 @@ export function addMailRequestRoutes(app: FastifyInstance, accounts: Accounts): 
   app.post('/resend', async (request, reply) => {
     await accounts.limits.requireFrom(request.ip, 'address resend');
     const body = parseBody(resendBody, request.body);
-    const { type } = body;
-    if (type !== 'signup' && type !== 'email_change') {
-      throw new AuthRefusal('validation_failed', { message: 'Missing one of these types: signup, email_change' });
+    if (!body.type) {
+      throw new AuthRefusal('validation_failed', { message: `Missing one of these types: ${resendTypes.join(', ')}` });
     }
+    const type = requireType(body.type, resendTypes);
     const wishes = wishesOf(settings, body, request.query);
     return accept(request, reply, { kind: type, email: emailOf(body), newAccount: null, ...wishes });
   });

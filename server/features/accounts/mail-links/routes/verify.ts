@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { Tx } from '#server/platform/db/transaction.ts';
 import { AuthRefusal, type AuthRefusalKey } from '../../protocol/access/auth-refusal.ts';
-import { parseBody, text } from '../../protocol/routes/bodies.ts';
+import { parseBody, requireType, text } from '../../protocol/routes/bodies.ts';
 import type { Accounts } from '../../services.ts';
 import { openSession } from '../../sessions/commands/open-session.ts';
 import { deviceOf } from '../../sessions/routes/device.ts';
@@ -51,9 +51,8 @@ function findBy(
   return (tx) => findCodeToken(tx, mail.codeKey, { type, email: mailbox, code: code.trim() });
 }
 
-/** Throws validation_failed. */
+/** Throws validation_failed, and phone_provider_disabled for a type of codes that are sent to phones. */
 export function verifyTypeOf(given: string | undefined): VerifyType {
-  const type = verifyTypes.find((one) => one === given);
-  if (type) return type;
-  throw new AuthRefusal('validation_failed', { message: 'Verify requires a verification type' });
+  if (!given) throw new AuthRefusal('validation_failed', { message: 'Verify requires a verification type' });
+  return requireType(given, verifyTypes);
 }

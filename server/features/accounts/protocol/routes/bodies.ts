@@ -21,6 +21,16 @@ export function parseBody<Schema extends z.ZodType>(schema: Schema, body: unknow
   throw new AuthRefusal('validation_failed', { message: `Not valid: ${fields.join(', ')}` });
 }
 
+const ofPhones = ['sms', 'phone_change'];
+
+/** Throws validation_failed, and phone_provider_disabled for a type that has to do with phones. */
+export function requireType<Type extends string>(given: string, types: readonly Type[]): Type {
+  const type = types.find((one) => one === given);
+  if (type !== undefined) return type;
+  if (ofPhones.includes(given)) throw new AuthRefusal('phone_provider_disabled');
+  throw new AuthRefusal('validation_failed', { message: `Unsupported type: it has to be one of ${types.join(', ')}` });
+}
+
 // What browsers accept in an email field, with a domain that has a dot.
 const pattern =
   /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)+$/;
