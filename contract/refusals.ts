@@ -102,6 +102,8 @@ export const problem = z.object({
   detail: z.string(),
   code: z.string(),
   requestId: z.string(),
+  /** The id of what stands in the way, for a link to it. */
+  about: z.uuid().optional(),
   errors: z.array(z.object({ field: z.string(), message: z.string() })).optional(),
 });
 

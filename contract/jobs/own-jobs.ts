@@ -88,7 +88,13 @@ export const ownJobsApi = {
     legal: 'business',
     status: 201,
     response: jobDetail,
-    refusals: ['location.unknown', 'job.below_minimum_wage', 'job.closing_day_invalid'],
+    refusals: [
+      'location.unknown',
+      'job.below_minimum_wage',
+      'job.closing_day_invalid',
+      'job.duplicate',
+      'job.daily_allowance',
+    ],
   }),
   edit: endpoint({
     method: 'PATCH',

@@ -35,6 +35,16 @@ export const jobRefusals = {
     title: 'This job has just changed',
     detail: 'It was edited while you had it open. What you typed is still here: read the new version, then go on.',
   },
+  'job.duplicate': {
+    status: 409,
+    title: 'This job is open already',
+    detail: 'You posted the same job before, and it is still open. Change that one, or say here what is different.',
+  },
+  'job.daily_allowance': {
+    status: 429,
+    title: 'That is all for today',
+    detail: 'You have posted as many jobs as you can within 24 hours. Please try again tomorrow.',
+  },
   'job.below_minimum_wage': {
     status: 422,
     title: 'Below the minimum wage',

@@ -125,7 +125,7 @@ test('the log holds no address, no query and nothing of what people sent, also w
 
   const text = lines.join('');
   expect(text).toContain('"msg":"failed"');
-  expect(text).toContain('insert into \\"jobs\\"');
+  expect(text).toContain('from \\"jobs\\"');
   for (const word of ['only', business.email, business.accessToken, 'q=', 'Weekend']) expect(text).not.toContain(word);
 });
 

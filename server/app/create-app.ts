@@ -60,7 +60,7 @@ const features: readonly ((services: Services) => readonly Route[])[] = [
   () => matchingRoutes,
   trainingVideoRoutes,
   newsRoutes,
-  () => dashboardRoutes,
+  ({ env }) => dashboardRoutes({ limited: env.rateLimits }),
   () => diagnosticsRoutes,
   adminRoutes,
   () => [read(accountApi.export, exportEverything)],

@@ -5,17 +5,29 @@ interface FieldError {
   readonly message: string;
 }
 
+interface Extra {
+  readonly fields?: readonly FieldError[];
+  readonly retryAfterSeconds?: number;
+  /** More exact than what the contract says. */
+  readonly detail?: string;
+  /** The id of what stands in the way. */
+  readonly about?: string;
+}
+
 /** The API says no, in words of `contract/refusals.ts`. Anything else that is thrown is a 500. */
 export class Refusal extends Error {
   readonly code: RefusalCode;
   readonly fields: readonly FieldError[] | undefined;
   readonly retryAfterSeconds: number | undefined;
 
-  constructor(code: RefusalCode, extra: { fields?: readonly FieldError[]; retryAfterSeconds?: number } = {}) {
-    super(refusals[code].detail);
+  readonly about: string | undefined;
+
+  constructor(code: RefusalCode, extra: Extra = {}) {
+    super(extra.detail ?? refusals[code].detail);
     this.name = 'Refusal';
     this.code = code;
     this.fields = extra.fields;
     this.retryAfterSeconds = extra.retryAfterSeconds;
+    this.about = extra.about;
   }
 }

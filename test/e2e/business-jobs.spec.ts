@@ -223,13 +223,18 @@ test('closing asks first, what is closed cannot be edited, and reopening asks fo
   await standsAt(page, 'Filled');
 });
 
-test('a duplicate begins with the same words and is a job of its own', async ({ page }) => {
+test('a duplicate begins with the same words, and is posted once something is different', async ({ page }) => {
   const title = newTitle();
-  await openJob(page, title);
+  const { path } = await openJob(page, title);
   await page.getByRole('link', { name: 'Duplicate' }).click();
   await expect(page.getByLabel('Job title')).toHaveValue(title);
   await expect(page.getByLabel('Location')).toHaveValue('Polokwane');
   await expect(page.getByLabel('Last day to apply')).toHaveValue(dayFromNow(30));
+  await button(page, 'Post job').click();
+  const notice = page.getByRole('alert').filter({ hasText: 'This job is open already' });
+  await expect(notice.getByRole('link', { name: 'Open that job' })).toHaveAttribute('href', path);
+  await expect(page.getByLabel('Job title')).toHaveValue(title);
+  await expectAccessible(page);
   await page.getByLabel('Job title').fill(`${title} again`);
   await button(page, 'Post job').click();
   await expect(page).toHaveURL(/\/dashboard\/jobs\/[0-9a-f-]{36}$/);

@@ -25,14 +25,18 @@ async function start(dataDir: string, port: number): Promise<AppProcess> {
   return app;
 }
 
+let written = 0;
+
 /** Posts jobs one after the other until a call fails; notes each that the server has acknowledged. */
 async function write(call: Call, draft: Draft, acknowledged: Set<string>): Promise<void> {
   for (;;) {
-    const job = await call(ownJobsApi.post, { body: draft }).catch((error: unknown) => {
-      // Killed under our hands: no answer, or the problem of an app whose database is gone.
-      if (error instanceof RefusedCall && error.problem.status < 500) throw error;
-      return null;
-    });
+    const job = await call(ownJobsApi.post, { body: { ...draft, title: `Job ${++written}` } }).catch(
+      (error: unknown) => {
+        // Killed under our hands: no answer, or the problem of an app whose database is gone.
+        if (error instanceof RefusedCall && error.problem.status < 500) throw error;
+        return null;
+      },
+    );
     if (job === null) return;
     acknowledged.add(job.id);
   }

@@ -167,3 +167,13 @@ test('two workers that close what has expired close each job once', async () => 
   const told = `select count(*) from events where name = 'job.closed' and payload->>'jobId' = any ($1)`;
   expect(await number(told, ids)).toBe(ids.length);
 });
+
+test('of the same job twice at once one is posted, and the other is told of it', async () => {
+  for (let round = 0; round < 5; round++) {
+    const body = await jobDraft(business.call, { title: `Twice ${round}` });
+    const { done, refused } = await outcomes(
+      [0, 1, 2, 3].map((turn) => throughBoth(business, turn)(ownJobsApi.post, { body })),
+    );
+    expect([done, refused]).toEqual([1, ['job.duplicate', 'job.duplicate', 'job.duplicate']]);
+  }
+});

@@ -8,13 +8,16 @@ export class ApiError extends Error {
   readonly code: RefusalCode | 'service.failed' | 'network.unreachable';
   readonly status: number;
   readonly fields: Readonly<Record<string, string>>;
+  /** The id of what stands in the way. */
+  readonly about: string | undefined;
 
-  constructor(from: Pick<Problem, 'title' | 'detail' | 'status' | 'errors'> & { code: string }) {
+  constructor(from: Pick<Problem, 'title' | 'detail' | 'status' | 'errors' | 'about'> & { code: string }) {
     super(from.detail);
     this.name = 'ApiError';
     this.title = from.title;
     this.code = from.code as ApiError['code'];
     this.status = from.status;
+    this.about = from.about;
     this.fields = Object.fromEntries((from.errors ?? []).map(({ field, message }) => [field, message]));
   }
 }

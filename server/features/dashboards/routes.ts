@@ -4,19 +4,20 @@ import { jobsApi } from '#contract/jobs/jobs.ts';
 import { ownJobsApi } from '#contract/jobs/own-jobs.ts';
 import { type Route, read, write } from '#server/platform/http/route.ts';
 import { presentJob } from '../jobs/present.ts';
-import { editOwnJob, reopenOwnJob } from './commands/change-own-job.ts';
+import { editOwnJob, postOwnJob, reopenOwnJob } from './commands/change-own-job.ts';
 import { visitDashboard } from './commands/visit-dashboard.ts';
 import { businessDashboard, repDashboard } from './queries/dashboard-figures.ts';
 import { describeJob } from './queries/describe-job.ts';
 import { findOwnJobWithCounts, listOwnJobsWithCounts, showJobToRep } from './queries/jobs-with-applications.ts';
 
 /** What somebody sees when they come in, and jobs with who applied for them. */
-export const dashboardRoutes: readonly Route[] = [
+export const dashboardRoutes = ({ limited }: { readonly limited: boolean }): readonly Route[] => [
   read(dashboardsApi.business, businessDashboard),
   read(dashboardsApi.rep, repDashboard),
   write(dashboardsApi.visitRep, (tx, actor, { body }) => visitDashboard(tx, actor, body)),
   read(ownJobsApi.list, (db, actor, { query }) => listOwnJobsWithCounts(db, actor, query)),
   read(ownJobsApi.show, (db, actor, { params }) => findOwnJobWithCounts(db, actor, params.jobId)),
+  write(ownJobsApi.post, async (tx, actor, { body }) => presentJob(await postOwnJob(tx, actor, { limited }, body))),
   write(ownJobsApi.edit, async (tx, actor, { params, body }) =>
     presentJob(await editOwnJob(tx, actor, { ...params, ...body })),
   ),

@@ -3,9 +3,7 @@ import { jobsApi } from '#contract/jobs/jobs.ts';
 import { ownJobsApi } from '#contract/jobs/own-jobs.ts';
 import { type Route, read, write } from '#server/platform/http/route.ts';
 import { moveJob } from './commands/move-job.ts';
-import { postJob } from './commands/post-job.ts';
 import { recordView } from './commands/record-view.ts';
-import { presentJob } from './present.ts';
 import { listAllJobs } from './queries/list-all-jobs.ts';
 import { countOwnJobs } from './queries/own-jobs.ts';
 import { type FindingSettings, findingRoutes } from './routes/finding-jobs.ts';
@@ -14,7 +12,6 @@ import { type FindingSettings, findingRoutes } from './routes/finding-jobs.ts';
 export const jobRoutes = (services: FindingSettings): readonly Route[] => [
   write(jobsApi.recordView, (tx, actor, { params }) => recordView(tx, actor, params.jobId)),
   read(ownJobsApi.counts, countOwnJobs),
-  write(ownJobsApi.post, async (tx, actor, { body }) => presentJob(await postJob(tx, actor, body))),
   write(ownJobsApi.pause, (tx, actor, { params }) => moveJob(tx, actor, params.jobId, 'pause')),
   write(ownJobsApi.fill, (tx, actor, { params }) => moveJob(tx, actor, params.jobId, 'fill')),
   write(ownJobsApi.close, (tx, actor, { params }) => moveJob(tx, actor, params.jobId, 'close')),

@@ -29,15 +29,16 @@ function refusalOf(error: FastifyError): Refusal | null {
 }
 
 export function sendRefusal(request: FastifyRequest, reply: FastifyReply, refusal: Refusal): FastifyReply {
-  const { status, title, detail } = refusals[refusal.code];
+  const { status, title } = refusals[refusal.code];
   if (refusal.retryAfterSeconds !== undefined) reply.header('retry-after', Math.ceil(refusal.retryAfterSeconds));
   const body: Problem = {
     type: 'about:blank',
     title,
     status,
-    detail,
+    detail: refusal.message,
     code: refusal.code,
     requestId: request.id,
+    ...(refusal.about !== undefined && { about: refusal.about }),
     ...(refusal.fields && { errors: [...refusal.fields] }),
   };
   return sendProblem(reply, body);

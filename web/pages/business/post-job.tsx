@@ -1,7 +1,9 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
+import type { JobDetail } from '#contract/jobs/jobs.ts';
 import { ownJobsApi } from '#contract/jobs/own-jobs.ts';
+import { refusals } from '#contract/refusals.ts';
 import { businessTabAddress, ownJobAddress } from '#contract/site/portal-addresses.ts';
 import { businessPath } from '#contract/site/sign-in-addresses.ts';
 import { dayInSouthAfrica } from '#domain/calendar-day.ts';
@@ -18,8 +20,10 @@ import { draftOf } from '#web/lib/drafts.ts';
 import { mutationOf } from '#web/lib/endpoint-queries.ts';
 import { pageMeta } from '#web/lib/page-meta.ts';
 import { toast } from '#web/lib/toast.ts';
+import { Alert } from '#web/ui/alert.tsx';
 import { BackLink } from '#web/ui/back-link.tsx';
 import { SkeletonCards } from '#web/ui/skeleton-cards.tsx';
+import { TextLink } from '#web/ui/text-link.tsx';
 
 export const meta = () => pageMeta({ title: 'Post a New Job', hidden: true });
 
@@ -66,6 +70,7 @@ function NewJob({ form, initial }: { form: string; initial: JobStart }) {
   const [found] = useState(() => draft.find({ ...initial, key: '' }));
   const [key] = useState(() => found?.key || crypto.randomUUID());
   const post = useMutation(mutationOf(ownJobsApi.post));
+  const duplicate = duplicateOf(post.error);
 
   /** The answer to an earlier try got lost, and the form was changed since: that job is live already. */
   async function showEarlierPost(error: Error) {
@@ -83,6 +88,14 @@ function NewJob({ form, initial }: { form: string; initial: JobStart }) {
       busyLabel="Posting"
       failedTitle="Error posting job"
       closingHint="Without one, reps can apply for 30 days, or until the first day of the job."
+      notice={
+        duplicate === null || post.isPending ? null : (
+          <Alert tone="warning" title={refusals['job.duplicate'].title} announce>
+            <p>{refusals['job.duplicate'].detail}</p>
+            <TextLink to={ownJobAddress(duplicate)}>Open that job</TextLink>
+          </Alert>
+        )
+      }
       onFailed={(error) =>
         toast({
           title: 'Error posting job',
@@ -91,7 +104,14 @@ function NewJob({ form, initial }: { form: string; initial: JobStart }) {
         })
       }
       onSubmit={async (job) => {
-        const posted = await post.mutateAsync({ body: job, idempotencyKey: key }).catch(showEarlierPost);
+        let posted: JobDetail | null;
+        try {
+          posted = await post.mutateAsync({ body: job, idempotencyKey: key }).catch(showEarlierPost);
+        } catch (error) {
+          if (duplicateOf(error) === null) throw error;
+          // The notice now leads to the job that is open.
+          return false;
+        }
         if (posted) {
           toast({
             title: 'Job Posted Successfully!',
@@ -104,6 +124,10 @@ function NewJob({ form, initial }: { form: string; initial: JobStart }) {
     />
   );
 }
+
+/** The job that is open already, or null. */
+const duplicateOf = (error: unknown): string | null =>
+  error instanceof ApiError && error.code === 'job.duplicate' ? (error.about ?? null) : null;
 
 /** Whether the server said what is wrong, and not only that something is. */
 const isExplained = (error: unknown): error is ApiError =>

@@ -1,16 +1,30 @@
+import type { JobInput } from '#contract/jobs/jobs.ts';
 import type { JobEdit, JobReopening } from '#contract/jobs/own-jobs.ts';
 import type { Tx } from '#server/platform/db/transaction.ts';
 import type { LegallyAsked } from '#server/platform/http/route.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import type { BusinessActor } from '../../accounts/access.ts';
 import { countAccepted } from '../../applications/queries/count-accepted.ts';
+import { countHiredReps } from '../../applications/queries/count-hired-reps.ts';
 import { type CountedJob, editJob } from '../../jobs/commands/edit-job.ts';
 import { lockOwnJob } from '../../jobs/commands/lock-job.ts';
+import { postJob } from '../../jobs/commands/post-job.ts';
 import { reopenJob } from '../../jobs/commands/reopen-job.ts';
 import type { JobDetailRow } from '../../jobs/present.ts';
 
 interface OfJob {
   readonly jobId: string;
+}
+
+/** Refusals: those of posting. */
+export async function postOwnJob(
+  tx: Tx,
+  actor: BusinessActor & LegallyAsked,
+  { limited }: { readonly limited: boolean },
+  input: JobInput,
+): Promise<JobDetailRow> {
+  const { businessId } = actor;
+  return postJob(tx, actor, { limited, countHiredReps: () => countHiredReps(tx.db, businessId) }, input);
 }
 
 /** Refusals: job.not_found, and those of editing. */

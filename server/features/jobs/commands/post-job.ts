@@ -12,12 +12,19 @@ import { findOwnJob } from '../queries/own-jobs.ts';
 import { jobs } from '../tables.ts';
 import { closingColumns, insistOn, provinceOf } from './check-terms.ts';
 import { jobPosted } from './job-events.ts';
+import { type PostingHistory, postInTurn, refuseDuplicate, refuseTooMany } from './limit-posting.ts';
 
 /**
  * Posts a job for the actor's business. It is active, and so visible to reps, at once.
- * Refusals: those of the legal gate, location.unknown, job.below_minimum_wage, job.closing_day_invalid.
+ * Refusals: those of the legal gate, location.unknown, job.below_minimum_wage, job.closing_day_invalid, job.duplicate,
+ * job.daily_allowance.
  */
-export async function postJob(tx: Tx, actor: BusinessActor & LegallyAsked, input: JobInput): Promise<JobDetailRow> {
+export async function postJob(
+  tx: Tx,
+  actor: BusinessActor & LegallyAsked,
+  history: PostingHistory,
+  input: JobInput,
+): Promise<JobDetailRow> {
   const jobId = uuidv7();
   const { businessId } = actor;
   requireLegal(actor);
@@ -25,6 +32,9 @@ export async function postJob(tx: Tx, actor: BusinessActor & LegallyAsked, input
   const closesOn = input.closesOn ?? defaultClosingDay(today, input.startDate ?? null);
   insistOn(refuseTerms({ ...input, closesOn }, today));
   const province = await provinceOf(tx.db, input.locationId);
+  await postInTurn(tx, businessId);
+  await refuseDuplicate(tx, businessId, input);
+  await refuseTooMany(tx, businessId, history);
   await tx.db.insert(jobs).values({ id: jobId, businessId, ...input, province, ...closingColumns(closesOn, today) });
   await tx.emit(jobPosted, { jobId, businessId });
   return findOwnJob(tx.db, actor, jobId);

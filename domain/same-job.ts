@@ -1,0 +1,29 @@
+/** What makes two jobs of one business the same: what is done where, for how much, and when. */
+interface Offer {
+  readonly title: string;
+  readonly locationId: string;
+  readonly locationAddress: string | null;
+  readonly compensationCents: number;
+  readonly hourlyRateCents: number | null;
+  readonly startDate: string | null;
+  readonly duration: string | null;
+}
+
+/** Whether they are the same but for capitals, spaces and marks. */
+export function isSameJob(one: Offer, other: Offer): boolean {
+  return (
+    plain(one.title) === plain(other.title) &&
+    one.locationId === other.locationId &&
+    plain(one.locationAddress ?? '') === plain(other.locationAddress ?? '') &&
+    one.compensationCents === other.compensationCents &&
+    one.hourlyRateCents === other.hourlyRateCents &&
+    one.startDate === other.startDate &&
+    one.duration === other.duration
+  );
+}
+
+/** Its letters and digits; a text without any stays what it is. */
+function plain(text: string): string {
+  const folded = text.normalize('NFKD').toLowerCase();
+  return folded.replaceAll(/[^\p{L}\p{N}]/gu, '') || folded.trim();
+}

@@ -1,0 +1,65 @@
+import { and, desc, eq, gt, inArray, sql } from 'drizzle-orm';
+import { dailyAllowance, nextPosting, smallestAllowance } from '#domain/job-allowance.ts';
+import { isSameJob } from '#domain/same-job.ts';
+import type { Tx } from '#server/platform/db/transaction.ts';
+import { waitForTurn } from '#server/platform/db/wait-for-turn.ts';
+import { sayMoment } from '#server/platform/mail/say-time.ts';
+import { Refusal } from '#server/platform/refusal.ts';
+import { jobs } from '../tables.ts';
+
+/** What the business did before, as far as it decides how much it may post. */
+export interface PostingHistory {
+  /** Off for tests alone: as many as somebody likes. */
+  readonly limited: boolean;
+  readonly countHiredReps: () => Promise<number>;
+}
+
+/** One job of a business is posted at a time: what is posted at the same moment is looked at too. */
+export const postInTurn = (tx: Tx, businessId: string): Promise<void> => waitForTurn(tx, `jobs of ${businessId}`);
+
+/** Refusal: job.duplicate, with the job that is open already. */
+export async function refuseDuplicate({ db }: Tx, businessId: string, job: Parameters<typeof isSameJob>[0]) {
+  const open = await db
+    .select({
+      id: jobs.id,
+      title: jobs.title,
+      locationId: jobs.locationId,
+      locationAddress: jobs.locationAddress,
+      compensationCents: jobs.compensationCents,
+      hourlyRateCents: jobs.hourlyRateCents,
+      startDate: jobs.startDate,
+      duration: jobs.duration,
+    })
+    .from(jobs)
+    .where(
+      and(
+        eq(jobs.businessId, businessId),
+        inArray(jobs.status, ['active', 'paused']),
+        eq(jobs.compensationCents, job.compensationCents),
+        eq(jobs.locationId, job.locationId),
+      ),
+    );
+  const same = open.find((one) => isSameJob(one, job));
+  if (same) throw new Refusal('job.duplicate', { about: same.id });
+}
+
+/** Refusal: job.daily_allowance, which says when the next one may be posted. */
+export async function refuseTooMany({ db }: Tx, businessId: string, { limited, countHiredReps }: PostingHistory) {
+  if (!limited) return;
+  const posted = await db
+    .select({ createdAt: jobs.createdAt })
+    .from(jobs)
+    .where(and(eq(jobs.businessId, businessId), gt(jobs.createdAt, sql`now() - interval '24 hours'`)))
+    .orderBy(desc(jobs.createdAt));
+  if (posted.length < smallestAllowance) return;
+  const allowance = dailyAllowance(await countHiredReps());
+  const next = nextPosting(
+    posted.map(({ createdAt }) => createdAt),
+    allowance,
+  );
+  if (next === null) return;
+  throw new Refusal('job.daily_allowance', {
+    detail: `You have posted ${allowance} jobs within 24 hours. You can post the next one from ${sayMoment(next.toISOString())}. The more reps you hire, the more you can post.`,
+    retryAfterSeconds: Math.max(1, (next.getTime() - Date.now()) / 1000),
+  });
+}

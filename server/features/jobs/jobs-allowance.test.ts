@@ -1,0 +1,84 @@
+import { describe, expect, test } from 'vitest';
+import { applicationsApi } from '#contract/applications/applications.ts';
+import { ownJobsApi } from '#contract/jobs/own-jobs.ts';
+import { problem } from '#contract/refusals.ts';
+import { expectRefusal } from '#test/support/api.ts';
+import { apply, jobDraft, postJob } from '#test/support/hiring.ts';
+import { openTestApp } from '#test/support/open-apps.ts';
+import { type Person, signUpBusiness, signUpRep } from '#test/support/people.ts';
+
+const app = await openTestApp({ work: false });
+const limited = await openTestApp({ work: false, env: { RATE_LIMITS: 'on' } });
+
+describe('the same job as one that is open', () => {
+  test('is refused, with the one there is', async () => {
+    const business = await signUpBusiness(app);
+    const body = await jobDraft(business.call, { locationAddress: '12 Long Street' });
+    const { id } = await business.call(ownJobsApi.post, { body });
+    const again = { ...body, title: `  ${body.title.toUpperCase()}! `, locationAddress: '12, long street' };
+    expect(await expectRefusal(business.call(ownJobsApi.post, { body: again }), 'job.duplicate')).toMatchObject({
+      about: id,
+    });
+    await business.call(ownJobsApi.pause, { params: { jobId: id } });
+    await expectRefusal(business.call(ownJobsApi.post, { body }), 'job.duplicate');
+  });
+
+  test('may be posted at another place, for other pay, by somebody else, and again when that one is closed', async () => {
+    const [business, other] = await Promise.all([signUpBusiness(app), signUpBusiness(app)]);
+    const body = await jobDraft(business.call);
+    const { id } = await business.call(ownJobsApi.post, { body });
+    await other.call(ownJobsApi.post, { body });
+    await business.call(ownJobsApi.post, { body: { ...body, locationAddress: '14 Long Street' } });
+    await business.call(ownJobsApi.post, { body: { ...body, compensationCents: 130_000 } });
+    await business.call(ownJobsApi.close, { params: { jobId: id } });
+    await business.call(ownJobsApi.post, { body });
+  });
+});
+
+describe('the jobs of a day', () => {
+  const postMany = async (business: Person, count: number) => {
+    for (let turn = 0; turn < count; turn++) await postJob(business);
+  };
+  /** So many reps, accepted for the first job of the business. */
+  async function hire(business: Person, jobId: string, count: number): Promise<void> {
+    for (let turn = 0; turn < count; turn++) {
+      const rep = await signUpRep(limited);
+      const { id: applicationId } = await apply(rep, jobId);
+      await business.call(applicationsApi.accept, { params: { applicationId }, body: {} });
+    }
+  }
+
+  test('are ten at first and thirty after a hire; who is refused is told from when on', async () => {
+    const business = await signUpBusiness(limited);
+    const { id } = await postJob(business, { positions: 2 });
+    await postMany(business, 9);
+    const refused = await expectRefusal(postJob(business), 'job.daily_allowance');
+    expect(refused.detail).toMatch(/^You have posted 10 jobs within 24 hours\. You can post the next one from \w+ \d/);
+    const body = await jobDraft(business.call, { title: 'One more' });
+    const answer = await fetch(limited.url + ownJobsApi.post.path, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${business.accessToken}`, 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+    expect(problem.parse(await answer.json()).code).toBe('job.daily_allowance');
+    const wait = Number(answer.headers.get('retry-after'));
+    expect(wait).toBeGreaterThan(23 * 3600);
+    expect(wait).toBeLessThanOrEqual(24 * 3600);
+
+    await hire(business, id, 1);
+    await postJob(business);
+  });
+
+  test('of yesterday do not count, and nobody else’s do', async () => {
+    const [business, other] = await Promise.all([signUpBusiness(limited), signUpBusiness(limited)]);
+    await postMany(business, 10);
+    await postJob(other);
+    await expectRefusal(postJob(business), 'job.daily_allowance');
+    await limited.database.pool.query(
+      `update jobs set created_at = created_at - interval '1 day'
+       where business_id = (select id from business_profiles where user_id = $1)`,
+      [business.userId],
+    );
+    await postJob(business);
+  });
+});
