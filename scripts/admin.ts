@@ -1,9 +1,9 @@
-import { migrate } from '#server/platform/db/migrate.ts';
 import { dbOfPool, openPool } from '#server/platform/db/pool.ts';
 import { transactionsOn } from '#server/platform/db/transaction.ts';
 import { readEnv } from '#server/platform/env.ts';
 import { adminCommands, listAdmins } from './admin/admin-commands.ts';
 import { readArguments } from './admin/read-arguments.ts';
+import { migrateForScript } from './launch/migrate-for-script.ts';
 import { openForScript } from './launch/open-for-script.ts';
 import { runScript } from './launch/run-script.ts';
 
@@ -12,7 +12,7 @@ await runScript(async () => {
   const database = await openForScript(readEnv());
   const pool = openPool(database.url, 2, () => {}, database);
   try {
-    await migrate(database.directUrl);
+    await migrateForScript(database);
     const nothingElse = async () => {};
     const transaction = transactionsOn(pool, nothingElse, nothingElse);
     const act = adminCommands.get(command);

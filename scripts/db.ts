@@ -1,12 +1,13 @@
 import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
 import pg from 'pg';
-import { migrate } from '#server/platform/db/migrate.ts';
+import type { DatabaseAddress } from '#server/platform/db/database-address.ts';
 import { openDatabase } from '#server/platform/db/open-database.ts';
 import { readEnv } from '#server/platform/env.ts';
 import { readOrCreateSecret } from '#server/platform/secrets.ts';
 import { StartupError } from '#server/platform/startup-error.ts';
 import { changeSecretKey, losses } from './db/change-secret-key.ts';
+import { migrateForScript } from './launch/migrate-for-script.ts';
 import { openForScript } from './launch/open-for-script.ts';
 import { openPrompt } from './launch/open-prompt.ts';
 import { runScript } from './launch/run-script.ts';
@@ -18,6 +19,8 @@ const USAGE = `npm run db -- <command>
   change-secret-key [--yes]
                    makes the SECRET_KEY of now the one of the installation`;
 
+const commands = ['migrate', 'reset', 'psql', 'change-secret-key'] as const;
+
 await runScript(async () => {
   const { command, yes, sql } = readArguments();
   const env = readEnv();
@@ -26,7 +29,7 @@ await runScript(async () => {
     // A running app would go on with tables that are gone, so this one needs the folder for itself.
     const database = await openDatabase(env);
     await confirm(`This deletes everything in ${database.description}.`, yes)
-      .then(() => reset(database.directUrl))
+      .then(() => reset(database))
       .finally(database.close);
     return;
   }
@@ -41,14 +44,12 @@ await runScript(async () => {
   }
   const database = await openForScript(env);
   try {
-    if (command === 'migrate') report(await migrate(database.directUrl));
+    if (command === 'migrate') report(await migrateForScript(database));
     else process.exitCode = await openPrompt(database.directUrl, sql);
   } finally {
     await database.close();
   }
 });
-
-const commands = ['migrate', 'reset', 'psql', 'change-secret-key'] as const;
 
 function readArguments(): { command: (typeof commands)[number]; yes: boolean; sql: string | null } {
   const { values, positionals } = parseArgs({
@@ -70,8 +71,8 @@ async function confirm(warning: string, yes: boolean): Promise<void> {
   if (answer.trim() !== 'yes') throw new StartupError('Nothing was changed.');
 }
 
-async function reset(url: string): Promise<void> {
-  const client = new pg.Client({ connectionString: url });
+async function reset(database: DatabaseAddress): Promise<void> {
+  const client = new pg.Client({ connectionString: database.directUrl });
   await client.connect();
   try {
     const { rows } = await client.query<{ name: string }>(
@@ -83,7 +84,7 @@ async function reset(url: string): Promise<void> {
   } finally {
     await client.end();
   }
-  report(await migrate(url));
+  report(await migrateForScript(database));
 }
 
 function report(applied: string[]): void {

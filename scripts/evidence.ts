@@ -1,9 +1,9 @@
 import { verifyEvidence } from '#server/features/agreements/queries/verify-evidence.ts';
-import { migrate } from '#server/platform/db/migrate.ts';
 import { dbOfPool, openPool } from '#server/platform/db/pool.ts';
 import { readEnv } from '#server/platform/env.ts';
 import { describeVerification } from './evidence/describe-verification.ts';
 import { readArguments } from './evidence/read-arguments.ts';
+import { migrateForScript } from './launch/migrate-for-script.ts';
 import { openForScript } from './launch/open-for-script.ts';
 import { runScript } from './launch/run-script.ts';
 
@@ -12,7 +12,7 @@ await runScript(async () => {
   const database = await openForScript(readEnv());
   const pool = openPool(database.url, 2, () => {}, database);
   try {
-    await migrate(database.directUrl);
+    await migrateForScript(database);
     const { text, sound } = await describeVerification(dbOfPool(pool), await verifyEvidence(dbOfPool(pool)), head);
     console.log(text);
     if (!sound) process.exitCode = 1;

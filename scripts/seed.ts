@@ -1,9 +1,9 @@
 import { parseArgs } from 'node:util';
 import pg from 'pg';
 import { ensureReferenceData } from '#server/app/reference-data.ts';
-import { migrate } from '#server/platform/db/migrate.ts';
 import { readEnv } from '#server/platform/env.ts';
 import { StartupError } from '#server/platform/startup-error.ts';
+import { migrateForScript } from './launch/migrate-for-script.ts';
 import { openForScript } from './launch/open-for-script.ts';
 import { runScript } from './launch/run-script.ts';
 import { seedDomain } from './seed/seed-functions.ts';
@@ -20,7 +20,7 @@ await runScript(async () => {
   const database = await openForScript(env);
   try {
     console.log(`Seeding ${database.description}`);
-    await migrate(database.directUrl);
+    await migrateForScript(database);
     await addReferenceData(database.directUrl);
     await seedMarket(database.directUrl, sizes, progress());
     console.log(`Everybody at ${seedDomain} signs in with ${seedPassword}, such as rep-000001@${seedDomain}.`);

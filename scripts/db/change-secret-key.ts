@@ -1,10 +1,10 @@
 import { voidSessions } from '#server/features/accounts/sessions/commands/void-sessions.ts';
 import type { DatabaseAddress } from '#server/platform/db/database-address.ts';
-import { migrate } from '#server/platform/db/migrate.ts';
 import { openPool } from '#server/platform/db/pool.ts';
 import { transactionsOn } from '#server/platform/db/transaction.ts';
 import { replaceSecretKey } from '#server/platform/secret-key.ts';
 import { StartupError } from '#server/platform/startup-error.ts';
+import { migrateForScript } from '../launch/migrate-for-script.ts';
 
 const nothingElse = async () => {};
 
@@ -13,8 +13,8 @@ export const losses =
 
 /** Makes this the SECRET_KEY of the installation. Throws a StartupError while a process of it runs. */
 export async function changeSecretKey(database: DatabaseAddress, secretKey: string): Promise<void> {
-  await migrate(database.directUrl);
-  const pool = openPool(database.directUrl, 1, () => {});
+  await migrateForScript(database);
+  const pool = openPool(database.url, 1, () => {}, database);
   try {
     const { rows } = await pool.query(
       `select from pg_stat_activity where datname = current_database() and application_name = 'thengisa live'`,

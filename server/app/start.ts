@@ -19,7 +19,7 @@ import { ensureReferenceData } from './reference-data.ts';
 /** Thrown between two steps of the start when the app was told to end meanwhile. */
 const stopped = new Error('Stopped while starting');
 /** How long a start that is under way may take to come to a stop, in milliseconds. */
-const PATIENCE_MS = 5000;
+const PATIENCE_MS = 15_000;
 /** Longer than tasks may take to end: what the database does not answer any more must not keep us. */
 const CLOSING_MS = 40_000;
 const ledger = { fundEngagement, releaseToRep };

@@ -15,11 +15,12 @@ const failWith = (url: string): Promise<string> =>
     (error) => (error instanceof StartupError ? error.message : String(error)),
   );
 
-test("uses the operator's database, starts none of its own and leaves that one running", async () => {
+test("a worker uses the operator's database, starts none of its own, leaves that one running, and says how it is", async () => {
   const { url } = await startEmbedded({ dataDir: await makeDataDir(), durable: false });
   const dataDir = await makeDataDir();
-  const app = await startApp(dataDir, { env: { DATABASE_URL: url } });
+  const app = await startApp(dataDir, { env: { DATABASE_URL: url, PROCESS: 'worker' } });
   await app.ready();
+  expect((await fetch(`${app.url}/api/locations`)).status).toBe(404);
   expect(await app.stop()).toBe(0);
   expect(await readdir(dataDir)).not.toContain('postgres');
 
