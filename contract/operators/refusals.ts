@@ -27,6 +27,6 @@ export const operatorRefusals = {
   'admin.too_many_attempts': {
     status: 429,
     title: 'Too many attempts',
-    detail: 'Signing in is paused for a few minutes. Please wait and try again.',
+    detail: 'Signing in is paused for a while. Please wait and try again.',
   },
 } as const satisfies Record<string, RefusalText>;

@@ -85,6 +85,24 @@ test('the password alone opens nothing; a wrong code is refused, the right one l
   await expect(phone).toHaveURL(/\/rep-portal$/);
 });
 
+test('ten wrong codes sign a device out, and it says so', async ({ page, openBrowser }) => {
+  const { email, secret } = await signUpWithSecondFactor(page);
+  const phone = await halfSignedIn(await openBrowser(), email);
+  for (let count = 0; count < 10; count++) {
+    await phone.getByLabel('Code from your app').fill(wrongCode(secret));
+    const answered = phone.waitForResponse((response) => response.url().endsWith('/verify'));
+    await phone.getByRole('button', { name: 'Continue' }).click();
+    await answered;
+    await expect(phone.getByRole('button', { name: 'Checking' })).toHaveCount(0);
+  }
+  await expectToast(phone, 'You were signed out', 'There were too many wrong codes.');
+  await expect(phone.getByLabel('Email')).toBeVisible();
+  await expectAccessible(phone);
+  // The owner's own session has nothing to do with it.
+  await page.reload();
+  await expect(page.getByText('10 of 10 codes left')).toBeVisible();
+});
+
 test('without the app a recovery code lets in, once', async ({ page, openBrowser }) => {
   const { email, recoveryCodes } = await signUpWithSecondFactor(page);
   const phone = await halfSignedIn(await openBrowser(), email);

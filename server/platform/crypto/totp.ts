@@ -3,6 +3,8 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 // RFC 6238 with the values that every authenticator app takes as given: SHA-1, 6 digits, 30 seconds.
 const stepSeconds = 30;
 const digits = 6;
+/** Clocks differ: a code of one step before or after counts too. */
+const accepted = [-1, 0, 1];
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 
 export function base32(bytes: Buffer): string {
@@ -22,6 +24,9 @@ export function totpCode(secret: Buffer, step: number): string {
 
 export const totpStep = (now: Date) => Math.floor(now.getTime() / 1000 / stepSeconds);
 
+/** How likely a guess at one app is right. */
+export const totpGuessChance = accepted.length / 10 ** digits;
+
 /**
  * The time step whose code this is, one step of clock difference allowed either way, or null. Steps up to `usedStep` are
  * spent.
@@ -29,7 +34,7 @@ export const totpStep = (now: Date) => Math.floor(now.getTime() / 1000 / stepSec
 export function matchTotp(secret: Buffer, code: string, now: Date, usedStep: number): number | null {
   const given = Buffer.from(code);
   let match: number | null = null;
-  for (const step of [totpStep(now) - 1, totpStep(now), totpStep(now) + 1]) {
+  for (const step of accepted.map((ahead) => totpStep(now) + ahead)) {
     const expected = Buffer.from(totpCode(secret, step));
     const equal = given.length === expected.length && timingSafeEqual(given, expected);
     if (equal && step > usedStep) match = step;

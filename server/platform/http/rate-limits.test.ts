@@ -31,6 +31,12 @@ test('what is given back can be taken again, and off, nothing is counted', async
   expect(await limiter?.take(limit, 'somebody else')).toBe(0);
   await limiter?.clear(limit, 'somebody');
   expect(await limiter?.take(limit, 'somebody')).toBe(0);
+  const many: Limit = { name: 'a third test', burst: 3, every: 600 };
+  for (let count = 0; count < 3; count++) await limiter?.take(many, 'somebody');
+  await limiter?.giveBack(many, 'somebody');
+  await limiter?.giveBack(many, 'somebody who took none');
+  expect(await limiter?.take(many, 'somebody')).toBe(0);
+  expect(await limiter?.take(many, 'somebody')).toBeGreaterThan(500);
   const off = createRateLimiter(dbOfPool(pools[0] ?? expect.fail()), { enabled: false });
   for (let count = 0; count < 5; count++) expect(await off.take(limit, 'somebody')).toBe(0);
 });

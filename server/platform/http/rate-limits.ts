@@ -22,6 +22,8 @@ export interface Limit {
 export interface RateLimiter {
   /** Takes one, if there is one left for this subject. Returns the seconds to wait, 0 when it was taken. */
   readonly take: (limit: Limit, subject: string) => Promise<number>;
+  /** Gives one back that turned out not to count. */
+  readonly giveBack: (limit: Limit, subject: string) => Promise<void>;
   /** Gives all back. */
   readonly clear: (limit: Limit, subject: string) => Promise<void>;
 }
@@ -51,7 +53,15 @@ const takeOne = prepared('rate_limits_take', (db, name) => {
     .prepare(name);
 });
 
-const giveBack = prepared('rate_limits_give_back', (db, name) =>
+const giveOneBack = prepared('rate_limits_give_one_back', (db, name) =>
+  db
+    .update(rateLimits)
+    .set({ emptyAt: sql`${rateLimits.emptyAt} - make_interval(secs => ${sql.placeholder('every')}::float8)` })
+    .where(eq(rateLimits.key, sql.placeholder('key')))
+    .prepare(name),
+);
+
+const giveAllBack = prepared('rate_limits_give_back', (db, name) =>
   db
     .delete(rateLimits)
     .where(eq(rateLimits.key, sql.placeholder('key')))
@@ -70,8 +80,11 @@ export function createRateLimiter(db: Db, { enabled }: { readonly enabled: boole
       const [taken] = await takeOne(db).execute({ key, every, room: burst * every });
       return Math.max(0, taken?.wait ?? 0);
     },
+    async giveBack({ name, every }, subject) {
+      if (enabled) await giveOneBack(db).execute({ key: keyOf(name, subject), every });
+    },
     async clear({ name }, subject) {
-      if (enabled) await giveBack(db).execute({ key: keyOf(name, subject) });
+      if (enabled) await giveAllBack(db).execute({ key: keyOf(name, subject) });
     },
   };
 }

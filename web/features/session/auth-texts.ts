@@ -62,6 +62,12 @@ export function signInFailure(error: Failure): ToastMessage {
   return { title: 'Sign in failed', description: failureText(error), variant: 'destructive' };
 }
 
+export const tooManyCodes: ToastMessage = {
+  title: 'You were signed out',
+  description: 'There were too many wrong codes. Sign in again, and type the code that your app shows now.',
+  variant: 'destructive',
+};
+
 export const welcomeBack: ToastMessage = {
   title: 'Welcome back!',
   description: 'You have successfully signed in.',

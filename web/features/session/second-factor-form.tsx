@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import type { AuthError } from '@supabase/auth-js';
+import { type AuthError, isAuthSessionMissingError } from '@supabase/auth-js';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { z } from 'zod';
@@ -10,7 +10,7 @@ import { CodeInput } from '#web/ui/code-input.tsx';
 import { FormFailure } from '#web/ui/form-failure.tsx';
 import { FormField } from '#web/ui/form-field.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
-import { failureText, welcomeBack } from './auth-texts.ts';
+import { failureText, tooManyCodes, welcomeBack } from './auth-texts.ts';
 
 const appCode = z.object({ code: z.string().regex(/^\s*(\d\s*){6}$/, 'Type the 6 digits that your app shows') });
 const recoveryCode = z.object({ code: z.string().trim().min(1, 'Type one of your recovery codes') });
@@ -47,6 +47,11 @@ function CodeForm({ session, byRecovery }: CodeFormProps) {
       : await showCode(session, code);
     if (!error) {
       toast(welcomeBack);
+      return;
+    }
+    if (isAuthSessionMissingError(error)) {
+      toast(tooManyCodes);
+      await signOut().catch(() => undefined);
       return;
     }
     resetField('code');

@@ -1,6 +1,6 @@
 import { brand } from '#contract/brand.ts';
 import { settingsAddress } from '#contract/site/portal-addresses.ts';
-import { notMePath } from '#contract/site/sign-in-addresses.ts';
+import { forgotPasswordPath, notMePath } from '#contract/site/sign-in-addresses.ts';
 import { renderMail } from '#server/platform/mail/layout.ts';
 import type { Mail } from '#server/platform/mail/mail.ts';
 import { sayMoment } from '#server/platform/mail/say-time.ts';
@@ -77,6 +77,22 @@ export function removalAskedMail(told: Told & { readonly takesEffectAt: Date }):
       ],
       button: { label: 'This was not me', url: notMe(told) },
       footnote: `You can also stop it at ${told.siteUrl}${settingsAddress('security')} when you are signed in.`,
+    }),
+  };
+}
+
+/** Somebody who knows the password guesses at the codes. */
+export function wrongCodesMail({ to, siteUrl, device, at }: Omit<Told, 'token'> & { readonly device: string }): Mail {
+  return {
+    to,
+    subject: `Wrong codes for your ${brand.name} account`,
+    ...renderMail({
+      heading: 'Ten wrong codes in a row',
+      paragraphs: [
+        `Ten wrong codes of your authenticator app were typed in a row. The last came on ${sayMoment(at.toISOString())}, with ${device}, which was signed out.`,
+        'Whoever typed them was signed in with your password, or by a link from your mailbox. If it was not you, choose a new password, here and for your mailbox.',
+      ],
+      button: { label: 'Choose a new password', url: `${siteUrl}${forgotPasswordPath}` },
     }),
   };
 }

@@ -23,6 +23,8 @@ export const limits = {
   // By whoever is signed in: nobody else can use it up.
   'signed-in password': perFiveMinutes(10),
   'account factors': { burst: 10, every: 30 },
+  // Guesses at codes that were wrong, in a day: nothing but time gives them back.
+  'wrong app codes': { burst: 20, every: 9000 },
   'account recovery codes': { burst: 5, every: 300 },
   // Fifty tabs may wake up at the same moment.
   'session refresh': { burst: 120, every: 1 },
@@ -43,6 +45,8 @@ export interface RateLimits {
   readonly require: (name: LimitName, subject: string) => Promise<void>;
   /** The same for where a request comes from, which is one subscriber of the network. */
   readonly requireFrom: (ip: string, name: Extract<LimitName, `address ${string}`>) => Promise<void>;
+  /** Gives one back that turned out not to count. */
+  readonly giveBack: (name: LimitName, subject: string) => Promise<void>;
   /** Gives all back, after a success. */
   readonly clear: (name: LimitName, subject: string) => Promise<void>;
 }
@@ -62,6 +66,7 @@ export function createRateLimits(db: Db, settings: { readonly enabled: boolean }
     take,
     require,
     requireFrom: (ip, name) => require(name, subscriberOf(ip)),
+    giveBack: (name, subject) => limiter.giveBack({ name, ...limits[name] }, subject),
     clear: (name, subject) => limiter.clear({ name, ...limits[name] }, subject),
   };
 }

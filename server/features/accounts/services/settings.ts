@@ -74,6 +74,8 @@ export const lifetimes = {
 } as const;
 
 export const codeAttempts = 5;
+/** So many wrong codes of authenticator apps in a row end the session that sent the last. */
+export const wrongFactorCodeMaximum = 10;
 export const factorMaximum = 10;
 export const recoveryCodeCount = 10;
 

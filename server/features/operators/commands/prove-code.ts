@@ -72,7 +72,7 @@ export async function proveCode(
     return openAdminSession(tx, admin, { secondFactor: true, from: claim.from });
   });
   if (typeof result === 'string') throw new Refusal(result);
-  await guessing.forgiveCodes(begun.adminId);
+  await guessing.forgiveCode(begun.adminId);
   return result;
 }
 

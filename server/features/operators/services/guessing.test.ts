@@ -6,6 +6,7 @@ import type { RefusedCall } from '#test/support/api.ts';
 import type { TestApp } from '#test/support/app.ts';
 import { openTestApp } from '#test/support/open-apps.ts';
 import { appCode, wrongCode } from '#test/support/second-factors.ts';
+import { codeLimit } from './guessing.ts';
 
 const free = await openTestApp({ work: false });
 const env = { RATE_LIMITS: 'on', TRUST_PROXY: '1', SECRET_KEY: free.services.secretKey };
@@ -151,6 +152,6 @@ test('a code is guessed five times at most, whoever begins how many sign-ins', a
   const browser = openAdminBrowser(one, { 'x-forwarded-for': newAddress() });
   await browser.call(operatorsApi.signIn, { body: { email, password: adminPassword } });
   expect(await code(browser, appCode(secret, 1))).toBe('admin.too_many_attempts');
-  await wait(301);
+  await wait(codeLimit.every + 1);
   expect(await code(browser, appCode(secret, 1))).toBe('in');
 });

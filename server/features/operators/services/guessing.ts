@@ -6,7 +6,8 @@ const accountAndAddress: Limit = { name: 'admin password of an account from an a
 const account: Limit = { name: 'admin password of an account', burst: 20, every: 180 };
 const accountADay: Limit = { name: 'admin password of an account a day', burst: 60, every: 24 * 60 };
 const address: Limit = { name: 'admin password from an address', burst: 20, every: 60 };
-const code: Limit = { name: 'admin code of an account', burst: 5, every: 300 };
+/** Wrong ones: nothing but time gives them back. */
+export const codeLimit: Limit = { name: 'admin code of an account', burst: 5, every: 3600 };
 
 // How often an answer says whether an address is an administrator's.
 const toldApart: Limit = { name: 'admin address told apart', burst: 5, every: 12 * 60 };
@@ -21,7 +22,8 @@ export interface Guessing {
   readonly forgivePassword: (email: string, from: string) => Promise<void>;
   /** The same for a code. */
   readonly takeCode: (adminId: string) => Promise<number>;
-  readonly forgiveCodes: (adminId: string) => Promise<void>;
+  /** After a right one. */
+  readonly forgiveCode: (adminId: string) => Promise<void>;
   /** Whether an answer may differ for an address that is no administrator's. */
   readonly mayTellApart: (from: string) => Promise<boolean>;
   /** Whether an attempt that was refused unseen is to be written down: one a minute of each account and address is. */
@@ -48,8 +50,8 @@ export function createGuessing(limiter: RateLimiter): Guessing {
       return everywhere > 0 && (await isKnownPlace()) ? 0 : everywhere;
     },
     forgivePassword: (email, from) => limiter.clear(accountAndAddress, `${email} ${subscriberOf(from)}`),
-    takeCode: (adminId) => limiter.take(code, adminId),
-    forgiveCodes: (adminId) => limiter.clear(code, adminId),
+    takeCode: (adminId) => limiter.take(codeLimit, adminId),
+    forgiveCode: (adminId) => limiter.giveBack(codeLimit, adminId),
     async mayTellApart(from) {
       return (await limiter.take(toldApart, subscriberOf(from))) + (await limiter.take(toldApartAtAll, 'all')) === 0;
     },

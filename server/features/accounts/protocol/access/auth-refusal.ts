@@ -102,6 +102,12 @@ export const authRefusals = {
   mfa_phone_enroll_not_enabled: { status: 422, message: 'MFA enroll is disabled for Phone' },
   mfa_webauthn_enroll_not_enabled: { status: 422, message: 'MFA enroll is disabled for WebAuthn' },
   mfa_verification_failed: { status: 422, message: 'Invalid TOTP code entered' },
+  // By this code the client knows that its session is gone.
+  too_many_wrong_codes: {
+    status: 403,
+    code: 'session_not_found',
+    message: 'Too many wrong codes: you were signed out. Sign in again.',
+  },
   mfa_challenge_expired: {
     status: 422,
     message: 'MFA challenge has expired, verify against another challenge or create a new challenge.',

@@ -5,6 +5,7 @@ import type { Tx } from '#server/platform/db/transaction.ts';
 import { AuthRefusal } from '../../protocol/access/auth-refusal.ts';
 import { hasVerifiedFactor } from '../queries/find-factors.ts';
 import { factors } from '../tables.ts';
+import { forgiveWrongCodes } from './count-wrong-code.ts';
 import { useRecoveryCode as spendRecoveryCode } from './make-recovery-codes.ts';
 
 interface Keys {
@@ -33,6 +34,7 @@ export async function proveSecondFactor(tx: Tx, keys: Keys, claim: Claim): Promi
       .update(factors)
       .set({ lastStep: step, updatedAt: sql`now()` })
       .where(and(eq(factors.id, id), eq(factors.userId, claim.userId)));
+    await forgiveWrongCodes(tx, claim.userId);
     return true;
   }
   return showsRecoveryCode(tx, keys.recoveryKey, claim);

@@ -6,6 +6,7 @@ import type { OpenSession } from '../../sessions/commands/open-session.ts';
 import { type AuthMethod, sessions } from '../../sessions/tables.ts';
 import { users } from '../../tables.ts';
 import { factors } from '../tables.ts';
+import { forgiveWrongCodes } from './count-wrong-code.ts';
 
 interface Input {
   readonly userId: string;
@@ -38,6 +39,7 @@ export async function raiseSession(tx: Tx, { userId, sessionId, factorId, method
     .delete(sessions)
     .where(and(eq(sessions.userId, userId), eq(sessions.aal, 'aal1'), ne(sessions.id, sessionId)));
   await tx.db.delete(factors).where(and(eq(factors.userId, userId), eq(factors.status, 'unverified')));
+  await forgiveWrongCodes(tx, userId);
   await announceAccountChange(tx, userId);
   return { user, session };
 }

@@ -4,10 +4,11 @@ import { open } from '#server/platform/crypto/seal.ts';
 import { matchTotp } from '#server/platform/crypto/totp.ts';
 import type { Tx } from '#server/platform/db/transaction.ts';
 import { lockUser } from '../../commands/lock-user.ts';
-import { AuthRefusal } from '../../protocol/access/auth-refusal.ts';
+import { AuthRefusal, type AuthRefusalKey } from '../../protocol/access/auth-refusal.ts';
 import { lifetimes } from '../../services/settings.ts';
 import type { OpenSession } from '../../sessions/commands/open-session.ts';
 import { type FactorRow, factorChallenges, factors } from '../tables.ts';
+import { countWrongCode } from './count-wrong-code.ts';
 import { raiseSession } from './raise-session.ts';
 import { type ChangeContext, recordChange } from './record-change.ts';
 
@@ -47,7 +48,8 @@ interface Answer {
 
 /**
  * Answers a challenge of the same session with the code of the app. Throws mfa_factor_not_found, mfa_challenge_expired,
- * mfa_ip_address_mismatch and mfa_verification_failed. The first right code puts the factor to use, which the owner is
+ * mfa_ip_address_mismatch and, for an app that is not in use yet, mfa_verification_failed. A wrong code of one that is in use
+ * counts, so that refusal is returned. The first right code puts the factor to use, which the owner is
  * told; it comes soon after the enrolment, at which they were proven, or not at all: reauthentication_needed.
  */
 export async function verifyFactor(
@@ -55,7 +57,7 @@ export async function verifyFactor(
   context: ChangeContext & { readonly factorKey: Buffer },
   { userId, sessionId, address }: Caller,
   { factorId, challengeId, code }: Answer,
-): Promise<OpenSession> {
+): Promise<OpenSession | AuthRefusalKey> {
   const user = await lockUser(tx, userId);
   const factor = await lockFactor(tx, userId, factorId);
   if (!user) throw new AuthRefusal('user_not_found');
@@ -84,7 +86,8 @@ export async function verifyFactor(
 
   const secret = open(context.factorKey, factor.id, factor.sealedSecret ?? Buffer.alloc(0));
   const step = secret && matchTotp(secret, code, new Date(), factor.lastStep);
-  if (!step) throw new AuthRefusal('mfa_verification_failed');
+  if (!step && isNew) throw new AuthRefusal('mfa_verification_failed');
+  if (!step) return countWrongCode(tx, context, { userId, sessionId });
   if (isNew) await recordChange(tx, context, user, 'app_added');
   await tx.db
     .update(factors)

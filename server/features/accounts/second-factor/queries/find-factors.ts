@@ -18,7 +18,7 @@ export function findFactors(db: Db, userId: string): Promise<FactorRow[]> {
 
 /** Whether the account asks for a second factor. */
 export function hasVerifiedFactor(rows: readonly Pick<FactorRow, 'status' | 'type'>[]): boolean {
-  return rows.some(({ status, type }) => status === 'verified' && type === 'totp');
+  return countApps(rows) > 0;
 }
 
 /** Whether it is one of the user's factors that were verified. */
@@ -26,3 +26,7 @@ export async function isInUse(db: Db, userId: string, factorId: string): Promise
   const own = and(eq(factors.userId, userId), eq(factors.id, factorId), eq(factors.status, 'verified'));
   return (await db.$count(factors, own)) > 0;
 }
+
+/** With how many apps a code is compared. */
+export const countApps = (rows: readonly Pick<FactorRow, 'status' | 'type'>[]): number =>
+  rows.filter(({ status, type }) => status === 'verified' && type === 'totp').length;

@@ -11,6 +11,7 @@ import { enrollFactor } from '../commands/enroll-factor.ts';
 import { removeFactor } from '../commands/remove-factor.ts';
 import { challengeFactor, verifyFactor } from '../commands/verify-factor.ts';
 import { isInUse } from '../queries/find-factors.ts';
+import { takeGuesses } from '../services/code-guesses.ts';
 import { changeContextOf, requireProof, requireProofAtAal2 } from './proof.ts';
 
 const name = z.string().trim().max(100).nullish();
@@ -60,10 +61,20 @@ export function addFactorRoutes(app: FastifyInstance, accounts: Accounts): void 
     const answer = { factorId: factorIdOf(request), challengeId, code: code.trim() };
     await limits.require('account factors', userId);
     const context = { ...changeContextOf(accounts, request), factorKey };
-    const raised = await transaction((tx) => verifyFactor(tx, context, caller, answer));
-    await limits.clear('account factors', userId);
-    forget(userId);
-    return answerSession(accounts, request, reply, raised);
+    const giveBack = await takeGuesses(limits, userId, 1, (retryAfterSeconds) => {
+      return new AuthRefusal('over_request_rate_limit', { retryAfterSeconds });
+    });
+    let wrong = false;
+    try {
+      const raised = await transaction((tx) => verifyFactor(tx, context, caller, answer));
+      wrong = typeof raised === 'string';
+      forget(userId);
+      if (typeof raised === 'string') throw new AuthRefusal(raised);
+      await limits.clear('account factors', userId);
+      return answerSession(accounts, request, reply, raised);
+    } finally {
+      if (!wrong) await giveBack();
+    }
   });
 
   app.delete('/factors/:factorId', async (request) => {
