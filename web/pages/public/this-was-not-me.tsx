@@ -10,7 +10,7 @@ export const meta = () => pageMeta({ title: 'This was not me', hidden: true });
 const texts = {
   change: {
     asking:
-      'We then put your two-factor sign-in back to what it was before, sign out every device, and mail you a link to choose a new password. Until you have chosen one, nobody gets in.',
+      'We then put your two-factor sign-in back to what it was before, sign out every device, and mail you a link to choose a new password. Until you have chosen one, no password opens your account.',
     press: 'Take it back',
     done: 'Your account is as it was',
     next: 'Every device is signed out. Look into your mailbox: we sent you a link to choose a new password.',

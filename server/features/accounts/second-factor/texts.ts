@@ -56,7 +56,7 @@ export function factorChangedMail(
       heading,
       paragraphs: [
         `${what}. It was done on ${sayMoment(told.at.toISOString())}${where}.`,
-        'If it was you, there is nothing to do. If not, press the button within 24 hours: it takes this back, signs out all devices, and mails you a link to choose a new password.',
+        'If it was you, there is nothing to do. If not, press the button within 24 hours: it takes this back, signs out all devices, and mails you a link to choose a new password. The password you have now stops working.',
       ],
       button: { label: 'This was not me', url: notMe(told) },
       footnote: 'The button leads to a page that asks once more. It works once.',
