@@ -19,6 +19,16 @@ test('another key is refused, also where the key was never written down, until i
   await expect(start({ SECRET_KEY: another })).rejects.toThrow(refused);
   expect(await meOf(first.url, accessToken)).toBe(200);
 
+  // Before the signing keys are looked at: here there would be none to tell by.
+  const { rows: keys } = await database.pool.query<{ sealed_private_jwk: Buffer }>(
+    'delete from signing_keys returning *',
+  );
+  await expect(start({ SECRET_KEY: another })).rejects.toThrow(refused);
+  expect((await database.pool.query('select from signing_keys')).rows).toHaveLength(0);
+  await database.pool.query('insert into signing_keys select * from jsonb_populate_recordset(null::signing_keys, $1)', [
+    JSON.stringify(keys.map((key) => ({ ...key, sealed_private_jwk: `\\x${key.sealed_private_jwk.toString('hex')}` }))),
+  ]);
+
   // As an earlier version left it.
   await database.pool.query('delete from installation');
   await expect(start({ SECRET_KEY: another })).rejects.toThrow(refused);
