@@ -79,6 +79,13 @@ describe('a Word document', () => {
     await expect(inspect('cv.doc', makeDoc({ storage }))).rejects.toMatchObject({ code: 'file.active' });
   });
 
+  // Where reading it took the square of its length, 5 MB would keep the process for hours.
+  test('with relations that never end is damaged', async () => {
+    const content = `<Relationships>${'<Relationship '.repeat(20_000)}`;
+    const part = { name: 'word/_rels/footer1.xml.rels', content };
+    await expect(inspect('cv.docx', makeDocx([part]))).rejects.toMatchObject({ code: 'file.damaged' });
+  });
+
   test('of the old kind with an empty place for objects is taken', async () => {
     expect(await inspect('cv.doc', makeDoc({ storage: 'ObjectPool' }))).toMatchObject({ extension: 'doc' });
   });
@@ -129,6 +136,11 @@ describe('a PDF', () => {
   ])('with %s is taken', async (_, object) => {
     expect(await inspect('cv.pdf', await makePdfWith(object))).toMatchObject({ extension: 'pdf' });
     expect(await inspect('cv.pdf', await makePdfWith(object, { packed: true }))).toMatchObject({ extension: 'pdf' });
+  });
+
+  test.each(['/S%', '%/S\n'])('in which each %j leads through all that follow is unsafe', async (piece) => {
+    const content = await makePdfWith(piece.repeat(20_000));
+    await expect(inspect('cv.pdf', content)).rejects.toMatchObject({ code: 'file.unsafe' });
   });
 
   test('as it is made is taken', async () => {

@@ -7,18 +7,22 @@ interface Relation {
   readonly external: boolean;
 }
 
-const relation = /<(?:[\w.-]+:)?Relationship\s((?:[^>"']|"[^"]*"|'[^']*')*)>/g;
-const attribute = /([\w:.-]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g;
+// Each looks no further than the next "<", and at each word once: what is made to be read again and again would keep us for hours.
+const begun = /<(?:[\w.-]+:)?Relationship\s/g;
+const relation = /<(?:[\w.-]+:)?Relationship\s((?:[^<>"']|"[^<"]*"|'[^<']*')*)>/g;
+const attribute = /(?<![\w:.-])([\w:.-]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g;
 
 /** What acts when the document is opened or pressed, and what is another file in it. */
 const active = new Set(['oleObject', 'aFChunk', 'control', 'activeXControlBinary', 'vbaProject', 'subDocument']);
 
-/** What a part of a Word document refers to: a `.rels` part, as it is in the ZIP. Throws file.active for what acts. */
+/** What a part of a Word document refers to: a `.rels` part, as it is in the ZIP. Throws file.active for what acts, file.damaged. */
 export function refuseActiveRelations(partName: string, content: Buffer): void {
   const text = content.toString('utf8');
   // Other encodings, and entities of its own, would hide from us what Word reads.
   if (text.includes('\0') || text.includes('\ufffd') || /<!(?!--)/.test(text)) throw new Refusal('file.active');
-  for (const one of relationsOf(text)) if (acts(partName, one)) throw new Refusal('file.active');
+  const relations = relationsOf(text);
+  if (relations.length !== [...text.matchAll(begun)].length) throw new Refusal('file.damaged');
+  for (const one of relations) if (acts(partName, one)) throw new Refusal('file.active');
 }
 
 function acts(partName: string, { kind, target, external }: Relation): boolean {

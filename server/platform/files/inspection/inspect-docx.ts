@@ -54,7 +54,7 @@ const isLookedInto = (name: string): boolean => /(^\[Content_Types\]|^word\/[^/]
 /** What the fields of a part are made of. Word splits one into several runs as it likes. */
 function fieldsOf(content: Buffer): string {
   const text = content.toString('utf8');
-  const split = [...text.matchAll(/<w:instrText(?:\s[^>]*)?>([^<]*)</g)].map(([, words = '']) => words);
+  const split = [...text.matchAll(/<w:instrText(?:\s[^<>]*)?>([^<]*)</g)].map(([, words = '']) => words);
   const simple = [...text.matchAll(/\sw:instr="([^"]*)"/g)].map(([, words = '']) => ` ${words} `);
   return split.join('') + simple.join('');
 }

@@ -1,24 +1,21 @@
 import { promisify } from 'node:util';
 import { constants, inflate } from 'node:zlib';
 import { Refusal } from '../../refusal.ts';
+import { createPdfReader, type PdfReader } from './pdf-reader.ts';
 
 const unpack = promisify(inflate);
 
 /** Objects are words: what unpacks to more than this is made to be large. */
 const mostUnpacked = 32 * 1024 * 1024;
 
-const blank = '(?:[\\s\\0]|%[^\\r\\n]*[\\r\\n])*';
-const value = `${blank}(?:<<|\\[|\\d+${blank}\\s\\d+${blank}R)`;
-const active = new RegExp(
-  [
-    // What is done by itself or on a press: scripts, programs, other files, forms that are sent away.
-    `/S${blank}/(?:JavaScript|Launch|ImportData|SubmitForm|GoToE|Rendition|RichMediaExecute)\\b`,
-    // The lists of scripts and of files that belong to the whole document, and forms of another kind.
-    `/(?:JavaScript|EmbeddedFiles|XFA|RichMediaContent)${value}`,
-    `/Type${blank}/EmbeddedFile\\b`,
-    `/EF${blank}(?:<<|\\d+${blank}\\s\\d+${blank}R)`,
-  ].join('|'),
-);
+/** Names that say, with what follows, that something is done or carried along. */
+const telling = /\/(S|Type|EF|JavaScript|EmbeddedFiles|XFA|RichMediaContent)/g;
+/** What is done by itself or on a press: scripts, programs, other files, forms that are sent away. */
+const act = /\/(?:JavaScript|Launch|ImportData|SubmitForm|GoToE|Rendition|RichMediaExecute)\b/y;
+const embeddedFile = /\/EmbeddedFile\b/y;
+const opening = /<<|\[/y;
+const number = /\d+/y;
+const reference = /R/y;
 
 /** Throws file.active for a PDF that does more than show pages, or carries other files; file.damaged, file.unsafe. */
 export async function refuseActivePdf(content: Buffer): Promise<void> {
@@ -35,8 +32,26 @@ export async function refuseActivePdf(content: Buffer): Promise<void> {
   }
 }
 
-function refuseActive(text: string): void {
-  if (active.test(decodeNames(text))) throw new Refusal('file.active');
+function refuseActive(packed: string): void {
+  const text = decodeNames(packed);
+  const reader = createPdfReader(text);
+  for (const { 0: whole, 1: name = '', index } of text.matchAll(telling)) {
+    if (isActive(reader, name, reader.skip(index + whole.length))) throw new Refusal('file.active');
+  }
+}
+
+function isActive(reader: PdfReader, name: string, at: number): boolean {
+  if (name === 'S') return reader.endOf(act, at) !== null;
+  if (name === 'Type') return reader.endOf(embeddedFile, at) !== null;
+  // The lists of scripts and of files that belong to the whole document, forms of another kind, a file.
+  return reader.endOf(opening, at) !== null || isReference(reader, at);
+}
+
+/** `12 0 R`. */
+function isReference({ skip, endOf }: PdfReader, at: number): boolean {
+  const first = endOf(number, at);
+  const second = first && endOf(number, skip(first));
+  return second ? endOf(reference, skip(second)) !== null : false;
 }
 
 /** `/J#53` is `/JS`. */
