@@ -16,6 +16,8 @@ export const limits = {
   write: { what: 'acts that change something', burst: 60, every: 1 },
   'costly-read': { what: 'reads that take long', burst: 20, every: 6, atOnce: 2 },
   // A person who fills in a profile needs some ten; a form has four places for files, and each holds memory.
+  // Each reads all that is kept about the person, and what was made lies there for a week.
+  export: { what: 'copies of one’s own data', burst: 3, every: 28_800 },
   upload: { what: 'uploads', burst: 40, every: 30, atOnce: 4 },
 } as const satisfies Record<string, LimitRule>;
 

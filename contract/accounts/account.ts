@@ -55,6 +55,18 @@ const own = <const Path extends `/api/account${string}`>(path: Path, summary: st
   tag: 'Account',
 });
 
+/** For so many days the copy of one's data can be downloaded. */
+export const exportDays = 7;
+
+export const exportState = z.object({
+  status: z.enum(['none', 'asked', 'being_made', 'ready', 'expired']),
+  /** Until when it can be downloaded. */
+  until: timestamp.nullable(),
+  byteSize: z.int().nullable(),
+});
+
+export type ExportState = z.output<typeof exportState>;
+
 export const accountApi = {
   show: endpoint({
     ...own('/api/account', 'Your account: address, notifications'),
@@ -117,13 +129,29 @@ export const accountApi = {
     status: 200,
     response: notificationChoices,
   }),
+  askExport: endpoint({
+    ...own('/api/account/export', 'Have a copy made of everything we keep about you; a mail says when it is ready'),
+    method: 'POST',
+    gate: 'signed-in',
+    limit: 'export',
+    status: 201,
+    response: exportState,
+  }),
+  exportState: endpoint({
+    ...own('/api/account/export', 'Whether the copy of everything we keep about you is ready'),
+    method: 'GET',
+    gate: 'signed-in',
+    status: 200,
+    response: exportState,
+  }),
   export: endpoint({
-    ...own('/api/account/export', 'Everything we keep about you'),
+    ...own('/api/account/export/copy', 'The copy of everything we keep about you'),
     method: 'GET',
     gate: 'signed-in',
     limit: 'costly-read',
     status: 200,
     response: accountExport,
+    refusals: ['account.export_not_ready'],
   }),
   close: endpoint({
     ...own('/api/account/closure', 'Delete your account'),

@@ -48,6 +48,11 @@ export const accountRefusals = {
     title: 'This was asked for already',
     detail: 'The second factor of this account is about to be removed. The person was told by mail.',
   },
+  'account.export_not_ready': {
+    status: 404,
+    title: 'There is no copy of your data to download',
+    detail: 'It is still being made, or its time is over. Ask for a new one.',
+  },
   'user.not_found': { status: 404, title: 'User not found', detail: 'There is no account with this id.' },
   'profile.changed_elsewhere': {
     status: 409,

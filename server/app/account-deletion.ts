@@ -1,3 +1,4 @@
+import { forgetExport } from '#server/features/accounts/exports/commands/sweep-exports.ts';
 import { forgetAgreements } from '#server/features/agreements/commands/forget-agreements.ts';
 import { leaveApplications } from '#server/features/applications/commands/leave-applications.ts';
 import { forgetVisits } from '#server/features/dashboards/commands/forget-visits.ts';
@@ -19,6 +20,7 @@ interface Step {
 /** What the features do when an account is deleted, in this order, in the transaction that deletes it. */
 export const accountDeletion: readonly Step[] = [
   { take: forgetFiles, because: 'before all else: it holds the account, so that no upload comes in between' },
+  { take: forgetExport, because: 'anywhere: the account is held, so that none is asked for in between' },
   { take: forgetVetting, because: 'no upload can come any more, so these are all the documents there are' },
   { take: forgetAgreements, because: 'anywhere: nothing here asks for what was signed' },
   { take: closeJobsOfUser, because: 'once its jobs are closed, no application can come that would wait for nobody' },

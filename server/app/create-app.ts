@@ -1,7 +1,6 @@
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { decodeJwt } from 'jose';
-import { accountApi } from '#contract/accounts/account.ts';
 import { brand } from '#contract/brand.ts';
 import { type PublicPage, portals, publicPages } from '#contract/site/site-map.ts';
 import { bearerToken } from '#server/features/accounts/access.ts';
@@ -34,11 +33,10 @@ import { addFileRoutes } from '#server/platform/files/file-routes.ts';
 import { createActLimits } from '#server/platform/http/act-limits.ts';
 import { addHealth } from '#server/platform/http/health.ts';
 import { addOpenApi } from '#server/platform/http/openapi.ts';
-import { type BrowserCaller, type Caller, type Gates, type Route, read } from '#server/platform/http/route.ts';
+import type { BrowserCaller, Caller, Gates, Route } from '#server/platform/http/route.ts';
 import { createHttpServer } from '#server/platform/http/server.ts';
 import { addSite } from '#server/platform/http/site.ts';
 import { addSiteIndex } from '#server/platform/http/site-index.ts';
-import { exportEverything } from './export-account.ts';
 import { mountApi } from './mount-api.ts';
 import { openGates } from './open-gates.ts';
 import type { Services } from './open-services.ts';
@@ -63,7 +61,6 @@ const features: readonly ((services: Services) => readonly Route[])[] = [
   ({ env }) => dashboardRoutes({ limited: env.rateLimits }),
   () => diagnosticsRoutes,
   adminRoutes,
-  () => [read(accountApi.export, exportEverything)],
 ];
 
 /** The whole HTTP application on opened services, ready to listen. */

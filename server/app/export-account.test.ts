@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { accountApi } from '#contract/accounts/account.ts';
 import { applicationsApi } from '#contract/applications/applications.ts';
 import { applicationNotesApi } from '#contract/applications/notes.ts';
 import { dashboardsApi } from '#contract/dashboards.ts';
+import { exportOf } from '#test/support/exports.ts';
 import { apply, postJob } from '#test/support/hiring.ts';
 import { agree } from '#test/support/interviews.ts';
 import { openTestApp } from '#test/support/open-apps.ts';
@@ -19,7 +19,7 @@ test('everybody gets what is kept about them, and of others only what they did t
   await business.call(applicationNotesApi.keep, { params: { applicationId }, body: { text: 'Seemed tired' } });
   await agree(business, rep, applicationId);
   await rep.call(dashboardsApi.visitRep, { body: { until: null } });
-  const theirs = await business.call(accountApi.export, {});
+  const theirs = await exportOf(app, business);
   expect(theirs).toMatchObject({
     account: { email: business.email, roles: ['business'], signUpDetails: { company_name: 'Ubuntu Foods' } },
     sessions: [{ device: expect.any(String) }],
@@ -34,7 +34,7 @@ test('everybody gets what is kept about them, and of others only what they did t
   });
   expect(JSON.stringify(theirs)).not.toContain('I sold out two launches.');
 
-  const mine = await rep.call(accountApi.export, {});
+  const mine = await exportOf(app, rep);
   expect(mine).toMatchObject({
     account: { email: rep.email },
     rep: { fullName: 'Thabo Mokoena' },

@@ -17,7 +17,7 @@ import { exportVetting } from '#server/features/vetting/queries/export-vetting.t
 import type { Db } from '#server/platform/db/pool.ts';
 
 /** Everything that the features keep about one person. A feature that begins to keep something joins here. */
-export async function exportEverything(db: Db, { userId }: SignedInActor): Promise<AccountExport> {
+export async function exportEverything(db: Db, { userId }: Pick<SignedInActor, 'userId'>): Promise<AccountExport> {
   return {
     exportedAt: new Date().toISOString(),
     ...(await exportAccount(db, userId)),

@@ -13,6 +13,7 @@ import { type VettingSettings, vettingTasks } from '#server/features/vetting/doc
 import { sendMailTask } from '#server/platform/mail/mail-task.ts';
 import { sweepTask } from '#server/platform/queue/sweep-task.ts';
 import { type AnyTask, type Schedule, schedule } from '#server/platform/queue/task.ts';
+import { exportTasks } from './export-tasks.ts';
 
 /** Every task that a worker can do, and what is done at set times, South African time. */
 export function backgroundWork(
@@ -23,6 +24,7 @@ export function backgroundWork(
   readonly schedules: readonly Schedule[];
 } {
   const ofAccounts = accountTasks(accounts);
+  const exports = exportTasks(accounts);
   const finding = findingTasks(accounts);
   const news = newsTasks(accounts);
   const ofVetting = vettingTasks(vetting);
@@ -42,6 +44,7 @@ export function backgroundWork(
       ...news.tasks,
       ...agreementTasks(accounts),
       ...ofVetting.tasks,
+      ...exports.tasks,
       ...ofAccounts.tasks,
     ],
     schedules: [
@@ -55,6 +58,7 @@ export function backgroundWork(
       ...finding.schedules,
       ...notificationSchedules,
       ...news.schedules,
+      ...exports.schedules,
       ...ofAccounts.schedules,
     ],
   };

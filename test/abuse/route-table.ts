@@ -40,6 +40,8 @@ GET /api/me                                                                  sig
 GET /api/live                                                                signed-in 200
 GET /api/account                                                             signed-in 200
 GET /api/account/export                                                      signed-in 200
+POST /api/account/export                                                     signed-in 201
+GET /api/account/export/copy                                                 signed-in 404
 GET /api/account/sessions                                                    signed-in 200
 DELETE /api/account/sessions/:sessionId                                      signed-in 204 404 404 404 404
 PATCH /api/account/notifications                                             signed-in 200

@@ -149,6 +149,9 @@ test('everything that is kept about a person can be taken along', async ({ page 
     { fullName: 'Nomsa Dlamini', companyName: 'Ubuntu Foods' },
     '/settings?tab=data',
   );
+  await page.getByRole('button', { name: 'Make a copy of my data' }).click();
+  await expect(page.getByText(/^Your copy is ready\. You can download it until /)).toBeVisible({ timeout: 20_000 });
+  await expectAccessible(page);
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download my data' }).click();
   const file = await download;

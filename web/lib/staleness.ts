@@ -90,7 +90,8 @@ export type Noun =
 /** What each answer tells of. Null: nothing that happens makes it stale while it is shown, or looking again is recorded. */
 export const tells: Record<Read, Noun | null> = {
   'GET /api/account': 'account',
-  'GET /api/account/export': null,
+  'GET /api/account/export': 'account',
+  'GET /api/account/export/copy': null,
   'GET /api/account/sessions': 'devices',
   'GET /api/admin-standing': null,
   'GET /api/admin/audit': null,
@@ -174,6 +175,7 @@ export const staleAfterWrite: Record<Write, readonly Noun[]> = {
   'POST /api/account/business-profile': [],
   'POST /api/account/closure': [],
   'POST /api/account/completion': [],
+  'POST /api/account/export': ['account'],
   'POST /api/account/rep-profile': [],
   'POST /api/admin/sign-ins': [],
   'POST /api/admin/sign-ins/code': [],

@@ -12,6 +12,7 @@ import { CannotUnseal } from '#server/platform/files/document-sealer.ts';
 import { expectRefusal } from '#test/support/api.ts';
 import { startTestApp, type TestApp } from '#test/support/app.ts';
 import { openBucket } from '#test/support/bucket.ts';
+import { exportOf } from '#test/support/exports.ts';
 import { apply, postJob } from '#test/support/hiring.ts';
 import { type Person, signUpBusiness, signUpRep } from '#test/support/people.ts';
 import { makeDoc, makePdf } from '#test/support/sample-files/documents.ts';
@@ -252,7 +253,7 @@ describe.each([
     const owner = await signUpRep(app);
     await upload(owner, 'cv', { name: 'Thabo.pdf' });
     await upload(owner, 'identity-document', { name: 'id.pdf' });
-    const exported = await owner.call(accountApi.export, {});
+    const exported = await exportOf(app, owner);
     expect(exported.files.map(({ purpose, name }) => [purpose, name])).toEqual([
       ['cv', 'Thabo.pdf'],
       ['identity-document', 'id.pdf'],

@@ -5,6 +5,7 @@ import { jobsApi } from '#contract/jobs/jobs.ts';
 import { jobStatuses } from '#contract/jobs/options.ts';
 import { ownJobsApi } from '#contract/jobs/own-jobs.ts';
 import { expectRefusal } from '#test/support/api.ts';
+import { exportOf } from '#test/support/exports.ts';
 import { apply, dayFromNow, postJob } from '#test/support/hiring.ts';
 import { giveLegalStanding } from '#test/support/legal-standing.ts';
 import { openTestApp } from '#test/support/open-apps.ts';
@@ -101,7 +102,7 @@ describe('looking at a job', () => {
   test('is kept with the account: it can be taken along, and goes with it', async () => {
     const [leaving, { id }] = await Promise.all([signUpRep(app), postJob(business)]);
     await view(leaving, id);
-    const { viewedJobs } = await leaving.call(accountApi.export, {});
+    const { viewedJobs } = await exportOf(app, leaving);
     expect(viewedJobs).toEqual([{ jobId: id, day: dayFromNow(0) }]);
     await leaving.call(accountApi.close, { body: { password: leaving.password } });
     const { rows } = await app.database.pool.query('select count(*)::int from job_views where job_id = $1', [id]);

@@ -5,6 +5,7 @@ import { catalogueApi } from '#contract/catalogue.ts';
 import { jobsApi } from '#contract/jobs/jobs.ts';
 import { ownJobsApi } from '#contract/jobs/own-jobs.ts';
 import { expectRefusal } from '#test/support/api.ts';
+import { exportOf } from '#test/support/exports.ts';
 import { apply, dayFromNow, jobDraft, postJob } from '#test/support/hiring.ts';
 import { openTestApp } from '#test/support/open-apps.ts';
 import { signUpBusiness, signUpRep } from '#test/support/people.ts';
@@ -98,7 +99,7 @@ test('the account takes its jobs along with what they said before', async () => 
   const job = await postJob(owner, { description: 'As it was', positions: 3 });
   const body = { ...(await jobDraft(owner.call, { description: 'As it is' })), version: 1 };
   await owner.call(ownJobsApi.edit, { params: { jobId: job.id }, body });
-  const { jobs } = await owner.call(accountApi.export, {});
+  const { jobs } = await exportOf(app, owner);
   expect(jobs).toMatchObject([
     {
       id: job.id,

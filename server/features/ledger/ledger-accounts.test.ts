@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { accountApi } from '#contract/accounts/account.ts';
 import { dashboardsApi } from '#contract/dashboards.ts';
+import { exportOf } from '#test/support/exports.ts';
 import { type Engagement, finishEngagement, fund, newEngagement, troubleInBooks } from '#test/support/ledger.ts';
 import { openTestApp } from '#test/support/open-apps.ts';
 import { type Person, signUpBusiness, signUpRep } from '#test/support/people.ts';
@@ -73,7 +74,7 @@ test('each takes along their own entries and totals', async () => {
   await finishEngagement(transaction, { repId: between.repId }, 10_000n);
   await finishEngagement(transaction, { businessId: between.businessId }, 20_000n);
 
-  const mine = (await rep.call(accountApi.export, {})).money;
+  const mine = (await exportOf(app, rep)).money;
   expect(mine).toMatchObject({ totalEarningsCents: 99_000, completedGigs: 2, totalSpentCents: 0 });
   expect(mine.entries.map(({ as, what, amountCents }) => [as, what, amountCents])).toEqual([
     ['rep', 'engagement_released', 90_000],
@@ -81,7 +82,7 @@ test('each takes along their own entries and totals', async () => {
   ]);
   expect(mine.entries[0]?.engagementId).toBe(engagementId);
 
-  const theirs = (await business.call(accountApi.export, {})).money;
+  const theirs = (await exportOf(app, business)).money;
   expect(theirs).toMatchObject({ totalEarningsCents: 0, completedGigs: 0, totalSpentCents: 120_000 });
   expect(theirs.entries.map(({ as, what, amountCents }) => [as, what, amountCents])).toEqual([
     ['business', 'engagement_funded', 100_000],

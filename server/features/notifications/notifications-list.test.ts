@@ -3,6 +3,7 @@ import { accountApi } from '#contract/accounts/account.ts';
 import { applicationsApi } from '#contract/applications/applications.ts';
 import { notificationsApi } from '#contract/notifications/notifications.ts';
 import { expectRefusal } from '#test/support/api.ts';
+import { exportOf } from '#test/support/exports.ts';
 import { apply, postJob } from '#test/support/hiring.ts';
 import { tellNews } from '#test/support/news.ts';
 import { openTestApp } from '#test/support/open-apps.ts';
@@ -136,7 +137,7 @@ describe('what is kept', () => {
     const { id } = await apply(rep, job.id);
     await business.call(applicationsApi.interview, { params: { applicationId: id }, body: {} });
     await tellNews(app);
-    const exported = await rep.call(accountApi.export, {});
+    const exported = await exportOf(app, rep);
     expect(exported.notifications).toMatchObject([{ kind: 'application.moved', name: 'Ubuntu Foods' }]);
     await rep.call(accountApi.close, { body: { password: rep.password } });
     expect(await list(business)).toMatchObject([

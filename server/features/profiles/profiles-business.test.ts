@@ -4,6 +4,7 @@ import { businessProfilesApi } from '#contract/profiles/business-profiles.ts';
 import { profilesApi } from '#contract/profiles/profiles.ts';
 import { repProfilesApi } from '#contract/profiles/rep-profiles.ts';
 import { expectRefusal } from '#test/support/api.ts';
+import { exportOf } from '#test/support/exports.ts';
 import { openTestApp } from '#test/support/open-apps.ts';
 import { type Person, signUpBusiness, signUpRep } from '#test/support/people.ts';
 import { saveBusiness, saveRep } from '#test/support/profiles.ts';
@@ -103,7 +104,7 @@ describe('all of a profile', () => {
     await person.call(accountApi.addBusinessProfile, { body: { companyName: 'Ubuntu Foods' } });
     await saveRep(person);
     await saveBusiness(person);
-    const { rep, business } = await person.call(accountApi.export, {});
+    const { rep, business } = await exportOf(app, person);
     expect(rep).toMatchObject({
       age: 27,
       phone: '+27821234567',

@@ -4,6 +4,7 @@ import { applicationsApi } from '#contract/applications/applications.ts';
 import { ownJobsApi } from '#contract/jobs/own-jobs.ts';
 import { repTrainingApi, trainingVideosApi } from '#contract/training-videos/training-videos.ts';
 import { expectRefusal } from '#test/support/api.ts';
+import { exportOf } from '#test/support/exports.ts';
 import { apply, postJob } from '#test/support/hiring.ts';
 import { openTestApp } from '#test/support/open-apps.ts';
 import { type Person, signUpBusiness, signUpRep } from '#test/support/people.ts';
@@ -90,11 +91,11 @@ test('the videos of a business are in what it downloads, and go with its account
   await addVideo(business, { title: 'For the job', jobId });
   const kept = await signUpBusiness(app);
   await addVideo(kept);
-  const exported = await business.call(accountApi.export, {});
+  const exported = await exportOf(app, business);
   expect(exported.trainingVideos).toMatchObject([
     { title: 'For the job', jobId, videoUrl: 'https://youtu.be/abc123', isActive: true },
   ]);
-  expect((await rep.call(accountApi.export, {})).trainingVideos).toEqual([]);
+  expect((await exportOf(app, rep)).trainingVideos).toEqual([]);
   await business.call(accountApi.close, { body: { password: business.password } });
   expect(await titles(rep)).toEqual([]);
   const { rows } = await app.database.pool.query(

@@ -9,6 +9,12 @@ import { authClient } from '#web/lib/session-store.ts';
 
 export const accountQuery = queryOf(accountApi.show, {});
 
+/** Looked at again while it is being made; a mail tells of it too. */
+export const exportQuery = queryOptions({
+  ...queryOf(accountApi.exportState, {}),
+  refetchInterval: ({ state: { data } }) => (data?.status === 'asked' || data?.status === 'being_made' ? 3000 : false),
+});
+
 export const sessionsQuery = queryOf(accountApi.listSessions, {});
 
 /** The authenticator apps that are in use, and how many recovery codes are left; null without any. */

@@ -1,17 +1,42 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import { useState } from 'react';
-import { accountApi } from '#contract/accounts/account.ts';
+import { accountApi, type ExportState, exportDays } from '#contract/accounts/account.ts';
 import { call } from '#web/lib/api-client.ts';
+import { mutationOf } from '#web/lib/endpoint-queries.ts';
 import { failureToast } from '#web/lib/failure-toast.ts';
+import { formatDate } from '#web/lib/format-time.ts';
 import { saveFile } from '#web/lib/save-file.ts';
 import { toast } from '#web/lib/toast.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
+import { exportQuery } from './api.ts';
 import { reasonOf } from './failure-reason.ts';
+import { QueryPart } from './query-part.tsx';
 
 /** Everything that is kept about a person, for that person. */
 export function DownloadSection() {
+  const query = useQuery(exportQuery);
+  return (
+    <Card
+      title="Download my data"
+      description="All that we keep about you, from your profile, jobs and applications to your money and your devices, as one file that other programs can read (JSON)."
+    >
+      <QueryPart query={query} label="Loading">
+        {(state) => <Copy state={state} />}
+      </QueryPart>
+    </Card>
+  );
+}
+
+function Copy({ state }: { readonly state: ExportState }) {
   const [busy, setBusy] = useState(false);
+  const ask = useMutation({
+    ...mutationOf(accountApi.askExport),
+    onError: (error) => failureToast('Your data could not be asked for', error, reasonOf(error)),
+  });
+  const ready = state.status === 'ready';
+  const underWay = state.status === 'asked' || state.status === 'being_made';
 
   async function download() {
     setBusy(true);
@@ -26,20 +51,47 @@ export function DownloadSection() {
   }
 
   return (
-    <Card
-      title="Download my data"
-      description="All that we keep about you, from your profile, jobs and applications to your money and your devices, as one file that other programs can read (JSON)."
-    >
-      <Button
-        variant="secondary"
-        className="w-full md:w-fit"
-        icon={<Download aria-hidden="true" className="size-4.5" />}
-        busy={busy}
-        busyLabel="Collecting"
-        onClick={() => void download()}
-      >
-        Download my data
-      </Button>
-    </Card>
+    <div className="grid gap-4">
+      <p role="status">{wordsOf(state)}</p>
+      <div className="flex flex-col gap-3 md:flex-row">
+        {ready ? (
+          <Button
+            className="w-full md:w-fit"
+            icon={<Download aria-hidden="true" className="size-4.5" />}
+            busy={busy}
+            busyLabel="Downloading"
+            onClick={() => void download()}
+          >
+            Download my data
+          </Button>
+        ) : null}
+        {underWay ? null : (
+          <Button
+            variant="secondary"
+            className="w-full md:w-fit"
+            busy={ask.isPending}
+            busyLabel="Asking"
+            onClick={() => ask.mutate({})}
+          >
+            {ready ? 'Make a new copy' : 'Make a copy of my data'}
+          </Button>
+        )}
+      </div>
+    </div>
   );
+}
+
+function wordsOf({ status, until }: ExportState): string {
+  switch (status) {
+    case 'none':
+      return `We make a copy for you and send you a mail when it is ready. You can then download it here for ${exportDays} days.`;
+    case 'asked':
+      return 'You asked for a copy. It will be made in a moment; we send you a mail when it is ready.';
+    case 'being_made':
+      return 'Your copy is being made. You may leave this page: we send you a mail when it is ready.';
+    case 'ready':
+      return `Your copy is ready. You can download it until ${until === null ? '' : formatDate(until)}.`;
+    case 'expired':
+      return 'Your last copy was deleted, since its time is over. You can ask for a new one.';
+  }
 }

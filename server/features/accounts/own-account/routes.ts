@@ -1,7 +1,12 @@
 import { accountApi } from '#contract/accounts/account.ts';
+import type { FileStore } from '#server/platform/files/file-store.ts';
 import { type Route, read, write } from '#server/platform/http/route.ts';
 import { writeAsOwner } from '../access/write-as-owner.ts';
 import { chooseNotifications } from '../commands/choose-notifications.ts';
+import { askExport } from '../exports/commands/ask-export.ts';
+import { presentExport } from '../exports/present.ts';
+import { findExport } from '../exports/queries/find-export.ts';
+import { readExport } from '../exports/queries/read-export.ts';
 import { findNotificationChoices } from '../queries/find-notification-choices.ts';
 import { requireUser } from '../queries/find-user.ts';
 import { findRemovalTime } from '../second-factor/queries/find-removal.ts';
@@ -14,7 +19,12 @@ import { presentAccount } from './present.ts';
 import { closeAccountRoute } from './routes/close-account.ts';
 
 /** The settings of one's own account, beside what the sign-in protocol offers. */
-export const accountRoutes = ({ accounts }: { readonly accounts: Accounts }): readonly Route[] => [
+interface Services {
+  readonly accounts: Accounts;
+  readonly files: Pick<FileStore, 'get'>;
+}
+
+export const accountRoutes = ({ accounts, files }: Services): readonly Route[] => [
   read(accountApi.show, async (db, { userId }) =>
     presentAccount(
       await requireUser(db, userId),
@@ -30,5 +40,8 @@ export const accountRoutes = ({ accounts }: { readonly accounts: Accounts }): re
   writeAsOwner(accountApi.endSession, accounts, (tx, { userId }, { params }) =>
     endSession(tx, userId, params.sessionId),
   ),
+  write(accountApi.askExport, async (tx, { userId }) => presentExport(await askExport(tx, userId), new Date())),
+  read(accountApi.exportState, async (db, { userId }) => presentExport(await findExport(db, userId), new Date())),
+  read(accountApi.export, (db, { userId }) => readExport(db, files, userId)),
   closeAccountRoute(accounts),
 ];

@@ -3,6 +3,7 @@ import { accountApi } from '#contract/accounts/account.ts';
 import { savedJobsApi } from '#contract/jobs/saved-jobs.ts';
 import { type SearchMail, savedSearchesApi } from '#contract/jobs/saved-searches.ts';
 import { expectRefusal } from '#test/support/api.ts';
+import { exportOf } from '#test/support/exports.ts';
 import { postJob } from '#test/support/hiring.ts';
 import { openTestApp } from '#test/support/open-apps.ts';
 import { type Person, signUpBusiness, signUpRep } from '#test/support/people.ts';
@@ -118,7 +119,7 @@ describe('saved jobs', () => {
     const { id } = await postJob(business, { title: 'Worth keeping' });
     await save(leaver, id);
     await leaver.call(savedSearchesApi.save, { body: { name: 'Mine', mail: 'none', filters: {} } });
-    expect(await leaver.call(accountApi.export, {})).toMatchObject({
+    expect(await exportOf(app, leaver)).toMatchObject({
       savedJobs: [{ jobId: id, jobTitle: 'Worth keeping' }],
       savedSearches: [{ name: 'Mine', mail: 'none', filters: {} }],
     });

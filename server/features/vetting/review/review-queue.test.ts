@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { accountApi } from '#contract/accounts/account.ts';
 import { vettingPageSize } from '#contract/vetting/cases.ts';
 import { vettingApi } from '#contract/vetting/review-api.ts';
 import { makeAdmin, signInAdmin } from '#test/support/admins.ts';
 import { expectRefusal } from '#test/support/api.ts';
+import { exportOf } from '#test/support/exports.ts';
 import { openTestApp } from '#test/support/open-apps.ts';
 import { approve, findInQueue, openCase, uniquePdf, waitingBusiness, waitingRep } from '#test/support/vetting.ts';
 
@@ -121,7 +121,7 @@ describe('a number that is read off a document', () => {
     const wrong = await check(rep, '8001015009088');
     expect(wrong.hints[0]).toMatchObject({ kind: 'number_wrong', fault: 'checksum' });
     expect(wrong.numbers).toHaveLength(1);
-    const { vetting } = await rep.call(accountApi.export, {});
+    const { vetting } = await exportOf(app, rep);
     expect(vetting).toMatchObject([{ numbers: [{ subject: 'person', kind: 'sa-id', fault: 'checksum', age: null }] }]);
 
     const { rows } = await sql(

@@ -1,0 +1,17 @@
+import { exportDays } from '#contract/accounts/account.ts';
+import { brand } from '#contract/brand.ts';
+import { settingsAddress } from '#contract/site/portal-addresses.ts';
+import { renderMail } from '#server/platform/mail/layout.ts';
+import type { Mail } from '#server/platform/mail/mail.ts';
+
+export function exportReadyMail({ to, siteUrl }: { readonly to: string; readonly siteUrl: string }): Mail {
+  const mail = renderMail({
+    heading: 'Your data is ready',
+    paragraphs: [
+      `The copy of all that we keep about you is ready. You can download it for ${exportDays} days, under Settings, when you are signed in.`,
+      'Was it not you who asked for it? Then change your password, and sign out your other devices.',
+    ],
+    button: { label: 'Download my data', url: `${siteUrl}${settingsAddress('data')}` },
+  });
+  return { to, subject: `Your data is ready | ${brand.name}`, ...mail };
+}
