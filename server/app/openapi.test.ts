@@ -164,6 +164,16 @@ describe.each(described.map((endpoint) => [`${endpoint.method} ${endpoint.path}`
   },
 );
 
+test.each(['/api', '/api/admin'])(
+  '%s/docs gives it as it was written once, and in no form that takes long',
+  async (prefix) => {
+    const get = (path: string) => fetch(app.url + prefix + path, { headers: { cookie } });
+    const [document, shown, yaml] = await Promise.all(['/openapi.json', '/docs/json', '/docs/yaml'].map(get));
+    expect(await shown?.text()).toBe(await document?.text());
+    expect(yaml?.status).toBe(404);
+  },
+);
+
 test.each(['/api/docs', '/api/admin/docs'])('%s shows it under a policy that runs no inline script', async (path) => {
   const page = await fetch(app.url + path, { headers: { cookie } });
   expect(page.status).toBe(200);

@@ -21,14 +21,14 @@ GET /.well-known/security.txt                                                ope
 GET /api/openapi.json                                                        open      200
 GET /api/docs                                                                open      200
 GET /api/docs/json                                                           open      200
-GET /api/docs/yaml                                                           open      200
+GET /api/docs/yaml                                                           open      404
 GET /api/docs/static/*                                                       open      404
 GET /api/docs/static/index.html                                              open      302
 GET /api/docs/static/swagger-initializer.js                                  open      200
 GET /api/admin/openapi.json                                                  admin     200
 GET /api/admin/docs                                                          admin     200
 GET /api/admin/docs/json                                                     admin     200
-GET /api/admin/docs/yaml                                                     admin     200
+GET /api/admin/docs/yaml                                                     admin     404
 GET /api/admin/docs/static/*                                                 admin     404
 GET /api/admin/docs/static/index.html                                        admin     302
 GET /api/admin/docs/static/swagger-initializer.js                            admin     200

@@ -1,9 +1,10 @@
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { problem } from '#contract/refusals.ts';
+import { Refusal } from '../refusal.ts';
 import { callerOf } from './caller.ts';
 import type { Gates } from './route.ts';
 import { contentSecurityPolicy } from './security-headers.ts';
@@ -94,7 +95,20 @@ async function addDocument(
   app: FastifyInstance,
   { title, part, prefix }: { title: string; part: 'administrators' | 'others'; prefix: string },
 ): Promise<void> {
-  app.get(`${prefix}/openapi.json`, { schema: { hide: true } }, async () => partOf(app.swagger(), part));
+  let written: string | undefined;
+  // Once: it is long, and anybody may ask for it.
+  const write = () => {
+    written ??= JSON.stringify(partOf(app.swagger(), part));
+    return written;
+  };
+  const send = (reply: FastifyReply) => reply.type('application/json; charset=utf-8').send(write());
+
+  app.get(`${prefix}/openapi.json`, { schema: { hide: true } }, async (_request, reply) => send(reply));
+  app.addHook('onRequest', async ({ routeOptions: { url } }, reply) => {
+    if (url === `${prefix}/docs/json`) return send(reply);
+    // It would be written anew each time, for most of a second.
+    if (url === `${prefix}/docs/yaml`) throw new Refusal('request.not_found');
+  });
   await app.register(swaggerUi, {
     routePrefix: `${prefix}/docs`,
     staticCSP: contentSecurityPolicy(),
