@@ -30,6 +30,7 @@ describe('a Word document', () => {
     ['a template of a network folder', template('\\\\evil.example\\share\\resume.dotx')],
     ['a template of a network folder, as a path', template('file:////evil.example/share/resume.dotx')],
     ['a template of a network folder, in disguise', template('file:///%5C%5Cevil.example/resume.dotx')],
+    ['a template of a network folder, by a name of the system', template('\\??\\UNC\\evil.example\\resume.dotx')],
     ['a template whose place is spelt in numbers', template('&#104;ttps://evil.example/resume.dotx')],
     ['a template that says it is far away in numbers', template('https://evil.example/a', 'TargetMode="&#69;xternal"')],
     ['a picture that is loaded', docxRelation('image', 'https://evil.example/seen.png')],

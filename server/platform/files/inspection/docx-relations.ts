@@ -42,7 +42,8 @@ function isOnOwnDisk(target: string): boolean {
     return false;
   }
   const local = path.replaceAll('\\', '/').replace(/^file:\/\/(localhost)?(?=\/[^/])/i, '');
-  return !local.startsWith('//') && !/^\/?[a-z][a-z0-9+.-]+:/i.test(local);
+  // Windows takes \??\UNC for a network as well; no name of a file has such a sign there.
+  return !local.startsWith('//') && !local.includes('?') && !/^\/?[a-z][a-z0-9+.-]+:/i.test(local);
 }
 
 function relationsOf(text: string): Relation[] {
