@@ -69,8 +69,8 @@ const giveAllBack = prepared('rate_limits_give_back', (db, name) =>
 );
 
 /**
- * Buckets that leak at a steady rate, one row each, in the database: they hold for all processes together and are not
- * undone by a transaction that fails. Off, everything is allowed.
+ * Buckets that leak at a steady rate, one row each, in the database: they hold for all processes together. On the pool's
+ * database what is taken stays taken; on that of a transaction it is given back when that fails. Off, everything is allowed.
  */
 export function createRateLimiter(db: Db, { enabled }: { readonly enabled: boolean }): RateLimiter {
   return {
