@@ -85,7 +85,7 @@ test.each([
         `select pg_terminate_backend(pid) from pg_stat_activity
        where datname = current_database() and wait_event_type = 'Lock'`,
       );
-      expect((await cutOff).error).toMatchObject({ status: 500 });
+      expect((await cutOff).error).toMatchObject({ status: 503 });
     } finally {
       await other.query('rollback');
       other.release();
