@@ -25,7 +25,7 @@ export const limits = {
   'account factors': { burst: 10, every: 30 },
   // Guesses at codes that were wrong, in a day: nothing but time gives them back.
   'wrong app codes': { burst: 20, every: 9000 },
-  'account recovery codes': { burst: 5, every: 300 },
+  'account and address recovery codes': { burst: 5, every: 300 },
   // Fifty tabs may wake up at the same moment.
   'session refresh': { burst: 120, every: 1 },
   mail: { burst: 1, every: 60 },

@@ -73,3 +73,20 @@ test('can be removed alone', async () => {
   expect((await auth.mfa.recoveryCodes.unenroll()).error?.code).toBe('mfa_factor_not_found');
   expect((await auth.mfa.listFactors()).data?.all).toHaveLength(1);
 });
+
+test('five wrong ones shut out the network they come from, and not the owner elsewhere', async () => {
+  const limited = await openAccountsApp({ database: app.database, rateLimits: true, trustProxy: 1 });
+  const { email, codes } = await withCodes();
+  const { data } = await (await signInForCodes(email)).getSession();
+  const verify = async (from: string, code: string) => {
+    const response = await fetch(`${limited.url}/auth/v1/factors/recovery-codes/verify`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${data.session?.access_token}`, 'x-forwarded-for': from },
+      body: JSON.stringify({ code }),
+    });
+    return response.status;
+  };
+  for (let count = 0; count < 5; count++) expect(await verify('198.51.100.1', 'aaaabbbbccccdddd')).toBe(422);
+  expect(await verify('198.51.100.1', codes[0] ?? '')).toBe(429);
+  expect(await verify('203.0.113.1', codes[0] ?? '')).toBe(200);
+});

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import { subscriberOf } from '#server/platform/http/network.ts';
 import { AuthRefusal } from '../../protocol/access/auth-refusal.ts';
 import { parseBody } from '../../protocol/routes/bodies.ts';
 import type { Accounts } from '../../services.ts';
@@ -14,6 +15,9 @@ import { changeContextOf, requireProofAtAal2 } from './proof.ts';
 const path = '/factors/recovery-codes';
 const makeBody = z.object({ friendly_name: z.string().trim().max(100).nullish() });
 const useBody = z.object({ code: z.string().max(100) });
+const guesses = 'account and address recovery codes';
+/** Nobody guesses 79 bits: whoever knows the password must not use up what the owner has, elsewhere, to come in at all. */
+const fromHere = ({ ip }: FastifyRequest, userId: string) => `${userId} ${subscriberOf(ip)}`;
 
 /** Codes on paper, for the day the authenticator app is gone. */
 export function addRecoveryCodeRoutes(app: FastifyInstance, accounts: Accounts): void {
@@ -46,7 +50,7 @@ export function addRecoveryCodeRoutes(app: FastifyInstance, accounts: Accounts):
     const { userId } = await requireAal2(request);
     const context = { ...changeContextOf(accounts, request), recoveryKey };
     const renewed = await transaction((tx) => renewRecoveryCodes(tx, context, userId));
-    await limits.clear('account recovery codes', userId);
+    await limits.clear(guesses, fromHere(request, userId));
     return presentCodes(renewed);
   });
 
@@ -54,10 +58,10 @@ export function addRecoveryCodeRoutes(app: FastifyInstance, accounts: Accounts):
     await accounts.limits.requireFrom(request.ip, 'address factors');
     const { userId, sessionId } = await requireSignedIn(accounts, request);
     const { code } = parseBody(useBody, request.body);
-    const wait = await limits.take('account recovery codes', userId);
+    const wait = await limits.take(guesses, fromHere(request, userId));
     if (wait > 0) throw new AuthRefusal('mfa_recovery_codes_locked', { retryAfterSeconds: wait });
     const raised = await transaction((tx) => useRecoveryCode(tx, recoveryKey, { userId, sessionId, code }));
-    await limits.clear('account recovery codes', userId);
+    await limits.clear(guesses, fromHere(request, userId));
     forget(userId);
     return answerSession(accounts, request, reply, raised);
   });
