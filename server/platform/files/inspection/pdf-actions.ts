@@ -54,9 +54,26 @@ function isReference({ skip, endOf }: PdfReader, at: number): boolean {
   return second ? endOf(reference, skip(second)) !== null : false;
 }
 
-/** `/J#53` is `/JS`. */
-const decodeNames = (text: string): string =>
-  text.replaceAll(/#([2-7][0-9a-f])/gi, (_, digits) => String.fromCharCode(Number.parseInt(digits, 16)));
+const hash = '#'.charCodeAt(0);
+const hexDigits = new Map(
+  [...'0123456789abcdefABCDEF'].map((digit) => [digit.charCodeAt(0), Number.parseInt(digit, 16)]),
+);
+const digitAt = new Int8Array(256).map((_, byte) => hexDigits.get(byte) ?? -1);
+
+/** `/J#53` is `/JS`. Byte by byte: there may be ten million of them in what unpacks. */
+function decodeNames(text: string): string {
+  if (!text.includes('#')) return text;
+  const bytes = Buffer.from(text, 'latin1');
+  let end = 0;
+  for (let at = 0; at < bytes.length; at++) {
+    const byte = bytes[at] ?? 0;
+    const [high = -1, low = -1] = byte === hash ? [digitAt[bytes[at + 1] ?? 0], digitAt[bytes[at + 2] ?? 0]] : [];
+    const isSpelt = high >= 2 && high <= 7 && low >= 0;
+    bytes[end++] = isSpelt ? high * 16 + low : byte;
+    if (isSpelt) at += 2;
+  }
+  return bytes.toString('latin1', 0, end);
+}
 
 // With any of its letters as a number.
 const objectStream = new RegExp(`/${[...'ObjStm'].map(anyWay).join('')}(?![\\w#])`, 'gi');
