@@ -32,14 +32,13 @@ export function addPolicyReports(app: FastifyInstance, { transaction, limiter, s
     app.getDefaultJsonParser('error', 'error'),
   );
   app.post(policyReportsPath, { bodyLimit: largest, schema: { hide: true } }, async (request, reply) => {
-    const wait = await limiter.take(limit, subscriberOf(request.ip));
-    if (wait > 0) throw new Refusal('request.too_many', { retryAfterSeconds: wait });
     const violations = readViolations(request.body, siteUrl);
     if (violations === null) throw new Refusal('request.malformed');
-    if (violations.length > 0) {
-      await transaction(async (tx) => {
-        for (const violation of violations) await recordPolicyReport(tx, violation);
-      });
+    for (const violation of violations) {
+      // Of each, not of each request: one brings up to twenty.
+      const wait = await limiter.take(limit, subscriberOf(request.ip));
+      if (wait > 0) throw new Refusal('request.too_many', { retryAfterSeconds: wait });
+      await transaction((tx) => recordPolicyReport(tx, violation));
     }
     return reply.code(204).send();
   });

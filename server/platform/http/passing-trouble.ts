@@ -22,7 +22,13 @@ const full = new Set(['53100', 'ENOSPC', 'EDQUOT']);
 
 /** Whether nothing can be kept for want of room, which takes an operator. */
 export function isFull(error: unknown): boolean {
-  return error instanceof Error && (full.has(codeOf(error)) || isFull(error.cause));
+  if (!(error instanceof Error)) return false;
+  return full.has(codeOf(error)) || statusInBucket(error) === 507 || isFull(error.cause);
+}
+
+/** What an S3 service answered: some say with it that their disk is full. */
+function statusInBucket(error: Error): number | undefined {
+  return (error as { $metadata?: { httpStatusCode?: number } }).$metadata?.httpStatusCode;
 }
 
 function codeOf(error: Error): string {

@@ -27,6 +27,9 @@ beforeAll(async () => {
   app.get('/api/full-database', async () => {
     throw Object.assign(new pg.DatabaseError('could not extend file', 0, 'error'), { code: '53100' });
   });
+  app.get('/api/full-bucket', async () => {
+    throw Object.assign(new Error('Storage backend is full'), { $metadata: { httpStatusCode: 507 } });
+  });
   app.get('/api/not-an-error', async () => {
     throw 'a text';
   });
@@ -77,7 +80,7 @@ describe('a refusal', () => {
   });
 });
 
-test.each(['/api/full', '/api/full-database'])(
+test.each(['/api/full', '/api/full-database', '/api/full-bucket'])(
   'what cannot be kept for want of room is a 507, and in the log: %s',
   async (path) => {
     lines.length = 0;

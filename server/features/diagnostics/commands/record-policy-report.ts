@@ -12,14 +12,16 @@ export interface Violation {
 /** Anybody can send reports: more kinds than a broken site would bring are somebody's invention. */
 const mostKinds = 1000;
 
-/** Counts one more of its kind. Of kinds that were not there before only so many are kept. */
+/** Counts one more of its kind. Kinds that did not come for longest make room for new ones. */
 export async function recordPolicyReport({ db }: Tx, { directive, blocked, page }: Violation): Promise<void> {
   const { count, lastSeenAt } = policyReports;
   await db.execute(sql`
     insert into ${policyReports} (id, directive, blocked, page)
-    select ${uuidv7()}::uuid, ${directive}, ${blocked}, ${page}
-    where (select count(*) from ${policyReports}) < ${mostKinds}
-      or exists (select from ${policyReports} where directive = ${directive} and blocked = ${blocked} and page = ${page})
+    values (${uuidv7()}, ${directive}, ${blocked}, ${page})
     on conflict (directive, blocked, page) do update
       set ${sql.identifier(count.name)} = ${count} + 1, ${sql.identifier(lastSeenAt.name)} = now()`);
+  await db.execute(sql`
+    delete from ${policyReports} where id in (
+      select id from ${policyReports} order by last_seen_at desc, id desc offset ${mostKinds}
+    )`);
 }
