@@ -52,6 +52,7 @@ export const knownDevices = pgTable(
     deviceHash: bytea('device_hash').notNull(),
     firstSeenAt: moment('first_seen_at').notNull().defaultNow(),
     lastSeenAt: moment('last_seen_at').notNull().defaultNow(),
+    /** Null for one that was seen, and is not known: nobody did there all that the account asks for. */
     networkHash: bytea('network_hash'),
   },
   (table) => [primaryKey({ columns: [table.userId, table.deviceHash] })],

@@ -6,6 +6,8 @@ import { qrSvg } from '#server/platform/qr-code.ts';
 import { AuthRefusal, type AuthRefusalKey } from '../../protocol/access/auth-refusal.ts';
 import { parseBody, text } from '../../protocol/routes/bodies.ts';
 import type { Accounts } from '../../services.ts';
+import { makeKnown } from '../../sessions/commands/note-device.ts';
+import { deviceOf } from '../../sessions/routes/device.ts';
 import { answerSession, requireSignedIn } from '../../sessions/routes/session-tokens.ts';
 import { enrollFactor } from '../commands/enroll-factor.ts';
 import { removeFactor } from '../commands/remove-factor.ts';
@@ -66,7 +68,12 @@ export function addFactorRoutes(app: FastifyInstance, accounts: Accounts): void 
     });
     let wrong = false;
     try {
-      const raised = await transaction((tx) => verifyFactor(tx, context, caller, answer));
+      const device = deviceOf(accounts, request, reply);
+      const raised = await transaction(async (tx) => {
+        const outcome = await verifyFactor(tx, context, caller, answer);
+        if (typeof outcome !== 'string') await makeKnown(tx, userId, device);
+        return outcome;
+      });
       wrong = typeof raised === 'string';
       forget(userId);
       if (typeof raised === 'string') throw new AuthRefusal(raised);

@@ -4,6 +4,8 @@ import { subscriberOf } from '#server/platform/http/network.ts';
 import { AuthRefusal } from '../../protocol/access/auth-refusal.ts';
 import { parseBody } from '../../protocol/routes/bodies.ts';
 import type { Accounts } from '../../services.ts';
+import { makeKnown } from '../../sessions/commands/note-device.ts';
+import { deviceOf } from '../../sessions/routes/device.ts';
 import { answerSession, requireSignedIn } from '../../sessions/routes/session-tokens.ts';
 import type { SignedIn } from '../../sessions/services/session-check.ts';
 import type { JsonObject } from '../../tables.ts';
@@ -60,7 +62,12 @@ export function addRecoveryCodeRoutes(app: FastifyInstance, accounts: Accounts):
     const { code } = parseBody(useBody, request.body);
     const wait = await limits.take(guesses, fromHere(request, userId));
     if (wait > 0) throw new AuthRefusal('mfa_recovery_codes_locked', { retryAfterSeconds: wait });
-    const raised = await transaction((tx) => useRecoveryCode(tx, recoveryKey, { userId, sessionId, code }));
+    const device = deviceOf(accounts, request, reply);
+    const raised = await transaction(async (tx) => {
+      const opened = await useRecoveryCode(tx, recoveryKey, { userId, sessionId, code });
+      await makeKnown(tx, userId, device);
+      return opened;
+    });
     await limits.clear(guesses, fromHere(request, userId));
     forget(userId);
     return answerSession(accounts, request, reply, raised);

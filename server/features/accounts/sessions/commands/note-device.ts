@@ -1,4 +1,4 @@
-import { and, eq, or, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, or, sql } from 'drizzle-orm';
 import { prepared } from '#server/platform/db/prepared.ts';
 import type { Tx } from '#server/platform/db/transaction.ts';
 import { queueMail } from '#server/platform/mail/mail-task.ts';
@@ -27,7 +27,10 @@ const upsertDevice = prepared('accounts_upsert_device', (db, name) => {
     .values({ userId, deviceHash: hash, networkHash: sql.placeholder('networkHash') })
     .onConflictDoUpdate({
       target: [knownDevices.userId, knownDevices.deviceHash],
-      set: { lastSeenAt: sql`now()`, networkHash: sql`excluded.network_hash` },
+      set: {
+        lastSeenAt: sql`now()`,
+        networkHash: sql`coalesce(excluded.network_hash, ${knownDevices.networkHash})`,
+      },
     })
     .returning({
       isNew: sql<boolean>`${knownDevices.firstSeenAt} = ${knownDevices.lastSeenAt}`,
@@ -38,16 +41,27 @@ const upsertDevice = prepared('accounts_upsert_device', (db, name) => {
     .prepare(name);
 });
 
-/** Remembers the device, and tells the owner of the account when it is a new one. The first device is no news. */
+/**
+ * Remembers the device, and tells the owner of the account when it is a new one. The first device is no news. `asksMore`:
+ * the account asks for a second factor, so the password alone makes no place known that was not.
+ */
 export async function noteDevice(
   tx: Tx,
   { id: userId, email }: Pick<UserRow, 'id' | 'email'>,
   { hash, networkHash, userAgent }: Device,
-  siteUrl: string,
+  { siteUrl, asksMore }: { readonly siteUrl: string; readonly asksMore: boolean },
 ): Promise<void> {
-  const [seen] = await upsertDevice(tx.db).execute({ userId, hash, networkHash });
+  const [seen] = await upsertDevice(tx.db).execute({ userId, hash, networkHash: asksMore ? null : networkHash });
   if (!seen?.isNew || !seen.others) return;
   await queueMail(tx, newDeviceMail({ to: email, siteUrl, device: describeDevice(userAgent), at: new Date() }));
+}
+
+/** The place is known from here on: a second factor was shown there. Of a device that was noted at sign-in. */
+export async function makeKnown(tx: Tx, userId: string, { hash, networkHash }: Device): Promise<void> {
+  await tx.db
+    .update(knownDevices)
+    .set({ networkHash })
+    .where(and(eq(knownDevices.userId, userId), eq(knownDevices.deviceHash, hash)));
 }
 
 /** What tells one place from another. */
@@ -58,6 +72,7 @@ export type Recognised = 'browser' | 'network';
 
 const findPlace = prepared('accounts_find_place', (db, name) => {
   const sameBrowser = and(
+    isNotNull(knownDevices.networkHash),
     sql`${sql.placeholder('hasSecret')}::boolean`,
     eq(knownDevices.deviceHash, sql.placeholder('hash')),
   );

@@ -3,6 +3,7 @@ import { v7 as uuidv7 } from 'uuid';
 import { prepared } from '#server/platform/db/prepared.ts';
 import type { Tx } from '#server/platform/db/transaction.ts';
 import { AuthRefusal } from '../../protocol/access/auth-refusal.ts';
+import { findFactors, hasVerifiedFactor } from '../../second-factor/queries/find-factors.ts';
 import { lifetimes } from '../../services/settings.ts';
 import { type UserRow, users } from '../../tables.ts';
 import { type AuthMethod, type SessionRow, sessions } from '../tables.ts';
@@ -58,7 +59,8 @@ export async function openSession(tx: Tx, { userId, method, device, siteUrl }: I
     address: device.address,
   });
   if (!session) throw new Error('The new session was not written');
-  await noteDevice(tx, user, device, siteUrl);
+  const asksMore = hasVerifiedFactor(await findFactors(tx.db, userId));
+  await noteDevice(tx, user, device, { siteUrl, asksMore });
   return { user, session };
 }
 
