@@ -1,5 +1,5 @@
 /** What makes two jobs of one business the same: what is done where, for how much, and when. */
-interface Offer {
+export interface Offer {
   readonly title: string;
   readonly locationId: string;
   readonly locationAddress: string | null;

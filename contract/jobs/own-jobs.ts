@@ -115,6 +115,7 @@ export const ownJobsApi = {
       'job.too_few_positions',
       'job.below_minimum_wage',
       'job.closing_day_invalid',
+      'job.duplicate',
     ],
   }),
   pause: endpoint({
@@ -145,6 +146,7 @@ export const ownJobsApi = {
       'job.no_room',
       'job.closing_day_invalid',
       'job.below_minimum_wage',
+      'job.duplicate',
     ],
   }),
   close: endpoint({

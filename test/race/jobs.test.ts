@@ -177,3 +177,18 @@ test('of the same job twice at once one is posted, and the other is told of it',
     expect([done, refused]).toEqual([1, ['job.duplicate', 'job.duplicate', 'job.duplicate']]);
   }
 });
+
+test('of reopening a job, editing another into the same, and posting the same at once, one counts', async () => {
+  for (let round = 0; round < 8; round++) {
+    const body = await jobDraft(business.call);
+    const ended = await business.call(ownJobsApi.post, { body });
+    await business.call(ownJobsApi.close, { params: { jobId: ended.id } });
+    const other = await business.call(ownJobsApi.post, { body: { ...body, title: 'Another' } });
+    const { done, refused } = await outcomes([
+      throughBoth(business, round)(ownJobsApi.reopen, { params: { jobId: ended.id }, body: {} }),
+      throughBoth(business, round + 1)(ownJobsApi.post, { body }),
+      throughBoth(business, round)(ownJobsApi.edit, { params: { jobId: other.id }, body: { ...body, version: 1 } }),
+    ]);
+    expect([done, refused]).toEqual([1, ['job.duplicate', 'job.duplicate']]);
+  }
+});

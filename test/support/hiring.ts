@@ -12,7 +12,12 @@ export const dayFromNow = (days: number): string => addDays(dayInSouthAfrica(new
 /** What an offer made of samples would not meet by chance. */
 export const lawfulTerms = () => ({ hourlyRateCents: 7_500, closesOn: dayFromNow(20) });
 
-/** A job that a business may post, with what a test cares about changed. */
+let drafted = 0;
+
+/**
+ * A job that a business may post, with what a test cares about changed. At a place of its own unless the test says where:
+ * the same job at the same place is open once.
+ */
 export async function jobDraft(call: Call, changes: Partial<z.input<typeof jobInput>> = {}) {
   const locations = await call(catalogueApi.locations, {});
   const durban = locations.find(({ name }) => name === 'Durban');
@@ -22,18 +27,15 @@ export async function jobDraft(call: Call, changes: Partial<z.input<typeof jobIn
     industry: 'Retail',
     description: 'Greet shoppers, hand out samples, note what they say.',
     locationId: durban.id,
+    locationAddress: `${++drafted} Long Street`,
     compensationCents: 120_000,
     hourlyRateCents: 7_500,
     ...changes,
   } satisfies z.input<typeof jobInput>;
 }
 
-let posted = 0;
-
-/** At a place of its own unless the test says where: the same job at the same place is posted once. */
 export async function postJob(business: { call: Call }, changes: Partial<z.input<typeof jobInput>> = {}) {
-  const locationAddress = `${++posted} Long Street`;
-  return business.call(ownJobsApi.post, { body: await jobDraft(business.call, { locationAddress, ...changes }) });
+  return business.call(ownJobsApi.post, { body: await jobDraft(business.call, changes) });
 }
 
 /** @param jobVersion the one that the rep read */

@@ -23,12 +23,45 @@ describe('the same job as one that is open', () => {
     await expectRefusal(business.call(ownJobsApi.post, { body }), 'job.duplicate');
   });
 
+  test.each(['pause', 'close'] as const)('is not what another becomes by reopening it after a %s', async (ending) => {
+    const business = await signUpBusiness(app);
+    const body = await jobDraft(business.call);
+    const first = await business.call(ownJobsApi.post, { body });
+    const params = { jobId: first.id };
+    await business.call(ownJobsApi.close, { params });
+    const { id } = await business.call(ownJobsApi.post, { body });
+    // As it was paused before the other could no longer be posted.
+    if (ending === 'pause')
+      await app.database.pool.query(`update jobs set status = 'paused', closed_at = null where id = $1`, [first.id]);
+    const problem = await expectRefusal(business.call(ownJobsApi.reopen, { params, body: {} }), 'job.duplicate');
+    expect(problem).toMatchObject({ about: id, detail: expect.stringContaining('before you reopen this one') });
+    await business.call(ownJobsApi.close, { params: { jobId: id } });
+    expect(await business.call(ownJobsApi.reopen, { params, body: {} })).toMatchObject({ status: 'active' });
+  });
+
+  test('is not what another becomes by an edit, and a job is no duplicate of itself', async () => {
+    const business = await signUpBusiness(app);
+    const body = await jobDraft(business.call);
+    const { id } = await business.call(ownJobsApi.post, { body });
+    const other = await business.call(ownJobsApi.post, { body: { ...body, title: 'Something else' } });
+    const edit = (changes: object) =>
+      business.call(ownJobsApi.edit, { params: { jobId: other.id }, body: { ...body, version: 1, ...changes } });
+    expect(await expectRefusal(edit({}), 'job.duplicate')).toMatchObject({ about: id });
+    expect(await edit({ title: 'Something else!' })).toMatchObject({ title: 'Something else!', version: 2 });
+
+    await business.call(ownJobsApi.close, { params: { jobId: id } });
+    await edit({ version: 2 });
+    // As it was before this was refused.
+    await app.database.pool.query(`update jobs set status = 'active', closed_at = null where id = $1`, [id]);
+    expect(await edit({ version: 3, description: 'Better words.' })).toMatchObject({ version: 4 });
+  });
+
   test('may be posted at another place, for other pay, by somebody else, and again when that one is closed', async () => {
     const [business, other] = await Promise.all([signUpBusiness(app), signUpBusiness(app)]);
     const body = await jobDraft(business.call);
     const { id } = await business.call(ownJobsApi.post, { body });
     await other.call(ownJobsApi.post, { body });
-    await business.call(ownJobsApi.post, { body: { ...body, locationAddress: '14 Long Street' } });
+    await business.call(ownJobsApi.post, { body: { ...body, locationAddress: '14 Short Street' } });
     await business.call(ownJobsApi.post, { body: { ...body, compensationCents: 130_000 } });
     await business.call(ownJobsApi.close, { params: { jobId: id } });
     await business.call(ownJobsApi.post, { body });

@@ -33,8 +33,9 @@ describe('an edit', () => {
 
   test('that is repeated, because its answer got lost, succeeds and counts once', async () => {
     const { id } = await postJob(business);
-    await edit(id, 1, { title: 'Edited' });
-    expect(await edit(id, 1, { title: 'Edited' })).toMatchObject({ title: 'Edited', version: 2 });
+    const changes = { title: 'Edited', locationAddress: '12 Short Street' };
+    await edit(id, 1, changes);
+    expect(await edit(id, 1, changes)).toMatchObject({ title: 'Edited', version: 2 });
   });
 
   test('needs the version it began with', async () => {

@@ -14,17 +14,19 @@ import { DateInput } from '#web/ui/date-input.tsx';
 import { FormDialog } from '#web/ui/form-dialog.tsx';
 import { FormField } from '#web/ui/form-field.tsx';
 import { NumberInput } from '#web/ui/number-input.tsx';
+import { type Duplicate, duplicateOf } from './duplicate-of.ts';
 import { jobActionTexts } from './own-job-texts.ts';
 import type { ReopeningNeeds } from './reopening-needs.ts';
 
 interface ReopenDialogProps {
   readonly job: OwnJobDetail;
   readonly needs: ReopeningNeeds;
+  readonly onDuplicate: (duplicate: Duplicate) => void;
   readonly onClose: () => void;
 }
 
 /** Asks for what a job needs to take applications again. */
-export function ReopenDialog({ job, needs, onClose }: ReopenDialogProps) {
+export function ReopenDialog({ job, needs, onDuplicate, onClose }: ReopenDialogProps) {
   const today = dayInSouthAfrica(new Date());
   const { accepted } = job.applicants;
   const reopen = useMutation(mutationOf(ownJobsApi.reopen));
@@ -48,7 +50,10 @@ export function ReopenDialog({ job, needs, onClose }: ReopenDialogProps) {
       toast({ title: jobActionTexts.reopen.done, description: jobActionTexts.reopen.doneDetail });
       onClose();
     } catch (error) {
-      leaveIfOutdated(error, setError, { leave: onClose });
+      const duplicate = duplicateOf(error);
+      if (!duplicate) return leaveIfOutdated(error, setError, { leave: onClose });
+      onClose();
+      onDuplicate(duplicate);
     }
   });
 

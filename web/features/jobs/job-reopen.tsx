@@ -7,6 +7,8 @@ import { mutationOf } from '#web/lib/endpoint-queries.ts';
 import { failureToast } from '#web/lib/failure-toast.ts';
 import { toast } from '#web/lib/toast.ts';
 import { Button } from '#web/ui/button.tsx';
+import { DuplicateDialog } from './duplicate-dialog.tsx';
+import { type Duplicate, duplicateOf } from './duplicate-of.ts';
 import { ReopenDialog } from './job-reopen-dialog.tsx';
 import { jobActionTexts } from './own-job-texts.ts';
 import { reopeningNeeds } from './reopening-needs.ts';
@@ -19,6 +21,7 @@ interface ReopenJobProps {
 /** Takes applications again: at once, or after asking for what is missing. */
 export function ReopenJob({ job, hiringRefusal }: ReopenJobProps) {
   const [open, setOpen] = useState(false);
+  const [duplicate, setDuplicate] = useState<Duplicate | null>(null);
   const reopen = useMutation(mutationOf(ownJobsApi.reopen));
   const { button, done, doneDetail } = jobActionTexts.reopen;
   const needs = reopeningNeeds(job, job.applicants.accepted, dayInSouthAfrica(new Date()));
@@ -31,7 +34,9 @@ export function ReopenJob({ job, hiringRefusal }: ReopenJobProps) {
       await reopen.mutateAsync({ params: { jobId: job.id }, body: {} });
       toast({ title: done, description: doneDetail });
     } catch (error) {
-      failureToast('Nothing was changed', error);
+      const found = duplicateOf(error);
+      if (found) setDuplicate(found);
+      else failureToast('Nothing was changed', error);
     }
   }
 
@@ -46,7 +51,8 @@ export function ReopenJob({ job, hiringRefusal }: ReopenJobProps) {
       >
         {button}
       </Button>
-      {open ? <ReopenDialog job={job} needs={needs} onClose={() => setOpen(false)} /> : null}
+      {open ? <ReopenDialog job={job} needs={needs} onDuplicate={setDuplicate} onClose={() => setOpen(false)} /> : null}
+      {duplicate ? <DuplicateDialog duplicate={duplicate} onClose={() => setDuplicate(null)} /> : null}
     </>
   );
 }

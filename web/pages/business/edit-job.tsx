@@ -6,6 +6,8 @@ import { refusals } from '#contract/refusals.ts';
 import { ownJobAddress } from '#contract/site/portal-addresses.ts';
 import { inputOfJob } from '#domain/job-copy.ts';
 import { refuseEdit } from '#domain/job-lifecycle.ts';
+import { DuplicateNotice } from '#web/features/jobs/duplicate-notice.tsx';
+import { duplicateOf } from '#web/features/jobs/duplicate-of.ts';
 import { JobConflict } from '#web/features/jobs/job-conflict.tsx';
 import { JobForm } from '#web/features/jobs/job-form.tsx';
 import { ownJobQuery } from '#web/features/jobs/own-jobs-api.ts';
@@ -60,6 +62,7 @@ function EditForm({ job, back, onLoadNewer }: EditFormProps) {
   const [base, setBase] = useState(found?.version ?? job.version);
   const edit = useMutation(mutationOf(ownJobsApi.edit));
   const ended = refuseEdit(job.status);
+  const duplicate = duplicateOf(edit.error);
 
   async function loadNewer() {
     try {
@@ -88,6 +91,8 @@ function EditForm({ job, back, onLoadNewer }: EditFormProps) {
           </Alert>
         ) : job.version > base && !edit.isPending && !edit.isSuccess ? (
           <JobConflict newer={job} onLoad={loadNewer} onKeep={() => setBase(job.version)} />
+        ) : duplicate && !edit.isPending ? (
+          <DuplicateNotice {...duplicate} />
         ) : null
       }
       onSubmit={async (values) => {
@@ -95,7 +100,7 @@ function EditForm({ job, back, onLoadNewer }: EditFormProps) {
           await edit.mutateAsync({ params: { jobId: job.id }, body: { ...values, version: base } });
         } catch (error) {
           if (!(error instanceof ApiError && error.status === 409)) throw error;
-          // The notice now says what the job has become.
+          // The notice now says what the job has become, or which other one is the same.
           return false;
         }
         toast({ title: 'Job updated', description: 'Reps now see the new version.' });

@@ -3,11 +3,12 @@ import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import type { JobDetail } from '#contract/jobs/jobs.ts';
 import { ownJobsApi } from '#contract/jobs/own-jobs.ts';
-import { refusals } from '#contract/refusals.ts';
 import { businessTabAddress, ownJobAddress } from '#contract/site/portal-addresses.ts';
 import { businessPath } from '#contract/site/sign-in-addresses.ts';
 import { dayInSouthAfrica } from '#domain/calendar-day.ts';
 import { copyOfJob } from '#domain/job-copy.ts';
+import { DuplicateNotice } from '#web/features/jobs/duplicate-notice.tsx';
+import { duplicateOf } from '#web/features/jobs/duplicate-of.ts';
 import { JobForm } from '#web/features/jobs/job-form.tsx';
 import { blankJob, type JobStart } from '#web/features/jobs/job-form-values.ts';
 import { ownJobQuery } from '#web/features/jobs/own-jobs-api.ts';
@@ -20,10 +21,8 @@ import { draftOf } from '#web/lib/drafts.ts';
 import { mutationOf } from '#web/lib/endpoint-queries.ts';
 import { pageMeta } from '#web/lib/page-meta.ts';
 import { toast } from '#web/lib/toast.ts';
-import { Alert } from '#web/ui/alert.tsx';
 import { BackLink } from '#web/ui/back-link.tsx';
 import { SkeletonCards } from '#web/ui/skeleton-cards.tsx';
-import { TextLink } from '#web/ui/text-link.tsx';
 
 export const meta = () => pageMeta({ title: 'Post a New Job', hidden: true });
 
@@ -88,14 +87,7 @@ function NewJob({ form, initial }: { form: string; initial: JobStart }) {
       busyLabel="Posting"
       failedTitle="Error posting job"
       closingHint="Without one, reps can apply for 30 days, or until the first day of the job."
-      notice={
-        duplicate === null || post.isPending ? null : (
-          <Alert tone="warning" title={refusals['job.duplicate'].title} announce>
-            <p>{refusals['job.duplicate'].detail}</p>
-            <TextLink to={ownJobAddress(duplicate)}>Open that job</TextLink>
-          </Alert>
-        )
-      }
+      notice={duplicate && !post.isPending ? <DuplicateNotice {...duplicate} /> : null}
       onFailed={(error) =>
         toast({
           title: 'Error posting job',
@@ -124,10 +116,6 @@ function NewJob({ form, initial }: { form: string; initial: JobStart }) {
     />
   );
 }
-
-/** The job that is open already, or null. */
-const duplicateOf = (error: unknown): string | null =>
-  error instanceof ApiError && error.code === 'job.duplicate' ? (error.about ?? null) : null;
 
 /** Whether the server said what is wrong, and not only that something is. */
 const isExplained = (error: unknown): error is ApiError =>

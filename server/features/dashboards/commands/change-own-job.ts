@@ -7,6 +7,7 @@ import type { BusinessActor } from '../../accounts/access.ts';
 import { countAccepted } from '../../applications/queries/count-accepted.ts';
 import { countHiredReps } from '../../applications/queries/count-hired-reps.ts';
 import { type CountedJob, editJob } from '../../jobs/commands/edit-job.ts';
+import { openInTurn } from '../../jobs/commands/limit-posting.ts';
 import { lockOwnJob } from '../../jobs/commands/lock-job.ts';
 import { postJob } from '../../jobs/commands/post-job.ts';
 import { reopenJob } from '../../jobs/commands/reopen-job.ts';
@@ -47,6 +48,7 @@ export async function reopenOwnJob(
 
 /** Locked before it is counted: nobody is accepted in between. */
 async function lockCounted(tx: Tx, { businessId }: BusinessActor, jobId: string): Promise<CountedJob> {
+  await openInTurn(tx, businessId);
   const job = await lockOwnJob(tx.db, businessId, jobId);
   if (!job) throw new Refusal('job.not_found');
   return { job, accepted: await countAccepted(tx.db, jobId) };

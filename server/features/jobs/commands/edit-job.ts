@@ -2,6 +2,7 @@ import type { JobEdit } from '#contract/jobs/own-jobs.ts';
 import { dayInSouthAfrica } from '#domain/calendar-day.ts';
 import { refuseEdit } from '#domain/job-lifecycle.ts';
 import { refuseChangedTerms } from '#domain/job-terms.ts';
+import { isSameJob } from '#domain/same-job.ts';
 import type { Tx } from '#server/platform/db/transaction.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import type { BusinessActor } from '../../accounts/access.ts';
@@ -10,6 +11,7 @@ import { findOwnJob } from '../queries/own-jobs.ts';
 import type { JobRow } from '../tables.ts';
 import { closingColumns, insistOn, provinceOf } from './check-terms.ts';
 import { jobEdited } from './job-events.ts';
+import { refuseDuplicate } from './limit-posting.ts';
 import { saysTheSame, writeVersion } from './write-version.ts';
 
 /** A locked job, with how many reps it has accepted by now: whoever accepts one locks it too. */
@@ -21,7 +23,7 @@ export interface CountedJob {
 /**
  * Replaces the content of a job that has not ended, if it is still at the version that the editor began with. Repeating an
  * edit changes nothing. Refusals: job.already_filled, job.already_closed, job.changed, location.unknown,
- * job.too_few_positions, job.below_minimum_wage, job.closing_day_invalid.
+ * job.too_few_positions, job.below_minimum_wage, job.closing_day_invalid, job.duplicate.
  */
 export async function editJob(
   tx: Tx,
@@ -39,6 +41,8 @@ export async function editJob(
   if (version !== job.version) throw new Refusal('job.changed');
   const today = dayInSouthAfrica(new Date());
   insistOn(refuseChangedTerms(changed, accepted, today));
+  // Two that were the same before this was refused can still be described better, one by one.
+  if (!isSameJob(job, changed)) await refuseDuplicate(tx, { ...changed, id: jobId, businessId });
 
   const closing = closesOn === job.closesOn ? {} : closingColumns(closesOn, today);
   await writeVersion(tx.db, job, { ...changed, ...closing });

@@ -1,6 +1,6 @@
-import { and, desc, eq, gt, inArray, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, ne, sql } from 'drizzle-orm';
 import { dailyAllowance, nextPosting, smallestAllowance } from '#domain/job-allowance.ts';
-import { isSameJob } from '#domain/same-job.ts';
+import { isSameJob, type Offer } from '#domain/same-job.ts';
 import type { Tx } from '#server/platform/db/transaction.ts';
 import { waitForTurn } from '#server/platform/db/wait-for-turn.ts';
 import { sayMoment } from '#server/platform/mail/say-time.ts';
@@ -14,11 +14,20 @@ export interface PostingHistory {
   readonly countHiredReps: () => Promise<number>;
 }
 
-/** One job of a business is posted at a time: what is posted at the same moment is looked at too. */
-export const postInTurn = (tx: Tx, businessId: string): Promise<void> => waitForTurn(tx, `jobs of ${businessId}`);
+/**
+ * One job of a business is posted, reopened or edited at a time: what another one becomes at the same moment is looked at
+ * too. Before the job itself is locked, so that no two wait for each other.
+ */
+export const openInTurn = (tx: Tx, businessId: string): Promise<void> => waitForTurn(tx, `jobs of ${businessId}`);
+
+interface Opened extends Offer {
+  readonly businessId: string;
+  /** Of a job that is there already: it is no duplicate of itself. */
+  readonly id?: string;
+}
 
 /** Refusal: job.duplicate, with the job that is open already. */
-export async function refuseDuplicate({ db }: Tx, businessId: string, job: Parameters<typeof isSameJob>[0]) {
+export async function refuseDuplicate({ db }: Tx, { businessId, id, ...job }: Opened, detail?: string) {
   const open = await db
     .select({
       id: jobs.id,
@@ -37,10 +46,11 @@ export async function refuseDuplicate({ db }: Tx, businessId: string, job: Param
         inArray(jobs.status, ['active', 'paused']),
         eq(jobs.compensationCents, job.compensationCents),
         eq(jobs.locationId, job.locationId),
+        id === undefined ? undefined : ne(jobs.id, id),
       ),
     );
   const same = open.find((one) => isSameJob(one, job));
-  if (same) throw new Refusal('job.duplicate', { about: same.id });
+  if (same) throw new Refusal('job.duplicate', { about: same.id, ...(detail && { detail }) });
 }
 
 /** Refusal: job.daily_allowance, which says when the next one may be posted. */

@@ -12,7 +12,7 @@ import { findOwnJob } from '../queries/own-jobs.ts';
 import { jobs } from '../tables.ts';
 import { closingColumns, insistOn, provinceOf } from './check-terms.ts';
 import { jobPosted } from './job-events.ts';
-import { type PostingHistory, postInTurn, refuseDuplicate, refuseTooMany } from './limit-posting.ts';
+import { openInTurn, type PostingHistory, refuseDuplicate, refuseTooMany } from './limit-posting.ts';
 
 /**
  * Posts a job for the actor's business. It is active, and so visible to reps, at once.
@@ -32,8 +32,8 @@ export async function postJob(
   const closesOn = input.closesOn ?? defaultClosingDay(today, input.startDate ?? null);
   insistOn(refuseTerms({ ...input, closesOn }, today));
   const province = await provinceOf(tx.db, input.locationId);
-  await postInTurn(tx, businessId);
-  await refuseDuplicate(tx, businessId, input);
+  await openInTurn(tx, businessId);
+  await refuseDuplicate(tx, { ...input, businessId });
   await refuseTooMany(tx, businessId, history);
   await tx.db.insert(jobs).values({ id: jobId, businessId, ...input, province, ...closingColumns(closesOn, today) });
   await tx.emit(jobPosted, { jobId, businessId });

@@ -14,11 +14,13 @@ import { jobs } from '../tables.ts';
 import { closingColumns, insistOn } from './check-terms.ts';
 import type { CountedJob } from './edit-job.ts';
 import { jobReopened } from './job-events.ts';
+import { refuseDuplicate } from './limit-posting.ts';
 import { writeVersion } from './write-version.ts';
 
 /**
  * A paused, filled or closed job takes applications again, until another day or for more reps if need be.
- * Refusals: those of the legal gate, job.already_active, job.no_room, job.closing_day_invalid, job.below_minimum_wage.
+ * Refusals: those of the legal gate, job.already_active, job.no_room, job.closing_day_invalid, job.below_minimum_wage,
+ * job.duplicate.
  */
 export async function reopenJob(
   tx: Tx,
@@ -35,6 +37,11 @@ export async function reopenJob(
   const closesOn = wishes.closesOn ?? job.closesOn;
   const positions = wishes.positions ?? job.positions;
   insistOn(refuseNeeds('reopen', { terms: { ...job, closesOn, positions }, accepted, today }));
+  await refuseDuplicate(
+    tx,
+    job,
+    'You have the same job open already. Change or close that one before you reopen this one.',
+  );
 
   const closing = closesOn === job.closesOn ? {} : closingColumns(closesOn, today);
   if (closesOn !== job.closesOn || positions !== job.positions) {

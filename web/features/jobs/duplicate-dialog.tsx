@@ -1,0 +1,36 @@
+import { refusals } from '#contract/refusals.ts';
+import { ownJobAddress } from '#contract/site/portal-addresses.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { LinkButton } from '#web/ui/link-button.tsx';
+import type { Duplicate } from './duplicate-of.ts';
+
+interface DuplicateDialogProps {
+  readonly duplicate: Duplicate;
+  readonly onClose: () => void;
+}
+
+/** Where no form is left to say it in: leads to the job that is open already. */
+export function DuplicateDialog({ duplicate, onClose }: DuplicateDialogProps) {
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => {
+        if (!open) onClose();
+      }}
+      size="small"
+      title={refusals['job.duplicate'].title}
+      description={duplicate.detail}
+      footer={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            Cancel
+          </Button>
+          <LinkButton to={ownJobAddress(duplicate.jobId)} onClick={onClose}>
+            Open that job
+          </LinkButton>
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,15 @@
+import { refusals } from '#contract/refusals.ts';
+import { ownJobAddress } from '#contract/site/portal-addresses.ts';
+import { Alert } from '#web/ui/alert.tsx';
+import { TextLink } from '#web/ui/text-link.tsx';
+import type { Duplicate } from './duplicate-of.ts';
+
+/** In the form that was refused: leads to the job that is open already. */
+export function DuplicateNotice({ jobId, detail }: Duplicate) {
+  return (
+    <Alert tone="warning" title={refusals['job.duplicate'].title} announce>
+      <p>{detail}</p>
+      <TextLink to={ownJobAddress(jobId)}>Open that job</TextLink>
+    </Alert>
+  );
+}
