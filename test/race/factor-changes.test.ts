@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { secondFactorApi } from '#contract/accounts/second-factor.ts';
 import { adminApi } from '#contract/admin.ts';
+import { lockUser } from '#server/features/accounts/commands/lock-user.ts';
 import { carryOutRemovals } from '#server/features/accounts/second-factor/commands/ask-removal.ts';
 import { makeAdmin, signInAdmin } from '#test/support/admins.ts';
 import { callerOf, RefusedCall } from '#test/support/api.ts';
@@ -8,6 +9,7 @@ import { mailsTo } from '#test/support/mails.ts';
 import { openTwoTestApps } from '#test/support/open-apps.ts';
 import { type Person, signUpRep } from '#test/support/people.ts';
 import { addFactor } from '#test/support/second-factors.ts';
+import { areWaiting, holdOpen } from './held-transactions.ts';
 
 const apps = await openTwoTestApps({ work: false });
 const [first, second] = apps;
@@ -75,8 +77,7 @@ test('a removal is either stopped or carried out, whichever comes first, and car
     await first.database.pool.query('update factor_removals set takes_effect_at = now() where user_id = $1', [
       rep.userId,
     ]);
-    const carryOut = () =>
-      Promise.all(apps.map(({ services }) => services.transaction((tx) => carryOutRemovals(tx, services))));
+    const carryOut = () => Promise.all(apps.map(({ services }) => carryOutRemovals(services, services)));
     const [stopped] = await Promise.all([
       outcomes([(doors[1] ?? here.call)(secondFactorApi.undo, { body: { token } })]),
       carryOut(),
@@ -86,4 +87,22 @@ test('a removal is either stopped or carried out, whichever comes first, and car
     const mails = (await mailsTo(first.database, rep.email)).filter(({ subject }) => /was removed from/.test(subject));
     expect(mails).toHaveLength(stopped[0] === null ? 0 : 1);
   }
+});
+
+test('a removal that is carried out waits for the user with nothing in hand that who has the user may want', async () => {
+  const rep = await withFactor();
+  await here.call(adminApi.removeSecondFactor, { params: { userId: rep.userId }, body: removal });
+  const { pool } = first.database;
+  await pool.query('update factor_removals set takes_effect_at = now() where user_id = $1', [rep.userId]);
+  const held = await holdOpen(first, (tx) => lockUser(tx, rep.userId));
+  const carriedOut = carryOutRemovals(second.services, second.services);
+  try {
+    await areWaiting(first, 1);
+    await pool.query('select from factor_removals where user_id = $1 for update nowait', [rep.userId]);
+  } finally {
+    await held.commit();
+    await carriedOut;
+  }
+  const { rows } = await pool.query('select from factors where user_id = $1', [rep.userId]);
+  expect(rows).toEqual([]);
 });

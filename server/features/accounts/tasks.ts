@@ -25,8 +25,8 @@ export function accountTasks(settings: AccountSettings): { tasks: readonly AnyTa
   const rotate = task<Record<string, never>>({ name: rotateName, ...patient }, ({ db, transaction }) =>
     createSigningKeys({ db, transaction, secretKey: settings.secretKey }).rotate(),
   );
-  const remove = task<Record<string, never>>({ name: removeName, ...patient }, ({ transaction }) =>
-    transaction((tx) => carryOutRemovals(tx, settings)),
+  const remove = task<Record<string, never>>({ name: removeName, ...patient }, (context) =>
+    carryOutRemovals(context, settings),
   );
   return {
     tasks: [sendRequestedMail, sweep, remove, rotate],

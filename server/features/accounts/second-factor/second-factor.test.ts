@@ -176,7 +176,7 @@ describe('an administrator helps somebody who is locked out', () => {
   const remove = ({ userId }: Person, body = { reason: 'Lost the phone; called back', identityChecked: true }) =>
     admin.call(adminApi.removeSecondFactor, { params: { userId }, body });
   const askedAbout = /about to be removed/;
-  const carryOut = () => app.services.transaction((tx) => carryOutRemovals(tx, app.services));
+  const carryOut = () => carryOutRemovals(app.services, app.services);
   const passADay = () => sql(`update factor_removals set takes_effect_at = takes_effect_at - interval '24 hours'`);
 
   async function lockedOut(): Promise<Person> {
@@ -232,6 +232,26 @@ describe('an administrator helps somebody who is locked out', () => {
     expect(await factorsOf(byMail)).toHaveLength(1);
     expect(await factorsOf(bySession)).toHaveLength(1);
     expect(await sessionsOf(byMail)).toBeGreaterThan(0);
+  });
+
+  test('each apart: what fails for one does not hold up the others, and is done later', async () => {
+    const [failing, other] = [await lockedOut(), await lockedOut()];
+    await remove(failing);
+    await remove(other);
+    await passADay();
+    const { db, transaction } = app.services;
+    let turns = 0;
+    const failsOnce: typeof transaction = (work) =>
+      transaction(async (tx) => {
+        const done = await work(tx);
+        if (++turns === 1) throw new Error('The first one fails');
+        return done;
+      });
+    await expect(carryOutRemovals({ db, transaction: failsOnce }, app.services)).rejects.toThrow(AggregateError);
+    expect(await factorsOf(failing)).toHaveLength(1);
+    expect(await factorsOf(other)).toEqual([]);
+    await carryOut();
+    expect(await factorsOf(failing)).toEqual([]);
   });
 
   test('not before having checked who it is, nor without a reason, nor twice, nor where there is nothing', async () => {

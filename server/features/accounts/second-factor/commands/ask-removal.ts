@@ -1,7 +1,8 @@
-import { eq, lte, sql } from 'drizzle-orm';
+import { and, eq, lte, sql } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import type { Tx } from '#server/platform/db/transaction.ts';
 import { queueMail } from '#server/platform/mail/mail-task.ts';
+import type { TaskContext } from '#server/platform/queue/task.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { lockUser } from '../../commands/lock-user.ts';
 import { announceAccountChange } from '../../commands.ts';
@@ -14,6 +15,8 @@ import { removalAskedMail } from '../texts.ts';
 import { recordChange } from './record-change.ts';
 
 type Settings = Pick<AccountSettings, 'siteUrl' | 'secretKey'>;
+
+const isDue = lte(factorRemovals.takesEffectAt, sql`now()`);
 
 /**
  * For somebody who is locked out: their second factor goes in 24 hours, unless they say that it was not them who asked.
@@ -49,19 +52,34 @@ export async function stopOwnRemoval(tx: Tx, userId: string): Promise<void> {
   await tx.db.delete(factorRemovals).where(eq(factorRemovals.userId, userId));
 }
 
-/** Does what nobody stopped. */
-export async function carryOutRemovals(tx: Tx, settings: Settings): Promise<void> {
-  const due = await tx.db
-    .delete(factorRemovals)
-    .where(lte(factorRemovals.takesEffectAt, sql`now()`))
-    .returning({ userId: factorRemovals.userId });
+/** Does what nobody stopped, for each person apart: what fails for one is thrown once the others had theirs. */
+export async function carryOutRemovals(
+  { db, transaction }: Pick<TaskContext, 'db' | 'transaction'>,
+  settings: Settings,
+): Promise<void> {
+  const due = await db
+    .select({ userId: factorRemovals.userId })
+    .from(factorRemovals)
+    .where(isDue)
+    .orderBy(factorRemovals.takesEffectAt);
+  const errors: unknown[] = [];
   for (const { userId } of due) {
-    const user = await lockUser(tx, userId);
-    // Meanwhile they took it off themselves.
-    if (!user || !hasVerifiedFactor(await findFactors(tx.db, userId))) continue;
-    await recordChange(tx, { settings, userAgent: undefined }, user, 'all_removed');
-    await tx.db.delete(factors).where(eq(factors.userId, userId));
-    await tx.db.delete(sessions).where(eq(sessions.userId, userId));
-    await announceAccountChange(tx, userId);
+    await transaction((tx) => carryOut(tx, settings, userId)).catch((error) => errors.push(error));
   }
+  if (errors.length > 0) throw new AggregateError(errors, 'Second factors could not be removed');
+}
+
+/** Holds the user first, as whoever asks for a removal does. */
+async function carryOut(tx: Tx, settings: Settings, userId: string): Promise<void> {
+  const user = await lockUser(tx, userId);
+  const [removal] = await tx.db
+    .delete(factorRemovals)
+    .where(and(eq(factorRemovals.userId, userId), isDue))
+    .returning({ id: factorRemovals.id });
+  // Meanwhile it was stopped, or they took it off themselves.
+  if (!removal || !user || !hasVerifiedFactor(await findFactors(tx.db, userId))) return;
+  await recordChange(tx, { settings, userAgent: undefined }, user, 'all_removed');
+  await tx.db.delete(factors).where(eq(factors.userId, userId));
+  await tx.db.delete(sessions).where(eq(sessions.userId, userId));
+  await announceAccountChange(tx, userId);
 }
