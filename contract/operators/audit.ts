@@ -3,7 +3,7 @@ import { endpoint } from '../endpoint.ts';
 import { id, timestamp } from '../fields.ts';
 import { pageOf, pageQuery } from '../paging.ts';
 
-/** Everything that is written down of administrators; who reads the record finds words for each. */
+/** Everything that is written down of administrators, and what came of it; who reads the record finds words for each. */
 export const adminActs = [
   'sign_in',
   'sign_in.password',
@@ -13,6 +13,8 @@ export const adminActs = [
   'sign_out.everywhere',
   'user.view',
   'user.remove_second_factor',
+  'user.removal_stopped',
+  'user.removal_carried_out',
   'vetting.view',
   'vetting.view_document',
   'vetting.check_number',
@@ -32,7 +34,7 @@ export type AdminAct = (typeof adminActs)[number];
 export const auditEntry = z.object({
   id,
   at: timestamp,
-  /** The email address given, or "command line". */
+  /** The email address given, or "command line", "owner of the account", "schedule". */
   who: z.string(),
   act: z.enum(adminActs),
   outcome: z.enum(['done', 'refused']),

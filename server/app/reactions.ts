@@ -1,5 +1,6 @@
 import { accountDeleted } from '#server/features/accounts/commands/delete-account.ts';
 import { accountSignedUp } from '#server/features/accounts/commands.ts';
+import { removalCarriedOut, removalStopped } from '#server/features/accounts/second-factor/commands/ask-removal.ts';
 import { interviewChanged } from '#server/features/applications/commands/lock-interview.ts';
 import { applicationChanged } from '#server/features/applications/commands/record-step.ts';
 import { announceJob } from '#server/features/jobs/commands/announce-job.ts';
@@ -17,6 +18,10 @@ import { announceApplications, announceInterviews } from '#server/features/news/
 import { signalJobs, signalMoney } from '#server/features/news/commands/signal-owners.ts';
 import { announceClosed } from '#server/features/news/commands/tell-applicants.ts';
 import { announceClosing } from '#server/features/news/commands/tell-closing.ts';
+import {
+  recordRemovalCarriedOut,
+  recordRemovalStopped,
+} from '#server/features/operators/commands/record-removal-end.ts';
 import { createProfileForSignUp } from '#server/features/profiles/commands.ts';
 import { legalChanged } from '#server/features/vetting/commands/record-vetting-step.ts';
 import { on, onAll, type Reaction } from '#server/platform/events/emit.ts';
@@ -25,6 +30,8 @@ import { accountDeletion } from './account-deletion.ts';
 
 const ofAccounts = [
   on(accountSignedUp, createProfileForSignUp),
+  on(removalStopped, recordRemovalStopped),
+  on(removalCarriedOut, recordRemovalCarriedOut),
   ...accountDeletion.map(({ take }) => on(accountDeleted, take)),
 ];
 

@@ -9,6 +9,8 @@ const acts: Readonly<Record<AdminAct, string>> = {
   'sign_out.everywhere': 'Signed out everywhere',
   'user.view': 'Looked at a user',
   'user.remove_second_factor': 'Had a second factor removed',
+  'user.removal_stopped': 'Stopped the removal of a second factor',
+  'user.removal_carried_out': 'Carried out the removal of a second factor',
   'vetting.view': 'Looked at a case',
   'vetting.view_document': 'Opened a document of a case',
   'vetting.check_number': 'Checked a number of a case',

@@ -179,6 +179,11 @@ describe('an administrator helps somebody who is locked out', () => {
   const carryOut = () => carryOutRemovals(app.services, app.services);
   const passADay = () => sql(`update factor_removals set takes_effect_at = takes_effect_at - interval '24 hours'`);
 
+  const recordOf = async ({ userId }: Person) => {
+    const { items } = await admin.call(auditApi.list, { query: {} });
+    return items.filter(({ target }) => target?.id === userId).map(({ who, act }) => [who, act]);
+  };
+
   async function lockedOut(): Promise<Person> {
     const rep = await signUpRep(app);
     await addFactor(rep);
@@ -206,6 +211,7 @@ describe('an administrator helps somebody who is locked out', () => {
     await passADay();
     await carryOut();
     expect(await factorsOf(rep)).toEqual([]);
+    expect((await recordOf(rep))[0]).toEqual(['schedule', 'user.removal_carried_out']);
     expect(await sessionsOf(rep)).toBe(0);
     const mail = (await mailsTo(database, rep.email)).at(-1);
     expect(mail?.subject).toBe('Two-factor sign-in was removed from your Thengisa account');
@@ -227,6 +233,13 @@ describe('an administrator helps somebody who is locked out', () => {
     expect((await call(accountApi.show, {})).secondFactorEndsAt).not.toBeNull();
     await call(secondFactorApi.stopRemoval, {});
     expect((await call(accountApi.show, {})).secondFactorEndsAt).toBeNull();
+    await call(secondFactorApi.stopRemoval, {});
+    for (const person of [byMail, bySession]) {
+      expect(await recordOf(person)).toEqual([
+        ['owner of the account', 'user.removal_stopped'],
+        [email, 'user.remove_second_factor'],
+      ]);
+    }
     await passADay();
     await carryOut();
     expect(await factorsOf(byMail)).toHaveLength(1);

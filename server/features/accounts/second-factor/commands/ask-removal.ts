@@ -1,6 +1,7 @@
 import { and, eq, lte, sql } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import type { Tx } from '#server/platform/db/transaction.ts';
+import { eventKind } from '#server/platform/events/event-kind.ts';
 import { queueMail } from '#server/platform/mail/mail-task.ts';
 import type { TaskContext } from '#server/platform/queue/task.ts';
 import { Refusal } from '#server/platform/refusal.ts';
@@ -15,6 +16,10 @@ import { removalAskedMail } from '../texts.ts';
 import { recordChange } from './record-change.ts';
 
 type Settings = Pick<AccountSettings, 'siteUrl' | 'secretKey'>;
+
+/** How a removal that an administrator asked for ended. */
+export const removalStopped = eventKind<{ readonly userId: string }>('account.removal_stopped');
+export const removalCarriedOut = eventKind<{ readonly userId: string }>('account.removal_carried_out');
 
 const isDue = lte(factorRemovals.takesEffectAt, sql`now()`);
 
@@ -42,14 +47,18 @@ export async function askRemoval(tx: Tx, { siteUrl, secretKey }: Settings, userI
 /** By the link in the mail. Refusal: second_factor.link_invalid. */
 export async function stopRemoval(tx: Tx, removalId: string): Promise<void> {
   const [stopped] = await tx.db.delete(factorRemovals).where(eq(factorRemovals.id, removalId)).returning({
-    id: factorRemovals.id,
+    userId: factorRemovals.userId,
   });
   if (!stopped) throw new Refusal('second_factor.link_invalid');
+  await tx.emit(removalStopped, stopped);
 }
 
 /** By the person, who is signed in with the second factor. */
 export async function stopOwnRemoval(tx: Tx, userId: string): Promise<void> {
-  await tx.db.delete(factorRemovals).where(eq(factorRemovals.userId, userId));
+  const stopped = await tx.db.delete(factorRemovals).where(eq(factorRemovals.userId, userId)).returning({
+    userId: factorRemovals.userId,
+  });
+  await tx.emitAll(removalStopped, stopped);
 }
 
 /** Does what nobody stopped, for each person apart: what fails for one is thrown once the others had theirs. */
@@ -81,5 +90,6 @@ async function carryOut(tx: Tx, settings: Settings, userId: string): Promise<voi
   await recordChange(tx, { settings, userAgent: undefined }, user, 'all_removed');
   await tx.db.delete(factors).where(eq(factors.userId, userId));
   await tx.db.delete(sessions).where(eq(sessions.userId, userId));
+  await tx.emit(removalCarriedOut, { userId });
   await announceAccountChange(tx, userId);
 }
