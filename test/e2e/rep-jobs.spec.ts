@@ -179,11 +179,19 @@ test('a job is saved at once, taken back when it fails, and found again', async 
   await expectToast(page, 'No connection');
   await expect(mark).toHaveAttribute('aria-pressed', 'false');
   await page.unroute('**/api/rep/saved-jobs/*');
+  const { promise: opened, resolve: open } = Promise.withResolvers<void>();
+  await page.route('**/api/rep/saved-jobs/*', async (route) => {
+    await opened;
+    await route.continue();
+  });
   await mark.click();
   await expect(mark).toHaveAttribute('aria-pressed', 'true');
   await list(page)
     .getByRole('link', { name: `Team leader ${word}` })
     .click();
+  // Its page is opened before it is kept, and hears of it.
+  await expect(page.getByRole('button', { name: 'Save job', exact: true })).toBeVisible();
+  open();
   await expect(page.getByRole('button', { name: 'Saved', pressed: true })).toBeVisible();
   await page.getByRole('link', { name: 'All jobs' }).click();
   await page.getByRole('link', { name: 'Saved', exact: true }).click();

@@ -29,6 +29,8 @@ export function useSaveJob(jobId: string) {
       });
       show(saved);
     },
+    // What was asked for meanwhile may have been answered before it was kept.
+    onSuccess: (_answer, saved) => show(saved),
     onError: (error, saved) => {
       show(!saved);
       failureToast(saved ? 'Not saved' : 'Not removed', error);
