@@ -111,6 +111,8 @@ function bodyOf(route: string, role: Role, { cast: people, locationId, params }:
     return sampleInput(endpoint.body, {
       ...lawfulTerms(),
       ...ofProfiles,
+      // No two jobs of a business may be the same.
+      title: `Weekend promoters ${randomUUID()}`,
       times,
       time: times[0],
       link: 'https://meet.example.co.za/room',
