@@ -6,7 +6,7 @@ export type TestDatabase = {
   url: string;
   /** For looking at rows and preparing them, beside the app's own pool. */
   pool: pg.Pool;
-  /** Drops the database. Fails when somebody is still connected after half a minute. */
+  /** Drops the database. Fails when somebody is still connected after five seconds. */
   close(): Promise<void>;
 };
 
@@ -24,18 +24,8 @@ export async function createTestDatabase(): Promise<TestDatabase> {
     async close() {
       await pool.end();
       // Not by force: a pool's `end` returns before its connections are gone, and cutting one throws where nobody catches.
-      await dropUnused(server.adminUrl, new URL(url).pathname.slice(1));
+      // PostgreSQL waits for them.
+      await order(server.adminUrl, `drop database ${new URL(url).pathname.slice(1)}`);
     },
   };
-}
-
-/** PostgreSQL waits five seconds for those who are still connected, which a busy machine may need several times. */
-async function dropUnused(adminUrl: string, name: string, attempts = 6): Promise<void> {
-  try {
-    await order(adminUrl, `drop database ${name}`);
-  } catch (error) {
-    const inUse = (error as { code?: string }).code === '55006';
-    if (!inUse || attempts === 1) throw error;
-    await dropUnused(adminUrl, name, attempts - 1);
-  }
 }

@@ -5,6 +5,7 @@ import { openAccountsApp } from '#test/support/open-apps.ts';
 import { addFactor } from '#test/support/second-factors.ts';
 
 const app = await openAccountsApp();
+const limited = await openAccountsApp({ database: app.database, rateLimits: true, trustProxy: 1 });
 
 const experimental = { experimental: { recoveryCodes: true } };
 
@@ -75,7 +76,6 @@ test('can be removed alone', async () => {
 });
 
 test('five wrong ones shut out the network they come from, and not the owner elsewhere', async () => {
-  const limited = await openAccountsApp({ database: app.database, rateLimits: true, trustProxy: 1 });
   const { email, codes } = await withCodes();
   const { data } = await (await signInForCodes(email)).getSession();
   const verify = async (from: string, code: string) => {
