@@ -12,6 +12,8 @@ import { limits } from '../../services/rate-limits.ts';
 
 const app = await openAccountsApp();
 const other = await openAccountsApp({ database: app.database });
+const limited = await openAccountsApp({ rateLimits: true });
+const whole = await openTestApp({ work: false });
 const { database } = app;
 
 type Session = Pick<AccountHolder, 'auth'>;
@@ -102,7 +104,6 @@ describe('ten wrong codes in a row', () => {
   });
 
   test('count where an account is to be deleted too', async () => {
-    const whole = await openTestApp({ work: false });
     const rep = await signUpRep(whole);
     const { secret } = await addFactor(rep);
     const call = callerOf(whole.url, (await rep.auth.getSession()).data.session?.access_token ?? null);
@@ -116,7 +117,6 @@ describe('ten wrong codes in a row', () => {
 });
 
 test('of the day only wrong codes are used up, and a right one gives none back', async () => {
-  const limited = await openAccountsApp({ rateLimits: true });
   const holder = await openAccount(limited);
   const { id, secret } = await addFactor(holder);
   // The limits for minutes have tests of their own.

@@ -6,6 +6,7 @@ import { openAccountsApp } from '#test/support/open-apps.ts';
 import { addFactor, appCode, enroll } from '#test/support/second-factors.ts';
 
 const app = await openAccountsApp();
+const limited = await openAccountsApp({ rateLimits: true });
 const { database } = app;
 
 /** Whatever the account's sessions showed, they showed it 16 minutes ago. */
@@ -110,7 +111,6 @@ describe('what is in use already', () => {
 });
 
 test('a wrong proof counts as a wrong password', async () => {
-  const limited = await openAccountsApp({ rateLimits: true });
   const holder = await openAccount(limited);
   const { userId } = holder;
   await limited.database.pool.query(`update sessions set amr = '[]' where user_id = $1`, [userId]);
