@@ -1,8 +1,10 @@
+import { notificationsApi } from '#contract/notifications/notifications.ts';
 import { tellChangesTask } from '#server/features/news/commands/announce-changes.ts';
 import { tellApplicantsTask } from '#server/features/news/commands/tell-applicants.ts';
 import { tellClosingTask } from '#server/features/news/commands/tell-closing.ts';
 import { newsTasks } from '#server/features/news/tasks.ts';
 import type { TestApp } from './app.ts';
+import type { Person } from './people.ts';
 
 const telling = [tellChangesTask, tellApplicantsTask, tellClosingTask];
 const { tasks } = newsTasks({ siteUrl: 'http://thengisa.test', secretKey: '' });
@@ -27,4 +29,16 @@ export async function tellNews({ services, database }: TestApp): Promise<void> {
     await tasks.find(({ name }) => name === job.name)?.run({ db, transaction, mailer, files, log }, job.data, attempt);
     await database.pool.query('delete from pgboss.job where id = $1', [job.id]);
   }
+}
+
+/** What somebody is told, newest first, once all is told. */
+export async function listNews(app: TestApp, { call }: Person) {
+  await tellNews(app);
+  return (await call(notificationsApi.list, { query: {} })).items;
+}
+
+/** How much of it they have not read. */
+export async function countUnread(app: TestApp, { call }: Person): Promise<number> {
+  await tellNews(app);
+  return (await call(notificationsApi.countUnread, {})).unread;
 }

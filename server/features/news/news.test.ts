@@ -7,7 +7,7 @@ import { notificationsApi } from '#contract/notifications/notifications.ts';
 import { remindOfClosing } from '#server/features/jobs/commands/remind-of-closing.ts';
 import { apply, dayFromNow, postJob } from '#test/support/hiring.ts';
 import { agree, hoursFromNow, propose } from '#test/support/interviews.ts';
-import { tellNews } from '#test/support/news.ts';
+import { countUnread, listNews, tellNews } from '#test/support/news.ts';
 import { openTestApp } from '#test/support/open-apps.ts';
 import { type Person, signUpBusiness, signUpRep } from '#test/support/people.ts';
 import { announceClosed } from './commands/tell-applicants.ts';
@@ -19,14 +19,8 @@ beforeEach(async () => {
   [business, rep] = await Promise.all([signUpBusiness(app), signUpRep(app)]);
 });
 
-async function list({ call }: Person) {
-  await tellNews(app);
-  return (await call(notificationsApi.list, { query: {} })).items;
-}
-async function unread({ call }: Person) {
-  await tellNews(app);
-  return (await call(notificationsApi.countUnread, {})).unread;
-}
+const list = (person: Person) => listNews(app, person);
+const unread = (person: Person) => countUnread(app, person);
 const kinds = async (person: Person) => (await list(person)).map(({ kind }) => kind);
 const markRead = ({ call }: Person, notificationId: string) =>
   call(notificationsApi.markRead, { params: { notificationId } });

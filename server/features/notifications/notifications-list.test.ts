@@ -5,7 +5,7 @@ import { notificationsApi } from '#contract/notifications/notifications.ts';
 import { expectRefusal } from '#test/support/api.ts';
 import { exportOf } from '#test/support/exports.ts';
 import { apply, postJob } from '#test/support/hiring.ts';
-import { tellNews } from '#test/support/news.ts';
+import { countUnread, listNews, tellNews } from '#test/support/news.ts';
 import { openTestApp } from '#test/support/open-apps.ts';
 import { type Person, signUpBusiness, signUpRep } from '#test/support/people.ts';
 import { sweepNotifications } from './commands/sweep-notifications.ts';
@@ -17,14 +17,8 @@ beforeEach(async () => {
   [business, rep] = await Promise.all([signUpBusiness(app), signUpRep(app)]);
 });
 
-async function list({ call }: Person) {
-  await tellNews(app);
-  return (await call(notificationsApi.list, { query: {} })).items;
-}
-async function unread({ call }: Person) {
-  await tellNews(app);
-  return (await call(notificationsApi.countUnread, {})).unread;
-}
+const list = (person: Person) => listNews(app, person);
+const unread = (person: Person) => countUnread(app, person);
 const markRead = ({ call }: Person, notificationId: string) =>
   call(notificationsApi.markRead, { params: { notificationId } });
 async function markAll({ call }: Person, upTo: number) {

@@ -1,7 +1,16 @@
 import { pageMeta } from '#web/lib/page-meta.ts';
-import { StopMailsPage } from './stop-mails-page.tsx';
+import { MailedActPage } from './mailed-act-page.tsx';
 
 export const meta = () => pageMeta({ title: 'Stop these mails', hidden: true });
+
+const words = {
+  title: 'Stop these mails',
+  asking:
+    'We then no longer mail you this kind of news. You still see it in the app, and your other mails stay as they are.',
+  press: 'Stop the mails',
+  doneTitle: 'These mails have stopped',
+  done: 'You still see such news in the app. You can turn the mails on again whenever you like: under Settings, Notifications.',
+};
 
 async function stop(token: string) {
   const [{ call }, { notificationsApi }] = await Promise.all([
@@ -12,11 +21,5 @@ async function stop(token: string) {
 }
 
 export default function StopMails() {
-  return (
-    <StopMailsPage
-      asking="We then no longer mail you this kind of news. You still see it in the app, and your other mails stay as they are."
-      done="You still see such news in the app. You can turn the mails on again whenever you like: under Settings, Notifications."
-      stop={stop}
-    />
-  );
+  return <MailedActPage wordsFor={() => words} act={stop} />;
 }

@@ -1,7 +1,15 @@
 import { pageMeta } from '#web/lib/page-meta.ts';
-import { StopMailsPage } from './stop-mails-page.tsx';
+import { MailedActPage } from './mailed-act-page.tsx';
 
 export const meta = () => pageMeta({ title: 'Stop these mails', hidden: true });
+
+const words = {
+  title: 'Stop these mails',
+  asking: 'We then no longer mail you the new jobs of this saved search. Your other mails stay as they are.',
+  press: 'Stop the mails',
+  doneTitle: 'These mails have stopped',
+  done: 'Your search stays saved. You can have it mailed again whenever you like, in the rep portal.',
+};
 
 async function stop(token: string) {
   const [{ call }, { savedSearchesApi }] = await Promise.all([
@@ -12,11 +20,5 @@ async function stop(token: string) {
 }
 
 export default function StopSearchMails() {
-  return (
-    <StopMailsPage
-      asking="We then no longer mail you the new jobs of this saved search. Your other mails stay as they are."
-      done="Your search stays saved. You can have it mailed again whenever you like, in the rep portal."
-      stop={stop}
-    />
-  );
+  return <MailedActPage wordsFor={() => words} act={stop} />;
 }

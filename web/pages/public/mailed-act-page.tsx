@@ -1,29 +1,41 @@
 import { useEffect, useState } from 'react';
+import { brand, mailUrl } from '#contract/brand.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 
-interface StopMailsPageProps {
-  /** What stops, before it does. */
+export interface ActWords {
+  readonly title: string;
+  /** What happens, before it does. */
   readonly asking: string;
+  readonly press: string;
+  readonly doneTitle: string;
   readonly done: string;
+}
+
+interface MailedActPageProps {
+  /** @param token of the address; undefined until the page knows that */
+  readonly wordsFor: (token: string | null | undefined) => ActWords;
+  /** It cannot be undone, or is urgent: whom it is refused is told where else to turn. */
+  readonly grave?: boolean;
   /** Throws an ApiError when the token is not one of ours. */
-  readonly stop: (token: string) => Promise<unknown>;
+  readonly act: (token: string) => Promise<unknown>;
 }
 
 type Stage = 'asking' | 'working' | 'done' | { readonly refused: string };
 
 /** Where the link in a mail leads. Opening it changes nothing, because mail programs open links by themselves. */
-export function StopMailsPage({ asking, done, stop }: StopMailsPageProps) {
+export function MailedActPage({ wordsFor, grave = false, act }: MailedActPageProps) {
   const [stage, setStage] = useState<Stage>('asking');
   // The prerendered page knows no address.
   const [token, setToken] = useState<string | null>();
   useEffect(() => setToken(new URLSearchParams(window.location.search).get('token')), []);
+  const words = wordsFor(token);
 
   async function press() {
     setStage('working');
     try {
-      await stop(token ?? '');
+      await act(token ?? '');
       setStage('done');
     } catch (error) {
       // It may be this very file that could not be loaded.
@@ -36,13 +48,22 @@ export function StopMailsPage({ asking, done, stop }: StopMailsPageProps) {
   return (
     <section className="page grid min-h-[60dvh] max-w-3xl content-center justify-items-start gap-6 py-20">
       <h1 className="font-extrabold text-5xl tracking-[-0.035em] md:text-6xl">
-        {stage === 'done' ? 'These mails have stopped' : 'Stop these mails'}
+        {stage === 'done' ? words.doneTitle : words.title}
       </h1>
       <div role="status" className="grid justify-items-start gap-6">
-        <p className="text-ink-soft text-lg leading-relaxed">{stage === 'done' ? done : asking}</p>
+        <p className="text-ink-soft text-lg leading-relaxed">{stage === 'done' ? words.done : words.asking}</p>
         {typeof stage === 'object' ? (
           <Alert tone="danger" title="That did not work">
             {stage.refused}
+            {grave ? (
+              <>
+                {' You can also write to '}
+                <a href={mailUrl} className="underline">
+                  {brand.support.email}
+                </a>
+                .
+              </>
+            ) : null}
           </Alert>
         ) : null}
         {stage === 'done' ? (
@@ -51,12 +72,13 @@ export function StopMailsPage({ asking, done, stop }: StopMailsPageProps) {
           </LinkButton>
         ) : (
           <Button
+            variant={grave ? 'danger' : 'primary'}
             size="large"
             busy={stage === 'working'}
             disabledReason={token !== null ? null : 'The address lacks its last part. Open the link in the mail again.'}
             onClick={() => void press()}
           >
-            Stop the mails
+            {words.press}
           </Button>
         )}
       </div>
