@@ -1,0 +1,127 @@
+import { z } from 'zod';
+import { algorithms, type PasskeyKey, type PasskeySite } from './passkey.ts';
+
+const base64url = (maximum: number) =>
+  z
+    .string()
+    .max(maximum)
+    .regex(/^[\w-]+$/);
+// Of up to 1,023 bytes.
+const credentialId = base64url(1364);
+const transports = z.array(z.string().regex(/^[\w-]{1,30}$/)).max(10);
+
+/** As a browser writes down what it was given by an authenticator. Whatever else is in it is dropped. */
+const named = { id: credentialId, rawId: credentialId, type: z.literal('public-key') };
+
+export const newPasskeyAnswer = z.object({
+  ...named,
+  response: z.object({
+    clientDataJSON: base64url(8000),
+    attestationObject: base64url(40_000),
+    transports: transports.nullish().catch([]),
+  }),
+});
+
+export const passkeyAnswer = z.object({
+  ...named,
+  response: z.object({
+    clientDataJSON: base64url(8000),
+    authenticatorData: base64url(8000),
+    signature: base64url(20_000),
+    userHandle: base64url(200).nullish(),
+  }),
+});
+
+export type NewPasskeyAnswer = z.output<typeof newPasskeyAnswer>;
+export type PasskeyAnswer = z.output<typeof passkeyAnswer>;
+
+interface Expected {
+  readonly site: PasskeySite;
+  readonly challenge: Buffer;
+}
+
+/** The passkey that was made for this challenge, by somebody whom the authenticator verified; null for anything else. */
+export async function checkNewPasskey(
+  { site, challenge }: Expected,
+  answer: NewPasskeyAnswer,
+): Promise<PasskeyKey | null> {
+  const { verifyRegistrationResponse } = await import('@simplewebauthn/server');
+  try {
+    if (isFramed(answer)) return null;
+    const { verified, registrationInfo } = await verifyRegistrationResponse({
+      response: {
+        ...answer,
+        response: {
+          clientDataJSON: answer.response.clientDataJSON,
+          attestationObject: await withoutAttestation(answer.response.attestationObject),
+        },
+        clientExtensionResults: {},
+      },
+      expectedChallenge: challenge.toString('base64url'),
+      expectedOrigin: site.origin,
+      expectedRPID: site.rpId,
+      requireUserVerification: true,
+      supportedAlgorithmIDs: algorithms,
+    });
+    if (!verified) return null;
+    const { id, publicKey, counter } = registrationInfo.credential;
+    if (id !== answer.id) return null;
+    return {
+      credentialId: Buffer.from(id, 'base64url'),
+      publicKey: Buffer.from(publicKey),
+      signCount: counter,
+      transports: answer.response.transports ?? [],
+    };
+  } catch {
+    return null;
+  }
+}
+
+/** The new sign count of the passkey, which signed this challenge for somebody whom it verified; null for anything else. */
+export async function checkPasskey(
+  { site, challenge, userId, passkey }: Expected & { readonly userId: string; readonly passkey: PasskeyKey },
+  answer: PasskeyAnswer,
+): Promise<number | null> {
+  const { verifyAuthenticationResponse } = await import('@simplewebauthn/server');
+  const { userHandle, ...response } = answer.response;
+  if (userHandle && Buffer.from(userHandle, 'base64url').toString() !== userId) return null;
+  try {
+    if (isFramed(answer)) return null;
+    const { verified, authenticationInfo } = await verifyAuthenticationResponse({
+      response: { ...answer, response, clientExtensionResults: {} },
+      expectedChallenge: challenge.toString('base64url'),
+      expectedOrigin: site.origin,
+      expectedRPID: site.rpId,
+      requireUserVerification: true,
+      credential: {
+        id: passkey.credentialId.toString('base64url'),
+        publicKey: new Uint8Array(passkey.publicKey),
+        // Compared where it is written: two may come at once.
+        counter: 0,
+      },
+    });
+    return verified ? authenticationInfo.newCounter : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Whether it was given to a page inside another site's. */
+function isFramed({ response }: { readonly response: { readonly clientDataJSON: string } }): boolean {
+  return JSON.parse(Buffer.from(response.clientDataJSON, 'base64url').toString()).crossOrigin === true;
+}
+
+/**
+ * Which make of device it is was not asked for. What is said of it all the same is dropped unread: certificates would be
+ * followed to addresses that they name.
+ */
+async function withoutAttestation(attestationObject: string): Promise<string> {
+  const { decodeAttestationObject, isoCBOR } = await import('@simplewebauthn/server/helpers');
+  const authData = decodeAttestationObject(new Uint8Array(Buffer.from(attestationObject, 'base64url'))).get('authData');
+  const plain = new Map<string, unknown>([
+    ['fmt', 'none'],
+    ['attStmt', new Map()],
+    ['authData', authData],
+  ]);
+  return Buffer.from(isoCBOR.encode(plain as never)).toString('base64url');
+}
