@@ -156,6 +156,7 @@ export const accountExport = z.object({
     signUpDetails: z.record(z.string(), z.unknown()),
     roles: z.array(z.enum(roles)),
     secondFactors: z.array(z.object({ type: z.string(), addedAt: timestamp })),
+    passkeys: z.array(z.object({ name: z.string().nullable(), addedAt: timestamp, lastUsedAt: timestamp.nullable() })),
     notifications: notificationChoices,
   }),
   sessions: z.array(session),

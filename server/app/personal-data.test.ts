@@ -15,6 +15,8 @@ const secret = 'they are secrets, or hashes of them';
 /** What leads to a person by its columns or its foreign keys, and is no part of their account. */
 const ofNobody = {
   admin_audit: 'it is what administrators did, with the id of an account at most',
+  admin_passkey_challenges: ofOperators,
+  admin_passkeys: ofOperators,
   admin_sessions: ofOperators,
   admin_sign_ins: ofOperators,
   admin_users: ofOperators,
@@ -34,6 +36,8 @@ const stays = {
   factor_challenges: 'they go with their factor',
   ledger_accounts: forTaxes,
   ledger_entries: forTaxes,
+  passkey_challenges: 'they go with their session',
+  passkeys: 'they go with their factor',
   recovery_codes: 'they go with their factor',
   rep_wallets: forTaxes,
 };
@@ -53,6 +57,7 @@ const notExported = {
   notification_heads: 'they count notifications, which are exported',
   notification_mails: 'they say when the next mail is due',
   one_time_tokens: secret,
+  passkey_challenges: secret,
   pkce_codes: secret,
   recovery_codes: secret,
 };

@@ -4,6 +4,8 @@ import type { JsonObject, UserRow } from './tables.ts';
 /** The user as the sign-in protocol shows it to that user. */
 export function presentUser(user: UserRow, factors: readonly FactorRow[]): JsonObject {
   const confirmedAt = user.emailConfirmedAt?.toISOString();
+  // By these alone the client says that a password is not enough; it has calls of their own for passkeys.
+  const asked = factors.filter(({ type }) => type !== 'passkey');
   const identity = {
     identity_id: user.id,
     id: user.id,
@@ -30,7 +32,7 @@ export function presentUser(user: UserRow, factors: readonly FactorRow[]): JsonO
     app_metadata: { provider: 'email', providers: ['email'] },
     user_metadata: user.userMetadata,
     identities: [identity],
-    factors: factors.length > 0 ? factors.map(presentFactor) : undefined,
+    factors: asked.length > 0 ? asked.map(presentFactor) : undefined,
     created_at: user.createdAt.toISOString(),
     updated_at: user.updatedAt.toISOString(),
     is_anonymous: false,

@@ -3,6 +3,7 @@ import { addFollowLinkRoute } from './mail-links/routes/follow-link.ts';
 import { addMailRequestRoutes } from './mail-links/routes/mail-requests.ts';
 import { addVerifyRoute } from './mail-links/routes/verify.ts';
 import { addUserRoutes } from './own-account/routes/user.ts';
+import { addPasskeyRoutes } from './passkeys/routes.ts';
 import { addNotOfferedRoutes, speakProtocol } from './protocol/routes.ts';
 import { addFactorRoutes } from './second-factor/routes/factors.ts';
 import { addRecoveryCodeRoutes } from './second-factor/routes/recovery-codes.ts';
@@ -33,6 +34,7 @@ export function authRoutes(accounts: Accounts, { signOutAlong = async () => [] }
     addMailRequestRoutes(app, accounts);
     addFactorRoutes(app, accounts);
     addRecoveryCodeRoutes(app, accounts);
+    addPasskeyRoutes(app, accounts);
     addNotOfferedRoutes(app);
   };
 }

@@ -16,6 +16,7 @@ const tables = [
   'factors',
   'factor_changes',
   'known_devices',
+  'passkey_challenges',
   'signing_keys',
   'rate_limits',
 ];
@@ -33,6 +34,7 @@ test('what has run out goes, and nothing else', async () => {
   const { auth } = await openAccount(app);
   await addFactor({ auth });
   await auth.mfa.enroll({ factorType: 'totp', friendlyName: 'Phone' });
+  await auth.passkey.startAuthentication();
   await clientOf(app).signUp({ email: newEmail('waiting'), password: testPassword });
   await app.accounts.keys.rotate();
   // Some are empty again after a second.
@@ -48,6 +50,7 @@ test('what has run out goes, and nothing else', async () => {
     update factors set created_at = now() - interval '2 days';
     update factor_changes set created_at = now() - interval '25 hours';
     update users set created_at = now() - interval '31 days';
+    update passkey_challenges set created_at = now() - interval '301 seconds';
     update known_devices set last_seen_at = now() - interval '401 days';
     update signing_keys set retired_at = now() - interval '1 day' where retired_at is not null;
     update rate_limits set empty_at = now() - interval '1 second';
@@ -61,6 +64,7 @@ test('what has run out goes, and nothing else', async () => {
     factors: 1,
     factor_changes: 0,
     known_devices: 0,
+    passkey_challenges: 0,
     signing_keys: 1,
     rate_limits: 0,
   });

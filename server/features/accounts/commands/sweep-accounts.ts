@@ -3,6 +3,7 @@ import type { Tx } from '#server/platform/db/transaction.ts';
 import { leases } from '#server/platform/http/leases.ts';
 import { rateLimits } from '#server/platform/http/rate-limits.ts';
 import { mailAsks, oneTimeTokens } from '../mail-links/tables.ts';
+import { passkeyChallenges } from '../passkeys/tables.ts';
 import { factorChallenges, factorChanges, factors } from '../second-factor/tables.ts';
 import { lifetimes } from '../services/settings.ts';
 import { keyRetirement } from '../sessions/services/signing-keys.ts';
@@ -17,6 +18,7 @@ export async function sweepAccounts({ db }: Tx): Promise<void> {
   await db.delete(oneTimeTokens).where(lt(oneTimeTokens.linkExpiresAt, sql`now()`));
   await db.delete(mailAsks).where(sql`${ago(lifetimes.mailAsk)} > all (${mailAsks.askedAt})`);
   await db.delete(pkceCodes).where(lt(pkceCodes.createdAt, ago(lifetimes.pkceCode)));
+  await db.delete(passkeyChallenges).where(lt(passkeyChallenges.createdAt, ago(lifetimes.challenge)));
   await db.delete(factorChallenges).where(lt(factorChallenges.createdAt, ago(lifetimes.challenge)));
   await db
     .delete(factors)

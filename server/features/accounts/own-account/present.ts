@@ -2,6 +2,8 @@ import type { AccountSettings } from '#contract/accounts/account.ts';
 import type { AccountExport } from '#contract/accounts/export.ts';
 import type { NotificationChoices } from '#contract/notifications/choices.ts';
 import type { Role } from '#contract/profiles/profiles.ts';
+import { presentExportedPasskey } from '../passkeys/present.ts';
+import type { OwnPasskey } from '../passkeys/queries/find-passkeys.ts';
 import type { FactorRow } from '../second-factor/tables.ts';
 import type { UserRow } from '../tables.ts';
 
@@ -29,10 +31,17 @@ interface AccountRows {
   readonly user: UserRow;
   readonly roles: Role[];
   readonly factors: readonly FactorRow[];
+  readonly passkeys: readonly OwnPasskey[];
   readonly notifications: NotificationChoices;
 }
 
-export function presentExportedAccount({ user, roles, factors, notifications }: AccountRows): AccountExport['account'] {
+export function presentExportedAccount({
+  user,
+  roles,
+  factors,
+  passkeys,
+  notifications,
+}: AccountRows): AccountExport['account'] {
   return {
     id: user.id,
     email: user.email,
@@ -42,7 +51,10 @@ export function presentExportedAccount({ user, roles, factors, notifications }: 
     createdAt: user.createdAt.toISOString(),
     signUpDetails: user.userMetadata,
     roles,
-    secondFactors: factors.map(({ type, createdAt }) => ({ type, addedAt: createdAt.toISOString() })),
+    secondFactors: factors
+      .filter(({ type }) => type !== 'passkey')
+      .map(({ type, createdAt }) => ({ type, addedAt: createdAt.toISOString() })),
+    passkeys: passkeys.map(presentExportedPasskey),
     notifications,
   };
 }

@@ -49,7 +49,7 @@ function allowOtherOrigins(app: FastifyInstance): void {
   app.options('/*', async (_request, reply) => {
     reply
       .code(204)
-      .header('access-control-allow-methods', 'GET, POST, PUT, DELETE, OPTIONS')
+      .header('access-control-allow-methods', 'GET, POST, PUT, PATCH, DELETE, OPTIONS')
       .header(
         'access-control-allow-headers',
         'Authorization, Content-Type, apikey, X-Client-Info, X-Supabase-Api-Version',

@@ -4,7 +4,7 @@ import { bytea, moment } from '#server/platform/db/columns.ts';
 export const factors = pgTable('factors', {
   id: uuid('id').primaryKey(),
   userId: uuid('user_id').notNull(),
-  type: text('type').$type<'totp' | 'recovery_code'>().notNull(),
+  type: text('type').$type<'totp' | 'recovery_code' | 'passkey'>().notNull(),
   status: text('status').$type<'unverified' | 'verified'>().notNull().default('unverified'),
   friendlyName: text('friendly_name'),
   sealedSecret: bytea('sealed_secret'),
@@ -33,7 +33,14 @@ export const recoveryCodes = pgTable(
   (table) => [primaryKey({ columns: [table.factorId, table.codeHash] })],
 );
 
-export type FactorChangeKind = 'app_added' | 'app_removed' | 'codes_made' | 'codes_removed' | 'all_removed';
+export type FactorChangeKind =
+  | 'app_added'
+  | 'app_removed'
+  | 'codes_made'
+  | 'codes_removed'
+  | 'passkey_added'
+  | 'passkey_removed'
+  | 'all_removed';
 
 /** A verified factor as it was; bytes in hexadecimal. */
 export interface KeptFactor {
@@ -44,6 +51,14 @@ export interface KeptFactor {
   readonly lastStep: number;
   readonly createdAt: string;
   readonly codes: readonly { readonly hash: string; readonly usedAt: string | null }[];
+  /** Of a passkey. */
+  readonly key?: {
+    readonly credentialId: string;
+    readonly publicKey: string;
+    readonly signCount: number;
+    readonly transports: readonly string[];
+    readonly lastUsedAt: string | null;
+  };
 }
 
 export const factorChanges = pgTable('factor_changes', {

@@ -27,10 +27,20 @@ const said: Record<FactorChangeKind, { readonly subject: string; readonly headin
     heading: 'Your recovery codes were removed',
     what: 'The recovery codes of your account were removed and no longer work',
   },
+  passkey_added: {
+    subject: `A passkey was added to your ${brand.name} account`,
+    heading: 'A passkey was added',
+    what: 'A passkey was added to your account. Whoever holds it signs in with it, without the password',
+  },
+  passkey_removed: {
+    subject: `A passkey was removed from your ${brand.name} account`,
+    heading: 'A passkey was removed',
+    what: 'A passkey was removed from your account. It no longer signs you in',
+  },
   all_removed: {
     subject: `Two-factor sign-in was removed from your ${brand.name} account`,
     heading: 'Two-factor sign-in was removed',
-    what: 'As you were told a day ago, our support removed two-factor sign-in from your account, and all devices were signed out',
+    what: 'As you were told a day ago, our support removed two-factor sign-in and any passkeys from your account, and all devices were signed out',
   },
 };
 
@@ -72,7 +82,7 @@ export function removalAskedMail(told: Told & { readonly takesEffectAt: Date }):
     ...renderMail({
       heading: 'Two-factor sign-in is about to be removed',
       paragraphs: [
-        `On ${sayMoment(told.at.toISOString())} somebody told our support that they are you and cannot sign in. We checked who they are, and remove two-factor sign-in from your account on ${sayMoment(told.takesEffectAt.toISOString())}.`,
+        `On ${sayMoment(told.at.toISOString())} somebody told our support that they are you and cannot sign in. We checked who they are, and remove two-factor sign-in and any passkeys from your account on ${sayMoment(told.takesEffectAt.toISOString())}.`,
         'If it was you, there is nothing to do but wait: until then your codes are still asked for. If not, stop it now.',
       ],
       button: { label: 'This was not me', url: notMe(told) },

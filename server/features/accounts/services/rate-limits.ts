@@ -17,6 +17,8 @@ export const limits = {
   'address verify': perFiveMinutes(30),
   'address token': perFiveMinutes(150),
   'address factors': { burst: 15, every: 4 },
+  // A sign-in takes two.
+  'address passkey': perFiveMinutes(150),
   // Guessing at one account: from one address, and from everywhere together.
   'account and address password': perFiveMinutes(10),
   'account password': { burst: 50, every: 12 },

@@ -4,7 +4,7 @@ import type { JsonObject } from '../tables.ts';
 
 /** One way in which the person proved who they are; `timestamp` in seconds. */
 export interface AuthMethod {
-  readonly method: 'password' | 'otp' | 'magiclink' | 'recovery' | 'totp' | 'mfa/recovery_code';
+  readonly method: 'password' | 'otp' | 'magiclink' | 'recovery' | 'totp' | 'mfa/recovery_code' | 'passkey';
   readonly timestamp: number;
 }
 

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { AccountExport } from '#contract/accounts/export.ts';
 import type { Db } from '#server/platform/db/pool.ts';
+import { findPasskeys } from '../../passkeys/queries/find-passkeys.ts';
 import { findNotificationChoices } from '../../queries/find-notification-choices.ts';
 import { findRoles } from '../../queries/find-roles.ts';
 import { requireUser } from '../../queries/find-user.ts';
@@ -14,16 +15,17 @@ type Exported = Pick<AccountExport, 'account' | 'sessions' | 'knownDevices'>;
 
 /** What this feature keeps about one person, but for secrets and their hashes. */
 export async function exportAccount(db: Db, userId: string): Promise<Exported> {
-  const [user, roles, factors, sessions, devices, notifications] = await Promise.all([
+  const [user, roles, factors, passkeys, sessions, devices, notifications] = await Promise.all([
     requireUser(db, userId),
     findRoles(db, userId),
     findFactors(db, userId),
+    findPasskeys(db, userId),
     listSessions(db, userId),
     db.select().from(knownDevices).where(eq(knownDevices.userId, userId)).orderBy(knownDevices.firstSeenAt),
     findNotificationChoices(db, userId),
   ]);
   return {
-    account: presentExportedAccount({ user, roles, factors, notifications }),
+    account: presentExportedAccount({ user, roles, factors, passkeys, notifications }),
     sessions: sessions.map(presentExportedSession),
     knownDevices: devices.map(presentKnownDevice),
   };

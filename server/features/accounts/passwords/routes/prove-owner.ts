@@ -41,7 +41,7 @@ export async function proveOwner(accounts: Accounts, claim: Claim): Promise<void
 export async function proveOwnerLately(
   accounts: Accounts,
   { user, session, currentPassword, nonce }: Omit<Claim, 'age'>,
-  methods: readonly AuthMethod['method'][] = [...byMail, 'password'],
+  methods: readonly AuthMethod['method'][] = [...byMail, 'password', 'passkey'],
 ): Promise<void> {
   if (nonce !== undefined) return proveByCode(accounts, user, nonce);
   if (currentPassword !== undefined) return proveByPassword(accounts, user, currentPassword);

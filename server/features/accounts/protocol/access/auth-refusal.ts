@@ -121,6 +121,20 @@ export const authRefusals = {
   mfa_verified_factor_exists: { status: 422, message: 'Recovery codes exist already' },
   mfa_recovery_codes_locked: { status: 429, message: 'Too many attempts. Wait a while or use another factor.' },
 
+  passkey_disabled: { status: 404, message: 'Passkeys need a site with a name: this one is opened by numbers' },
+  too_many_passkeys: { status: 422, message: 'Maximum number of passkeys reached, remove one to continue' },
+  passkey_not_found: { status: 404, code: 'validation_failed', message: 'Passkey not found' },
+  passkey_name_conflict: {
+    status: 422,
+    code: 'mfa_factor_name_conflict',
+    message: 'You have a passkey or an app with this name already',
+  },
+  webauthn_challenge_not_found: { status: 400, message: 'Challenge not found or already used' },
+  webauthn_challenge_expired: { status: 400, message: 'Challenge has expired' },
+  webauthn_credential_exists: { status: 422, message: 'This credential is already registered' },
+  webauthn_credential_not_found: { status: 400, message: 'This passkey belongs to no account here' },
+  webauthn_verification_failed: { status: 400, message: 'Credential verification failed' },
+
   over_request_rate_limit: { status: 429, message: 'Request rate limit reached' },
   over_email_send_rate_limit: { status: 429, message: 'email rate limit exceeded' },
   // The client signs a person out on 429 from a refresh; on 503 it tries again.

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { and, eq, lt, sql } from 'drizzle-orm';
+import { and, eq, lt, ne, sql } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import { seal } from '#server/platform/crypto/seal.ts';
 import type { Tx } from '#server/platform/db/transaction.ts';
@@ -27,7 +27,7 @@ export async function enrollFactor(
   const begun = and(eq(factors.userId, userId), eq(factors.status, 'unverified'));
   const abandoned = lt(factors.createdAt, sql`now() - make_interval(secs => ${lifetimes.challenge})`);
   await tx.db.delete(factors).where(and(begun, abandoned));
-  const own = await tx.db.$count(factors, eq(factors.userId, userId));
+  const own = await tx.db.$count(factors, and(eq(factors.userId, userId), ne(factors.type, 'passkey')));
   if (own >= factorMaximum) throw new AuthRefusal('too_many_enrolled_mfa_factors');
 
   const id = uuidv7();

@@ -2,6 +2,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import type { Tx } from '#server/platform/db/transaction.ts';
 import { queueMail } from '#server/platform/mail/mail-task.ts';
+import { findPasskeys, type OwnPasskey } from '../../passkeys/queries/find-passkeys.ts';
 import type { AccountSettings } from '../../services/settings.ts';
 import { describeDevice } from '../../sessions/texts/device-names.ts';
 import type { UserRow } from '../../tables.ts';
@@ -47,6 +48,7 @@ export async function keepFactors(tx: Tx, userId: string): Promise<KeptFactor[]>
     .from(recoveryCodes)
     .innerJoin(factors, eq(factors.id, recoveryCodes.factorId))
     .where(eq(factors.userId, userId));
+  const keys = new Map((await findPasskeys(tx.db, userId)).map((passkey) => [passkey.id, passkey]));
   return own.map(({ id, type, friendlyName, sealedSecret, lastStep, createdAt }) => ({
     id,
     type,
@@ -57,5 +59,20 @@ export async function keepFactors(tx: Tx, userId: string): Promise<KeptFactor[]>
     codes: codes
       .filter(({ factorId }) => factorId === id)
       .map(({ hash, usedAt }) => ({ hash: hash.toString('hex'), usedAt: usedAt?.toISOString() ?? null })),
+    ...keepKey(keys.get(id)),
   }));
+}
+
+function keepKey(passkey: OwnPasskey | undefined): Pick<KeptFactor, 'key'> {
+  if (!passkey) return {};
+  const { credentialId, publicKey, signCount, transports, lastUsedAt } = passkey;
+  return {
+    key: {
+      credentialId: credentialId.toString('hex'),
+      publicKey: publicKey.toString('hex'),
+      signCount,
+      transports,
+      lastUsedAt: lastUsedAt?.toISOString() ?? null,
+    },
+  };
 }

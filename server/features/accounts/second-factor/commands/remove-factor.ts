@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, ne, sql } from 'drizzle-orm';
 import type { Tx } from '#server/platform/db/transaction.ts';
 import { lockUser } from '../../commands/lock-user.ts';
 import { announceAccountChange } from '../../commands.ts';
@@ -24,7 +24,7 @@ export async function removeFactor(tx: Tx, context: ChangeContext, { userId, aal
   const [factor] = await tx.db
     .select()
     .from(factors)
-    .where(and(own, eq(factors.id, factorId)))
+    .where(and(own, eq(factors.id, factorId), ne(factors.type, 'passkey')))
     .for('update');
   if (!user || !factor) throw new AuthRefusal('mfa_factor_not_found');
   if (factor.status === 'verified' && aal !== 'aal2') throw new AuthRefusal('unenroll_needs_aal2');

@@ -8,6 +8,7 @@ import { countAsk } from '../../mail-links/commands/count-ask.ts';
 import { issueToken } from '../../mail-links/commands/issue-token.ts';
 import { oneTimeTokens } from '../../mail-links/tables.ts';
 import { recoveryMail } from '../../mail-links/texts.ts';
+import { passkeys } from '../../passkeys/tables.ts';
 import { lifetimes, type MailSettings } from '../../services/settings.ts';
 import { pkceCodes, sessions } from '../../sessions/tables.ts';
 import { type UserRow, users } from '../../tables.ts';
@@ -72,7 +73,7 @@ async function putBack(
   known: readonly KeptFactor[],
 ): Promise<void> {
   await tx.db.delete(factors).where(eq(factors.userId, userId));
-  for (const { id, type, friendlyName, sealedSecret, createdAt, codes } of before) {
+  for (const { id, type, friendlyName, sealedSecret, createdAt, codes, key } of before) {
     const same = known.filter((one) => one.id === id);
     await tx.db.insert(factors).values({
       id,
@@ -84,6 +85,7 @@ async function putBack(
       lastStep: Math.max(...same.map(({ lastStep }) => lastStep)),
       createdAt: new Date(createdAt),
     });
+    if (key) await putKeyBack(tx, id, key, same);
     const used = new Map(
       same.flatMap((one) => one.codes).flatMap(({ hash, usedAt }) => (usedAt ? [[hash, usedAt]] : [])),
     );
@@ -97,6 +99,28 @@ async function putBack(
     });
     if (values.length > 0) await tx.db.insert(recoveryCodes).values(values);
   }
+}
+
+async function putKeyBack(
+  tx: Tx,
+  factorId: string,
+  { credentialId, publicKey, transports, lastUsedAt }: NonNullable<KeptFactor['key']>,
+  same: readonly KeptFactor[],
+): Promise<void> {
+  const put = await tx.db
+    .insert(passkeys)
+    .values({
+      factorId,
+      credentialId: Buffer.from(credentialId, 'hex'),
+      publicKey: Buffer.from(publicKey, 'hex'),
+      signCount: Math.max(...same.map(({ key }) => key?.signCount ?? 0)),
+      transports: [...transports],
+      lastUsedAt: lastUsedAt === null ? null : new Date(lastUsedAt),
+    })
+    .onConflictDoNothing({ target: passkeys.credentialId })
+    .returning({ id: passkeys.factorId });
+  // Meanwhile it was added to another account.
+  if (put.length === 0) await tx.db.delete(factors).where(eq(factors.id, factorId));
 }
 
 async function shutOut(tx: Tx, { id: userId }: UserRow): Promise<void> {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type AccountHolder, openAccount, signInAgain } from '#test/support/account-holders.ts';
+import { type AccountHolder, growOld, openAccount, signInAgain } from '#test/support/account-holders.ts';
 import { lastMail, secretsOf, testPassword } from '#test/support/accounts-app.ts';
 import { mailsTo } from '#test/support/mails.ts';
 import { openAccountsApp } from '#test/support/open-apps.ts';
@@ -8,15 +8,6 @@ import { addFactor, appCode, enroll } from '#test/support/second-factors.ts';
 const app = await openAccountsApp();
 const limited = await openAccountsApp({ rateLimits: true });
 const { database } = app;
-
-/** Whatever the account's sessions showed, they showed it 16 minutes ago. */
-const growOld = ({ userId }: AccountHolder) =>
-  database.pool.query(
-    `update sessions set amr = (
-       select jsonb_agg(jsonb_set(one, '{timestamp}', to_jsonb((one->>'timestamp')::bigint - 960))) from jsonb_array_elements(amr) one
-     ) where user_id = $1`,
-    [userId],
-  );
 
 /** As our own pages call: with a proof beside what the protocol has. */
 async function ask(holder: AccountHolder, method: string, path: string, body: object) {
@@ -38,14 +29,14 @@ describe('enrolling an app', () => {
     const byPassword = await signInAgain(app, holder);
     await enroll(byPassword.auth, 'By password');
     await enroll(holder.auth, 'By link');
-    await growOld(holder);
+    await growOld(app, holder);
     const { error } = await holder.auth.mfa.enroll({ factorType: 'totp', friendlyName: 'Later' });
     expect(error).toMatchObject(needed);
   });
 
   test('later asks for the password', async () => {
     const holder = await openAccount(app);
-    await growOld(holder);
+    await growOld(app, holder);
     const wrong = await ask(holder, 'POST', '', { ...app1, current_password: 'not the password' });
     expect(wrong).toMatchObject({ status: 400, code: 'invalid_credentials' });
     expect(await ask(holder, 'POST', '', { ...app1, current_password: testPassword })).toMatchObject({ status: 200 });
@@ -53,7 +44,7 @@ describe('enrolling an app', () => {
 
   test('or for a code from the mailbox, once', async () => {
     const holder = await openAccount(app);
-    await growOld(holder);
+    await growOld(app, holder);
     await holder.auth.reauthenticate();
     const { code: nonce } = secretsOf(await lastMail(app, holder.email));
     expect(await ask(holder, 'POST', '', { ...app1, nonce: '000000' })).toMatchObject({
@@ -80,7 +71,7 @@ describe('what is in use already', () => {
     const { id } = await addFactor(holder);
     const codes = '/recovery-codes';
     expect(await ask(holder, 'POST', codes, {})).toMatchObject({ status: 200 });
-    await growOld(holder);
+    await growOld(app, holder);
     for (const [method, path] of [
       ['POST', `${codes}/regenerate`],
       ['DELETE', codes],
@@ -95,14 +86,14 @@ describe('what is in use already', () => {
   test('codes are made for nobody whose session is old', async () => {
     const holder = await openAccount(app);
     await addFactor(holder);
-    await growOld(holder);
+    await growOld(app, holder);
     expect(await ask(holder, 'POST', '/recovery-codes', {})).toMatchObject(needed);
   });
 
   test('what was only begun is dropped without a word', async () => {
     const holder = await openAccount(app);
     const { id } = await enroll(holder.auth);
-    await growOld(holder);
+    await growOld(app, holder);
     expect((await holder.auth.mfa.unenroll({ factorId: id })).error).toBeNull();
     expect((await mailsTo(database, holder.email)).map(({ subject }) => subject)).toEqual([
       expect.stringContaining('Confirm'),

@@ -30,7 +30,9 @@ export async function requireProof(
 
 /** For what needs aal2: having shown the second factor just now counts too. */
 export const requireProofAtAal2 = (accounts: Accounts, request: FastifyRequest, sessionId: string) =>
-  requireProof(accounts, request, sessionId, ['password', 'otp', 'magiclink', 'recovery', 'totp', 'mfa/recovery_code']);
+  requireProof(accounts, request, sessionId, [...signIns, 'totp', 'mfa/recovery_code']);
+
+const signIns: readonly AuthMethod['method'][] = ['password', 'otp', 'magiclink', 'recovery', 'passkey'];
 
 /** What is told of a change that this request makes. */
 export const changeContextOf = ({ settings }: Accounts, request: FastifyRequest): ChangeContext => ({

@@ -20,6 +20,8 @@ interface Input {
   readonly method: AuthMethod['method'];
   readonly device: Device;
   readonly siteUrl: string;
+  /** That was shown: it is both factors. */
+  readonly passkeyId?: string;
 }
 
 const noteSignIn = prepared('accounts_note_sign_in', (db, name) =>
@@ -38,6 +40,8 @@ const insertSession = prepared('accounts_insert_session', (db, name) =>
       id: sql.placeholder('id'),
       userId: sql.placeholder('userId'),
       amr: sql.placeholder('amr'),
+      aal: sql.placeholder('aal'),
+      factorId: sql.placeholder('factorId'),
       expiresAt: sql`now() + make_interval(secs => ${lifetimes.session})`,
       userAgent: sql.placeholder('userAgent'),
       address: sql.placeholder('address'),
@@ -47,7 +51,7 @@ const insertSession = prepared('accounts_insert_session', (db, name) =>
 );
 
 /** Throws user_banned, and user_not_found when the account was deleted meanwhile. */
-export async function openSession(tx: Tx, { userId, method, device, siteUrl }: Input): Promise<OpenSession> {
+export async function openSession(tx: Tx, { userId, method, device, siteUrl, passkeyId }: Input): Promise<OpenSession> {
   const [user] = await noteSignIn(tx.db).execute({ userId });
   if (!user) throw new AuthRefusal('user_not_found');
   if (user.bannedUntil && user.bannedUntil > new Date()) throw new AuthRefusal('user_banned');
@@ -55,11 +59,13 @@ export async function openSession(tx: Tx, { userId, method, device, siteUrl }: I
     id: uuidv7(),
     userId,
     amr: [{ method, timestamp: Math.floor(Date.now() / 1000) }],
+    aal: passkeyId === undefined ? 'aal1' : 'aal2',
+    factorId: passkeyId ?? null,
     userAgent: device.userAgent,
     address: device.address,
   });
   if (!session) throw new Error('The new session was not written');
-  const asksMore = hasVerifiedFactor(await findFactors(tx.db, userId));
+  const asksMore = passkeyId === undefined && hasVerifiedFactor(await findFactors(tx.db, userId));
   await noteDevice(tx, user, device, { siteUrl, asksMore });
   return { user, session };
 }

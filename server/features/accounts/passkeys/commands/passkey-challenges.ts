@@ -1,0 +1,48 @@
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import { v7 as uuidv7 } from 'uuid';
+import type { Db } from '#server/platform/db/pool.ts';
+import { newChallenge } from '#server/platform/passkeys/ask-passkey.ts';
+import { AuthRefusal } from '../../protocol/access/auth-refusal.ts';
+import { lifetimes } from '../../services/settings.ts';
+import { passkeyChallenges } from '../tables.ts';
+
+/** For what a challenge is: the passkey that a session adds, or a sign-in. */
+export type Purpose =
+  | { readonly purpose: 'registration'; readonly sessionId: string }
+  | { readonly purpose: 'sign_in'; readonly sessionId: null };
+
+interface Issued {
+  readonly id: string;
+  readonly challenge: Buffer;
+  readonly expiresAt: Date;
+}
+
+export async function issueChallenge(db: Db, purpose: Purpose): Promise<Issued> {
+  const id = uuidv7();
+  const challenge = newChallenge();
+  await db.insert(passkeyChallenges).values({ id, challenge, ...purpose });
+  return { id, challenge, expiresAt: new Date(Date.now() + lifetimes.challenge * 1000) };
+}
+
+/**
+ * Uses the challenge up, whatever comes of it: at once, and in no transaction that could be undone. Throws
+ * webauthn_challenge_not_found and webauthn_challenge_expired.
+ */
+export async function takeChallenge(db: Db, id: string, { purpose, sessionId }: Purpose): Promise<Buffer> {
+  const [taken] = await db
+    .delete(passkeyChallenges)
+    .where(
+      and(
+        eq(passkeyChallenges.id, id),
+        eq(passkeyChallenges.purpose, purpose),
+        sessionId === null ? isNull(passkeyChallenges.sessionId) : eq(passkeyChallenges.sessionId, sessionId),
+      ),
+    )
+    .returning({
+      challenge: passkeyChallenges.challenge,
+      expired: sql<boolean>`${passkeyChallenges.createdAt} < now() - make_interval(secs => ${lifetimes.challenge})`,
+    });
+  if (!taken) throw new AuthRefusal('webauthn_challenge_not_found');
+  if (taken.expired) throw new AuthRefusal('webauthn_challenge_expired');
+  return taken.challenge;
+}

@@ -1,0 +1,46 @@
+import { and, eq, lt, sql } from 'drizzle-orm';
+import type { Tx } from '#server/platform/db/transaction.ts';
+import { lockUser } from '../../commands/lock-user.ts';
+import { announceAccountChange } from '../../commands.ts';
+import { AuthRefusal } from '../../protocol/access/auth-refusal.ts';
+import { findFactors, hasVerifiedFactor } from '../../second-factor/queries/find-factors.ts';
+import type { Device } from '../../sessions/commands/note-device.ts';
+import { type OpenSession, openSession } from '../../sessions/commands/open-session.ts';
+import { sessions } from '../../sessions/tables.ts';
+import { passkeys } from '../tables.ts';
+
+interface Shown {
+  readonly userId: string;
+  readonly passkeyId: string;
+  /** That it signed with. */
+  readonly signCount: number;
+  readonly device: Device;
+  readonly siteUrl: string;
+}
+
+/**
+ * Opens a session for whoever holds the passkey, and was verified by it: something they have and something they know or
+ * are, so it is at aal2. Throws webauthn_verification_failed when the passkey is gone or counts backwards,
+ * email_not_confirmed and user_banned.
+ */
+export async function signInByPasskey(
+  tx: Tx,
+  { userId, passkeyId, signCount, device, siteUrl }: Shown,
+): Promise<OpenSession> {
+  const user = await lockUser(tx, userId);
+  // Most do not count, and say 0 each time.
+  const counts = signCount === 0 ? eq(passkeys.signCount, 0) : lt(passkeys.signCount, signCount);
+  const used = await tx.db
+    .update(passkeys)
+    .set({ signCount, lastUsedAt: sql`now()` })
+    .where(and(eq(passkeys.factorId, passkeyId), counts))
+    .returning({ id: passkeys.factorId });
+  if (!user || used.length === 0) throw new AuthRefusal('webauthn_verification_failed');
+  if (!user.emailConfirmedAt) throw new AuthRefusal('email_not_confirmed');
+  // Where an app is asked for, this was asked for instead: what waits for a code waits no more.
+  if (hasVerifiedFactor(await findFactors(tx.db, userId))) {
+    await tx.db.delete(sessions).where(and(eq(sessions.userId, userId), eq(sessions.aal, 'aal1')));
+    await announceAccountChange(tx, userId);
+  }
+  return openSession(tx, { userId, method: 'passkey', device, siteUrl, passkeyId });
+}

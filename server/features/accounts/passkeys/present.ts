@@ -1,0 +1,23 @@
+import type { AccountExport } from '#contract/accounts/export.ts';
+import type { JsonObject } from '../tables.ts';
+import type { OwnPasskey } from './queries/find-passkeys.ts';
+
+type Shown = Pick<OwnPasskey, 'id' | 'name' | 'createdAt'> & Partial<Pick<OwnPasskey, 'lastUsedAt'>>;
+
+/** As the sign-in protocol lists it. */
+export function presentPasskey({ id, name, createdAt, lastUsedAt }: Shown): JsonObject {
+  return {
+    id,
+    friendly_name: name ?? undefined,
+    created_at: createdAt.toISOString(),
+    last_used_at: lastUsedAt?.toISOString(),
+  };
+}
+
+export function presentExportedPasskey({
+  name,
+  createdAt,
+  lastUsedAt,
+}: OwnPasskey): AccountExport['account']['passkeys'][number] {
+  return { name, addedAt: createdAt.toISOString(), lastUsedAt: lastUsedAt?.toISOString() ?? null };
+}

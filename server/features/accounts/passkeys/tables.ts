@@ -1,0 +1,20 @@
+import { bigint, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { bytea, moment } from '#server/platform/db/columns.ts';
+
+/** Beside the row of `factors` that says whose it is, and its name. */
+export const passkeys = pgTable('passkeys', {
+  factorId: uuid('factor_id').primaryKey(),
+  credentialId: bytea('credential_id').notNull(),
+  publicKey: bytea('public_key').notNull(),
+  signCount: bigint('sign_count', { mode: 'number' }).notNull(),
+  transports: text('transports').array().notNull(),
+  lastUsedAt: moment('last_used_at'),
+});
+
+export const passkeyChallenges = pgTable('passkey_challenges', {
+  id: uuid('id').primaryKey(),
+  purpose: text('purpose').$type<'registration' | 'sign_in'>().notNull(),
+  challenge: bytea('challenge').notNull(),
+  sessionId: uuid('session_id'),
+  createdAt: moment('created_at').notNull().defaultNow(),
+});
