@@ -12,7 +12,7 @@ import { uploadFile } from '#test/support/uploads.ts';
 import { type Cast, known, makeSecrets, type Role, type Secret, signUpCast } from './cast.ts';
 import { contractEndpoints } from './contract-endpoints.ts';
 import { mountedRoutes } from './mounted-routes.ts';
-import { challengedFactorOf, secondSessionOf } from './own-things.ts';
+import { challengedFactorOf, passkeyOf, secondSessionOf } from './own-things.ts';
 import { roles, rows } from './route-table.ts';
 import { sampleInput } from './sample-input.ts';
 import { takenCaseFor } from './vetting-case.ts';
@@ -76,6 +76,7 @@ async function setScene(route: string, people?: Cast): Promise<Scene> {
   const application = await apply(people.rep, job.id, message);
   if (route.includes(':sessionId')) params.sessionId = await secondSessionOf(people);
   if (route.includes(':factorId')) Object.assign(params, await challengedFactorOf(people, app.url));
+  if (route.includes(':passkeyId')) Object.assign(params, await passkeyOf(people, app.url));
   if (/:fileId|\/:purpose\/link/.test(route)) params.fileId = (await uploadFile(app, people.rep, 'cv')).id;
   if (route.includes(':vettingId')) Object.assign(params, await takenCaseFor(app, people.admin));
   if (route.includes(':notificationId')) Object.assign(params, { notificationId: await newestOf(people.business) });
@@ -124,6 +125,7 @@ function bodyOf(route: string, role: Role, { cast: people, locationId, params }:
       email: 'somebody@example.co.za',
     });
   if (route.endsWith('/:factorId/verify')) return { challenge_id: params.challengeId, code: 'a guess' };
+  if (route.endsWith('/:passkeyId')) return { friendly_name: `Phone ${randomUUID()}` };
   return /^(POST|PUT) \/auth\/v1\//.test(route) ? {} : undefined;
 }
 

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { decodeJwt } from 'jose';
+import { createAuthenticator } from '#test/support/authenticator.ts';
 import type { Cast } from './cast.ts';
 
 /** A second session of the rep. */
@@ -7,6 +8,18 @@ export async function secondSessionOf({ rep }: Cast): Promise<string> {
   const { data, error } = await rep.auth.signInWithPassword(rep);
   if (error) throw error;
   return String(decodeJwt(data.session.access_token).session_id);
+}
+
+/** A passkey of the rep. */
+export async function passkeyOf({ rep: { headers } }: Cast, origin: string): Promise<{ passkeyId: string }> {
+  const post = async (path: string, body: object) => {
+    const sent = { method: 'POST', headers, body: JSON.stringify(body) };
+    const response = await fetch(`${origin}/auth/v1/passkeys/registration/${path}`, sent);
+    return (await response.json()) as { id: string; challenge_id: string; options: { challenge: string } };
+  };
+  const { challenge_id, options } = await post('options', {});
+  const credential = createAuthenticator('http://thengisa.test').create(options);
+  return { passkeyId: (await post('verify', { challenge_id, credential })).id };
 }
 
 /** A factor of the rep, challenged in the session whose token the walk uses: a challenge belongs to one. */

@@ -191,6 +191,13 @@ POST /auth/v1/factors/recovery-codes                                         ope
 DELETE /auth/v1/factors/recovery-codes                                       open      401
 POST /auth/v1/factors/recovery-codes/regenerate                              open      401
 POST /auth/v1/factors/recovery-codes/verify                                  signed-in 400
+GET /auth/v1/passkeys                                                        signed-in 200
+PATCH /auth/v1/passkeys/:passkeyId                                           signed-in 200 404 404 404 404
+DELETE /auth/v1/passkeys/:passkeyId                                          signed-in 204 404 404 404 404
+POST /auth/v1/passkeys/registration/options                                  signed-in 200
+POST /auth/v1/passkeys/registration/verify                                   signed-in 400
+POST /auth/v1/passkeys/authentication/options                                open      200
+POST /auth/v1/passkeys/authentication/verify                                 open      400
 `;
 
 export const roles = [

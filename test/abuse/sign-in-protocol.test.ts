@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
+import { createAuthenticator } from '#test/support/authenticator.ts';
 import { openTestApp } from '#test/support/open-apps.ts';
 import { signUpRep } from '#test/support/people.ts';
 import { hostileBodies, hostileContentTypes, hostileParts, hostileValues } from './hostile-values.ts';
@@ -31,11 +32,12 @@ const fields = {
   challenge_id: () => randomUUID(),
   code: () => '123456',
   nonce: () => '123456',
+  credential: () => createAuthenticator('http://thengisa.test').create({ challenge: 'AAAA' }),
   create_user: () => true,
   gotrue_meta_security: () => ({ captcha_token: 'x' }),
 };
 
-const withBody = () => routes.filter(({ method }) => method === 'POST' || method === 'PUT');
+const withBody = () => routes.filter(({ method }) => ['POST', 'PUT', 'PATCH'].includes(method));
 const addressOf = (path: string) => path.replace(/:\w+/g, randomUUID()).replace('*', 'anything');
 
 async function sendAll(all: readonly Sent[]): Promise<void> {
