@@ -1,5 +1,5 @@
 import { cloneDatabase, type DatabaseServer, startDatabaseServer } from './database-server.ts';
-import { type ServerProcess, startServerProcess } from './server-process.ts';
+import { type ServerEnvironment, type ServerProcess, startServerProcess } from './server-process.ts';
 
 /** Before the browser tests: one server for all of them. Each test signs up people of its own. */
 export default async function setup(): Promise<() => Promise<void>> {
@@ -18,9 +18,14 @@ export default async function setup(): Promise<() => Promise<void>> {
 }
 
 /** Another one, for a test that needs it to be different. */
-export async function startServerLike(changes: NodeJS.ProcessEnv): Promise<ServerProcess> {
+export async function startServerLike(changes: ServerEnvironment): Promise<ServerProcess> {
   const databases: DatabaseServer = JSON.parse(process.env.BROWSER_TEST_DATABASES ?? '');
-  return startServerProcess({ ...environment, DATABASE_URL: await cloneDatabase(databases), ...changes });
+  const databaseUrl = await cloneDatabase(databases);
+  return startServerProcess((port) => ({
+    ...environment,
+    DATABASE_URL: databaseUrl,
+    ...(typeof changes === 'function' ? changes(port) : changes),
+  }));
 }
 
 const environment = { MODE: 'local', DEMO: 'off', AUTH_AUTOCONFIRM: 'true', RATE_LIMITS: 'off' };

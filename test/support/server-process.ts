@@ -24,14 +24,24 @@ export type ServerProcess = {
   stop(): Promise<void>;
 };
 
+/** What is set for it, which may depend on its port. */
+export type ServerEnvironment = NodeJS.ProcessEnv | ((port: number) => NodeJS.ProcessEnv);
+
 /** The real server in a process of its own, on a free port and a fresh data folder; resolves when it is ready. */
-export async function startServerProcess(env: NodeJS.ProcessEnv): Promise<ServerProcess> {
+export async function startServerProcess(env: ServerEnvironment): Promise<ServerProcess> {
   const dataDir = await mkdtemp(join(tmpdir(), `thengisa-test-${process.pid}-`));
   const port = await findFreePort();
   const url = `http://127.0.0.1:${port}`;
   const child = spawn(process.execPath, ['server/main.ts'], {
     cwd: root,
-    env: { ...process.env, ...nothingSet, ...env, HOST: '127.0.0.1', PORT: String(port), DATA_DIR: dataDir },
+    env: {
+      ...process.env,
+      ...nothingSet,
+      ...(typeof env === 'function' ? env(port) : env),
+      HOST: '127.0.0.1',
+      PORT: String(port),
+      DATA_DIR: dataDir,
+    },
     // By the channel it notices when the tests are killed, and ends too.
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });

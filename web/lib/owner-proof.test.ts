@@ -3,7 +3,7 @@ import { fetchWithProof, withProof } from './owner-proof.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('a proof goes with calls about factors alone, and only while it is given', async () => {
+test('a proof goes with calls about factors and passkeys alone, and only while it is given', async () => {
   const bodies: unknown[] = [];
   const answer = async (_input: unknown, init?: RequestInit) => {
     bodies.push(init?.body);
@@ -15,6 +15,7 @@ test('a proof goes with calls about factors alone, and only while it is given', 
     await fetchWithProof(factors, { method: 'POST', body: '{"factor_type":"totp"}' });
     await fetchWithProof(`${factors}/1`, { method: 'DELETE' });
     await fetchWithProof(`${factors}/recovery-codes`, { method: 'GET' });
+    await fetchWithProof('http://localhost/auth/v1/passkeys/1', { method: 'DELETE' });
     await fetchWithProof('http://localhost/auth/v1/token', { method: 'POST', body: '{"a":1}' });
   });
   await fetchWithProof(factors, { method: 'POST', body: '{"b":2}' });
@@ -22,6 +23,7 @@ test('a proof goes with calls about factors alone, and only while it is given', 
     '{"factor_type":"totp","current_password":"mine"}',
     '{"current_password":"mine"}',
     undefined,
+    '{"current_password":"mine"}',
     '{"a":1}',
     '{"b":2}',
   ]);

@@ -6,7 +6,7 @@ export interface OwnerProof {
 
 let proof: OwnerProof = {};
 
-/** Sends the proof along with every call about factors meanwhile: the sign-in client has no place for it. */
+/** Sends the proof along with every call about factors and passkeys meanwhile: the sign-in client has no place for it. */
 export async function withProof<Result>(given: OwnerProof, work: () => Promise<Result>): Promise<Result> {
   proof = given;
   try {
@@ -18,7 +18,7 @@ export async function withProof<Result>(given: OwnerProof, work: () => Promise<R
 
 /** `fetch` for the sign-in client. */
 export const fetchWithProof: typeof fetch = (input, init) => {
-  const about = typeof input === 'string' && input.includes('/factors') && init?.method !== 'GET';
+  const about = typeof input === 'string' && /\/(factors|passkeys)/.test(input) && init?.method !== 'GET';
   if (!about || Object.keys(proof).length === 0) return fetch(input, init);
   const body: object = typeof init?.body === 'string' ? JSON.parse(init.body) : {};
   return fetch(input, { ...init, body: JSON.stringify({ ...body, ...proof }) });

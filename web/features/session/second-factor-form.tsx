@@ -5,21 +5,38 @@ import { useForm } from 'react-hook-form';
 import { z } from 'zod';
 import { authClient, type Session, signOut } from '#web/lib/session-store.ts';
 import { toast } from '#web/lib/toast.ts';
+import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { CodeInput } from '#web/ui/code-input.tsx';
 import { FormFailure } from '#web/ui/form-failure.tsx';
 import { FormField } from '#web/ui/form-field.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
 import { failureText, tooManyCodes, welcomeBack } from './auth-texts.ts';
+import { PasskeyButton } from './passkey-button.tsx';
 
 const appCode = z.object({ code: z.string().regex(/^\s*(\d\s*){6}$/, 'Type the 6 digits that your app shows') });
 const recoveryCode = z.object({ code: z.string().trim().min(1, 'Type one of your recovery codes') });
 
 export default function SecondFactorForm({ session }: { readonly session: Session }) {
   const [byRecovery, setByRecovery] = useState(false);
+  const [trouble, setTrouble] = useState<string | null>(null);
   return (
     <div className="grid gap-4">
       <CodeForm key={String(byRecovery)} session={session} byRecovery={byRecovery} />
+      {trouble ? (
+        <Alert tone="danger" announce>
+          {trouble}
+        </Alert>
+      ) : null}
+      <PasskeyButton
+        variant="secondary"
+        onOutcome={(outcome) => {
+          if (outcome.signedIn) toast(welcomeBack);
+          setTrouble(outcome.signedIn ? null : outcome.why);
+        }}
+      >
+        Use a passkey instead
+      </PasskeyButton>
       <Button variant="ghost" full onClick={() => setByRecovery(!byRecovery)}>
         {byRecovery ? 'Use the authenticator app' : 'Use a recovery code'}
       </Button>

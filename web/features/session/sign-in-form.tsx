@@ -11,6 +11,9 @@ import { TextInput } from '#web/ui/text-input.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
 import { useShortForm } from '#web/ui/use-short-form.ts';
 import { emailNotConfirmed, signInFailure, welcomeBack } from './auth-texts.ts';
+import { PasskeyButton } from './passkey-button.tsx';
+import type { PasskeyOutcome } from './sign-in-by-passkey.ts';
+import { useFilledInPasskey } from './use-filled-in-passkey.ts';
 
 // The sign-in client: whoever only looks at the page does without it.
 const signInCode = () => import('./sign-in.ts');
@@ -39,6 +42,7 @@ interface Failure {
 export function SignInForm({ email, confirmationSent, onSignedIn }: SignInFormProps) {
   const [typed, setTyped] = useState(email);
   const [failure, setFailure] = useState<Failure | null>(null);
+  const offerPasskey = useFilledInPasskey(followPasskey);
   const { errors, busy, props } = useShortForm({ checks, onSubmit: submit });
 
   function fail(error: { readonly message: string; readonly status?: number | undefined }, address: string) {
@@ -46,6 +50,15 @@ export function SignInForm({ email, confirmationSent, onSignedIn }: SignInFormPr
     toast(message);
     const unconfirmed = error.message === emailNotConfirmed ? address : null;
     setFailure({ text: message.description ?? message.title, unconfirmed });
+  }
+
+  function followPasskey(outcome: PasskeyOutcome) {
+    if (outcome.signedIn) {
+      onSignedIn();
+      toast(welcomeBack);
+    } else if (outcome.why !== null) {
+      setFailure({ text: outcome.why, unconfirmed: null });
+    }
   }
 
   async function submit(data: FormData) {
@@ -74,7 +87,8 @@ export function SignInForm({ email, confirmationSent, onSignedIn }: SignInFormPr
         <TextInput
           name="email"
           type="email"
-          autoComplete="username"
+          autoComplete="username webauthn"
+          onFocus={offerPasskey}
           inputMode="email"
           defaultValue={email}
           onInput={(event) => setTyped(event.currentTarget.value)}
@@ -103,6 +117,9 @@ export function SignInForm({ email, confirmationSent, onSignedIn }: SignInFormPr
       <Button type="submit" size="large" full busy={busy} busyLabel="Signing in">
         Sign In
       </Button>
+      <PasskeyButton variant="secondary" onOutcome={followPasskey}>
+        Sign in with a passkey
+      </PasskeyButton>
     </form>
   );
 }

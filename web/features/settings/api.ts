@@ -31,6 +31,16 @@ export const secondFactorsQuery = queryOptions({
   },
 });
 
+/** The oldest first. */
+export const passkeysQuery = queryOptions({
+  queryKey: ['passkeys'],
+  queryFn: async () => {
+    const { data, error } = await authClient().passkey.list();
+    if (error) throw error;
+    return data;
+  },
+});
+
 export function useEndOtherSessions() {
   return useMutation({
     mutationFn: async () => {

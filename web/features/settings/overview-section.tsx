@@ -6,16 +6,21 @@ import { Badge } from '#web/ui/badge.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
-import { secondFactorsQuery, sessionsQuery } from './api.ts';
+import { passkeysQuery, secondFactorsQuery, sessionsQuery } from './api.ts';
 
 /** How well the account is kept, at a glance. */
 export function OverviewSection() {
   const factors = useQuery(secondFactorsQuery);
   const sessions = useQuery(sessionsQuery);
+  const passkeys = useQuery(passkeysQuery);
+  const count = passkeys.data?.length ?? 0;
   const isOn = (factors.data?.apps.length ?? 0) > 0;
   return (
     <Card title="Safety at a glance" flush>
       <dl className="divide-y divide-line border-line border-t">
+        <Row term="Passkeys" to={settingsAddress('security')} action={count === 0 ? 'Add' : 'Manage'}>
+          {passkeys.data ? (count === 0 ? 'None' : count) : null}
+        </Row>
         <Row term="Two-factor sign-in" to={settingsAddress('security')} action={isOn ? 'Manage' : 'Turn on'}>
           {factors.data ? <Badge tone={isOn ? 'success' : 'accent'}>{isOn ? 'On' : 'Off'}</Badge> : null}
         </Row>

@@ -9,6 +9,7 @@ import { DownloadSection } from '#web/features/settings/download-section.tsx';
 import { EmailSection } from '#web/features/settings/email-section.tsx';
 import { NotificationsSection } from '#web/features/settings/notifications-section.tsx';
 import { OverviewSection } from '#web/features/settings/overview-section.tsx';
+import { PasskeysSection } from '#web/features/settings/passkeys-section.tsx';
 import { PasswordSection } from '#web/features/settings/password-section.tsx';
 import { RolesSection } from '#web/features/settings/roles-section.tsx';
 import { TwoFactorSection } from '#web/features/settings/two-factor-section.tsx';
@@ -42,6 +43,7 @@ const sections: Record<(typeof settingsTabs)[number]['id'], Section> = {
     content: (
       <>
         <PasswordSection />
+        <PasskeysSection />
         <TwoFactorSection />
       </>
     ),

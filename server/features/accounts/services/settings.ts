@@ -77,7 +77,6 @@ export const codeAttempts = 5;
 /** So many wrong codes of authenticator apps in a row end the session that sent the last. */
 export const wrongFactorCodeMaximum = 10;
 export const factorMaximum = 10;
-export const passkeyMaximum = 10;
 export const recoveryCodeCount = 10;
 
 export const issuerOf = (settings: Pick<AccountSettings, 'siteUrl'>) => `${settings.siteUrl}/auth/v1`;

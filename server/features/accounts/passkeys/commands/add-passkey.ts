@@ -1,12 +1,12 @@
 import { and, eq } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
+import { passkeyMaximum } from '#contract/accounts/passkeys.ts';
 import type { Tx } from '#server/platform/db/transaction.ts';
 import type { PasskeyKey } from '#server/platform/passkeys/passkey.ts';
 import { lockUser } from '../../commands/lock-user.ts';
 import { AuthRefusal } from '../../protocol/access/auth-refusal.ts';
 import { type ChangeContext, recordChange } from '../../second-factor/commands/record-change.ts';
 import { type FactorRow, factors } from '../../second-factor/tables.ts';
-import { passkeyMaximum } from '../../services/settings.ts';
 import { describeDevice } from '../../sessions/texts/device-names.ts';
 import { passkeys } from '../tables.ts';
 

@@ -1,0 +1,2 @@
+/** Of one person, or one administrator. */
+export const passkeyMaximum = 10;

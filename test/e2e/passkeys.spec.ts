@@ -1,0 +1,82 @@
+import { expect, test } from '#test/support/browser.ts';
+import { expectAccessible } from '#test/support/browser-accessibility.ts';
+import { startServerLike } from '#test/support/browser-server.ts';
+import { expectToast } from '#test/support/browser-toasts.ts';
+import type { ServerProcess } from '#test/support/server-process.ts';
+import { accountPassword, fillSignUp, newEmail, signOutByMenu } from './account-steps.ts';
+import { plugInAuthenticator } from './passkeys.ts';
+
+// Browsers make no passkeys for an address of numbers.
+let server: ServerProcess;
+let site = '';
+
+test.beforeAll(async () => {
+  server = await startServerLike((port) => ({ SITE_URL: `http://localhost:${port}` }));
+  site = server.url.replace('127.0.0.1', 'localhost');
+});
+test.afterAll(() => server.stop());
+test.use({ ownContext: true });
+
+test('a passkey is added, signs in without a password, and is removed', async ({ page }) => {
+  const device = await plugInAuthenticator(page);
+  const email = newEmail();
+  await page.goto(`${site}/auth?portal=rep&tab=signup`);
+  await fillSignUp(page, { email });
+  await expect(page).toHaveURL(/\/rep-portal$/);
+
+  await test.step('it is added, and named', async () => {
+    await page.goto(`${site}/settings?tab=security`);
+    await page.getByRole('button', { name: 'Add a passkey' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Your passkey is ready' });
+    await expect(dialog.getByLabel('Name')).toHaveValue(/^Passkey, Chrome on/);
+    await expectAccessible(page);
+    await dialog.getByLabel('Name').fill('My phone');
+    await dialog.getByRole('button', { name: 'Save the name' }).click();
+    await expect(dialog).toBeHidden();
+    await expect(page.getByRole('list', { name: 'Your passkeys' })).toContainText('My phone');
+    await expect(page.getByText('not used yet')).toBeVisible();
+    await expectAccessible(page);
+  });
+
+  await test.step('the same device holds one', async () => {
+    await page.getByRole('button', { name: 'Add another passkey' }).click();
+    await expect(page.getByText('This device has a passkey for your account already')).toBeVisible();
+  });
+
+  await test.step('it signs in by a press', async () => {
+    await signOutByMenu(page);
+    await device.verifies(false);
+    await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
+    await expect(page.getByText('It was cancelled, or took too long')).toBeVisible();
+    await expectAccessible(page);
+    await device.verifies(true);
+    await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
+    await expect(page).toHaveURL(/\/rep-portal$/);
+    await expectToast(page, 'Welcome back!', 'You have successfully signed in.');
+  });
+
+  await test.step('it is both factors, where an app is asked for too', async () => {
+    await page.goto(`${site}/settings?tab=security`);
+    await expect(page.getByText(/last used/)).toBeVisible();
+    await page.getByRole('button', { name: 'Rename My phone' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Rename this passkey' });
+    await dialog.getByLabel('Name').fill('Old phone');
+    await dialog.getByRole('button', { name: 'Save the name' }).click();
+    await expect(page.getByRole('list', { name: 'Your passkeys' })).toContainText('Old phone');
+  });
+
+  await test.step('once removed it does not sign in', async () => {
+    await page.getByRole('button', { name: 'Remove Old phone' }).click();
+    await page.getByRole('button', { name: 'Remove it' }).click();
+    await expectToast(page, 'Passkey removed');
+    await expect(page.getByRole('button', { name: 'Add a passkey' })).toBeVisible();
+    await signOutByMenu(page);
+    await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
+    await expect(page.getByText('We do not know this passkey')).toBeVisible();
+    await page.getByLabel('Email').fill(email);
+    await page.getByLabel('Password', { exact: true }).fill(accountPassword);
+    await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+    await expect(page).toHaveURL(/\/rep-portal$/);
+  });
+  await device.unplug();
+});

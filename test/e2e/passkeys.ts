@@ -1,0 +1,27 @@
+import type { CDPSession, Page } from '@playwright/test';
+
+/** A device of Chromium's own that holds passkeys; its owner is whoever asks, and says yes. */
+export async function plugInAuthenticator(page: Page) {
+  const devtools: CDPSession = await page.context().newCDPSession(page);
+  await devtools.send('WebAuthn.enable');
+  const { authenticatorId } = await devtools.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  });
+  return {
+    /** Whether its owner says who they are, with a finger or a PIN. */
+    verifies: (isUserVerified: boolean) =>
+      devtools.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified }),
+    forget: () => devtools.send('WebAuthn.clearCredentials', { authenticatorId }),
+    unplug: async () => {
+      await devtools.send('WebAuthn.removeVirtualAuthenticator', { authenticatorId });
+      await devtools.detach();
+    },
+  };
+}

@@ -1,0 +1,119 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { passkeyMaximum } from '#contract/accounts/passkeys.ts';
+import { passkeyTrouble } from '#web/features/session/passkey-texts.ts';
+import { makePasskey, noteUsedPasskey, passkeySupport } from '#web/lib/passkeys.ts';
+import { authClient } from '#web/lib/session-store.ts';
+import { Alert } from '#web/ui/alert.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { passkeysQuery } from './api.ts';
+import { NamePasskeyDialog } from './name-passkey-dialog.tsx';
+import { PasskeyList } from './passkey-list.tsx';
+import { QueryPart } from './query-part.tsx';
+import { useOwnerProof } from './use-owner-proof.tsx';
+
+/** Ways in without a password. */
+export function PasskeysSection() {
+  const queries = useQueryClient();
+  const passkeys = useQuery(passkeysQuery);
+  const changed = () => void queries.invalidateQueries({ queryKey: passkeysQuery.queryKey });
+  return (
+    <Card
+      title="Passkeys"
+      description="Sign in with your fingerprint, your face or your screen lock. Nobody can guess a passkey or trick you out of it."
+    >
+      <QueryPart query={passkeys} label="Loading your passkeys">
+        {(own) => (
+          <div className="grid gap-6">
+            {own.length > 0 ? <PasskeyList passkeys={own} onChanged={changed} /> : null}
+            <AddPasskey isFirst={own.length === 0} full={own.length >= passkeyMaximum} onAdded={changed} />
+          </div>
+        )}
+      </QueryPart>
+    </Card>
+  );
+}
+
+const reasons = {
+  'no-browser': 'This browser knows no passkeys yet. Update it, or open this page in another one.',
+  'no-name': 'Passkeys need a site with a name, such as localhost. This one was opened by its number.',
+};
+
+interface AddPasskeyProps {
+  readonly isFirst: boolean;
+  readonly full: boolean;
+  readonly onAdded: () => void;
+}
+
+interface Added {
+  readonly id: string;
+  readonly friendly_name?: string;
+}
+
+function AddPasskey({ isFirst, full, onAdded }: AddPasskeyProps) {
+  const [busy, setBusy] = useState(false);
+  const [trouble, setTrouble] = useState<string | null>(null);
+  /** It has its device's name until the person gives it one. */
+  const [added, setAdded] = useState<Added | null>(null);
+  const { prove, proofDialog } = useOwnerProof();
+  const support = passkeySupport();
+
+  async function add() {
+    setTrouble(null);
+    setBusy(true);
+    try {
+      const { passkey } = authClient();
+      const started = await prove(() => passkey.startRegistration());
+      if (started?.error) throw started.error;
+      if (started?.data) {
+        const { challenge_id: challengeId, options } = started.data;
+        const { data, error } = await passkey.verifyRegistration({
+          challengeId,
+          credential: (await makePasskey(options)) as never,
+        });
+        if (error) throw error;
+        noteUsedPasskey();
+        setAdded(data);
+        onAdded();
+      }
+    } catch (error) {
+      setTrouble(passkeyTrouble(error));
+    }
+    setBusy(false);
+  }
+
+  if (support !== 'yes') return <Alert>{reasons[support]}</Alert>;
+  return (
+    <div className="grid gap-4">
+      {proofDialog}
+      {trouble ? (
+        <Alert tone="danger" title="No passkey was added" announce>
+          {trouble}
+        </Alert>
+      ) : null}
+      {full ? (
+        <p className="text-[0.9375rem] text-ink-soft">You have {passkeyMaximum}, which is the most.</p>
+      ) : (
+        <Button
+          variant={isFirst ? 'primary' : 'secondary'}
+          className="w-full md:w-fit"
+          busy={busy}
+          busyLabel="Waiting for your device"
+          onClick={() => void add()}
+        >
+          {isFirst ? 'Add a passkey' : 'Add another passkey'}
+        </Button>
+      )}
+      {added ? (
+        <NamePasskeyDialog
+          passkey={added}
+          title="Your passkey is ready"
+          description="Give it a name, so that you know it among others. Next time, sign in with it."
+          onClose={() => setAdded(null)}
+          onNamed={onAdded}
+        />
+      ) : null}
+    </div>
+  );
+}
