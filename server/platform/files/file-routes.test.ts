@@ -53,7 +53,7 @@ test('a signed address opens its file, shown in the page and kept by nobody', as
     'content-type': 'application/pdf',
     'content-length': '10',
     'content-disposition': 'inline; filename="cv.pdf"',
-    'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'",
+    'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'",
     'x-content-type-options': 'nosniff',
     'cache-control': 'private, no-store',
     'accept-ranges': 'bytes',
@@ -62,8 +62,10 @@ test('a signed address opens its file, shown in the page and kept by nobody', as
 
 test('a video opens in the player of the browser; anything else is shut in', async () => {
   const policyOf = async (key: string) => (await get(links.addressOf(key))).headers['content-security-policy'];
-  expect(await policyOf('reps/7/clip.mp4')).toBe("default-src 'none'; media-src 'self'; style-src 'unsafe-inline'");
-  expect(await policyOf('reps/7/page.html')).toBe("sandbox; default-src 'none'");
+  expect(await policyOf('reps/7/clip.mp4')).toBe(
+    "default-src 'none'; media-src 'self'; style-src 'unsafe-inline'; frame-ancestors 'none'",
+  );
+  expect(await policyOf('reps/7/page.html')).toBe("sandbox; default-src 'none'; frame-ancestors 'none'");
 });
 
 test('what could run in a browser is downloaded, whatever the address asks for', async () => {

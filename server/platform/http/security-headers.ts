@@ -53,6 +53,10 @@ export function addSecurityHeaders(app: FastifyInstance, headers: Record<string,
     for (const [name, value] of given) {
       if (!leftToRoutes.has(name) || !reply.hasHeader(name)) reply.header(name, value);
     }
+    const policy = String(reply.getHeader('content-security-policy'));
+    // In no frame, whatever else a route allows: nothing falls back to default-src for that.
+    if (!policy.includes('frame-ancestors'))
+      reply.header('content-security-policy', `${policy}; frame-ancestors 'none'`);
     done();
   });
 }

@@ -129,7 +129,7 @@ describe('security headers', () => {
     const { headers } = await fetch(`${origin}/api/page`);
     expect(Object.fromEntries(headers)).toMatchObject({
       ...everywhere,
-      'content-security-policy': "default-src 'none'",
+      'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
       'cross-origin-resource-policy': 'cross-origin',
     });
   });
