@@ -1,13 +1,13 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { inject, onTestFinished } from 'vitest';
 import { readPostmaster, stopServer } from '#server/platform/db/embedded/postmaster.ts';
 import { projectRoot } from '#server/platform/env.ts';
 import { findFreePort } from '#server/platform/free-port.ts';
+import { makeScratchFolder } from '#test/support/scratch.ts';
 import { waitFor } from './wait-for.ts';
 
 const run = promisify(execFile);
@@ -40,7 +40,7 @@ export const compileCache = join(projectRoot, 'node_modules', '.cache', 'node-co
 
 /** A data folder that is removed, with the server that still runs on it, when the test is over. */
 export async function makeDataDir(): Promise<string> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'thengisa-process-'));
+  const dataDir = await makeScratchFolder();
   onTestFinished(() => removeDataDir(dataDir));
   return dataDir;
 }

@@ -1,9 +1,8 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rm } from 'node:fs/promises';
 import type { TestProject } from 'vitest/node';
 import { startEmbedded } from '#server/platform/db/embedded/start-embedded.ts';
 import { prepareDatabase } from '#test/support/database-server.ts';
+import { makeScratchFolder } from '#test/support/scratch.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -13,7 +12,7 @@ declare module 'vitest' {
 
 /** Once for all tests of processes: a data folder as the first start leaves it behind, which takes longer than the rest of a start. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const folder = await mkdtemp(join(tmpdir(), 'thengisa-prepared-'));
+  const folder = await makeScratchFolder();
   const server = await startEmbedded({ dataDir: folder });
   await prepareDatabase(server.url);
   await server.stop();

@@ -1,12 +1,11 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rm } from 'node:fs/promises';
 import { createApp } from '#server/app/create-app.ts';
 import { openServices, type Services } from '#server/app/open-services.ts';
 import { addressOf } from '#server/platform/db/database-address.ts';
 import { readEnv } from '#server/platform/env.ts';
 import { createLog } from '#server/platform/log.ts';
 import { createTestDatabase, type TestDatabase } from './database.ts';
+import { makeScratchFolder } from './scratch.ts';
 
 export type TestApp = {
   /** Where it listens, without a slash at the end. */
@@ -39,7 +38,7 @@ const suitable = {
 
 /** The real application, listening on a free port, with its own pool, queue and data folder. */
 export async function startTestApp({ env = {}, database, work = true }: Options = {}): Promise<TestApp> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'thengisa-app-'));
+  const dataDir = await makeScratchFolder();
   const opened = database ?? (await createTestDatabase());
   const settings = readEnv({ ...suitable, ...env, DATA_DIR: dataDir, DATABASE_URL: opened.url });
   const services = await openServices({

@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
@@ -10,12 +9,15 @@ import { isAlive, isServerOf, readPostmaster } from '#server/platform/db/embedde
 import { startEmbedded } from '#server/platform/db/embedded/start-embedded.ts';
 import { migrate } from '#server/platform/db/migrate.ts';
 import { installQueues } from '#server/platform/queue/install-queues.ts';
+import { makeScratchFolder, scratch } from './scratch.ts';
 
 export type DatabaseServer = {
   /** A database to give orders from, such as CREATE DATABASE. */
   adminUrl: string;
   /** Databases of this run begin with it; the one named exactly so is what the others are cloned from. */
   template: string;
+  /** How PostgreSQL clones: file by file is quicker, but waits for the disk on a server that makes sure of each file. */
+  strategy: 'file_copy' | 'wal_log';
 };
 
 declare module 'vitest' {
@@ -31,15 +33,17 @@ const run = globalThis as { testDatabaseServer?: Promise<Running> };
 
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   run.testDatabaseServer ??= startDatabaseServer();
-  const { adminUrl, template, stop } = await run.testDatabaseServer;
-  project.provide('databaseServer', { adminUrl, template });
+  const { stop, ...server } = await run.testDatabaseServer;
+  project.provide('databaseServer', server);
   return stop;
 }
 
 /** One for a whole run of tests, with what they clone. */
 export async function startDatabaseServer(): Promise<Running> {
   const given = process.env.TEST_DATABASE_URL;
-  const server: Server = given ? { adminUrl: given, stop: async () => {} } : await startThrowaway();
+  const server: Server = given
+    ? { adminUrl: given, strategy: 'wal_log', stop: async () => {} }
+    : await startThrowaway();
   const template = `thengisa_test_${randomBytes(4).toString('hex')}`;
   let stopping: Promise<void> | undefined;
   const stop = () => {
@@ -54,7 +58,7 @@ export async function startDatabaseServer(): Promise<Running> {
     await stop();
     throw error;
   }
-  return { adminUrl: server.adminUrl, template, stop };
+  return { ...server, template, stop };
 }
 
 /** The queues' names do not depend on them. */
@@ -76,11 +80,11 @@ export async function prepareDatabase(url: string): Promise<void> {
   await pool.end();
 }
 
-type Server = { adminUrl: string; stop(): Promise<void> };
+type Server = Omit<Running, 'template'>;
 
 async function startThrowaway(): Promise<Server> {
-  for (const name of await readdir(tmpdir())) await removeLeftover(join(tmpdir(), name));
-  const dataDir = await mkdtemp(join(tmpdir(), `thengisa-test-${process.pid}-`));
+  for (const name of await readdir(scratch)) await removeLeftover(join(scratch, name));
+  const dataDir = await makeScratchFolder();
   const server = await startEmbedded({ dataDir, durable: false });
   // An interrupted run exits without calling what `setup` returned.
   const running = await readPostmaster(join(dataDir, 'postgres'));
@@ -88,6 +92,7 @@ async function startThrowaway(): Promise<Server> {
   process.once('exit', cut);
   return {
     adminUrl: server.url,
+    strategy: 'file_copy',
     async stop() {
       process.off('exit', cut);
       await server.stop();
@@ -107,9 +112,9 @@ async function removeLeftover(folder: string): Promise<void> {
 }
 
 /** A database of its own, migrated, with the reference tables filled and nothing else. Returns its address. */
-export async function cloneDatabase({ adminUrl, template }: DatabaseServer): Promise<string> {
+export async function cloneDatabase({ adminUrl, template, strategy }: DatabaseServer): Promise<string> {
   const name = `${template}_${randomBytes(6).toString('hex')}`;
-  await order(adminUrl, `create database ${name} template ${template}`);
+  await order(adminUrl, `create database ${name} template ${template} strategy ${strategy}`);
   return withDatabase(adminUrl, name);
 }
 

@@ -1,12 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { variables } from '#server/platform/env-variables.ts';
+import { makeScratchFolder } from './scratch.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -29,7 +28,7 @@ export type ServerEnvironment = NodeJS.ProcessEnv | ((port: number) => NodeJS.Pr
 
 /** The real server in a process of its own, on a free port and a fresh data folder; resolves when it is ready. */
 export async function startServerProcess(env: ServerEnvironment): Promise<ServerProcess> {
-  const dataDir = await mkdtemp(join(tmpdir(), `thengisa-test-${process.pid}-`));
+  const dataDir = await makeScratchFolder();
   const port = await findFreePort();
   const url = `http://127.0.0.1:${port}`;
   const child = spawn(process.execPath, ['server/main.ts'], {
