@@ -76,6 +76,9 @@ export async function prepareDatabase(url: string): Promise<void> {
   await migrate(url);
   await installQueues(url, backgroundWork(anySettings, { documentsDays: 365 }).tasks);
   const pool = new pg.Pool({ connectionString: url });
+  // Its `end` returns before its connections are gone, and one of them may hear yet that the server stops.
+  pool.on('error', () => {});
+  pool.on('connect', (client) => client.on('error', () => {}));
   await ensureReferenceData(pool);
   await pool.end();
 }
