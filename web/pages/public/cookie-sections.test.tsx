@@ -52,6 +52,7 @@ test('whoever begins to keep something else in the browser has to name it here t
     'web/features/session/mail-wait.ts': ['mail-sent'],
     'web/features/session/use-sign-up-prefill.ts': ['business_lead_data', 'rep_lead_data'],
     'web/lib/drafts.ts': [],
+    'web/lib/passkeys.ts': ['thengisa-passkey'],
     'web/lib/session-store.ts': [sessionKey],
     'web/lib/theme.ts': ['theme'],
     'web/service-worker.ts': ['site-…'],

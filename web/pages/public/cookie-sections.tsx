@@ -69,6 +69,11 @@ const storage: readonly StoredThing[] = [
     purpose: 'What you typed into your profile, or into the times for an interview, and did not save or send yet.',
     until: 'Until you save, send or discard it, sign out, or close the tab.',
   },
+  {
+    names: ['thengisa-passkey'],
+    purpose: 'That a passkey was used in this browser, so that it is offered sooner.',
+    until: 'Until you clear it in your browser.',
+  },
   { names: ['theme'], purpose: 'Light or dark, if you chose one.', until: 'Until you choose “as the device”.' },
   {
     names: ['business_lead_data', 'rep_lead_data'],
