@@ -120,7 +120,6 @@ test.each([
   ['DELETE', '/user/identities/0190-a', 'manual_linking_disabled'],
   ['GET', '/user/identities/authorize?provider=google', 'manual_linking_disabled'],
   ['GET', '/authorize?provider=google', 'provider_disabled'],
-  ['POST', '/passkeys/authentication/options', 'not_found'],
   ['POST', '/invite', 'not_found'],
   ['GET', '/admin/users', 'not_found'],
   ['GET', '/nothing/here', 'not_found'],
