@@ -16,6 +16,7 @@ import { openQueue } from '#server/platform/queue/queue.ts';
 import type { TaskContext } from '#server/platform/queue/task.ts';
 import type { TestDatabase } from './database.ts';
 import { mailsTo } from './mails.ts';
+import { memoryStorage } from './memory-storage.ts';
 
 const testSiteUrl = 'https://thengisa.example';
 export const testPassword = 'correct horse battery';
@@ -97,15 +98,6 @@ export function clientOf(
     detectSessionInUrl: false,
     ...options,
   });
-}
-
-export function memoryStorage() {
-  const items = new Map<string, string>();
-  return {
-    getItem: (key: string) => items.get(key) ?? null,
-    setItem: (key: string, value: string) => void items.set(key, value),
-    removeItem: (key: string) => void items.delete(key),
-  };
 }
 
 /** `fetch` as a browser does it on a page of our own origin: it names the origin and keeps cookies. */

@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { GoTrueClient } from '@supabase/auth-js';
+import { GoTrueClient, type Session } from '@supabase/auth-js';
 import type { UserType } from '#contract/profiles/profiles.ts';
+import type { Accounts } from '#server/features/accounts/services.ts';
 import { type Call, callerOf } from './api.ts';
 import type { TestDatabase } from './database.ts';
 import { giveLegalStanding } from './legal-standing.ts';
+import { memoryStorage } from './memory-storage.ts';
 
 /** Somebody who signed up and is signed in, through the client that the browser uses. */
 export type Person = {
@@ -16,8 +18,8 @@ export type Person = {
   call: Call;
 };
 
-/** `database`: where its tests may write rows. */
-type Served = { url: string; database?: Pick<TestDatabase, 'pool'> };
+/** `database`: where its tests may write rows. `services`: of an app in this process. */
+type Served = { url: string; database?: Pick<TestDatabase, 'pool'>; services?: { readonly accounts: Accounts } };
 
 /** `vetted`: has signed the agreement and is approved, as most who are looked at in a test are. */
 type Wishes = { vetted?: boolean };
@@ -43,22 +45,31 @@ export async function signUpRep(
   return person;
 }
 
-/** An unmodified client of the sign-in protocol, with a session of its own that it keeps in memory. */
-function openAuthClient({ url }: Served): GoTrueClient {
-  return new GoTrueClient({ url: `${url}/auth/v1`, persistSession: false, autoRefreshToken: false });
+async function signUp(app: Served, userType: UserType, metadata: Record<string, unknown>): Promise<Person> {
+  const email = `${userType.replace('_', '-')}-${randomUUID()}@example.co.za`;
+  const data = { ...metadata, user_type: userType };
+  const { auth, session, password } = await openAccount(app, email, data);
+  const { access_token: accessToken, user } = session;
+  return { userId: user.id, email, password, accessToken, auth, call: callerOf(app.url, accessToken) };
 }
 
-async function signUp(app: Served, userType: UserType, metadata: Record<string, unknown>): Promise<Person> {
-  const auth = openAuthClient(app);
-  const email = `${userType.replace('_', '-')}-${randomUUID()}@example.co.za`;
+/** With an unmodified client of the sign-in protocol, which has a session of its own that it keeps in memory. */
+async function openAccount({ url, services }: Served, email: string, data: Record<string, unknown>) {
+  const storage = memoryStorage();
+  const storageKey = 'session';
+  const openClient = () => new GoTrueClient({ url: `${url}/auth/v1`, storage, storageKey, autoRefreshToken: false });
+  if (services?.accounts.settings.autoconfirm && !services.accounts.settings.rateLimits) {
+    // Not above: tests of other processes and of browsers need nothing of the server.
+    const { sharedPassword, signUpQuickly } = await import('./quick-sign-up.ts');
+    const session = await signUpQuickly(services.accounts, email, data);
+    storage.setItem(storageKey, JSON.stringify(session));
+    return { auth: openClient(), session, password: sharedPassword };
+  }
+  const auth = openClient();
   const password = `pass ${randomUUID()}`;
-  const { data, error } = await auth.signUp({
-    email,
-    password,
-    options: { data: { ...metadata, user_type: userType } },
-  });
-  if (error) throw error;
-  if (!data.session) throw new Error('Signed up without a session: start the app with AUTH_AUTOCONFIRM=true.');
-  const { access_token: accessToken, user } = data.session;
-  return { userId: user.id, email, password, accessToken, auth, call: callerOf(app.url, accessToken) };
+  const signedUp = await auth.signUp({ email, password, options: { data } });
+  if (signedUp.error) throw signedUp.error;
+  const { session }: { session: Session | null } = signedUp.data;
+  if (!session) throw new Error('Signed up without a session: start the app with AUTH_AUTOCONFIRM=true.');
+  return { auth, session, password };
 }

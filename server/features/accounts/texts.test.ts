@@ -7,9 +7,9 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { accountApi } from '#contract/accounts/account.ts';
 import { brand } from '#contract/brand.ts';
 import { newEmail } from '#test/support/account-holders.ts';
-import { memoryStorage } from '#test/support/accounts-app.ts';
 import { callerOf } from '#test/support/api.ts';
 import { startTestApp, type TestApp } from '#test/support/app.ts';
+import { memoryStorage } from '#test/support/memory-storage.ts';
 
 const siteUrl = 'https://thengisa.example';
 const password = 'karoo sunset over the stoep';

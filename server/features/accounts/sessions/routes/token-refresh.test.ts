@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { openAccount } from '#test/support/account-holders.ts';
-import { clientOf, memoryStorage, startAccountsApp, testPassword } from '#test/support/accounts-app.ts';
+import { clientOf, startAccountsApp, testPassword } from '#test/support/accounts-app.ts';
+import { memoryStorage } from '#test/support/memory-storage.ts';
 import { openAccountsApp } from '#test/support/open-apps.ts';
 import { callRefresh, passGrace } from '#test/support/token-calls.ts';
 
