@@ -37,15 +37,21 @@ async function listen(app: TestApp, { accessToken }: Person, lastEventId?: strin
   })().catch(() => {});
   await vi.waitFor(() => expect(text).toContain('event: ready\n'), within);
   return {
-    events: () => [...text.matchAll(/^id: \d+\ndata: (.+)$/gm)].flatMap(([, data = '']) => told(data)),
+    events: () => eventsIn(text, lastEventId),
     lastId: () => [...text.matchAll(/^id: (\d+)$/gm)].at(-1)?.[1] ?? '',
     close: () => abort.abort(),
   };
 }
 
-/** The message that only says where to resume from carries nothing. */
-function told(data: string) {
-  return data === '{}' ? [] : [liveEvent.parse(JSON.parse(data))];
+/** Without those of before the stream, which may still come to it: their ids are below the one in the message without an event. */
+function eventsIn(text: string, lastEventId?: string) {
+  const messages = [...text.matchAll(/^id: (\d+)\ndata: (.+)$/gm)].map(([, id, data = '']) => ({
+    id: Number(id),
+    data,
+  }));
+  const begins = Number(lastEventId ?? messages.find(({ data }) => data === '{}')?.id);
+  const events = messages.filter(({ id, data }) => id > begins && data !== '{}');
+  return events.map(({ data }) => liveEvent.parse(JSON.parse(data)));
 }
 
 test('what the business does in one process reaches the rep in the other', async () => {
