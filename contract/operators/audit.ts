@@ -8,7 +8,10 @@ export const adminActs = [
   'sign_in',
   'sign_in.password',
   'sign_in.code',
+  'sign_in.passkey',
   'second_factor.set_up',
+  'passkey.add',
+  'passkey.remove',
   'sign_out',
   'sign_out.everywhere',
   'user.view',
@@ -27,6 +30,7 @@ export const adminActs = [
   'admin.enable',
   'admin.reset_password',
   'admin.reset_totp',
+  'admin.reset_passkeys',
 ] as const;
 
 export type AdminAct = (typeof adminActs)[number];

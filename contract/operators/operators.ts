@@ -35,6 +35,8 @@ export const adminSignInAnswer = z.object({
       qrCode: z.string(),
     })
     .nullable(),
+  /** Whether a passkey finishes it, and whether nothing else does. */
+  passkey: z.enum(['none', 'too', 'alone']),
 });
 
 export type AdminSignInAnswer = z.output<typeof adminSignInAnswer>;

@@ -24,6 +24,46 @@ export const operatorRefusals = {
     title: 'Please sign in again',
     detail: 'The code comes within ten minutes of the password, and after five wrong ones you start again.',
   },
+  'admin.passkeys_not_offered': {
+    status: 404,
+    title: 'There are no passkeys here',
+    detail: 'Passkeys need a site with a name, and this one is opened by its number.',
+  },
+  'admin.passkey_late': {
+    status: 403,
+    title: 'It took too long',
+    detail: 'A passkey is asked for five minutes at most, and once. Please try again.',
+  },
+  'admin.passkey_refused': {
+    status: 403,
+    title: 'The passkey was not accepted',
+    detail: 'Try again, or sign in with your password.',
+  },
+  'admin.passkey_unknown': {
+    status: 403,
+    title: 'This passkey is no administrator’s',
+    detail: 'It may have been removed, or belong to another account. Sign in with your password.',
+  },
+  'admin.passkey_exists': {
+    status: 409,
+    title: 'This passkey is there already',
+    detail: 'A device holds one passkey for an administrator.',
+  },
+  'admin.passkey_not_found': {
+    status: 404,
+    title: 'There is no such passkey',
+    detail: 'It was removed already.',
+  },
+  'admin.too_many_passkeys': {
+    status: 409,
+    title: 'You have ten passkeys',
+    detail: 'That is the most. Remove one first.',
+  },
+  'admin.last_second_factor': {
+    status: 409,
+    title: 'This is your only second factor',
+    detail: 'Add another passkey first: here no administrator gets in with a password alone.',
+  },
   'admin.too_many_attempts': {
     status: 429,
     title: 'Too many attempts',

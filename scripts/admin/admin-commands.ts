@@ -2,9 +2,11 @@ import {
   createAdmin,
   disableAdmin,
   enableAdmin,
+  resetAdminPasskeys,
   resetAdminPassword,
   resetAdminTotp,
 } from '#server/features/operators/commands/manage-admins.ts';
+import { adminPasskeys } from '#server/features/operators/passkeys/tables.ts';
 import { adminUsers } from '#server/features/operators/tables.ts';
 import { hashPassword } from '#server/platform/crypto/password-hash.ts';
 import type { Db } from '#server/platform/db/pool.ts';
@@ -59,6 +61,13 @@ export const adminCommands: ReadonlyMap<string, AdminCommand> = new Map<string, 
       return `${email} is signed out everywhere and sets up an authenticator app at the next sign-in.`;
     },
   ],
+  [
+    'reset-passkeys',
+    async (transaction, email) => {
+      requireFound(await transaction((tx) => resetAdminPasskeys(tx, by, email)), email);
+      return `${email} is signed out everywhere and has no passkeys any more.`;
+    },
+  ],
 ]);
 
 function requireFound(found: boolean, email: string): void {
@@ -67,11 +76,13 @@ function requireFound(found: boolean, email: string): void {
 
 export async function listAdmins(db: Db): Promise<string> {
   const admins = await db.select().from(adminUsers).orderBy(adminUsers.email);
+  const keys = await db.select({ adminId: adminPasskeys.adminId }).from(adminPasskeys);
+  const withPasskey = new Set(keys.map(({ adminId }) => adminId));
   const moment = (at: Date | null) => at?.toISOString().slice(0, 16).replace('T', ' ') ?? null;
-  const rows = admins.map(({ email, isAdmin, disabledAt, sealedTotpSecret, lastSignInAt, createdAt }) => [
+  const rows = admins.map(({ id, email, isAdmin, disabledAt, sealedTotpSecret, lastSignInAt, createdAt }) => [
     email,
     isAdmin && disabledAt === null ? 'active' : 'disabled',
-    sealedTotpSecret === null ? 'no' : 'yes',
+    sealedTotpSecret === null && !withPasskey.has(id) ? 'no' : 'yes',
     moment(lastSignInAt),
     moment(createdAt),
   ]);

@@ -10,6 +10,7 @@ const USAGE = `npm run admin -- <command> [--email address]
   enable           lets them in again
   reset-password   gives one another password
   reset-totp       takes the authenticator app off one who lost it
+  reset-passkeys   takes the passkeys off one who lost the devices that hold them
   Passwords are asked for, or read from standard input; an empty one means that a random one is made and shown.`;
 
 /** Throws a StartupError that says how the command is used. */

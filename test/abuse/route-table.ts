@@ -6,6 +6,7 @@ import type { Role } from './cast.ts';
 // gate. Written down beside the contract, not read from it: a gate that is changed there by mistake differs from this.
 // A job and an application in an address are the business's and the rep's; the others are strangers to them. One status
 // is everybody's; else they stand in this order:
+//   open       anonymous rep business otherRep otherBusiness both admin
 //   signed-in  rep business otherRep otherBusiness both
 //   rep        rep otherRep both
 //   business   business otherBusiness both
@@ -135,6 +136,12 @@ DELETE /api/business/training-videos/:videoId                                bus
 
 POST /api/admin/sign-ins                                                     open      403
 POST /api/admin/sign-ins/code                                                open      403
+POST /api/admin/sign-ins/passkey-challenges                                  open      403 403 403 403 403 403 200
+POST /api/admin/sign-ins/passkey                                             open      403
+GET /api/admin/passkeys                                                      admin     200
+POST /api/admin/passkeys/challenges                                          admin     200
+POST /api/admin/passkeys                                                     admin     403
+POST /api/admin/passkeys/:passkeyId/removal                                  admin     404
 GET /api/admin/session                                                       admin     200
 DELETE /api/admin/session                                                    admin     204
 DELETE /api/admin/sessions                                                   admin     204

@@ -3,6 +3,7 @@ import { z } from 'zod';
 type JsonSchema = {
   type?: string;
   format?: string;
+  pattern?: string;
   enum?: unknown[];
   const?: unknown;
   default?: unknown;
@@ -49,10 +50,11 @@ function sampleOf(schema: JsonSchema, known: Record<string, unknown>): unknown {
   }
 }
 
-function textOf({ format }: JsonSchema): string {
+function textOf({ format, pattern }: JsonSchema): string {
   if (format === 'uuid') return '01900000-0000-7000-8000-000000000000';
   if (format === 'date') return '2026-12-01';
   if (format === 'date-time') return '2026-12-01T08:00:00.000Z';
   if (format === 'email') return 'somebody@example.co.za';
-  return 'Some text';
+  const text = 'Some text';
+  return pattern === undefined || new RegExp(pattern).test(text) ? text : text.replace(' ', '-');
 }

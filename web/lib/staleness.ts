@@ -21,6 +21,7 @@ import type { LiveEvent } from '#contract/live.ts';
 import type { notificationsApi } from '#contract/notifications/notifications.ts';
 import type { auditApi } from '#contract/operators/audit.ts';
 import type { operatorsApi } from '#contract/operators/operators.ts';
+import type { adminPasskeysApi } from '#contract/operators/passkeys.ts';
 import type { businessProfilesApi } from '#contract/profiles/business-profiles.ts';
 import type { profilesApi } from '#contract/profiles/profiles.ts';
 import type { repProfilesApi } from '#contract/profiles/rep-profiles.ts';
@@ -32,6 +33,7 @@ import type { vettingApi } from '#contract/vetting/review-api.ts';
 type Api =
   | typeof accountApi
   | typeof adminApi
+  | typeof adminPasskeysApi
   | typeof allJobsApi
   | typeof auditApi
   | typeof operatorsApi
@@ -73,6 +75,7 @@ export type Write = Exclude<Name, Read>;
 /** What is true or stale together. */
 export type Noun =
   | 'account'
+  | 'admin passkeys'
   | 'applications'
   | 'cases'
   | 'dashboards'
@@ -98,6 +101,7 @@ export const tells: Record<Read, Noun | null> = {
   'GET /api/admin/figures': null,
   'GET /api/admin/jobs': null,
   'GET /api/admin/jobs/:jobId': null,
+  'GET /api/admin/passkeys': 'admin passkeys',
   'GET /api/admin/policy-reports': null,
   'GET /api/admin/session': null,
   'GET /api/admin/users': null,
@@ -177,8 +181,13 @@ export const staleAfterWrite: Record<Write, readonly Noun[]> = {
   'POST /api/account/completion': [],
   'POST /api/account/export': ['account'],
   'POST /api/account/rep-profile': [],
+  'POST /api/admin/passkeys': ['admin passkeys'],
+  'POST /api/admin/passkeys/:passkeyId/removal': ['admin passkeys'],
+  'POST /api/admin/passkeys/challenges': [],
   'POST /api/admin/sign-ins': [],
   'POST /api/admin/sign-ins/code': [],
+  'POST /api/admin/sign-ins/passkey': [],
+  'POST /api/admin/sign-ins/passkey-challenges': [],
   // A look at a person is recorded: the answer is put in its place.
   'POST /api/admin/users/:userId/second-factor-removal': [],
   'POST /api/admin/vetting/:vettingId/approval': ['cases'],

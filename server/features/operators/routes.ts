@@ -5,6 +5,7 @@ import type { AccountMemory } from '../accounts/access/write-as-owner.ts';
 import { findSignedIn, type TokenCheck } from '../accounts/access.ts';
 import { endSessions } from '../accounts/sessions/commands/end-sessions.ts';
 import { endAdminSessions } from './commands/end-admin-sessions.ts';
+import { adminPasskeyRoutes } from './passkeys/routes.ts';
 import { presentAdminSession } from './present.ts';
 import { isAdminEmail } from './queries/find-admin.ts';
 import { listAudit } from './queries/list-audit.ts';
@@ -19,6 +20,7 @@ interface Services {
 
 export const operatorRoutes = ({ operators, accounts }: Services): readonly Route[] => [
   ...signInRoutes(operators),
+  ...adminPasskeyRoutes(operators),
   read(operatorsApi.standing, async (db, { email }) => ({ isAdmin: await isAdminEmail(db, email) })),
   read(operatorsApi.session, async (_db, actor) => presentAdminSession(actor)),
   signOut({ operators, accounts }, operatorsApi.signOut, 'here'),

@@ -1,39 +1,5 @@
-import { z } from 'zod';
+import type { NewPasskeyAnswer, PasskeyAnswer } from '#contract/accounts/passkeys.ts';
 import { algorithms, type PasskeyKey, type PasskeySite } from './passkey.ts';
-
-const base64url = (maximum: number) =>
-  z
-    .string()
-    .max(maximum)
-    .regex(/^[\w-]+$/);
-// Of up to 1,023 bytes.
-const credentialId = base64url(1364);
-const transports = z.array(z.string().regex(/^[\w-]{1,30}$/)).max(10);
-
-/** As a browser writes down what it was given by an authenticator. Whatever else is in it is dropped. */
-const named = { id: credentialId, rawId: credentialId, type: z.literal('public-key') };
-
-export const newPasskeyAnswer = z.object({
-  ...named,
-  response: z.object({
-    clientDataJSON: base64url(8000),
-    attestationObject: base64url(40_000),
-    transports: transports.nullish().catch([]),
-  }),
-});
-
-export const passkeyAnswer = z.object({
-  ...named,
-  response: z.object({
-    clientDataJSON: base64url(8000),
-    authenticatorData: base64url(8000),
-    signature: base64url(20_000),
-    userHandle: base64url(200).nullish(),
-  }),
-});
-
-export type NewPasskeyAnswer = z.output<typeof newPasskeyAnswer>;
-export type PasskeyAnswer = z.output<typeof passkeyAnswer>;
 
 interface Expected {
   readonly site: PasskeySite;

@@ -2,9 +2,12 @@ import type { AdminAct } from '#contract/operators/audit.ts';
 
 const acts: Readonly<Record<AdminAct, string>> = {
   sign_in: 'Signed in',
-  'sign_in.password': 'Gave the password, to be followed by a code',
+  'sign_in.password': 'Gave the password, to be followed by a second factor',
   'sign_in.code': 'Gave a code',
+  'sign_in.passkey': 'Showed a passkey',
   'second_factor.set_up': 'Set up an authenticator app',
+  'passkey.add': 'Added a passkey',
+  'passkey.remove': 'Removed a passkey',
   sign_out: 'Signed out',
   'sign_out.everywhere': 'Signed out everywhere',
   'user.view': 'Looked at a user',
@@ -23,11 +26,15 @@ const acts: Readonly<Record<AdminAct, string>> = {
   'admin.enable': 'Enabled an administrator',
   'admin.reset_password': 'Changed a password',
   'admin.reset_totp': 'Took an authenticator app off',
+  'admin.reset_passkeys': 'Took the passkeys off',
 };
 
 const tries: Readonly<Partial<Record<AdminAct, string>>> = {
   sign_in: 'Tried to sign in',
   'sign_in.code': 'Tried a code',
+  'sign_in.passkey': 'Tried a passkey',
+  'passkey.add': 'Tried to add a passkey',
+  'passkey.remove': 'Tried to remove a passkey',
 };
 
 const reasons: Readonly<Record<string, string>> = {
@@ -35,6 +42,8 @@ const reasons: Readonly<Record<string, string>> = {
   'admin.email_not_authorized': 'not an administrator',
   'admin.not_found': 'disabled',
   'admin.code_wrong': 'wrong code',
+  'admin.passkey_refused': 'not accepted',
+  'admin.passkey_unknown': 'not known',
   'admin.too_many_attempts': 'too many attempts',
 };
 

@@ -1,12 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { type AccountHolder, growOld, openAccount, signInAgain } from '#test/support/account-holders.ts';
-import { type AccountsApp, clientOf, testPassword } from '#test/support/accounts-app.ts';
+import { clientOf, testPassword } from '#test/support/accounts-app.ts';
 import { addPasskey, createAuthenticator, openPasskeyAccount, signInByPasskey } from '#test/support/authenticator.ts';
 import { mailsTo } from '#test/support/mails.ts';
 import { openAccountsApp } from '#test/support/open-apps.ts';
 import { addFactor } from '#test/support/second-factors.ts';
 
 const app = await openAccountsApp();
+const numbers = await openAccountsApp({ siteUrl: 'https://[::1]:3000' });
 const { database } = app;
 const site = 'https://thengisa.example';
 const authenticator = () => createAuthenticator(site);
@@ -154,7 +155,6 @@ describe('adding one', () => {
   });
 
   test('is not offered where the site is opened by numbers', async () => {
-    const numbers: AccountsApp = await openAccountsApp({ siteUrl: 'https://[::1]:3000' });
     const holder = await openAccount(numbers);
     const disabled = { status: 404, code: 'passkey_disabled' };
     expect((await holder.auth.passkey.startRegistration()).error).toMatchObject(disabled);

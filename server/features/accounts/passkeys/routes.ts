@@ -1,13 +1,9 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import { newPasskeyAnswer, passkeyAnswer } from '#contract/accounts/passkeys.ts';
 import { brand } from '#contract/brand.ts';
 import { askForNewPasskey, askForPasskey } from '#server/platform/passkeys/ask-passkey.ts';
-import {
-  checkNewPasskey,
-  checkPasskey,
-  newPasskeyAnswer,
-  passkeyAnswer,
-} from '#server/platform/passkeys/check-passkey.ts';
+import { checkNewPasskey, checkPasskey } from '#server/platform/passkeys/check-passkey.ts';
 import { hasPasskeys, passkeySiteOf } from '#server/platform/passkeys/passkey.ts';
 import { AuthRefusal } from '../protocol/access/auth-refusal.ts';
 import { parseBody } from '../protocol/routes/bodies.ts';

@@ -1,8 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { sql } from 'drizzle-orm';
+import type { AdminSignInAnswer } from '#contract/operators/operators.ts';
 import { seal } from '#server/platform/crypto/seal.ts';
 import type { Tx } from '#server/platform/db/transaction.ts';
 import { Refusal } from '#server/platform/refusal.ts';
+import { findAdminPasskeys } from '../passkeys/queries/find-admin-passkeys.ts';
 import { isActive } from '../queries/find-admin.ts';
 import { lifetimes } from '../services/settings.ts';
 import { hashToken, newToken } from '../services/tokens.ts';
@@ -17,17 +19,19 @@ interface Wishes {
   readonly from: From;
 }
 
-/** A sign-in whose code is still to come; with the secret of an app that is being set up. */
+/** A sign-in whose second factor is still to come; with the secret of an app that is being set up. */
 export interface BegunSignIn {
   readonly email: string;
   /** For the cookie; only its hash is kept. */
   readonly token: string;
   readonly newSecret: Buffer | null;
+  /** Whether a passkey finishes it, and whether nothing else does. */
+  readonly passkey: AdminSignInAnswer['passkey'];
 }
 
 /**
- * After the password was proven for `proven`: a session, or where there is an authenticator app, or has to be one, a
- * sign-in that waits for its code. Refusals: admin.password_wrong, admin.not_found.
+ * After the password was proven for `proven`: a session, or where there is a second factor, or has to be one, a sign-in that
+ * waits for it. Refusals: admin.password_wrong, admin.not_found.
  */
 export async function beginSignIn(
   tx: Tx,
@@ -41,12 +45,14 @@ export async function beginSignIn(
   if (admin.passwordHash !== proven.passwordHash) throw new Refusal('admin.password_wrong');
 
   const hasApp = admin.sealedTotpSecret !== null;
-  if (!hasApp && !setUpSecondFactor && !settings.requireSecondFactor) {
+  const hasPasskey = (await findAdminPasskeys(tx.db, admin.id)).length > 0;
+  if (!hasApp && !hasPasskey && !setUpSecondFactor && !settings.requireSecondFactor) {
     return openAdminSession(tx, admin, { secondFactor: false, from });
   }
   const { id: adminId, email } = admin;
   const token = newToken();
-  const newSecret = hasApp ? null : randomBytes(20);
+  // Who knows the password alone must not add an app beside the passkeys.
+  const newSecret = hasApp || hasPasskey ? null : randomBytes(20);
   await tx.db.insert(adminSignIns).values({
     tokenHash: hashToken(token),
     adminId,
@@ -54,5 +60,5 @@ export async function beginSignIn(
     expiresAt: sql`now() + make_interval(secs => ${lifetimes.signIn})`,
   });
   await writeAudit(tx.db, { adminId, who: email, act: 'sign_in.password', outcome: 'done', from });
-  return { email, token, newSecret };
+  return { email, token, newSecret, passkey: !hasPasskey ? 'none' : hasApp ? 'too' : 'alone' };
 }

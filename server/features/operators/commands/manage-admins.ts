@@ -3,6 +3,7 @@ import type { PgUpdateSetSource } from 'drizzle-orm/pg-core';
 import { v7 as uuidv7 } from 'uuid';
 import type { AdminAct } from '#contract/operators/audit.ts';
 import type { Tx } from '#server/platform/db/transaction.ts';
+import { adminPasskeys } from '../passkeys/tables.ts';
 import { adminSessions, adminSignIns, adminUsers } from '../tables.ts';
 import { writeAudit } from './record-act.ts';
 
@@ -42,6 +43,19 @@ export const resetAdminPassword = (tx: Tx, by: Operator, email: string, password
 export const resetAdminTotp = (tx: Tx, by: Operator, email: string) =>
   change(tx, by, email, { act: 'admin.reset_totp', set: { sealedTotpSecret: null, lastTotpStep: 0 } });
 
+/** For somebody who lost the devices that hold them. */
+export async function resetAdminPasskeys(tx: Tx, by: Operator, email: string): Promise<boolean> {
+  const [admin] = await tx.db
+    .select({ id: adminUsers.id })
+    .from(adminUsers)
+    .where(eq(adminUsers.email, email))
+    .for('update');
+  if (!admin) return false;
+  await tx.db.delete(adminPasskeys).where(eq(adminPasskeys.adminId, admin.id));
+  await endAndRecord(tx, by, admin.id, 'admin.reset_passkeys');
+  return true;
+}
+
 interface Change {
   readonly act: AdminAct;
   readonly set: PgUpdateSetSource<typeof adminUsers>;
@@ -55,10 +69,14 @@ async function change(tx: Tx, by: Operator, email: string, { act, set }: Change)
     .where(eq(adminUsers.email, email))
     .returning({ id: adminUsers.id });
   if (!admin) return false;
-  await tx.db.delete(adminSessions).where(eq(adminSessions.adminId, admin.id));
-  await tx.db.delete(adminSignIns).where(eq(adminSignIns.adminId, admin.id));
-  await record(tx, by, admin.id, act);
+  await endAndRecord(tx, by, admin.id, act);
   return true;
+}
+
+async function endAndRecord(tx: Tx, by: Operator, adminId: string, act: AdminAct): Promise<void> {
+  await tx.db.delete(adminSessions).where(eq(adminSessions.adminId, adminId));
+  await tx.db.delete(adminSignIns).where(eq(adminSignIns.adminId, adminId));
+  await record(tx, by, adminId, act);
 }
 
 async function record(tx: Tx, by: Operator, adminId: string, act: AdminAct): Promise<void> {

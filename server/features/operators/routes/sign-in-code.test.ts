@@ -39,7 +39,7 @@ describe('an authenticator app', () => {
     expect(rows[0].sealed_totp_secret.length).toBeGreaterThan(20);
 
     const later = openAdminBrowser(app);
-    expect(await later.call(operatorsApi.signIn, { body })).toEqual({ session: null, setUp: null });
+    expect(await later.call(operatorsApi.signIn, { body })).toEqual({ session: null, setUp: null, passkey: 'none' });
     await later.call(operatorsApi.proveCode, { body: { code: appCode(secret, 1) } });
     expect(await auditOf(app, email)).toEqual([
       'sign_in done',

@@ -13,19 +13,25 @@ import type { OpenedSession } from '../commands/open-admin-session.ts';
 import { proveCode } from '../commands/prove-code.ts';
 import { provePassword } from '../commands/prove-password.ts';
 import { presentAdminSession, presentSetUp } from '../present.ts';
-import { lifetimes, sessionCookie, signInCookie } from '../services/settings.ts';
+import { type AdminSettings, lifetimes, sessionCookie, signInCookie } from '../services/settings.ts';
 import type { Operators } from '../services.ts';
+
+/** Of a finished sign-in: what the browser keeps of it, and what the page is told. */
+export function sessionAnswer(settings: AdminSettings) {
+  const cookies = { session: sessionCookie(settings), signIn: signInCookie(settings) };
+  return ({ setCookie }: RouteContext, opened: OpenedSession): AdminSession => {
+    setCookie(cookies.session.store(opened.token, lifetimes.session));
+    setCookie(cookies.signIn.remove());
+    return presentAdminSession(opened);
+  };
+}
 
 /** Both halves of signing in. They are open to anybody, but only to pages of our own. */
 export function signInRoutes(operators: Operators): readonly Route[] {
   const { settings, transaction } = operators;
-  const cookies = { session: sessionCookie(settings), signIn: signInCookie(settings) };
+  const cookies = { signIn: signInCookie(settings) };
 
-  function answerSession({ setCookie }: RouteContext, opened: OpenedSession): AdminSession {
-    setCookie(cookies.session.store(opened.token, lifetimes.session));
-    setCookie(cookies.signIn.remove());
-    return presentAdminSession(opened);
-  }
+  const answerSession = sessionAnswer(settings);
 
   return [
     {
@@ -38,9 +44,10 @@ export function signInRoutes(operators: Operators): readonly Route[] {
         const begun = await transaction((tx) =>
           beginSignIn(tx, operators, proven, { setUpSecondFactor, from: caller }),
         );
-        if ('session' in begun) return { session: answerSession(context, begun), setUp: null };
+        if ('session' in begun) return { session: answerSession(context, begun), setUp: null, passkey: 'none' };
         setCookie(cookies.signIn.store(begun.token, lifetimes.signIn));
-        return { session: null, setUp: begun.newSecret && presentSetUp(begun.email, begun.newSecret) };
+        const setUp = begun.newSecret && presentSetUp(begun.email, begun.newSecret);
+        return { session: null, setUp, passkey: begun.passkey };
       },
     },
     {

@@ -13,6 +13,9 @@ export const codeLimit: Limit = { name: 'admin code of an account', burst: 5, ev
 const toldApart: Limit = { name: 'admin address told apart', burst: 5, every: 12 * 60 };
 const toldApartAtAll: Limit = { name: 'admin address told apart at all', burst: 30, every: 120 };
 
+/** A sign-in takes two. */
+const passkeys: Limit = { name: 'admin passkey from an address', burst: 30, every: 20 };
+
 const noted: Limit = { name: 'admin attempt refused unseen', burst: 1, every: 60 };
 
 export interface Guessing {
@@ -24,6 +27,8 @@ export interface Guessing {
   readonly takeCode: (adminId: string) => Promise<number>;
   /** After a right one. */
   readonly forgiveCode: (adminId: string) => Promise<void>;
+  /** The same for a passkey, which nobody knows whose it will be. */
+  readonly takePasskey: (from: string) => Promise<number>;
   /** Whether an answer may differ for an address that is no administrator's. */
   readonly mayTellApart: (from: string) => Promise<boolean>;
   /** Whether an attempt that was refused unseen is to be written down: one a minute of each account and address is. */
@@ -52,6 +57,7 @@ export function createGuessing(limiter: RateLimiter): Guessing {
     forgivePassword: (email, from) => limiter.clear(accountAndAddress, `${email} ${subscriberOf(from)}`),
     takeCode: (adminId) => limiter.take(codeLimit, adminId),
     forgiveCode: (adminId) => limiter.giveBack(codeLimit, adminId),
+    takePasskey: (from) => limiter.take(passkeys, subscriberOf(from)),
     async mayTellApart(from) {
       return (await limiter.take(toldApart, subscriberOf(from))) + (await limiter.take(toldApartAtAll, 'all')) === 0;
     },

@@ -16,6 +16,7 @@ export const lifetimes = {
   session: adminSessionHours * 60 * 60,
   /** Between the password and the code. */
   signIn: 10 * 60,
+  passkeyChallenge: 5 * 60,
 } as const;
 
 /** Then the sign-in begins again with the password. */

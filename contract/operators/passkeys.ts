@@ -1,0 +1,108 @@
+import { z } from 'zod';
+import { newPasskeyAnswer, passkeyAnswer } from '../accounts/passkeys.ts';
+import { endpoint, noContent } from '../endpoint.ts';
+import { id, line, timestamp } from '../fields.ts';
+import { adminSession } from './operators.ts';
+
+const tag = 'Admin';
+
+export const adminPasskey = z.object({
+  id,
+  name: z.string(),
+  addedAt: timestamp,
+  lastUsedAt: timestamp.nullable(),
+});
+
+export type AdminPasskey = z.output<typeof adminPasskey>;
+
+/** For the browser, which hands it to the device as it is. */
+const question = z.object({ challengeId: id, options: z.record(z.string(), z.unknown()) });
+
+/** A session that somebody left open is not enough. */
+const withPassword = z.object({ password: z.string().min(1, 'Please enter your password').max(1000) });
+
+export const newAdminPasskey = withPassword.extend({ name: line('Name', 100) });
+
+export const adminPasskeysApi = {
+  list: endpoint({
+    method: 'GET',
+    path: '/api/admin/passkeys',
+    summary: 'Your passkeys as an administrator',
+    tag,
+    gate: 'admin',
+    status: 200,
+    response: z.object({ items: z.array(adminPasskey) }),
+  }),
+  begin: endpoint({
+    method: 'POST',
+    path: '/api/admin/passkeys/challenges',
+    summary: 'What a new passkey of yours has to sign',
+    tag,
+    body: withPassword,
+    gate: 'admin',
+    status: 200,
+    response: question,
+    refusals: [
+      'admin.password_wrong',
+      'admin.too_many_attempts',
+      'admin.passkeys_not_offered',
+      'admin.too_many_passkeys',
+    ],
+  }),
+  add: endpoint({
+    method: 'POST',
+    path: '/api/admin/passkeys',
+    summary: 'Add a passkey, which signs you in with both factors',
+    tag,
+    body: z.object({ challengeId: id, name: line('Name', 100), credential: newPasskeyAnswer }),
+    gate: 'admin',
+    status: 201,
+    response: adminPasskey,
+    refusals: ['admin.passkey_late', 'admin.passkey_refused', 'admin.passkey_exists', 'admin.too_many_passkeys'],
+  }),
+  remove: endpoint({
+    method: 'POST',
+    path: '/api/admin/passkeys/:passkeyId/removal',
+    summary: 'Remove a passkey of yours, and sign out everywhere else',
+    tag,
+    params: z.object({ passkeyId: id }),
+    body: withPassword,
+    gate: 'admin',
+    status: 204,
+    response: noContent,
+    refusals: [
+      'admin.password_wrong',
+      'admin.too_many_attempts',
+      'admin.passkey_not_found',
+      'admin.last_second_factor',
+    ],
+  }),
+  beginSignIn: endpoint({
+    method: 'POST',
+    path: '/api/admin/sign-ins/passkey-challenges',
+    summary: 'What a passkey has to sign to sign its administrator in',
+    tag,
+    gate: 'open',
+    status: 200,
+    response: question,
+    refusals: ['request.other_origin', 'admin.too_many_attempts', 'admin.passkeys_not_offered'],
+  }),
+  signIn: endpoint({
+    method: 'POST',
+    path: '/api/admin/sign-ins/passkey',
+    summary: 'Sign in as an administrator with a passkey, which is both factors',
+    tag,
+    body: z.object({ challengeId: id, credential: passkeyAnswer }),
+    gate: 'open',
+    status: 200,
+    response: adminSession,
+    refusals: [
+      'request.other_origin',
+      'admin.too_many_attempts',
+      'admin.passkey_late',
+      'admin.passkey_unknown',
+      'admin.passkey_refused',
+      'admin.not_found',
+    ],
+  }),
+};
