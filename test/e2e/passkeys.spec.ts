@@ -55,7 +55,7 @@ test('a passkey is added, signs in without a password, and is removed', async ({
     await expectToast(page, 'Welcome back!', 'You have successfully signed in.');
   });
 
-  await test.step('it is both factors, where an app is asked for too', async () => {
+  await test.step('it is given another name', async () => {
     await page.goto(`${site}/settings?tab=security`);
     await expect(page.getByText(/last used/)).toBeVisible();
     await page.getByRole('button', { name: 'Rename My phone' }).click();

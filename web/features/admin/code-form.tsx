@@ -55,9 +55,6 @@ export function AdminCodeForm({ onSignedIn, onStartAgain }: AdminCodeFormProps) 
       <Button type="submit" size="large" full busy={formState.isSubmitting} busyLabel="Checking...">
         Continue
       </Button>
-      <Button variant="ghost" full onClick={onStartAgain}>
-        Start again
-      </Button>
     </form>
   );
 }

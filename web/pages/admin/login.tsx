@@ -7,6 +7,7 @@ import { forgetExpiredAdmin } from '#web/features/admin/admin-hint.ts';
 import { adminSessionQuery, useEnterPanel } from '#web/features/admin/api.ts';
 import { AuthenticatorSetUp } from '#web/features/admin/authenticator-set-up.tsx';
 import { AdminCodeForm } from '#web/features/admin/code-form.tsx';
+import { AdminPasskeyButton } from '#web/features/admin/passkey-button.tsx';
 import { signInSuccess } from '#web/features/admin/sign-in-failure.ts';
 import { AdminSignInForm } from '#web/features/admin/sign-in-form.tsx';
 import { Waiting } from '#web/features/session/waiting.tsx';
@@ -15,12 +16,13 @@ import { pageMeta } from '#web/lib/page-meta.ts';
 import { toast } from '#web/lib/toast.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { BackLink } from '#web/ui/back-link.tsx';
+import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { Cloth } from '#web/ui/cloth.tsx';
 
 export const meta = () => pageMeta({ title: 'Admin Login', hidden: true });
 
-type Step = 'password' | { readonly setUp: AdminSignInAnswer['setUp'] };
+type Step = 'password' | Pick<AdminSignInAnswer, 'setUp' | 'passkey'>;
 
 export default function AdminLogin() {
   const session = useQuery(adminSessionQuery);
@@ -66,13 +68,26 @@ export default function AdminLogin() {
                 {settingUp ? <p>Sign in again to set up an authenticator app for your account.</p> : null}
                 <AdminSignInForm
                   setUpSecondFactor={settingUp}
-                  onAnswer={(answer) => (answer.session ? finish(answer.session) : setStep({ setUp: answer.setUp }))}
+                  onAnswer={(answer) => (answer.session ? finish(answer.session) : setStep(answer))}
                 />
+                <AdminPasskeyButton onSignedIn={finish}>Sign in with a passkey</AdminPasskeyButton>
               </>
             ) : (
               <>
                 {step.setUp ? <AuthenticatorSetUp setUp={step.setUp} /> : null}
-                <AdminCodeForm onSignedIn={finish} onStartAgain={() => setStep('password')} />
+                {step.passkey === 'alone' ? (
+                  <p>Your account asks for one of your passkeys too.</p>
+                ) : (
+                  <AdminCodeForm onSignedIn={finish} onStartAgain={() => setStep('password')} />
+                )}
+                {step.passkey === 'none' ? null : (
+                  <AdminPasskeyButton isMain={step.passkey === 'alone'} onSignedIn={finish}>
+                    {step.passkey === 'alone' ? 'Use your passkey' : 'Use a passkey instead'}
+                  </AdminPasskeyButton>
+                )}
+                <Button variant="ghost" full onClick={() => setStep('password')}>
+                  Start again
+                </Button>
               </>
             )}
           </div>

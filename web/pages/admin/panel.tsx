@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { AdminGate, useAdmin } from '#web/features/admin/admin-gate.tsx';
 import { FigureCards } from '#web/features/admin/figure-cards.tsx';
+import { AdminPasskeysDialog } from '#web/features/admin/passkeys-dialog.tsx';
 import { PortalShell } from '#web/features/shell/portal-shell.tsx';
 import { portalMeta, useActiveTab } from '#web/features/shell/portal-tabs.ts';
 import { localPart } from '#web/features/shell/site-user.ts';
@@ -34,6 +36,7 @@ export default function AdminPanel() {
 
 function Panel() {
   const { email, secondFactor } = useAdmin();
+  const [passkeys, setPasskeys] = useState(false);
   const tab = useActiveTab(adminTabs);
   const Content = contents[tab];
   const waiting = useQuery(vettingCountsQuery).data;
@@ -44,8 +47,9 @@ function Panel() {
       active={tab}
       counts={waiting ? { vetting: waiting.rep.waiting + waiting.business.waiting } : {}}
       user={{ name: localPart(email), email }}
-      menu={useAdminMenu({ secondFactor })}
+      menu={useAdminMenu({ secondFactor, onPasskeys: () => setPasskeys(true) })}
     >
+      {passkeys ? <AdminPasskeysDialog onClose={() => setPasskeys(false)} /> : null}
       <Content figures={<FigureCards />} />
     </PortalShell>
   );

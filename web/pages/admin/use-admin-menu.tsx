@@ -1,4 +1,4 @@
-import { LogOut, MonitorX, ShieldCheck } from 'lucide-react';
+import { KeyRound, LogOut, MonitorX, ShieldCheck } from 'lucide-react';
 import { useNavigate } from 'react-router';
 import { adminLoginPath, adminSetUpPath } from '#contract/site/sign-in-addresses.ts';
 import { useLeavePanel } from '#web/features/admin/api.ts';
@@ -7,8 +7,13 @@ import type { MenuEntry } from '#web/ui/menu.tsx';
 
 const iconStyle = 'size-4.5';
 
+interface AdminMenu {
+  readonly secondFactor: boolean;
+  readonly onPasskeys: () => void;
+}
+
 /** The avatar menu of an administrator. */
-export function useAdminMenu({ secondFactor }: { readonly secondFactor: boolean }): MenuEntry[] {
+export function useAdminMenu({ secondFactor, onPasskeys }: AdminMenu): MenuEntry[] {
   const leave = useLeavePanel();
   const navigate = useNavigate();
   const leaving = (where: 'here' | 'everywhere') =>
@@ -26,6 +31,7 @@ export function useAdminMenu({ secondFactor }: { readonly secondFactor: boolean 
             to: adminSetUpPath,
           },
         ]),
+    { label: 'Passkeys', icon: <KeyRound aria-hidden="true" className={iconStyle} />, onSelect: onPasskeys },
     {
       label: 'Sign out everywhere',
       icon: <MonitorX aria-hidden="true" className={iconStyle} />,

@@ -1,0 +1,53 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useMutation } from '@tanstack/react-query';
+import { useForm } from 'react-hook-form';
+import { type AdminPasskey, adminPasskeysApi, newAdminPasskey } from '#contract/operators/passkeys.ts';
+import { mutationOf } from '#web/lib/endpoint-queries.ts';
+import { toast } from '#web/lib/toast.ts';
+import { FormDialog } from '#web/ui/form-dialog.tsx';
+import { FormField } from '#web/ui/form-field.tsx';
+import { PasswordInput } from '#web/ui/password-input.tsx';
+import { troubleOf } from './passkey-button.tsx';
+
+interface RemovePasskeyFormProps {
+  readonly passkey: AdminPasskey;
+  readonly onClose: () => void;
+}
+
+export function RemovePasskeyForm({ passkey: { id, name }, onClose }: RemovePasskeyFormProps) {
+  const remove = useMutation(mutationOf(adminPasskeysApi.remove));
+  const { control, handleSubmit, formState, setError } = useForm({
+    resolver: zodResolver(newAdminPasskey.pick({ password: true })),
+    defaultValues: { password: '' },
+  });
+
+  const submit = handleSubmit(async (body) => {
+    try {
+      await remove.mutateAsync({ params: { passkeyId: id }, body });
+    } catch (error) {
+      setError('root', { message: troubleOf(error) ?? '' });
+      return;
+    }
+    toast({ title: 'Passkey removed', description: 'You were signed out everywhere else.' });
+    onClose();
+  });
+
+  return (
+    <FormDialog
+      title="Remove this passkey?"
+      description={`“${name}” no longer signs you in, and you are signed out everywhere else.`}
+      size="small"
+      confirmLabel="Remove it"
+      tone="danger"
+      busy={formState.isSubmitting}
+      failedTitle="The passkey was not removed"
+      failure={formState.errors.root?.message}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <FormField control={control} name="password" label="Your password" required>
+        {(field) => <PasswordInput {...field} autoComplete="current-password" />}
+      </FormField>
+    </FormDialog>
+  );
+}
