@@ -6,7 +6,9 @@ import type { Tx } from '#server/platform/db/transaction.ts';
 import { lockUser } from '../../commands/lock-user.ts';
 import { AuthRefusal, type AuthRefusalKey } from '../../protocol/access/auth-refusal.ts';
 import { lifetimes } from '../../services/settings.ts';
+import { forgetPlaces } from '../../sessions/commands/note-device.ts';
 import type { OpenSession } from '../../sessions/commands/open-session.ts';
+import { findFactors, hasVerifiedFactor } from '../queries/find-factors.ts';
 import { type FactorRow, factorChallenges, factors } from '../tables.ts';
 import { countWrongCode } from './count-wrong-code.ts';
 import { raiseSession } from './raise-session.ts';
@@ -88,7 +90,10 @@ export async function verifyFactor(
   const step = secret && matchTotp(secret, code, new Date(), factor.lastStep);
   if (!step && isNew) throw new AuthRefusal('mfa_verification_failed');
   if (!step) return countWrongCode(tx, context, { userId, sessionId });
-  if (isNew) await recordChange(tx, context, user, 'app_added');
+  if (isNew) {
+    if (!hasVerifiedFactor(await findFactors(tx.db, userId))) await forgetPlaces(tx, userId);
+    await recordChange(tx, context, user, 'app_added');
+  }
   await tx.db
     .update(factors)
     .set({ status: 'verified', lastStep: step, updatedAt: sql`now()` })

@@ -1,8 +1,9 @@
-import { describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { accountApi } from '#contract/accounts/account.ts';
 import { codeLimit } from '#server/features/operators/services/guessing.ts';
 import { totpGuessChance } from '#server/platform/crypto/totp.ts';
 import { type AccountHolder, openAccount, signInAgain } from '#test/support/account-holders.ts';
+import { browserFetch, clientOf, testPassword } from '#test/support/accounts-app.ts';
 import { callerOf, expectRefusal } from '#test/support/api.ts';
 import { mailsTo } from '#test/support/mails.ts';
 import { openAccountsApp, openTestApp } from '#test/support/open-apps.ts';
@@ -138,4 +139,70 @@ test('of the day only wrong codes are used up, and a right one gives none back',
   await limited.database.pool.query(`update rate_limits set empty_at = empty_at - make_interval(secs => $1)`, [every]);
   await forget();
   expect(await guess(holder, id, appCode(secret))).toBe('fine');
+});
+
+describe('whoever knows the password and uses them up', () => {
+  // Those of the address are of all tests together.
+  beforeEach(() => limited.database.pool.query(`delete from rate_limits where key like 'address %'`));
+
+  const spendAll = async ({ userId }: AccountHolder) => {
+    for (const name of ['wrong app codes', 'account factors'] as const) {
+      for (let count = 0; count < limits[name].burst; count++) await limited.accounts.limits.take(name, userId);
+    }
+  };
+  const signIn = async ({ email }: AccountHolder, fetcher?: typeof fetch) => {
+    const auth = clientOf(limited, fetcher ? { fetch: fetcher } : {});
+    await auth.signInWithPassword({ email, password: testPassword });
+    return { auth };
+  };
+
+  test('keeps the owner out of no browser that has shown the factor, which has guesses of its own', async () => {
+    const { fetch: home } = browserFetch();
+    const holder = await openAccount(limited, { fetch: home });
+    const { id, secret } = await addFactor(holder);
+    await spendAll(holder);
+    expect(await guess(await signIn(holder), id, appCode(secret, 1))).toBe('over_request_rate_limit');
+    const spent = async () => {
+      const { rows } = await limited.database.pool.query(
+        `select from rate_limits where key like 'wrong app codes:%' and empty_at > now()`,
+      );
+      return rows.length;
+    };
+    const before = await spent();
+    expect(await guess(await signIn(holder, home), id, wrongCode(secret))).toBe('mfa_verification_failed');
+    expect(await guess(await signIn(holder, home), id, appCode(secret, 1))).toBe('fine');
+    expect(await spent()).toBe(before + 1);
+  });
+
+  test('gains nothing by a browser that was used before there was a factor', async () => {
+    const { fetch: early } = browserFetch();
+    const holder = await openAccount(limited);
+    await signIn(holder, early);
+    const { id, secret } = await addFactor(holder);
+    await spendAll(holder);
+    expect(await guess(await signIn(holder, early), id, appCode(secret, 1))).toBe('over_request_rate_limit');
+  });
+
+  test('nor does a browser where a recovery code was shown lose its own', async () => {
+    const { fetch: home } = browserFetch();
+    const holder = await openAccount(limited);
+    const { id, secret } = await addFactor(holder);
+    const token = (await holder.auth.getSession()).data.session?.access_token;
+    const made = await fetch(`${limited.url}/auth/v1/factors/recovery-codes`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${token}` },
+    });
+    const { codes } = (await made.json()) as { codes: string[] };
+    await spendAll(holder);
+    const { auth } = await signIn(holder, home);
+    expect(await guess({ auth }, id, appCode(secret, 1))).toBe('over_request_rate_limit');
+    const half = (await auth.getSession()).data.session?.access_token;
+    const shown = await home(`${limited.url}/auth/v1/factors/recovery-codes/verify`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${half}` },
+      body: JSON.stringify({ code: codes[0] }),
+    });
+    expect(shown.status).toBe(200);
+    expect(await guess(await signIn(holder, home), id, appCode(secret, 1))).toBe('fine');
+  });
 });

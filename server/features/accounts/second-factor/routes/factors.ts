@@ -13,7 +13,7 @@ import { enrollFactor } from '../commands/enroll-factor.ts';
 import { removeFactor } from '../commands/remove-factor.ts';
 import { challengeFactor, verifyFactor } from '../commands/verify-factor.ts';
 import { isInUse } from '../queries/find-factors.ts';
-import { takeGuesses } from '../services/code-guesses.ts';
+import { guesserOf, takeGuesses } from '../services/code-guesses.ts';
 import { changeContextOf, requireProof, requireProofAtAal2 } from './proof.ts';
 
 const name = z.string().trim().max(100).nullish();
@@ -61,14 +61,15 @@ export function addFactorRoutes(app: FastifyInstance, accounts: Accounts): void 
     const { challenge_id: challengeId, code } = parseBody(verifyBody, request.body);
     const caller = { userId, sessionId, address: request.ip };
     const answer = { factorId: factorIdOf(request), challengeId, code: code.trim() };
-    await limits.require('account factors', userId);
+    const device = deviceOf(accounts, request, reply);
+    const guesser = await guesserOf(accounts.db, userId, device);
+    await limits.require('account factors', guesser);
     const context = { ...changeContextOf(accounts, request), factorKey };
-    const giveBack = await takeGuesses(limits, userId, 1, (retryAfterSeconds) => {
+    const giveBack = await takeGuesses(limits, guesser, 1, (retryAfterSeconds) => {
       return new AuthRefusal('over_request_rate_limit', { retryAfterSeconds });
     });
     let wrong = false;
     try {
-      const device = deviceOf(accounts, request, reply);
       const raised = await transaction(async (tx) => {
         const outcome = await verifyFactor(tx, context, caller, answer);
         if (typeof outcome !== 'string') await makeKnown(tx, userId, device);
@@ -77,7 +78,7 @@ export function addFactorRoutes(app: FastifyInstance, accounts: Accounts): void 
       wrong = typeof raised === 'string';
       forget(userId);
       if (typeof raised === 'string') throw new AuthRefusal(raised);
-      await limits.clear('account factors', userId);
+      await limits.clear('account factors', guesser);
       return answerSession(accounts, request, reply, raised);
     } finally {
       if (!wrong) await giveBack();

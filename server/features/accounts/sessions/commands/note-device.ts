@@ -64,6 +64,11 @@ export async function makeKnown(tx: Tx, userId: string, { hash, networkHash }: D
     .where(and(eq(knownDevices.userId, userId), eq(knownDevices.deviceHash, hash)));
 }
 
+/** From here on the account asks for more: wherever it was used before, that has yet to be shown. */
+export async function forgetPlaces(tx: Tx, userId: string): Promise<void> {
+  await tx.db.update(knownDevices).set({ networkHash: null }).where(eq(knownDevices.userId, userId));
+}
+
 /** What tells one place from another. */
 export type Place = Pick<Device, 'hash' | 'hasSecret' | 'networkHash'>;
 
