@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { applicationStatuses } from './applications/options.ts';
 import { id } from './fields.ts';
+import { payingSides } from './payments/options.ts';
 import { legalUserTypes } from './vetting/legal.ts';
 
 /** The address of the stream of server-sent events for the signed-in user. */
@@ -18,6 +19,8 @@ export const liveEvent = z.discriminatedUnion('type', [
   z.object({ type: z.literal('legal.changed'), userType: z.enum(legalUserTypes) }),
   /** Money of a gig of theirs moved. */
   z.object({ type: z.literal('ledger.changed') }),
+  /** A payment came in or failed, or a subscription of that side became another. */
+  z.object({ type: z.literal('billing.changed'), side: z.enum(payingSides) }),
   /** Something was told, or read in another tab. */
   z.object({ type: z.literal('notification.changed') }),
 ]);

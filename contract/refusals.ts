@@ -5,6 +5,7 @@ import { fileRefusals } from './files/refusals.ts';
 import { jobRefusals } from './jobs/refusals.ts';
 import { moneyRefusals } from './ledger/refusals.ts';
 import { operatorRefusals } from './operators/refusals.ts';
+import { paymentRefusals } from './payments/refusals.ts';
 import type { RefusalText } from './refusal-text.ts';
 import { trainingVideoRefusals } from './training-videos/refusals.ts';
 import { vettingRefusals } from './vetting/refusals.ts';
@@ -88,6 +89,7 @@ export const refusals = {
   ...jobRefusals,
   ...applicationRefusals,
   ...moneyRefusals,
+  ...paymentRefusals,
   ...vettingRefusals,
   ...trainingVideoRefusals,
 } as const satisfies Record<string, RefusalText>;

@@ -1,4 +1,13 @@
 /** What may happen to the money of an engagement: the business pays it in, the rep gets it, or it goes back. */
 export const transferKinds = ['engagement_funded', 'engagement_released', 'engagement_refunded'] as const;
 
+/** What may happen to the money of a subscription: a month is paid, and it may go back, by us or by the bank. */
+export const paymentTransferKinds = [
+  'subscription_paid',
+  'subscription_refunded',
+  'subscription_charged_back',
+] as const;
+
 export type TransferKind = (typeof transferKinds)[number];
+
+export type PaymentTransferKind = (typeof paymentTransferKinds)[number];

@@ -1,11 +1,19 @@
-import type { TransferKind } from '#contract/ledger/options.ts';
+import type { PaymentTransferKind, TransferKind } from '#contract/ledger/options.ts';
 import { shareOut } from './commission.ts';
 
 /**
  * A positive balance is money that we hold for somebody, owe somebody or have earned. `provider_clearing` stands for the
  * world outside: it goes below zero by what lies with the payment provider.
  */
-export const accountKinds = ['provider_clearing', 'platform_earnings', 'engagement_held', 'rep_wallet'] as const;
+export const accountKinds = [
+  'provider_clearing',
+  'platform_earnings',
+  'subscription_income',
+  'provider_fees',
+  'chargeback_losses',
+  'engagement_held',
+  'rep_wallet',
+] as const;
 export type AccountKind = (typeof accountKinds)[number];
 
 export interface Posting {
@@ -51,3 +59,14 @@ export const postings = {
   /** Back to the business, by the way it came. */
   engagement_refunded: (cents) => postingsOf([{ from: 'engagement_held', to: 'provider_clearing', cents }]),
 } as const satisfies Record<TransferKind, (cents: bigint, commissionBasisPoints: number) => readonly Posting[]>;
+
+/** What each kind of transfer of a subscription posts. What the provider keeps for itself is a cost of ours. */
+export const paymentPostings = {
+  subscription_paid: (cents, feeCents) =>
+    postingsOf([
+      { from: 'provider_clearing', to: 'subscription_income', cents },
+      { from: 'provider_fees', to: 'provider_clearing', cents: feeCents },
+    ]),
+  subscription_refunded: (cents) => postingsOf([{ from: 'subscription_income', to: 'provider_clearing', cents }]),
+  subscription_charged_back: (cents) => postingsOf([{ from: 'chargeback_losses', to: 'provider_clearing', cents }]),
+} as const satisfies Record<PaymentTransferKind, (cents: bigint, feeCents: bigint) => readonly Posting[]>;

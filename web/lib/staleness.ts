@@ -22,7 +22,13 @@ import type { notificationsApi } from '#contract/notifications/notifications.ts'
 import type { auditApi } from '#contract/operators/audit.ts';
 import type { operatorsApi } from '#contract/operators/operators.ts';
 import type { adminPasskeysApi } from '#contract/operators/passkeys.ts';
+import type { settingsApi } from '#contract/operators/settings.ts';
 import type { businessProfilesApi } from '#contract/profiles/business-profiles.ts';
+import type { adminPaymentsApi } from '#contract/payments/admin-payments.ts';
+import type { billingApi } from '#contract/payments/billing.ts';
+import type { chargesApi } from '#contract/payments/charges.ts';
+import type { paymentsApi } from '#contract/payments/payments.ts';
+import type { trialApi } from '#contract/payments/trial.ts';
 import type { profilesApi } from '#contract/profiles/profiles.ts';
 import type { repProfilesApi } from '#contract/profiles/rep-profiles.ts';
 import type { repTrainingApi, trainingVideosApi } from '#contract/training-videos/training-videos.ts';
@@ -34,6 +40,12 @@ type Api =
   | typeof accountApi
   | typeof adminApi
   | typeof adminPasskeysApi
+  | typeof adminPaymentsApi
+  | typeof billingApi
+  | typeof chargesApi
+  | typeof paymentsApi
+  | typeof settingsApi
+  | typeof trialApi
   | typeof allJobsApi
   | typeof auditApi
   | typeof operatorsApi
@@ -77,6 +89,7 @@ export type Noun =
   | 'account'
   | 'admin passkeys'
   | 'applications'
+  | 'billing'
   | 'cases'
   | 'dashboards'
   | 'devices'
@@ -85,6 +98,10 @@ export type Noun =
   | 'legal'
   | 'me'
   | 'notifications'
+  | 'own payments'
+  | 'payments'
+  | 'settings'
+  | 'trial'
   | 'own videos'
   | 'saved jobs'
   | 'saved searches'
@@ -102,8 +119,16 @@ export const tells: Record<Read, Noun | null> = {
   'GET /api/admin/jobs': null,
   'GET /api/admin/jobs/:jobId': null,
   'GET /api/admin/passkeys': 'admin passkeys',
+  'GET /api/admin/payment-differences': 'payments',
+  'GET /api/admin/payment-notifications': 'payments',
+  'GET /api/admin/payments': 'payments',
+  // That somebody looked is recorded.
+  'GET /api/admin/payments/:merchantPaymentId': null,
   'GET /api/admin/policy-reports': null,
+  'GET /api/admin/refunds': 'payments',
   'GET /api/admin/session': null,
+  'GET /api/admin/settings': 'settings',
+  'GET /api/admin/subscriptions': 'payments',
   'GET /api/admin/users': null,
   'GET /api/admin/users/:userId': null,
   'GET /api/admin/vetting': 'cases',
@@ -111,6 +136,8 @@ export const tells: Record<Read, Noun | null> = {
   'GET /api/admin/vetting/counts': 'cases',
   'GET /api/applications/:applicationId/files/:purpose/link': null,
   'GET /api/applications/:applicationId/interview.ics': null,
+  'GET /api/billing': 'billing',
+  'GET /api/billing/details': 'billing',
   'GET /api/business/applications/:applicationId': 'applications',
   'GET /api/business/dashboard': 'dashboards',
   'GET /api/business/job-counts': 'jobs',
@@ -121,6 +148,7 @@ export const tells: Record<Read, Noun | null> = {
   'GET /api/business/profile': null,
   'GET /api/business/training-video-jobs': 'jobs',
   'GET /api/business/training-videos': 'own videos',
+  'GET /api/charges': 'settings',
   'GET /api/files': 'files',
   'GET /api/files/:fileId/link': null,
   'GET /api/industries': null,
@@ -134,6 +162,9 @@ export const tells: Record<Read, Noun | null> = {
   'GET /api/me': 'me',
   'GET /api/notifications': 'notifications',
   'GET /api/notifications/unread': 'notifications',
+  'GET /api/payments': 'own payments',
+  'GET /api/payments/:merchantPaymentId': 'own payments',
+  'GET /api/payments/:merchantPaymentId/receipt': null,
   'GET /api/rep/applications': 'applications',
   'GET /api/rep/applications/counts': 'applications',
   'GET /api/rep/dashboard': 'dashboards',
@@ -143,14 +174,19 @@ export const tells: Record<Read, Noun | null> = {
   'GET /api/rep/saved-searches': 'saved searches',
   'GET /api/rep/training-videos': 'videos to watch',
   'GET /api/skills': null,
+  'GET /api/trial-status': 'trial',
 };
 
 const ofApplication = ['applications', 'jobs', 'saved jobs', 'dashboards', 'videos to watch'] as const;
 const ofJob = ['jobs', 'saved jobs', 'applications', 'dashboards', 'own videos'] as const;
 
+/** Who may go on sees again what the gate kept from them. */
+const ofBilling = ['billing', 'own payments', 'trial'] as const;
+
 /** What each news of the live stream makes stale. */
 export const staleAfterNews: Record<LiveEvent['type'], readonly Noun[]> = {
   'application.changed': ofApplication,
+  'billing.changed': ofBilling,
   'job.changed': ofJob,
   'ledger.changed': ['dashboards'],
   'legal.changed': ['legal'],
@@ -184,6 +220,14 @@ export const staleAfterWrite: Record<Write, readonly Noun[]> = {
   'POST /api/admin/passkeys': ['admin passkeys'],
   'POST /api/admin/passkeys/:passkeyId/removal': ['admin passkeys'],
   'POST /api/admin/passkeys/challenges': [],
+  'POST /api/admin/payment-differences/:differenceId/settlement': ['payments'],
+  'POST /api/admin/payment-notifications/:notificationId/confirmation': ['payments'],
+  'POST /api/admin/payment-notifications/:notificationId/dismissal': ['payments'],
+  'POST /api/admin/payments/:merchantPaymentId/chargeback': ['payments'],
+  'POST /api/admin/payments/:merchantPaymentId/refunds': ['payments'],
+  'POST /api/admin/refunds/:refundId/approval': ['payments'],
+  'POST /api/admin/refunds/:refundId/eft': ['payments'],
+  'POST /api/admin/refunds/:refundId/rejection': ['payments'],
   'POST /api/admin/sign-ins': [],
   'POST /api/admin/sign-ins/code': [],
   'POST /api/admin/sign-ins/passkey': [],
@@ -196,6 +240,13 @@ export const staleAfterWrite: Record<Write, readonly Noun[]> = {
   'POST /api/admin/vetting/:vettingId/number-check': ['cases'],
   'POST /api/admin/vetting/:vettingId/rejection': ['cases'],
   'POST /api/admin/vetting/:vettingId/reopening': ['cases'],
+  'POST /api/billing/cancellation': ofBilling,
+  'POST /api/billing/card-expiry': ['billing'],
+  'POST /api/billing/card-update': [],
+  'POST /api/billing/card-update/return': ofBilling,
+  'POST /api/billing/refund': ofBilling,
+  'POST /api/billing/refunds/:refundId/account': ['billing'],
+  'POST /api/billing/resumption': ofBilling,
   'POST /api/business/applications/:applicationId/acceptance': ofApplication,
   'POST /api/business/applications/:applicationId/interview': ofApplication,
   'POST /api/business/applications/:applicationId/interviews': ofApplication,
@@ -221,6 +272,7 @@ export const staleAfterWrite: Record<Write, readonly Noun[]> = {
   'POST /api/mail-stops': [],
   'POST /api/notifications/:notificationId/read': ['notifications'],
   'POST /api/notifications/read': ['notifications'],
+  'POST /api/payments/checkouts': ['billing', 'own payments'],
   'POST /api/rep/applications/:applicationId/withdrawal': ofApplication,
   'POST /api/rep/dashboard/visits': [],
   'POST /api/rep/interviews/:interviewId/acceptance': ofApplication,
@@ -230,5 +282,7 @@ export const staleAfterWrite: Record<Write, readonly Noun[]> = {
   'POST /api/saved-search-stops': [],
   'POST /api/second-factor-undo': [],
   'POST /functions/v1/send-contact-email': [],
+  'PUT /api/admin/settings': ['settings'],
+  'PUT /api/billing/details': ['billing'],
   'PUT /api/business/applications/:applicationId/note': ['applications'],
 };

@@ -1,14 +1,17 @@
 import { bigint, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
-import { transferKinds } from '#contract/ledger/options.ts';
+import { paymentTransferKinds, transferKinds } from '#contract/ledger/options.ts';
 import { accountKinds } from '#domain/ledger/postings.ts';
 import { moment } from '#server/platform/db/columns.ts';
 
 const createdAt = moment('created_at').notNull().defaultNow();
 
-/** The two that the migration makes. */
+/** Those that migrations make. */
 export const platformAccounts = {
   provider_clearing: '01900000-0000-7000-8000-000000000001',
   platform_earnings: '01900000-0000-7000-8000-000000000002',
+  subscription_income: '01900000-0000-7000-8000-000000000003',
+  provider_fees: '01900000-0000-7000-8000-000000000004',
+  chargeback_losses: '01900000-0000-7000-8000-000000000005',
 } as const;
 
 export const ledgerAccounts = pgTable('ledger_accounts', {
@@ -24,9 +27,11 @@ export const ledgerAccounts = pgTable('ledger_accounts', {
 
 export const ledgerTransfers = pgTable('ledger_transfers', {
   id: uuid('id').primaryKey(),
-  kind: text('kind', { enum: transferKinds }).notNull(),
+  kind: text('kind', { enum: [...transferKinds, ...paymentTransferKinds] }).notNull(),
   idempotencyKey: text('idempotency_key').notNull(),
-  engagementId: uuid('engagement_id').notNull(),
+  /** One of the two. */
+  engagementId: uuid('engagement_id'),
+  paymentId: uuid('payment_id'),
   createdAt,
 });
 

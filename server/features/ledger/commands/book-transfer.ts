@@ -85,7 +85,7 @@ export async function findBooked(tx: Tx, kind: TransferKind, input: TransferInpu
   const amountCents = found.moved < 0n ? -found.moved : found.moved;
   if (found.kind !== kind || found.engagementId !== input.engagementId || amountCents !== input.amountCents)
     throw new Refusal('ledger.key_reused');
-  return { id: found.id, kind, engagementId: found.engagementId, amountCents };
+  return { id: found.id, kind, engagementId: input.engagementId, amountCents };
 }
 
 export function requireAmount({ amountCents }: TransferInput): void {

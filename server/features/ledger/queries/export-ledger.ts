@@ -1,5 +1,6 @@
-import { and, asc, eq, or } from 'drizzle-orm';
+import { and, asc, eq, or, sql } from 'drizzle-orm';
 import type { AccountExport } from '#contract/accounts/export.ts';
+import type { TransferKind } from '#contract/ledger/options.ts';
 import type { Db } from '#server/platform/db/pool.ts';
 import { ledgerAccounts, ledgerEntries, ledgerTransfers } from '../tables.ts';
 import { readBusinessTotals, readRepTotals } from './read-totals.ts';
@@ -19,8 +20,9 @@ export async function exportLedger(db: Db, { repId, businessId }: Profiles): Pro
     ? await db
         .select({
           account: ledgerAccounts.kind,
-          what: ledgerTransfers.kind,
-          engagementId: ledgerTransfers.engagementId,
+          // Only engagements move what is in these accounts.
+          what: sql<TransferKind>`${ledgerTransfers.kind}`,
+          engagementId: sql<string>`${ledgerTransfers.engagementId}`,
           cents: ledgerEntries.amountCents,
           at: ledgerTransfers.createdAt,
         })

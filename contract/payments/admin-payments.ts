@@ -1,0 +1,251 @@
+import { z } from 'zod';
+import { endpoint, noContent } from '../endpoint.ts';
+import { day, id, line, optionalLine, prose, timestamp } from '../fields.ts';
+import { pageOf, pageQuery } from '../paging.ts';
+import { notificationStates, payingSides, paymentStatuses, refundStatuses, subscriptionStatuses } from './options.ts';
+
+const search = { q: optionalLine('Search', 120) };
+
+const payer = z.object({ userId: id, email: z.string(), name: z.string().nullable() });
+
+export const adminPayment = z.object({
+  merchantPaymentId: id,
+  payer,
+  side: z.enum(payingSides),
+  itemName: z.string(),
+  amountGross: z.int(),
+  paymentStatus: z.enum(paymentStatuses),
+  pfPaymentId: z.string().nullable(),
+  createdAt: timestamp,
+  paidAt: timestamp.nullable(),
+});
+
+export type AdminPayment = z.output<typeof adminPayment>;
+
+export const adminSubscription = z.object({
+  id,
+  payer,
+  side: z.enum(payingSides),
+  status: z.enum(subscriptionStatuses),
+  amountCents: z.int(),
+  token: z.string(),
+  paidUntil: day('Paid until'),
+  nextChargeOn: day('Next charge').nullable(),
+  createdAt: timestamp,
+});
+
+export type AdminSubscription = z.output<typeof adminSubscription>;
+
+export const payfastNotification = z.object({
+  id,
+  receivedAt: timestamp,
+  sourceAddress: z.string(),
+  paymentStatus: z.string().nullable(),
+  pfPaymentId: z.string().nullable(),
+  merchantPaymentId: z.string().nullable(),
+  /** As it came in. */
+  body: z.string(),
+  state: z.enum(notificationStates),
+  reason: z.string().nullable(),
+});
+
+export type PayfastNotification = z.output<typeof payfastNotification>;
+
+export const adminRefund = z.object({
+  id,
+  amountCents: z.int(),
+  status: z.enum(refundStatuses),
+  reason: z.string(),
+  askedBy: z.string(),
+  askedAt: timestamp,
+  decidedBy: z.string().nullable(),
+  failure: z.string().nullable(),
+  /** Only where it is to be paid by hand. */
+  account: z
+    .object({ accountHolder: z.string(), bank: z.string(), branchCode: z.string(), accountNumber: z.string() })
+    .nullable(),
+});
+
+/** All there is to know of one payment. */
+export const paymentStory = z.object({
+  payment: adminPayment,
+  subscription: adminSubscription.nullable(),
+  notifications: z.array(payfastNotification),
+  refunds: z.array(adminRefund),
+  transfers: z.array(z.object({ id, what: z.string(), amountCents: z.int(), at: timestamp })),
+  canRefund: z.boolean(),
+  canRecordChargeback: z.boolean(),
+});
+
+export type PaymentStory = z.output<typeof paymentStory>;
+
+/** Where our row and the provider's differ. */
+export const paymentDifference = z.object({
+  id,
+  subscriptionId: id,
+  payer,
+  foundAt: timestamp,
+  kind: z.string(),
+  ours: z.string(),
+  theirs: z.string(),
+  /** What was put right without a person. */
+  mended: z.boolean(),
+});
+
+export type PaymentDifference = z.output<typeof paymentDifference>;
+
+const ofPayment = z.object({ merchantPaymentId: id });
+const ofRefund = z.object({ refundId: id });
+const ofNotification = z.object({ notificationId: id });
+const because = z.object({ reason: prose('Reason', 500) });
+const shared = { tag: 'Admin', gate: 'admin' } as const;
+
+export const adminPaymentsApi = {
+  list: endpoint({
+    ...shared,
+    method: 'GET',
+    path: '/api/admin/payments',
+    summary: 'Payments, newest first: by email, name, number of ours or of the provider',
+    query: pageQuery.extend({ ...search, status: z.enum(paymentStatuses).optional() }),
+    status: 200,
+    response: pageOf(adminPayment),
+    refusals: ['request.bad_cursor'],
+  }),
+  story: endpoint({
+    ...shared,
+    method: 'GET',
+    path: '/api/admin/payments/:merchantPaymentId',
+    summary: 'The whole story of one payment. That you looked is recorded',
+    params: ofPayment,
+    status: 200,
+    response: paymentStory,
+    refusals: ['payment.not_found'],
+  }),
+  subscriptions: endpoint({
+    ...shared,
+    method: 'GET',
+    path: '/api/admin/subscriptions',
+    summary: 'Subscriptions, newest first',
+    query: pageQuery.extend({ ...search, status: z.enum(subscriptionStatuses).optional() }),
+    status: 200,
+    response: pageOf(adminSubscription),
+    refusals: ['request.bad_cursor'],
+  }),
+  notifications: endpoint({
+    ...shared,
+    method: 'GET',
+    path: '/api/admin/payment-notifications',
+    summary:
+      'What the provider, or somebody in its name, told us, newest first; without a state, what a person has to look at',
+    query: pageQuery.extend({ state: z.enum(notificationStates).optional() }),
+    status: 200,
+    response: pageOf(payfastNotification),
+    refusals: ['request.bad_cursor'],
+  }),
+  confirm: endpoint({
+    ...shared,
+    method: 'POST',
+    path: '/api/admin/payment-notifications/:notificationId/confirmation',
+    summary: 'Ask the provider about a parked notification, and act on it if it is true',
+    params: ofNotification,
+    status: 204,
+    response: noContent,
+    refusals: ['payment.not_found', 'payment.notification_settled'],
+  }),
+  dismiss: endpoint({
+    ...shared,
+    method: 'POST',
+    path: '/api/admin/payment-notifications/:notificationId/dismissal',
+    summary: 'Put a parked notification aside',
+    params: ofNotification,
+    body: because,
+    status: 204,
+    response: noContent,
+    refusals: ['payment.not_found', 'payment.notification_settled'],
+  }),
+  differences: endpoint({
+    ...shared,
+    method: 'GET',
+    path: '/api/admin/payment-differences',
+    summary: 'Where our subscriptions and those of the provider differ, newest first, and when that was last compared',
+    query: pageQuery,
+    status: 200,
+    response: pageOf(paymentDifference).extend({ comparedAt: timestamp.nullable() }),
+    refusals: ['request.bad_cursor'],
+  }),
+  settleDifference: endpoint({
+    ...shared,
+    method: 'POST',
+    path: '/api/admin/payment-differences/:differenceId/settlement',
+    summary: 'Say that a difference is dealt with',
+    params: z.object({ differenceId: id }),
+    body: because,
+    status: 204,
+    response: noContent,
+    refusals: ['payment.not_found'],
+  }),
+  askRefund: endpoint({
+    ...shared,
+    method: 'POST',
+    path: '/api/admin/payments/:merchantPaymentId/refunds',
+    summary: 'Ask for a refund, which another administrator has to approve',
+    params: ofPayment,
+    body: because,
+    status: 204,
+    response: noContent,
+    refusals: ['payment.not_found', 'refund.not_due'],
+  }),
+  recordChargeback: endpoint({
+    ...shared,
+    method: 'POST',
+    path: '/api/admin/payments/:merchantPaymentId/chargeback',
+    summary: 'The bank took a payment back: the subscription ends and the loss is booked',
+    params: ofPayment,
+    body: because,
+    status: 204,
+    response: noContent,
+    refusals: ['payment.not_found', 'refund.not_due'],
+  }),
+  refunds: endpoint({
+    ...shared,
+    method: 'GET',
+    path: '/api/admin/refunds',
+    summary: 'Refunds that wait for an administrator, oldest first',
+    query: pageQuery,
+    status: 200,
+    response: pageOf(adminRefund.extend({ merchantPaymentId: id, payer })),
+    refusals: ['request.bad_cursor'],
+  }),
+  approveRefund: endpoint({
+    ...shared,
+    method: 'POST',
+    path: '/api/admin/refunds/:refundId/approval',
+    summary: 'Approve a refund that another administrator asked for',
+    params: ofRefund,
+    status: 204,
+    response: noContent,
+    refusals: ['payment.not_found', 'refund.not_open', 'refund.same_administrator'],
+  }),
+  rejectRefund: endpoint({
+    ...shared,
+    method: 'POST',
+    path: '/api/admin/refunds/:refundId/rejection',
+    summary: 'Turn a refund down',
+    params: ofRefund,
+    body: because,
+    status: 204,
+    response: noContent,
+    refusals: ['payment.not_found', 'refund.not_open'],
+  }),
+  recordEft: endpoint({
+    ...shared,
+    method: 'POST',
+    path: '/api/admin/refunds/:refundId/eft',
+    summary: 'A refund was paid into the account that the payer gave',
+    params: ofRefund,
+    body: z.object({ reference: line('Reference of the payment', 40) }),
+    status: 204,
+    response: noContent,
+    refusals: ['payment.not_found', 'refund.not_open'],
+  }),
+};

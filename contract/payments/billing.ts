@@ -1,0 +1,180 @@
+import { z } from 'zod';
+import { endpoint, noContent } from '../endpoint.ts';
+import { day, id, line, optionalLine, optionalProse, prose, timestamp } from '../fields.ts';
+import { payingSides, refundStatuses, subscriptionStatuses } from './options.ts';
+import { trialStatus } from './trial.ts';
+
+/** Above so many cents a tax invoice names who it is for (VAT Act, section 20). */
+export const namedInvoiceCents = 500_000;
+
+/** After the day of a charge that did not come in: so long it is tried again, and access stays, in days. */
+export const graceDays = 5;
+
+export const billingDetails = z.object({
+  name: line('Name'),
+  address: prose('Address', 300),
+  vatNumber: optionalLine('VAT number', 20).refine(
+    (number) => number === null || /^4\d{9}$/.test(number),
+    'A VAT number has 10 digits and begins with 4.',
+  ),
+});
+
+export type BillingDetails = z.output<typeof billingDetails>;
+
+const subscription = z.object({
+  id,
+  status: z.enum(subscriptionStatuses),
+  /** Each month, in cents. */
+  amountCents: z.int(),
+  paidUntil: day('Paid until'),
+  /** Null when nothing will be charged. */
+  nextChargeOn: day('Next charge').nullable(),
+  /** The last day on which everything is open. */
+  accessUntil: day('Access until'),
+  /** `YYYY-MM`, as its owner told us: the provider does not say. */
+  cardExpires: z.string().nullable(),
+  canCancel: z.boolean(),
+  canResume: z.boolean(),
+  canChangeCard: z.boolean(),
+  /** Until when the first payment is given back on a word; null when it is not, or not any more. */
+  refundableUntil: timestamp.nullable(),
+});
+
+const refund = z.object({
+  id,
+  merchantPaymentId: id,
+  amountCents: z.int(),
+  status: z.enum(refundStatuses),
+});
+
+export const billing = z.object({
+  side: z.enum(payingSides),
+  /** Null when this side pays nothing. */
+  monthlyCents: z.int().nullable(),
+  trial: trialStatus,
+  subscription: subscription.nullable(),
+  /** A payment that was begun and may yet come in. */
+  openCheckout: z.object({ merchantPaymentId: id, createdAt: timestamp }).nullable(),
+  /** Money that is on its way back, or for which we need an account. */
+  refunds: z.array(refund),
+});
+
+export type Billing = z.output<typeof billing>;
+
+/** Where a refund goes that the card does not take. */
+export const refundAccount = z.object({
+  accountHolder: line('Account holder', 80),
+  bank: line('Bank', 60),
+  branchCode: z.string().regex(/^\d{6}$/, 'A branch code has 6 digits.'),
+  accountNumber: z.string().regex(/^\d{6,16}$/, 'An account number has 6 to 16 digits.'),
+});
+
+const ofSide = z.object({ side: z.enum(payingSides) });
+const shared = { tag: 'Billing', gate: 'signed-in' } as const;
+const sideRefusals = ['role.rep_required', 'role.business_required'] as const;
+
+export const billingApi = {
+  show: endpoint({
+    ...shared,
+    method: 'GET',
+    path: '/api/billing',
+    summary: 'How one of your sides is subscribed',
+    query: ofSide,
+    status: 200,
+    response: billing,
+    refusals: sideRefusals,
+  }),
+  cancel: endpoint({
+    ...shared,
+    method: 'POST',
+    path: '/api/billing/cancellation',
+    summary: 'Cancel: what is paid for stays open, and nothing is charged again',
+    body: ofSide.extend({ reason: optionalProse('Reason', 500) }),
+    status: 200,
+    response: billing,
+    refusals: [...sideRefusals, 'subscription.none', 'subscription.not_cancellable'],
+  }),
+  resume: endpoint({
+    ...shared,
+    method: 'POST',
+    path: '/api/billing/resumption',
+    summary: 'Take a cancellation back',
+    body: ofSide,
+    status: 200,
+    response: billing,
+    refusals: [...sideRefusals, 'subscription.none', 'subscription.not_resumable', 'payment.nothing_to_pay'],
+  }),
+  refund: endpoint({
+    ...shared,
+    method: 'POST',
+    path: '/api/billing/refund',
+    summary: 'Take the first payment back: the subscription ends at once',
+    body: ofSide,
+    status: 200,
+    response: billing,
+    refusals: [...sideRefusals, 'subscription.none', 'refund.not_due'],
+  }),
+  changeCard: endpoint({
+    ...shared,
+    method: 'POST',
+    path: '/api/billing/card-update',
+    summary: 'Where the provider takes another card',
+    body: ofSide,
+    status: 200,
+    response: z.object({ url: z.url() }),
+    refusals: [...sideRefusals, 'subscription.none'],
+  }),
+  cardChanged: endpoint({
+    ...shared,
+    method: 'POST',
+    path: '/api/billing/card-update/return',
+    summary: 'Back from there: a subscription that was locked is tried again',
+    body: ofSide,
+    status: 200,
+    response: billing,
+    refusals: [...sideRefusals, 'subscription.none'],
+  }),
+  tellCardExpiry: endpoint({
+    ...shared,
+    method: 'POST',
+    path: '/api/billing/card-expiry',
+    summary: 'When your card expires, so that we remind you',
+    body: ofSide.extend({
+      expires: z
+        .string()
+        .regex(/^20\d\d-(0[1-9]|1[0-2])$/, 'Give the month and the year that stand on the card.')
+        .nullable(),
+    }),
+    status: 200,
+    response: billing,
+    refusals: [...sideRefusals, 'subscription.none'],
+  }),
+  details: endpoint({
+    ...shared,
+    method: 'GET',
+    path: '/api/billing/details',
+    summary: 'Who your receipts are made out to',
+    status: 200,
+    response: z.object({ details: billingDetails.nullable() }),
+  }),
+  editDetails: endpoint({
+    ...shared,
+    method: 'PUT',
+    path: '/api/billing/details',
+    summary: 'Say who your receipts are made out to',
+    body: billingDetails,
+    status: 200,
+    response: z.object({ details: billingDetails.nullable() }),
+  }),
+  giveRefundAccount: endpoint({
+    ...shared,
+    method: 'POST',
+    path: '/api/billing/refunds/:refundId/account',
+    summary: 'Say where money goes back to that your card does not take',
+    params: z.object({ refundId: id }),
+    body: refundAccount,
+    status: 204,
+    response: noContent,
+    refusals: ['payment.not_found', 'refund.not_open'],
+  }),
+};

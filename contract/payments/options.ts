@@ -1,0 +1,36 @@
+/** Who pays: each side of a person pays, and has its trial, by itself. */
+export const payingSides = ['rep', 'business'] as const;
+
+/** What can be bought. */
+export const payableItems = ['subscription'] as const;
+
+/** Where a payment stands: the provider's words, and three of ours for what became of it later. */
+export const paymentStatuses = [
+  'PENDING',
+  'COMPLETE',
+  'FAILED',
+  'CANCELLED',
+  'ABANDONED',
+  'REFUNDED',
+  'CHARGED_BACK',
+] as const;
+
+export type PaymentStatus = (typeof paymentStatuses)[number];
+
+/**
+ * Where a subscription stands. `past_due`: a charge is late, and is being tried again. `cancelled`: paid for until the end
+ * of the period, and not charged again. `ended`: over at once, refunded or charged back.
+ */
+export const subscriptionStatuses = ['active', 'past_due', 'cancelled', 'ended'] as const;
+
+export type SubscriptionStatus = (typeof subscriptionStatuses)[number];
+
+/** What became of a notification of the provider. `awaiting`: not known yet. `parked`: a person has to look. */
+export const notificationStates = ['applied', 'awaiting', 'parked', 'refused', 'dismissed'] as const;
+
+export type NotificationState = (typeof notificationStates)[number];
+
+/** Where a refund stands. `eft_due`: the card does not take it, and the payer is asked for an account. */
+export const refundStatuses = ['asked', 'approved', 'done', 'eft_due', 'eft_ready', 'eft_paid', 'rejected'] as const;
+
+export type RefundStatus = (typeof refundStatuses)[number];

@@ -1,0 +1,106 @@
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { day, id, timestamp } from '../fields.ts';
+import { pageOf, pageQuery } from '../paging.ts';
+import { payableItems, payingSides, paymentStatuses } from './options.ts';
+
+/** Where the provider tells us what became of a payment. */
+export const webhookPath = '/api/payfast-webhook';
+
+/** The wording that a person agreed to on the review step; kept with the payment. */
+export const consentVersion = '2026-11';
+
+/** What somebody agrees to before a subscription is paid (ECTA, sections 43 and 44). */
+export const consentText = ({ price }: { readonly price: string }) =>
+  `I order this subscription. ${price} is charged today and on the same day of each month until I cancel, and my access begins at once. I can take the first payment back within 7 days.`;
+
+/** How long the first payment of a subscription is given back on a word of the payer, in days (ECTA, section 44). */
+export const refundDays = 7;
+
+/** How long a checkout that nobody paid stays open, in hours. */
+export const checkoutHours = 24;
+
+export const checkoutInput = z.object({
+  item: z.enum(payableItems),
+  side: z.enum(payingSides),
+  consent: z.literal(true, 'Please confirm that you agree.'),
+});
+
+/** What the browser posts to the provider, in this order: the signature is over the fields as they stand. */
+export const checkout = z.object({
+  paymentId: id,
+  /** Where the form goes. */
+  action: z.url(),
+  fields: z.record(z.string(), z.string()),
+});
+
+export type Checkout = z.output<typeof checkout>;
+
+export const payment = z.object({
+  merchantPaymentId: id,
+  itemName: z.string(),
+  /** In cents. */
+  amountGross: z.int(),
+  paymentStatus: z.enum(paymentStatuses),
+  side: z.enum(payingSides),
+  createdAt: timestamp,
+  paidAt: timestamp.nullable(),
+  /** What it pays for, first and last day. */
+  period: z.object({ from: day('From'), until: day('Until') }).nullable(),
+  receiptNumber: z.string().nullable(),
+});
+
+export type Payment = z.output<typeof payment>;
+
+const ofPayment = z.object({ merchantPaymentId: id });
+const shared = { tag: 'Payments', gate: 'signed-in' } as const;
+
+export const paymentsApi = {
+  checkout: endpoint({
+    ...shared,
+    method: 'POST',
+    path: '/api/payments/checkouts',
+    summary: 'Begin to pay: what to send to the card payment provider. One that is open is given again',
+    body: checkoutInput,
+    status: 201,
+    response: checkout,
+    refusals: [
+      'role.rep_required',
+      'role.business_required',
+      'payment.nothing_to_pay',
+      'payment.already_subscribed',
+      'payment.past_due',
+    ],
+  }),
+  list: endpoint({
+    ...shared,
+    method: 'GET',
+    path: '/api/payments',
+    summary: 'What you paid, newest first',
+    query: pageQuery,
+    status: 200,
+    response: pageOf(payment),
+    refusals: ['request.bad_cursor'],
+  }),
+  show: endpoint({
+    ...shared,
+    method: 'GET',
+    path: '/api/payments/:merchantPaymentId',
+    summary: 'One payment of yours',
+    params: ofPayment,
+    status: 200,
+    response: payment,
+    refusals: ['payment.not_found'],
+  }),
+  receipt: endpoint({
+    ...shared,
+    limit: 'costly-read',
+    method: 'GET',
+    path: '/api/payments/:merchantPaymentId/receipt',
+    summary: 'The receipt of a payment as PDF, in base64',
+    params: ofPayment,
+    status: 200,
+    response: z.object({ name: z.string(), pdf: z.base64() }),
+    refusals: ['payment.not_found'],
+  }),
+};

@@ -1,0 +1,76 @@
+import type { RefusalText } from '../refusal-text.ts';
+
+/** The trial gate. */
+export const trialRefusals = {
+  'trial.ended': {
+    status: 402,
+    title: 'Your free trial has ended',
+    detail: 'Subscribe to go on. Your data, your settings and the money you earned stay yours meanwhile.',
+  },
+} as const satisfies Record<string, RefusalText>;
+
+/** Subscriptions and what is paid for them. */
+export const paymentRefusals = {
+  ...trialRefusals,
+  'payment.not_found': {
+    status: 404,
+    title: 'Payment not found',
+    detail: 'There is no such payment, or it is not yours.',
+  },
+  'payment.nothing_to_pay': {
+    status: 409,
+    title: 'There is nothing to pay',
+    detail: 'Sales reps pay nothing at the moment. Everything is open to you.',
+  },
+  'payment.already_subscribed': {
+    status: 409,
+    title: 'You are subscribed already',
+    detail: 'Nothing was charged. Your subscription is under Settings, Billing.',
+  },
+  'payment.past_due': {
+    status: 409,
+    title: 'Your subscription is waiting for a payment',
+    detail:
+      'Nothing was charged. Change the card of your subscription under Settings, Billing, and the charge is tried again.',
+  },
+  'payment.provider_away': {
+    status: 503,
+    title: 'We cannot reach the payment provider',
+    detail: 'Nothing was changed. Please try again in a few minutes.',
+  },
+  'subscription.none': {
+    status: 404,
+    title: 'No subscription',
+    detail: 'There is no subscription to change.',
+  },
+  'subscription.not_cancellable': {
+    status: 409,
+    title: 'It is cancelled already',
+    detail: 'You will not be charged again.',
+  },
+  'subscription.not_resumable': {
+    status: 409,
+    title: 'It cannot be taken up again',
+    detail: 'This subscription has come to its end. You can subscribe anew once what you paid for has run out.',
+  },
+  'refund.not_due': {
+    status: 409,
+    title: 'This payment cannot be refunded here',
+    detail: 'The first payment of a subscription is refunded within 7 days. Write to us if something else went wrong.',
+  },
+  'refund.not_open': {
+    status: 409,
+    title: 'This refund has moved on',
+    detail: 'Somebody decided it, or it was sent. Look at it again.',
+  },
+  'refund.same_administrator': {
+    status: 403,
+    title: 'Somebody else has to approve it',
+    detail: 'A refund is asked for by one administrator and approved by another.',
+  },
+  'payment.notification_settled': {
+    status: 409,
+    title: 'This notification has moved on',
+    detail: 'It was dealt with meanwhile. Look at it again.',
+  },
+} as const satisfies Record<string, RefusalText>;

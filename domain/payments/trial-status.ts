@@ -1,0 +1,34 @@
+import type { TrialStatus } from '#contract/payments/trial.ts';
+import { hasAccess, type SubscriptionTerms } from './subscription-terms.ts';
+
+const dayMs = 86_400_000;
+
+/** So many days or fewer before the trial ends, its banner is shown. */
+const warningDays = 3;
+
+interface Standing {
+  readonly trialEndsAt: Date;
+  /** Null: never subscribed, or ended. */
+  readonly subscription: SubscriptionTerms | null;
+  /** The operator charges this side nothing. */
+  readonly free: boolean;
+}
+
+/** What the trial gate says, on the server and on the screen. What ends by the clock is compared with it at each call. */
+export function trialStatusAt(now: Date, { trialEndsAt, subscription, free }: Standing): TrialStatus {
+  const left = trialEndsAt.getTime() - now.getTime();
+  const expired = left <= 0;
+  const active = subscription !== null && hasAccess(subscription, now);
+  return {
+    trial_expired: expired,
+    subscription_active: active,
+    access_granted: free || active || !expired,
+    days_remaining: Math.max(0, Math.ceil(left / dayMs)),
+    trial_end_date: trialEndsAt.toISOString(),
+  };
+}
+
+/** Whether the last days of a trial are to be pointed out: to whom it matters when it ends. */
+export function trialEndsSoon({ subscription_active, trial_expired, days_remaining }: TrialStatus): boolean {
+  return !subscription_active && !trial_expired && days_remaining <= warningDays;
+}

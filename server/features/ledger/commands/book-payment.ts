@@ -1,0 +1,39 @@
+import { v7 as uuidv7 } from 'uuid';
+import type { PaymentTransferKind } from '#contract/ledger/options.ts';
+import { paymentPostings } from '#domain/ledger/postings.ts';
+import type { Tx } from '#server/platform/db/transaction.ts';
+import { ledgerEntries, ledgerTransfers, platformAccounts } from '../tables.ts';
+
+interface BookedPayment {
+  readonly paymentId: string;
+  readonly amountCents: bigint;
+  /** What the provider kept of it. */
+  readonly feeCents?: bigint;
+}
+
+/** Books what came in for a payment, or what went back of it: each once, however often it is said. */
+export async function bookPayment(
+  tx: Tx,
+  kind: PaymentTransferKind,
+  { paymentId, amountCents, feeCents = 0n }: BookedPayment,
+): Promise<void> {
+  const id = uuidv7();
+  const added = await tx.db
+    .insert(ledgerTransfers)
+    .values({ id, kind, idempotencyKey: `${kind} ${paymentId}`, paymentId })
+    .onConflictDoNothing({ target: ledgerTransfers.idempotencyKey })
+    .returning({ id: ledgerTransfers.id });
+  if (added.length === 0) return;
+  const entries = paymentPostings[kind](amountCents, feeCents);
+  await tx.db
+    .insert(ledgerEntries)
+    .values(
+      entries.map(({ account, cents }) => ({ transferId: id, accountId: ofPlatform(account), amountCents: cents })),
+    );
+}
+
+function ofPlatform(account: string): string {
+  const id = (platformAccounts as Readonly<Record<string, string>>)[account];
+  if (id === undefined) throw new Error(`A payment does not move ${account}`);
+  return id;
+}

@@ -1,0 +1,162 @@
+import { bigint, boolean, char, date, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import type { BillingDetails } from '#contract/payments/billing.ts';
+import {
+  notificationStates,
+  payableItems,
+  payingSides,
+  paymentStatuses,
+  refundStatuses,
+  subscriptionStatuses,
+} from '#contract/payments/options.ts';
+import { bytea, moment } from '#server/platform/db/columns.ts';
+import { users } from '../accounts/tables.ts';
+import { adminUsers } from '../operators/tables.ts';
+
+const cents = (name: string) => bigint(name, { mode: 'bigint' });
+const side = () => text('side', { enum: payingSides }).notNull();
+/** The books outlive the account: no foreign key. */
+const payer = () => uuid('user_id').notNull();
+const createdAt = moment('created_at').notNull().defaultNow();
+
+export const subscriptions = pgTable('subscriptions', {
+  id: uuid('id').primaryKey(),
+  userId: payer(),
+  side: side(),
+  token: text('token').notNull(),
+  status: text('status', { enum: subscriptionStatuses }).notNull(),
+  amountCents: cents('amount_cents').notNull(),
+  anchorOn: date('anchor_on', { mode: 'string' }).notNull(),
+  anchorCycle: integer('anchor_cycle').notNull().default(1),
+  paidUntil: date('paid_until', { mode: 'string' }).notNull(),
+  nextChargeOn: date('next_charge_on', { mode: 'string' }),
+  cardExpires: char('card_expires', { length: 7 }),
+  cancelledAt: moment('cancelled_at'),
+  cancelReason: text('cancel_reason'),
+  providerEndedAt: moment('provider_ended_at'),
+  endedAt: moment('ended_at'),
+  endedBecause: text('ended_because', {
+    enum: ['refunded', 'charged_back', 'paid_twice', 'account_closed', 'unpaid'],
+  }),
+  /** What the provider has yet to be asked for. */
+  wanted: text('wanted', { enum: ['pause', 'unpause', 'cancel'] }),
+  createdAt,
+});
+
+export type SubscriptionRow = typeof subscriptions.$inferSelect;
+
+export const payfastPayments = pgTable('payfast_payments', {
+  merchantPaymentId: uuid('merchant_payment_id').primaryKey(),
+  userId: payer(),
+  item: text('item', { enum: payableItems }).notNull(),
+  side: side(),
+  itemName: text('item_name').notNull(),
+  amountGross: cents('amount_gross').notNull(),
+  paymentStatus: text('payment_status', { enum: paymentStatuses }).notNull(),
+  consentVersion: text('consent_version'),
+  consentedAt: moment('consented_at'),
+  subscriptionId: uuid('subscription_id').references(() => subscriptions.id),
+  cycle: integer('cycle'),
+  pfPaymentId: text('pf_payment_id'),
+  feeCents: cents('fee_cents').notNull().default(0n),
+  periodFrom: date('period_from', { mode: 'string' }),
+  periodUntil: date('period_until', { mode: 'string' }),
+  receiptNumber: bigint('receipt_number', { mode: 'number' }),
+  recipient: jsonb('recipient').$type<BillingDetails>(),
+  createdAt,
+  paidAt: moment('paid_at'),
+});
+
+export type PaymentRow = typeof payfastPayments.$inferSelect;
+
+/** Append-only. */
+export const payfastNotifications = pgTable('payfast_notifications', {
+  id: uuid('id').primaryKey(),
+  receivedAt: moment('received_at').notNull().defaultNow(),
+  sourceAddress: text('source_address').notNull(),
+  body: text('body').notNull(),
+  bodySha256: bytea('body_sha256').notNull(),
+  signed: boolean('signed').notNull(),
+  pfPaymentId: text('pf_payment_id'),
+  merchantPaymentId: text('merchant_payment_id'),
+  token: text('token'),
+  paymentStatus: text('payment_status'),
+});
+
+export type NotificationRow = typeof payfastNotifications.$inferSelect;
+
+export const payfastInbox = pgTable('payfast_inbox', {
+  notificationId: uuid('notification_id')
+    .primaryKey()
+    .references(() => payfastNotifications.id, { onDelete: 'cascade' }),
+  state: text('state', { enum: notificationStates }).notNull(),
+  reason: text('reason'),
+  attempts: integer('attempts').notNull().default(0),
+  decidedAt: moment('decided_at').notNull().defaultNow(),
+});
+
+const byAdmin = (name: string) => uuid(name).references(() => adminUsers.id);
+
+export const paymentRefunds = pgTable('payment_refunds', {
+  id: uuid('id').primaryKey(),
+  merchantPaymentId: uuid('merchant_payment_id')
+    .notNull()
+    .references(() => payfastPayments.merchantPaymentId),
+  amountCents: cents('amount_cents').notNull(),
+  status: text('status', { enum: refundStatuses }).notNull(),
+  reason: text('reason').notNull(),
+  /** Null: the payer, or what the rules give back by themselves. */
+  askedBy: byAdmin('asked_by'),
+  askedAt: moment('asked_at').notNull().defaultNow(),
+  decidedBy: byAdmin('decided_by'),
+  decidedAt: moment('decided_at'),
+  failure: text('failure'),
+  sealedAccount: bytea('sealed_account'),
+  eftReference: text('eft_reference'),
+});
+
+export type RefundRow = typeof paymentRefunds.$inferSelect;
+
+const ofUser = () =>
+  uuid('user_id')
+    .notNull()
+    .references(() => users.id, { onDelete: 'cascade' });
+
+export const billingDetailsTable = pgTable('billing_details', {
+  userId: ofUser().primaryKey(),
+  name: text('name').notNull(),
+  address: text('address').notNull(),
+  vatNumber: text('vat_number'),
+  updatedAt: moment('updated_at').notNull().defaultNow(),
+});
+
+/** A mail about a date is sent once. */
+export const billingReminders = pgTable(
+  'billing_reminders',
+  {
+    userId: ofUser(),
+    side: side(),
+    kind: text('kind').notNull(),
+    about: date('about', { mode: 'string' }).notNull(),
+    sentAt: moment('sent_at').notNull().defaultNow(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.side, table.kind, table.about] })],
+);
+
+export const paymentDifferences = pgTable('payment_differences', {
+  id: uuid('id').primaryKey(),
+  subscriptionId: uuid('subscription_id')
+    .notNull()
+    .references(() => subscriptions.id),
+  foundAt: moment('found_at').notNull().defaultNow(),
+  kind: text('kind').notNull(),
+  ours: text('ours').notNull(),
+  theirs: text('theirs').notNull(),
+  mended: boolean('mended').notNull(),
+  settledAt: moment('settled_at'),
+});
+
+/** When a nightly task last came to its end. */
+export const paymentRuns = pgTable('payment_runs', {
+  name: text('name').primaryKey(),
+  succeededAt: moment('succeeded_at').notNull(),
+});
