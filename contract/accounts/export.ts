@@ -30,6 +30,7 @@ const repProfile = z.object({
   hourlyRateCents: z.int().nullable(),
   skills: z.array(z.string()),
   description: z.string().nullable(),
+  trialEndsAt: timestamp,
   createdAt: timestamp,
   updatedAt: timestamp,
 });
@@ -44,6 +45,7 @@ const businessProfile = z.object({
   phone: z.string().nullable(),
   website: z.string().nullable(),
   description: z.string().nullable(),
+  trialEndsAt: timestamp,
   createdAt: timestamp,
   updatedAt: timestamp,
 });

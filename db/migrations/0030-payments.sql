@@ -13,7 +13,7 @@ create index business_profiles_by_trial on business_profiles (trial_ends_at);
 
 -- One row. Who changed it, and from what, is in the record of the administrators' acts.
 create table operator_settings (
-  only boolean primary key default true check (only),
+  one_row boolean primary key default true check (one_row),
   reps_pay_nothing boolean not null default false,
   vat_number text check (vat_number ~ '^4\d{9}$'),
   updated_at timestamptz(3) not null default now()

@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import { charges } from '#contract/pricing.ts';
 import { insertLegalStanding } from './insert-legal-standing.ts';
 import { slots } from './load-lists.ts';
 import { seedDomain } from './seed-functions.ts';
@@ -132,9 +133,11 @@ export async function insertPeople(client: pg.ClientBase, kind: PeopleKind, batc
   const columns = Object.keys(details);
   await client.query(
     `insert into ${table} (id, user_id, ${nameColumn}, ${prefix}_location_id, ${prefix}_industry_id,
-                           ${columns.join(', ')}, created_at, updated_at)
+                           ${columns.join(', ')}, trial_ends_at, created_at, updated_at)
      select profile_id, user_id, seed_joining.name, seed_joining.location_id, industries.id,
-            ${columns.map((column) => `detail_${column}`).join(', ')}, created_at, created_at
+            ${columns.map((column) => `detail_${column}`).join(', ')},
+            -- Their trial begins with the seed: whoever works with it gets in.
+            now() + interval '${charges[kind].trialDays} days', created_at, created_at
      from seed_joining join industries on industries.name = industry`,
   );
   await insertLegalStanding(client, kind);

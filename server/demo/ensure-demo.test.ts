@@ -245,6 +245,20 @@ describe('ensureDemo', () => {
     expect(await count('jobs')).toBe(before);
   });
 
+  it('lets everybody in again when it is started weeks later, but for those who pay', async () => {
+    const [paying] = await rows(`select user_id from rep_profiles order by user_id desc limit 1`);
+    await database.pool.query(
+      `insert into subscriptions (id, user_id, side, token, status, amount_cents, anchor_on, paid_until)
+       values (gen_random_uuid(), $1, 'rep', 'demo', 'cancelled', 19900, now() - interval '2 months', now() - interval '1 month')`,
+      [paying?.user_id],
+    );
+    for (const table of ['rep_profiles', 'business_profiles'])
+      await database.pool.query(`update ${table} set trial_ends_at = now() - interval '1 day'`);
+    await ensureDemo(servicesOn(database.pool));
+    expect(await rows('select user_id from rep_profiles where trial_ends_at < now()')).toEqual([paying]);
+    expect(await count('business_profiles where trial_ends_at < now()')).toBe(0);
+  });
+
   it('is made once when two processes start together', async () => {
     const other = await createTestDatabase();
     try {

@@ -25,6 +25,7 @@ import { demoBusinesses, demoReps } from './demo-people.ts';
 import { startOfDay } from './demo-timeline.ts';
 import { demoTraining } from './demo-training-videos.ts';
 import { demoViews } from './demo-views.ts';
+import { renewDemoTrials } from './renew-trials.ts';
 
 // Any fixed number, the same in every process: whoever holds it makes the demo, the others wait and find it made.
 const demoLock = 7_419_203;
@@ -52,11 +53,12 @@ export interface DemoServices {
 
 /**
  * Fills a database that has no users with the demo marketplace. Returns the sign-ins of the demo that the database holds
- * then, or null when real people use it. The reference data must be there.
+ * then, all of them within their trial, or null when real people use it. The reference data must be there.
  */
 export async function ensureDemo(services: DemoServices): Promise<DemoSignIns | null> {
   const { db, transaction, hashPassword } = services;
   const found = await look(db);
+  if (found === 'demo') await renewDemoTrials(db);
   if (found !== 'nobody') return found === 'demo' ? signIns : null;
   const passwordHash = await hashPassword(signIns.password);
   return transaction(async (tx) => {

@@ -13,12 +13,13 @@ export async function seedApplicants(jobId: string, many: Many): Promise<void> {
          select gen_random_uuid() as user_id, gen_random_uuid() as rep_id, gen_random_uuid() as id, wanted.* from wanted),
        signed_up as (insert into users (id, email) select user_id, user_id || '@example.co.za' from people),
        reps as (
-         insert into rep_profiles (id, user_id, full_name, location_id, experience, availability, hourly_rate_cents, skills)
+         insert into rep_profiles
+           (id, user_id, full_name, location_id, experience, availability, hourly_rate_cents, skills, trial_ends_at)
          select rep_id, user_id, (array['Thabo','Lerato','Sipho','Naledi','Ayanda','Pieter','Zanele'])[1 + number % 7]
              || ' ' || (array['Mokoena','Nkosi','Dlamini','van Wyk','Naidoo'])[1 + number % 5] || ' ' || number,
            (select id from locations order by name = 'Durban' desc, name offset number % 3 limit 1),
            (array['entry','junior','mid','senior'])[1 + number % 4], (array['full-time','weekends'])[1 + number % 2],
-           8000 + 500 * (number % 6), array['Closing', 'isiZulu'] from people),
+           8000 + 500 * (number % 6), array['Closing', 'isiZulu'], now() + interval '15 days' from people),
        applied as (
          insert into job_applications (id, job_id, rep_id, business_id, status, message, applied_at)
          select p.id, j.id, rep_id, j.business_id, p.status,

@@ -31,7 +31,8 @@ async function applicants(jobId: string, count: number): Promise<string[]> {
        insert into users (id, email) select gen_random_uuid(), gen_random_uuid() || '@example.co.za'
        from generate_series(1, $2) returning id),
      reps as (
-       insert into rep_profiles (id, user_id, full_name) select gen_random_uuid(), id, 'Somebody' from people returning id)
+       insert into rep_profiles (id, user_id, full_name, trial_ends_at)
+         select gen_random_uuid(), id, 'Somebody', now() from people returning id)
      insert into job_applications (id, job_id, rep_id, business_id, message)
      select gen_random_uuid(), j.id, reps.id, j.business_id, 'Hi' from reps, jobs j where j.id = $1 returning id`,
     [jobId, count],

@@ -78,7 +78,8 @@ describe('the board', () => {
          insert into users (id, email) select gen_random_uuid(), gen_random_uuid() || '@example.co.za'
          from generate_series(1, 45) returning id),
        reps as (
-         insert into rep_profiles (id, user_id, full_name) select gen_random_uuid(), id, 'Somebody' from people returning id)
+         insert into rep_profiles (id, user_id, full_name, trial_ends_at)
+         select gen_random_uuid(), id, 'Somebody', now() from people returning id)
        insert into job_applications (id, job_id, rep_id, business_id, status, message)
        select gen_random_uuid(), $1, reps.id, j.business_id, case when random() < 0.2 then 'rejected' else 'pending' end, 'Hi'
        from reps, jobs j where j.id = $1`,

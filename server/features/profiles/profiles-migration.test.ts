@@ -55,7 +55,8 @@ test('who has a profile keeps it as it is', async () => {
 test('from here on no transaction leaves a role without its profile', async () => {
   const [, , , rep] = ids;
   const give = `insert into user_roles (user_id, role) values ('${rep}', 'business')`;
-  const profile = `insert into business_profiles (id, user_id, company_name) values ('${rep}', '${rep}', 'Both')`;
+  const profile = `insert into business_profiles (id, user_id, company_name, trial_ends_at)
+    values ('${rep}', '${rep}', 'Both', now())`;
   await expect(query(give)).rejects.toThrow('user_roles_business_has_profile');
   await query(`begin; ${give}; ${profile}; commit`);
   for (const table of ['rep_profiles', 'business_profiles'])

@@ -1,5 +1,7 @@
+import { sql } from 'drizzle-orm';
 import { bigint, date, integer, pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core';
 import { type Choice, valuesOf } from '#contract/contact/lead-options.ts';
+import { charges, type PayingSide } from '#contract/pricing.ts';
 import {
   businessIndustries,
   companySizes,
@@ -20,6 +22,14 @@ const owner = () =>
   uuid('user_id')
     .notNull()
     .references(() => users.id, { onDelete: 'cascade' });
+
+/** When a trial ends that begins now. Every new profile has one: its length stands in one place. */
+export const trialFromNow = (side: PayingSide) => sql`now() + ${`${charges[side].trialDays} days`}::interval`;
+
+const trialEndsAt = (side: PayingSide) =>
+  moment('trial_ends_at')
+    .notNull()
+    .$defaultFn(() => trialFromNow(side));
 
 /** Drizzle wants to know that a list of values has a first one. */
 const oneOf = <Value extends string>(choices: readonly Choice<Value>[]) => valuesOf(choices) as [Value, ...Value[]];
@@ -42,6 +52,7 @@ export const repProfiles = pgTable('rep_profiles', {
   hourlyRateCents: bigint('hourly_rate_cents', { mode: 'number' }),
   skills: text('skills').array().notNull().default([]),
   description: text('description'),
+  trialEndsAt: trialEndsAt('rep'),
   ...times,
 });
 
@@ -58,6 +69,7 @@ export const businessProfiles = pgTable('business_profiles', {
   phone: text('phone'),
   website: text('website'),
   description: text('description'),
+  trialEndsAt: trialEndsAt('business'),
   ...times,
 });
 

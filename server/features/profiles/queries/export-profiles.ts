@@ -7,7 +7,10 @@ import { businessProfiles, repProfiles } from '../tables.ts';
 
 const preferred = alias(locations, 'preferred');
 
-const moments = ({ createdAt, updatedAt }: { readonly createdAt: Date; readonly updatedAt: Date }) => ({
+type Moments = Readonly<Record<'trialEndsAt' | 'createdAt' | 'updatedAt', Date>>;
+
+const moments = ({ trialEndsAt, createdAt, updatedAt }: Moments) => ({
+  trialEndsAt: trialEndsAt.toISOString(),
   createdAt: createdAt.toISOString(),
   updatedAt: updatedAt.toISOString(),
 });
