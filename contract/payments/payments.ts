@@ -7,6 +7,9 @@ import { payableItems, payingSides, paymentStatuses } from './options.ts';
 /** Where the provider tells us what became of a payment. */
 export const webhookPath = '/api/payfast-webhook';
 
+/** Where the provider leads a payer back to. */
+export const paymentPages = { success: '/payment-success', cancelled: '/payment-cancelled' } as const;
+
 /** The wording that a person agreed to on the review step; kept with the payment. */
 export const consentVersion = '2026-11';
 

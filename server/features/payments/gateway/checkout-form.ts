@@ -1,0 +1,72 @@
+import { paymentPages, webhookPath } from '#contract/payments/payments.ts';
+import { toRands } from './amounts.ts';
+import type { PayfastSettings } from './payfast-settings.ts';
+import { signForm } from './signatures.ts';
+
+export interface CheckoutOrder {
+  /** Our own origin. */
+  readonly siteUrl: string;
+  readonly merchantPaymentId: string;
+  readonly payer: {
+    readonly userId: string;
+    readonly email: string;
+    readonly firstName: string | null;
+    readonly lastName: string | null;
+  };
+  readonly itemName: string;
+  readonly itemDescription: string;
+  readonly amountCents: bigint;
+  /** The kind of subscription, or the id of a course. */
+  readonly bought: string;
+  /** Paid each month, the first time on that day (`YYYY-MM-DD`, of South Africa), until it is cancelled. Null: paid once. */
+  readonly monthly: { readonly from: string; readonly amountCents: bigint } | null;
+}
+
+const everyMonth = '3';
+const untilCancelled = '0';
+const subscription = '1';
+
+/** What the payer's browser posts to PayFast. The order of the fields is that of the signature. */
+export function checkoutForm(
+  settings: PayfastSettings,
+  { siteUrl, merchantPaymentId, payer, itemName, itemDescription, amountCents, bought, monthly }: CheckoutOrder,
+): { readonly action: string; readonly fields: Record<string, string> } {
+  const success = new URL(paymentPages.success, siteUrl);
+  success.searchParams.set('payment_id', merchantPaymentId);
+  const all = {
+    merchant_id: settings.merchantId,
+    merchant_key: settings.merchantKey,
+    return_url: success.href,
+    cancel_url: new URL(paymentPages.cancelled, siteUrl).href,
+    notify_url: new URL(webhookPath, siteUrl).href,
+    name_first: shorten(payer.firstName ?? '', 100),
+    name_last: shorten(payer.lastName ?? '', 100),
+    // A part of an address is another address.
+    email_address: payer.email.length <= 100 ? payer.email : '',
+    m_payment_id: merchantPaymentId,
+    amount: toRands(amountCents),
+    item_name: shorten(itemName, 100),
+    item_description: shorten(itemDescription, 255),
+    custom_str1: payer.userId,
+    custom_str2: shorten(bought, 255),
+    ...(monthly && {
+      subscription_type: subscription,
+      billing_date: monthly.from,
+      recurring_amount: toRands(monthly.amountCents),
+      frequency: everyMonth,
+      cycles: untilCancelled,
+    }),
+  };
+  const fields: Record<string, string> = Object.fromEntries(Object.entries(all).filter(([, value]) => value !== ''));
+  fields.signature = signForm(fields, settings.passphrase);
+  return { action: new URL('/eng/process', settings.url).href, fields };
+}
+
+/** One line, not longer than PayFast takes: a browser would post a line break as another one than was signed. */
+function shorten(text: string, length: number): string {
+  const line = text
+    .toWellFormed()
+    .replace(/[\s\p{Cc}]+/gu, ' ')
+    .trim();
+  return [...line].slice(0, length).join('').trim();
+}

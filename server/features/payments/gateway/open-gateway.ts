@@ -1,0 +1,57 @@
+import { apiOf } from './call-api.ts';
+import { callProvider, type Fetch } from './call-provider.ts';
+import { parametersOf } from './notification.ts';
+import type { PayfastSettings } from './payfast-settings.ts';
+import { ProviderAway } from './provider-errors.ts';
+import { refundsOf } from './provider-refunds.ts';
+import { subscriptionsOf } from './provider-subscriptions.ts';
+
+/** `unknown`: it did not say, so that it is to be asked again. It has answered 403 to real payments for weeks. */
+export type Validity = 'valid' | 'invalid' | 'unknown';
+
+export interface PayfastGateway extends ReturnType<typeof subscriptionsOf>, ReturnType<typeof refundsOf> {
+  /** Asks PayFast whether a notification, given as it came in, is its own. */
+  validate(body: string): Promise<Validity>;
+  /** Where the payer of a subscription gives another card, and comes back from to an address of ours. */
+  cardUpdateUrl(token: string, returnUrl: string): string;
+}
+
+interface Options {
+  /** In place of the network. */
+  readonly fetch?: Fetch;
+  readonly now?: () => Date;
+}
+
+const verdicts: Partial<Record<string, Validity>> = { VALID: 'valid', INVALID: 'invalid' };
+
+/** PayFast, as far as we speak to it. Never to be called inside a transaction. */
+export function openGateway(
+  settings: PayfastSettings,
+  { fetch: send = fetch, now = () => new Date() }: Options = {},
+): PayfastGateway {
+  const call = apiOf(settings, send, now);
+  return {
+    ...subscriptionsOf(call),
+    ...refundsOf(call),
+    async validate(body) {
+      const parameters = parametersOf(body);
+      if (parameters === null) return 'invalid';
+      try {
+        const answer = await callProvider(send, new URL('/eng/query/validate', settings.url).href, {
+          method: 'POST',
+          headers: { 'content-type': 'application/x-www-form-urlencoded' },
+          body: parameters,
+        });
+        return (answer.status === 200 && verdicts[answer.body.trim()]) || 'unknown';
+      } catch (error) {
+        if (error instanceof ProviderAway) return 'unknown';
+        throw error;
+      }
+    },
+    cardUpdateUrl(token, returnUrl) {
+      const url = new URL(`/eng/recurring/update/${encodeURIComponent(token)}`, settings.url);
+      url.searchParams.set('return', returnUrl);
+      return url.href;
+    },
+  };
+}

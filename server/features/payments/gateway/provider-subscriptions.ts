@@ -1,0 +1,66 @@
+import { z } from 'zod';
+import { dayInSouthAfrica } from '#domain/calendar-day.ts';
+import type { CallApi } from './call-api.ts';
+import { ProviderAway } from './provider-errors.ts';
+
+const statuses = ['active', 'paused', 'cancelled', 'locked', 'completed'] as const;
+
+/** A subscription as PayFast has it. */
+export interface ProviderSubscription {
+  readonly status: (typeof statuses)[number] | 'other';
+  /** `YYYY-MM-DD`, when it would be charged next, whatever its status. */
+  readonly nextChargeOn: string | null;
+  readonly amountCents: bigint;
+  /** How many charges came in. */
+  readonly cyclesComplete: number;
+}
+
+const shape = z.object({
+  amount: z.coerce.number().int().nonnegative(),
+  cycles_complete: z.coerce.number().int().nonnegative().catch(0),
+  run_date: z.string().nullish(),
+  status_text: z.string(),
+});
+
+/** Its subscriptions. True: it did as asked; false: it says no. Throws a ProviderAway for what may be tried again. */
+export function subscriptionsOf(call: CallApi) {
+  const path = (token: string, deed: string) => `/subscriptions/${encodeURIComponent(token)}/${deed}`;
+  const put = async (token: string, deed: string, body?: Record<string, number>) =>
+    saysYes(await call({ method: 'PUT', path: path(token, deed), ...(body && { body }) }));
+  return {
+    async fetchSubscription(token: string): Promise<ProviderSubscription | null> {
+      const answer = await call({ method: 'GET', path: path(token, 'fetch') });
+      if (answer === null) return null;
+      const { success, data } = shape.safeParse(answer.response);
+      if (!success) throw new ProviderAway('PayFast described a subscription in a way that we do not know.');
+      const word = data.status_text.trim().toLowerCase();
+      return {
+        status: statuses.find((status) => status === word) ?? 'other',
+        nextChargeOn: data.run_date ? dayOf(data.run_date) : null,
+        amountCents: BigInt(data.amount),
+        cyclesComplete: data.cycles_complete,
+      };
+    },
+    pause: (token: string, cycles: number) => put(token, 'pause', { cycles }),
+    unpause: (token: string) => put(token, 'unpause'),
+    /** PayFast then notifies us that it is cancelled. */
+    cancel: (token: string) => put(token, 'cancel'),
+    /** Moves the next charge to a day, `YYYY-MM-DD`. */
+    async update(token: string, { runOn }: { readonly runOn: string }): Promise<boolean> {
+      const answer = await call({ method: 'PATCH', path: path(token, 'update'), body: { run_date: runOn } });
+      // It answers with the subscription as it then is.
+      return answer !== null && (saysYes(answer) || shape.safeParse(answer.response).success);
+    },
+  };
+}
+
+/** The sandbox answers with a boolean, the live service with a text. */
+export function saysYes(answer: { readonly response: unknown } | null): boolean {
+  return answer?.response === true || answer?.response === 'true';
+}
+
+function dayOf(text: string): string | null {
+  if (/^\d{4}-\d{2}-\d{2}$/.test(text)) return text;
+  const moment = new Date(text);
+  return Number.isNaN(moment.getTime()) ? null : dayInSouthAfrica(moment);
+}
