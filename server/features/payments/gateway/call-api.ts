@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { callProvider, type Fetch } from './call-provider.ts';
+import { callProvider, type Line } from './call-provider.ts';
 import type { PayfastSettings } from './payfast-settings.ts';
 import { ProviderAway, ProviderRefused } from './provider-errors.ts';
 import { signCall } from './signatures.ts';
@@ -23,7 +23,7 @@ const offsetMs = 2 * 3_600_000;
 const timestampOf = (now: Date) => `${new Date(now.getTime() + offsetMs).toISOString().slice(0, 19)}+02:00`;
 
 /** The API, with its signature and its ways of saying no. */
-export function apiOf(settings: PayfastSettings, send: Fetch, now: () => Date): CallApi {
+export function apiOf(settings: PayfastSettings, line: Line, now: () => Date): CallApi {
   const inSandbox = new URL(settings.url).hostname === 'sandbox.payfast.co.za';
   return async ({ method, path, body }) => {
     const headers = { 'merchant-id': settings.merchantId, version: 'v1', timestamp: timestampOf(now()) };
@@ -31,7 +31,7 @@ export function apiOf(settings: PayfastSettings, send: Fetch, now: () => Date): 
     const url = new URL(path, settings.apiUrl);
     // The one thing in a call that is not signed.
     if (inSandbox) url.searchParams.set('testing', 'true');
-    const answer = await callProvider(send, url.href, {
+    const answer = await callProvider(line, url.href, {
       method,
       headers: {
         ...headers,

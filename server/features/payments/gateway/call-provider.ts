@@ -1,9 +1,13 @@
 import { ProviderAway } from './provider-errors.ts';
 
-const patienceMs = 10_000;
 const mostBytes = 64 * 1024;
 
-export type Fetch = typeof fetch;
+/** The way to PayFast. */
+export interface Line {
+  readonly fetch: typeof fetch;
+  /** How long an answer may take. */
+  readonly patienceMs: number;
+}
 
 export interface Answer {
   readonly status: number;
@@ -11,15 +15,15 @@ export interface Answer {
 }
 
 /** Sends something to PayFast. Whatever keeps an answer away, or makes it endless, is a ProviderAway. */
-export async function callProvider(send: Fetch, url: string, init: RequestInit): Promise<Answer> {
+export async function callProvider({ fetch, patienceMs }: Line, url: string, init: RequestInit): Promise<Answer> {
   const signal = AbortSignal.timeout(patienceMs);
   try {
-    const response = await send(url, { ...init, redirect: 'manual', signal });
+    const response = await fetch(url, { ...init, redirect: 'manual', signal });
     return { status: response.status, body: await readBounded(response) };
   } catch (error) {
     if (error instanceof ProviderAway) throw error;
     // The address may hold a token.
-    const why = signal.aborted ? `no answer within ${patienceMs / 1000} seconds` : reasonOf(error);
+    const why = signal.aborted ? `no answer within ${patienceMs} ms` : reasonOf(error);
     throw new ProviderAway(`PayFast cannot be reached: ${why}.`);
   }
 }

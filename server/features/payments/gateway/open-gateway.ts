@@ -1,5 +1,5 @@
 import { apiOf } from './call-api.ts';
-import { callProvider, type Fetch } from './call-provider.ts';
+import { callProvider, type Line } from './call-provider.ts';
 import { parametersOf } from './notification.ts';
 import type { PayfastSettings } from './payfast-settings.ts';
 import { ProviderAway } from './provider-errors.ts';
@@ -16,9 +16,7 @@ export interface PayfastGateway extends ReturnType<typeof subscriptionsOf>, Retu
   cardUpdateUrl(token: string, returnUrl: string): string;
 }
 
-interface Options {
-  /** In place of the network. */
-  readonly fetch?: Fetch;
+interface Options extends Partial<Line> {
   readonly now?: () => Date;
 }
 
@@ -27,9 +25,10 @@ const verdicts: Partial<Record<string, Validity>> = { VALID: 'valid', INVALID: '
 /** PayFast, as far as we speak to it. Never to be called inside a transaction. */
 export function openGateway(
   settings: PayfastSettings,
-  { fetch: send = fetch, now = () => new Date() }: Options = {},
+  { now = () => new Date(), ...given }: Options = {},
 ): PayfastGateway {
-  const call = apiOf(settings, send, now);
+  const line: Line = { fetch, patienceMs: 10_000, ...given };
+  const call = apiOf(settings, line, now);
   return {
     ...subscriptionsOf(call),
     ...refundsOf(call),
@@ -37,7 +36,7 @@ export function openGateway(
       const parameters = parametersOf(body);
       if (parameters === null) return 'invalid';
       try {
-        const answer = await callProvider(send, new URL('/eng/query/validate', settings.url).href, {
+        const answer = await callProvider(line, new URL('/eng/query/validate', settings.url).href, {
           method: 'POST',
           headers: { 'content-type': 'application/x-www-form-urlencoded' },
           body: parameters,

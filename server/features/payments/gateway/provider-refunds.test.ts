@@ -1,0 +1,103 @@
+import { expect, test } from 'vitest';
+import type { Call } from './call-api.ts';
+import { ProviderAway, ProviderRefused } from './provider-errors.ts';
+import { refundsOf } from './provider-refunds.ts';
+
+const refundable = {
+  status: 'REFUNDABLE',
+  amount_original: 19_900,
+  amount_available_for_refund: 19_900,
+  refund_full: { method: 'PAYMENT_SOURCE' },
+  errors: [],
+};
+const byEft = { ...refundable, refund_full: { method: 'BANK_PAYOUT' } };
+const account = { accountHolder: 'Z Nkosi', bank: 'FNB', branchCode: '250655', accountNumber: '62000000001' };
+const request = { amountCents: 19_900n, reason: 'Changed my mind' };
+
+/** What is asked of the API, and answers to it in turn. */
+function refundsAnswered(...answers: unknown[]) {
+  const calls: Call[] = [];
+  const refunds = refundsOf(async (call) => {
+    calls.push(call);
+    const response = answers.shift();
+    if (response instanceof Error) throw response;
+    return response === null ? null : { response, message: response === false ? 'Insufficient funds' : '' };
+  });
+  return { ...refunds, calls };
+}
+
+test('a card takes it back', async () => {
+  const { refund, calls } = refundsAnswered(refundable, 'true');
+  expect(await refund('558900', request)).toEqual({ outcome: 'done' });
+  expect(calls).toEqual([
+    { method: 'GET', path: '/refunds/query/558900' },
+    {
+      method: 'POST',
+      path: '/refunds/558900',
+      body: { amount: 19_900, reason: 'Changed my mind', notify_buyer: 1, notify_merchant: 0 },
+    },
+  ]);
+});
+
+test('what was given back already is not given back again', async () => {
+  const { refund, calls } = refundsAnswered({ ...refundable, status: 'COMPLETED', amount_available_for_refund: 0 });
+  expect(await refund('558900', request)).toEqual({ outcome: 'done' });
+  expect(calls).toHaveLength(1);
+});
+
+test.each([
+  ['it says so', { ...refundable, status: 'NOT_AVAILABLE', errors: ['Card expired.'] }, 'Card expired.'],
+  ['it knows no such payment', null, 'PayFast cannot refund this payment.'],
+  ['it refunds nothing, as in the sandbox', new ProviderRefused(400, 'no'), 'PayFast cannot refund this payment.'],
+  ['there is less left', { ...refundable, amount_available_for_refund: 100 }, 'PayFast cannot refund this payment.'],
+  ['no account was given yet', byEft, 'PayFast cannot refund this payment.'],
+])('by EFT when %s', async (_, state, why) => {
+  const { refund, calls } = refundsAnswered(state);
+  expect(await refund('558900', request)).toEqual({ outcome: 'eft_needed', why });
+  expect(calls).toHaveLength(1);
+});
+
+test.each([
+  [false, 'Insufficient funds'],
+  [new ProviderRefused(400, 'PayFast answered 400: Insufficient funds'), 'PayFast answered 400: Insufficient funds'],
+])('by EFT when the refund itself is answered with %s', async (answer, why) => {
+  expect(await refundsAnswered(refundable, answer).refund('558900', request)).toEqual({ outcome: 'eft_needed', why });
+});
+
+test('with an account PayFast pays the EFT itself', async () => {
+  const { refund, calls } = refundsAnswered(byEft, true);
+  expect(await refund('558900', { ...request, account })).toEqual({ outcome: 'done' });
+  expect(calls[1]?.body).toMatchObject({
+    bank_account_holder: 'Z Nkosi',
+    bank_name: 'FNB',
+    bank_branch_code: '250655',
+    bank_account_number: '62000000001',
+  });
+});
+
+test('the account is told to nobody where the card takes it', async () => {
+  const { refund, calls } = refundsAnswered(refundable, true);
+  await refund('558900', { ...request, account });
+  expect(calls[1]?.body).not.toHaveProperty('bank_account_number');
+});
+
+test.each([
+  ['the question', [new ProviderAway('away')]],
+  ['the refund', [refundable, new ProviderAway('away')]],
+])('no answer to %s may be tried again', async (_, answers) => {
+  await expect(refundsAnswered(...answers).refund('558900', request)).rejects.toThrow(ProviderAway);
+});
+
+test('a wrong signature of ours says nothing of the card', async () => {
+  const wrong = new ProviderRefused(401, 'Merchant authorisation failed');
+  await expect(refundsAnswered(wrong).refund('558900', request)).rejects.toThrow(wrong);
+  await expect(refundsAnswered(refundable, wrong).refund('558900', request)).rejects.toThrow(wrong);
+});
+
+test('a reason fits', async () => {
+  const { refund, calls } = refundsAnswered(refundable, true, refundable, true);
+  await refund('1', { ...request, reason: 'x' });
+  await refund('1', { ...request, reason: 'y'.repeat(300) });
+  expect(calls[1]?.body?.reason).toBe('x..');
+  expect(calls[3]?.body?.reason).toHaveLength(255);
+});
