@@ -36,6 +36,9 @@ export async function measurePages(): Promise<boolean> {
     DOCUMENTS_KEY: randomBytes(32).toString('base64'),
     ADMIN_EMAIL: 'admin@example.co.za',
     ADMIN_PASSWORD: randomBytes(16).toString('base64url'),
+    PAYFAST_MERCHANT_ID: '10012345',
+    PAYFAST_MERCHANT_KEY: 'none',
+    PAYFAST_PASSPHRASE: randomBytes(16).toString('base64url'),
     DATA_DIR: join(folder, 'data'),
     LOG_LEVEL: 'warn',
   });

@@ -17,6 +17,9 @@ export const appEnv = ({ databaseUrl, dataDir, secretKey }: Market, folder: stri
   DATA_DIR: `${dataDir}/${folder}`,
   SECRET_KEY: secretKey,
   DOCUMENTS_KEY: Buffer.alloc(32, 7).toString('base64'),
+  PAYFAST_MERCHANT_ID: '10012345',
+  PAYFAST_MERCHANT_KEY: secretKey,
+  PAYFAST_PASSPHRASE: secretKey,
   // The bare server counts nobody: what counting costs, a statement for each write, is in no case.
   RATE_LIMITS: 'off',
   TRUST_PROXY: '1',

@@ -11,6 +11,7 @@ import { startTestApp, type TestApp } from '#test/support/app.ts';
 import { jobDraft } from '#test/support/hiring.ts';
 import { openTestApp } from '#test/support/open-apps.ts';
 import { signUpBusiness } from '#test/support/people.ts';
+import { productionEnv } from '#test/support/production.ts';
 import { createApp } from './create-app.ts';
 
 const app = await openTestApp({ work: false });
@@ -25,14 +26,7 @@ describe('in production', () => {
     production = await startTestApp({
       database: app.database,
       work: false,
-      env: {
-        MODE: 'production',
-        SITE_URL: 'https://thengisa.example',
-        SECRET_KEY: app.services.secretKey,
-        DOCUMENTS_KEY: Buffer.alloc(32, 7).toString('base64'),
-        ADMIN_EMAIL: 'admin@thengisa.example',
-        ADMIN_PASSWORD: 'a long enough password',
-      },
+      env: { ...productionEnv, SECRET_KEY: app.services.secretKey },
     });
   });
   afterAll(() => production.close());
@@ -69,6 +63,21 @@ describe('the built site', () => {
         .map(([, , script = '']) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`);
       expect({ path, sources: sources?.sort() }).toEqual({ path, sources: [...new Set([...inline, "'self'"])].sort() });
     }
+  });
+
+  test('posts forms to us and to PayFast, and nowhere else', async () => {
+    const targetsOf = async (origin: string) =>
+      /form-action ([^;]+);/.exec((await askPage('/', origin)).headers.get('content-security-policy') ?? '')?.[1];
+    expect(await targetsOf(app.url)).toBe("'self' http://thengisa.test");
+    const other = await startTestApp({
+      database: app.database,
+      work: false,
+      env: { PAYFAST_URL: 'https://sandbox.payfast.co.za' },
+    });
+    expect(await targetsOf(other.url)).toBe(
+      "'self' https://sandbox.payfast.co.za https://*.payfast.co.za https://*.payfast.io",
+    );
+    await other.close();
   });
 
   test('answers each portal with the shell, and other addresses with 404', async () => {

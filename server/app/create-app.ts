@@ -22,6 +22,7 @@ import { addStopMails, newsRoutes } from '#server/features/news/routes.ts';
 import { notificationRoutes } from '#server/features/notifications/routes.ts';
 import { endBrowserAdmin } from '#server/features/operators/commands/end-admin-sessions.ts';
 import { operatorRoutes } from '#server/features/operators/routes.ts';
+import { checkoutTargets } from '#server/features/payments/gateway/checkout-targets.ts';
 import { profileRoutes } from '#server/features/profiles/routes.ts';
 import { trainingVideoRoutes } from '#server/features/training-videos/routes.ts';
 import { addCaseDocuments } from '#server/features/vetting/documents/routes.ts';
@@ -91,7 +92,12 @@ export async function createApp(services: Services): Promise<FastifyInstance> {
     pages: publicPages,
     security: { mail: brand.support.email, policy: '/security' satisfies PublicPage },
   });
-  await addSite(app, { folder: join(projectRoot, 'build', 'client'), origin: env.siteUrl, portals });
+  await addSite(app, {
+    folder: join(projectRoot, 'build', 'client'),
+    origin: env.siteUrl,
+    portals,
+    formTargets: checkoutTargets(env.payfast),
+  });
   return app;
 }
 

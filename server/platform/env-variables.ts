@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import { z } from 'zod';
 import { brand } from '#contract/brand.ts';
 
@@ -30,6 +31,20 @@ const origin = address('an address such as https://example.co.za, without a path
   )
   .transform((value) => new URL(value).origin);
 
+const list = z.string().transform((value) =>
+  value
+    .split(',')
+    .map((part) => part.trim())
+    .filter(Boolean),
+);
+
+/** An address such as 10.0.0.1, or a range such as 10.0.0.0/8. */
+const isSource = (source: string) => {
+  const [ip = '', prefix, ...more] = source.split('/');
+  const most = { 0: -1, 4: 32, 6: 128 }[isIP(ip)] ?? -1;
+  return most > 0 && more.length === 0 && (prefix === undefined || (/^\d+$/.test(prefix) && Number(prefix) <= most));
+};
+
 const documentsKey = z
   .string()
   .refine((value) => Buffer.from(value, 'base64').length === 32, 'expected 32 random bytes as base64');
@@ -57,29 +72,13 @@ export const variables = z.object({
   DEMO: oneOf('on', 'off').optional(),
   SECRET_KEY: longerThan(32).optional(),
   DOCUMENTS_KEY: documentsKey.optional(),
-  DOCUMENTS_KEY_OLD: z
-    .string()
-    .transform((value) =>
-      value
-        .split(',')
-        .map((part) => part.trim())
-        .filter(Boolean),
-    )
-    .pipe(z.array(documentsKey))
-    .default([]),
+  DOCUMENTS_KEY_OLD: list.pipe(z.array(documentsKey)).default([]),
   ADMIN_EMAIL: email.optional(),
   ADMIN_PASSWORD: longerThan(12).optional(),
   AUTH_AUTOCONFIRM: oneOf('true', 'false').default('false'),
   PASSWORD_MINIMUM: whole(8, 64).default(8),
   VETTING_DOCUMENTS_DAYS: whole(1, 3650).default(365),
-  ALLOWED_REDIRECTS: z
-    .string()
-    .transform((value) =>
-      value
-        .split(',')
-        .map((part) => part.trim())
-        .filter(Boolean),
-    )
+  ALLOWED_REDIRECTS: list
     .refine((parts) => parts.every((part) => URL.canParse(part)), 'expected full addresses, separated by commas')
     .default([]),
   RATE_LIMITS: oneOf('on', 'off').default('on'),
@@ -105,5 +104,19 @@ export const variables = z.object({
   CLAMD_ADDRESS: z
     .string()
     .regex(/^(\[[\da-fA-F:]+\]|[\w.-]+):\d{1,5}$/, 'expected an address such as 127.0.0.1:3310')
+    .optional(),
+  PAYFAST_MERCHANT_ID: z
+    .string()
+    .regex(/^\d{1,20}$/, 'expected the number of a merchant')
+    .optional(),
+  PAYFAST_MERCHANT_KEY: text.optional(),
+  PAYFAST_PASSPHRASE: text.optional(),
+  PAYFAST_URL: origin.optional(),
+  PAYFAST_API_URL: origin.optional(),
+  PAYFAST_SOURCES: list
+    .refine(
+      (sources) => sources.length > 0 && sources.every(isSource),
+      'expected addresses and ranges such as 197.97.145.144/28, separated by commas',
+    )
     .optional(),
 });

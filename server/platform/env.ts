@@ -2,6 +2,7 @@ import { isAbsolute, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { z } from 'zod';
 import { variables as schema } from './env-variables.ts';
+import { isSandboxMerchant, payfastOf } from './payfast-env.ts';
 import { StartupError } from './startup-error.ts';
 
 /** The folder that holds package.json. Relative paths in the environment start here, wherever the app is started from. */
@@ -19,6 +20,8 @@ const SECRET = new Set([
   'SMTP_URL',
   'S3_ACCESS_KEY',
   'S3_SECRET_KEY',
+  'PAYFAST_MERCHANT_KEY',
+  'PAYFAST_PASSPHRASE',
 ]);
 
 const NEEDED = {
@@ -27,6 +30,9 @@ const NEEDED = {
   DOCUMENTS_KEY: '32 random bytes as base64, such as `openssl rand -base64 32` makes',
   ADMIN_EMAIL: 'the email address of the first administrator',
   ADMIN_PASSWORD: 'the password of the first administrator, at least 12 characters',
+  PAYFAST_MERCHANT_ID: 'the number of your merchant account at PayFast',
+  PAYFAST_MERCHANT_KEY: 'the key of your merchant account at PayFast',
+  PAYFAST_PASSPHRASE: 'the passphrase of your merchant account at PayFast, which recurring payments need',
   S3_ENDPOINT: 'the address of the S3 service',
   S3_REGION: 'the region of the bucket',
   S3_BUCKET: 'the name of the bucket',
@@ -34,7 +40,16 @@ const NEEDED = {
   S3_SECRET_KEY: 'the secret key of the bucket',
 } as const;
 
-const NEEDED_IN_PRODUCTION = ['SITE_URL', 'SECRET_KEY', 'DOCUMENTS_KEY', 'ADMIN_EMAIL', 'ADMIN_PASSWORD'] as const;
+const NEEDED_IN_PRODUCTION = [
+  'SITE_URL',
+  'SECRET_KEY',
+  'DOCUMENTS_KEY',
+  'ADMIN_EMAIL',
+  'ADMIN_PASSWORD',
+  'PAYFAST_MERCHANT_ID',
+  'PAYFAST_MERCHANT_KEY',
+  'PAYFAST_PASSPHRASE',
+] as const;
 const NEEDED_FOR_S3 = ['S3_ENDPOINT', 'S3_REGION', 'S3_BUCKET', 'S3_ACCESS_KEY', 'S3_SECRET_KEY'] as const;
 
 /** Everything a process takes from its environment, checked. */
@@ -58,6 +73,11 @@ export function readEnv(variables: Variables = process.env): Env {
     lines.push(...missing(NEEDED_IN_PRODUCTION, 'MODE=production'));
     if (given.SITE_URL !== undefined && !isSafeOrigin(given.SITE_URL)) {
       lines.push(`SITE_URL is "${given.SITE_URL}"; MODE=production needs an address that begins with https://.`);
+    }
+    if (isSandboxMerchant(given.PAYFAST_MERCHANT_ID)) {
+      lines.push(
+        `PAYFAST_MERCHANT_ID is "${given.PAYFAST_MERCHANT_ID}", the public merchant of PayFast's sandbox; MODE=production needs your own.`,
+      );
     }
     if (given.DEMO === 'on') lines.push('DEMO is "on"; expected off, or nothing, with MODE=production.');
   } else if ((given.ADMIN_EMAIL === undefined) !== (given.ADMIN_PASSWORD === undefined)) {
@@ -101,6 +121,8 @@ function explain(name: string, given: Variables, expected: string): string {
 
 function present(value: z.output<typeof schema>) {
   const production = value.MODE === 'production';
+  /** An origin, without a slash at its end. */
+  const siteUrl = value.SITE_URL ?? `http://${reachable(value.HOST)}:${value.PORT}`;
   return {
     mode: value.MODE,
     process: value.PROCESS,
@@ -110,8 +132,7 @@ function present(value: z.output<typeof schema>) {
     healthPort: value.HEALTH_PORT ?? value.PORT,
     /** How many seconds a balancer has to hear that this process is on its way out, before it takes no more requests. */
     shutdownDelay: value.SHUTDOWN_DELAY ?? (production ? 5 : 0),
-    /** An origin, without a slash at its end. */
-    siteUrl: value.SITE_URL ?? `http://${reachable(value.HOST)}:${value.PORT}`,
+    siteUrl,
     /** An absolute path. */
     dataDir: isAbsolute(value.DATA_DIR) ? resolve(value.DATA_DIR) : join(projectRoot, value.DATA_DIR),
     /** Null: the embedded PostgreSQL. */
@@ -148,6 +169,7 @@ function present(value: z.output<typeof schema>) {
     files: value.FILES_DRIVER === 's3' ? s3Of(value) : { driver: 'local' as const },
     /** `host:port` of a clamd. Null: files are not scanned. */
     clamdAddress: value.CLAMD_ADDRESS ?? null,
+    payfast: payfastOf(value, siteUrl),
   };
 }
 

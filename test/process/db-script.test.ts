@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { readPostmaster } from '#server/platform/db/embedded/postmaster.ts';
+import { productionEnv } from '#test/support/production.ts';
 import { makeDataDir, makePreparedDataDir, startApp } from './app-process.ts';
 import { runScriptOn } from './run-script.ts';
 
@@ -35,14 +36,7 @@ test('works beside a running app and leaves it in peace', async () => {
 });
 
 test('refuses to reset in production', async () => {
-  const production = {
-    MODE: 'production',
-    SITE_URL: 'https://example.co.za',
-    SECRET_KEY: 'x'.repeat(32),
-    DOCUMENTS_KEY: Buffer.alloc(32, 7).toString('base64'),
-    ADMIN_EMAIL: 'admin@example.co.za',
-    ADMIN_PASSWORD: 'a long password',
-  };
+  const production = { ...productionEnv, SECRET_KEY: 'x'.repeat(32) };
   const said = await db(await makeDataDir(), ['reset', '--yes'], production);
   expect(said).toBe('reset is refused with MODE=production.\n');
 });

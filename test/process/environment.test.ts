@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { readEnv } from '#server/platform/env.ts';
 import { StartupError } from '#server/platform/startup-error.ts';
+import { productionEnv } from '#test/support/production.ts';
 import { makeDataDir, startApp } from './app-process.ts';
 
 function linesOf(variables: Record<string, string>): readonly string[] {
@@ -39,6 +40,17 @@ test.each([
   ['MAIL_FROM', 'me', 'MAIL_FROM is "me"; expected a sender such as Name <name@example.co.za>.'],
   ['LOG_LEVEL', 'loud', 'LOG_LEVEL is "loud"; expected trace, debug, info, warn, error, fatal, or silent.'],
   ['FILES_DRIVER', 'ftp', 'FILES_DRIVER is "ftp"; expected local or s3.'],
+  ['PAYFAST_MERCHANT_ID', 'me', 'PAYFAST_MERCHANT_ID is "me"; expected the number of a merchant.'],
+  [
+    'PAYFAST_URL',
+    'https://sandbox.payfast.co.za/eng/process',
+    'PAYFAST_URL is "https://sandbox.payfast.co.za/eng/process"; expected an address such as https://example.co.za, without a path.',
+  ],
+  ...['www.payfast.co.za', '10.0.0.1/33', '10.0.0.1/', '10.0.0.0/8/8', '::1/129', ','].map((sources) => [
+    'PAYFAST_SOURCES',
+    sources,
+    `PAYFAST_SOURCES is "${sources}"; expected addresses and ranges such as 197.97.145.144/28, separated by commas.`,
+  ]),
   ['CLAMD_ADDRESS', 'clamd', 'CLAMD_ADDRESS is "clamd"; expected an address such as 127.0.0.1:3310.'],
 ])('%s=%s', (name, value, line) => {
   expect(linesOf({ [name]: value })).toEqual([line]);
@@ -64,16 +76,12 @@ test('production needs an address, a key and an administrator, and has no demo d
     'DOCUMENTS_KEY',
     'ADMIN_EMAIL',
     'ADMIN_PASSWORD',
+    'PAYFAST_MERCHANT_ID',
+    'PAYFAST_MERCHANT_KEY',
+    'PAYFAST_PASSPHRASE',
     'DEMO',
   ]);
-  const full = {
-    MODE: 'production',
-    SITE_URL: 'https://example.co.za/',
-    SECRET_KEY: 'x'.repeat(32),
-    DOCUMENTS_KEY: Buffer.alloc(32, 7).toString('base64'),
-    ADMIN_EMAIL: 'admin@example.co.za',
-    ADMIN_PASSWORD: 'a long password',
-  };
+  const full = { ...productionEnv, SITE_URL: 'https://example.co.za/', SECRET_KEY: 'x'.repeat(32) };
   expect(readEnv(full)).toMatchObject({
     mode: 'production',
     demo: false,
@@ -87,6 +95,36 @@ test('production needs an address, a key and an administrator, and has no demo d
   expect(linesOf({ ...full, ADMIN_PASSWORD: 'short' })).toEqual([
     'ADMIN_PASSWORD is not valid; expected at least 12 characters.',
   ]);
+});
+
+test('production is paid into an account of its own', () => {
+  const full = { ...productionEnv, SECRET_KEY: 'x'.repeat(32) };
+  expect(linesOf({ ...full, PAYFAST_MERCHANT_ID: '10000100' })).toEqual([
+    'PAYFAST_MERCHANT_ID is "10000100", the public merchant of PayFast\'s sandbox; MODE=production needs your own.',
+  ]);
+  expect(readEnv(full).payfast).toMatchObject({
+    standIn: false,
+    merchantId: '10012345',
+    url: 'https://www.payfast.co.za',
+    apiUrl: 'https://api.payfast.co.za',
+  });
+  expect(readEnv(full).payfast.sources).toContain('144.126.193.139');
+});
+
+test('on a laptop a stand-in plays the part of PayFast, until it is told where PayFast is', () => {
+  const { payfast } = readEnv({ PORT: '8080' });
+  const sandbox = { merchantId: '10000100', merchantKey: '46f0cd694581a', passphrase: 'jt7NOE43FZPn' };
+  const here = 'http://127.0.0.1:8080';
+  expect(payfast).toMatchObject({ ...sandbox, standIn: true, url: here, apiUrl: here });
+  expect(payfast.sources).toContain('127.0.0.0/8');
+  const elsewhere = readEnv({ PAYFAST_URL: 'https://sandbox.payfast.co.za', PAYFAST_SOURCES: '10.0.0.1, ::1/64' });
+  expect(elsewhere.payfast).toEqual({
+    ...sandbox,
+    standIn: false,
+    url: 'https://sandbox.payfast.co.za',
+    apiUrl: 'https://api.payfast.co.za',
+    sources: ['10.0.0.1', '::1/64'],
+  });
 });
 
 test('what belongs together is needed together', () => {

@@ -25,11 +25,15 @@ export interface Page {
 }
 
 /** The pages of the built site by the paths that they answer: `/about`, and `/about/index.html`. */
-export async function readPages(folder: string, origin: string): Promise<Map<string, Page>> {
+export async function readPages(
+  folder: string,
+  { origin, formTargets }: { readonly origin: string; readonly formTargets: readonly string[] },
+): Promise<Map<string, Page>> {
   const names = (await readdir(folder, { recursive: true })).filter((name) => name.endsWith('.html'));
   const pages = new Map<string, Page>();
   for (const name of names) {
-    const page = pageOf((await readFile(join(folder, name), 'utf8')).replaceAll(originPlaceholder, origin));
+    const text = (await readFile(join(folder, name), 'utf8')).replaceAll(originPlaceholder, origin);
+    const page = pageOf(text, formTargets);
     const path = `/${name.replaceAll(sep, '/')}`;
     pages.set(path, page);
     if (path.endsWith('/index.html')) pages.set(path.slice(0, -'/index.html'.length) || '/', page);
@@ -37,7 +41,7 @@ export async function readPages(folder: string, origin: string): Promise<Map<str
   return pages;
 }
 
-function pageOf(text: string): Page {
+function pageOf(text: string, formTargets: readonly string[]): Page {
   const hashes = [...text.matchAll(inlineScript)].map(
     ([, script = '']) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
   );
@@ -46,7 +50,7 @@ function pageOf(text: string): Page {
     html,
     // Weak: it is the same for every way of compressing the page.
     etag: `W/"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`,
-    policy: contentSecurityPolicy([...new Set(hashes)]),
+    policy: contentSecurityPolicy({ scriptHashes: [...new Set(hashes)], formTargets }),
     compressed: new Map(),
   };
 }

@@ -1,11 +1,15 @@
 import type { FastifyInstance } from 'fastify';
 import { policyReportsPath } from '#contract/diagnostics.ts';
 
-/**
- * The Content-Security-Policy of every page: nothing from elsewhere, no inline script but those whose hashes are given.
- * @param scriptHashes CSP sources such as `'sha256-…'`
- */
-export function contentSecurityPolicy(scriptHashes: readonly string[] = []): string {
+interface Allowed {
+  /** CSP sources such as `'sha256-…'` of the inline scripts that may run. */
+  readonly scriptHashes?: readonly string[];
+  /** CSP sources besides our own origin that a form may be posted to. */
+  readonly formTargets?: readonly string[];
+}
+
+/** The Content-Security-Policy of every page: nothing from elsewhere, no inline script, but what is given. */
+export function contentSecurityPolicy({ scriptHashes = [], formTargets = [] }: Allowed = {}): string {
   return [
     "default-src 'self'",
     `script-src ${["'self'", ...scriptHashes].join(' ')}`,
@@ -21,7 +25,7 @@ export function contentSecurityPolicy(scriptHashes: readonly string[] = []): str
     "frame-src 'self' blob:",
     "object-src 'none'",
     "base-uri 'none'",
-    "form-action 'self'",
+    `form-action ${["'self'", ...formTargets].join(' ')}`,
     "frame-ancestors 'none'",
     // The newer way, which the browsers that know it prefer, and the one that all know.
     'report-to policy',

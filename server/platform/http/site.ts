@@ -18,15 +18,20 @@ export interface SiteSettings {
   readonly origin: string;
   /** First parts of the addresses that the portals' shell answers, without slashes. */
   readonly portals: readonly string[];
+  /** CSP sources besides our own origin that forms of the pages may be posted to. */
+  readonly formTargets?: readonly string[];
 }
 
 /**
  * Serves the built site: its assets as they are, the pages made at build, the portals' shell for the portals' addresses,
  * and for any other address the page that says so, with status 404.
  */
-export async function addSite(app: FastifyInstance, { folder, origin, portals }: SiteSettings): Promise<void> {
+export async function addSite(
+  app: FastifyInstance,
+  { folder, origin, portals, formTargets = [] }: SiteSettings,
+): Promise<void> {
   const built = existsSync(folder);
-  const pages = built ? await readPages(folder, origin) : new Map<string, Page>();
+  const pages = built ? await readPages(folder, { origin, formTargets }) : new Map<string, Page>();
   if (built) {
     const immutable = join(folder, 'assets') + sep;
     await app.register(fastifyStatic, {

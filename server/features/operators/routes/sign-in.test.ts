@@ -5,6 +5,7 @@ import { adminPassword, auditOf, makeAdmin, openAdminBrowser, signInAdmin } from
 import { expectRefusal } from '#test/support/api.ts';
 import { startTestApp } from '#test/support/app.ts';
 import { openTestApp } from '#test/support/open-apps.ts';
+import { productionEnv } from '#test/support/production.ts';
 import { appCode } from '#test/support/second-factors.ts';
 import { disableAdmin, enableAdmin } from '../commands/manage-admins.ts';
 
@@ -13,10 +14,8 @@ const production = await openTestApp({
   database: app.database,
   work: false,
   env: {
-    MODE: 'production',
-    SITE_URL: 'https://thengisa.example',
+    ...productionEnv,
     SECRET_KEY: app.services.secretKey,
-    DOCUMENTS_KEY: Buffer.alloc(32, 7).toString('base64'),
     ADMIN_EMAIL: 'first@thengisa.example',
     ADMIN_PASSWORD: adminPassword,
   },
