@@ -26,12 +26,14 @@ export default [
   route('offline', 'pages/offline/offline.tsx'),
   // Made at build too, and light: it opens the session itself when there is one.
   route('auth', 'pages/auth/auth.tsx'),
+  route('payment-cancelled', 'pages/payments/payment-cancelled.tsx'),
   layout('pages/portal/session-layout.tsx', [
     route('auth/forgot-password', 'pages/auth/forgot-password.tsx'),
     route('auth/new-password', 'pages/auth/new-password.tsx'),
     route('admin/login', 'pages/admin/login.tsx'),
     route('admin/*', 'pages/admin/panel.tsx'),
     route('settings', 'pages/settings/settings.tsx'),
+    route('payment-success', 'pages/payments/payment-success.tsx'),
     route('legal-onboarding', 'pages/legal-onboarding/legal-onboarding.tsx'),
     layout('pages/business/layout.tsx', [
       route('dashboard', 'pages/business/portal.tsx'),

@@ -5,7 +5,15 @@ import { adminPath, businessPath, repPath, settingsPath } from './sign-in-addres
 
 export type BusinessTab = 'dashboard' | 'legal' | 'my-jobs' | 'training' | 'profile';
 export type RepTab = 'dashboard' | 'legal' | 'browse-jobs' | 'my-applications' | 'training' | 'profile';
-export type SettingsTab = 'account' | 'security' | 'devices' | 'roles' | 'notifications' | 'appearance' | 'data';
+export type SettingsTab =
+  | 'account'
+  | 'security'
+  | 'devices'
+  | 'roles'
+  | 'billing'
+  | 'notifications'
+  | 'appearance'
+  | 'data';
 export type AdminTab = 'users' | 'vetting' | 'jobs' | 'audit' | 'diagnostics';
 
 function address(path: string, query: Readonly<Record<string, string | undefined>>): string {

@@ -21,6 +21,8 @@ export const portals = [
   'dashboard',
   'rep-portal',
   'settings',
+  'payment-success',
+  'payment-cancelled',
   'legal-onboarding',
   'admin',
   'withdraw-consent',

@@ -12,6 +12,7 @@ const ranks = [
   ['applications', 'training-videos'],
   ['dashboards'],
   ['settings', 'admin'],
+  ['payments'],
 ];
 
 const inFeature = /^web\/features\/([^/]+)\/(.*)$/;

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { NotificationBell } from '#web/features/notifications/notification-bell.tsx';
+import { BillingSection } from '#web/features/payments/billing-section.tsx';
 import { LiveUpdates } from '#web/features/session/live-updates.tsx';
 import { AccountGate, useMe } from '#web/features/session/portal-gate.tsx';
 import { AppearanceSection } from '#web/features/settings/appearance-section.tsx';
@@ -53,6 +54,11 @@ const sections: Record<(typeof settingsTabs)[number]['id'], Section> = {
     title: 'Roles',
     description: 'Hire and sell under one sign-in: you may be both.',
     content: <RolesSection />,
+  },
+  billing: {
+    title: 'Billing',
+    description: 'What you pay, what you paid, and how to stop it.',
+    content: <BillingSection />,
   },
   notifications: { title: 'Notifications', content: <NotificationsSection /> },
   appearance: { title: 'Appearance', content: <AppearanceSection /> },

@@ -1,4 +1,4 @@
-import { Bell, Database, KeyRound, MonitorSmartphone, Palette, UserRound, UsersRound } from 'lucide-react';
+import { Bell, CreditCard, Database, KeyRound, MonitorSmartphone, Palette, UserRound, UsersRound } from 'lucide-react';
 import type { SettingsTab } from '#contract/site/portal-addresses.ts';
 import type { PortalTab } from '#web/features/shell/portal-tabs.ts';
 
@@ -7,6 +7,7 @@ export const settingsTabs = [
   { id: 'security', label: 'Security', icon: KeyRound },
   { id: 'devices', label: 'Devices', icon: MonitorSmartphone },
   { id: 'roles', label: 'Roles', icon: UsersRound },
+  { id: 'billing', label: 'Billing', icon: CreditCard },
   { id: 'notifications', label: 'Notifications', icon: Bell },
   { id: 'appearance', label: 'Appearance', icon: Palette },
   { id: 'data', label: 'Your data', icon: Database },
