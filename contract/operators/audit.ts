@@ -25,6 +25,7 @@ export const adminActs = [
   'vetting.reject',
   'vetting.ask_again',
   'vetting.reopen',
+  'settings.change',
   'admin.create',
   'admin.disable',
   'admin.enable',

@@ -1,14 +1,17 @@
 import { auditApi } from '#contract/operators/audit.ts';
 import { operatorsApi } from '#contract/operators/operators.ts';
-import { passGate, type Route, read } from '#server/platform/http/route.ts';
+import { settingsApi } from '#contract/operators/settings.ts';
+import { passGate, type Route, read, write } from '#server/platform/http/route.ts';
 import type { AccountMemory } from '../accounts/access/write-as-owner.ts';
 import { findSignedIn, type TokenCheck } from '../accounts/access.ts';
 import { endSessions } from '../accounts/sessions/commands/end-sessions.ts';
+import { changeSettings } from './commands/change-settings.ts';
 import { endAdminSessions } from './commands/end-admin-sessions.ts';
 import { adminPasskeyRoutes } from './passkeys/routes.ts';
 import { presentAdminSession } from './present.ts';
 import { isAdminEmail } from './queries/find-admin.ts';
 import { listAudit } from './queries/list-audit.ts';
+import { readSettingsNow } from './queries/read-settings.ts';
 import { signInRoutes } from './routes/sign-in.ts';
 import { sessionCookie } from './services/settings.ts';
 import type { Operators } from './services.ts';
@@ -26,6 +29,8 @@ export const operatorRoutes = ({ operators, accounts }: Services): readonly Rout
   signOut({ operators, accounts }, operatorsApi.signOut, 'here'),
   signOut({ operators, accounts }, operatorsApi.signOutEverywhere, 'everywhere'),
   read(auditApi.list, (db, actor, { query }) => listAudit(db, actor, query.cursor)),
+  read(settingsApi.show, (db) => readSettingsNow(db)),
+  write(settingsApi.edit, (tx, actor, { body }) => changeSettings(tx, actor, body)),
 ];
 
 /** Whoever leaves the panel leaves the marketplace too, where the same browser is signed in to it. */

@@ -55,3 +55,11 @@ export const adminAudit = pgTable('admin_audit', {
 });
 
 export type AuditRow = typeof adminAudit.$inferSelect;
+
+/** One row. */
+export const operatorSettings = pgTable('operator_settings', {
+  oneRow: boolean('one_row').primaryKey().default(true),
+  repsPayNothing: boolean('reps_pay_nothing').notNull().default(false),
+  vatNumber: text('vat_number'),
+  updatedAt: moment('updated_at').notNull().defaultNow(),
+});

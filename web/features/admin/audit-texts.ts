@@ -21,6 +21,7 @@ const acts: Readonly<Record<AdminAct, string>> = {
   'vetting.reject': 'Rejected a case',
   'vetting.ask_again': 'Asked for a document again',
   'vetting.reopen': 'Took a decision back',
+  'settings.change': 'Changed the settings',
   'admin.create': 'Made an administrator',
   'admin.disable': 'Disabled an administrator',
   'admin.enable': 'Enabled an administrator',

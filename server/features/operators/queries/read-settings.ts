@@ -1,0 +1,39 @@
+import type { Settings } from '#contract/operators/settings.ts';
+import type { Db } from '#server/platform/db/pool.ts';
+import { prepared } from '#server/platform/db/prepared.ts';
+import { operatorSettings } from '../tables.ts';
+
+/** How long what was read may be gone by, in milliseconds. Each process asks for itself: nothing has to be told around. */
+const freshMs = 500;
+
+const settingsRow = prepared('operators_settings', (db, name) =>
+  db
+    .select({ repsPayNothing: operatorSettings.repsPayNothing, vatNumber: operatorSettings.vatNumber })
+    .from(operatorSettings)
+    .prepare(name),
+);
+
+interface Remembered {
+  readonly until: number;
+  readonly settings: Promise<Settings>;
+}
+
+const remembered = new WeakMap<Db, Remembered>();
+
+/** The settings of the operator, at most a second old: the one way to read them. */
+export function readSettings(db: Db): Promise<Settings> {
+  const known = remembered.get(db);
+  if (known && performance.now() < known.until) return known.settings;
+  const settings = readSettingsNow(db);
+  remembered.set(db, { until: performance.now() + freshMs, settings });
+  // What failed is asked again by the next.
+  settings.catch(() => remembered.delete(db));
+  return settings;
+}
+
+/** As they stand: for whoever changes them. */
+export async function readSettingsNow(db: Db): Promise<Settings> {
+  const [row] = await settingsRow(db).execute();
+  if (!row) throw new Error('The settings of the operator are gone');
+  return row;
+}
