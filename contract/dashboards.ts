@@ -85,6 +85,17 @@ export const dashboardsApi = {
       news: z.object({ count: z.int(), since: timestamp.nullable(), items: z.array(news) }),
     }),
   }),
+  earnings: endpoint({
+    method: 'GET',
+    path: '/api/rep/earnings',
+    summary: 'What you earned',
+    tag: 'Dashboards',
+    gate: 'rep',
+    afterTrial: 'own money',
+    status: 200,
+    /** As on the dashboard. */
+    response: z.object({ totalEarningsCents: z.int() }),
+  }),
   visitRep: endpoint({
     method: 'POST',
     path: '/api/rep/dashboard/visits',

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { GateName } from './gates.ts';
+import type { AfterTrial, GateName } from './gates.ts';
 import type { LimitName } from './limits.ts';
 import type { RefusalCode } from './refusals.ts';
 
@@ -12,6 +12,8 @@ export interface Endpoint {
   readonly gate: GateName;
   /** Signed and approved as this side: asked in the transaction of the call, and so for what writes alone. */
   readonly legal?: 'rep' | 'business';
+  /** Why it stays possible when the trial of the side that it is for is over. Without it, the trial gate stands before it. */
+  readonly afterTrial?: AfterTrial;
   /** Which limit of `contract/limits.ts` it counts under, where that is not the usual one. */
   readonly limit?: LimitName;
   readonly summary: string;

@@ -1,3 +1,4 @@
+import type { PayingSide } from './pricing.ts';
 import type { RefusalCode } from './refusals.ts';
 
 /** Who may call, and how each gate says no. An endpoint names its gate, and lists only the refusals of its own. */
@@ -22,15 +23,28 @@ const ofLegalGate = [
 
 export type LegalRefusal = (typeof ofLegalGate)[number];
 
-interface Gated {
-  readonly method: string;
+/** Why something stays possible when the trial is over and nothing is paid. */
+export type AfterTrial = 'own data' | 'own money' | 'keeps a promise' | 'ends something';
+
+interface TrialGated {
   readonly gate: GateName;
+  readonly afterTrial?: AfterTrial | undefined;
+}
+
+interface Gated extends TrialGated {
+  readonly method: string;
   readonly legal?: 'rep' | 'business';
 }
 
+/** Whose trial gate stands before it: that of the side it is for, unless it stays possible. */
+export function trialSideOf({ gate, afterTrial }: TrialGated): PayingSide | null {
+  return afterTrial === undefined && (gate === 'rep' || gate === 'business') ? gate : null;
+}
+
 /** What anybody may be told who calls this, before it does what it is for. */
-export function gateRefusals({ method, gate, legal }: Gated): readonly RefusalCode[] {
+export function gateRefusals({ method, gate, legal, afterTrial }: Gated): readonly RefusalCode[] {
   // Administrators are known by a cookie, so what changes something must come from a page of our own.
   const ofCookie = gate === 'admin' && method !== 'GET' ? (['request.other_origin'] as const) : [];
-  return [...ofGate[gate], ...ofCookie, ...(legal ? ofLegalGate : [])];
+  const ofTrial = trialSideOf({ gate, afterTrial }) ? (['trial.ended'] as const) : [];
+  return [...ofGate[gate], ...ofCookie, ...ofTrial, ...(legal ? ofLegalGate : [])];
 }

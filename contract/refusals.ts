@@ -6,6 +6,7 @@ import { jobRefusals } from './jobs/refusals.ts';
 import { moneyRefusals } from './ledger/refusals.ts';
 import { operatorRefusals } from './operators/refusals.ts';
 import { paymentRefusals } from './payments/refusals.ts';
+import { trialStatus } from './payments/trial-status.ts';
 import type { RefusalText } from './refusal-text.ts';
 import { trainingVideoRefusals } from './training-videos/refusals.ts';
 import { vettingRefusals } from './vetting/refusals.ts';
@@ -106,6 +107,8 @@ export const problem = z.object({
   requestId: z.string(),
   /** The id of what stands in the way, for a link to it. */
   about: z.uuid().optional(),
+  /** How the trial stands that the trial gate goes by. */
+  trial: trialStatus.optional(),
   errors: z.array(z.object({ field: z.string(), message: z.string() })).optional(),
 });
 

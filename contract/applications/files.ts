@@ -17,6 +17,7 @@ export const applicationFilesApi = {
       purpose: z.enum(applicantFilePurposes, 'Choose cv, profile-photo or profile-video.'),
     }),
     gate: 'business',
+    afterTrial: 'own data',
     status: 200,
     response: fileLink,
     refusals: ['application.not_found', 'file.not_found'],

@@ -29,6 +29,7 @@ export const applicationNotesApi = {
     method: 'DELETE',
     summary: 'Remove the private note',
     gate: 'business',
+    afterTrial: 'ends something',
     status: 204,
     response: noContent,
   }),

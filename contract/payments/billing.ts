@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint, noContent } from '../endpoint.ts';
 import { day, id, line, optionalLine, optionalProse, prose, timestamp } from '../fields.ts';
 import { payingSides, refundStatuses, subscriptionStatuses } from './options.ts';
-import { trialStatus } from './trial.ts';
+import { trialStatus } from './trial-status.ts';
 
 /** Above so many cents a tax invoice names who it is for (VAT Act, section 20). */
 export const namedInvoiceCents = 500_000;

@@ -1,19 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { timestamp } from '../fields.ts';
 import { payingSides } from './options.ts';
-
-/** What the trial gate goes by, under the names its first client knows. */
-export const trialStatus = z.object({
-  trial_expired: z.boolean(),
-  subscription_active: z.boolean(),
-  access_granted: z.boolean(),
-  /** Of the trial, rounded up, never below 0. */
-  days_remaining: z.int().min(0),
-  trial_end_date: timestamp,
-});
-
-export type TrialStatus = z.output<typeof trialStatus>;
+import { trialStatus } from './trial-status.ts';
 
 export const trialApi = {
   status: endpoint({

@@ -1,4 +1,4 @@
-import type { TrialStatus } from '#contract/payments/trial.ts';
+import type { TrialStatus } from '#contract/payments/trial-status.ts';
 import { hasAccess, type SubscriptionTerms } from './subscription-terms.ts';
 
 const dayMs = 86_400_000;

@@ -23,6 +23,7 @@ import { notificationRoutes } from '#server/features/notifications/routes.ts';
 import { endBrowserAdmin } from '#server/features/operators/commands/end-admin-sessions.ts';
 import { operatorRoutes } from '#server/features/operators/routes.ts';
 import { checkoutTargets } from '#server/features/payments/gateway/checkout-targets.ts';
+import { paymentRoutes } from '#server/features/payments/routes.ts';
 import { profileRoutes } from '#server/features/profiles/routes.ts';
 import { trainingVideoRoutes } from '#server/features/training-videos/routes.ts';
 import { addCaseDocuments } from '#server/features/vetting/documents/routes.ts';
@@ -54,6 +55,7 @@ const features: readonly ((services: Services) => readonly Route[])[] = [
   profileRoutes,
   submissionRoutes,
   reviewRoutes,
+  () => paymentRoutes(),
   jobRoutes,
   applicationRoutes,
   () => matchingRoutes,

@@ -1,4 +1,5 @@
 import { createGates } from '#server/features/accounts/access.ts';
+import { createTrialGate } from '#server/features/payments/access.ts';
 import { findActorProfiles } from '#server/features/profiles/queries.ts';
 import { askLegalGate } from '#server/features/vetting/commands/ask-legal-gate.ts';
 import type { Gates } from '#server/platform/http/route.ts';
@@ -13,6 +14,7 @@ export function openGates(services: Services): Gates {
       findActorProfiles: (userId) => findActorProfiles(services.db, userId),
     }),
     admin: services.operators.gate,
+    askTrial: createTrialGate(services.db),
     askLegal: askLegalGate,
   };
 }

@@ -5,7 +5,7 @@ import { gateRefusals } from '#contract/gates.ts';
 import { describeLimit, limitOf } from '#contract/limits.ts';
 import { refusals } from '#contract/refusals.ts';
 import { contractEndpoints } from '#test/abuse/contract-endpoints.ts';
-import { sampleInput } from '#test/abuse/sample-input.ts';
+import { requiredQuery, sampleInput } from '#test/abuse/sample-input.ts';
 import { makeAdmin, signInAdmin } from '#test/support/admins.ts';
 import { openTestApp } from '#test/support/open-apps.ts';
 
@@ -157,7 +157,10 @@ describe.each(described.map((endpoint) => [`${endpoint.method} ${endpoint.path}`
       const path = endpoint.path.replace(/:(\w+)/g, (_, name: string) => String(params[name]));
       const body = JSON.stringify(sampleInput(endpoint.body, known));
       const json = { headers: { 'content-type': 'application/json' }, body };
-      const { status } = await fetch(app.url + path, { method: endpoint.method, ...(endpoint.body && json) });
+      const { status } = await fetch(app.url + path + requiredQuery(endpoint.query), {
+        method: endpoint.method,
+        ...(endpoint.body && json),
+      });
       const anonymous = status !== 401;
       const scheme = isForAdministrators(endpoint) ? { adminSession: [] } : { session: [] };
       expect(security).toEqual(anonymous ? undefined : [scheme]);

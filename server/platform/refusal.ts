@@ -1,3 +1,4 @@
+import type { TrialStatus } from '#contract/payments/trial-status.ts';
 import { type RefusalCode, refusals } from '#contract/refusals.ts';
 
 interface FieldError {
@@ -12,6 +13,8 @@ interface Extra {
   readonly detail?: string;
   /** The id of what stands in the way. */
   readonly about?: string;
+  /** What the trial gate went by. */
+  readonly trial?: TrialStatus;
 }
 
 /** The API says no, in words of `contract/refusals.ts`. Anything else that is thrown is a 500. */
@@ -19,8 +22,8 @@ export class Refusal extends Error {
   readonly code: RefusalCode;
   readonly fields: readonly FieldError[] | undefined;
   readonly retryAfterSeconds: number | undefined;
-
   readonly about: string | undefined;
+  readonly trial: TrialStatus | undefined;
 
   constructor(code: RefusalCode, extra: Extra = {}) {
     super(extra.detail ?? refusals[code].detail);
@@ -29,5 +32,6 @@ export class Refusal extends Error {
     this.fields = extra.fields;
     this.retryAfterSeconds = extra.retryAfterSeconds;
     this.about = extra.about;
+    this.trial = extra.trial;
   }
 }

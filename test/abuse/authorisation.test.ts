@@ -14,7 +14,7 @@ import { contractEndpoints } from './contract-endpoints.ts';
 import { mountedRoutes } from './mounted-routes.ts';
 import { challengedFactorOf, passkeyOf, secondSessionOf } from './own-things.ts';
 import { roles, rows } from './route-table.ts';
-import { sampleInput } from './sample-input.ts';
+import { requiredQuery, sampleInput } from './sample-input.ts';
 import { takenCaseFor } from './vetting-case.ts';
 
 /** Ways of the protocol to sign in that are not offered: refused to everybody, by every method. */
@@ -104,9 +104,12 @@ async function newestOf({ call }: Cast['business']): Promise<string> {
 const saveSearch = ({ call }: Cast['rep']) =>
   call(savedSearchesApi.save, { body: { name: 'Mine', mail: 'none', filters: {} } });
 
+const endpointOf = (route: string) =>
+  contractEndpoints.find(({ method, path }) => `${method} ${path}` === route.replace('HEAD', 'GET'));
+
 /** One that is accepted, so that only who calls decides. */
 function bodyOf(route: string, role: Role, { cast: people, locationId, params }: Scene): object | undefined {
-  const endpoint = contractEndpoints.find(({ method, path }) => `${method} ${path}` === route);
+  const endpoint = endpointOf(route);
   const password = people[role]?.password ?? 'a guess';
   if (endpoint?.body)
     return sampleInput(endpoint.body, {
@@ -123,6 +126,8 @@ function bodyOf(route: string, role: Role, { cast: people, locationId, params }:
       password,
       submittedAt: params.submittedAt,
       email: 'somebody@example.co.za',
+      // Else the trial gate would be open to all reps from there on.
+      repsPayNothing: false,
     });
   if (route.endsWith('/:factorId/verify')) return { challenge_id: params.challengeId, code: 'a guess' };
   if (route.endsWith('/:passkeyId')) return { friendly_name: `Phone ${randomUUID()}` };
@@ -132,8 +137,10 @@ function bodyOf(route: string, role: Role, { cast: people, locationId, params }:
 async function ask(route: string, role: Role, scene: Scene): Promise<{ status: number; text: string }> {
   const [method = '', path = ''] = route.split(' ');
   const address = path.replace(/:(\w+)/g, (_, name: string) => scene.params[name] ?? '').replace('*', 'anything');
+  const endpoint = endpointOf(route);
+  const query = path.endsWith('/logout') ? '?scope=others' : requiredQuery(endpoint?.query);
   const body = bodyOf(route, role, scene);
-  const response = await fetch(`${app.url}${address}${path.endsWith('/logout') ? '?scope=others' : ''}`, {
+  const response = await fetch(`${app.url}${address}${query}`, {
     method,
     redirect: 'manual',
     headers: {
@@ -166,8 +173,12 @@ test('every route is listed, and every listed route is there', async () => {
 });
 
 test('every endpoint stands behind the gate that is listed for it', () => {
-  const named = contractEndpoints.map(({ method, path, gate }) => [`${method} ${path}`, gate]);
-  const listed = new Map(rows.map(({ route, gate }) => [route, gate]));
+  const words = (gate: string | undefined, always: boolean) => (always ? `${gate}, after the trial too` : gate);
+  const named = contractEndpoints.map(({ method, path, gate, afterTrial }) => [
+    `${method} ${path}`,
+    words(gate, afterTrial !== undefined),
+  ]);
+  const listed = new Map(rows.map(({ route, gate, staysPossible }) => [route, words(gate, staysPossible)]));
   expect(Object.fromEntries(named)).toEqual(
     Object.fromEntries(named.map(([route = '']) => [route, listed.get(route)])),
   );

@@ -9,10 +9,14 @@ import { hoursFromNow, propose } from '#test/support/interviews.ts';
 import { giveLegalStanding } from '#test/support/legal-standing.ts';
 import { type Person, signUpBusiness, signUpRep } from '#test/support/people.ts';
 import { addVideo } from '#test/support/training-videos.ts';
+import { endTrial } from '#test/support/trials.ts';
 
 type Member = Pick<Person, 'email' | 'password'> & { readonly headers: Record<string, string> };
 
-type Signed = Record<'rep' | 'business' | 'otherRep' | 'otherBusiness' | 'both', Person & Member>;
+type Signed = Record<
+  'rep' | 'business' | 'otherRep' | 'otherBusiness' | 'lapsedRep' | 'lapsedBusiness' | 'both',
+  Person & Member
+>;
 
 /** Whoever may call, with what their browser sends along. Null is somebody who is not signed in. */
 export type Cast = Signed & { anonymous: null; admin: Member };
@@ -22,23 +26,32 @@ export type Role = keyof Cast;
 /** A text that only these may ever be shown. */
 export type Secret = { readonly text: string; readonly parties: readonly Role[] };
 
-/** Two of each kind, so that each has a stranger in the same role, one with both roles, and an administrator. */
+/**
+ * Two of each kind, so that each has a stranger in the same role, a third whose trial is over and who pays nothing, one
+ * with both roles, and an administrator.
+ */
 export async function signUpCast(app: TestApp): Promise<Cast> {
-  const [rep, otherRep, both, business, otherBusiness] = await Promise.all([
+  const [rep, otherRep, lapsedRep, both, business, otherBusiness, lapsedBusiness] = await Promise.all([
     signUpRep(app, { full_name: 'Rep Redhill' }),
     signUpRep(app, { full_name: 'Rep Otherton' }),
+    signUpRep(app, { full_name: 'Rep Lapseberg' }),
     signUpRep(app, { full_name: 'Rep Bothma' }),
     signUpBusiness(app, { full_name: 'Owner Blueberg' }),
     signUpBusiness(app, { full_name: 'Owner Otherveld' }),
+    signUpBusiness(app, { full_name: 'Owner Lapseveld' }),
   ]);
   await both.call(accountApi.addBusinessProfile, { body: { companyName: 'Bothma and Daughters' } });
   await giveLegalStanding(app.database.pool, both.userId, 'business');
+  await endTrial(app, lapsedRep, 'rep');
+  await endTrial(app, lapsedBusiness, 'business');
   return {
     anonymous: null,
     rep: withToken(rep),
     business: withToken(business),
     otherRep: withToken(otherRep),
     otherBusiness: withToken(otherBusiness),
+    lapsedRep: withToken(lapsedRep),
+    lapsedBusiness: withToken(lapsedBusiness),
     both: withToken(both),
     admin: await signInAsAdmin(app),
   };
@@ -55,7 +68,7 @@ async function signInAsAdmin(app: TestApp): Promise<Member> {
 
 /** What each of them keeps to themselves, and what passed between two of them. */
 export async function makeSecrets(cast: Cast): Promise<Secret[]> {
-  const { rep, business, otherRep, otherBusiness, both } = cast;
+  const { rep, business, otherRep, otherBusiness, lapsedRep, lapsedBusiness, both } = cast;
   const job = await postJob(business);
   const [application, otherApplication] = await Promise.all([
     apply(rep, job.id, 'message of the rep'),
@@ -87,6 +100,8 @@ export async function makeSecrets(cast: Cast): Promise<Secret[]> {
     ...[business.email, business.userId, 'Owner Blueberg'].map(known('business', 'admin')),
     ...[otherRep.email, otherRep.userId].map(known('otherRep', 'admin')),
     ...[otherBusiness.email, otherBusiness.userId, 'Owner Otherveld'].map(known('otherBusiness', 'admin')),
+    ...[lapsedRep.email, lapsedRep.userId, 'Rep Lapseberg'].map(known('lapsedRep', 'admin')),
+    ...[lapsedBusiness.email, lapsedBusiness.userId].map(known('lapsedBusiness', 'admin')),
     ...[both.email, both.userId, 'Rep Bothma'].map(known('both', 'admin')),
     ...[cast.admin.email].map(known('admin')),
   ];

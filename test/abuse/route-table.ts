@@ -10,6 +10,7 @@ import type { Role } from './cast.ts';
 //   signed-in  rep business otherRep otherBusiness both
 //   rep        rep otherRep both
 //   business   business otherBusiness both
+// Who is a stranger and whose trial is over ends like the other stranger where the gate has a star; elsewhere 402.
 // What is not listed here must not be mounted.
 const table = `
 GET /healthz                                                                 open      200
@@ -36,6 +37,8 @@ GET /api/admin/docs/static/swagger-initializer.js                            adm
 
 GET /api/locations                                                           open      200
 GET /api/industries                                                          open      200
+GET /api/charges                                                             open      200
+GET /api/trial-status                                                        signed-in 200 403 200 403 200
 
 GET /api/me                                                                  signed-in 200
 GET /api/live                                                                signed-in 200
@@ -63,16 +66,16 @@ POST /stop-mails                                                             ope
 POST /stop-search-mails                                                      open      403
 
 GET /api/skills                                                              signed-in 200
-GET /api/rep/profile                                                         rep       200
-PATCH /api/rep/profile                                                       rep       200
-GET /api/business/profile                                                    business  200
-PATCH /api/business/profile                                                  business  200
+GET /api/rep/profile                                                         rep*      200
+PATCH /api/rep/profile                                                       rep*      200
+GET /api/business/profile                                                    business* 200
+PATCH /api/business/profile                                                  business* 200
 
 GET /api/files                                                               signed-in 200
 POST /api/files/:purpose                                                     signed-in 422 403 422 403 422
 POST /api/files/:fileId/removal                                              signed-in 204 404 404 404 404
 GET /api/files/:fileId/link                                                  signed-in 200 404 404 404 404
-GET /api/applications/:applicationId/files/:purpose/link                     business  200 404 404
+GET /api/applications/:applicationId/files/:purpose/link                     business* 200 404 404
 
 GET /api/legal/:userType/status                                              signed-in 200 403 200 403 200
 GET /api/legal/:userType/agreement                                           signed-in 200 403 200 403 200
@@ -82,57 +85,58 @@ POST /api/legal/submission                                                   sig
 GET /api/jobs                                                                rep       200
 GET /api/job-counts                                                          rep       200
 GET /api/rep/recommended-jobs                                                rep       200
-GET /api/rep/saved-jobs                                                      rep       200
+GET /api/rep/saved-jobs                                                      rep*      200
 POST /api/rep/saved-jobs/:jobId                                              rep       204
-DELETE /api/rep/saved-jobs/:jobId                                            rep       204
-GET /api/rep/saved-searches                                                  rep       200
+DELETE /api/rep/saved-jobs/:jobId                                            rep*      204
+GET /api/rep/saved-searches                                                  rep*      200
 POST /api/rep/saved-searches                                                 rep       201
 PATCH /api/rep/saved-searches/:searchId                                      rep       200 404 404
-DELETE /api/rep/saved-searches/:searchId                                     rep       204 404 404
+DELETE /api/rep/saved-searches/:searchId                                     rep*      204 404 404
 POST /api/saved-search-stops                                                 open      403
 POST /api/second-factor-undo                                                 open      403
 GET /api/jobs/:jobId                                                         rep       200
 POST /api/jobs/:jobId/views                                                  rep       204
 POST /api/jobs/:jobId/applications                                           rep       201
 GET /api/rep/dashboard                                                       rep       200
+GET /api/rep/earnings                                                        rep*      200
 POST /api/rep/dashboard/visits                                               rep       204
-GET /api/rep/applications                                                    rep       200
-GET /api/rep/applications/counts                                             rep       200
-POST /api/rep/applications/:applicationId/withdrawal                         rep       200 404 404
-GET /api/rep/training-videos                                                 rep       200
+GET /api/rep/applications                                                    rep*      200
+GET /api/rep/applications/counts                                             rep*      200
+POST /api/rep/applications/:applicationId/withdrawal                         rep*      200 404 404
+GET /api/rep/training-videos                                                 rep*      200
 
 GET /api/business/dashboard                                                  business  200
-GET /api/business/jobs                                                       business  200
-GET /api/business/job-counts                                                 business  200
+GET /api/business/jobs                                                       business* 200
+GET /api/business/job-counts                                                 business* 200
 POST /api/business/jobs                                                      business  201
-GET /api/business/jobs/:jobId                                                business  200 404 404
+GET /api/business/jobs/:jobId                                                business* 200 404 404
 PATCH /api/business/jobs/:jobId                                              business  200 404 404
-POST /api/business/jobs/:jobId/pause                                         business  204 404 404
+POST /api/business/jobs/:jobId/pause                                         business* 204 404 404
 POST /api/business/jobs/:jobId/reopening                                     business  409 404 404
-POST /api/business/jobs/:jobId/fulfilment                                    business  204 404 404
-POST /api/business/jobs/:jobId/closure                                       business  204 404 404
-GET /api/business/jobs/:jobId/applications                                   business  200 404 404
-GET /api/business/jobs/:jobId/applications/counts                            business  200 404 404
-POST /api/business/jobs/:jobId/rejections                                    business  200 404 404
-GET /api/business/applications/:applicationId                                business  200 404 404
+POST /api/business/jobs/:jobId/fulfilment                                    business* 204 404 404
+POST /api/business/jobs/:jobId/closure                                       business* 204 404 404
+GET /api/business/jobs/:jobId/applications                                   business* 200 404 404
+GET /api/business/jobs/:jobId/applications/counts                            business* 200 404 404
+POST /api/business/jobs/:jobId/rejections                                    business* 200 404 404
+GET /api/business/applications/:applicationId                                business* 200 404 404
 PUT /api/business/applications/:applicationId/note                           business  200 404 404
-DELETE /api/business/applications/:applicationId/note                        business  204 404 404
+DELETE /api/business/applications/:applicationId/note                        business* 204 404 404
 POST /api/business/applications/:applicationId/interviews                    business  201 404 404
-POST /api/business/interviews/:interviewId/cancellation                      business  200 404 404
-POST /api/rep/interviews/:interviewId/acceptance                             rep       200 404 404
-POST /api/rep/interviews/:interviewId/decline                                rep       200 404 404
+POST /api/business/interviews/:interviewId/cancellation                      business* 200 404 404
+POST /api/rep/interviews/:interviewId/acceptance                             rep*      200 404 404
+POST /api/rep/interviews/:interviewId/decline                                rep*      200 404 404
 GET /api/applications/:applicationId/interview.ics                           signed-in 200 200 404 404 404
 POST /api/business/applications/:applicationId/interview                     business  200 404 404
 POST /api/business/applications/:applicationId/acceptance                    business  200 404 404
-POST /api/business/applications/:applicationId/rejection                     business  200 404 404
+POST /api/business/applications/:applicationId/rejection                     business* 200 404 404
 
-GET /api/business/training-videos                                            business  200
+GET /api/business/training-videos                                            business* 200
 GET /api/business/training-video-jobs                                        business  200
 POST /api/business/training-videos                                           business  201
 PATCH /api/business/training-videos/:videoId                                 business  200 404 404
 POST /api/business/training-videos/:videoId/activation                       business  200 404 404
-POST /api/business/training-videos/:videoId/deactivation                     business  200 404 404
-DELETE /api/business/training-videos/:videoId                                business  204 404 404
+POST /api/business/training-videos/:videoId/deactivation                     business* 200 404 404
+DELETE /api/business/training-videos/:videoId                                business* 204 404 404
 
 POST /api/admin/sign-ins                                                     open      403
 POST /api/admin/sign-ins/code                                                open      403
@@ -153,6 +157,8 @@ POST /api/admin/users/:userId/second-factor-removal                          adm
 GET /api/admin/jobs                                                          admin     200
 GET /api/admin/jobs/:jobId                                                   admin     200
 GET /api/admin/audit                                                         admin     200
+GET /api/admin/settings                                                      admin     200
+PUT /api/admin/settings                                                      admin     200
 GET /api/admin/policy-reports                                                admin     200
 
 GET /api/admin/vetting                                                       admin     200
@@ -213,9 +219,14 @@ export const roles = [
   'business',
   'otherRep',
   'otherBusiness',
+  'lapsedRep',
+  'lapsedBusiness',
   'both',
   'admin',
 ] as const satisfies Role[];
+
+/** A stranger whose trial is over, and the one that they are like otherwise. */
+const like: Partial<Record<Role, Role>> = { lapsedRep: 'otherRep', lapsedBusiness: 'otherBusiness' };
 
 /** Who passes each gate, in the order of the columns. */
 const passing: Record<GateName, readonly Role[]> = {
@@ -236,6 +247,7 @@ function refusedStatus(gate: GateName, role: Role): number {
 export type Row = {
   readonly route: string;
   readonly gate: GateName;
+  readonly staysPossible: boolean;
   readonly expected: Record<Role, number>;
 };
 
@@ -244,11 +256,14 @@ export const rows: readonly Row[] = table
   .filter((line) => line.trim() !== '')
   .map((line) => {
     const [method = '', path = '', name = '', ...statuses] = line.split(/\s+/);
-    const gate = name as GateName;
+    const gate = name.replace('*', '') as GateName;
+    const staysPossible = name.endsWith('*');
     const ending = (role: Role) => {
-      const column = passing[gate].indexOf(role);
-      return column === -1 ? refusedStatus(gate, role) : Number(statuses[column] ?? statuses[0]);
+      const column = passing[gate].indexOf(like[role] ?? role);
+      if (column === -1) return refusedStatus(gate, like[role] ?? role);
+      const stopped = like[role] && !staysPossible && (gate === 'rep' || gate === 'business');
+      return stopped ? refusals['trial.ended'].status : Number(statuses[column] ?? statuses[0]);
     };
     const expected = Object.fromEntries(roles.map((role) => [role, ending(role)])) as Record<Role, number>;
-    return { route: `${method} ${path}`, gate, expected };
+    return { route: `${method} ${path}`, gate, staysPossible, expected };
   });

@@ -16,6 +16,14 @@ type JsonSchema = {
   allOf?: JsonSchema[];
 };
 
+/** For fields whose rules a JSON schema does not tell. */
+const usual: Record<string, unknown> = {
+  vatNumber: '4123456789',
+  branchCode: '250655',
+  accountNumber: '62000000000',
+  expires: '2031-01',
+};
+
 /** An input that the schema accepts, every optional field included. `known` gives values to fields by their names. */
 export function sampleInput(schema: z.ZodType | undefined, known: Record<string, unknown>): Record<string, unknown> {
   if (schema === undefined) return {};
@@ -34,7 +42,10 @@ function sampleOf(schema: JsonSchema, known: Record<string, unknown>): unknown {
   switch (schema.type) {
     case 'object':
       return Object.fromEntries(
-        Object.entries(schema.properties ?? {}).map(([name, field]) => [name, known[name] ?? sampleOf(field, known)]),
+        Object.entries(schema.properties ?? {}).map(([name, field]) => [
+          name,
+          known[name] ?? usual[name] ?? sampleOf(field, known),
+        ]),
       );
     case 'array':
       return schema.items ? [sampleOf(schema.items, known)] : [];
@@ -57,4 +68,12 @@ function textOf({ format, pattern }: JsonSchema): string {
   if (format === 'email') return 'somebody@example.co.za';
   const text = 'Some text';
   return pattern === undefined || new RegExp(pattern).test(text) ? text : text.replace(' ', '-');
+}
+
+/** The query without which an endpoint is not answered at all, as it stands behind an address. */
+export function requiredQuery(schema: z.ZodType | undefined): string {
+  if (schema === undefined) return '';
+  const { required = [] } = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as JsonSchema;
+  const sample = sampleInput(schema, { cursor: undefined });
+  return required.length === 0 ? '' : `?${new URLSearchParams(required.map((name) => [name, String(sample[name])]))}`;
 }

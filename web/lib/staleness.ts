@@ -168,6 +168,7 @@ export const tells: Record<Read, Noun | null> = {
   'GET /api/rep/applications': 'applications',
   'GET /api/rep/applications/counts': 'applications',
   'GET /api/rep/dashboard': 'dashboards',
+  'GET /api/rep/earnings': 'dashboards',
   'GET /api/rep/profile': null,
   'GET /api/rep/recommended-jobs': 'jobs',
   'GET /api/rep/saved-jobs': 'saved jobs',

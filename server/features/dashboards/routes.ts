@@ -4,6 +4,7 @@ import { jobsApi } from '#contract/jobs/jobs.ts';
 import { ownJobsApi } from '#contract/jobs/own-jobs.ts';
 import { type Route, read, write } from '#server/platform/http/route.ts';
 import { presentJob } from '../jobs/present.ts';
+import { readRepTotals } from '../ledger/queries/read-totals.ts';
 import { editOwnJob, postOwnJob, reopenOwnJob } from './commands/change-own-job.ts';
 import { visitDashboard } from './commands/visit-dashboard.ts';
 import { businessDashboard, repDashboard } from './queries/dashboard-figures.ts';
@@ -14,6 +15,7 @@ import { findOwnJobWithCounts, listOwnJobsWithCounts, showJobToRep } from './que
 export const dashboardRoutes = ({ limited }: { readonly limited: boolean }): readonly Route[] => [
   read(dashboardsApi.business, businessDashboard),
   read(dashboardsApi.rep, repDashboard),
+  read(dashboardsApi.earnings, (db, { repId }) => readRepTotals(db, repId)),
   write(dashboardsApi.visitRep, (tx, actor, { body }) => visitDashboard(tx, actor, body)),
   read(ownJobsApi.list, (db, actor, { query }) => listOwnJobsWithCounts(db, actor, query)),
   read(ownJobsApi.show, (db, actor, { params }) => findOwnJobWithCounts(db, actor, params.jobId)),

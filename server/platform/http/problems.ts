@@ -39,6 +39,7 @@ export function sendRefusal(request: FastifyRequest, reply: FastifyReply, refusa
     code: refusal.code,
     requestId: request.id,
     ...(refusal.about !== undefined && { about: refusal.about }),
+    ...(refusal.trial && { trial: refusal.trial }),
     ...(refusal.fields && { errors: [...refusal.fields] }),
   };
   return sendProblem(reply, body);

@@ -1,8 +1,11 @@
 import type { Readable } from 'node:stream';
 import type { Answer, Endpoint, Parsed } from '#contract/endpoint.ts';
-import type { GateName, LegalRefusal } from '#contract/gates.ts';
+import { type GateName, type LegalRefusal, trialSideOf } from '#contract/gates.ts';
+import type { TrialStatus } from '#contract/payments/trial-status.ts';
+import type { PayingSide } from '#contract/pricing.ts';
 import type { Db } from '../db/pool.ts';
 import type { RunTransaction, Tx } from '../db/transaction.ts';
+import { Refusal } from '../refusal.ts';
 import type { ActLimits } from './act-limits.ts';
 import { onlyOnce } from './idempotency.ts';
 
@@ -46,6 +49,8 @@ export interface LegallyAsked {
 export type Gates = {
   readonly [Name in GateName]: Gate<Actors[Name], Name extends 'admin' ? BrowserCaller : Caller>;
 } & {
+  /** Null: passed. */
+  readonly askTrial: (userId: string, side: PayingSide) => Promise<TrialStatus | null>;
   readonly askLegal: (tx: Tx, userId: string, side: 'rep' | 'business') => Promise<LegalRefusal | null>;
 };
 
@@ -148,5 +153,11 @@ export async function passGate<const E extends Endpoint>(
   gates: Gates,
   caller: BrowserCaller,
 ): Promise<ActorOf<E>> {
-  return (await gates[endpoint.gate](caller)) as ActorOf<E>;
+  const actor = (await gates[endpoint.gate](caller)) as ActorOf<E>;
+  const side = trialSideOf(endpoint);
+  if (side && actor && 'userId' in actor) {
+    const trial = await gates.askTrial(actor.userId, side);
+    if (trial) throw new Refusal('trial.ended', { trial });
+  }
+  return actor;
 }

@@ -1,0 +1,14 @@
+import { z } from 'zod';
+import { timestamp } from '../fields.ts';
+
+/** What the trial gate goes by, under the names its first client knows. */
+export const trialStatus = z.object({
+  trial_expired: z.boolean(),
+  subscription_active: z.boolean(),
+  access_granted: z.boolean(),
+  /** Of the trial, rounded up, never below 0. */
+  days_remaining: z.int().min(0),
+  trial_end_date: timestamp,
+});
+
+export type TrialStatus = z.output<typeof trialStatus>;

@@ -1,0 +1,117 @@
+import { expect, test } from 'vitest';
+import { accountApi } from '#contract/accounts/account.ts';
+import { dashboardsApi } from '#contract/dashboards.ts';
+import { jobSearchApi } from '#contract/jobs/search.ts';
+import { payingSides, type SubscriptionStatus } from '#contract/payments/options.ts';
+import { trialApi } from '#contract/payments/trial.ts';
+import { charges, type PayingSide } from '#contract/pricing.ts';
+import { repProfilesApi } from '#contract/profiles/rep-profiles.ts';
+import { addDays, dayInSouthAfrica } from '#domain/calendar-day.ts';
+import { expectRefusal } from '#test/support/api.ts';
+import { openTestApp } from '#test/support/open-apps.ts';
+import { type Person, signUpBusiness, signUpRep } from '#test/support/people.ts';
+import { saveRep } from '#test/support/profiles.ts';
+import { endTrial, setSubscription } from '#test/support/trials.ts';
+
+const app = await openTestApp({ work: false });
+
+const signUp = { rep: () => signUpRep(app), business: () => signUpBusiness(app) };
+const statusOf = ({ call }: Person, side: PayingSide) => call(trialApi.status, { query: { side } });
+const enter = ({ call }: Person, side: PayingSide): Promise<unknown> =>
+  side === 'rep' ? call(jobSearchApi.browse, { query: {} }) : call(dashboardsApi.business, {});
+const outcome = (calling: Promise<unknown>) =>
+  calling.then(
+    () => 'in',
+    ({ problem }) => problem.code,
+  );
+const inDays = (days: number) => addDays(dayInSouthAfrica(new Date()), days);
+
+test.each(payingSides)('a %s is on trial from the day of their profile', async (side) => {
+  const person = await signUp[side]();
+  const { trial_end_date, ...status } = await statusOf(person, side);
+  expect(status).toEqual({
+    trial_expired: false,
+    subscription_active: false,
+    access_granted: true,
+    days_remaining: charges[side].trialDays,
+  });
+  const days = (new Date(trial_end_date).getTime() - Date.now()) / 86_400_000;
+  expect(Math.ceil(days)).toBe(charges[side].trialDays);
+  await enter(person, side);
+});
+
+test('each side of a person has a trial of its own', async () => {
+  const person = await signUpRep(app);
+  await endTrial(app, person, 'rep');
+  await expectRefusal(statusOf(person, 'business'), 'role.business_required');
+  await person.call(accountApi.addBusinessProfile, { body: { companyName: 'Mokoena and Sons' } });
+  expect(await statusOf(person, 'business')).toMatchObject({ days_remaining: charges.business.trialDays });
+  await enter(person, 'business');
+  await expectRefusal(enter(person, 'rep'), 'trial.ended');
+  await expectRefusal(statusOf(await signUpBusiness(app), 'rep'), 'role.rep_required');
+});
+
+const afterwards: readonly [SubscriptionStatus, paidUntil: number, open: boolean][] = [
+  ['active', 20, true],
+  // The charge of the day has not come in yet, or its notification has not.
+  ['active', -5, true],
+  ['active', -6, false],
+  ['past_due', -5, true],
+  ['past_due', -6, false],
+  ['cancelled', 0, true],
+  ['cancelled', -1, false],
+  ['ended', 20, false],
+];
+
+test.each(payingSides.flatMap((side) => afterwards.map((given) => [side, ...given] as const)))(
+  'a %s after the trial, %s and paid until in %i days: open is %s',
+  async (side, status, paidUntil, open) => {
+    const person = await signUp[side]();
+    await endTrial(app, person, side);
+    await setSubscription(app, person, side, { status, paidUntil: inDays(paidUntil) });
+    const said = await statusOf(person, side);
+    expect(said).toMatchObject({
+      trial_expired: true,
+      subscription_active: open,
+      access_granted: open,
+      days_remaining: 0,
+    });
+    if (open) await enter(person, side);
+    else expect((await expectRefusal(enter(person, side), 'trial.ended')).trial).toEqual(said);
+  },
+);
+
+test('a trial ends by the clock, in the middle of a visit', async () => {
+  const rep = await signUpRep(app);
+  await endTrial(app, rep, 'rep', 1.5 / 86_400);
+  await enter(rep, 'rep');
+  await expect.poll(() => outcome(enter(rep, 'rep')), { timeout: 10_000 }).toBe('trial.ended');
+});
+
+test('who pays is in at once, also who was refused a moment ago', async () => {
+  const rep = await signUpRep(app);
+  await endTrial(app, rep, 'rep');
+  await expectRefusal(enter(rep, 'rep'), 'trial.ended');
+  await setSubscription(app, rep, 'rep', { status: 'active', paidUntil: inDays(30) });
+  await enter(rep, 'rep');
+});
+
+test('what ends at once, as with a refund, soon gives no access any more', async () => {
+  const rep = await signUpRep(app);
+  await endTrial(app, rep, 'rep');
+  await setSubscription(app, rep, 'rep', { status: 'active', paidUntil: inDays(30) });
+  await enter(rep, 'rep');
+  await setSubscription(app, rep, 'rep', { status: 'ended', paidUntil: inDays(30) });
+  await expect.poll(() => outcome(enter(rep, 'rep')), { timeout: 10_000 }).toBe('trial.ended');
+});
+
+test('after the trial everybody still has their own data, the money they earned, and the way out', async () => {
+  const rep = await signUpRep(app);
+  await endTrial(app, rep, 'rep');
+  await expectRefusal(enter(rep, 'rep'), 'trial.ended');
+  expect(await rep.call(dashboardsApi.earnings, {})).toEqual({ totalEarningsCents: 0 });
+  expect(await saveRep(rep, { fullName: 'Thabo K Mokoena' })).toMatchObject({ fullName: 'Thabo K Mokoena' });
+  expect(await rep.call(repProfilesApi.show, {})).toMatchObject({ fullName: 'Thabo K Mokoena' });
+  expect(await rep.call(accountApi.askExport, {})).toBeTruthy();
+  await rep.call(accountApi.close, { body: { password: rep.password } });
+});

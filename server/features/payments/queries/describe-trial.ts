@@ -1,0 +1,16 @@
+import type { TrialStatus } from '#contract/payments/trial-status.ts';
+import type { PayingSide } from '#contract/pricing.ts';
+import { chargesToday } from '#domain/payments/charges-today.ts';
+import { trialStatusAt } from '#domain/payments/trial-status.ts';
+import type { Db } from '#server/platform/db/pool.ts';
+import { readSettings } from '../../operators/queries/read-settings.ts';
+import { findTrialStanding } from './find-trial-standing.ts';
+
+/** The operator charges this side nothing. */
+export const isFree = async (db: Db, side: PayingSide) => chargesToday(await readSettings(db))[side] === null;
+
+/** How a side's trial and subscription stand at this moment. */
+export async function describeTrial(db: Db, userId: string, side: PayingSide): Promise<TrialStatus> {
+  const [standing, free] = await Promise.all([findTrialStanding(db, userId, side), isFree(db, side)]);
+  return trialStatusAt(new Date(), { ...standing, free });
+}
