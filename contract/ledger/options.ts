@@ -4,6 +4,7 @@ export const transferKinds = ['engagement_funded', 'engagement_released', 'engag
 /** What may happen to the money of a subscription: a month is paid, and it may go back, by us or by the bank. */
 export const paymentTransferKinds = [
   'subscription_paid',
+  'payment_fee',
   'subscription_refunded',
   'subscription_charged_back',
 ] as const;

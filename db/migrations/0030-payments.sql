@@ -44,7 +44,7 @@ create table subscriptions (
   -- The provider says that it is over: nothing takes it up again.
   provider_ended_at timestamptz(3),
   ended_at timestamptz(3),
-  ended_because text check (ended_because in ('refunded', 'charged_back', 'paid_twice', 'account_closed', 'unpaid')),
+  ended_because text check (ended_because in ('refunded', 'charged_back', 'paid_twice', 'account_closed', 'unpaid', 'ran_out')),
   -- What the provider has yet to be asked for; a task does it.
   wanted text check (wanted in ('pause', 'unpause', 'cancel')),
   created_at timestamptz(3) not null default now(),
@@ -72,6 +72,8 @@ create table payfast_payments (
   -- What was agreed to before the first payment, and when.
   consent_version text,
   consented_at timestamptz(3),
+  -- The day that the provider was told to charge first.
+  billing_on date,
   -- Null until the first money came in.
   subscription_id uuid references subscriptions (id),
   -- 1 is the first month. Null for one that brought no month: not paid, or a charge that failed.
@@ -131,6 +133,8 @@ create table payfast_inbox (
   notification_id uuid primary key references payfast_notifications (id) on delete cascade,
   state text not null check (state in ('applied', 'awaiting', 'parked', 'refused', 'dismissed')),
   reason text,
+  -- It came from the provider's addresses and the provider says that it is true, or its API does.
+  confirmed boolean not null default false,
   attempts int not null default 0,
   decided_at timestamptz(3) not null default now()
 );
@@ -214,7 +218,7 @@ alter table ledger_transfers
   drop constraint ledger_transfers_kind_check,
   add constraint ledger_transfers_kind_check check (kind in
     ('engagement_funded', 'engagement_released', 'engagement_refunded',
-     'subscription_paid', 'subscription_refunded', 'subscription_charged_back')),
+     'subscription_paid', 'payment_fee', 'subscription_refunded', 'subscription_charged_back')),
   add constraint ledger_transfers_about check (
     case when kind like 'engagement%' then engagement_id is not null and payment_id is null
          else payment_id is not null and engagement_id is null end);

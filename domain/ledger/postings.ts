@@ -60,13 +60,10 @@ export const postings = {
   engagement_refunded: (cents) => postingsOf([{ from: 'engagement_held', to: 'provider_clearing', cents }]),
 } as const satisfies Record<TransferKind, (cents: bigint, commissionBasisPoints: number) => readonly Posting[]>;
 
-/** What each kind of transfer of a subscription posts. What the provider keeps for itself is a cost of ours. */
+/** What each kind of transfer of a payment posts. What the provider keeps for itself is a cost of ours. */
 export const paymentPostings = {
-  subscription_paid: (cents, feeCents) =>
-    postingsOf([
-      { from: 'provider_clearing', to: 'subscription_income', cents },
-      { from: 'provider_fees', to: 'provider_clearing', cents: feeCents },
-    ]),
+  subscription_paid: (cents) => postingsOf([{ from: 'provider_clearing', to: 'subscription_income', cents }]),
+  payment_fee: (cents) => postingsOf([{ from: 'provider_fees', to: 'provider_clearing', cents }]),
   subscription_refunded: (cents) => postingsOf([{ from: 'subscription_income', to: 'provider_clearing', cents }]),
   subscription_charged_back: (cents) => postingsOf([{ from: 'chargeback_losses', to: 'provider_clearing', cents }]),
-} as const satisfies Record<PaymentTransferKind, (cents: bigint, feeCents: bigint) => readonly Posting[]>;
+} as const satisfies Record<PaymentTransferKind, (cents: bigint) => readonly Posting[]>;

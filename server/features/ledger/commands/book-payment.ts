@@ -7,15 +7,13 @@ import { ledgerEntries, ledgerTransfers, platformAccounts } from '../tables.ts';
 interface BookedPayment {
   readonly paymentId: string;
   readonly amountCents: bigint;
-  /** What the provider kept of it. */
-  readonly feeCents?: bigint;
 }
 
-/** Books what came in for a payment, or what went back of it: each once, however often it is said. */
+/** Books what came in for a payment, what the provider kept of it, or what went back: each once, however often it is said. */
 export async function bookPayment(
   tx: Tx,
   kind: PaymentTransferKind,
-  { paymentId, amountCents, feeCents = 0n }: BookedPayment,
+  { paymentId, amountCents }: BookedPayment,
 ): Promise<void> {
   const id = uuidv7();
   const added = await tx.db
@@ -24,7 +22,7 @@ export async function bookPayment(
     .onConflictDoNothing({ target: ledgerTransfers.idempotencyKey })
     .returning({ id: ledgerTransfers.id });
   if (added.length === 0) return;
-  const entries = paymentPostings[kind](amountCents, feeCents);
+  const entries = paymentPostings[kind](amountCents);
   await tx.db
     .insert(ledgerEntries)
     .values(
