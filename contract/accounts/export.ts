@@ -10,6 +10,9 @@ import { savedSearch } from '../jobs/saved-searches.ts';
 import { transferKinds } from '../ledger/options.ts';
 import { notificationChoices } from '../notifications/choices.ts';
 import { notification } from '../notifications/notifications.ts';
+import { billingDetails } from '../payments/billing.ts';
+import { payingSides } from '../payments/options.ts';
+import { payment } from '../payments/payments.ts';
 import { roles } from '../profiles/profiles.ts';
 import { numberCheck } from '../vetting/cases.ts';
 import { documentTypes, legalUserTypes, vettingStatuses, vettingSteps } from '../vetting/legal.ts';
@@ -118,6 +121,28 @@ const money = z.object({
   entries: z.array(moneyEntry),
 });
 
+const subscription = z.object({
+  side: z.enum(payingSides),
+  status: z.string(),
+  amountCents: z.int(),
+  paidUntil: z.string(),
+  cardExpires: z.string().nullable(),
+  cancelledAt: timestamp.nullable(),
+  cancelReason: z.string().nullable(),
+  createdAt: timestamp,
+});
+
+const billing = z.object({
+  details: billingDetails.nullable(),
+  subscriptions: z.array(subscription),
+  payments: z.array(payment.extend({ consentedAt: timestamp.nullable(), madeOutTo: billingDetails.nullable() })),
+  /** What the payment provider said of them, as it came. */
+  notifications: z.array(z.object({ receivedAt: timestamp, body: z.string() })),
+  refunds: z.array(z.object({ amountCents: z.int(), status: z.string(), reason: z.string(), askedAt: timestamp })),
+  /** Mails that were sent about a date. */
+  reminders: z.array(z.object({ kind: z.string(), about: z.string(), sentAt: timestamp })),
+});
+
 const signature = z.object({
   as: z.enum(legalUserTypes),
   version: z.string(),
@@ -191,6 +216,7 @@ export const accountExport = z.object({
   /** What the person was told inside the app, as long as it is kept. */
   notifications: z.array(notification),
   /** Of gigs. Kept when the account is deleted, without a name: tax law asks for it. */
+  billing,
   money,
 });
 

@@ -35,7 +35,7 @@ export const subscriptions = pgTable('subscriptions', {
   providerEndedAt: moment('provider_ended_at'),
   endedAt: moment('ended_at'),
   endedBecause: text('ended_because', {
-    enum: ['refunded', 'charged_back', 'paid_twice', 'account_closed', 'unpaid'],
+    enum: ['refunded', 'charged_back', 'paid_twice', 'account_closed', 'unpaid', 'ran_out'],
   }),
   /** What the provider has yet to be asked for. */
   wanted: text('wanted', { enum: ['pause', 'unpause', 'cancel'] }),
@@ -54,6 +54,7 @@ export const payfastPayments = pgTable('payfast_payments', {
   paymentStatus: text('payment_status', { enum: paymentStatuses }).notNull(),
   consentVersion: text('consent_version'),
   consentedAt: moment('consented_at'),
+  billingOn: date('billing_on', { mode: 'string' }),
   subscriptionId: uuid('subscription_id').references(() => subscriptions.id),
   cycle: integer('cycle'),
   pfPaymentId: text('pf_payment_id'),
@@ -90,6 +91,8 @@ export const payfastInbox = pgTable('payfast_inbox', {
     .references(() => payfastNotifications.id, { onDelete: 'cascade' }),
   state: text('state', { enum: notificationStates }).notNull(),
   reason: text('reason'),
+  /** The provider says that it is true. */
+  confirmed: boolean('confirmed').notNull().default(false),
   attempts: integer('attempts').notNull().default(0),
   decidedAt: moment('decided_at').notNull().defaultNow(),
 });

@@ -1,0 +1,61 @@
+import { eq, sql } from 'drizzle-orm';
+import { v7 as uuidv7 } from 'uuid';
+import { periodOf } from '#domain/payments/subscription-terms.ts';
+import type { Tx } from '#server/platform/db/transaction.ts';
+import { bookPayment } from '../../ledger/commands/book-payment.ts';
+import { findBillingDetails } from '../queries/find-billing-details.ts';
+import { findMonths } from '../queries/find-payment.ts';
+import { type PaymentRow, payfastPayments, type SubscriptionRow } from '../tables.ts';
+
+interface Charge {
+  readonly subscription: SubscriptionRow;
+  /** The checkout that it pays, or the row of a charge that failed before. */
+  readonly payment?: PaymentRow | undefined;
+  /** Null: known from the provider's count of charges alone. */
+  readonly pfPaymentId: string | null;
+  readonly amountCents: bigint;
+  readonly feeCents: bigint;
+  readonly now: Date;
+}
+
+/** Writes down one more month that was paid, and books it. Call it with the payer locked. */
+export async function chargeMonth(
+  tx: Tx,
+  { subscription, payment, pfPaymentId, amountCents, feeCents, now }: Charge,
+): Promise<PaymentRow> {
+  const cycle = (await findMonths(tx.db, subscription.id)).paid + 1;
+  const { from, until } = periodOf({ on: subscription.anchorOn, cycle: subscription.anchorCycle }, cycle);
+  const paid = {
+    paymentStatus: 'COMPLETE' as const,
+    subscriptionId: subscription.id,
+    cycle,
+    pfPaymentId,
+    amountGross: amountCents,
+    feeCents,
+    periodFrom: from,
+    periodUntil: until,
+    receiptNumber: sql<number>`nextval('payfast_receipts')`,
+    recipient: await findBillingDetails(tx.db, subscription.userId),
+    paidAt: now,
+  };
+  const merchantPaymentId = payment?.merchantPaymentId ?? uuidv7();
+  const { userId, side } = subscription;
+  const [row] = payment
+    ? await tx.db
+        .update(payfastPayments)
+        .set(paid)
+        .where(eq(payfastPayments.merchantPaymentId, merchantPaymentId))
+        .returning()
+    : await tx.db
+        .insert(payfastPayments)
+        .values({ merchantPaymentId, userId, side, item: 'subscription', itemName: itemNameOf(side), ...paid })
+        .returning();
+  if (!row) throw new Error(`Payment ${merchantPaymentId} is gone`);
+  await bookPayment(tx, 'subscription_paid', { paymentId: merchantPaymentId, amountCents });
+  if (feeCents > 0n) await bookPayment(tx, 'payment_fee', { paymentId: merchantPaymentId, amountCents: feeCents });
+  return row;
+}
+
+export function itemNameOf(side: PaymentRow['side']): string {
+  return side === 'rep' ? 'Thengisa sales rep subscription' : 'Thengisa business subscription';
+}

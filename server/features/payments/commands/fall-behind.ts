@@ -1,0 +1,17 @@
+import { and, eq } from 'drizzle-orm';
+import { isLate } from '#domain/payments/subscription-terms.ts';
+import type { Tx } from '#server/platform/db/transaction.ts';
+import { type SubscriptionRow, subscriptions } from '../tables.ts';
+import { tellPayer } from './tell-payer.ts';
+
+/** A charge is late. While it is tried again everything stays open, for the days of grace. */
+export async function fallBehind(tx: Tx, subscription: SubscriptionRow, now: Date): Promise<void> {
+  if (!isLate(subscription, now)) return;
+  const late = await tx.db
+    .update(subscriptions)
+    .set({ status: 'past_due' })
+    .where(and(eq(subscriptions.id, subscription.id), eq(subscriptions.status, 'active')))
+    .returning({ id: subscriptions.id });
+  const { userId, side } = subscription;
+  if (late.length > 0) await tellPayer(tx, { userId, side, news: 'payment_failed' });
+}

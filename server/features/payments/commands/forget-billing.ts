@@ -1,0 +1,22 @@
+import { and, eq, ne } from 'drizzle-orm';
+import type { Tx } from '#server/platform/db/transaction.ts';
+import { billingDetailsTable, billingReminders, payfastPayments, subscriptions } from '../tables.ts';
+import { endSubscription } from './end-subscription.ts';
+
+/**
+ * The account goes: nothing is charged any more, and who receipts go to is forgotten. What was paid stays in the books, with
+ * what the provider said of it (Tax Administration Act, section 29). Money that comes all the same goes back.
+ */
+export async function forgetBilling(tx: Tx, { userId }: { readonly userId: string }): Promise<void> {
+  const live = await tx.db
+    .select()
+    .from(subscriptions)
+    .where(and(eq(subscriptions.userId, userId), ne(subscriptions.status, 'ended')));
+  for (const row of live) await endSubscription(tx, row, { because: 'account_closed', now: new Date() });
+  await tx.db
+    .update(payfastPayments)
+    .set({ paymentStatus: 'ABANDONED' })
+    .where(and(eq(payfastPayments.userId, userId), eq(payfastPayments.paymentStatus, 'PENDING')));
+  await tx.db.delete(billingDetailsTable).where(eq(billingDetailsTable.userId, userId));
+  await tx.db.delete(billingReminders).where(eq(billingReminders.userId, userId));
+}

@@ -1,0 +1,33 @@
+import type { PayingSide } from '#contract/pricing.ts';
+import type { Tx } from '#server/platform/db/transaction.ts';
+
+/** What a payer is written to about. */
+export const payerNews = [
+  'receipt',
+  'payment_failed',
+  'cancelled',
+  'resumed',
+  'refund_sent',
+  'refund_needs_account',
+  'renewal_soon',
+  'card_expiring',
+  'trial_ending',
+  'trial_ends_today',
+] as const;
+
+export type PayerNews = (typeof payerNews)[number];
+
+export const tellPayerTask = 'payments.tell_payer';
+
+export interface PayerTold {
+  readonly userId: string;
+  readonly side: PayingSide;
+  readonly news: PayerNews;
+  /** Of what is about one payment. */
+  readonly merchantPaymentId?: string;
+}
+
+/** Writes to them once it is so: a mail that cannot be made undoes nothing. */
+export async function tellPayer(tx: Tx, told: PayerTold): Promise<void> {
+  await tx.enqueue<PayerTold>(tellPayerTask, told);
+}

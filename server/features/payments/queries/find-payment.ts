@@ -1,0 +1,43 @@
+import { and, eq, isNull, max, min, sql } from 'drizzle-orm';
+import type { Db } from '#server/platform/db/pool.ts';
+import { type PaymentRow, payfastPayments } from '../tables.ts';
+
+const uuid = /^[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}$/i;
+
+/** @param merchantPaymentId as it came from outside */
+export async function findPayment(db: Db, merchantPaymentId: string | null): Promise<PaymentRow | undefined> {
+  if (merchantPaymentId === null || !uuid.test(merchantPaymentId)) return undefined;
+  const [row] = await db.select().from(payfastPayments).where(eq(payfastPayments.merchantPaymentId, merchantPaymentId));
+  return row;
+}
+
+export async function findPaymentByProvider(db: Db, pfPaymentId: string): Promise<PaymentRow | undefined> {
+  const [row] = await db.select().from(payfastPayments).where(eq(payfastPayments.pfPaymentId, pfPaymentId));
+  return row;
+}
+
+interface Months {
+  /** How many are paid for. */
+  readonly paid: number;
+  /** The first that is known from the provider's count alone: its notification may yet come. */
+  readonly untold: number | null;
+}
+
+export async function findMonths(db: Db, subscriptionId: string): Promise<Months> {
+  const [row] = await db
+    .select({
+      paid: max(payfastPayments.cycle),
+      untold: sql<number | null>`${min(payfastPayments.cycle)} filter (where ${isNull(payfastPayments.pfPaymentId)})`,
+    })
+    .from(payfastPayments)
+    .where(eq(payfastPayments.subscriptionId, subscriptionId));
+  return { paid: row?.paid ?? 0, untold: row?.untold ?? null };
+}
+
+export async function findMonth(db: Db, subscriptionId: string, cycle: number): Promise<PaymentRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(payfastPayments)
+    .where(and(eq(payfastPayments.subscriptionId, subscriptionId), eq(payfastPayments.cycle, cycle)));
+  return row;
+}
