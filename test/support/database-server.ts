@@ -5,9 +5,11 @@ import pg from 'pg';
 import type { TestProject } from 'vitest/node';
 import { ensureReferenceData } from '#server/app/reference-data.ts';
 import { backgroundWork } from '#server/app/schedule.ts';
+import { openGateway } from '#server/features/payments/gateway/open-gateway.ts';
 import { isAlive, isServerOf, readPostmaster } from '#server/platform/db/embedded/postmaster.ts';
 import { startEmbedded } from '#server/platform/db/embedded/start-embedded.ts';
 import { migrate } from '#server/platform/db/migrate.ts';
+import { readEnv } from '#server/platform/env.ts';
 import { installQueues } from '#server/platform/queue/install-queues.ts';
 import { makeScratchFolder, scratch } from './scratch.ts';
 
@@ -71,10 +73,13 @@ const anySettings = {
   passwordMinimum: 8,
 };
 
+const { payfast } = readEnv({});
+const anyPayments = { siteUrl: anySettings.siteUrl, payfast, gateway: openGateway(payfast) };
+
 /** Adds what every start of the app would add to an empty database, so that each test app starts fast. */
 export async function prepareDatabase(url: string): Promise<void> {
   await migrate(url);
-  await installQueues(url, backgroundWork(anySettings, { documentsDays: 365 }).tasks);
+  await installQueues(url, backgroundWork(anySettings, { documentsDays: 365 }, anyPayments).tasks);
   const pool = new pg.Pool({ connectionString: url });
   // Its `end` returns before its connections are gone, and one of them may hear yet that the server stops.
   pool.on('error', () => {});

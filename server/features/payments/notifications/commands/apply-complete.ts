@@ -1,0 +1,118 @@
+import { eq } from 'drizzle-orm';
+import { v7 as uuidv7 } from 'uuid';
+import { dayInSouthAfrica } from '#domain/calendar-day.ts';
+import type { Tx } from '#server/platform/db/transaction.ts';
+import { bookPayment } from '../../../ledger/commands/book-payment.ts';
+import { chargeMonth } from '../../commands/charge-month.ts';
+import { endSubscription } from '../../commands/end-subscription.ts';
+import { openRefund } from '../../commands/open-refund.ts';
+import { renewTerms } from '../../commands/renew-terms.ts';
+import { tellPayer } from '../../commands/tell-payer.ts';
+import type { ProviderNotification } from '../../gateway/notification.ts';
+import { findMonth, findMonths } from '../../queries/find-payment.ts';
+import { findLiveSubscription } from '../../queries/find-subscription.ts';
+import { type PaymentRow, payfastPayments, type SubscriptionRow, subscriptions } from '../../tables.ts';
+import { applied, type Subject, type Verdict } from './verdict.ts';
+
+/** Checkouts that were given up may be paid all the same. */
+const payable = ['PENDING', 'ABANDONED', 'CANCELLED', 'FAILED'];
+
+/** Money came in. */
+export async function applyComplete(tx: Tx, told: ProviderNotification, subject: Subject, now: Date): Promise<Verdict> {
+  const { token, pfPaymentId, amountGrossCents } = told;
+  const { payment, subscription: known } = subject;
+  if (payment?.pfPaymentId && payment.pfPaymentId === pfPaymentId && payment.cycle !== null)
+    return applied('It was known.');
+  if (token === null || pfPaymentId === null)
+    return { state: 'parked', reason: 'A charge of a subscription has a token and a number.' };
+  const expected = known?.amountCents ?? payment?.amountGross;
+  if (expected === undefined || amountGrossCents === null || !isWithinACent(expected, amountGrossCents))
+    return { state: 'refused', reason: 'The amount is not what was to be paid.' };
+
+  const subscription = known ?? (await beginSubscription(tx, token, payment as PaymentRow, now));
+  const untold = await untoldMonth(tx, subscription);
+  if (untold) {
+    await nameMonth(tx, untold, pfPaymentId, told.feeCents);
+    return applied('The provider had counted this charge before.');
+  }
+  const paid = await chargeMonth(tx, {
+    subscription,
+    payment: payment && payable.includes(payment.paymentStatus) && payment.cycle === null ? payment : undefined,
+    pfPaymentId,
+    amountCents: amountGrossCents,
+    feeCents: told.feeCents,
+    now,
+  });
+  if (await goesBack(tx, subscription, paid, now)) return applied('It is paid back: nothing was due.');
+  await renewTerms(tx, subscription, paid);
+  const { userId, side, merchantPaymentId } = paid;
+  await tellPayer(tx, { userId, side, news: 'receipt', merchantPaymentId });
+  return applied();
+}
+
+/** PayFast rounds: one cent more or less is the same amount. */
+function isWithinACent(expected: bigint, given: bigint): boolean {
+  const difference = expected - given;
+  return difference >= -1n && difference <= 1n;
+}
+
+async function beginSubscription(
+  tx: Tx,
+  token: string,
+  { userId, side, amountGross, billingOn, createdAt }: PaymentRow,
+  now: Date,
+): Promise<SubscriptionRow> {
+  const anchorOn = billingOn ?? dayInSouthAfrica(createdAt);
+  const twice = (await findLiveSubscription(tx.db, { userId, side })) !== undefined;
+  const [begun] = await tx.db
+    .insert(subscriptions)
+    .values({
+      id: uuidv7(),
+      userId,
+      side,
+      token,
+      amountCents: amountGross,
+      anchorOn,
+      paidUntil: anchorOn,
+      status: twice ? 'ended' : 'active',
+      ...(twice && { endedAt: now, endedBecause: 'paid_twice' as const }),
+    })
+    .returning();
+  if (!begun) throw new Error('A subscription was not kept');
+  if (twice) await endSubscription(tx, begun, { because: 'paid_twice', now });
+  return begun;
+}
+
+/** A month that was counted by the provider before its notification came. */
+async function untoldMonth(tx: Tx, { id }: SubscriptionRow): Promise<PaymentRow | undefined> {
+  const { untold } = await findMonths(tx.db, id);
+  return untold === null ? undefined : findMonth(tx.db, id, untold);
+}
+
+/** Its notification has come: now it has the provider's number, and what the provider kept of it is known. */
+async function nameMonth(
+  tx: Tx,
+  { merchantPaymentId }: PaymentRow,
+  pfPaymentId: string,
+  feeCents: bigint,
+): Promise<void> {
+  await tx.db
+    .update(payfastPayments)
+    .set({ pfPaymentId, feeCents })
+    .where(eq(payfastPayments.merchantPaymentId, merchantPaymentId));
+  if (feeCents > 0n) await bookPayment(tx, 'payment_fee', { paymentId: merchantPaymentId, amountCents: feeCents });
+}
+
+/** Nothing may be charged on a subscription that has ended, or after the month in which it was cancelled. */
+async function goesBack(tx: Tx, subscription: SubscriptionRow, paid: PaymentRow, now: Date): Promise<boolean> {
+  const { status, endedBecause, cancelledAt } = subscription;
+  const isTaken = (await findLiveSubscription(tx.db, subscription)) !== undefined;
+  const ended = status === 'ended' && (endedBecause !== 'unpaid' || isTaken);
+  const afterCancelling =
+    status === 'cancelled' && cancelledAt !== null && (paid.periodFrom ?? '') > dayInSouthAfrica(cancelledAt);
+  if (!ended && !afterCancelling) return false;
+  await openRefund(tx, paid, ended ? 'Paid for a subscription that had ended.' : 'Charged after it was cancelled.');
+  // Asked for again, whatever came of it before: it was not heeded.
+  if (ended) await endSubscription(tx, subscription, { because: endedBecause ?? 'paid_twice', now });
+  return true;
+}

@@ -1,0 +1,62 @@
+import type { Tx } from '#server/platform/db/transaction.ts';
+import { announceBilling } from '../../commands/announce-billing.ts';
+import { lockPayer } from '../../commands/lock-payer.ts';
+import { type ProviderNotification, readNotification } from '../../gateway/notification.ts';
+import { findPayment, findPaymentByProvider } from '../../queries/find-payment.ts';
+import { findSubscriptionByToken } from '../../queries/find-subscription.ts';
+import { findEarly } from '../queries/find-notifications.ts';
+import { applyCancelled } from './apply-cancelled.ts';
+import { applyComplete } from './apply-complete.ts';
+import { applyFailed } from './apply-failed.ts';
+import { decide } from './keep-notification.ts';
+import { applied, type Subject, tooEarly, type Verdict } from './verdict.ts';
+
+/**
+ * Carries out what the provider says, once it is known to be the provider who says it. Whatever the order in which
+ * notifications come, they end in the same rows.
+ */
+export async function applyNotification(tx: Tx, told: ProviderNotification, now: Date): Promise<Verdict> {
+  const found = await findSubject(tx, told);
+  const payer = found.subscription ?? found.payment;
+  if (!payer) return tooEarly;
+  await lockPayer(tx, payer.userId);
+  const subject = await findSubject(tx, told);
+  const verdict = await apply(tx, told, subject, now);
+  if (told.token !== null && !subject.subscription && verdict.state === 'applied') await catchUp(tx, told.token, now);
+  await announceBilling(tx, payer);
+  return verdict;
+}
+
+async function findSubject({ db }: Tx, told: ProviderNotification): Promise<Subject> {
+  const { token, pfPaymentId, merchantPaymentId } = told;
+  return {
+    subscription: token === null ? undefined : await findSubscriptionByToken(db, token),
+    payment:
+      (pfPaymentId === null ? undefined : await findPaymentByProvider(db, pfPaymentId)) ??
+      (await findPayment(db, merchantPaymentId)),
+  };
+}
+
+function apply(tx: Tx, told: ProviderNotification, subject: Subject, now: Date): Promise<Verdict> | Verdict {
+  switch (told.paymentStatus) {
+    case 'COMPLETE':
+      return applyComplete(tx, told, subject, now);
+    case 'FAILED':
+      return applyFailed(tx, told, subject, now);
+    case 'CANCELLED':
+      return applyCancelled(tx, told, subject, now);
+    case 'PENDING':
+      return applied('It is not decided yet.');
+    default:
+      return { state: 'parked', reason: 'It has a status that we do not know.' };
+  }
+}
+
+/** What came too early about a token is carried out once it is known. */
+async function catchUp(tx: Tx, token: string, now: Date): Promise<void> {
+  for (const early of await findEarly(tx.db, token)) {
+    const told = readNotification(early.body);
+    if (told === null) continue;
+    await decide(tx, early.id, await apply(tx, told, await findSubject(tx, told), now), now);
+  }
+}

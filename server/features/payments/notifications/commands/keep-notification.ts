@@ -1,0 +1,54 @@
+import { eq, sql } from 'drizzle-orm';
+import { v7 as uuidv7 } from 'uuid';
+import { sha256 } from '#server/platform/crypto/digests.ts';
+import type { Tx } from '#server/platform/db/transaction.ts';
+import type { ProviderNotification } from '../../gateway/notification.ts';
+import { payfastInbox, payfastNotifications } from '../../tables.ts';
+import type { Verdict } from './verdict.ts';
+
+interface Received {
+  readonly body: string;
+  readonly sourceAddress: string;
+  readonly told: ProviderNotification | null;
+  readonly signed: boolean;
+}
+
+/** Under which number it is known: the provider gives each charge one, and what has none is known by its text. */
+export const numberOf = (told: ProviderNotification, body: string): string =>
+  told.pfPaymentId ?? `sha256:${sha256(body).toString('hex')}`;
+
+/** Keeps it as it came. Null: it was kept before. */
+export async function keepNotification(
+  tx: Tx,
+  { body, sourceAddress, told, signed }: Received,
+  { state, reason }: Verdict,
+  confirmed = false,
+): Promise<string | null> {
+  const id = uuidv7();
+  const kept = await tx.db
+    .insert(payfastNotifications)
+    .values({
+      id,
+      sourceAddress,
+      body,
+      bodySha256: sha256(body),
+      signed,
+      pfPaymentId: told && numberOf(told, body),
+      merchantPaymentId: told?.merchantPaymentId ?? null,
+      token: told?.token ?? null,
+      paymentStatus: told?.paymentStatus ?? null,
+    })
+    .onConflictDoNothing()
+    .returning({ id: payfastNotifications.id });
+  if (kept.length === 0) return null;
+  await tx.db.insert(payfastInbox).values({ notificationId: id, state, reason, confirmed });
+  return id;
+}
+
+/** What became of it, or becomes of it now. */
+export async function decide(tx: Tx, notificationId: string, { state, reason }: Verdict, now: Date): Promise<void> {
+  await tx.db
+    .update(payfastInbox)
+    .set({ state, reason, confirmed: true, attempts: sql`${payfastInbox.attempts} + 1`, decidedAt: now })
+    .where(eq(payfastInbox.notificationId, notificationId));
+}

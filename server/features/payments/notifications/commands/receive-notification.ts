@@ -1,0 +1,88 @@
+import type { Db } from '#server/platform/db/pool.ts';
+import type { RunTransaction, Tx } from '#server/platform/db/transaction.ts';
+import { isSigned, type ProviderNotification, readNotification } from '../../gateway/notification.ts';
+import type { PayfastGateway } from '../../gateway/open-gateway.ts';
+import type { PayfastSettings } from '../../gateway/payfast-settings.ts';
+import { isFromProvider } from '../../gateway/sources.ts';
+import { findKnown } from '../queries/find-notifications.ts';
+import { applyNotification } from './apply-notification.ts';
+import { decide, keepNotification, numberOf } from './keep-notification.ts';
+import type { Verdict } from './verdict.ts';
+
+export interface ReceivingServices {
+  readonly db: Db;
+  readonly transaction: RunTransaction;
+  readonly gateway: PayfastGateway;
+  readonly settings: PayfastSettings;
+}
+
+export interface Delivery {
+  readonly body: string;
+  /** Of the connection, or as a trusted proxy says. */
+  readonly sourceAddress: string;
+}
+
+/** Looks again at a notification that is not settled. */
+export const settleTask = 'payments.settle_notification';
+
+export interface Settling {
+  readonly notificationId: string;
+}
+
+const refused = (reason: string): Verdict => ({ state: 'refused', reason });
+const notKnownYet: Verdict = { state: 'awaiting', reason: 'The provider has not said whether it is true.' };
+const unknownSource: Verdict = { state: 'parked', reason: 'It is signed, and came from an address that is not known.' };
+
+/**
+ * Takes a notification and answers once what follows from it is committed: only then does the provider stop sending it. What
+ * nobody signed is kept and does nothing. What the provider does not confirm yet is kept, and asked for again.
+ */
+export async function receiveNotification(services: ReceivingServices, delivery: Delivery): Promise<Verdict> {
+  const { settings, db, transaction } = services;
+  const told = readNotification(delivery.body);
+  if (told === null || !isSigned(settings, delivery.body))
+    return keep(services, delivery, told, false, refused('It is not signed by the provider.'));
+  if (told.merchantId !== settings.merchantId)
+    return keep(services, delivery, told, false, refused('It is for another merchant.'));
+
+  const known = await findKnown(db, numberOf(told, delivery.body), told.paymentStatus ?? '');
+  // An answer that was no is asked for again: nobody sends what was taken.
+  if (known && (known.state === 'applied' || known.state === 'parked' || known.state === 'dismissed')) return known;
+  if (!isFromProvider(settings, delivery.sourceAddress)) return keep(services, delivery, told, true, unknownSource);
+  const answer = await services.gateway.validate(delivery.body);
+  if (answer === 'unknown') return keep(services, delivery, told, true, notKnownYet);
+  if (answer === 'invalid')
+    return keep(services, delivery, told, true, refused('The provider says that it is not true.'));
+  return transaction((tx) => take(tx, delivery, told));
+}
+
+/** Keeps it with what became of it, and has a task look again at what is not settled. */
+async function keep(
+  { transaction }: ReceivingServices,
+  delivery: Delivery,
+  told: ProviderNotification | null,
+  signed: boolean,
+  verdict: Verdict,
+): Promise<Verdict> {
+  return transaction(async (tx) => {
+    const id = await keepNotification(tx, { ...delivery, told, signed }, verdict);
+    if (id !== null && verdict.state !== 'refused')
+      await tx.enqueue<Settling>(settleTask, { notificationId: id }, { startAfterSeconds: 60 });
+    return verdict;
+  });
+}
+
+/** Confirmed: keeps it, unless another call has, and carries it out once. */
+async function take(tx: Tx, delivery: Delivery, told: ProviderNotification): Promise<Verdict> {
+  const now = new Date();
+  const waiting: Verdict = { state: 'awaiting', reason: null };
+  const id = await keepNotification(tx, { ...delivery, told, signed: true }, waiting, true);
+  const kept = id === null ? await findKnown(tx.db, numberOf(told, delivery.body), told.paymentStatus ?? '') : { id };
+  if (!kept) throw new Error('A notification that is known cannot be found');
+  if ('state' in kept && kept.state !== 'awaiting' && kept.state !== 'refused') return kept;
+  const verdict = await applyNotification(tx, told, now);
+  await decide(tx, kept.id, verdict, now);
+  if (verdict.state === 'parked')
+    await tx.enqueue<Settling>(settleTask, { notificationId: kept.id }, { startAfterSeconds: 60 });
+  return verdict;
+}

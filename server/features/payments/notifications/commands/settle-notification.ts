@@ -1,0 +1,51 @@
+import type { Tx } from '#server/platform/db/transaction.ts';
+import { type ProviderNotification, readNotification } from '../../gateway/notification.ts';
+import type { PayfastGateway } from '../../gateway/open-gateway.ts';
+import { findMonths, findPaymentByProvider } from '../../queries/find-payment.ts';
+import { findSubscriptionByToken } from '../../queries/find-subscription.ts';
+import { findNotification } from '../queries/find-notifications.ts';
+import { applyNotification } from './apply-notification.ts';
+import { decide } from './keep-notification.ts';
+import type { ReceivingServices } from './receive-notification.ts';
+import type { Verdict } from './verdict.ts';
+
+/**
+ * Looks again at what was parked or not confirmed: asks the provider, first about the notification itself, then by its API.
+ * False: it is still not settled.
+ */
+export async function settleNotification(services: ReceivingServices, notificationId: string): Promise<boolean> {
+  const { db, transaction, gateway } = services;
+  const kept = await findNotification(db, notificationId);
+  if (!kept?.signed || (kept.state !== 'awaiting' && kept.state !== 'parked')) return true;
+  const told = readNotification(kept.body);
+  if (told === null) return true;
+  const true_ = kept.state === 'awaiting' && (await gateway.validate(kept.body)) === 'valid';
+  if (!true_ && !(await isConfirmed(services, told))) return false;
+  return transaction(async (tx) => {
+    const now = new Date();
+    const verdict = await applyOnce(tx, notificationId, told, now);
+    return verdict.state !== 'parked';
+  });
+}
+
+async function applyOnce(tx: Tx, notificationId: string, told: ProviderNotification, now: Date): Promise<Verdict> {
+  const verdict = await applyNotification(tx, told, now);
+  await decide(tx, notificationId, verdict, now);
+  return verdict;
+}
+
+/** Whether the provider's API bears out what a notification says, which did not come the usual way. */
+async function isConfirmed(
+  { db, gateway }: Pick<ReceivingServices, 'db'> & { readonly gateway: PayfastGateway },
+  { token, paymentStatus, amountGrossCents, pfPaymentId }: ProviderNotification,
+): Promise<boolean> {
+  if (token === null) return false;
+  const theirs = await gateway.fetchSubscription(token);
+  if (paymentStatus === 'CANCELLED') return theirs === null || theirs.status === 'cancelled';
+  if (paymentStatus !== 'COMPLETE' || theirs === null || amountGrossCents === null || pfPaymentId === null)
+    return false;
+  if (await findPaymentByProvider(db, pfPaymentId)) return true;
+  const ours = await findSubscriptionByToken(db, token);
+  const counted = ours ? (await findMonths(db, ours.id)).paid : 0;
+  return theirs.amountCents === amountGrossCents && theirs.cyclesComplete > counted;
+}

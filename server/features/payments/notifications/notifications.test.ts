@@ -1,0 +1,160 @@
+import { randomUUID } from 'node:crypto';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { troubleInBooks } from '#test/support/ledger.ts';
+import { openTestApp } from '#test/support/open-apps.ts';
+import { noticeBody } from '#test/support/payfast-notices.ts';
+import { beginPaying, gatewayThatSays, type Paying, providerAddress } from '#test/support/paying.ts';
+import { receiveNotification } from './commands/receive-notification.ts';
+
+const app = await openTestApp({ work: false });
+const { db, transaction, env } = app.services;
+
+const receive = (body: string, answer: 'valid' | 'invalid' | 'unknown' = 'valid', sourceAddress = providerAddress) =>
+  receiveNotification(
+    { db, transaction, settings: env.payfast, gateway: gatewayThatSays(answer) },
+    { body, sourceAddress },
+  );
+
+const { pool } = app.database;
+
+/** What the notifications of one token came to; ids and moments aside. */
+async function stateOf({ userId }: Paying): Promise<object> {
+  const { rows: subscriptions } = await pool.query(
+    'select side, status, amount_cents, anchor_on, paid_until, next_charge_on, ended_because from subscriptions where user_id = $1 order by token',
+    [userId],
+  );
+  const { rows: payments } = await pool.query(
+    `select payment_status, cycle, amount_gross, fee_cents, period_from, period_until, pf_payment_id is not null as named
+     from payfast_payments where user_id = $1 order by cycle nulls last, payment_status`,
+    [userId],
+  );
+  const { rows: booked } = await pool.query(
+    `select a.kind, sum(e.amount_cents) as cents from ledger_entries e join ledger_accounts a on a.id = e.account_id
+     join ledger_transfers t on t.id = e.transfer_id
+     where t.payment_id in (select merchant_payment_id from payfast_payments where user_id = $1) group by 1 order by 1`,
+    [userId],
+  );
+  return { subscriptions, payments, booked };
+}
+
+test('a first payment makes a subscription, books the money and opens a month', async () => {
+  const paying = await beginPaying(app, 'rep', '2026-01-31');
+  const token = randomUUID();
+  expect(await receive(noticeBody({ merchantPaymentId: paying.paymentId, token }))).toMatchObject({ state: 'applied' });
+  expect(await stateOf(paying)).toMatchObject({
+    subscriptions: [{ status: 'active', anchor_on: expect.anything(), amount_cents: '19900' }],
+    payments: [{ payment_status: 'COMPLETE', cycle: 1, named: true }],
+    booked: [
+      { kind: 'provider_clearing', cents: '-19442' },
+      { kind: 'provider_fees', cents: '-458' },
+      { kind: 'subscription_income', cents: '19900' },
+    ],
+  });
+  expect(await troubleInBooks(pool)).toEqual([]);
+});
+
+// RUNS=1000 for as many as an evening allows.
+const runs = Number(process.env.RUNS ?? 40);
+
+test('whatever the order, the doubles and the delays, the notifications of a subscription end in the same rows', async () => {
+  const told = (paying: Paying, token: string) => [
+    noticeBody({ merchantPaymentId: paying.paymentId, token, pfPaymentId: `${token}-1` }),
+    noticeBody({ token, pfPaymentId: `${token}-2` }),
+    noticeBody({ token, pfPaymentId: `${token}-3f`, status: 'FAILED' }),
+    noticeBody({ token, pfPaymentId: `${token}-3` }),
+    noticeBody({ token, pfPaymentId: `${token}-4f`, status: 'FAILED' }),
+    noticeBody({ token, pfPaymentId: `${token}-5`, status: 'CANCELLED' }),
+  ];
+  const run = async (order: readonly number[]) => {
+    const paying = await beginPaying(app, 'rep', '2026-01-31');
+    const token = randomUUID();
+    const bodies = told(paying, token);
+    for (const place of order) await receive(bodies[place] ?? '');
+    return stateOf(paying);
+  };
+  const inOrder = await run([0, 1, 2, 3, 4, 5]);
+  const orders = fc
+    .shuffledSubarray([0, 1, 2, 3, 4, 5, 0, 1, 2, 3, 4, 5], { minLength: 12, maxLength: 12 })
+    .map((order) => order);
+  await fc.assert(
+    fc.asyncProperty(orders, async (order) => {
+      expect(await run(order)).toEqual(inOrder);
+    }),
+    { numRuns: runs },
+  );
+  expect(await troubleInBooks(pool)).toEqual([]);
+});
+
+test('a forged notification is refused and kept, and changes nothing', async () => {
+  const paying = await beginPaying(app, 'rep', '2026-01-31');
+  const before = await stateOf(paying);
+  const merchantPaymentId = paying.paymentId;
+  const fresh = () => ({ merchantPaymentId, token: randomUUID() });
+  const states = [
+    await receive(noticeBody({ ...fresh(), passphrase: 'guessed' })),
+    await receive(noticeBody({ ...fresh(), merchantId: '10000101' })),
+    await receive(noticeBody({ ...fresh(), gross: '5.00' })),
+    await receive(noticeBody(fresh()), 'valid', '203.0.113.9'),
+    await receive(noticeBody(fresh()), 'invalid'),
+    await receive(noticeBody(fresh()), 'unknown'),
+  ].map(({ state }) => state);
+  expect(states).toEqual(['refused', 'refused', 'refused', 'parked', 'refused', 'awaiting']);
+  expect(await stateOf(paying)).toEqual(before);
+  const { rows } = await pool.query(
+    'select state from payfast_inbox join payfast_notifications n on n.id = notification_id where merchant_payment_id = $1',
+    [merchantPaymentId],
+  );
+  expect(rows.map(({ state }) => state).sort()).toEqual([...states].sort());
+});
+
+test('a notification that the provider did not confirm is taken when it does, and one it denied when it takes that back', async () => {
+  for (const first of ['unknown', 'invalid'] as const) {
+    const paying = await beginPaying(app, 'rep', '2026-01-31');
+    const body = noticeBody({ merchantPaymentId: paying.paymentId, token: randomUUID() });
+    await receive(body, first);
+    expect(await receive(body)).toMatchObject({ state: 'applied' });
+    expect(await stateOf(paying)).toMatchObject({ subscriptions: [{ status: 'active' }] });
+  }
+});
+
+test('an old word that one token is cancelled says nothing about a newer one', async () => {
+  const paying = await beginPaying(app, 'rep', '2026-01-31');
+  const [old, current] = [randomUUID(), randomUUID()];
+  await receive(noticeBody({ merchantPaymentId: paying.paymentId, token: current }));
+  await receive(noticeBody({ merchantPaymentId: paying.paymentId, token: old, status: 'CANCELLED' }));
+  expect(await stateOf(paying)).toMatchObject({ subscriptions: [{ status: 'active' }] });
+});
+
+test('who pays twice has one subscription and gets the second payment back', async () => {
+  const paying = await beginPaying(app, 'rep', '2026-01-31');
+  const [first, second] = [randomUUID(), randomUUID()];
+  await receive(noticeBody({ merchantPaymentId: paying.paymentId, token: first }));
+  await receive(noticeBody({ merchantPaymentId: paying.paymentId, token: second }));
+  const { rows } = await pool.query(
+    'select token, status, ended_because, wanted from subscriptions where user_id = $1',
+    [paying.userId],
+  );
+  expect(rows).toEqual(
+    expect.arrayContaining([
+      { token: first, status: 'active', ended_because: null, wanted: null },
+      { token: second, status: 'ended', ended_because: 'paid_twice', wanted: 'cancel' },
+    ]),
+  );
+  const { rows: refunds } = await pool.query(
+    `select r.status from payment_refunds r join payfast_payments using (merchant_payment_id) where user_id = $1`,
+    [paying.userId],
+  );
+  expect(refunds).toEqual([{ status: 'approved' }]);
+  expect(await troubleInBooks(pool)).toEqual([]);
+});
+
+test('a charge that fails leaves everything open while it is tried again, and what comes in makes it good', async () => {
+  const paying = await beginPaying(app, 'rep', '2026-01-31');
+  const token = randomUUID();
+  await receive(noticeBody({ merchantPaymentId: paying.paymentId, token }));
+  await receive(noticeBody({ token, status: 'FAILED' }));
+  expect(await stateOf(paying)).toMatchObject({ subscriptions: [{ status: 'past_due' }] });
+  await receive(noticeBody({ token }));
+  expect(await stateOf(paying)).toMatchObject({ subscriptions: [{ status: 'active' }] });
+});

@@ -1,0 +1,32 @@
+import type { FastifyInstance } from 'fastify';
+import { webhookPath } from '#contract/payments/payments.ts';
+import { subscriberOf } from '#server/platform/http/network.ts';
+import type { Limit, RateLimiter } from '#server/platform/http/rate-limits.ts';
+import { Refusal } from '#server/platform/refusal.ts';
+import { type ReceivingServices, receiveNotification } from './commands/receive-notification.ts';
+
+/** Of one network. The provider sends a few a second at most, even after an outage of ours. */
+const limit: Limit = { name: 'payment notifications', burst: 300, every: 0.2 };
+/** In bytes: the provider's have about one thousand. */
+const largest = 16_384;
+
+/** Where the provider tells us of payments. It sends again until it hears 200. */
+export function addPaymentWebhook(
+  app: FastifyInstance,
+  services: ReceivingServices & { readonly limiter: RateLimiter },
+): void {
+  app.addContentTypeParser(
+    'application/x-www-form-urlencoded',
+    { parseAs: 'string', bodyLimit: largest },
+    (_request, body, done) => done(null, body),
+  );
+  app.post(webhookPath, { bodyLimit: largest, schema: { hide: true } }, async (request, reply) => {
+    if (typeof request.body !== 'string') throw new Refusal('request.unsupported_type');
+    const wait = await services.limiter.take(limit, subscriberOf(request.ip));
+    if (wait > 0) throw new Refusal('request.too_many', { retryAfterSeconds: wait });
+    const { state } = await receiveNotification(services, { body: request.body, sourceAddress: request.ip });
+    if (state === 'refused') throw new Refusal('request.malformed');
+    if (state === 'awaiting') throw new Refusal('service.unavailable', { retryAfterSeconds: 60 });
+    return reply.code(200).send();
+  });
+}

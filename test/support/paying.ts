@@ -1,0 +1,44 @@
+import { paymentsApi } from '#contract/payments/payments.ts';
+import type { PayingSide } from '#contract/pricing.ts';
+import type { PayfastGateway } from '#server/features/payments/gateway/open-gateway.ts';
+import type { TestApp } from './app.ts';
+import { type Person, signUpBusiness, signUpRep } from './people.ts';
+
+/** An address that notifications may come from in local mode. */
+export const providerAddress = '127.0.0.1';
+
+export interface Paying {
+  readonly person: Person;
+  readonly userId: string;
+  readonly paymentId: string;
+}
+
+/** Somebody with an open checkout, as if it had been begun on that day. */
+export async function beginPaying(app: TestApp, side: PayingSide, billingOn?: string): Promise<Paying> {
+  const person = await (side === 'rep' ? signUpRep(app) : signUpBusiness(app));
+  const { paymentId } = await person.call(paymentsApi.checkout, {
+    body: { item: 'subscription', side, consent: true },
+  });
+  if (billingOn !== undefined)
+    await app.database.pool.query('update payfast_payments set billing_on = $2 where merchant_payment_id = $1', [
+      paymentId,
+      billingOn,
+    ]);
+  return { person, userId: person.userId, paymentId };
+}
+
+/** A provider that has one answer to whether a notification is its own, and knows no subscription. */
+export function gatewayThatSays(answer: 'valid' | 'invalid' | 'unknown'): PayfastGateway {
+  const never = () => Promise.reject(new Error('Not to be asked'));
+  return {
+    validate: async () => answer,
+    fetchSubscription: async () => null,
+    cardUpdateUrl: (token) => `http://provider.test/${token}`,
+    pause: never,
+    unpause: never,
+    cancel: never,
+    update: never,
+    queryRefund: never,
+    refund: never,
+  };
+}
