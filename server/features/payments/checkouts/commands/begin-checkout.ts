@@ -1,0 +1,119 @@
+import { and, eq } from 'drizzle-orm';
+import { v7 as uuidv7 } from 'uuid';
+import { type Checkout, checkoutHours, consentVersion } from '#contract/payments/payments.ts';
+import { charges } from '#contract/pricing.ts';
+import { dayInSouthAfrica } from '#domain/calendar-day.ts';
+import { hasAccess } from '#domain/payments/subscription-terms.ts';
+import type { Tx } from '#server/platform/db/transaction.ts';
+import { Refusal } from '#server/platform/refusal.ts';
+import { itemNameOf } from '../../commands/charge-month.ts';
+import { endSubscription } from '../../commands/end-subscription.ts';
+import { lockPayer } from '../../commands/lock-payer.ts';
+import { checkoutForm } from '../../gateway/checkout-form.ts';
+import type { PayfastSettings } from '../../gateway/payfast-settings.ts';
+import { findPayer, type Payer } from '../../queries/find-payer.ts';
+import { findLiveSubscription } from '../../queries/find-subscription.ts';
+import { type PaymentRow, payfastPayments } from '../../tables.ts';
+
+interface Settings {
+  readonly siteUrl: string;
+  readonly payfast: PayfastSettings;
+  /** In cents; null: this side pays nothing. */
+  readonly monthlyCents: number | null;
+}
+
+const hourMs = 3_600_000;
+
+/**
+ * Begins to pay for a subscription. While a checkout is open the same is given again, so that two tabs and a double click
+ * pay for one. Refusals: payment.nothing_to_pay, payment.already_subscribed, payment.past_due.
+ */
+export async function beginCheckout(
+  tx: Tx,
+  { userId, side }: Pick<Payer, 'userId' | 'side'>,
+  { siteUrl, payfast, monthlyCents }: Settings,
+): Promise<Checkout> {
+  if (monthlyCents === null) throw new Refusal('payment.nothing_to_pay');
+  await lockPayer(tx, userId);
+  const payer = await findPayer(tx.db, userId, side);
+  if (!payer) throw new Refusal('session.required');
+  const now = new Date();
+  await requireRoom(tx, payer, now);
+  const payment =
+    (await takeUpOpen(tx, payer, BigInt(monthlyCents), now)) ?? (await open(tx, payer, monthlyCents, now));
+  return { paymentId: payment.merchantPaymentId, ...checkoutForm(payfast, { siteUrl, ...orderOf(payer, payment) }) };
+}
+
+/** One subscription a side. One that is no longer paid for makes room, and is not charged any more. */
+async function requireRoom(tx: Tx, payer: Payer, now: Date): Promise<void> {
+  const live = await findLiveSubscription(tx.db, payer);
+  if (!live) return;
+  if (hasAccess(live, now))
+    throw new Refusal(live.status === 'past_due' ? 'payment.past_due' : 'payment.already_subscribed');
+  await endSubscription(tx, live, { because: live.status === 'cancelled' ? 'ran_out' : 'unpaid', now });
+}
+
+/** An open checkout that asks for what is asked for today; one that does not is given up. */
+async function takeUpOpen(
+  tx: Tx,
+  { userId, side }: Payer,
+  amountGross: bigint,
+  now: Date,
+): Promise<PaymentRow | undefined> {
+  const own = and(
+    eq(payfastPayments.userId, userId),
+    eq(payfastPayments.side, side),
+    eq(payfastPayments.item, 'subscription'),
+    eq(payfastPayments.paymentStatus, 'PENDING'),
+  );
+  const [found] = await tx.db.select().from(payfastPayments).where(own);
+  if (!found) return undefined;
+  const isOld = now.getTime() - found.createdAt.getTime() > checkoutHours * hourMs;
+  const [kept] = await tx.db
+    .update(payfastPayments)
+    .set(
+      isOld || found.amountGross !== amountGross
+        ? { paymentStatus: 'ABANDONED' }
+        : { billingOn: dayInSouthAfrica(now), consentVersion, consentedAt: now },
+    )
+    .where(own)
+    .returning();
+  return kept?.paymentStatus === 'PENDING' ? kept : undefined;
+}
+
+async function open(tx: Tx, { userId, side }: Payer, monthlyCents: number, now: Date): Promise<PaymentRow> {
+  const [opened] = await tx.db
+    .insert(payfastPayments)
+    .values({
+      merchantPaymentId: uuidv7(),
+      userId,
+      side,
+      item: 'subscription',
+      itemName: itemNameOf(side),
+      amountGross: BigInt(monthlyCents),
+      paymentStatus: 'PENDING',
+      consentVersion,
+      consentedAt: now,
+      billingOn: dayInSouthAfrica(now),
+    })
+    .returning();
+  if (!opened) throw new Error('A checkout was not kept');
+  return opened;
+}
+
+function orderOf(
+  { userId, email, name, side }: Payer,
+  { merchantPaymentId, itemName, amountGross, billingOn }: PaymentRow,
+) {
+  // A person's name has its first part before the first space; a company's is all of it.
+  const [, firstName = name, lastName = null] = (side === 'rep' && /^(\S+)\s+(.+)$/.exec(name)) || [];
+  return {
+    merchantPaymentId,
+    payer: { userId, email, firstName, lastName },
+    itemName,
+    itemDescription: `Charged each month until you cancel. ${charges[side].trialDays} days of trial came before it.`,
+    amountCents: amountGross,
+    bought: side,
+    monthly: { from: billingOn ?? dayInSouthAfrica(new Date()), amountCents: amountGross },
+  };
+}

@@ -1,0 +1,44 @@
+import { and, desc, eq, inArray, isNotNull, or, sql } from 'drizzle-orm';
+import { type Page, pageSize } from '#contract/paging.ts';
+import type { Payment } from '#contract/payments/payments.ts';
+import type { Db } from '#server/platform/db/pool.ts';
+import { decodeCursor, pageOfRows } from '#server/platform/http/cursor.ts';
+import { Refusal } from '#server/platform/refusal.ts';
+import type { SignedInActor } from '../../../accounts/access.ts';
+import { presentPayment } from '../../present.ts';
+import { findPayment } from '../../queries/find-payment.ts';
+import { type PaymentRow, payfastPayments } from '../../tables.ts';
+
+type Own = Pick<SignedInActor, 'userId'>;
+
+/** Refusal: payment.not_found, for another's as for none. */
+export async function findOwnPayment(db: Db, { userId }: Own, merchantPaymentId: string): Promise<PaymentRow> {
+  const row = await findPayment(db, merchantPaymentId);
+  if (row?.userId !== userId) throw new Refusal('payment.not_found');
+  return row;
+}
+
+/** What somebody paid or began to pay, newest first: not what they left before it came to anything. */
+export async function listOwnPayments(
+  db: Db,
+  { userId }: Own,
+  { cursor }: { readonly cursor?: string | undefined },
+): Promise<Page<Payment>> {
+  const after = cursor === undefined ? null : decodeCursor(cursor);
+  const { createdAt, merchantPaymentId, paymentStatus, subscriptionId } = payfastPayments;
+  const rows = await db
+    .select()
+    .from(payfastPayments)
+    .where(
+      and(
+        eq(payfastPayments.userId, userId),
+        or(isNotNull(subscriptionId), inArray(paymentStatus, ['PENDING', 'FAILED'])),
+        after
+          ? sql`(${createdAt}, ${merchantPaymentId}) < (${after.at.toISOString()}::timestamptz, ${after.id}::uuid)`
+          : undefined,
+      ),
+    )
+    .orderBy(desc(createdAt), desc(merchantPaymentId))
+    .limit(pageSize + 1);
+  return pageOfRows(rows, pageSize, (row) => ({ at: row.createdAt, id: row.merchantPaymentId }), presentPayment);
+}

@@ -1,0 +1,28 @@
+import { paymentsApi } from '#contract/payments/payments.ts';
+import { chargesToday } from '#domain/payments/charges-today.ts';
+import { type Route, read, write } from '#server/platform/http/route.ts';
+import { readSettings } from '../../operators/queries/read-settings.ts';
+import { requireSide } from '../access.ts';
+import type { PayfastSettings } from '../gateway/payfast-settings.ts';
+import { presentPayment } from '../present.ts';
+import { beginCheckout } from './commands/begin-checkout.ts';
+import { findOwnPayment, listOwnPayments } from './queries/own-payments.ts';
+
+interface Settings {
+  readonly siteUrl: string;
+  readonly payfast: PayfastSettings;
+}
+
+export function checkoutRoutes({ siteUrl, payfast }: Settings): readonly Route[] {
+  return [
+    write(paymentsApi.checkout, async (tx, actor, { body: { side } }) => {
+      const userId = requireSide(actor, side);
+      const { [side]: charge } = chargesToday(await readSettings(tx.db));
+      return beginCheckout(tx, { userId, side }, { siteUrl, payfast, monthlyCents: charge?.monthlyCents ?? null });
+    }),
+    read(paymentsApi.list, (db, actor, { query }) => listOwnPayments(db, actor, query)),
+    read(paymentsApi.show, async (db, actor, { params: { merchantPaymentId } }) =>
+      presentPayment(await findOwnPayment(db, actor, merchantPaymentId)),
+    ),
+  ];
+}

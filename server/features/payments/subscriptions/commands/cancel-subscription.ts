@@ -1,0 +1,29 @@
+import { eq } from 'drizzle-orm';
+import type { PayingSide } from '#contract/pricing.ts';
+import type { Tx } from '#server/platform/db/transaction.ts';
+import { Refusal } from '#server/platform/refusal.ts';
+import { announceBilling } from '../../commands/announce-billing.ts';
+import { askProvider } from '../../commands/ask-provider.ts';
+import { tellPayer } from '../../commands/tell-payer.ts';
+import { subscriptions } from '../../tables.ts';
+import { lockOwn } from './lock-own.ts';
+
+/**
+ * Nothing is charged any more; what is paid for stays open. The provider pauses it at once, so that nothing can be charged
+ * whatever becomes of us, and cancels it when the period has run out: until then it can be taken back. One whose charge is
+ * late is cancelled there at once, or it would be tried again. Refusals: subscription.none, subscription.not_cancellable.
+ */
+export async function cancelSubscription(
+  tx: Tx,
+  { userId, side, reason }: { readonly userId: string; readonly side: PayingSide; readonly reason: string | null },
+): Promise<void> {
+  const row = await lockOwn(tx, userId, side);
+  if (row.status !== 'active' && row.status !== 'past_due') throw new Refusal('subscription.not_cancellable');
+  await tx.db
+    .update(subscriptions)
+    .set({ status: 'cancelled', cancelledAt: new Date(), cancelReason: reason, nextChargeOn: null })
+    .where(eq(subscriptions.id, row.id));
+  await askProvider(tx, row.id, row.status === 'past_due' ? 'cancel' : 'pause');
+  await tellPayer(tx, { userId, side, news: 'cancelled' });
+  await announceBilling(tx, { userId, side });
+}

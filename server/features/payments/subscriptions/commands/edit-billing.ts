@@ -1,0 +1,23 @@
+import { eq, sql } from 'drizzle-orm';
+import type { BillingDetails } from '#contract/payments/billing.ts';
+import type { PayingSide } from '#contract/pricing.ts';
+import type { Tx } from '#server/platform/db/transaction.ts';
+import { billingDetailsTable, subscriptions } from '../../tables.ts';
+import { lockOwn } from './lock-own.ts';
+
+/** Who receipts are made out to from now on. */
+export async function editBillingDetails(tx: Tx, userId: string, details: BillingDetails): Promise<void> {
+  await tx.db
+    .insert(billingDetailsTable)
+    .values({ userId, ...details })
+    .onConflictDoUpdate({ target: billingDetailsTable.userId, set: { ...details, updatedAt: sql`now()` } });
+}
+
+/** When the card expires, for a reminder: the provider does not say. Refusal: subscription.none. */
+export async function tellCardExpiry(
+  tx: Tx,
+  { userId, side, expires }: { userId: string; side: PayingSide; expires: string | null },
+): Promise<void> {
+  const { id } = await lockOwn(tx, userId, side);
+  await tx.db.update(subscriptions).set({ cardExpires: expires }).where(eq(subscriptions.id, id));
+}

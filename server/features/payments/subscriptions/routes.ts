@@ -1,0 +1,63 @@
+import { billingApi } from '#contract/payments/billing.ts';
+import { settingsAddress } from '#contract/site/portal-addresses.ts';
+import { chargesToday } from '#domain/payments/charges-today.ts';
+import { type Route, read, write } from '#server/platform/http/route.ts';
+import { Refusal } from '#server/platform/refusal.ts';
+import { readSettings } from '../../operators/queries/read-settings.ts';
+import { requireSide } from '../access.ts';
+import type { PayfastGateway } from '../gateway/open-gateway.ts';
+import { findBillingDetails } from '../queries/find-billing-details.ts';
+import { findLiveSubscription } from '../queries/find-subscription.ts';
+import { cancelSubscription } from './commands/cancel-subscription.ts';
+import { editBillingDetails, tellCardExpiry } from './commands/edit-billing.ts';
+import { resumeSubscription } from './commands/resume-subscription.ts';
+import { returnWithCard } from './commands/return-with-card.ts';
+import { takeBackPayment } from './commands/take-back-payment.ts';
+import { describeBilling } from './queries/describe-billing.ts';
+
+interface Settings {
+  readonly siteUrl: string;
+  readonly gateway: PayfastGateway;
+}
+
+export function subscriptionRoutes({ siteUrl, gateway }: Settings): readonly Route[] {
+  return [
+    read(billingApi.show, (db, actor, { query: { side } }) => describeBilling(db, requireSide(actor, side), side)),
+    write(billingApi.cancel, async (tx, actor, { body: { side, reason } }) => {
+      const userId = requireSide(actor, side);
+      await cancelSubscription(tx, { userId, side, reason });
+      return describeBilling(tx.db, userId, side);
+    }),
+    write(billingApi.resume, async (tx, actor, { body: { side } }) => {
+      const userId = requireSide(actor, side);
+      const { [side]: charge } = chargesToday(await readSettings(tx.db));
+      await resumeSubscription(tx, { userId, side, monthlyCents: charge?.monthlyCents ?? null });
+      return describeBilling(tx.db, userId, side);
+    }),
+    write(billingApi.refund, async (tx, actor, { body: { side } }) => {
+      const userId = requireSide(actor, side);
+      await takeBackPayment(tx, { userId, side });
+      return describeBilling(tx.db, userId, side);
+    }),
+    write(billingApi.changeCard, async (tx, actor, { body: { side } }) => {
+      const live = await findLiveSubscription(tx.db, { userId: requireSide(actor, side), side });
+      if (!live || live.providerEndedAt !== null) throw new Refusal('subscription.none');
+      return { url: gateway.cardUpdateUrl(live.token, `${siteUrl}${settingsAddress('billing')}&card=${side}`) };
+    }),
+    write(billingApi.cardChanged, async (tx, actor, { body: { side } }) => {
+      const userId = requireSide(actor, side);
+      await returnWithCard(tx, { userId, side });
+      return describeBilling(tx.db, userId, side);
+    }),
+    write(billingApi.tellCardExpiry, async (tx, actor, { body: { side, expires } }) => {
+      const userId = requireSide(actor, side);
+      await tellCardExpiry(tx, { userId, side, expires });
+      return describeBilling(tx.db, userId, side);
+    }),
+    read(billingApi.details, async (db, { userId }) => ({ details: await findBillingDetails(db, userId) })),
+    write(billingApi.editDetails, async (tx, { userId }, { body }) => {
+      await editBillingDetails(tx, userId, body);
+      return { details: body };
+    }),
+  ];
+}
