@@ -6,6 +6,7 @@ import { forgetFiles } from '#server/features/files/commands/forget-files.ts';
 import { closeJobsOfUser } from '#server/features/jobs/commands/close-jobs.ts';
 import { forgetFinds } from '#server/features/jobs/commands/forget-finds.ts';
 import { forgetNotifications } from '#server/features/notifications/commands/forget-notifications.ts';
+import { forgetBilling } from '#server/features/payments/commands/forget-billing.ts';
 import { forgetProfiles } from '#server/features/profiles/commands/forget-profiles.ts';
 import { forgetTrainingVideos } from '#server/features/training-videos/commands/forget-training-videos.ts';
 import { forgetVetting } from '#server/features/vetting/commands/forget-vetting.ts';
@@ -28,6 +29,7 @@ export const accountDeletion: readonly Step[] = [
   { take: forgetFinds, because: 'anywhere: they are the rep’s own' },
   { take: forgetTrainingVideos, because: 'anywhere: it holds the business itself, so that none is added in between' },
   { take: forgetVisits, because: 'anywhere: they are the rep’s own' },
+  { take: forgetBilling, because: 'anywhere: the account is held, so that no payment is begun or taken in between' },
   { take: forgetProfiles, because: 'after those who wait for what is being written under a profile' },
   { take: forgetNotifications, because: 'last: what others were told is locked, and they read it all the time' },
 ];

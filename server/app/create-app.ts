@@ -23,6 +23,7 @@ import { notificationRoutes } from '#server/features/notifications/routes.ts';
 import { endBrowserAdmin } from '#server/features/operators/commands/end-admin-sessions.ts';
 import { operatorRoutes } from '#server/features/operators/routes.ts';
 import { checkoutTargets } from '#server/features/payments/gateway/checkout-targets.ts';
+import { addPaymentWebhook } from '#server/features/payments/notifications/routes.ts';
 import { paymentRoutes } from '#server/features/payments/routes.ts';
 import { profileRoutes } from '#server/features/profiles/routes.ts';
 import { trainingVideoRoutes } from '#server/features/training-videos/routes.ts';
@@ -55,7 +56,7 @@ const features: readonly ((services: Services) => readonly Route[])[] = [
   profileRoutes,
   submissionRoutes,
   reviewRoutes,
-  () => paymentRoutes(),
+  ({ env, ...services }) => paymentRoutes({ ...services, payfast: env.payfast }),
   jobRoutes,
   applicationRoutes,
   () => matchingRoutes,
@@ -80,6 +81,7 @@ export async function createApp(services: Services): Promise<FastifyInstance> {
     for (const routes of features) mountApi(api, routes(services), { ...services, gates, limits });
   });
   await app.register(async (scope) => addPolicyReports(scope, services));
+  await app.register(async (scope) => addPaymentWebhook(scope, { ...services, settings: env.payfast }));
   addStopMails(app, services);
   addStopSearchMails(app, services);
   await app.register(async (scope) => addCaseDocuments(scope, gates, services));

@@ -10,6 +10,7 @@ import { exportFinds } from '#server/features/jobs/queries/export-finds.ts';
 import { exportJobs } from '#server/features/jobs/queries/export-jobs.ts';
 import { exportLedger } from '#server/features/ledger/queries/export-ledger.ts';
 import { exportNotifications } from '#server/features/notifications/queries/export-notifications.ts';
+import { exportPayments } from '#server/features/payments/queries/export-payments.ts';
 import { exportProfiles } from '#server/features/profiles/queries/export-profiles.ts';
 import { findActorProfiles } from '#server/features/profiles/queries.ts';
 import { exportTrainingVideos } from '#server/features/training-videos/queries/export-training-videos.ts';
@@ -32,6 +33,7 @@ export async function exportEverything(db: Db, { userId }: Pick<SignedInActor, '
     ...(await exportAgreements(db, userId)),
     ...(await exportVetting(db, userId)),
     ...(await exportNotifications(db, userId)),
+    ...(await exportPayments(db, userId)),
     ...(await exportLedger(db, await findActorProfiles(db, userId))),
   };
 }

@@ -4,6 +4,7 @@ import { type Accounts, openAccounts } from '#server/features/accounts/services.
 import { currentAgreements } from '#server/features/agreements/queries/current-agreement.ts';
 import { ensureFirstAdmin } from '#server/features/operators/commands/ensure-first-admin.ts';
 import { type Operators, openOperators } from '#server/features/operators/services.ts';
+import { openGateway, type PayfastGateway } from '#server/features/payments/gateway/open-gateway.ts';
 import type { DatabaseAddress } from '#server/platform/db/database-address.ts';
 import { type Db, dbOfPool, openPool } from '#server/platform/db/pool.ts';
 import { type DatabaseProbe, openProbe } from '#server/platform/db/probe-database.ts';
@@ -49,6 +50,7 @@ export interface Services {
   readonly leases: Leases;
   readonly links: FileLinks;
   readonly siteUrl: string;
+  readonly gateway: PayfastGateway;
   /** Starts the background work of this process. */
   startWork(): Promise<void>;
   /** Waits for what runs, then lets go of the database. */
@@ -90,7 +92,12 @@ export async function openServices({ env, database, log, waiting }: Opening): Pr
       passwordMinimum: env.passwordMinimum,
     };
     const { directUrl: connectionString } = database;
-    const { tasks, schedules } = backgroundWork(accountSettings, { documentsDays: env.vettingDocumentsDays });
+    const gateway = openGateway(env.payfast);
+    const { tasks, schedules } = backgroundWork(
+      accountSettings,
+      { documentsDays: env.vettingDocumentsDays },
+      { siteUrl: env.siteUrl, payfast: env.payfast, gateway },
+    );
     const queue = await openQueue({ pool, connectionString, tasks, log, waiting });
     closers.push(() => queue.stop());
     const transaction = transactionsOn(pool, queue.enqueueIn, emitWith(reactions));
@@ -149,6 +156,7 @@ export async function openServices({ env, database, log, waiting }: Opening): Pr
       leases: createLeases(db, { enabled: env.rateLimits }),
       links: createFileLinks(secretKey),
       siteUrl: env.siteUrl,
+      gateway,
       startWork: () => queue.work({ db, transaction, mailer, files, log }, schedules),
       close,
     };

@@ -9,6 +9,7 @@ import { closeExpiredJobsTask, jobSchedules, remindOfClosingTask } from '#server
 import { newsTasks } from '#server/features/news/tasks.ts';
 import { notificationSchedules, sweepNotificationsTask } from '#server/features/notifications/tasks.ts';
 import { operatorSchedules, sweepOperatorsTask } from '#server/features/operators/tasks.ts';
+import { type PaymentSettings, paymentTasks } from '#server/features/payments/tasks.ts';
 import { type VettingSettings, vettingTasks } from '#server/features/vetting/documents/tasks.ts';
 import { sendMailTask } from '#server/platform/mail/mail-task.ts';
 import { sweepTask } from '#server/platform/queue/sweep-task.ts';
@@ -19,6 +20,7 @@ import { exportTasks } from './export-tasks.ts';
 export function backgroundWork(
   accounts: AccountSettings,
   vetting: VettingSettings,
+  payments: PaymentSettings,
 ): {
   readonly tasks: readonly AnyTask[];
   readonly schedules: readonly Schedule[];
@@ -28,6 +30,7 @@ export function backgroundWork(
   const finding = findingTasks(accounts);
   const news = newsTasks(accounts);
   const ofVetting = vettingTasks(vetting);
+  const ofPayments = paymentTasks(payments);
   return {
     tasks: [
       sendMailTask,
@@ -44,6 +47,7 @@ export function backgroundWork(
       ...news.tasks,
       ...agreementTasks(accounts),
       ...ofVetting.tasks,
+      ...ofPayments.tasks,
       ...exports.tasks,
       ...ofAccounts.tasks,
     ],
@@ -54,6 +58,7 @@ export function backgroundWork(
       ...operatorSchedules,
       ...fileSchedules,
       ...ofVetting.schedules,
+      ...ofPayments.schedules,
       ...jobSchedules,
       ...finding.schedules,
       ...notificationSchedules,

@@ -4,9 +4,21 @@ import { chargesToday } from '#domain/payments/charges-today.ts';
 import { type Route, read } from '#server/platform/http/route.ts';
 import { readSettings } from '../operators/queries/read-settings.ts';
 import { requireSide } from './access.ts';
+import { checkoutRoutes } from './checkouts/routes.ts';
+import type { PayfastGateway } from './gateway/open-gateway.ts';
+import type { PayfastSettings } from './gateway/payfast-settings.ts';
 import { describeTrial } from './queries/describe-trial.ts';
+import { subscriptionRoutes } from './subscriptions/routes.ts';
 
-export const paymentRoutes = (): readonly Route[] => [
+interface Settings {
+  readonly siteUrl: string;
+  readonly payfast: PayfastSettings;
+  readonly gateway: PayfastGateway;
+}
+
+export const paymentRoutes = (settings: Settings): readonly Route[] => [
   read(chargesApi.today, async (db) => chargesToday(await readSettings(db))),
   read(trialApi.status, (db, actor, { query: { side } }) => describeTrial(db, requireSide(actor, side), side)),
+  ...checkoutRoutes(settings),
+  ...subscriptionRoutes(settings),
 ];

@@ -1,0 +1,57 @@
+import { type AnyTask, type Schedule, schedule, task } from '#server/platform/queue/task.ts';
+import { abandonCheckouts } from './checkouts/commands/abandon-checkouts.ts';
+import { type CarryingOut, carryOutTask } from './commands/ask-provider.ts';
+import { type RefundToSend, sendRefundTask } from './commands/open-refund.ts';
+import { type PayerTold, tellPayerTask } from './commands/tell-payer.ts';
+import type { PayfastGateway } from './gateway/open-gateway.ts';
+import type { PayfastSettings } from './gateway/payfast-settings.ts';
+import { type Settling, settleTask } from './notifications/commands/receive-notification.ts';
+import { settleNotification } from './notifications/commands/settle-notification.ts';
+import { sendRefund } from './refunds/commands/send-refund.ts';
+import { carryOut } from './subscriptions/commands/carry-out.ts';
+import { endRunOut, noticeLate } from './subscriptions/commands/end-run-out.ts';
+import { mailPayer } from './subscriptions/commands/mail-payer.ts';
+
+export interface PaymentSettings {
+  readonly siteUrl: string;
+  readonly payfast: PayfastSettings;
+  readonly gateway: PayfastGateway;
+}
+
+/** Background work of payments, and when it is done by itself. */
+export function paymentTasks({ siteUrl, payfast, gateway }: PaymentSettings): {
+  readonly tasks: readonly AnyTask[];
+  readonly schedules: readonly Schedule[];
+} {
+  // The provider may be away for hours: tried for about a day and a half.
+  const patient = { retryLimit: 12, retryDelaySeconds: 60, retryBackoff: true };
+  const settle = task<Settling>({ name: settleTask, ...patient }, async (context, { notificationId }) => {
+    if (!(await settleNotification({ ...context, gateway, settings: payfast }, notificationId)))
+      throw new Error('The provider has not confirmed it yet');
+  });
+  const ask = task<CarryingOut>({ name: carryOutTask, ...patient }, (context, data) =>
+    carryOut({ ...context, gateway }, data),
+  );
+  const abandon = task<Record<string, never>>(
+    { name: 'payments.abandon_checkouts', retryLimit: 2, retryDelaySeconds: 60, retryBackoff: true },
+    ({ transaction }) => abandonCheckouts(transaction),
+  );
+  const end = task<Record<string, never>>(
+    { name: 'payments.end_subscriptions', retryLimit: 3, retryDelaySeconds: 60, retryBackoff: true },
+    async (context, _data, { signal }) => {
+      await endRunOut(context, signal);
+      await noticeLate(context, signal);
+    },
+  );
+  const refund = task<RefundToSend>({ name: sendRefundTask, ...patient }, (context, data) =>
+    sendRefund({ ...context, gateway }, data),
+  );
+  const tell = task<PayerTold>(
+    { name: tellPayerTask, retryLimit: 5, retryDelaySeconds: 60, retryBackoff: true },
+    (context, told) => mailPayer({ ...context, siteUrl }, told),
+  );
+  return {
+    tasks: [settle, ask, refund, tell, abandon, end],
+    schedules: [schedule(abandon, '25 * * * *'), schedule(end, '15 0 * * *')],
+  };
+}

@@ -1,0 +1,90 @@
+import { randomUUID } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { billingApi } from '#contract/payments/billing.ts';
+import { paymentsApi, webhookPath } from '#contract/payments/payments.ts';
+import { troubleInBooks } from '#test/support/ledger.ts';
+import { openTwoTestApps } from '#test/support/open-apps.ts';
+import { noticeBody } from '#test/support/payfast-notices.ts';
+import { beginPaying } from '#test/support/paying.ts';
+import { signUpRep } from '#test/support/people.ts';
+import { openValidator } from '#test/support/validator.ts';
+
+const validator = await openValidator();
+const apps = await openTwoTestApps({
+  work: false,
+  env: { PAYFAST_URL: validator.url, PAYFAST_API_URL: validator.url, PAYFAST_SOURCES: '127.0.0.1' },
+});
+const [app] = apps;
+const { pool } = app.database;
+
+const send = (body: string, to = app) =>
+  fetch(`${to.url}${webhookPath}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    body,
+  }).then(({ status }) => status);
+
+test('one notification a hundred times at once changes things once, in two processes', async () => {
+  const paying = await beginPaying(app, 'rep');
+  const body = noticeBody({ merchantPaymentId: paying.paymentId, token: randomUUID() });
+  const answers = await Promise.all(Array.from({ length: 100 }, (_, at) => send(body, apps[at % 2])));
+  expect(new Set(answers)).toEqual(new Set([200]));
+  const { rows } = await pool.query(
+    `select (select count(*)::int from subscriptions where user_id = $1) as subscriptions,
+            (select count(*)::int from payfast_payments where user_id = $1) as payments,
+            (select count(*)::int from payfast_notifications where merchant_payment_id = $2) as notifications`,
+    [paying.userId, paying.paymentId],
+  );
+  expect(rows).toEqual([{ subscriptions: 1, payments: 1, notifications: 1 }]);
+  expect(await troubleInBooks(pool)).toEqual([]);
+});
+
+test('twenty checkouts at once are one', async () => {
+  const rep = await signUpRep(app);
+  const begun = await Promise.all(
+    Array.from({ length: 20 }, () =>
+      rep.call(paymentsApi.checkout, { body: { item: 'subscription', side: 'rep', consent: true } }),
+    ),
+  );
+  expect(new Set(begun.map(({ paymentId }) => paymentId)).size).toBe(1);
+});
+
+test('two tokens for one checkout at once give one subscription, and the other payment goes back', async () => {
+  const paying = await beginPaying(app, 'rep');
+  const bodies = [1, 2].map(() => noticeBody({ merchantPaymentId: paying.paymentId, token: randomUUID() }));
+  expect(await Promise.all(bodies.map((body, at) => send(body, apps[at])))).toEqual([200, 200]);
+  const { rows } = await pool.query('select status from subscriptions where user_id = $1 order by status', [
+    paying.userId,
+  ]);
+  expect(rows).toEqual([{ status: 'active' }, { status: 'ended' }]);
+  const { rows: refunds } = await pool.query(
+    'select count(*)::int from payment_refunds join payfast_payments using (merchant_payment_id) where user_id = $1',
+    [paying.userId],
+  );
+  expect(refunds).toEqual([{ count: 1 }]);
+});
+
+test('a cancellation and the next charge at once: charged or cancelled, and never lost', async () => {
+  const paying = await beginPaying(app, 'rep');
+  const token = randomUUID();
+  await send(noticeBody({ merchantPaymentId: paying.paymentId, token }));
+  const cancel = paying.person.call(billingApi.cancel, { body: { side: 'rep', reason: null } });
+  const [status] = await Promise.all([send(noticeBody({ token }), apps[1]), cancel]);
+  expect(status).toBe(200);
+  const { rows } = await pool.query(
+    `select s.status, next_charge_on, count(p.cycle)::int as months from subscriptions s
+     join payfast_payments p on p.subscription_id = s.id where s.user_id = $1 group by s.id`,
+    [paying.userId],
+  );
+  expect(rows).toEqual([{ status: 'cancelled', next_charge_on: null, months: 2 }]);
+  expect(await troubleInBooks(pool)).toEqual([]);
+});
+
+test('of ten cancellations at once one cancels', async () => {
+  const paying = await beginPaying(app, 'rep');
+  await send(noticeBody({ merchantPaymentId: paying.paymentId, token: randomUUID() }));
+  const tries = await Promise.allSettled(
+    Array.from({ length: 10 }, () => paying.person.call(billingApi.cancel, { body: { side: 'rep', reason: null } })),
+  );
+  expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+});
