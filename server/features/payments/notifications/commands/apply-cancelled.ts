@@ -4,7 +4,7 @@ import { tellPayer } from '../../commands/tell-payer.ts';
 import type { ProviderNotification } from '../../gateway/notification.ts';
 import { subscriptions } from '../../tables.ts';
 import { closeCheckout } from './close-checkout.ts';
-import { applied, type Subject, tooEarly, type Verdict } from './verdict.ts';
+import { applied, type Subject, tooEarly, type Verdict } from './give-verdict.ts';
 
 /**
  * A checkout was left, or the provider has ended a token: by our word, by the payer's at the provider, or after too many

@@ -12,7 +12,7 @@ import type { ProviderNotification } from '../../gateway/notification.ts';
 import { findMonth, findMonths } from '../../queries/find-payment.ts';
 import { findLiveSubscription } from '../../queries/find-subscription.ts';
 import { type PaymentRow, payfastPayments, type SubscriptionRow, subscriptions } from '../../tables.ts';
-import { applied, type Subject, type Verdict } from './verdict.ts';
+import { applied, type Subject, type Verdict } from './give-verdict.ts';
 
 /** Checkouts that were given up may be paid all the same. */
 const payable = ['PENDING', 'ABANDONED', 'CANCELLED', 'FAILED'];

@@ -5,7 +5,7 @@ import { fallBehind } from '../../commands/fall-behind.ts';
 import type { ProviderNotification } from '../../gateway/notification.ts';
 import { payfastPayments } from '../../tables.ts';
 import { closeCheckout } from './close-checkout.ts';
-import { applied, type Subject, tooEarly, type Verdict } from './verdict.ts';
+import { applied, type Subject, tooEarly, type Verdict } from './give-verdict.ts';
 
 /** A charge did not go through. What came in meanwhile, or had come before, is not undone by it. */
 export async function applyFailed(

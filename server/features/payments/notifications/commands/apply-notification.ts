@@ -8,8 +8,8 @@ import { findEarly } from '../queries/find-notifications.ts';
 import { applyCancelled } from './apply-cancelled.ts';
 import { applyComplete } from './apply-complete.ts';
 import { applyFailed } from './apply-failed.ts';
+import { applied, type Subject, tooEarly, type Verdict } from './give-verdict.ts';
 import { decide } from './keep-notification.ts';
-import { applied, type Subject, tooEarly, type Verdict } from './verdict.ts';
 
 /**
  * Carries out what the provider says, once it is known to be the provider who says it. Whatever the order in which

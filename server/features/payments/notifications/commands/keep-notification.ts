@@ -4,7 +4,7 @@ import { sha256 } from '#server/platform/crypto/digests.ts';
 import type { Tx } from '#server/platform/db/transaction.ts';
 import type { ProviderNotification } from '../../gateway/notification.ts';
 import { payfastInbox, payfastNotifications } from '../../tables.ts';
-import type { Verdict } from './verdict.ts';
+import type { Verdict } from './give-verdict.ts';
 
 interface Received {
   readonly body: string;

@@ -6,8 +6,8 @@ import type { PayfastSettings } from '../../gateway/payfast-settings.ts';
 import { isFromProvider } from '../../gateway/sources.ts';
 import { findKnown } from '../queries/find-notifications.ts';
 import { applyNotification } from './apply-notification.ts';
+import type { Verdict } from './give-verdict.ts';
 import { decide, keepNotification, numberOf } from './keep-notification.ts';
-import type { Verdict } from './verdict.ts';
 
 export interface ReceivingServices {
   readonly db: Db;

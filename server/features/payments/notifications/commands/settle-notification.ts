@@ -5,9 +5,9 @@ import { findMonths, findPaymentByProvider } from '../../queries/find-payment.ts
 import { findSubscriptionByToken } from '../../queries/find-subscription.ts';
 import { findNotification } from '../queries/find-notifications.ts';
 import { applyNotification } from './apply-notification.ts';
+import type { Verdict } from './give-verdict.ts';
 import { decide } from './keep-notification.ts';
 import type { ReceivingServices } from './receive-notification.ts';
-import type { Verdict } from './verdict.ts';
 
 /**
  * Looks again at what was parked or not confirmed: asks the provider, first about the notification itself, then by its API.
