@@ -18,7 +18,9 @@ test('a clean house passes', () => {
       "import type { Cents } from '#contract/fields.ts'; export const add = (a: Cents, at: Date) => [a, at];",
     'server/main.ts': "import { createApp } from './app/create-app.ts'; await createApp();",
     'server/app/create-app.ts':
-      "import Fastify from 'fastify'; import '#server/features/jobs/routes.ts'; import '#server/demo/fill-demo.ts'; export const createApp = async () => Fastify();",
+      "import Fastify from 'fastify'; import '#server/features/jobs/routes.ts'; import '#server/demo/fill-demo.ts'; import '#server/stand-ins/payfast/add-stand-in.ts'; export const createApp = async () => Fastify();",
+    'server/stand-ins/payfast/add-stand-in.ts':
+      "import Fastify from 'fastify'; import { Pool } from 'pg'; import '#contract/jobs.ts'; import '#server/platform/env.ts'; export { Fastify, Pool };",
     'server/demo/fill-demo.ts':
       "import '#server/features/jobs/tables.ts'; import '#server/features/jobs/drafts/tables.ts'; import { sql } from 'drizzle-orm'; export { sql };",
     'server/platform/env.ts': 'export const port = process.env.PORT;',

@@ -76,6 +76,24 @@ const refused: { name: string; tree: Tree; finding: string }[] = [
       'server/demo/fill.ts:1 server/demo may import only the tables of a feature (#server/features/jobs/commands.ts) — import direction',
   },
   {
+    name: "a stand-in imports the product's gateway",
+    tree: {
+      'server/stand-ins/payfast/sign.ts': "import '#server/features/payments/gateway/signatures.ts';",
+      'server/features/payments/gateway/signatures.ts': '',
+    },
+    finding:
+      'server/stand-ins/payfast/sign.ts:1 server/stand-ins may not import server/features (#server/features/payments/gateway/signatures.ts) — import direction',
+  },
+  {
+    name: 'a feature imports a stand-in',
+    tree: {
+      'server/features/payments/commands.ts': "import '#server/stand-ins/payfast/sign.ts';",
+      'server/stand-ins/payfast/sign.ts': '',
+    },
+    finding:
+      'server/features/payments/commands.ts:1 server/features may not import server/stand-ins (#server/stand-ins/payfast/sign.ts) — import direction',
+  },
+  {
     name: 'web imports the server, inside a type',
     tree: { 'web/lib/api.ts': "export type Env = import('#server/platform/env.ts').Env;" },
     finding: 'web/lib/api.ts:1 web/lib may not import server/platform (#server/platform/env.ts) — import direction',
@@ -152,7 +170,7 @@ const refused: { name: string; tree: Tree; finding: string }[] = [
         "import type { FastifyRequest } from 'fastify'; export type R = FastifyRequest;",
     },
     finding:
-      "server/features/jobs/drafts/commands.ts:1 fastify may be used only in server/platform/http, server/app and a feature's routes — package",
+      "server/features/jobs/drafts/commands.ts:1 fastify may be used only in server/platform/http, server/app, server/stand-ins and a feature's routes — package",
   },
   {
     name: 'accounts know no operators',
@@ -188,7 +206,7 @@ const refused: { name: string; tree: Tree; finding: string }[] = [
         "import type { FastifyRequest } from 'fastify'; export type R = FastifyRequest;",
     },
     finding:
-      "server/features/jobs/commands.ts:1 fastify may be used only in server/platform/http, server/app and a feature's routes — package",
+      "server/features/jobs/commands.ts:1 fastify may be used only in server/platform/http, server/app, server/stand-ins and a feature's routes — package",
   },
   {
     name: 'the environment read elsewhere',

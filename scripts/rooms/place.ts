@@ -1,4 +1,4 @@
-const serverRooms = ['platform', 'features', 'app', 'demo'] as const;
+const serverRooms = ['platform', 'features', 'app', 'demo', 'stand-ins'] as const;
 const webRooms = ['styles', 'ui', 'lib', 'features', 'pages'] as const;
 const wholeRooms = ['contract', 'domain', 'test', 'scripts', 'bench'] as const;
 

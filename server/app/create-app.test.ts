@@ -45,6 +45,48 @@ describe('in production', () => {
   });
 });
 
+describe('the part of PayFast', () => {
+  const pages = ['/dev/payfast', '/eng/recurring/update/abc'];
+  const answers = (url: string) => Promise.all(pages.map(async (path) => (await askPage(path, url)).status));
+
+  test('is played in local mode, while nobody says where PayFast is', async () => {
+    expect(await answers(app.url)).toEqual([200, 200]);
+    const elsewhere = await startTestApp({
+      database: app.database,
+      work: false,
+      env: { PAYFAST_URL: 'https://sandbox.payfast.co.za' },
+    });
+    expect(await answers(elsewhere.url)).toEqual([404, 404]);
+    await elsewhere.close();
+  });
+
+  test('is not played in production', async () => {
+    const production = await startTestApp({
+      database: app.database,
+      work: false,
+      env: { ...productionEnv, SECRET_KEY: app.services.secretKey },
+    });
+    expect(await answers(production.url)).toEqual([404, 404]);
+    const forged = await fetch(`${production.url}/eng/process`, {
+      method: 'POST',
+      body: new URLSearchParams({ a: 'b' }),
+    });
+    expect(forged.status).not.toBe(400);
+    await production.close();
+  });
+
+  test('makes its tables when it is first asked for anything', async () => {
+    const fresh = await startTestApp({ work: false });
+    const tables = async () =>
+      (await fresh.database.pool.query("select count(*)::int from pg_tables where schemaname = 'payfast_stand_in'"))
+        .rows;
+    expect(await tables()).toEqual([{ count: 0 }]);
+    await askPage('/dev/payfast', fresh.url);
+    expect(await tables()).toEqual([{ count: 5 }]);
+    await fresh.close();
+  });
+});
+
 describe('the built site', () => {
   const folder = join(projectRoot, 'build', 'client');
   let pages: string[];

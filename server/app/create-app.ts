@@ -69,7 +69,7 @@ const features: readonly ((services: Services) => readonly Route[])[] = [
 
 /** The whole HTTP application on opened services, ready to listen. */
 export async function createApp(services: Services): Promise<FastifyInstance> {
-  const { env, accounts, operators, live, mailDir } = services;
+  const { env, log, pool, accounts, operators, live, mailDir } = services;
   const app = createHealthApp(services);
   const gates = openGates(services);
   const limits = createActLimits(services);
@@ -90,6 +90,12 @@ export async function createApp(services: Services): Promise<FastifyInstance> {
   if (env.mode === 'local') {
     const { addMailPages } = await import('#server/platform/dev-pages/mail-pages.ts');
     await app.register(async (scope) => addMailPages(scope, { mailDir }));
+  }
+  if (env.mode === 'local' && env.payfast.standIn) {
+    const { addPayfastStandIn } = await import('#server/stand-ins/payfast/add-stand-in.ts');
+    const { openPayfastStandIn } = await import('#server/stand-ins/payfast/open-stand-in.ts');
+    const onTrouble = (error: unknown) => log.error({ err: error }, 'the stand-in for PayFast is in trouble');
+    await addPayfastStandIn(app, openPayfastStandIn({ pool, merchant: env.payfast, onTrouble }));
   }
   addSiteIndex(app, {
     origin: env.siteUrl,

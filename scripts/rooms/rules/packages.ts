@@ -8,8 +8,9 @@ const limits: Limit[] = [
   { packages: /^(pg|drizzle-orm)$/, where: 'server', mayUse: ({ room }) => room.startsWith('server/') },
   {
     packages: /^(fastify|fastify-.+|@fastify\/.+)$/,
-    where: "server/platform/http, server/app and a feature's routes",
-    mayUse: ({ room, part }) => room === 'server/app' || (room === 'server/features' && part === 'routes'),
+    where: "server/platform/http, server/app, server/stand-ins and a feature's routes",
+    mayUse: ({ room, part }) =>
+      room === 'server/app' || room === 'server/stand-ins' || (room === 'server/features' && part === 'routes'),
   },
 ];
 

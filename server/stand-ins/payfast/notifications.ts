@@ -1,0 +1,61 @@
+import type { Merchant } from './merchant.ts';
+import { rands } from './merchant.ts';
+import type { State } from './open-state.ts';
+import { encodeFields, type Fields, notificationSignature, numbered } from './signing.ts';
+
+export type Form = Readonly<Partial<Record<string, string>>>;
+
+/** What there is to tell of a payment. */
+export interface Told {
+  readonly form: Form;
+  readonly pfPaymentId: string;
+  readonly status: 'COMPLETE' | 'CANCELLED' | 'FAILED' | 'PENDING';
+  /** Null where nothing moved: the amounts are then blank. */
+  readonly amount: bigint | null;
+  readonly fee: bigint;
+  readonly subscription: { readonly token: string; readonly billingDate: string } | null;
+  /** Whether it says which of the merchant's payments it is about. */
+  readonly named: boolean;
+}
+
+/** The fields of a notification, all of them, in PayFast's order; what there is nothing to say of is blank. */
+function fieldsOf(told: Told, { merchantId }: Merchant): Fields {
+  const { form, amount, fee, subscription } = told;
+  const of = (name: string) => [name, form[name] ?? ''] as const;
+  return [
+    ['m_payment_id', told.named ? (form.m_payment_id ?? '') : ''],
+    ['pf_payment_id', told.pfPaymentId],
+    ['payment_status', told.status],
+    of('item_name'),
+    of('item_description'),
+    ['amount_gross', amount === null ? '' : rands(amount)],
+    ['amount_fee', amount === null ? '' : `-${rands(fee)}`],
+    ['amount_net', amount === null ? '' : rands(amount - fee)],
+    ...numbered('custom_str').map(of),
+    ...numbered('custom_int').map(of),
+    of('name_first'),
+    of('name_last'),
+    of('email_address'),
+    ['merchant_id', merchantId],
+    ...(subscription
+      ? ([
+          ['token', subscription.token],
+          ['billing_date', subscription.billingDate],
+        ] as const)
+      : []),
+  ];
+}
+
+export function signedBody(fields: Fields, { passphrase }: Pick<Merchant, 'passphrase'>): string {
+  return `${encodeFields(fields)}&signature=${notificationSignature(fields, passphrase)}`;
+}
+
+/** Writes down what is to be told, in the transaction of what happened. It is sent at once, unless it is held back. */
+export async function tell(state: State, merchant: Merchant, told: Told): Promise<void> {
+  await state.rows(
+    `insert into payfast_stand_in.notifications (url, body, pf_payment_id, status, send_at, created_at)
+     select $1, $2, $3, $4, case when hold then null else now() + clock_ahead end, now() + clock_ahead
+     from payfast_stand_in.switches`,
+    [told.form.notify_url, signedBody(fieldsOf(told, merchant), merchant), told.pfPaymentId, told.status],
+  );
+}
