@@ -1,6 +1,7 @@
 import type { MatchHint } from '#contract/applications/applications.ts';
 import type { jobExperience } from '#contract/jobs/options.ts';
 import { repExperience } from '#contract/profiles/options.ts';
+import { formatRand } from './rand.ts';
 import { searchWords } from './search-words.ts';
 
 interface Place {
@@ -51,14 +52,11 @@ function experienceHint({ experience }: Applicant, { experienceRequired }: Offer
     : { fits: false, words: `${label}; you asked for ${experienceRequired}` };
 }
 
-function rand(cents: number): string {
-  return cents % 100 === 0 ? `R${cents / 100}` : `R${(cents / 100).toFixed(2)}`;
-}
-
 function rateHint({ hourlyRateCents: asked }: Applicant, { hourlyRateCents: paid }: Offer): MatchHint | null {
   if (asked === null || paid === null) return null;
-  if (asked <= paid) return { fits: true, words: `Asks for ${rand(asked)} an hour, within your ${rand(paid)}` };
-  return { fits: false, words: `Asks for ${rand(asked)} an hour; you pay ${rand(paid)}` };
+  if (asked <= paid)
+    return { fits: true, words: `Asks for ${formatRand(asked)} an hour, within your ${formatRand(paid)}` };
+  return { fits: false, words: `Asks for ${formatRand(asked)} an hour; you pay ${formatRand(paid)}` };
 }
 
 const wordsOf = (text: string): string[] => text.split(/\s+/).flatMap(searchWords);

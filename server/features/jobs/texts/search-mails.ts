@@ -1,6 +1,7 @@
 import { brand } from '#contract/brand.ts';
 import { stopSearchMailsPath } from '#contract/jobs/saved-searches.ts';
 import { repTabAddress } from '#contract/site/portal-addresses.ts';
+import { formatRand } from '#domain/rand.ts';
 import { renderMail } from '#server/platform/mail/layout.ts';
 import { type Mail, subjectOf } from '#server/platform/mail/mail.ts';
 import type { JobSummaryRow } from '../present.ts';
@@ -17,10 +18,8 @@ interface NewJobs {
 
 const mostNamed = 10;
 
-const rand = (cents: number) => `R${(cents / 100).toFixed(2).replace(/\.00$/, '')}`;
-
 function lineOf({ title, companyName, location, hourlyRateCents, compensationCents }: JobSummaryRow): string {
-  const pay = hourlyRateCents === null ? rand(compensationCents) : `${rand(hourlyRateCents)} an hour`;
+  const pay = hourlyRateCents === null ? formatRand(compensationCents) : `${formatRand(hourlyRateCents)} an hour`;
   return `${title}: ${companyName}, ${location.name}, ${pay}`;
 }
 
