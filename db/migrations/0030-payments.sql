@@ -85,8 +85,9 @@ create table payfast_payments (
   period_from date,
   period_until date,
   receipt_number bigint unique,
-  -- Who the receipt was made out to when it was paid.
+  -- Who the receipt was made out to when it was paid, and under which number we were registered for VAT then.
   recipient jsonb,
+  vat_number text,
   created_at timestamptz(3) not null default now(),
   paid_at timestamptz(3),
   constraint payfast_payments_period check (num_nulls(cycle, period_from, period_until) in (0, 3)),

@@ -8,6 +8,7 @@ import { checkoutRoutes } from './checkouts/routes.ts';
 import type { PayfastGateway } from './gateway/open-gateway.ts';
 import type { PayfastSettings } from './gateway/payfast-settings.ts';
 import { describeTrial } from './queries/describe-trial.ts';
+import { receiptRoutes } from './receipts/routes.ts';
 import { subscriptionRoutes } from './subscriptions/routes.ts';
 
 interface Settings {
@@ -20,5 +21,6 @@ export const paymentRoutes = (settings: Settings): readonly Route[] => [
   read(chargesApi.today, async (db) => chargesToday(await readSettings(db))),
   read(trialApi.status, (db, actor, { query: { side } }) => describeTrial(db, requireSide(actor, side), side)),
   ...checkoutRoutes(settings),
+  ...receiptRoutes,
   ...subscriptionRoutes(settings),
 ];

@@ -63,6 +63,8 @@ export const payfastPayments = pgTable('payfast_payments', {
   periodUntil: date('period_until', { mode: 'string' }),
   receiptNumber: bigint('receipt_number', { mode: 'number' }),
   recipient: jsonb('recipient').$type<BillingDetails>(),
+  /** Ours, when it was paid: a later registration makes no tax invoice of an earlier receipt. */
+  vatNumber: text('vat_number'),
   createdAt,
   paidAt: moment('paid_at'),
 });

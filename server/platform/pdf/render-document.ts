@@ -18,8 +18,13 @@ export interface PdfContent {
   readonly footer: string;
   readonly createdAt: Date;
   readonly blocks: readonly Block[];
-  /** On a page of its own at the end. */
-  readonly closing: { readonly heading: string; readonly facts: readonly Fact[]; readonly note: string };
+  /** At the end, on a page of its own unless it is said to follow at once. */
+  readonly closing: {
+    readonly heading: string;
+    readonly facts: readonly Fact[];
+    readonly note: string;
+    readonly follows?: true;
+  };
 }
 
 const margin = 62;
@@ -52,7 +57,7 @@ export async function renderPdf(content: PdfContent): Promise<Buffer> {
   const print = await printerOf(document);
 
   for (const { kind, text } of blocks) print(text, looks[kind]);
-  document.addPage();
+  if (!closing.follows) document.addPage();
   print(closing.heading, { ...looks.title, size: 18 });
   for (const { term, detail } of closing.facts) {
     print(term, { ...looks.clause, size: 9, colour: soft, before: 10 });

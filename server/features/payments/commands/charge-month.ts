@@ -3,6 +3,7 @@ import { v7 as uuidv7 } from 'uuid';
 import { periodOf } from '#domain/payments/subscription-terms.ts';
 import type { Tx } from '#server/platform/db/transaction.ts';
 import { bookPayment } from '../../ledger/commands/book-payment.ts';
+import { readSettings } from '../../operators/queries/read-settings.ts';
 import { findBillingDetails } from '../queries/find-billing-details.ts';
 import { findMonths } from '../queries/find-payment.ts';
 import { type PaymentRow, payfastPayments, type SubscriptionRow } from '../tables.ts';
@@ -36,6 +37,7 @@ export async function chargeMonth(
     periodUntil: until,
     receiptNumber: sql<number>`nextval('payfast_receipts')`,
     recipient: await findBillingDetails(tx.db, subscription.userId),
+    vatNumber: (await readSettings(tx.db)).vatNumber,
     paidAt: now,
   };
   const merchantPaymentId = payment?.merchantPaymentId ?? uuidv7();

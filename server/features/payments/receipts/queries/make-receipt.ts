@@ -1,0 +1,29 @@
+import type { Db } from '#server/platform/db/pool.ts';
+import { renderPdf } from '#server/platform/pdf/render-document.ts';
+import { Refusal } from '#server/platform/refusal.ts';
+import type { SignedInActor } from '../../../accounts/access.ts';
+import { receiptName } from '../../present.ts';
+import { findPayer } from '../../queries/find-payer.ts';
+import { findPayment } from '../../queries/find-payment.ts';
+import { receiptOf } from '../texts.ts';
+
+interface Receipt {
+  /** Of the file. */
+  readonly name: string;
+  readonly pdf: Buffer;
+}
+
+/** The receipt of one's own payment. Made when it is asked for: the row never changes what it says. Refusal: payment.not_found. */
+export async function makeReceipt(
+  db: Db,
+  { userId }: Pick<SignedInActor, 'userId'>,
+  merchantPaymentId: string,
+): Promise<Receipt> {
+  const payment = await findPayment(db, merchantPaymentId);
+  if (!payment || payment.userId !== userId) throw new Refusal('payment.not_found');
+  const { paidAt, receiptNumber } = payment;
+  if (paidAt === null || receiptNumber === null) throw new Refusal('payment.not_found');
+  const payer = await findPayer(db, userId, payment.side);
+  const content = receiptOf({ payment: { ...payment, paidAt, receiptNumber }, payerName: payer?.name ?? '' });
+  return { name: `${receiptName(receiptNumber)}.pdf`, pdf: await renderPdf(content) };
+}

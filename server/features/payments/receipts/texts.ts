@@ -1,0 +1,62 @@
+import { brand } from '#contract/brand.ts';
+import { namedInvoiceCents } from '#contract/payments/billing.ts';
+import { dayInSouthAfrica } from '#domain/calendar-day.ts';
+import { vatShare } from '#domain/payments/vat.ts';
+import { formatRandExact } from '#domain/rand.ts';
+import { sayDay } from '#server/platform/mail/say-time.ts';
+import type { PdfContent } from '#server/platform/pdf/render-document.ts';
+import { receiptName } from '../present.ts';
+import type { PaymentRow } from '../tables.ts';
+
+export interface Received {
+  readonly payment: PaymentRow & { readonly paidAt: Date; readonly receiptNumber: number };
+  /** Of whom nobody was named for receipts. */
+  readonly payerName: string;
+}
+
+const { company, support } = brand;
+const seller = `${company.legalName}, ${company.city}, ${company.country}`;
+
+/**
+ * The receipt of a payment. Only who is registered for VAT may call it a tax invoice, and one over R5,000 says whom it is for
+ * (VAT Act, section 20).
+ */
+export function receiptOf({ payment, payerName }: Received): PdfContent {
+  const { recipient, vatNumber, amountGross, paidAt, receiptNumber } = payment;
+  const named = recipient !== null || Number(amountGross) <= namedInvoiceCents;
+  const isInvoice = vatNumber !== null && named;
+  const title = `${isInvoice ? 'Tax invoice' : 'Receipt'} ${receiptName(receiptNumber)}`;
+  const vat = vatShare(amountGross);
+  const rands = (cents: bigint) => formatRandExact(Number(cents));
+  const facts = [
+    { term: 'From', detail: vatNumber === null ? seller : `${seller}. VAT number ${vatNumber}` },
+    { term: 'To', detail: recipient ? [recipient.name, recipient.address].join(', ') : payerName },
+    ...(recipient?.vatNumber ? [{ term: 'VAT number of the recipient', detail: recipient.vatNumber }] : []),
+    { term: 'Date', detail: sayDay(dayInSouthAfrica(paidAt)) },
+    { term: 'For', detail: payment.itemName },
+    ...(payment.periodFrom && payment.periodUntil
+      ? [{ term: 'Month', detail: `${sayDay(payment.periodFrom)} to ${sayDay(payment.periodUntil)}` }]
+      : []),
+    ...(isInvoice
+      ? [
+          { term: 'Without VAT', detail: rands(amountGross - vat) },
+          { term: 'VAT at 15 %', detail: rands(vat) },
+        ]
+      : []),
+    { term: isInvoice ? 'Total, VAT included' : 'Paid', detail: rands(amountGross) },
+    ...(payment.paymentStatus === 'REFUNDED' ? [{ term: 'Refunded', detail: rands(amountGross) }] : []),
+    { term: 'Paid by', detail: `Card, through PayFast. Payment ${payment.merchantPaymentId}` },
+  ];
+  return {
+    title,
+    footer: `${brand.name} · ${title}`,
+    createdAt: paidAt,
+    blocks: [],
+    closing: {
+      heading: title,
+      facts,
+      note: `Thank you. Questions? Write to ${support.email} or call ${support.phone}.`,
+      follows: true,
+    },
+  };
+}
