@@ -7,10 +7,13 @@ import type { PayfastGateway } from './gateway/open-gateway.ts';
 import type { PayfastSettings } from './gateway/payfast-settings.ts';
 import { type Settling, settleTask } from './notifications/commands/receive-notification.ts';
 import { settleNotification } from './notifications/commands/settle-notification.ts';
+import { reconcile } from './reconciliation/commands/reconcile-subscriptions.ts';
+import { recordRun } from './reconciliation/commands/record-run.ts';
 import { sendRefund } from './refunds/commands/send-refund.ts';
 import { carryOut } from './subscriptions/commands/carry-out.ts';
 import { endRunOut, noticeLate } from './subscriptions/commands/end-run-out.ts';
 import { mailPayer } from './subscriptions/commands/mail-payer.ts';
+import { remindPayers } from './subscriptions/commands/remind-payers.ts';
 
 export interface PaymentSettings {
   readonly siteUrl: string;
@@ -50,8 +53,25 @@ export function paymentTasks({ siteUrl, payfast, gateway }: PaymentSettings): {
     { name: tellPayerTask, retryLimit: 5, retryDelaySeconds: 60, retryBackoff: true },
     (context, told) => mailPayer({ ...context, siteUrl }, told),
   );
+  const compare = task<Record<string, never>>(
+    { name: 'payments.reconcile', ...patient },
+    async (context, _data, { signal }) => {
+      await reconcile({ ...context, gateway }, signal);
+      if (!signal.aborted) await recordRun(context.transaction, 'reconciliation');
+    },
+  );
+  const remind = task<Record<string, never>>(
+    { name: 'payments.remind', retryLimit: 3, retryDelaySeconds: 60, retryBackoff: true },
+    ({ transaction }, _data, { signal }) => remindPayers(transaction, signal),
+  );
   return {
-    tasks: [settle, ask, refund, tell, abandon, end],
-    schedules: [schedule(abandon, '25 * * * *'), schedule(end, '15 0 * * *')],
+    tasks: [compare, remind, settle, ask, refund, tell, abandon, end],
+    // Of a time that was missed while nothing ran, the last is made up for at the next start.
+    schedules: [
+      schedule(compare, '30 3 * * *'),
+      schedule(remind, '20 7 * * *'),
+      schedule(abandon, '25 * * * *'),
+      schedule(end, '15 0 * * *'),
+    ],
   };
 }

@@ -1,36 +1,129 @@
 import { brand } from '#contract/brand.ts';
+import { graceDays } from '#contract/payments/billing.ts';
+import { refundDays } from '#contract/payments/payments.ts';
+import type { PayingSide } from '#contract/pricing.ts';
 import { settingsAddress } from '#contract/site/portal-addresses.ts';
-import { renderMail } from '#server/platform/mail/layout.ts';
+import { addDays, daysBetween } from '#domain/calendar-day.ts';
+import { formatRandExact } from '#domain/rand.ts';
+import { type MailContent, renderMail } from '#server/platform/mail/layout.ts';
 import type { Mail } from '#server/platform/mail/mail.ts';
+import { sayDay } from '#server/platform/mail/say-time.ts';
 import type { PayerNews } from '../commands/tell-payer.ts';
+import { receiptName } from '../present.ts';
 import type { Payer } from '../queries/find-payer.ts';
 import type { PaymentRow, SubscriptionRow } from '../tables.ts';
 
-interface About {
+export interface PayerMail {
   readonly payer: Payer;
   readonly payment: PaymentRow | undefined;
+  /** The one that has not ended. */
   readonly subscription: SubscriptionRow | undefined;
+  /** `YYYY-MM-DD`, of a trial. */
+  readonly trialEndsOn: string;
+  readonly today: string;
+  /** What a month costs today; null: nothing. */
+  readonly monthlyCents: number | null;
   readonly siteUrl: string;
 }
 
-const subjects: Record<PayerNews, string> = {
-  receipt: 'Your receipt',
-  payment_failed: 'Your payment did not go through',
-  cancelled: 'Your subscription is cancelled',
-  resumed: 'Your subscription goes on',
-  refund_sent: 'Your refund is on its way',
-  refund_needs_account: 'Where may we send your refund?',
-  renewal_soon: 'Your subscription renews soon',
-  card_expiring: 'Your card expires soon',
-  trial_ending: 'Your free trial ends in 3 days',
-  trial_ends_today: 'Your free trial ends today',
+type Said = Pick<MailContent, 'heading' | 'paragraphs'> & { readonly label?: string };
+
+const rands = (cents: bigint | number | undefined) => formatRandExact(Number(cents ?? 0));
+const day = (text: string | null | undefined) => (text ? sayDay(text) : 'the end of the period');
+const asWhom: Record<PayingSide, string> = { rep: 'as a sales rep', business: 'as a business' };
+
+const saying: Record<PayerNews, (about: PayerMail) => Said> = {
+  receipt: ({ payer, payment, subscription }) => ({
+    heading: 'Your receipt',
+    paragraphs: [
+      `Thank you. We received ${rands(payment?.amountGross)} for your subscription ${asWhom[payer.side]}. It pays for ${day(payment?.periodFrom)} to ${day(payment?.periodUntil)}.`,
+      `Receipt ${payment?.receiptNumber ? receiptName(payment.receiptNumber) : ''}: you can download it as a PDF under Settings, Billing.`,
+      subscription?.nextChargeOn
+        ? `The next charge of ${rands(subscription.amountCents)} is on ${day(subscription.nextChargeOn)}. You can cancel at any time before.`
+        : 'Nothing more will be charged.',
+      ...(payment?.cycle === 1
+        ? [`Changed your mind? You can take this payment back within ${refundDays} days, under Settings, Billing.`]
+        : []),
+    ],
+    label: 'Open billing',
+  }),
+  payment_failed: ({ subscription }) => ({
+    heading: 'Your payment did not go through',
+    paragraphs: [
+      `Your bank did not let us charge ${rands(subscription?.amountCents)} for your subscription. It is tried again each day, and everything stays open until ${day(subscription && addDays(subscription.paidUntil, graceDays))}.`,
+      'Please see that there is enough on your card, or give another card under Settings, Billing.',
+    ],
+    label: 'Give another card',
+  }),
+  cancelled: ({ subscription }) => ({
+    heading: 'Your subscription is cancelled',
+    paragraphs: [
+      'You will not be charged again.',
+      `Everything stays open until ${day(subscription?.paidUntil)}: that is paid for. Until then you can take the cancellation back under Settings, Billing.`,
+    ],
+    label: 'Open billing',
+  }),
+  resumed: ({ subscription }) => ({
+    heading: 'Your subscription goes on',
+    paragraphs: [
+      `You took your cancellation back. The next charge of ${rands(subscription?.amountCents)} is on ${day(subscription?.nextChargeOn)}.`,
+    ],
+    label: 'Open billing',
+  }),
+  refund_sent: ({ payment }) => ({
+    heading: 'Your refund is on its way',
+    paragraphs: [
+      `We sent ${rands(payment?.amountGross)} back to you. It takes your bank up to five working days to show it.`,
+    ],
+  }),
+  refund_needs_account: ({ payment }) => ({
+    heading: 'Where may we send your refund?',
+    paragraphs: [
+      `We owe you ${rands(payment?.amountGross)}, and your card does not take it back.`,
+      'Tell us a bank account under Settings, Billing, and we pay it there. We never ask for it by mail.',
+    ],
+    label: 'Give an account',
+  }),
+  renewal_soon: ({ subscription }) => ({
+    heading: 'Your subscription renews soon',
+    paragraphs: [
+      `${rands(subscription?.amountCents)} will be charged on ${day(subscription?.nextChargeOn)} for the next month.`,
+      'If you do not want that, cancel before then under Settings, Billing. What is paid for stays open.',
+    ],
+    label: 'Open billing',
+  }),
+  card_expiring: ({ subscription }) => ({
+    heading: 'Your card expires soon',
+    paragraphs: [
+      `The card of your subscription expires at the end of ${subscription?.cardExpires ?? 'this month'}. Give the new one under Settings, Billing, so that the next charge goes through.`,
+    ],
+    label: 'Give another card',
+  }),
+  trial_ending: ({ payer, trialEndsOn, today, monthlyCents }) => ({
+    heading: `Your free trial ends in ${daysBetween(today, trialEndsOn)} days`,
+    paragraphs: [
+      `Your free trial ${asWhom[payer.side]} ends on ${day(trialEndsOn)}. Nothing is charged by itself.`,
+      monthlyCents === null
+        ? 'You need not do anything.'
+        : `To go on after that, subscribe for ${rands(monthlyCents)} a month. Your data, and any money that you earned, stay yours either way.`,
+    ],
+    label: 'Subscribe',
+  }),
+  trial_ends_today: ({ payer, monthlyCents }) => ({
+    heading: 'Your free trial ends today',
+    paragraphs: [
+      `Your free trial ${asWhom[payer.side]} ends today. Nothing is charged by itself.`,
+      monthlyCents === null
+        ? 'You need not do anything.'
+        : `To go on, subscribe for ${rands(monthlyCents)} a month. Your data, and any money that you earned, stay yours either way.`,
+    ],
+    label: 'Subscribe',
+  }),
 };
 
-export function payerMail(news: PayerNews, { payer, siteUrl }: About): Mail {
-  const mail = renderMail({
-    heading: subjects[news],
-    paragraphs: [`Dear ${payer.name}, the details are under Settings, Billing.`],
-    button: { label: 'Open billing', url: `${siteUrl}${settingsAddress('billing')}` },
-  });
-  return { to: payer.email, subject: `${subjects[news]} | ${brand.name}`, ...mail };
+export function payerMail(news: PayerNews, about: PayerMail): Mail {
+  const { heading, paragraphs, label } = saying[news](about);
+  const url = `${about.siteUrl}${settingsAddress('billing')}`;
+  const mail = renderMail({ heading, paragraphs, ...(label && { button: { label, url } }) });
+  return { to: about.payer.email, subject: `${heading} | ${brand.name}`, ...mail };
 }

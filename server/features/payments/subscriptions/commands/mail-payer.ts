@@ -1,10 +1,14 @@
+import { dayInSouthAfrica } from '#domain/calendar-day.ts';
+import { chargesToday } from '#domain/payments/charges-today.ts';
 import type { Db } from '#server/platform/db/pool.ts';
 import type { RunTransaction } from '#server/platform/db/transaction.ts';
 import { queueMail } from '#server/platform/mail/mail-task.ts';
+import { readSettings } from '../../../operators/queries/read-settings.ts';
 import type { PayerTold } from '../../commands/tell-payer.ts';
 import { findPayer } from '../../queries/find-payer.ts';
 import { findPayment } from '../../queries/find-payment.ts';
 import { findLiveSubscription } from '../../queries/find-subscription.ts';
+import { findTrialStanding } from '../../queries/find-trial-standing.ts';
 import { payerMail } from '../texts.ts';
 
 interface Services {
@@ -15,9 +19,18 @@ interface Services {
 
 /** Writes the mail that a payer is owed, with what is true when it is written. Who closed their account gets none. */
 export async function mailPayer({ db, transaction, siteUrl }: Services, told: PayerTold): Promise<void> {
-  const payer = await findPayer(db, told.userId, told.side);
+  const { userId, side, news, merchantPaymentId = null } = told;
+  const payer = await findPayer(db, userId, side);
   if (!payer) return;
-  const payment = await findPayment(db, told.merchantPaymentId ?? null);
-  const subscription = await findLiveSubscription(db, told);
-  await transaction((tx) => queueMail(tx, payerMail(told.news, { payer, payment, subscription, siteUrl })));
+  const { trialEndsAt } = await findTrialStanding(db, userId, side);
+  const mail = payerMail(news, {
+    payer,
+    payment: await findPayment(db, merchantPaymentId),
+    subscription: await findLiveSubscription(db, told),
+    trialEndsOn: dayInSouthAfrica(trialEndsAt),
+    today: dayInSouthAfrica(new Date()),
+    monthlyCents: chargesToday(await readSettings(db))[side]?.monthlyCents ?? null,
+    siteUrl,
+  });
+  await transaction((tx) => queueMail(tx, mail));
 }

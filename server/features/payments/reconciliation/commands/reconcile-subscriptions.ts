@@ -1,0 +1,145 @@
+import { and, asc, eq, gt, isNull, ne, or } from 'drizzle-orm';
+import { cyclesUntil } from '#domain/payments/subscription-terms.ts';
+import type { Db } from '#server/platform/db/pool.ts';
+import type { RunTransaction, Tx } from '#server/platform/db/transaction.ts';
+import { announceBilling } from '../../commands/announce-billing.ts';
+import { askProvider } from '../../commands/ask-provider.ts';
+import { chargeMonth } from '../../commands/charge-month.ts';
+import { endAtProvider } from '../../commands/end-at-provider.ts';
+import { fallBehind } from '../../commands/fall-behind.ts';
+import { lockPayer } from '../../commands/lock-payer.ts';
+import { renewTerms } from '../../commands/renew-terms.ts';
+import type { PayfastGateway } from '../../gateway/open-gateway.ts';
+import type { ProviderSubscription } from '../../gateway/provider-subscriptions.ts';
+import { findMonths } from '../../queries/find-payment.ts';
+import { type SubscriptionRow, subscriptions } from '../../tables.ts';
+import { noteDifference } from './note-difference.ts';
+
+interface Services {
+  readonly db: Db;
+  /** One payer alone. */
+  readonly only?: string;
+  readonly transaction: RunTransaction;
+  readonly gateway: PayfastGateway;
+}
+
+const pageSize = 100;
+
+/**
+ * Compares each token that may still be charged with what the provider has, and puts right what is safe to: months that it
+ * counts and nobody told us of, an end that we did not hear, a pause or an end that it did not. What is not is listed for an
+ * administrator. Throws a ProviderAway; what was compared by then is done.
+ */
+export async function reconcile(services: Services, signal: AbortSignal): Promise<void> {
+  const { db, gateway, only } = services;
+  const open = or(ne(subscriptions.status, 'ended'), isNull(subscriptions.providerEndedAt));
+  for (let after = ''; ; ) {
+    const page = await db
+      .select({ id: subscriptions.id, token: subscriptions.token })
+      .from(subscriptions)
+      .where(
+        and(
+          open,
+          only === undefined ? undefined : eq(subscriptions.userId, only),
+          after === '' ? undefined : gt(subscriptions.id, after),
+        ),
+      )
+      .orderBy(asc(subscriptions.id))
+      .limit(pageSize);
+    for (const { id, token } of page) {
+      if (signal.aborted) return;
+      await compare(services, id, await gateway.fetchSubscription(token));
+    }
+    const last = page.at(-1);
+    if (page.length < pageSize || !last) return;
+    after = last.id;
+  }
+}
+
+async function compare(
+  { transaction, db }: Services,
+  subscriptionId: string,
+  theirs: ProviderSubscription | null,
+): Promise<void> {
+  const [found] = await db.select().from(subscriptions).where(eq(subscriptions.id, subscriptionId));
+  if (!found) return;
+  await transaction(async (tx) => {
+    await lockPayer(tx, found.userId);
+    const [ours] = await tx.db.select().from(subscriptions).where(eq(subscriptions.id, subscriptionId));
+    // A task is at it: it is compared the next night.
+    if (!ours || ours.wanted !== null) return;
+    if (await putRight(tx, ours, theirs, new Date())) await announceBilling(tx, ours);
+  });
+}
+
+/** True: something was changed. */
+async function putRight(
+  tx: Tx,
+  ours: SubscriptionRow,
+  theirs: ProviderSubscription | null,
+  now: Date,
+): Promise<boolean> {
+  const note = (kind: string, mine: string, other: string, mended: boolean) =>
+    noteDifference(tx, { subscriptionId: ours.id, kind, ours: mine, theirs: other, mended });
+  const status = theirs?.status ?? 'unknown';
+  const added = theirs ? await addMonths(tx, ours, theirs, now) : 0;
+  if (added > 0) await note('months', `${added} fewer`, `${theirs?.cyclesComplete} charges`, true);
+
+  if (theirs && theirs.amountCents !== ours.amountCents)
+    await note('amount', String(ours.amountCents), String(theirs.amountCents), false);
+
+  const isOver = status === 'unknown' || status === 'cancelled' || status === 'completed';
+  if (isOver) {
+    if (ours.providerEndedAt !== null) return added > 0;
+    if (ours.status !== 'ended') await note('status', ours.status, status, true);
+    await endAtProvider(tx, ours, now);
+    return true;
+  }
+  if (ours.status === 'ended') {
+    await note('status', 'ended', status, true);
+    await askProvider(tx, ours.id, 'cancel');
+    return true;
+  }
+  if (ours.status === 'cancelled' && status !== 'paused') {
+    await note('status', 'cancelled', status, true);
+    await askProvider(tx, ours.id, status === 'locked' ? 'cancel' : 'pause');
+    return true;
+  }
+  if (ours.status === 'active' && status === 'paused') {
+    await note('status', 'active', status, true);
+    await askProvider(tx, ours.id, 'unpause');
+    return true;
+  }
+  if (status === 'locked' && ours.status === 'active') {
+    await note('status', 'active', status, true);
+    await fallBehind(tx, ours, now);
+    return true;
+  }
+  if (status === 'other') await note('status', ours.status, status, false);
+  return added > 0;
+}
+
+/** Months that the provider has charged and never told of. A notification that comes late names the first of them. */
+async function addMonths(
+  tx: Tx,
+  ours: SubscriptionRow,
+  { cyclesComplete, nextChargeOn, amountCents }: ProviderSubscription,
+  now: Date,
+): Promise<number> {
+  const { paid } = await findMonths(tx.db, ours.id);
+  // Both have to say so: a count alone may mean another thing than ours, and a date moves with a pause.
+  const byDate =
+    nextChargeOn === null ? paid : cyclesUntil({ on: ours.anchorOn, cycle: ours.anchorCycle }, nextChargeOn);
+  const missing = Math.min(cyclesComplete, byDate) - paid;
+  for (let left = missing; left > 0; left--) {
+    const month = await chargeMonth(tx, {
+      subscription: ours,
+      pfPaymentId: null,
+      amountCents,
+      feeCents: 0n,
+      now,
+    });
+    await renewTerms(tx, ours, month);
+  }
+  return Math.max(0, missing);
+}

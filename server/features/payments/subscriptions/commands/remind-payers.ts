@@ -1,0 +1,62 @@
+import { sql } from 'drizzle-orm';
+import type { PayingSide } from '#contract/pricing.ts';
+import { addDays, dayInSouthAfrica, startOfDay } from '#domain/calendar-day.ts';
+import type { RunTransaction, Tx } from '#server/platform/db/transaction.ts';
+import { type PayerNews, tellPayer } from '../../commands/tell-payer.ts';
+
+interface Reminder {
+  readonly userId: string;
+  readonly side: PayingSide;
+  readonly kind: PayerNews;
+}
+
+const mostAtOnce = 500;
+
+/**
+ * Writes to those whose trial ends, whose subscription renews or whose card expires: about each date once, whoever asks, and
+ * however often. It looks back too, so that a day on which nothing ran is made up for.
+ */
+export async function remindPayers(transaction: RunTransaction, signal: AbortSignal, now = new Date()): Promise<void> {
+  for (;;) {
+    if (signal.aborted) return;
+    const reminded = await transaction(async (tx) => {
+      const due = await claimDue(tx, dayInSouthAfrica(now));
+      for (const { userId, side, kind } of due) await tellPayer(tx, { userId, side, news: kind });
+      return due.length;
+    });
+    if (reminded < mostAtOnce) return;
+  }
+}
+
+/** Writes down whom to remind, and gives those who were not yet. */
+async function claimDue({ db }: Tx, today: string): Promise<Reminder[]> {
+  const soon = addDays(today, 3);
+  const end = (day: string) => startOfDay(addDays(day, 1)).toISOString();
+  const { rows } = await db.execute(sql`
+    with trials as (
+      select user_id, 'rep' as side, trial_ends_at from rep_profiles
+        where trial_ends_at >= ${startOfDay(today).toISOString()} and trial_ends_at < ${end(soon)}
+          and not (select reps_pay_nothing from operator_settings)
+      union all
+      select user_id, 'business', trial_ends_at from business_profiles
+        where trial_ends_at >= ${startOfDay(today).toISOString()} and trial_ends_at < ${end(soon)}),
+    due as (
+      select t.user_id, t.side, case when trial_ends_at < ${end(today)} then 'trial_ends_today' else 'trial_ending' end as kind,
+             (trial_ends_at at time zone 'Africa/Johannesburg')::date as about
+        from trials t
+        where not exists (select from subscriptions s where s.user_id = t.user_id and s.side = t.side and s.status <> 'ended')
+      union all
+      select user_id, side, 'renewal_soon', next_charge_on from subscriptions
+        where status = 'active' and next_charge_on between ${addDays(today, 1)} and ${soon}
+      union all
+      select user_id, side, 'card_expiring', (card_expires || '-01')::date from subscriptions
+        where status = 'active' and card_expires is not null
+          and (card_expires || '-01')::date between date_trunc('month', ${today}::date)::date and ${addDays(today, 14)})
+    insert into billing_reminders (user_id, side, kind, about)
+      select user_id, side, kind, about from due join users u on u.id = user_id and u.deleted_at is null
+        where not exists (select from billing_reminders sent where (sent.user_id, sent.side, sent.kind, sent.about) = (due.user_id, due.side, due.kind, due.about))
+        limit ${mostAtOnce}
+      on conflict do nothing
+      returning user_id as "userId", side, kind`);
+  return rows as unknown as Reminder[];
+}
