@@ -1,0 +1,207 @@
+import { expect, test } from 'vitest';
+import { billingApi } from '#contract/payments/billing.ts';
+import { paymentsApi } from '#contract/payments/payments.ts';
+import { RefusedCall } from '#test/support/api.ts';
+import { troubleInBooks } from '#test/support/ledger.ts';
+import { openPayfastApp } from '#test/support/payfast.ts';
+import { type Person, signUpBusiness, signUpRep } from '#test/support/people.ts';
+import { sendRefund } from '../refunds/commands/send-refund.ts';
+import { carryOut } from './commands/carry-out.ts';
+import { endRunOut, noticeLate } from './commands/end-run-out.ts';
+import { remindPayers } from './commands/remind-payers.ts';
+
+const { app, payfast } = await openPayfastApp({ work: false });
+await payfast.turn({ tell_failures: true });
+const { services, database } = app;
+const { pool } = database;
+
+const rep = { body: { side: 'rep' } } as const;
+const cancel = (person: Person) => person.call(billingApi.cancel, { body: { side: 'rep', reason: 'Too dear' } });
+const billing = (person: Person) => person.call(billingApi.show, { query: { side: 'rep' } });
+
+async function subscribe(): Promise<{ person: Person; token: string; paymentId: string }> {
+  const person = await signUpRep(app);
+  const checkout = await person.call(paymentsApi.checkout, {
+    body: { item: 'subscription', side: 'rep', consent: true },
+  });
+  const { token } = await payfast.pay(checkout);
+  return { person, token, paymentId: checkout.paymentId };
+}
+
+/** Does what is wanted of the provider, as the task does. */
+async function carryOutAll(): Promise<void> {
+  const { rows } = await pool.query<{ id: string }>('select id from subscriptions where wanted is not null');
+  for (const { id } of rows) await carryOut(services, { subscriptionId: id });
+}
+
+const atProvider = async (token: string) => (await services.gateway.fetchSubscription(token))?.status;
+const refusal = (call: Promise<unknown>) => expect(call).rejects.toBeInstanceOf(RefusedCall);
+
+test('cancelling stops the charges at once, keeps what is paid open, and can be taken back', async () => {
+  const { person, token } = await subscribe();
+  const { subscription: before } = await billing(person);
+  expect(before).toMatchObject({ status: 'active', canCancel: true, canResume: false });
+  const { subscription, trial } = await cancel(person);
+  expect(subscription).toMatchObject({
+    status: 'cancelled',
+    nextChargeOn: null,
+    accessUntil: before?.paidUntil,
+    canResume: true,
+  });
+  expect(trial.access_granted).toBe(true);
+  await carryOutAll();
+  expect(await atProvider(token)).toBe('paused');
+
+  const resumed = await person.call(billingApi.resume, rep);
+  expect(resumed.subscription).toMatchObject({ status: 'active', nextChargeOn: before?.paidUntil });
+  await carryOutAll();
+  expect(await services.gateway.fetchSubscription(token)).toMatchObject({
+    status: 'active',
+    nextChargeOn: before?.paidUntil,
+  });
+});
+
+test('what was cancelled and has run out is cancelled at the provider, gives no access, and makes room for another', async () => {
+  const { person, token } = await subscribe();
+  await cancel(person);
+  await pool.query(`update subscriptions set paid_until = current_date - 2 where token = $1`, [token]);
+  await endRunOut(services, new AbortController().signal);
+  await carryOutAll();
+  expect(await atProvider(token)).toBe('cancelled');
+  expect(await billing(person)).toMatchObject({ subscription: null, trial: { subscription_active: false } });
+  await refusal(person.call(billingApi.resume, rep));
+  await person.call(paymentsApi.checkout, { body: { item: 'subscription', side: 'rep', consent: true } });
+});
+
+test('a charge that fails leaves access for five days, blocks a second subscription, and cancelling stops the tries', async () => {
+  const { person, token } = await subscribe();
+  await pool.query(
+    `update subscriptions set paid_until = current_date, anchor_on = current_date - 31 where token = $1`,
+    [token],
+  );
+  await payfast.failCharge(token);
+  const { subscription, trial } = await billing(person);
+  expect(subscription).toMatchObject({ status: 'past_due', canChangeCard: true });
+  expect(trial.subscription_active).toBe(true);
+  const again = person.call(paymentsApi.checkout, { body: { item: 'subscription', side: 'rep', consent: true } });
+  await expect(again).rejects.toThrow('payment.past_due');
+  await cancel(person);
+  await carryOutAll();
+  expect(await atProvider(token)).toBe('cancelled');
+});
+
+test('a charge whose day has passed without a word is late', async () => {
+  const { person, token } = await subscribe();
+  await pool.query(
+    'update subscriptions set paid_until = current_date - 1, next_charge_on = current_date - 1 where token = $1',
+    [token],
+  );
+  await noticeLate(services, new AbortController().signal);
+  expect((await billing(person)).subscription).toMatchObject({ status: 'past_due' });
+});
+
+test('the first payment goes back within seven days, once, and access ends', async () => {
+  const { person, token, paymentId } = await subscribe();
+  const { subscription, refunds } = await person.call(billingApi.refund, rep);
+  expect({ subscription, refunds }).toMatchObject({
+    subscription: null,
+    refunds: [{ status: 'approved', amountCents: 19_900 }],
+  });
+  await refusal(person.call(billingApi.refund, rep));
+  const [refund] = refunds;
+  await Promise.all([1, 2].map(() => sendRefund(services, { refundId: refund?.id ?? '' })));
+  await carryOutAll();
+  expect(await atProvider(token)).toBe('cancelled');
+  const paid = await person.call(paymentsApi.show, { params: { merchantPaymentId: paymentId } });
+  expect(paid.paymentStatus).toBe('REFUNDED');
+  const { rows } = await pool.query(
+    `select t.kind, e.amount_cents from ledger_transfers t join ledger_entries e on e.transfer_id = t.id
+     join ledger_accounts a on a.id = e.account_id where t.payment_id = $1 and a.kind = 'subscription_income' order by t.created_at`,
+    [paymentId],
+  );
+  expect(rows).toEqual([
+    { kind: 'subscription_paid', amount_cents: '19900' },
+    { kind: 'subscription_refunded', amount_cents: '-19900' },
+  ]);
+  expect(await troubleInBooks(pool)).toEqual([]);
+});
+
+test('after seven days, or of a later month, nothing goes back on a word', async () => {
+  const { person, paymentId } = await subscribe();
+  await pool.query(
+    `update payfast_payments set paid_at = now() - interval '7 days 1 minute' where merchant_payment_id = $1`,
+    [paymentId],
+  );
+  expect((await billing(person)).subscription?.refundableUntil).toBeNull();
+  await expect(person.call(billingApi.refund, rep)).rejects.toThrow('refund.not_due');
+});
+
+test('a card that takes no refund has the payer asked for an account', async () => {
+  const { person } = await subscribe();
+  await payfast.turn({ refunds: 'fail' });
+  const { refunds } = await person.call(billingApi.refund, rep);
+  await sendRefund(services, { refundId: refunds[0]?.id ?? '' });
+  await payfast.turn({ refunds: 'card' });
+  expect((await billing(person)).refunds).toMatchObject([{ status: 'eft_due' }]);
+});
+
+test('a subscription that is locked goes on from today with another card', async () => {
+  const { person, token } = await subscribe();
+  await pool.query(
+    `update subscriptions set paid_until = current_date - 8, anchor_on = current_date - 39 where token = $1`,
+    [token],
+  );
+  for (let tries = 0; tries < 6; tries++) await payfast.failCharge(token);
+  expect(await atProvider(token)).toBe('locked');
+  const { url } = await person.call(billingApi.changeCard, rep);
+  expect(url).toContain(`/eng/recurring/update/${token}`);
+  await payfast.cardWorks(token, true);
+  await person.call(billingApi.cardChanged, rep);
+  await carryOutAll();
+  expect(await services.gateway.fetchSubscription(token)).toMatchObject({ status: 'active' });
+  await payfast.renew(token);
+  const { subscription, trial } = await billing(person);
+  expect(subscription).toMatchObject({ status: 'active' });
+  expect(trial.subscription_active).toBe(true);
+});
+
+test('what is paid by another is shown to nobody else', async () => {
+  const { paymentId } = await subscribe();
+  const other = await signUpRep(app);
+  const params = { merchantPaymentId: paymentId };
+  await expect(other.call(paymentsApi.show, { params })).rejects.toThrow('payment.not_found');
+  await expect(other.call(paymentsApi.receipt, { params })).rejects.toThrow('payment.not_found');
+  expect((await other.call(paymentsApi.list, { query: {} })).items).toEqual([]);
+  const business = await signUpBusiness(app);
+  await expect(business.call(billingApi.show, { query: { side: 'rep' } })).rejects.toThrow('role.rep_required');
+});
+
+test('a receipt is a PDF of its payer', async () => {
+  const { person, paymentId } = await subscribe();
+  const { name, pdf } = await person.call(paymentsApi.receipt, { params: { merchantPaymentId: paymentId } });
+  expect(name).toMatch(/^TH-\d{6}\.pdf$/);
+  expect(Buffer.from(pdf, 'base64').subarray(0, 5).toString()).toBe('%PDF-');
+});
+
+test('a reminder about a date is sent once, however often and by however many it is looked for', async () => {
+  const person = await signUpRep(app);
+  await pool.query(`update rep_profiles set trial_ends_at = now() + interval '2 days' where user_id = $1`, [
+    person.userId,
+  ]);
+  const { person: payer, token } = await subscribe();
+  await pool.query(
+    `update subscriptions set next_charge_on = current_date + 2, card_expires = to_char(now() at time zone 'Africa/Johannesburg', 'YYYY-MM') where token = $1`,
+    [token],
+  );
+  const never = new AbortController().signal;
+  await Promise.all([1, 2, 3].map(() => remindPayers(services.transaction, never)));
+  const { rows } = await pool.query(
+    'select user_id, kind from billing_reminders where user_id = any($1::uuid[]) order by kind',
+    [[person.userId, payer.userId]],
+  );
+  expect(rows).toEqual([
+    { user_id: payer.userId, kind: 'card_expiring' },
+    { user_id: payer.userId, kind: 'renewal_soon' },
+    { user_id: person.userId, kind: 'trial_ending' },
+  ]);
+});
