@@ -56,7 +56,7 @@ test('a first payment makes a subscription, books the money and opens a month', 
 });
 
 // RUNS=1000 for as many as an evening allows.
-const runs = Number(process.env.RUNS ?? 40);
+const runs = Number(process.env.RUNS ?? 25);
 
 const life = (paying: Paying, token: string) => [
   noticeBody({ merchantPaymentId: paying.paymentId, token, pfPaymentId: `${token}-1` }),
