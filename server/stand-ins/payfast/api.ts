@@ -1,7 +1,9 @@
 import { changeSubscription } from './charges.ts';
+import { dayAt, daysAfter, daysFrom } from './days.ts';
 import type { Merchant } from './merchant.ts';
 import { type Form, tell } from './notifications.ts';
 import type { State } from './open-state.ts';
+import { readSwitches } from './switches.ts';
 
 export interface ApiAnswer {
   readonly code: number;
@@ -20,6 +22,7 @@ interface Kept {
   readonly frequency: number;
   readonly run_date: string;
   readonly card_works: boolean;
+  readonly days_ahead: number;
 }
 
 // As the live service says yes; the sandbox says it with a boolean.
@@ -51,10 +54,13 @@ const pause: Deed = async (tx, { token, status }, { cycles = 1 }) => {
   return yes;
 };
 
-/** Of one that is locked, too: with a card that works it is charged again at once. */
-const unpause: Deed = async (tx, { token, status, card_works }) => {
+/** Of one that is locked, too, once its card works. What was not charged meanwhile is charged on another day. */
+const unpause: Deed = async (tx, { token, status, card_works, days_ahead, run_date }) => {
   if (status !== 'PAUSED' && !(status === 'LOCKED' && card_works)) return no(`The subscription is ${status}.`);
-  await changeSubscription(tx, token, { status: 'ACTIVE', cycles_paused: 0, failures: 0, try_on: null });
+  const { now } = await readSwitches(tx);
+  const tomorrow = daysAfter(dayAt(now), days_ahead + 1);
+  const next = { run_date: daysFrom(tomorrow, run_date) > 0 ? run_date : tomorrow, try_on: null };
+  await changeSubscription(tx, token, { ...next, status: 'ACTIVE', cycles_paused: 0, failures: 0 });
   return yes;
 };
 

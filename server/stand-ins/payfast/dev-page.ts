@@ -16,6 +16,8 @@ const time = new Intl.DateTimeFormat('en-ZA', {
 const stamp = (at: Date) => html`<time datetime="${at.toISOString()}">${time.format(at)}</time>`;
 const amountOf = (amount: string) => `R ${rands(BigInt(amount))}`;
 
+const times = (count: number) => (count === 1 ? 'once' : `${count} times`);
+
 const buttons = (deeds: Readonly<Record<string, string>>) =>
   Object.entries(deeds).map(([deed, label]) => html`<button name="deed" value="${deed}">${label}</button>`);
 
@@ -36,8 +38,8 @@ const subscription = (one: Listed) => html`<li>
 <strong>${one.form.item_name ?? ''}</strong> ${one.status}, ${amountOf(one.amount)}
 <small>${one.form.email_address ?? ''}</small>
 <dl><dt>Token</dt><dd>${one.token}</dd>
-<dt>Paid</dt><dd>${one.cycles_complete} times</dd>
-<dt>Next charge</dt><dd>${one.try_on ?? one.run_date}${one.failures > 0 ? `, failed ${one.failures} times` : ''}</dd>
+<dt>Paid</dt><dd>${times(one.cycles_complete)}</dd>
+<dt>Next charge</dt><dd>${one.try_on ?? one.run_date}${one.failures > 0 ? `, failed ${times(one.failures)}` : ''}</dd>
 <dt>Card</dt><dd>${one.card_works ? (one.fail_next ? 'fails the next time' : 'works') : 'fails'}</dd></dl>
 <form method="post" action="/dev/payfast/subscriptions/${one.token}" class="row">${buttons(subscriptionDeeds satisfies Record<SubscriptionDeed, string>)}</form>
 </li>`;
@@ -78,7 +80,7 @@ const notification = (one: Notification) => html`<li>
 function sentTimes({ attempts, answered }: Notification): string {
   if (attempts === 0) return 'Not sent yet.';
   const last = answered === null ? 'no answer' : `answered with ${answered}`;
-  return `Sent ${attempts === 1 ? 'once' : `${attempts} times`}, ${last}.`;
+  return `Sent ${times(attempts)}, ${last}.`;
 }
 
 const option = (value: string, chosen: string) =>

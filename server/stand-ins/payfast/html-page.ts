@@ -9,7 +9,7 @@ const style = `
 body { margin: 0 auto; max-width: 56rem; padding: 1.5rem 1rem 4rem; font: 1rem/1.5 system-ui, sans-serif }
 body.narrow { max-width: 26rem }
 h1 { font-size: 1.5rem; margin: .5rem 0 } h2 { font-size: 1.125rem; margin-top: 2rem } a { color: inherit }
-.soft, small, dt { color: var(--soft) } .mark { color: var(--brand); font-weight: 700 }
+.soft, small, dt { color: var(--soft) } small { display: block } .mark { color: var(--brand); font-weight: 700 }
 .amount { font-size: 2rem; font-weight: 700; margin: 0 }
 .bad { border-left: .25rem solid var(--brand); padding: .25rem .75rem; background: var(--panel) }
 fieldset { border: 1px solid var(--line); border-radius: .75rem; padding: 1rem; margin: 1rem 0; display: grid; gap: .75rem }
@@ -20,6 +20,7 @@ button { font: inherit; min-height: 2.75rem; padding: .5rem 1rem; border: 1px so
 button.main { background: #8c1d18; color: #fff; border-color: transparent; font-weight: 600 }
 .stack { display: grid; gap: .75rem } .row { display: flex; flex-wrap: wrap; gap: .5rem }
 ul { list-style: none; padding: 0 } li { border-top: 1px solid var(--line); padding: .75rem 0; overflow-wrap: anywhere }
+li .row, details { margin-top: .5rem }
 dl { display: grid; grid-template-columns: max-content 1fr; gap: .25rem 1rem } dd { margin: 0; overflow-wrap: anywhere }
 pre { white-space: pre-wrap; overflow-wrap: anywhere; background: var(--panel); padding: .75rem; border-radius: .5rem; margin: .5rem 0 }`;
 

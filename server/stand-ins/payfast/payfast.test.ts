@@ -178,6 +178,8 @@ test('a charge that fails is tried five times, a day apart, and then the subscri
   await useAnotherCard(token);
   expect(await gateway.unpause(token)).toBe(true);
   await payfast.passMinutes(0);
+  expect(await gateway.fetchSubscription(token)).toMatchObject({ status: 'active', cyclesComplete: 1 });
+  await payfast.renew(token);
   expect(statuses().at(-1)).toBe('COMPLETE');
   expect(await gateway.fetchSubscription(token)).toMatchObject({ status: 'active', cyclesComplete: 2 });
 });

@@ -1,0 +1,83 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeEach, expect, test } from 'vitest';
+import { openTestDatabase } from '#test/support/open-database.ts';
+import { merchant } from '#test/support/payfast.ts';
+import { beginCheckout, payCheckout } from './checkouts.ts';
+import { openPayfastStandIn } from './open-stand-in.ts';
+
+const { pool } = await openTestDatabase();
+
+let received = 0;
+let status = 200;
+const site = createServer((_request, response) => {
+  received++;
+  response.writeHead(status).end();
+}).listen(0, '127.0.0.1');
+await once(site, 'listening');
+afterAll(() => void site.close());
+const notifyUrl = `http://127.0.0.1:${(site.address() as AddressInfo).port}/notify`;
+
+beforeEach(() => {
+  received = 0;
+  status = 200;
+});
+
+const open = () =>
+  openPayfastStandIn({
+    pool,
+    merchant,
+    onTrouble: (error) => {
+      throw error;
+    },
+  });
+const form = new Map([
+  ['notify_url', notifyUrl],
+  ['amount', '5.00'],
+  ['item_name', 'Something'],
+]);
+
+test('what was not sent before it ended is sent by the next, without being asked', async () => {
+  const ended = open();
+  await payCheckout(ended.state, merchant, await beginCheckout(ended.state, form));
+  await ended.close();
+  expect(received).toBe(0);
+  const next = open();
+  await expect.poll(() => received).toBe(1);
+  await next.close();
+});
+
+test('after it was closed it begins nothing more', async () => {
+  const closed = open();
+  await closed.close();
+  await payCheckout(closed.state, merchant, await beginCheckout(closed.state, form));
+  await closed.wake();
+  expect(received).toBe(0);
+});
+
+test('of many that work at once, one sends each notification', async () => {
+  const standIns = Array.from({ length: 4 }, open);
+  const [one] = standIns;
+  if (!one) throw new Error('Four were opened.');
+  await Promise.all(standIns.map(({ wake }) => wake()));
+  received = 0;
+  for (let count = 0; count < 20; count++) {
+    await payCheckout(one.state, merchant, await beginCheckout(one.state, form));
+  }
+  await Promise.all(standIns.map(({ wake }) => wake()));
+  expect(received).toBe(20);
+  for (const standIn of standIns) await standIn.close();
+});
+
+test('an answer that leads elsewhere is not followed, and is no 200', async () => {
+  status = 307;
+  const standIn = open();
+  await payCheckout(standIn.state, merchant, await beginCheckout(standIn.state, form));
+  await standIn.wake();
+  const [last] = await standIn.state.rows<{ answered: number; attempts: number }>(
+    'select answered, attempts from payfast_stand_in.notifications order by id desc limit 1',
+  );
+  expect(last).toEqual({ answered: 307, attempts: 2 });
+  await standIn.close();
+});
