@@ -6,6 +6,7 @@ import { apply, jobDraft, lawfulTerms, postJob } from '#test/support/hiring.ts';
 import { agree, hoursFromNow, propose } from '#test/support/interviews.ts';
 import { tellNews } from '#test/support/news.ts';
 import { openTestApp } from '#test/support/open-apps.ts';
+import { beginCheckout } from '#test/support/paying.ts';
 import { profileFields } from '#test/support/profiles.ts';
 import { addVideo } from '#test/support/training-videos.ts';
 import { uploadFile } from '#test/support/uploads.ts';
@@ -48,7 +49,8 @@ type Scene = {
   readonly locationId: string;
 };
 
-const app = await openTestApp({ work: false });
+// Elsewhere than here: the stand-in for PayFast is no part of the product.
+const app = await openTestApp({ work: false, env: { PAYFAST_URL: 'https://payfast.test' } });
 const cast = await signUpCast(app);
 const secrets = await makeSecrets(cast);
 const ofProfiles = await profileFields(cast.rep.call);
@@ -82,6 +84,8 @@ async function setScene(route: string, people?: Cast): Promise<Scene> {
   if (route.includes(':notificationId')) Object.assign(params, { notificationId: await newestOf(people.business) });
   if (route.includes(':videoId')) Object.assign(params, { videoId: (await addVideo(people.business)).id });
   if (route.includes(':searchId')) Object.assign(params, { searchId: (await saveSearch(people.rep)).id });
+  if (route.includes('/payments/:merchantPaymentId'))
+    Object.assign(params, { merchantPaymentId: (await beginCheckout(people.rep)).paymentId });
   if (route.endsWith('.ics')) await agree(people.business, people.rep, application.id);
   if (route.includes(':interviewId')) {
     const { interview } = await propose(people.business, application.id, [times[0] ?? '']);

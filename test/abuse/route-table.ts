@@ -39,6 +39,20 @@ GET /api/locations                                                           ope
 GET /api/industries                                                          open      200
 GET /api/charges                                                             open      200
 GET /api/trial-status                                                        signed-in 200 403 200 403 200
+GET /api/billing                                                             signed-in 200 403 200 403 200
+GET /api/billing/details                                                     signed-in 200
+PUT /api/billing/details                                                     signed-in 200
+POST /api/billing/cancellation                                               signed-in 404 403 404 403 404
+POST /api/billing/resumption                                                 signed-in 404 403 404 403 404
+POST /api/billing/refund                                                     signed-in 404 403 404 403 404
+POST /api/billing/card-update                                                signed-in 404 403 404 403 404
+POST /api/billing/card-update/return                                         signed-in 404 403 404 403 404
+POST /api/billing/card-expiry                                                signed-in 404 403 404 403 404
+POST /api/payments/checkouts                                                 signed-in 201 403 201 403 201
+GET /api/payments                                                            signed-in 200
+GET /api/payments/:merchantPaymentId                                         signed-in 200 404 404 404 404
+GET /api/payments/:merchantPaymentId/receipt                                 signed-in 404
+POST /api/payfast-webhook                                                    open      415
 
 GET /api/me                                                                  signed-in 200
 GET /api/live                                                                signed-in 200

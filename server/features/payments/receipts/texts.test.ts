@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest';
+import { receiptOf } from './texts.ts';
+
+const payment = {
+  merchantPaymentId: '0199a000-0000-7000-8000-000000000001',
+  userId: '0199a000-0000-7000-8000-000000000002',
+  item: 'subscription',
+  side: 'rep',
+  itemName: 'Thengisa sales rep subscription',
+  amountGross: 19_900n,
+  paymentStatus: 'COMPLETE',
+  consentVersion: null,
+  consentedAt: null,
+  billingOn: null,
+  subscriptionId: null,
+  cycle: 1,
+  pfPaymentId: '1',
+  feeCents: 458n,
+  periodFrom: '2026-01-31',
+  periodUntil: '2026-02-28',
+  receiptNumber: 7,
+  recipient: null,
+  vatNumber: null,
+  createdAt: new Date('2026-01-31T08:00:00Z'),
+  paidAt: new Date('2026-01-31T08:01:00Z'),
+} as const;
+
+const say = (given: Partial<Parameters<typeof receiptOf>[0]['payment']>) => {
+  const { title, closing } = receiptOf({ payment: { ...payment, ...given }, payerName: 'Thabo Mokoena' });
+  return { title, facts: Object.fromEntries(closing.facts.map(({ term, detail }) => [term, detail])) };
+};
+const vatNumber = '4123456789';
+const recipient = { name: 'Ubuntu Foods', address: '1 Long Street, Cape Town', vatNumber: null };
+
+test('who is not registered for VAT gives a receipt', () => {
+  const { title, facts } = say({});
+  expect(title).toBe('Receipt TH-000007');
+  expect(facts).toMatchObject({ To: 'Thabo Mokoena', Paid: 'R199.00' });
+  expect(facts).not.toHaveProperty('VAT at 15 %');
+});
+
+test('who is registered gives a tax invoice with the share of VAT', () => {
+  const { title, facts } = say({ vatNumber, recipient });
+  expect(title).toBe('Tax invoice TH-000007');
+  expect(facts).toMatchObject({
+    To: 'Ubuntu Foods, 1 Long Street, Cape Town',
+    'Without VAT': 'R173.04',
+    'VAT at 15 %': 'R25.96',
+    'Total, VAT included': 'R199.00',
+  });
+});
+
+test('over R5,000 a tax invoice says whom it is for, or is none', () => {
+  expect(say({ vatNumber, amountGross: 500_001n }).title).toBe('Receipt TH-000007');
+  expect(say({ vatNumber, amountGross: 500_001n, recipient }).title).toBe('Tax invoice TH-000007');
+});
+
+test('what went back says so', () => {
+  expect(say({ paymentStatus: 'REFUNDED' }).facts).toMatchObject({ Refunded: 'R199.00' });
+});
