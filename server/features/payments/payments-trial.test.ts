@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { accountApi } from '#contract/accounts/account.ts';
 import { dashboardsApi } from '#contract/dashboards.ts';
 import { jobSearchApi } from '#contract/jobs/search.ts';
@@ -12,6 +12,7 @@ import { openTestApp } from '#test/support/open-apps.ts';
 import { type Person, signUpBusiness, signUpRep } from '#test/support/people.ts';
 import { saveRep } from '#test/support/profiles.ts';
 import { endTrial, setSubscription } from '#test/support/trials.ts';
+import { createTrialGate } from './access.ts';
 
 const app = await openTestApp({ work: false });
 
@@ -81,11 +82,16 @@ test.each(payingSides.flatMap((side) => afterwards.map((given) => [side, ...give
   },
 );
 
-test('a trial ends by the clock, in the middle of a visit', async () => {
-  const rep = await signUpRep(app);
-  await endTrial(app, rep, 'rep', 1.5 / 86_400);
-  await enter(rep, 'rep');
-  await expect.poll(() => outcome(enter(rep, 'rep')), { timeout: 10_000 }).toBe('trial.ended');
+test('a trial ends by the clock, also for somebody who was let in a moment ago', async () => {
+  const { userId } = await signUpRep(app);
+  const gate = createTrialGate(app.services.db);
+  expect(await gate(userId, 'rep')).toBeNull();
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + charges.rep.trialDays * 86_400_000 });
+  try {
+    expect(await gate(userId, 'rep')).toMatchObject({ trial_expired: true, access_granted: false });
+  } finally {
+    vi.useRealTimers();
+  }
 });
 
 test('who pays is in at once, also who was refused a moment ago', async () => {
