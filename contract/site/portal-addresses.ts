@@ -14,7 +14,7 @@ export type SettingsTab =
   | 'notifications'
   | 'appearance'
   | 'data';
-export type AdminTab = 'users' | 'vetting' | 'jobs' | 'audit' | 'diagnostics';
+export type AdminTab = 'users' | 'vetting' | 'jobs' | 'audit' | 'settings' | 'diagnostics';
 
 function address(path: string, query: Readonly<Record<string, string | undefined>>): string {
   const given = Object.entries(query).filter((one): one is [string, string] => one[1] !== undefined);

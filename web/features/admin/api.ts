@@ -4,6 +4,7 @@ import { diagnosticsApi } from '#contract/diagnostics.ts';
 import { allJobsApi } from '#contract/jobs/all-jobs.ts';
 import { auditApi } from '#contract/operators/audit.ts';
 import { type AdminSession, operatorsApi } from '#contract/operators/operators.ts';
+import { settingsApi } from '#contract/operators/settings.ts';
 import { adminLoginPath } from '#contract/site/sign-in-addresses.ts';
 import { ApiError, call } from '#web/lib/api-client.ts';
 import { onceOpened, queryOf } from '#web/lib/endpoint-queries.ts';
@@ -35,6 +36,8 @@ export const adminJobQuery = (jobId: string) => queryOf(allJobsApi.show, { param
 
 export const auditQuery = (cursor: string | undefined) =>
   queryOptions({ ...queryOf(auditApi.list, { query: { cursor } }), placeholderData: keepPreviousData });
+
+export const settingsQuery = queryOf(settingsApi.show, {});
 
 export const policyReportsQuery = (cursor: string | undefined) =>
   queryOptions({ ...queryOf(diagnosticsApi.policyReports, { query: { cursor } }), placeholderData: keepPreviousData });

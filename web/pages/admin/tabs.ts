@@ -1,4 +1,4 @@
-import { Activity, Briefcase, ScrollText, ShieldCheck, Users } from 'lucide-react';
+import { Activity, Briefcase, ScrollText, ShieldCheck, SlidersHorizontal, Users } from 'lucide-react';
 import type { AdminTab } from '#contract/site/portal-addresses.ts';
 import type { PortalTab } from '#web/features/shell/portal-tabs.ts';
 
@@ -7,5 +7,6 @@ export const adminTabs = [
   { id: 'vetting', label: 'Vetting', icon: ShieldCheck },
   { id: 'jobs', label: 'Jobs', icon: Briefcase },
   { id: 'audit', label: 'Audit Log', icon: ScrollText },
+  { id: 'settings', label: 'Settings', icon: SlidersHorizontal },
   { id: 'diagnostics', label: 'Diagnostics', icon: Activity },
 ] as const satisfies readonly PortalTab<AdminTab>[];
