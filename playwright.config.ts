@@ -31,6 +31,7 @@ const atADesk = [
   'admin-passkeys',
   'applicants',
   'business-jobs',
+  'operator-settings',
   'public-auth',
   'public-contact',
   'public-keyboard',

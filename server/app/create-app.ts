@@ -40,6 +40,7 @@ import type { BrowserCaller, Caller, Gates, Route } from '#server/platform/http/
 import { createHttpServer } from '#server/platform/http/server.ts';
 import { addSite } from '#server/platform/http/site.ts';
 import { addSiteIndex } from '#server/platform/http/site-index.ts';
+import { markPages } from './mark-pages.ts';
 import { mountApi } from './mount-api.ts';
 import { openGates } from './open-gates.ts';
 import type { Services } from './open-services.ts';
@@ -107,6 +108,7 @@ export async function createApp(services: Services): Promise<FastifyInstance> {
     origin: env.siteUrl,
     portals,
     formTargets: checkoutTargets(env.payfast),
+    mark: markPages(services.db),
   });
   return app;
 }

@@ -22,6 +22,8 @@ export interface Page {
   /** The Content-Security-Policy that lets its own inline scripts run. */
   readonly policy: string;
   readonly compressed: Map<string, Promise<Buffer>>;
+  /** The same page with such an attribute on its root element. */
+  readonly marked: (attribute: string) => Page;
 }
 
 /** The pages of the built site by the paths that they answer: `/about`, and `/about/index.html`. */
@@ -42,6 +44,7 @@ export async function readPages(
 }
 
 function pageOf(text: string, formTargets: readonly string[]): Page {
+  const marked = new Map<string, Page>();
   const hashes = [...text.matchAll(inlineScript)].map(
     ([, script = '']) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
   );
@@ -52,6 +55,11 @@ function pageOf(text: string, formTargets: readonly string[]): Page {
     etag: `W/"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`,
     policy: contentSecurityPolicy({ scriptHashes: [...new Set(hashes)], formTargets }),
     compressed: new Map(),
+    marked(attribute) {
+      const page = marked.get(attribute) ?? pageOf(text.replace(/<html\b/, `$& ${attribute}`), formTargets);
+      marked.set(attribute, page);
+      return page;
+    },
   };
 }
 

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import fastifyStatic from '@fastify/static';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Refusal } from '../refusal.ts';
 import { type Page, readPages, sendPage } from './pages.ts';
 import { sendRefusal } from './problems.ts';
@@ -20,6 +20,8 @@ export interface SiteSettings {
   readonly portals: readonly string[];
   /** CSP sources besides our own origin that forms of the pages may be posted to. */
   readonly formTargets?: readonly string[];
+  /** An attribute that the root element of every page carries at this moment. */
+  readonly mark?: () => Promise<string | null>;
 }
 
 /**
@@ -28,7 +30,7 @@ export interface SiteSettings {
  */
 export async function addSite(
   app: FastifyInstance,
-  { folder, origin, portals, formTargets = [] }: SiteSettings,
+  { folder, origin, portals, formTargets = [], mark = async () => null }: SiteSettings,
 ): Promise<void> {
   const built = existsSync(folder);
   const pages = built ? await readPages(folder, { origin, formTargets }) : new Map<string, Page>();
@@ -53,22 +55,27 @@ export async function addSite(
       },
     });
   }
+  async function send(request: FastifyRequest, reply: FastifyReply, page: Page): Promise<FastifyReply> {
+    const attribute = await mark();
+    return sendPage(request, reply, attribute === null ? page : page.marked(attribute));
+  }
+
   // Not a route for each page: what no route answers is looked up here, and the log names what is nowhere.
   app.setNotFoundHandler(async (request, reply) => {
     const path = pathOf(request.url);
     const wanted = path.replace(/(?<=.)\/$/, '');
     const page = isReading(request) && wanted !== missingPath ? pages.get(wanted) : undefined;
-    if (page) return sendPage(request, reply, page);
+    if (page) return send(request, reply, page);
     const shell = pages.get(shellPath);
     if (!shell || !wantsPage(request)) return sendRefusal(request, reply, new Refusal('request.not_found'));
-    if (portals.includes(firstPart(path))) return sendPage(request, reply, shell);
+    if (portals.includes(firstPart(path))) return send(request, reply, shell);
     // The router would take these for the page that they mean, and find another one's HTML.
     const meant = plainPath(path);
     if (meant !== path && (pages.has(meant) || portals.includes(firstPart(meant)))) {
       return reply.redirect(meant + request.url.slice(path.length), 301);
     }
     request.log.warn({ path }, 'no such page');
-    return sendPage(request, reply.code(404), pages.get(missingPath) ?? shell);
+    return send(request, reply.code(404), pages.get(missingPath) ?? shell);
   });
 }
 

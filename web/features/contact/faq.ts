@@ -5,11 +5,13 @@ import { formatRand } from '#web/lib/format.ts';
 export interface Question {
   readonly question: string;
   readonly answer: string;
+  /** While the operator charges reps nothing. */
+  readonly answerRepsFree?: string;
 }
 
 const { rep, business } = charges;
 
-/** Shown on the contact page and given to search engines in the same words. */
+/** Shown on the contact page and, but for what depends on the operator's settings, given to search engines in the same words. */
 export const faq: readonly Question[] = [
   {
     question: `How does ${brand.name} work?`,
@@ -19,6 +21,7 @@ export const faq: readonly Question[] = [
   {
     question: 'What does it cost?',
     answer: `Reps try it free for ${rep.trialDays} days, businesses for ${business.trialDays} days. After that an account is charged ${formatRand(rep.monthlyCents)} a month for a rep and ${formatRand(business.monthlyCents)} a month for a business. There are no setup fees. Training courses are optional and cost ${formatRand(courseCents)} each.`,
+    answerRepsFree: `Reps pay nothing. Businesses try it free for ${business.trialDays} days. After that a business is charged ${formatRand(business.monthlyCents)} a month. There are no setup fees.`,
   },
   {
     question: 'Can I cancel?',

@@ -9,6 +9,14 @@ test('prices, courses and trials are those that are charged', () => {
   for (const fact of ['15 days', '30 days']) expect(trial).toContain(fact);
 });
 
+test('while reps pay nothing, no answer names a price of theirs', () => {
+  for (const question of ['What is the price?', 'free trial?', 'Do courses cost?']) {
+    const { text } = answerTo(question, { repsFree: true });
+    expect(text.toLowerCase()).toContain('reps pay nothing');
+    for (const price of ['R199', 'R125', '15 days']) expect(text).not.toContain(price);
+  }
+});
+
 test('support is there at the hours of the company, and says how to reach it', () => {
   const { text, links } = answerTo('help');
   expect(text).toContain('Monday-Friday 8AM-6PM, Saturday 9AM-2PM, Sunday closed');

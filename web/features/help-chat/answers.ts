@@ -2,6 +2,7 @@ import { brand, mailUrl, whatsappUrl } from '#contract/brand.ts';
 import { charges, courseCents } from '#contract/pricing.ts';
 import { signUpFor } from '#contract/site/sign-in-addresses.ts';
 import { formatRand } from '#web/lib/format.ts';
+import { repsPayNothing } from '#web/lib/rep-prices.ts';
 import { type Topic, topicOf } from './topics.ts';
 
 export interface AnswerLink {
@@ -14,6 +15,8 @@ export interface Answer {
   readonly text: string;
   readonly links: readonly AnswerLink[];
 }
+
+type Answers = Record<Topic, Answer & { readonly textRepsFree?: string }>;
 
 const { support, claims, meetingUrl, name } = brand;
 const { rep, business } = charges;
@@ -34,13 +37,14 @@ function onClock(hour: number): string {
   return `${hour % 12 || 12}${hour < 12 ? 'AM' : 'PM'}`;
 }
 
-const answers: Record<Topic, Answer> = {
+const answers: Answers = {
   work: {
     text: `A business posts a gig: what is sold, where, for how long and for what pay. Verified reps apply, the business talks to the ones it likes and accepts, and the work begins. We match by industry, duration, location, experience and skills, and during the beta our team looks at every match.`,
     links: [{ label: 'How it works', to: '/how-it-works' }],
   },
   price: {
     text: `After the free trial a business pays ${formatRand(business.monthlyCents)} a month and a rep ${formatRand(rep.monthlyCents)} a month. Training courses cost ${formatRand(courseCents)} each and earn you XP points and certifications. ${claims.promises[0]}; ${claims.promises[1].toLowerCase()}.`,
+    textRepsFree: `Reps pay nothing. After the free trial a business pays ${formatRand(business.monthlyCents)} a month. ${claims.promises[0]}; ${claims.promises[1].toLowerCase()}.`,
     links: [{ label: 'Pricing', to: '/how-it-works#pricing' }],
   },
   start: {
@@ -60,6 +64,7 @@ const answers: Record<Topic, Answer> = {
   },
   trial: {
     text: `Yes: reps try everything free for ${rep.trialDays} days, businesses for ${business.trialDays} days. We tell you when three days are left, and nothing is charged unless you subscribe.`,
+    textRepsFree: `Yes: businesses try everything free for ${business.trialDays} days, and reps pay nothing at all. We tell a business when three days are left, and nothing is charged unless it subscribes.`,
     links: [
       { label: 'Start as a business', to: signUpFor('business') },
       { label: 'Start as a rep', to: signUpFor('rep') },
@@ -81,9 +86,11 @@ const unknown: Answer = {
 };
 
 /** The words of the chat about a question. */
-export function answerTo(question: string): Answer {
+export function answerTo(question: string, { repsFree = repsPayNothing() } = {}): Answer {
   const topic = topicOf(question);
-  return topic === null ? unknown : answers[topic];
+  if (topic === null) return unknown;
+  const { text, textRepsFree, links } = answers[topic];
+  return { text: repsFree && textRepsFree ? textRepsFree : text, links };
 }
 
 export const greeting: Answer = {

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import {
   type BusinessPlanId,
   businessPlans,
@@ -9,6 +10,8 @@ import {
 } from '#contract/pricing.ts';
 import { signUpFor } from '#contract/site/sign-in-addresses.ts';
 import { ChargedToday } from '#web/features/marketing/charged-today.tsx';
+import { RepPrice } from '#web/features/marketing/rep-price.tsx';
+import { RepsPayNothing } from '#web/features/marketing/reps-pay-nothing.tsx';
 import { storePlan } from '#web/features/marketing/stored-plan.ts';
 import { SwingTag } from '#web/features/marketing/swing-tag.tsx';
 import { TagRail } from '#web/features/marketing/tag-rail.tsx';
@@ -23,13 +26,14 @@ const plansOf: Record<PayingSide, readonly (Plan & { readonly id: BusinessPlanId
 /** The plans of one side, and what is charged today. A choice is remembered and leads to the sign-up. */
 export function PlanTags({ side, title }: { readonly side: PayingSide; readonly title: string }) {
   const today = `Charged today: ${formatRand(charges[side].monthlyCents)} a month after ${charges[side].trialDays} free days`;
+  const ofReps = side === 'rep' ? 'reps-free:hidden' : undefined;
   return (
     <section aria-labelledby="plans" className="bg-sunken py-16 md:py-28">
       <div className="page">
         <h2 id="plans" className="max-w-2xl text-4xl md:text-5xl">
-          {title}
+          {side === 'rep' ? <RepPrice free="What it costs a rep">{title}</RepPrice> : title}
         </h2>
-        <div className="mt-10 mb-10 md:mt-14">
+        <div className={clsx('mt-10 mb-10 md:mt-14', ofReps)}>
           <TagRail>
             {plansOf[side].map((plan) => (
               <SwingTag
@@ -55,7 +59,10 @@ export function PlanTags({ side, title }: { readonly side: PayingSide; readonly 
             ))}
           </TagRail>
         </div>
-        <ChargedToday side={side} />
+        <div className={ofReps}>
+          <ChargedToday side={side} />
+        </div>
+        {side === 'rep' ? <RepsPayNothing /> : null}
       </div>
     </section>
   );

@@ -13,7 +13,7 @@ interface SwingTagProps {
   /** The one that most people take. */
   readonly strong?: boolean;
   readonly level?: 3 | 4;
-  readonly className?: string;
+  readonly className?: string | undefined;
 }
 
 /** A price as a shop hangs it on a garment: cut corners, a punched hole, a thread up to the rail. */

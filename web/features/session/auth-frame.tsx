@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { brand } from '#contract/brand.ts';
 import { charges } from '#contract/pricing.ts';
+import { RepPrice } from '#web/features/marketing/rep-price.tsx';
 import { Wordmark } from '#web/features/shell/wordmark.tsx';
 import { BackLink } from '#web/ui/back-link.tsx';
 import type { Portal } from './portals.ts';
@@ -17,14 +18,18 @@ interface AuthFrameProps {
 
 const [noFees, cancel] = brand.claims.promises;
 
-const sides: Record<Portal | 'both', { readonly statement: string; readonly note: string }> = {
+const sides: Record<Portal | 'both', { readonly statement: string; readonly note: ReactNode }> = {
   business: {
     statement: 'Reps who sell, for exactly as long as you need them',
     note: `The first ${charges.business.trialDays} days are free. ${noFees}. ${cancel}.`,
   },
   rep: {
     statement: 'Paid sales work, on the days that suit you',
-    note: `The first ${charges.rep.trialDays} days are free. ${cancel}.`,
+    note: (
+      <RepPrice free="Reps pay nothing.">
+        The first {charges.rep.trialDays} days are free. {cancel}.
+      </RepPrice>
+    ),
   },
   both: { statement: brand.tagline.replace(/\.$/, ''), note: `${noFees}. ${cancel}.` },
 };

@@ -15,7 +15,8 @@ export const meta = () => [
     path: '/contact',
   }),
   organizationData(),
-  faqData(faq),
+  // What search engines keep is not told them for one setting of the operator and shown for another.
+  faqData(faq.filter(({ answerRepsFree }) => answerRepsFree === undefined)),
 ];
 
 export default function Contact() {

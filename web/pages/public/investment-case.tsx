@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { charges, courseCents } from '#contract/pricing.ts';
 import { formatRand } from '#web/lib/format.ts';
 
@@ -7,18 +8,21 @@ const income = [
     unit: 'a month',
     title: 'From each business',
     text: `After a free trial of ${charges.business.trialDays} days.`,
+    paidByReps: false,
   },
   {
     amount: formatRand(charges.rep.monthlyCents),
     unit: 'a month',
     title: 'From each rep',
     text: `After a free trial of ${charges.rep.trialDays} days.`,
+    paidByReps: true,
   },
   {
     amount: formatRand(courseCents),
     unit: 'a course',
     title: 'From training',
     text: 'Optional courses at three levels, with a certificate at the end.',
+    paidByReps: true,
   },
 ];
 
@@ -60,8 +64,11 @@ export function InvestmentCase() {
             How it earns
           </h2>
           <dl className="mt-10 grid gap-8 md:mt-14 md:grid-cols-3 md:gap-10">
-            {income.map(({ amount, unit, title, text }) => (
-              <div key={title} className="border-accent border-t-4 border-dotted pt-6">
+            {income.map(({ amount, unit, title, text, paidByReps }) => (
+              <div
+                key={title}
+                className={clsx('border-accent border-t-4 border-dotted pt-6', paidByReps && 'reps-free:hidden')}
+              >
                 <dt className="font-bold font-display text-2xl tracking-tight">{title}</dt>
                 <dd className="figures mt-3 font-display font-extrabold text-5xl tracking-[-0.035em]">
                   {amount} <span className="font-medium font-sans text-base text-ink-soft tracking-normal">{unit}</span>

@@ -1,5 +1,6 @@
 import clsx from 'clsx';
 import { charges } from '#contract/pricing.ts';
+import { RepPrice } from '#web/features/marketing/rep-price.tsx';
 
 const expectations = [
   {
@@ -18,7 +19,12 @@ const expectations = [
     who: 'Both',
     look: 'bg-brand-soft text-on-brand-soft',
     statement: 'You try it before it costs anything.',
-    detail: `${charges.business.trialDays} days for a business, ${charges.rep.trialDays} for a rep. Cancel anytime.`,
+    detail: (
+      <>
+        {charges.business.trialDays} days for a business,{' '}
+        <RepPrice free="and a rep pays nothing at all">{charges.rep.trialDays} for a rep</RepPrice>. Cancel anytime.
+      </>
+    ),
   },
 ];
 

@@ -2,6 +2,7 @@ import { brand } from '#contract/brand.ts';
 import { charges } from '#contract/pricing.ts';
 import { ExampleGig } from '#web/features/marketing/example-gig.tsx';
 import { HeroActions } from '#web/features/marketing/hero-actions.tsx';
+import { RepPrice } from '#web/features/marketing/rep-price.tsx';
 import type { SiteAccount } from '#web/features/shell/site-user.ts';
 
 export function LandingHero({ account }: { readonly account: SiteAccount | null }) {
@@ -29,7 +30,8 @@ export function LandingHero({ account }: { readonly account: SiteAccount | null 
           </p>
           <HeroActions account={account} />
           <p className="mt-6 text-on-deep-soft text-sm">
-            Free to try: {charges.business.trialDays} days for businesses, {charges.rep.trialDays} days for reps.{' '}
+            Free to try: {charges.business.trialDays} days for businesses,{' '}
+            <RepPrice free="and always free for reps">{charges.rep.trialDays} days for reps</RepPrice>.{' '}
             {claims.promises.slice(0, 2).join('. ')}.
           </p>
         </div>

@@ -4,6 +4,7 @@ import { GigStack } from '#web/features/marketing/gig-stack.tsx';
 import { LeadSection } from '#web/features/marketing/lead-section.tsx';
 import { PageHero } from '#web/features/marketing/page-hero.tsx';
 import { PlanTags } from '#web/features/marketing/plan-tags.tsx';
+import { RepPrice } from '#web/features/marketing/rep-price.tsx';
 import { ScrollButton } from '#web/features/marketing/scroll-button.tsx';
 import { pageMeta } from '#web/lib/page-meta.ts';
 import { RepBenefits } from '#web/pages/public/rep-benefits.tsx';
@@ -13,7 +14,7 @@ export const meta = () =>
   pageMeta({
     title: 'Paid sales work, by the day',
     description:
-      'Find sales gigs near you for a weekend, two weeks or three months. See the pay before you apply, get trained, and get paid. Free for 15 days.',
+      'Find sales gigs near you for a weekend, two weeks or three months. See the pay before you apply, get trained, and get paid.',
     path: '/reps',
   });
 
@@ -43,7 +44,11 @@ export default function Reps() {
             </LinkButton>
           </>
         }
-        note={`Free for ${charges.rep.trialDays} days. Cancel anytime.`}
+        note={
+          <RepPrice free="Free for reps. No card needed.">
+            Free for {charges.rep.trialDays} days. Cancel anytime.
+          </RepPrice>
+        }
         figure={<GigStack />}
       />
       <RepBenefits />

@@ -2,6 +2,7 @@ import { Link } from 'react-router';
 import { brand, mailUrl } from '#contract/brand.ts';
 import { charges, courseCents } from '#contract/pricing.ts';
 import type { LegalSection } from '#web/features/marketing/legal-page.tsx';
+import { RepPrice } from '#web/features/marketing/rep-price.tsx';
 import { formatRand } from '#web/lib/format.ts';
 
 const { company, support, name } = brand;
@@ -63,18 +64,24 @@ export const termsSections: readonly LegalSection[] = [
       <>
         <ul>
           <li>
-            Reps: free for {rep.trialDays} days, then {formatRand(rep.monthlyCents)} a month.
+            Reps:{' '}
+            <RepPrice free="nothing.">
+              free for {rep.trialDays} days, then {formatRand(rep.monthlyCents)} a month.
+            </RepPrice>
           </li>
           <li>
             Businesses: free for {business.trialDays} days, then {formatRand(business.monthlyCents)} a month.
           </li>
-          <li>Training courses: {formatRand(courseCents)} each, only if you buy one.</li>
+          <li className="reps-free:hidden">Training courses: {formatRand(courseCents)} each, only if you buy one.</li>
         </ul>
         <p>
           When a free trial ends, nothing is charged by itself: you subscribe first, and see the price before you pay. A
           subscription then renews each month until you cancel. Card payments run through a payment provider. The plans
-          on the <Link to="/businesses#plans">business</Link> and <Link to="/reps#plans">rep</Link> pages are a choice
-          to remember; what is charged is the price above.
+          on the <Link to="/businesses#plans">business</Link>{' '}
+          <RepPrice free="page">
+            and <Link to="/reps#plans">rep</Link> pages
+          </RepPrice>{' '}
+          are a choice to remember; what is charged is the price above.
         </p>
         <p>
           A new price applies from the day it is published on those pages, to what you subscribe to after that. You can

@@ -25,9 +25,12 @@ export function readSettings(db: Db): Promise<Settings> {
   const known = remembered.get(db);
   if (known && performance.now() < known.until) return known.settings;
   const settings = readSettingsNow(db);
-  remembered.set(db, { until: performance.now() + freshMs, settings });
-  // What failed is asked again by the next.
-  settings.catch(() => remembered.delete(db));
+  // Whoever asks meanwhile waits for the same answer. What failed is asked again by the next.
+  remembered.set(db, { until: Number.POSITIVE_INFINITY, settings });
+  settings.then(
+    () => remembered.set(db, { until: performance.now() + freshMs, settings }),
+    () => remembered.delete(db),
+  );
   return settings;
 }
 

@@ -1,0 +1,5 @@
+/**
+ * Stands on the root element of every page that the server gives out while the operator charges reps nothing: the pages are
+ * made at build, when nobody knows that yet.
+ */
+export const repsPayNothingMark = 'data-reps-pay-nothing';

@@ -1,0 +1,39 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pino } from 'pino';
+import { afterAll, expect, test } from 'vitest';
+import { createHttpServer } from './server.ts';
+import { addSite } from './site.ts';
+
+const folder = await mkdtemp(join(tmpdir(), 'thengisa-site-'));
+await mkdir(join(folder, 'about'));
+await writeFile(
+  join(folder, 'about', 'index.html'),
+  '<!doctype html><html lang="en"><script>window.a = 1</script></html>',
+);
+await writeFile(join(folder, '__spa-fallback.html'), '<!doctype html><html lang="en"></html>');
+
+let mark: string | null = null;
+const app = createHttpServer({ log: pino({ level: 'silent' }), trustProxy: false, hsts: false });
+await addSite(app, { folder, origin: 'https://site.example', portals: ['dashboard'], mark: async () => mark });
+afterAll(async () => {
+  await app.close();
+  await rm(folder, { recursive: true });
+});
+
+const ask = (url: string, headers = {}) => app.inject({ url, headers: { accept: 'text/html', ...headers } });
+
+test('a page carries the mark of the moment, and who has it without is sent it anew', async () => {
+  const plain = await ask('/about');
+  const known = { 'if-none-match': String(plain.headers.etag) };
+  mark = 'data-state';
+  const marked = await ask('/about', known);
+  expect(marked.statusCode).toBe(200);
+  expect(marked.body).toContain('<html data-state lang="en">');
+  expect(marked.headers['content-security-policy']).toBe(plain.headers['content-security-policy']);
+  expect((await ask('/dashboard')).body).toContain('<html data-state ');
+  expect((await ask('/nowhere')).body).toContain('<html data-state ');
+  mark = null;
+  expect((await ask('/about', known)).statusCode).toBe(304);
+});

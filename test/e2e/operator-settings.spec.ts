@@ -1,0 +1,108 @@
+import type { Page } from '@playwright/test';
+import { signUpFor } from '#contract/site/sign-in-addresses.ts';
+import { publicPages } from '#contract/site/site-map.ts';
+import { expect, test } from '#test/support/browser.ts';
+import { expectAccessible } from '#test/support/browser-accessibility.ts';
+import { startServerLike } from '#test/support/browser-server.ts';
+import type { ServerProcess } from '#test/support/server-process.ts';
+import { fillAdminLogin } from './admins.ts';
+
+const email = 'operator@thengisa.example';
+const password = 'jacaranda over the stoep';
+
+// The switch is everybody's: the other tests go by the prices.
+let server: ServerProcess;
+test.beforeAll(async () => {
+  server = await startServerLike({ ADMIN_EMAIL: email, ADMIN_PASSWORD: password });
+});
+test.afterAll(() => server.stop());
+test.use({ ownContext: true });
+
+/** What a rep would pay, of the subscription, the plans and the courses. */
+const repPrice = /R(199|150|250|125)(?![\d,])/;
+
+// biome-ignore lint/performance/useDomNodeTextContent: what is not shown is not read
+const shownOn = (page: Page) => page.locator('body').innerText();
+
+async function switchPrices(page: Page, confirm: string) {
+  await page.goto(`${server.url}/admin?tab=settings`);
+  await page.getByLabel('Reps pay nothing').click();
+  await page.getByRole('button', { name: 'Save changes' }).click();
+  await expectAccessible(page);
+  await page.getByRole('alertdialog').getByRole('button', { name: confirm }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'Saved' })).toBeVisible();
+}
+
+test('an administrator switches what reps pay off and on, and no page shows a price for reps meanwhile', async ({
+  page,
+  browser,
+}) => {
+  const plain = await (await browser.newContext({ javaScriptEnabled: false })).newPage();
+
+  await test.step('before, the prices stand there', async () => {
+    for (const one of [page, plain]) {
+      await one.goto(`${server.url}/reps`);
+      expect(await shownOn(one)).toMatch(repPrice);
+    }
+  });
+
+  await test.step('the settings say what is wrong where it is, and keep what was saved', async () => {
+    await page.goto(`${server.url}/admin/login`);
+    await fillAdminLogin(page, email, password);
+    await expect(page.getByRole('heading', { name: 'Users', exact: true })).toBeVisible();
+    await page.goto(`${server.url}/admin?tab=settings`);
+    await page.getByLabel('VAT number').fill('123');
+    await page.getByRole('button', { name: 'Save changes' }).click();
+    await expect(page.getByText('A VAT number has 10 digits and begins with 4.')).toBeVisible();
+    await expectAccessible(page);
+    await page.getByLabel('VAT number').fill('4123456789');
+    await page.getByRole('button', { name: 'Save changes' }).click();
+    await expect(page.getByRole('status').filter({ hasText: 'Saved' })).toBeVisible();
+    await page.reload();
+    await expect(page.getByLabel('VAT number')).toHaveValue('4123456789');
+    await expect(page.getByLabel('Reps pay nothing')).not.toBeChecked();
+  });
+
+  await test.step('switched off, no page shows one, with scripts or without', async () => {
+    await switchPrices(page, 'Charge reps nothing');
+    await expect
+      .poll(async () => {
+        await plain.goto(`${server.url}/reps`);
+        return shownOn(plain);
+      })
+      .not.toMatch(repPrice);
+    expect(await shownOn(plain)).toContain('Reps pay nothing.');
+    for (const path of publicPages)
+      for (const one of [plain, page]) {
+        await one.goto(server.url + path);
+        expect(await shownOn(one), path).not.toMatch(repPrice);
+      }
+  });
+
+  await test.step('nor does the sign-up, whatever plan was chosen before', async () => {
+    await page.goto(`${server.url}/reps`);
+    await page.evaluate(() => localStorage.setItem('selected_rep_plan', 'basic'));
+    await page.goto(server.url + signUpFor('rep'));
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(await shownOn(page)).not.toMatch(repPrice);
+  });
+
+  await test.step('nor the help chat', async () => {
+    await page.goto(server.url);
+    await page.getByRole('button', { name: 'Help chat', exact: true }).click();
+    await page.getByRole('button', { name: 'What does it cost?' }).click();
+    await expect(page.getByText('Reps pay nothing. After the free trial')).toBeVisible();
+    expect(await shownOn(page)).not.toMatch(repPrice);
+  });
+
+  await test.step('switched on, they are there again', async () => {
+    await switchPrices(page, 'Charge reps again');
+    await expect
+      .poll(async () => {
+        await plain.goto(`${server.url}/reps`);
+        return shownOn(plain);
+      })
+      .toMatch(repPrice);
+  });
+  await plain.context().close();
+});

@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react';
+
+interface RepPriceProps {
+  readonly children: ReactNode;
+  /** What stands in its place while reps pay nothing. */
+  readonly free?: ReactNode;
+}
+
+/** Words about what a rep pays, within a text. The server marks the page, so this works without scripts too. */
+export function RepPrice({ children, free }: RepPriceProps) {
+  return (
+    <>
+      <span className="reps-free:hidden">{children}</span>
+      {free ? <span className="hidden reps-free:inline">{free}</span> : null}
+    </>
+  );
+}
