@@ -1,13 +1,155 @@
-import { CircleCheckBig } from 'lucide-react';
+import { useQuery } from '@tanstack/react-query';
+import { CircleCheckBig, CircleX, Hourglass, LogIn, SearchX } from 'lucide-react';
+import { useSearchParams } from 'react-router';
+import { z } from 'zod';
+import { brand, mailUrl } from '#contract/brand.ts';
+import type { Payment } from '#contract/payments/payments.ts';
+import { settingsAddress } from '#contract/site/portal-addresses.ts';
+import { signInPath } from '#contract/site/sign-in-addresses.ts';
+import { QueryTrouble } from '#web/features/lists/query-trouble.tsx';
+import { paymentQuery } from '#web/features/payments/api.ts';
+import { paymentWords } from '#web/features/payments/payment-words.ts';
+import { meQuery } from '#web/features/session/api.ts';
+import { LiveUpdates } from '#web/features/session/live-updates.tsx';
+import { decidePostLogin } from '#web/features/session/post-login.ts';
+import { SecondFactorPage } from '#web/features/session/second-factor-page.tsx';
+import { Unreachable } from '#web/features/session/unreachable.tsx';
+import { Waiting } from '#web/features/session/waiting.tsx';
+import { ApiError } from '#web/lib/api-client.ts';
+import { formatRandExact } from '#web/lib/format.ts';
 import { pageMeta } from '#web/lib/page-meta.ts';
+import { useSession } from '#web/lib/session.tsx';
+import { DescriptionList } from '#web/ui/description-list.tsx';
+import { LinkButton } from '#web/ui/link-button.tsx';
 import { PaymentFrame } from './payment-frame.tsx';
 
 export const meta = () => pageMeta({ title: 'Your payment', hidden: true });
 
+/** Where the provider leads a payer back to, mostly before its notification is in. */
 export default function PaymentSuccess() {
+  const session = useSession();
+  const [search] = useSearchParams();
+  const paymentId = z.uuid().safeParse(search.get('payment_id')).data;
+
+  if (session.status === 'loading') return <Waiting />;
+  if (session.status === 'unreachable') return <Unreachable />;
+  if (session.status === 'second-factor') return <SecondFactorPage session={session.session} />;
+  if (session.status === 'signed-out') return <SignedOut />;
+  if (paymentId === undefined) return <NotFound />;
   return (
-    <PaymentFrame icon={<CircleCheckBig aria-hidden="true" />} tone="success" title="Payment Successful!">
-      <p className="text-ink-soft text-lg leading-relaxed">You will receive a confirmation email shortly.</p>
+    <>
+      <LiveUpdates />
+      <OwnPayment paymentId={paymentId} />
+    </>
+  );
+}
+
+const leadStyle = 'text-ink-soft text-lg leading-relaxed';
+const actionsStyle = 'mt-2 flex w-full flex-col gap-3 md:flex-row';
+
+function OwnPayment({ paymentId }: { readonly paymentId: string }) {
+  const { data: payment, error, isFetching, refetch } = useQuery(paymentQuery(paymentId));
+  if (payment) return <Shown payment={payment} />;
+  if (!error) return <Waiting />;
+  if (error instanceof ApiError && error.status === 404) return <NotFound />;
+  return (
+    <main id="main" className="page grid min-h-dvh content-center">
+      <QueryTrouble error={error} busy={isFetching} onRetry={() => void refetch()} />
+    </main>
+  );
+}
+
+const looks = {
+  paid: { icon: <CircleCheckBig aria-hidden="true" />, tone: 'success' },
+  waiting: { icon: <Hourglass aria-hidden="true" />, tone: 'neutral' },
+  stopped: { icon: <CircleX aria-hidden="true" />, tone: 'danger' },
+} as const;
+
+function lookOf({ paymentStatus }: Payment) {
+  if (paymentStatus === 'COMPLETE') return looks.paid;
+  return paymentStatus === 'PENDING' ? looks.waiting : looks.stopped;
+}
+
+function Shown({ payment }: { readonly payment: Payment }) {
+  const { paymentStatus, itemName, amountGross, receiptNumber, merchantPaymentId, side } = payment;
+  const { data: me } = useQuery(meQuery);
+  const words = paymentWords[paymentStatus];
+  const again = paymentStatus === 'FAILED' || paymentStatus === 'CANCELLED' || paymentStatus === 'ABANDONED';
+  return (
+    <PaymentFrame {...lookOf(payment)} title={words.title}>
+      <div role="status" className="grid gap-3">
+        <p className={leadStyle}>{words.text}</p>
+        {paymentStatus === 'PENDING' ? <IfItTakesLong merchantPaymentId={merchantPaymentId} /> : null}
+      </div>
+      <DescriptionList
+        className="w-full rounded-card border border-line bg-surface px-5 py-4"
+        items={[
+          { term: 'Item', detail: itemName },
+          { term: 'Amount', detail: <span className="figures font-semibold">{formatRandExact(amountGross)}</span> },
+          { term: 'Status', detail: words.label },
+          ...(receiptNumber ? [{ term: 'Receipt', detail: receiptNumber }] : []),
+        ]}
+      />
+      <div className={actionsStyle}>
+        {again ? (
+          <LinkButton to={settingsAddress('billing')} size="large" full="phone">
+            Try Again
+          </LinkButton>
+        ) : null}
+        <LinkButton
+          to={decidePostLogin(me ?? null, side)}
+          variant={again ? 'secondary' : 'primary'}
+          size="large"
+          full="phone"
+        >
+          Continue to Dashboard
+        </LinkButton>
+      </div>
+    </PaymentFrame>
+  );
+}
+
+function IfItTakesLong({ merchantPaymentId }: { readonly merchantPaymentId: string }) {
+  return (
+    <p className="text-ink-soft">
+      Does it take longer than 10 minutes? You may close this page: what you paid counts as soon as we hear of it, and
+      we mail you. If nothing has come after a day, write to{' '}
+      <a href={mailUrl} className="font-medium text-brand underline underline-offset-4">
+        {brand.support.email}
+      </a>{' '}
+      and give this number: <span className="break-all">{merchantPaymentId}</span>.
+    </p>
+  );
+}
+
+/** Also for a payment of somebody else: it is not said that there is one. */
+function NotFound() {
+  return (
+    <PaymentFrame icon={<SearchX aria-hidden="true" />} title="No such payment">
+      <p className={leadStyle}>This account has no payment under this address. Yours are under Settings, Billing.</p>
+      <div className={actionsStyle}>
+        <LinkButton to={settingsAddress('billing')} size="large" full="phone">
+          Your payments
+        </LinkButton>
+      </div>
+    </PaymentFrame>
+  );
+}
+
+function SignedOut() {
+  return (
+    <PaymentFrame icon={<LogIn aria-hidden="true" />} title="Sign in to see your payment">
+      <p className={leadStyle}>
+        What you paid counts, signed in or not. Once your bank’s answer is in, we send you an email.
+      </p>
+      <div className={actionsStyle}>
+        <LinkButton to={signInPath} size="large" full="phone">
+          Sign in
+        </LinkButton>
+        <LinkButton to="/" variant="secondary" size="large" full="phone">
+          Continue to Dashboard
+        </LinkButton>
+      </div>
     </PaymentFrame>
   );
 }

@@ -1,0 +1,41 @@
+import { queryOptions } from '@tanstack/react-query';
+import { billingApi } from '#contract/payments/billing.ts';
+import { chargesApi } from '#contract/payments/charges.ts';
+import type { PaymentStatus } from '#contract/payments/options.ts';
+import { paymentsApi } from '#contract/payments/payments.ts';
+import { trialApi } from '#contract/payments/trial.ts';
+import type { PayingSide } from '#contract/pricing.ts';
+import { queryOf } from '#web/lib/endpoint-queries.ts';
+
+/** The longest that a browser's timer counts, and then some: it asks again every hour at the latest. */
+const hourMs = 3_600_000;
+
+/** Asked again when the trial is over by the clock: a page that is left open goes by it too. */
+export const trialQuery = (side: PayingSide) =>
+  queryOptions({
+    ...queryOf(trialApi.status, { query: { side } }),
+    refetchInterval: ({ state: { data } }) => {
+      if (!data || data.trial_expired || data.subscription_active) return false;
+      return Math.min(Math.max(Date.parse(data.trial_end_date) - Date.now(), 0) + 1000, hourMs);
+    },
+  });
+
+export const chargesQuery = queryOf(chargesApi.today, {});
+
+export const billingQuery = (side: PayingSide) => queryOf(billingApi.show, { query: { side } });
+
+export const detailsQuery = queryOf(billingApi.details, {});
+
+export const paymentsQuery = (cursor: string | undefined) => queryOf(paymentsApi.list, { query: { cursor } });
+
+/** Where the live stream does not get through, as behind some proxies. */
+const askAgainMs = 15_000;
+
+/** The provider may yet say otherwise: a payment that was given up can still come in. */
+const unsettled: readonly PaymentStatus[] = ['PENDING', 'ABANDONED'];
+
+export const paymentQuery = (merchantPaymentId: string) =>
+  queryOptions({
+    ...queryOf(paymentsApi.show, { params: { merchantPaymentId } }),
+    refetchInterval: ({ state: { data } }) => (data && unsettled.includes(data.paymentStatus) ? askAgainMs : false),
+  });

@@ -1,0 +1,41 @@
+import type { PayingSide } from '#contract/pricing.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { CheckoutReview } from './checkout-review.tsx';
+import { CheckoutWaiting } from './checkout-waiting.tsx';
+import { useCheckout } from './use-checkout.ts';
+
+interface CheckoutDialogProps {
+  readonly side: PayingSide;
+  readonly monthlyCents: number;
+  /** False where there is nothing behind it. */
+  readonly dismissible?: boolean;
+  readonly onBack: () => void;
+}
+
+/** From the order to the payment. What is behind it changes by itself when the payment is in. */
+export function CheckoutDialog({ side, monthlyCents, dismissible = true, onBack }: CheckoutDialogProps) {
+  const { pay, busy, begun, failure, startOver } = useCheckout(side);
+  return (
+    <Dialog
+      open
+      size="large"
+      dismissible={dismissible}
+      onOpenChange={(open) => {
+        if (!open) onBack();
+      }}
+      title={begun ? 'Your payment' : 'Review your order'}
+      description={begun ? undefined : 'Read it before you pay. Nothing has been charged yet.'}
+    >
+      {begun ? (
+        <CheckoutWaiting begun={begun} onStartOver={startOver} />
+      ) : (
+        <CheckoutReview side={side} monthlyCents={monthlyCents} busy={busy} failure={failure} onPay={() => void pay()}>
+          <Button variant="secondary" onClick={onBack}>
+            {dismissible ? 'Cancel' : 'Back'}
+          </Button>
+        </CheckoutReview>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,104 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
+import { useForm } from 'react-hook-form';
+import { brand } from '#contract/brand.ts';
+import { checkoutInput, consentText, refundDays } from '#contract/payments/payments.ts';
+import type { PayingSide } from '#contract/pricing.ts';
+import { dayInSouthAfrica } from '#domain/calendar-day.ts';
+import { addMonths } from '#domain/payments/subscription-terms.ts';
+import { formatRandExact } from '#web/lib/format.ts';
+import { formatDay } from '#web/lib/format-time.ts';
+import { Alert } from '#web/ui/alert.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { DescriptionList } from '#web/ui/description-list.tsx';
+import { FormCheckbox } from '#web/ui/form-checkbox.tsx';
+import { TextLink } from '#web/ui/text-link.tsx';
+import { subscriptionNames } from '../side-facts.ts';
+import { redirecting } from './payment-tab.ts';
+import type { CheckoutFailure } from './use-checkout.ts';
+
+interface CheckoutReviewProps {
+  readonly side: PayingSide;
+  readonly monthlyCents: number;
+  readonly busy: boolean;
+  readonly failure: CheckoutFailure | null;
+  /** Called in the press itself. */
+  readonly onPay: () => void;
+  /** The way back, beside the button that pays. */
+  readonly children: ReactNode;
+}
+
+/** What is bought, said before it is: what it costs, what renews, how it ends (ECTA, section 43). */
+export function CheckoutReview({ side, monthlyCents, busy, failure, onPay, children }: CheckoutReviewProps) {
+  const { control, handleSubmit, getValues } = useForm({
+    resolver: zodResolver(checkoutInput),
+    defaultValues: { item: 'subscription' as const, side, consent: false as true },
+  });
+  const top = useRef<HTMLDivElement>(null);
+  // What was pressed before is gone: whoever uses a keyboard begins here.
+  useEffect(() => top.current?.focus({ preventScroll: true }), []);
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    if (getValues('consent')) onPay();
+    else void handleSubmit(() => {})();
+  }
+
+  const price = formatRandExact(monthlyCents);
+  const today = dayInSouthAfrica(new Date());
+  return (
+    <div ref={top} tabIndex={-1} className="outline-none">
+      <DescriptionList
+        items={[
+          { term: 'What you buy', detail: <strong className="font-semibold">{subscriptionNames[side]}</strong> },
+          { term: 'Price', detail: <strong className="figures font-semibold">{price} a month</strong> },
+          {
+            term: 'When it is charged',
+            detail: `Today, then on ${formatDay(addMonths(today, 1))} and each month after that, until you cancel.`,
+          },
+          {
+            term: 'How to cancel',
+            detail:
+              'Under Settings, Billing, at any time. Nothing more is charged, and everything stays open until the end of the month that you paid for.',
+          },
+          {
+            term: 'Money back',
+            detail: `Within ${refundDays} days you can take the first payment back, in the same place. Your access then ends.`,
+          },
+          {
+            term: 'What is not charged',
+            detail: 'Nothing for the trial that you had, for signing up or for cancelling.',
+          },
+          {
+            term: 'Sold by',
+            detail: (
+              <>
+                {brand.company.legalName}, {brand.company.city}. {brand.support.email}, {brand.support.phone}.{' '}
+                <TextLink to="/terms" target="_blank">
+                  Terms
+                </TextLink>
+              </>
+            ),
+          },
+        ]}
+      />
+      <form onSubmit={submit} noValidate className="mt-5 grid gap-5 border-line border-t pt-5">
+        <FormCheckbox control={control} name="consent" label={consentText({ price })} />
+        {failure ? (
+          <Alert tone="danger" title={failure.title} announce>
+            {failure.text}
+          </Alert>
+        ) : null}
+        <p className="text-ink-soft text-sm">
+          You pay on the page of PayFast, which opens in a new tab. Your card’s number goes there and never to us.
+        </p>
+        <div className="flex flex-col-reverse gap-3 md:flex-row md:justify-end">
+          {children}
+          <Button type="submit" variant="accent" busy={busy} busyLabel={redirecting}>
+            Pay {price}
+          </Button>
+        </div>
+      </form>
+    </div>
+  );
+}

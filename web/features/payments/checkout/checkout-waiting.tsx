@@ -1,0 +1,62 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { brand, mailUrl } from '#contract/brand.ts';
+import { Alert } from '#web/ui/alert.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Spinner } from '#web/ui/spinner.tsx';
+import { paymentQuery } from '../api.ts';
+import { paymentWords } from '../payment-words.ts';
+import { sendTo } from './payment-tab.ts';
+import type { Begun } from './use-checkout.ts';
+
+interface CheckoutWaitingProps {
+  readonly begun: Begun;
+  readonly onStartOver: () => void;
+}
+
+/** While somebody pays in the other tab. */
+export function CheckoutWaiting({ begun: { checkout, blocked }, onStartOver }: CheckoutWaitingProps) {
+  const { data: payment } = useQuery(paymentQuery(checkout.paymentId));
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => box.current?.focus({ preventScroll: true }), []);
+  const status = payment?.paymentStatus ?? 'PENDING';
+  const words = paymentWords[status];
+  const waits = status === 'PENDING';
+
+  return (
+    <div ref={box} tabIndex={-1} className="grid gap-5 outline-none">
+      {blocked && waits ? (
+        <Alert tone="warning" title="The payment page did not open">
+          Your browser kept the new tab from opening. Press the button to go on.
+        </Alert>
+      ) : null}
+      <div role="status" className="flex items-start gap-3.5">
+        {waits ? <Spinner className="mt-1 shrink-0 text-brand" /> : null}
+        <div>
+          <p className="font-semibold text-lg">{waits && blocked ? 'Your order is ready' : words.title}</p>
+          <p className="mt-1 text-ink-soft">{waits ? `Pay in the tab of PayFast. ${words.text}` : words.text}</p>
+        </div>
+      </div>
+      {waits ? (
+        <p className="text-ink-soft text-sm">
+          Did you close that tab, or cancel there? Then nothing was charged. If you paid and this page still waits after
+          10 minutes, leave it: what you paid counts as soon as it is in. Write to{' '}
+          <a href={mailUrl} className="font-medium text-brand underline underline-offset-4">
+            {brand.support.email}
+          </a>{' '}
+          if it is not there after a day.
+        </p>
+      ) : null}
+      <div className="flex flex-col-reverse gap-3 md:flex-row md:justify-end">
+        <Button variant="secondary" onClick={onStartOver}>
+          {waits ? 'Back to the order' : 'Try again'}
+        </Button>
+        {waits ? (
+          <Button variant={blocked ? 'accent' : 'primary'} onClick={() => sendTo(null, checkout)}>
+            {blocked ? 'Continue to payment' : 'Open the payment page again'}
+          </Button>
+        ) : null}
+      </div>
+    </div>
+  );
+}

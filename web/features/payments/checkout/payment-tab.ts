@@ -1,0 +1,49 @@
+import type { Checkout } from '#contract/payments/payments.ts';
+
+export const redirecting = 'Redirecting to payment...';
+
+let opened = 0;
+
+/**
+ * A tab for the payment page, opened before its address is known: a browser lets a page open one only in answer to a press.
+ * Null when it did not even then.
+ */
+export function openPaymentTab(): Window | null {
+  // Each its own name: under one that was used before, the browser may find a page of the provider.
+  const tab = window.open('', `payment-${Date.now()}-${++opened}`);
+  if (!tab) return null;
+  tab.document.title = redirecting;
+  tab.document.documentElement.style.colorScheme = 'light dark';
+  Object.assign(tab.document.body.style, {
+    font: '1.125rem system-ui, sans-serif',
+    margin: '3rem auto',
+    maxWidth: '30rem',
+  });
+  tab.document.body.textContent = redirecting;
+  return tab;
+}
+
+/**
+ * Posts the signed form, in the order of its signature. False when the tab has been closed meanwhile.
+ * @param tab null: a new one, which only works in a press
+ */
+export function sendTo(tab: Window | null, { action, fields }: Checkout): boolean {
+  if (tab?.closed) return false;
+  const form = document.createElement('form');
+  form.method = 'post';
+  form.action = action;
+  form.target = tab?.name ?? '_blank';
+  form.hidden = true;
+  for (const [name, value] of Object.entries(fields)) {
+    const input = document.createElement('input');
+    input.type = 'hidden';
+    input.name = name;
+    input.value = value;
+    form.append(input);
+  }
+  document.body.append(form);
+  // Not `form.submit()`: a field may have that name.
+  HTMLFormElement.prototype.submit.call(form);
+  form.remove();
+  return true;
+}

@@ -1,0 +1,14 @@
+import type { PayingSide } from '#contract/pricing.ts';
+import type { Me } from '#contract/profiles/profiles.ts';
+import { portalFacts } from '#web/features/session/portal-access.ts';
+import { portals } from '#web/features/session/portals.ts';
+
+/** What each side's subscription is called. */
+export const subscriptionNames: Record<PayingSide, string> = {
+  rep: 'Sales rep subscription',
+  business: 'Business subscription',
+};
+
+/** The sides that somebody has. */
+export const sidesOf = ({ roles }: Pick<Me, 'roles'>): PayingSide[] =>
+  portals.filter((side) => roles.includes(portalFacts[side].role));
