@@ -7,6 +7,8 @@ interface AskFirstProps {
   readonly title: string;
   readonly description: string;
   readonly confirmLabel: string;
+  /** `danger` unless said. */
+  readonly tone?: 'danger' | 'default';
   /** What is done, and told, after a yes. */
   readonly act: () => Promise<void>;
   /** The title of the toast when it fails. */

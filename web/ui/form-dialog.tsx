@@ -10,6 +10,8 @@ interface FormDialogProps {
   readonly size?: 'small' | 'medium';
   /** On the button that sends it. */
   readonly confirmLabel: ReactNode;
+  /** Where "Cancel" could be taken for the deed. */
+  readonly cancelLabel?: string;
   readonly tone?: 'primary' | 'danger';
   readonly busy: boolean;
   readonly busyLabel?: string;
@@ -25,7 +27,7 @@ interface FormDialogProps {
 /** A form in a dialog, which stays open until it was sent or let go. */
 export function FormDialog(props: FormDialogProps) {
   const { title, description, size = 'medium', confirmLabel, tone = 'primary', busy, busyLabel, onSubmit } = props;
-  const { failedTitle, failure, onClose, children } = props;
+  const { cancelLabel = 'Cancel', failedTitle, failure, onClose, children } = props;
   const formId = useId();
   const [typed, setTyped] = useState(false);
   return (
@@ -42,7 +44,7 @@ export function FormDialog(props: FormDialogProps) {
       footer={
         <>
           <Button variant="secondary" onClick={onClose} disabled={busy}>
-            Cancel
+            {cancelLabel}
           </Button>
           <Button type="submit" form={formId} variant={tone} busy={busy} {...(busyLabel && { busyLabel })}>
             {confirmLabel}

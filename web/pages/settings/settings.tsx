@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { NotificationBell } from '#web/features/notifications/notification-bell.tsx';
-import { BillingSection } from '#web/features/payments/billing-section.tsx';
+import { BillingSection } from '#web/features/payments/billing/billing-section.tsx';
 import { LiveUpdates } from '#web/features/session/live-updates.tsx';
 import { AccountGate, useMe } from '#web/features/session/portal-gate.tsx';
 import { AppearanceSection } from '#web/features/settings/appearance-section.tsx';

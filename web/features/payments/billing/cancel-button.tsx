@@ -1,0 +1,73 @@
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { type Billing, billingApi } from '#contract/payments/billing.ts';
+import type { PayingSide } from '#contract/pricing.ts';
+import { hasAccess } from '#domain/payments/subscription-terms.ts';
+import { mutationOf } from '#web/lib/endpoint-queries.ts';
+import { leaveIfOutdated } from '#web/lib/form-errors.ts';
+import { formatDay } from '#web/lib/format-time.ts';
+import { toast } from '#web/lib/toast.ts';
+import { Button } from '#web/ui/button.tsx';
+import { FormDialog } from '#web/ui/form-dialog.tsx';
+import { FormField } from '#web/ui/form-field.tsx';
+import { Textarea } from '#web/ui/textarea.tsx';
+
+interface CancelButtonProps {
+  readonly side: PayingSide;
+  readonly subscription: NonNullable<Billing['subscription']>;
+}
+
+/** Asks first, and says what stays open until when. */
+export function CancelButton({ side, subscription }: CancelButtonProps) {
+  const [asking, setAsking] = useState(false);
+  return (
+    <>
+      <Button variant="secondary" full="phone" onClick={() => setAsking(true)}>
+        Cancel subscription
+      </Button>
+      {asking ? <CancelDialog side={side} subscription={subscription} onClose={() => setAsking(false)} /> : null}
+    </>
+  );
+}
+
+function CancelDialog({ side, subscription, onClose }: CancelButtonProps & { readonly onClose: () => void }) {
+  const { paidUntil } = subscription;
+  const cancel = useMutation(mutationOf(billingApi.cancel));
+  const { control, handleSubmit, formState, setError } = useForm({ defaultValues: { reason: '' } });
+  const stays = hasAccess({ status: 'cancelled', paidUntil }, new Date());
+  const open = stays
+    ? `Everything stays open until ${formatDay(paidUntil)}`
+    : `Your access ends at once, since the month from ${formatDay(paidUntil)} was not paid`;
+
+  const submit = handleSubmit(async ({ reason }) => {
+    try {
+      await cancel.mutateAsync({ body: { side, reason } });
+      toast({ title: 'Subscription cancelled', description: `${open}.` });
+      onClose();
+    } catch (error) {
+      leaveIfOutdated(error, setError, { leave: onClose });
+    }
+  });
+
+  return (
+    <FormDialog
+      title="Cancel your subscription?"
+      description={`${open}, and nothing is charged any more.${stays ? ' Until then you can take it back.' : ''}`}
+      size="small"
+      confirmLabel="Cancel subscription"
+      cancelLabel="Keep it"
+      tone="danger"
+      busy={formState.isSubmitting}
+      busyLabel="Cancelling"
+      failedTitle="Not cancelled"
+      failure={formState.errors.root?.message}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <FormField control={control} name="reason" label="What made you cancel?" optional>
+        {(field) => <Textarea {...field} rows={3} limit={500} />}
+      </FormField>
+    </FormDialog>
+  );
+}

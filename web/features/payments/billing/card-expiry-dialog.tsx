@@ -1,0 +1,83 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useMutation } from '@tanstack/react-query';
+import { useForm } from 'react-hook-form';
+import { z } from 'zod';
+import { billingApi } from '#contract/payments/billing.ts';
+import type { PayingSide } from '#contract/pricing.ts';
+import { mutationOf } from '#web/lib/endpoint-queries.ts';
+import { leaveIfOutdated } from '#web/lib/form-errors.ts';
+import { toast } from '#web/lib/toast.ts';
+import { FormDialog } from '#web/ui/form-dialog.tsx';
+import { FormField } from '#web/ui/form-field.tsx';
+import { Select } from '#web/ui/select.tsx';
+import { cardMonths, cardYears, monthWords } from './card-months.ts';
+
+interface CardExpiryDialogProps {
+  readonly side: PayingSide;
+  readonly expires: string | null;
+  readonly onClose: () => void;
+}
+
+const fields = z.object({
+  month: z.string().min(1, 'Choose the month.'),
+  year: z.string().min(1, 'Choose the year.'),
+});
+
+/** The provider does not say when a card expires, and a charge that fails is the worst way to find out. */
+export function CardExpiryDialog({ side, expires, onClose }: CardExpiryDialogProps) {
+  const tell = useMutation(mutationOf(billingApi.tellCardExpiry));
+  const [year = '', month = ''] = expires?.split('-') ?? [];
+  const { control, handleSubmit, formState, setError } = useForm({
+    resolver: zodResolver(fields),
+    defaultValues: { month, year },
+  });
+
+  const submit = handleSubmit(async (given) => {
+    const told = `${given.year}-${given.month}`;
+    try {
+      await tell.mutateAsync({ body: { side, expires: told } });
+      toast({ title: 'Noted', description: `We remind you before ${monthWords(told)}.` });
+      onClose();
+    } catch (error) {
+      leaveIfOutdated(error, setError, { leave: onClose });
+    }
+  });
+
+  return (
+    <FormDialog
+      title="When does your card expire?"
+      description="The month and the year that stand on it. Nothing else of it is kept here."
+      size="small"
+      confirmLabel="Save"
+      busy={formState.isSubmitting}
+      busyLabel="Saving"
+      failedTitle="Not saved"
+      failure={formState.errors.root?.message}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <div className="grid grid-cols-2 gap-3">
+        <FormField control={control} name="month" label="Month" required>
+          {(field) => (
+            <Select
+              {...field}
+              onChange={(chosen) => field.onChange(chosen ?? '')}
+              options={cardMonths}
+              placeholder="Month"
+            />
+          )}
+        </FormField>
+        <FormField control={control} name="year" label="Year" required>
+          {(field) => (
+            <Select
+              {...field}
+              onChange={(chosen) => field.onChange(chosen ?? '')}
+              options={cardYears(new Date())}
+              placeholder="Year"
+            />
+          )}
+        </FormField>
+      </div>
+    </FormDialog>
+  );
+}

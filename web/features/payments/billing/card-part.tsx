@@ -1,0 +1,56 @@
+import { useMutation } from '@tanstack/react-query';
+import { CreditCard } from 'lucide-react';
+import { useState } from 'react';
+import { billingApi } from '#contract/payments/billing.ts';
+import type { PayingSide } from '#contract/pricing.ts';
+import { mutationOf } from '#web/lib/endpoint-queries.ts';
+import { failureToast } from '#web/lib/failure-toast.ts';
+import { Button } from '#web/ui/button.tsx';
+import { CardExpiryDialog } from './card-expiry-dialog.tsx';
+import { monthWords } from './card-months.ts';
+
+interface CardPartProps {
+  readonly side: PayingSide;
+  /** `YYYY-MM`. */
+  readonly expires: string | null;
+}
+
+/** The card is the provider's; when it expires is what its owner tells us. */
+export function CardPart({ side, expires }: CardPartProps) {
+  const [telling, setTelling] = useState(false);
+  const change = useMutation({
+    ...mutationOf(billingApi.changeCard),
+    onSuccess: ({ url }) => window.location.assign(url),
+    onError: (error) => failureToast('The page for your card did not open', error),
+  });
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-3 rounded-card border border-line bg-sunken px-4 py-3.5">
+      <CreditCard aria-hidden="true" className="size-6 shrink-0 text-brand" />
+      <p className="min-w-48 flex-1 text-[0.9375rem]">
+        {expires ? (
+          <>
+            Your card expires in <strong className="font-semibold">{monthWords(expires)}</strong>. We remind you before.
+          </>
+        ) : (
+          'PayFast keeps your card. Tell us when it expires, and we remind you before.'
+        )}
+      </p>
+      <div className="flex w-full flex-col gap-2 md:w-auto md:flex-row">
+        <Button variant="ghost" size="small" full="phone" onClick={() => setTelling(true)}>
+          {expires ? 'Edit the month' : 'Add the month'}
+        </Button>
+        <Button
+          variant="secondary"
+          size="small"
+          full="phone"
+          busy={change.isPending || change.isSuccess}
+          busyLabel="Opening"
+          onClick={() => change.mutate({ body: { side } })}
+        >
+          Change card
+        </Button>
+      </div>
+      {telling ? <CardExpiryDialog side={side} expires={expires} onClose={() => setTelling(false)} /> : null}
+    </div>
+  );
+}

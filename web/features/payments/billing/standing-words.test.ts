@@ -1,0 +1,79 @@
+import { expect, test } from 'vitest';
+import type { Billing } from '#contract/payments/billing.ts';
+import { standingWords } from './standing-words.ts';
+
+const trial = {
+  trial_expired: false,
+  subscription_active: false,
+  access_granted: true,
+  days_remaining: 9,
+  // Half past eleven at night of the day before, anywhere but in South Africa.
+  trial_end_date: '2026-11-30T23:30:00.000Z',
+};
+
+const subscription: NonNullable<Billing['subscription']> = {
+  id: 'one',
+  status: 'active',
+  amountCents: 19_900,
+  paidUntil: '2026-12-22',
+  nextChargeOn: '2026-12-22',
+  accessUntil: '2026-12-27',
+  cardExpires: null,
+  canCancel: true,
+  canResume: false,
+  canChangeCard: true,
+  refundableUntil: null,
+};
+
+const billing = (changes: Partial<Billing> = {}): Billing => ({
+  side: 'rep',
+  monthlyCents: 19_900,
+  trial,
+  subscription: null,
+  openCheckout: null,
+  refunds: [],
+  ...changes,
+});
+
+const texts = {
+  'a trial runs': [
+    billing(),
+    'Free trial',
+    'runs until 1 December 2026. After that it is R199.00 a month, if you subscribe',
+  ],
+  'a trial is over': [
+    billing({ trial: { ...trial, trial_expired: true } }),
+    'Ended',
+    'ended on 1 December 2026. To go on, it is R199.00 a month.',
+  ],
+  'reps pay nothing': [billing({ monthlyCents: null }), 'Free', 'nothing to pay'],
+  'it is paid': [billing({ subscription }), 'Active', 'R199.00 is charged next on Tue 22 December 2026.'],
+  'a charge is late': [
+    billing({ subscription: { ...subscription, status: 'past_due' } }),
+    'Payment late',
+    'everything stays open until Sun 27 December 2026',
+  ],
+  'it is cancelled': [
+    billing({
+      subscription: { ...subscription, status: 'cancelled', nextChargeOn: null, accessUntil: '2026-12-22' },
+    }),
+    'Cancelled',
+    'Everything stays open until Tue 22 December 2026.',
+  ],
+  'it is over': [
+    billing({ subscription: { ...subscription, status: 'ended' } }),
+    'Ended',
+    'nothing is charged any more',
+  ],
+} as const;
+
+test.each(Object.entries(texts))('says that %s', (_, [given, label, part]) => {
+  const words = standingWords(given);
+  expect(words.label).toBe(label);
+  expect(words.text).toContain(part);
+});
+
+test('shows no price of today to whoever pays nothing, and the agreed one to whoever still pays', () => {
+  expect(standingWords(billing({ monthlyCents: null })).text).not.toContain('R199');
+  expect(standingWords(billing({ monthlyCents: null, subscription })).text).toContain('R199.00');
+});

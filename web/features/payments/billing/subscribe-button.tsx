@@ -1,0 +1,23 @@
+import { useState } from 'react';
+import type { PayingSide } from '#contract/pricing.ts';
+import { formatRand } from '#web/lib/format.ts';
+import { Button } from '#web/ui/button.tsx';
+import { CheckoutDialog } from '../checkout/checkout-dialog.tsx';
+
+interface SubscribeButtonProps {
+  readonly side: PayingSide;
+  readonly monthlyCents: number;
+}
+
+/** It goes away, with its dialog, when the payment is in. */
+export function SubscribeButton({ side, monthlyCents }: SubscribeButtonProps) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button variant="accent" full="phone" onClick={() => setOpen(true)}>
+        Subscribe for {formatRand(monthlyCents)} a month
+      </Button>
+      {open ? <CheckoutDialog side={side} monthlyCents={monthlyCents} onBack={() => setOpen(false)} /> : null}
+    </>
+  );
+}

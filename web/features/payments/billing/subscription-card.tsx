@@ -1,0 +1,60 @@
+import { useQuery } from '@tanstack/react-query';
+import type { Billing } from '#contract/payments/billing.ts';
+import type { PayingSide } from '#contract/pricing.ts';
+import { QueryPart } from '#web/features/settings/query-part.tsx';
+import { formatDateTime } from '#web/lib/format-time.ts';
+import { Alert } from '#web/ui/alert.tsx';
+import { Badge } from '#web/ui/badge.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { billingQuery } from '../api.ts';
+import { subscriptionNames } from '../side-facts.ts';
+import { CancelButton } from './cancel-button.tsx';
+import { CardPart } from './card-part.tsx';
+import { RefundAccount } from './refund-account.tsx';
+import { ResumeButton } from './resume-button.tsx';
+import { standingWords } from './standing-words.ts';
+import { SubscribeButton } from './subscribe-button.tsx';
+import { TakeBackButton } from './take-back-button.tsx';
+
+/** Where one side's subscription stands, and what can be done about it. */
+export function SubscriptionCard({ side }: { readonly side: PayingSide }) {
+  const billing = useQuery(billingQuery(side));
+  const words = billing.data && standingWords(billing.data);
+  return (
+    <Card title={subscriptionNames[side]} action={words ? <Badge tone={words.tone}>{words.label}</Badge> : undefined}>
+      <QueryPart query={billing} label={`Loading your ${subscriptionNames[side].toLowerCase()}`}>
+        {(data) => <Standing billing={data} text={standingWords(data).text} />}
+      </QueryPart>
+    </Card>
+  );
+}
+
+function Standing({ billing, text }: { readonly billing: Billing; readonly text: string }) {
+  const { side, monthlyCents, subscription, openCheckout, refunds } = billing;
+  return (
+    <div className="grid gap-5">
+      <p role="status">{text}</p>
+      {openCheckout ? (
+        <Alert tone="info" title="A payment was begun">
+          On {formatDateTime(openCheckout.createdAt)}. If you paid, this page shows it as soon as your bank’s answer is
+          in. If not, nothing was charged.
+        </Alert>
+      ) : null}
+      {refunds.map((refund) => (
+        <RefundAccount key={refund.id} refund={refund} />
+      ))}
+      {subscription?.canChangeCard ? <CardPart side={side} expires={subscription.cardExpires} /> : null}
+      <div className="flex flex-col gap-3 empty:hidden md:flex-row md:flex-wrap">
+        {mayBuy(billing) && monthlyCents !== null ? <SubscribeButton side={side} monthlyCents={monthlyCents} /> : null}
+        {subscription?.canResume ? <ResumeButton side={side} subscription={subscription} /> : null}
+        {subscription?.canCancel ? <CancelButton side={side} subscription={subscription} /> : null}
+        {subscription?.refundableUntil ? (
+          <TakeBackButton side={side} amountCents={subscription.amountCents} until={subscription.refundableUntil} />
+        ) : null}
+      </div>
+    </div>
+  );
+}
+
+/** One at a time: another is bought when this one is no longer paid for. */
+const mayBuy = ({ subscription, trial }: Billing) => !subscription || !trial.subscription_active;

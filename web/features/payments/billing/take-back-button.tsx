@@ -1,0 +1,37 @@
+import { useMutation } from '@tanstack/react-query';
+import { billingApi } from '#contract/payments/billing.ts';
+import type { PayingSide } from '#contract/pricing.ts';
+import { AskFirst } from '#web/lib/ask-first.tsx';
+import { mutationOf } from '#web/lib/endpoint-queries.ts';
+import { formatRandExact } from '#web/lib/format.ts';
+import { formatDateTime } from '#web/lib/format-time.ts';
+import { toast } from '#web/lib/toast.ts';
+import { Button } from '#web/ui/button.tsx';
+
+interface TakeBackButtonProps {
+  readonly side: PayingSide;
+  readonly amountCents: number;
+  readonly until: string;
+}
+
+/** The first payment goes back on a word within its days. */
+export function TakeBackButton({ side, amountCents, until }: TakeBackButtonProps) {
+  const takeBack = useMutation(mutationOf(billingApi.refund));
+  return (
+    <AskFirst
+      trigger={
+        <Button variant="ghost" full="phone">
+          Take the payment back
+        </Button>
+      }
+      title="Take your first payment back?"
+      description={`You may until ${formatDateTime(until)}. ${formatRandExact(amountCents)} goes back to you, the subscription ends, and with it your access, unless your trial still runs.`}
+      confirmLabel="Take it back"
+      failed="The payment was not taken back"
+      act={async () => {
+        await takeBack.mutateAsync({ body: { side } });
+        toast({ title: 'Your money is on its way back', description: 'A bank takes up to 10 working days.' });
+      }}
+    />
+  );
+}

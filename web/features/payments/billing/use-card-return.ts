@@ -1,0 +1,33 @@
+import { useMutation } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { useSearchParams } from 'react-router';
+import { billingApi } from '#contract/payments/billing.ts';
+import type { PayingSide } from '#contract/pricing.ts';
+import { mutationOf } from '#web/lib/endpoint-queries.ts';
+import { failureToast } from '#web/lib/failure-toast.ts';
+import { toast } from '#web/lib/toast.ts';
+
+/** Where the provider leads back to from its page for another card says whose it was: `card=rep`. */
+export function useCardReturn(sides: readonly PayingSide[]): void {
+  const [search, setSearch] = useSearchParams();
+  const side = sides.find((one) => one === search.get('card'));
+  const told = useRef(false);
+  const { mutate } = useMutation({
+    ...mutationOf(billingApi.cardChanged),
+    onSuccess: () =>
+      toast({ title: 'Thank you', description: 'If you gave another card, the next charge goes to that one.' }),
+    onError: (error) => failureToast('Not looked up', error),
+  });
+  useEffect(() => {
+    if (side === undefined || told.current) return;
+    told.current = true;
+    mutate({ body: { side } });
+    setSearch(
+      (before) => {
+        before.delete('card');
+        return before;
+      },
+      { replace: true },
+    );
+  }, [side, mutate, setSearch]);
+}
