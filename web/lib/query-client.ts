@@ -1,4 +1,4 @@
-import { MutationCache, QueryClient } from '@tanstack/react-query';
+import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import { createRefresher } from './refresher.ts';
 import { staleAfterWrite, type Write } from './staleness.ts';
 
@@ -12,17 +12,25 @@ declare module '@tanstack/react-query' {
   }
 }
 
+const statusOf = (error: unknown) => (error as { status?: unknown } | null)?.status;
+
 /** The server has understood and said no: asking again changes nothing. */
 function isRefusal(error: unknown): boolean {
-  const status = (error as { status?: unknown } | null)?.status;
+  const status = statusOf(error);
   return typeof status === 'number' && status >= 400 && status < 500;
 }
 
 /** The answers that a tab keeps, and what reads them again. */
 export function createQueryClient() {
   const staleAfter = (writes: Write | undefined) => (writes ? staleAfterWrite[writes] : []);
+  // The trial ended, or what was paid for ran out, while the page was open: its gate finds out.
+  const seeGate = (error: unknown) => {
+    if (statusOf(error) === 402) refresher.hear(['trial']);
+  };
   const client = new QueryClient({
+    queryCache: new QueryCache({ onError: seeGate }),
     mutationCache: new MutationCache({
+      onError: seeGate,
       onMutate: (_given, { meta }) => {
         if (staleAfter(meta?.writes).length > 0) refresher.actBegins();
       },

@@ -5,6 +5,9 @@ import { call } from '#web/lib/api-client.ts';
 import { queryOf } from '#web/lib/endpoint-queries.ts';
 import { keepNews, type News } from './keep-news.ts';
 
+/** Open to reps whose trial is over too. */
+export const earningsQuery = queryOf(dashboardsApi.earnings, {});
+
 export const businessDashboardQuery = queryOf(dashboardsApi.business, {});
 
 export type RepDashboard = Omit<z.output<typeof dashboardsApi.rep.response>, 'news'> & { readonly news: News };

@@ -2,6 +2,8 @@ import { Outlet, useLocation } from 'react-router';
 import { ownJobAddress } from '#contract/site/portal-addresses.ts';
 import { useOwnPicture } from '#web/features/files/use-own-picture.ts';
 import { NotificationBell } from '#web/features/notifications/notification-bell.tsx';
+import { TrialBanner } from '#web/features/payments/gate/trial-banner.tsx';
+import { TrialGate } from '#web/features/payments/gate/trial-gate.tsx';
 import { LiveUpdates } from '#web/features/session/live-updates.tsx';
 import { PortalGate, useMe } from '#web/features/session/portal-gate.tsx';
 import { PortalShell } from '#web/features/shell/portal-shell.tsx';
@@ -13,7 +15,9 @@ export default function BusinessLayout() {
   return (
     <PortalGate portal="business">
       <LiveUpdates />
-      <Shell />
+      <TrialGate side="business">
+        <Shell />
+      </TrialGate>
     </PortalGate>
   );
 }
@@ -30,6 +34,7 @@ function Shell() {
       user={{ name: me.business?.companyName ?? me.email, email: me.email, imageUrl: useOwnPicture('company-logo') }}
       menu={useAccountMenu(me, 'business')}
       bell={<NotificationBell />}
+      banner={<TrialBanner side="business" />}
     >
       <Outlet />
     </PortalShell>

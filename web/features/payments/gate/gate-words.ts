@@ -1,0 +1,34 @@
+import { type Billing, graceDays } from '#contract/payments/billing.ts';
+import { formatDate, formatDay } from '#web/lib/format-time.ts';
+
+interface GateWords {
+  readonly title: string;
+  readonly text: string;
+}
+
+const overTitle = 'Your subscription has ended';
+
+/**
+ * Why a portal is closed.
+ * @param paidBefore there was a subscription, which is over and done with
+ */
+export function gateWords(
+  { trial, subscription }: Pick<Billing, 'trial' | 'subscription'>,
+  paidBefore: boolean,
+): GateWords {
+  if (!subscription && paidBefore) return { title: overTitle, text: 'What you paid for has run out.' };
+  if (!subscription) {
+    const text = `Your free trial ended on ${formatDate(trial.trial_end_date)}.`;
+    return { title: 'Your free trial has ended', text };
+  }
+  if (subscription.status === 'cancelled') {
+    return {
+      title: overTitle,
+      text: `You cancelled it, and what you paid for ran until ${formatDay(subscription.accessUntil)}.`,
+    };
+  }
+  return {
+    title: 'Your payment did not come in',
+    text: `The charge of ${formatDay(subscription.paidUntil)} failed, and so did those of the ${graceDays} days after it.`,
+  };
+}

@@ -1,0 +1,48 @@
+import { brand, mailUrl, phoneUrl, whatsappUrl } from '#contract/brand.ts';
+import type { PayingSide } from '#contract/pricing.ts';
+import { settingsAddress } from '#contract/site/portal-addresses.ts';
+import { portalFacts } from '#web/features/session/portal-access.ts';
+import { useMe } from '#web/features/session/portal-gate.tsx';
+import { TextLink } from '#web/ui/text-link.tsx';
+import { sidesOf } from '../side-facts.ts';
+
+const otherPortal: Record<PayingSide, string> = {
+  rep: 'Go to your Rep Portal',
+  business: 'Go to your Business Dashboard',
+};
+
+/** What a trial that is over takes from nobody. */
+export function StillOpen({ side }: { readonly side: PayingSide }) {
+  const me = useMe();
+  const others = sidesOf(me).filter((other) => other !== side);
+  return (
+    <section aria-labelledby="still-open">
+      <h3 id="still-open" className="text-lg">
+        Open to you without paying
+      </h3>
+      <ul className="mt-2 grid gap-x-6 sm:grid-cols-2 [&_a]:inline-flex [&_a]:min-h-11 [&_a]:items-center">
+        {others.map((other) => (
+          <li key={other}>
+            <TextLink to={portalFacts[other].path}>{otherPortal[other]}</TextLink>
+          </li>
+        ))}
+        <li>
+          <TextLink to={settingsAddress('billing')}>Your payments and receipts</TextLink>
+        </li>
+        <li>
+          <TextLink to={settingsAddress('data')}>Download your data</TextLink>
+        </li>
+        <li>
+          <TextLink to={settingsAddress('account')}>Your settings</TextLink>
+        </li>
+        <li>
+          <TextLink to={settingsAddress('data')}>Delete your account</TextLink>
+        </li>
+      </ul>
+      <p className="mt-2 text-ink-soft text-[0.9375rem] [&_a]:font-medium [&_a]:text-brand [&_a]:underline [&_a]:underline-offset-4">
+        Questions? Write to <a href={mailUrl}>{brand.support.email}</a>, call{' '}
+        <a href={phoneUrl}>{brand.support.phone}</a> or use <a href={whatsappUrl}>WhatsApp</a>.
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,55 @@
+import { QueryObserver } from '@tanstack/react-query';
+import { afterEach, expect, test } from 'vitest';
+import { applicationsApi } from '#contract/applications/applications.ts';
+import { trialApi } from '#contract/payments/trial.ts';
+import { mutationOf, queryOf } from './endpoint-queries.ts';
+import { createQueryClient } from './query-client.ts';
+
+const stops: (() => void)[] = [];
+
+afterEach(() => {
+  for (const stop of stops.splice(0)) stop();
+});
+
+/** A tab that shows a portal, which asked how the trial stands when it was opened. */
+function openPortal() {
+  const { client } = createQueryClient();
+  let looked = 0;
+  const trial = { ...queryOf(trialApi.status, { query: { side: 'rep' } }), queryFn: async () => ++looked };
+  stops.push(
+    new QueryObserver(client, trial as never).subscribe(() => {}),
+    () => client.clear(),
+  );
+  return { client, looked: () => looked };
+}
+
+const refused = (status: number) => async () => {
+  throw Object.assign(new Error('Refused'), { status });
+};
+
+test('the first call that the trial gate refuses asks how the trial stands', async () => {
+  const { client, looked } = openPortal();
+  await expect.poll(looked).toBe(1);
+  const { queryKey } = queryOf(applicationsApi.trackerCounts, {});
+  await client.fetchQuery({ queryKey, queryFn: refused(402) } as never).catch(() => {});
+  await expect.poll(looked).toBe(2);
+  const act = { ...mutationOf(applicationsApi.apply), mutationFn: refused(402) };
+  await client
+    .getMutationCache()
+    .build(client, act as never)
+    .execute(undefined as never)
+    .catch(() => {});
+  await expect.poll(looked).toBe(3);
+});
+
+test('no other refusal does', async () => {
+  const { client, looked } = openPortal();
+  await expect.poll(looked).toBe(1);
+  const { queryKey } = queryOf(applicationsApi.trackerCounts, {});
+  await client.fetchQuery({ queryKey, queryFn: refused(403) } as never).catch(() => {});
+  await client.fetchQuery({ queryKey: ['after it'], queryFn: async () => true });
+  expect(client.getQueryState(queryOf(trialApi.status, { query: { side: 'rep' } }).queryKey)?.isInvalidated).toBe(
+    false,
+  );
+  expect(looked()).toBe(1);
+});
