@@ -18,6 +18,7 @@ interface NewAccount {
 
 /** Somebody who is signed in on a page, and by the API besides. */
 export interface Account {
+  readonly userId: string;
   readonly email: string;
   readonly accessToken: string;
   readonly call: Call;
@@ -46,7 +47,7 @@ export async function signUpInBrowser(page: Page, wanted: NewAccount, beginning?
   const { access_token: accessToken, user } = JSON.parse(session);
   if (vetted) await giveLegalStanding(database, user.id, companyName ? 'business' : 'rep');
   await page.evaluate(([key, value]) => localStorage.setItem(key, value), [sessionKey, session] as const);
-  const account = { email, accessToken, call: callerOf(site.url, accessToken) };
+  const account = { userId: user.id, email, accessToken, call: callerOf(site.url, accessToken) };
   const portal = companyName ? '/dashboard' : '/rep-portal';
   await page.goto(typeof beginning === 'function' ? await beginning(account) : (beginning ?? portal));
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

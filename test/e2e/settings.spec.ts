@@ -21,7 +21,12 @@ test('the settings are reached from the avatar menu, and are for people who are 
 
 const sections = {
   'about the account': { account: 'Account', security: 'Security', devices: 'Devices', roles: 'Roles' },
-  'about everything else': { notifications: 'Notifications', appearance: 'Appearance', data: 'Your data' },
+  'about everything else': {
+    billing: 'Billing',
+    notifications: 'Notifications',
+    appearance: 'Appearance',
+    data: 'Your data',
+  },
 };
 
 for (const [which, headings] of Object.entries(sections)) {

@@ -1,0 +1,188 @@
+import { dashboardsApi } from '#contract/dashboards.ts';
+import { paymentsApi } from '#contract/payments/payments.ts';
+import { repProfilesApi } from '#contract/profiles/rep-profiles.ts';
+import { expect, test } from '#test/support/browser.ts';
+import { expectAccessible } from '#test/support/browser-accessibility.ts';
+import { expectToast } from '#test/support/browser-toasts.ts';
+import { endTrial, gate, goToProvider, payThere, review, runOut, waiting } from './payment-steps.ts';
+import { signUpInBrowser } from './people.ts';
+
+test('a rep’s trial ends, is paid for, cancelled, and ends again', async ({ page, context }) => {
+  const rep = await signUpInBrowser(page, { fullName: 'Thandi Nkosi' });
+  const portal = page.getByRole('navigation', { name: 'Rep Portal' });
+  await expect(portal).toBeVisible();
+
+  // In the last days a banner says so, and what it will cost.
+  await endTrial(rep, 'rep', 2.5);
+  await page.reload();
+  await expect(page.getByRole('complementary', { name: 'Your free trial' })).toContainText(
+    '3 days left of your free trial.',
+  );
+  await expect(page.getByRole('complementary', { name: 'Your free trial' })).toContainText('R199 a month');
+
+  // It ends while the portal is open: the next thing that is asked for is refused, and the gate stands there.
+  await endTrial(rep, 'rep');
+  await expect
+    .poll(() =>
+      rep.call(dashboardsApi.rep, {}).then(
+        () => 200,
+        () => 402,
+      ),
+    )
+    .toBe(402);
+  await page.getByRole('main').getByRole('link', { name: 'Browse Jobs' }).first().click();
+  await expect(gate(page)).toBeVisible();
+  await expect(portal).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await page.mouse.click(5, 5);
+  await expect(gate(page)).toBeVisible();
+  await expect(gate(page)).toContainText('You earned R0.00');
+  await expect(gate(page).getByRole('link', { name: 'Download your data' })).toHaveAttribute(
+    'href',
+    '/settings?tab=data',
+  );
+  await expect(gate(page).getByRole('link', { name: 'Delete your account' })).toBeVisible();
+  await expect(gate(page).getByRole('button', { name: 'Sign out' })).toBeVisible();
+  await expectAccessible(page);
+  // Nobody's own data is behind it.
+  expect((await rep.call(repProfilesApi.show, {})).fullName).toBe('Thandi Nkosi');
+
+  const second = await context.newPage();
+  await second.goto('/rep-portal');
+  await expect(gate(second)).toBeVisible();
+
+  // What is bought is said first, and agreed to.
+  await page.bringToFront();
+  await gate(page).getByRole('button', { name: 'Subscribe for R199 a month' }).click();
+  await expect(review(page)).toContainText('R199.00 a month');
+  await expectAccessible(page);
+  await review(page).getByRole('button', { name: 'Pay R199.00' }).click();
+  await expect(review(page).getByText('Please confirm that you agree.')).toBeVisible();
+  await review(page).getByRole('checkbox').check();
+  const tab = await goToProvider(page, () => review(page).getByRole('button', { name: 'Pay R199.00' }).click());
+  await expect(waiting(page).getByText('Waiting for your bank’s answer')).toBeVisible();
+  await expectAccessible(page);
+  await expect(waiting(page).getByRole('button', { name: 'Open the payment page again' })).toBeVisible();
+
+  await payThere(tab);
+  for (const text of [
+    'Thengisa sales rep subscription',
+    'R199.00',
+    'Complete',
+    'You will receive a confirmation email shortly.',
+  ]) {
+    await expect(tab.getByText(text, { exact: true }).first()).toBeVisible();
+  }
+  await expectAccessible(tab);
+
+  // The gate opens by itself, in both tabs.
+  for (const open of [page, second]) {
+    await open.bringToFront();
+    await expect(open.getByRole('navigation', { name: 'Rep Portal' })).toBeVisible();
+    await expect(gate(open)).toHaveCount(0);
+  }
+  await expectToast(page, 'Welcome back');
+  await tab.bringToFront();
+  await tab.getByRole('link', { name: 'Continue to Dashboard' }).click();
+  await expect(tab).toHaveURL(/\/rep-portal$/);
+  await tab.close();
+  await second.close();
+
+  // Cancelled, everything stays open until the end of the month.
+  await page.goto('/settings?tab=billing');
+  await expect(page.getByText('R199.00 is charged next on')).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Receipt TH-/ })).toBeVisible();
+  await expectAccessible(page);
+  const [receipt] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: /^Receipt TH-/ }).click(),
+  ]);
+  expect(receipt.suggestedFilename()).toMatch(/\.pdf$/);
+  await page.getByRole('button', { name: 'Change card' }).click();
+  await page.getByRole('button', { name: 'Use a card that works' }).click();
+  await expectToast(page, 'Thank you', 'If you gave another card');
+  await expect(page).toHaveURL(/\/settings\?tab=billing$/);
+  await page.getByRole('button', { name: 'Add the month' }).click();
+  await page.getByLabel('Month').selectOption('03');
+  await page.getByLabel('Year').selectOption('2030');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByText('Your card expires in March 2030.')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Cancel subscription' }).click();
+  const asking = page.getByRole('dialog', { name: 'Cancel your subscription?' });
+  await expect(asking).toContainText('Everything stays open until');
+  await asking.getByRole('button', { name: 'Cancel subscription' }).click();
+  await expectToast(page, 'Subscription cancelled', 'Everything stays open until');
+  await expect(page.getByText('Nothing is charged any more. Everything stays open until')).toBeVisible();
+  await page.getByRole('button', { name: 'Keep my subscription' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Keep it' }).click();
+  await expect(page.getByText('R199.00 is charged next on')).toBeVisible();
+  await page.getByRole('button', { name: 'Cancel subscription' }).click();
+  await asking.getByRole('button', { name: 'Cancel subscription' }).click();
+  await expect(page.getByText('Nothing is charged any more.')).toBeVisible();
+  await page.goto('/rep-portal');
+  await expect(portal).toBeVisible();
+  expect((await rep.call(dashboardsApi.rep, {})).applications).toBe(0);
+
+  await runOut(rep);
+  await page.reload();
+  await expect(gate(page, 'Your subscription has ended')).toBeVisible();
+  await expect(portal).toHaveCount(0);
+});
+
+test('a payment that fails, is cancelled or is another’s says so', async ({ page, openBrowser }) => {
+  const rep = await signUpInBrowser(page, { fullName: 'Sipho Dlamini' }, '/settings?tab=billing');
+  await page.getByRole('button', { name: 'Subscribe for R199 a month' }).click();
+  await review(page).getByRole('checkbox').check();
+
+  // What went wrong is said, and the form stays as it was.
+  await page.route('**/api/payments/checkouts', (route) => route.fulfill({ status: 500, body: '' }));
+  await review(page).getByRole('button', { name: 'Pay R199.00' }).click();
+  await expect(review(page).getByText('Payment error')).toBeVisible();
+  await expect(review(page).getByText('Unable to process payment. Please try again.')).toBeVisible();
+  await expect(review(page).getByRole('checkbox')).toBeChecked();
+  await page.unroute('**/api/payments/checkouts');
+
+  // A browser that opens no tabs is given a button; two presses begin one payment.
+  await page.evaluate(() => {
+    window.open = () => null;
+  });
+  let begun = 0;
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/payments/checkouts')) begun++;
+  });
+  await review(page).getByRole('button', { name: 'Pay R199.00' }).dblclick();
+  await expect(waiting(page).getByText('The payment page did not open')).toBeVisible();
+  expect(begun).toBe(1);
+  const tab = await goToProvider(page, () =>
+    waiting(page).getByRole('button', { name: 'Continue to payment' }).click(),
+  );
+  await tab.getByRole('button', { name: 'Card declined' }).click();
+  await expect(tab.getByText('The card was declined.')).toBeVisible();
+  await expect(waiting(page).getByText('Payment failed')).toBeVisible();
+  await tab.getByRole('button', { name: 'Cancel' }).click();
+  await expect(tab.getByRole('heading', { name: 'Payment Cancelled' })).toBeVisible();
+  await expect(tab.getByText('Your payment was cancelled. No charges have been made to your account.')).toBeVisible();
+  await expect(tab.getByRole('link', { name: 'Back to Home' })).toHaveAttribute('href', '/');
+  await expectAccessible(tab);
+  await tab.getByRole('button', { name: 'Try Again' }).click();
+  await expect(tab).not.toHaveURL(/payment-cancelled/);
+  await tab.close();
+
+  await waiting(page).getByRole('button', { name: 'Try again' }).click();
+  await review(page).getByRole('button', { name: 'Pay R199.00' }).click();
+  await expect(waiting(page).getByText('Your order is ready')).toBeVisible();
+
+  // While the bank has not answered, its page says what it waits for.
+  const { items } = await rep.call(paymentsApi.list, { query: {} });
+  const paymentId = items[0]?.merchantPaymentId ?? '';
+  await page.goto(`/payment-success?payment_id=${paymentId}`);
+  await expect(page.getByRole('heading', { name: 'Waiting for your bank’s answer' })).toBeVisible();
+  await expectAccessible(page);
+
+  // To somebody else there is nothing under that address.
+  const other = await openBrowser();
+  await signUpInBrowser(other, { fullName: 'Lerato Mokoena' }, `/payment-success?payment_id=${paymentId}`);
+  await expect(other.getByRole('heading', { name: 'No such payment' })).toBeVisible();
+  await expect(other.getByText('R199')).toHaveCount(0);
+});
