@@ -273,7 +273,7 @@ export const staleAfterWrite: Record<Write, readonly Noun[]> = {
   'POST /api/mail-stops': [],
   'POST /api/notifications/:notificationId/read': ['notifications'],
   'POST /api/notifications/read': ['notifications'],
-  'POST /api/payments/checkouts': ['billing', 'own payments'],
+  'POST /api/payments/checkouts': ofBilling,
   'POST /api/rep/applications/:applicationId/withdrawal': ofApplication,
   'POST /api/rep/dashboard/visits': [],
   'POST /api/rep/interviews/:interviewId/acceptance': ofApplication,
