@@ -9,7 +9,13 @@ const figure = z.object({ now: z.int(), monthAgo: z.int() });
 
 export type AdminFigure = z.output<typeof figure>;
 
-export const adminFigures = z.object({ totalUsers: figure, activeJobs: figure, activeReps: figure });
+export const adminFigures = z.object({
+  totalUsers: figure,
+  activeJobs: figure,
+  /** In cents. */
+  platformEarnings: figure,
+  activeReps: figure,
+});
 
 export const adminUser = z.object({
   id,

@@ -8,6 +8,7 @@ test.each([
   [112, 100, '+12% in a month'],
   [300, 100, '+200% in a month'],
   [2, 3, '−33% in a month'],
+  [5, -2, 'Below nothing a month ago'],
   [0, 5, '−100% in a month'],
   [1001, 1000, 'Up by less than 1% in a month'],
   [999, 1000, 'Down by less than 1% in a month'],

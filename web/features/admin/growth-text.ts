@@ -4,6 +4,7 @@ import type { AdminFigure } from '#contract/admin.ts';
 export function growthText({ now, monthAgo }: AdminFigure): string {
   if (now === monthAgo) return 'No change in a month';
   if (monthAgo === 0) return 'None a month ago';
+  if (monthAgo < 0) return 'Below nothing a month ago';
   const percent = Math.round(((now - monthAgo) / monthAgo) * 100);
   if (percent === 0) return `${now > monthAgo ? 'Up' : 'Down'} by less than 1% in a month`;
   return `${percent > 0 ? '+' : '−'}${Math.abs(percent)}% in a month`;

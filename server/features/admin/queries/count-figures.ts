@@ -4,6 +4,7 @@ import type { adminFigures } from '#contract/admin.ts';
 import type { Db } from '#server/platform/db/pool.ts';
 import { jobApplications } from '../../applications/tables.ts';
 import { jobs } from '../../jobs/tables.ts';
+import { readPlatformEarnings } from '../../ledger/queries/read-earnings.ts';
 import type { AdminActor } from '../../operators/access.ts';
 
 type Counts = Record<'users' | 'usersBefore' | 'jobs' | 'jobsBefore' | 'reps' | 'repsBefore', number>;
@@ -39,6 +40,7 @@ export async function countFigures(db: Db, _actor: AdminActor): Promise<z.input<
   return {
     totalUsers: { now: counts.users, monthAgo: counts.usersBefore },
     activeJobs: { now: counts.jobs, monthAgo: counts.jobsBefore },
+    platformEarnings: await readPlatformEarnings(db),
     activeReps: { now: counts.reps, monthAgo: counts.repsBefore },
   };
 }

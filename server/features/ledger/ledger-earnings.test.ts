@@ -1,0 +1,47 @@
+import { randomUUID } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { adminApi } from '#contract/admin.ts';
+import type { PaymentTransferKind } from '#contract/ledger/options.ts';
+import { makeAdmin, signInAdmin } from '#test/support/admins.ts';
+import { finishEngagement } from '#test/support/ledger.ts';
+import { openTestApp } from '#test/support/open-apps.ts';
+import { bookPayment } from './commands/book-payment.ts';
+import { platformAccounts } from './tables.ts';
+
+const app = await openTestApp({ work: false });
+const { transaction } = app.services;
+const { call } = await signInAdmin(app, await makeAdmin(app));
+const earnings = async () => (await call(adminApi.figures, {})).platformEarnings;
+
+/** All that is booked about one payment. */
+async function book(...steps: readonly (readonly [PaymentTransferKind, bigint])[]): Promise<void> {
+  const paymentId = randomUUID();
+  for (const [kind, amountCents] of steps) await transaction((tx) => bookPayment(tx, kind, { paymentId, amountCents }));
+}
+
+test('the platform earns commission and subscriptions, less what goes back; the provider’s fee is a cost beside it', async () => {
+  expect(await earnings()).toEqual({ now: 0, monthAgo: 0 });
+  await finishEngagement(transaction, {}, 100_000n);
+  expect(await earnings()).toEqual({ now: 10_000, monthAgo: 0 });
+  await book(['subscription_paid', 29_900n], ['payment_fee', 961n]);
+  expect((await earnings()).now).toBe(39_900);
+  await book(['subscription_paid', 19_900n], ['subscription_refunded', 19_900n]);
+  expect((await earnings()).now).toBe(39_900);
+  await book(['subscription_paid', 19_900n], ['subscription_charged_back', 19_900n]);
+  expect((await earnings()).now).toBe(39_900);
+});
+
+test('what was booked a month ago is what there was then', async () => {
+  const before = await earnings();
+  const { rows } = await app.database.pool.query<{ id: string }>(
+    `with booked as (
+       insert into ledger_transfers (id, kind, idempotency_key, payment_id, created_at)
+       values (gen_random_uuid(), 'subscription_paid', $1, gen_random_uuid(), now() - interval '32 days') returning id)
+     insert into ledger_entries (transfer_id, account_id, amount_cents)
+     select booked.id, entry.account::uuid, entry.cents from booked,
+       (values ($2, 500), ($3, -500)) as entry (account, cents) returning transfer_id as id`,
+    [randomUUID(), platformAccounts.subscription_income, platformAccounts.provider_clearing],
+  );
+  expect(rows).toHaveLength(2);
+  expect(await earnings()).toEqual({ now: before.now + 500, monthAgo: before.monthAgo + 500 });
+});
