@@ -1,12 +1,18 @@
 import { z } from 'zod';
 import { endpoint, noContent } from '../endpoint.ts';
 import { day, id, line, optionalLine, prose, timestamp } from '../fields.ts';
+import { paymentTransferKinds } from '../ledger/options.ts';
 import { pageOf, pageQuery } from '../paging.ts';
+import { refundAccount } from './billing.ts';
 import { notificationStates, payingSides, paymentStatuses, refundStatuses, subscriptionStatuses } from './options.ts';
 
+/** Email, name, or a number: ours, the provider's, or the account's. */
 const search = { q: optionalLine('Search', 120) };
 
-const payer = z.object({ userId: id, email: z.string(), name: z.string().nullable() });
+/** Without an address once the account is closed. */
+const payer = z.object({ userId: id, email: z.string().nullable(), name: z.string().nullable() });
+
+export type AdminPayer = z.output<typeof payer>;
 
 export const adminPayment = z.object({
   merchantPaymentId: id,
@@ -40,6 +46,8 @@ export const payfastNotification = z.object({
   id,
   receivedAt: timestamp,
   sourceAddress: z.string(),
+  /** Whoever made it knows what only the provider and we know. */
+  signed: z.boolean(),
   paymentStatus: z.string().nullable(),
   pfPaymentId: z.string().nullable(),
   merchantPaymentId: z.string().nullable(),
@@ -51,30 +59,48 @@ export const payfastNotification = z.object({
 
 export type PayfastNotification = z.output<typeof payfastNotification>;
 
-export const adminRefund = z.object({
+const refund = z.object({
   id,
   amountCents: z.int(),
   status: z.enum(refundStatuses),
   reason: z.string(),
-  askedBy: z.string(),
+  /** An administrator; null: the payer, or what the rules give back by themselves. */
+  askedBy: z.string().nullable(),
   askedAt: timestamp,
   decidedBy: z.string().nullable(),
+  decidedAt: timestamp.nullable(),
+  /** What the provider said when it could not. */
   failure: z.string().nullable(),
-  /** Only where it is to be paid by hand. */
-  account: z
-    .object({ accountHolder: z.string(), bank: z.string(), branchCode: z.string(), accountNumber: z.string() })
-    .nullable(),
+  /** The provider takes it into no account either: a person pays it. */
+  byHand: z.boolean(),
+  eftReference: z.string().nullable(),
 });
+
+/** In a list, and so without where it goes: that is shown with its payment, where a look is recorded. */
+export const adminRefund = refund.extend({ merchantPaymentId: id, payer });
+
+export type AdminRefund = z.output<typeof adminRefund>;
+
+const refundInStory = refund.extend({
+  /** Only where it is to be paid by hand. */
+  account: refundAccount.nullable(),
+});
+
+export type RefundInStory = z.output<typeof refundInStory>;
 
 /** All there is to know of one payment. */
 export const paymentStory = z.object({
   payment: adminPayment,
   subscription: adminSubscription.nullable(),
   notifications: z.array(payfastNotification),
-  refunds: z.array(adminRefund),
-  transfers: z.array(z.object({ id, what: z.string(), amountCents: z.int(), at: timestamp })),
+  refunds: z.array(refundInStory),
+  transfers: z.array(z.object({ id, what: z.enum(paymentTransferKinds), amountCents: z.int(), at: timestamp })),
   canRefund: z.boolean(),
+  /** It pays for the month that runs: whoever gets it back has no subscription any more. */
+  refundEnds: z.boolean(),
   canRecordChargeback: z.boolean(),
+  /** A refund that has not left yet, and that a chargeback stops. */
+  chargebackStops: z.boolean(),
 });
 
 export type PaymentStory = z.output<typeof paymentStory>;
@@ -148,15 +174,16 @@ export const adminPaymentsApi = {
     path: '/api/admin/payment-notifications/:notificationId/confirmation',
     summary: 'Ask the provider about a parked notification, and act on it if it is true',
     params: ofNotification,
-    status: 204,
-    response: noContent,
-    refusals: ['payment.not_found', 'payment.notification_settled'],
+    status: 200,
+    /** What became of it. */
+    response: payfastNotification,
+    refusals: ['payment.not_found', 'payment.notification_settled', 'payment.provider_away'],
   }),
   dismiss: endpoint({
     ...shared,
     method: 'POST',
     path: '/api/admin/payment-notifications/:notificationId/dismissal',
-    summary: 'Put a parked notification aside',
+    summary: 'Put a notification aside that a person has to look at',
     params: ofNotification,
     body: because,
     status: 204,
@@ -191,9 +218,9 @@ export const adminPaymentsApi = {
     summary: 'Ask for a refund, which another administrator has to approve',
     params: ofPayment,
     body: because,
-    status: 204,
-    response: noContent,
-    refusals: ['payment.not_found', 'refund.not_due'],
+    status: 200,
+    response: paymentStory,
+    refusals: ['payment.not_found', 'refund.not_possible'],
   }),
   recordChargeback: endpoint({
     ...shared,
@@ -202,18 +229,18 @@ export const adminPaymentsApi = {
     summary: 'The bank took a payment back: the subscription ends and the loss is booked',
     params: ofPayment,
     body: because,
-    status: 204,
-    response: noContent,
-    refusals: ['payment.not_found', 'refund.not_due'],
+    status: 200,
+    response: paymentStory,
+    refusals: ['payment.not_found', 'chargeback.not_possible'],
   }),
   refunds: endpoint({
     ...shared,
     method: 'GET',
     path: '/api/admin/refunds',
-    summary: 'Refunds that wait for an administrator, oldest first',
-    query: pageQuery,
+    summary: 'Refunds, oldest first; without a status, those that wait for an administrator',
+    query: pageQuery.extend({ status: z.enum(refundStatuses).optional() }),
     status: 200,
-    response: pageOf(adminRefund.extend({ merchantPaymentId: id, payer })),
+    response: pageOf(adminRefund),
     refusals: ['request.bad_cursor'],
   }),
   approveRefund: endpoint({
@@ -222,8 +249,8 @@ export const adminPaymentsApi = {
     path: '/api/admin/refunds/:refundId/approval',
     summary: 'Approve a refund that another administrator asked for',
     params: ofRefund,
-    status: 204,
-    response: noContent,
+    status: 200,
+    response: paymentStory,
     refusals: ['payment.not_found', 'refund.not_open', 'refund.same_administrator'],
   }),
   rejectRefund: endpoint({
@@ -233,19 +260,19 @@ export const adminPaymentsApi = {
     summary: 'Turn a refund down',
     params: ofRefund,
     body: because,
-    status: 204,
-    response: noContent,
+    status: 200,
+    response: paymentStory,
     refusals: ['payment.not_found', 'refund.not_open'],
   }),
   recordEft: endpoint({
     ...shared,
     method: 'POST',
     path: '/api/admin/refunds/:refundId/eft',
-    summary: 'A refund was paid into the account that the payer gave',
+    summary: 'A refund was paid by hand, into the account that the payer gave',
     params: ofRefund,
     body: z.object({ reference: line('Reference of the payment', 40) }),
-    status: 204,
-    response: noContent,
+    status: 200,
+    response: paymentStory,
     refusals: ['payment.not_found', 'refund.not_open'],
   }),
 };

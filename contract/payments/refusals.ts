@@ -58,6 +58,17 @@ export const paymentRefusals = {
     title: 'This payment cannot be refunded here',
     detail: 'The first payment of a subscription is refunded within 7 days. Write to us if something else went wrong.',
   },
+  'refund.not_possible': {
+    status: 409,
+    title: 'This payment cannot be refunded',
+    detail: 'Only what came in goes back, and only once. Look at the payment again.',
+  },
+  'chargeback.not_possible': {
+    status: 409,
+    title: 'This chargeback cannot be recorded',
+    detail:
+      'The money never came in, has gone back, or a refund is being sent at this moment. Look at the payment again.',
+  },
   'refund.not_open': {
     status: 409,
     title: 'This refund has moved on',

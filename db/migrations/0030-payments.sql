@@ -154,14 +154,19 @@ create table payment_refunds (
   decided_at timestamptz(3),
   -- What the provider said when it could not.
   failure text,
-  -- Where an EFT goes, sealed.
+  -- Where an EFT goes, sealed; gone once it is paid.
   sealed_account bytea,
+  -- The provider does not pay it into the account either.
+  by_hand boolean not null default false,
+  -- Until then one process speaks to the provider about it, and no other.
+  sending_until timestamptz(3),
   eft_reference text,
   constraint payment_refunds_two_people check (asked_by is null or decided_by is null or asked_by <> decided_by)
 );
 -- One payment goes back once.
 create unique index payment_refunds_one_a_payment on payment_refunds (merchant_payment_id) where status <> 'rejected';
 create index payment_refunds_by_status on payment_refunds (status, asked_at, id);
+create index payment_refunds_of_payment on payment_refunds (merchant_payment_id);
 
 create table billing_details (
   user_id uuid primary key references users (id) on delete cascade,
@@ -228,3 +233,4 @@ create unique index ledger_transfers_payment_once on ledger_transfers (payment_i
   where kind = 'subscription_paid';
 create unique index ledger_transfers_payment_back_once on ledger_transfers (payment_id)
   where kind in ('subscription_refunded', 'subscription_charged_back');
+create index ledger_transfers_of_payment on ledger_transfers (payment_id) where payment_id is not null;

@@ -4,6 +4,7 @@ import { deriveAccountKeys } from '#server/features/accounts/services/settings.t
 import { createStopMailsTokens } from '#server/features/jobs/access/stop-mails-token.ts';
 import { createTopicTokens } from '#server/features/news/access/stop-tokens.ts';
 import { totpKey } from '#server/features/operators/services/tokens.ts';
+import { openAccount } from '#server/features/payments/refunds/services/refund-accounts.ts';
 import { hashNumber } from '#server/features/vetting/checks/commands/check-number.ts';
 import { open } from '#server/platform/crypto/seal.ts';
 import { openDocumentSealer } from '#server/platform/files/document-sealer.ts';
@@ -44,6 +45,12 @@ test('a document that was sealed years ago opens', () => {
   expect(sealer.keyId).toBe('e46c649e8a64');
   const sealed = 'ca2187905dfaed06984d3024bce00ffec1b40726deadc063413fa8b04ab0c0fe3afe4bd1795f';
   expect(sealer.unseal(id, 'e46c649e8a64', Buffer.from(sealed, 'hex')).toString()).toBe('a document');
+});
+
+test('the account of a refund that is still to be paid by hand opens', () => {
+  const sealed =
+    'c660050f3f46a1c4dce4da80e3c7da3cca0ec8748738f4947865b29338f138eb188e2012c27a978dfcaa0f4ee453a8931d7834726b61220bf85961c0aad084b66721382077a3820de475a5cdf39dc1026aff7016fd6993cf2d68dad218a94eb401de167da8c64572efeeb20fda9967389b0a12d547d1511e662205f83c61';
+  expect(openAccount(secret, id, Buffer.from(sealed, 'hex'))).toMatchObject({ accountNumber: '62000000000' });
 });
 
 test('links in mails that were sent long ago still work', () => {

@@ -96,7 +96,7 @@ export async function openServices({ env, database, log, waiting }: Opening): Pr
     const { tasks, schedules } = backgroundWork(
       accountSettings,
       { documentsDays: env.vettingDocumentsDays },
-      { siteUrl: env.siteUrl, payfast: env.payfast, gateway },
+      { siteUrl: env.siteUrl, payfast: env.payfast, gateway, secretKey },
     );
     const queue = await openQueue({ pool, connectionString, tasks, log, waiting });
     closers.push(() => queue.stop());

@@ -74,7 +74,7 @@ const anySettings = {
 };
 
 const { payfast } = readEnv({});
-const anyPayments = { siteUrl: anySettings.siteUrl, payfast, gateway: openGateway(payfast) };
+const anyPayments = { ...anySettings, payfast, gateway: openGateway(payfast) };
 
 /** Adds what every start of the app would add to an empty database, so that each test app starts fast. */
 export async function prepareDatabase(url: string): Promise<void> {

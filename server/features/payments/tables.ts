@@ -116,6 +116,9 @@ export const paymentRefunds = pgTable('payment_refunds', {
   decidedAt: moment('decided_at'),
   failure: text('failure'),
   sealedAccount: bytea('sealed_account'),
+  /** The provider does not pay it into the account either. */
+  byHand: boolean('by_hand').notNull().default(false),
+  sendingUntil: moment('sending_until'),
   eftReference: text('eft_reference'),
 });
 

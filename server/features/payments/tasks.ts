@@ -9,6 +9,7 @@ import { type Settling, settleTask } from './notifications/commands/receive-noti
 import { settleNotification } from './notifications/commands/settle-notification.ts';
 import { reconcile } from './reconciliation/commands/reconcile-subscriptions.ts';
 import { recordRun } from './reconciliation/commands/record-run.ts';
+import { resendRefunds } from './refunds/commands/resend-refunds.ts';
 import { sendRefund } from './refunds/commands/send-refund.ts';
 import { carryOut } from './subscriptions/commands/carry-out.ts';
 import { endRunOut, noticeLate } from './subscriptions/commands/end-run-out.ts';
@@ -19,10 +20,12 @@ export interface PaymentSettings {
   readonly siteUrl: string;
   readonly payfast: PayfastSettings;
   readonly gateway: PayfastGateway;
+  /** At least 32 characters. */
+  readonly secretKey: string;
 }
 
 /** Background work of payments, and when it is done by itself. */
-export function paymentTasks({ siteUrl, payfast, gateway }: PaymentSettings): {
+export function paymentTasks({ siteUrl, payfast, gateway, secretKey }: PaymentSettings): {
   readonly tasks: readonly AnyTask[];
   readonly schedules: readonly Schedule[];
 } {
@@ -47,7 +50,11 @@ export function paymentTasks({ siteUrl, payfast, gateway }: PaymentSettings): {
     },
   );
   const refund = task<RefundToSend>({ name: sendRefundTask, ...patient }, (context, data) =>
-    sendRefund({ ...context, gateway }, data),
+    sendRefund({ ...context, gateway, secretKey }, data),
+  );
+  const resend = task<Record<string, never>>(
+    { name: 'payments.resend_refunds', retryLimit: 2, retryDelaySeconds: 60, retryBackoff: true },
+    ({ transaction }) => resendRefunds(transaction),
   );
   const tell = task<PayerTold>(
     { name: tellPayerTask, retryLimit: 5, retryDelaySeconds: 60, retryBackoff: true },
@@ -65,11 +72,12 @@ export function paymentTasks({ siteUrl, payfast, gateway }: PaymentSettings): {
     ({ transaction }, _data, { signal }) => remindPayers(transaction, signal),
   );
   return {
-    tasks: [compare, remind, settle, ask, refund, tell, abandon, end],
+    tasks: [compare, remind, settle, ask, refund, resend, tell, abandon, end],
     // Of a time that was missed while nothing ran, the last is made up for at the next start.
     schedules: [
       schedule(compare, '30 3 * * *'),
       schedule(remind, '20 7 * * *'),
+      schedule(resend, '40 5 * * *'),
       schedule(abandon, '25 * * * *'),
       schedule(end, '15 0 * * *'),
     ],

@@ -1,4 +1,4 @@
-import { and, eq, ne } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import type { Tx } from '#server/platform/db/transaction.ts';
 import { type PaymentRow, paymentRefunds, type RefundRow } from '../tables.ts';
@@ -12,23 +12,33 @@ export interface RefundToSend {
 
 /**
  * All of a payment goes back, on the payer's word or by the rules. A payment goes back once: what is under way stays as it
- * is, and null is answered.
+ * is, and null is answered. What only waited for an administrator waits no longer.
  */
 export async function openRefund(
   tx: Tx,
   { merchantPaymentId, amountGross }: Pick<PaymentRow, 'merchantPaymentId' | 'amountGross'>,
   reason: string,
 ): Promise<RefundRow | null> {
-  const [known] = await tx.db
-    .select({ id: paymentRefunds.id })
-    .from(paymentRefunds)
-    .where(and(eq(paymentRefunds.merchantPaymentId, merchantPaymentId), ne(paymentRefunds.status, 'rejected')));
-  if (known) return null;
-  const [opened] = await tx.db
+  const ofPayment = eq(paymentRefunds.merchantPaymentId, merchantPaymentId);
+  const [agreed] = await tx.db
+    .update(paymentRefunds)
+    .set({ status: 'approved', decidedAt: new Date() })
+    .where(and(ofPayment, eq(paymentRefunds.status, 'asked')))
+    .returning();
+  const opened = agreed ?? (await add(tx, { merchantPaymentId, amountGross }, reason));
+  if (opened) await tx.enqueue<RefundToSend>(sendRefundTask, { refundId: opened.id });
+  return opened;
+}
+
+async function add(
+  tx: Tx,
+  { merchantPaymentId, amountGross }: Pick<PaymentRow, 'merchantPaymentId' | 'amountGross'>,
+  reason: string,
+): Promise<RefundRow | null> {
+  const [added] = await tx.db
     .insert(paymentRefunds)
     .values({ id: uuidv7(), merchantPaymentId, amountCents: amountGross, status: 'approved', reason })
+    .onConflictDoNothing({ target: paymentRefunds.merchantPaymentId, where: sql`status <> 'rejected'` })
     .returning();
-  if (!opened) return null;
-  await tx.enqueue<RefundToSend>(sendRefundTask, { refundId: opened.id });
-  return opened;
+  return added ?? null;
 }

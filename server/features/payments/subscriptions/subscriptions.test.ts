@@ -109,7 +109,8 @@ test('the first payment goes back within seven days, once, and access ends', asy
   });
   await refusal(person.call(billingApi.refund, rep));
   const [refund] = refunds;
-  await Promise.all([1, 2].map(() => sendRefund(services, { refundId: refund?.id ?? '' })));
+  const sent = await Promise.allSettled([1, 2].map(() => sendRefund(services, { refundId: refund?.id ?? '' })));
+  expect(sent.some(({ status }) => status === 'fulfilled')).toBe(true);
   await carryOutAll();
   expect(await atProvider(token)).toBe('cancelled');
   const paid = await person.call(paymentsApi.show, { params: { merchantPaymentId: paymentId } });

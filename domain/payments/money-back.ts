@@ -1,0 +1,32 @@
+import type { PaymentStatus, RefundStatus } from '#contract/payments/options.ts';
+
+export interface RefundState {
+  readonly status: RefundStatus;
+  /** The provider pays it into no account either: a person does. */
+  readonly byHand: boolean;
+}
+
+interface PaidState {
+  readonly paymentStatus: PaymentStatus;
+  /** Of the payment, whatever became of them. */
+  readonly refunds: readonly RefundState[];
+}
+
+/** What came in goes back once. */
+export const isRefundable = ({ paymentStatus, refunds }: PaidState): boolean =>
+  paymentStatus === 'COMPLETE' && refunds.every(({ status }) => status === 'rejected');
+
+/** The provider may be moving the money at this moment. */
+export const isBeingSent = ({ status, byHand }: RefundState): boolean =>
+  status === 'approved' || (status === 'eft_ready' && !byHand);
+
+/** Somebody has to pay it, or has paid it, past the provider. */
+export const isForHand = ({ status, byHand }: RefundState): boolean =>
+  status === 'eft_due' || (status === 'eft_ready' && byHand);
+
+/** Nothing of it has left: a chargeback takes its place. */
+export const isStoppedByChargeback = (refund: RefundState): boolean => refund.status === 'asked' || isForHand(refund);
+
+/** The bank took back what had come in, and what is not on its way back already. */
+export const isChargeable = ({ paymentStatus, refunds }: PaidState): boolean =>
+  paymentStatus === 'COMPLETE' && !refunds.some(isBeingSent);

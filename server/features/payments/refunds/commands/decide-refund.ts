@@ -1,0 +1,35 @@
+import type { Tx } from '#server/platform/db/transaction.ts';
+import { Refusal } from '#server/platform/refusal.ts';
+import type { AdminActor } from '../../../operators/access.ts';
+import { announceBilling } from '../../commands/announce-billing.ts';
+import { endSubscription } from '../../commands/end-subscription.ts';
+import { type RefundToSend, sendRefundTask } from '../../commands/open-refund.ts';
+import { findRunningBy } from '../../queries/find-running.ts';
+import { lockRefund, moveRefund } from './lock-refund.ts';
+
+/**
+ * Another administrator agrees: a task sends the money, and what it paid for ends. The database holds to the two people as well.
+ * Answers with the payment. Refusals: payment.not_found, refund.not_open, refund.same_administrator.
+ */
+export async function approveRefund(tx: Tx, { adminId }: AdminActor, refundId: string): Promise<string> {
+  const { refund, payment } = await lockRefund(tx, refundId);
+  if (refund.status !== 'asked') throw new Refusal('refund.not_open');
+  if (refund.askedBy === adminId) throw new Refusal('refund.same_administrator');
+  const now = new Date();
+  await moveRefund(tx, refund, { status: 'approved', decidedBy: adminId, decidedAt: now });
+  await tx.enqueue<RefundToSend>(sendRefundTask, { refundId });
+  const running = await findRunningBy(tx.db, payment);
+  if (running) await endSubscription(tx, running, { because: 'refunded', now });
+  await announceBilling(tx, payment);
+  return payment.merchantPaymentId;
+}
+
+/** It is not paid, or whoever asked for it takes that back. Refusals: payment.not_found, refund.not_open. */
+export async function rejectRefund(tx: Tx, { adminId }: AdminActor, refundId: string): Promise<string> {
+  const { refund, payment } = await lockRefund(tx, refundId);
+  if (refund.status !== 'asked') throw new Refusal('refund.not_open');
+  // Who takes back what they asked for decides nothing.
+  const decidedBy = refund.askedBy === adminId ? null : adminId;
+  await moveRefund(tx, refund, { status: 'rejected', decidedBy, decidedAt: new Date() });
+  return payment.merchantPaymentId;
+}

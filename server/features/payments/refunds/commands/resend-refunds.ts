@@ -1,0 +1,18 @@
+import { sql } from 'drizzle-orm';
+import type { RunTransaction } from '#server/platform/db/transaction.ts';
+import { type RefundToSend, sendRefundTask } from '../../commands/open-refund.ts';
+import { paymentRefunds } from '../../tables.ts';
+import { isSendable } from './send-refund.ts';
+
+/** The provider was away for so long that the task has given up: nobody's money is forgotten for that. */
+export async function resendRefunds(transaction: RunTransaction): Promise<void> {
+  await transaction(async (tx) => {
+    const { id, askedAt, decidedAt, sendingUntil } = paymentRefunds;
+    const tried = sql`coalesce(${sendingUntil}, ${decidedAt}, ${askedAt})`;
+    const stuck = await tx.db
+      .select({ id })
+      .from(paymentRefunds)
+      .where(sql`${isSendable} and ${tried} < now() - interval '4 days'`);
+    for (const { id: refundId } of stuck) await tx.enqueue<RefundToSend>(sendRefundTask, { refundId });
+  });
+}

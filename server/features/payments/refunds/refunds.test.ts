@@ -1,0 +1,261 @@
+import { expect, test } from 'vitest';
+import { adminPaymentsApi } from '#contract/payments/admin-payments.ts';
+import { billingApi } from '#contract/payments/billing.ts';
+import { auditOf, makeAdmin, signInAdmin } from '#test/support/admins.ts';
+import { expectRefusal } from '#test/support/api.ts';
+import { troubleInBooks } from '#test/support/ledger.ts';
+import { openPayfastApp } from '#test/support/payfast.ts';
+import { beginPaying } from '#test/support/paying.ts';
+import { signUpRep } from '#test/support/people.ts';
+import { type Subscribed, subscribe } from '#test/support/subscribed.ts';
+import { carryOut } from '../subscriptions/commands/carry-out.ts';
+import { resendRefunds } from './commands/resend-refunds.ts';
+import { sendRefund } from './commands/send-refund.ts';
+
+const { app, payfast } = await openPayfastApp({ work: false });
+const { services, database } = app;
+const { pool } = database;
+const emails = [await makeAdmin(app), await makeAdmin(app)] as const;
+const [one, other] = [(await signInAdmin(app, emails[0])).call, (await signInAdmin(app, emails[1])).call];
+
+const reason = 'Charged for a month that was not used.';
+const onPayment = ({ paymentId }: Pick<Subscribed, 'paymentId'>) => ({ params: { merchantPaymentId: paymentId } });
+const ask = (paid: Pick<Subscribed, 'paymentId'>, by = one) =>
+  by(adminPaymentsApi.askRefund, { ...onPayment(paid), body: { reason } });
+const story = (paid: Pick<Subscribed, 'paymentId'>, by = one) => by(adminPaymentsApi.story, onPayment(paid));
+const chargeback = (paid: Pick<Subscribed, 'paymentId'>, by = one) =>
+  by(adminPaymentsApi.recordChargeback, { ...onPayment(paid), body: { reason: 'As the bank says.' } });
+const approve = (refundId: string, by = other) => by(adminPaymentsApi.approveRefund, { params: { refundId } });
+const reject = (refundId: string, by = other) =>
+  by(adminPaymentsApi.rejectRefund, { params: { refundId }, body: { reason: 'It was used.' } });
+const paidByHand = (refundId: string, by = one) =>
+  by(adminPaymentsApi.recordEft, { params: { refundId }, body: { reference: 'FNB 8842' } });
+const send = (refundId: string) => sendRefund(services, { refundId });
+const billing = ({ person }: Subscribed) => person.call(billingApi.show, { query: { side: 'rep' } });
+
+/** Asked for by the first administrator; its id. */
+async function askedFor(paid: Pick<Subscribed, 'paymentId'>): Promise<string> {
+  const { refunds } = await ask(paid);
+  return refunds.at(-1)?.id ?? '';
+}
+
+async function approved(paid: Subscribed): Promise<string> {
+  const refundId = await askedFor(paid);
+  await approve(refundId);
+  return refundId;
+}
+
+const account = {
+  accountHolder: 'Thabo Mokoena',
+  bank: 'Capitec',
+  branchCode: '470010',
+  accountNumber: '1234567890',
+};
+const giveAccount = ({ person }: Subscribed, refundId: string) =>
+  person.call(billingApi.giveRefundAccount, { params: { refundId }, body: account });
+
+test('one administrator asks, another approves, the provider pays, and the month that ran is over', async () => {
+  const paid = await subscribe(app, payfast);
+  expect(await story(paid)).toMatchObject({ canRefund: true, refundEnds: true, canRecordChargeback: true });
+  const refundId = await askedFor(paid);
+  await expectRefusal(approve(refundId, one), 'refund.same_administrator');
+  const decided = await approve(refundId);
+  expect(decided).toMatchObject({
+    canRefund: false,
+    subscription: { status: 'ended' },
+    refunds: [{ status: 'approved', reason, askedBy: emails[0], decidedBy: emails[1] }],
+  });
+  expect((await billing(paid)).subscription).toBeNull();
+  await send(refundId);
+  const done = await story(paid);
+  expect(done).toMatchObject({ payment: { paymentStatus: 'REFUNDED' }, refunds: [{ status: 'done' }] });
+  expect(done.transfers.map(({ what, amountCents }) => [what, amountCents])).toEqual([
+    ['subscription_paid', 19_900],
+    ['payment_fee', expect.any(Number)],
+    ['subscription_refunded', 19_900],
+  ]);
+  await carryOutAll();
+  expect((await services.gateway.fetchSubscription(paid.token))?.status).toBe('cancelled');
+  expect(await auditOf(app, emails[0])).toContain(`refund.ask done ${reason}`);
+  expect(await auditOf(app, emails[1])).toContain('refund.approve done');
+  expect(await troubleInBooks(pool)).toEqual([]);
+});
+
+/** Does what is wanted of the provider, as the task does. */
+async function carryOutAll(): Promise<void> {
+  const { rows } = await pool.query<{ id: string }>('select id from subscriptions where wanted is not null');
+  for (const { id } of rows) await carryOut(services, { subscriptionId: id });
+}
+
+test('the database too keeps one administrator from approving their own', async () => {
+  const refundId = await askedFor(await subscribe(app, payfast));
+  await expect(
+    pool.query(`update payment_refunds set status = 'approved', decided_by = asked_by where id = $1`, [refundId]),
+  ).rejects.toThrow('payment_refunds_two_people');
+});
+
+test('only what came in goes back, and once', async () => {
+  const open = await beginPaying(app, 'rep');
+  expect(await story(open)).toMatchObject({ canRefund: false, canRecordChargeback: false, refundEnds: false });
+  await expectRefusal(ask(open), 'refund.not_possible');
+  await expectRefusal(chargeback(open), 'chargeback.not_possible');
+  const paid = await subscribe(app, payfast);
+  const refundId = await approved(paid);
+  await expectRefusal(ask(paid), 'refund.not_possible');
+  await expectRefusal(approve(refundId), 'refund.not_open');
+  await expectRefusal(reject(refundId), 'refund.not_open');
+  await expectRefusal(paidByHand(refundId), 'refund.not_open');
+  await send(refundId);
+  await expectRefusal(ask(paid), 'refund.not_possible');
+  await expectRefusal(chargeback(paid), 'chargeback.not_possible');
+  const nobody = '01900000-0000-7000-8000-0000000000ff';
+  await expectRefusal(ask({ paymentId: nobody }), 'payment.not_found');
+  await expectRefusal(approve(nobody), 'payment.not_found');
+});
+
+test('a refund of a month before the one that runs ends nothing', async () => {
+  const paid = await subscribe(app, payfast);
+  await payfast.renew(paid.token);
+  expect(await story(paid)).toMatchObject({ refundEnds: false });
+  await send(await approved(paid));
+  expect((await billing(paid)).subscription).toMatchObject({ status: 'active' });
+  expect((await story(paid)).payment.paymentStatus).toBe('REFUNDED');
+});
+
+test('what was turned down can be asked for again; whoever asked may take it back', async () => {
+  const paid = await subscribe(app, payfast);
+  expect(await reject(await askedFor(paid))).toMatchObject({
+    canRefund: true,
+    refunds: [{ status: 'rejected', decidedBy: emails[1] }],
+  });
+  expect((await reject(await askedFor(paid), one)).refunds.at(-1)).toMatchObject({
+    status: 'rejected',
+    decidedBy: null,
+  });
+  expect((await billing(paid)).subscription).toMatchObject({ status: 'active' });
+  await approved(paid);
+});
+
+test('on the payer’s own word nobody is waited for any more', async () => {
+  const paid = await subscribe(app, payfast);
+  await askedFor(paid);
+  const { refunds } = await paid.person.call(billingApi.refund, { body: { side: 'rep' } });
+  expect(refunds).toMatchObject([{ status: 'approved' }]);
+});
+
+test('what the card does not take is paid by the provider into an account that the payer gives', async () => {
+  await payfast.turn({ refunds: 'eft' });
+  const paid = await subscribe(app, payfast);
+  const refundId = await approved(paid);
+  await expectRefusal(giveAccount(paid, refundId), 'refund.not_open');
+  await send(refundId);
+  expect((await billing(paid)).refunds).toMatchObject([{ status: 'eft_due' }]);
+  const stranger = await signUpRep(app);
+  await expectRefusal(giveAccount({ ...paid, person: stranger }, refundId), 'payment.not_found');
+  await giveAccount(paid, refundId);
+  // The provider may be paying it: nobody is to do it a second time, or needs to know where it goes.
+  expect((await story(paid)).refunds).toMatchObject([{ status: 'eft_ready', byHand: false, account: null }]);
+  await expectRefusal(paidByHand(refundId), 'refund.not_open');
+  await expectRefusal(chargeback(paid), 'chargeback.not_possible');
+  await send(refundId);
+  expect((await story(paid)).refunds).toMatchObject([{ status: 'done' }]);
+  expect(await keptAccount(refundId)).toBeNull();
+  await payfast.turn({ refunds: 'card' });
+});
+
+const keptAccount = async (refundId: string): Promise<Buffer | null> =>
+  (await pool.query('select sealed_account from payment_refunds where id = $1', [refundId])).rows[0]?.sealed_account;
+
+test('what the provider does not pay at all is paid by hand, from an account that nobody else reads, and wiped', async () => {
+  await payfast.turn({ refunds: 'fail' });
+  const paid = await subscribe(app, payfast);
+  const refundId = await approved(paid);
+  await send(refundId);
+  expect((await story(paid)).refunds).toMatchObject([
+    { status: 'eft_due', account: null, failure: expect.stringContaining('Insufficient') },
+  ]);
+  await giveAccount(paid, refundId);
+  expect((await keptAccount(refundId))?.includes('1234567890')).toBe(false);
+  await send(refundId);
+  expect((await story(paid)).refunds).toMatchObject([{ status: 'eft_ready', byHand: true, account }]);
+  const { items } = await one(adminPaymentsApi.refunds, { query: {} });
+  expect(items.find(({ id }) => id === refundId)).toMatchObject({ byHand: true, payer: { email: paid.person.email } });
+  expect(JSON.stringify(items)).not.toContain(account.accountNumber);
+  expect(await paidByHand(refundId)).toMatchObject({
+    payment: { paymentStatus: 'REFUNDED' },
+    refunds: [{ status: 'eft_paid', eftReference: 'FNB 8842', account: null }],
+  });
+  expect(await keptAccount(refundId)).toBeNull();
+  await expectRefusal(paidByHand(refundId), 'refund.not_open');
+  expect(await auditOf(app, emails[0])).toContain('refund.record_eft done FNB 8842');
+  await payfast.turn({ refunds: 'card' });
+  expect(await troubleInBooks(pool)).toEqual([]);
+});
+
+test('an account that was sealed for one refund opens for no other', async () => {
+  await payfast.turn({ refunds: 'fail' });
+  const [first, second] = [await subscribe(app, payfast), await subscribe(app, payfast)];
+  const [from, to] = [await approved(first), await approved(second)];
+  for (const [paid, refundId] of [
+    [first, from],
+    [second, to],
+  ] as const) {
+    await send(refundId);
+    await giveAccount(paid, refundId);
+    await send(refundId);
+  }
+  await pool.query(
+    'update payment_refunds set sealed_account = (select sealed_account from payment_refunds where id = $1) where id = $2',
+    [from, to],
+  );
+  expect((await story(second)).refunds).toMatchObject([{ byHand: true, account: null }]);
+  await payfast.turn({ refunds: 'card' });
+});
+
+test('a chargeback ends the subscription, books the loss, and nothing goes back a second time', async () => {
+  const paid = await subscribe(app, payfast);
+  const refundId = await askedFor(paid);
+  expect(await story(paid)).toMatchObject({ canRecordChargeback: true, chargebackStops: true });
+  const told = await chargeback(paid, other);
+  expect(told).toMatchObject({
+    payment: { paymentStatus: 'CHARGED_BACK' },
+    subscription: { status: 'ended' },
+    refunds: [{ status: 'rejected', failure: 'The bank took the payment back.' }],
+    canRefund: false,
+    canRecordChargeback: false,
+  });
+  expect(told.transfers.at(-1)).toMatchObject({ what: 'subscription_charged_back', amountCents: 19_900 });
+  expect((await billing(paid)).trial.subscription_active).toBe(false);
+  await expectRefusal(approve(refundId), 'refund.not_open');
+  await expectRefusal(ask(paid), 'refund.not_possible');
+  await expectRefusal(chargeback(paid), 'chargeback.not_possible');
+  await carryOutAll();
+  expect((await services.gateway.fetchSubscription(paid.token))?.status).toBe('cancelled');
+  expect(await auditOf(app, emails[1])).toContain('payment.record_chargeback done As the bank says.');
+  expect(await troubleInBooks(pool)).toEqual([]);
+});
+
+test('a refund that may be leaving stands in the way of a chargeback; one for which an account is awaited is stopped', async () => {
+  const leaving = await subscribe(app, payfast);
+  await approved(leaving);
+  await expectRefusal(chargeback(leaving), 'chargeback.not_possible');
+  await payfast.turn({ refunds: 'fail' });
+  const waiting = await subscribe(app, payfast);
+  const refundId = await approved(waiting);
+  await send(refundId);
+  await chargeback(waiting);
+  await expectRefusal(giveAccount(waiting, refundId), 'refund.not_open');
+  await expectRefusal(paidByHand(refundId), 'refund.not_open');
+  await payfast.turn({ refunds: 'card' });
+});
+
+test('a refund that the task gave up is sent again, and no other', async () => {
+  const [stuck, fresh] = [await subscribe(app, payfast), await subscribe(app, payfast)];
+  const [old, young] = [await approved(stuck), await approved(fresh)];
+  const jobs = async (refundId: string) =>
+    (await pool.query(`select count(*)::int from pgboss.job where data ->> 'refundId' = $1`, [refundId])).rows[0].count;
+  const before = [await jobs(old), await jobs(young)] as const;
+  await pool.query(`update payment_refunds set decided_at = now() - interval '5 days' where id = $1`, [old]);
+  await resendRefunds(services.transaction);
+  expect([await jobs(old), await jobs(young)]).toEqual([before[0] + 1, before[1]]);
+});
