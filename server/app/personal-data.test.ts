@@ -10,6 +10,8 @@ import { type Person, signUpBusiness, signUpRep } from '#test/support/people.ts'
 const ofOperators = 'administrators have no account';
 const withoutAccount = 'it is sent without an account, and goes by its own time';
 const forTaxes = 'tax law asks for the books; their ids lead to a profile without a name';
+const beyondAccount =
+  'tax law asks for the books, with what the provider said of each payment, long after an account is gone';
 const secret = 'they are secrets, or hashes of them';
 
 /** What leads to a person by its columns or its foreign keys, and is no part of their account. */
@@ -38,8 +40,13 @@ const stays = {
   ledger_entries: forTaxes,
   passkey_challenges: 'they go with their session',
   passkeys: 'they go with their factor',
+  payfast_inbox: beyondAccount,
+  payfast_notifications: beyondAccount,
+  payment_differences: beyondAccount,
+  payment_refunds: beyondAccount,
   recovery_codes: 'they go with their factor',
   rep_wallets: forTaxes,
+  subscriptions: beyondAccount,
 };
 
 /** Why what is kept there is no part of what a person may take along. */
@@ -58,6 +65,8 @@ const notExported = {
   notification_mails: 'they say when the next mail is due',
   one_time_tokens: secret,
   passkey_challenges: secret,
+  payfast_inbox: 'it says what we did about notifications, which are exported',
+  payment_differences: 'they say how two accounts of a subscription differ that is exported',
   pkce_codes: secret,
   recovery_codes: secret,
 };

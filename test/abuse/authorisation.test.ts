@@ -14,6 +14,7 @@ import { type Cast, known, makeSecrets, type Role, type Secret, signUpCast } fro
 import { contractEndpoints } from './contract-endpoints.ts';
 import { mountedRoutes } from './mounted-routes.ts';
 import { challengedFactorOf, passkeyOf, secondSessionOf } from './own-things.ts';
+import { paymentThingsOf } from './payment-things.ts';
 import { roles, rows } from './route-table.ts';
 import { requiredQuery, sampleInput } from './sample-input.ts';
 import { takenCaseFor } from './vetting-case.ts';
@@ -81,11 +82,14 @@ async function setScene(route: string, people?: Cast): Promise<Scene> {
   if (route.includes(':passkeyId')) Object.assign(params, await passkeyOf(people, app.url));
   if (/:fileId|\/:purpose\/link/.test(route)) params.fileId = (await uploadFile(app, people.rep, 'cv')).id;
   if (route.includes(':vettingId')) Object.assign(params, await takenCaseFor(app, people.admin));
-  if (route.includes(':notificationId')) Object.assign(params, { notificationId: await newestOf(people.business) });
+  if (route.includes('/notifications/:notificationId'))
+    Object.assign(params, { notificationId: await newestOf(people.business) });
   if (route.includes(':videoId')) Object.assign(params, { videoId: (await addVideo(people.business)).id });
   if (route.includes(':searchId')) Object.assign(params, { searchId: (await saveSearch(people.rep)).id });
   if (route.includes('/payments/:merchantPaymentId'))
     Object.assign(params, { merchantPaymentId: (await beginCheckout(people.rep)).paymentId });
+  if (/\/admin\/payment|:refundId|:differenceId/.test(route))
+    Object.assign(params, await paymentThingsOf(app, people.rep, route));
   if (route.endsWith('.ics')) await agree(people.business, people.rep, application.id);
   if (route.includes(':interviewId')) {
     const { interview } = await propose(people.business, application.id, [times[0] ?? '']);

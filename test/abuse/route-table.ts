@@ -48,6 +48,7 @@ POST /api/billing/refund                                                     sig
 POST /api/billing/card-update                                                signed-in 404 403 404 403 404
 POST /api/billing/card-update/return                                         signed-in 404 403 404 403 404
 POST /api/billing/card-expiry                                                signed-in 404 403 404 403 404
+POST /api/billing/refunds/:refundId/account                                  signed-in 204 404 404 404 404
 POST /api/payments/checkouts                                                 signed-in 201 403 201 403 201
 GET /api/payments                                                            signed-in 200
 GET /api/payments/:merchantPaymentId                                         signed-in 200 404 404 404 404
@@ -174,6 +175,21 @@ GET /api/admin/audit                                                         adm
 GET /api/admin/settings                                                      admin     200
 PUT /api/admin/settings                                                      admin     200
 GET /api/admin/policy-reports                                                admin     200
+
+GET /api/admin/payments                                                      admin     200
+GET /api/admin/payments/:merchantPaymentId                                   admin     200
+POST /api/admin/payments/:merchantPaymentId/refunds                          admin     200
+POST /api/admin/payments/:merchantPaymentId/chargeback                       admin     200
+GET /api/admin/subscriptions                                                 admin     200
+GET /api/admin/payment-notifications                                         admin     200
+POST /api/admin/payment-notifications/:notificationId/confirmation           admin     200
+POST /api/admin/payment-notifications/:notificationId/dismissal              admin     204
+GET /api/admin/payment-differences                                           admin     200
+POST /api/admin/payment-differences/:differenceId/settlement                 admin     204
+GET /api/admin/refunds                                                       admin     200
+POST /api/admin/refunds/:refundId/approval                                   admin     200
+POST /api/admin/refunds/:refundId/rejection                                  admin     200
+POST /api/admin/refunds/:refundId/eft                                        admin     200
 
 GET /api/admin/vetting                                                       admin     200
 GET /api/admin/vetting/counts                                                admin     200

@@ -5,16 +5,18 @@ import { type Route, read } from '#server/platform/http/route.ts';
 import { readSettings } from '../operators/queries/read-settings.ts';
 import { requireSide } from './access.ts';
 import { checkoutRoutes } from './checkouts/routes.ts';
-import type { PayfastGateway } from './gateway/open-gateway.ts';
 import type { PayfastSettings } from './gateway/payfast-settings.ts';
+import type { ReceivingServices } from './notifications/commands/receive-notification.ts';
 import { describeTrial } from './queries/describe-trial.ts';
 import { receiptRoutes } from './receipts/routes.ts';
+import { refundRoutes } from './refunds/routes.ts';
+import { reviewRoutes } from './review/routes.ts';
 import { subscriptionRoutes } from './subscriptions/routes.ts';
 
-interface Settings {
+interface Settings extends Omit<ReceivingServices, 'settings'> {
   readonly siteUrl: string;
+  readonly secretKey: string;
   readonly payfast: PayfastSettings;
-  readonly gateway: PayfastGateway;
 }
 
 export const paymentRoutes = (settings: Settings): readonly Route[] => [
@@ -23,4 +25,6 @@ export const paymentRoutes = (settings: Settings): readonly Route[] => [
   ...checkoutRoutes(settings),
   ...receiptRoutes,
   ...subscriptionRoutes(settings),
+  ...refundRoutes(settings),
+  ...reviewRoutes({ ...settings, settings: settings.payfast }),
 ];

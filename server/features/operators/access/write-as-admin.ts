@@ -11,7 +11,7 @@ interface Act<E extends Endpoint> {
   readonly name: AdminAct;
   readonly on: (input: Input<E>) => Target;
   /** In the administrator's own words. */
-  readonly reason?: (input: Input<E>) => string;
+  readonly reason?: (input: Input<E>) => string | undefined;
 }
 
 /**

@@ -5,11 +5,13 @@ import { type NotificationRow, payfastInbox, payfastNotifications } from '../../
 
 type Kept = NotificationRow & { readonly state: NotificationState; readonly reason: string | null };
 
-const select = (db: Db) =>
+/** Each with what became of it. */
+export const selectNotifications = (db: Db) =>
   db
     .select({ notification: payfastNotifications, state: payfastInbox.state, reason: payfastInbox.reason })
     .from(payfastNotifications)
-    .innerJoin(payfastInbox, eq(payfastInbox.notificationId, payfastNotifications.id));
+    .innerJoin(payfastInbox, eq(payfastInbox.notificationId, payfastNotifications.id))
+    .$dynamic();
 
 const flat = ({ notification, state, reason }: { notification: NotificationRow } & Pick<Kept, 'state' | 'reason'>) => ({
   ...notification,
@@ -18,13 +20,13 @@ const flat = ({ notification, state, reason }: { notification: NotificationRow }
 });
 
 export async function findNotification(db: Db, id: string): Promise<Kept | undefined> {
-  const [row] = await select(db).where(eq(payfastNotifications.id, id));
+  const [row] = await selectNotifications(db).where(eq(payfastNotifications.id, id));
   return row && flat(row);
 }
 
 /** The same again: the provider names a charge, and says of it each thing once. */
 export async function findKnown(db: Db, pfPaymentId: string, paymentStatus: string): Promise<Kept | undefined> {
-  const [row] = await select(db).where(
+  const [row] = await selectNotifications(db).where(
     and(
       eq(payfastNotifications.pfPaymentId, pfPaymentId),
       eq(payfastNotifications.paymentStatus, paymentStatus),
@@ -36,7 +38,7 @@ export async function findKnown(db: Db, pfPaymentId: string, paymentStatus: stri
 
 /** What the provider has confirmed about a token that was not known yet, in the order in which it came. */
 export async function findEarly(db: Db, token: string): Promise<Kept[]> {
-  const rows = await select(db)
+  const rows = await selectNotifications(db)
     .where(
       and(
         eq(payfastNotifications.token, token),

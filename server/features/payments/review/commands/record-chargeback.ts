@@ -1,0 +1,42 @@
+import { and, eq, ne } from 'drizzle-orm';
+import { isChargeable, isStoppedByChargeback } from '#domain/payments/money-back.ts';
+import type { Tx } from '#server/platform/db/transaction.ts';
+import { Refusal } from '#server/platform/refusal.ts';
+import { bookPayment } from '../../../ledger/commands/book-payment.ts';
+import type { AdminActor } from '../../../operators/access.ts';
+import { announceBilling } from '../../commands/announce-billing.ts';
+import { endSubscription } from '../../commands/end-subscription.ts';
+import { lockPayment } from '../../commands/lock-payment.ts';
+import { findRefundsOf } from '../../queries/find-refunds.ts';
+import { moveRefund } from '../../refunds/commands/lock-refund.ts';
+import { payfastPayments, subscriptions } from '../../tables.ts';
+
+/**
+ * The bank took the money back: it is lost, and what it paid for ends. A refund that has not left is stopped; one that the
+ * provider may be sending at this moment stands in the way. Refusals: payment.not_found, chargeback.not_possible.
+ */
+export async function recordChargeback(tx: Tx, { adminId }: AdminActor, merchantPaymentId: string): Promise<void> {
+  const payment = await lockPayment(tx, merchantPaymentId);
+  const { paymentStatus, amountGross: amountCents, subscriptionId } = payment;
+  const refunds = await findRefundsOf(tx.db, merchantPaymentId);
+  if (!isChargeable({ paymentStatus, refunds })) throw new Refusal('chargeback.not_possible');
+  const now = new Date();
+  for (const refund of refunds.filter(isStoppedByChargeback)) {
+    const decidedBy = refund.askedBy === adminId ? refund.decidedBy : (refund.decidedBy ?? adminId);
+    const failure = 'The bank took the payment back.';
+    await moveRefund(tx, refund, { status: 'rejected', decidedBy, decidedAt: now, failure, sealedAccount: null });
+  }
+  await tx.db
+    .update(payfastPayments)
+    .set({ paymentStatus: 'CHARGED_BACK' })
+    .where(eq(payfastPayments.merchantPaymentId, merchantPaymentId));
+  await bookPayment(tx, 'subscription_charged_back', { paymentId: merchantPaymentId, amountCents });
+  if (subscriptionId !== null) {
+    const [live] = await tx.db
+      .select()
+      .from(subscriptions)
+      .where(and(eq(subscriptions.id, subscriptionId), ne(subscriptions.status, 'ended')));
+    if (live) await endSubscription(tx, live, { because: 'charged_back', now });
+  }
+  await announceBilling(tx, payment);
+}

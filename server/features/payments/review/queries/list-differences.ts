@@ -1,0 +1,42 @@
+import { and, desc, eq, isNull, sql } from 'drizzle-orm';
+import { adminPageSize, type Page } from '#contract/paging.ts';
+import type { PaymentDifference } from '#contract/payments/admin-payments.ts';
+import type { Db } from '#server/platform/db/pool.ts';
+import { decodeCursor, pageOfRows } from '#server/platform/http/cursor.ts';
+import { users } from '../../../accounts/tables.ts';
+import type { AdminActor } from '../../../operators/access.ts';
+import { businessProfiles, repProfiles } from '../../../profiles/tables.ts';
+import { paymentDifferences, paymentRuns, subscriptions } from '../../tables.ts';
+import { presentDifference } from '../present.ts';
+import { payerColumns } from './search-payers.ts';
+
+/** What nobody has dealt with, newest first, and when all was last compared. */
+export async function listDifferences(
+  db: Db,
+  _actor: AdminActor,
+  { cursor }: { readonly cursor?: string | undefined },
+): Promise<Page<PaymentDifference> & { comparedAt: string | null }> {
+  const after = cursor === undefined ? undefined : decodeCursor(cursor);
+  const { foundAt, id, settledAt, subscriptionId } = paymentDifferences;
+  const rows = await db
+    .select({ difference: paymentDifferences, userId: subscriptions.userId, ...payerColumns(subscriptions.side) })
+    .from(paymentDifferences)
+    .innerJoin(subscriptions, eq(subscriptions.id, subscriptionId))
+    .leftJoin(users, eq(users.id, subscriptions.userId))
+    .leftJoin(repProfiles, eq(repProfiles.userId, subscriptions.userId))
+    .leftJoin(businessProfiles, eq(businessProfiles.userId, subscriptions.userId))
+    .where(
+      and(
+        isNull(settledAt),
+        after && sql`(${foundAt}, ${id}) < (${after.at.toISOString()}::timestamptz, ${after.id}::uuid)`,
+      ),
+    )
+    .orderBy(desc(foundAt), desc(id))
+    .limit(adminPageSize + 1);
+  const [run] = await db.select().from(paymentRuns).where(eq(paymentRuns.name, 'reconciliation'));
+  const cursorOf = ({ difference }: (typeof rows)[number]) => ({ at: difference.foundAt, id: difference.id });
+  return {
+    ...pageOfRows(rows, adminPageSize, cursorOf, presentDifference),
+    comparedAt: run?.succeededAt.toISOString() ?? null,
+  };
+}

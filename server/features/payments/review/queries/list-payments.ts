@@ -1,0 +1,50 @@
+import { and, desc, eq, sql } from 'drizzle-orm';
+import { adminPageSize, type Page } from '#contract/paging.ts';
+import type { AdminPayment } from '#contract/payments/admin-payments.ts';
+import type { PaymentStatus } from '#contract/payments/options.ts';
+import type { Db } from '#server/platform/db/pool.ts';
+import { decodeCursor, pageOfRows } from '#server/platform/http/cursor.ts';
+import { users } from '../../../accounts/tables.ts';
+import type { AdminActor } from '../../../operators/access.ts';
+import { businessProfiles, repProfiles } from '../../../profiles/tables.ts';
+import { payfastPayments } from '../../tables.ts';
+import { presentAdminPayment } from '../present.ts';
+import { payerColumns, searchedFor } from './search-payers.ts';
+
+interface Filter {
+  readonly q?: string | null;
+  readonly status?: PaymentStatus | undefined;
+  readonly cursor?: string | undefined;
+}
+
+export const selectPayments = (db: Db) =>
+  db
+    .select({ payment: payfastPayments, ...payerColumns(payfastPayments.side) })
+    .from(payfastPayments)
+    .leftJoin(users, eq(users.id, payfastPayments.userId))
+    .leftJoin(repProfiles, eq(repProfiles.userId, payfastPayments.userId))
+    .leftJoin(businessProfiles, eq(businessProfiles.userId, payfastPayments.userId))
+    .$dynamic();
+
+/** Payments and checkouts, newest first. */
+export async function listPayments(
+  db: Db,
+  _actor: AdminActor,
+  { q, status, cursor }: Filter,
+): Promise<Page<AdminPayment>> {
+  const after = cursor === undefined ? undefined : decodeCursor(cursor);
+  const { createdAt, merchantPaymentId, userId, pfPaymentId, paymentStatus } = payfastPayments;
+  const rows = await selectPayments(db)
+    .where(
+      and(
+        q ? searchedFor(db, q, { userId, ids: [merchantPaymentId], numbers: [pfPaymentId] }) : undefined,
+        status && eq(paymentStatus, status),
+        after &&
+          sql`(${createdAt}, ${merchantPaymentId}) < (${after.at.toISOString()}::timestamptz, ${after.id}::uuid)`,
+      ),
+    )
+    .orderBy(desc(createdAt), desc(merchantPaymentId))
+    .limit(adminPageSize + 1);
+  const cursorOf = ({ payment }: (typeof rows)[number]) => ({ at: payment.createdAt, id: payment.merchantPaymentId });
+  return pageOfRows(rows, adminPageSize, cursorOf, presentAdminPayment);
+}

@@ -1,0 +1,76 @@
+import { and, asc, eq, or, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import { adminPageSize, type Page } from '#contract/paging.ts';
+import type { AdminRefund } from '#contract/payments/admin-payments.ts';
+import type { RefundStatus } from '#contract/payments/options.ts';
+import type { Db } from '#server/platform/db/pool.ts';
+import { decodeCursor, pageOfRows } from '#server/platform/http/cursor.ts';
+import { users } from '../../../accounts/tables.ts';
+import type { AdminActor } from '../../../operators/access.ts';
+import { adminUsers } from '../../../operators/tables.ts';
+import { businessProfiles, repProfiles } from '../../../profiles/tables.ts';
+import { payfastPayments, paymentRefunds } from '../../tables.ts';
+import { presentRefund } from '../present.ts';
+import { payerColumns } from './search-payers.ts';
+
+const [askers, deciders] = [alias(adminUsers, 'askers'), alias(adminUsers, 'deciders')];
+
+const selectRefunds = (db: Db) =>
+  db
+    .select({
+      refund: paymentRefunds,
+      askedBy: askers.email,
+      decidedBy: deciders.email,
+      userId: payfastPayments.userId,
+      ...payerColumns(payfastPayments.side),
+    })
+    .from(paymentRefunds)
+    .innerJoin(payfastPayments, eq(payfastPayments.merchantPaymentId, paymentRefunds.merchantPaymentId))
+    .leftJoin(askers, eq(askers.id, paymentRefunds.askedBy))
+    .leftJoin(deciders, eq(deciders.id, paymentRefunds.decidedBy))
+    .leftJoin(users, eq(users.id, payfastPayments.userId))
+    .leftJoin(repProfiles, eq(repProfiles.userId, payfastPayments.userId))
+    .leftJoin(businessProfiles, eq(businessProfiles.userId, payfastPayments.userId))
+    .$dynamic();
+
+/** All that was ever asked for of one payment, oldest first. */
+export const findStoryRefunds = (db: Db, merchantPaymentId: string) =>
+  selectRefunds(db)
+    .where(eq(paymentRefunds.merchantPaymentId, merchantPaymentId))
+    .orderBy(asc(paymentRefunds.askedAt), asc(paymentRefunds.id));
+
+const { status, askedAt, id, byHand } = paymentRefunds;
+const waitsForAdministrator = or(eq(status, 'asked'), and(eq(status, 'eft_ready'), eq(byHand, true)));
+
+interface Filter {
+  readonly status?: RefundStatus | undefined;
+  readonly cursor?: string | undefined;
+}
+
+/** Refunds, oldest first. */
+export async function listRefunds(
+  db: Db,
+  _actor: AdminActor,
+  { status: wanted, cursor }: Filter,
+): Promise<Page<AdminRefund>> {
+  const after = cursor === undefined ? undefined : decodeCursor(cursor);
+  const rows = await selectRefunds(db)
+    .where(
+      and(
+        wanted ? eq(status, wanted) : waitsForAdministrator,
+        after && sql`(${askedAt}, ${id}) > (${after.at.toISOString()}::timestamptz, ${after.id}::uuid)`,
+      ),
+    )
+    .orderBy(asc(askedAt), asc(id))
+    .limit(adminPageSize + 1);
+  return pageOfRows(
+    rows,
+    adminPageSize,
+    ({ refund }) => ({ at: refund.askedAt, id: refund.id }),
+    ({ refund, userId, email, name, ...by }) => ({
+      ...presentRefund(refund, by),
+      merchantPaymentId: refund.merchantPaymentId,
+      payer: { userId, email, name },
+    }),
+  );
+}

@@ -1,0 +1,82 @@
+import { and, asc, eq, ne, or, sql } from 'drizzle-orm';
+import type { PaymentStory } from '#contract/payments/admin-payments.ts';
+import { isChargeable, isForHand, isRefundable, isStoppedByChargeback } from '#domain/payments/money-back.ts';
+import type { Db } from '#server/platform/db/pool.ts';
+import { Refusal } from '#server/platform/refusal.ts';
+import { findTransfersOfPayment } from '../../../ledger/queries/find-transfers.ts';
+import type { AdminActor } from '../../../operators/access.ts';
+import { selectNotifications } from '../../notifications/queries/find-notifications.ts';
+import { findRunningBy } from '../../queries/find-running.ts';
+import { openAccount } from '../../refunds/services/refund-accounts.ts';
+import { type PaymentRow, payfastNotifications, payfastPayments, type RefundRow, subscriptions } from '../../tables.ts';
+import { presentAdminPayment, presentNotification, presentRefund, presentSubscription } from '../present.ts';
+import { selectPayments } from './list-payments.ts';
+import { findStoryRefunds } from './list-refunds.ts';
+import { selectSubscriptions } from './list-subscriptions.ts';
+
+interface Settings {
+  readonly secretKey: string;
+}
+
+/** All there is to know of one payment. Refusal: payment.not_found. */
+export async function tellStory(
+  db: Db,
+  _actor: AdminActor,
+  merchantPaymentId: string,
+  settings: Settings,
+): Promise<PaymentStory> {
+  const [row] = await selectPayments(db).where(eq(payfastPayments.merchantPaymentId, merchantPaymentId));
+  if (!row) throw new Refusal('payment.not_found');
+  const { payment } = row;
+  const { paymentStatus, subscriptionId } = payment;
+  const found = await findStoryRefunds(db, merchantPaymentId);
+  const refunds = found.map(({ refund }) => refund);
+  const [subscription] =
+    subscriptionId === null ? [] : await selectSubscriptions(db).where(eq(subscriptions.id, subscriptionId));
+  const told = await findTold(db, payment, subscription?.subscription.token);
+  const transfers = await findTransfersOfPayment(db, merchantPaymentId);
+  return {
+    payment: presentAdminPayment(row),
+    subscription: subscription ? presentSubscription(subscription) : null,
+    notifications: told.map(({ notification, ...inbox }) => presentNotification({ ...notification, ...inbox })),
+    refunds: found.map(({ refund, ...by }) => ({ ...presentRefund(refund, by), account: accountOf(refund, settings) })),
+    transfers: transfers.map(({ at, ...transfer }) => ({ ...transfer, at: at.toISOString() })),
+    canRefund: isRefundable({ paymentStatus, refunds }),
+    refundEnds: (await findRunningBy(db, payment)) !== undefined,
+    canRecordChargeback: isChargeable({ paymentStatus, refunds }),
+    chargebackStops: refunds.some(isStoppedByChargeback),
+  };
+}
+
+/** More than any payment has; a subscription may be notified of for years. */
+const mostNotifications = 100;
+
+/** Charges of later months may be told under the number of the first. */
+const isOfAnother = sql`exists (
+  select from ${payfastPayments} other
+  where other.pf_payment_id = ${payfastNotifications.pfPaymentId}
+    and other.merchant_payment_id::text <> ${payfastNotifications.merchantPaymentId}
+)`;
+
+/** What names the payment, and what is about its subscription but about no charge of it. */
+function findTold(db: Db, { merchantPaymentId, pfPaymentId }: PaymentRow, token: string | undefined) {
+  const { signed, id } = payfastNotifications;
+  return selectNotifications(db)
+    .where(
+      or(
+        and(eq(payfastNotifications.merchantPaymentId, merchantPaymentId), sql`not ${isOfAnother}`),
+        pfPaymentId === null ? undefined : and(eq(payfastNotifications.pfPaymentId, pfPaymentId), eq(signed, true)),
+        token === undefined
+          ? undefined
+          : and(eq(payfastNotifications.token, token), ne(payfastNotifications.paymentStatus, 'COMPLETE')),
+      ),
+    )
+    .orderBy(asc(id))
+    .limit(mostNotifications);
+}
+
+/** Shown where somebody has to pay it, and nowhere else. */
+function accountOf(refund: RefundRow, { secretKey }: Settings) {
+  const { id, sealedAccount } = refund;
+  return isForHand(refund) && sealedAccount ? openAccount(secretKey, id, sealedAccount) : null;
+}

@@ -1,0 +1,100 @@
+import type { AdminAct } from '#contract/operators/audit.ts';
+import { adminPaymentsApi as api } from '#contract/payments/admin-payments.ts';
+import type { Tx } from '#server/platform/db/transaction.ts';
+import { type Input, type Route, read } from '#server/platform/http/route.ts';
+import { writeAsAdmin } from '../../operators/access/write-as-admin.ts';
+import type { AdminActor } from '../../operators/access.ts';
+import type { ReceivingServices } from '../notifications/commands/receive-notification.ts';
+import { askRefund } from '../refunds/commands/ask-refund.ts';
+import { approveRefund, rejectRefund } from '../refunds/commands/decide-refund.ts';
+import { recordEft } from '../refunds/commands/record-eft.ts';
+import { recordChargeback } from './commands/record-chargeback.ts';
+import { dismissNotification } from './commands/settle-by-hand.ts';
+import { settleDifference } from './commands/settle-difference.ts';
+import { listDifferences } from './queries/list-differences.ts';
+import { listNotifications } from './queries/list-notifications.ts';
+import { listPayments } from './queries/list-payments.ts';
+import { listRefunds } from './queries/list-refunds.ts';
+import { listSubscriptions } from './queries/list-subscriptions.ts';
+import { tellStory } from './queries/tell-story.ts';
+import { confirmRoute } from './routes/confirm-notification.ts';
+
+interface Settings extends ReceivingServices {
+  readonly secretKey: string;
+}
+
+type OnPayment = typeof api.story | typeof api.askRefund | typeof api.recordChargeback;
+type OnRefund = typeof api.approveRefund | typeof api.rejectRefund | typeof api.recordEft;
+type Said = { readonly body?: unknown };
+
+/** In the administrator's own words, or as the bank calls it. */
+function saidIn({ body }: Said): string | undefined {
+  const { reason, reference } = (body ?? {}) as { reason?: string; reference?: string };
+  return reason ?? reference;
+}
+
+/** What administrators see and do of payments. Every act, and every look at one payment, is on the record. */
+export function reviewRoutes(settings: Settings): readonly Route[] {
+  /** Answered with the payment as it is then. */
+  const onPayment = <E extends OnPayment>(
+    endpoint: E,
+    name: AdminAct,
+    run: (tx: Tx, actor: AdminActor, input: Input<E>) => Promise<void>,
+  ) =>
+    writeAsAdmin<OnPayment>(
+      endpoint,
+      { name, on: ({ params }) => ({ type: 'payment', id: params.merchantPaymentId }), reason: saidIn },
+      async (tx, actor, input) => {
+        await run(tx, actor, input as Input<E>);
+        return tellStory(tx.db, actor, input.params.merchantPaymentId, settings);
+      },
+    );
+  const onRefund = <E extends OnRefund>(
+    endpoint: E,
+    name: AdminAct,
+    run: (tx: Tx, actor: AdminActor, input: Input<E>) => Promise<string>,
+  ) =>
+    writeAsAdmin<OnRefund>(
+      endpoint,
+      { name, on: ({ params }) => ({ type: 'refund', id: params.refundId }), reason: saidIn },
+      async (tx, actor, input) => tellStory(tx.db, actor, await run(tx, actor, input as Input<E>), settings),
+    );
+  return [
+    read(api.list, (db, actor, { query }) => listPayments(db, actor, query)),
+    read(api.subscriptions, (db, actor, { query }) => listSubscriptions(db, actor, query)),
+    read(api.notifications, (db, actor, { query }) => listNotifications(db, actor, query)),
+    read(api.differences, (db, actor, { query }) => listDifferences(db, actor, query)),
+    read(api.refunds, (db, actor, { query }) => listRefunds(db, actor, query)),
+    onPayment(api.story, 'payment.view', async () => {}),
+    onPayment(api.askRefund, 'refund.ask', (tx, actor, { params, body }) =>
+      askRefund(tx, actor, { ...params, ...body }),
+    ),
+    onPayment(api.recordChargeback, 'payment.record_chargeback', (tx, actor, { params }) =>
+      recordChargeback(tx, actor, params.merchantPaymentId),
+    ),
+    onRefund(api.approveRefund, 'refund.approve', (tx, actor, { params }) => approveRefund(tx, actor, params.refundId)),
+    onRefund(api.rejectRefund, 'refund.reject', (tx, actor, { params }) => rejectRefund(tx, actor, params.refundId)),
+    onRefund(api.recordEft, 'refund.record_eft', (tx, actor, { params, body }) =>
+      recordEft(tx, actor, { ...params, ...body }),
+    ),
+    confirmRoute(settings),
+    writeAsAdmin(
+      api.dismiss,
+      {
+        name: 'payment.dismiss_notification',
+        on: ({ params }) => ({ type: 'payment_notification', id: params.notificationId }),
+        reason: ({ body }) => body.reason,
+      },
+      (tx, actor, { params, body }) => dismissNotification(tx, actor, { ...params, ...body }),
+    ),
+    writeAsAdmin(
+      api.settleDifference,
+      {
+        name: 'payment.settle_difference',
+        on: ({ params }) => ({ type: 'payment_difference', id: params.differenceId }),
+        reason: ({ body }) => body.reason,
+      },
+      (tx, actor, { params }) => settleDifference(tx, actor, params.differenceId),
+    ),
+  ];
+}
