@@ -21,7 +21,7 @@ export async function openBare(
     recordings.push({ ...recording, answer: without(answer, unlike) });
   }
   // What a process does once, the app has done for the first.
-  const script = learnScript(recordings.slice(1));
+  const script = learnScript(withoutRemembered(recordings.slice(1)));
   const { port } = await bare.ask({
     databaseUrl,
     poolSize,
@@ -29,6 +29,15 @@ export async function openBare(
     callers: Object.fromEntries([...checkers, ...callers].map(({ token, ...caller }) => [`Bearer ${token}`, caller])),
   });
   return { url: `http://127.0.0.1:${port}`, statements: script.statements.map(({ name, text }) => name ?? text) };
+}
+
+/** What only some requests send is what a process asks now and then, and remembers for a moment. */
+function withoutRemembered(recordings: readonly Recording[]): Recording[] {
+  const texts = recordings.map(({ sent }) => new Set(sent.map(({ text }) => text)));
+  return recordings.map((recording) => ({
+    ...recording,
+    sent: recording.sent.filter(({ text }) => texts.every((all) => all.has(text))),
+  }));
 }
 
 export function without(answer: unknown, fields: readonly string[]): unknown {
