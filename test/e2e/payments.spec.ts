@@ -170,6 +170,8 @@ test('a payment that fails, is cancelled or is another’s says so', async ({ pa
   await tab.close();
 
   await waiting(page).getByRole('button', { name: 'Try again' }).click();
+  // Another order is agreed to anew.
+  await review(page).getByRole('checkbox').check();
   await review(page).getByRole('button', { name: 'Pay R199.00' }).click();
   await expect(waiting(page).getByText('Your order is ready')).toBeVisible();
 
