@@ -76,13 +76,21 @@ test.each([
   ['nothing', text(200, ''), 'unknown'],
   ['403', text(403, 'INVALID'), 'unknown'],
   ['500', text(500, 'VALID'), 'unknown'],
-  ['a redirect', text(302, 'VALID'), 'unknown'],
   ['HTML', text(200, '<html>VALID</html>'), 'unknown'],
   ['no end', endless, 'unknown'],
   ['hanging up', hangUp, 'unknown'],
 ])('validate answered with %s', async (_, answer, verdict) => {
   answers = [answer];
   expect(await gateway.validate(notification)).toBe(verdict);
+});
+
+test('validate is not sought elsewhere', async () => {
+  answers = [
+    (_request, response) => void response.writeHead(302, { location: '/elsewhere' }).end(),
+    text(200, 'VALID'),
+  ];
+  expect(await gateway.validate(notification)).toBe('unknown');
+  expect(seen).toHaveLength(1);
 });
 
 test('validate is not waited for for ever', async () => {
@@ -170,10 +178,14 @@ test.each([
   ['a page', text(200, '<html></html>')],
   ['another shape', json(200, { response: { status_text: 'ACTIVE' } })],
   ['nothing', hangUp],
-  ['no end', endless],
 ])('%s may be tried again', async (_, answer) => {
   answers = [answer];
   await expect(gateway.fetchSubscription('abc')).rejects.toThrow(ProviderAway);
+});
+
+test('an answer without an end is cut short, and may be tried again', async () => {
+  answers = [endless];
+  await expect(gateway.fetchSubscription('abc')).rejects.toThrow('more than it ever does');
 });
 
 test('silence may be tried again', async () => {
