@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { Refusal } from '#server/platform/refusal.ts';
 import { addApi } from './api-routes.ts';
 import { addDevPage } from './dev-routes.ts';
 import type { PayfastStandIn } from './open-stand-in.ts';
@@ -9,6 +10,11 @@ export async function addPayfastStandIn(app: FastifyInstance, standIn: PayfastSt
   await app.register(async (scope) => {
     scope.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) => {
       done(null, body);
+    });
+    // No database keeps this character, whatever it is said to be.
+    scope.addHook('preHandler', async ({ params, query, body }) => {
+      const said = JSON.stringify([params, query, body]);
+      if (said.includes('\\u0000') || said.includes('%00')) throw new Refusal('request.malformed');
     });
     // PayFast's schemas are its own: nothing of ours looks at what comes in, and goes out.
     scope.setValidatorCompiler(() => () => true);

@@ -19,7 +19,7 @@ export async function beginCheckout(state: State, form: ReadonlyMap<string, stri
 }
 
 export const findCheckout = (state: State, id: string): Promise<Checkout> =>
-  state.row('select id, form, state from payfast_stand_in.checkouts where id = $1', [id]);
+  state.row('select id, form, state from payfast_stand_in.checkouts where id::text = $1', [id]);
 
 /** The card takes it: a payment, with the first month of a subscription if it is one. */
 export async function payCheckout(
@@ -51,7 +51,7 @@ export async function payCheckout(
 /** The card is declined. The payer may try another one: the checkout stays open. */
 export async function declineCheckout(state: State, merchant: Merchant, id: string): Promise<void> {
   await state.transaction(async (tx) => {
-    const { form } = await tx.row<Checkout>('select form from payfast_stand_in.checkouts where id = $1', [id]);
+    const { form } = await tx.row<Checkout>('select form from payfast_stand_in.checkouts where id::text = $1', [id]);
     const amount = cents(form.amount ?? '') ?? 0n;
     const pfPaymentId = await recordPayment(tx, { checkoutId: id, token: null, status: 'FAILED', amount });
     await tell(tx, merchant, { form, pfPaymentId, status: 'FAILED', amount, fee: 0n, subscription: null, named: true });
@@ -80,7 +80,7 @@ export async function recordPayment(state: State, { checkoutId, token, status, a
 
 async function close(state: State, id: string, to: Checkout['state']): Promise<Form | null> {
   const [closed] = await state.rows<Checkout>(
-    "update payfast_stand_in.checkouts set state = $2 where id = $1 and state = 'open' returning form",
+    "update payfast_stand_in.checkouts set state = $2 where id::text = $1 and state = 'open' returning form",
     [id, to],
   );
   return closed?.form ?? null;

@@ -34,7 +34,7 @@ export async function sendDue(state: State, post: Post): Promise<void> {
 /** Sends one now, whatever became of it before. */
 export async function sendNow(state: State, post: Post, id: string): Promise<number | null> {
   const one = await state.row<Due>(
-    `update payfast_stand_in.notifications set attempts = attempts + 1 where id = $1 returning id, url, body`,
+    `update payfast_stand_in.notifications set attempts = attempts + 1 where id::text = $1 returning id, url, body`,
     [id],
   );
   return sendAndNote(state, post, one);

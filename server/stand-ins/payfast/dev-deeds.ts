@@ -41,7 +41,7 @@ export async function actOnNotification(
   if (deed === 'send') await sendNow(state, post, id);
   if (deed === 'twice') await Promise.all([sendNow(state, post, id), sendNow(state, post, id)]);
   if (deed !== 'forge' && deed !== 'other amount') return;
-  const sent = await state.row<Sent>('select * from payfast_stand_in.notifications where id = $1', [id]);
+  const sent = await state.row<Sent>('select * from payfast_stand_in.notifications where id::text = $1', [id]);
   const body = deed === 'forge' ? forge(sent.body) : withOtherAmount(sent.body, merchant);
   await sendNow(state, post, await keepSent(state, { ...sent, body }, deed !== 'forge'));
 }

@@ -103,6 +103,27 @@ test('its switches are turned, and turned back', async () => {
   expect(await gateway.validate(first?.body ?? '')).toBe('valid');
 });
 
+test.each([
+  ['GET', '/eng/process/payment/nobody', 404],
+  ['POST', '/eng/process/payment/nobody', 404],
+  ['POST', '/dev/payfast/notifications/nobody?', 303],
+  ['GET', '/refunds/query/%00', 400],
+  ['GET', '/eng/recurring/update/x?return=%00', 400],
+  ['GET', '/subscriptions/nobody/fetch', 401],
+])('%s %s is answered', async (method, path, status) => {
+  const response = await fetch(payfast.url + path, {
+    method,
+    redirect: 'manual',
+    ...(method === 'POST' && { body: new URLSearchParams({ a: 'b' }) }),
+  });
+  expect(response.status).toBe(status);
+});
+
+test('a form with a character that no database keeps is refused', async () => {
+  const response = await fetch(action, { method: 'POST', body: new URLSearchParams({ ...fields, item_name: '\0' }) });
+  expect(response.status).toBe(400);
+});
+
 test('its clock goes on, and never back', async () => {
   const clock = async () => Date.parse(/It is <time datetime="([^"]+)"/.exec(await show())?.[1] ?? '');
   const before = await clock();

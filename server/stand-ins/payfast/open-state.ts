@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import { Refusal } from '#server/platform/refusal.ts';
 
 /** Its own corner of our database: nothing of ours is in it, and nothing of it in ours. */
 const schema = `
@@ -74,7 +75,7 @@ create index if not exists notifications_due on notifications (send_at) where se
 /** What it keeps, through a restart too. */
 export interface State {
   rows<Row>(statement: string, values?: readonly unknown[]): Promise<Row[]>;
-  /** The one row of a statement that has to find one. */
+  /** The one row of a statement. Without one it is refused as not found. */
   row<Row>(statement: string, values?: readonly unknown[]): Promise<Row>;
   transaction<Result>(work: (state: State) => Promise<Result>): Promise<Result>;
   /** False until it was first used. */
@@ -119,7 +120,7 @@ function queriesOn(ask: Ask): Pick<State, 'rows' | 'row'> {
     rows,
     async row<Row>(statement: string, values?: readonly unknown[]) {
       const [first] = await rows<Row>(statement, values);
-      if (first === undefined) throw new Error('The stand-in for PayFast knows nothing of that name.');
+      if (first === undefined) throw new Refusal('request.not_found');
       return first;
     },
   };
