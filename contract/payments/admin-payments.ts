@@ -69,7 +69,7 @@ const refund = z.object({
   askedAt: timestamp,
   decidedBy: z.string().nullable(),
   decidedAt: timestamp.nullable(),
-  /** What the provider said when it could not. */
+  /** What the provider said when it could not, or why it was stopped. */
   failure: z.string().nullable(),
   /** The provider takes it into no account either: a person pays it. */
   byHand: z.boolean(),

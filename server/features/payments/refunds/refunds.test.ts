@@ -126,7 +126,7 @@ test('what was turned down can be asked for again; whoever asked may take it bac
   const paid = await subscribe(app, payfast);
   expect(await reject(await askedFor(paid))).toMatchObject({
     canRefund: true,
-    refunds: [{ status: 'rejected', decidedBy: emails[1] }],
+    refunds: [{ status: 'rejected', decidedBy: emails[1], failure: 'It was used.' }],
   });
   expect((await reject(await askedFor(paid), one)).refunds.at(-1)).toMatchObject({
     status: 'rejected',

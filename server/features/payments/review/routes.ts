@@ -73,7 +73,9 @@ export function reviewRoutes(settings: Settings): readonly Route[] {
       recordChargeback(tx, actor, params.merchantPaymentId),
     ),
     onRefund(api.approveRefund, 'refund.approve', (tx, actor, { params }) => approveRefund(tx, actor, params.refundId)),
-    onRefund(api.rejectRefund, 'refund.reject', (tx, actor, { params }) => rejectRefund(tx, actor, params.refundId)),
+    onRefund(api.rejectRefund, 'refund.reject', (tx, actor, { params, body }) =>
+      rejectRefund(tx, actor, { ...params, ...body }),
+    ),
     onRefund(api.recordEft, 'refund.record_eft', (tx, actor, { params, body }) =>
       recordEft(tx, actor, { ...params, ...body }),
     ),

@@ -25,11 +25,15 @@ export async function approveRefund(tx: Tx, { adminId }: AdminActor, refundId: s
 }
 
 /** It is not paid, or whoever asked for it takes that back. Refusals: payment.not_found, refund.not_open. */
-export async function rejectRefund(tx: Tx, { adminId }: AdminActor, refundId: string): Promise<string> {
+export async function rejectRefund(
+  tx: Tx,
+  { adminId }: AdminActor,
+  { refundId, reason: failure }: { readonly refundId: string; readonly reason: string },
+): Promise<string> {
   const { refund, payment } = await lockRefund(tx, refundId);
   if (refund.status !== 'asked') throw new Refusal('refund.not_open');
   // Who takes back what they asked for decides nothing.
   const decidedBy = refund.askedBy === adminId ? null : adminId;
-  await moveRefund(tx, refund, { status: 'rejected', decidedBy, decidedAt: new Date() });
+  await moveRefund(tx, refund, { status: 'rejected', decidedBy, decidedAt: new Date(), failure });
   return payment.merchantPaymentId;
 }
