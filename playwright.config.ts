@@ -30,6 +30,7 @@ const atADesk = [
   'admin-login',
   'admin-panel',
   'admin-passkeys',
+  'admin-payments',
   'applicants',
   'business-jobs',
   'operator-settings',

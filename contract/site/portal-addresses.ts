@@ -14,7 +14,7 @@ export type SettingsTab =
   | 'notifications'
   | 'appearance'
   | 'data';
-export type AdminTab = 'users' | 'vetting' | 'jobs' | 'audit' | 'settings' | 'diagnostics';
+export type AdminTab = 'users' | 'vetting' | 'jobs' | 'payments' | 'audit' | 'settings' | 'diagnostics';
 
 function address(path: string, query: Readonly<Record<string, string | undefined>>): string {
   const given = Object.entries(query).filter((one): one is [string, string] => one[1] !== undefined);
@@ -50,6 +50,11 @@ export const settingsAddress = (tab: SettingsTab) => address(settingsPath, { tab
 export const userInPanelAddress = (user: string) => address(adminPath, { tab: 'users', user });
 
 export const caseInPanelAddress = (vettingId: string) => address(adminPath, { tab: 'vetting', case: vettingId });
+
+export const paymentInPanelAddress = (payment: string) => address(adminPath, { tab: 'payments', payment });
+
+/** @param search an address, a name or a number */
+export const paymentsInPanelAddress = (search?: string) => address(adminPath, { tab: 'payments', search });
 
 export const legalTabAddress = (userType: LegalUserType) =>
   userType === 'rep' ? repTabAddress('legal') : businessTabAddress('legal');

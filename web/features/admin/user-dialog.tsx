@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { AdminUserDetail } from '#contract/admin.ts';
+import { paymentsInPanelAddress } from '#contract/site/portal-addresses.ts';
 import { QueryTrouble } from '#web/features/lists/query-trouble.tsx';
 import { plural } from '#web/lib/format.ts';
 import { formatDate, formatDateTime } from '#web/lib/format-time.ts';
@@ -7,6 +8,7 @@ import { Alert } from '#web/ui/alert.tsx';
 import { type Description, DescriptionList } from '#web/ui/description-list.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { SkeletonText } from '#web/ui/skeleton-text.tsx';
+import { TextLink } from '#web/ui/text-link.tsx';
 import { adminUserQuery } from './api.ts';
 import { RemoveSecondFactor } from './remove-second-factor.tsx';
 import { typeOf } from './user-texts.ts';
@@ -26,6 +28,7 @@ export function UserDialog({ userId, onClose }: UserDialogProps) {
         // biome-ignore lint/a11y/noNoninteractiveTabindex: see above
         <section tabIndex={0} aria-label="What we know" className="grid gap-5 outline-offset-4">
           <DescriptionList items={factsOf(data)} />
+          <TextLink to={paymentsInPanelAddress(data.id)}>Payments of this person</TextLink>
           <RemoveSecondFactor user={data} />
           <Alert tone="info">That you looked at this account is on the record.</Alert>
         </section>

@@ -10,12 +10,13 @@ interface PersonSearchProps {
   readonly label: string;
   readonly search: string;
   readonly onSearch: (text: string) => void;
+  readonly placeholder?: string;
   /** A field before it, which narrows the list too. */
   readonly filter?: ReactNode;
 }
 
 /** Above a list of people: whom to look for. */
-export function PersonSearch({ label, search, onSearch, filter }: PersonSearchProps) {
+export function PersonSearch({ label, search, onSearch, placeholder = 'Email or name', filter }: PersonSearchProps) {
   const [typed, setTyped] = useState(search);
   return (
     <search>
@@ -33,7 +34,7 @@ export function PersonSearch({ label, search, onSearch, filter }: PersonSearchPr
               type="search"
               value={typed}
               onChange={(event) => setTyped(event.target.value)}
-              placeholder="Email or name"
+              placeholder={placeholder}
               maxLength={100}
               autoComplete="off"
               leading={<Search aria-hidden="true" className="size-4.5" />}

@@ -11,6 +11,7 @@ import type { Route } from './+types/panel';
 import { AuditTab } from './audit-tab.tsx';
 import { DiagnosticsTab } from './diagnostics-tab.tsx';
 import { JobsTab } from './jobs-tab.tsx';
+import { PaymentsTab } from './payments-tab.tsx';
 import { SettingsTab } from './settings-tab.tsx';
 import { adminTabs } from './tabs.ts';
 import { useAdminMenu } from './use-admin-menu.tsx';
@@ -23,6 +24,7 @@ const contents = {
   users: UsersTab,
   vetting: VettingTab,
   jobs: JobsTab,
+  payments: PaymentsTab,
   audit: AuditTab,
   settings: SettingsTab,
   diagnostics: DiagnosticsTab,

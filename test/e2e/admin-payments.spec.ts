@@ -1,0 +1,147 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { paymentsApi, webhookPath } from '#contract/payments/payments.ts';
+import { expect, test } from '#test/support/browser.ts';
+import { expectAccessible } from '#test/support/browser-accessibility.ts';
+import { database } from '#test/support/browser-database.ts';
+import { expectToast } from '#test/support/browser-toasts.ts';
+import { noticeBody } from '#test/support/payfast-notices.ts';
+import { beginCheckout } from '#test/support/paying.ts';
+import { signUpRep } from '#test/support/people.ts';
+import { enterAsAdmin } from './admins.ts';
+import { site } from './people.ts';
+
+/** Somebody who has paid for a month, on the provider's page but without a browser. */
+async function paidRep() {
+  const name = `Thabo ${randomUUID().slice(0, 8)}`;
+  const rep = await signUpRep(site, { full_name: name });
+  const { action, fields, paymentId } = await beginCheckout(rep);
+  const post = async (address: string, sent: Readonly<Record<string, string>>) => {
+    const body = new URLSearchParams(sent);
+    const { headers } = await fetch(new URL(address, action), { method: 'POST', body, redirect: 'manual' });
+    return headers.get('location') ?? '';
+  };
+  await post(await post(action, fields), { deed: 'pay' });
+  const status = async () =>
+    (await rep.call(paymentsApi.show, { params: { merchantPaymentId: paymentId } })).paymentStatus;
+  await expect.poll(status).toBe('COMPLETE');
+  return { ...rep, name, paymentId, status };
+}
+
+const because = async (page: Page, dialog: string | RegExp, press: string) => {
+  const asking = page.getByRole('dialog', { name: dialog });
+  await expectAccessible(page);
+  await asking.getByRole('button', { name: press }).click();
+  await expect(asking).toContainText('Reason is required');
+  await asking.getByLabel('Reason').fill('Charged for a month that was not used.');
+  await asking.getByRole('button', { name: press }).click();
+  await expect(asking).toBeHidden();
+};
+
+test('one administrator finds a payment and asks for a refund, another approves it, and the money goes back', async ({
+  page,
+  openBrowser,
+}) => {
+  const rep = await paidRep();
+  const first = await enterAsAdmin(page);
+  await page.goto('/admin');
+
+  await test.step('the payment is found by who paid', async () => {
+    await page.getByRole('link', { name: 'Payments' }).last().click();
+    await expect(page.getByRole('table', { name: 'Payments, newest first' })).toContainText(rep.email);
+    await page.getByLabel('Search payments by email, name or number').fill(rep.name);
+    await page.getByRole('button', { name: 'Search' }).click();
+    await expect(page.getByRole('row')).toHaveCount(2);
+    await expectAccessible(page);
+    await page.getByRole('link', { name: `Open the payment of ${rep.name}` }).click();
+  });
+
+  await test.step('its story says what was paid, told and booked', async () => {
+    await expect(page.getByRole('heading', { level: 1, name: `R199.00 of ${rep.name}` })).toBeVisible();
+    await expect(page.getByText('Paid in', { exact: true })).toBeVisible();
+    await page.getByText('As it came in').click();
+    await expect(page.getByText(`m_payment_id=${rep.paymentId}`)).toBeVisible();
+    await expectAccessible(page);
+  });
+
+  await test.step('a refund is asked for with a reason, and not approved by the same person', async () => {
+    await page.getByRole('button', { name: 'Ask for a refund' }).click();
+    await expect(page.getByRole('dialog', { name: 'Refund R199.00?' })).toContainText(
+      'their subscription ends at once',
+    );
+    await because(page, 'Refund R199.00?', 'Ask for the refund');
+    await expect(page.getByText('Waits for approval')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Approve' })).toBeDisabled();
+    await expectAccessible(page);
+  });
+
+  const other = await openBrowser();
+  await test.step('another administrator finds it waiting, and approves', async () => {
+    await enterAsAdmin(other);
+    await other.goto('/admin?tab=payments&list=refunds');
+    await expect(other.getByRole('row').filter({ hasText: rep.name })).toContainText(first);
+    await expectAccessible(other);
+    await other.getByRole('link', { name: `Open the payment of ${rep.name}` }).click();
+    await other.getByRole('button', { name: 'Approve' }).click();
+    const asking = other.getByRole('alertdialog', { name: 'Pay R199.00 back?' });
+    await expect(asking).toContainText('Their subscription ends at once.');
+    await asking.getByRole('button', { name: 'Pay it back' }).click();
+    await expectToast(other, 'Approved');
+  });
+
+  await test.step('the money goes back, and everybody can see who did what', async () => {
+    await expect.poll(rep.status).toBe('REFUNDED');
+    await other.getByRole('button', { name: 'Read again' }).click();
+    await expect(other.getByText('Paid back', { exact: true })).toHaveCount(3);
+    await expect(other.getByRole('button', { name: 'Ask for a refund' })).toHaveCount(0);
+    await other.goto('/admin?tab=audit');
+    await expect(other.getByText('Approved a refund').first()).toBeVisible();
+    await page.goto('/admin?tab=payments&list=refunds');
+    await expect(page.getByRole('row').filter({ hasText: rep.name })).toHaveCount(0);
+  });
+});
+
+test('a chargeback is recorded, a notification put aside and a difference dealt with', async ({ page }) => {
+  const rep = await paidRep();
+  await enterAsAdmin(page);
+
+  await test.step('a chargeback ends the subscription', async () => {
+    await page.goto(`/admin?tab=payments&payment=${rep.paymentId}`);
+    await page.getByRole('button', { name: 'Record a chargeback' }).click();
+    await because(page, 'Was R199.00 charged back?', 'Record the chargeback');
+    await expect(page.getByText('Lost to a chargeback')).toBeVisible();
+    await page.getByRole('link', { name: 'Back to the list' }).click();
+    await page.getByRole('link', { name: 'Subscriptions' }).click();
+    await expect(page.getByRole('row').filter({ hasText: rep.name })).toContainText('Ended');
+    await expectAccessible(page);
+  });
+
+  await test.step('what is signed and yet refused waits for a person', async () => {
+    const body = noticeBody({ merchantPaymentId: rep.paymentId, token: randomUUID(), gross: '5.00' });
+    const headers = { 'content-type': 'application/x-www-form-urlencoded' };
+    await fetch(site.url + webhookPath, { method: 'POST', headers, body });
+    await page.getByRole('link', { name: 'Notifications' }).click();
+    const row = page.getByRole('row').filter({ hasText: 'Refused' }).first();
+    await expectAccessible(page);
+    await row.getByRole('button', { name: 'Put aside' }).click();
+    await because(page, 'Put this notification aside?', 'Put it aside');
+    await expectToast(page, 'Put aside');
+  });
+
+  await test.step('a difference stays until somebody has dealt with it', async () => {
+    await page.getByRole('link', { name: 'Differences' }).click();
+    await expect(page.getByText('Nothing was compared yet').or(page.getByText('Last compared'))).toBeVisible();
+    await database.query(
+      `insert into payment_differences (id, subscription_id, kind, ours, theirs, mended)
+       select gen_random_uuid(), id, 'amount', '19900', '9900', false from subscriptions where user_id = $1`,
+      [rep.userId],
+    );
+    await page.reload();
+    const row = page.getByRole('row').filter({ hasText: rep.name });
+    await expect(row).toContainText('R99.00');
+    await expectAccessible(page);
+    await row.getByRole('button', { name: 'Done' }).click();
+    await because(page, 'Dealt with?', 'It is dealt with');
+    await expect(row).toHaveCount(0);
+  });
+});

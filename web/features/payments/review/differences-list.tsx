@@ -1,0 +1,88 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { Scale } from 'lucide-react';
+import { useState } from 'react';
+import { adminPaymentsApi as api, type PaymentDifference } from '#contract/payments/admin-payments.ts';
+import { useCursorPages } from '#web/features/lists/use-cursor-pages.ts';
+import { mutationOf } from '#web/lib/endpoint-queries.ts';
+import { formatDateTime } from '#web/lib/format-time.ts';
+import { toast } from '#web/lib/toast.ts';
+import { Badge } from '#web/ui/badge.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import type { TableColumn } from '#web/ui/table.tsx';
+import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
+import { differencesQuery } from './api.ts';
+import { BecauseDialog } from './because-dialog.tsx';
+import { ListedTable } from './listed-table.tsx';
+import { PayerCell, payerName } from './payer-cell.tsx';
+import { differenceWords } from './review-words.ts';
+
+export function DifferencesList() {
+  const { cursor, pager } = useCursorPages('differences');
+  const found = useQuery(differencesQuery(cursor));
+  const settle = useMutation(mutationOf(api.settleDifference));
+  const [settling, setSettling] = useState<PaymentDifference | null>(null);
+  const columns: readonly TableColumn<PaymentDifference>[] = [
+    { key: 'payer', header: 'Who', primary: true, cell: ({ payer }) => <PayerCell {...payer} /> },
+    { key: 'what', header: 'What differs', cell: (row) => differenceWords(row).what },
+    { key: 'ours', header: 'With us', cell: (row) => differenceWords(row).ours },
+    { key: 'theirs', header: 'With the provider', cell: (row) => differenceWords(row).theirs },
+    {
+      key: 'mended',
+      header: 'Status',
+      cell: ({ mended }) => (
+        <Badge tone={mended ? 'success' : 'danger'}>{mended ? 'Put right by itself' : 'Needs somebody'}</Badge>
+      ),
+    },
+    { key: 'found', header: 'Found', cell: ({ foundAt }) => formatDateTime(foundAt) },
+    {
+      key: 'settle',
+      header: 'Actions',
+      headerHidden: true,
+      align: 'end',
+      cell: (row) => (
+        <Button size="small" variant="secondary" full="phone" onClick={() => setSettling(row)}>
+          Done<VisuallyHidden> with the difference of {payerName(row.payer)}</VisuallyHidden>
+        </Button>
+      ),
+    },
+  ];
+  const comparedAt = found.data?.comparedAt;
+  return (
+    <>
+      {found.data ? (
+        <p className="mb-4 text-ink-soft">
+          {comparedAt
+            ? `Last compared ${formatDateTime(comparedAt)}.`
+            : 'Nothing was compared yet: it is done each night.'}
+        </p>
+      ) : null}
+      <ListedTable
+        found={found}
+        pager={pager}
+        pages="Pages of differences"
+        caption="Differences, newest first"
+        columns={columns}
+        rowKey={({ id }) => id}
+        empty={
+          <EmptyState icon={<Scale aria-hidden="true" />} title="No differences">
+            Where our subscriptions and those of the provider differ, it is listed here.
+          </EmptyState>
+        }
+      />
+      {settling ? (
+        <BecauseDialog
+          title="Dealt with?"
+          description="It leaves this list. Where the two still differ tonight, it is listed again."
+          confirmLabel="It is dealt with"
+          tone="primary"
+          onSend={async (reason) => {
+            await settle.mutateAsync({ params: { differenceId: settling.id }, body: { reason } });
+            toast({ title: 'Taken off the list' });
+          }}
+          onClose={() => setSettling(null)}
+        />
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,73 @@
+import { useQuery } from '@tanstack/react-query';
+import { Coffee } from 'lucide-react';
+import type { PayfastNotification } from '#contract/payments/admin-payments.ts';
+import type { NotificationState } from '#contract/payments/options.ts';
+import { useCursorPages } from '#web/features/lists/use-cursor-pages.ts';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import type { TableColumn } from '#web/ui/table.tsx';
+import { TextLink } from '#web/ui/text-link.tsx';
+import { notificationsQuery } from './api.ts';
+import { StatusFilter, useListFilter } from './list-filters.tsx';
+import { ListedTable } from './listed-table.tsx';
+import { NothingFound } from './nothing-found.tsx';
+import { NotificationActs } from './notification-acts.tsx';
+import { NotificationFacts } from './notification-facts.tsx';
+import { storyAddress } from './review-addresses.ts';
+import { notificationOptions } from './review-words.ts';
+
+const uuid = /^[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}$/i;
+
+export function NotificationsList() {
+  const { address, status } = useListFilter<NotificationState>(notificationOptions);
+  const { cursor, pager } = useCursorPages(`notifications ${status}`);
+  const found = useQuery(notificationsQuery(status, cursor));
+  const columns: readonly TableColumn<PayfastNotification>[] = [
+    {
+      key: 'what',
+      header: 'What was said',
+      primary: true,
+      cell: (notification) => <NotificationFacts notification={notification} />,
+    },
+    {
+      key: 'payment',
+      header: 'Payment',
+      cell: ({ merchantPaymentId }) =>
+        merchantPaymentId && uuid.test(merchantPaymentId) ? (
+          <TextLink to={storyAddress(address, merchantPaymentId)}>Open the payment</TextLink>
+        ) : (
+          'None that we know'
+        ),
+    },
+    {
+      key: 'acts',
+      header: 'Actions',
+      headerHidden: true,
+      align: 'end',
+      cell: (notification) => <NotificationActs notification={notification} />,
+    },
+  ];
+  return (
+    <>
+      <div className="mb-4 sm:max-w-64">
+        <StatusFilter options={notificationOptions} all="To be looked at" />
+      </div>
+      <ListedTable
+        found={found}
+        pager={pager}
+        pages="Pages of notifications"
+        caption="Notifications, newest first"
+        columns={columns}
+        rowKey={({ id }) => id}
+        empty={
+          status ? (
+            <NothingFound list="notifications" search="" />
+          ) : (
+            <EmptyState icon={<Coffee aria-hidden="true" />} title="Nothing to look at">
+              What the provider says is carried out by itself. What cannot be is listed here.
+            </EmptyState>
+          )
+        }
+      />
+    </>
+  );
+}

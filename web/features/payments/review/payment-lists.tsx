@@ -1,0 +1,51 @@
+import { useSearchParams } from 'react-router';
+import { PageHeader } from '#web/features/shell/page-header.tsx';
+import { TabLinks } from '#web/ui/tab-links.tsx';
+import { DifferencesList } from './differences-list.tsx';
+import { NotificationsList } from './notifications-list.tsx';
+import { PaymentsList } from './payments-list.tsx';
+import { RefundsList } from './refunds-list.tsx';
+import { otherListAddress, paymentLists } from './review-addresses.ts';
+import { SubscriptionsList } from './subscriptions-list.tsx';
+
+const lists = {
+  payments: { label: 'Payments', note: 'Everything that was paid, or begun to be.', List: PaymentsList },
+  subscriptions: {
+    label: 'Subscriptions',
+    note: 'Who is charged each month, and until when.',
+    List: SubscriptionsList,
+  },
+  notifications: {
+    label: 'Notifications',
+    note: 'What the provider told us, or somebody in its name.',
+    List: NotificationsList,
+  },
+  refunds: { label: 'Refunds', note: 'Money that goes back, and what it waits for.', List: RefundsList },
+  differences: {
+    label: 'Differences',
+    note: 'Where our subscriptions and those of the provider differ.',
+    List: DifferencesList,
+  },
+} as const;
+
+/** The list that the address names. */
+export function PaymentLists() {
+  const [address] = useSearchParams();
+  const list = paymentLists.find((one) => one === address.get('list')) ?? 'payments';
+  const { note, List } = lists[list];
+  return (
+    <>
+      <PageHeader title="Payments" description={note} />
+      <TabLinks
+        label="Lists of payments"
+        className="mb-4"
+        tabs={paymentLists.map((one) => ({
+          to: otherListAddress(one),
+          label: lists[one].label,
+          active: one === list,
+        }))}
+      />
+      <List />
+    </>
+  );
+}

@@ -1,0 +1,71 @@
+import { useQuery } from '@tanstack/react-query';
+import { Banknote } from 'lucide-react';
+import type { AdminPayment } from '#contract/payments/admin-payments.ts';
+import type { PaymentStatus } from '#contract/payments/options.ts';
+import { useCursorPages } from '#web/features/lists/use-cursor-pages.ts';
+import { formatRandExact } from '#web/lib/format.ts';
+import { formatDateTime } from '#web/lib/format-time.ts';
+import { Badge } from '#web/ui/badge.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { LinkButton } from '#web/ui/link-button.tsx';
+import type { TableColumn } from '#web/ui/table.tsx';
+import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
+import { paymentWords } from '../payment-words.ts';
+import { paymentsQuery } from './api.ts';
+import { SearchFilter, useListFilter } from './list-filters.tsx';
+import { ListedTable } from './listed-table.tsx';
+import { NothingFound } from './nothing-found.tsx';
+import { PayerCell, payerName } from './payer-cell.tsx';
+import { storyAddress } from './review-addresses.ts';
+import { paymentOptions } from './review-words.ts';
+
+export function PaymentsList() {
+  const { address, search, status } = useListFilter<PaymentStatus>(paymentOptions);
+  const { cursor, pager } = useCursorPages(`payments ${status} ${search}`);
+  const found = useQuery(paymentsQuery({ search, status }, cursor));
+  const columns: readonly TableColumn<AdminPayment>[] = [
+    { key: 'payer', header: 'Who', primary: true, cell: ({ payer }) => <PayerCell {...payer} /> },
+    { key: 'amount', header: 'Amount', cell: ({ amountGross }) => formatRandExact(amountGross) },
+    {
+      key: 'status',
+      header: 'Status',
+      cell: ({ paymentStatus }) => (
+        <Badge tone={paymentWords[paymentStatus].tone}>{paymentWords[paymentStatus].label}</Badge>
+      ),
+    },
+    { key: 'begun', header: 'Begun', cell: ({ createdAt }) => formatDateTime(createdAt) },
+    {
+      key: 'open',
+      header: 'Actions',
+      headerHidden: true,
+      align: 'end',
+      cell: ({ merchantPaymentId, payer }) => (
+        <LinkButton to={storyAddress(address, merchantPaymentId)} variant="secondary" size="small" full="phone">
+          Open<VisuallyHidden> the payment of {payerName(payer)}</VisuallyHidden>
+        </LinkButton>
+      ),
+    },
+  ];
+  return (
+    <>
+      <SearchFilter label="Search payments by email, name or number" options={paymentOptions} all="All payments" />
+      <ListedTable
+        found={found}
+        pager={pager}
+        pages="Pages of payments"
+        caption="Payments, newest first"
+        columns={columns}
+        rowKey={({ merchantPaymentId }) => merchantPaymentId}
+        empty={
+          search || status ? (
+            <NothingFound list="payments" search={search} />
+          ) : (
+            <EmptyState icon={<Banknote aria-hidden="true" />} title="No payments yet">
+              They appear here the moment somebody begins to pay.
+            </EmptyState>
+          )
+        }
+      />
+    </>
+  );
+}

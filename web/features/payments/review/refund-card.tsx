@@ -1,0 +1,125 @@
+import { useState } from 'react';
+import type { PaymentStory, RefundInStory } from '#contract/payments/admin-payments.ts';
+import { isForHand } from '#domain/payments/money-back.ts';
+import { useAdmin } from '#web/features/admin/admin-gate.tsx';
+import { AskFirst } from '#web/lib/ask-first.tsx';
+import { formatRandExact } from '#web/lib/format.ts';
+import { formatDateTime } from '#web/lib/format-time.ts';
+import { toast } from '#web/lib/toast.ts';
+import { Badge } from '#web/ui/badge.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { type Description, DescriptionList } from '#web/ui/description-list.tsx';
+import { useStoryActs } from './api.ts';
+import { BecauseDialog } from './because-dialog.tsx';
+import { EftDialog } from './eft-dialog.tsx';
+import { payerName } from './payer-cell.tsx';
+import { refundWord } from './review-words.ts';
+
+interface RefundCardProps {
+  readonly refund: RefundInStory;
+  readonly story: PaymentStory;
+}
+
+/** One refund: who asked, who decides, and where it stands. */
+export function RefundCard({ refund, story }: RefundCardProps) {
+  const { label, tone } = refundWord(refund);
+  return (
+    <Card title={`Refund of ${formatRandExact(refund.amountCents)}`} action={<Badge tone={tone}>{label}</Badge>}>
+      <div className="grid gap-5">
+        <DescriptionList look="columns" items={factsOf(refund)} />
+        {refund.status === 'asked' ? <Decision refund={refund} story={story} /> : null}
+        {isForHand(refund) ? <ByHand refund={refund} story={story} /> : null}
+      </div>
+    </Card>
+  );
+}
+
+function Decision({ refund, story: { payment, refundEnds } }: RefundCardProps) {
+  const { email } = useAdmin();
+  const acts = useStoryActs(payment.merchantPaymentId);
+  const [rejecting, setRejecting] = useState(false);
+  const own = refund.askedBy === email;
+  const who = payerName(payment.payer);
+  const amount = formatRandExact(refund.amountCents);
+  const refundId = refund.id;
+  const ends = refundEnds ? ' Their subscription ends at once.' : '';
+  return (
+    <div className="grid gap-3">
+      {own ? (
+        <Button full disabledReason="You asked for it: another administrator has to approve it.">
+          Approve
+        </Button>
+      ) : (
+        <AskFirst
+          trigger={<Button full>Approve</Button>}
+          title={`Pay ${amount} back?`}
+          description={`It goes back to ${who}, onto the card that they paid with.${ends} Nobody can undo this.`}
+          confirmLabel="Pay it back"
+          failed="Not approved"
+          act={async () => {
+            await acts.mutateAsync({ act: 'approve', refundId });
+            toast({ title: 'Approved', description: 'The money is on its way.' });
+          }}
+        />
+      )}
+      <Button variant="secondary" full onClick={() => setRejecting(true)}>
+        {own ? 'Take it back' : 'Turn it down'}
+      </Button>
+      {rejecting ? (
+        <BecauseDialog
+          title={own ? 'Take your request back?' : 'Turn this refund down?'}
+          description={`${amount} stays where it is. It can be asked for again.`}
+          confirmLabel={own ? 'Take it back' : 'Turn it down'}
+          onSend={async (reason) => {
+            await acts.mutateAsync({ act: 'reject', refundId, reason });
+            toast({ title: own ? 'Taken back' : 'Turned down' });
+          }}
+          onClose={() => setRejecting(false)}
+        />
+      ) : null}
+    </div>
+  );
+}
+
+function ByHand({ refund, story: { payment } }: RefundCardProps) {
+  const acts = useStoryActs(payment.merchantPaymentId);
+  const [paying, setPaying] = useState(false);
+  return (
+    <>
+      <Button full variant={refund.account ? 'primary' : 'secondary'} onClick={() => setPaying(true)}>
+        I have paid it by hand
+      </Button>
+      {paying ? (
+        <EftDialog
+          amount={formatRandExact(refund.amountCents)}
+          onSend={async (reference) => {
+            await acts.mutateAsync({ act: 'recordEft', refundId: refund.id, reference });
+            toast({ title: 'Booked as paid back' });
+          }}
+          onClose={() => setPaying(false)}
+        />
+      ) : null}
+    </>
+  );
+}
+
+function factsOf(refund: RefundInStory): Description[] {
+  const { askedAt, askedBy, reason, decidedAt, decidedBy, failure, account, eftReference } = refund;
+  return [
+    { term: 'Reason', detail: <span className="whitespace-pre-line">{reason}</span> },
+    { term: 'Asked', detail: `${formatDateTime(askedAt)}, by ${askedBy ?? 'the payer, or the rules'}` },
+    ...(decidedAt
+      ? [{ term: 'Decided', detail: `${formatDateTime(decidedAt)}${decidedBy ? `, by ${decidedBy}` : ''}` }]
+      : []),
+    ...(failure ? [{ term: 'What stood in the way', detail: failure }] : []),
+    ...(account
+      ? [
+          { term: 'Account holder', detail: account.accountHolder },
+          { term: 'Bank', detail: `${account.bank}, branch ${account.branchCode}` },
+          { term: 'Account number', detail: <span className="figures">{account.accountNumber}</span> },
+        ]
+      : []),
+    ...(eftReference ? [{ term: 'Reference', detail: eftReference }] : []),
+  ];
+}

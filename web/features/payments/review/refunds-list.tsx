@@ -1,0 +1,79 @@
+import { useQuery } from '@tanstack/react-query';
+import { Coffee } from 'lucide-react';
+import type { AdminRefund } from '#contract/payments/admin-payments.ts';
+import type { RefundStatus } from '#contract/payments/options.ts';
+import { useCursorPages } from '#web/features/lists/use-cursor-pages.ts';
+import { formatRandExact } from '#web/lib/format.ts';
+import { formatDateTime } from '#web/lib/format-time.ts';
+import { Badge } from '#web/ui/badge.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { LinkButton } from '#web/ui/link-button.tsx';
+import type { TableColumn } from '#web/ui/table.tsx';
+import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
+import { refundsQuery } from './api.ts';
+import { StatusFilter, useListFilter } from './list-filters.tsx';
+import { ListedTable } from './listed-table.tsx';
+import { NothingFound } from './nothing-found.tsx';
+import { PayerCell, payerName } from './payer-cell.tsx';
+import { storyAddress } from './review-addresses.ts';
+import { refundOptions, refundWord } from './review-words.ts';
+
+export function RefundsList() {
+  const { address, status } = useListFilter<RefundStatus>(refundOptions);
+  const { cursor, pager } = useCursorPages(`refunds ${status}`);
+  const found = useQuery(refundsQuery(status, cursor));
+  const columns: readonly TableColumn<AdminRefund>[] = [
+    { key: 'payer', header: 'Who', primary: true, cell: ({ payer }) => <PayerCell {...payer} /> },
+    { key: 'amount', header: 'Amount', cell: ({ amountCents }) => formatRandExact(amountCents) },
+    {
+      key: 'status',
+      header: 'Status',
+      cell: (refund) => <Badge tone={refundWord(refund).tone}>{refundWord(refund).label}</Badge>,
+    },
+    {
+      key: 'asked',
+      header: 'Asked',
+      cell: ({ askedAt, askedBy }) => (
+        <span className="grid gap-0.5">
+          <span>{formatDateTime(askedAt)}</span>
+          <span className="break-all text-ink-soft text-sm">by {askedBy ?? 'the payer, or the rules'}</span>
+        </span>
+      ),
+    },
+    {
+      key: 'open',
+      header: 'Actions',
+      headerHidden: true,
+      align: 'end',
+      cell: ({ merchantPaymentId, payer }) => (
+        <LinkButton to={storyAddress(address, merchantPaymentId)} variant="secondary" size="small" full="phone">
+          Open<VisuallyHidden> the payment of {payerName(payer)}</VisuallyHidden>
+        </LinkButton>
+      ),
+    },
+  ];
+  return (
+    <>
+      <div className="mb-4 sm:max-w-64">
+        <StatusFilter options={refundOptions} all="Waiting for one of us" />
+      </div>
+      <ListedTable
+        found={found}
+        pager={pager}
+        pages="Pages of refunds"
+        caption="Refunds, oldest first"
+        columns={columns}
+        rowKey={({ id }) => id}
+        empty={
+          status ? (
+            <NothingFound list="refunds" search="" />
+          ) : (
+            <EmptyState icon={<Coffee aria-hidden="true" />} title="Nothing waits">
+              A refund that an administrator has to approve, or to pay by hand, appears here.
+            </EmptyState>
+          )
+        }
+      />
+    </>
+  );
+}

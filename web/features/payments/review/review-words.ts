@@ -1,0 +1,68 @@
+import type { PaymentTransferKind } from '#contract/ledger/options.ts';
+import type { PaymentDifference } from '#contract/payments/admin-payments.ts';
+import type { NotificationState, PaymentStatus, RefundStatus, SubscriptionStatus } from '#contract/payments/options.ts';
+import { formatRandExact } from '#web/lib/format.ts';
+import type { BadgeTone } from '#web/ui/badge.tsx';
+import type { Option } from '#web/ui/option.ts';
+import { paymentWords } from '../payment-words.ts';
+
+interface Word {
+  readonly label: string;
+  readonly tone: BadgeTone;
+}
+
+export const subscriptionWords: Record<SubscriptionStatus, Word> = {
+  active: { label: 'Active', tone: 'success' },
+  past_due: { label: 'Charge is late', tone: 'danger' },
+  cancelled: { label: 'Cancelled', tone: 'neutral' },
+  ended: { label: 'Ended', tone: 'neutral' },
+};
+
+export const notificationWords: Record<NotificationState, Word> = {
+  parked: { label: 'Parked', tone: 'danger' },
+  awaiting: { label: 'Not confirmed yet', tone: 'accent' },
+  refused: { label: 'Refused', tone: 'danger' },
+  applied: { label: 'Carried out', tone: 'success' },
+  dismissed: { label: 'Put aside', tone: 'neutral' },
+};
+
+const refundWords: Record<RefundStatus, Word> = {
+  asked: { label: 'Waits for approval', tone: 'accent' },
+  approved: { label: 'On its way', tone: 'info' },
+  eft_due: { label: 'Waits for an account', tone: 'accent' },
+  eft_ready: { label: 'On its way to an account', tone: 'info' },
+  done: { label: 'Paid back', tone: 'success' },
+  eft_paid: { label: 'Paid by hand', tone: 'success' },
+  rejected: { label: 'Stopped', tone: 'neutral' },
+};
+
+export const refundWord = ({ status, byHand }: { readonly status: RefundStatus; readonly byHand: boolean }): Word =>
+  status === 'eft_ready' && byHand ? { label: 'To be paid by hand', tone: 'danger' } : refundWords[status];
+
+export const sideWords = { rep: 'Sales rep', business: 'Business' } as const;
+
+export const transferWords: Record<PaymentTransferKind, string> = {
+  subscription_paid: 'Paid in',
+  payment_fee: 'Kept by the provider',
+  subscription_refunded: 'Paid back',
+  subscription_charged_back: 'Lost to a chargeback',
+};
+
+const optionsOf = <Value extends string>(words: Record<Value, { readonly label: string }>): readonly Option[] =>
+  (Object.entries(words) as [Value, { readonly label: string }][]).map(([value, { label }]) => ({ value, label }));
+
+export const paymentOptions = optionsOf<PaymentStatus>(paymentWords);
+export const subscriptionOptions = optionsOf(subscriptionWords);
+export const notificationOptions = optionsOf(notificationWords);
+export const refundOptions = optionsOf(refundWords);
+
+const differenceKinds: Readonly<Record<string, string>> = {
+  amount: 'The monthly amount',
+  status: 'The state',
+  months: 'The months that were paid',
+};
+
+export function differenceWords({ kind, ours, theirs }: PaymentDifference) {
+  const value = (text: string) => (kind === 'amount' ? formatRandExact(Number(text)) : text);
+  return { what: differenceKinds[kind] ?? kind, ours: value(ours), theirs: value(theirs) };
+}

@@ -1,0 +1,77 @@
+import { useState } from 'react';
+import type { PaymentStory } from '#contract/payments/admin-payments.ts';
+import { formatRandExact } from '#web/lib/format.ts';
+import { toast } from '#web/lib/toast.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { useStoryActs } from './api.ts';
+import { BecauseDialog } from './because-dialog.tsx';
+import { payerName } from './payer-cell.tsx';
+
+/** What may be begun with a payment; what follows is said before. */
+export function StoryActs({ story }: { readonly story: PaymentStory }) {
+  const { payment, subscription, canRefund, refundEnds, canRecordChargeback, chargebackStops } = story;
+  const acts = useStoryActs(payment.merchantPaymentId);
+  const [asking, setAsking] = useState<'refund' | 'chargeback' | null>(null);
+  if (!canRefund && !canRecordChargeback) return null;
+  const amount = formatRandExact(payment.amountGross);
+  const who = payerName(payment.payer);
+  const close = () => setAsking(null);
+  const runs = subscription !== null && subscription.status !== 'ended';
+  return (
+    <Card title="Money back">
+      <div className="grid gap-3">
+        {canRefund ? (
+          <Button variant="secondary" full onClick={() => setAsking('refund')}>
+            Ask for a refund
+          </Button>
+        ) : null}
+        {canRecordChargeback ? (
+          <Button variant="danger" full onClick={() => setAsking('chargeback')}>
+            Record a chargeback
+          </Button>
+        ) : null}
+      </div>
+      {asking === 'refund' ? (
+        <BecauseDialog
+          title={`Refund ${amount}?`}
+          description={[
+            `All of it goes back to ${who}, once another administrator approves.`,
+            refundEnds
+              ? 'It pays for the month that runs: with the approval their subscription ends at once.'
+              : runs
+                ? 'Their subscription goes on.'
+                : 'There is no subscription that would end by it.',
+          ].join(' ')}
+          confirmLabel="Ask for the refund"
+          onSend={async (reason) => {
+            await acts.mutateAsync({ act: 'askRefund', reason });
+            toast({ title: 'Asked for', description: 'Another administrator has to approve it.' });
+          }}
+          onClose={close}
+        />
+      ) : null}
+      {asking === 'chargeback' ? (
+        <BecauseDialog
+          title={`Was ${amount} charged back?`}
+          description={[
+            `The bank of ${who} took the money back: it is booked as lost, and this payment can never be refunded.`,
+            runs ? 'Their subscription ends at once.' : '',
+            chargebackStops
+              ? 'The refund that was begun is stopped: make sure first that nobody has paid it by hand.'
+              : '',
+            'Nobody can undo this.',
+          ]
+            .filter(Boolean)
+            .join(' ')}
+          confirmLabel="Record the chargeback"
+          onSend={async (reason) => {
+            await acts.mutateAsync({ act: 'recordChargeback', reason });
+            toast({ title: 'Recorded', description: 'The loss is booked.' });
+          }}
+          onClose={close}
+        />
+      ) : null}
+    </Card>
+  );
+}

@@ -1,0 +1,138 @@
+import { useQuery } from '@tanstack/react-query';
+import { RefreshCw } from 'lucide-react';
+import type { PaymentStory } from '#contract/payments/admin-payments.ts';
+import { userInPanelAddress } from '#contract/site/portal-addresses.ts';
+import { QueryTrouble } from '#web/features/lists/query-trouble.tsx';
+import { PageHeader } from '#web/features/shell/page-header.tsx';
+import { formatRandExact } from '#web/lib/format.ts';
+import { formatDateTime, formatDay } from '#web/lib/format-time.ts';
+import { Alert } from '#web/ui/alert.tsx';
+import { BackLink } from '#web/ui/back-link.tsx';
+import { Badge } from '#web/ui/badge.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { type Description, DescriptionList } from '#web/ui/description-list.tsx';
+import { SkeletonCards } from '#web/ui/skeleton-cards.tsx';
+import { TextLink } from '#web/ui/text-link.tsx';
+import { paymentWords } from '../payment-words.ts';
+import { storyQuery } from './api.ts';
+import { NotificationFacts } from './notification-facts.tsx';
+import { payerName } from './payer-cell.tsx';
+import { RefundCard } from './refund-card.tsx';
+import { sideWords, subscriptionWords, transferWords } from './review-words.ts';
+import { StoryActs } from './story-acts.tsx';
+
+interface StoryPageProps {
+  readonly merchantPaymentId: string;
+  /** The address of the list that it was opened from. */
+  readonly back: string;
+}
+
+/** One payment: what was paid, what was said of it, what was booked. Opening it is recorded on the server. */
+export function StoryPage({ merchantPaymentId, back }: StoryPageProps) {
+  const { data, error, isFetching, refetch } = useQuery(storyQuery(merchantPaymentId));
+  const above = <BackLink to={back}>Back to the list</BackLink>;
+  if (!data) {
+    return (
+      <>
+        <PageHeader title="Payment" above={above} />
+        {error ? (
+          <QueryTrouble error={error} busy={isFetching} onRetry={() => void refetch()} />
+        ) : (
+          <SkeletonCards label="Loading the payment" />
+        )}
+      </>
+    );
+  }
+  const { payment, refunds, notifications, transfers } = data;
+  const { label, tone } = paymentWords[payment.paymentStatus];
+  return (
+    <>
+      <PageHeader title={`${formatRandExact(payment.amountGross)} of ${payerName(payment.payer)}`} above={above} />
+      <div className="-mt-3 mb-6 flex flex-wrap items-center gap-3">
+        <Badge tone={tone}>{label}</Badge>
+        <Button
+          variant="ghost"
+          size="small"
+          busy={isFetching}
+          icon={<RefreshCw aria-hidden="true" className="size-4" />}
+          onClick={() => void refetch()}
+        >
+          Read again
+        </Button>
+      </div>
+      <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+        <div className="grid min-w-0 gap-6">
+          <Card title="What was paid">
+            <DescriptionList items={factsOf(data)} />
+          </Card>
+          <Card title="What the provider said">
+            {notifications.length === 0 ? (
+              <p className="text-ink-soft">Nothing yet.</p>
+            ) : (
+              <ol className="grid divide-y divide-line">
+                {notifications.map((notification) => (
+                  <li key={notification.id} className="min-w-0 py-5 first:pt-0 last:pb-0">
+                    <NotificationFacts notification={notification} />
+                  </li>
+                ))}
+              </ol>
+            )}
+          </Card>
+        </div>
+        <div className="grid min-w-0 gap-6">
+          {refunds.toReversed().map((refund) => (
+            <RefundCard key={refund.id} refund={refund} story={data} />
+          ))}
+          <StoryActs story={data} />
+          <Card title="What was booked">
+            {transfers.length === 0 ? (
+              <p className="text-ink-soft">Nothing: no money has moved.</p>
+            ) : (
+              <DescriptionList
+                look="columns"
+                items={transfers.map(({ what, amountCents, at }) => ({
+                  term: transferWords[what],
+                  detail: `${formatRandExact(amountCents)}, ${formatDateTime(at)}`,
+                }))}
+              />
+            )}
+          </Card>
+          <Alert tone="info">That you looked at this payment is on the record.</Alert>
+        </div>
+      </div>
+    </>
+  );
+}
+
+function factsOf({ payment, subscription }: PaymentStory): Description[] {
+  const { payer, side, itemName, createdAt, paidAt, merchantPaymentId, pfPaymentId } = payment;
+  const number = (text: string) => <span className="break-all font-mono text-sm">{text}</span>;
+  return [
+    {
+      term: 'Who',
+      detail: payer.email ? <TextLink to={userInPanelAddress(payer.userId)}>{payer.email}</TextLink> : 'Account closed',
+    },
+    { term: 'What', detail: `${itemName}, as a ${sideWords[side].toLowerCase()}` },
+    { term: 'Begun', detail: formatDateTime(createdAt) },
+    { term: 'Paid', detail: paidAt ? formatDateTime(paidAt) : 'Not paid' },
+    { term: 'Our number', detail: number(merchantPaymentId) },
+    { term: 'The provider’s number', detail: pfPaymentId ? number(pfPaymentId) : 'None yet' },
+    ...(subscription
+      ? [
+          {
+            term: 'Subscription',
+            detail: (
+              <span className="flex flex-wrap items-center gap-2">
+                <Badge tone={subscriptionWords[subscription.status].tone}>
+                  {subscriptionWords[subscription.status].label}
+                </Badge>
+                paid until {formatDay(subscription.paidUntil)}
+              </span>
+            ),
+          },
+          { term: 'The provider’s token', detail: number(subscription.token) },
+        ]
+      : []),
+  ];
+}
