@@ -38,6 +38,7 @@ test('the figures are counted from rows, now and a month ago', async () => {
   expect(await admin.call(adminApi.figures, {})).toEqual({
     totalUsers: { now: 3, monthAgo: 2 },
     activeJobs: { now: 2, monthAgo: 2 },
+    platformEarnings: { now: 0, monthAgo: 0 },
     activeReps: { now: 1, monthAgo: 1 },
   });
   expect(application.status).toBe('pending');

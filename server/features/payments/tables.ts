@@ -1,4 +1,4 @@
-import { bigint, boolean, char, date, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { bigint, boolean, date, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import type { BillingDetails } from '#contract/payments/billing.ts';
 import {
   notificationStates,
@@ -29,7 +29,7 @@ export const subscriptions = pgTable('subscriptions', {
   anchorCycle: integer('anchor_cycle').notNull().default(1),
   paidUntil: date('paid_until', { mode: 'string' }).notNull(),
   nextChargeOn: date('next_charge_on', { mode: 'string' }),
-  cardExpires: char('card_expires', { length: 7 }),
+  cardExpires: text('card_expires'),
   cancelledAt: moment('cancelled_at'),
   cancelReason: text('cancel_reason'),
   providerEndedAt: moment('provider_ended_at'),
