@@ -24,6 +24,8 @@ export function addPaymentWebhook(
     if (typeof request.body !== 'string') throw new Refusal('request.unsupported_type');
     const wait = await services.limiter.take(limit, subscriberOf(request.ip));
     if (wait > 0) throw new Refusal('request.too_many', { retryAfterSeconds: wait });
+    // No text that a database keeps, and none that the provider sends.
+    if (request.body.includes('\0')) throw new Refusal('request.malformed');
     const { state } = await receiveNotification(services, { body: request.body, sourceAddress: request.ip });
     if (state === 'refused') throw new Refusal('request.malformed');
     if (state === 'awaiting') throw new Refusal('service.unavailable', { retryAfterSeconds: 60 });
