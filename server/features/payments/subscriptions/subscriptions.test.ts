@@ -166,6 +166,26 @@ test('a subscription that is locked goes on from today with another card', async
   expect(trial.subscription_active).toBe(true);
 });
 
+test('taking one up again comes to the same when it broke off halfway', async () => {
+  const { person, token } = await subscribe();
+  await pool.query(
+    `update subscriptions set paid_until = current_date - 8, anchor_on = current_date - 39 where token = $1`,
+    [token],
+  );
+  await payfast.cardWorks(token, false);
+  while ((await atProvider(token)) !== 'locked') await payfast.renew(token);
+  await payfast.cardWorks(token, true);
+  await person.call(billingApi.cardChanged, rep);
+  // As far as a process got that was killed.
+  await services.gateway.unpause(token);
+  await carryOutAll();
+  const { rows } = await pool.query(
+    `select anchor_cycle, anchor_on = (now() at time zone 'Africa/Johannesburg')::date as today from subscriptions where token = $1`,
+    [token],
+  );
+  expect(rows).toEqual([{ anchor_cycle: 2, today: true }]);
+});
+
 test('what is paid by another is shown to nobody else', async () => {
   const { paymentId } = await subscribe();
   const other = await signUpRep(app);

@@ -1,8 +1,10 @@
 import { and, eq } from 'drizzle-orm';
 import { dayInSouthAfrica } from '#domain/calendar-day.ts';
+import { accessUntil } from '#domain/payments/subscription-terms.ts';
 import type { Db } from '#server/platform/db/pool.ts';
 import type { RunTransaction } from '#server/platform/db/transaction.ts';
 import type { CarryingOut } from '../../commands/ask-provider.ts';
+import { endAtProvider } from '../../commands/end-at-provider.ts';
 import { lockPayer } from '../../commands/lock-payer.ts';
 import type { PayfastGateway } from '../../gateway/open-gateway.ts';
 import { ProviderAway } from '../../gateway/provider-errors.ts';
@@ -27,49 +29,59 @@ export async function carryOut({ db, transaction, gateway }: Services, { subscri
   const [row] = await db.select().from(subscriptions).where(eq(subscriptions.id, subscriptionId));
   if (!row?.wanted) return;
   const theirs = await gateway.fetchSubscription(row.token);
+  if (theirs === null) throw new ProviderAway('PayFast does not know a subscription that it has charged.');
   const done = await ask(gateway, row, theirs);
+  const { wanted } = row;
   await transaction(async (tx) => {
     await lockPayer(tx, row.userId);
+    // What is wanted may have become something else meanwhile, and has a task of its own.
+    const still = and(eq(subscriptions.id, row.id), eq(subscriptions.wanted, wanted));
+    const [ours] = await tx.db.select().from(subscriptions).where(still);
+    if (!ours) return;
+    if (done === 'over') return endAtProvider(tx, ours, new Date());
+    // Charged again from today: months are counted from here, and not from the weeks without access.
+    const { paid } = await findMonths(tx.db, row.id);
+    const anchor = done === 'begun anew' ? { anchorOn: today(), anchorCycle: paid + 1 } : {};
     await tx.db
       .update(subscriptions)
-      .set({ wanted: null, ...done })
-      // What is wanted may have become something else meanwhile, and has a task of its own.
-      .where(and(eq(subscriptions.id, row.id), eq(subscriptions.wanted, row.wanted as NonNullable<typeof row.wanted>)));
-    // Charged again from today: months are counted from here, and not from the weeks without access.
-    if (done.anchorOn !== undefined) {
-      const { paid } = await findMonths(tx.db, row.id);
-      await tx.db
-        .update(subscriptions)
-        .set({ anchorCycle: paid + 1 })
-        .where(eq(subscriptions.id, row.id));
-    }
+      .set({ wanted: null, ...anchor })
+      .where(still);
   });
 }
 
-type Done = Partial<Pick<SubscriptionRow, 'providerEndedAt' | 'anchorOn'>>;
+type Done = 'as before' | 'begun anew' | 'over';
 
-async function ask(
-  gateway: PayfastGateway,
-  { wanted, token, paidUntil }: SubscriptionRow,
-  theirs: ProviderSubscription | null,
-): Promise<Done> {
-  const over = theirs === null || theirs.status === 'cancelled' || theirs.status === 'completed';
-  if (over) return { providerEndedAt: new Date() };
+const today = () => dayInSouthAfrica(new Date());
+
+async function ask(gateway: PayfastGateway, row: SubscriptionRow, theirs: ProviderSubscription): Promise<Done> {
+  const { wanted, token } = row;
+  if (theirs.status === 'cancelled' || theirs.status === 'completed') return 'over';
   if (wanted === 'cancel') {
     accepted(await gateway.cancel(token), 'cancel');
-    return { providerEndedAt: new Date() };
+    return 'over';
   }
   if (wanted === 'pause') {
     if (theirs.status !== 'paused') accepted(await gateway.pause(token, pausedCycles), 'pause');
-    return {};
+    return 'as before';
   }
-  if (theirs.status === 'active') return {};
-  accepted(await gateway.unpause(token), 'unpause');
-  const today = dayInSouthAfrica(new Date());
+  return unpause(gateway, row, theirs);
+}
+
+/**
+ * By the row alone it is known whether months begin anew: a try that broke off after the provider had done a part of it comes
+ * to the same.
+ */
+async function unpause(gateway: PayfastGateway, row: SubscriptionRow, theirs: ProviderSubscription): Promise<Done> {
+  const { status, token, paidUntil } = row;
+  const anew = status === 'past_due' && (accessUntil(row) ?? '') < today();
+  // A charge that is late is being tried as it is.
+  if (theirs.status === 'active' && status === 'past_due' && !anew) return 'as before';
+  if (theirs.status !== 'active') accepted(await gateway.unpause(token), 'unpause');
   // A pause moves the next charge: it belongs on the day until which is paid, or on today when that is past.
-  const runOn = paidUntil > today ? paidUntil : today;
-  accepted(await gateway.update(token, { runOn }), 'update');
-  return theirs.status === 'locked' ? { anchorOn: today } : {};
+  const [runOn = paidUntil] = [paidUntil, today()].sort().reverse();
+  if (theirs.status !== 'active' || theirs.nextChargeOn !== runOn)
+    accepted(await gateway.update(token, { runOn }), 'update');
+  return anew ? 'begun anew' : 'as before';
 }
 
 /** What the provider refuses today it may do tomorrow: a person sees it among the tasks that failed. */
