@@ -35,7 +35,7 @@ export const subscriptions = pgTable('subscriptions', {
   providerEndedAt: moment('provider_ended_at'),
   endedAt: moment('ended_at'),
   endedBecause: text('ended_because', {
-    enum: ['refunded', 'charged_back', 'paid_twice', 'account_closed', 'unpaid', 'ran_out'],
+    enum: ['refunded', 'charged_back', 'paid_twice', 'account_closed', 'unpaid', 'ran_out', 'nothing_due'],
   }),
   /** What the provider has yet to be asked for. */
   wanted: text('wanted', { enum: ['pause', 'unpause', 'cancel'] }),

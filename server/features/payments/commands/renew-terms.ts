@@ -1,19 +1,27 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { Tx } from '#server/platform/db/transaction.ts';
-import { findLiveSubscription } from '../queries/find-subscription.ts';
 import { type PaymentRow, type SubscriptionRow, subscriptions } from '../tables.ts';
 
-/** A month more is paid: what was late no longer is, and what was given up for want of it goes on. */
+/**
+ * A month more is paid: what was late no longer is, and what was given up for want of it goes on. One that the provider has
+ * ended, or is about to, is charged no more: what is paid stays open.
+ */
 export async function renewTerms(
   tx: Tx,
-  { id, userId, side, status }: SubscriptionRow,
+  { id, status, wanted, providerEndedAt }: SubscriptionRow,
   { periodUntil }: Pick<PaymentRow, 'periodUntil'>,
 ): Promise<void> {
   if (periodUntil === null) throw new Error('A month that is paid has an end');
-  const goesOn = status !== 'ended' || !(await findLiveSubscription(tx.db, { userId, side }));
-  const renewed = { status: 'active' as const, nextChargeOn: periodUntil, endedAt: null, endedBecause: null };
+  const lastOne = status === 'cancelled' || wanted === 'cancel' || providerEndedAt !== null;
   await tx.db
     .update(subscriptions)
-    .set({ paidUntil: periodUntil, ...(status === 'cancelled' || !goesOn ? {} : renewed) })
+    .set({
+      paidUntil: periodUntil,
+      endedAt: null,
+      endedBecause: null,
+      ...(lastOne
+        ? { status: 'cancelled', nextChargeOn: null, cancelledAt: sql`coalesce(${subscriptions.cancelledAt}, now())` }
+        : { status: 'active', nextChargeOn: periodUntil }),
+    })
     .where(eq(subscriptions.id, id));
 }

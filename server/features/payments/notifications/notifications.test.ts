@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { accountApi } from '#contract/accounts/account.ts';
 import { troubleInBooks } from '#test/support/ledger.ts';
 import { openTestApp } from '#test/support/open-apps.ts';
 import { noticeBody } from '#test/support/payfast-notices.ts';
-import { beginPaying, gatewayThatSays, type Paying, providerAddress } from '#test/support/paying.ts';
+import { beginCheckout, beginPaying, gatewayThatSays, type Paying, providerAddress } from '#test/support/paying.ts';
 import { reconcile } from '../reconciliation/commands/reconcile-subscriptions.ts';
 import { receiveNotification } from './commands/receive-notification.ts';
 
@@ -193,4 +194,32 @@ test('a charge that fails leaves everything open while it is tried again, and wh
   expect(await stateOf(paying)).toMatchObject({ subscriptions: [{ status: 'past_due' }] });
   await receive(noticeBody({ token }));
   expect(await stateOf(paying)).toMatchObject({ subscriptions: [{ status: 'active' }] });
+});
+
+test('what is paid after the account is closed goes back, and is not charged again', async () => {
+  const paying = await beginPaying(app, 'rep', '2026-01-31');
+  await paying.person.call(accountApi.close, { body: { password: paying.person.password } });
+  const token = randomUUID();
+  await receive(noticeBody({ merchantPaymentId: paying.paymentId, token }));
+  const { rows } = await pool.query(
+    `select s.status, ended_because, next_charge_on, wanted, r.status as refund from subscriptions s
+     join payfast_payments p on p.subscription_id = s.id left join payment_refunds r using (merchant_payment_id)
+     where token = $1`,
+    [token],
+  );
+  expect(rows).toEqual([
+    { status: 'ended', ended_because: 'account_closed', next_charge_on: null, wanted: 'cancel', refund: 'approved' },
+  ]);
+});
+
+test('a charge that comes in once it is being cancelled for want of it opens its month, and no more', async () => {
+  const paying = await beginPaying(app, 'rep', '2026-01-31');
+  const token = randomUUID();
+  await receive(noticeBody({ merchantPaymentId: paying.paymentId, token }));
+  // Another checkout gives the late one up.
+  await beginCheckout(paying.person);
+  await receive(noticeBody({ token }));
+  expect(await stateOf(paying)).toMatchObject({
+    subscriptions: [{ status: 'cancelled', next_charge_on: null, ended_because: null }],
+  });
 });

@@ -1,14 +1,17 @@
 import { eq } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import { dayInSouthAfrica } from '#domain/calendar-day.ts';
+import { chargesToday } from '#domain/payments/charges-today.ts';
 import type { Tx } from '#server/platform/db/transaction.ts';
 import { bookPayment } from '../../../ledger/commands/book-payment.ts';
+import { readSettings } from '../../../operators/queries/read-settings.ts';
 import { chargeMonth } from '../../commands/charge-month.ts';
 import { endSubscription } from '../../commands/end-subscription.ts';
 import { openRefund } from '../../commands/open-refund.ts';
 import { renewTerms } from '../../commands/renew-terms.ts';
 import { tellPayer } from '../../commands/tell-payer.ts';
 import type { ProviderNotification } from '../../gateway/notification.ts';
+import { findPayer } from '../../queries/find-payer.ts';
 import { findMonth, findMonths } from '../../queries/find-payment.ts';
 import { findLiveSubscription } from '../../queries/find-subscription.ts';
 import { type PaymentRow, payfastPayments, type SubscriptionRow, subscriptions } from '../../tables.ts';
@@ -63,7 +66,7 @@ async function beginSubscription(
   now: Date,
 ): Promise<SubscriptionRow> {
   const anchorOn = billingOn ?? dayInSouthAfrica(createdAt);
-  const twice = (await findLiveSubscription(tx.db, { userId, side })) !== undefined;
+  const because = await whyNotDue(tx, userId, side);
   const [begun] = await tx.db
     .insert(subscriptions)
     .values({
@@ -74,14 +77,24 @@ async function beginSubscription(
       amountCents: amountGross,
       anchorOn,
       paidUntil: anchorOn,
-      status: twice ? 'ended' : 'active',
-      ...(twice && { endedAt: now, endedBecause: 'paid_twice' as const }),
+      status: because ? 'ended' : 'active',
+      ...(because && { endedAt: now, endedBecause: because }),
     })
     .returning();
   if (!begun) throw new Error('A subscription was not kept');
-  if (twice) await endSubscription(tx, begun, { because: 'paid_twice', now });
+  if (because) await endSubscription(tx, begun, { because, now });
   return begun;
 }
+
+/** Who has a subscription already, and who has closed the account meanwhile, owes nothing. */
+async function whyNotDue(tx: Tx, userId: string, side: PaymentRow['side']) {
+  if (!(await findPayer(tx.db, userId, side))) return 'account_closed' as const;
+  if ((await findLiveSubscription(tx.db, { userId, side })) !== undefined) return 'paid_twice' as const;
+  return (await isFree(tx, side)) ? ('nothing_due' as const) : null;
+}
+
+/** The operator charges this side nothing. */
+const isFree = async (tx: Tx, side: PaymentRow['side']) => chargesToday(await readSettings(tx.db))[side] === null;
 
 /** A month that was counted by the provider before its notification came. */
 async function untoldMonth(tx: Tx, { id }: SubscriptionRow): Promise<PaymentRow | undefined> {
@@ -110,8 +123,8 @@ async function goesBack(tx: Tx, subscription: SubscriptionRow, paid: PaymentRow,
   const ended = status === 'ended' && (endedBecause !== 'unpaid' || isTaken);
   const afterCancelling =
     status === 'cancelled' && cancelledAt !== null && (paid.periodFrom ?? '') > dayInSouthAfrica(cancelledAt);
-  if (!ended && !afterCancelling) return false;
-  await openRefund(tx, paid, ended ? 'Paid for a subscription that had ended.' : 'Charged after it was cancelled.');
+  if (!ended && !afterCancelling && !(await isFree(tx, subscription.side))) return false;
+  await openRefund(tx, paid, ended ? 'Paid for a subscription that had ended.' : 'Charged when nothing was due.');
   // Asked for again, whatever came of it before: it was not heeded.
   if (ended) await endSubscription(tx, subscription, { because: endedBecause ?? 'paid_twice', now });
   return true;
