@@ -5,6 +5,7 @@ import { type RefundToSend, sendRefundTask } from './commands/open-refund.ts';
 import { type PayerTold, tellPayerTask } from './commands/tell-payer.ts';
 import type { PayfastGateway } from './gateway/open-gateway.ts';
 import type { PayfastSettings } from './gateway/payfast-settings.ts';
+import { forgetUnsigned } from './notifications/commands/forget-unsigned.ts';
 import { type Settling, settleTask } from './notifications/commands/receive-notification.ts';
 import { settleNotification } from './notifications/commands/settle-notification.ts';
 import { reconcile } from './reconciliation/commands/reconcile-subscriptions.ts';
@@ -71,8 +72,12 @@ export function paymentTasks({ siteUrl, payfast, gateway, secretKey }: PaymentSe
     { name: 'payments.remind', retryLimit: 3, retryDelaySeconds: 60, retryBackoff: true },
     ({ transaction }, _data, { signal }) => remindPayers(transaction, signal),
   );
+  const forget = task<Record<string, never>>(
+    { name: 'payments.forget_unsigned', retryLimit: 2, retryDelaySeconds: 60, retryBackoff: true },
+    ({ transaction }) => forgetUnsigned(transaction),
+  );
   return {
-    tasks: [compare, remind, settle, ask, refund, resend, tell, abandon, end],
+    tasks: [compare, remind, settle, ask, refund, resend, tell, abandon, end, forget],
     // Of a time that was missed while nothing ran, the last is made up for at the next start.
     schedules: [
       schedule(compare, '30 3 * * *'),
@@ -80,6 +85,7 @@ export function paymentTasks({ siteUrl, payfast, gateway, secretKey }: PaymentSe
       schedule(resend, '40 5 * * *'),
       schedule(abandon, '25 * * * *'),
       schedule(end, '15 0 * * *'),
+      schedule(forget, '50 4 * * *'),
     ],
   };
 }

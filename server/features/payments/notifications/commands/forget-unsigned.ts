@@ -1,0 +1,13 @@
+import { and, eq, lt } from 'drizzle-orm';
+import type { RunTransaction } from '#server/platform/db/transaction.ts';
+import { payfastNotifications } from '../../tables.ts';
+
+const keptMs = 30 * 86_400_000;
+
+/** What nobody signed did nothing, and anybody could send it: administrators see it for 30 days. */
+export async function forgetUnsigned(transaction: RunTransaction, now = new Date()): Promise<void> {
+  const { signed, receivedAt } = payfastNotifications;
+  await transaction(({ db }) =>
+    db.delete(payfastNotifications).where(and(eq(signed, false), lt(receivedAt, new Date(now.getTime() - keptMs)))),
+  );
+}
