@@ -127,6 +127,13 @@ test('as it should be, it is taken: what follows changes one thing of it', async
   expect(await paymentOf(person, paymentId)).toMatchObject({ paymentStatus: 'COMPLETE' });
 });
 
+test('that nothing is decided yet is answered with 200, and changes nothing', async () => {
+  const { person, paymentId, told } = await unpaid();
+  expect((await payfast.notify({ ...told, payment_status: 'PENDING' })).status).toBe(200);
+  expect(await paymentOf(person, paymentId)).toMatchObject({ paymentStatus: 'PENDING' });
+  expect((await billingOf(person)).subscription).toBeNull();
+});
+
 test.each<[string, Record<string, string>, Parameters<typeof payfast.notify>[1], string]>([
   ['a wrong signature', { signature: '0'.repeat(32) }, {}, 'refused'],
   ['the signature of a wrong passphrase', {}, { passphrase: 'guessed' }, 'refused'],

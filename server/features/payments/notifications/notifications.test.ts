@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { accountApi } from '#contract/accounts/account.ts';
 import { troubleInBooks } from '#test/support/ledger.ts';
 import { openTestApp } from '#test/support/open-apps.ts';
+import { craft } from '#test/support/payfast.ts';
 import { noticeBody } from '#test/support/payfast-notices.ts';
 import { beginCheckout, beginPaying, gatewayThatSays, type Paying, providerAddress } from '#test/support/paying.ts';
 import { reconcile } from '../reconciliation/commands/reconcile-subscriptions.ts';
@@ -222,4 +223,34 @@ test('a charge that comes in once it is being cancelled for want of it opens its
   expect(await stateOf(paying)).toMatchObject({
     subscriptions: [{ status: 'cancelled', next_charge_on: null, ended_because: null }],
   });
+});
+
+async function keptOf({ paymentId }: Paying): Promise<object[]> {
+  const { rows } = await pool.query(
+    `select state, payment_status from payfast_inbox join payfast_notifications n on n.id = notification_id
+     where merchant_payment_id = $1`,
+    [paymentId],
+  );
+  return rows;
+}
+
+test('one without a status is kept once, however often it comes', async () => {
+  const paying = await beginPaying(app, 'rep', '2026-01-31');
+  const body = craft({ m_payment_id: paying.paymentId, pf_payment_id: randomUUID(), amount_gross: '199.00' });
+  for (const _ of [1, 2, 3]) expect(await receive(body)).toMatchObject({ state: 'parked' });
+  expect(await keptOf(paying)).toEqual([{ state: 'parked', payment_status: '' }]);
+});
+
+test('one that says that nothing is decided yet is taken, and changes nothing', async () => {
+  const paying = await beginPaying(app, 'rep', '2026-01-31');
+  const token = randomUUID();
+  const before = await stateOf(paying);
+  expect(await receive(noticeBody({ merchantPaymentId: paying.paymentId, token, status: 'PENDING' }))).toMatchObject({
+    state: 'applied',
+  });
+  expect(await stateOf(paying)).toEqual(before);
+  await receive(noticeBody({ merchantPaymentId: paying.paymentId, token }));
+  const subscribed = await stateOf(paying);
+  await receive(noticeBody({ token, status: 'PENDING' }));
+  expect(await stateOf(paying)).toEqual(subscribed);
 });

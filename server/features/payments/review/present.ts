@@ -55,7 +55,7 @@ export function presentNotification(
     receivedAt: receivedAt.toISOString(),
     sourceAddress,
     signed,
-    paymentStatus,
+    paymentStatus: paymentStatus || null,
     pfPaymentId,
     merchantPaymentId,
     body,

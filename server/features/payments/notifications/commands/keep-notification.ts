@@ -17,6 +17,9 @@ interface Received {
 export const numberOf = (told: ProviderNotification, body: string): string =>
   told.pfPaymentId ?? `sha256:${sha256(body).toString('hex')}`;
 
+/** As what it is known. Null would be unlike any other: one without a status would be kept anew each time it came. */
+export const statusOf = (told: ProviderNotification): string => told.paymentStatus ?? '';
+
 /** Keeps it as it came. Null: it was kept before. */
 export async function keepNotification(
   tx: Tx,
@@ -36,7 +39,7 @@ export async function keepNotification(
       pfPaymentId: told && numberOf(told, body),
       merchantPaymentId: told?.merchantPaymentId ?? null,
       token: told?.token ?? null,
-      paymentStatus: told?.paymentStatus ?? null,
+      paymentStatus: told && statusOf(told),
     })
     .onConflictDoNothing()
     .returning({ id: payfastNotifications.id });

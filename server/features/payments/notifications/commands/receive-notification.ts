@@ -7,7 +7,7 @@ import { isFromProvider } from '../../gateway/sources.ts';
 import { findKnown } from '../queries/find-notifications.ts';
 import { applyNotification } from './apply-notification.ts';
 import type { Verdict } from './give-verdict.ts';
-import { decide, keepNotification, numberOf } from './keep-notification.ts';
+import { decide, keepNotification, numberOf, statusOf } from './keep-notification.ts';
 
 export interface ReceivingServices {
   readonly db: Db;
@@ -45,7 +45,7 @@ export async function receiveNotification(services: ReceivingServices, delivery:
   if (told.merchantId !== settings.merchantId)
     return keep(services, delivery, told, false, refused('It is for another merchant.'));
 
-  const known = await findKnown(db, numberOf(told, delivery.body), told.paymentStatus ?? '');
+  const known = await findKnown(db, numberOf(told, delivery.body), statusOf(told));
   // An answer that was no is asked for again: nobody sends what was taken.
   if (known && (known.state === 'applied' || known.state === 'parked' || known.state === 'dismissed')) return known;
   if (!isFromProvider(settings, delivery.sourceAddress)) return keep(services, delivery, told, true, unknownSource);
@@ -77,7 +77,7 @@ async function take(tx: Tx, delivery: Delivery, told: ProviderNotification): Pro
   const now = new Date();
   const waiting: Verdict = { state: 'awaiting', reason: null };
   const id = await keepNotification(tx, { ...delivery, told, signed: true }, waiting, true);
-  const kept = id === null ? await findKnown(tx.db, numberOf(told, delivery.body), told.paymentStatus ?? '') : { id };
+  const kept = id === null ? await findKnown(tx.db, numberOf(told, delivery.body), statusOf(told)) : { id };
   if (!kept) throw new Error('A notification that is known cannot be found');
   if ('state' in kept && kept.state !== 'awaiting' && kept.state !== 'refused') return kept;
   const verdict = await applyNotification(tx, told, now);
