@@ -18,10 +18,12 @@ import { announceApplications, announceInterviews } from '#server/features/news/
 import { signalJobs, signalMoney } from '#server/features/news/commands/signal-owners.ts';
 import { announceClosed } from '#server/features/news/commands/tell-applicants.ts';
 import { announceClosing } from '#server/features/news/commands/tell-closing.ts';
+import { repsFreed } from '#server/features/operators/commands/change-settings.ts';
 import {
   recordRemovalCarriedOut,
   recordRemovalStopped,
 } from '#server/features/operators/commands/record-removal-end.ts';
+import { stopRepCharges } from '#server/features/payments/commands/stop-rep-charges.ts';
 import { createProfileForSignUp } from '#server/features/profiles/commands.ts';
 import { legalChanged } from '#server/features/vetting/commands/record-vetting-step.ts';
 import { on, onAll, type Reaction } from '#server/platform/events/emit.ts';
@@ -49,6 +51,7 @@ const ofJobs = [
 const ofStanding = [
   on(legalChanged, (tx, { userId, userType }) => publishLive(tx, [userId], { type: 'legal.changed', userType })),
   onAll(moneyMoved, signalMoney),
+  on(repsFreed, stopRepCharges),
 ];
 
 /**

@@ -2,6 +2,7 @@ import { type AnyTask, type Schedule, schedule, task } from '#server/platform/qu
 import { abandonCheckouts } from './checkouts/commands/abandon-checkouts.ts';
 import { type CarryingOut, carryOutTask } from './commands/ask-provider.ts';
 import { type RefundToSend, sendRefundTask } from './commands/open-refund.ts';
+import { stopRepChargesTask } from './commands/stop-rep-charges.ts';
 import { type PayerTold, tellPayerTask } from './commands/tell-payer.ts';
 import type { PayfastGateway } from './gateway/open-gateway.ts';
 import type { PayfastSettings } from './gateway/payfast-settings.ts';
@@ -12,6 +13,7 @@ import { reconcile } from './reconciliation/commands/reconcile-subscriptions.ts'
 import { recordRun } from './reconciliation/commands/record-run.ts';
 import { resendRefunds } from './refunds/commands/resend-refunds.ts';
 import { sendRefund } from './refunds/commands/send-refund.ts';
+import { cancelFreeReps } from './subscriptions/commands/cancel-free-reps.ts';
 import { carryOut } from './subscriptions/commands/carry-out.ts';
 import { endRunOut, noticeLate } from './subscriptions/commands/end-run-out.ts';
 import { mailPayer } from './subscriptions/commands/mail-payer.ts';
@@ -68,6 +70,9 @@ export function paymentTasks({ siteUrl, payfast, gateway, secretKey }: PaymentSe
       if (!signal.aborted) await recordRun(context.transaction, 'reconciliation');
     },
   );
+  const stopReps = task<Record<string, never>>({ name: stopRepChargesTask, ...patient }, (context, _data, { signal }) =>
+    cancelFreeReps(context, signal),
+  );
   const remind = task<Record<string, never>>(
     { name: 'payments.remind', retryLimit: 3, retryDelaySeconds: 60, retryBackoff: true },
     ({ transaction }, _data, { signal }) => remindPayers(transaction, signal),
@@ -77,10 +82,12 @@ export function paymentTasks({ siteUrl, payfast, gateway, secretKey }: PaymentSe
     ({ transaction }) => forgetUnsigned(transaction),
   );
   return {
-    tasks: [compare, remind, settle, ask, refund, resend, tell, abandon, end, forget],
+    tasks: [compare, remind, stopReps, settle, ask, refund, resend, tell, abandon, end, forget],
     // Of a time that was missed while nothing ran, the last is made up for at the next start.
     schedules: [
       schedule(compare, '30 3 * * *'),
+      // Again each night: a checkout that was begun before the switch was turned may be paid after it.
+      schedule(stopReps, '50 2 * * *'),
       schedule(remind, '20 7 * * *'),
       schedule(resend, '40 5 * * *'),
       schedule(abandon, '25 * * * *'),

@@ -1,9 +1,13 @@
 import { sql } from 'drizzle-orm';
 import type { Settings } from '#contract/operators/settings.ts';
 import type { Tx } from '#server/platform/db/transaction.ts';
+import { eventKind } from '#server/platform/events/event-kind.ts';
 import type { AdminActor } from '../access.ts';
 import { operatorSettings } from '../tables.ts';
 import { recordAct } from './record-act.ts';
+
+/** From now on reps pay nothing. */
+export const repsFreed = eventKind<Record<string, never>>('operator.reps_freed');
 
 /** Puts these settings in the place of those there are, and writes down what they were. */
 export async function changeSettings(tx: Tx, actor: AdminActor, wanted: Settings): Promise<Settings> {
@@ -15,6 +19,7 @@ export async function changeSettings(tx: Tx, actor: AdminActor, wanted: Settings
   if (changes === '') return before;
   await tx.db.update(operatorSettings).set({ ...wanted, updatedAt: sql`now()` });
   await recordAct(tx, actor, 'settings.change', undefined, changes);
+  if (wanted.repsPayNothing && !before.repsPayNothing) await tx.emit(repsFreed, {});
   return wanted;
 }
 

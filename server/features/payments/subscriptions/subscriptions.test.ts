@@ -1,11 +1,14 @@
 import { expect, test } from 'vitest';
+import { settingsApi } from '#contract/operators/settings.ts';
 import { billingApi } from '#contract/payments/billing.ts';
 import { paymentsApi } from '#contract/payments/payments.ts';
+import { makeAdmin, signInAdmin } from '#test/support/admins.ts';
 import { RefusedCall } from '#test/support/api.ts';
 import { troubleInBooks } from '#test/support/ledger.ts';
 import { openPayfastApp } from '#test/support/payfast.ts';
 import { type Person, signUpBusiness, signUpRep } from '#test/support/people.ts';
 import { sendRefund } from '../refunds/commands/send-refund.ts';
+import { cancelFreeReps } from './commands/cancel-free-reps.ts';
 import { carryOut } from './commands/carry-out.ts';
 import { endRunOut, noticeLate } from './commands/end-run-out.ts';
 import { remindPayers } from './commands/remind-payers.ts';
@@ -225,4 +228,32 @@ test('a reminder about a date is sent once, however often and by however many it
     { user_id: payer.userId, kind: 'renewal_soon' },
     { user_id: person.userId, kind: 'trial_ending' },
   ]);
+});
+
+test('once reps pay nothing, what they paid for is cancelled at the provider, and no renewal is announced', async () => {
+  const admin = await signInAdmin(app, await makeAdmin(app));
+  const repsPayNothing = (on: boolean) =>
+    admin.call(settingsApi.edit, { body: { repsPayNothing: on, vatNumber: null } });
+  const { person, token } = await subscribe();
+  const { token: late } = await subscribe();
+  await pool.query(`update subscriptions set status = 'past_due' where token = $1`, [late]);
+  await pool.query('update subscriptions set next_charge_on = current_date + 2 where token = $1', [token]);
+  const never = new AbortController().signal;
+  await cancelFreeReps(services, never);
+  expect((await billing(person)).subscription).toMatchObject({ status: 'active' });
+
+  await repsPayNothing(true);
+  try {
+    const { rows: queued } = await pool.query(`select 1 from pgboss.job where name = 'payments.stop_rep_charges'`);
+    expect(queued).toHaveLength(1);
+    await remindPayers(services.transaction, never);
+    const { rows } = await pool.query('select kind from billing_reminders where user_id = $1', [person.userId]);
+    expect(rows).toEqual([]);
+    await cancelFreeReps(services, never);
+    await carryOutAll();
+    expect([await atProvider(token), await atProvider(late)]).toEqual(['paused', 'cancelled']);
+    expect((await billing(person)).subscription).toMatchObject({ status: 'cancelled', nextChargeOn: null });
+  } finally {
+    await repsPayNothing(false);
+  }
 });

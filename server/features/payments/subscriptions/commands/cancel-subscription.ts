@@ -5,7 +5,7 @@ import { Refusal } from '#server/platform/refusal.ts';
 import { announceBilling } from '../../commands/announce-billing.ts';
 import { askProvider } from '../../commands/ask-provider.ts';
 import { tellPayer } from '../../commands/tell-payer.ts';
-import { subscriptions } from '../../tables.ts';
+import { type SubscriptionRow, subscriptions } from '../../tables.ts';
 import { lockOwn } from './lock-own.ts';
 
 /**
@@ -19,11 +19,17 @@ export async function cancelSubscription(
 ): Promise<void> {
   const row = await lockOwn(tx, userId, side);
   if (row.status !== 'active' && row.status !== 'past_due') throw new Refusal('subscription.not_cancellable');
+  await cancelCharges(tx, row, reason);
+}
+
+/** The same of one that is charged and held. */
+export async function cancelCharges(tx: Tx, row: SubscriptionRow, reason: string | null): Promise<void> {
+  const { id, userId, side, status } = row;
   await tx.db
     .update(subscriptions)
     .set({ status: 'cancelled', cancelledAt: new Date(), cancelReason: reason, nextChargeOn: null })
-    .where(eq(subscriptions.id, row.id));
-  await askProvider(tx, row.id, row.status === 'past_due' ? 'cancel' : 'pause');
+    .where(eq(subscriptions.id, id));
+  await askProvider(tx, id, status === 'past_due' ? 'cancel' : 'pause');
   await tellPayer(tx, { userId, side, news: 'cancelled' });
   await announceBilling(tx, { userId, side });
 }

@@ -48,6 +48,7 @@ async function claimDue({ db }: Tx, today: string): Promise<Reminder[]> {
       union all
       select user_id, side, 'renewal_soon', next_charge_on from subscriptions
         where status = 'active' and next_charge_on between ${addDays(today, 1)} and ${soon}
+          and not (side = 'rep' and (select reps_pay_nothing from operator_settings))
       union all
       select user_id, side, 'card_expiring', (card_expires || '-01')::date from subscriptions
         where status = 'active' and card_expires is not null
