@@ -155,7 +155,7 @@ DELETE /api/business/training-videos/:videoId                                bus
 
 POST /api/admin/sign-ins                                                     open      403
 POST /api/admin/sign-ins/code                                                open      403
-POST /api/admin/sign-ins/passkey-challenges                                  open      403 403 403 403 403 403 200
+POST /api/admin/sign-ins/passkey-challenges                                  open      403 403 403 403 403 403 403 403 200
 POST /api/admin/sign-ins/passkey                                             open      403
 GET /api/admin/passkeys                                                      admin     200
 POST /api/admin/passkeys/challenges                                          admin     200
