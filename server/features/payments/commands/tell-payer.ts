@@ -4,6 +4,7 @@ import type { Tx } from '#server/platform/db/transaction.ts';
 /** What a payer is written to about. */
 export const payerNews = [
   'receipt',
+  'paid_back',
   'payment_failed',
   'cancelled',
   'resumed',

@@ -3,7 +3,8 @@ import { graceDays } from '#contract/payments/billing.ts';
 import { refundDays } from '#contract/payments/payments.ts';
 import type { PayingSide } from '#contract/pricing.ts';
 import { settingsAddress } from '#contract/site/portal-addresses.ts';
-import { addDays, daysBetween } from '#domain/calendar-day.ts';
+import { addDays, dayInSouthAfrica, daysBetween } from '#domain/calendar-day.ts';
+import { hasAccess } from '#domain/payments/subscription-terms.ts';
 import { formatRandExact } from '#domain/rand.ts';
 import { type MailContent, renderMail } from '#server/platform/mail/layout.ts';
 import type { Mail } from '#server/platform/mail/mail.ts';
@@ -12,6 +13,7 @@ import type { PayerNews } from '../commands/tell-payer.ts';
 import { receiptName } from '../present.ts';
 import type { Payer } from '../queries/find-payer.ts';
 import type { PaymentRow, SubscriptionRow } from '../tables.ts';
+import { isResumable } from './queries/describe-billing.ts';
 
 export interface PayerMail {
   readonly payer: Payer;
@@ -20,7 +22,7 @@ export interface PayerMail {
   readonly subscription: SubscriptionRow | undefined;
   /** `YYYY-MM-DD`, of a trial. */
   readonly trialEndsOn: string;
-  readonly today: string;
+  readonly now: Date;
   /** What a month costs today; null: nothing. */
   readonly monthlyCents: number | null;
   readonly siteUrl: string;
@@ -32,75 +34,101 @@ const rands = (cents: bigint | number | undefined) => formatRandExact(Number(cen
 const day = (text: string | null | undefined) => (text ? sayDay(text) : 'the end of the period');
 const asWhom: Record<PayingSide, string> = { rep: 'as a sales rep', business: 'as a business' };
 
-const saying: Record<PayerNews, (about: PayerMail) => Said> = {
-  receipt: ({ payer, payment, subscription }) => ({
+/** What a mail is about may be gone, or have become something else, by the time that it is written: then there is none. */
+type Say = (about: PayerMail) => Said | null;
+
+const ofPayment =
+  (say: (payment: PaymentRow, about: PayerMail) => Said): Say =>
+  (about) =>
+    about.payment ? say(about.payment, about) : null;
+
+const ofSubscription =
+  (
+    statuses: readonly SubscriptionRow['status'][],
+    say: (subscription: SubscriptionRow, about: PayerMail) => Said,
+  ): Say =>
+  (about) =>
+    about.subscription && statuses.includes(about.subscription.status) ? say(about.subscription, about) : null;
+
+const saying: Record<PayerNews, Say> = {
+  receipt: ofPayment((payment, { payer, subscription }) => ({
     heading: 'Your receipt',
     paragraphs: [
-      `Thank you. We received ${rands(payment?.amountGross)} for your subscription ${asWhom[payer.side]}. It pays for ${day(payment?.periodFrom)} to ${day(payment?.periodUntil)}.`,
-      `Receipt ${payment?.receiptNumber ? receiptName(payment.receiptNumber) : ''}: you can download it as a PDF under Settings, Billing.`,
+      `Thank you. We received ${rands(payment.amountGross)} for your subscription ${asWhom[payer.side]}. It pays for ${day(payment.periodFrom)} to ${day(payment.periodUntil)}.`,
+      `Receipt ${payment.receiptNumber ? receiptName(payment.receiptNumber) : ''}: you can download it as a PDF under Settings, Billing.`,
       subscription?.nextChargeOn
         ? `The next charge of ${rands(subscription.amountCents)} is on ${day(subscription.nextChargeOn)}. You can cancel at any time before.`
         : 'Nothing more will be charged.',
-      ...(payment?.cycle === 1
+      ...(payment.cycle === 1
         ? [`Changed your mind? You can take this payment back within ${refundDays} days, under Settings, Billing.`]
         : []),
     ],
     label: 'Open billing',
-  }),
-  payment_failed: ({ subscription }) => ({
-    heading: 'Your payment did not go through',
+  })),
+  paid_back: ofPayment(({ amountGross }, { payer }) => ({
+    heading: 'We are paying a charge back',
     paragraphs: [
-      `Your bank did not let us charge ${rands(subscription?.amountCents)} for your subscription. It is tried again each day, and everything stays open until ${day(subscription && addDays(subscription.paidUntil, graceDays))}.`,
-      'Please see that there is enough on your card, or give another card under Settings, Billing.',
-    ],
-    label: 'Give another card',
-  }),
-  cancelled: ({ subscription }) => ({
-    heading: 'Your subscription is cancelled',
-    paragraphs: [
-      'You will not be charged again.',
-      `Everything stays open until ${day(subscription?.paidUntil)}: that is paid for. Until then you can take the cancellation back under Settings, Billing.`,
+      `${rands(amountGross)} was charged for a subscription ${asWhom[payer.side]}, and nothing was due. All of it goes back to you, and you need not do anything.`,
+      'We write to you again once it is on its way, or if we need to know where to send it.',
     ],
     label: 'Open billing',
+  })),
+  payment_failed: ofSubscription(['past_due'], ({ amountCents, paidUntil }, { now }) => {
+    const until = addDays(paidUntil, graceDays);
+    return {
+      heading: 'Your payment did not go through',
+      paragraphs: [
+        `We have not received ${rands(amountCents)} for your subscription. ${
+          until < dayInSouthAfrica(now)
+            ? 'What it opens is closed until it is paid.'
+            : `It is tried again each day, and everything stays open until ${day(until)}.`
+        }`,
+        'Please see that there is enough on your card, or give another card under Settings, Billing.',
+      ],
+      label: 'Give another card',
+    };
   }),
-  resumed: ({ subscription }) => ({
+  cancelled: ofSubscription(['cancelled'], (subscription, { now }) => ({
+    heading: 'Your subscription is cancelled',
+    paragraphs: ['You will not be charged again.', stillOpen(subscription, now)],
+    label: 'Open billing',
+  })),
+  resumed: ofSubscription(['active', 'past_due'], ({ amountCents, nextChargeOn }) => ({
     heading: 'Your subscription goes on',
     paragraphs: [
-      `You took your cancellation back. The next charge of ${rands(subscription?.amountCents)} is on ${day(subscription?.nextChargeOn)}.`,
+      `You took your cancellation back. The next charge of ${rands(amountCents)} is on ${day(nextChargeOn)}.`,
     ],
     label: 'Open billing',
-  }),
-  refund_sent: ({ payment }) => ({
+  })),
+  refund_sent: ofPayment(({ amountGross }) => ({
     heading: 'Your refund is on its way',
-    paragraphs: [
-      `We sent ${rands(payment?.amountGross)} back to you. It takes your bank up to five working days to show it.`,
-    ],
-  }),
-  refund_needs_account: ({ payment }) => ({
+    paragraphs: [`We sent ${rands(amountGross)} back to you. It takes your bank up to five working days to show it.`],
+  })),
+  refund_needs_account: ofPayment(({ amountGross }) => ({
     heading: 'Where may we send your refund?',
     paragraphs: [
-      `We owe you ${rands(payment?.amountGross)}, and your card does not take it back.`,
+      `We owe you ${rands(amountGross)}, and your card does not take it back.`,
       'Tell us a bank account under Settings, Billing, and we pay it there. We never ask for it by mail.',
     ],
     label: 'Give an account',
-  }),
-  renewal_soon: ({ subscription }) => ({
+  })),
+  renewal_soon: ofSubscription(['active'], ({ amountCents, nextChargeOn }) => ({
     heading: 'Your subscription renews soon',
     paragraphs: [
-      `${rands(subscription?.amountCents)} will be charged on ${day(subscription?.nextChargeOn)} for the next month.`,
+      `${rands(amountCents)} will be charged on ${day(nextChargeOn)} for the next month.`,
       'If you do not want that, cancel before then under Settings, Billing. What is paid for stays open.',
     ],
     label: 'Open billing',
-  }),
-  card_expiring: ({ subscription }) => ({
+  })),
+  card_expiring: ofSubscription(['active', 'past_due'], ({ cardExpires }) => ({
     heading: 'Your card expires soon',
     paragraphs: [
-      `The card of your subscription expires at the end of ${subscription?.cardExpires ?? 'this month'}. Give the new one under Settings, Billing, so that the next charge goes through.`,
+      `The card of your subscription expires at the end of ${cardExpires ?? 'this month'}. Give the new one under Settings, Billing, so that the next charge goes through.`,
     ],
     label: 'Give another card',
-  }),
-  trial_ending: ({ payer, trialEndsOn, today, monthlyCents }) => ({
-    heading: `Your free trial ends in ${daysBetween(today, trialEndsOn)} days`,
+  })),
+  trial_ending: ({ payer, trialEndsOn, now, monthlyCents }) => ({
+    heading: `Your free trial ends in ${daysBetween(dayInSouthAfrica(now), trialEndsOn)} days`,
     paragraphs: [
       `Your free trial ${asWhom[payer.side]} ends on ${day(trialEndsOn)}. Nothing is charged by itself.`,
       monthlyCents === null
@@ -121,8 +149,20 @@ const saying: Record<PayerNews, (about: PayerMail) => Said> = {
   }),
 };
 
-export function payerMail(news: PayerNews, about: PayerMail): Mail {
-  const { heading, paragraphs, label } = saying[news](about);
+function stillOpen(subscription: SubscriptionRow, now: Date): string {
+  if (!hasAccess(subscription, now))
+    return 'What you had paid for has run out. You can subscribe again at any time under Settings, Billing.';
+  const open = `Everything stays open until ${day(subscription.paidUntil)}: that is paid for.`;
+  return isResumable(subscription, now)
+    ? `${open} Until then you can take the cancellation back under Settings, Billing.`
+    : `${open} To go on after that, subscribe again.`;
+}
+
+/** Null: what it would be about is gone. */
+export function payerMail(news: PayerNews, about: PayerMail): Mail | null {
+  const said = saying[news](about);
+  if (said === null) return null;
+  const { heading, paragraphs, label } = said;
   const url = `${about.siteUrl}${settingsAddress('billing')}`;
   const mail = renderMail({ heading, paragraphs, ...(label && { button: { label, url } }) });
   return { to: about.payer.email, subject: `${heading} | ${brand.name}`, ...mail };

@@ -17,7 +17,10 @@ interface Services {
   readonly siteUrl: string;
 }
 
-/** Writes the mail that a payer is owed, with what is true when it is written. Who closed their account gets none. */
+/**
+ * Writes the mail that a payer is owed, with what is true when it is written: none of what is not so any more. Who closed
+ * their account gets none.
+ */
 export async function mailPayer({ db, transaction, siteUrl }: Services, told: PayerTold): Promise<void> {
   const { userId, side, news, merchantPaymentId = null } = told;
   const payer = await findPayer(db, userId, side);
@@ -28,9 +31,9 @@ export async function mailPayer({ db, transaction, siteUrl }: Services, told: Pa
     payment: await findPayment(db, merchantPaymentId),
     subscription: await findLiveSubscription(db, told),
     trialEndsOn: dayInSouthAfrica(trialEndsAt),
-    today: dayInSouthAfrica(new Date()),
+    now: new Date(),
     monthlyCents: chargesToday(await readSettings(db))[side]?.monthlyCents ?? null,
     siteUrl,
   });
-  await transaction((tx) => queueMail(tx, mail));
+  if (mail) await transaction((tx) => queueMail(tx, mail));
 }

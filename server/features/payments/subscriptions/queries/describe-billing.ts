@@ -62,9 +62,10 @@ function present(row: SubscriptionRow, first: PaymentRow | undefined, now: Date)
   };
 }
 
-/** A cancellation is taken back while what was paid for runs, and the provider still keeps the card. */
+/** A cancellation is taken back while what was paid for runs, and the provider keeps the card and was not asked to give it up. */
 export function isResumable(row: SubscriptionRow, now: Date): boolean {
-  return row.status === 'cancelled' && row.providerEndedAt === null && hasAccess(row, now);
+  const isKept = row.providerEndedAt === null && row.wanted !== 'cancel';
+  return row.status === 'cancelled' && isKept && hasAccess(row, now);
 }
 
 /** Until when the first payment goes back on a word (ECTA, section 44); null when it does not. */

@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest';
+import type { PayingSide } from '#contract/pricing.ts';
+import { mailsTo } from '#test/support/mails.ts';
+import { openPayfastApp } from '#test/support/payfast.ts';
+import { signUpRep } from '#test/support/people.ts';
+import { type Subscribed, subscribe } from '#test/support/subscribed.ts';
+import { type PayerNews, payerNews } from '../commands/tell-payer.ts';
+import { mailPayer } from './commands/mail-payer.ts';
+
+const { app, payfast } = await openPayfastApp({ work: false });
+const { pool } = app.database;
+const services = { ...app.services, siteUrl: 'https://thengisa.test' };
+
+/** What the mail says that comes of it; undefined: none comes. */
+async function said(
+  { person, paymentId }: Pick<Subscribed, 'person'> & Partial<Subscribed>,
+  news: PayerNews,
+  side: PayingSide = 'rep',
+): Promise<string | undefined> {
+  const before = (await mailsTo(app.database, person.email)).length;
+  const about = paymentId === undefined ? {} : { merchantPaymentId: paymentId };
+  await mailPayer(services, { userId: person.userId, side, news, ...about });
+  return (await mailsTo(app.database, person.email))[before]?.text.replaceAll(/\s+/g, ' ');
+}
+
+const change = ({ token }: Subscribed, set: string) =>
+  pool.query(`update subscriptions set ${set} where token = $1`, [token]);
+
+test('of a cancellation it says how long all stays open, and whether it can be taken back', async () => {
+  const paid = await subscribe(app, payfast);
+  await change(paid, `status = 'cancelled', wanted = 'pause', next_charge_on = null`);
+  expect(await said(paid, 'cancelled')).toMatch(/Everything stays open until .* you can take the cancellation back/);
+  for (const gone of [`wanted = 'cancel'`, 'wanted = null, provider_ended_at = now()']) {
+    await change(paid, gone);
+    const text = await said(paid, 'cancelled');
+    expect(text).toMatch(/Everything stays open until .* subscribe again/);
+    expect(text).not.toContain('take the cancellation back');
+  }
+  await change(paid, 'paid_until = current_date - 3');
+  const text = await said(paid, 'cancelled');
+  expect(text).toContain('has run out');
+  expect(text).not.toContain('stays open');
+});
+
+test('of a charge that did not come in it says no more than that, and until when all stays open', async () => {
+  const paid = await subscribe(app, payfast);
+  await change(paid, `status = 'past_due', paid_until = current_date - 1`);
+  const late = await said(paid, 'payment_failed');
+  expect(late).toMatch(/We have not received R199\.00 .* stays open until/);
+  await change(paid, 'paid_until = current_date - 10');
+  expect(await said(paid, 'payment_failed')).toContain('closed until it is paid');
+});
+
+test('of a charge that is paid back by the rules it says so at once', async () => {
+  const paid = await subscribe(app, payfast);
+  await change(paid, `status = 'ended', ended_at = now(), ended_because = 'paid_twice'`);
+  expect(await said(paid, 'paid_back')).toMatch(
+    /R199\.00 was charged .* and nothing was due\. All of it goes back to you/,
+  );
+});
+
+test('what is not so any more is not written', async () => {
+  const nothing = { person: await signUpRep(app) };
+  for (const news of payerNews) {
+    const mail = await said(nothing, news);
+    if (news.startsWith('trial')) expect(mail).toBeDefined();
+    else expect(mail).toBeUndefined();
+  }
+  const paid = await subscribe(app, payfast);
+  for (const news of ['payment_failed', 'cancelled'] as const) expect(await said(paid, news)).toBeUndefined();
+  await change(paid, `status = 'cancelled', next_charge_on = null`);
+  for (const news of ['payment_failed', 'resumed', 'renewal_soon', 'card_expiring'] as const)
+    expect(await said(paid, news)).toBeUndefined();
+});
