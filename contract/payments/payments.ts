@@ -15,7 +15,7 @@ export const consentVersion = '2026-11';
 
 /** What somebody agrees to before a subscription is paid (ECTA, sections 43 and 44). */
 export const consentText = ({ price }: { readonly price: string }) =>
-  `I order this subscription. ${price} is charged today and on the same day of each month until I cancel, and my access begins at once. I can take the first payment back within 7 days.`;
+  `I order this subscription. ${price} is charged today and on the same day of each month until I cancel, and my access begins at once. I can take my first payment back within 7 days, once.`;
 
 /** How long the first payment of a subscription is given back on a word of the payer, in days (ECTA, section 44). */
 export const refundDays = 7;

@@ -56,7 +56,8 @@ export const paymentRefusals = {
   'refund.not_due': {
     status: 409,
     title: 'This payment cannot be refunded here',
-    detail: 'The first payment of a subscription is refunded within 7 days. Write to us if something else went wrong.',
+    detail:
+      'The first payment of a subscription is refunded within 7 days, and once: not again when you subscribe anew. Write to us if something else went wrong.',
   },
   'refund.not_possible': {
     status: 409,

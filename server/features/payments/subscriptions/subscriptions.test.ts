@@ -140,6 +140,15 @@ test('after seven days, or of a later month, nothing goes back on a word', async
   await expect(person.call(billingApi.refund, rep)).rejects.toThrow('refund.not_due');
 });
 
+test('who subscribes anew after it went back does not get it back on a word again', async () => {
+  const { person } = await subscribe();
+  await person.call(billingApi.refund, rep);
+  const again = await person.call(paymentsApi.checkout, { body: { item: 'subscription', side: 'rep', consent: true } });
+  await payfast.pay(again);
+  expect((await billing(person)).subscription).toMatchObject({ status: 'active', refundableUntil: null });
+  await expect(person.call(billingApi.refund, rep)).rejects.toThrow('refund.not_due');
+});
+
 test('a card that takes no refund has the payer asked for an account', async () => {
   const { person } = await subscribe();
   await payfast.turn({ refunds: 'fail' });

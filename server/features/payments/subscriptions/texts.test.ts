@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import type { PayingSide } from '#contract/pricing.ts';
 import { mailsTo } from '#test/support/mails.ts';
 import { openPayfastApp } from '#test/support/payfast.ts';
+import { beginCheckout } from '#test/support/paying.ts';
 import { signUpRep } from '#test/support/people.ts';
 import { type Subscribed, subscribe } from '#test/support/subscribed.ts';
 import { type PayerNews, payerNews } from '../commands/tell-payer.ts';
@@ -49,6 +50,17 @@ test('of a charge that did not come in it says no more than that, and until when
   expect(late).toMatch(/We have not received R199\.00 .* stays open until/);
   await change(paid, 'paid_until = current_date - 10');
   expect(await said(paid, 'payment_failed')).toContain('closed until it is paid');
+});
+
+test('a receipt says that the payment can be taken back as long as it can, and once', async () => {
+  const paid = await subscribe(app, payfast);
+  expect(await said(paid, 'receipt')).toContain('You can take this payment back');
+  await change(paid, `status = 'ended', ended_at = now(), ended_because = 'refunded'`);
+  const checkout = await beginCheckout(paid.person);
+  await payfast.pay(checkout);
+  const text = await said({ ...paid, paymentId: checkout.paymentId }, 'receipt');
+  expect(text).toContain('We received R199.00');
+  expect(text).not.toContain('take this payment back');
 });
 
 test('of a charge that is paid back by the rules it says so at once', async () => {

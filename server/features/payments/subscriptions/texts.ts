@@ -20,6 +20,8 @@ export interface PayerMail {
   readonly payment: PaymentRow | undefined;
   /** The one that has not ended. */
   readonly subscription: SubscriptionRow | undefined;
+  /** The payment that goes back on a word. */
+  readonly refundable: string | null;
   /** `YYYY-MM-DD`, of a trial. */
   readonly trialEndsOn: string;
   readonly now: Date;
@@ -51,7 +53,7 @@ const ofSubscription =
     about.subscription && statuses.includes(about.subscription.status) ? say(about.subscription, about) : null;
 
 const saying: Record<PayerNews, Say> = {
-  receipt: ofPayment((payment, { payer, subscription }) => ({
+  receipt: ofPayment((payment, { payer, subscription, refundable }) => ({
     heading: 'Your receipt',
     paragraphs: [
       `Thank you. We received ${rands(payment.amountGross)} for your subscription ${asWhom[payer.side]}. It pays for ${day(payment.periodFrom)} to ${day(payment.periodUntil)}.`,
@@ -59,7 +61,7 @@ const saying: Record<PayerNews, Say> = {
       subscription?.nextChargeOn
         ? `The next charge of ${rands(subscription.amountCents)} is on ${day(subscription.nextChargeOn)}. You can cancel at any time before.`
         : 'Nothing more will be charged.',
-      ...(payment.cycle === 1
+      ...(payment.merchantPaymentId === refundable
         ? [`Changed your mind? You can take this payment back within ${refundDays} days, under Settings, Billing.`]
         : []),
     ],

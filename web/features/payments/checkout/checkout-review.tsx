@@ -63,7 +63,7 @@ export function CheckoutReview({ side, monthlyCents, busy, failure, onPay, child
           },
           {
             term: 'Money back',
-            detail: `Within ${refundDays} days you can take the first payment back, in the same place. Your access then ends.`,
+            detail: `Within ${refundDays} days you can take your first payment back, in the same place, and once. Your access then ends.`,
           },
           {
             term: 'What is not charged',

@@ -9,6 +9,7 @@ import { findPayer } from '../../queries/find-payer.ts';
 import { findPayment } from '../../queries/find-payment.ts';
 import { findLiveSubscription } from '../../queries/find-subscription.ts';
 import { findTrialStanding } from '../../queries/find-trial-standing.ts';
+import { findRefundable } from '../queries/find-refundable.ts';
 import { payerMail } from '../texts.ts';
 
 interface Services {
@@ -26,12 +27,15 @@ export async function mailPayer({ db, transaction, siteUrl }: Services, told: Pa
   const payer = await findPayer(db, userId, side);
   if (!payer) return;
   const { trialEndsAt } = await findTrialStanding(db, userId, side);
+  const subscription = await findLiveSubscription(db, told);
+  const now = new Date();
   const mail = payerMail(news, {
     payer,
     payment: await findPayment(db, merchantPaymentId),
-    subscription: await findLiveSubscription(db, told),
+    subscription,
+    refundable: subscription ? ((await findRefundable(db, subscription, now))?.first.merchantPaymentId ?? null) : null,
     trialEndsOn: dayInSouthAfrica(trialEndsAt),
-    now: new Date(),
+    now,
     monthlyCents: chargesToday(await readSettings(db))[side]?.monthlyCents ?? null,
     siteUrl,
   });

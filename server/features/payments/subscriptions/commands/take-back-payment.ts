@@ -4,17 +4,16 @@ import { Refusal } from '#server/platform/refusal.ts';
 import { announceBilling } from '../../commands/announce-billing.ts';
 import { endSubscription } from '../../commands/end-subscription.ts';
 import { openRefund } from '../../commands/open-refund.ts';
-import { findMonth } from '../../queries/find-payment.ts';
-import { refundableUntil } from '../queries/describe-billing.ts';
+import { findRefundable } from '../queries/find-refundable.ts';
 import { lockOwn } from './lock-own.ts';
 
-/** The first payment goes back within its days, on a word of the payer, and access ends. Refusals: subscription.none, refund.not_due. */
+/** The first payment goes back within its days, once, on a word of the payer, and access ends. Refusals: subscription.none, refund.not_due. */
 export async function takeBackPayment(tx: Tx, { userId, side }: { userId: string; side: PayingSide }): Promise<void> {
   const row = await lockOwn(tx, userId, side);
   const now = new Date();
-  const first = await findMonth(tx.db, row.id, 1);
-  if (!first || refundableUntil(row, first, now) === null) throw new Refusal('refund.not_due');
-  if (!(await openRefund(tx, first, 'Taken back within 7 days.'))) throw new Refusal('refund.not_due');
+  const refundable = await findRefundable(tx.db, row, now);
+  if (!refundable || !(await openRefund(tx, refundable.first, 'Taken back within 7 days.')))
+    throw new Refusal('refund.not_due');
   await endSubscription(tx, row, { because: 'refunded', now });
   await announceBilling(tx, { userId, side });
 }

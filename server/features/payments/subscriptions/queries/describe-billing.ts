@@ -1,17 +1,14 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { Billing } from '#contract/payments/billing.ts';
-import { refundDays } from '#contract/payments/payments.ts';
 import type { PayingSide } from '#contract/pricing.ts';
 import { chargesToday } from '#domain/payments/charges-today.ts';
 import { accessUntil, hasAccess } from '#domain/payments/subscription-terms.ts';
 import type { Db } from '#server/platform/db/pool.ts';
 import { readSettings } from '../../../operators/queries/read-settings.ts';
 import { describeTrial } from '../../queries/describe-trial.ts';
-import { findMonth } from '../../queries/find-payment.ts';
 import { findLiveSubscription } from '../../queries/find-subscription.ts';
-import { type PaymentRow, payfastPayments, paymentRefunds, type SubscriptionRow } from '../../tables.ts';
-
-const dayMs = 86_400_000;
+import { payfastPayments, paymentRefunds, type SubscriptionRow } from '../../tables.ts';
+import { findRefundable } from './find-refundable.ts';
 
 /** How one side of somebody is subscribed, and what they may do about it. */
 export async function describeBilling(db: Db, userId: string, side: PayingSide): Promise<Billing> {
@@ -34,7 +31,7 @@ export async function describeBilling(db: Db, userId: string, side: PayingSide):
     side,
     monthlyCents: chargesToday(settings)[side]?.monthlyCents ?? null,
     trial,
-    subscription: live ? present(live, await findMonth(db, live.id, 1), now) : null,
+    subscription: live ? present(live, (await findRefundable(db, live, now))?.until, now) : null,
     openCheckout: open ? { ...open, createdAt: open.createdAt.toISOString() } : null,
     refunds: refunds.map(({ refund: { id, merchantPaymentId, amountCents, status } }) => ({
       id,
@@ -45,7 +42,11 @@ export async function describeBilling(db: Db, userId: string, side: PayingSide):
   };
 }
 
-function present(row: SubscriptionRow, first: PaymentRow | undefined, now: Date): NonNullable<Billing['subscription']> {
+function present(
+  row: SubscriptionRow,
+  refundableUntil: Date | undefined,
+  now: Date,
+): NonNullable<Billing['subscription']> {
   const { id, status, paidUntil, nextChargeOn, cardExpires } = row;
   return {
     id,
@@ -58,7 +59,7 @@ function present(row: SubscriptionRow, first: PaymentRow | undefined, now: Date)
     canCancel: status === 'active' || status === 'past_due',
     canResume: isResumable(row, now),
     canChangeCard: row.providerEndedAt === null && status !== 'cancelled',
-    refundableUntil: refundableUntil(row, first, now)?.toISOString() ?? null,
+    refundableUntil: refundableUntil?.toISOString() ?? null,
   };
 }
 
@@ -66,11 +67,4 @@ function present(row: SubscriptionRow, first: PaymentRow | undefined, now: Date)
 export function isResumable(row: SubscriptionRow, now: Date): boolean {
   const isKept = row.providerEndedAt === null && row.wanted !== 'cancel';
   return row.status === 'cancelled' && isKept && hasAccess(row, now);
-}
-
-/** Until when the first payment goes back on a word (ECTA, section 44); null when it does not. */
-export function refundableUntil(row: SubscriptionRow, first: PaymentRow | undefined, now: Date): Date | null {
-  if (!first?.paidAt || first.paymentStatus !== 'COMPLETE' || row.status === 'ended') return null;
-  const until = new Date(first.paidAt.getTime() + refundDays * dayMs);
-  return until > now ? until : null;
 }

@@ -1,0 +1,40 @@
+import { and, eq } from 'drizzle-orm';
+import { refundDays } from '#contract/payments/payments.ts';
+import type { Db } from '#server/platform/db/pool.ts';
+import { findMonth } from '../../queries/find-payment.ts';
+import { type PaymentRow, payfastPayments, type SubscriptionRow, subscriptions } from '../../tables.ts';
+
+const dayMs = 86_400_000;
+
+interface Refundable {
+  readonly first: PaymentRow;
+  readonly until: Date;
+}
+
+/**
+ * The first payment of a subscription, while it goes back on a word (ECTA, section 44); null when it does not. Once for each
+ * side of somebody: subscribing anew each week would cost nothing.
+ */
+export async function findRefundable(db: Db, row: SubscriptionRow, now: Date): Promise<Refundable | null> {
+  const first = await findMonth(db, row.id, 1);
+  if (!first?.paidAt || first.paymentStatus !== 'COMPLETE' || row.status === 'ended') return null;
+  const until = new Date(first.paidAt.getTime() + refundDays * dayMs);
+  return until <= now || (await hadRefund(db, row)) ? null : { first, until };
+}
+
+/** By their payments: those have an index by user. */
+async function hadRefund(db: Db, { userId, side }: SubscriptionRow): Promise<boolean> {
+  const [one] = await db
+    .select({ id: subscriptions.id })
+    .from(payfastPayments)
+    .innerJoin(subscriptions, eq(subscriptions.id, payfastPayments.subscriptionId))
+    .where(
+      and(
+        eq(payfastPayments.userId, userId),
+        eq(payfastPayments.side, side),
+        eq(subscriptions.endedBecause, 'refunded'),
+      ),
+    )
+    .limit(1);
+  return one !== undefined;
+}
