@@ -41,9 +41,9 @@ async function isConfirmed(
 ): Promise<boolean> {
   if (token === null) return false;
   const theirs = await gateway.fetchSubscription(token);
-  if (paymentStatus === 'CANCELLED') return theirs === null || theirs.status === 'cancelled';
-  if (paymentStatus !== 'COMPLETE' || theirs === null || amountGrossCents === null || pfPaymentId === null)
-    return false;
+  if (theirs === null) return false;
+  if (paymentStatus === 'CANCELLED') return theirs.status === 'cancelled';
+  if (paymentStatus !== 'COMPLETE' || amountGrossCents === null || pfPaymentId === null) return false;
   if (await findPaymentByProvider(db, pfPaymentId)) return true;
   const ours = await findSubscriptionByToken(db, token);
   const counted = ours ? (await findMonths(db, ours.id)).paid : 0;

@@ -10,6 +10,7 @@ import { fallBehind } from '../../commands/fall-behind.ts';
 import { lockPayer } from '../../commands/lock-payer.ts';
 import { renewTerms } from '../../commands/renew-terms.ts';
 import type { PayfastGateway } from '../../gateway/open-gateway.ts';
+import { ProviderAway, ProviderRefused } from '../../gateway/provider-errors.ts';
 import type { ProviderSubscription } from '../../gateway/provider-subscriptions.ts';
 import { findMonths } from '../../queries/find-payment.ts';
 import { type SubscriptionRow, subscriptions } from '../../tables.ts';
@@ -24,15 +25,19 @@ interface Services {
 }
 
 const pageSize = 100;
+/** So many in a row that cannot be read mean that the provider is away, and not that something is wrong with each. */
+const mostUnread = 20;
 
 /**
  * Compares each token that may still be charged with what the provider has, and puts right what is safe to: months that it
  * counts and nobody told us of, an end that we did not hear, a pause or an end that it did not. What is not is listed for an
- * administrator. Throws a ProviderAway; what was compared by then is done.
+ * administrator, as is what cannot be read. Throws what the provider's last refusal was when it answers nothing at all; what
+ * was compared by then is done.
  */
 export async function reconcile(services: Services, signal: AbortSignal): Promise<void> {
   const { db, gateway, only } = services;
   const open = or(ne(subscriptions.status, 'ended'), isNull(subscriptions.providerEndedAt));
+  let [read, unread]: [number, unknown[]] = [0, []];
   for (let after = ''; ; ) {
     const page = await db
       .select({ id: subscriptions.id, token: subscriptions.token })
@@ -48,13 +53,31 @@ export async function reconcile(services: Services, signal: AbortSignal): Promis
       .limit(pageSize);
     for (const { id, token } of page) {
       if (signal.aborted) return;
-      await compare(services, id, await gateway.fetchSubscription(token));
+      const theirs = await gateway.fetchSubscription(token).catch(asUnreadable);
+      if (theirs instanceof Error) {
+        unread.push(theirs);
+        await services.transaction((tx) => noteUnreadable(tx, id, theirs));
+        if (unread.length >= mostUnread) throw theirs;
+        continue;
+      }
+      [read, unread] = [read + 1, []];
+      await compare(services, id, theirs);
     }
     const last = page.at(-1);
-    if (page.length < pageSize || !last) return;
-    after = last.id;
+    if (page.length === pageSize && last) after = last.id;
+    else if (read === 0 && unread.length > 0) throw unread.at(-1);
+    else return;
   }
 }
+
+/** What one token is answered with says nothing about the next. */
+function asUnreadable(error: unknown): ProviderAway | ProviderRefused {
+  if (error instanceof ProviderAway || error instanceof ProviderRefused) return error;
+  throw error;
+}
+
+const noteUnreadable = (tx: Tx, subscriptionId: string, { message }: Error) =>
+  noteDifference(tx, { subscriptionId, kind: 'unreadable', ours: '', theirs: message, mended: false });
 
 async function compare(
   { transaction, db }: Services,
@@ -81,14 +104,19 @@ async function putRight(
 ): Promise<boolean> {
   const note = (kind: string, mine: string, other: string, mended: boolean) =>
     noteDifference(tx, { subscriptionId: ours.id, kind, ours: mine, theirs: other, mended });
-  const status = theirs?.status ?? 'unknown';
-  const added = theirs ? await addMonths(tx, ours, theirs, now) : 0;
-  if (added > 0) await note('months', `${added} fewer`, `${theirs?.cyclesComplete} charges`, true);
+  // It has charged it, and knows it therefore: whatever this means, it is not that nothing is charged any more.
+  if (theirs === null) {
+    await note('unknown at the provider', ours.status, 'nothing', false);
+    return false;
+  }
+  const { status } = theirs;
+  const added = await addMonths(tx, ours, theirs, now);
+  if (added > 0) await note('months', `${added} fewer`, `${theirs.cyclesComplete} charges`, true);
 
-  if (theirs && theirs.amountCents !== ours.amountCents)
+  if (theirs.amountCents !== ours.amountCents)
     await note('amount', String(ours.amountCents), String(theirs.amountCents), false);
 
-  const isOver = status === 'unknown' || status === 'cancelled' || status === 'completed';
+  const isOver = status === 'cancelled' || status === 'completed';
   if (isOver) {
     if (ours.providerEndedAt !== null) return added > 0;
     if (ours.status !== 'ended') await note('status', ours.status, status, true);

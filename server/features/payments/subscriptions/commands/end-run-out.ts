@@ -2,6 +2,7 @@ import { and, eq, isNull, lt } from 'drizzle-orm';
 import { dayInSouthAfrica } from '#domain/calendar-day.ts';
 import type { Db } from '#server/platform/db/pool.ts';
 import type { RunTransaction } from '#server/platform/db/transaction.ts';
+import type { Logger } from '#server/platform/log.ts';
 import { endSubscription } from '../../commands/end-subscription.ts';
 import { fallBehind } from '../../commands/fall-behind.ts';
 import { lockPayer } from '../../commands/lock-payer.ts';
@@ -10,29 +11,27 @@ import { type SubscriptionRow, subscriptions } from '../../tables.ts';
 interface Services {
   readonly db: Db;
   readonly transaction: RunTransaction;
+  readonly log: Logger;
 }
 
 /** Ends what was cancelled and has run out: only now does the provider give the card up. */
-export async function endRunOut({ db, transaction }: Services, signal: AbortSignal): Promise<void> {
+export async function endRunOut(services: Services, signal: AbortSignal): Promise<void> {
   const over = and(eq(subscriptions.status, 'cancelled'), lt(subscriptions.paidUntil, dayInSouthAfrica(new Date())));
-  await forEach(db, transaction, over, signal, (tx, row) =>
-    endSubscription(tx, row, { because: 'ran_out', now: new Date() }),
-  );
+  await forEach(services, over, signal, (tx, row) => endSubscription(tx, row, { because: 'ran_out', now: new Date() }));
 }
 
 /** A charge whose day has passed without a word is late, whatever became of the word. */
-export async function noticeLate({ db, transaction }: Services, signal: AbortSignal): Promise<void> {
+export async function noticeLate(services: Services, signal: AbortSignal): Promise<void> {
   const late = and(
     eq(subscriptions.status, 'active'),
     isNull(subscriptions.providerEndedAt),
     lt(subscriptions.nextChargeOn, dayInSouthAfrica(new Date())),
   );
-  await forEach(db, transaction, late, signal, (tx, row) => fallBehind(tx, row, new Date()));
+  await forEach(services, late, signal, (tx, row) => fallBehind(tx, row, new Date()));
 }
 
 async function forEach(
-  db: Db,
-  transaction: RunTransaction,
+  { db, transaction, log }: Services,
   which: ReturnType<typeof and>,
   signal: AbortSignal,
   act: (tx: Parameters<Parameters<RunTransaction>[0]>[0], row: SubscriptionRow) => Promise<void>,
@@ -43,7 +42,7 @@ async function forEach(
     .where(which);
   for (const { id, userId } of found) {
     if (signal.aborted) return;
-    await transaction(async (tx) => {
+    const one = transaction(async (tx) => {
       await lockPayer(tx, userId);
       const [row] = await tx.db
         .select()
@@ -51,5 +50,9 @@ async function forEach(
         .where(and(eq(subscriptions.id, id), which));
       if (row) await act(tx, row);
     });
+    // The others are not kept waiting by it; the next night finds it again.
+    await one.catch((error) =>
+      log.error({ err: error, subscriptionId: id }, 'A subscription could not be looked after'),
+    );
   }
 }

@@ -1,0 +1,122 @@
+import { randomUUID } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { troubleInBooks } from '#test/support/ledger.ts';
+import { openTestApp } from '#test/support/open-apps.ts';
+import { noticeBody } from '#test/support/payfast-notices.ts';
+import { beginPaying, gatewayThatSays, providerAddress } from '#test/support/paying.ts';
+import { ProviderAway, ProviderRefused } from '../gateway/provider-errors.ts';
+import type { ProviderSubscription } from '../gateway/provider-subscriptions.ts';
+import { receiveNotification } from '../notifications/commands/receive-notification.ts';
+import { settleNotification } from '../notifications/commands/settle-notification.ts';
+import { endRunOut } from '../subscriptions/commands/end-run-out.ts';
+import { reconcile } from './commands/reconcile-subscriptions.ts';
+
+const app = await openTestApp({ work: false });
+const { db, transaction, env } = app.services;
+const { pool } = app.database;
+const never = new AbortController().signal;
+const settings = env.payfast;
+
+const receive = (body: string, sourceAddress = providerAddress) =>
+  receiveNotification({ db, transaction, settings, gateway: gatewayThatSays('valid') }, { body, sourceAddress });
+
+/** Paid for one month, from the 31st of January on. */
+async function subscribe() {
+  const { userId, paymentId } = await beginPaying(app, 'rep', '2026-01-31');
+  const token = randomUUID();
+  await receive(noticeBody({ merchantPaymentId: paymentId, token }));
+  return { userId, token };
+}
+
+const asOurs = {
+  status: 'active',
+  nextChargeOn: '2026-02-28',
+  amountCents: 19_900n,
+  cyclesComplete: 1,
+} satisfies ProviderSubscription;
+
+/** What the provider answers; an error is what it fails with. */
+function compare(answer: (token: string) => ProviderSubscription | null | Error, only?: string) {
+  const fetchSubscription = async (token: string) => {
+    const theirs = answer(token);
+    if (theirs instanceof Error) throw theirs;
+    return theirs;
+  };
+  const gateway = { ...gatewayThatSays('valid'), fetchSubscription };
+  return reconcile({ db, transaction, gateway, ...(only !== undefined && { only }) }, never);
+}
+
+const rowOf = async (token: string) =>
+  (await pool.query('select status, wanted, provider_ended_at from subscriptions where token = $1', [token])).rows[0];
+
+const differencesOf = async (token: string) =>
+  (
+    await pool.query(
+      `select d.kind, d.mended from payment_differences d join subscriptions s on s.id = subscription_id
+       where token = $1 order by d.kind`,
+      [token],
+    )
+  ).rows;
+
+test('what the provider does not know is not over: it is listed', async () => {
+  const { userId, token } = await subscribe();
+  await compare(() => null, userId);
+  expect(await rowOf(token)).toMatchObject({ status: 'active', provider_ended_at: null });
+  expect(await differencesOf(token)).toEqual([{ kind: 'unknown at the provider', mended: false }]);
+});
+
+test('a cancellation from an unknown address is not borne out by a provider that does not know the token', async () => {
+  const { token } = await subscribe();
+  const body = noticeBody({ token, status: 'CANCELLED' });
+  expect(await receive(body, '203.0.113.9')).toMatchObject({ state: 'parked' });
+  const { rows } = await pool.query<{ id: string }>(
+    `select id from payfast_notifications where token = $1 and payment_status = 'CANCELLED'`,
+    [token],
+  );
+  const gateway = gatewayThatSays('unknown');
+  expect(await settleNotification({ db, transaction, settings, gateway }, rows[0]?.id ?? '')).toBe(false);
+  expect(await rowOf(token)).toMatchObject({ status: 'active' });
+});
+
+test('one that cannot be read is listed, and the others are compared all the same', async () => {
+  const bad: string[] = [(await subscribe()).token, (await subscribe()).token];
+  const { token } = await subscribe();
+  const failures = [new ProviderRefused(400, 'PayFast answered 400.'), new ProviderAway('PayFast answered 500.')];
+  const answer = (asked: string) =>
+    failures[bad.indexOf(asked)] ?? (asked === token ? { ...asOurs, status: 'cancelled' as const } : asOurs);
+  await compare(answer);
+  for (const one of bad) expect(await differencesOf(one)).toEqual([{ kind: 'unreadable', mended: false }]);
+  expect(await rowOf(token)).toMatchObject({ status: 'cancelled' });
+});
+
+test('a provider that answers nothing is asked 20 times, and again later', async () => {
+  let asked = 0;
+  const away = () => {
+    asked++;
+    return new ProviderAway('PayFast cannot be reached.');
+  };
+  const { userId } = await subscribe();
+  await expect(compare(away, userId)).rejects.toThrow('cannot be reached');
+  expect(asked).toBe(1);
+  for (let more = 0; more < 20; more++) await subscribe();
+  asked = 0;
+  await expect(compare(away)).rejects.toThrow('cannot be reached');
+  expect(asked).toBe(20);
+});
+
+test('one that cannot be ended does not keep the others', async () => {
+  const tokens = [(await subscribe()).token, (await subscribe()).token];
+  await pool.query(`update subscriptions set status = 'cancelled', paid_until = '2026-02-28' where token = any($1)`, [
+    tokens,
+  ]);
+  let first = true;
+  const failsOnce: typeof transaction = (work) => {
+    if (!first) return transaction(work);
+    first = false;
+    return Promise.reject(new Error('The connection broke'));
+  };
+  await endRunOut({ ...app.services, transaction: failsOnce }, never);
+  const states = await Promise.all(tokens.map(async (token) => (await rowOf(token)).status));
+  expect(states.sort()).toEqual(['cancelled', 'ended']);
+  expect(await troubleInBooks(pool)).toEqual([]);
+});
