@@ -1,10 +1,10 @@
-import { and, eq, ne } from 'drizzle-orm';
+import { and, eq, isNotNull, ne } from 'drizzle-orm';
 import type { Tx } from '#server/platform/db/transaction.ts';
 import { billingDetailsTable, billingReminders, payfastPayments, subscriptions } from '../tables.ts';
 import { endSubscription } from './end-subscription.ts';
 
 /**
- * The account goes: nothing is charged any more, and who receipts go to is forgotten. What was paid stays in the books, with
+ * The account goes: nothing is charged any more, and who receipts go to and why they left is forgotten. What was paid stays in the books, with
  * what the provider said of it (Tax Administration Act, section 29). Money that comes all the same goes back.
  */
 export async function forgetBilling(tx: Tx, { userId }: { readonly userId: string }): Promise<void> {
@@ -13,6 +13,10 @@ export async function forgetBilling(tx: Tx, { userId }: { readonly userId: strin
     .from(subscriptions)
     .where(and(eq(subscriptions.userId, userId), ne(subscriptions.status, 'ended')));
   for (const row of live) await endSubscription(tx, row, { because: 'account_closed', now: new Date() });
+  await tx.db
+    .update(subscriptions)
+    .set({ cancelReason: null })
+    .where(and(eq(subscriptions.userId, userId), isNotNull(subscriptions.cancelReason)));
   await tx.db
     .update(payfastPayments)
     .set({ paymentStatus: 'ABANDONED' })

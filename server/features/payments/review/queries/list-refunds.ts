@@ -40,7 +40,13 @@ export const findStoryRefunds = (db: Db, merchantPaymentId: string) =>
     .orderBy(asc(paymentRefunds.askedAt), asc(paymentRefunds.id));
 
 const { status, askedAt, id, byHand } = paymentRefunds;
-const waitsForAdministrator = or(eq(status, 'asked'), and(eq(status, 'eft_ready'), eq(byHand, true)));
+/** Nobody is left who could tell an account in the product: somebody has to ask them otherwise. */
+const isOfClosed = sql`(${users.id} is null or ${users}.deleted_at is not null)`;
+const waitsForAdministrator = or(
+  eq(status, 'asked'),
+  and(eq(status, 'eft_ready'), eq(byHand, true)),
+  and(eq(status, 'eft_due'), isOfClosed),
+);
 
 interface Filter {
   readonly status?: RefundStatus | undefined;

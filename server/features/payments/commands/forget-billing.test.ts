@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { accountApi } from '#contract/accounts/account.ts';
+import { adminPaymentsApi } from '#contract/payments/admin-payments.ts';
+import { billingApi } from '#contract/payments/billing.ts';
+import { makeAdmin, signInAdmin } from '#test/support/admins.ts';
+import { openPayfastApp } from '#test/support/payfast.ts';
+import { type Subscribed, subscribe } from '#test/support/subscribed.ts';
+import { sendRefund } from '../refunds/commands/send-refund.ts';
+
+const { app, payfast } = await openPayfastApp({ work: false });
+const { call } = await signInAdmin(app, await makeAdmin(app));
+
+const close = ({ person }: Subscribed) => person.call(accountApi.close, { body: { password: person.password } });
+
+test('why somebody cancelled goes with their account', async () => {
+  const paid = await subscribe(app, payfast);
+  await paid.person.call(billingApi.cancel, { body: { side: 'rep', reason: 'I am ill.' } });
+  await close(paid);
+  const { rows } = await app.database.pool.query(
+    'select cancel_reason, cancelled_at is not null as cancelled from subscriptions where token = $1',
+    [paid.token],
+  );
+  expect(rows).toEqual([{ cancel_reason: null, cancelled: true }]);
+});
+
+test('a refund that waits for an account waits for an administrator once nobody is left to give one', async () => {
+  const paid = await subscribe(app, payfast);
+  await payfast.turn({ refunds: 'fail' });
+  const { refunds } = await paid.person.call(billingApi.refund, { body: { side: 'rep' } });
+  await sendRefund(app.services, { refundId: refunds[0]?.id ?? '' });
+  await payfast.turn({ refunds: 'card' });
+  const waiting = async () => (await call(adminPaymentsApi.refunds, { query: {} })).items;
+  expect(await waiting()).toEqual([]);
+  await close(paid);
+  expect(await waiting()).toMatchObject([{ status: 'eft_due', merchantPaymentId: paid.paymentId }]);
+});
