@@ -104,6 +104,48 @@ test('a provider that answers nothing is asked 20 times, and again later', async
   expect(asked).toBe(20);
 });
 
+const monthsOf = async (token: string) =>
+  (
+    await pool.query(
+      'select cycle from payfast_payments join subscriptions s on s.id = subscription_id where token = $1 order by cycle',
+      [token],
+    )
+  ).rows.map(({ cycle }) => cycle);
+
+const twoMore = { ...asOurs, cyclesComplete: 3, nextChargeOn: '2026-04-30' };
+
+test('months that nobody told of are added', async () => {
+  const { userId, token } = await subscribe();
+  await compare(() => twoMore, userId);
+  expect(await monthsOf(token)).toEqual([1, 2, 3]);
+  expect(await differencesOf(token)).toEqual([{ kind: 'months', mended: true }]);
+});
+
+test.each<[string, string, Partial<ProviderSubscription>, number[]]>([
+  ['of another amount', '', { amountCents: 29_900n }, [1]],
+  ['of a subscription that has ended', `status = 'ended', ended_at = now(), ended_because = 'refunded'`, {}, [1]],
+  ['that begins after the cancellation', `status = 'cancelled', cancelled_at = '2026-03-01'`, {}, [1, 2]],
+])('a month %s is listed, and not added', async (_, change, theirs, months) => {
+  const { userId, token } = await subscribe();
+  if (change) await pool.query(`update subscriptions set ${change} where token = $1`, [token]);
+  await compare(() => ({ ...twoMore, ...theirs }), userId);
+  expect(await monthsOf(token)).toEqual(months);
+  expect(await differencesOf(token)).toContainEqual({ kind: 'months', mended: false });
+  expect(await troubleInBooks(pool)).toEqual([]);
+});
+
+test('another day of the next charge is listed when it is more than three days off', async () => {
+  for (const [nextChargeOn, found] of [
+    ['2026-03-03', []],
+    ['2026-03-04', [{ kind: 'next charge', mended: false }]],
+    ['2026-02-24', [{ kind: 'next charge', mended: false }]],
+  ] as const) {
+    const { userId, token } = await subscribe();
+    await compare(() => ({ ...asOurs, nextChargeOn }), userId);
+    expect(await differencesOf(token)).toEqual(found);
+  }
+});
+
 test('one that cannot be ended does not keep the others', async () => {
   const tokens = [(await subscribe()).token, (await subscribe()).token];
   await pool.query(`update subscriptions set status = 'cancelled', paid_until = '2026-02-28' where token = any($1)`, [

@@ -1,5 +1,6 @@
 import { and, asc, eq, gt, isNull, ne, or } from 'drizzle-orm';
-import { cyclesUntil } from '#domain/payments/subscription-terms.ts';
+import { dayInSouthAfrica, daysBetween } from '#domain/calendar-day.ts';
+import { cyclesUntil, periodOf } from '#domain/payments/subscription-terms.ts';
 import type { Db } from '#server/platform/db/pool.ts';
 import type { RunTransaction, Tx } from '#server/platform/db/transaction.ts';
 import { announceBilling } from '../../commands/announce-billing.ts';
@@ -27,6 +28,8 @@ interface Services {
 const pageSize = 100;
 /** So many in a row that cannot be read mean that the provider is away, and not that something is wrong with each. */
 const mostUnread = 20;
+/** By so many days a charge may move: a weekend, or a try that is made later. */
+const mostDaysOff = 3;
 
 /**
  * Compares each token that may still be charged with what the provider has, and puts right what is safe to: months that it
@@ -110,8 +113,8 @@ async function putRight(
     return false;
   }
   const { status } = theirs;
-  const added = await addMonths(tx, ours, theirs, now);
-  if (added > 0) await note('months', `${added} fewer`, `${theirs.cyclesComplete} charges`, true);
+  const { added, left } = await addMonths(tx, ours, theirs, now);
+  if (added + left > 0) await note('months', `${added + left} fewer`, `${theirs.cyclesComplete} charges`, left === 0);
 
   if (theirs.amountCents !== ours.amountCents)
     await note('amount', String(ours.amountCents), String(theirs.amountCents), false);
@@ -144,30 +147,39 @@ async function putRight(
     return true;
   }
   if (status === 'other') await note('status', ours.status, status, false);
+  // What was added has moved ours: the next night tells.
+  if (status === 'active' && added === 0 && isFarOff(ours.nextChargeOn, theirs.nextChargeOn))
+    await note('next charge', ours.nextChargeOn ?? '', theirs.nextChargeOn ?? '', false);
   return added > 0;
 }
 
-/** Months that the provider has charged and never told of. A notification that comes late names the first of them. */
+const isFarOff = (ours: string | null, theirs: string | null) =>
+  ours !== null && theirs !== null && Math.abs(daysBetween(ours, theirs)) > mostDaysOff;
+
+/**
+ * Months that the provider has charged and never told of. A notification that comes late names the first of them. What should
+ * not have been charged, or not so much, is left: a person has to look whether it goes back.
+ */
 async function addMonths(
   tx: Tx,
   ours: SubscriptionRow,
   { cyclesComplete, nextChargeOn, amountCents }: ProviderSubscription,
   now: Date,
-): Promise<number> {
+): Promise<{ readonly added: number; readonly left: number }> {
   const { paid } = await findMonths(tx.db, ours.id);
+  const anchor = { on: ours.anchorOn, cycle: ours.anchorCycle };
   // Both have to say so: a count alone may mean another thing than ours, and a date moves with a pause.
-  const byDate =
-    nextChargeOn === null ? paid : cyclesUntil({ on: ours.anchorOn, cycle: ours.anchorCycle }, nextChargeOn);
-  const missing = Math.min(cyclesComplete, byDate) - paid;
-  for (let left = missing; left > 0; left--) {
-    const month = await chargeMonth(tx, {
-      subscription: ours,
-      pfPaymentId: null,
-      amountCents,
-      feeCents: 0n,
-      now,
-    });
+  const byDate = nextChargeOn === null ? paid : cyclesUntil(anchor, nextChargeOn);
+  const missing = Math.max(0, Math.min(cyclesComplete, byDate) - paid);
+  const isDue = (cycle: number) =>
+    amountCents === ours.amountCents &&
+    ours.status !== 'ended' &&
+    (ours.cancelledAt === null || periodOf(anchor, cycle).from <= dayInSouthAfrica(ours.cancelledAt));
+  let added = 0;
+  while (added < missing && isDue(paid + added + 1)) {
+    const month = await chargeMonth(tx, { subscription: ours, pfPaymentId: null, amountCents, feeCents: 0n, now });
     await renewTerms(tx, ours, month);
+    added++;
   }
-  return Math.max(0, missing);
+  return { added, left: missing - added };
 }
