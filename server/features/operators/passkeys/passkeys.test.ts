@@ -13,6 +13,7 @@ import {
 import { expectRefusal } from '#test/support/api.ts';
 import { type Authenticator, createAuthenticator } from '#test/support/authenticator.ts';
 import { openTestApp } from '#test/support/open-apps.ts';
+import { productionEnv } from '#test/support/production.ts';
 import { appCode } from '#test/support/second-factors.ts';
 import { disableAdmin, resetAdminPasskeys } from '../commands/manage-admins.ts';
 import { sweepOperators } from '../commands/sweep-operators.ts';
@@ -23,10 +24,8 @@ const strict = await openTestApp({
   database: app.database,
   work: false,
   env: {
-    MODE: 'production',
-    SITE_URL: 'https://thengisa.example',
+    ...productionEnv,
     SECRET_KEY: app.services.secretKey,
-    DOCUMENTS_KEY: Buffer.alloc(32, 7).toString('base64'),
     ADMIN_EMAIL: 'first@thengisa.example',
     ADMIN_PASSWORD: adminPassword,
   },
