@@ -11,6 +11,7 @@ import { type Settling, settleTask } from './notifications/commands/receive-noti
 import { settleNotification } from './notifications/commands/settle-notification.ts';
 import { reconcile } from './reconciliation/commands/reconcile-subscriptions.ts';
 import { recordRun } from './reconciliation/commands/record-run.ts';
+import { tryAgain } from './reconciliation/commands/try-again.ts';
 import { resendRefunds } from './refunds/commands/resend-refunds.ts';
 import { sendRefund } from './refunds/commands/send-refund.ts';
 import { cancelFreeReps } from './subscriptions/commands/cancel-free-reps.ts';
@@ -47,10 +48,15 @@ export function paymentTasks({ siteUrl, payfast, gateway, secretKey }: PaymentSe
   );
   const end = task<Record<string, never>>(
     { name: 'payments.end_subscriptions', retryLimit: 3, retryDelaySeconds: 60, retryBackoff: true },
-    async (context, _data, { signal }) => {
-      await endRunOut(context, signal);
-      await noticeLate(context, signal);
-    },
+    (context, _data, { signal }) => endRunOut(context, signal),
+  );
+  const late = task<Record<string, never>>(
+    { name: 'payments.notice_late', retryLimit: 3, retryDelaySeconds: 60, retryBackoff: true },
+    (context, _data, { signal }) => noticeLate(context, signal),
+  );
+  const again = task<Record<string, never>>(
+    { name: 'payments.try_again', retryLimit: 2, retryDelaySeconds: 60, retryBackoff: true },
+    ({ transaction }) => tryAgain(transaction),
   );
   const refund = task<RefundToSend>({ name: sendRefundTask, ...patient }, (context, data) =>
     sendRefund({ ...context, gateway, secretKey }, data),
@@ -82,7 +88,7 @@ export function paymentTasks({ siteUrl, payfast, gateway, secretKey }: PaymentSe
     ({ transaction }) => forgetUnsigned(transaction),
   );
   return {
-    tasks: [compare, remind, stopReps, settle, ask, refund, resend, tell, abandon, end, forget],
+    tasks: [compare, remind, stopReps, settle, ask, refund, resend, tell, abandon, end, late, again, forget],
     // Of a time that was missed while nothing ran, the last is made up for at the next start.
     schedules: [
       schedule(compare, '30 3 * * *'),
@@ -92,6 +98,9 @@ export function paymentTasks({ siteUrl, payfast, gateway, secretKey }: PaymentSe
       schedule(resend, '40 5 * * *'),
       schedule(abandon, '25 * * * *'),
       schedule(end, '15 0 * * *'),
+      schedule(again, '10 1 * * *'),
+      // After the comparison, which may find that the charge came in.
+      schedule(late, '30 4 * * *'),
       schedule(forget, '50 4 * * *'),
     ],
   };

@@ -10,6 +10,7 @@ import { receiveNotification } from '../notifications/commands/receive-notificat
 import { settleNotification } from '../notifications/commands/settle-notification.ts';
 import { endRunOut } from '../subscriptions/commands/end-run-out.ts';
 import { reconcile } from './commands/reconcile-subscriptions.ts';
+import { tryAgain } from './commands/try-again.ts';
 
 const app = await openTestApp({ work: false });
 const { db, transaction, env } = app.services;
@@ -161,4 +162,39 @@ test('one that cannot be ended does not keep the others', async () => {
   const states = await Promise.all(tokens.map(async (token) => (await rowOf(token)).status));
   expect(states.sort()).toEqual(['cancelled', 'ended']);
   expect(await troubleInBooks(pool)).toEqual([]);
+});
+
+test('what a task has given up is taken up again, and what is settled, new or too old is not', async () => {
+  const { token } = await subscribe();
+  await pool.query(`update subscriptions set wanted = 'cancel' where token = $1`, [token]);
+  const parked = async (days: number, change = '') => {
+    const { rows } = await pool.query<{ id: string }>(
+      `insert into payfast_notifications (id, received_at, source_address, body, body_sha256, signed, pf_payment_id)
+       values ($1, now() - make_interval(days => $2), '203.0.113.9', '', sha256('x'), true, $3) returning id`,
+      [randomUUID(), days, randomUUID()],
+    );
+    const id = rows[0]?.id ?? '';
+    await pool.query(`insert into payfast_inbox (notification_id, state) values ($1, 'parked')`, [id]);
+    if (change) await pool.query(`update payfast_inbox set ${change} where notification_id = $1`, [id]);
+    return id;
+  };
+  const stuck = [await parked(3), await parked(29, `state = 'awaiting'`)];
+  await parked(1);
+  await parked(31);
+  await parked(3, 'confirmed = true');
+  await parked(3, `state = 'dismissed'`);
+  await pool.query(`delete from pgboss.job where name in ('payments.carry_out', 'payments.settle_notification')`);
+  await tryAgain(transaction);
+  const { rows } = await pool.query<{ name: string; id: string }>(
+    `select name, coalesce(data ->> 'notificationId', data ->> 'subscriptionId') as id from pgboss.job
+     where name in ('payments.carry_out', 'payments.settle_notification')`,
+  );
+  const wanted = await pool.query('select id from subscriptions where token = $1', [token]);
+  expect(
+    rows
+      .filter(({ name }) => name === 'payments.settle_notification')
+      .map(({ id }) => id)
+      .sort(),
+  ).toEqual(stuck.sort());
+  expect(rows).toContainEqual({ name: 'payments.carry_out', id: wanted.rows[0].id });
 });

@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { type PaymentSettings, paymentTasks } from './tasks.ts';
+
+test('what is late is looked for after the comparison of that night, which may have found the charge', () => {
+  const { schedules } = paymentTasks({} as PaymentSettings);
+  const minuteOf = (name: string) => {
+    const [minute, hour] =
+      schedules
+        .find(({ task }) => task === name)
+        ?.cron.split(' ')
+        .map(Number) ?? [];
+    return Number(hour) * 60 + Number(minute);
+  };
+  expect(minuteOf('payments.notice_late')).toBeGreaterThanOrEqual(minuteOf('payments.reconcile') + 60);
+});
