@@ -125,6 +125,8 @@ async function goesBack(tx: Tx, subscription: SubscriptionRow, paid: PaymentRow,
     status === 'cancelled' && cancelledAt !== null && (paid.periodFrom ?? '') > dayInSouthAfrica(cancelledAt);
   if (!ended && !afterCancelling && !(await isFree(tx, subscription.side))) return false;
   await openRefund(tx, paid, ended ? 'Paid for a subscription that had ended.' : 'Charged when nothing was due.');
+  const { userId, side, merchantPaymentId } = paid;
+  await tellPayer(tx, { userId, side, news: 'paid_back', merchantPaymentId });
   // Asked for again, whatever came of it before: it was not heeded.
   if (ended) await endSubscription(tx, subscription, { because: endedBecause ?? 'paid_twice', now });
   return true;
