@@ -46,7 +46,6 @@ const stays = {
   payment_refunds: beyondAccount,
   recovery_codes: 'they go with their factor',
   rep_wallets: forTaxes,
-  subscriptions: beyondAccount,
 };
 
 /** Why what is kept there is no part of what a person may take along. */
