@@ -21,10 +21,13 @@ export async function editJob(business: { call: Call }, jobId: string, changes: 
   return business.call(ownJobsApi.edit, { params, body: { ...job, locationId: job.location.id, ...changes } });
 }
 
-const letters = 'bcdfghjklmnpqrstvwxz';
+const anyOf = (letters: string) => letters[Math.floor(Math.random() * letters.length)];
+const syllable = () => `${anyOf('bcdfghjklmnpqrstvwxz')}${anyOf('aeiou')}`;
 
-/** A word that no other test's jobs have, long enough to be recognised when it is misspelt. */
+/**
+ * A word that no other test's jobs have, long enough to be recognised when it is misspelt. A search finds what is like it, too: so it
+ * differs from others in most of its letters.
+ */
 export function rareWord(): string {
-  const pick = () => letters[Math.floor(Math.random() * letters.length)];
-  return `velo${pick()}a${pick()}o${pick()}imbu`;
+  return `velo${syllable()}${syllable()}${syllable()}${syllable()}`;
 }
