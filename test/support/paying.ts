@@ -19,9 +19,7 @@ export const beginCheckout = (person: Pick<Person, 'call'>, side: PayingSide = '
 /** Somebody with an open checkout, as if it had been begun on that day. */
 export async function beginPaying(app: TestApp, side: PayingSide, billingOn?: string): Promise<Paying> {
   const person = await (side === 'rep' ? signUpRep(app) : signUpBusiness(app));
-  const { paymentId } = await person.call(paymentsApi.checkout, {
-    body: { item: 'subscription', side, consent: true },
-  });
+  const { paymentId } = await beginCheckout(person, side);
   if (billingOn !== undefined)
     await app.database.pool.query('update payfast_payments set billing_on = $2 where merchant_payment_id = $1', [
       paymentId,

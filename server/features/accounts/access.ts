@@ -83,6 +83,16 @@ export async function findSignedIn(
   }
 }
 
+/** The user, who is on that side. Refusals: role.rep_required, role.business_required. */
+export function requireSide(
+  { userId, repId, businessId }: Pick<SignedInActor, 'userId' | 'repId' | 'businessId'>,
+  side: 'rep' | 'business',
+): string {
+  if (side === 'rep' && repId === null) throw new Refusal('role.rep_required');
+  if (side === 'business' && businessId === null) throw new Refusal('role.business_required');
+  return userId;
+}
+
 export function createGates({ verifyAccessToken, findActorProfiles }: Dependencies): UserGates {
   // Lives as long as the cached session does: a known caller costs no query.
   const actors = new WeakMap<SignedIn, SignedInActor>();

@@ -2,17 +2,8 @@ import type { TrialStatus } from '#contract/payments/trial-status.ts';
 import type { PayingSide } from '#contract/pricing.ts';
 import { trialStatusAt } from '#domain/payments/trial-status.ts';
 import type { Db } from '#server/platform/db/pool.ts';
-import { Refusal } from '#server/platform/refusal.ts';
-import type { SignedInActor } from '../accounts/access.ts';
 import { isFree } from './queries/describe-trial.ts';
 import { findTrialStanding, type TrialStanding } from './queries/find-trial-standing.ts';
-
-/** The user, who has that side. Refusals: role.rep_required, role.business_required. */
-export function requireSide({ userId, repId, businessId }: SignedInActor, side: PayingSide): string {
-  if (side === 'rep' && repId === null) throw new Refusal('role.rep_required');
-  if (side === 'business' && businessId === null) throw new Refusal('role.business_required');
-  return userId;
-}
 
 /** Null: passed. Else what it went by. */
 type TrialGate = (userId: string, side: PayingSide) => Promise<TrialStatus | null>;

@@ -1,8 +1,8 @@
 import { paymentsApi } from '#contract/payments/payments.ts';
 import { chargesToday } from '#domain/payments/charges-today.ts';
 import { type Route, read, write } from '#server/platform/http/route.ts';
+import { requireSide } from '../../accounts/access.ts';
 import { readSettings } from '../../operators/queries/read-settings.ts';
-import { requireSide } from '../access.ts';
 import type { PayfastSettings } from '../gateway/payfast-settings.ts';
 import { presentPayment } from '../present.ts';
 import { beginCheckout } from './commands/begin-checkout.ts';

@@ -1,10 +1,10 @@
 import { legalApi } from '#contract/vetting/legal.ts';
 import type { FileLinks } from '#server/platform/files/signed-links.ts';
 import { type Route, read, write } from '#server/platform/http/route.ts';
+import { requireSide } from '../../accounts/access.ts';
 import { presentAgreement } from '../../agreements/present.ts';
 import { currentAgreement } from '../../agreements/queries/current-agreement.ts';
 import { linkSignedCopy } from '../../agreements/queries/link-signed-copy.ts';
-import { requireSide } from '../access.ts';
 import { submitLegal } from './commands/submit-legal.ts';
 import { presentLegalStatus } from './present.ts';
 import { describeLegalStatus } from './queries/describe-legal-status.ts';

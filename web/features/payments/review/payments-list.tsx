@@ -7,15 +7,14 @@ import { formatRandExact } from '#web/lib/format.ts';
 import { formatDateTime } from '#web/lib/format-time.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
-import { LinkButton } from '#web/ui/link-button.tsx';
 import type { TableColumn } from '#web/ui/table.tsx';
-import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
 import { paymentWords } from '../payment-words.ts';
 import { paymentsQuery } from './api.ts';
 import { SearchFilter, useListFilter } from './list-filters.tsx';
 import { ListedTable } from './listed-table.tsx';
 import { NothingFound } from './nothing-found.tsx';
-import { PayerCell, payerName } from './payer-cell.tsx';
+import { OpenPayment } from './open-payment.tsx';
+import { PayerCell } from './payer-cell.tsx';
 import { storyAddress } from './review-addresses.ts';
 import { paymentOptions } from './review-words.ts';
 
@@ -40,9 +39,7 @@ export function PaymentsList() {
       headerHidden: true,
       align: 'end',
       cell: ({ merchantPaymentId, payer }) => (
-        <LinkButton to={storyAddress(address, merchantPaymentId)} variant="secondary" size="small" full="phone">
-          Open<VisuallyHidden> the payment of {payerName(payer)}</VisuallyHidden>
-        </LinkButton>
+        <OpenPayment to={storyAddress(address, merchantPaymentId)} payer={payer} />
       ),
     },
   ];

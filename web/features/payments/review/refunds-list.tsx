@@ -7,14 +7,13 @@ import { formatRandExact } from '#web/lib/format.ts';
 import { formatDateTime } from '#web/lib/format-time.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
-import { LinkButton } from '#web/ui/link-button.tsx';
 import type { TableColumn } from '#web/ui/table.tsx';
-import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
 import { refundsQuery } from './api.ts';
 import { StatusFilter, useListFilter } from './list-filters.tsx';
 import { ListedTable } from './listed-table.tsx';
 import { NothingFound } from './nothing-found.tsx';
-import { PayerCell, payerName } from './payer-cell.tsx';
+import { OpenPayment } from './open-payment.tsx';
+import { PayerCell } from './payer-cell.tsx';
 import { storyAddress } from './review-addresses.ts';
 import { refundOptions, refundWord } from './review-words.ts';
 
@@ -46,9 +45,7 @@ export function RefundsList() {
       headerHidden: true,
       align: 'end',
       cell: ({ merchantPaymentId, payer }) => (
-        <LinkButton to={storyAddress(address, merchantPaymentId)} variant="secondary" size="small" full="phone">
-          Open<VisuallyHidden> the payment of {payerName(payer)}</VisuallyHidden>
-        </LinkButton>
+        <OpenPayment to={storyAddress(address, merchantPaymentId)} payer={payer} />
       ),
     },
   ];

@@ -2,9 +2,9 @@ import type { Db } from '#server/platform/db/pool.ts';
 import { renderPdf } from '#server/platform/pdf/render-document.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import type { SignedInActor } from '../../../accounts/access.ts';
+import { findOwnPayment } from '../../checkouts/queries/own-payments.ts';
 import { receiptName } from '../../present.ts';
 import { findPayer } from '../../queries/find-payer.ts';
-import { findPayment } from '../../queries/find-payment.ts';
 import { receiptOf } from '../texts.ts';
 
 interface Receipt {
@@ -19,8 +19,7 @@ export async function makeReceipt(
   { userId }: Pick<SignedInActor, 'userId'>,
   merchantPaymentId: string,
 ): Promise<Receipt> {
-  const payment = await findPayment(db, merchantPaymentId);
-  if (!payment || payment.userId !== userId) throw new Refusal('payment.not_found');
+  const payment = await findOwnPayment(db, { userId }, merchantPaymentId);
   const { paidAt, receiptNumber } = payment;
   if (paidAt === null || receiptNumber === null) throw new Refusal('payment.not_found');
   const payer = await findPayer(db, userId, payment.side);
