@@ -254,3 +254,27 @@ test('one that says that nothing is decided yet is taken, and changes nothing', 
   await receive(noticeBody({ token, status: 'PENDING' }));
   expect(await stateOf(paying)).toEqual(subscribed);
 });
+
+test('while reps pay nothing what they are charged goes back, the first month and any later one', async () => {
+  const [subscribed, beginning] = [
+    await beginPaying(app, 'rep', '2026-01-31'),
+    await beginPaying(app, 'rep', '2026-01-31'),
+  ];
+  const [token, other] = [randomUUID(), randomUUID()];
+  await receive(noticeBody({ merchantPaymentId: subscribed.paymentId, token }));
+  await pool.query('update operator_settings set reps_pay_nothing = true');
+  await receive(noticeBody({ token }));
+  await receive(noticeBody({ merchantPaymentId: beginning.paymentId, token: other }));
+  await pool.query('update operator_settings set reps_pay_nothing = false');
+  const { rows } = await pool.query(
+    `select s.token, s.status, ended_because, cycle, r.status as refund from subscriptions s
+     join payfast_payments p on p.subscription_id = s.id left join payment_refunds r using (merchant_payment_id)
+     where s.token = any($1) order by s.created_at, cycle`,
+    [[token, other]],
+  );
+  expect(rows).toEqual([
+    { token, status: 'active', ended_because: null, cycle: 1, refund: null },
+    { token, status: 'active', ended_because: null, cycle: 2, refund: 'approved' },
+    { token: other, status: 'ended', ended_because: 'nothing_due', cycle: 1, refund: 'approved' },
+  ]);
+});
