@@ -16,6 +16,18 @@ export const adminPath = '/admin';
 export const adminLoginPath = '/admin/login';
 export const adminSetUpPath = '/admin/login?second-factor=set-up';
 
+/** What the page is called that somebody was on the way to, in the addresses of the doors that lead there. */
+export const destinationName = 'next';
+
+/** @param destination null for wherever the door leads by itself */
+export function withDestination(door: string, destination: string | null): string {
+  if (destination === null) return door;
+  const [path, query] = door.split('?');
+  const search = new URLSearchParams(query);
+  search.set(destinationName, destination);
+  return `${path}?${search}`;
+}
+
 type Portal = 'business' | 'rep';
 
 export const signInFor = (portal: Portal) => `/auth?portal=${portal}` as const;

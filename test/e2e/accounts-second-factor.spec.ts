@@ -74,7 +74,7 @@ test('the password alone opens nothing; a wrong code is refused, the right one l
   await phone.goto('/');
   await expect(phone.getByRole('link', { name: 'Get Started' }).first()).toBeVisible();
 
-  await phone.goto('/auth?portal=rep');
+  await phone.goto('/auth?portal=rep&next=%2Fsettings%3Ftab%3Ddevices');
   await phone.getByLabel('Code from your app').fill(wrongCode(secret));
   await phone.getByRole('button', { name: 'Continue' }).click();
   await expect(phone.getByText('That code is not right')).toBeVisible();
@@ -82,7 +82,7 @@ test('the password alone opens nothing; a wrong code is refused, the right one l
   await phone.getByLabel('Code from your app').fill(appCode(secret, 1));
   await phone.getByRole('button', { name: 'Continue' }).click();
   await expectToast(phone, 'Welcome back!', 'You have successfully signed in.');
-  await expect(phone).toHaveURL(/\/rep-portal$/);
+  await expect(phone).toHaveURL(/\/settings\?tab=devices$/);
 });
 
 test('ten wrong codes sign a device out, and it says so', async ({ page, openBrowser }) => {

@@ -76,10 +76,17 @@ test.describe('the sign-in page', () => {
     await fillSignUp(page, { email: newEmail(), password: 'password123' });
     await expectToast(page, 'Sign up failed', 'Password is known to be used by many people and easy to guess.');
     await expect(page.getByLabel('Password', { exact: true })).toHaveAccessibleDescription(/known to be used by many/);
-    await page.goto('/auth');
+    await page.goto('/settings?tab=devices');
+    await expect(page).toHaveURL(/\/auth\?next=/);
     await fillSignIn(page, email, password);
-    await expect(page).toHaveURL(/\/rep-portal$/);
+    await expect(page).toHaveURL(/\/settings\?tab=devices$/);
     await expectToast(page, 'Welcome back!', 'You have successfully signed in.');
+
+    await page.evaluate(() => localStorage.clear());
+    await page.goto('/dashboard/jobs/1');
+    await fillSignIn(page, email, password);
+    await expectToast(page, 'Access Required', 'You need to register as a business to access the business dashboard.');
+    await expect(page).toHaveURL(/\/rep-portal$/);
   });
 
   test('is filled in with the lead and the plan of an earlier visit, once', async ({ page }) => {

@@ -84,7 +84,7 @@ test('the local record grants nothing, and goes when it is a day old', async ({ 
   await page.goto('/');
   await write(0);
   await page.goto('/admin?tab=users');
-  await expect(page).toHaveURL(/\/admin\/login$/);
+  await expect(page).toHaveURL('/admin/login?next=%2Fadmin%3Ftab%3Dusers');
   await expect(page.getByRole('button', { name: 'Access Admin Panel' })).toBeVisible();
   expect(await kept()).toBeNull();
 

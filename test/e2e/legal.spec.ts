@@ -203,5 +203,5 @@ test('who has no account type is told so, with two ways on', async ({ page }) =>
 
 test('nobody signs who is not signed in', async ({ page }) => {
   await page.goto('/legal-onboarding');
-  await expect(page).toHaveURL(/\/auth$/);
+  await expect(page).toHaveURL('/auth?next=%2Flegal-onboarding');
 });

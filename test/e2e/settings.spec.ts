@@ -9,7 +9,7 @@ import { signUpInBrowser } from './people.ts';
 
 test('the settings are reached from the avatar menu, and are for people who are signed in', async ({ page }) => {
   await page.goto('/settings?tab=security');
-  await expect(page).toHaveURL(/\/auth$/);
+  await expect(page).toHaveURL('/auth?next=%2Fsettings%3Ftab%3Dsecurity');
   await signUpInBrowser(page, { fullName: 'Nomsa Dlamini', companyName: 'Ubuntu Foods' });
   await page.getByRole('button', { name: /^Account menu of/ }).click();
   await page.getByRole('menuitem', { name: 'Settings' }).click();

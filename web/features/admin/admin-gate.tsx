@@ -1,8 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { createContext, type ReactNode, useContext, useEffect } from 'react';
-import { Navigate } from 'react-router';
+import { createContext, type ReactNode, useContext, useEffect, useRef } from 'react';
+import { Navigate, useLocation } from 'react-router';
 import type { AdminSession } from '#contract/operators/operators.ts';
-import { adminLoginPath } from '#contract/site/sign-in-addresses.ts';
+import { adminLoginPath, adminPath, withDestination } from '#contract/site/sign-in-addresses.ts';
 import { Unreachable } from '#web/features/session/unreachable.tsx';
 import { Waiting } from '#web/features/session/waiting.tsx';
 import { forgetAdmin, rememberAdmin } from './admin-hint.ts';
@@ -22,6 +22,10 @@ export function AdminGate({ children }: { readonly children: ReactNode }) {
   const queries = useQueryClient();
   const { data, error, isFetching, refetch } = useQuery({ ...adminSessionQuery, refetchInterval: 60_000 });
   const over = isSignedOut(error);
+  const { pathname, search } = useLocation();
+  /** Whoever was in here leaves by choice, mostly, and begins anew. */
+  const entered = useRef(false);
+  if (data) entered.current = true;
 
   useEffect(() => {
     if (over) forgetAdmin();
@@ -39,7 +43,12 @@ export function AdminGate({ children }: { readonly children: ReactNode }) {
     [queries],
   );
 
-  if (over) return <Navigate to={adminLoginPath} replace />;
+  if (over) {
+    const here = pathname + search;
+    return (
+      <Navigate to={withDestination(adminLoginPath, entered.current || here === adminPath ? null : here)} replace />
+    );
+  }
   if (data) return <AdminContext value={data}>{children}</AdminContext>;
   if (error) return <Unreachable error={error} busy={isFetching} onRetry={() => void refetch()} />;
   return <Waiting />;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { emailLinkOf, linkTrouble, ownRedirect, withoutLink } from './email-link.ts';
+import { emailLinkOf, linkTrouble, withoutLink } from './email-link.ts';
 
 const read = (address: string) => {
   const { searchParams, hash } = new URL(address, 'https://thengisa.example');
@@ -43,14 +43,6 @@ describe('an address that a mail has led to', () => {
     const search = new URLSearchParams('portal=rep&token_hash=abc&type=signup&redirect_to=https://a.example/');
     expect(withoutLink(search).toString()).toBe('portal=rep');
   });
-});
-
-test('a link leads back to pages of our own only', () => {
-  const back = (to: string) => ownRedirect(new URLSearchParams({ redirect_to: to }), 'https://thengisa.example');
-  expect(back('https://thengisa.example/auth?portal=rep')).toBe('/auth?portal=rep');
-  for (const other of ['https://evil.example/auth', '//evil.example', 'javascript:alert(1)', '', '/auth']) {
-    expect(back(other), other).toBeNull();
-  }
 });
 
 test('known troubles have words of our own', () => {

@@ -51,14 +51,6 @@ export function withoutLink(search: URLSearchParams): URLSearchParams {
   return rest;
 }
 
-/** Where a link leads back to; null for anything but a page of our own. */
-export function ownRedirect(search: URLSearchParams, origin: string): string | null {
-  const asked = search.get('redirect_to');
-  if (!asked || !URL.canParse(asked)) return null;
-  const url = new URL(asked);
-  return url.origin === origin ? url.pathname + url.search : null;
-}
-
 interface LinkTexts {
   readonly title: string;
   readonly text: string;

@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { createContext, type ReactNode, useContext, useEffect } from 'react';
-import { useNavigate } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import type { Me } from '#contract/profiles/profiles.ts';
-import { authPath } from '#contract/site/sign-in-addresses.ts';
+import { authPath, signInFor, withDestination } from '#contract/site/sign-in-addresses.ts';
 import { ApiError } from '#web/lib/api-client.ts';
 import { useSession } from '#web/lib/session.tsx';
 import { toast } from '#web/lib/toast.ts';
 import { meQuery } from './api.ts';
-import { decidePortalAccess, type PortalAnswer } from './portal-access.ts';
+import { decidePortalAccess, type PortalAnswer, portalFacts } from './portal-access.ts';
 import type { Portal } from './portals.ts';
 import { SecondFactorPage } from './second-factor-page.tsx';
 import { Unreachable } from './unreachable.tsx';
@@ -30,7 +30,8 @@ interface GateProps {
 export function PortalGate({ portal, children }: GateProps & { readonly portal: Portal }) {
   return (
     <Gate
-      signedOut={decidePortalAccess(portal, false, null)}
+      door={signInFor(portal)}
+      leadsTo={portalFacts[portal].path}
       judge={(me) => decidePortalAccess(portal, true, me.roles)}
     >
       {children}
@@ -41,22 +42,30 @@ export function PortalGate({ portal, children }: GateProps & { readonly portal: 
 /** Lets in everybody who is signed in. */
 export function AccountGate({ children }: GateProps) {
   return (
-    <Gate signedOut={{ go: authPath }} judge={() => ({ go: null })}>
+    <Gate door={authPath} leadsTo={null} judge={() => ({ go: null })}>
       {children}
     </Gate>
   );
 }
 
 interface Rules extends GateProps {
-  readonly signedOut: PortalAnswer;
+  /** For who is signed out. */
+  readonly door: string;
+  /** Where that leads by itself. */
+  readonly leadsTo: string | null;
   readonly judge: (me: Me) => PortalAnswer;
 }
 
-function Gate({ signedOut, judge, children }: Rules) {
+function Gate({ door, leadsTo, judge, children }: Rules) {
   const session = useSession();
+  const { pathname, search } = useLocation();
   const me = useQuery({ ...meQuery, enabled: session.status === 'signed-in' });
 
-  if (session.status === 'signed-out') return <SentAway answer={session.goTo ? { go: session.goTo } : signedOut} />;
+  if (session.status === 'signed-out') {
+    const here = pathname + search;
+    const go = session.goTo ?? withDestination(door, here === leadsTo ? null : here);
+    return <SentAway answer={{ go }} />;
+  }
   if (session.status === 'second-factor') return <SecondFactorPage session={session.session} />;
   if (session.status === 'unreachable') return <Unreachable />;
   if (me.data) {
@@ -69,7 +78,8 @@ function Gate({ signedOut, judge, children }: Rules) {
   return <Unreachable error={me.error} busy={me.isFetching} onRetry={() => void me.refetch()} />;
 }
 
-function SentAway({ answer: { go, toast: reason } }: { readonly answer: PortalAnswer }) {
+/** Leads to another page, with a word about it where there is one. */
+export function SentAway({ answer: { go, toast: reason } }: { readonly answer: PortalAnswer }) {
   const navigate = useNavigate();
   useEffect(() => {
     if (go === null) return;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Role } from '#contract/profiles/profiles.ts';
 import type { Portal } from './portals.ts';
-import { decidePostLogin, decideSignedInAway } from './post-login.ts';
+import { decideArrival, decidePostLogin, decideSignedInAway } from './post-login.ts';
 
 const rep = { id: '0', fullName: 'Thandi' };
 const business = { id: '1', companyName: 'Kasi Foods' };
@@ -67,5 +67,47 @@ describe('the sign-in page, opened by who is signed in', () => {
     const mayAdd = portal !== null && !roles.includes(wanted) && roles.includes(other);
     const mustAdd = portal === null && roles.length === 0 && !hasRep && !hasBusiness;
     expect(decideSignedInAway(me, portal, true)).toBe(mayAdd || mustAdd ? '/settings?tab=roles' : usual);
+  });
+});
+
+describe('somebody on the way to a page', () => {
+  const isRep = { roles: ['sales_rep'] as Role[], rep, business: null };
+  const arrive = (destination: string | null, me: Parameters<typeof decideArrival>[0] = isRep, register = false) =>
+    decideArrival(me, { destination, portal: null, register });
+
+  test.each([
+    '/rep-portal?tab=my-applications&show=interview',
+    '/rep-portal/jobs/1',
+    '/settings?tab=devices',
+    '/dashboards',
+    '/',
+  ])('comes to %s', (page) => {
+    expect(arrive(page)).toEqual({ go: page });
+  });
+
+  test.each(['/dashboard', '/dashboard?tab=my-jobs', '/dashboard/jobs/1'])(
+    'of the other side is told so: %s',
+    (page) => {
+      const description = 'You need to register as a business to access the business dashboard.';
+      expect(arrive(page)).toEqual({ go: '/rep-portal', toast: { title: 'Access Required', description } });
+      const isBusiness = { roles: ['business'] as Role[], rep: null, business };
+      expect(arrive(page, isBusiness)).toEqual({ go: page });
+      expect(arrive('/rep-portal/jobs/1', isBusiness)).toMatchObject({ go: '/dashboard', toast: {} });
+    },
+  );
+
+  test('completes the account first', () => {
+    expect(arrive('/settings', { roles: [], rep: null, business: null })).toEqual({ go: '/legal-onboarding' });
+    expect(decideArrival(isRep, { destination: '/settings', portal: 'business', register: true })).toEqual({
+      go: '/settings?tab=roles',
+    });
+  });
+
+  test('is led on where the profile cannot be read: that page asks again', () => {
+    expect(arrive('/settings', null)).toEqual({ go: '/settings' });
+  });
+
+  test('to nowhere in particular goes to the portal', () => {
+    expect(arrive(null)).toEqual({ go: '/rep-portal' });
   });
 });

@@ -1,8 +1,9 @@
 import type { Me } from '#contract/profiles/profiles.ts';
 import { settingsAddress } from '#contract/site/portal-addresses.ts';
 import { businessPath, onboardingPath, repPath } from '#contract/site/sign-in-addresses.ts';
-import { portalFacts } from './portal-access.ts';
-import type { Portal } from './portals.ts';
+import { isWithin } from '#domain/redirect-target.ts';
+import { type PortalAnswer, portalFacts } from './portal-access.ts';
+import { type Portal, portals } from './portals.ts';
 
 type Profile = Pick<Me, 'roles' | 'rep' | 'business'>;
 
@@ -22,6 +23,29 @@ export function decidePostLogin(me: Profile | null, portal: Portal | null): stri
   if (me.rep) return repPath;
   if (me.business) return businessPath;
   return onboardingPath;
+}
+
+interface Asked {
+  /** The page that they were on the way to. */
+  readonly destination: string | null;
+  readonly portal: Portal | null;
+  readonly register: boolean;
+}
+
+/**
+ * Where the sign-in page leads who is signed in: to the page that they were on the way to, or to their portal with a word
+ * about it where that page is for the other side.
+ */
+export function decideArrival(
+  me: Profile | null,
+  { destination, portal, register }: Asked,
+): PortalAnswer & { go: string } {
+  const usual = decideSignedInAway(me, portal, register);
+  // First an account becomes complete.
+  if (destination === null || usual === onboardingPath || usual === settingsAddress('roles')) return { go: usual };
+  const side = portals.find((one) => isWithin(portalFacts[one].path, destination));
+  if (me === null || !side || me.roles.includes(portalFacts[side].role)) return { go: destination };
+  return { go: usual, toast: portalFacts[side].refused };
 }
 
 /**

@@ -1,10 +1,11 @@
 import { useState } from 'react';
-import { authPath } from '#contract/site/sign-in-addresses.ts';
+import { authPath, withDestination } from '#contract/site/sign-in-addresses.ts';
 import { authClient } from '#web/lib/session-store.ts';
 import { toast } from '#web/lib/toast.ts';
 import { Button } from '#web/ui/button.tsx';
 import { failureText } from './auth-texts.ts';
 import { useMailWait } from './mail-wait.ts';
+import { useDestination } from './use-destination.ts';
 
 interface SendAgainProps {
   readonly kind: 'signup' | 'email_change' | 'recovery';
@@ -12,8 +13,8 @@ interface SendAgainProps {
   readonly children: string;
 }
 
-function ask(kind: SendAgainProps['kind'], email: string) {
-  const back = `${window.location.origin}${authPath}`;
+function ask(kind: SendAgainProps['kind'], email: string, destination: string | null) {
+  const back = `${window.location.origin}${withDestination(authPath, destination)}`;
   if (kind === 'recovery') return authClient().resetPasswordForEmail(email, { redirectTo: back });
   return authClient().resend({ type: kind, email, options: { emailRedirectTo: back } });
 }
@@ -21,11 +22,12 @@ function ask(kind: SendAgainProps['kind'], email: string) {
 /** Asks for a mail once more; says how long that has to wait. */
 export function SendAgain({ kind, email, children }: SendAgainProps) {
   const { seconds, restart } = useMailWait(kind, email);
+  const destination = useDestination();
   const [busy, setBusy] = useState(false);
 
   async function send() {
     setBusy(true);
-    const { error } = await ask(kind, email);
+    const { error } = await ask(kind, email, destination);
     setBusy(false);
     if (error) {
       toast({ title: 'The mail was not sent', description: failureText(error), variant: 'destructive' });

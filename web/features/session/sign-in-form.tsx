@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
-import { forgotPasswordPath } from '#contract/site/sign-in-addresses.ts';
+import { forgotPasswordPath, withDestination } from '#contract/site/sign-in-addresses.ts';
 import { NeedsScript } from '#web/features/marketing/needs-script.tsx';
 import { toast } from '#web/lib/toast.ts';
 import { Alert } from '#web/ui/alert.tsx';
@@ -13,6 +13,7 @@ import { useShortForm } from '#web/ui/use-short-form.ts';
 import { emailNotConfirmed, signInFailure, welcomeBack } from './auth-texts.ts';
 import { PasskeyButton } from './passkey-button.tsx';
 import type { PasskeyOutcome } from './sign-in-by-passkey.ts';
+import { useDestination } from './use-destination.ts';
 import { useFilledInPasskey } from './use-filled-in-passkey.ts';
 
 // The sign-in client: whoever only looks at the page does without it.
@@ -40,6 +41,7 @@ interface Failure {
 
 /** Signing in changes the session; the page around sends people on. */
 export function SignInForm({ email, confirmationSent, onSignedIn }: SignInFormProps) {
+  const destination = useDestination();
   const [typed, setTyped] = useState(email);
   const [failure, setFailure] = useState<Failure | null>(null);
   const offerPasskey = useFilledInPasskey(followPasskey);
@@ -99,7 +101,7 @@ export function SignInForm({ email, confirmationSent, onSignedIn }: SignInFormPr
         error={errors.password}
         required
         aside={
-          <TextLink to={forgotPasswordPath} state={{ email: typed }}>
+          <TextLink to={withDestination(forgotPasswordPath, destination)} state={{ email: typed }}>
             Forgot your password?
           </TextLink>
         }

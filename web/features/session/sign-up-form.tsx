@@ -2,7 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import type { UserType } from '#contract/profiles/profiles.ts';
-import { authPath } from '#contract/site/sign-in-addresses.ts';
+import { authPath, withDestination } from '#contract/site/sign-in-addresses.ts';
 import { authClient } from '#web/lib/session-store.ts';
 import { toast } from '#web/lib/toast.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -24,6 +24,7 @@ import {
   userTypeOfPortal,
 } from './sign-up-fields.ts';
 import { SignUpPickers } from './sign-up-pickers.tsx';
+import { useDestination } from './use-destination.ts';
 import { noteRegistered, readChosenPlan, useSignUpPrefill } from './use-sign-up-prefill.ts';
 
 const userTypeOptions = [
@@ -41,6 +42,7 @@ export interface SignUpFormProps {
 
 export function SignUpForm({ portal, onSignedIn, onConfirmationSent }: SignUpFormProps) {
   const prefill = useSignUpPrefill();
+  const destination = useDestination();
   const preselected: UserType | undefined = portal ? userTypeOfPortal[portal] : undefined;
   const known = preselected ? prefill[preselected] : null;
   const form = useForm<SignUpEntered, unknown, SignUpFields>({
@@ -76,7 +78,7 @@ export function SignUpForm({ portal, onSignedIn, onConfirmationSent }: SignUpFor
       email: fields.email,
       password: fields.password,
       options: {
-        emailRedirectTo: `${window.location.origin}${authPath}`,
+        emailRedirectTo: `${window.location.origin}${withDestination(authPath, destination)}`,
         data: metadataOf(fields, prefill[fields.userType].profile),
       },
     });

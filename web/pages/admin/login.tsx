@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { Navigate, useNavigate, useSearchParams } from 'react-router';
 import type { AdminSession, AdminSignInAnswer } from '#contract/operators/operators.ts';
 import { adminPath } from '#contract/site/sign-in-addresses.ts';
+import { isWithin } from '#domain/redirect-target.ts';
 import { forgetExpiredAdmin } from '#web/features/admin/admin-hint.ts';
 import { adminSessionQuery, useEnterPanel } from '#web/features/admin/api.ts';
 import { AuthenticatorSetUp } from '#web/features/admin/authenticator-set-up.tsx';
@@ -10,6 +11,7 @@ import { AdminCodeForm } from '#web/features/admin/code-form.tsx';
 import { AdminPasskeyButton } from '#web/features/admin/passkey-button.tsx';
 import { signInSuccess } from '#web/features/admin/sign-in-failure.ts';
 import { AdminSignInForm } from '#web/features/admin/sign-in-form.tsx';
+import { useDestination } from '#web/features/session/use-destination.ts';
 import { Waiting } from '#web/features/session/waiting.tsx';
 import { BrandMark } from '#web/features/shell/brand-mark.tsx';
 import { pageMeta } from '#web/lib/page-meta.ts';
@@ -29,19 +31,22 @@ export default function AdminLogin() {
   const enter = useEnterPanel();
   const navigate = useNavigate();
   const [search] = useSearchParams();
+  const destination = useDestination();
   const [step, setStep] = useState<Step>('password');
   // Whoever is in comes back for this alone.
   const settingUp = search.get('second-factor') === 'set-up';
 
+  const panel = destination !== null && isWithin(adminPath, destination) ? destination : adminPath;
+
   useEffect(() => forgetExpiredAdmin(new Date()), []);
 
   if (session.isPending) return <Waiting />;
-  if (session.isSuccess && !settingUp) return <Navigate to={adminPath} replace />;
+  if (session.isSuccess && !settingUp) return <Navigate to={panel} replace />;
 
   function finish(opened: AdminSession) {
     enter(opened);
     toast(signInSuccess);
-    void navigate(adminPath, { replace: true });
+    void navigate(panel, { replace: true });
   }
 
   const title = step === 'password' ? 'Admin Login' : step.setUp ? 'Set up two-factor sign-in' : 'Confirm it is you';

@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { settingsAddress } from '#contract/site/portal-addresses.ts';
-import { authPath, newPasswordPath } from '#contract/site/sign-in-addresses.ts';
+import { authPath, newPasswordPath, withDestination } from '#contract/site/sign-in-addresses.ts';
+import { destinationOf, ownPage } from '#domain/redirect-target.ts';
 import { AuthFrame } from '#web/features/session/auth-frame.tsx';
 import {
   type EmailLink,
   type LinkType,
   linkTexts,
   linkTrouble,
-  ownRedirect,
   withoutLink,
 } from '#web/features/session/email-link.ts';
 import { LinkFailed, RedeemLink } from '#web/features/session/redeem-link.tsx';
@@ -21,16 +21,17 @@ export function AuthLink({ link: given }: { readonly link: EmailLink }) {
   const navigate = useNavigate();
   const [link] = useState(given);
   const [rest] = useState(() => withoutLink(search));
-  const [back] = useState(() => ownRedirect(search, window.location.origin));
+  const [door] = useState(() => ownPage(window.location.origin, search.get('redirect_to')) ?? `${authPath}?${rest}`);
 
   useEffect(() => {
     // A token in the address would be in the history, and in what people copy from it.
     if (link.kind === 'session') window.history.replaceState(window.history.state, '', window.location.pathname);
   }, [link]);
 
-  const signIn = () => void navigate(`${authPath}?${rest}`, { replace: true });
+  const signIn = () => void navigate(door, { replace: true });
+  const destination = destinationOf(window.location.origin, new URL(door, window.location.origin).searchParams);
   const next: Partial<Record<LinkType, string>> = {
-    recovery: newPasswordPath,
+    recovery: withDestination(newPasswordPath, destination),
     email_change: settingsAddress('account'),
   };
 
@@ -61,7 +62,7 @@ export function AuthLink({ link: given }: { readonly link: EmailLink }) {
     <AuthFrame title={title}>
       <RedeemLink
         link={link}
-        onDone={(type) => void navigate(next[type] ?? back ?? `${authPath}?${rest}`, { replace: true })}
+        onDone={(type) => void navigate(next[type] ?? door, { replace: true })}
         onGiveUp={signIn}
       />
     </AuthFrame>

@@ -1,15 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { Navigate, useSearchParams } from 'react-router';
-import { newPasswordPath } from '#contract/site/sign-in-addresses.ts';
+import { newPasswordPath, withDestination } from '#contract/site/sign-in-addresses.ts';
 import { meQuery } from '#web/features/session/api.ts';
 import { AuthFrame } from '#web/features/session/auth-frame.tsx';
 import { authTitles, genericAuthTitle } from '#web/features/session/auth-texts.ts';
 import type { EmailLink } from '#web/features/session/email-link.ts';
+import { SentAway } from '#web/features/session/portal-gate.tsx';
 import type { Portal } from '#web/features/session/portals.ts';
-import { decidePostLogin, decideSignedInAway } from '#web/features/session/post-login.ts';
+import { decideArrival } from '#web/features/session/post-login.ts';
 import { SecondFactorPage } from '#web/features/session/second-factor-page.tsx';
 import { Unreachable } from '#web/features/session/unreachable.tsx';
+import { useDestination } from '#web/features/session/use-destination.ts';
 import { Waiting } from '#web/features/session/waiting.tsx';
 import { ApiError } from '#web/lib/api-client.ts';
 import { useSession } from '#web/lib/session.tsx';
@@ -36,6 +38,7 @@ export default function AuthSession(props: AuthSessionProps) {
 function Session({ link, portal, signedInHere }: AuthSessionProps) {
   const session = useSession();
   const [search] = useSearchParams();
+  const destination = useDestination();
   const signedIn = useRef(signedInHere);
 
   if (session.status === 'loading') return <Waiting />;
@@ -43,9 +46,9 @@ function Session({ link, portal, signedInHere }: AuthSessionProps) {
   if (session.status === 'unreachable') return <Unreachable />;
   if (session.status === 'second-factor') return <SecondFactorPage session={session.session} portal={portal} />;
   if (session.status === 'signed-in') {
-    if (session.recovering) return <Navigate to={newPasswordPath} replace />;
+    if (session.recovering) return <Navigate to={withDestination(newPasswordPath, destination)} replace />;
     const register = search.get('register') === 'true' && !signedIn.current;
-    return <SignedIn portal={portal} register={register} />;
+    return <SignedIn asked={{ destination, portal, register }} />;
   }
   return (
     <AuthFrame title={portal ? authTitles[portal] : genericAuthTitle} portal={portal}>
@@ -61,13 +64,12 @@ function Session({ link, portal, signedInHere }: AuthSessionProps) {
 }
 
 /** Sends on who is signed in. */
-function SignedIn({ portal, register }: { readonly portal: Portal | null; readonly register: boolean }) {
+function SignedIn({ asked }: { readonly asked: Parameters<typeof decideArrival>[1] }) {
   const { data, error } = useQuery(meQuery);
   const failure = error instanceof ApiError && error.status === 401 ? null : error;
   useEffect(() => {
     if (failure) console.error('The profile could not be read after the sign-in', failure);
   }, [failure]);
-  if (data) return <Navigate to={decideSignedInAway(data, portal, register)} replace />;
-  if (failure) return <Navigate to={decidePostLogin(null, portal)} replace />;
+  if (data || failure) return <SentAway answer={decideArrival(data ?? null, asked)} />;
   return <Waiting />;
 }

@@ -3,11 +3,12 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useLocation } from 'react-router';
 import { z } from 'zod';
-import { authPath, signInPath } from '#contract/site/sign-in-addresses.ts';
+import { authPath, signInPath, withDestination } from '#contract/site/sign-in-addresses.ts';
 import { AuthFrame } from '#web/features/session/auth-frame.tsx';
 import { failureText } from '#web/features/session/auth-texts.ts';
 import { noteMail } from '#web/features/session/mail-wait.ts';
 import { SendAgain } from '#web/features/session/send-again.tsx';
+import { useDestination } from '#web/features/session/use-destination.ts';
 import { pageMeta } from '#web/lib/page-meta.ts';
 import { authClient } from '#web/lib/session-store.ts';
 import { toast } from '#web/lib/toast.ts';
@@ -28,6 +29,7 @@ function typedBefore(state: unknown): string {
 
 export default function ForgotPassword() {
   const { state } = useLocation();
+  const destination = useDestination();
   const [sentTo, setSentTo] = useState<string | null>(null);
   const { control, handleSubmit, formState, setError } = useForm({
     resolver: zodResolver(fields),
@@ -36,7 +38,7 @@ export default function ForgotPassword() {
 
   const submit = handleSubmit(async ({ email }) => {
     const { error } = await authClient().resetPasswordForEmail(email, {
-      redirectTo: `${window.location.origin}${authPath}`,
+      redirectTo: `${window.location.origin}${withDestination(authPath, destination)}`,
     });
     if (error) {
       setError('root', { message: failureText(error) });
@@ -51,7 +53,7 @@ export default function ForgotPassword() {
     <AuthFrame
       title="Forgot your password?"
       description="We mail you a link that lets you choose a new one."
-      back={{ to: signInPath, label: 'Back to sign in' }}
+      back={{ to: withDestination(signInPath, destination), label: 'Back to sign in' }}
     >
       {sentTo ? (
         <div className="grid gap-5">

@@ -1,13 +1,14 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import { Navigate, useNavigate } from 'react-router';
-import { authPath, forgotPasswordPath } from '#contract/site/sign-in-addresses.ts';
+import { authPath, forgotPasswordPath, withDestination } from '#contract/site/sign-in-addresses.ts';
 import { AuthFrame } from '#web/features/session/auth-frame.tsx';
 import { failureText, isAboutPassword } from '#web/features/session/auth-texts.ts';
 import { newPassword } from '#web/features/session/new-password.ts';
 import { NewPasswordFields } from '#web/features/session/new-password-fields.tsx';
 import { SecondFactorPage } from '#web/features/session/second-factor-page.tsx';
 import { Unreachable } from '#web/features/session/unreachable.tsx';
+import { useDestination } from '#web/features/session/use-destination.ts';
 import { Waiting } from '#web/features/session/waiting.tsx';
 import { pageMeta } from '#web/lib/page-meta.ts';
 import { useSession } from '#web/lib/session.tsx';
@@ -22,15 +23,18 @@ export const meta = () => pageMeta({ title: 'Choose a new password', hidden: tru
 /** Where the link for a forgotten password leads, once it was redeemed. */
 export default function NewPassword() {
   const session = useSession();
+  const destination = useDestination();
   if (session.status === 'loading') return <Waiting />;
   if (session.status === 'unreachable') return <Unreachable />;
-  if (session.status === 'signed-out') return <Navigate to={forgotPasswordPath} replace />;
+  if (session.status === 'signed-out')
+    return <Navigate to={withDestination(forgotPasswordPath, destination)} replace />;
   if (session.status === 'second-factor') return <SecondFactorPage session={session.session} />;
   return <NewPasswordForm session={session.session} />;
 }
 
 function NewPasswordForm({ session: { user } }: { readonly session: Session }) {
   const navigate = useNavigate();
+  const destination = useDestination();
   const { control, handleSubmit, formState, setError } = useForm({
     resolver: zodResolver(newPassword),
     defaultValues: { password: '', confirmPassword: '' },
@@ -45,7 +49,7 @@ function NewPasswordForm({ session: { user } }: { readonly session: Session }) {
       setError(isAbout ? 'password' : 'root', { message: failureText(error) }, { shouldFocus: isAbout });
     } else {
       toast({ title: 'Password changed', description: 'You are signed in. Your other devices were signed out.' });
-      await navigate(authPath, { replace: true });
+      await navigate(withDestination(authPath, destination), { replace: true });
     }
   });
 
@@ -58,7 +62,9 @@ function NewPasswordForm({ session: { user } }: { readonly session: Session }) {
         {trouble ? (
           <Alert tone="danger" announce>
             {trouble.message}{' '}
-            {trouble.type === 'late' ? <TextLink to={forgotPasswordPath}>Get a new link</TextLink> : null}
+            {trouble.type === 'late' ? (
+              <TextLink to={withDestination(forgotPasswordPath, destination)}>Get a new link</TextLink>
+            ) : null}
           </Alert>
         ) : null}
         <Button type="submit" size="large" full busy={formState.isSubmitting} busyLabel="Saving">
@@ -69,7 +75,7 @@ function NewPasswordForm({ session: { user } }: { readonly session: Session }) {
           full
           onClick={() => {
             keepPassword();
-            void navigate(authPath, { replace: true });
+            void navigate(withDestination(authPath, destination), { replace: true });
           }}
         >
           Keep my old password

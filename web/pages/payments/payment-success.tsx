@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { CircleCheckBig, CircleX, Hourglass, LogIn, SearchX } from 'lucide-react';
-import { useSearchParams } from 'react-router';
+import { useLocation, useSearchParams } from 'react-router';
 import { z } from 'zod';
 import { brand, mailUrl } from '#contract/brand.ts';
 import type { Payment } from '#contract/payments/payments.ts';
 import { settingsAddress } from '#contract/site/portal-addresses.ts';
-import { signInPath } from '#contract/site/sign-in-addresses.ts';
+import { signInPath, withDestination } from '#contract/site/sign-in-addresses.ts';
 import { QueryTrouble } from '#web/features/lists/query-trouble.tsx';
 import { paymentQuery } from '#web/features/payments/api.ts';
 import { paymentWords } from '#web/features/payments/payment-words.ts';
@@ -137,13 +137,14 @@ function NotFound() {
 }
 
 function SignedOut() {
+  const { pathname, search } = useLocation();
   return (
     <PaymentFrame icon={<LogIn aria-hidden="true" />} title="Sign in to see your payment">
       <p className={leadStyle}>
         What you paid counts, signed in or not. Once your bank’s answer is in, we send you an email.
       </p>
       <div className={actionsStyle}>
-        <LinkButton to={signInPath} size="large" full="phone">
+        <LinkButton to={withDestination(signInPath, pathname + search)} size="large" full="phone">
           Sign in
         </LinkButton>
         <LinkButton to="/" variant="secondary" size="large" full="phone">
