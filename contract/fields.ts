@@ -55,12 +55,15 @@ export const optionalProse = (label: string, maximum = 5000) =>
 
 export const id = z.uuid('This is not a valid id.');
 
-/** Integer cents; R10 million is far above any gig. */
+/** R10 million is far above any gig. */
+export const mostCents = 1_000_000_000;
+
+/** Integer cents. */
 export const cents = (label: string) =>
   z
     .int(`${label} must be an amount in rand.`)
     .min(1, `${label} must be more than R0.`)
-    .max(1_000_000_000, `${label} can be at most R10,000,000.`);
+    .max(mostCents, `${label} can be at most R10,000,000.`);
 
 /** How many times a row was saved, as it was read; an `integer` of PostgreSQL ends there. */
 export const rowVersion = z.int().min(1).max(2_147_483_647);

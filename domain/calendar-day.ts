@@ -1,3 +1,5 @@
+import { type Weekday, weekdays } from '#contract/jobs/options.ts';
+
 const dayMs = 86_400_000;
 // South African Standard Time has no summer time.
 const offsetMs = 2 * 3_600_000;
@@ -15,3 +17,11 @@ export const addDays = (day: string, days: number): string => dayOf((numberOf(da
 
 /** How many days `to` lies after `from`; negative when before. */
 export const daysBetween = (from: string, to: string): number => numberOf(to) - numberOf(from);
+
+export const weekdayOf = (day: string): Weekday =>
+  // 1 January 1970 was a Thursday.
+  weekdays[(((numberOf(day) + 3) % 7) + 7) % 7] as Weekday;
+
+/** Every day from one to the other, both included; none when it is before. */
+export const daysFromTo = (from: string, to: string): string[] =>
+  Array.from({ length: Math.max(0, daysBetween(from, to) + 1) }, (_, after) => addDays(from, after));

@@ -28,6 +28,12 @@ test.each([
   expect(refuseRate({ hourlyRateCents: lowest - 1, startDate }, today)).toContain(`R${lowest / 100} an hour`);
 });
 
+test('days that reach into a new wage are paid by it', () => {
+  const work = { hourlyRateCents: 3_022, startDate: '2026-02-28' };
+  expect(refuseRate({ ...work, lastDay: '2026-02-28' }, '2026-02-20')).toBeNull();
+  expect(refuseRate({ ...work, lastDay: '2026-03-01' }, '2026-02-20')).toContain('R30.23 an hour');
+});
+
 test('a job without an hourly rate has none to refuse', () => {
   expect(refuseRate({ hourlyRateCents: null, startDate: null }, '2026-11-21')).toBeNull();
 });

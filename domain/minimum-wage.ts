@@ -1,3 +1,5 @@
+import { formatRandExact } from './rand.ts';
+
 /** National minimum wage in cents an hour, by the day from which it holds. A new year adds a line at the end. */
 export const minimumWages = [
   { from: '2025-03-01', cents: 2_879 },
@@ -12,13 +14,20 @@ export function minimumWageOn(day: string): (typeof minimumWages)[number] {
 interface Work {
   readonly hourlyRateCents: number | null;
   readonly startDate: string | null;
+  /** Where the days are known: the wage may rise between the first and the last of them. */
+  readonly lastDay?: string | undefined;
 }
 
-/** What to say beside an hourly rate that is below the wage in force when the work can begin; null when it is lawful. */
-export function refuseRate({ hourlyRateCents, startDate }: Work, today: string): string | null {
-  if (hourlyRateCents === null) return null;
-  const begins = startDate !== null && startDate > today ? startDate : today;
-  const { cents } = minimumWageOn(begins);
-  if (hourlyRateCents >= cents) return null;
-  return `The minimum wage is R${(cents / 100).toFixed(2)} an hour. Offer at least that.`;
+/** The least an hour may pay: by the last of the days, or else when the work can begin. */
+export function leastRate({ startDate, lastDay }: Omit<Work, 'hourlyRateCents'>, today: string): number {
+  return minimumWageOn([today, startDate ?? today, lastDay ?? today].toSorted().at(-1) ?? today).cents;
+}
+
+/** What to say beside an hourly rate that is below the wage in force on the days of the work; null when it is lawful. */
+export function refuseRate(work: Work, today: string): string | null {
+  if (work.hourlyRateCents === null) return null;
+  const cents = leastRate(work, today);
+  return work.hourlyRateCents >= cents
+    ? null
+    : `The minimum wage is ${formatRandExact(cents)} an hour. Offer at least that.`;
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { weekend } from '#test/support/sample-job.ts';
 import { isSameJob } from './same-job.ts';
 
 const job = {
@@ -9,6 +10,7 @@ const job = {
   hourlyRateCents: null,
   startDate: '2026-10-01',
   duration: '1 week',
+  schedule: null,
 };
 
 test.each([
@@ -29,6 +31,7 @@ test.each([
   { hourlyRateCents: 5_000 },
   { startDate: null },
   { duration: null },
+  { schedule: weekend },
 ])('%j does', (changes) => {
   expect(isSameJob(job, { ...job, ...changes })).toBe(false);
 });

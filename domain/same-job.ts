@@ -1,3 +1,6 @@
+import type { JobSchedule } from '#contract/jobs/schedule.ts';
+import { isSameSchedule } from './job-schedule.ts';
+
 /** What makes two jobs of one business the same: what is done where, for how much, and when. */
 export interface Offer {
   readonly title: string;
@@ -7,6 +10,7 @@ export interface Offer {
   readonly hourlyRateCents: number | null;
   readonly startDate: string | null;
   readonly duration: string | null;
+  readonly schedule: JobSchedule | null;
 }
 
 /** Whether they are the same but for capitals, spaces and marks. */
@@ -18,7 +22,8 @@ export function isSameJob(one: Offer, other: Offer): boolean {
     one.compensationCents === other.compensationCents &&
     one.hourlyRateCents === other.hourlyRateCents &&
     one.startDate === other.startDate &&
-    one.duration === other.duration
+    one.duration === other.duration &&
+    isSameSchedule(one.schedule, other.schedule)
   );
 }
 

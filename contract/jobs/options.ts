@@ -24,3 +24,15 @@ export const mostPositions = 500;
 
 /** The last day to apply, in days from today: when nobody chose one, the furthest, and when the business is reminded. */
 export const closingDays = { default: 30, furthest: 90, soon: 2 } as const;
+
+export const weekdays = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'] as const;
+
+export type Weekday = (typeof weekdays)[number];
+
+/** How many days may be named one by one, how many weeks a pattern may go on, and how far ahead a day may lie. */
+export const scheduleLimits = { dates: 60, weeks: 26, daysAhead: 365, breakMinutes: 240 } as const;
+
+/** What the pay was stated for; the rest of it is worked out. */
+export const payUnits = ['whole', 'day', 'hour'] as const;
+
+export type PayUnit = (typeof payUnits)[number];

@@ -9,6 +9,9 @@ export const sampleJob: JobDetail = {
   location: { id: '01900000-0000-4000-8000-000000000002', name: 'Durban', province: 'KwaZulu-Natal' },
   compensationCents: 120_000,
   hourlyRateCents: 7_500,
+  dayRateCents: null,
+  payPer: 'whole',
+  schedule: null,
   duration: '1 week',
   experienceRequired: 'Entry Level',
   jobType: 'Part-time',
@@ -21,4 +24,13 @@ export const sampleJob: JobDetail = {
   requiredSkills: null,
   startDate: null,
   version: 4,
+};
+
+/** Days of 7 paid hours. */
+export const weekend = {
+  kind: 'days' as const,
+  dates: ['2026-11-28', '2026-11-29'],
+  from: '09:00',
+  to: '16:30',
+  breakMinutes: 30,
 };

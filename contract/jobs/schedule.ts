@@ -1,0 +1,68 @@
+import { z } from 'zod';
+import { day } from '../fields.ts';
+import { scheduleLimits, weekdays } from './options.ts';
+
+const clockTime = (label: string) =>
+  z.string(`${label} is required.`).regex(/^([01]\d|2[0-3]):[0-5]\d$/, `${label} must be a time such as 09:00.`);
+
+/** From when to when on each of the days, South African time. */
+const hours = {
+  from: clockTime('Start time'),
+  to: clockTime('End time'),
+  /** Not paid for. */
+  breakMinutes: z
+    .int('Unpaid break must be a whole number of minutes.')
+    .min(0, 'Unpaid break cannot be less than 0 minutes.')
+    .max(scheduleLimits.breakMinutes, `Unpaid break can be at most ${scheduleLimits.breakMinutes} minutes.`)
+    .default(0),
+};
+
+const minutesOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
+
+/** How long each of the days is paid for. */
+export const paidMinutes = (day: {
+  readonly from: string;
+  readonly to: string;
+  readonly breakMinutes: number;
+}): number => minutesOf(day.to) - minutesOf(day.from) - day.breakMinutes;
+
+const endsLater = ({ from, to }: { from: string; to: string }) => to > from;
+const endsLaterRefusal = { error: 'The end has to be after the start, on the same day.', path: ['to'] };
+const isPaid = (day: { from: string; to: string; breakMinutes: number }) => !endsLater(day) || paidMinutes(day) > 0;
+const isPaidRefusal = { error: 'The break has to be shorter than the day.', path: ['breakMinutes'] };
+
+/** One day, or some. */
+const namedDays = z
+  .object({
+    kind: z.literal('days'),
+    dates: z
+      .array(day('Day'))
+      .min(1, 'Choose at least one day.')
+      .max(scheduleLimits.dates, `Choose at most ${scheduleLimits.dates} days.`)
+      .overwrite((dates) => [...new Set(dates)].toSorted()),
+    ...hours,
+  })
+  .refine(endsLater, endsLaterRefusal)
+  .refine(isPaid, isPaidRefusal);
+
+/** The same days of each week, from the job's start date on. */
+const weekly = z
+  .object({
+    kind: z.literal('weekly'),
+    weekdays: z
+      .array(z.enum(weekdays, 'Choose days of the week.'))
+      .min(1, 'Choose at least one day of the week.')
+      .overwrite((chosen) => weekdays.filter((weekday) => chosen.includes(weekday))),
+    weeks: z
+      .int('Weeks must be a whole number.')
+      .min(1, 'Weeks must be at least 1.')
+      .max(scheduleLimits.weeks, `Weeks can be at most ${scheduleLimits.weeks}.`),
+    ...hours,
+  })
+  .refine(endsLater, endsLaterRefusal)
+  .refine(isPaid, isPaidRefusal);
+
+/** On which days and at what time a job is done. A job without one has no fixed days: they are agreed. */
+export const jobSchedule = z.discriminatedUnion('kind', [namedDays, weekly]);
+
+export type JobSchedule = z.output<typeof jobSchedule>;

@@ -1,0 +1,35 @@
+import { type JobSchedule, paidMinutes } from '#contract/jobs/schedule.ts';
+import { addDays, daysFromTo, weekdayOf } from './calendar-day.ts';
+
+/** What a job says about when it is done. */
+export interface Scheduled {
+  readonly schedule: JobSchedule | null;
+  /** Of a weekly pattern: the day from which its weeks are counted. */
+  readonly startDate: string | null;
+}
+
+/** Every day of the work in order; none where they are agreed. */
+export function workingDays({ schedule, startDate }: Scheduled): readonly string[] {
+  if (schedule === null) return [];
+  if (schedule.kind === 'days') return schedule.dates;
+  if (startDate === null) return [];
+  const end = addDays(startDate, schedule.weeks * 7 - 1);
+  return daysFromTo(startDate, end).filter((day) => schedule.weekdays.includes(weekdayOf(day)));
+}
+
+/** How long the rep is paid for in all; null where the days are agreed. */
+export function paidTime(job: Scheduled): { readonly days: number; readonly minutesADay: number } | null {
+  const days = workingDays(job).length;
+  return job.schedule === null || days === 0 ? null : { days, minutesADay: paidMinutes(job.schedule) };
+}
+
+/** Whether two say the same about days and hours; in what order they say it does not matter. */
+export function isSameSchedule(one: JobSchedule | null, other: JobSchedule | null): boolean {
+  return one === null || other === null ? one === other : told(one) === told(other);
+}
+
+function told(schedule: JobSchedule): string {
+  const { from, to, breakMinutes } = schedule;
+  const days = schedule.kind === 'days' ? schedule.dates : [schedule.weeks, ...schedule.weekdays];
+  return [schedule.kind, from, to, breakMinutes, ...days].join(' ');
+}
