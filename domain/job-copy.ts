@@ -9,8 +9,15 @@ export function inputOfJob(job: JobDetail): JobInput {
   return Object.fromEntries(inputNames.map((name) => [name, said[name]])) as JobInput;
 }
 
-/** The same job again, to be looked over and posted: dates that have passed or belong to the old one are left behind. */
+/**
+ * The same job again, to be looked over and posted: dates that have passed or belong to the old one are left behind. Where
+ * all of its days have, new ones are still to be chosen.
+ */
 export function copyOfJob(job: JobDetail, today: string): JobInput {
-  const startDate = job.startDate !== null && job.startDate >= today ? job.startDate : null;
-  return { ...inputOfJob(job), startDate, closesOn: defaultClosingDay(today, startDate) };
+  const toCome = (day: string | null) => day !== null && day >= today;
+  const schedule =
+    job.schedule?.kind === 'days' ? { ...job.schedule, dates: job.schedule.dates.filter(toCome) } : job.schedule;
+  const begins = schedule?.kind === 'days' ? (schedule.dates[0] ?? null) : job.startDate;
+  const startDate = toCome(begins) ? begins : null;
+  return { ...inputOfJob(job), schedule, startDate, closesOn: defaultClosingDay(today, startDate) };
 }

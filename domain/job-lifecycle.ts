@@ -7,7 +7,7 @@ interface Transition {
   readonly from: readonly JobStatus[];
   readonly to: JobStatus;
   /** What else has to be so, checked in this order. */
-  readonly needs: readonly ('room' | 'closing day' | 'lawful pay')[];
+  readonly needs: readonly ('room' | 'days to come' | 'closing day' | 'lawful pay')[];
 }
 
 /** The whole life of a job, active from the moment it is posted. It is never deleted: applications point at it. */
@@ -17,7 +17,7 @@ export const jobTransitions = {
     by: 'business',
     from: ['paused', 'filled', 'closed'],
     to: 'active',
-    needs: ['room', 'closing day', 'lawful pay'],
+    needs: ['room', 'days to come', 'closing day', 'lawful pay'],
   },
   fill: { by: 'business', from: ['active', 'paused'], to: 'filled', needs: [] },
   close: { by: 'business', from: ['active', 'paused'], to: 'closed', needs: [] },

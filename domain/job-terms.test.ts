@@ -1,12 +1,16 @@
 import { expect, test } from 'vitest';
-import { refuseChangedTerms, refuseNeeds, refuseTerms } from './job-terms.ts';
+import { sampleJob, weekend } from '#test/support/sample-job.ts';
+import { settleJob } from './job-pay.ts';
+import { refuseNeeds, refuseTerms } from './job-terms.ts';
 
 const today = '2026-11-21';
-const terms = { hourlyRateCents: 3_023, startDate: null, closesOn: '2026-12-21', positions: 2 };
+const terms = { ...sampleJob, hourlyRateCents: 3_023, startDate: null, closesOn: '2026-12-21', positions: 2 };
+const withDays = { ...terms, schedule: weekend, closesOn: '2026-11-27' };
 
 test('lawful terms are posted', () => {
   expect(refuseTerms(terms, today)).toBeNull();
   expect(refuseTerms({ ...terms, hourlyRateCents: null }, today)).toBeNull();
+  expect(refuseTerms(settleJob(withDays), today)).toBeNull();
 });
 
 test.each([
@@ -16,15 +20,49 @@ test.each([
 ] as const)('%s: %s', (field, code, change) => {
   const refused = { ...terms, ...change };
   expect(refuseTerms(refused, today)).toMatchObject({ field, code });
-  expect(refuseChangedTerms(refused, 0, today)).toMatchObject({ field, code });
+  expect(refuseTerms(refused, today, { accepted: 0, days: [] })).toMatchObject({ field, code });
   expect(refuseNeeds('reopen', { terms: refused, accepted: 0, today })).toMatchObject({ field, code });
   // The other actions need nothing of it.
   expect(refuseNeeds('close', { terms: refused, accepted: 9, today })).toBeNull();
 });
 
+test.each([
+  ['a day that has passed', { schedule: { ...weekend, dates: ['2026-11-20'] } }, 'schedule.dates', 'Fri 20 Nov has'],
+  ['a day in two years', { schedule: { ...weekend, dates: ['2027-11-22'] } }, 'schedule.dates', 'more than a year'],
+  [
+    'weeks from no day',
+    { schedule: { ...weekend, kind: 'weekly', weekdays: ['Sat'], weeks: 2 } },
+    'startDate',
+    'Choose',
+  ],
+  ['applying after the work', { closesOn: '2026-11-30' }, 'closesOn', 'Choose Sun 29 Nov or an earlier day.'],
+  ['no pay for a day', { payPer: 'day' }, 'dayRateCents', 'Say what a day pays.'],
+  ['too much in all', { payPer: 'day', dayRateCents: 900_000_000 }, 'dayRateCents', 'at most R10,000,000'],
+  // 14 hours at R30.23, and at a cent less.
+  ['too little in all', { compensationCents: 42_321 }, 'compensationCents', 'For 14 hours offer at least R423.22.'],
+  ['too little a day', { payPer: 'day', dayRateCents: 21_160 }, 'dayRateCents', 'For 7 hours offer at least R211.61.'],
+  ['too little an hour', { payPer: 'hour', hourlyRateCents: 3_022 }, 'hourlyRateCents', 'is R30.23 an hour'],
+] as const)('%s is refused', (_, change, field, message) => {
+  const job = settleJob({ ...withDays, ...change } as typeof withDays);
+  expect(refuseTerms(job, today)).toMatchObject({ field, message: expect.stringContaining(message) });
+});
+
+test('the least that is offered for the days is lawful', () => {
+  expect(refuseTerms(settleJob({ ...withDays, compensationCents: 42_322 }), today)).toBeNull();
+  expect(refuseTerms(settleJob({ ...withDays, payPer: 'day', dayRateCents: 21_161 }), today)).toBeNull();
+  expect(refuseTerms(settleJob({ ...withDays, payPer: 'hour', hourlyRateCents: 3_023 }), today)).toBeNull();
+});
+
 test('an edit keeps a position for everybody who was accepted', () => {
-  expect(refuseChangedTerms(terms, 2, today)).toBeNull();
-  expect(refuseChangedTerms(terms, 3, today)).toMatchObject({ code: 'job.too_few_positions', field: 'positions' });
+  expect(refuseTerms(terms, today, { accepted: 2, days: [] })).toBeNull();
+  const refusal = refuseTerms(terms, today, { accepted: 3, days: [] });
+  expect(refusal).toMatchObject({ code: 'job.too_few_positions', field: 'positions' });
+});
+
+test('an edit keeps days that have passed, and adds none', () => {
+  const begun = settleJob({ ...withDays, schedule: { ...weekend, dates: ['2026-11-20', '2026-11-28'] } });
+  expect(refuseTerms(begun, today, { accepted: 0, days: ['2026-11-20'] })).toBeNull();
+  expect(refuseTerms(begun, today, { accepted: 0, days: [] })).toMatchObject({ code: 'job.schedule_invalid' });
 });
 
 test('reopening needs a position that is free', () => {
@@ -32,4 +70,14 @@ test('reopening needs a position that is free', () => {
   const refusal = refuseNeeds('reopen', { terms, accepted: 2, today });
   expect(refusal).toMatchObject({ code: 'job.no_room', field: 'positions' });
   expect(refusal?.message).toContain('2 reps');
+});
+
+test('reopening needs a day of work to come', () => {
+  const job = settleJob(withDays);
+  expect(
+    refuseNeeds('reopen', { terms: { ...job, closesOn: '2026-11-29' }, accepted: 0, today: '2026-11-29' }),
+  ).toBeNull();
+  expect(refuseNeeds('reopen', { terms: job, accepted: 0, today: '2026-11-30' })).toMatchObject({
+    code: 'job.days_over',
+  });
 });

@@ -1,53 +1,71 @@
 import { refuseClosingDay } from './closing-day.ts';
 import { type JobAction, jobTransitions } from './job-lifecycle.ts';
-import { refuseRate } from './minimum-wage.ts';
+import type { PaidWork } from './job-pay.ts';
+import { refusePay } from './job-pay-refusal.ts';
+import { workingDays } from './job-schedule.ts';
+import { refuseSchedule } from './job-schedule-refusal.ts';
+import { nameDay } from './schedule-words.ts';
+import type { TermsRefusal } from './terms-refusal.ts';
 
-/** What a job offers, as far as law and dates have a say in it. */
-export interface JobTerms {
-  readonly hourlyRateCents: number | null;
-  readonly startDate: string | null;
+/** What a job offers, as far as law and dates have a say in it, with all that follows from what was said. */
+export interface JobTerms extends PaidWork {
   readonly closesOn: string;
   readonly positions: number;
 }
 
-/** A code of the contract, and what stands beside the field that has to change. */
-export interface TermsRefusal {
-  readonly code: 'job.below_minimum_wage' | 'job.closing_day_invalid' | 'job.no_room' | 'job.too_few_positions';
-  readonly field: 'hourlyRateCents' | 'closesOn' | 'positions';
-  readonly message: string;
+/** What a job that is changed has behind it. */
+export interface FormerTerms {
+  /** How many reps it has accepted. */
+  readonly accepted: number;
+  /** The days it had: they may have passed. */
+  readonly days: readonly string[];
 }
 
-function refusePay(terms: JobTerms, today: string): TermsRefusal | null {
-  const message = refuseRate(terms, today);
-  return message === null ? null : { code: 'job.below_minimum_wage', field: 'hourlyRateCents', message };
-}
+const nothingYet: FormerTerms = { accepted: 0, days: [] };
 
-function refuseDay({ closesOn }: JobTerms, today: string): TermsRefusal | null {
-  const message = refuseClosingDay(closesOn, today);
+type Checked = readonly (TermsRefusal | null)[];
+const found = (checked: Checked): TermsRefusal[] => checked.filter((refusal) => refusal !== null);
+
+function refuseDay(terms: JobTerms, today: string): TermsRefusal | null {
+  const last = workingDays(terms).at(-1);
+  const late = last !== undefined && terms.closesOn > last;
+  const message =
+    refuseClosingDay(terms.closesOn, today) ??
+    (late ? `The work is over by then. Choose ${nameDay(last)} or an earlier day.` : null);
   return message === null ? null : { code: 'job.closing_day_invalid', field: 'closesOn', message };
 }
 
 const reps = (count: number) => (count === 1 ? '1 rep' : `${count} reps`);
 
-/** Why a job cannot be posted like this, or null when it can. */
-export function refuseTerms(terms: JobTerms, today: string): TermsRefusal | null {
-  return refusePay(terms, today) ?? refuseDay(terms, today);
+function refusePositions({ positions }: JobTerms, { accepted }: FormerTerms): TermsRefusal | null {
+  if (positions >= accepted) return null;
+  const message = `You have accepted ${reps(accepted)} already. Ask for at least as many.`;
+  return { code: 'job.too_few_positions', field: 'positions', message };
 }
 
-/** Why a job that has accepted so many cannot be changed to this, or null when it can. */
-export function refuseChangedTerms(terms: JobTerms, accepted: number, today: string): TermsRefusal | null {
-  if (terms.positions < accepted) {
-    const message = `You have accepted ${reps(accepted)} already. Ask for at least as many.`;
-    return { code: 'job.too_few_positions', field: 'positions', message };
-  }
-  return refuseTerms(terms, today);
+/** All that stands against a job being posted, or changed, like this. */
+export function refusalsOf(terms: JobTerms, today: string, former: FormerTerms = nothingYet): TermsRefusal[] {
+  return found([
+    refusePositions(terms, former),
+    refuseSchedule(terms, today, former.days),
+    refusePay(terms, today),
+    refuseDay(terms, today),
+  ]);
 }
 
-/** What an action needs besides the right status, or null when all of it is there. */
-export function refuseNeeds(
-  action: JobAction,
-  { terms, accepted, today }: { terms: JobTerms; accepted: number; today: string },
-): TermsRefusal | null {
+/** Why a job cannot be posted, or changed, like this, or null when it can. */
+export const refuseTerms = (terms: JobTerms, today: string, former?: FormerTerms): TermsRefusal | null =>
+  refusalsOf(terms, today, former)[0] ?? null;
+
+interface Standing {
+  readonly terms: JobTerms;
+  readonly accepted: number;
+  readonly today: string;
+}
+
+/** All that an action still needs besides the right status. */
+export function missingFor(action: JobAction, { terms, accepted, today }: Standing): TermsRefusal[] {
+  const last = workingDays(terms).at(-1);
   const checks = {
     room: (): TermsRefusal | null =>
       accepted < terms.positions
@@ -57,12 +75,16 @@ export function refuseNeeds(
             field: 'positions',
             message: `You have accepted ${reps(accepted)}. Ask for more than that.`,
           },
+    'days to come': (): TermsRefusal | null =>
+      last === undefined || last >= today
+        ? null
+        : { code: 'job.days_over', field: 'startDate', message: `Its last day of work was ${nameDay(last)}.` },
     'closing day': () => refuseDay(terms, today),
     'lawful pay': () => refusePay(terms, today),
   };
-  for (const need of jobTransitions[action].needs) {
-    const refusal = checks[need]();
-    if (refusal) return refusal;
-  }
-  return null;
+  return found(jobTransitions[action].needs.map((need) => checks[need]()));
 }
+
+/** What an action needs first, or null when all of it is there. */
+export const refuseNeeds = (action: JobAction, standing: Standing): TermsRefusal | null =>
+  missingFor(action, standing)[0] ?? null;

@@ -3,7 +3,16 @@ import { applicationStatuses } from '../applications/options.ts';
 import { location } from '../catalogue.ts';
 import { endpoint, noContent } from '../endpoint.ts';
 import { cents, day, id, line, optionalLine, optionalProse, prose, timestamp } from '../fields.ts';
-import { jobDurations, jobExperience, jobIndustries, jobStatuses, jobTypes, mostPositions } from './options.ts';
+import {
+  jobDurations,
+  jobExperience,
+  jobIndustries,
+  jobStatuses,
+  jobTypes,
+  mostPositions,
+  payUnits,
+} from './options.ts';
+import { jobSchedule } from './schedule.ts';
 
 export const jobInput = z.object({
   title: line('Job title'),
@@ -11,10 +20,19 @@ export const jobInput = z.object({
   description: prose('Description'),
   locationId: z.uuid('Choose a location.'),
   locationAddress: optionalLine('Address', 200),
+  /** For the whole job. Worked out when the pay of a job with days is stated by the day or the hour. */
   compensationCents: cents('Compensation'),
+  /** Worked out when a job with days states its pay otherwise. */
   hourlyRateCents: cents('Hourly rate').nullish().default(null),
+  /** Worked out likewise. */
+  dayRateCents: cents('Pay a day').nullish().default(null),
+  /** Which of the three was stated. Always the whole without days, and where commission alone is paid. */
+  payPer: z.enum(payUnits, 'Choose what the pay is for.').default('whole'),
+  /** Null: no fixed days. */
+  schedule: jobSchedule.nullish().default(null),
   duration: z.enum(jobDurations, 'Choose a duration.').nullish().default(null),
   requiredSkills: optionalProse('Required skills', 1000),
+  /** With days it is the first of them. */
   startDate: day('Start date').nullish().default(null),
   experienceRequired: z.enum(jobExperience, 'Choose an experience level.').default('Entry Level'),
   jobType: z.enum(jobTypes, 'Choose a job type.').default('Full-time'),
@@ -38,6 +56,10 @@ export const jobSummary = z.object({
   location,
   compensationCents: z.int(),
   hourlyRateCents: z.int().nullable(),
+  dayRateCents: z.int().nullable(),
+  payPer: z.enum(payUnits),
+  schedule: jobSchedule.nullable(),
+  startDate: z.string().nullable(),
   duration: z.enum(jobDurations).nullable(),
   experienceRequired: z.enum(jobExperience),
   jobType: z.enum(jobTypes),
@@ -54,7 +76,6 @@ export const jobDetail = jobSummary.extend({
   description: z.string(),
   locationAddress: z.string().nullable(),
   requiredSkills: z.string().nullable(),
-  startDate: z.string().nullable(),
   /** 1 when it is posted; every edit counts one up. */
   version: z.int(),
 });

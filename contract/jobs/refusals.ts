@@ -50,6 +50,21 @@ export const jobRefusals = {
     title: 'Below the minimum wage',
     detail: 'The hourly rate is below the national minimum wage.',
   },
+  'job.schedule_invalid': {
+    status: 422,
+    title: 'Choose other days',
+    detail: 'The days of work are today or later, and at most a year ahead.',
+  },
+  'job.pay_invalid': {
+    status: 422,
+    title: 'What does it pay?',
+    detail: 'Say what it pays for what you chose: the day, the hour or the whole.',
+  },
+  'job.days_over': {
+    status: 422,
+    title: 'Its days have passed',
+    detail: 'The last day of work is over. Copy the job and choose new days.',
+  },
   'job.closing_day_invalid': {
     status: 422,
     title: 'Choose another last day to apply',

@@ -1,5 +1,6 @@
-import { bigint, date, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
-import { jobDurations, jobExperience, jobIndustries, jobStatuses, jobTypes } from '#contract/jobs/options.ts';
+import { bigint, date, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { jobDurations, jobExperience, jobIndustries, jobStatuses, jobTypes, payUnits } from '#contract/jobs/options.ts';
+import type { JobSchedule } from '#contract/jobs/schedule.ts';
 import { moment } from '#server/platform/db/columns.ts';
 import { locations } from '../catalogue/tables.ts';
 import { businessProfiles, repProfiles } from '../profiles/tables.ts';
@@ -16,6 +17,9 @@ const content = () => ({
   locationAddress: text('location_address'),
   compensationCents: bigint('compensation_cents', { mode: 'number' }).notNull(),
   hourlyRateCents: bigint('hourly_rate_cents', { mode: 'number' }),
+  dayRateCents: bigint('day_rate_cents', { mode: 'number' }),
+  payPer: text('pay_per', { enum: payUnits }).notNull().default('whole'),
+  schedule: jsonb('schedule').$type<JobSchedule>(),
   duration: text('duration', { enum: jobDurations }),
   requiredSkills: text('required_skills'),
   startDate: date('start_date', { mode: 'string' }),
@@ -32,6 +36,8 @@ export const jobs = pgTable('jobs', {
     .notNull()
     .references(() => businessProfiles.id, { onDelete: 'cascade' }),
   ...content(),
+  /** Those of its schedule, for finding it by a day; null where they are agreed. */
+  workingDays: date('working_days', { mode: 'string' }).array(),
   status: text('status', { enum: jobStatuses }).notNull().default('active'),
   /** The last day to apply. */
   closesOn: date('closes_on', { mode: 'string' }).notNull(),

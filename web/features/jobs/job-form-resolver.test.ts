@@ -4,7 +4,7 @@ import { termsErrors } from './job-form-resolver.ts';
 const today = '2026-03-10';
 const messages = (values: Parameters<typeof termsErrors>[0], accepted = 0) =>
   Object.fromEntries(
-    Object.entries(termsErrors(values, accepted, today)).map(([name, error]) => [name, error.message]),
+    Object.entries(termsErrors(values, today, { accepted, days: [] })).map(([name, error]) => [name, error.message]),
   );
 
 test('everything that cannot stay is said at once, each beside its field', () => {

@@ -1,39 +1,67 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import type { FieldErrors, Resolver } from 'react-hook-form';
+import { type FieldErrors, get, type Resolver, set } from 'react-hook-form';
 import { type JobInput, jobInput } from '#contract/jobs/jobs.ts';
+import { jobSchedule } from '#contract/jobs/schedule.ts';
 import { defaultClosingDay } from '#domain/closing-day.ts';
-import { refuseChangedTerms, refuseTerms } from '#domain/job-terms.ts';
+import { settleJob } from '#domain/job-pay.ts';
+import { type FormerTerms, type JobTerms, refusalsOf } from '#domain/job-terms.ts';
 import type { JobValues } from './job-form-values.ts';
 
 const whole = (value: unknown): number | null => (Number.isSafeInteger(value) ? (value as number) : null);
 const text = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null);
 
-/** What law, dates and the reps accepted so far have against the values, each beside its field. */
-export function termsErrors(values: Partial<JobValues>, accepted: number, today: string): FieldErrors<JobValues> {
-  const free = {
-    hourlyRateCents: null,
-    startDate: text(values.startDate),
-    closesOn: defaultClosingDay(today),
-    positions: Number.POSITIVE_INFINITY,
+/** The terms as far as they are filled in; what is not, or only half, is left to the schema. */
+function termsOf(values: Partial<JobValues>, today: string): JobTerms {
+  const schedule = jobSchedule.safeParse(values.schedule);
+  const startDate = text(values.startDate);
+  return {
+    compensationCents: whole(values.compensationCents) ?? 0,
+    hourlyRateCents: whole(values.hourlyRateCents),
+    dayRateCents: whole(values.dayRateCents),
+    payPer: values.payPer ?? 'whole',
+    jobType: values.jobType ?? 'Full-time',
+    schedule: schedule.success ? schedule.data : null,
+    startDate,
+    closesOn: text(values.closesOn) ?? defaultClosingDay(today, startDate),
+    positions: whole(values.positions) ?? Number.POSITIVE_INFINITY,
   };
-  const closesOn = text(values.closesOn);
-  const positions = whole(values.positions);
-  const found = [
-    refuseTerms({ ...free, hourlyRateCents: whole(values.hourlyRateCents) }, today),
-    closesOn === null ? null : refuseTerms({ ...free, closesOn }, today),
-    positions === null ? null : refuseChangedTerms({ ...free, positions }, accepted, today),
-  ];
-  return Object.fromEntries(
-    found.flatMap((refusal) => (refusal ? [[refusal.field, { type: refusal.code, message: refusal.message }]] : [])),
-  );
+}
+
+/** With what follows from the rest: the pay for the whole where it is stated by the day or the hour. */
+export const settledTerms = (values: Partial<JobValues>, today: string): JobTerms => settleJob(termsOf(values, today));
+
+/** What law, dates and the reps accepted so far have against the values, each beside its field. */
+export function termsErrors(
+  values: Partial<JobValues>,
+  today: string,
+  former?: FormerTerms,
+): Record<string, { type: string; message: string }> {
+  const terms = settledTerms(values, today);
+  const unsaid = terms.payPer === 'whole' && whole(values.compensationCents) === null;
+  const found = refusalsOf(terms, today, former).filter(({ field }) => !(unsaid && field === 'compensationCents'));
+  return Object.fromEntries(found.map(({ field, code, message }) => [field, { type: code, message }]));
+}
+
+/** What the server works out is worked out here too: a field that is not asked for must not be missed. */
+function withPay(values: JobValues, today: string): JobValues {
+  if (values.schedule === null || values.payPer === 'whole') return values;
+  const { compensationCents, dayRateCents, hourlyRateCents } = settledTerms(values, today);
+  return { ...values, compensationCents: compensationCents || dayRateCents || hourlyRateCents || 1 };
 }
 
 /** Checks a job as the server will: its fields by the schema, its terms by the rules, all at once. */
-export function jobFormResolver(accepted: number, today: () => string): Resolver<JobValues, unknown, JobInput> {
+export function jobFormResolver(
+  former: FormerTerms | undefined,
+  today: () => string,
+): Resolver<JobValues, unknown, JobInput> {
   const check = zodResolver(jobInput);
   return async (values, context, options) => {
-    const checked = await check(values, context, options);
-    const errors = { ...termsErrors(values, accepted, today()), ...checked.errors };
+    const now = today();
+    const checked = await check(withPay(values, now), context, options);
+    const errors: FieldErrors<JobValues> = { ...checked.errors };
+    for (const [name, error] of Object.entries(termsErrors(values, now, former))) {
+      if (get(errors, name) === undefined) set(errors, name, error);
+    }
     return Object.keys(errors).length === 0 ? checked : { values: {}, errors };
   };
 }

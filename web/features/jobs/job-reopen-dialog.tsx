@@ -41,7 +41,7 @@ export function ReopenDialog({ job, needs, onDuplicate, onClose }: ReopenDialogP
   const submit = handleSubmit(async (wishes) => {
     const terms = { ...job, closesOn: wishes.closesOn ?? job.closesOn, positions: wishes.positions ?? job.positions };
     const refusal = refuseNeeds('reopen', { terms, accepted, today });
-    if (refusal && refusal.field !== 'hourlyRateCents') {
+    if (refusal && (refusal.field === 'closesOn' || refusal.field === 'positions')) {
       setError(refusal.field, { type: refusal.code, message: refusal.message }, { shouldFocus: true });
       return;
     }

@@ -25,8 +25,8 @@ export function ReopenJob({ job, hiringRefusal }: ReopenJobProps) {
   const reopen = useMutation(mutationOf(ownJobsApi.reopen));
   const { button, done, doneDetail } = jobActionTexts.reopen;
   const needs = reopeningNeeds(job, job.applicants.accepted, dayInSouthAfrica(new Date()));
-  const wayOut = mayEdit(job.status) ? 'Edit it first.' : 'Duplicate it, and post it with another rate.';
-  const reason = hiringRefusal ?? (needs.pay ? `${needs.pay} ${wayOut}` : null);
+  const wayOut = mayEdit(job.status) ? 'Edit it first.' : `Duplicate it, and post it with ${needs.other?.instead}.`;
+  const reason = hiringRefusal ?? (needs.other ? `${needs.other.message} ${wayOut}` : null);
 
   // Not the callbacks of `mutate`: this button is gone as soon as the job is open, and they with it.
   async function run() {

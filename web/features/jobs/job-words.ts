@@ -1,20 +1,26 @@
 import type { JobDetail } from '#contract/jobs/jobs.ts';
+import type { JobSchedule } from '#contract/jobs/schedule.ts';
+import { describeBreak, describeSchedule } from '#domain/schedule-words.ts';
 import { formatRand, plural } from '#web/lib/format.ts';
 import { formatDay } from '#web/lib/format-time.ts';
 import { durationLabel } from './filter-words.ts';
 
 /** What a business says of a job. */
-type Said = Omit<JobDetail, 'id' | 'companyName' | 'status' | 'createdAt' | 'version'>;
+type Said = Omit<JobDetail, 'id' | 'companyName' | 'status' | 'createdAt' | 'version' | 'payPer'>;
 export type FactName = keyof Said;
 
 interface Fact<Value> {
   readonly label: string;
-  readonly words: (value: NonNullable<Value>) => string;
+  readonly words: (value: NonNullable<Value>, job: Partial<Said>) => string;
   /** The label in a list of facts, where it is another. */
   readonly term?: string;
   /** The words in a sentence, where they are others. */
-  readonly brief?: (value: NonNullable<Value>) => string;
+  readonly brief?: (value: NonNullable<Value>, job: Partial<Said>) => string;
 }
+
+/** The days of a weekly pattern count from the start date beside it. */
+const daysAndHours = (schedule: JobSchedule, { startDate = null }: Partial<Said>): string | null =>
+  describeSchedule({ schedule, startDate });
 
 const asIs = (text: string): string => text;
 
@@ -28,7 +34,13 @@ const facts: { readonly [Name in FactName]: Fact<Said[Name]> } = {
   },
   locationAddress: { label: 'Address', words: asIs },
   compensationCents: { label: 'Pay in all', words: formatRand },
+  dayRateCents: { label: 'Pay a day', words: formatRand },
   hourlyRateCents: { label: 'Hourly rate', words: formatRand },
+  schedule: {
+    label: 'Days and hours',
+    words: (schedule, job) => [daysAndHours(schedule, job), describeBreak(schedule)].filter(Boolean).join(', '),
+    brief: (schedule, job) => daysAndHours(schedule, job) ?? '',
+  },
   duration: { label: 'Duration', words: durationLabel },
   startDate: { label: 'Start date', term: 'Starts', words: formatDay },
   closesOn: { label: 'Last day to apply', words: formatDay },
@@ -45,7 +57,7 @@ export const factNames = Object.keys(facts) as FactName[];
 export function factOf(job: Partial<Said>, name: FactName) {
   const { label, term = label, words, brief = words } = facts[name] as Fact<unknown>;
   const value = job[name] ?? null;
-  const say = (how: typeof words) => (value === null ? null : how(value));
+  const say = (how: typeof words) => (value === null ? null : how(value, job));
   return { name, label, term, words: say(words), brief: say(brief) };
 }
 

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import type { JobDetail } from '#contract/jobs/jobs.ts';
+import { sampleJob, weekend } from '#test/support/sample-job.ts';
 import { reopeningNeeds } from './reopening-needs.ts';
 
 const today = '2026-03-10';
-const job = { hourlyRateCents: 9_000, startDate: null, closesOn: '2026-03-20', positions: 2 } as JobDetail;
+const job = { ...sampleJob, hourlyRateCents: 9_000, closesOn: '2026-03-20', positions: 2 };
 
 test('a job with room, days and lawful pay needs nothing', () => {
-  expect(reopeningNeeds(job, 1, today)).toEqual({ closesOn: null, positions: null, pay: null });
+  expect(reopeningNeeds(job, 1, today)).toEqual({ closesOn: null, positions: null, other: null });
 });
 
 test('each thing that is missing is said by itself', () => {
@@ -14,6 +14,14 @@ test('each thing that is missing is said by itself', () => {
   expect(reopeningNeeds(past, 2, today)).toEqual({
     closesOn: 'The last day to apply has passed. Choose today or a later day.',
     positions: 'You have accepted 2 reps. Ask for more than that.',
-    pay: 'The minimum wage is R30.23 an hour. Offer at least that.',
+    other: { message: 'The minimum wage is R30.23 an hour. Offer at least that.', instead: 'another rate' },
+  });
+});
+
+test('days of work that are over cannot be given back', () => {
+  const schedule = { ...weekend, dates: ['2026-03-07'] };
+  expect(reopeningNeeds({ ...job, schedule, startDate: '2026-03-07' }, 0, today).other).toEqual({
+    message: 'Its last day of work was Sat 7 Mar.',
+    instead: 'new days',
   });
 });

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { JobInput } from '#contract/jobs/jobs.ts';
 import { dayInSouthAfrica } from '#domain/calendar-day.ts';
+import type { FormerTerms } from '#domain/job-terms.ts';
 import { applyServerErrors } from '#web/lib/form-errors.ts';
 import { jobFormResolver } from './job-form-resolver.ts';
 import type { JobStart, JobValues } from './job-form-values.ts';
@@ -17,16 +18,16 @@ export interface JobFormDraft {
 export interface JobFormOptions {
   readonly initial: JobStart;
   readonly draft: JobFormDraft;
-  /** How many reps were accepted for the job so far. */
-  readonly accepted?: number;
+  /** Of a job that is edited. */
+  readonly former?: FormerTerms;
   /** Rejects with what the server said; what was typed stays. False: it could not be sent, and the page says why. */
   readonly onSubmit: (job: JobInput) => Promise<boolean>;
   readonly onFailed?: (error: unknown) => void;
 }
 
 /** The form of a job: keeps what is typed until it is sent, and looks like the job before it is. */
-export function useJobForm({ initial, draft, accepted = 0, onSubmit, onFailed }: JobFormOptions) {
-  const [resolver] = useState(() => jobFormResolver(accepted, () => dayInSouthAfrica(new Date())));
+export function useJobForm({ initial, draft, former, onSubmit, onFailed }: JobFormOptions) {
+  const [resolver] = useState(() => jobFormResolver(former, () => dayInSouthAfrica(new Date())));
   const [start] = useState(initial as JobValues);
   const [found] = useState(draft.found);
   const [restored, setRestored] = useState(found !== null);

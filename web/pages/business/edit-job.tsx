@@ -6,6 +6,7 @@ import { refusals } from '#contract/refusals.ts';
 import { ownJobAddress } from '#contract/site/portal-addresses.ts';
 import { inputOfJob } from '#domain/job-copy.ts';
 import { refuseEdit } from '#domain/job-lifecycle.ts';
+import { workingDays } from '#domain/job-schedule.ts';
 import { DuplicateNotice } from '#web/features/jobs/duplicate-notice.tsx';
 import { duplicateOf } from '#web/features/jobs/duplicate-of.ts';
 import { JobConflict } from '#web/features/jobs/job-conflict.tsx';
@@ -79,7 +80,7 @@ function EditForm({ job, back, onLoadNewer }: EditFormProps) {
     <JobForm
       initial={inputOfJob(job)}
       draft={{ found, keep: (values) => draft.keep({ ...values, version: base }), forget: draft.forget }}
-      accepted={job.applicants.accepted}
+      former={{ accepted: job.applicants.accepted, days: workingDays(job) }}
       submitLabel="Save changes"
       busyLabel="Saving"
       failedTitle="Your changes were not saved"

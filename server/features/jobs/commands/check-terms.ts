@@ -1,5 +1,6 @@
 import { closesSoon } from '#domain/closing-day.ts';
-import type { TermsRefusal } from '#domain/job-terms.ts';
+import { type Scheduled, workingDays } from '#domain/job-schedule.ts';
+import type { TermsRefusal } from '#domain/terms-refusal.ts';
 import type { Db } from '#server/platform/db/pool.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { findLocation } from '../../catalogue/queries.ts';
@@ -18,6 +19,12 @@ export async function provinceOf(db: Db, locationId: string): Promise<string> {
   throw new Refusal('location.unknown', {
     fields: [{ field: 'locationId', message: 'Choose a location from the list.' }],
   });
+}
+
+/** What the days of a job are found by. */
+export function dayColumns(job: Scheduled) {
+  const days = workingDays(job);
+  return { workingDays: days.length === 0 ? null : [...days] };
 }
 
 /** The columns of a new last day to apply. Whoever chooses one that is near needs no reminder. */

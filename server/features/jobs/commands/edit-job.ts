@@ -1,7 +1,9 @@
 import type { JobEdit } from '#contract/jobs/own-jobs.ts';
 import { dayInSouthAfrica } from '#domain/calendar-day.ts';
 import { refuseEdit } from '#domain/job-lifecycle.ts';
-import { refuseChangedTerms } from '#domain/job-terms.ts';
+import { settleJob } from '#domain/job-pay.ts';
+import { workingDays } from '#domain/job-schedule.ts';
+import { refuseTerms } from '#domain/job-terms.ts';
 import { isSameJob } from '#domain/same-job.ts';
 import type { Tx } from '#server/platform/db/transaction.ts';
 import { Refusal } from '#server/platform/refusal.ts';
@@ -9,7 +11,7 @@ import type { BusinessActor } from '../../accounts/access.ts';
 import type { JobDetailRow } from '../present.ts';
 import { findOwnJob } from '../queries/own-jobs.ts';
 import type { JobRow } from '../tables.ts';
-import { closingColumns, insistOn, provinceOf } from './check-terms.ts';
+import { closingColumns, dayColumns, insistOn, provinceOf } from './check-terms.ts';
 import { jobEdited } from './job-events.ts';
 import { refuseDuplicate } from './limit-posting.ts';
 import { saysTheSame, writeVersion } from './write-version.ts';
@@ -23,29 +25,30 @@ export interface CountedJob {
 /**
  * Replaces the content of a job that has not ended, if it is still at the version that the editor began with. Repeating an
  * edit changes nothing. Refusals: job.already_filled, job.already_closed, job.changed, location.unknown,
- * job.too_few_positions, job.below_minimum_wage, job.closing_day_invalid, job.duplicate.
+ * job.too_few_positions, job.schedule_invalid, job.pay_invalid, job.below_minimum_wage, job.closing_day_invalid, job.duplicate.
  */
 export async function editJob(
   tx: Tx,
   actor: BusinessActor,
   { job, accepted }: CountedJob,
-  { version, ...input }: JobEdit,
+  { version, ...stated }: JobEdit,
 ): Promise<JobDetailRow> {
   const { id: jobId, businessId } = job;
   const refusal = refuseEdit(job.status);
   if (refusal) throw new Refusal(refusal);
 
+  const input = settleJob(stated);
   const closesOn = input.closesOn ?? job.closesOn;
   const changed = { ...input, province: await provinceOf(tx.db, input.locationId), closesOn };
   if (saysTheSame(job, changed) && closesOn === job.closesOn) return findOwnJob(tx.db, actor, jobId);
   if (version !== job.version) throw new Refusal('job.changed');
   const today = dayInSouthAfrica(new Date());
-  insistOn(refuseChangedTerms(changed, accepted, today));
+  insistOn(refuseTerms(changed, today, { accepted, days: workingDays(job) }));
   // Two that were the same before this was refused can still be described better, one by one.
   if (!isSameJob(job, changed)) await refuseDuplicate(tx, { ...changed, id: jobId, businessId });
 
   const closing = closesOn === job.closesOn ? {} : closingColumns(closesOn, today);
-  await writeVersion(tx.db, job, { ...changed, ...closing });
+  await writeVersion(tx.db, job, { ...changed, ...dayColumns(changed), ...closing });
   await tx.emit(jobEdited, { jobId, businessId });
   return findOwnJob(tx.db, actor, jobId);
 }

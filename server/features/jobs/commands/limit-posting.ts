@@ -38,6 +38,7 @@ export async function refuseDuplicate({ db }: Tx, { businessId, id, ...job }: Op
       hourlyRateCents: jobs.hourlyRateCents,
       startDate: jobs.startDate,
       duration: jobs.duration,
+      schedule: jobs.schedule,
     })
     .from(jobs)
     .where(

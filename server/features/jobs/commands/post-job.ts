@@ -2,6 +2,7 @@ import { v7 as uuidv7 } from 'uuid';
 import type { JobInput } from '#contract/jobs/jobs.ts';
 import { dayInSouthAfrica } from '#domain/calendar-day.ts';
 import { defaultClosingDay } from '#domain/closing-day.ts';
+import { settleJob } from '#domain/job-pay.ts';
 import { refuseTerms } from '#domain/job-terms.ts';
 import type { Tx } from '#server/platform/db/transaction.ts';
 import type { LegallyAsked } from '#server/platform/http/route.ts';
@@ -10,32 +11,35 @@ import { requireLegal } from '../../vetting/access.ts';
 import type { JobDetailRow } from '../present.ts';
 import { findOwnJob } from '../queries/own-jobs.ts';
 import { jobs } from '../tables.ts';
-import { closingColumns, insistOn, provinceOf } from './check-terms.ts';
+import { closingColumns, dayColumns, insistOn, provinceOf } from './check-terms.ts';
 import { jobPosted } from './job-events.ts';
 import { openInTurn, type PostingHistory, refuseDuplicate, refuseTooMany } from './limit-posting.ts';
 
 /**
  * Posts a job for the actor's business. It is active, and so visible to reps, at once.
- * Refusals: those of the legal gate, location.unknown, job.below_minimum_wage, job.closing_day_invalid, job.duplicate,
- * job.daily_allowance.
+ * Refusals: those of the legal gate, location.unknown, job.schedule_invalid, job.pay_invalid, job.below_minimum_wage,
+ * job.closing_day_invalid, job.duplicate, job.daily_allowance.
  */
 export async function postJob(
   tx: Tx,
   actor: BusinessActor & LegallyAsked,
   history: PostingHistory,
-  input: JobInput,
+  stated: JobInput,
 ): Promise<JobDetailRow> {
   const jobId = uuidv7();
   const { businessId } = actor;
   requireLegal(actor);
   const today = dayInSouthAfrica(new Date());
+  const input = settleJob(stated);
   const closesOn = input.closesOn ?? defaultClosingDay(today, input.startDate ?? null);
   insistOn(refuseTerms({ ...input, closesOn }, today));
   const province = await provinceOf(tx.db, input.locationId);
   await openInTurn(tx, businessId);
   await refuseDuplicate(tx, { ...input, businessId });
   await refuseTooMany(tx, businessId, history);
-  await tx.db.insert(jobs).values({ id: jobId, businessId, ...input, province, ...closingColumns(closesOn, today) });
+  await tx.db
+    .insert(jobs)
+    .values({ id: jobId, businessId, ...input, province, ...dayColumns(input), ...closingColumns(closesOn, today) });
   await tx.emit(jobPosted, { jobId, businessId });
   return findOwnJob(tx.db, actor, jobId);
 }

@@ -19,8 +19,8 @@ import { writeVersion } from './write-version.ts';
 
 /**
  * A paused, filled or closed job takes applications again, until another day or for more reps if need be.
- * Refusals: those of the legal gate, job.already_active, job.no_room, job.closing_day_invalid, job.below_minimum_wage,
- * job.duplicate.
+ * Refusals: those of the legal gate, job.already_active, job.no_room, job.days_over, job.closing_day_invalid,
+ * job.below_minimum_wage, job.duplicate.
  */
 export async function reopenJob(
   tx: Tx,

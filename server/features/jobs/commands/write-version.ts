@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Db } from '#server/platform/db/pool.ts';
 import { contentNames, type JobContent, type JobRow, jobs, jobVersions } from '../tables.ts';
@@ -6,7 +7,7 @@ const pick = (job: JobContent) =>
   Object.fromEntries(contentNames.map((name) => [name, job[name]])) as unknown as JobContent;
 
 export const saysTheSame = (job: JobContent, other: JobContent): boolean =>
-  contentNames.every((name) => job[name] === other[name]);
+  contentNames.every((name) => isDeepStrictEqual(job[name], other[name]));
 
 /** Keeps what the locked job says for those who applied for it, and makes it say something else. */
 export async function writeVersion(db: Db, job: JobRow, changes: Partial<JobRow>): Promise<void> {

@@ -1,0 +1,174 @@
+import { describe, expect, test } from 'vitest';
+import { applicationsApi } from '#contract/applications/applications.ts';
+import { jobsApi } from '#contract/jobs/jobs.ts';
+import { ownJobsApi } from '#contract/jobs/own-jobs.ts';
+import { expectRefusal } from '#test/support/api.ts';
+import { exportOf } from '#test/support/exports.ts';
+import { apply, dayFromNow, jobDraft, postJob } from '#test/support/hiring.ts';
+import { openTestApp } from '#test/support/open-apps.ts';
+import { signUpBusiness, signUpRep } from '#test/support/people.ts';
+
+const app = await openTestApp({ work: false });
+const [business, rep] = await Promise.all([signUpBusiness(app), signUpRep(app)]);
+
+type Changes = NonNullable<Parameters<typeof jobDraft>[1]>;
+
+const hours = { from: '09:00', to: '16:30', breakMinutes: 30 };
+/** Two days of 7 hours. */
+const twoDays = { kind: 'days' as const, dates: [dayFromNow(6), dayFromNow(5)], ...hours };
+
+async function edit(jobId: string, version: number, changes: Changes) {
+  const body = { ...(await jobDraft(business.call, changes)), version };
+  return business.call(ownJobsApi.edit, { params: { jobId }, body });
+}
+
+async function workingDaysOf(jobId: string) {
+  const { rows } = await app.database.pool.query<{ days: string[] | null }>(
+    'select working_days::text[] as days from jobs where id = $1',
+    [jobId],
+  );
+  return rows[0]?.days;
+}
+
+describe('a job with days', () => {
+  test('begins on the first of them, pays by the day and the hour what follows, and says so to reps', async () => {
+    const { id } = await postJob(business, { schedule: twoDays, compensationCents: 190_000, hourlyRateCents: 9_999 });
+    expect(await rep.call(jobsApi.show, { params: { jobId: id } })).toMatchObject({
+      schedule: { ...twoDays, dates: [dayFromNow(5), dayFromNow(6)] },
+      startDate: dayFromNow(5),
+      closesOn: dayFromNow(5),
+      compensationCents: 190_000,
+      dayRateCents: 95_000,
+      hourlyRateCents: 13_571,
+      payPer: 'whole',
+    });
+    expect(await workingDaysOf(id)).toEqual([dayFromNow(5), dayFromNow(6)]);
+  });
+
+  test('that repeats each week is found by every day of it, and its pay is what was stated', async () => {
+    const schedule = { kind: 'weekly' as const, weekdays: ['Sun' as const, 'Sat' as const], weeks: 2, ...hours };
+    const job = await postJob(business, {
+      schedule,
+      startDate: dayFromNow(3),
+      payPer: 'day',
+      dayRateCents: 95_000,
+      compensationCents: 1,
+    });
+    expect(job).toMatchObject({ compensationCents: 380_000, schedule: { weekdays: ['Sat', 'Sun'] } });
+    expect(await workingDaysOf(job.id)).toHaveLength(4);
+    expect((await workingDaysOf(job.id))?.[0]).toBe(job.startDate);
+  });
+
+  test('that loses them has none left, and pays for the whole', async () => {
+    const job = await postJob(business, { schedule: twoDays, payPer: 'day', dayRateCents: 95_000 });
+    const edited = await edit(job.id, 1, { payPer: 'day', dayRateCents: 95_000, startDate: null });
+    expect(edited).toMatchObject({ schedule: null, startDate: null, dayRateCents: null, payPer: 'whole' });
+    expect(await workingDaysOf(job.id)).toBeNull();
+  });
+
+  test('is another job than one with other days', async () => {
+    const same = await jobDraft(business.call, { schedule: twoDays, title: 'Twice' });
+    await business.call(ownJobsApi.post, { body: same });
+    await expectRefusal(business.call(ownJobsApi.post, { body: same }), 'job.duplicate');
+    const schedule = { ...twoDays, to: '17:00' };
+    await business.call(ownJobsApi.post, { body: { ...same, schedule } });
+  });
+
+  test('that is edited to the same is not edited, and those who applied keep the days they applied for', async () => {
+    const draft = await jobDraft(business.call, { schedule: twoDays, title: 'Kept' });
+    const { id } = await business.call(ownJobsApi.post, { body: draft });
+    await apply(rep, id);
+    const params = { jobId: id };
+    expect(await business.call(ownJobsApi.edit, { params, body: { ...draft, version: 1 } })).toMatchObject({
+      version: 1,
+    });
+    const schedule = { ...twoDays, dates: [dayFromNow(8)] };
+    expect(await business.call(ownJobsApi.edit, { params, body: { ...draft, schedule, version: 1 } })).toMatchObject({
+      version: 2,
+      startDate: dayFromNow(8),
+    });
+    const shown = await rep.call(jobsApi.show, { params });
+    expect(shown.appliedTo).toMatchObject({ schedule: { dates: [dayFromNow(5), dayFromNow(6)] } });
+    const { items } = await rep.call(applicationsApi.track, { query: {} });
+    expect(items[0]?.job).toMatchObject({ schedule: { dates: [dayFromNow(5), dayFromNow(6)] } });
+    const exported = (await exportOf(app, business)).jobs.find((job) => job.id === id);
+    expect(exported).toMatchObject({
+      schedule: { dates: [dayFromNow(8)] },
+      formerVersions: [{ schedule: { dates: [dayFromNow(5), dayFromNow(6)] }, payPer: 'whole' }],
+    });
+  });
+
+  test('is not reopened once its days are over', async () => {
+    const { id } = await postJob(business, { schedule: twoDays });
+    const params = { jobId: id };
+    await business.call(ownJobsApi.pause, { params });
+    await app.database.pool.query(
+      `update jobs set schedule = jsonb_set(schedule, '{dates}', '["2026-01-10"]'), working_days = '{2026-01-10}' where id = $1`,
+      [id],
+    );
+    await expectRefusal(
+      business.call(ownJobsApi.reopen, { params, body: { closesOn: dayFromNow(3) } }),
+      'job.days_over',
+    );
+  });
+});
+
+test.each<[string, Changes, string, string, string]>([
+  [
+    'a day that has passed',
+    { schedule: { ...twoDays, dates: [dayFromNow(-1)] } },
+    'job.schedule_invalid',
+    'schedule.dates',
+    'has passed',
+  ],
+  [
+    'a day beyond a year',
+    { schedule: { ...twoDays, dates: [dayFromNow(366)] } },
+    'job.schedule_invalid',
+    'schedule.dates',
+    'a year',
+  ],
+  [
+    'weeks that begin in the past',
+    {
+      schedule: { kind: 'weekly', weekdays: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'], weeks: 1, ...hours },
+      startDate: dayFromNow(-1),
+    },
+    'job.schedule_invalid',
+    'startDate',
+    'has passed',
+  ],
+  [
+    'an end before the start',
+    { schedule: { ...twoDays, to: '08:00' } },
+    'request.invalid',
+    'schedule.to',
+    'after the start',
+  ],
+  ['no days', { schedule: { ...twoDays, dates: [] } }, 'request.invalid', 'schedule.dates', 'at least one day'],
+  ['a day without pay', { schedule: twoDays, payPer: 'day' }, 'job.pay_invalid', 'dayRateCents', 'a day'],
+  [
+    'less than the wage for its hours',
+    { schedule: twoDays, compensationCents: 42_321 },
+    'job.below_minimum_wage',
+    'compensationCents',
+    'R423.22',
+  ],
+  [
+    'applying after its last day',
+    { schedule: twoDays, closesOn: dayFromNow(7) },
+    'job.closing_day_invalid',
+    'closesOn',
+    'or an earlier day',
+  ],
+])('%s is refused beside its field', async (_, changes, code, field, message) => {
+  const problem = await expectRefusal(postJob(business, changes), code as 'request.invalid');
+  expect(problem.errors).toEqual([{ field, message: expect.stringContaining(message) }]);
+});
+
+test('today is a day like any other', async () => {
+  expect(await postJob(business, { schedule: { ...twoDays, dates: [dayFromNow(0)] } })).toMatchObject({
+    startDate: dayFromNow(0),
+    closesOn: dayFromNow(0),
+  });
+});
