@@ -113,10 +113,12 @@ test('the footer leads to every page, prices included', async ({ page }) => {
 });
 
 test('an administrator finds the way into the panel, for a day', async ({ page }) => {
-  const { email } = await signUpInBrowser(page, { fullName: 'Palesa Molefe' }, '/');
+  const hero = page.getByRole('main').getByRole('link', { name: 'Admin Panel' });
   await signInAdmin(page, await makeAdmin());
   await page.goto('/');
-  const hero = page.getByRole('main').getByRole('link', { name: 'Admin Panel' });
+  await expect(hero).toHaveAttribute('href', '/admin');
+  await expect(page.getByRole('main').getByRole('link', { name: 'Get Started' })).toHaveCount(1);
+  const { email } = await signUpInBrowser(page, { fullName: 'Palesa Molefe' }, '/');
   await expect(hero).toHaveAttribute('href', '/admin');
   await expect(page.getByRole('main').getByRole('button', { name: 'Rep Portal' })).toBeHidden();
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { hasRunOut, isLocalAdmin, parseStoredUser } from './stored-session.ts';
+import { hasRunOut, isLocalAdmin, localAdminEmail, parseStoredUser } from './stored-session.ts';
 
 const token = (claims: object) => `head.${Buffer.from(JSON.stringify(claims)).toString('base64url')}.signature`;
 const kept = (user: object, claims: object = { aal: 'aal1' }) =>
@@ -57,5 +57,6 @@ describe("the admin's hint", () => {
     [null, false],
   ])('%s: %s', (text, expected) => {
     expect(isLocalAdmin(text, now)).toBe(expected);
+    expect(localAdminEmail(text, now)).toBe(expected ? 'a@b.c' : null);
   });
 });

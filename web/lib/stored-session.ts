@@ -72,6 +72,12 @@ export function isLocalAdmin(text: string | null, now: Date): boolean {
   return age >= 0 && age < adminHours * 3_600_000;
 }
 
+/** Their address, or null. */
+export function localAdminEmail(text: string | null, now: Date): string | null {
+  const { email } = parse<{ email?: unknown }>(text) ?? {};
+  return isLocalAdmin(text, now) && typeof email === 'string' ? email : null;
+}
+
 function levelOf(token: string): unknown {
   const payload = token.split('.')[1]?.replaceAll('-', '+').replaceAll('_', '/') ?? '';
   try {

@@ -120,6 +120,9 @@ test('users learn whether their own address is an administrator too, and nothing
     "insert into admin_users (id, email, password_hash) values (gen_random_uuid(), $1, 'none')",
     [rep.email],
   );
+  // Nobody proved whose mailbox that is.
+  expect(await rep.call(operatorsApi.standing, {})).toEqual({ isAdmin: false });
+  await app.database.pool.query('update users set confirmation_sent_at = created_at where id = $1', [rep.userId]);
   expect(await rep.call(operatorsApi.standing, {})).toEqual({ isAdmin: true });
   await app.database.pool.query('update admin_users set disabled_at = now() where email = $1', [rep.email]);
   expect(await rep.call(operatorsApi.standing, {})).toEqual({ isAdmin: false });

@@ -9,7 +9,7 @@ import { changeSettings } from './commands/change-settings.ts';
 import { endAdminSessions } from './commands/end-admin-sessions.ts';
 import { adminPasskeyRoutes } from './passkeys/routes.ts';
 import { presentAdminSession } from './present.ts';
-import { isAdminEmail } from './queries/find-admin.ts';
+import { isAdministratorsUser } from './queries/find-admin.ts';
 import { listAudit } from './queries/list-audit.ts';
 import { readSettingsNow } from './queries/read-settings.ts';
 import { signInRoutes } from './routes/sign-in.ts';
@@ -24,7 +24,7 @@ interface Services {
 export const operatorRoutes = ({ operators, accounts }: Services): readonly Route[] => [
   ...signInRoutes(operators),
   ...adminPasskeyRoutes(operators),
-  read(operatorsApi.standing, async (db, { email }) => ({ isAdmin: await isAdminEmail(db, email) })),
+  read(operatorsApi.standing, async (db, { userId }) => ({ isAdmin: await isAdministratorsUser(db, userId) })),
   read(operatorsApi.session, async (_db, actor) => presentAdminSession(actor)),
   signOut({ operators, accounts }, operatorsApi.signOut, 'here'),
   signOut({ operators, accounts }, operatorsApi.signOutEverywhere, 'everywhere'),

@@ -1,4 +1,4 @@
-import { adminPath, signInPath, signUpPath } from '#contract/site/sign-in-addresses.ts';
+import { signInPath, signUpPath } from '#contract/site/sign-in-addresses.ts';
 import type { SiteAccount } from '#web/features/shell/site-user.ts';
 import { Button } from '#web/ui/button.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
@@ -18,10 +18,10 @@ export function HeroActions({ account }: { readonly account: SiteAccount | null 
       </div>
     );
   }
-  if (account.user.isAdmin) {
+  if (account.user.panelPath) {
     return (
       <div className={row}>
-        <LinkButton to={adminPath} variant="accent" size="large">
+        <LinkButton to={account.user.panelPath} variant="accent" size="large">
           Admin Panel
         </LinkButton>
       </div>

@@ -1,11 +1,12 @@
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { useNavigate } from 'react-router';
-import { businessPath, repPath } from '#contract/site/sign-in-addresses.ts';
+import { adminLoginPath, adminPath, businessPath, repPath } from '#contract/site/sign-in-addresses.ts';
 import type { SiteAccount } from '#web/features/shell/site-user.ts';
 import {
   adminSessionKey,
   forgetStored,
   isLocalAdmin,
+  localAdminEmail,
   parseStoredUser,
   readStored,
   sessionKey,
@@ -65,13 +66,13 @@ export function useSiteAccount(): SiteAccount | null {
     if (keptAdmin !== null && !isLocalAdmin(keptAdmin, new Date())) forgetStored(adminSessionKey);
   }, [keptAdmin]);
 
-  if (!user || leaving) return null;
+  const adminEmail = localAdminEmail(keptAdmin, new Date());
+  const shown = user?.email ?? adminEmail;
+  if (shown === null || leaving) return null;
+  // The panel's own sign-in alone opens it: until then the way leads there.
+  const panelPath = adminEmail !== null ? adminPath : isAdmin ? adminLoginPath : null;
   return {
-    user: {
-      email: user.email,
-      isAdmin: isAdmin || isLocalAdmin(keptAdmin, new Date()),
-      profilePath: user.isBusiness ? businessPath : repPath,
-    },
+    user: { email: shown, panelPath, profilePath: user && (user.isBusiness ? businessPath : repPath) },
     async onOpenPortal(portal) {
       const { toast: reason, go } = await (await sessionCode()).findWayInto(portal);
       if (reason) toast({ ...reason, variant: 'destructive' });
@@ -80,7 +81,8 @@ export function useSiteAccount(): SiteAccount | null {
     async onSignOut() {
       setLeaving(true);
       try {
-        await (await sessionCode()).signOut();
+        const { signOut, signOutAdmin } = await sessionCode();
+        await (user ? signOut() : signOutAdmin());
       } catch {
         toast({ title: 'Sign out failed', variant: 'destructive' });
       }

@@ -1,6 +1,8 @@
+import { operatorsApi } from '#contract/operators/operators.ts';
 import { profilesApi } from '#contract/profiles/profiles.ts';
 import { call } from '#web/lib/api-client.ts';
 import { sessionState, signOut, watchAuthEvents } from '#web/lib/session-store.ts';
+import { adminSessionKey, forgetStored } from '#web/lib/stored-session.ts';
 import { decidePortalAccess, portalFacts } from './portal-access.ts';
 import type { Portal } from './portals.ts';
 
@@ -20,11 +22,17 @@ export function followSession({ onChange, onAdmin }: Following): () => void {
     const { status, session } = sessionState();
     if (status !== 'signed-in' || asked === session.user.id) return;
     asked = session.user.id;
-    call(profilesApi.me, {}).then(
-      ({ roles }) => onAdmin(roles.includes('admin')),
-      (error: unknown) => console.error('The roles could not be read', error),
+    call(operatorsApi.standing, {}).then(
+      ({ isAdmin }) => onAdmin(isAdmin),
+      (error: unknown) => console.error('It could not be read whether this is an administrator', error),
     );
   });
+}
+
+/** Of an administrator who is nothing else here. */
+export async function signOutAdmin(): Promise<void> {
+  forgetStored(adminSessionKey);
+  await call(operatorsApi.signOut, {});
 }
 
 /** The portal access rule, with the roles as the server has them now. */

@@ -1,11 +1,12 @@
-import { adminPath, type businessPath, type repPath } from '#contract/site/sign-in-addresses.ts';
+import type { adminLoginPath, adminPath, businessPath, repPath } from '#contract/site/sign-in-addresses.ts';
 
 /** What the public pages need of a signed-in person. */
 export interface SiteUser {
   readonly email: string;
-  readonly isAdmin: boolean;
-  /** Where Profile leads. */
-  readonly profilePath: typeof businessPath | typeof repPath;
+  /** Where an administrator's entries lead: without a session of the panel, to its sign-in. Null for everybody else. */
+  readonly panelPath: typeof adminPath | typeof adminLoginPath | null;
+  /** Where Profile leads. Null for who is signed in as an administrator alone. */
+  readonly profilePath: typeof businessPath | typeof repPath | null;
 }
 
 export interface SiteAccount {
@@ -26,10 +27,14 @@ export interface AccountEntry {
 /** The signed-in menu, the same on desktop and phone. */
 export function accountEntries({ user, onOpenPortal, onSignOut }: SiteAccount): AccountEntry[] {
   return [
-    { label: 'Profile', to: `${user.profilePath}?tab=profile` },
-    { label: 'Business Dashboard', onSelect: () => onOpenPortal('business') },
-    { label: 'Rep Portal', onSelect: () => onOpenPortal('rep') },
-    ...(user.isAdmin ? [{ label: 'Admin Portal', to: adminPath }] : []),
+    ...(user.profilePath === null
+      ? []
+      : [
+          { label: 'Profile', to: `${user.profilePath}?tab=profile` },
+          { label: 'Business Dashboard', onSelect: () => onOpenPortal('business') },
+          { label: 'Rep Portal', onSelect: () => onOpenPortal('rep') },
+        ]),
+    ...(user.panelPath === null ? [] : [{ label: 'Admin Portal', to: user.panelPath }]),
     { label: 'Sign Out', onSelect: onSignOut },
   ];
 }

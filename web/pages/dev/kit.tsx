@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { repPath } from '#contract/site/sign-in-addresses.ts';
+import { adminPath, repPath } from '#contract/site/sign-in-addresses.ts';
 import { SiteHeader } from '#web/features/shell/site-header.tsx';
 import { ThemeToggle } from '#web/features/shell/theme-toggle.tsx';
 import { pageMeta } from '#web/lib/page-meta.ts';
@@ -66,7 +66,7 @@ function KitShell() {
     <div className="overflow-clip rounded-card">
       <SiteHeader
         account={{
-          user: { email: 'thandi@example.co.za', isAdmin: true, profilePath: repPath },
+          user: { email: 'thandi@example.co.za', panelPath: adminPath, profilePath: repPath },
           onOpenPortal: (portal) => toast({ title: `To the ${portal} portal` }),
           onSignOut: () => toast({ title: 'Signed out' }),
         }}

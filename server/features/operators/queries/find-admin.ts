@@ -1,6 +1,7 @@
-import { and, eq, gt, isNull, sql } from 'drizzle-orm';
+import { and, eq, gt, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Db } from '#server/platform/db/pool.ts';
 import { subscriberOf } from '#server/platform/http/network.ts';
+import { users } from '../../accounts/tables.ts';
 import { type AdminRow, adminAudit, adminUsers } from '../tables.ts';
 
 export async function findAdminByEmail(db: Db, email: string): Promise<AdminRow | null> {
@@ -11,10 +12,25 @@ export async function findAdminByEmail(db: Db, email: string): Promise<AdminRow 
 export const isActive = ({ isAdmin, disabledAt }: Pick<AdminRow, 'isAdmin' | 'disabledAt'>): boolean =>
   isAdmin && disabledAt === null;
 
-/** Whether an active administrator has this address. */
-export async function isAdminEmail(db: Db, email: string): Promise<boolean> {
-  const active = and(eq(adminUsers.email, email), eq(adminUsers.isAdmin, true), isNull(adminUsers.disabledAt));
-  return (await db.$count(adminUsers, active)) > 0;
+/**
+ * Whether the address of this user is an active administrator's too. Only who confirmed it by mail learns that: where sign-ups
+ * are not confirmed, anybody can have any address.
+ */
+export async function isAdministratorsUser(db: Db, userId: string): Promise<boolean> {
+  const [found] = await db
+    .select({ id: adminUsers.id })
+    .from(users)
+    .innerJoin(adminUsers, eq(adminUsers.email, users.email))
+    .where(
+      and(
+        eq(users.id, userId),
+        isNotNull(users.emailConfirmedAt),
+        isNotNull(users.confirmationSentAt),
+        eq(adminUsers.isAdmin, true),
+        isNull(adminUsers.disabledAt),
+      ),
+    );
+  return found !== undefined;
 }
 
 /** Whether this administrator got in from there in the last 90 days. */
