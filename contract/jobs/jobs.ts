@@ -3,6 +3,7 @@ import { applicationStatuses } from '../applications/options.ts';
 import { location } from '../catalogue.ts';
 import { endpoint, noContent } from '../endpoint.ts';
 import { cents, day, id, line, optionalLine, optionalProse, prose, timestamp } from '../fields.ts';
+import { company } from './company.ts';
 import {
   jobDurations,
   jobExperience,
@@ -82,8 +83,9 @@ export const jobDetail = jobSummary.extend({
 
 export type JobDetail = z.output<typeof jobDetail>;
 
-/** What a rep sees of a job: the job, and their own application if there is one. */
+/** What a rep sees of a job: the job, its company, and their own application if there is one. */
 export const jobForRep = jobDetail.extend({
+  company,
   /** Whether you keep it among your saved jobs. */
   saved: z.boolean(),
   myApplication: z.object({ id, status: z.enum(applicationStatuses), jobVersion: z.int() }).nullable(),

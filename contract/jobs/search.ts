@@ -3,6 +3,7 @@ import { provinces } from '../catalogue.ts';
 import { endpoint } from '../endpoint.ts';
 import { id, line } from '../fields.ts';
 import { pageOf, pageQuery } from '../paging.ts';
+import { answerHours } from './company.ts';
 import { jobSummary } from './jobs.ts';
 import { jobDurations, jobTypes } from './options.ts';
 
@@ -52,6 +53,7 @@ export const foundJob = jobSummary.extend({
   saved: z.boolean(),
   /** As the crow flies; null unless the nearest come first, and for jobs all over the country. */
   distanceKm: z.int().nullable(),
+  answerHours,
 });
 
 export type FoundJob = z.output<typeof foundJob>;

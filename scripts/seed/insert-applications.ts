@@ -56,6 +56,10 @@ export async function insertApplications(
            chance < case status when 'accepted' then 220 when 'rejected' then 70 when 'withdrawn' then 40 else 0 end),
          (status, updated_at, status <> 'pending')) as step (status, taken_at, taken)
        where taken)
+     , answered as (
+       insert into company_answers (application_id, business_id, applied_at, answered_at)
+       select added.id, business_id, applied_at, min(taken_at) from steps join added on added.id = steps.id
+       where steps.status in ('interview', 'accepted', 'rejected') group by added.id, business_id, applied_at)
      , recorded as (
        insert into application_steps (id, application_id, status, note, by_user_id, created_at)
        select pg_temp.seed_id(taken_at), steps.id, steps.status, note,

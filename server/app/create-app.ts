@@ -63,7 +63,7 @@ const features: readonly ((services: Services) => readonly Route[])[] = [
   () => matchingRoutes,
   trainingVideoRoutes,
   newsRoutes,
-  ({ env }) => dashboardRoutes({ limited: env.rateLimits }),
+  ({ env, links }) => dashboardRoutes({ links, limited: env.rateLimits }),
   () => diagnosticsRoutes,
   adminRoutes,
 ];

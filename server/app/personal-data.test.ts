@@ -52,6 +52,7 @@ const stays = {
 const notExported = {
   ...ofNobody,
   account_exports: 'they say where this very copy lies',
+  company_answers: 'they say when something was answered, and the answers are exported',
   events: 'they say with ids when something happened that is exported itself',
   factor_challenges: secret,
   factor_changes: secret,

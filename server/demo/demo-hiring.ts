@@ -5,6 +5,7 @@ import { addDays, dayInSouthAfrica } from '#domain/calendar-day.ts';
 import { defaultClosingDay } from '#domain/closing-day.ts';
 import type { applicationSteps, jobApplications } from '#server/features/applications/tables.ts';
 import type { jobs } from '#server/features/jobs/tables.ts';
+import type { companyAnswers } from '#server/features/profiles/tables.ts';
 import type { DemoAccounts, Member, References } from './demo-accounts.ts';
 import type { DemoApplication, DemoGig } from './demo-gig.ts';
 import { demoGigs } from './demo-gigs.ts';
@@ -15,6 +16,7 @@ export interface DemoHiring {
   readonly jobs: (typeof jobs.$inferInsert)[];
   readonly applications: (typeof jobApplications.$inferInsert)[];
   readonly steps: (typeof applicationSteps.$inferInsert)[];
+  readonly answers: (typeof companyAnswers.$inferInsert)[];
 }
 
 const day = 86_400_000;
@@ -22,7 +24,7 @@ const golden = 0.618;
 
 /** All gigs with their applications and the steps that led to where those stand. */
 export function demoHiring(today: number, accounts: DemoAccounts, references: References): DemoHiring {
-  const hiring: DemoHiring = { jobs: [], applications: [], steps: [] };
+  const hiring: DemoHiring = { jobs: [], applications: [], steps: [], answers: [] };
   for (const [key, gigs] of Object.entries(demoGigs)) {
     for (const gig of gigs) addGig(hiring, today, accounts, references, accounts.business(key as DemoBusinessKey), gig);
   }
@@ -71,6 +73,7 @@ function addGig(
     const times = stepsOf(position, gig.applications.length, path.length);
     const rep = accounts.rep(application.rep);
     const applicationId = uuidv7({ msecs: times[0] });
+    const appliedAt = new Date(times[0] ?? postedAt);
     hiring.applications.push({
       id: applicationId,
       jobId,
@@ -78,9 +81,14 @@ function addGig(
       businessId: business.profileId,
       status: application.status,
       message: application.message,
-      appliedAt: new Date(times[0] ?? postedAt),
+      appliedAt,
       updatedAt: new Date(times.at(-1) ?? postedAt),
     });
+    const answer = path.findIndex(({ status }) => status !== 'pending');
+    if (answer > 0 && path[answer]?.status !== 'withdrawn') {
+      const answeredAt = new Date(times[answer] ?? postedAt);
+      hiring.answers.push({ applicationId, businessId: business.profileId, appliedAt, answeredAt });
+    }
     path.forEach(({ status, note }, step) => {
       const at = times[step] ?? postedAt;
       const byUserId = status === 'pending' || status === 'withdrawn' ? rep.userId : business.userId;

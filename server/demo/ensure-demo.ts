@@ -10,7 +10,7 @@ import {
 import { industries, locations } from '#server/features/catalogue/tables.ts';
 import { jobs, jobViewCounts, jobViews } from '#server/features/jobs/tables.ts';
 import { notificationHeads, notifications } from '#server/features/notifications/tables.ts';
-import { businessProfiles, repProfiles } from '#server/features/profiles/tables.ts';
+import { businessProfiles, companyAnswers, repProfiles } from '#server/features/profiles/tables.ts';
 import { trainingVideos } from '#server/features/training-videos/tables.ts';
 import { userVetting } from '#server/features/vetting/tables.ts';
 import type { Db } from '#server/platform/db/pool.ts';
@@ -100,6 +100,7 @@ async function insertDemo(tx: Tx, passwordHash: string, { agreements, ledger }: 
   await db.insert(jobViewCounts).values(seen.counts);
   await db.insert(jobApplications).values(hiring.applications);
   await db.insert(applicationSteps).values(hiring.steps);
+  await db.insert(companyAnswers).values(hiring.answers);
   await db.insert(interviews).values(meetings.interviews);
   await db.insert(applicationNotes).values(meetings.notes);
   await db.insert(trainingVideos).values(demoTraining(today, accounts, hiring));

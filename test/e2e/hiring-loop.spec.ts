@@ -31,6 +31,7 @@ test('a business posts, a rep applies, both see it through to the acceptance, li
     await closeFilters(rep);
     await rep.getByRole('region', { name: 'All Available Jobs' }).getByRole('link', { name: title }).click();
     await expect(rep.getByRole('heading', { name: title })).toBeVisible();
+    await expect(rep.getByText('too few answers so far to say')).toBeVisible();
   });
 
   await test.step('applies once, and the business sees it without a reload', async () => {

@@ -2,6 +2,7 @@ import { dashboardsApi } from '#contract/dashboards.ts';
 import { allJobsApi } from '#contract/jobs/all-jobs.ts';
 import { jobsApi } from '#contract/jobs/jobs.ts';
 import { ownJobsApi } from '#contract/jobs/own-jobs.ts';
+import type { FileLinks } from '#server/platform/files/signed-links.ts';
 import { type Route, read, write } from '#server/platform/http/route.ts';
 import { presentJob } from '../jobs/present.ts';
 import { readRepTotals } from '../ledger/queries/read-totals.ts';
@@ -11,8 +12,13 @@ import { businessDashboard, repDashboard } from './queries/dashboard-figures.ts'
 import { describeJob } from './queries/describe-job.ts';
 import { findOwnJobWithCounts, listOwnJobsWithCounts, showJobToRep } from './queries/jobs-with-applications.ts';
 
+interface DashboardServices {
+  readonly links: FileLinks;
+  readonly limited: boolean;
+}
+
 /** What somebody sees when they come in, and jobs with who applied for them. */
-export const dashboardRoutes = ({ limited }: { readonly limited: boolean }): readonly Route[] => [
+export const dashboardRoutes = ({ links, limited }: DashboardServices): readonly Route[] => [
   read(dashboardsApi.business, businessDashboard),
   read(dashboardsApi.rep, repDashboard),
   read(dashboardsApi.earnings, (db, { repId }) => readRepTotals(db, repId)),
@@ -26,6 +32,6 @@ export const dashboardRoutes = ({ limited }: { readonly limited: boolean }): rea
   write(ownJobsApi.reopen, async (tx, actor, { params, body }) =>
     presentJob(await reopenOwnJob(tx, actor, { ...params, ...body })),
   ),
-  read(jobsApi.show, (db, actor, { params }) => showJobToRep(db, actor, params.jobId)),
+  read(jobsApi.show, (db, actor, { params }) => showJobToRep(db, links, actor, params.jobId)),
   read(allJobsApi.show, (db, actor, { params }) => describeJob(db, actor, params.jobId)),
 ];

@@ -73,6 +73,16 @@ export const businessProfiles = pgTable('business_profiles', {
   ...times,
 });
 
+/** When each application was first answered by its business, written by `recordAnswers`. */
+export const companyAnswers = pgTable('company_answers', {
+  applicationId: uuid('application_id').primaryKey(),
+  businessId: uuid('business_id')
+    .notNull()
+    .references(() => businessProfiles.id, { onDelete: 'cascade' }),
+  appliedAt: moment('applied_at').notNull(),
+  answeredAt: moment('answered_at').notNull().default(sql`clock_timestamp()`),
+});
+
 export const skills = pgTable('skills', {
   id: uuid('id').primaryKey(),
   name: text('name').notNull(),

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import type { FoundJob } from '#contract/jobs/search.ts';
 import { jobForRepAddress } from '#contract/site/portal-addresses.ts';
+import { answerTime } from '#domain/answer-time.ts';
 import { dayInSouthAfrica } from '#domain/calendar-day.ts';
 import { closesSoon } from '#domain/closing-day.ts';
 import { formatCount, plural } from '#web/lib/format.ts';
@@ -36,6 +37,7 @@ export function BrowseJobCard({ job, open = true, note, children }: BrowseJobCar
       <p className="flex flex-wrap items-center gap-x-4 gap-y-2 text-[0.9375rem] text-ink-soft">
         {note ?? (closesSoon(job.closesOn, today) ? <Badge tone="accent">{left}</Badge> : <span>{left}</span>)}
         {job.positions > 1 ? <span>{plural(job.positions, 'rep')} needed</span> : null}
+        {job.answerHours === null ? null : <span>Usually answers within {answerTime(job.answerHours)}</span>}
         {job.distanceKm === null ? null : <span>{distanceText(job.distanceKm)}</span>}
       </p>
       {children}

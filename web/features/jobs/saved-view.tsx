@@ -37,7 +37,7 @@ export function SavedView() {
         >
           {(job) => (
             <BrowseJobCard
-              job={{ ...job, saved: true, distanceKm: null }}
+              job={{ ...job, saved: true, distanceKm: null, answerHours: null }}
               note={isVisibleToReps(job.status) ? null : <Badge>{jobStatusLabels[job.status]}</Badge>}
               // Only a job that is open, or that one applied for, has a page.
               open={isVisibleToReps(job.status)}

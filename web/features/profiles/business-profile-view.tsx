@@ -1,6 +1,7 @@
 import { labelOf } from '#contract/contact/lead-options.ts';
 import type { BusinessProfile } from '#contract/profiles/business-profiles.ts';
 import { businessIndustries, companySizes } from '#contract/profiles/options.ts';
+import { WebsiteLink } from '#web/ui/website-link.tsx';
 import { usePhone } from './phone-number.ts';
 import { asWritten, ProfileFacts, placeText } from './profile-facts.tsx';
 
@@ -23,18 +24,5 @@ export function BusinessProfileView({ profile }: { readonly profile: BusinessPro
         'About the company': asWritten(profile.description),
       }}
     />
-  );
-}
-
-function WebsiteLink({ address }: { readonly address: string }) {
-  return (
-    <a
-      href={address}
-      target="_blank"
-      rel="noreferrer nofollow ugc"
-      className="break-all font-semibold text-brand underline decoration-line-strong underline-offset-4 hover:decoration-current"
-    >
-      {address.replace(/^https?:\/\//, '')}
-    </a>
   );
 }

@@ -11,6 +11,7 @@ import { ApplicationNews } from '#web/features/applications/application-news.tsx
 import { ApplyForm } from '#web/features/applications/apply-form.tsx';
 import { ApplicationStatusBadge } from '#web/features/applications/status-badge.tsx';
 import { jobQuery, recordView } from '#web/features/jobs/browse-api.ts';
+import { CompanyCard } from '#web/features/jobs/company-card.tsx';
 import { JobChangeList } from '#web/features/jobs/job-change-list.tsx';
 import { JobDescription } from '#web/features/jobs/job-description.tsx';
 import { SaveJobButton } from '#web/features/jobs/save-job-button.tsx';
@@ -52,11 +53,12 @@ export default function RepJob({ params: { jobId } }: Route.ComponentProps) {
         description={`${job.companyName} · ${job.industry} · posted ${formatAgo(job.createdAt)}`}
         action={<SaveJobButton job={job} saved={job.saved} named />}
       />
-      <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+      <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:grid-rows-[auto_1fr]">
         <JobDescription job={job} />
-        <div className="grid min-w-0 gap-6">
+        <div className="grid min-w-0 gap-6 lg:row-span-2">
           <Applying key={job.id} job={job} />
         </div>
+        <CompanyCard company={job.company} />
       </div>
     </>
   );

@@ -2,6 +2,7 @@ import { and, eq, inArray, sql } from 'drizzle-orm';
 import { type ApplicationAction, applicationTransitions } from '#domain/application-lifecycle.ts';
 import type { Tx } from '#server/platform/db/transaction.ts';
 import { Refusal } from '#server/platform/refusal.ts';
+import { recordAnswers } from '../../profiles/commands/record-answers.ts';
 import { refuseApplication, type Side } from '../access.ts';
 import { jobApplications } from '../tables.ts';
 import { applicationChanged, recordStep } from './record-step.ts';
@@ -32,5 +33,6 @@ export async function writeMove(tx: Tx, row: ApplicationRow, { userId, action, n
     .returning({ id: jobApplications.id });
   if (moved.length === 0) throw new Refusal('application.already_decided');
   await recordStep(tx, { applicationId, status, note, byUserId: userId });
+  if (row.status === 'pending' && action !== 'withdraw') await recordAnswers(tx, businessId, [row]);
   await tx.emit(applicationChanged, { applicationId, jobId, repId, businessId, status });
 }

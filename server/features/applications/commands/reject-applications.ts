@@ -4,6 +4,7 @@ import { applicationTransitions, canApply } from '#domain/application-lifecycle.
 import type { Tx } from '#server/platform/db/transaction.ts';
 import type { BusinessActor } from '../../accounts/access.ts';
 import { findOwnJob } from '../../jobs/queries/own-jobs.ts';
+import { recordAnswers } from '../../profiles/commands/record-answers.ts';
 import { jobApplications } from '../tables.ts';
 import { applicationChanged, recordSteps } from './record-step.ts';
 
@@ -22,7 +23,7 @@ export async function rejectApplications(
   const { userId, businessId } = actor;
   const ids = [...new Set(applicationIds)];
   const locked = await tx.db
-    .select({ id: jobApplications.id, status: jobApplications.status })
+    .select({ id: jobApplications.id, status: jobApplications.status, appliedAt: jobApplications.appliedAt })
     .from(jobApplications)
     .where(and(eq(jobApplications.jobId, jobId), inArray(jobApplications.id, ids)))
     // In the same order for everybody, so that two at once do not wait for each other.
@@ -40,6 +41,8 @@ export async function rejectApplications(
     .returning({ applicationId: jobApplications.id, repId: jobApplications.repId });
   const rejected = ended.map(({ applicationId }) => applicationId);
   await recordSteps(tx, { applicationIds: rejected, status, note, byUserId: userId });
+  const first = locked.filter((row) => row.status === 'pending');
+  await recordAnswers(tx, businessId, first);
   await tx.emitAll(
     applicationChanged,
     ended.map((application) => ({ ...application, jobId, businessId, status })),

@@ -1,15 +1,19 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { z } from 'zod';
+import type { Company } from '#contract/jobs/company.ts';
 import type { jobForRep } from '#contract/jobs/jobs.ts';
 import type { OwnJob, OwnJobDetail, OwnJobsQuery } from '#contract/jobs/own-jobs.ts';
 import type { Page } from '#contract/paging.ts';
 import { isVisibleToReps } from '#domain/job-lifecycle.ts';
 import type { Db } from '#server/platform/db/pool.ts';
 import { prepared } from '#server/platform/db/prepared.ts';
+import type { FileLinks } from '#server/platform/files/signed-links.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import type { BusinessActor, RepActor } from '../../accounts/access.ts';
 import { jobApplications } from '../../applications/tables.ts';
+import { linkCurrentFileIfAny } from '../../files/queries/link-file.ts';
 import { presentJob, presentJobSummary } from '../../jobs/present.ts';
+import { describeCompany } from '../../jobs/queries/describe-company.ts';
 import { findJob } from '../../jobs/queries/find-job.ts';
 import { findJobAtVersion } from '../../jobs/queries/find-version.ts';
 import { countViews, findOwnJob, listOwnJobs } from '../../jobs/queries/own-jobs.ts';
@@ -68,18 +72,36 @@ const ownApplication = prepared('applications_own_for_job', (db, name) =>
  * A job as a rep sees it: while it is open, and otherwise only if they applied; then also what it said at that time.
  * Refusal: job.not_found.
  */
-export async function showJobToRep(db: Db, { repId }: RepActor, jobId: string): Promise<z.output<typeof jobForRep>> {
+export async function showJobToRep(
+  db: Db,
+  links: FileLinks,
+  { repId }: RepActor,
+  jobId: string,
+): Promise<z.output<typeof jobForRep>> {
   const [job, [application], saved] = await Promise.all([
     findJob(db, jobId),
     ownApplication(db).execute({ jobId, repId }),
     hasSavedJob(db, repId, jobId),
   ]);
   if (!job || !(isVisibleToReps(job.status) || application)) throw new Refusal('job.not_found');
-  const former = await findJobAtVersion(db, job, application?.jobVersion ?? job.version);
+  const [former, company] = await Promise.all([
+    findJobAtVersion(db, job, application?.jobVersion ?? job.version),
+    showCompany(db, links, job.businessId),
+  ]);
   return {
     ...presentJob(job),
+    company,
     saved,
     myApplication: application ?? null,
     appliedTo: former === job ? null : presentJob(former),
+  };
+}
+
+async function showCompany(db: Db, links: FileLinks, businessId: string): Promise<Company> {
+  const { ownerId, since, ...said } = await describeCompany(db, businessId);
+  return {
+    ...said,
+    logo: await linkCurrentFileIfAny(db, links, ownerId, 'company-logo'),
+    since: since.toISOString(),
   };
 }

@@ -45,3 +45,14 @@ export async function linkCurrentFile(
   if (refusal || !file) throw new Refusal(refusal ?? 'file.not_found');
   return linkTo(links, file);
 }
+
+/** The same, or null where there is none. */
+export async function linkCurrentFileIfAny(
+  db: Db,
+  links: FileLinks,
+  ownerId: string,
+  purpose: FilePurpose,
+): Promise<FileLink | null> {
+  const [file] = await findCurrentFiles(db, ownerId, [purpose]);
+  return file && !refuseLink({ userId: ownerId }, file) ? linkTo(links, file) : null;
+}

@@ -11,7 +11,8 @@ import { readFilters, type SearchOrder, searchJobs, type Wanted } from './search
 import { type RankedPlace, rankPlaces } from './search-place.ts';
 
 export function presentFound(row: FoundRow, km: number | null = null): FoundJob {
-  return { ...presentJobSummary(row), saved: row.saved, distanceKm: km === null ? null : Math.round(km) };
+  const { saved, answerHours } = row;
+  return { ...presentJobSummary(row), saved, answerHours, distanceKm: km === null ? null : Math.round(km) };
 }
 
 interface Turn extends SearchOrder {

@@ -4,6 +4,7 @@ import { pageSize } from '#contract/paging.ts';
 import type { Db } from '#server/platform/db/pool.ts';
 import { prepared } from '#server/platform/db/prepared.ts';
 import { locations } from '../../catalogue/tables.ts';
+import { answerHours } from '../../profiles/queries/answer-hours.ts';
 import { businessProfiles } from '../../profiles/tables.ts';
 import { jobs } from '../tables.ts';
 import { jobColumns, listedColumns, locationColumns } from './select-job.ts';
@@ -115,6 +116,7 @@ function select(db: Db, shape: Shape) {
         location: locationColumns,
         saved: sql<boolean>`(
         select true from saved_jobs where rep_id = ${given('repId')}::uuid and job_id = ${jobs.id}) is not null`,
+        answerHours: answerHours(jobs.businessId),
       })
       // Under the name of the table, so that its columns are found in it.
       .from(new Subquery(found, { id: jobs.id }, 'jobs'))

@@ -1,6 +1,6 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq, inArray, sql } from 'drizzle-orm';
 import type { Tx } from '#server/platform/db/transaction.ts';
-import { businessProfiles, repProfiles } from '../tables.ts';
+import { businessProfiles, companyAnswers, repProfiles } from '../tables.ts';
 
 /** The account is gone. Jobs and applications of others still point at its profiles, which name nobody from here on. */
 export async function forgetProfiles(tx: Tx, { userId }: { readonly userId: string }): Promise<void> {
@@ -40,4 +40,9 @@ export async function forgetProfiles(tx: Tx, { userId }: { readonly userId: stri
       updatedAt,
     })
     .where(eq(businessProfiles.userId, userId));
+  const ids = tx.db
+    .select({ id: businessProfiles.id })
+    .from(businessProfiles)
+    .where(eq(businessProfiles.userId, userId));
+  await tx.db.delete(companyAnswers).where(inArray(companyAnswers.businessId, ids));
 }

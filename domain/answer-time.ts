@@ -1,0 +1,11 @@
+/** How fast a company answers is told from so many of its latest answers, and not from fewer than a few. */
+export const countedAnswers = { most: 50, fewest: 3 } as const;
+
+/** From so many hours on it is said in days. */
+const hoursSaidInDays = 48;
+
+/** How long a company usually takes to answer, in words that follow "within". */
+export function answerTime(hours: number): string {
+  if (hours <= 1) return 'an hour';
+  return hours < hoursSaidInDays ? `${hours} hours` : `${Math.ceil(hours / 24)} days`;
+}

@@ -1,0 +1,101 @@
+import { expect, test } from 'vitest';
+import { accountApi } from '#contract/accounts/account.ts';
+import { applicationsApi } from '#contract/applications/applications.ts';
+import { jobsApi } from '#contract/jobs/jobs.ts';
+import { jobSearchApi } from '#contract/jobs/search.ts';
+import { businessProfilesApi } from '#contract/profiles/business-profiles.ts';
+import { apply, postJob } from '#test/support/hiring.ts';
+import { openTestApp } from '#test/support/open-apps.ts';
+import { type Person, signUpBusiness, signUpRep } from '#test/support/people.ts';
+import { businessDraft } from '#test/support/profiles.ts';
+import { makeJpeg } from '#test/support/sample-files/pictures.ts';
+import { uploadFile } from '#test/support/uploads.ts';
+
+const app = await openTestApp({ work: false });
+const reader = await signUpRep(app);
+const reps = await Promise.all(Array.from({ length: 5 }, () => signUpRep(app)));
+
+const show = (jobId: string) => reader.call(jobsApi.show, { params: { jobId } });
+
+/** The company as the card of its job in the list tells of it. */
+async function listed(jobId: string) {
+  const { items } = await reader.call(jobSearchApi.browse, { query: {} });
+  return items.find(({ id }) => id === jobId)?.answerHours;
+}
+
+const decide = (business: Person, applicationId: string, how: 'accept' | 'reject' | 'interview') =>
+  business.call(applicationsApi[how], { params: { applicationId }, body: {} });
+
+/** The first answer was given so many minutes after the application. */
+const answeredAfter = (applicationId: string, minutes: number) =>
+  app.database.pool.query(
+    'update company_answers set answered_at = applied_at + make_interval(mins => $2) where application_id = $1',
+    [applicationId, minutes],
+  );
+
+test('a rep reads who a job is from, and nothing of the person behind it', async () => {
+  const business = await signUpBusiness(app, { full_name: 'Nomsa Private', phone: '+27820001122' });
+  const draft = await businessDraft(business.call, { website: 'ubuntu.example.com', description: 'We sell soup.' });
+  await business.call(businessProfilesApi.edit, { body: draft });
+  const job = await postJob(business);
+  expect((await show(job.id)).company.logo).toBeNull();
+  await uploadFile(app, business, 'company-logo', { name: 'logo.jpg', content: await makeJpeg() });
+  const { company } = await show(job.id);
+  expect(company).toMatchObject({
+    name: draft.companyName,
+    description: 'We sell soup.',
+    website: 'https://ubuntu.example.com',
+    jobsPosted: 1,
+    answerHours: null,
+  });
+  expect(Date.parse(company.since)).toBeLessThanOrEqual(Date.now());
+  const logo = await fetch(`${app.url}${company.logo?.url}`);
+  expect([logo.status, logo.headers.get('content-type')]).toEqual([200, expect.stringContaining('image/')]);
+  const headers = { authorization: `Bearer ${reader.accessToken}` };
+  const sent = await (await fetch(`${app.url}/api/jobs/${job.id}`, { headers })).text();
+  for (const secret of [business.email, draft.phone?.slice(-7), draft.locationAddress, 'Private'])
+    expect(sent).not.toContain(secret);
+});
+
+test('how fast it answers is said from three answers on, as the half of them came by', async () => {
+  const business = await signUpBusiness(app);
+  const job = await postJob(business, { positions: 5 });
+  const applied = await Promise.all(reps.map((rep) => apply(rep, job.id)));
+  const [slow = '', quick = '', mean = '', back = '', open = ''] = applied.map(({ id }) => id);
+  await reps[3]?.call(applicationsApi.withdraw, { params: { applicationId: back } });
+  await decide(business, slow, 'interview');
+  await decide(business, slow, 'accept');
+  await decide(business, quick, 'reject');
+  expect([(await show(job.id)).company.answerHours, await listed(job.id)]).toEqual([null, null]);
+  await business.call(applicationsApi.rejectMany, {
+    params: { jobId: job.id },
+    body: { applicationIds: [mean, back], note: 'Thank you.' },
+  });
+  await answeredAfter(slow, 60 * 30);
+  await answeredAfter(quick, 5);
+  await answeredAfter(mean, 60 * 4 + 1);
+  expect([(await show(job.id)).company.answerHours, await listed(job.id)]).toEqual([5, 5]);
+  const { rows } = await app.database.pool.query<{ id: string }>(
+    'select application_id as id from company_answers where application_id = any($1)',
+    [[slow, quick, mean, back, open]],
+  );
+  expect(rows.map(({ id }) => id).sort()).toEqual([slow, quick, mean].sort());
+});
+
+test('a company that has left says nothing any more', async () => {
+  const business = await signUpBusiness(app);
+  const job = await postJob(business);
+  const application = await apply(reader, job.id);
+  await decide(business, application.id, 'reject');
+  await business.call(accountApi.close, { body: { password: business.password } });
+  expect((await show(job.id)).company).toMatchObject({
+    name: 'Former business',
+    description: null,
+    website: null,
+    logo: null,
+  });
+  const { rows } = await app.database.pool.query('select from company_answers where application_id = $1', [
+    application.id,
+  ]);
+  expect(rows).toHaveLength(0);
+});

@@ -1,0 +1,41 @@
+import { brand } from '#contract/brand.ts';
+import type { Company } from '#contract/jobs/company.ts';
+import { answerTime } from '#domain/answer-time.ts';
+import { plural } from '#web/lib/format.ts';
+import { formatDate } from '#web/lib/format-time.ts';
+import { Avatar } from '#web/ui/avatar.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { DescriptionList } from '#web/ui/description-list.tsx';
+import { WebsiteLink } from '#web/ui/website-link.tsx';
+
+/** Who a rep would work for: what the company says of itself, and what its acts tell. */
+export function CompanyCard({ company }: { readonly company: Company }) {
+  const { name, description, website, logo, since, jobsPosted, answerHours } = company;
+  const items = [
+    { term: `On ${brand.name} since`, detail: formatDate(since) },
+    { term: 'Jobs posted', detail: plural(jobsPosted, 'job') },
+    {
+      term: 'Answers applicants',
+      detail:
+        answerHours === null ? (
+          <span className="font-normal text-ink-soft">too few answers so far to say</span>
+        ) : (
+          <>
+            usually within {answerTime(answerHours)}
+            <span className="block font-normal text-ink-soft text-sm">Half of its latest answers came by then.</span>
+          </>
+        ),
+    },
+    ...(website ? [{ term: 'Website', detail: <WebsiteLink address={website} /> }] : []),
+  ];
+  return (
+    <Card title="The company" className="min-w-0">
+      <div className="mb-4 flex items-center gap-3">
+        <Avatar name={name} imageUrl={logo?.url} size="large" />
+        <h3 className="min-w-0 break-words text-lg">{name}</h3>
+      </div>
+      {description ? <p className="mb-4 whitespace-pre-line break-words leading-relaxed">{description}</p> : null}
+      <DescriptionList look="columns" items={items} />
+    </Card>
+  );
+}
