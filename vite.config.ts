@@ -1,6 +1,7 @@
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, type Plugin } from 'vite';
+import { iconModules } from './scripts/build/icon-modules.ts';
 import { codeSplitter } from './scripts/build/split-code.ts';
 
 const apiPaths = ['/api', '/auth/v1', '/functions', '^/dev/(?!kit)', '/files', '/healthz', '/readyz'];
@@ -22,7 +23,7 @@ function sonnerWithoutInlineStyles(): Plugin {
 export default defineConfig(() => {
   const api = process.env.API_ORIGIN;
   return {
-    plugins: [tailwindcss(), reactRouter(), sonnerWithoutInlineStyles()],
+    plugins: [iconModules(), tailwindcss(), reactRouter(), sonnerWithoutInlineStyles()],
     publicDir: 'web/public',
     build: {
       // A data: address would need its own exception in the Content-Security-Policy.

@@ -2,10 +2,10 @@ import '#web/styles/app.css';
 import '#web/lib/validate-without-eval.ts';
 import bricolage from '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2?url';
 import inter from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { isRouteErrorResponse, Links, type LinksFunction, Meta, Outlet, Scripts } from 'react-router';
 import { brand } from '#contract/brand.ts';
-import { LazyHelpChat } from '#web/features/help-chat/lazy-help-chat.tsx';
+import { HelpChat } from '#web/features/help-chat/help-chat.tsx';
 import { Installable } from '#web/features/installation/installable.tsx';
 import { BrandMark } from '#web/features/shell/brand-mark.tsx';
 import { LazyToaster } from '#web/features/shell/lazy-toaster.tsx';
@@ -52,11 +52,13 @@ export function Layout({ children }: { readonly children: ReactNode }) {
 }
 
 export default function App() {
+  // Whoever pressed a button before this has waited: scripts/build/begin-later.ts.
+  useEffect(() => void dispatchEvent(new Event('hydrated')), []);
   return (
     <>
       <RouteChange />
       <Outlet />
-      <LazyHelpChat />
+      <HelpChat />
       <LazyToaster />
       <Installable />
     </>

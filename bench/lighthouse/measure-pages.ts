@@ -16,14 +16,24 @@ import { type PageScore, runLighthouse } from './run-lighthouse.ts';
 const runs = 3;
 
 /** What visitors open: the pages made at build, and the way in. */
-const paths = [...publicPages, '/auth'];
+const visited = [...publicPages, '/auth'];
 const kilobyte = 1024;
 
 /** What each page has to keep. */
-const targets = { performance: 95, others: 100, scriptBytes: 150 * kilobyte, totalBytes: 300 * kilobyte };
+const targets = {
+  performance: 97,
+  others: 100,
+  scriptBytes: 125 * kilobyte,
+  totalBytes: 300 * kilobyte,
+  largestPaint: 2000,
+};
 
-/** Measures every public page of the built site, as production serves it, and prints the table. False when one misses a target. */
-export async function measurePages(): Promise<boolean> {
+/**
+ * Measures public pages of the built site, every one unless some are named, as production serves them, and prints the table.
+ * False when one misses a target.
+ */
+export async function measurePages(named: readonly string[]): Promise<boolean> {
+  const paths = named.length > 0 ? named : visited;
   const chromium = locateChromium();
   if (!chromium) throw new StartupError('There is no Chromium. Install one, or set CHROMIUM_PATH.');
   await ensureWebBuilt(console.log);
@@ -84,6 +94,7 @@ function meetsTargets(score: PageScore): boolean {
     [score.accessibility, score.bestPractices, score.seo].every((points) => points >= targets.others) &&
     score.scriptBytes <= targets.scriptBytes &&
     score.totalBytes <= targets.totalBytes &&
+    score.largestPaint <= targets.largestPaint &&
     score.layoutShift === 0
   );
 }

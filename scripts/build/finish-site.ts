@@ -1,5 +1,7 @@
+import { authPath } from '#contract/site/sign-in-addresses.ts';
 import { publicPages } from '#contract/site/site-map.ts';
 import { writeAppManifest } from './app-manifest.ts';
+import { startLate } from './late-start.ts';
 import { finishOfflinePage } from './offline-page.ts';
 import { postponeScripts } from './script-priority.ts';
 import { buildServiceWorker } from './service-worker.ts';
@@ -8,6 +10,7 @@ import { drawSharePictures } from './share-pictures.ts';
 /** Adds to the built site what React Router does not make. `version` changes with the site. */
 export async function finishSite(site: string, version: string): Promise<void> {
   await writeAppManifest(site);
+  await startLate(site, [...publicPages, authPath]);
   await postponeScripts(site);
   await drawSharePictures(site, publicPages);
   const precache = await finishOfflinePage(site);

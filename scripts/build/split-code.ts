@@ -3,11 +3,11 @@ import { publicPages } from '#contract/site/site-map.ts';
 import { projectRoot } from '#server/platform/env.ts';
 
 interface Modules {
-  getModuleInfo(id: string): { readonly importedIds: readonly string[] } | null;
+  getModuleInfo(id: string): { readonly importedIds: readonly string[]; readonly importers: readonly string[] } | null;
 }
 
-/** What this many of the public pages need comes with all of them. */
-const often = 3;
+/** What this many of the public pages need comes with all of them, as what others need besides one of them. */
+const often = 2;
 
 const inWeb = (path: string) => join(projectRoot, 'web', path);
 
@@ -38,7 +38,8 @@ function oftenUsed(modules: Modules): string[] {
   for (const page of pages) {
     for (const id of reachedFrom(page, modules)) uses.set(id, (uses.get(id) ?? 0) + 1);
   }
-  return [...uses].filter(([, count]) => count >= often).map(([id]) => id);
+  const shared = (id: string) => (modules.getModuleInfo(id)?.importers ?? []).length > 1;
+  return [...uses].filter(([id, count]) => count >= often || shared(id)).map(([id]) => id);
 }
 
 /** All that a module imports, and what that imports; without what is loaded later. */

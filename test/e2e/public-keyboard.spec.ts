@@ -72,3 +72,26 @@ test('whoever wants less motion gets none', async ({ page }) => {
   );
   expect(moving).toBe(0);
 });
+
+test('a page that nobody has touched costs no script, and does what was pressed before its code came', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => request.resourceType() === 'script' && asked.push(request.url()));
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/assets/*.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto('/reps');
+  await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
+  expect(asked).toEqual([]);
+  await page.getByRole('link', { name: 'Choose Starter' }).click();
+  await expect.poll(() => asked.length).toBeGreaterThan(0);
+  release();
+  await expect(page).toHaveURL('/auth?portal=rep&tab=signup');
+  expect(await page.evaluate(() => localStorage.getItem('selected_rep_plan'))).toBe('basic');
+});

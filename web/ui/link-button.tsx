@@ -11,7 +11,11 @@ interface LinkButtonProps extends ButtonLook, Omit<LinkProps, 'className'> {
 /** A link that looks like a button. An outside address (`https:`, `mailto:`) works too. */
 export function LinkButton({ variant, size, full, icon, className, children, ...rest }: LinkButtonProps) {
   return (
-    <Link {...rest} className={clsx(buttonStyle({ variant, size, full }), className)}>
+    <Link
+      {...rest}
+      data-acts={rest.onClick ? '' : undefined}
+      className={clsx(buttonStyle({ variant, size, full }), className)}
+    >
       {icon}
       {children}
     </Link>

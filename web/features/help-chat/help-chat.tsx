@@ -2,6 +2,7 @@ import clsx from 'clsx';
 import { MessageCircleMore } from 'lucide-react';
 import { type ComponentType, useCallback, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { useLocation } from 'react-router';
 import { toast } from '#web/lib/toast.ts';
 import type { ChatPanel } from './chat-panel.tsx';
 
@@ -14,6 +15,7 @@ export function HelpChat() {
   const [open, setOpen] = useState(false);
   const [LoadedPanel, setPanel] = useState<Panel | null>(null);
   const button = useRef<HTMLButtonElement>(null);
+  const { pathname } = useLocation();
 
   async function show() {
     try {
@@ -35,6 +37,8 @@ export function HelpChat() {
     button.current?.focus();
   }, []);
 
+  // That page is kept without its code.
+  if (pathname === '/offline') return null;
   return (
     <>
       <button
@@ -52,6 +56,8 @@ export function HelpChat() {
           // Above a portal's tab bar; and away while the phone's keyboard leaves little room for what is typed.
           'max-md:[body:has([data-tab-bar])_&]:bottom-[calc(4.5rem+env(safe-area-inset-bottom))] max-md:[body:has([data-tab-bar])_&]:size-12',
           'max-md:pointer-coarse:[body:has(main_:is(input,textarea):focus)_&]:invisible',
+          // There would be nobody to answer.
+          '[@media(scripting:none)]:hidden',
         )}
       >
         <MessageCircleMore aria-hidden="true" className="size-6.5" />

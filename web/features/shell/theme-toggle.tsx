@@ -14,6 +14,7 @@ export function ThemeToggle() {
           <label
             key={choice}
             title={label}
+            data-acts=""
             className="relative grid size-9 place-content-center rounded-full text-current has-checked:bg-accent has-checked:text-on-accent has-focus-visible:outline-3 has-focus-visible:outline-ring"
           >
             <input

@@ -3,10 +3,11 @@ import { sessionKey } from '#web/lib/stored-session.ts';
 
 /**
  * Runs while the page is read: what was made at build is for whoever is signed out and asked for nothing else.
- * Should the page's code not come, the form appears after all, with a word about it.
+ * Should the page's code not come when it is called for, the form appears after all, with a word about it.
  */
-const script = `(()=>{const d=document.documentElement.dataset;let k;try{k=localStorage.getItem('${sessionKey}')}catch{k=1}
-if(k||location.search||location.hash)d.awaits='';setTimeout(()=>{delete d.awaits;d.stalled=''},8e3)})()`;
+const script = `(()=>{const d=document.documentElement.dataset,s=()=>setTimeout(()=>{delete d.awaits;d.stalled=''},8e3);let k
+try{k=localStorage.getItem('${sessionKey}')}catch{k=1}
+if(k||location.search||location.hash){d.awaits='';s()}else addEventListener('begun',s,{once:true})})()`;
 
 /** For what stays hidden until the page has its code, when it will then show something else. */
 export const hiddenMeanwhile = 'in-[[data-awaits]]:invisible';

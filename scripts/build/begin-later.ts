@@ -1,0 +1,63 @@
+export interface Late {
+  /** What the page will need, to be fetched side by side. */
+  readonly files: readonly string[];
+  readonly first: string;
+  readonly routes: readonly (readonly [id: string, path: string])[];
+  readonly entry: string;
+}
+
+/**
+ * Runs in the page, as its text stands here. The code comes with the first sign of life; at once where the page cannot stand
+ * as it was made: for whoever has left something in this browser, from a session to a draft, and where the address asks for
+ * something else.
+ */
+export function beginLater({ files, first, routes, entry }: Late) {
+  const signs = ['pointerdown', 'pointermove', 'touchstart', 'wheel', 'scroll', 'keydown', 'focusin', 'storage'];
+  let begun = false;
+  let pressed: HTMLElement | null = null;
+
+  async function begin() {
+    if (begun) return;
+    begun = true;
+    dispatchEvent(new Event('begun'));
+    for (const href of files) {
+      document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
+    }
+    try {
+      const modules = await Promise.all([import(first), ...routes.map(([, path]) => import(path))]);
+      Object.assign(window, {
+        __reactRouterRouteModules: Object.fromEntries(routes.map(([id], index) => [id, modules[index + 1]])),
+      });
+      await import(entry);
+    } catch {
+      // The network is gone. The page stays what it is, and its links lead on.
+      release();
+    }
+  }
+
+  // What is pressed before the page has its code does its work when it has: a button, or what is marked because it does more than it could by
+  // itself.
+  function hold(event: Event) {
+    const button = event.target instanceof Element ? event.target.closest<HTMLElement>('button, [data-acts]') : null;
+    if (!button) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    pressed = button;
+    begin();
+  }
+
+  function release() {
+    removeEventListener('click', hold, true);
+    if (pressed?.isConnected) pressed.click();
+  }
+
+  addEventListener('click', hold, true);
+  addEventListener('hydrated', release, { once: true });
+  for (const sign of signs) addEventListener(sign, begin, { capture: true, passive: true, once: true });
+  try {
+    const left = [...Object.keys(localStorage), ...Object.keys(sessionStorage)].some((key) => key !== 'theme');
+    if (left || 'awaits' in document.documentElement.dataset) begin();
+  } catch {
+    begin();
+  }
+}
