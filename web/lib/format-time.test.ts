@@ -1,5 +1,13 @@
 import { expect, it } from 'vitest';
-import { daysUntil, formatAgo, formatDate, formatDateTime, formatDay, formatTime } from '#web/lib/format-time.ts';
+import {
+  daysUntil,
+  formatAgo,
+  formatDate,
+  formatDateTime,
+  formatDay,
+  formatDays,
+  formatTime,
+} from '#web/lib/format-time.ts';
 
 it('shows moments in South African time', () => {
   expect(formatDate('2026-03-02T22:30:00Z')).toBe('3 March 2026');
@@ -9,6 +17,11 @@ it('shows moments in South African time', () => {
 
 it('shows a calendar day as it is', () => {
   expect(formatDay('2026-12-31')).toBe('Thu 31 December 2026');
+});
+
+it('says a stretch of days, and a year that they share once', () => {
+  expect(formatDays('2026-11-22', '2026-12-22')).toBe('22 November to 22 December 2026');
+  expect(formatDays('2026-12-28', '2027-01-28')).toBe('28 December 2026 to 28 January 2027');
 });
 
 it('says how long ago something was', () => {

@@ -40,6 +40,13 @@ export function formatDay(day: string): string {
   return `${inSast(noon).weekday.slice(0, 3)} ${formatDate(noon)}`;
 }
 
+/** From one calendar day to another: `28 December 2026 to 28 January 2027`, and what they share once. */
+export function formatDays(from: string, until: string): string {
+  const [first, last] = [from, until].map((day) => formatDate(`${day}T10:00:00Z`).split(' '));
+  const shared = from.slice(0, 4) === until.slice(0, 4) ? first?.slice(0, 2) : first;
+  return `${shared?.join(' ')} to ${last?.join(' ')}`;
+}
+
 /** How long ago: `just now`, `5 minutes ago`, `yesterday`, `3 days ago`, and after a month the date. */
 export function formatAgo(moment: string | Date, now: Date = new Date()): string {
   const minutes = Math.floor((now.getTime() - new Date(moment).getTime()) / 60_000);

@@ -52,7 +52,8 @@ export function Dialog(props: DialogProps) {
         <Base.Popup
           ref={popup}
           className={clsx(popupStyle, sizes[size])}
-          initialFocus={() => firstField(popup.current)}
+          // Where nothing can be sent away there is something to read first.
+          initialFocus={() => (dismissible ? firstField(popup.current) : popup.current)}
         >
           <header className="flex items-start gap-4 px-5 pt-5 pb-4 md:px-7 md:pt-6">
             <div className="min-w-0 flex-1">

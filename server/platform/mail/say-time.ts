@@ -21,5 +21,8 @@ export function sayMoment(moment: string): string {
   return `${date}, ${time} SAST`;
 }
 
+/** A month `YYYY-MM` in a mail: `March 2026`. */
+export const sayMonth = (month: string): string => sayDay(`${month}-15`).replace(/^\w+ 15 /, '');
+
 /** A calendar day `YYYY-MM-DD` in a mail: `Tue 3 March 2026`. */
 export const sayDay = (day: string): string => partsOf(new Date(`${day}T10:00:00Z`)).date;

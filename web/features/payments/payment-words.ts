@@ -1,5 +1,9 @@
 import type { PaymentStatus } from '#contract/payments/options.ts';
+import { refundBankDays } from '#contract/payments/payments.ts';
 import type { BadgeTone } from '#web/ui/badge.tsx';
+
+/** Of money that was sent back. */
+export const bankTakes = `A bank takes up to ${refundBankDays} working days to show it.`;
 
 interface PaymentWords {
   readonly label: string;
@@ -14,7 +18,7 @@ export const paymentWords: Record<PaymentStatus, PaymentWords> = {
     label: 'Waiting for the bank',
     tone: 'accent',
     title: 'Waiting for your bank’s answer',
-    text: 'This page turns by itself as soon as the answer is in, mostly within a minute. There is no need to reload it, or to pay again.',
+    text: 'This page changes by itself as soon as the answer is in, mostly within a minute. There is no need to reload it, or to pay again.',
   },
   COMPLETE: {
     label: 'Complete',
@@ -44,7 +48,7 @@ export const paymentWords: Record<PaymentStatus, PaymentWords> = {
     label: 'Paid back',
     tone: 'info',
     title: 'This payment was paid back',
-    text: 'The money is on its way to you, or there already. A bank takes up to 10 working days.',
+    text: `The money is on its way to you, or there already. ${bankTakes}`,
   },
   CHARGED_BACK: {
     label: 'Taken back by the bank',

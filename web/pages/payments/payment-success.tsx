@@ -74,13 +74,13 @@ function Shown({ payment }: { readonly payment: Payment }) {
   const { paymentStatus, itemName, amountGross, receiptNumber, merchantPaymentId, side } = payment;
   const { data: me } = useQuery(meQuery);
   const words = paymentWords[paymentStatus];
+  const waits = paymentStatus === 'PENDING';
   const again = paymentStatus === 'FAILED' || paymentStatus === 'CANCELLED' || paymentStatus === 'ABANDONED';
   return (
     <PaymentFrame {...lookOf(payment)} title={words.title}>
-      <div role="status" className="grid gap-3">
-        <p className={leadStyle}>{words.text}</p>
-        {paymentStatus === 'PENDING' ? <IfItTakesLong merchantPaymentId={merchantPaymentId} /> : null}
-      </div>
+      <p role="status" className={leadStyle}>
+        {words.text}
+      </p>
       <DescriptionList
         className="w-full rounded-card border border-line bg-surface px-5 py-4"
         items={[
@@ -88,8 +88,10 @@ function Shown({ payment }: { readonly payment: Payment }) {
           { term: 'Amount', detail: <span className="figures font-semibold">{formatRandExact(amountGross)}</span> },
           { term: 'Status', detail: words.label },
           ...(receiptNumber ? [{ term: 'Receipt', detail: receiptNumber }] : []),
+          ...(waits ? [{ term: 'Payment number', detail: merchantPaymentId }] : []),
         ]}
       />
+      {waits ? <IfItTakesLong /> : null}
       <div className={actionsStyle}>
         {again ? (
           <LinkButton to={settingsAddress('billing')} size="large" full="phone">
@@ -109,15 +111,15 @@ function Shown({ payment }: { readonly payment: Payment }) {
   );
 }
 
-function IfItTakesLong({ merchantPaymentId }: { readonly merchantPaymentId: string }) {
+function IfItTakesLong() {
   return (
-    <p className="text-ink-soft">
-      Does it take longer than 10 minutes? You may close this page: what you paid counts as soon as we hear of it, and
-      we mail you. If nothing has come after a day, write to{' '}
+    <p className="text-[0.9375rem] text-ink-soft">
+      You may close this page: what you paid counts as soon as we hear of it, and we mail you. If nothing has come after
+      a day, send the payment number to{' '}
       <a href={mailUrl} className="font-medium text-brand underline underline-offset-4">
         {brand.support.email}
-      </a>{' '}
-      and give this number: <span className="break-all">{merchantPaymentId}</span>.
+      </a>
+      .
     </p>
   );
 }

@@ -7,6 +7,7 @@ import { signUpRep } from '#test/support/people.ts';
 import { type Subscribed, subscribe } from '#test/support/subscribed.ts';
 import { type PayerNews, payerNews } from '../commands/tell-payer.ts';
 import { mailPayer } from './commands/mail-payer.ts';
+import { payerMail } from './texts.ts';
 
 const { app, payfast } = await openPayfastApp({ work: false });
 const { pool } = app.database;
@@ -69,6 +70,35 @@ test('of a charge that is paid back by the rules it says so at once', async () =
   expect(await said(paid, 'paid_back')).toMatch(
     /R199\.00 was charged .* and nothing was due\. All of it goes back to you/,
   );
+});
+
+test('of a card it says the month in words', async () => {
+  const paid = await subscribe(app, payfast);
+  await change(paid, `card_expires = '2026-12'`);
+  expect(await said(paid, 'card_expiring')).toContain('expires at the end of December 2026.');
+});
+
+test('of a trial that ends it asks only those for money who would pay', async () => {
+  const person = await signUpRep(app);
+  await pool.query(`update rep_profiles set trial_ends_at = now() + interval '1 day' where user_id = $1`, [
+    person.userId,
+  ]);
+  const paying = await said({ person }, 'trial_ending');
+  expect(paying).toContain('Your free trial ends tomorrow');
+  expect(paying).toContain('Subscribe');
+  const about = {
+    payer: { userId: person.userId, email: person.email, side: 'rep', name: 'Thandi Nkosi' },
+    payment: undefined,
+    subscription: undefined,
+    refundable: null,
+    trialEndsOn: '2026-11-23',
+    now: new Date('2026-11-22T10:00:00Z'),
+    monthlyCents: null,
+    siteUrl: 'https://thengisa.test',
+  } as const;
+  const text = payerMail('trial_ending', about)?.text;
+  expect(text).toContain('You need not do anything.');
+  expect(text).not.toContain('Subscribe');
 });
 
 test('what is not so any more is not written', async () => {

@@ -1,6 +1,6 @@
 import { brand } from '#contract/brand.ts';
 import { graceDays } from '#contract/payments/billing.ts';
-import { refundDays } from '#contract/payments/payments.ts';
+import { refundBankDays, refundDays } from '#contract/payments/payments.ts';
 import type { PayingSide } from '#contract/pricing.ts';
 import { settingsAddress } from '#contract/site/portal-addresses.ts';
 import { addDays, dayInSouthAfrica, daysBetween } from '#domain/calendar-day.ts';
@@ -8,7 +8,7 @@ import { hasAccess } from '#domain/payments/subscription-terms.ts';
 import { formatRandExact } from '#domain/rand.ts';
 import { type MailContent, renderMail } from '#server/platform/mail/layout.ts';
 import type { Mail } from '#server/platform/mail/mail.ts';
-import { sayDay } from '#server/platform/mail/say-time.ts';
+import { sayDay, sayMonth } from '#server/platform/mail/say-time.ts';
 import type { PayerNews } from '../commands/tell-payer.ts';
 import { receiptName } from '../present.ts';
 import type { Payer } from '../queries/find-payer.ts';
@@ -104,7 +104,9 @@ const saying: Record<PayerNews, Say> = {
   })),
   refund_sent: ofPayment(({ amountGross }) => ({
     heading: 'Your refund is on its way',
-    paragraphs: [`We sent ${rands(amountGross)} back to you. It takes your bank up to five working days to show it.`],
+    paragraphs: [
+      `We sent ${rands(amountGross)} back to you. It takes your bank up to ${refundBankDays} working days to show it.`,
+    ],
   })),
   refund_needs_account: ofPayment(({ amountGross }) => ({
     heading: 'Where may we send your refund?',
@@ -125,19 +127,19 @@ const saying: Record<PayerNews, Say> = {
   card_expiring: ofSubscription(['active', 'past_due'], ({ cardExpires }) => ({
     heading: 'Your card expires soon',
     paragraphs: [
-      `The card of your subscription expires at the end of ${cardExpires ?? 'this month'}. Give the new one under Settings, Billing, so that the next charge goes through.`,
+      `The card of your subscription expires at the end of ${cardExpires ? sayMonth(cardExpires) : 'this month'}. Give the new one under Settings, Billing, so that the next charge goes through.`,
     ],
     label: 'Give another card',
   })),
   trial_ending: ({ payer, trialEndsOn, now, monthlyCents }) => ({
-    heading: `Your free trial ends in ${daysBetween(dayInSouthAfrica(now), trialEndsOn)} days`,
+    heading: `Your free trial ends ${inDays(daysBetween(dayInSouthAfrica(now), trialEndsOn))}`,
     paragraphs: [
       `Your free trial ${asWhom[payer.side]} ends on ${day(trialEndsOn)}. Nothing is charged by itself.`,
       monthlyCents === null
         ? 'You need not do anything.'
         : `To go on after that, subscribe for ${rands(monthlyCents)} a month. Your data, and any money that you earned, stay yours either way.`,
     ],
-    label: 'Subscribe',
+    ...(monthlyCents !== null && { label: 'Subscribe' }),
   }),
   trial_ends_today: ({ payer, monthlyCents }) => ({
     heading: 'Your free trial ends today',
@@ -147,9 +149,11 @@ const saying: Record<PayerNews, Say> = {
         ? 'You need not do anything.'
         : `To go on, subscribe for ${rands(monthlyCents)} a month. Your data, and any money that you earned, stay yours either way.`,
     ],
-    label: 'Subscribe',
+    ...(monthlyCents !== null && { label: 'Subscribe' }),
   }),
 };
+
+const inDays = (days: number): string => (days === 1 ? 'tomorrow' : `in ${days} days`);
 
 function stillOpen(subscription: SubscriptionRow, now: Date): string {
   if (!hasAccess(subscription, now))

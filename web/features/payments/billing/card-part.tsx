@@ -13,10 +13,12 @@ interface CardPartProps {
   readonly side: PayingSide;
   /** `YYYY-MM`. */
   readonly expires: string | null;
+  /** Another card is what is needed now. */
+  readonly urgent: boolean;
 }
 
 /** The card is the provider's; when it expires is what its owner tells us. */
-export function CardPart({ side, expires }: CardPartProps) {
+export function CardPart({ side, expires, urgent }: CardPartProps) {
   const [telling, setTelling] = useState(false);
   const change = useMutation({
     ...mutationOf(billingApi.changeCard),
@@ -40,7 +42,7 @@ export function CardPart({ side, expires }: CardPartProps) {
           {expires ? 'Edit the month' : 'Add the month'}
         </Button>
         <Button
-          variant="secondary"
+          variant={urgent ? 'primary' : 'secondary'}
           size="small"
           full="phone"
           busy={change.isPending || change.isSuccess}

@@ -30,7 +30,6 @@ export function ReceiptButton({ payment: { merchantPaymentId, receiptNumber } }:
     <Button
       variant="secondary"
       size="small"
-      full="phone"
       icon={<Download aria-hidden="true" className="size-4" />}
       busy={busy}
       onClick={() => void download()}

@@ -12,6 +12,7 @@ import { Button } from '#web/ui/button.tsx';
 import { FormDialog } from '#web/ui/form-dialog.tsx';
 import { FormField } from '#web/ui/form-field.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
+import { bankTakes } from '../payment-words.ts';
 
 type Refund = Billing['refunds'][number];
 
@@ -24,7 +25,7 @@ export function RefundAccount({ refund }: { readonly refund: Refund }) {
       <Alert tone="info" title={`${amount} is on its way back to you`}>
         {refund.status === 'eft_ready'
           ? 'It goes to the bank account that you gave us.'
-          : 'It goes to the card that you paid with. A bank takes up to 10 working days.'}
+          : `It goes to the card that you paid with. ${bankTakes}`}
       </Alert>
     );
   }
@@ -82,10 +83,22 @@ function AccountDialog({ refund, onClose }: { readonly refund: Refund; readonly 
         {(field) => <TextInput {...field} autoComplete="off" />}
       </FormField>
       <div className="grid gap-5 sm:grid-cols-2">
-        <FormField control={control} name="branchCode" label="Branch code" hint="6 digits" required>
+        <FormField
+          control={control}
+          name="branchCode"
+          label="Branch code"
+          hint="6 digits. The universal code of your bank will do."
+          required
+        >
           {(field) => <TextInput {...field} inputMode="numeric" autoComplete="off" />}
         </FormField>
-        <FormField control={control} name="accountNumber" label="Account number" hint="6 to 16 digits" required>
+        <FormField
+          control={control}
+          name="accountNumber"
+          label="Account number"
+          hint="6 to 16 digits. Spaces do not matter."
+          required
+        >
           {(field) => <TextInput {...field} inputMode="numeric" autoComplete="off" />}
         </FormField>
       </div>

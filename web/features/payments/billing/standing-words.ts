@@ -33,7 +33,7 @@ export function standingWords({ monthlyCents, trial, subscription }: Billing): S
   return {
     label: 'Free trial',
     tone: 'info',
-    text: `Your free trial runs until ${day}. After that it is ${price} a month, if you subscribe: nothing is charged by itself.`,
+    text: `Your free trial runs until ${day}. After that it is ${price} a month, if you subscribe: nothing is charged by itself. A month that you pay for begins on the day that you pay.`,
   };
 }
 
@@ -50,7 +50,7 @@ function ofSubscription({ status, amountCents, paidUntil, nextChargeOn, accessUn
       return {
         label: 'Payment late',
         tone: 'danger',
-        text: `Your card did not let the charge of ${formatDay(paidUntil)} through. It is tried again each day, and everything stays open until ${formatDay(accessUntil)}. Look at your card, or give another one.`,
+        text: `Your card did not let the charge of ${formatDay(paidUntil)} through. It is tried again each day, and everything stays open until ${formatDay(accessUntil)}. See that there is enough on your card, or change the card.`,
       };
     case 'cancelled':
       return {

@@ -15,6 +15,7 @@ import { ResumeButton } from './resume-button.tsx';
 import { standingWords } from './standing-words.ts';
 import { SubscribeButton } from './subscribe-button.tsx';
 import { TakeBackButton } from './take-back-button.tsx';
+import { useFocusOnChange } from './use-focus-on-change.ts';
 
 /** Where one side's subscription stands, and what can be done about it. */
 export function SubscriptionCard({ side }: { readonly side: PayingSide }) {
@@ -30,10 +31,13 @@ export function SubscriptionCard({ side }: { readonly side: PayingSide }) {
 }
 
 function Standing({ billing, text }: { readonly billing: Billing; readonly text: string }) {
-  const { side, monthlyCents, subscription, openCheckout, refunds } = billing;
+  const { side, monthlyCents, subscription, openCheckout, refunds, trial } = billing;
+  const status = useFocusOnChange(text);
   return (
     <div className="grid gap-5">
-      <p role="status">{text}</p>
+      <p ref={status} tabIndex={-1} role="status" className="outline-none">
+        {text}
+      </p>
       {openCheckout ? (
         <Alert tone="info" title="A payment was begun">
           On {formatDateTime(openCheckout.createdAt)}. If you paid, this page shows it as soon as your bank’s answer is
@@ -43,13 +47,20 @@ function Standing({ billing, text }: { readonly billing: Billing; readonly text:
       {refunds.map((refund) => (
         <RefundAccount key={refund.id} refund={refund} />
       ))}
-      {subscription?.canChangeCard ? <CardPart side={side} expires={subscription.cardExpires} /> : null}
+      {subscription?.canChangeCard ? (
+        <CardPart side={side} expires={subscription.cardExpires} urgent={subscription.status === 'past_due'} />
+      ) : null}
       <div className="flex flex-col gap-3 empty:hidden md:flex-row md:flex-wrap">
         {mayBuy(billing) && monthlyCents !== null ? <SubscribeButton side={side} monthlyCents={monthlyCents} /> : null}
         {subscription?.canResume ? <ResumeButton side={side} subscription={subscription} /> : null}
         {subscription?.canCancel ? <CancelButton side={side} subscription={subscription} /> : null}
         {subscription?.refundableUntil ? (
-          <TakeBackButton side={side} amountCents={subscription.amountCents} until={subscription.refundableUntil} />
+          <TakeBackButton
+            side={side}
+            amountCents={subscription.amountCents}
+            until={subscription.refundableUntil}
+            trial={trial}
+          />
         ) : null}
       </div>
     </div>

@@ -1,22 +1,28 @@
 import { useMutation } from '@tanstack/react-query';
 import { billingApi } from '#contract/payments/billing.ts';
+import type { TrialStatus } from '#contract/payments/trial-status.ts';
 import type { PayingSide } from '#contract/pricing.ts';
 import { AskFirst } from '#web/lib/ask-first.tsx';
 import { mutationOf } from '#web/lib/endpoint-queries.ts';
 import { formatRandExact } from '#web/lib/format.ts';
-import { formatDateTime } from '#web/lib/format-time.ts';
+import { formatDate, formatDateTime } from '#web/lib/format-time.ts';
 import { toast } from '#web/lib/toast.ts';
 import { Button } from '#web/ui/button.tsx';
+import { bankTakes } from '../payment-words.ts';
 
 interface TakeBackButtonProps {
   readonly side: PayingSide;
   readonly amountCents: number;
   readonly until: string;
+  readonly trial: TrialStatus;
 }
 
 /** The first payment goes back on a word within its days. */
-export function TakeBackButton({ side, amountCents, until }: TakeBackButtonProps) {
+export function TakeBackButton({ side, amountCents, until, trial }: TakeBackButtonProps) {
   const takeBack = useMutation(mutationOf(billingApi.refund));
+  const then = trial.trial_expired
+    ? 'Your access ends at once.'
+    : `Your free trial goes on until ${formatDate(trial.trial_end_date)}.`;
   return (
     <AskFirst
       trigger={
@@ -25,12 +31,12 @@ export function TakeBackButton({ side, amountCents, until }: TakeBackButtonProps
         </Button>
       }
       title="Take your first payment back?"
-      description={`You may until ${formatDateTime(until)}. ${formatRandExact(amountCents)} goes back to you, the subscription ends, and with it your access, unless your trial still runs.`}
+      description={`You may until ${formatDateTime(until)}. ${formatRandExact(amountCents)} goes back to you, and the subscription ends. ${then}`}
       confirmLabel="Take it back"
       failed="The payment was not taken back"
       act={async () => {
         await takeBack.mutateAsync({ body: { side } });
-        toast({ title: 'Your money is on its way back', description: 'A bank takes up to 10 working days.' });
+        toast({ title: 'Your money is on its way back', description: bankTakes });
       }}
     />
   );

@@ -14,6 +14,9 @@ interface CheckoutWaitingProps {
   readonly onStartOver: () => void;
 }
 
+const payThere = (blocked: boolean) =>
+  blocked ? 'You pay on the page of PayFast, which opens in a new tab.' : 'Pay in the tab of PayFast.';
+
 /** While somebody pays in the other tab. */
 export function CheckoutWaiting({ begun: { checkout, blocked }, onStartOver }: CheckoutWaitingProps) {
   const { data: payment } = useQuery(paymentQuery(checkout.paymentId));
@@ -31,16 +34,16 @@ export function CheckoutWaiting({ begun: { checkout, blocked }, onStartOver }: C
         </Alert>
       ) : null}
       <div role="status" className="flex items-start gap-3.5">
-        {waits ? <Spinner className="mt-1 shrink-0 text-brand" /> : null}
+        {waits && !blocked ? <Spinner className="mt-1 shrink-0 text-brand" /> : null}
         <div>
           <p className="font-semibold text-lg">{waits && blocked ? 'Your order is ready' : words.title}</p>
-          <p className="mt-1 text-ink-soft">{waits ? `Pay in the tab of PayFast. ${words.text}` : words.text}</p>
+          <p className="mt-1 text-ink-soft">{waits ? `${payThere(blocked)} ${words.text}` : words.text}</p>
         </div>
       </div>
       {waits ? (
         <p className="text-ink-soft text-sm">
-          Did you close that tab, or cancel there? Then nothing was charged. If you paid and this page still waits after
-          10 minutes, leave it: what you paid counts as soon as it is in. Write to{' '}
+          {blocked ? '' : 'Did you close that tab, or cancel there? Then nothing was charged. '}If you paid and this
+          page still waits after 10 minutes, leave it: what you paid counts as soon as it is in. Write to{' '}
           <a href={mailUrl} className="font-medium text-brand underline underline-offset-4">
             {brand.support.email}
           </a>{' '}

@@ -25,7 +25,7 @@ const subscription = {
 test('a portal that is closed says why', () => {
   expect(gateWords({ trial, subscription: null }, false)).toEqual({
     title: 'Your free trial has ended',
-    text: 'Your free trial ended on 20 November 2026.',
+    text: 'It ended on 20 November 2026. Nothing of yours is lost.',
   });
   expect(gateWords({ trial, subscription: null }, true).title).toBe('Your subscription has ended');
   expect(gateWords({ trial, subscription: { ...subscription, status: 'cancelled' } }, true)).toEqual({

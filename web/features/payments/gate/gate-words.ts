@@ -18,7 +18,7 @@ export function gateWords(
 ): GateWords {
   if (!subscription && paidBefore) return { title: overTitle, text: 'What you paid for has run out.' };
   if (!subscription) {
-    const text = `Your free trial ended on ${formatDate(trial.trial_end_date)}.`;
+    const text = `It ended on ${formatDate(trial.trial_end_date)}. Nothing of yours is lost.`;
     return { title: 'Your free trial has ended', text };
   }
   if (subscription.status === 'cancelled') {
