@@ -5,6 +5,7 @@ import {
   isSigned,
   legalBadge,
   missingDocuments,
+  publishingNeeds,
   refuseLegal,
   submissionNeeds,
 } from './legal-standing.ts';
@@ -91,4 +92,17 @@ describe('documents', () => {
       ]),
     ).toEqual(['CV']);
   });
+});
+
+test.each([
+  [{ agreement: 'none', vetting: null, documentsAsked: false }, []],
+  [{ agreement: 'current', vetting: null, documentsAsked: false }, ['agreement']],
+  [{ agreement: 'current', vetting: 'pending', documentsAsked: true }, ['agreement']],
+  [{ agreement: 'current', vetting: 'pending', documentsAsked: false }, ['agreement', 'documents']],
+  [{ agreement: 'current', vetting: 'rejected', documentsAsked: false }, ['agreement']],
+  [{ agreement: 'outdated', vetting: 'approved', documentsAsked: false }, ['documents', 'approval']],
+] as const)('%o: of what a job needs to go live there is %o', (standing, done) => {
+  const needs = publishingNeeds(standing);
+  expect(needs.filter((need) => need.done).map(({ id }) => id)).toEqual(done);
+  expect(needs.every((need) => need.done)).toBe(refuseLegal(standing) === null);
 });

@@ -71,3 +71,17 @@ export function missingDocuments(userType: LegalUserType, given: readonly Given[
     return document ? document.refused : required;
   });
 }
+
+export interface PublishingNeed {
+  readonly id: 'agreement' | 'documents' | 'approval';
+  readonly done: boolean;
+}
+
+/** What has to be there before a job goes live, in the order in which it comes. */
+export function publishingNeeds({ agreement, vetting, documentsAsked }: LegalStanding): readonly PublishingNeed[] {
+  return [
+    { id: 'agreement', done: agreement === 'current' },
+    { id: 'documents', done: vetting === 'approved' || (vetting === 'pending' && !documentsAsked) },
+    { id: 'approval', done: vetting === 'approved' },
+  ];
+}

@@ -5,6 +5,7 @@ import { privateNote } from '../applications/notes.ts';
 import { applicationStatuses } from '../applications/options.ts';
 import { id, timestamp } from '../fields.ts';
 import { fileDescription } from '../files/files.ts';
+import { jobDraftDetail } from '../jobs/job-drafts.ts';
 import { jobDetail } from '../jobs/jobs.ts';
 import { savedSearch } from '../jobs/saved-searches.ts';
 import { transferKinds } from '../ledger/options.ts';
@@ -192,6 +193,7 @@ export const accountExport = z.object({
   rep: repProfile.nullable(),
   business: businessProfile.nullable(),
   jobs: z.array(job),
+  jobDrafts: z.array(jobDraftDetail.pick({ content: true, createdAt: true, updatedAt: true })),
   /** The jobs that the person looked at as a rep. */
   viewedJobs: z.array(z.object({ jobId: id, day: z.string() })),
   savedJobs: z.array(z.object({ jobId: id, jobTitle: z.string(), savedAt: timestamp })),

@@ -85,6 +85,16 @@ export const jobRefusals = {
     title: 'Nearest to what?',
     detail: 'Choose a town to measure from, or say in your profile where you are.',
   },
+  'job_draft.not_found': {
+    status: 404,
+    title: 'Draft not found',
+    detail: 'This draft was posted or thrown away, or it is not yours.',
+  },
+  'job_draft.too_many': {
+    status: 409,
+    title: 'You have 50 drafts',
+    detail: 'Throw one away that you no longer need to make room for this one.',
+  },
   'saved_job.too_many': {
     status: 409,
     title: 'You have saved very many jobs',

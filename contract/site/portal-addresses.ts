@@ -21,7 +21,7 @@ function address(path: string, query: Readonly<Record<string, string | undefined
   return given.length > 0 ? `${path}?${new URLSearchParams(given)}` : path;
 }
 
-export const businessTabAddress = (tab: BusinessTab, more: { readonly show?: JobStatus | undefined } = {}) =>
+export const businessTabAddress = (tab: BusinessTab, more: { readonly show?: JobStatus | 'drafts' | undefined } = {}) =>
   address(businessPath, { tab, ...more });
 
 interface OfBoard {
@@ -36,6 +36,8 @@ export const editJobAddress = (jobId: string) => `${businessPath}/jobs/${jobId}/
 
 /** @param copy the job that the form begins with */
 export const newJobAddress = (copy?: string) => address(`${businessPath}/jobs/new`, { copy });
+
+export const jobDraftAddress = (draft: string) => address(`${businessPath}/jobs/new`, { draft });
 
 export const repTabAddress = (tab: RepTab, more: Readonly<Record<string, string | undefined>> = {}) =>
   address(repPath, { tab, ...more });

@@ -5,6 +5,7 @@ import { forgetVisits } from '#server/features/dashboards/commands/forget-visits
 import { forgetFiles } from '#server/features/files/commands/forget-files.ts';
 import { closeJobsOfUser } from '#server/features/jobs/commands/close-jobs.ts';
 import { forgetFinds } from '#server/features/jobs/commands/forget-finds.ts';
+import { forgetDrafts } from '#server/features/jobs/commands/keep-draft.ts';
 import { forgetNotifications } from '#server/features/notifications/commands/forget-notifications.ts';
 import { forgetBilling } from '#server/features/payments/commands/forget-billing.ts';
 import { forgetProfiles } from '#server/features/profiles/commands/forget-profiles.ts';
@@ -27,6 +28,7 @@ export const accountDeletion: readonly Step[] = [
   { take: closeJobsOfUser, because: 'once its jobs are closed, no application can come that would wait for nobody' },
   { take: leaveApplications, because: 'no more can come: what is open now is all there is to withdraw or to reject' },
   { take: forgetFinds, because: 'anywhere: they are the rep’s own' },
+  { take: forgetDrafts, because: 'anywhere: nobody else ever saw them' },
   { take: forgetTrainingVideos, because: 'anywhere: it holds the business itself, so that none is added in between' },
   { take: forgetVisits, because: 'anywhere: they are the rep’s own' },
   { take: forgetBilling, because: 'anywhere: the account is held, so that no payment is begun or taken in between' },

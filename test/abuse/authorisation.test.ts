@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
+import { jobDraftsApi } from '#contract/jobs/job-drafts.ts';
 import { savedSearchesApi } from '#contract/jobs/saved-searches.ts';
 import { notificationsApi } from '#contract/notifications/notifications.ts';
 import { apply, jobDraft, lawfulTerms, postJob } from '#test/support/hiring.ts';
@@ -85,6 +86,8 @@ async function setScene(route: string, people?: Cast): Promise<Scene> {
   if (route.includes('/notifications/:notificationId'))
     Object.assign(params, { notificationId: await newestOf(people.business) });
   if (route.includes(':videoId')) Object.assign(params, { videoId: (await addVideo(people.business)).id });
+  if (route.includes(':draftId'))
+    Object.assign(params, { draftId: (await people.business.call(jobDraftsApi.begin, { body: {} })).id });
   if (route.includes(':searchId')) Object.assign(params, { searchId: (await saveSearch(people.rep)).id });
   if (route.includes('/payments/:merchantPaymentId'))
     Object.assign(params, { merchantPaymentId: (await beginCheckout(people.rep)).paymentId });

@@ -124,6 +124,12 @@ GET /api/business/dashboard                                                  bus
 GET /api/business/jobs                                                       business* 200
 GET /api/business/job-counts                                                 business* 200
 POST /api/business/jobs                                                      business  201
+GET /api/business/job-drafts                                                 business* 200
+POST /api/business/job-drafts                                                business  201
+GET /api/business/job-drafts/:draftId                                        business* 200 404 404
+PUT /api/business/job-drafts/:draftId                                        business  200 404 404
+POST /api/business/job-drafts/:draftId/publication                           business  201 404 404
+DELETE /api/business/job-drafts/:draftId                                     business* 204 404 404
 GET /api/business/jobs/:jobId                                                business* 200 404 404
 PATCH /api/business/jobs/:jobId                                              business  200 404 404
 POST /api/business/jobs/:jobId/pause                                         business* 204 404 404

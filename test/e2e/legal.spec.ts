@@ -162,7 +162,13 @@ test('a business hands in three documents, and cannot post before it is approved
 
   await page.goto('/dashboard/jobs/new');
   await expect(page.getByText('Our team is still checking your documents.')).toBeVisible();
-  await expect(page.getByLabel('Job title')).toBeHidden();
+  // What is written before is kept, and cannot be posted.
+  await page.getByLabel('Job title').fill('Written early');
+  await page.getByRole('button', { name: 'Save draft' }).click();
+  await expectToast(page, 'Draft saved');
+  await page.getByRole('article', { name: 'Written early' }).getByRole('link', { name: 'Go on writing' }).click();
+  await expect(page.getByLabel('Job title')).toHaveValue('Written early');
+  await expect(page.getByRole('button', { name: 'Post job' })).toHaveAttribute('aria-disabled', 'true');
   await inDatabase(
     `update user_documents set asked_again_at = now(), asked_again_reason = $2 where document_type = 'utility-bill' and ${ofUser}`,
     email,

@@ -12,6 +12,7 @@ import type { dashboardsApi } from '#contract/dashboards.ts';
 import type { diagnosticsApi } from '#contract/diagnostics.ts';
 import type { filesApi } from '#contract/files/files.ts';
 import type { allJobsApi } from '#contract/jobs/all-jobs.ts';
+import type { jobDraftsApi } from '#contract/jobs/job-drafts.ts';
 import type { jobsApi } from '#contract/jobs/jobs.ts';
 import type { ownJobsApi } from '#contract/jobs/own-jobs.ts';
 import type { savedJobsApi } from '#contract/jobs/saved-jobs.ts';
@@ -59,6 +60,7 @@ type Api =
   | typeof diagnosticsApi
   | typeof filesApi
   | typeof interviewsApi
+  | typeof jobDraftsApi
   | typeof jobSearchApi
   | typeof jobsApi
   | typeof leadsApi
@@ -94,6 +96,7 @@ export type Noun =
   | 'dashboards'
   | 'devices'
   | 'files'
+  | 'job drafts'
   | 'jobs'
   | 'legal'
   | 'me'
@@ -141,6 +144,8 @@ export const tells: Record<Read, Noun | null> = {
   'GET /api/business/applications/:applicationId': 'applications',
   'GET /api/business/dashboard': 'dashboards',
   'GET /api/business/job-counts': 'jobs',
+  'GET /api/business/job-drafts': 'job drafts',
+  'GET /api/business/job-drafts/:draftId': null,
   'GET /api/business/jobs': 'jobs',
   'GET /api/business/jobs/:jobId': 'jobs',
   'GET /api/business/jobs/:jobId/applications': 'applications',
@@ -203,6 +208,7 @@ export const staleAfterWrite: Record<Write, readonly Noun[]> = {
   'DELETE /api/admin/sessions': [],
   'DELETE /api/admin/vetting/:vettingId/claim': [],
   'DELETE /api/business/applications/:applicationId/note': ['applications'],
+  'DELETE /api/business/job-drafts/:draftId': ['job drafts'],
   'DELETE /api/business/training-videos/:videoId': ['own videos'],
   'DELETE /api/rep/saved-jobs/:jobId': ['saved jobs'],
   'DELETE /api/rep/saved-searches/:searchId': ['saved searches'],
@@ -253,6 +259,8 @@ export const staleAfterWrite: Record<Write, readonly Noun[]> = {
   'POST /api/business/applications/:applicationId/interviews': ofApplication,
   'POST /api/business/applications/:applicationId/rejection': ofApplication,
   'POST /api/business/interviews/:interviewId/cancellation': ofApplication,
+  'POST /api/business/job-drafts': ['job drafts'],
+  'POST /api/business/job-drafts/:draftId/publication': [...ofJob, 'job drafts'],
   'POST /api/business/jobs': ofJob,
   'POST /api/business/jobs/:jobId/closure': ofJob,
   'POST /api/business/jobs/:jobId/fulfilment': ofJob,
@@ -286,4 +294,5 @@ export const staleAfterWrite: Record<Write, readonly Noun[]> = {
   'PUT /api/admin/settings': ['settings'],
   'PUT /api/billing/details': ['billing'],
   'PUT /api/business/applications/:applicationId/note': ['applications'],
+  'PUT /api/business/job-drafts/:draftId': ['job drafts'],
 };

@@ -1,12 +1,13 @@
 import { dashboardsApi } from '#contract/dashboards.ts';
 import { allJobsApi } from '#contract/jobs/all-jobs.ts';
+import { jobDraftsApi } from '#contract/jobs/job-drafts.ts';
 import { jobsApi } from '#contract/jobs/jobs.ts';
 import { ownJobsApi } from '#contract/jobs/own-jobs.ts';
 import type { FileLinks } from '#server/platform/files/signed-links.ts';
 import { type Route, read, write } from '#server/platform/http/route.ts';
 import { presentJob } from '../jobs/present.ts';
 import { readRepTotals } from '../ledger/queries/read-totals.ts';
-import { editOwnJob, postOwnJob, reopenOwnJob } from './commands/change-own-job.ts';
+import { editOwnJob, postOwnJob, publishDraft, reopenOwnJob } from './commands/change-own-job.ts';
 import { visitDashboard } from './commands/visit-dashboard.ts';
 import { businessDashboard, repDashboard } from './queries/dashboard-figures.ts';
 import { describeJob } from './queries/describe-job.ts';
@@ -26,6 +27,9 @@ export const dashboardRoutes = ({ links, limited }: DashboardServices): readonly
   read(ownJobsApi.list, (db, actor, { query }) => listOwnJobsWithCounts(db, actor, query)),
   read(ownJobsApi.show, (db, actor, { params }) => findOwnJobWithCounts(db, actor, params.jobId)),
   write(ownJobsApi.post, async (tx, actor, { body }) => presentJob(await postOwnJob(tx, actor, { limited }, body))),
+  write(jobDraftsApi.publish, async (tx, actor, { params, body }) =>
+    presentJob(await publishDraft(tx, actor, { limited }, { ...params, ...body })),
+  ),
   write(ownJobsApi.edit, async (tx, actor, { params, body }) =>
     presentJob(await editOwnJob(tx, actor, { ...params, ...body })),
   ),

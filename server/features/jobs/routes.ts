@@ -1,9 +1,12 @@
 import { allJobsApi } from '#contract/jobs/all-jobs.ts';
+import { jobDraftsApi } from '#contract/jobs/job-drafts.ts';
 import { jobsApi } from '#contract/jobs/jobs.ts';
 import { ownJobsApi } from '#contract/jobs/own-jobs.ts';
 import { type Route, read, write } from '#server/platform/http/route.ts';
+import { beginDraft, removeDraft, replaceDraft } from './commands/keep-draft.ts';
 import { moveJob } from './commands/move-job.ts';
 import { recordView } from './commands/record-view.ts';
+import { findDraft, listDrafts } from './queries/job-drafts.ts';
 import { listAllJobs } from './queries/list-all-jobs.ts';
 import { countOwnJobs } from './queries/own-jobs.ts';
 import { type FindingSettings, findingRoutes } from './routes/finding-jobs.ts';
@@ -15,6 +18,11 @@ export const jobRoutes = (services: FindingSettings): readonly Route[] => [
   write(ownJobsApi.pause, (tx, actor, { params }) => moveJob(tx, actor, params.jobId, 'pause')),
   write(ownJobsApi.fill, (tx, actor, { params }) => moveJob(tx, actor, params.jobId, 'fill')),
   write(ownJobsApi.close, (tx, actor, { params }) => moveJob(tx, actor, params.jobId, 'close')),
+  read(jobDraftsApi.list, listDrafts),
+  read(jobDraftsApi.show, (db, actor, { params }) => findDraft(db, actor, params.draftId)),
+  write(jobDraftsApi.begin, (tx, actor, { body }) => beginDraft(tx, actor, body)),
+  write(jobDraftsApi.replace, (tx, actor, { params, body }) => replaceDraft(tx, actor, { ...params, content: body })),
+  write(jobDraftsApi.remove, (tx, actor, { params }) => removeDraft(tx, actor, params)),
   read(allJobsApi.list, (db, actor, { query }) => listAllJobs(db, actor, query.cursor)),
   ...findingRoutes(services),
 ];

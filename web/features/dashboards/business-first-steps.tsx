@@ -23,8 +23,8 @@ export function BusinessFirstSteps() {
           text:
             verification.state === 'done'
               ? 'Say what needs selling, where and for how long. Reps see it the moment you post it.'
-              : 'It opens once you are verified.',
-          state: verification.state === 'done' ? 'open' : 'blocked',
+              : 'It goes live once you are verified. You can write it now, and keep it as a draft.',
+          state: 'open',
           to: newJobAddress(),
           deed: 'Post Your First Job',
         },

@@ -15,11 +15,13 @@ interface JobFormPreviewProps {
   readonly formId: string;
   readonly submitLabel: string;
   readonly busyLabel: string;
+  readonly refusal: string | null;
   readonly busy: boolean;
 }
 
 /** The job as a rep will see it, before it is sent. */
-export function JobFormPreview({ job, onClose, formId, submitLabel, busyLabel, busy }: JobFormPreviewProps) {
+export function JobFormPreview(props: JobFormPreviewProps) {
+  const { job, onClose, formId, submitLabel, busyLabel, refusal, busy } = props;
   const { business } = useMe();
   const { data: locations = [] } = useQuery(locationsQuery);
   const now = new Date();
@@ -48,9 +50,11 @@ export function JobFormPreview({ job, onClose, formId, submitLabel, busyLabel, b
           <Button variant="secondary" disabled={busy} onClick={onClose}>
             Back to editing
           </Button>
-          <Button type="submit" form={formId} variant="accent" busy={busy} busyLabel={busyLabel}>
-            {submitLabel}
-          </Button>
+          {refusal ? null : (
+            <Button type="submit" form={formId} variant="accent" busy={busy} busyLabel={busyLabel}>
+              {submitLabel}
+            </Button>
+          )}
         </>
       }
     >

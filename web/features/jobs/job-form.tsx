@@ -16,12 +16,15 @@ interface JobFormProps extends JobFormOptions {
   /** Above the reason why it could not be sent. */
   readonly failedTitle: string;
   readonly closingHint: string;
+  /** Why it cannot be sent yet, when it can only be kept. */
+  readonly refusal?: string | null;
   /** Above the buttons. */
   readonly notice?: ReactNode;
 }
 
-export function JobForm({ submitLabel, busyLabel, failedTitle, closingHint, notice, ...options }: JobFormProps) {
-  const { form, restored, preview, submit, showPreview, hidePreview, discard } = useJobForm(options);
+export function JobForm(props: JobFormProps) {
+  const { submitLabel, busyLabel, failedTitle, closingHint, refusal = null, notice, ...options } = props;
+  const { form, restored, preview, submit, keeping, keep, showPreview, hidePreview, discard } = useJobForm(options);
   const { isSubmitting, isDirty, errors } = form.formState;
   const formId = useId();
   const busy = isSubmitting && preview === null;
@@ -33,7 +36,7 @@ export function JobForm({ submitLabel, busyLabel, failedTitle, closingHint, noti
         className="grid gap-5"
         onSubmit={(event) => {
           event.preventDefault();
-          if (!isSubmitting) void submit();
+          if (!(isSubmitting || keeping || refusal)) void submit();
         }}
       >
         {restored && isDirty ? (
@@ -57,7 +60,29 @@ export function JobForm({ submitLabel, busyLabel, failedTitle, closingHint, noti
           >
             Preview
           </Button>
-          <Button type="submit" variant="accent" size="large" full="phone" busy={busy} busyLabel={busyLabel}>
+          {keep ? (
+            <Button
+              variant={refusal ? 'accent' : 'secondary'}
+              size="large"
+              full="phone"
+              disabled={isSubmitting}
+              busy={keeping}
+              busyLabel="Saving"
+              onClick={() => void keep()}
+            >
+              Save draft
+            </Button>
+          ) : null}
+          <Button
+            type="submit"
+            variant={refusal ? 'secondary' : 'accent'}
+            size="large"
+            full="phone"
+            busy={busy}
+            busyLabel={busyLabel}
+            disabled={keeping}
+            disabledReason={refusal}
+          >
             {submitLabel}
           </Button>
         </div>
@@ -69,6 +94,7 @@ export function JobForm({ submitLabel, busyLabel, failedTitle, closingHint, noti
           formId={formId}
           submitLabel={submitLabel}
           busyLabel={busyLabel}
+          refusal={refusal}
           busy={isSubmitting}
         />
       ) : null}

@@ -1,6 +1,7 @@
+import { jobDraftsApi } from '#contract/jobs/job-drafts.ts';
 import type { JobStatus } from '#contract/jobs/options.ts';
 import { ownJobsApi } from '#contract/jobs/own-jobs.ts';
-import { pagesOf, queryOf } from '#web/lib/endpoint-queries.ts';
+import { onceOpened, pagesOf, queryOf } from '#web/lib/endpoint-queries.ts';
 
 /** @param status undefined for all of them */
 export const ownJobsQuery = (status: JobStatus | undefined) => pagesOf(ownJobsApi.list, { query: { status } });
@@ -8,3 +9,11 @@ export const ownJobsQuery = (status: JobStatus | undefined) => pagesOf(ownJobsAp
 export const ownJobCountsQuery = queryOf(ownJobsApi.counts, {});
 
 export const ownJobQuery = (jobId: string) => queryOf(ownJobsApi.show, { params: { jobId } });
+
+export const jobDraftsQuery = queryOf(jobDraftsApi.list, {});
+
+/** As it is when the form opens: what is typed meanwhile is not written over. */
+export const jobDraftQuery = (draftId: string) => ({
+  ...queryOf(jobDraftsApi.show, { params: { draftId } }),
+  ...onceOpened,
+});

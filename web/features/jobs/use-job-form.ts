@@ -23,20 +23,23 @@ export interface JobFormOptions {
   /** Rejects with what the server said; what was typed stays. False: it could not be sent, and the page says why. */
   readonly onSubmit: (job: JobInput) => Promise<boolean>;
   readonly onFailed?: (error: unknown) => void;
+  /** Keeps it unfinished; rejects like `onSubmit`. */
+  readonly onKeep?: (values: JobStart) => Promise<boolean>;
 }
 
 /** The form of a job: keeps what is typed until it is sent, and looks like the job before it is. */
-export function useJobForm({ initial, draft, former, onSubmit, onFailed }: JobFormOptions) {
+export function useJobForm({ initial, draft, former, onSubmit, onFailed, onKeep }: JobFormOptions) {
   const [resolver] = useState(() => jobFormResolver(former, () => dayInSouthAfrica(new Date())));
   const [start] = useState(initial as JobValues);
   const [found] = useState(draft.found);
   const [restored, setRestored] = useState(found !== null);
+  const [keeping, setKeeping] = useState(false);
   const [preview, setPreview] = useState<JobInput | null>(null);
   const sent = useRef(false);
   // The one of the newest render: what it keeps beside the values may have changed.
   const kept = useRef(draft);
   const form = useForm<JobValues, unknown, JobInput>({ resolver, defaultValues: start });
-  const { reset, subscribe, handleSubmit, setError } = form;
+  const { reset, subscribe, handleSubmit, setError, clearErrors, getValues } = form;
 
   useEffect(() => {
     kept.current = draft;
@@ -59,20 +62,33 @@ export function useJobForm({ initial, draft, former, onSubmit, onFailed }: JobFo
     [subscribe],
   );
 
+  async function send(how: () => Promise<boolean>) {
+    try {
+      sent.current = await how();
+      if (sent.current) kept.current.forget();
+    } catch (error) {
+      applyServerErrors(error, setError);
+      onFailed?.(error);
+    }
+  }
+
   return {
     form,
     restored,
     preview,
     submit: handleSubmit(async (job) => {
-      try {
-        sent.current = await onSubmit(job);
-        if (sent.current) kept.current.forget();
-      } catch (error) {
-        applyServerErrors(error, setError);
-        onFailed?.(error);
-      }
+      await send(() => onSubmit(job));
       setPreview(null);
     }),
+    keeping,
+    keep: onKeep
+      ? async () => {
+          clearErrors();
+          setKeeping(true);
+          await send(() => onKeep(getValues() as JobStart));
+          setKeeping(false);
+        }
+      : null,
     showPreview: handleSubmit((job) => setPreview(job)),
     hidePreview: () => setPreview(null),
     discard() {

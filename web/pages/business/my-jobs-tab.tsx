@@ -1,25 +1,30 @@
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { type UseQueryResult, useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { Megaphone, Plus } from 'lucide-react';
 import { useSearchParams } from 'react-router';
+import type { JobDraft } from '#contract/jobs/job-drafts.ts';
 import { type JobStatus, jobStatuses } from '#contract/jobs/options.ts';
 import { businessTabAddress, newJobAddress } from '#contract/site/portal-addresses.ts';
 import { jobStatusLabels } from '#domain/job-lifecycle.ts';
+import { JobDraftCard } from '#web/features/jobs/job-draft-card.tsx';
 import { OwnJobCard } from '#web/features/jobs/own-job-card.tsx';
-import { ownJobCountsQuery, ownJobsQuery } from '#web/features/jobs/own-jobs-api.ts';
+import { jobDraftsQuery, ownJobCountsQuery, ownJobsQuery } from '#web/features/jobs/own-jobs-api.ts';
 import { PagedList } from '#web/features/lists/paged-list.tsx';
+import { QueryTrouble } from '#web/features/lists/query-trouble.tsx';
 import { PageHeader } from '#web/features/shell/page-header.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
+import { SkeletonCards } from '#web/ui/skeleton-cards.tsx';
 import { TabLinks } from '#web/ui/tab-links.tsx';
 
 const newJob = newJobAddress();
-const addressOf = (show?: JobStatus) => businessTabAddress('my-jobs', { show });
+const addressOf = (show?: JobStatus | 'drafts') => businessTabAddress('my-jobs', { show });
 
 export function MyJobsTab() {
   const [search] = useSearchParams();
   const chosen = jobStatuses.find((status) => status === search.get('show'));
   const counts = useQuery(ownJobCountsQuery);
-  const jobs = useInfiniteQuery(ownJobsQuery(chosen));
+  const drafts = useQuery(jobDraftsQuery);
+  const showsDrafts = search.get('show') === 'drafts';
   return (
     <>
       <PageHeader
@@ -35,24 +40,60 @@ export function MyJobsTab() {
         label="Jobs by status"
         className="mb-5"
         tabs={[
-          { to: addressOf(), label: 'All', count: counts.data?.all, active: chosen === undefined },
+          { to: addressOf(), label: 'All', count: counts.data?.all, active: chosen === undefined && !showsDrafts },
           ...jobStatuses.map((status) => ({
             to: addressOf(status),
             label: jobStatusLabels[status],
             count: counts.data?.[status],
             active: status === chosen,
           })),
+          // They are no jobs yet, and counted by themselves.
+          { to: addressOf('drafts'), label: 'Drafts', count: drafts.data?.items.length, active: showsDrafts },
         ]}
       />
-      <PagedList
-        query={jobs}
-        noun="job"
-        keyOf={({ id }) => id}
-        empty={chosen ? <NoneOf status={chosen} /> : <NoJobs />}
-      >
-        {(job) => <OwnJobCard job={job} />}
-      </PagedList>
+      {showsDrafts ? <Drafts query={drafts} /> : <Jobs status={chosen} />}
     </>
+  );
+}
+
+function Jobs({ status }: { readonly status: JobStatus | undefined }) {
+  const jobs = useInfiniteQuery(ownJobsQuery(status));
+  return (
+    <PagedList query={jobs} noun="job" keyOf={({ id }) => id} empty={status ? <NoneOf status={status} /> : <NoJobs />}>
+      {(job) => <OwnJobCard job={job} />}
+    </PagedList>
+  );
+}
+
+function Drafts({ query }: { readonly query: UseQueryResult<{ readonly items: readonly JobDraft[] }> }) {
+  if (query.isPending) return <SkeletonCards label="Loading drafts" />;
+  if (!query.data)
+    return <QueryTrouble error={query.error} busy={query.isFetching} onRetry={() => void query.refetch()} />;
+  if (query.data.items.length === 0) return <NoDrafts />;
+  return (
+    <ul className="grid gap-4">
+      {query.data.items.map((draft) => (
+        <li key={draft.id} className="min-w-0">
+          <JobDraftCard draft={draft} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function NoDrafts() {
+  return (
+    <EmptyState
+      icon={<Megaphone aria-hidden="true" />}
+      title="No drafts"
+      action={
+        <LinkButton to={newJob} variant="secondary">
+          Write a job
+        </LinkButton>
+      }
+    >
+      A job that you save before you post it waits here. Nobody else sees it.
+    </EmptyState>
   );
 }
 

@@ -1,18 +1,22 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
+import type { CallInput } from '#contract/endpoint.ts';
+import { jobDraftsApi } from '#contract/jobs/job-drafts.ts';
 import type { JobDetail } from '#contract/jobs/jobs.ts';
 import { ownJobsApi } from '#contract/jobs/own-jobs.ts';
 import { businessTabAddress, ownJobAddress } from '#contract/site/portal-addresses.ts';
 import { businessPath } from '#contract/site/sign-in-addresses.ts';
 import { dayInSouthAfrica } from '#domain/calendar-day.ts';
 import { copyOfJob } from '#domain/job-copy.ts';
+import { contentOfDraft, startOfDraft } from '#web/features/jobs/draft-content.ts';
 import { DuplicateNotice } from '#web/features/jobs/duplicate-notice.tsx';
 import { duplicateOf } from '#web/features/jobs/duplicate-of.ts';
 import { JobForm } from '#web/features/jobs/job-form.tsx';
 import { blankJob, type JobStart } from '#web/features/jobs/job-form-values.ts';
-import { ownJobQuery } from '#web/features/jobs/own-jobs-api.ts';
-import { LegalGate } from '#web/features/legal/legal-gate.tsx';
+import { jobDraftQuery, ownJobQuery } from '#web/features/jobs/own-jobs-api.ts';
+import { useLegalRefusal } from '#web/features/legal/legal-gate.tsx';
+import { PublishingNotice } from '#web/features/legal/publishing-notice.tsx';
 import { QueryTrouble } from '#web/features/lists/query-trouble.tsx';
 import { useMe } from '#web/features/session/portal-gate.tsx';
 import { PageHeader } from '#web/features/shell/page-header.tsx';
@@ -26,29 +30,40 @@ import { SkeletonCards } from '#web/ui/skeleton-cards.tsx';
 
 export const meta = () => pageMeta({ title: 'Post a New Job', hidden: true });
 
+const howItGoesLive = 'It goes live the moment you post it.';
+
 export default function PostJob() {
   const [search] = useSearchParams();
-  const copied = search.get('copy');
+  const [copied, draftId] = [search.get('copy'), search.get('draft')];
   return (
     <div className="max-w-4xl">
       <PageHeader
         above={<BackLink to={businessPath}>Back to Dashboard</BackLink>}
         title="Post a New Job"
-        description={
-          copied === null
-            ? 'It goes live the moment you post it.'
-            : 'A copy of your job: look it over. It goes live the moment you post it.'
-        }
+        description={copied === null ? howItGoesLive : `A copy of your job: look it over. ${howItGoesLive}`}
       />
-      <LegalGate userType="business">
-        {copied === null ? (
+      <div className="grid gap-6">
+        <PublishingNotice />
+        {draftId !== null ? (
+          <KeptJob key={draftId} draftId={draftId} />
+        ) : copied === null ? (
           <NewJob key="new" form="new-job" initial={blankJob} />
         ) : (
           <CopiedJob key={copied} jobId={copied} />
         )}
-      </LegalGate>
+      </div>
     </div>
   );
+}
+
+function KeptJob({ draftId }: { draftId: string }) {
+  const query = useQuery(jobDraftQuery(draftId));
+  if (query.data) {
+    return <NewJob form={`draft-${draftId}`} initial={startOfDraft(query.data.content)} draftId={draftId} />;
+  }
+  if (query.error)
+    return <QueryTrouble error={query.error} busy={query.isFetching} onRetry={() => void query.refetch()} />;
+  return <SkeletonCards label="Loading the draft" />;
 }
 
 function CopiedJob({ jobId }: { jobId: string }) {
@@ -61,15 +76,36 @@ function CopiedJob({ jobId }: { jobId: string }) {
   return <SkeletonCards label="Loading the job" />;
 }
 
-function NewJob({ form, initial }: { form: string; initial: JobStart }) {
+interface NewJobProps {
+  readonly form: string;
+  readonly initial: JobStart;
+  /** Of the draft that it was kept as. */
+  readonly draftId?: string;
+}
+
+function NewJob({ form, initial, draftId }: NewJobProps) {
+  const refusal = useLegalRefusal('business');
   const navigate = useNavigate();
   const { userId } = useMe();
   const [draft] = useState(() => draftOf('browser', form, userId));
   // With its key, kept beside what was typed: sent again after a reload, it is still posted once.
   const [found] = useState(() => draft.find({ ...initial, key: '' }));
   const [key] = useState(() => found?.key || crypto.randomUUID());
+  const [draftKey] = useState(() => crypto.randomUUID());
   const post = useMutation(mutationOf(ownJobsApi.post));
-  const duplicate = duplicateOf(post.error);
+  const publish = useMutation(mutationOf(jobDraftsApi.publish));
+  const begin = useMutation(mutationOf(jobDraftsApi.begin));
+  const replace = useMutation(mutationOf(jobDraftsApi.replace));
+  const duplicate = duplicateOf(post.error ?? publish.error);
+
+  async function keep(values: JobStart) {
+    const body = contentOfDraft(values) as CallInput<typeof jobDraftsApi.begin>['body'];
+    if (draftId === undefined) await begin.mutateAsync({ body, idempotencyKey: draftKey });
+    else await replace.mutateAsync({ params: { draftId }, body });
+    toast({ title: 'Draft saved', description: 'You find it among your jobs. Only you see it.' });
+    await navigate(businessTabAddress('my-jobs', { show: 'drafts' }), { replace: true });
+    return true;
+  }
 
   /** The answer to an earlier try got lost, and the form was changed since: that job is live already. */
   async function showEarlierPost(error: Error) {
@@ -87,7 +123,8 @@ function NewJob({ form, initial }: { form: string; initial: JobStart }) {
       busyLabel="Posting"
       failedTitle="Error posting job"
       closingHint="Without one, reps can apply for 30 days, or until the first day of the job."
-      notice={duplicate && !post.isPending ? <DuplicateNotice {...duplicate} /> : null}
+      refusal={refusal ? 'It can be posted once everything above is there.' : null}
+      notice={duplicate && !(post.isPending || publish.isPending) ? <DuplicateNotice {...duplicate} /> : null}
       onFailed={(error) =>
         toast({
           title: 'Error posting job',
@@ -95,10 +132,14 @@ function NewJob({ form, initial }: { form: string; initial: JobStart }) {
           variant: 'destructive',
         })
       }
+      onKeep={keep}
       onSubmit={async (job) => {
         let posted: JobDetail | null;
         try {
-          posted = await post.mutateAsync({ body: job, idempotencyKey: key }).catch(showEarlierPost);
+          posted = await (draftId === undefined
+            ? post.mutateAsync({ body: job, idempotencyKey: key })
+            : publish.mutateAsync({ params: { draftId }, body: job, idempotencyKey: key })
+          ).catch(showEarlierPost);
         } catch (error) {
           if (duplicateOf(error) === null) throw error;
           // The notice now leads to the job that is open.

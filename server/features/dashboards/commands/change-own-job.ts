@@ -7,6 +7,7 @@ import type { BusinessActor } from '../../accounts/access.ts';
 import { countAccepted } from '../../applications/queries/count-accepted.ts';
 import { countHiredReps } from '../../applications/queries/count-hired-reps.ts';
 import { type CountedJob, editJob } from '../../jobs/commands/edit-job.ts';
+import { removeDraft } from '../../jobs/commands/keep-draft.ts';
 import { openInTurn } from '../../jobs/commands/limit-posting.ts';
 import { lockOwnJob } from '../../jobs/commands/lock-job.ts';
 import { postJob } from '../../jobs/commands/post-job.ts';
@@ -26,6 +27,17 @@ export async function postOwnJob(
 ): Promise<JobDetailRow> {
   const { businessId } = actor;
   return postJob(tx, actor, { limited, countHiredReps: () => countHiredReps(tx.db, businessId) }, input);
+}
+
+/** What the draft says by now comes with the call. Refusals: job_draft.not_found, and those of posting. */
+export async function publishDraft(
+  tx: Tx,
+  actor: BusinessActor & LegallyAsked,
+  settings: { readonly limited: boolean },
+  { draftId, ...input }: JobInput & { readonly draftId: string },
+): Promise<JobDetailRow> {
+  await removeDraft(tx, actor, { draftId });
+  return postOwnJob(tx, actor, settings, input);
 }
 
 /** Refusals: job.not_found, and those of editing. */

@@ -3,11 +3,12 @@ import type { AccountExport } from '#contract/accounts/export.ts';
 import type { Db } from '#server/platform/db/pool.ts';
 import { locations } from '../../catalogue/tables.ts';
 import { businessProfiles, repProfiles } from '../../profiles/tables.ts';
+import { jobDrafts } from '../tables/drafts.ts';
 import { jobs, jobVersions, jobViews } from '../tables.ts';
 
-type Exported = Pick<AccountExport, 'jobs' | 'viewedJobs'>;
+type Exported = Pick<AccountExport, 'jobs' | 'jobDrafts' | 'viewedJobs'>;
 
-/** Every job that the user's business posted, newest first, with what it said before; and those the user looked at. */
+/** Every job that the user's business posted, newest first, with what it said before, or began to write; and those the user looked at. */
 export async function exportJobs(db: Db, userId: string): Promise<Exported> {
   const ofUser = eq(businessProfiles.userId, userId);
   const rows = await db
@@ -25,6 +26,12 @@ export async function exportJobs(db: Db, userId: string): Promise<Exported> {
     .innerJoin(locations, eq(locations.id, jobVersions.locationId))
     .where(ofUser)
     .orderBy(asc(jobVersions.version));
+  const drafts = await db
+    .select({ draft: jobDrafts })
+    .from(jobDrafts)
+    .innerJoin(businessProfiles, eq(businessProfiles.id, jobDrafts.businessId))
+    .where(ofUser)
+    .orderBy(desc(jobDrafts.createdAt), desc(jobDrafts.id));
   const formerly = Map.groupBy(versions, ({ version }) => version.jobId);
   return {
     jobs: rows.map(({ job, location }) => ({
@@ -37,6 +44,11 @@ export async function exportJobs(db: Db, userId: string): Promise<Exported> {
         location: place,
         replacedAt: version.replacedAt.toISOString(),
       })),
+    })),
+    jobDrafts: drafts.map(({ draft }) => ({
+      content: draft.content,
+      createdAt: draft.createdAt.toISOString(),
+      updatedAt: draft.updatedAt.toISOString(),
     })),
     viewedJobs: await db
       .select({ jobId: jobViews.jobId, day: jobViews.viewedOn })

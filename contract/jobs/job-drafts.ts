@@ -1,0 +1,101 @@
+import { z } from 'zod';
+import { endpoint, noContent } from '../endpoint.ts';
+import { id, timestamp } from '../fields.ts';
+import { jobDetail, jobInput } from './jobs.ts';
+import { ownJobsApi } from './own-jobs.ts';
+
+export const mostJobDrafts = 50;
+
+/** As much of a job as somebody has written: what is there has to be what a job may say, and nothing has to be there. */
+export const jobDraftInput = jobInput.partial();
+
+export const jobDraft = z.object({
+  id,
+  title: z.string().nullable(),
+  createdAt: timestamp,
+  updatedAt: timestamp,
+});
+
+export type JobDraft = z.output<typeof jobDraft>;
+
+/** The content as it was written, when jobs may have said other things than they do today. */
+export const jobDraftDetail = jobDraft.extend({ content: z.record(z.string(), z.unknown()) });
+
+export type JobDraftDetail = z.output<typeof jobDraftDetail>;
+
+const path = '/api/business/job-drafts';
+const params = z.object({ draftId: id });
+
+/** Jobs that are being written. No legal gate stands before them: nobody but their business ever sees one. */
+export const jobDraftsApi = {
+  list: endpoint({
+    method: 'GET',
+    path,
+    summary: 'The jobs you have begun to write, the last changed first',
+    tag: 'Jobs',
+    gate: 'business',
+    afterTrial: 'own data',
+    status: 200,
+    response: z.object({ items: z.array(jobDraft) }),
+  }),
+  show: endpoint({
+    method: 'GET',
+    path: `${path}/:draftId`,
+    summary: 'A job that you have begun to write',
+    tag: 'Jobs',
+    params,
+    gate: 'business',
+    afterTrial: 'own data',
+    status: 200,
+    response: jobDraftDetail,
+    refusals: ['job_draft.not_found'],
+  }),
+  begin: endpoint({
+    method: 'POST',
+    path,
+    summary: 'Keep a job that is not finished, or that you may not post yet',
+    tag: 'Jobs',
+    body: jobDraftInput,
+    gate: 'business',
+    status: 201,
+    response: jobDraftDetail,
+    refusals: ['job_draft.too_many'],
+  }),
+  replace: endpoint({
+    method: 'PUT',
+    path: `${path}/:draftId`,
+    summary: 'Keep what a draft says now',
+    tag: 'Jobs',
+    params,
+    body: jobDraftInput,
+    gate: 'business',
+    status: 200,
+    response: jobDraftDetail,
+    refusals: ['job_draft.not_found'],
+  }),
+  publish: endpoint({
+    method: 'POST',
+    path: `${path}/:draftId/publication`,
+    summary: 'Post the job that a draft has become; the draft is gone then',
+    tag: 'Jobs',
+    params,
+    body: jobInput,
+    gate: 'business',
+    legal: 'business',
+    status: 201,
+    response: jobDetail,
+    refusals: ['job_draft.not_found', ...ownJobsApi.post.refusals],
+  }),
+  remove: endpoint({
+    method: 'DELETE',
+    path: `${path}/:draftId`,
+    summary: 'Throw a draft away',
+    tag: 'Jobs',
+    params,
+    gate: 'business',
+    afterTrial: 'ends something',
+    status: 204,
+    response: noContent,
+    refusals: ['job_draft.not_found'],
+  }),
+};

@@ -1,0 +1,57 @@
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import { v7 as uuidv7 } from 'uuid';
+import type { z } from 'zod';
+import { type JobDraftDetail, type jobDraftInput, mostJobDrafts } from '#contract/jobs/job-drafts.ts';
+import type { Tx } from '#server/platform/db/transaction.ts';
+import { waitForTurn } from '#server/platform/db/wait-for-turn.ts';
+import { Refusal } from '#server/platform/refusal.ts';
+import type { BusinessActor } from '../../accounts/access.ts';
+import { businessProfiles } from '../../profiles/tables.ts';
+import { findDraft } from '../queries/job-drafts.ts';
+import { jobDrafts } from '../tables/drafts.ts';
+
+type Content = z.output<typeof jobDraftInput>;
+
+interface OfDraft {
+  readonly draftId: string;
+}
+
+const own = ({ businessId }: BusinessActor, { draftId }: OfDraft) =>
+  and(eq(jobDrafts.id, draftId), eq(jobDrafts.businessId, businessId));
+
+/** Refusal: job_draft.too_many. */
+export async function beginDraft(tx: Tx, actor: BusinessActor, content: Content): Promise<JobDraftDetail> {
+  const { businessId } = actor;
+  // One business's drafts wait for each other, so that none slips past the limit.
+  await waitForTurn(tx, `job_drafts ${businessId}`);
+  if ((await tx.db.$count(jobDrafts, eq(jobDrafts.businessId, businessId))) >= mostJobDrafts)
+    throw new Refusal('job_draft.too_many');
+  const id = uuidv7();
+  await tx.db.insert(jobDrafts).values({ id, businessId, content });
+  return findDraft(tx.db, actor, id);
+}
+
+/** Refusal: job_draft.not_found. */
+export async function replaceDraft(
+  tx: Tx,
+  actor: BusinessActor,
+  { draftId, content }: OfDraft & { readonly content: Content },
+): Promise<JobDraftDetail> {
+  await tx.db.update(jobDrafts).set({ content, updatedAt: sql`now()` }).where(own(actor, { draftId }));
+  return findDraft(tx.db, actor, draftId);
+}
+
+/** Thrown away, or become a job. Refusal: job_draft.not_found. */
+export async function removeDraft(tx: Tx, actor: BusinessActor, draft: OfDraft): Promise<void> {
+  const gone = await tx.db.delete(jobDrafts).where(own(actor, draft)).returning({ id: jobDrafts.id });
+  if (gone.length === 0) throw new Refusal('job_draft.not_found');
+}
+
+/** The account is gone, and nobody will post what it had begun to write. */
+export async function forgetDrafts(tx: Tx, { userId }: { readonly userId: string }): Promise<void> {
+  const business = tx.db
+    .select({ id: businessProfiles.id })
+    .from(businessProfiles)
+    .where(eq(businessProfiles.userId, userId));
+  await tx.db.delete(jobDrafts).where(inArray(jobDrafts.businessId, business));
+}

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { jobDraftInput } from '#contract/jobs/job-drafts.ts';
+import { contentOfDraft, startOfDraft } from './draft-content.ts';
+import { blankJob, type JobStart } from './job-form-values.ts';
+
+test('an unfinished form is a draft, and comes back as it was', () => {
+  const typed: JobStart = { ...blankJob, title: 'Promoters', compensationCents: 90_000, requiredSkills: '' };
+  const content = contentOfDraft(typed);
+  expect(content).not.toHaveProperty('industry');
+  expect(content).not.toHaveProperty('requiredSkills');
+  const kept = JSON.parse(JSON.stringify(jobDraftInput.parse(content)));
+  expect(startOfDraft({ ...kept, formerField: 1 })).toEqual({ ...typed, requiredSkills: null });
+});
+
+test('a form in which nobody typed is a draft too', () => {
+  expect(startOfDraft(jobDraftInput.parse(contentOfDraft(blankJob)))).toEqual(blankJob);
+});

@@ -1,0 +1,45 @@
+import { useMutation } from '@tanstack/react-query';
+import { type JobDraft, jobDraftsApi } from '#contract/jobs/job-drafts.ts';
+import { jobDraftAddress } from '#contract/site/portal-addresses.ts';
+import { AskFirst } from '#web/lib/ask-first.tsx';
+import { mutationOf } from '#web/lib/endpoint-queries.ts';
+import { formatAgo } from '#web/lib/format-time.ts';
+import { toast } from '#web/lib/toast.ts';
+import { Badge } from '#web/ui/badge.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { LinkButton } from '#web/ui/link-button.tsx';
+
+/** A job that is being written. */
+export function JobDraftCard({ draft }: { readonly draft: JobDraft }) {
+  const title = draft.title ?? 'Without a title';
+  const remove = useMutation(mutationOf(jobDraftsApi.remove));
+  return (
+    <article aria-label={title} className="rounded-card border border-line bg-surface p-5 shadow-card md:p-6">
+      <div className="flex items-start justify-between gap-x-4 gap-y-2">
+        <h2 className="min-w-0 break-words text-xl">{title}</h2>
+        <Badge>Draft</Badge>
+      </div>
+      <p className="mt-1 text-[0.9375rem] text-ink-soft">Only you see it · saved {formatAgo(draft.updatedAt)}</p>
+      <div className="mt-4 flex flex-wrap gap-3">
+        <LinkButton to={jobDraftAddress(draft.id)} full="phone">
+          Go on writing
+        </LinkButton>
+        <AskFirst
+          trigger={
+            <Button variant="ghost" aria-label={`Delete the draft ${title}`}>
+              Delete
+            </Button>
+          }
+          title="Delete this draft?"
+          description={`“${title}” was never posted, and cannot be brought back.`}
+          confirmLabel="Delete draft"
+          failed="Not deleted"
+          act={async () => {
+            await remove.mutateAsync({ params: { draftId: draft.id } });
+            toast({ title: 'Draft deleted' });
+          }}
+        />
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,48 @@
+import { useQuery } from '@tanstack/react-query';
+import { Circle, CircleCheck } from 'lucide-react';
+import { refusals } from '#contract/refusals.ts';
+import { legalTabAddress } from '#contract/site/portal-addresses.ts';
+import { type PublishingNeed, publishingNeeds, refuseLegal } from '#domain/legal-standing.ts';
+import { Alert } from '#web/ui/alert.tsx';
+import { LinkButton } from '#web/ui/link-button.tsx';
+import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
+import { legalStatusQuery } from './api.ts';
+
+const words: Record<PublishingNeed['id'], string> = {
+  agreement: 'The agreement, signed',
+  documents: 'Your documents, sent',
+  approval: 'The approval of our team',
+};
+
+/** For a business that may write jobs and not post them yet: what is there, and what is missing. */
+export function PublishingNotice() {
+  const { data } = useQuery(legalStatusQuery('business'));
+  const refusal = data ? refuseLegal(data.standing) : null;
+  if (!data || refusal === null) return null;
+  const { title, detail } = refusals[refusal];
+  return (
+    <Alert
+      tone={refusal === 'legal.review_rejected' ? 'danger' : 'warning'}
+      title={title}
+      action={<LinkButton to={legalTabAddress('business')}>Open the Legal tab</LinkButton>}
+    >
+      <p>{detail}</p>
+      <p className="mt-2">
+        Write the job now and save it as a draft, which only you see. To post it, this has to be there:
+      </p>
+      <ul className="mt-2 grid gap-1.5">
+        {publishingNeeds(data.standing).map(({ id, done }) => (
+          <li key={id} className="flex items-center gap-2">
+            {done ? (
+              <CircleCheck aria-hidden="true" className="size-5 shrink-0" />
+            ) : (
+              <Circle aria-hidden="true" className="size-5 shrink-0" />
+            )}
+            <span className={done ? undefined : 'font-semibold'}>{words[id]}</span>
+            <VisuallyHidden>{done ? '(done)' : '(missing)'}</VisuallyHidden>
+          </li>
+        ))}
+      </ul>
+    </Alert>
+  );
+}
