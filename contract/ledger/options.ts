@@ -1,12 +1,19 @@
 /** What may happen to the money of an engagement: the business pays it in, the rep gets it, or it goes back. */
 export const transferKinds = ['engagement_funded', 'engagement_released', 'engagement_refunded'] as const;
 
-/** What may happen to the money of a subscription: a month is paid, and it may go back, by us or by the bank. */
+/**
+ * What may happen to the money of a subscription: a month is paid, and it may go back, by us or by the bank. A receipt that pays
+ * for nothing that we know of may be put to its month later, or goes back in the same ways.
+ */
 export const paymentTransferKinds = [
   'subscription_paid',
   'payment_fee',
   'subscription_refunded',
   'subscription_charged_back',
+  'receipt_unallocated',
+  'receipt_allocated',
+  'receipt_refunded',
+  'receipt_charged_back',
 ] as const;
 
 export type TransferKind = (typeof transferKinds)[number];

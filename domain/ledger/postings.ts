@@ -11,6 +11,7 @@ export const accountKinds = [
   'subscription_income',
   'provider_fees',
   'chargeback_losses',
+  'unallocated_receipts',
   'engagement_held',
   'rep_wallet',
 ] as const;
@@ -66,4 +67,9 @@ export const paymentPostings = {
   payment_fee: (cents) => postingsOf([{ from: 'provider_fees', to: 'provider_clearing', cents }]),
   subscription_refunded: (cents) => postingsOf([{ from: 'subscription_income', to: 'provider_clearing', cents }]),
   subscription_charged_back: (cents) => postingsOf([{ from: 'chargeback_losses', to: 'provider_clearing', cents }]),
+  receipt_unallocated: (cents) => postingsOf([{ from: 'provider_clearing', to: 'unallocated_receipts', cents }]),
+  receipt_allocated: (cents) => postingsOf([{ from: 'unallocated_receipts', to: 'subscription_income', cents }]),
+  receipt_refunded: (cents) => postingsOf([{ from: 'unallocated_receipts', to: 'provider_clearing', cents }]),
+  // It never was ours, and is therefore not lost.
+  receipt_charged_back: (cents) => postingsOf([{ from: 'unallocated_receipts', to: 'provider_clearing', cents }]),
 } as const satisfies Record<PaymentTransferKind, (cents: bigint) => readonly Posting[]>;

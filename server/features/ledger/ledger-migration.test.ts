@@ -63,7 +63,7 @@ async function kept(): Promise<unknown> {
   for (const table of tables) {
     const { rows } = await pool.query<{ row: string }>(`
       select (to_jsonb(one) - 'payment_id')::text as row from ${table} one
-      where to_jsonb(one) ->> 'kind' is null or to_jsonb(one) ->> 'kind' !~ '^(subscription|provider_fees|chargeback)'`);
+      where to_jsonb(one) ->> 'kind' is null or to_jsonb(one) ->> 'kind' !~ '^(subscription|provider_fees|chargeback|unallocated)'`);
     texts.push(rows.map(({ row }) => row.replaceAll(/gig(?=_|s_)/g, 'engagement')));
   }
   return texts.map((rows) => rows.map((row) => JSON.parse(row)).sort(byText));

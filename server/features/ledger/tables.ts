@@ -12,6 +12,7 @@ export const platformAccounts = {
   subscription_income: '01900000-0000-7000-8000-000000000003',
   provider_fees: '01900000-0000-7000-8000-000000000004',
   chargeback_losses: '01900000-0000-7000-8000-000000000005',
+  unallocated_receipts: '01900000-0000-7000-8000-000000000006',
 } as const;
 
 export const ledgerAccounts = pgTable('ledger_accounts', {

@@ -46,6 +46,10 @@ export const transferWords: Record<PaymentTransferKind, string> = {
   payment_fee: 'Kept by the provider',
   subscription_refunded: 'Paid back',
   subscription_charged_back: 'Lost to a chargeback',
+  receipt_unallocated: 'Paid in, and kept for whoever paid it',
+  receipt_allocated: 'Put to its month',
+  receipt_refunded: 'Paid back',
+  receipt_charged_back: 'Taken back by the bank',
 };
 
 const optionsOf = <Value extends string>(words: Record<Value, { readonly label: string }>): readonly Option[] =>
