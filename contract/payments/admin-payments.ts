@@ -12,12 +12,15 @@ const search = { q: optionalLine('Search', 120) };
 /** Without an address once the account is closed. */
 const payer = z.object({ userId: id, email: z.string().nullable(), name: z.string().nullable() });
 
-export type AdminPayer = z.output<typeof payer>;
+export type AdminPayer = z.output<typeof perhapsPayer>;
+
+/** Null: money of which nothing says who paid it. */
+const perhapsPayer = payer.extend({ userId: id.nullable() });
 
 export const adminPayment = z.object({
   merchantPaymentId: id,
-  payer,
-  side: z.enum(payingSides),
+  payer: perhapsPayer,
+  side: z.enum(payingSides).nullable(),
   itemName: z.string(),
   amountGross: z.int(),
   paymentStatus: z.enum(paymentStatuses),
@@ -77,7 +80,7 @@ const refund = z.object({
 });
 
 /** In a list, and so without where it goes: that is shown with its payment, where a look is recorded. */
-export const adminRefund = refund.extend({ merchantPaymentId: id, payer });
+export const adminRefund = refund.extend({ merchantPaymentId: id, payer: perhapsPayer });
 
 export type AdminRefund = z.output<typeof adminRefund>;
 

@@ -4,10 +4,14 @@ export const payingSides = ['rep', 'business'] as const;
 /** What can be bought. */
 export const payableItems = ['subscription'] as const;
 
-/** Where a payment stands: the provider's words, and three of ours for what became of it later. */
+/**
+ * Where a payment stands: the provider's words, and ours for what became of it later. `UNALLOCATED`: money that came in and pays
+ * for nothing that we know of.
+ */
 export const paymentStatuses = [
   'PENDING',
   'COMPLETE',
+  'UNALLOCATED',
   'FAILED',
   'CANCELLED',
   'ABANDONED',

@@ -68,7 +68,7 @@ export const paymentRefusals = {
     status: 409,
     title: 'This chargeback cannot be recorded',
     detail:
-      'The money never came in, has gone back, or a refund is being sent at this moment. Look at the payment again.',
+      'The money never came in, the bank took it back before, or a refund is being sent at this moment. Look at the payment again.',
   },
   'refund.not_open': {
     status: 409,

@@ -12,9 +12,13 @@ interface PaidState {
   readonly refunds: readonly RefundState[];
 }
 
+/** Money that came in, and is with us. */
+const isHeld = (paymentStatus: PaymentStatus): boolean =>
+  paymentStatus === 'COMPLETE' || paymentStatus === 'UNALLOCATED';
+
 /** What came in goes back once. */
 export const isRefundable = ({ paymentStatus, refunds }: PaidState): boolean =>
-  paymentStatus === 'COMPLETE' && refunds.every(({ status }) => status === 'rejected');
+  isHeld(paymentStatus) && refunds.every(({ status }) => status === 'rejected');
 
 /** The provider may be moving the money at this moment. */
 export const isBeingSent = ({ status, byHand }: RefundState): boolean =>
@@ -27,6 +31,9 @@ export const isForHand = ({ status, byHand }: RefundState): boolean =>
 /** Nothing of it has left: a chargeback takes its place. */
 export const isStoppedByChargeback = (refund: RefundState): boolean => refund.status === 'asked' || isForHand(refund);
 
-/** The bank took back what had come in, and what is not on its way back already. */
+/**
+ * The bank took back what had come in, and what is not on its way back at this moment. That it has gone back already keeps no
+ * bank from it: then it is gone twice.
+ */
 export const isChargeable = ({ paymentStatus, refunds }: PaidState): boolean =>
-  paymentStatus === 'COMPLETE' && !refunds.some(isBeingSent);
+  (isHeld(paymentStatus) || paymentStatus === 'REFUNDED') && !refunds.some(isBeingSent);

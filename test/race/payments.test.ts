@@ -2,12 +2,15 @@ import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { billingApi } from '#contract/payments/billing.ts';
 import { paymentsApi, webhookPath } from '#contract/payments/payments.ts';
+import { readNotification } from '#server/features/payments/gateway/notification.ts';
+import { applyNotification } from '#server/features/payments/notifications/commands/apply-notification.ts';
 import { troubleInBooks } from '#test/support/ledger.ts';
 import { openTwoTestApps } from '#test/support/open-apps.ts';
 import { noticeBody } from '#test/support/payfast-notices.ts';
 import { beginPaying } from '#test/support/paying.ts';
 import { signUpRep } from '#test/support/people.ts';
 import { openValidator } from '#test/support/validator.ts';
+import { areWaiting, holdOpen } from './held-transactions.ts';
 
 const validator = await openValidator();
 const apps = await openTwoTestApps({
@@ -62,6 +65,37 @@ test('two tokens for one checkout at once give one subscription, and the other p
     [paying.userId],
   );
   expect(refunds).toEqual([{ count: 1 }]);
+});
+
+test('a charge that comes while the first of its token is being taken is a month, and nobody’s money', async () => {
+  const paying = await beginPaying(app, 'rep');
+  const token = randomUUID();
+  const first = readNotification(noticeBody({ merchantPaymentId: paying.paymentId, token }));
+  if (!first) throw new Error('It is a notification');
+  const held = await holdOpen(app, (tx) => applyNotification(tx, first, new Date()));
+  const later = send(noticeBody({ token }), apps[1]);
+  await areWaiting(app, 1);
+  await held.commit();
+  expect(await later).toBe(200);
+  const { rows } = await pool.query(
+    'select payment_status, cycle from payfast_payments where user_id = $1 order by cycle',
+    [paying.userId],
+  );
+  expect(rows).toEqual([1, 2].map((cycle) => ({ payment_status: 'COMPLETE', cycle })));
+  expect(await troubleInBooks(pool)).toEqual([]);
+});
+
+test('money that nobody expected a hundred times at once is kept once', async () => {
+  const pfPaymentId = randomUUID();
+  const body = noticeBody({ pfPaymentId, token: randomUUID() });
+  const answers = await Promise.all(Array.from({ length: 100 }, (_, at) => send(body, apps[at % 2])));
+  expect(new Set(answers)).toEqual(new Set([200]));
+  const { rows } = await pool.query(
+    `select payment_status, (select count(*)::int from ledger_transfers where payment_id = merchant_payment_id) as booked
+     from payfast_payments where pf_payment_id = $1`,
+    [pfPaymentId],
+  );
+  expect(rows).toEqual([{ payment_status: 'UNALLOCATED', booked: 2 }]);
 });
 
 test('a cancellation and the next charge at once: charged or cancelled, and never lost', async () => {

@@ -1,7 +1,7 @@
 import type { Payment } from '#contract/payments/payments.ts';
-import type { PaymentRow } from './tables.ts';
+import type { OwnedPaymentRow } from './tables.ts';
 
-export function presentPayment(row: PaymentRow): Payment {
+export function presentPayment(row: OwnedPaymentRow): Payment {
   const { merchantPaymentId, itemName, amountGross, paymentStatus, side, periodFrom, periodUntil } = row;
   return {
     merchantPaymentId,

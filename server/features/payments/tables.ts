@@ -13,15 +13,15 @@ import { users } from '../accounts/tables.ts';
 import { adminUsers } from '../operators/tables.ts';
 
 const cents = (name: string) => bigint(name, { mode: 'bigint' });
-const side = () => text('side', { enum: payingSides }).notNull();
+const side = () => text('side', { enum: payingSides });
 /** The books outlive the account: no foreign key. */
-const payer = () => uuid('user_id').notNull();
+const payer = () => uuid('user_id');
 const createdAt = moment('created_at').notNull().defaultNow();
 
 export const subscriptions = pgTable('subscriptions', {
   id: uuid('id').primaryKey(),
-  userId: payer(),
-  side: side(),
+  userId: payer().notNull(),
+  side: side().notNull(),
   token: text('token').notNull(),
   status: text('status', { enum: subscriptionStatuses }).notNull(),
   amountCents: cents('amount_cents').notNull(),
@@ -46,6 +46,7 @@ export type SubscriptionRow = typeof subscriptions.$inferSelect;
 
 export const payfastPayments = pgTable('payfast_payments', {
   merchantPaymentId: uuid('merchant_payment_id').primaryKey(),
+  /** Null, as its side: money of which nothing says who paid it. */
   userId: payer(),
   item: text('item', { enum: payableItems }).notNull(),
   side: side(),
@@ -70,6 +71,12 @@ export const payfastPayments = pgTable('payfast_payments', {
 });
 
 export type PaymentRow = typeof payfastPayments.$inferSelect;
+
+export type OwnedPaymentRow = PaymentRow & Pick<SubscriptionRow, 'userId' | 'side'>;
+
+/** Whether it is known who paid. */
+export const isOwned = (payment: PaymentRow): payment is OwnedPaymentRow =>
+  payment.userId !== null && payment.side !== null;
 
 /** Append-only. */
 export const payfastNotifications = pgTable('payfast_notifications', {
@@ -142,7 +149,7 @@ export const billingReminders = pgTable(
   'billing_reminders',
   {
     userId: ofUser(),
-    side: side(),
+    side: side().notNull(),
     kind: text('kind').notNull(),
     about: date('about', { mode: 'string' }).notNull(),
     sentAt: moment('sent_at').notNull().defaultNow(),

@@ -26,6 +26,12 @@ export const paymentWords: Record<PaymentStatus, PaymentWords> = {
     title: 'Payment Successful!',
     text: 'You will receive a confirmation email shortly.',
   },
+  UNALLOCATED: {
+    label: 'Not expected',
+    tone: 'accent',
+    title: 'We did not expect this payment',
+    text: 'It is not what was to be paid, and opens nothing. The money is yours: we look at it, and give it back.',
+  },
   FAILED: {
     label: 'Failed',
     tone: 'danger',

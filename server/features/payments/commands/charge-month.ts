@@ -6,11 +6,11 @@ import { bookPayment } from '../../ledger/commands/book-payment.ts';
 import { readSettings } from '../../operators/queries/read-settings.ts';
 import { findBillingDetails } from '../queries/find-billing-details.ts';
 import { findMonths } from '../queries/find-payment.ts';
-import { type PaymentRow, payfastPayments, type SubscriptionRow } from '../tables.ts';
+import { type OwnedPaymentRow, type PaymentRow, payfastPayments, type SubscriptionRow } from '../tables.ts';
 
 interface Charge {
   readonly subscription: SubscriptionRow;
-  /** The checkout that it pays, or the row of a charge that failed before. */
+  /** The checkout that it pays, or the row of a charge that failed before, or of money that was of nobody. */
   readonly payment?: PaymentRow | undefined;
   /** Null: known from the provider's count of charges alone. */
   readonly pfPaymentId: string | null;
@@ -23,10 +23,13 @@ interface Charge {
 export async function chargeMonth(
   tx: Tx,
   { subscription, payment, pfPaymentId, amountCents, feeCents, now }: Charge,
-): Promise<PaymentRow> {
+): Promise<OwnedPaymentRow> {
   const cycle = (await findMonths(tx.db, subscription.id)).paid + 1;
   const { from, until } = periodOf({ on: subscription.anchorOn, cycle: subscription.anchorCycle }, cycle);
+  const { userId, side } = subscription;
   const paid = {
+    userId,
+    side,
     paymentStatus: 'COMPLETE' as const,
     subscriptionId: subscription.id,
     cycle,
@@ -41,7 +44,6 @@ export async function chargeMonth(
     paidAt: now,
   };
   const merchantPaymentId = payment?.merchantPaymentId ?? uuidv7();
-  const { userId, side } = subscription;
   const [row] = payment
     ? await tx.db
         .update(payfastPayments)
@@ -50,14 +52,15 @@ export async function chargeMonth(
         .returning()
     : await tx.db
         .insert(payfastPayments)
-        .values({ merchantPaymentId, userId, side, item: 'subscription', itemName: itemNameOf(side), ...paid })
+        .values({ merchantPaymentId, item: 'subscription', itemName: itemNameOf(side), ...paid })
         .returning();
   if (!row) throw new Error(`Payment ${merchantPaymentId} is gone`);
-  await bookPayment(tx, 'subscription_paid', { paymentId: merchantPaymentId, amountCents });
+  const kind = payment?.paymentStatus === 'UNALLOCATED' ? 'receipt_allocated' : 'subscription_paid';
+  await bookPayment(tx, kind, { paymentId: merchantPaymentId, amountCents });
   if (feeCents > 0n) await bookPayment(tx, 'payment_fee', { paymentId: merchantPaymentId, amountCents: feeCents });
-  return row;
+  return { ...row, userId, side };
 }
 
-export function itemNameOf(side: PaymentRow['side']): string {
+export function itemNameOf(side: SubscriptionRow['side']): string {
   return side === 'rep' ? 'Thengisa sales rep subscription' : 'Thengisa business subscription';
 }

@@ -28,7 +28,13 @@ export interface PayerTold {
   readonly merchantPaymentId?: string;
 }
 
+/** Null: nobody that we know, and so nobody to write to. */
+type Telling = Omit<PayerTold, 'userId' | 'side'> & {
+  readonly userId: string | null;
+  readonly side: PayingSide | null;
+};
+
 /** Writes to them once it is so: a mail that cannot be made undoes nothing. */
-export async function tellPayer(tx: Tx, told: PayerTold): Promise<void> {
-  await tx.enqueue<PayerTold>(tellPayerTask, told);
+export async function tellPayer(tx: Tx, { userId, side, ...told }: Telling): Promise<void> {
+  if (userId !== null && side !== null) await tx.enqueue<PayerTold>(tellPayerTask, { userId, side, ...told });
 }

@@ -2,7 +2,14 @@ import { asc, eq, inArray } from 'drizzle-orm';
 import type { AccountExport } from '#contract/accounts/export.ts';
 import type { Db } from '#server/platform/db/pool.ts';
 import { presentPayment } from '../present.ts';
-import { billingReminders, payfastNotifications, payfastPayments, paymentRefunds, subscriptions } from '../tables.ts';
+import {
+  billingReminders,
+  isOwned,
+  payfastNotifications,
+  payfastPayments,
+  paymentRefunds,
+  subscriptions,
+} from '../tables.ts';
 import { findBillingDetails } from './find-billing-details.ts';
 
 /** What a person paid or began to pay, and all that the provider said of it. */
@@ -42,7 +49,7 @@ export async function exportPayments(db: Db, userId: string): Promise<Pick<Accou
           createdAt: createdAt.toISOString(),
         }),
       ),
-      payments: payments.map((row) => ({
+      payments: payments.filter(isOwned).map((row) => ({
         ...presentPayment(row),
         consentedAt: row.consentedAt?.toISOString() ?? null,
         madeOutTo: row.recipient,

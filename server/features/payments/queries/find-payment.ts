@@ -2,7 +2,7 @@ import { and, eq, isNull, max, min, sql } from 'drizzle-orm';
 import type { Db } from '#server/platform/db/pool.ts';
 import { type PaymentRow, payfastPayments } from '../tables.ts';
 
-const uuid = /^[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}$/i;
+export const uuid = /^[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}$/i;
 
 /** @param merchantPaymentId as it came from outside */
 export async function findPayment(db: Db, merchantPaymentId: string | null): Promise<PaymentRow | undefined> {

@@ -1,49 +1,23 @@
 import { expect, test } from 'vitest';
 import { adminPaymentsApi } from '#contract/payments/admin-payments.ts';
 import { billingApi } from '#contract/payments/billing.ts';
-import { auditOf, makeAdmin, signInAdmin } from '#test/support/admins.ts';
+import { auditOf } from '#test/support/admins.ts';
 import { expectRefusal } from '#test/support/api.ts';
 import { troubleInBooks } from '#test/support/ledger.ts';
 import { openPayfastApp } from '#test/support/payfast.ts';
 import { beginPaying } from '#test/support/paying.ts';
 import { signUpRep } from '#test/support/people.ts';
+import { openRefunding } from '#test/support/refunding.ts';
 import { type Subscribed, subscribe } from '#test/support/subscribed.ts';
 import { carryOut } from '../subscriptions/commands/carry-out.ts';
 import { resendRefunds } from './commands/resend-refunds.ts';
-import { sendRefund } from './commands/send-refund.ts';
 
 const { app, payfast } = await openPayfastApp({ work: false });
 const { services, database } = app;
 const { pool } = database;
-const emails = [await makeAdmin(app), await makeAdmin(app)] as const;
-const [one, other] = [(await signInAdmin(app, emails[0])).call, (await signInAdmin(app, emails[1])).call];
-
-const reason = 'Charged for a month that was not used.';
-const onPayment = ({ paymentId }: Pick<Subscribed, 'paymentId'>) => ({ params: { merchantPaymentId: paymentId } });
-const ask = (paid: Pick<Subscribed, 'paymentId'>, by = one) =>
-  by(adminPaymentsApi.askRefund, { ...onPayment(paid), body: { reason } });
-const story = (paid: Pick<Subscribed, 'paymentId'>, by = one) => by(adminPaymentsApi.story, onPayment(paid));
-const chargeback = (paid: Pick<Subscribed, 'paymentId'>, by = one) =>
-  by(adminPaymentsApi.recordChargeback, { ...onPayment(paid), body: { reason: 'As the bank says.' } });
-const approve = (refundId: string, by = other) => by(adminPaymentsApi.approveRefund, { params: { refundId } });
-const reject = (refundId: string, by = other) =>
-  by(adminPaymentsApi.rejectRefund, { params: { refundId }, body: { reason: 'It was used.' } });
-const paidByHand = (refundId: string, by = one) =>
-  by(adminPaymentsApi.recordEft, { params: { refundId }, body: { reference: 'FNB 8842' } });
-const send = (refundId: string) => sendRefund(services, { refundId });
+const { emails, one, other, reason, ask, story, chargeback, approve, reject, paidByHand, send, askedFor, approved } =
+  await openRefunding(app);
 const billing = ({ person }: Subscribed) => person.call(billingApi.show, { query: { side: 'rep' } });
-
-/** Asked for by the first administrator; its id. */
-async function askedFor(paid: Pick<Subscribed, 'paymentId'>): Promise<string> {
-  const { refunds } = await ask(paid);
-  return refunds.at(-1)?.id ?? '';
-}
-
-async function approved(paid: Subscribed): Promise<string> {
-  const refundId = await askedFor(paid);
-  await approve(refundId);
-  return refundId;
-}
 
 const account = {
   accountHolder: 'Thabo Mokoena',
@@ -107,7 +81,6 @@ test('only what came in goes back, and once', async () => {
   await expectRefusal(paidByHand(refundId), 'refund.not_open');
   await send(refundId);
   await expectRefusal(ask(paid), 'refund.not_possible');
-  await expectRefusal(chargeback(paid), 'chargeback.not_possible');
   const nobody = '01900000-0000-7000-8000-0000000000ff';
   await expectRefusal(ask({ paymentId: nobody }), 'payment.not_found');
   await expectRefusal(approve(nobody), 'payment.not_found');

@@ -112,7 +112,7 @@ test('a person looks at what is parked, refused though signed, or unconfirmed fo
   );
   if (!parked || !wrong || !forged || !waiting || !taken) throw new Error('Five have begun to pay');
   await payfast.notify(fields(parked), { from: '203.0.113.9' });
-  await payfast.notify(fields(wrong, { amount_gross: '5.00' }));
+  await payfast.notify(fields(wrong), { known: false });
   await payfast.notify(fields(forged), { passphrase: 'guessed' });
   await payfast.notify(fields(taken));
   await payfast.turn({ validate: 'forbidden' });

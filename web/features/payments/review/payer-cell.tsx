@@ -1,7 +1,8 @@
 import type { AdminPayer } from '#contract/payments/admin-payments.ts';
 
 /** Who pays: the name over the address. */
-export function PayerCell({ name, email }: AdminPayer) {
+export function PayerCell({ userId, name, email }: AdminPayer) {
+  if (userId === null) return unknownPayer;
   return (
     <span className="grid min-w-0 gap-0.5">
       <span className="break-words">{name ?? 'No name given'}</span>
@@ -10,5 +11,7 @@ export function PayerCell({ name, email }: AdminPayer) {
   );
 }
 
+export const unknownPayer = 'Nobody that we know';
+
 /** In a sentence. */
-export const payerName = ({ name, email }: AdminPayer): string => name ?? email ?? 'the payer';
+export const payerName = ({ name, email }: Pick<AdminPayer, 'name' | 'email'>): string => name ?? email ?? 'the payer';

@@ -7,9 +7,15 @@ import { PaymentsList } from './payments-list.tsx';
 import { RefundsList } from './refunds-list.tsx';
 import { otherListAddress, paymentLists } from './review-addresses.ts';
 import { SubscriptionsList } from './subscriptions-list.tsx';
+import { UnallocatedList } from './unallocated-list.tsx';
 
 const lists = {
   payments: { label: 'Payments', note: 'Everything that was paid, or begun to be.', List: PaymentsList },
+  unallocated: {
+    label: 'Unallocated',
+    note: 'Money that came in and pays for nothing that we know of: it belongs to whoever paid it, and goes back.',
+    List: UnallocatedList,
+  },
   subscriptions: {
     label: 'Subscriptions',
     note: 'Who is charged each month, and until when.',

@@ -18,31 +18,30 @@ import { PayerCell } from './payer-cell.tsx';
 import { storyAddress } from './review-addresses.ts';
 import { paymentOptions } from './review-words.ts';
 
+export const paymentColumns = (address: URLSearchParams): readonly TableColumn<AdminPayment>[] => [
+  { key: 'payer', header: 'Who', primary: true, cell: ({ payer }) => <PayerCell {...payer} /> },
+  { key: 'amount', header: 'Amount', cell: ({ amountGross }) => formatRandExact(amountGross) },
+  {
+    key: 'status',
+    header: 'Status',
+    cell: ({ paymentStatus }) => (
+      <Badge tone={paymentWords[paymentStatus].tone}>{paymentWords[paymentStatus].label}</Badge>
+    ),
+  },
+  { key: 'begun', header: 'Begun', cell: ({ createdAt }) => formatDateTime(createdAt) },
+  {
+    key: 'open',
+    header: 'Actions',
+    headerHidden: true,
+    align: 'end',
+    cell: ({ merchantPaymentId, payer }) => <OpenPayment to={storyAddress(address, merchantPaymentId)} payer={payer} />,
+  },
+];
+
 export function PaymentsList() {
   const { address, search, status } = useListFilter<PaymentStatus>(paymentOptions);
   const { cursor, pager } = useCursorPages(`payments ${status} ${search}`);
   const found = useQuery(paymentsQuery({ search, status }, cursor));
-  const columns: readonly TableColumn<AdminPayment>[] = [
-    { key: 'payer', header: 'Who', primary: true, cell: ({ payer }) => <PayerCell {...payer} /> },
-    { key: 'amount', header: 'Amount', cell: ({ amountGross }) => formatRandExact(amountGross) },
-    {
-      key: 'status',
-      header: 'Status',
-      cell: ({ paymentStatus }) => (
-        <Badge tone={paymentWords[paymentStatus].tone}>{paymentWords[paymentStatus].label}</Badge>
-      ),
-    },
-    { key: 'begun', header: 'Begun', cell: ({ createdAt }) => formatDateTime(createdAt) },
-    {
-      key: 'open',
-      header: 'Actions',
-      headerHidden: true,
-      align: 'end',
-      cell: ({ merchantPaymentId, payer }) => (
-        <OpenPayment to={storyAddress(address, merchantPaymentId)} payer={payer} />
-      ),
-    },
-  ];
   return (
     <>
       <SearchFilter label="Search payments by email, name or number" options={paymentOptions} all="All payments" />
@@ -51,7 +50,7 @@ export function PaymentsList() {
         pager={pager}
         pages="Pages of payments"
         caption="Payments, newest first"
-        columns={columns}
+        columns={paymentColumns(address)}
         rowKey={({ merchantPaymentId }) => merchantPaymentId}
         empty={
           search || status ? (

@@ -1,6 +1,13 @@
 import { adminPath } from '#contract/site/sign-in-addresses.ts';
 
-export const paymentLists = ['payments', 'subscriptions', 'notifications', 'refunds', 'differences'] as const;
+export const paymentLists = [
+  'payments',
+  'unallocated',
+  'subscriptions',
+  'notifications',
+  'refunds',
+  'differences',
+] as const;
 
 export type PaymentList = (typeof paymentLists)[number];
 

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { PaymentStory } from '#contract/payments/admin-payments.ts';
+import type { PaymentStatus } from '#contract/payments/options.ts';
 import { formatRandExact } from '#web/lib/format.ts';
 import { toast } from '#web/lib/toast.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -7,6 +8,13 @@ import { Card } from '#web/ui/card.tsx';
 import { useStoryActs } from './api.ts';
 import { BecauseDialog } from './because-dialog.tsx';
 import { payerName } from './payer-cell.tsx';
+
+function chargebackMeans(status: PaymentStatus, who: string): string {
+  const taken = `The bank of ${who} took the money back`;
+  if (status === 'REFUNDED') return `${taken}, though it was paid back before: the second time is booked as lost.`;
+  if (status === 'UNALLOCATED') return `${taken}: it was theirs, and nothing of it is lost.`;
+  return `${taken}: it is booked as lost, and this payment can never be refunded.`;
+}
 
 /** What may be begun with a payment; what follows is said before. */
 export function StoryActs({ story }: { readonly story: PaymentStory }) {
@@ -55,7 +63,7 @@ export function StoryActs({ story }: { readonly story: PaymentStory }) {
         <BecauseDialog
           title={`Was ${amount} charged back?`}
           description={[
-            `The bank of ${who} took the money back: it is booked as lost, and this payment can never be refunded.`,
+            chargebackMeans(payment.paymentStatus, who),
             runs ? 'Their subscription ends at once.' : '',
             chargebackStops
               ? 'The refund that was begun is stopped: make sure first that nobody has paid it by hand.'
@@ -67,7 +75,7 @@ export function StoryActs({ story }: { readonly story: PaymentStory }) {
           confirmLabel="Record the chargeback"
           onSend={async (reason) => {
             await acts.mutateAsync({ act: 'recordChargeback', reason });
-            toast({ title: 'Recorded', description: 'The loss is booked.' });
+            toast({ title: 'Recorded', description: 'It is booked.' });
           }}
           onClose={close}
         />

@@ -17,7 +17,7 @@ import { TextLink } from '#web/ui/text-link.tsx';
 import { paymentWords } from '../payment-words.ts';
 import { storyQuery } from './api.ts';
 import { NotificationFacts } from './notification-facts.tsx';
-import { payerName } from './payer-cell.tsx';
+import { payerName, unknownPayer } from './payer-cell.tsx';
 import { RefundCard } from './refund-card.tsx';
 import { sideWords, subscriptionWords, transferWords } from './review-words.ts';
 import { StoryActs } from './story-acts.tsx';
@@ -111,9 +111,16 @@ function factsOf({ payment, subscription }: PaymentStory): Description[] {
   return [
     {
       term: 'Who',
-      detail: payer.email ? <TextLink to={userInPanelAddress(payer.userId)}>{payer.email}</TextLink> : 'Account closed',
+      detail:
+        payer.userId === null ? (
+          unknownPayer
+        ) : payer.email ? (
+          <TextLink to={userInPanelAddress(payer.userId)}>{payer.email}</TextLink>
+        ) : (
+          'Account closed'
+        ),
     },
-    { term: 'What', detail: `${itemName}, as a ${sideWords[side].toLowerCase()}` },
+    { term: 'What', detail: side ? `${itemName}, as a ${sideWords[side].toLowerCase()}` : itemName },
     { term: 'Begun', detail: formatDateTime(createdAt) },
     { term: 'Paid', detail: paidAt ? formatDateTime(paidAt) : 'Not paid' },
     { term: 'Our number', detail: number(merchantPaymentId) },

@@ -7,14 +7,14 @@ import { Refusal } from '#server/platform/refusal.ts';
 import type { SignedInActor } from '../../../accounts/access.ts';
 import { presentPayment } from '../../present.ts';
 import { findPayment } from '../../queries/find-payment.ts';
-import { type PaymentRow, payfastPayments } from '../../tables.ts';
+import { isOwned, type OwnedPaymentRow, payfastPayments } from '../../tables.ts';
 
 type Own = Pick<SignedInActor, 'userId'>;
 
 /** Refusal: payment.not_found, for another's as for none. */
-export async function findOwnPayment(db: Db, { userId }: Own, merchantPaymentId: string): Promise<PaymentRow> {
+export async function findOwnPayment(db: Db, { userId }: Own, merchantPaymentId: string): Promise<OwnedPaymentRow> {
   const row = await findPayment(db, merchantPaymentId);
-  if (row?.userId !== userId) throw new Refusal('payment.not_found');
+  if (!row || !isOwned(row) || row.userId !== userId) throw new Refusal('payment.not_found');
   return row;
 }
 
@@ -25,14 +25,14 @@ export async function listOwnPayments(
   { cursor }: { readonly cursor?: string | undefined },
 ): Promise<Page<Payment>> {
   const after = cursor === undefined ? null : decodeCursor(cursor);
-  const { createdAt, merchantPaymentId, paymentStatus, subscriptionId } = payfastPayments;
+  const { createdAt, merchantPaymentId, paymentStatus, subscriptionId, paidAt } = payfastPayments;
   const rows = await db
     .select()
     .from(payfastPayments)
     .where(
       and(
         eq(payfastPayments.userId, userId),
-        or(isNotNull(subscriptionId), inArray(paymentStatus, ['PENDING', 'FAILED'])),
+        or(isNotNull(subscriptionId), inArray(paymentStatus, ['PENDING', 'FAILED', 'UNALLOCATED']), isNotNull(paidAt)),
         after
           ? sql`(${createdAt}, ${merchantPaymentId}) < (${after.at.toISOString()}::timestamptz, ${after.id}::uuid)`
           : undefined,
@@ -40,5 +40,10 @@ export async function listOwnPayments(
     )
     .orderBy(desc(createdAt), desc(merchantPaymentId))
     .limit(pageSize + 1);
-  return pageOfRows(rows, pageSize, (row) => ({ at: row.createdAt, id: row.merchantPaymentId }), presentPayment);
+  return pageOfRows(
+    rows.filter(isOwned),
+    pageSize,
+    (row) => ({ at: row.createdAt, id: row.merchantPaymentId }),
+    presentPayment,
+  );
 }

@@ -11,11 +11,11 @@ import { applied, type Subject, tooEarly, type Verdict } from './give-verdict.ts
 export async function applyCancelled(
   tx: Tx,
   { token }: ProviderNotification,
-  { payment, subscription }: Subject,
+  { checkout, subscription }: Subject,
   now: Date,
 ): Promise<Verdict> {
   if (token === null) {
-    if (payment) await closeCheckout(tx, payment, 'CANCELLED');
+    if (checkout) await closeCheckout(tx, checkout, 'CANCELLED');
     return applied();
   }
   if (!subscription) return tooEarly;

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
+import type { PayingSide } from '#contract/pricing.ts';
 import { dayInSouthAfrica } from '#domain/calendar-day.ts';
 import { chargesToday } from '#domain/payments/charges-today.ts';
 import type { Tx } from '#server/platform/db/transaction.ts';
@@ -7,15 +8,24 @@ import { bookPayment } from '../../../ledger/commands/book-payment.ts';
 import { readSettingsNow } from '../../../operators/queries/read-settings.ts';
 import { chargeMonth } from '../../commands/charge-month.ts';
 import { endSubscription } from '../../commands/end-subscription.ts';
+import { lockPayment } from '../../commands/lock-payment.ts';
 import { openRefund } from '../../commands/open-refund.ts';
 import { renewTerms } from '../../commands/renew-terms.ts';
 import { tellPayer } from '../../commands/tell-payer.ts';
 import type { ProviderNotification } from '../../gateway/notification.ts';
 import { findPayer } from '../../queries/find-payer.ts';
 import { findMonth, findMonths } from '../../queries/find-payment.ts';
+import { findRefundsOf } from '../../queries/find-refunds.ts';
 import { findLiveSubscription } from '../../queries/find-subscription.ts';
-import { type PaymentRow, payfastPayments, type SubscriptionRow, subscriptions } from '../../tables.ts';
+import {
+  type OwnedPaymentRow,
+  type PaymentRow,
+  payfastPayments,
+  type SubscriptionRow,
+  subscriptions,
+} from '../../tables.ts';
 import { applied, type Subject, type Verdict } from './give-verdict.ts';
+import { isUnallocated, keepUnallocated, type Receipt } from './keep-unallocated.ts';
 
 /** Checkouts that were given up may be paid all the same. */
 const payable = ['PENDING', 'ABANDONED', 'CANCELLED', 'FAILED'];
@@ -23,24 +33,31 @@ const payable = ['PENDING', 'ABANDONED', 'CANCELLED', 'FAILED'];
 /** Money came in. */
 export async function applyComplete(tx: Tx, told: ProviderNotification, subject: Subject, now: Date): Promise<Verdict> {
   const { token, pfPaymentId, amountGrossCents } = told;
-  const { payment, subscription: known } = subject;
-  if (payment?.pfPaymentId && payment.pfPaymentId === pfPaymentId && payment.cycle !== null)
-    return applied('It was known.');
-  if (token === null || pfPaymentId === null)
-    return { state: 'parked', reason: 'A charge of a subscription has a token and a number.' };
-  const expected = known?.amountCents ?? payment?.amountGross;
-  if (expected === undefined || amountGrossCents === null || !isWithinACent(expected, amountGrossCents))
-    return { state: 'refused', reason: 'The amount is not what was to be paid.' };
+  const { charge, checkout, subscription: known } = subject;
+  if (charge && charge.paidAt !== null && !isUnallocated(charge)) return applied('It was known.');
+  if (pfPaymentId === null || amountGrossCents === null || amountGrossCents <= 0n)
+    return { state: 'parked', reason: 'Money that comes in has a number and an amount.' };
+  const receipt: Receipt = { ...told, pfPaymentId, amountGrossCents };
+  if (charge && (await isGoingBack(tx, charge))) return applied('It is being paid back.');
+  const keep = async (reason: string) => {
+    await keepUnallocated(tx, receipt, subject, now);
+    return applied(`${reason} The money was kept for whoever paid it.`);
+  };
+  const expected = known?.amountCents ?? checkout?.amountGross;
+  if (expected === undefined) return keep('It is about no payment and no subscription that we know.');
+  if (token === null) return keep('A charge of a subscription has a token.');
+  if (!isWithinACent(expected, amountGrossCents)) return keep('The amount is not what was to be paid.');
 
-  const subscription = known ?? (await beginSubscription(tx, token, payment as PaymentRow, now));
-  const untold = await untoldMonth(tx, subscription);
+  const subscription = known ?? (checkout && (await beginSubscription(tx, token, checkout, now)));
+  if (!subscription) throw new Error('What is expected belongs to a payment or a subscription');
+  const untold = charge && isUnallocated(charge) ? undefined : await untoldMonth(tx, subscription);
   if (untold) {
     await nameMonth(tx, untold, pfPaymentId, told.feeCents);
     return applied('The provider had counted this charge before.');
   }
   const paid = await chargeMonth(tx, {
     subscription,
-    payment: payment && payable.includes(payment.paymentStatus) && payment.cycle === null ? payment : undefined,
+    payment: charge ?? (checkout && payable.includes(checkout.paymentStatus) ? checkout : undefined),
     pfPaymentId,
     amountCents: amountGrossCents,
     feeCents: told.feeCents,
@@ -53,6 +70,14 @@ export async function applyComplete(tx: Tx, told: ProviderNotification, subject:
   return applied();
 }
 
+/** What is on its way back pays for nothing any more. */
+async function isGoingBack(tx: Tx, charge: PaymentRow): Promise<boolean> {
+  if (!isUnallocated(charge)) return false;
+  const { merchantPaymentId } = await lockPayment(tx, charge.merchantPaymentId);
+  const refunds = await findRefundsOf(tx.db, merchantPaymentId);
+  return refunds.some(({ status }) => status !== 'rejected');
+}
+
 /** PayFast rounds: one cent more or less is the same amount. */
 function isWithinACent(expected: bigint, given: bigint): boolean {
   const difference = expected - given;
@@ -62,7 +87,7 @@ function isWithinACent(expected: bigint, given: bigint): boolean {
 async function beginSubscription(
   tx: Tx,
   token: string,
-  { userId, side, amountGross, billingOn, createdAt }: PaymentRow,
+  { userId, side, amountGross, billingOn, createdAt }: OwnedPaymentRow,
   now: Date,
 ): Promise<SubscriptionRow> {
   const anchorOn = billingOn ?? dayInSouthAfrica(createdAt);
@@ -87,15 +112,14 @@ async function beginSubscription(
 }
 
 /** Who has a subscription already, and who has closed the account meanwhile, owes nothing. */
-async function whyNotDue(tx: Tx, userId: string, side: PaymentRow['side']) {
+async function whyNotDue(tx: Tx, userId: string, side: PayingSide) {
   if (!(await findPayer(tx.db, userId, side))) return 'account_closed' as const;
   if ((await findLiveSubscription(tx.db, { userId, side })) !== undefined) return 'paid_twice' as const;
   return (await owesNothing(tx, side)) ? ('nothing_due' as const) : null;
 }
 
 /** The operator charges this side nothing: as it stands now and not as it is remembered, since money goes by it. */
-const owesNothing = async (tx: Tx, side: PaymentRow['side']) =>
-  chargesToday(await readSettingsNow(tx.db))[side] === null;
+const owesNothing = async (tx: Tx, side: PayingSide) => chargesToday(await readSettingsNow(tx.db))[side] === null;
 
 /** A month that was counted by the provider before its notification came. */
 async function untoldMonth(tx: Tx, { id }: SubscriptionRow): Promise<PaymentRow | undefined> {

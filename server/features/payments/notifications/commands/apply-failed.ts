@@ -11,15 +11,15 @@ import { applied, type Subject, tooEarly, type Verdict } from './give-verdict.ts
 export async function applyFailed(
   tx: Tx,
   { token, pfPaymentId, amountGrossCents }: ProviderNotification,
-  { payment, subscription }: Subject,
+  { charge, checkout, subscription }: Subject,
   now: Date,
 ): Promise<Verdict> {
   if (!subscription) {
     if (token !== null) return tooEarly;
-    if (payment) await closeCheckout(tx, payment, 'FAILED');
+    if (checkout) await closeCheckout(tx, checkout, 'FAILED');
     return applied();
   }
-  if (pfPaymentId !== null && payment?.pfPaymentId !== pfPaymentId) {
+  if (pfPaymentId !== null && !charge) {
     const { userId, side, id: subscriptionId, amountCents } = subscription;
     await tx.db.insert(payfastPayments).values({
       merchantPaymentId: uuidv7(),

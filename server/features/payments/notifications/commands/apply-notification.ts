@@ -4,36 +4,39 @@ import { lockPayer } from '../../commands/lock-payer.ts';
 import { type ProviderNotification, readNotification } from '../../gateway/notification.ts';
 import { findPayment, findPaymentByProvider } from '../../queries/find-payment.ts';
 import { findSubscriptionByToken } from '../../queries/find-subscription.ts';
+import { isOwned } from '../../tables.ts';
 import { findEarly } from '../queries/find-notifications.ts';
 import { applyCancelled } from './apply-cancelled.ts';
 import { applyComplete } from './apply-complete.ts';
 import { applyFailed } from './apply-failed.ts';
 import { applied, type Subject, tooEarly, type Verdict } from './give-verdict.ts';
 import { decide } from './keep-notification.ts';
+import { takeTurn } from './take-turn.ts';
 
 /**
  * Carries out what the provider says, once it is known to be the provider who says it. Whatever the order in which
  * notifications come, they end in the same rows.
  */
 export async function applyNotification(tx: Tx, told: ProviderNotification, now: Date): Promise<Verdict> {
+  await takeTurn(tx, told);
   const found = await findSubject(tx, told);
-  const payer = found.subscription ?? found.payment;
-  if (!payer) return tooEarly;
-  await lockPayer(tx, payer.userId);
+  const payer = found.subscription ?? found.charge ?? found.checkout;
+  if (!payer && told.paymentStatus !== 'COMPLETE') return tooEarly;
+  if (payer && payer.userId !== null) await lockPayer(tx, payer.userId);
   const subject = await findSubject(tx, told);
   const verdict = await apply(tx, told, subject, now);
   if (told.token !== null && !subject.subscription && verdict.state === 'applied') await catchUp(tx, told.token, now);
-  await announceBilling(tx, payer);
+  if (payer) await announceBilling(tx, payer);
   return verdict;
 }
 
 async function findSubject({ db }: Tx, told: ProviderNotification): Promise<Subject> {
   const { token, pfPaymentId, merchantPaymentId } = told;
+  const checkout = await findPayment(db, merchantPaymentId);
   return {
     subscription: token === null ? undefined : await findSubscriptionByToken(db, token),
-    payment:
-      (pfPaymentId === null ? undefined : await findPaymentByProvider(db, pfPaymentId)) ??
-      (await findPayment(db, merchantPaymentId)),
+    charge: pfPaymentId === null ? undefined : await findPaymentByProvider(db, pfPaymentId),
+    checkout: checkout && isOwned(checkout) ? checkout : undefined,
   };
 }
 
@@ -52,8 +55,9 @@ function apply(tx: Tx, told: ProviderNotification, subject: Subject, now: Date):
   }
 }
 
-/** What came too early about a token is carried out once it is known. */
+/** What came too early about a token is carried out once it is known, and what it paid is put to its months. */
 async function catchUp(tx: Tx, token: string, now: Date): Promise<void> {
+  if (!(await findSubscriptionByToken(tx.db, token))) return;
   for (const early of await findEarly(tx.db, token)) {
     const told = readNotification(early.body);
     if (told === null) continue;

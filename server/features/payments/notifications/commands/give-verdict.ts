@@ -1,5 +1,5 @@
 import type { NotificationState } from '#contract/payments/options.ts';
-import type { PaymentRow, SubscriptionRow } from '../../tables.ts';
+import type { OwnedPaymentRow, PaymentRow, SubscriptionRow } from '../../tables.ts';
 
 export interface Verdict {
   readonly state: NotificationState;
@@ -8,8 +8,10 @@ export interface Verdict {
 
 /** What a notification is about, as it stands once its payer is locked. */
 export interface Subject {
-  /** The checkout, or the charge that the provider has named before. */
-  readonly payment: PaymentRow | undefined;
+  /** The charge that the provider has named before. */
+  readonly charge: PaymentRow | undefined;
+  /** The payment that we named to the provider. */
+  readonly checkout: OwnedPaymentRow | undefined;
   /** That of the token, and of no other: an old word about one token says nothing about a newer one. */
   readonly subscription: SubscriptionRow | undefined;
 }

@@ -1,10 +1,12 @@
 import { eq, sql } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
+import type { NotificationState } from '#contract/payments/options.ts';
 import { sha256 } from '#server/platform/crypto/digests.ts';
 import type { Tx } from '#server/platform/db/transaction.ts';
 import type { ProviderNotification } from '../../gateway/notification.ts';
 import { payfastInbox, payfastNotifications } from '../../tables.ts';
 import type { Verdict } from './give-verdict.ts';
+import { takeTurn } from './take-turn.ts';
 
 interface Received {
   readonly body: string;
@@ -46,6 +48,18 @@ export async function keepNotification(
   if (kept.length === 0) return null;
   await tx.db.insert(payfastInbox).values({ notificationId: id, state, reason, confirmed });
   return id;
+}
+
+/** Where it stands once its token and itself are held: somebody else may have settled it, or put it aside. */
+export async function lockNotification(tx: Tx, id: string, told: ProviderNotification): Promise<NotificationState> {
+  await takeTurn(tx, told);
+  const [row] = await tx.db
+    .select({ state: payfastInbox.state })
+    .from(payfastInbox)
+    .where(eq(payfastInbox.notificationId, id))
+    .for('update');
+  if (!row) throw new Error(`Notification ${id} is gone`);
+  return row.state;
 }
 
 /** What became of it, or becomes of it now. */

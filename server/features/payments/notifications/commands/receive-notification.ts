@@ -7,7 +7,7 @@ import { isFromProvider } from '../../gateway/sources.ts';
 import { findKnown } from '../queries/find-notifications.ts';
 import { applyNotification } from './apply-notification.ts';
 import type { Verdict } from './give-verdict.ts';
-import { decide, keepNotification, numberOf, statusOf } from './keep-notification.ts';
+import { decide, keepNotification, lockNotification, numberOf, statusOf } from './keep-notification.ts';
 
 export interface ReceivingServices {
   readonly db: Db;
@@ -79,7 +79,8 @@ async function take(tx: Tx, delivery: Delivery, told: ProviderNotification): Pro
   const id = await keepNotification(tx, { ...delivery, told, signed: true }, waiting, true);
   const kept = id === null ? await findKnown(tx.db, numberOf(told, delivery.body), statusOf(told)) : { id };
   if (!kept) throw new Error('A notification that is known cannot be found');
-  if ('state' in kept && kept.state !== 'awaiting' && kept.state !== 'refused') return kept;
+  const state = await lockNotification(tx, kept.id, told);
+  if (state !== 'awaiting' && state !== 'refused') return { state, reason: null };
   const verdict = await applyNotification(tx, told, now);
   await decide(tx, kept.id, verdict, now);
   if (verdict.state === 'parked')

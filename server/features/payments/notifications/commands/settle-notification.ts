@@ -1,12 +1,10 @@
-import type { Tx } from '#server/platform/db/transaction.ts';
 import { type ProviderNotification, readNotification } from '../../gateway/notification.ts';
 import type { PayfastGateway } from '../../gateway/open-gateway.ts';
 import { findMonths, findPaymentByProvider } from '../../queries/find-payment.ts';
 import { findSubscriptionByToken } from '../../queries/find-subscription.ts';
 import { findNotification } from '../queries/find-notifications.ts';
 import { applyNotification } from './apply-notification.ts';
-import type { Verdict } from './give-verdict.ts';
-import { decide } from './keep-notification.ts';
+import { decide, lockNotification } from './keep-notification.ts';
 import type { ReceivingServices } from './receive-notification.ts';
 
 /**
@@ -22,16 +20,13 @@ export async function settleNotification(services: ReceivingServices, notificati
   const true_ = kept.state === 'awaiting' && (await gateway.validate(kept.body)) === 'valid';
   if (!true_ && !(await isConfirmed(services, told))) return false;
   return transaction(async (tx) => {
+    const state = await lockNotification(tx, notificationId, told);
+    if (state !== 'awaiting' && state !== 'parked') return true;
     const now = new Date();
-    const verdict = await applyOnce(tx, notificationId, told, now);
+    const verdict = await applyNotification(tx, told, now);
+    await decide(tx, notificationId, verdict, now);
     return verdict.state !== 'parked';
   });
-}
-
-async function applyOnce(tx: Tx, notificationId: string, told: ProviderNotification, now: Date): Promise<Verdict> {
-  const verdict = await applyNotification(tx, told, now);
-  await decide(tx, notificationId, verdict, now);
-  return verdict;
 }
 
 /** Whether the provider's API bears out what a notification says, which did not come the usual way. */

@@ -1,7 +1,7 @@
-import { and, asc, eq } from 'drizzle-orm';
+import { and, asc, eq, or, sql } from 'drizzle-orm';
 import type { NotificationState } from '#contract/payments/options.ts';
 import type { Db } from '#server/platform/db/pool.ts';
-import { type NotificationRow, payfastInbox, payfastNotifications } from '../../tables.ts';
+import { type NotificationRow, payfastInbox, payfastNotifications, payfastPayments } from '../../tables.ts';
 
 type Kept = NotificationRow & { readonly state: NotificationState; readonly reason: string | null };
 
@@ -36,6 +36,12 @@ export async function findKnown(db: Db, pfPaymentId: string, paymentStatus: stri
   return row && flat(row);
 }
 
+/** Money that is kept for whoever paid it. */
+const isUnallocated = sql`exists (
+  select from ${payfastPayments} charge
+  where charge.pf_payment_id = ${payfastNotifications.pfPaymentId} and charge.payment_status = 'UNALLOCATED'
+)`;
+
 /** What the provider has confirmed about a token that was not known yet, in the order in which it came. */
 export async function findEarly(db: Db, token: string): Promise<Kept[]> {
   const rows = await selectNotifications(db)
@@ -43,8 +49,11 @@ export async function findEarly(db: Db, token: string): Promise<Kept[]> {
       and(
         eq(payfastNotifications.token, token),
         eq(payfastNotifications.signed, true),
-        eq(payfastInbox.state, 'parked'),
         eq(payfastInbox.confirmed, true),
+        or(
+          eq(payfastInbox.state, 'parked'),
+          and(eq(payfastInbox.state, 'applied'), eq(payfastNotifications.paymentStatus, 'COMPLETE'), isUnallocated),
+        ),
       ),
     )
     .orderBy(asc(payfastNotifications.receivedAt), asc(payfastNotifications.id));

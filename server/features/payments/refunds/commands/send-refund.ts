@@ -4,7 +4,7 @@ import type { Db } from '#server/platform/db/pool.ts';
 import type { RunTransaction, Tx } from '#server/platform/db/transaction.ts';
 import { bookPayment } from '../../../ledger/commands/book-payment.ts';
 import { announceBilling } from '../../commands/announce-billing.ts';
-import { lockPayer } from '../../commands/lock-payer.ts';
+import { lockPayment } from '../../commands/lock-payment.ts';
 import type { RefundToSend } from '../../commands/open-refund.ts';
 import { tellPayer } from '../../commands/tell-payer.ts';
 import type { PayfastGateway } from '../../gateway/open-gateway.ts';
@@ -39,16 +39,16 @@ const sendingSeconds = 50;
 export async function sendRefund(services: Services, { refundId }: RefundToSend): Promise<void> {
   const { db, transaction, secretKey } = services;
   const refund = await takeOn(db, refundId);
-  const payment = refund && (await findPayment(db, refund.merchantPaymentId));
-  if (!refund || !payment) return;
+  const charged = refund && (await findPayment(db, refund.merchantPaymentId));
+  if (!refund || !charged) return;
   const account = refund.sealedAccount && openAccount(secretKey, refundId, refund.sealedAccount);
   const { amountCents, reason } = refund;
   const result: RefundResult =
-    payment.pfPaymentId === null
+    charged.pfPaymentId === null
       ? { outcome: 'eft_needed', why: 'The provider has not named this charge.' }
-      : await services.gateway.refund(payment.pfPaymentId, { amountCents, reason, ...(account && { account }) });
+      : await services.gateway.refund(charged.pfPaymentId, { amountCents, reason, ...(account && { account }) });
   await transaction(async (tx) => {
-    await lockPayer(tx, payment.userId);
+    const payment = await lockPayment(tx, refund.merchantPaymentId);
     if (result.outcome === 'done') await recordRefund(tx, refund, payment, { status: 'done' });
     else if (account) await leaveToPeople(tx, refund, result.why);
     else await askForAccount(tx, refund, payment, result.why);
@@ -77,7 +77,7 @@ const asItWas = ({ id, status }: RefundRow) => and(eq(paymentRefunds.id, id), eq
 export async function recordRefund(
   tx: Tx,
   refund: RefundRow,
-  { merchantPaymentId, userId, side }: PaymentRow,
+  { merchantPaymentId, userId, side, paymentStatus }: PaymentRow,
   paid: { readonly status: 'done' } | { readonly status: 'eft_paid'; readonly eftReference: string },
 ): Promise<void> {
   const done = await tx.db
@@ -90,7 +90,8 @@ export async function recordRefund(
     .update(payfastPayments)
     .set({ paymentStatus: 'REFUNDED' })
     .where(eq(payfastPayments.merchantPaymentId, merchantPaymentId));
-  await bookPayment(tx, 'subscription_refunded', { paymentId: merchantPaymentId, amountCents: refund.amountCents });
+  const kind = paymentStatus === 'UNALLOCATED' ? 'receipt_refunded' : 'subscription_refunded';
+  await bookPayment(tx, kind, { paymentId: merchantPaymentId, amountCents: refund.amountCents });
   await tellPayer(tx, { userId, side, news: 'refund_sent', merchantPaymentId });
 }
 

@@ -30,7 +30,8 @@ export async function recordChargeback(tx: Tx, { adminId }: AdminActor, merchant
     .update(payfastPayments)
     .set({ paymentStatus: 'CHARGED_BACK' })
     .where(eq(payfastPayments.merchantPaymentId, merchantPaymentId));
-  await bookPayment(tx, 'subscription_charged_back', { paymentId: merchantPaymentId, amountCents });
+  const kind = paymentStatus === 'UNALLOCATED' ? 'receipt_charged_back' : 'subscription_charged_back';
+  await bookPayment(tx, kind, { paymentId: merchantPaymentId, amountCents });
   if (subscriptionId !== null) {
     const [live] = await tx.db
       .select()

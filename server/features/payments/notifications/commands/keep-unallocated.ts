@@ -1,0 +1,60 @@
+import { inArray } from 'drizzle-orm';
+import { v7 as uuidv7 } from 'uuid';
+import { payingSides } from '#contract/payments/options.ts';
+import type { Tx } from '#server/platform/db/transaction.ts';
+import { bookPayment } from '../../../ledger/commands/book-payment.ts';
+import type { ProviderNotification } from '../../gateway/notification.ts';
+import { findPayer } from '../../queries/find-payer.ts';
+import { uuid } from '../../queries/find-payment.ts';
+import { type PaymentRow, payfastPayments } from '../../tables.ts';
+import type { Subject } from './give-verdict.ts';
+
+/** What came in, as far as it has to be known to be kept. */
+export type Receipt = ProviderNotification & { readonly pfPaymentId: string; readonly amountGrossCents: bigint };
+
+/**
+ * Money that pays for nothing that we know of. It is not ours: it belongs to whoever paid it, and an administrator gives it
+ * back. What was kept before is brought up to what is known of its payer by now.
+ */
+export async function keepUnallocated(tx: Tx, told: Receipt, { checkout, subscription }: Subject, now: Date) {
+  const { pfPaymentId, amountGrossCents: amountCents, feeCents, itemName } = told;
+  const payer = subscription ?? checkout ?? (await payerNamedIn(tx, told));
+  const kept = {
+    userId: payer?.userId ?? null,
+    side: payer?.side ?? null,
+    subscriptionId: subscription?.id ?? null,
+    paymentStatus: 'UNALLOCATED' as const,
+    amountGross: amountCents,
+    feeCents,
+    paidAt: now,
+  };
+  const [row] = await tx.db
+    .insert(payfastPayments)
+    .values({
+      merchantPaymentId: uuidv7(),
+      item: 'subscription',
+      itemName: itemName ?? 'Money that nobody expected',
+      pfPaymentId,
+      ...kept,
+    })
+    .onConflictDoUpdate({
+      target: payfastPayments.pfPaymentId,
+      set: kept,
+      // A charge that had failed, or what was of nobody.
+      setWhere: inArray(payfastPayments.paymentStatus, ['FAILED', 'UNALLOCATED']),
+    })
+    .returning();
+  if (!row) throw new Error(`Receipt ${pfPaymentId} was kept as something else`);
+  const paymentId = row.merchantPaymentId;
+  await bookPayment(tx, 'receipt_unallocated', { paymentId, amountCents });
+  if (feeCents > 0n) await bookPayment(tx, 'payment_fee', { paymentId, amountCents: feeCents });
+}
+
+/** Whom our checkout named, which the provider gives back to us. */
+async function payerNamedIn(tx: Tx, { customStr1: userId, customStr2 }: ProviderNotification) {
+  const side = payingSides.find((one) => one === customStr2);
+  return userId !== null && uuid.test(userId) && side ? findPayer(tx.db, userId, side) : undefined;
+}
+
+/** What came in and is not put to anything yet. */
+export const isUnallocated = ({ paymentStatus }: PaymentRow): boolean => paymentStatus === 'UNALLOCATED';

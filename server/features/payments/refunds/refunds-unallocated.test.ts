@@ -1,0 +1,78 @@
+import { expect, test } from 'vitest';
+import { adminPaymentsApi } from '#contract/payments/admin-payments.ts';
+import { expectRefusal } from '#test/support/api.ts';
+import { troubleInBooks } from '#test/support/ledger.ts';
+import { openPayfastApp } from '#test/support/payfast.ts';
+import { beginCheckout } from '#test/support/paying.ts';
+import { signUpRep } from '#test/support/people.ts';
+import { openRefunding } from '#test/support/refunding.ts';
+import { type Subscribed, subscribe } from '#test/support/subscribed.ts';
+
+const { app, payfast } = await openPayfastApp({ work: false });
+const { services, database } = app;
+const { pool } = database;
+const { one, ask, story, chargeback, approve, send, askedFor, approved } = await openRefunding(app);
+
+/** Money that the provider has charged, and of which it names nothing that we know. */
+async function strayMoney() {
+  await payfast.turn({ hold: true });
+  const { pfPaymentId } = await payfast.pay(await beginCheckout(await signUpRep(app)));
+  await payfast.turn({ hold: false });
+  const told = { pf_payment_id: pfPaymentId, payment_status: 'COMPLETE', amount_gross: '199.00', amount_fee: '-4.58' };
+  expect((await payfast.notify(told)).status).toBe(200);
+  const { items } = await one(adminPaymentsApi.list, { query: { status: 'UNALLOCATED', q: pfPaymentId } });
+  const [listed] = items;
+  expect(listed).toMatchObject({ payer: { userId: null, email: null }, side: null, amountGross: 19_900 });
+  return { paymentId: listed?.merchantPaymentId ?? '', pfPaymentId };
+}
+
+const bookedOf = async (paid: Pick<Subscribed, 'paymentId'>) =>
+  (await story(paid)).transfers.map(({ what }) => what).filter((what) => what !== 'payment_fee');
+
+test('money that pays for nothing is listed, and goes back as any other does', async () => {
+  const stray = await strayMoney();
+  expect(await story(stray)).toMatchObject({
+    canRefund: true,
+    refundEnds: false,
+    canRecordChargeback: true,
+    notifications: [{ state: 'applied', pfPaymentId: stray.pfPaymentId }],
+  });
+  const refundId = await askedFor(stray);
+  await expectRefusal(approve(refundId, one), 'refund.same_administrator');
+  await approve(refundId);
+  await send(refundId);
+  expect(await story(stray)).toMatchObject({ payment: { paymentStatus: 'REFUNDED' }, refunds: [{ status: 'done' }] });
+  expect(await bookedOf(stray)).toEqual(['receipt_unallocated', 'receipt_refunded']);
+  expect((await services.gateway.queryRefund(stray.pfPaymentId))?.status).toBe('refunded');
+  await expectRefusal(ask(stray), 'refund.not_possible');
+  expect(await troubleInBooks(pool)).toEqual([]);
+});
+
+test('what the bank takes back is lost when it had gone back before, and is not when it was never ours', async () => {
+  const stray = await strayMoney();
+  expect(await chargeback(stray)).toMatchObject({ payment: { paymentStatus: 'CHARGED_BACK' }, canRefund: false });
+  expect(await bookedOf(stray)).toEqual(['receipt_unallocated', 'receipt_charged_back']);
+  const lost = async () =>
+    (
+      await pool.query(
+        `select coalesce(sum(amount_cents), 0)::int as cents from ledger_entries e
+         join ledger_accounts a on a.id = account_id where kind = 'chargeback_losses'`,
+      )
+    ).rows[0].cents;
+  const before = await lost();
+  for (const paid of [await subscribe(app, payfast), await strayMoney()]) {
+    const refundId = await approved(paid);
+    await expectRefusal(chargeback(paid), 'chargeback.not_possible');
+    await send(refundId);
+    expect(await story(paid)).toMatchObject({ canRecordChargeback: true, chargebackStops: false });
+    expect(await chargeback(paid)).toMatchObject({
+      payment: { paymentStatus: 'CHARGED_BACK' },
+      refunds: [{ status: 'done' }],
+    });
+    expect((await bookedOf(paid)).at(-1)).toBe('subscription_charged_back');
+    await expectRefusal(chargeback(paid), 'chargeback.not_possible');
+    await expectRefusal(ask(paid), 'refund.not_possible');
+  }
+  expect(await lost()).toBe(before - 2 * 19_900);
+  expect(await troubleInBooks(pool)).toEqual([]);
+});
