@@ -7,9 +7,11 @@ import {
   jobStatusLabels,
   jobTransitions,
   mayEdit,
+  refuseApplication,
   refuseEdit,
   refuseJobAction,
-  takesApplications,
+  refuseReading,
+  statusRefused,
 } from './job-lifecycle.ts';
 
 // Every status with every action: where it leads, or the refusal.
@@ -55,9 +57,21 @@ describe('a job', () => {
     expect(Object.keys(jobStatusLabels)).toEqual([...jobStatuses]);
   });
 
-  test('takes applications while it is active, on its last day too, and not after it', () => {
+  test('takes applications while it is active, on its last day too, and says why not after that', () => {
     const closesOn = '2026-11-21';
-    expect(jobStatuses.filter((status) => takesApplications({ status, closesOn }, '2026-11-21'))).toEqual(['active']);
-    expect(takesApplications({ status: 'active', closesOn }, '2026-11-22')).toBe(false);
+    const refused = jobStatuses.map((status) => [status, refuseApplication({ status, closesOn }, '2026-11-21')]);
+    expect(Object.fromEntries(refused)).toEqual({
+      active: null,
+      paused: 'job.paused',
+      filled: 'job.filled',
+      closed: 'job.not_active',
+    });
+    expect(refuseApplication({ status: 'active', closesOn }, '2026-11-22')).toBe('job.not_active');
+  });
+
+  test('is known by the refusal that somebody who read it before is given', () => {
+    const hidden = jobStatuses.filter((status) => !isVisibleToReps(status));
+    expect(hidden.map((status) => statusRefused(refuseReading(status) ?? ''))).toEqual(hidden);
+    expect(statusRefused('job.not_found')).toBeUndefined();
   });
 });

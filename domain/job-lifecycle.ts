@@ -32,6 +32,8 @@ interface Traits {
   readonly label: string;
   /** In the list, in searches, and by its address for a rep who has not applied. */
   readonly visibleToReps: boolean;
+  /** The answer to a rep who wants to read it, or to apply, when they cannot. */
+  readonly toReps: 'job.paused' | 'job.filled' | 'job.not_active';
   readonly mayEdit: boolean;
   /** It has a time at which it ended. */
   readonly ended: boolean;
@@ -40,10 +42,38 @@ interface Traits {
 }
 
 const traits = {
-  active: { label: 'Active', visibleToReps: true, mayEdit: true, ended: false, refusal: 'job.already_active' },
-  paused: { label: 'Paused', visibleToReps: false, mayEdit: true, ended: false, refusal: 'job.already_paused' },
-  filled: { label: 'Filled', visibleToReps: false, mayEdit: false, ended: true, refusal: 'job.already_filled' },
-  closed: { label: 'Closed', visibleToReps: false, mayEdit: false, ended: true, refusal: 'job.already_closed' },
+  active: {
+    label: 'Active',
+    visibleToReps: true,
+    toReps: 'job.not_active',
+    mayEdit: true,
+    ended: false,
+    refusal: 'job.already_active',
+  },
+  paused: {
+    label: 'Paused',
+    visibleToReps: false,
+    toReps: 'job.paused',
+    mayEdit: true,
+    ended: false,
+    refusal: 'job.already_paused',
+  },
+  filled: {
+    label: 'Filled',
+    visibleToReps: false,
+    toReps: 'job.filled',
+    mayEdit: false,
+    ended: true,
+    refusal: 'job.already_filled',
+  },
+  closed: {
+    label: 'Closed',
+    visibleToReps: false,
+    toReps: 'job.not_active',
+    mayEdit: false,
+    ended: true,
+    refusal: 'job.already_closed',
+  },
 } as const satisfies Record<JobStatus, Traits>;
 
 export const jobStatusLabels = Object.fromEntries(
@@ -56,10 +86,20 @@ export const mayEdit = (status: JobStatus): boolean => traits[status].mayEdit;
 
 export const hasEnded = (status: JobStatus): boolean => traits[status].ended;
 
-/** Only while it is active, and not after its last day, though the clock may be some minutes late to close it. */
-export function takesApplications(job: { status: JobStatus; closesOn: string }, today: string): boolean {
-  return isVisibleToReps(job.status) && daysLeft(job.closesOn, today) >= 0;
+/**
+ * Why nobody can apply, or null: only while it is active, and not after its last day, though the clock may be some minutes
+ * late to close it.
+ */
+export function refuseApplication(job: { status: JobStatus; closesOn: string }, today: string) {
+  return isVisibleToReps(job.status) && daysLeft(job.closesOn, today) >= 0 ? null : traits[job.status].toReps;
 }
+
+/** Why a rep who has not applied cannot read it, or null when they can. */
+export const refuseReading = (status: JobStatus) => (isVisibleToReps(status) ? null : traits[status].toReps);
+
+/** Where a job stands whose reading was refused with this code. */
+export const statusRefused = (code: string): JobStatus | undefined =>
+  jobStatuses.find((status) => refuseReading(status) === code);
 
 /** Why a job at this status cannot be edited, or null when it can. */
 export const refuseEdit = (status: JobStatus) => (mayEdit(status) ? null : traits[status].refusal);

@@ -158,7 +158,15 @@ export const applicationsApi = {
     legal: 'rep',
     status: 201,
     response: newApplication,
-    refusals: ['job.not_found', 'job.not_active', 'job.changed', 'application.already_applied', 'application.own_job'],
+    refusals: [
+      'job.not_found',
+      'job.paused',
+      'job.filled',
+      'job.not_active',
+      'job.changed',
+      'application.already_applied',
+      'application.own_job',
+    ],
   }),
   track: endpoint({
     method: 'GET',

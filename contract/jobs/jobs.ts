@@ -105,7 +105,7 @@ export const jobsApi = {
     gate: 'rep',
     status: 200,
     response: jobForRep,
-    refusals: ['job.not_found'],
+    refusals: ['job.not_found', 'job.paused', 'job.filled', 'job.not_active'],
   }),
   recordView: endpoint({
     method: 'POST',

@@ -14,6 +14,16 @@ export const jobRefusals = {
     title: 'This job is closed',
     detail: 'The business no longer takes applications for this job.',
   },
+  'job.paused': {
+    status: 409,
+    title: 'This job is paused',
+    detail: 'The business takes no applications for this job at the moment. It may open again.',
+  },
+  'job.filled': {
+    status: 409,
+    title: 'This job is filled',
+    detail: 'The business has found everybody it needs for this job.',
+  },
   'job.already_active': { status: 409, title: 'Already open', detail: 'This job takes applications already.' },
   'job.already_paused': {
     status: 409,

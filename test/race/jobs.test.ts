@@ -31,24 +31,28 @@ async function number(query: string, ...values: unknown[]): Promise<number> {
   return rows[0].number;
 }
 
-test.each(['pause', 'fill', 'close'] as const)('nobody applies after a %s was answered', async (action) => {
+test.each([
+  ['pause', 'job.paused'],
+  ['fill', 'job.filled'],
+  ['close', 'job.not_active'],
+] as const)('nobody applies after a %s was answered', async (action, code) => {
   const [late, ...others] = reps as [Person, ...Person[]];
   for (let round = 0; round < 5; round++) {
     const job = await postJob(business);
     const ending = throughBoth(business, 1)(ownJobsApi[action], { params: { jobId: job.id } });
     const applying = outcomes(others.map((rep) => apply(rep, job.id)));
     await ending;
-    await expectRefusal(apply(late, job.id), 'job.not_active');
+    await expectRefusal(apply(late, job.id), code);
     const { done, refused } = await applying;
-    expect(refused.filter((code) => code !== 'job.not_active')).toEqual([]);
+    expect(refused.filter((other) => other !== code)).toEqual([]);
     expect(await number('select count(*) from job_applications where job_id = $1', job.id)).toBe(done);
   }
 });
 
 test.each([
   ['an edit', 'version = version + 1', 'job.changed'],
-  ['a pause', "status = 'paused'", 'job.not_active'],
-  ['a fill', "status = 'filled', closed_at = now()", 'job.not_active'],
+  ['a pause', "status = 'paused'", 'job.paused'],
+  ['a fill', "status = 'filled', closed_at = now()", 'job.filled'],
   ['a close', "status = 'closed', closed_at = now()", 'job.not_active'],
 ] as const)('whoever applies while %s is being written waits for it, and is told', async (_name, change, code) => {
   const rep = reps[0] as Person;

@@ -23,6 +23,7 @@ const accept = async (jobId: string, who = rep) => {
   await business.call(applicationsApi.accept, { params: { applicationId: id }, body: {} });
 };
 
+const toReps = { paused: 'job.paused', filled: 'job.filled', closed: 'job.not_active' } as const;
 const leadingTo = { paused: 'pause', filled: 'fill', closed: 'close' } as const;
 
 async function jobAt(status: JobStatus) {
@@ -36,8 +37,8 @@ describe.each(['paused', 'filled', 'closed'] as const)('a %s job', (status) => {
     const { id } = await jobAt(status);
     const listed = async () => (await rep.call(jobSearchApi.browse, { query: {} })).items.map((job) => job.id);
     expect(await listed()).not.toContain(id);
-    await expectRefusal(rep.call(jobsApi.show, { params: { jobId: id } }), 'job.not_found');
-    await expectRefusal(apply(rep, id), 'job.not_active');
+    await expectRefusal(rep.call(jobsApi.show, { params: { jobId: id } }), toReps[status]);
+    await expectRefusal(apply(rep, id), toReps[status]);
     expect(await show(id)).toMatchObject({ status });
 
     expect(await reopen(id)).toMatchObject({ status: 'active', version: 1 });

@@ -128,7 +128,7 @@ describe('editing and closing', () => {
     await business.call(ownJobsApi.close, { params });
     const page = await rep.call(jobSearchApi.browse, { query: {} });
     expect(page.items.map(({ id }) => id)).not.toContain(job.id);
-    await expectRefusal(rep.call(jobsApi.show, { params }), 'job.not_found');
+    await expectRefusal(rep.call(jobsApi.show, { params }), 'job.not_active');
     await expectRefusal(business.call(ownJobsApi.close, { params }), 'job.already_closed');
     const body = { ...(await jobDraft(business.call)), version: 1 };
     await expectRefusal(business.call(ownJobsApi.edit, { params, body }), 'job.already_closed');

@@ -1,11 +1,12 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { z } from 'zod';
 import { applicationInput, applicationsApi } from '#contract/applications/applications.ts';
 import type { JobDetail } from '#contract/jobs/jobs.ts';
 import { type RefusalCode, refusals } from '#contract/refusals.ts';
+import { jobQuery } from '#web/features/jobs/browse-api.ts';
 import { JobChangeList } from '#web/features/jobs/job-change-list.tsx';
 import { ApiError } from '#web/lib/api-client.ts';
 import { mutationOf } from '#web/lib/endpoint-queries.ts';
@@ -23,6 +24,8 @@ import { ApplyCv } from './apply-cv.tsx';
 /** After these the page shows the job as it now stands, without the form. */
 const overtaken: readonly string[] = [
   'application.already_applied',
+  'job.paused',
+  'job.filled',
   'job.not_active',
   'job.not_found',
 ] satisfies RefusalCode[];
@@ -31,10 +34,19 @@ const schema = applicationInput.pick({ message: true }).extend({
   available: z.boolean().refine((sure) => sure, 'Please confirm that you are available.'),
 });
 
-/** @param job as it now stands; it may change while the form is open */
-export function ApplyForm({ job }: { job: JobDetail }) {
+interface ApplyFormProps {
+  /** As it now stands; it may change while the form is open. */
+  readonly job: JobDetail;
+  /** Why it takes no applications any more. What was typed stays: it may open again. */
+  readonly refusal: keyof typeof refusals | null;
+}
+
+export function ApplyForm({ job, refusal }: ApplyFormProps) {
   const [key] = useState(() => crypto.randomUUID());
   const [read] = useState(job);
+  // Not that of `job`, which a change of this very moment may have put there before anybody read it.
+  const [version, setVersion] = useState(job.version);
+  const queries = useQueryClient();
   const apply = useMutation(mutationOf(applicationsApi.apply));
   const { control, handleSubmit, formState, setError } = useForm({
     resolver: zodResolver(schema),
@@ -45,13 +57,16 @@ export function ApplyForm({ job }: { job: JobDetail }) {
     try {
       await apply.mutateAsync({
         params: { jobId: job.id },
-        body: { message, jobVersion: job.version },
+        body: { message, jobVersion: version },
         idempotencyKey: key,
       });
       toast({ title: 'Application sent', description: 'You see here and under My Applications what becomes of it.' });
     } catch (error) {
       if (error instanceof ApiError && overtaken.includes(error.code)) {
         toast({ title: error.title, description: error.message, variant: 'destructive' });
+      }
+      if (error instanceof ApiError && error.code === ('job.changed' satisfies RefusalCode)) {
+        setVersion(queries.getQueryData(jobQuery(job.id).queryKey)?.version ?? job.version);
       }
       applyServerErrors(error, setError);
     }
@@ -84,12 +99,18 @@ export function ApplyForm({ job }: { job: JobDetail }) {
           <JobChangeList before={read} after={job} />
         </Alert>
       )}
+      {refusal === null ? null : (
+        <Alert tone="warning" title={refusals[refusal].title} announce>
+          {refusals[refusal].detail} What you typed is still here.
+        </Alert>
+      )}
       <FormFailure failure={formState.errors.root} title="Your application was not sent" />
       <Button
         type="submit"
         variant="accent"
         size="large"
         full="phone"
+        disabled={refusal !== null}
         busy={formState.isSubmitting}
         busyLabel="Sending"
       >

@@ -1,9 +1,23 @@
 import { expect, test } from 'vitest';
+import type { JobStatus } from '#contract/jobs/options.ts';
 import { applyByText } from './apply-by.ts';
 
+const until = (closesOn: string, status: JobStatus = 'active') => ({ status, closesOn });
+
 test('counts the days to the last day to apply', () => {
-  expect(applyByText('2026-03-13', '2026-03-01')).toBe('12 days left to apply');
-  expect(applyByText('2026-03-02', '2026-03-01')).toBe('1 day left to apply');
-  expect(applyByText('2026-03-01', '2026-03-01')).toBe('Today is the last day to apply');
-  expect(applyByText('2026-02-28', '2026-03-01')).toBe('No longer takes applications');
+  expect(applyByText(until('2026-03-13'), '2026-03-01')).toBe('12 days left to apply');
+  expect(applyByText(until('2026-03-02'), '2026-03-01')).toBe('1 day left to apply');
+  expect(applyByText(until('2026-03-01'), '2026-03-01')).toBe('Today is the last day to apply');
+  expect(applyByText(until('2026-02-28'), '2026-03-01')).toBe('No longer takes applications');
+});
+
+test('a job that is closed, filled or paused has no days left, whatever day it named', () => {
+  const texts = (['closed', 'filled', 'paused'] as const).map((status) =>
+    applyByText(until('2026-03-13', status), '2026-03-01'),
+  );
+  expect(texts).toEqual([
+    'No longer takes applications',
+    'No longer takes applications',
+    'Takes no applications at the moment',
+  ]);
 });

@@ -1,10 +1,13 @@
+import type { JobSummary } from '#contract/jobs/jobs.ts';
 import { daysLeft } from '#domain/closing-day.ts';
+import { refuseApplication } from '#domain/job-lifecycle.ts';
 import { plural } from '#web/lib/format.ts';
 
-/** How long one can still apply: `12 days left to apply`, `Last day to apply`. */
-export function applyByText(closesOn: string, today: string): string {
-  const left = daysLeft(closesOn, today);
-  if (left < 0) return 'No longer takes applications';
-  if (left === 0) return 'Today is the last day to apply';
-  return `${plural(left, 'day')} left to apply`;
+/** How long one can still apply: `12 days left to apply`, `Today is the last day to apply`. */
+export function applyByText(job: Pick<JobSummary, 'status' | 'closesOn'>, today: string): string {
+  const refusal = refuseApplication(job, today);
+  if (refusal === 'job.paused') return 'Takes no applications at the moment';
+  if (refusal !== null) return 'No longer takes applications';
+  const left = daysLeft(job.closesOn, today);
+  return left === 0 ? 'Today is the last day to apply' : `${plural(left, 'day')} left to apply`;
 }

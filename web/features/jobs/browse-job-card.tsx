@@ -26,7 +26,7 @@ interface BrowseJobCardProps {
 export function BrowseJobCard({ job, open = true, note, children }: BrowseJobCardProps) {
   const { search } = useLocation();
   const today = dayInSouthAfrica(new Date());
-  const left = applyByText(job.closesOn, today);
+  const left = applyByText(job, today);
   return (
     <JobCard
       job={job}

@@ -12,7 +12,7 @@ const own: FactName[] = ['title', 'industry', 'compensationCents', 'hourlyRateCe
 const last: FactName[] = ['duration', 'jobType', 'experienceRequired', 'positions', 'closesOn'];
 
 function factsOf(job: JobDetail): Description[] {
-  const left = applyByText(job.closesOn, dayInSouthAfrica(new Date()));
+  const left = applyByText(job, dayInSouthAfrica(new Date()));
   return listFacts(job, own, last).map(({ name, term, words }) => ({
     term,
     detail: (

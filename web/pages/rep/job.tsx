@@ -1,12 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import type { z } from 'zod';
 import type { jobForRep } from '#contract/jobs/jobs.ts';
+import { refusals } from '#contract/refusals.ts';
 import { repTabAddress } from '#contract/site/portal-addresses.ts';
 import { repPath } from '#contract/site/sign-in-addresses.ts';
 import { dayInSouthAfrica } from '#domain/calendar-day.ts';
-import { takesApplications } from '#domain/job-lifecycle.ts';
+import { refuseApplication, statusRefused } from '#domain/job-lifecycle.ts';
 import { ApplicationNews } from '#web/features/applications/application-news.tsx';
 import { ApplyForm } from '#web/features/applications/apply-form.tsx';
 import { ApplicationStatusBadge } from '#web/features/applications/status-badge.tsx';
@@ -18,6 +19,7 @@ import { SaveJobButton } from '#web/features/jobs/save-job-button.tsx';
 import { LegalGate } from '#web/features/legal/legal-gate.tsx';
 import { QueryTrouble } from '#web/features/lists/query-trouble.tsx';
 import { PageHeader } from '#web/features/shell/page-header.tsx';
+import { ApiError } from '#web/lib/api-client.ts';
 import { formatAgo } from '#web/lib/format-time.ts';
 import { pageMeta } from '#web/lib/page-meta.ts';
 import { Alert } from '#web/ui/alert.tsx';
@@ -35,6 +37,19 @@ export default function RepJob({ params: { jobId } }: Route.ComponentProps) {
     if (shown) void recordView(shown);
   }, [shown]);
   const back = useWayBack();
+  const refused = query.error instanceof ApiError ? query.error : null;
+  const ended = refused ? statusRefused(refused.code) : undefined;
+  if (refused && ended && !query.data) {
+    const { title, message } = refused;
+    return (
+      <>
+        <PageHeader above={back} title="Job" />
+        <Alert tone="info" title={title}>
+          {message}
+        </Alert>
+      </>
+    );
+  }
   if (query.error && !query.data) {
     return (
       <>
@@ -44,7 +59,8 @@ export default function RepJob({ params: { jobId } }: Route.ComponentProps) {
     );
   }
   if (!query.data) return <SkeletonCards count={2} label="Loading the job" />;
-  const job = query.data;
+  // Closed or paused while it was open here: the server says that it is, and no more what it said.
+  const job = ended ? { ...query.data, status: ended } : query.data;
   return (
     <>
       <PageHeader
@@ -65,6 +81,8 @@ export default function RepJob({ params: { jobId } }: Route.ComponentProps) {
 }
 
 function Applying({ job }: { readonly job: z.output<typeof jobForRep> }) {
+  const refusal = refuseApplication(job, dayInSouthAfrica(new Date()));
+  const [wasOpen] = useState(refusal === null);
   if (job.myApplication) {
     return (
       <>
@@ -80,17 +98,17 @@ function Applying({ job }: { readonly job: z.output<typeof jobForRep> }) {
       </>
     );
   }
-  if (!takesApplications(job, dayInSouthAfrica(new Date()))) {
+  if (refusal !== null && !wasOpen) {
     return (
-      <Alert tone="info" title="This job is closed">
-        The business no longer takes applications for it.
+      <Alert tone="info" title={refusals[refusal].title}>
+        {refusals[refusal].detail}
       </Alert>
     );
   }
   return (
     <Card title="Apply">
       <LegalGate userType="rep">
-        <ApplyForm job={job} />
+        <ApplyForm job={job} refusal={refusal} />
       </LegalGate>
     </Card>
   );

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import type { ApplicationInput } from '#contract/applications/applications.ts';
 import { dayInSouthAfrica } from '#domain/calendar-day.ts';
-import { takesApplications } from '#domain/job-lifecycle.ts';
+import { refuseApplication } from '#domain/job-lifecycle.ts';
 import { prepared } from '#server/platform/db/prepared.ts';
 import type { Tx } from '#server/platform/db/transaction.ts';
 import type { LegallyAsked } from '#server/platform/http/route.ts';
@@ -38,7 +38,7 @@ const insertApplication = prepared('applications_insert', (db, name) =>
 /**
  * Applies for a job, once. The job is held while the application is written, so a closing business and an applying rep
  * never both succeed, nor does a rep apply for something else than they read. Refusals: job.not_found, application.own_job,
- * those of the legal gate, job.not_active, job.changed, application.already_applied.
+ * those of the legal gate and of `refuseApplication`, job.changed, application.already_applied.
  */
 export async function applyForJob(
   tx: Tx,
@@ -49,7 +49,8 @@ export async function applyForJob(
   if (!job) throw new Refusal('job.not_found');
   if (job.ownerId === actor.userId) throw new Refusal('application.own_job');
   requireLegal(actor);
-  if (!takesApplications(job, dayInSouthAfrica(new Date()))) throw new Refusal('job.not_active');
+  const closed = refuseApplication(job, dayInSouthAfrica(new Date()));
+  if (closed) throw new Refusal(closed);
   if (jobVersion !== undefined && jobVersion !== job.version) throw new Refusal('job.changed');
 
   const { repId } = actor;

@@ -4,7 +4,7 @@ import type { Company } from '#contract/jobs/company.ts';
 import type { jobForRep } from '#contract/jobs/jobs.ts';
 import type { OwnJob, OwnJobDetail, OwnJobsQuery } from '#contract/jobs/own-jobs.ts';
 import type { Page } from '#contract/paging.ts';
-import { isVisibleToReps } from '#domain/job-lifecycle.ts';
+import { refuseReading } from '#domain/job-lifecycle.ts';
 import type { Db } from '#server/platform/db/pool.ts';
 import { prepared } from '#server/platform/db/prepared.ts';
 import type { FileLinks } from '#server/platform/files/signed-links.ts';
@@ -70,7 +70,7 @@ const ownApplication = prepared('applications_own_for_job', (db, name) =>
 
 /**
  * A job as a rep sees it: while it is open, and otherwise only if they applied; then also what it said at that time.
- * Refusal: job.not_found.
+ * Refusals: job.not_found, and where it stands: job.paused, job.filled, job.not_active.
  */
 export async function showJobToRep(
   db: Db,
@@ -83,7 +83,9 @@ export async function showJobToRep(
     ownApplication(db).execute({ jobId, repId }),
     hasSavedJob(db, repId, jobId),
   ]);
-  if (!job || !(isVisibleToReps(job.status) || application)) throw new Refusal('job.not_found');
+  if (!job) throw new Refusal('job.not_found');
+  const refusal = application ? null : refuseReading(job.status);
+  if (refusal) throw new Refusal(refusal);
   const [former, company] = await Promise.all([
     findJobAtVersion(db, job, application?.jobVersion ?? job.version),
     showCompany(db, links, job.businessId),
