@@ -120,6 +120,8 @@ export const vettingDocument = z.object({
   /** A newer one took its place. */
   replacedAt: timestamp.nullable(),
   askedAgain: z.object({ at: timestamp, reason: z.string() }).nullable(),
+  /** You opened it: the record says so. */
+  opened: z.boolean(),
 });
 
 export type VettingDocument = z.output<typeof vettingDocument>;

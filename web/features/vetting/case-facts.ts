@@ -53,3 +53,9 @@ export function factsOf({ rep, business, email, joinedAt }: VettingCase): Fact[]
   }
   return facts(account);
 }
+
+/** The case, once this reviewer has one of its documents in front of them. */
+export const withOpened = (found: VettingCase, documentId: string): VettingCase => ({
+  ...found,
+  documents: found.documents.map((one) => (one.id === documentId ? { ...one, opened: true } : one)),
+});

@@ -9,7 +9,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { useReview } from './api.ts';
 import { ReasonDialog } from './reason-dialog.tsx';
-import { typeNames } from './vetting-texts.ts';
+import { openedText, typeNames, unopenedOf } from './vetting-texts.ts';
 
 interface DecisionCardProps {
   readonly found: VettingCase;
@@ -25,6 +25,7 @@ export function DecisionCard({ found, why }: DecisionCardProps) {
   const review = useReview(id);
   const [asking, setAsking] = useState<'approve' | 'reject' | 'reopen' | null>(null);
   const who = name ?? email;
+  const unopened = unopenedOf(found.documents);
   const close = () => setAsking(null);
 
   async function approve() {
@@ -103,8 +104,8 @@ export function DecisionCard({ found, why }: DecisionCardProps) {
         open={asking === 'approve'}
         onOpenChange={(open) => open || close()}
         title={`Approve ${who}?`}
-        description={`${typeNames[userType]} ${who} ${userType === 'rep' ? 'may apply for gigs' : 'may post jobs and hire'} from now on. You have looked at every document.`}
-        confirmLabel="Approve"
+        description={`${typeNames[userType]} ${who} ${userType === 'rep' ? 'may apply for gigs' : 'may post jobs and hire'} from now on. ${openedText(unopened)}`}
+        confirmLabel={unopened.length > 0 ? 'Approve all the same' : 'Approve'}
         tone="default"
         busy={review.isPending}
         onConfirm={() => void approve()}

@@ -1,9 +1,10 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { QueryTrouble } from '#web/features/lists/query-trouble.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
-import { documentQuery } from './api.ts';
+import { caseQuery, documentQuery } from './api.ts';
+import { withOpened } from './case-facts.ts';
 import { PictureViewer } from './picture-viewer.tsx';
 
 interface DocumentContentProps {
@@ -19,6 +20,11 @@ const frame = 'h-[70vh] min-h-96 w-full rounded-control border border-line bg-su
 export function DocumentContent({ vettingId, documentId, label, name }: DocumentContentProps) {
   const { data, error, isFetching, refetch } = useQuery(documentQuery(vettingId, documentId));
   const address = useObjectAddress(data);
+  const queries = useQueryClient();
+  // Put in by hand: to ask for the case again would be recorded as another look at it.
+  useEffect(() => {
+    if (data) queries.setQueryData(caseQuery(vettingId).queryKey, (found) => found && withOpened(found, documentId));
+  }, [data, queries, vettingId, documentId]);
   if (error && !data) return <QueryTrouble error={error} busy={isFetching} onRetry={() => void refetch()} />;
   if (!data || !address) return <Skeleton className="h-[70vh] min-h-96 w-full" label={`Loading ${label}`} />;
   const { type } = data;

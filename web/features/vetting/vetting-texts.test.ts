@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { waitText, waitTone } from './vetting-texts.ts';
+import type { VettingDocument } from '#contract/vetting/cases.ts';
+import { openedText, unopenedOf, waitText, waitTone } from './vetting-texts.ts';
 
 const now = new Date('2026-11-21T12:00:00Z');
 
@@ -13,4 +14,17 @@ test.each([
 ])('since %s: %s, %s', (since, text, tone) => {
   expect(waitText(since, now)).toBe(text);
   expect(waitTone(since, now)).toBe(tone);
+});
+
+test('before an approval stands which documents were not opened, of those that can be', () => {
+  const sent = { id: '1', name: 'a.pdf', sentAt: '2026-11-21T11:59:00Z', replacedAt: null, askedAgain: null };
+  const file = { contentType: 'application/pdf', byteSize: 1 };
+  const documents: VettingDocument[] = [
+    { ...sent, type: 'identity-document', file, opened: true },
+    { ...sent, type: 'identity-document', file, opened: false, replacedAt: '2026-11-21T11:59:00Z' },
+    { ...sent, type: 'cv', file, opened: false },
+    { ...sent, type: 'profile-video', file: null, opened: false },
+  ];
+  expect(openedText(unopenedOf(documents))).toBe('You have not opened: CV.');
+  expect(openedText([])).toBe('You have opened every document.');
 });

@@ -1,5 +1,5 @@
-import type { VettingList } from '#contract/vetting/cases.ts';
-import type { LegalUserType, VettingStep } from '#contract/vetting/legal.ts';
+import type { VettingDocument, VettingList } from '#contract/vetting/cases.ts';
+import { type DocumentType, documentLabels, type LegalUserType, type VettingStep } from '#contract/vetting/legal.ts';
 import { formatDate } from '#web/lib/format-time.ts';
 import type { BadgeTone } from '#web/ui/badge.tsx';
 
@@ -34,6 +34,16 @@ export const stepNames: Record<VettingStep, string> = {
   reopened: 'Decision taken back',
   documents_deleted: 'Documents deleted, their time was over',
 };
+
+/** What a reviewer has yet to look at. Of what was deleted, or is replaced, there is nothing to look at. */
+export const unopenedOf = (documents: readonly VettingDocument[]): DocumentType[] =>
+  documents.flatMap(({ type, file, replacedAt, opened }) => (file && !replacedAt && !opened ? [type] : []));
+
+/** What there is to say of that before an approval. */
+export function openedText(unopened: readonly DocumentType[]): string {
+  if (unopened.length === 0) return 'You have opened every document.';
+  return `You have not opened: ${unopened.map((type) => documentLabels[type]).join(', ')}.`;
+}
 
 const day = 86_400_000;
 

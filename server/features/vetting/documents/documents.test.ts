@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { auditOf, makeAdmin, signInAdmin } from '#test/support/admins.ts';
+import { vettingApi } from '#contract/vetting/review-api.ts';
+import { type AdminBrowser, auditOf, makeAdmin, signInAdmin } from '#test/support/admins.ts';
 import { openTestApp } from '#test/support/open-apps.ts';
 import { fetchDocument, openCase, waitingRep } from '#test/support/vetting.ts';
 
@@ -33,6 +34,10 @@ describe('a document', () => {
       'x-content-type-options': 'nosniff',
     });
     expect((await auditOf(app, otherEmail)).at(-1)).toBe('vetting.view_document done');
+    // So whoever decides is told whether they looked, and not whether somebody did.
+    const opened = async ({ call }: AdminBrowser) =>
+      (await call(vettingApi.case, { params: { vettingId: found.id } })).documents.map((one) => one.opened);
+    expect([await opened(other), await opened(admin)]).toEqual([[true], [false]]);
 
     await sql("alter table admin_audit add constraint no_more check (act <> 'vetting.view_document') not valid");
     const unrecorded = await fetchDocument(app, admin, place);

@@ -54,9 +54,11 @@ export function presentCaseHead(row: CaseRow, facts: VettingFacts | undefined, a
 export function presentDocument({
   document,
   file,
+  opened,
 }: {
   document: DocumentRow;
   file: StoredFile | null;
+  opened: boolean;
 }): VettingDocument {
   const { id, documentType, fileName, createdAt, replacedAt, askedAgainAt, askedAgainReason } = document;
   return {
@@ -68,6 +70,7 @@ export function presentDocument({
     replacedAt: replacedAt?.toISOString() ?? null,
     askedAgain:
       askedAgainAt && askedAgainReason !== null ? { at: askedAgainAt.toISOString(), reason: askedAgainReason } : null,
+    opened,
   };
 }
 

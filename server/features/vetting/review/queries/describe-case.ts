@@ -1,4 +1,5 @@
-import { and, asc, eq, inArray } from 'drizzle-orm';
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import type { AdminAct } from '#contract/operators/audit.ts';
 import type { OtherCase, VettingCase } from '#contract/vetting/cases.ts';
 import type { Db } from '#server/platform/db/pool.ts';
 import { Refusal } from '#server/platform/refusal.ts';
@@ -6,7 +7,7 @@ import { users } from '../../../accounts/tables.ts';
 import { agreementEvidence, legalContracts } from '../../../agreements/tables.ts';
 import { storedFiles } from '../../../files/tables.ts';
 import type { AdminActor } from '../../../operators/access.ts';
-import { adminUsers } from '../../../operators/tables.ts';
+import { adminAudit, adminUsers } from '../../../operators/tables.ts';
 import { findBusinessProfile } from '../../../profiles/queries/show-business-profile.ts';
 import { findRepProfile } from '../../../profiles/queries/show-rep-profile.ts';
 import { collectFacts } from '../../checks/queries/collect-facts.ts';
@@ -31,7 +32,7 @@ export async function describeCase(db: Db, actor: AdminActor, vettingId: string)
     rep: isRep ? await findRepProfile(db, vetting.userId) : null,
     business: isRep ? null : await findBusinessProfile(db, vetting.userId),
     agreement: await findAgreement(db, vetting),
-    documents: await findDocuments(db, vettingId),
+    documents: await findDocuments(db, actor, vettingId),
     numbers: await findChecks(db, vettingId),
     others: await findOthers(db, actor, found?.matches ?? []),
     history: await findHistory(db, vettingId),
@@ -66,9 +67,13 @@ async function findAgreement(db: Db, { userId, userType }: Owner): Promise<Vetti
   return signed ? presentAgreement(signed) : null;
 }
 
-async function findDocuments(db: Db, vettingId: string) {
+const openedBy = ({ adminId }: AdminActor) => sql<boolean>`exists (
+  select from ${adminAudit}
+  where act = ${'vetting.view_document' satisfies AdminAct} and target_id = ${userDocuments.id} and admin_id = ${adminId})`;
+
+async function findDocuments(db: Db, actor: AdminActor, vettingId: string) {
   const rows = await db
-    .select({ document: userDocuments, file: storedFiles })
+    .select({ document: userDocuments, file: storedFiles, opened: openedBy(actor) })
     .from(userDocuments)
     .leftJoin(storedFiles, eq(storedFiles.id, userDocuments.fileId))
     .where(eq(userDocuments.vettingId, vettingId))
