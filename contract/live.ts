@@ -7,6 +7,9 @@ import { legalUserTypes } from './vetting/legal.ts';
 /** The address of the stream of server-sent events for the signed-in user. */
 export const livePath = '/api/live';
 
+/** The same for administrators, who have sessions of their own. */
+export const adminLivePath = '/api/admin/live';
+
 /** What the stream tells a user: something of theirs changed, go and read it. */
 export const liveEvent = z.discriminatedUnion('type', [
   z.object({
@@ -15,6 +18,8 @@ export const liveEvent = z.discriminatedUnion('type', [
     jobId: id,
     status: z.enum(applicationStatuses),
   }),
+  /** To administrators. */
+  z.object({ type: z.literal('case.changed'), vettingId: id }),
   z.object({ type: z.literal('job.changed'), jobId: id }),
   z.object({ type: z.literal('legal.changed'), userType: z.enum(legalUserTypes) }),
   /** Money of a gig of theirs moved. */
@@ -23,6 +28,8 @@ export const liveEvent = z.discriminatedUnion('type', [
   z.object({ type: z.literal('billing.changed'), side: z.enum(payingSides) }),
   /** Something was told, or read in another tab. */
   z.object({ type: z.literal('notification.changed') }),
+  /** A business that accepted them added, edited or took away a training video. */
+  z.object({ type: z.literal('training.changed') }),
 ]);
 
 export type LiveEvent = z.output<typeof liveEvent>;

@@ -70,6 +70,24 @@ test.each<[NotificationContent, string, string | null, string]>([
     'The last day to apply is on 2026-03-05. 1 rep waits for your answer.',
     applicants,
   ],
+  [
+    { kind: 'training.added', videoId: jobId, title: 'How we greet shoppers', name: 'Ubuntu Foods', jobTitle: null },
+    'Ubuntu Foods has a training video for you',
+    'How we greet shoppers.',
+    '/rep-portal?tab=training',
+  ],
+  [
+    { kind: 'vetting.moved', vettingId: jobId, userType: 'business', step: 'approved', document: null },
+    'You are verified',
+    'You can post jobs and hire sales reps from now on.',
+    '/dashboard/jobs/new',
+  ],
+  [
+    { kind: 'vetting.moved', vettingId: jobId, userType: 'rep', step: 'document_asked', document: 'cv' },
+    'Please send one document again: CV',
+    'Read what to send on your Legal tab.',
+    '/rep-portal?tab=legal',
+  ],
 ])('%o', (content, title, detail, path) => {
   expect(describeNotification(content, say)).toEqual({ title, detail });
   expect(notificationPath(content)).toBe(path);

@@ -4,7 +4,15 @@ import type {
   NotificationKind,
   NotificationPortal,
 } from '#contract/notifications/notifications.ts';
-import { jobForRepAddress, ownJobAddress, trackerAddress } from '#contract/site/portal-addresses.ts';
+import {
+  jobForRepAddress,
+  legalTabAddress,
+  newJobAddress,
+  ownJobAddress,
+  repTabAddress,
+  trackerAddress,
+} from '#contract/site/portal-addresses.ts';
+import { documentLabels, type LegalUserType } from '#contract/vetting/legal.ts';
 
 /** How times are written: in South African time, wherever they are read. */
 export interface Say {
@@ -31,6 +39,21 @@ const decisions: Record<Of<'application.moved'>['status'], (about: Of<'applicati
   rejected: ({ name, jobTitle }) => ({
     title: `${name} turned down your application for ${jobTitle}`,
     detail: 'Other gigs are waiting under Browse Jobs.',
+  }),
+};
+
+const readWhy = 'Read why on your Legal tab.';
+
+const reviews: Record<Of<'vetting.moved'>['step'], (about: Of<'vetting.moved'>) => NotificationWords> = {
+  approved: ({ userType }) => ({
+    title: 'You are verified',
+    detail: `You can ${userType === 'rep' ? 'apply for gigs' : 'post jobs and hire sales reps'} from now on.`,
+  }),
+  rejected: () => ({ title: 'Your application requires additional review', detail: readWhy }),
+  reopened: () => ({ title: 'Your verification is being looked at again', detail: readWhy }),
+  document_asked: ({ document }) => ({
+    title: `Please send one document again${document === null ? '' : `: ${documentLabels[document]}`}`,
+    detail: 'Read what to send on your Legal tab.',
   }),
 };
 
@@ -83,6 +106,11 @@ const words: { readonly [Kind in NotificationKind]: (about: Of<Kind>, say: Say) 
     title: `${jobTitle} closes soon`,
     detail: `The last day to apply is ${day(closesOn)}.${waiting === 0 ? '' : ` ${reps(waiting)} for your answer.`}`,
   }),
+  'training.added': ({ name, title, jobTitle }) => ({
+    title: `${name} has a training video for you`,
+    detail: `${title}${jobTitle === null ? '' : `, for ${jobTitle}`}.`,
+  }),
+  'vetting.moved': (about) => reviews[about.step](about),
 };
 
 /** What a notification says, the same in the list and in a mail. */
@@ -101,6 +129,8 @@ const applicants = ({ jobId }: OfJob, show: Group) => ownJobAddress(jobId, { sho
 const applicant = ({ jobId, applicationId }: OfJob & { readonly applicationId: string }, show: Group) =>
   ownJobAddress(jobId, { show, applicant: applicationId });
 
+const nowPossible: Record<LegalUserType, string> = { rep: repTabAddress('browse-jobs'), business: newJobAddress() };
+
 const paths: { readonly [Kind in NotificationKind]: (about: Of<Kind>) => string } = {
   'application.moved': ({ status }) => trackerAddress(status === 'interview' ? 'interview' : 'completed'),
   'interview.proposed': () => trackerAddress('interview'),
@@ -112,6 +142,8 @@ const paths: { readonly [Kind in NotificationKind]: (about: Of<Kind>) => string 
   'interview.declined': (about) => applicant(about, 'interview'),
   'interview.off': (about) => applicant(about, 'withdrawn'),
   'job.closing': ({ jobId }) => ownJobAddress(jobId),
+  'training.added': () => repTabAddress('training'),
+  'vetting.moved': ({ userType, step }) => (step === 'approved' ? nowPossible[userType] : legalTabAddress(userType)),
 };
 
 /** The page where whoever is told can look at it. */

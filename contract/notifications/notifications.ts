@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { id, timestamp } from '../fields.ts';
 import { pageOf, pageQuery } from '../paging.ts';
+import { documentTypes, legalUserTypes, type VettingStep } from '../vetting/legal.ts';
 import type { NotificationChoice } from './choices.ts';
 
 export const notificationPortals = ['rep', 'business'] as const;
@@ -27,6 +28,9 @@ const ofApplication = { ...ofJob, applicationId: id, name: z.string() };
 /** How many of them nobody has looked at yet; the name is of the newest. */
 const counted = { ...ofJob, name: z.string(), count: z.int() };
 
+/** What reviewers do to a case that its person is told of. */
+export const vettingNews = ['approved', 'rejected', 'reopened', 'document_asked'] as const satisfies VettingStep[];
+
 /** Every kind of thing that somebody is told, with what is said about it. */
 export const notification = z.discriminatedUnion('kind', [
   // To a rep.
@@ -36,6 +40,8 @@ export const notification = z.discriminatedUnion('kind', [
   of('interview.cancelled', { ...ofApplication, time: timestamp.nullable() }),
   /** Whoever applied and waits may still be answered. */
   of('job.closed', { ...ofApplication, filled: z.boolean() }),
+  /** By a business that accepted them; null: for everybody whom it accepts. */
+  of('training.added', { videoId: id, title: z.string(), name: z.string(), jobTitle: z.string().nullable() }),
   // To a business.
   of('applicants.new', counted),
   of('applicants.withdrew', counted),
@@ -44,6 +50,14 @@ export const notification = z.discriminatedUnion('kind', [
   /** The rep withdrew, and with that an interview that was agreed is off. */
   of('interview.off', { ...ofApplication, time: timestamp }),
   of('job.closing', { ...ofJob, closesOn: z.string(), waiting: z.int() }),
+  // To whoever is verified, as the side that it is about.
+  of('vetting.moved', {
+    vettingId: id,
+    userType: z.enum(legalUserTypes),
+    step: z.enum(vettingNews),
+    /** Which one they are asked for. */
+    document: z.enum(documentTypes).nullable(),
+  }),
 ]);
 
 export type Notification = z.output<typeof notification>;

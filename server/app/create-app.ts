@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { decodeJwt } from 'jose';
 import { brand } from '#contract/brand.ts';
+import { adminLivePath, livePath } from '#contract/live.ts';
 import { type PublicPage, portals, publicPages } from '#contract/site/site-map.ts';
 import { bearerToken } from '#server/features/accounts/access.ts';
 import { accountRoutes } from '#server/features/accounts/own-account/routes.ts';
@@ -32,6 +33,7 @@ import { reviewRoutes } from '#server/features/vetting/review/routes.ts';
 import { submissionRoutes } from '#server/features/vetting/submission/routes.ts';
 import { projectRoot } from '#server/platform/env.ts';
 import { addLiveStream } from '#server/platform/events/live-stream.ts';
+import { administrators } from '#server/platform/events/publish-live.ts';
 import { addFileRoutes } from '#server/platform/files/file-routes.ts';
 import { createActLimits } from '#server/platform/http/act-limits.ts';
 import { addHealth } from '#server/platform/http/health.ts';
@@ -86,7 +88,8 @@ export async function createApp(services: Services): Promise<FastifyInstance> {
   addStopMails(app, services);
   addStopSearchMails(app, services);
   await app.register(async (scope) => addCaseDocuments(scope, gates, services));
-  addLiveStream(app, { hub: live, gate: untilSessionEnds(gates, accounts) });
+  addLiveStream(app, { path: livePath, hub: live, gate: untilSessionEnds(gates, accounts) });
+  addLiveStream(app, { path: adminLivePath, hub: live, gate: whileAdmitted(gates) });
   await app.register(async (scope) => addFileRoutes(scope, services));
   if (env.mode === 'local') {
     const { addMailPages } = await import('#server/platform/dev-pages/mail-pages.ts');
@@ -133,5 +136,19 @@ function untilSessionEnds(gates: Pick<Gates, 'signed-in'>, accounts: Pick<Accoun
       return stop;
     };
     return { userId, expiresAt: new Date(exp * 1000), watch };
+  };
+}
+
+const lookAgainMs = 30_000;
+
+/** Nobody announces the end of an administrator's session, so it is asked for again and again. */
+function whileAdmitted({ admin }: Pick<Gates, 'admin'>) {
+  return async (caller: BrowserCaller) => {
+    const { adminId: userId, session } = await admin(caller);
+    const watch = (end: () => void) => {
+      const timer = setInterval(() => void admin(caller).catch(end), lookAgainMs);
+      return () => clearInterval(timer);
+    };
+    return { userId, hears: administrators, expiresAt: session.expiresAt, watch };
   };
 }

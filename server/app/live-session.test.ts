@@ -3,13 +3,15 @@ import { GoTrueClient } from '@supabase/auth-js';
 import { decodeJwt } from 'jose';
 import { afterEach, expect, test, vi } from 'vitest';
 import { accountApi } from '#contract/accounts/account.ts';
-import { livePath } from '#contract/live.ts';
+import { adminLivePath, livePath } from '#contract/live.ts';
 import { profilesApi } from '#contract/profiles/profiles.ts';
 import { publishLive } from '#server/platform/events/publish-live.ts';
+import { makeAdmin, signInAdmin } from '#test/support/admins.ts';
 import { callerOf } from '#test/support/api.ts';
 import type { TestApp } from '#test/support/app.ts';
 import { openTwoTestApps } from '#test/support/open-apps.ts';
 import { type Person, signUpRep } from '#test/support/people.ts';
+import { waitingRep } from '#test/support/vetting.ts';
 
 const [here, elsewhere] = await openTwoTestApps({ work: false });
 const closing: (() => void)[] = [];
@@ -20,11 +22,10 @@ afterEach(() => {
 const within = { timeout: 5_000, interval: 10 };
 
 /** A stream that is ready, and whether it has ended. */
-async function listen(app: TestApp, accessToken: string) {
+async function listen(app: TestApp, headers: Record<string, string>, path: string = livePath) {
   const abort = new AbortController();
   closing.push(() => abort.abort());
-  const headers = { authorization: `Bearer ${accessToken}` };
-  const response = await fetch(app.url + livePath, { headers, signal: abort.signal });
+  const response = await fetch(app.url + path, { headers, signal: abort.signal });
   expect(response.status).toBe(200);
   const stream = { text: '', ended: false };
   void (async () => {
@@ -42,7 +43,10 @@ async function openDevices() {
   const second = new GoTrueClient({ url: `${here.url}/auth/v1`, persistSession: false, autoRefreshToken: false });
   const { data } = await second.signInWithPassword(person);
   const secondToken = data.session?.access_token ?? '';
-  const streams = async (token: string) => [await listen(here, token), await listen(elsewhere, token)];
+  const streams = async (token: string) => {
+    const headers = { authorization: `Bearer ${token}` };
+    return [await listen(here, headers), await listen(elsewhere, headers)];
+  };
   const own = await streams(person.accessToken);
   const other = await streams(secondToken);
   return { person, second, own, other, otherSession: String(decodeJwt(secondToken).session_id) };
@@ -108,4 +112,16 @@ test('a change that leaves the session as it is leaves its stream', async () => 
   await here.services.transaction((tx) => publishLive(tx, [person.userId], event));
   await vi.waitFor(() => expect(own.every(({ text }) => text.includes(event.jobId))).toBe(true), within);
   expect(ended(own)).toEqual([false, false]);
+});
+
+test('administrators hear of cases, in every process, and only with a session of theirs', async () => {
+  const { cookies } = await signInAdmin(here, await makeAdmin(here));
+  const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+  const stream = await listen(elsewhere, { cookie }, adminLivePath);
+  const rep = await waitingRep(here);
+  await vi.waitFor(() => expect(stream.text).toContain('"type":"case.changed"'), within);
+  const { status } = await fetch(here.url + adminLivePath, {
+    headers: { authorization: `Bearer ${rep.accessToken}` },
+  });
+  expect(status).toBe(401);
 });

@@ -15,9 +15,12 @@ import {
 } from '#server/features/jobs/commands/job-events.ts';
 import { moneyMoved } from '#server/features/ledger/commands/book-transfer.ts';
 import { announceApplications, announceInterviews } from '#server/features/news/commands/announce-changes.ts';
+import { announceToOnlookers } from '#server/features/news/commands/signal-onlookers.ts';
 import { signalJobs, signalMoney } from '#server/features/news/commands/signal-owners.ts';
 import { announceClosed } from '#server/features/news/commands/tell-applicants.ts';
 import { announceClosing } from '#server/features/news/commands/tell-closing.ts';
+import { announceVideo } from '#server/features/news/commands/tell-trainees.ts';
+import { announceVetting } from '#server/features/news/commands/tell-vetting.ts';
 import { repsFreed } from '#server/features/operators/commands/change-settings.ts';
 import {
   recordRemovalCarriedOut,
@@ -25,9 +28,10 @@ import {
 } from '#server/features/operators/commands/record-removal-end.ts';
 import { stopRepCharges } from '#server/features/payments/commands/stop-rep-charges.ts';
 import { createProfileForSignUp } from '#server/features/profiles/commands.ts';
-import { legalChanged } from '#server/features/vetting/commands/record-vetting-step.ts';
+import { videoChanged } from '#server/features/training-videos/commands/video-events.ts';
+import { legalChanged, vettingStepTaken } from '#server/features/vetting/commands/record-vetting-step.ts';
 import { on, onAll, type Reaction } from '#server/platform/events/emit.ts';
-import { publishLive } from '#server/platform/events/publish-live.ts';
+import { administrators, publishLive } from '#server/platform/events/publish-live.ts';
 import { accountDeletion } from './account-deletion.ts';
 
 const ofAccounts = [
@@ -42,6 +46,7 @@ const ofApplications = [onAll(applicationChanged, announceApplications), onAll(i
 const ofJobs = [
   ...[jobPosted, jobEdited, jobPaused, jobReopened, jobFilled, jobClosed].map((kind) => onAll(kind, signalJobs)),
   onAll(jobClosingSoon, signalJobs),
+  ...[jobEdited, jobPaused, jobReopened, jobFilled, jobClosed].map((kind) => onAll(kind, announceToOnlookers)),
   on(jobPosted, announceJob),
   onAll(jobFilled, announceClosed),
   onAll(jobClosed, announceClosed),
@@ -50,6 +55,9 @@ const ofJobs = [
 
 const ofStanding = [
   on(legalChanged, (tx, { userId, userType }) => publishLive(tx, [userId], { type: 'legal.changed', userType })),
+  on(vettingStepTaken, announceVetting),
+  on(vettingStepTaken, (tx, { vettingId }) => publishLive(tx, [administrators], { type: 'case.changed', vettingId })),
+  on(videoChanged, announceVideo),
   onAll(moneyMoved, signalMoney),
   on(repsFreed, stopRepCharges),
 ];

@@ -54,7 +54,7 @@ function rowOf(
     place,
     kind,
     data,
-    ...(count === undefined ? { onceKey: `demo ${place}` } : { count, subject: about.jobId }),
+    ...('jobId' in data && count !== undefined ? { count, subject: data.jobId } : { onceKey: `demo ${place}` }),
     toldAt,
     readAt: toldAt.getTime() < readUntil ? new Date(toldAt.getTime() + hour) : null,
   };

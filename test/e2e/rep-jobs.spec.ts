@@ -310,7 +310,7 @@ test('a rep reads it all, applies to the version they read, and sees later edits
   await expectToast(page, 'Application withdrawn');
 });
 
-test('a closed job takes no more applications, also from a page that was open before', async ({
+test('a closed job takes no more applications, and a page that was open before says so at once', async ({
   page,
   openBrowser,
 }) => {
@@ -329,6 +329,12 @@ test('a closed job takes no more applications, also from a page that was open be
   await page.getByRole('button', { name: 'Close the job' }).click();
   await expect(page.getByRole('button', { name: 'Close job' })).toBeHidden();
   await expectToast(page, 'Job closed');
-  await rep.getByRole('button', { name: 'Apply for this job' }).click();
-  await expectToast(rep, 'This job is closed');
+  await expect(rep.getByText('This job is closed')).toBeVisible();
+  await expect(rep.getByText('No longer takes applications', { exact: true })).toBeVisible();
+  await expect(rep.getByRole('button', { name: 'Apply for this job' })).toBeDisabled();
+  await expect(rep.getByLabel('Your message to the business')).toHaveValue('I would like to help.');
+  await expectAccessible(rep);
+  await rep.reload();
+  await expect(rep.getByText('This job is closed')).toBeVisible();
+  await expect(rep.getByLabel('Your message to the business')).toBeHidden();
 });

@@ -129,6 +129,9 @@ test('a business uploads, changes and deletes videos, and whoever it accepts wat
     await expect(watch).toHaveAttribute('rel', 'noopener noreferrer');
     await expect(watch).toHaveAttribute('target', '_blank');
     await expectAccessible(rep);
+    // The list that stands open follows what the business does.
+    await button(page, 'Activate Taste, tell and sell').click();
+    await expect(videos(rep)).toHaveCount(2);
   });
 
   await test.step('deleting asks first', async () => {

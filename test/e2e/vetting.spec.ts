@@ -70,6 +70,7 @@ test('a rep waits, an administrator looks and approves, and the gate opens in th
 
   await test.step('approved here, it may be applied for there', async () => {
     await page.getByRole('button', { name: 'Approve' }).click();
+    await expect(page.getByRole('alertdialog')).toContainText('You have opened every document.');
     await page.getByRole('alertdialog').getByRole('button', { name: 'Approve' }).click();
     await expect(page.getByRole('button', { name: 'Take the approval back' })).toBeVisible();
     await expectToast(page, 'Approved', 'may start at once');
@@ -142,7 +143,7 @@ test('a rejection is told at once, with its reason', async ({ page, openBrowser 
   await expect(rep.getByText('The passport ran out in March.')).toBeVisible();
 });
 
-test('a document is asked for again, sent again, and the case comes back with its history', async ({
+test('a document is asked for again, sent again, and the open case shows it, with its history', async ({
   page,
   openBrowser,
 }) => {
@@ -160,8 +161,6 @@ test('a document is asked for again, sent again, and the case comes back with it
   await expectAccessible(page);
 
   await sendAgain(rep, why, await idAsPdf());
-  await page.getByRole('link', { name: 'Back to the queue' }).click();
-  await openCase(page, name);
   await expect(page.getByText('Submitted 2 times')).toBeVisible();
   await expect(page.getByText(`Document asked for again: ${identity}`)).toBeVisible();
   await page.getByRole('button', { name: `${identity}, earlier` }).click();

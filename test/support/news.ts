@@ -1,12 +1,22 @@
 import { notificationsApi } from '#contract/notifications/notifications.ts';
 import { tellChangesTask } from '#server/features/news/commands/announce-changes.ts';
+import { signalOnlookersTask } from '#server/features/news/commands/signal-onlookers.ts';
 import { tellApplicantsTask } from '#server/features/news/commands/tell-applicants.ts';
 import { tellClosingTask } from '#server/features/news/commands/tell-closing.ts';
+import { tellTraineesTask } from '#server/features/news/commands/tell-trainees.ts';
+import { tellVettingTask } from '#server/features/news/commands/tell-vetting.ts';
 import { newsTasks } from '#server/features/news/tasks.ts';
 import type { TestApp } from './app.ts';
 import type { Person } from './people.ts';
 
-const telling = [tellChangesTask, tellApplicantsTask, tellClosingTask];
+const telling = [
+  tellChangesTask,
+  tellApplicantsTask,
+  tellClosingTask,
+  signalOnlookersTask,
+  tellTraineesTask,
+  tellVettingTask,
+];
 const { tasks } = newsTasks({ siteUrl: 'http://thengisa.test', secretKey: '' });
 
 interface Job {

@@ -1,9 +1,9 @@
 import { EventSource } from 'eventsource';
-import { type LiveEvent, livePath } from '#contract/live.ts';
+import { adminLivePath, type LiveEvent, livePath } from '#contract/live.ts';
 
 interface LiveSettings {
-  /** A token that is valid now; null when nobody is signed in any more, which ends it. */
-  readonly token: () => Promise<string | null>;
+  /** A token that is valid now; null when nobody is signed in any more, which ends it. An administrator has a cookie. */
+  readonly token: (() => Promise<string | null>) | 'administrator';
   readonly onEvent: (event: LiveEvent) => void;
   /** Runs when the stream is back after a break: whatever is shown may be old. */
   readonly onReconnect: () => void;
@@ -24,13 +24,16 @@ export function openLive({ token, onEvent, onReconnect, onRefused, origin = '' }
   let failures = 0;
   let wasReady = false;
 
-  const source = new EventSource(`${origin}${livePath}`, {
+  const source = new EventSource(`${origin}${token === 'administrator' ? adminLivePath : livePath}`, {
     async fetch(url, init) {
       await new Promise((resolve) => setTimeout(resolve, waitAfter(failures)));
       failures++;
-      const bearer = await token();
-      if (bearer === null) return new Response(null, { status: 204 });
-      const headers = { ...init.headers, Authorization: `Bearer ${bearer}` };
+      const headers: Record<string, string> = { ...init.headers };
+      if (token !== 'administrator') {
+        const bearer = await token();
+        if (bearer === null) return new Response(null, { status: 204 });
+        headers.Authorization = `Bearer ${bearer}`;
+      }
       const response = await fetch(url, { ...init, headers });
       if (response.status === 401) onRefused();
       // Thrown, because any answer but 200 would end the stream for good: the next token or minute may fare better.

@@ -193,10 +193,12 @@ const ofBilling = ['billing', 'own payments', 'trial'] as const;
 export const staleAfterNews: Record<LiveEvent['type'], readonly Noun[]> = {
   'application.changed': ofApplication,
   'billing.changed': ofBilling,
+  'case.changed': ['cases'],
   'job.changed': ofJob,
   'ledger.changed': ['dashboards'],
   'legal.changed': ['legal'],
   'notification.changed': ['notifications'],
+  'training.changed': ['videos to watch'],
 };
 
 /** What each act makes stale. Nothing: nobody is shown it, or the answer to the act is put in the place of what was shown. */

@@ -1,10 +1,14 @@
 import { type AnyTask, type Schedule, schedule, task } from '#server/platform/queue/task.ts';
+import type { VideoEvent } from '../training-videos/commands/video-events.ts';
 import { createTopicTokens } from './access/stop-tokens.ts';
 import { type ChangesToTell, tellChangesTask } from './commands/announce-changes.ts';
 import { type MailSettings, mailNews } from './commands/mail-news.ts';
+import { type JobsLookedAt, signalOnlookers, signalOnlookersTask } from './commands/signal-onlookers.ts';
 import { type ClosedToTell, tellApplicants, tellApplicantsTask } from './commands/tell-applicants.ts';
 import { tellChanges } from './commands/tell-changes.ts';
 import { type ClosingToTell, tellClosingTask, tellOfClosing } from './commands/tell-closing.ts';
+import { tellTrainees, tellTraineesTask } from './commands/tell-trainees.ts';
+import { tellOfVetting, tellVettingTask, type VettingToTell } from './commands/tell-vetting.ts';
 import { findLeft } from './queries/find-left.ts';
 
 interface Settings extends Pick<MailSettings, 'siteUrl'> {
@@ -42,12 +46,22 @@ export function newsTasks({ siteUrl, secretKey }: Settings): {
   const closing = task<ClosingToTell>({ name: tellClosingTask, ...patient }, ({ transaction }, data) =>
     transaction((tx) => tellOfClosing(tx, data)),
   );
+  const onlookers = task<JobsLookedAt>(
+    { name: signalOnlookersTask, ...patient },
+    ({ transaction }, changed, { signal }) => signalOnlookers(transaction, changed, signal),
+  );
+  const vetting = task<VettingToTell>({ name: tellVettingTask, ...patient }, ({ transaction }, data) =>
+    transaction((tx) => tellOfVetting(tx, data)),
+  );
+  const trainees = task<VideoEvent>({ name: tellTraineesTask, ...patient }, ({ transaction }, video, { signal }) =>
+    tellTrainees(transaction, video, signal),
+  );
   const mail = task<Nothing>(
     { name: 'news.mail', retryLimit: 3, retryDelaySeconds: 30, retryBackoff: true },
     ({ transaction, log }, _data, { signal }) => mailNews(transaction, { siteUrl, tokens, log }, signal),
   );
   return {
-    tasks: [changes, left, applicants, closing, mail],
+    tasks: [changes, left, applicants, closing, onlookers, vetting, trainees, mail],
     schedules: [
       schedule(left, '*/10 * * * *'),
       // Each minute, and not at each thing that is told: what happens together is mailed together, and whoever has the

@@ -40,7 +40,7 @@ afterAll(() => hub.stop());
 
 async function start(port: number): Promise<void> {
   app = createHttpServer({ log, trustProxy: false, hsts: false });
-  addLiveStream(app, { hub, gate, heartbeatMs: 100 });
+  addLiveStream(app, { path: livePath, hub, gate, heartbeatMs: 100 });
   origin = await app.listen({ port, host: '127.0.0.1' });
 }
 

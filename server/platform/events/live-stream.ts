@@ -1,22 +1,26 @@
 import { randomInt } from 'node:crypto';
 import { Readable } from 'node:stream';
-import { livePath } from '#contract/live.ts';
-import type { Caller } from '../http/route.ts';
+import type { adminLivePath, livePath } from '#contract/live.ts';
+import { callerOf } from '../http/caller.ts';
+import type { BrowserCaller } from '../http/route.ts';
 import type { createHttpServer } from '../http/server.ts';
 import { Refusal } from '../refusal.ts';
 import type { LiveHub, LiveMessage } from './live-hub.ts';
 
 interface Admission {
   readonly userId: string;
+  /** Whose events they hear of, where those are not their own. */
+  readonly hears?: string;
   readonly expiresAt: Date;
   /** Calls `end` once the admission does not hold any more, should that be before it expires. Returns how to stop. */
   readonly watch: (end: () => void) => () => void;
 }
 
 interface LiveStreamSettings {
+  readonly path: typeof livePath | typeof adminLivePath;
   readonly hub: LiveHub;
   /** Says who is calling and for how long that holds, or throws a Refusal. */
-  readonly gate: (caller: Caller) => Promise<Admission>;
+  readonly gate: (caller: BrowserCaller) => Promise<Admission>;
   readonly heartbeatMs?: number;
 }
 
@@ -28,9 +32,9 @@ const mostUnread = 1024 * 1024;
 const comeBackWithinMs = [500, 5000] as const;
 const longestTimerMs = 2 ** 31 - 1;
 
-/** Server-sent events for the signed-in user. A client resumes with `Last-Event-ID` and drops ids it has seen. */
+/** Server-sent events for whoever is signed in. A client resumes with `Last-Event-ID` and drops ids it has seen. */
 export function addLiveStream(app: ReturnType<typeof createHttpServer>, settings: LiveStreamSettings): void {
-  const { hub, gate, heartbeatMs = 15_000 } = settings;
+  const { path, hub, gate, heartbeatMs = 15_000 } = settings;
   const goodbyes = new Set<() => void>();
   const perUser = new Map<string, number>();
   const count = (userId: string, change: 1 | -1) => {
@@ -44,8 +48,8 @@ export function addLiveStream(app: ReturnType<typeof createHttpServer>, settings
   });
 
   // No HEAD: it would wait for the end of a stream that has none.
-  app.get(livePath, { exposeHeadRoute: false, schema: { hide: true } }, async (request, reply) => {
-    const { userId, expiresAt, watch } = await gate({ authorization: request.headers.authorization });
+  app.get(path, { exposeHeadRoute: false, schema: { hide: true } }, async (request, reply) => {
+    const { userId, hears = userId, expiresAt, watch } = await gate(callerOf(request));
     if ((perUser.get(userId) ?? 0) >= mostPerUser) throw new Refusal('request.too_many', { retryAfterSeconds: 30 });
 
     const stream = new Readable({ read() {} });
@@ -82,7 +86,7 @@ export function addLiveStream(app: ReturnType<typeof createHttpServer>, settings
     try {
       write('retry: 1000\n\n');
       const afterId = lastEventId(request.headers['last-event-id']);
-      unsubscribe = await hub.subscribe(userId, afterId, (message) => write(format(message)));
+      unsubscribe = await hub.subscribe(hears, afterId, (message) => write(format(message)));
     } catch (error) {
       stream.destroy();
       throw error;

@@ -6,6 +6,9 @@ import type { Tx } from '../db/transaction.ts';
 /** The channel on which processes tell each other about new rows of `live_events`, as `<row id> <user id>`. */
 export const liveChannel = 'live';
 
+/** What is told to all administrators: nobody's account, since they have none. */
+export const administrators = '00000000-0000-0000-0000-000000000000';
+
 export interface LiveNews {
   readonly userId: string;
   readonly event: LiveEvent;

@@ -5,16 +5,21 @@ import {
   CalendarX,
   CircleMinus,
   CircleX,
+  FileQuestion,
+  GraduationCap,
   Hourglass,
   Lock,
   type LucideIcon,
   Megaphone,
   MessageSquareMore,
+  RotateCcw,
+  ShieldCheck,
+  ShieldX,
   UserPlus,
 } from 'lucide-react';
 import type { Notification, NotificationKind } from '#contract/notifications/notifications.ts';
 
-const icons: Record<Exclude<NotificationKind, 'application.moved'>, LucideIcon> = {
+const icons: Record<Exclude<NotificationKind, 'application.moved' | 'vetting.moved'>, LucideIcon> = {
   'interview.proposed': CalendarClock,
   'interview.cancelled': CalendarX,
   'job.closed': Lock,
@@ -24,9 +29,19 @@ const icons: Record<Exclude<NotificationKind, 'application.moved'>, LucideIcon> 
   'interview.declined': MessageSquareMore,
   'interview.off': CalendarX,
   'job.closing': Hourglass,
+  'training.added': GraduationCap,
 };
 
 const decisions = { interview: Megaphone, accepted: BadgeCheck, rejected: CircleX } as const;
 
-export const notificationIcon = (one: Notification): LucideIcon =>
-  one.kind === 'application.moved' ? decisions[one.status] : icons[one.kind];
+const reviews = {
+  approved: ShieldCheck,
+  rejected: ShieldX,
+  reopened: RotateCcw,
+  document_asked: FileQuestion,
+} as const;
+
+export function notificationIcon(one: Notification): LucideIcon {
+  if (one.kind === 'application.moved') return decisions[one.status];
+  return one.kind === 'vetting.moved' ? reviews[one.step] : icons[one.kind];
+}

@@ -7,6 +7,7 @@ import { PortalShell } from '#web/features/shell/portal-shell.tsx';
 import { portalMeta, useActiveTab } from '#web/features/shell/portal-tabs.ts';
 import { localPart } from '#web/features/shell/site-user.ts';
 import { vettingCountsQuery } from '#web/features/vetting/api.ts';
+import { LiveCases } from '#web/features/vetting/live-cases.tsx';
 import type { Route } from './+types/panel';
 import { AuditTab } from './audit-tab.tsx';
 import { DiagnosticsTab } from './diagnostics-tab.tsx';
@@ -53,6 +54,7 @@ function Panel() {
       user={{ name: localPart(email), email }}
       menu={useAdminMenu({ secondFactor, onPasskeys: () => setPasskeys(true) })}
     >
+      <LiveCases email={email} />
       {passkeys ? <AdminPasskeysDialog onClose={() => setPasskeys(false)} /> : null}
       <Content figures={<FigureCards />} />
     </PortalShell>

@@ -76,8 +76,7 @@ async function mailBatch(tx: Tx, settings: MailSettings): Promise<number> {
 
 /** Applicants who were all answered since need no mail, and of those who are mailed about, as many as still wait. */
 async function withoutAnswered(db: Db, found: readonly Unmailed[]): Promise<Unmailed[]> {
-  const isCount = (content: NotificationContent) => content.kind === 'applicants.new';
-  const jobIds = found.filter(({ content }) => isCount(content)).map(({ content }) => content.jobId);
+  const jobIds = found.flatMap(({ content }) => (content.kind === 'applicants.new' ? [content.jobId] : []));
   const waiting = await describeWaiting(db, jobIds);
   return found.flatMap((one) => {
     const { content } = one;

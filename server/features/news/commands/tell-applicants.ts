@@ -5,6 +5,7 @@ import { findWaiting } from '../../applications/queries/waiting-applicants.ts';
 import type { JobEvent } from '../../jobs/commands/job-events.ts';
 import { holdJob } from '../../jobs/commands/lock-job.ts';
 import { tellUsers } from '../../notifications/commands/tell-users.ts';
+import { batch, inBatches, lastOf } from './in-batches.ts';
 
 /** The name of the task, for those who only add it. */
 export const tellApplicantsTask = 'news.tell_applicants';
@@ -18,9 +19,6 @@ export async function announceClosed(tx: Tx, closed: readonly Pick<JobEvent, 'jo
   await tx.enqueue<ClosedToTell>(tellApplicantsTask, { jobIds: closed.map(({ jobId }) => jobId) });
 }
 
-const batch = 500;
-const first = '00000000-0000-0000-0000-000000000000';
-
 /** Very many may have applied. */
 export async function tellApplicants(
   transaction: RunTransaction,
@@ -28,12 +26,7 @@ export async function tellApplicants(
   signal: AbortSignal,
 ): Promise<void> {
   for (const jobId of jobIds) {
-    let after: string | undefined = first;
-    while (after !== undefined) {
-      signal.throwIfAborted();
-      const from: string = after;
-      after = await transaction((tx) => tellBatch(tx, jobId, from));
-    }
+    await inBatches(transaction, signal, (tx, after) => tellBatch(tx, jobId, after));
   }
 }
 
@@ -59,5 +52,5 @@ async function tellBatch(tx: Tx, jobId: string, after: string): Promise<string |
     }),
   );
   await publishLive(tx, told, { type: 'notification.changed' });
-  return waiting.length === batch ? waiting.at(-1) : undefined;
+  return lastOf(waiting);
 }

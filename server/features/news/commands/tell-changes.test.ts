@@ -71,7 +71,7 @@ describe('what is told late reads as what was told at once', () => {
     await tellNews(app);
     const shown = async (person: Person) => {
       const items = await list(person).catch(() => []);
-      return items.map(({ id: _, at, jobId: __, ...item }) => ({ ...item, applicationId: null }));
+      return items.map(({ id: _, at, ...item }) => ({ ...item, jobId: null, applicationId: null }));
     };
     return { rep: await shown(rep), business: await shown(business) };
   }

@@ -7,8 +7,10 @@ import type { Tx } from '#server/platform/db/transaction.ts';
 export interface Settled {
   readonly userId: string;
   readonly kinds: readonly NotificationKind[];
-  /** The application that it tells of, or the job where it counts. */
+  /** The application or the case that it tells of, or the job where it counts. */
   readonly about: string;
+  /** Names the one that they still need: told before, when this is done again. */
+  readonly unlessOnce?: string;
 }
 
 const given = sql.placeholder;
@@ -28,10 +30,12 @@ const hold = prepared('notifications_hold', (db, name) => {
 const settle = prepared('notifications_settle', (db, name) => {
   const settled = db.$with('settled', {}).as(
     sql`update notifications as n set read_at = now()
-      from unnest(${given('userIds')}::uuid[], ${given('kinds')}::text[], ${given('abouts')}::uuid[])
-        as done (user_id, kind, about)
+      from unnest(
+          ${given('userIds')}::uuid[], ${given('kinds')}::text[], ${given('abouts')}::uuid[], ${given('needed')}::text[])
+        as done (user_id, kind, about, needed)
       where n.user_id = done.user_id and n.kind = done.kind and n.read_at is null
-        and coalesce(n.subject, (n.data ->> 'applicationId')::uuid) = done.about
+        and n.once_key is distinct from done.needed
+        and coalesce(n.subject, (n.data ->> 'applicationId')::uuid, (n.data ->> 'vettingId')::uuid) = done.about
       returning n.user_id`,
   );
   return db
@@ -59,6 +63,7 @@ export async function markSettled(tx: Tx, settled: readonly Settled[]): Promise<
     userIds: rows.map(({ userId }) => userId),
     kinds: rows.map(({ kind }) => kind),
     abouts: rows.map(({ about }) => about),
+    needed: rows.map(({ unlessOnce = '' }) => unlessOnce),
   });
   return changed.map(({ userId }) => userId);
 }

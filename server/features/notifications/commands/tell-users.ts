@@ -21,7 +21,8 @@ export interface News {
 }
 
 interface KindFacts {
-  readonly portal: NotificationPortal;
+  /** Null: that of the side which the content names. */
+  readonly portal: NotificationPortal | null;
   /** The choice that decides whether it is mailed; null: never. */
   readonly mail: MailTopic | null;
 }
@@ -38,6 +39,9 @@ const facts: Record<NotificationKind, KindFacts> = {
   'interview.declined': { portal: 'business', mail: 'interviewAnswers' },
   'interview.off': { portal: 'business', mail: 'interviewAnswers' },
   'job.closing': { portal: 'business', mail: 'jobClosing' },
+  'training.added': { portal: 'rep', mail: null },
+  // The deed itself sends a mail, which nobody can stop.
+  'vetting.moved': { portal: null, mail: null },
 };
 
 const given = sql.placeholder;
@@ -118,7 +122,7 @@ export async function tellUsers(tx: Tx, news: readonly News[]): Promise<string[]
   const told = await tell(tx.db).execute({
     ids: rows.map(() => uuidv7()),
     userIds: rows.map(({ userId }) => userId),
-    portals: rows.map(({ kind }) => facts[kind].portal),
+    portals: rows.map(({ portal }) => portal),
     kinds: rows.map(({ kind }) => kind),
     data: rows.map(({ data }) => JSON.stringify(data)),
     counts: rows.map(({ count }) => count),
@@ -141,9 +145,16 @@ function countUp(news: readonly News[]) {
   return [...rows.values()];
 }
 
+function portalOf(content: NotificationContent): NotificationPortal {
+  const portal = 'userType' in content ? content.userType : facts[content.kind].portal;
+  if (portal === null) throw new Error(`${content.kind} names no side`);
+  return portal;
+}
+
 const rowOf = ({ userId, content, aboutUserId, how }: News) => ({
   userId,
   kind: content.kind,
+  portal: portalOf(content),
   ...dataOf(content),
   subject: 'counted' in how ? how.counted : null,
   onceKey: 'once' in how ? how.once : null,

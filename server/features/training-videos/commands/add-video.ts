@@ -10,6 +10,7 @@ import { findOwnVideo } from '../queries/own-videos.ts';
 import { trainingVideos } from '../tables.ts';
 import { checkVideo } from './check-video.ts';
 import { holdBusiness } from './hold-business.ts';
+import { videoChanged } from './video-events.ts';
 
 /** Adds a video; it is active at once. Refusals: those of checkVideo, role.business_required, training_video.too_many. */
 export async function addVideo(tx: Tx, actor: BusinessActor, input: TrainingVideoInput): Promise<OwnVideoRow> {
@@ -20,5 +21,6 @@ export async function addVideo(tx: Tx, actor: BusinessActor, input: TrainingVide
     throw new Refusal('training_video.too_many');
   const id = uuidv7();
   await tx.db.insert(trainingVideos).values({ id, businessId, ...video });
+  await tx.emit(videoChanged, { businessId, videoId: id });
   return findOwnVideo(tx.db, actor, id);
 }

@@ -3,6 +3,7 @@ import type { Tx } from '#server/platform/db/transaction.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import type { BusinessActor } from '../../accounts/access.ts';
 import { trainingVideos } from '../tables.ts';
+import { videoChanged } from './video-events.ts';
 
 /** Refusal: training_video.not_found. */
 export async function deleteVideo(tx: Tx, { businessId }: BusinessActor, videoId: string): Promise<void> {
@@ -11,4 +12,5 @@ export async function deleteVideo(tx: Tx, { businessId }: BusinessActor, videoId
     .where(and(eq(trainingVideos.id, videoId), eq(trainingVideos.businessId, businessId)))
     .returning({ id: trainingVideos.id });
   if (gone.length === 0) throw new Refusal('training_video.not_found');
+  await tx.emit(videoChanged, { businessId, videoId });
 }

@@ -8,6 +8,7 @@ import type { OwnVideoRow } from '../present.ts';
 import { findOwnVideo } from '../queries/own-videos.ts';
 import { trainingVideos } from '../tables.ts';
 import { checkVideo, type VideoContent } from './check-video.ts';
+import { videoChanged } from './video-events.ts';
 
 /**
  * Replaces what a video says, if it is still at the version that the editor began with. Repeating an edit changes nothing.
@@ -29,6 +30,7 @@ export async function editVideo(
       .update(trainingVideos)
       .set({ ...wanted, version: version + 1, updatedAt: sql`now()` })
       .where(own);
+    await tx.emit(videoChanged, { businessId, videoId });
   }
   return findOwnVideo(tx.db, actor, videoId);
 }

@@ -4,6 +4,7 @@ import type { BusinessActor } from '../../accounts/access.ts';
 import type { OwnVideoRow } from '../present.ts';
 import { findOwnVideo } from '../queries/own-videos.ts';
 import { trainingVideos } from '../tables.ts';
+import { videoChanged } from './video-events.ts';
 
 /** Shows a video to its reps, or to nobody; done twice, nothing more happens. Refusal: training_video.not_found. */
 export async function showVideo(
@@ -12,15 +13,18 @@ export async function showVideo(
   videoId: string,
   isActive: boolean,
 ): Promise<OwnVideoRow> {
-  await tx.db
+  const { businessId } = actor;
+  const changed = await tx.db
     .update(trainingVideos)
     .set({ isActive, updatedAt: sql`now()` })
     .where(
       and(
         eq(trainingVideos.id, videoId),
-        eq(trainingVideos.businessId, actor.businessId),
+        eq(trainingVideos.businessId, businessId),
         eq(trainingVideos.isActive, !isActive),
       ),
-    );
+    )
+    .returning({ id: trainingVideos.id });
+  if (changed.length > 0) await tx.emit(videoChanged, { businessId, videoId });
   return findOwnVideo(tx.db, actor, videoId);
 }

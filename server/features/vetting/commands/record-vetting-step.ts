@@ -8,6 +8,14 @@ import { userVettingSteps } from '../tables.ts';
 /** An agreement was signed, or a case was submitted, decided or asked about. */
 export const legalChanged = eventKind<{ readonly userId: string; readonly userType: LegalUserType }>('legal.changed');
 
+export interface VettingStepTaken {
+  readonly vettingId: string;
+  readonly stepId: string;
+}
+
+/** Something was written into the history of a case. */
+export const vettingStepTaken = eventKind<VettingStepTaken>('vetting.step_taken');
+
 interface Step {
   readonly vettingId: string;
   readonly step: VettingStep;
@@ -19,8 +27,9 @@ interface Step {
 
 /** Adds to the history of a case, in the transaction that takes the step. */
 export async function recordVettingStep(tx: Tx, { vettingId, step, documentType, note, by }: Step): Promise<void> {
+  const id = uuidv7();
   await tx.db.insert(userVettingSteps).values({
-    id: uuidv7(),
+    id,
     vettingId,
     step,
     documentType: documentType ?? null,
@@ -30,4 +39,5 @@ export async function recordVettingStep(tx: Tx, { vettingId, step, documentType,
     // Not now(), the start of the transaction: that may have waited for the one before it.
     createdAt: sql`clock_timestamp()`,
   });
+  await tx.emit(vettingStepTaken, { vettingId, stepId: id });
 }

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { jobsApi } from '#contract/jobs/jobs.ts';
+import { ownJobsApi } from '#contract/jobs/own-jobs.ts';
+import { apply, postJob } from '#test/support/hiring.ts';
+import { liveEvents } from '#test/support/live.ts';
+import { tellNews } from '#test/support/news.ts';
+import { openTestApp } from '#test/support/open-apps.ts';
+import { type Person, signUpBusiness, signUpRep } from '#test/support/people.ts';
+
+const app = await openTestApp({ work: false });
+
+test('whoever looks at a job, or waits for an answer, is told whenever it changes, and nobody else', async () => {
+  const business = await signUpBusiness(app);
+  const [looking, waiting, lookedLongAgo, stranger] = [
+    await signUpRep(app),
+    await signUpRep(app),
+    await signUpRep(app),
+    await signUpRep(app),
+  ];
+  const { id: jobId } = await postJob(business);
+  const params = { jobId };
+  for (const rep of [looking, lookedLongAgo]) await rep.call(jobsApi.recordView, { params });
+  await app.database.pool.query(
+    `update job_views set viewed_on = viewed_on - 2
+     where rep_id in (select id from rep_profiles where user_id = $1)`,
+    [lookedLongAgo.userId],
+  );
+  await apply(waiting, jobId);
+  await tellNews(app);
+
+  const told = async (person: Person) => {
+    await tellNews(app);
+    return (await liveEvents(app, person)).filter(({ type }) => type === 'job.changed');
+  };
+  await business.call(ownJobsApi.pause, { params });
+  expect(await told(looking)).toEqual([{ type: 'job.changed', jobId }]);
+  await business.call(ownJobsApi.reopen, { params, body: {} });
+  await business.call(ownJobsApi.close, { params });
+  for (const rep of [looking, waiting]) expect(await told(rep)).toHaveLength(3);
+  for (const rep of [lookedLongAgo, stranger]) expect(await told(rep)).toEqual([]);
+});

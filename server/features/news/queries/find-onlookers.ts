@@ -1,0 +1,35 @@
+import { sql } from 'drizzle-orm';
+import { addDays, dayInSouthAfrica } from '#domain/calendar-day.ts';
+import type { Db } from '#server/platform/db/pool.ts';
+
+interface Wanted {
+  readonly jobId: string;
+  /** The last one of those before. */
+  readonly after: string;
+  readonly limit: number;
+}
+
+interface Onlooker extends Record<string, unknown> {
+  readonly repId: string;
+  readonly userId: string;
+}
+
+/**
+ * The reps who may have a job open: who looked at it today or yesterday, or waits for an answer. In the order of their
+ * profiles. Whoever opened it earlier reads it again when they come back to the page.
+ */
+export async function findOnlookers(db: Db, { jobId, after, limit }: Wanted): Promise<Onlooker[]> {
+  const since = addDays(dayInSouthAfrica(new Date()), -1);
+  const { rows } = await db.execute<Onlooker>(sql`
+    select rep.id as "repId", rep.user_id as "userId"
+    from (
+      select rep_id from job_views where job_id = ${jobId} and rep_id > ${after} and viewed_on >= ${since}
+      union
+      select rep_id from job_applications
+      where job_id = ${jobId} and rep_id > ${after} and status in ('pending', 'interview')
+      order by rep_id limit ${limit}
+    ) as looking
+    join rep_profiles rep on rep.id = looking.rep_id
+    order by rep.id`);
+  return rows;
+}

@@ -1,0 +1,52 @@
+import { useEffect } from 'react';
+import type { LiveEvent } from '#contract/live.ts';
+import { openLive } from '#web/lib/live.ts';
+import { refresher } from '#web/lib/query-client.ts';
+import { staleAfterNews } from '#web/lib/staleness.ts';
+
+interface Stream extends Pick<Parameters<typeof openLive>[0], 'token' | 'onRefused'> {
+  /** Besides what it makes stale. Null: there was a break, and anything may have happened. */
+  readonly onNews?: (event: LiveEvent | null) => void;
+}
+
+/** @param owner whose stream it is; none without one, and another one for another */
+export function useLiveStream(owner: string | undefined, { token, onRefused, onNews }: Stream): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is done with the news does not change with its owner
+  useEffect(() => {
+    if (owner === undefined) return;
+    const { hear } = refresher();
+    // Whatever was missed in between is read again.
+    const hearAll = () => {
+      hear(Object.values(staleAfterNews).flat());
+      onNews?.(null);
+    };
+    let live: ReturnType<typeof openLive> | null = null;
+    const open = () => {
+      live ??= openLive({
+        token,
+        onEvent: (event) => {
+          hear(staleAfterNews[event.type]);
+          onNews?.(event);
+        },
+        onReconnect: hearAll,
+        onRefused,
+      });
+    };
+    // A browser allows a host six connections over HTTP/1.1: open streams of hidden tabs would starve the tab in use.
+    const follow = () => {
+      if (document.hidden) {
+        live?.close();
+        live = null;
+      } else if (!live) {
+        open();
+        hearAll();
+      }
+    };
+    if (!document.hidden) open();
+    document.addEventListener('visibilitychange', follow);
+    return () => {
+      document.removeEventListener('visibilitychange', follow);
+      live?.close();
+    };
+  }, [owner]);
+}

@@ -1,0 +1,17 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { vettingApi } from '#contract/vetting/review-api.ts';
+import { useLiveStream } from '#web/features/session/use-live-stream.ts';
+import { answersOf } from '#web/lib/endpoint-queries.ts';
+
+/** Keeps the queue and the open case current while an administrator has the panel open. */
+export function LiveCases({ email }: { readonly email: string }) {
+  const queries = useQueryClient();
+  useLiveStream(email, {
+    token: 'administrator',
+    // The panel itself finds out and asks to sign in again.
+    onRefused: () => {},
+    // Who has a case asks whether it changed: that it is looked at again is recorded, so it is read only if it did.
+    onNews: () => void queries.invalidateQueries(answersOf(vettingApi.claim)),
+  });
+  return null;
+}
