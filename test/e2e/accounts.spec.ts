@@ -16,12 +16,25 @@ test.describe('the sign-in page', () => {
     await expect(page.getByRole('link', { name: 'Back to home' })).toHaveAttribute('href', '/');
     await expectAccessible(page);
 
+    await page.getByLabel('Email').fill('thandi@example.co.za');
     await tab('Sign Up').click();
     await expect(page).toHaveURL(/tab=signup/);
     await expect(page.getByText('I am a...')).toBeVisible();
     await expectAccessible(page);
+    await expect(page.getByLabel('Email')).toHaveValue('thandi@example.co.za');
+    await page.getByLabel('Full Name').fill('Thandi Nkosi');
+    await page.getByLabel('Password', { exact: true }).fill(accountPassword);
     await page.goBack();
     await expect(tab('Sign In')).toHaveAttribute('aria-current', 'page');
+    await tab('Sign Up').click();
+    await expect(page.getByLabel('Full Name')).toHaveValue('Thandi Nkosi');
+    await expect(page.getByLabel('Password', { exact: true })).toHaveValue(accountPassword);
+    await page.reload();
+    await expect(page.getByText('We kept what you typed')).toBeVisible();
+    await expect(page.getByLabel('Full Name')).toHaveValue('Thandi Nkosi');
+    await expect(page.getByLabel('Password', { exact: true })).toHaveValue('');
+    await page.getByRole('button', { name: 'Discard it' }).click();
+    await expect(page.getByLabel('Full Name')).toHaveValue('');
 
     await page.goto('/auth?portal=business&register=true');
     await expect(page.getByRole('heading', { name: 'Business Portal Access' })).toBeVisible();
@@ -124,17 +137,27 @@ test.describe('the sign-in page', () => {
 });
 
 test.describe('a session', () => {
-  test('is followed by the other tabs, into it and out of it', async ({ page, context }) => {
-    await signUpInBrowser(page, { fullName: 'Thandi Nkosi' });
+  test('ended in one tab is over in the others, which say why and keep what was typed there', async ({
+    page,
+    context,
+  }) => {
+    const { email } = await signUpInBrowser(page, { fullName: 'Thandi Nkosi' });
     const other = await context.newPage();
-    await other.goto('/rep-portal');
-    await expect(other.getByRole('heading', { level: 1 })).toBeVisible();
+    await other.goto('/rep-portal?tab=profile');
+    await other.getByRole('button', { name: 'Edit profile' }).click();
+    await other.getByLabel('About you').fill('Half a sentence');
     const visitor = await context.newPage();
     await visitor.goto('/');
     await signOutByMenu(page);
-    await expect(other).toHaveURL(/\/auth\?portal=rep$/);
+    await expect(page.getByText('You were signed out')).toBeHidden();
+    await expect(other).toHaveURL('/auth?portal=rep&next=%2Frep-portal%3Ftab%3Dprofile');
+    await expect(other.getByText('You were signed out')).toBeVisible();
+    await expectAccessible(other);
     expect(await other.evaluate((key) => localStorage.getItem(key), keptSession)).toBeNull();
     expect(await other.evaluate(() => localStorage.getItem('adminSession'))).toBeNull();
+    await fillSignIn(other, email);
+    await expect(other.getByText('We kept what you typed')).toBeVisible();
+    await expect(other.getByLabel('About you')).toHaveValue('Half a sentence');
   });
 
   test('begun in one tab opens the sign-in page of another', async ({ page, context }) => {

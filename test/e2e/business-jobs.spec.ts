@@ -94,7 +94,7 @@ test('a job is typed, found again after a reload, previewed and posted', async (
   await openBusiness(page, newJob);
   await fillJob(page, title);
   await page.reload();
-  await expect(page.getByText('Here is what you typed before')).toBeVisible();
+  await expect(page.getByText('We kept what you typed')).toBeVisible();
   await expect(page.getByLabel('Job title')).toHaveValue(title);
   await expect(page.getByLabel('Location')).toHaveValue('Polokwane');
   await expect(page.getByLabel('Compensation (ZAR)')).toHaveValue('4,500');
@@ -119,7 +119,7 @@ test('a job is typed, found again after a reload, previewed and posted', async (
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
   await page.goto('/dashboard/jobs/new');
   await expect(page.getByLabel('Job title')).toHaveValue('');
-  await expect(page.getByText('Here is what you typed before')).toHaveCount(0);
+  await expect(page.getByText('We kept what you typed')).toHaveCount(0);
 });
 
 test('a draft is let go on purpose, and at sign-out', async ({ page }) => {
@@ -130,7 +130,7 @@ test('a draft is let go on purpose, and at sign-out', async ({ page }) => {
   await expect(page.getByLabel('Job title')).toHaveValue('');
   await page.reload();
   await expect(page.getByLabel('Job title')).toHaveValue('');
-  await expect(page.getByText('Here is what you typed before')).toHaveCount(0);
+  await expect(page.getByText('We kept what you typed')).toHaveCount(0);
 
   await page.getByLabel('Job title').fill('Half another');
   const drafts = () => page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('draft:')));

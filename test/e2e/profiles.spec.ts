@@ -156,9 +156,9 @@ test.describe('a rep', () => {
     await edit(page);
     await page.getByLabel('About you').fill('Half a sentence');
     await page.reload();
-    await expect(page.getByText('Here is what you typed before')).toBeVisible();
+    await expect(page.getByText('We kept what you typed')).toBeVisible();
     await expect(page.getByLabel('About you')).toHaveValue('Half a sentence');
-    const drafts = () => page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith('draft:')));
+    const drafts = () => page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('draft:')));
     expect(await drafts()).toHaveLength(1);
     await signOutByMenu(page);
     expect(await drafts()).toEqual([]);

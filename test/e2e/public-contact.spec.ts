@@ -34,10 +34,15 @@ function countSent(page: Page): () => number {
 test('a message arrives, is confirmed by mail, and the form is empty again', async ({ page }) => {
   const subject = await fill(page);
   await page.getByLabel('Who are you?').selectOption({ label: 'Business owner' });
+  await page.reload();
+  await expect(page.getByText('We kept what you typed')).toBeVisible();
+  await expect(field(page, 'Message')).toHaveValue('Two days in May?\nIn Soweto.');
+  await expect(page.getByLabel('Who are you?').locator(':checked')).toHaveText('Business owner');
   await sendButton(page).click();
   await expectToastAccessible(page);
   await expectToast(page, 'Message sent successfully!', 'Check your email for confirmation.');
   for (const label of ['Name', 'Email', 'Subject', 'Message']) await expect(field(page, label)).toHaveValue('');
+  await expect(page.getByText('We kept what you typed')).toBeHidden();
   await expectAccessible(page);
   await readMail(server, brand.support.email, `Contact form: ${subject}`);
 });

@@ -278,6 +278,9 @@ test('a rep reads it all, applies to the version they read, and sees later edits
   await expect.poll(async () => (await business.call(ownJobsApi.show, { params: { jobId } })).views).toBe(1);
 
   await page.getByLabel('Your message to the business').fill('I sold out two launches in Umlazi last year.');
+  await page.reload();
+  await expect(page.getByText('We kept what you typed')).toBeVisible();
+  await expect(page.getByLabel('Your message to the business')).toHaveValue(/Umlazi/);
   await page.getByRole('button', { name: 'Apply for this job' }).click();
   await expect(page.getByText('Please confirm that you are available.')).toBeVisible();
   await expectAccessible(page);

@@ -66,7 +66,7 @@ test('a business uploads, changes and deletes videos, and whoever it accepts wat
     await page.getByLabel('Video URL').press('Enter');
     await expectToast(page, 'Assignment required', 'Please select a job or assign to all new hires.');
     await page.reload();
-    await expect(page.getByText('Here is what you typed before')).toBeVisible();
+    await expect(page.getByText('We kept what you typed')).toBeVisible();
     await expect(page.getByLabel('Title')).toHaveValue(title);
   });
 

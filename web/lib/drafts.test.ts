@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { draftOf, forgetDrafts } from './drafts.ts';
+import { draftOf, forgetDrafts, visitor } from './drafts.ts';
 
 /** As much of a browser's storage as is used: its keys are its own properties. */
 class FakeStorage {
@@ -30,6 +30,7 @@ beforeEach(() => {
 
 afterEach(() => {
   vi.unstubAllGlobals();
+  vi.useRealTimers();
 });
 
 test('one person finds their own draft again, and nobody another’s', () => {
@@ -45,14 +46,56 @@ test('only fields of today’s form come back, as the form takes them', () => {
   expect(draft.find({ name: '', skills: ['none'], added: 1 })).toEqual({ name: 'Nomsa', skills: ['none'], added: 1 });
 });
 
-test('forgetting takes every draft, and nothing else', () => {
+test('forgetting takes the drafts of those who are meant, and nothing else', () => {
   draftOf('browser', 'job', 'nomsa').keep({});
   draftOf('tab', 'profile', 'nomsa').keep({});
+  draftOf('browser', 'job', 'thabo').keep({});
+  draftOf('browser', 'contact', visitor).keep({});
   localStorage.setItem('theme', 'dark');
-  forgetDrafts();
+  forgetDrafts((userId) => userId === 'nomsa');
   expect(draftOf('browser', 'job', 'nomsa').exists()).toBe(false);
   expect(draftOf('tab', 'profile', 'nomsa').exists()).toBe(false);
+  expect(draftOf('browser', 'job', 'thabo').exists()).toBe(true);
+  expect(draftOf('browser', 'contact', visitor).exists()).toBe(true);
   expect(localStorage.getItem('theme')).toBe('dark');
+});
+
+test('a draft is good for a week, a visitor’s for a day', () => {
+  vi.useFakeTimers({ now: new Date('2026-03-02T08:00:00Z') });
+  const [own, visitors] = [draftOf('browser', 'job', 'nomsa'), draftOf('browser', 'contact', visitor)];
+  own.keep({ title: 'Promoters' });
+  visitors.keep({ message: 'Hello' });
+  vi.setSystemTime(new Date('2026-03-03T07:59:59Z'));
+  expect(visitors.find({ message: '' })).toEqual({ message: 'Hello' });
+  vi.setSystemTime(new Date('2026-03-03T08:00:00Z'));
+  expect(visitors.exists()).toBe(false);
+  vi.setSystemTime(new Date('2026-03-09T07:59:59Z'));
+  expect(own.exists()).toBe(true);
+  vi.setSystemTime(new Date('2026-03-09T08:00:00Z'));
+  expect(own.find({ title: '' })).toBeNull();
+});
+
+test('what an older version of the site kept is left alone', () => {
+  localStorage.setItem('draft:job:nomsa', JSON.stringify({ title: 'Promoters' }));
+  localStorage.setItem('draft:job:thabo', JSON.stringify({ version: 0, at: Date.now(), values: { title: 'x' } }));
+  expect(draftOf('browser', 'job', 'nomsa').find({ title: '' })).toBeNull();
+  expect(draftOf('browser', 'job', 'thabo').exists()).toBe(false);
+});
+
+test('no password, identity number or bank detail is kept, whichever form has it', () => {
+  const draft = draftOf('browser', 'sign-up', visitor);
+  const secrets = {
+    password: 'a',
+    confirmPassword: 'a',
+    idNumber: '8001015009087',
+    bankAccount: '1',
+    account_number: '1',
+  };
+  draft.keep({ email: 'nomsa@example.co.za', ...secrets, further: { ...secrets, branchCode: '2', city: 'Soweto' } });
+  expect(JSON.parse(localStorage.getItem('draft:sign-up:visitor') ?? '').values).toEqual({
+    email: 'nomsa@example.co.za',
+    further: { city: 'Soweto' },
+  });
 });
 
 test('where storage is off, or holds nonsense, there is no draft', () => {

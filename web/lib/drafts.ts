@@ -1,5 +1,17 @@
 const prefix = 'draft:';
 
+/** Of what is kept, not of a form: raised when older drafts could not be read any more. */
+const version = 1;
+
+/** For forms that need no account. */
+export const visitor = 'visitor';
+
+const dayMs = 86_400_000;
+const lastingMs = { account: 7 * dayMs, visitor: dayMs };
+
+/** Never kept, whichever form has such a field, and however deep. */
+const secret = /password|passphrase|id_?number|passport|bank|account_?number|card_?number|branch_?code|tax_?number/i;
+
 const stores = {
   /** In this tab alone, where it survives a reload: two tabs do not write over each other's drafts. */
   tab: () => sessionStorage,
@@ -25,20 +37,29 @@ export interface Draft {
   readonly find: <Values extends object>(like: Values) => Values | null;
 }
 
-/** The draft of one form of one person on this device. */
+/** The draft of one form of one person on this device, for a week; of a visitor for a day. */
 export function draftOf(keptIn: keyof typeof stores, form: string, userId: string): Draft {
   const storage = stores[keptIn];
   const key = `${prefix}${form}:${userId}`;
+  const lasting = userId === visitor ? lastingMs.visitor : lastingMs.account;
+  const read = () => attempt(() => valuesOf(storage().getItem(key), lasting));
   return {
-    keep: (values) => void attempt(() => storage().setItem(key, JSON.stringify(values))),
+    keep: (values) => void attempt(() => storage().setItem(key, write(values))),
     forget: () => void attempt(() => storage().removeItem(key)),
-    exists: () => attempt(() => storage().getItem(key)) !== null,
-    find: (like) =>
-      fitting(
-        attempt((): unknown => JSON.parse(storage().getItem(key) ?? 'null')),
-        like,
-      ),
+    exists: () => read() !== null,
+    find: (like) => fitting(read(), like),
   };
+}
+
+const write = (values: object) =>
+  JSON.stringify({ version, at: Date.now(), values }, (name, value) => (secret.test(name) ? undefined : value));
+
+/** Null for what is of another version, or too old. */
+function valuesOf(text: string | null, lasting: number): unknown {
+  const kept = JSON.parse(text ?? 'null') as { version?: unknown; at?: unknown; values?: unknown } | null;
+  if (kept?.version !== version || typeof kept.at !== 'number') return null;
+  const age = Date.now() - kept.at;
+  return age >= 0 && age < lasting ? kept.values : null;
 }
 
 function fitting<Values extends object>(kept: unknown, like: Values): Values | null {
@@ -50,12 +71,14 @@ function fitting<Values extends object>(kept: unknown, like: Values): Values | n
   return Object.fromEntries(known) as Values;
 }
 
-/** Whoever signs in next on this device must not find what this person typed. */
-export function forgetDrafts(): void {
+/** Whoever leaves on purpose leaves nothing behind, and whoever comes next finds nothing of the one before. */
+export function forgetDrafts(which: (userId: string) => boolean): void {
   for (const storage of Object.values(stores)) {
     attempt(() => {
       const kept = storage();
-      for (const key of Object.keys(kept)) if (key.startsWith(prefix)) kept.removeItem(key);
+      for (const key of Object.keys(kept)) {
+        if (key.startsWith(prefix) && which(key.slice(key.lastIndexOf(':') + 1))) kept.removeItem(key);
+      }
     });
   }
 }

@@ -6,15 +6,19 @@ import {
   type Session,
 } from '@supabase/auth-js';
 import { authPath } from '#contract/site/sign-in-addresses.ts';
+import { forgetDrafts } from './drafts.ts';
 import { fetchWithProof } from './owner-proof.ts';
-import { adminSessionKey, forgetStored, hasRunOut, readStored, sessionKey } from './stored-session.ts';
+import { adminSessionKey, forgetStored, hasRunOut, readStored, sessionKey, storedUserId } from './stored-session.ts';
 
 export type { Session };
 
 export type SessionState =
   | { readonly status: 'loading'; readonly session: null }
-  /** `goTo`: where to, after a press on this device. Null when the server, another tab or the clock ended the session. */
-  | { readonly status: 'signed-out'; readonly session: null; readonly goTo: string | null }
+  /**
+   * `goTo`: where to, after a press on this device. `ended`: there was a session, until the server, another tab or the clock
+   * ended it.
+   */
+  | { readonly status: 'signed-out'; readonly session: null; readonly goTo: string | null; readonly ended: boolean }
   /** There is a session, but no connection to make it good again. */
   | { readonly status: 'unreachable'; readonly session: null }
   /** The password was right; the account asks for a second factor too. */
@@ -29,6 +33,8 @@ let client: Client | undefined;
 let state: SessionState = { status: 'loading', session: null };
 let recovering = false;
 let leavingFor: string | null = null;
+/** Whether somebody was signed in, or came with a kept session, and has not left. */
+let wasIn = false;
 /** When a refresh failed for want of a connection, in milliseconds; 0 when none did. */
 let failedAt = 0;
 /** Who asks again after this time is a person, who pressed a button. */
@@ -45,6 +51,7 @@ export function authClient(): Client {
 }
 
 function openClient(): Client {
+  wasIn ||= readStored(sessionKey) !== null;
   const opened = new AuthClient({
     url: `${window.location.origin}/auth/v1`,
     storageKey: sessionKey,
@@ -61,13 +68,18 @@ function openClient(): Client {
 
 async function follow(event: AuthChangeEvent, session: Session | null): Promise<void> {
   const turn = ++latest;
+  wasIn ||= session !== null && leavingFor === null;
   if (event === 'PASSWORD_RECOVERY') recovering = true;
   if (event === 'USER_UPDATED' || session === null) recovering = false;
   if (session === null) {
     // A session that is still kept could not be refreshed: nobody has ended it.
     const kept = event === 'INITIAL_SESSION' && readStored(sessionKey) !== null;
-    if (!kept) enter({ status: 'signed-out', session, goTo: leavingFor });
-    else if (state.status === 'loading') enter({ status: 'unreachable', session });
+    if (kept) {
+      if (state.status === 'loading') enter({ status: 'unreachable', session });
+    } else if (state.status !== 'signed-out' || wasIn) {
+      enter({ status: 'signed-out', session, goTo: leavingFor, ended: wasIn });
+      wasIn = false;
+    }
   } else if (leavingFor === null) {
     const { data: levels } = await authClient().mfa.getAuthenticatorAssuranceLevel();
     const half = levels?.currentLevel === 'aal1' && levels.nextLevel === 'aal2';
@@ -157,8 +169,11 @@ export function keepPassword(): void {
  */
 export async function signOut(goTo = authPath): Promise<void> {
   leavingFor = goTo;
+  wasIn = false;
   forgetStored(adminSessionKey);
-  enter({ status: 'signed-out', session: null, goTo });
+  const leaving = storedUserId(readStored(sessionKey));
+  forgetDrafts((userId) => userId === leaving);
+  enter({ status: 'signed-out', session: null, goTo, ended: false });
   try {
     const { error } = await authClient().signOut({ scope: 'local' });
     if (error && !isAuthSessionMissingError(error)) throw error;

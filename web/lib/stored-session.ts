@@ -58,6 +58,12 @@ export function parseStoredUser(text: string | null): StoredUser | null {
   return { email: user.email, isBusiness: user.user_metadata?.user_type === 'business' };
 }
 
+/** Whose session is kept, or null. */
+export function storedUserId(text: string | null): string | null {
+  const { user } = parse<{ user?: { readonly id?: unknown } }>(text) ?? {};
+  return typeof user?.id === 'string' ? user.id : null;
+}
+
 /** Whether the access token of a kept session is past its time. */
 export function hasRunOut(text: string | null, now: Date): boolean {
   const { expires_at: end } = parse<Kept>(text) ?? {};

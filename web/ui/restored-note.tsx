@@ -8,7 +8,7 @@ interface RestoredNoteProps {
   readonly children: ReactNode;
 }
 
-/** Over a form that holds what was typed before a reload. */
+/** Over a form that holds what was typed before a reload, or before the session ended. */
 export function RestoredNote({ onDiscard, children }: RestoredNoteProps) {
   const discard = onDiscard && (
     <Button variant="secondary" size="small" onClick={onDiscard}>
@@ -16,7 +16,7 @@ export function RestoredNote({ onDiscard, children }: RestoredNoteProps) {
     </Button>
   );
   return (
-    <Alert title="Here is what you typed before" action={discard}>
+    <Alert title="We kept what you typed" action={discard}>
       {children}
     </Alert>
   );

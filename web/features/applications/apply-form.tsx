@@ -8,16 +8,20 @@ import type { JobDetail } from '#contract/jobs/jobs.ts';
 import { type RefusalCode, refusals } from '#contract/refusals.ts';
 import { jobQuery } from '#web/features/jobs/browse-api.ts';
 import { JobChangeList } from '#web/features/jobs/job-change-list.tsx';
+import { useMe } from '#web/features/session/portal-gate.tsx';
 import { ApiError } from '#web/lib/api-client.ts';
+import { draftOf } from '#web/lib/drafts.ts';
 import { mutationOf } from '#web/lib/endpoint-queries.ts';
 import { applyServerErrors } from '#web/lib/form-errors.ts';
 import { formatDay } from '#web/lib/format-time.ts';
 import { toast } from '#web/lib/toast.ts';
+import { useFormDraft } from '#web/lib/use-form-draft.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { FormCheckbox } from '#web/ui/form-checkbox.tsx';
 import { FormFailure } from '#web/ui/form-failure.tsx';
 import { FormField } from '#web/ui/form-field.tsx';
+import { RestoredNote } from '#web/ui/restored-note.tsx';
 import { Textarea } from '#web/ui/textarea.tsx';
 import { ApplyCv } from './apply-cv.tsx';
 
@@ -34,6 +38,8 @@ const schema = applicationInput.pick({ message: true }).extend({
   available: z.boolean().refine((sure) => sure, 'Please confirm that you are available.'),
 });
 
+const blank = { message: '', available: false };
+
 interface ApplyFormProps {
   /** As it now stands; it may change while the form is open. */
   readonly job: JobDetail;
@@ -48,9 +54,16 @@ export function ApplyForm({ job, refusal }: ApplyFormProps) {
   const [version, setVersion] = useState(job.version);
   const queries = useQueryClient();
   const apply = useMutation(mutationOf(applicationsApi.apply));
-  const { control, handleSubmit, formState, setError } = useForm({
-    resolver: zodResolver(schema),
-    defaultValues: { message: '', available: false },
+  const { userId } = useMe();
+  const [draft] = useState(() => draftOf('browser', `application-${job.id}`, userId));
+  const form = useForm({ resolver: zodResolver(schema), defaultValues: blank });
+  const { control, handleSubmit, formState, setError } = form;
+
+  // Whether they are available is asked anew.
+  const { restored, sent, discard } = useFormDraft(form, {
+    found: draft.find({ message: '' }) && { ...blank, ...draft.find({ message: '' }) },
+    keep: ({ message }) => draft.keep({ message }),
+    forget: draft.forget,
   });
 
   const submit = handleSubmit(async ({ message }) => {
@@ -60,6 +73,7 @@ export function ApplyForm({ job, refusal }: ApplyFormProps) {
         body: { message, jobVersion: version },
         idempotencyKey: key,
       });
+      sent();
       toast({ title: 'Application sent', description: 'You see here and under My Applications what becomes of it.' });
     } catch (error) {
       if (error instanceof ApiError && overtaken.includes(error.code)) {
@@ -74,6 +88,9 @@ export function ApplyForm({ job, refusal }: ApplyFormProps) {
 
   return (
     <form onSubmit={submit} noValidate className="grid gap-4">
+      {restored && formState.isDirty ? (
+        <RestoredNote onDiscard={() => discard(blank)}>Your application is not sent yet.</RestoredNote>
+      ) : null}
       <FormField
         control={control}
         name="message"

@@ -7,9 +7,11 @@ import { LongText } from '#web/features/marketing/long-text.tsx';
 import { NeedsScript } from '#web/features/marketing/needs-script.tsx';
 import { TrapField } from '#web/features/marketing/trap-field.tsx';
 import { toast } from '#web/lib/toast.ts';
+import { useTypedDraft } from '#web/lib/use-typed-draft.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { emailAddress, requiredText } from '#web/ui/form-checks.ts';
+import { RestoredNote } from '#web/ui/restored-note.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
 import { useShortForm } from '#web/ui/use-short-form.ts';
 
@@ -20,7 +22,8 @@ const checks = {
   message: requiredText('Message', 5000),
 };
 
-async function send(data: FormData, form: HTMLFormElement) {
+/** True when it was. */
+async function send(data: FormData, form: HTMLFormElement): Promise<boolean> {
   try {
     await sendContactMessage({
       name: textOf(data, 'name'),
@@ -36,17 +39,24 @@ async function send(data: FormData, form: HTMLFormElement) {
       description: `Please try again or contact us directly at ${brand.support.email}`,
       variant: 'destructive',
     });
-    return;
+    return false;
   }
   form.reset();
   toast({
     title: 'Message sent successfully!',
     description: `We've received your message and will get back to you within ${brand.support.replyWithin}. Check your email for confirmation.`,
   });
+  return true;
 }
 
 export function ContactForm() {
-  const { errors, busy, props, submit } = useShortForm({ checks, onSubmit: send });
+  const { errors, busy, props, submit } = useShortForm({
+    checks,
+    onSubmit: async (data, form) => {
+      if (await send(data, form)) letGo();
+    },
+  });
+  const { restored, letGo, discard } = useTypedDraft(props.ref, 'contact');
 
   function resend() {
     const form = props.ref.current;
@@ -65,6 +75,7 @@ export function ContactForm() {
     <form {...props} className="grid gap-x-6 gap-y-5 md:grid-cols-2">
       <div className="empty:hidden md:col-span-2">
         <NeedsScript />
+        {restored ? <RestoredNote onDiscard={discard}>Your message is not sent yet.</RestoredNote> : null}
       </div>
       <Field label="Name" error={errors.name} required>
         <TextInput name="name" autoComplete="name" maxLength={120} required />

@@ -1,19 +1,15 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { JobInput } from '#contract/jobs/jobs.ts';
 import { dayInSouthAfrica } from '#domain/calendar-day.ts';
 import type { FormerTerms } from '#domain/job-terms.ts';
 import { applyServerErrors } from '#web/lib/form-errors.ts';
+import { type FormDraft, useFormDraft } from '#web/lib/use-form-draft.ts';
 import { jobFormResolver } from './job-form-resolver.ts';
 import type { JobStart, JobValues } from './job-form-values.ts';
 
-/** Where what is typed is kept until it is sent. */
-export interface JobFormDraft {
-  /** What was typed before, or null. */
-  readonly found: JobStart | null;
-  readonly keep: (values: JobValues) => void;
-  readonly forget: () => void;
-}
+/** What is kept may lack what the schema asks for. */
+export type JobFormDraft = Omit<FormDraft<JobValues>, 'found'> & { readonly found: JobStart | null };
 
 export interface JobFormOptions {
   readonly initial: JobStart;
@@ -31,41 +27,15 @@ export interface JobFormOptions {
 export function useJobForm({ initial, draft, former, onSubmit, onFailed, onKeep }: JobFormOptions) {
   const [resolver] = useState(() => jobFormResolver(former, () => dayInSouthAfrica(new Date())));
   const [start] = useState(initial as JobValues);
-  const [found] = useState(draft.found);
-  const [restored, setRestored] = useState(found !== null);
   const [keeping, setKeeping] = useState(false);
   const [preview, setPreview] = useState<JobInput | null>(null);
-  const sent = useRef(false);
-  // The one of the newest render: what it keeps beside the values may have changed.
-  const kept = useRef(draft);
   const form = useForm<JobValues, unknown, JobInput>({ resolver, defaultValues: start });
-  const { reset, subscribe, handleSubmit, setError, clearErrors, getValues } = form;
-
-  useEffect(() => {
-    kept.current = draft;
-  });
-
-  useEffect(() => {
-    if (found) reset(found as JobValues, { keepDefaultValues: true });
-  }, [found, reset]);
-
-  useEffect(
-    () =>
-      subscribe({
-        formState: { values: true, isDirty: true },
-        callback: ({ values, isDirty }) => {
-          if (sent.current) return;
-          if (isDirty) kept.current.keep(values);
-          else kept.current.forget();
-        },
-      }),
-    [subscribe],
-  );
+  const { handleSubmit, setError, clearErrors, getValues } = form;
+  const { restored, sent, discard } = useFormDraft(form, draft as FormDraft<JobValues>);
 
   async function send(how: () => Promise<boolean>) {
     try {
-      sent.current = await how();
-      if (sent.current) kept.current.forget();
+      if (await how()) sent();
     } catch (error) {
       applyServerErrors(error, setError);
       onFailed?.(error);
@@ -91,10 +61,6 @@ export function useJobForm({ initial, draft, former, onSubmit, onFailed, onKeep 
       : null,
     showPreview: handleSubmit((job) => setPreview(job)),
     hidePreview: () => setPreview(null),
-    discard() {
-      reset(start);
-      kept.current.forget();
-      setRestored(false);
-    },
+    discard: () => discard(start),
   };
 }

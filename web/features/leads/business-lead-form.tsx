@@ -3,6 +3,7 @@ import type { LeadInput } from '#contract/contact/leads.ts';
 import { DescriptionField, LeadFormFrame, RequiredText, WhatsappField } from '#web/features/leads/lead-fields.tsx';
 import { ChoiceSelect } from '#web/features/marketing/choice-select.tsx';
 import { textOf, trapOf } from '#web/features/marketing/form-values.ts';
+import { useTypedDraft } from '#web/lib/use-typed-draft.ts';
 import { Field } from '#web/ui/field.tsx';
 import { atMost, emailAddress, required, requiredText } from '#web/ui/form-checks.ts';
 import { useShortForm } from '#web/ui/use-short-form.ts';
@@ -37,11 +38,13 @@ export function BusinessLeadForm({ lead, onSave }: BusinessLeadFormProps) {
         description: textOf(data, 'description'),
       };
       const copy = { ...saved, kind: 'business', consentVersion: currentLeadConsent, ...trapOf(data) } as LeadInput;
+      draft.letGo();
       onSave(saved, data.has('consent') ? copy : null);
     },
   });
+  const draft = useTypedDraft(props.ref, 'business-lead');
   return (
-    <LeadFormFrame form={props}>
+    <LeadFormFrame form={props} draft={draft}>
       <RequiredText
         label="Company name"
         name="companyName"

@@ -5,6 +5,7 @@ import { NeedsScript } from '#web/features/marketing/needs-script.tsx';
 import { TrapField } from '#web/features/marketing/trap-field.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
+import { RestoredNote } from '#web/ui/restored-note.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
 
 interface TextFieldProps extends Omit<ComponentProps<typeof TextInput>, 'value'> {
@@ -55,7 +56,7 @@ export function DescriptionField({ label, hint, error, value }: DescriptionField
 /** Off unless somebody ticks it: without it nothing leaves the browser. */
 function ConsentField() {
   return (
-    <div className="rounded-card bg-sunken p-4 md:col-span-2">
+    <div data-not-kept className="rounded-card bg-sunken p-4 md:col-span-2">
       <label className="flex items-start gap-3">
         <input type="checkbox" name="consent" aria-describedby="consent-hint" className="tick rounded-md" />
         <span className="leading-6">{leadConsents[currentLeadConsent]}</span>
@@ -79,15 +80,18 @@ export function LegalNotice() {
 interface LeadFormFrameProps {
   /** Of `useShortForm`. */
   readonly form: ComponentProps<'form'>;
+  /** Of `useTypedDraft`. */
+  readonly draft: { readonly restored: boolean; readonly discard: () => void };
   readonly children: ReactNode;
 }
 
 /** What every lead form has around its own fields. */
-export function LeadFormFrame({ form, children }: LeadFormFrameProps) {
+export function LeadFormFrame({ form, draft: { restored, discard }, children }: LeadFormFrameProps) {
   return (
     <form {...form} className="grid gap-x-6 gap-y-5 md:grid-cols-2">
       <div className="md:col-span-2 empty:hidden">
         <NeedsScript />
+        {restored ? <RestoredNote onDiscard={discard}>Your details are not saved yet.</RestoredNote> : null}
       </div>
       {children}
       <ConsentField />

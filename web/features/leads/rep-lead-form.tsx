@@ -10,6 +10,7 @@ import { IndustryTicks } from '#web/features/leads/industry-ticks.tsx';
 import { DescriptionField, LeadFormFrame, RequiredText, WhatsappField } from '#web/features/leads/lead-fields.tsx';
 import { ChoiceSelect } from '#web/features/marketing/choice-select.tsx';
 import { textOf, trapOf } from '#web/features/marketing/form-values.ts';
+import { useTypedDraft } from '#web/lib/use-typed-draft.ts';
 import { Field } from '#web/ui/field.tsx';
 import { atMost, emailAddress, required, requiredText } from '#web/ui/form-checks.ts';
 import { useShortForm } from '#web/ui/use-short-form.ts';
@@ -51,11 +52,13 @@ export function RepLeadForm({ lead, onSave }: RepLeadFormProps) {
         description: textOf(data, 'description'),
       };
       const copy = { ...saved, kind: 'sales_rep', consentVersion: currentLeadConsent, ...trapOf(data) } as LeadInput;
+      draft.letGo();
       onSave(saved, data.has('consent') ? copy : null);
     },
   });
+  const draft = useTypedDraft(props.ref, 'rep-lead');
   return (
-    <LeadFormFrame form={props}>
+    <LeadFormFrame form={props} draft={draft}>
       <RequiredText
         label="Full name"
         name="fullName"

@@ -7,11 +7,15 @@ import { refusals } from '#contract/refusals.ts';
 import type { DocumentKind, LegalStatus } from '#contract/vetting/legal.ts';
 import { isSigned, missingDocuments, submissionNeeds } from '#domain/legal-standing.ts';
 import { ownFilesQuery } from '#web/features/files/api.ts';
+import { useMe } from '#web/features/session/portal-gate.tsx';
 import { ApiError, unreachable } from '#web/lib/api-client.ts';
+import { draftOf } from '#web/lib/drafts.ts';
 import { toast } from '#web/lib/toast.ts';
+import { useFormDraft } from '#web/lib/use-form-draft.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { FormFailure } from '#web/ui/form-failure.tsx';
+import { RestoredNote } from '#web/ui/restored-note.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
 import { AgreementText } from './agreement-text.tsx';
 import { agreementQuery, useSubmitLegal } from './api.ts';
@@ -19,6 +23,8 @@ import { LegalDocuments } from './legal-documents.tsx';
 import { SignatureFields } from './signature-fields.tsx';
 
 const signatureForm = z.object({ agreed: z.boolean(), typedName: z.string().max(200) });
+
+const blank = { agreed: false, typedName: '' };
 
 interface LegalFormProps {
   readonly status: LegalStatus;
@@ -36,9 +42,15 @@ export function LegalForm({ status, onDone }: LegalFormProps) {
   const submitLegal = useSubmitLegal(userType);
   const text = useQuery({ ...agreementQuery(userType), enabled: needs.signature });
   const [showMissing, setShowMissing] = useState(false);
-  const { control, handleSubmit, formState, setError, setFocus, setValue, watch } = useForm({
-    resolver: zodResolver(signatureForm),
-    defaultValues: { agreed: false, typedName: '' },
+  const { userId } = useMe();
+  const [draft] = useState(() => draftOf('browser', `agreement-${userType}`, userId));
+  const form = useForm({ resolver: zodResolver(signatureForm), defaultValues: blank });
+  const { control, handleSubmit, formState, setError, setFocus, setValue, watch } = form;
+  // The tick is not kept: who agrees, agrees to what is read now.
+  const { restored, sent, discard } = useFormDraft(form, {
+    found: needs.signature && draft.find({ typedName: '' }) ? { ...blank, ...draft.find({ typedName: '' }) } : null,
+    keep: ({ typedName }) => draft.keep({ typedName }),
+    forget: draft.forget,
   });
 
   const missing = useMissingDocuments(status);
@@ -70,6 +82,7 @@ export function LegalForm({ status, onDone }: LegalFormProps) {
         title: 'Legal agreement completed!',
         description: next.standing.vetting === 'pending' ? review : signedOnly,
       });
+      sent();
       onDone(next);
     } catch (error) {
       // What was refused is tried anew; what may have arrived, its answer lost, is asked for again.
@@ -86,6 +99,11 @@ export function LegalForm({ status, onDone }: LegalFormProps) {
       {needs.signature ? (
         <Card title="The agreement" description="Please read it to the end. You get a copy by email.">
           <AgreementText userType={userType} />
+          {restored && formState.isDirty ? (
+            <div className="mt-6">
+              <RestoredNote onDiscard={() => discard(blank)}>You have not signed yet. Tick the box again.</RestoredNote>
+            </div>
+          ) : null}
           <SignatureFields control={control} expectedName={status.expectedName} typedName={watch('typedName')} />
         </Card>
       ) : null}

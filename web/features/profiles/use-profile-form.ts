@@ -4,6 +4,7 @@ import type { z } from 'zod';
 import { useMe } from '#web/features/session/portal-gate.tsx';
 import { ApiError } from '#web/lib/api-client.ts';
 import { applyServerErrors } from '#web/lib/form-errors.ts';
+import { useFormDraft } from '#web/lib/use-form-draft.ts';
 import { writePhone } from './phone-number.ts';
 import { type ProfileKind, profileDraft } from './profile-draft.ts';
 import { profileResolver } from './profile-resolver.ts';
@@ -55,23 +56,8 @@ export function useProfileForm<Values extends ProfileValues>(options: ProfileFor
   const [conflict, setConflict] = useState<ApiError | null>(null);
 
   const form = useForm<Values>({ resolver, defaultValues: saved as never });
-  const { reset, resetField, getFieldState, handleSubmit, setError, setFocus, subscribe } = form;
-
-  useEffect(() => {
-    if (draft) reset(draft, { keepDefaultValues: true });
-  }, [draft, reset]);
-
-  useEffect(
-    () =>
-      subscribe({
-        formState: { values: true, isDirty: true },
-        callback: ({ values, isDirty }) => {
-          if (isDirty) kept.keep(values);
-          else kept.forget();
-        },
-      }),
-    [subscribe, kept],
-  );
+  const { reset, resetField, getFieldState, handleSubmit, setError, setFocus } = form;
+  const { restored, letGo, sent } = useFormDraft<Values>(form, { found: draft, keep: kept.keep, forget: kept.forget });
 
   useEffect(() => {
     if (start) setFocus(start.field);
@@ -86,7 +72,7 @@ export function useProfileForm<Values extends ProfileValues>(options: ProfileFor
   }, [saved, draft, resetField, getFieldState]);
 
   const finish = () => {
-    kept.forget();
+    sent();
     onDone();
   };
 
@@ -108,12 +94,12 @@ export function useProfileForm<Values extends ProfileValues>(options: ProfileFor
   return {
     form,
     submit: () => submit(),
-    restored: draft !== null,
+    restored,
     conflict,
     async takeTheirs() {
       try {
         reset(await reload());
-        kept.forget();
+        letGo();
         setConflict(null);
       } catch (error) {
         onFailed(error);

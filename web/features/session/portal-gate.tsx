@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { createContext, type ReactNode, useContext, useEffect } from 'react';
+import { createContext, type ReactNode, useContext, useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import type { Me } from '#contract/profiles/profiles.ts';
 import { authPath, signInFor, withDestination } from '#contract/site/sign-in-addresses.ts';
@@ -10,6 +10,7 @@ import { meQuery } from './api.ts';
 import { decidePortalAccess, type PortalAnswer, portalFacts } from './portal-access.ts';
 import type { Portal } from './portals.ts';
 import { SecondFactorPage } from './second-factor-page.tsx';
+import { endedState } from './session-ended.tsx';
 import { Unreachable } from './unreachable.tsx';
 import { Waiting } from './waiting.tsx';
 
@@ -64,7 +65,7 @@ function Gate({ door, leadsTo, judge, children }: Rules) {
   if (session.status === 'signed-out') {
     const here = pathname + search;
     const go = session.goTo ?? withDestination(door, here === leadsTo ? null : here);
-    return <SentAway answer={{ go }} />;
+    return <SentAway answer={{ go }} state={{ [endedState]: session.ended }} />;
   }
   if (session.status === 'second-factor') return <SecondFactorPage session={session.session} />;
   if (session.status === 'unreachable') return <Unreachable />;
@@ -79,12 +80,13 @@ function Gate({ door, leadsTo, judge, children }: Rules) {
 }
 
 /** Leads to another page, with a word about it where there is one. */
-export function SentAway({ answer: { go, toast: reason } }: { readonly answer: PortalAnswer }) {
+export function SentAway({ answer: { go, toast: reason }, state }: { readonly answer: PortalAnswer; state?: object }) {
+  const [given] = useState(state);
   const navigate = useNavigate();
   useEffect(() => {
     if (go === null) return;
     if (reason) toast({ ...reason, variant: 'destructive' });
-    void navigate(go, { replace: true });
-  }, [go, reason, navigate]);
+    void navigate(go, { replace: true, state: given });
+  }, [go, reason, given, navigate]);
   return <Waiting />;
 }

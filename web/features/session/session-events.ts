@@ -1,5 +1,5 @@
 import { call } from '#web/lib/api-client.ts';
-import { forgetDrafts } from '#web/lib/drafts.ts';
+import { forgetDrafts, visitor } from '#web/lib/drafts.ts';
 import { queryClient } from '#web/lib/query-client.ts';
 import { sessionState, watchAuthEvents, watchSession } from '#web/lib/session-store.ts';
 import { meQuery } from './api.ts';
@@ -17,7 +17,8 @@ export function followSessionEvents(): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   watchSession(() => {
-    if (sessionState().status === 'signed-out') forgetDrafts();
+    const { session } = sessionState();
+    if (session) forgetDrafts((userId) => userId !== session.user.id && userId !== visitor);
   });
   watchAuthEvents((event) => {
     const before = seen;

@@ -28,6 +28,8 @@ const checks: Record<'email' | 'password', Check> = {
 interface SignInFormProps {
   /** Typed before, for example at the sign-up. */
   readonly email: string;
+  readonly password: string;
+  readonly onTyped: (typed: { readonly email: string; readonly password: string }) => void;
   /** A confirmation link was just sent there. */
   readonly confirmationSent: boolean;
   readonly onSignedIn: () => void;
@@ -40,7 +42,7 @@ interface Failure {
 }
 
 /** Signing in changes the session; the page around sends people on. */
-export function SignInForm({ email, confirmationSent, onSignedIn }: SignInFormProps) {
+export function SignInForm({ email, password, onTyped, confirmationSent, onSignedIn }: SignInFormProps) {
   const destination = useDestination();
   const [typed, setTyped] = useState(email);
   const [failure, setFailure] = useState<Failure | null>(null);
@@ -75,7 +77,15 @@ export function SignInForm({ email, confirmationSent, onSignedIn }: SignInFormPr
   }
 
   return (
-    <form {...props} onFocus={() => void signInCode().catch(() => {})} className="grid gap-5">
+    <form
+      {...props}
+      onInput={({ currentTarget }) => {
+        const data = new FormData(currentTarget);
+        onTyped({ email: String(data.get('email')), password: String(data.get('password')) });
+      }}
+      onFocus={() => void signInCode().catch(() => {})}
+      className="grid gap-5"
+    >
       <NeedsScript />
       {confirmationSent && !failure ? (
         <div className="grid gap-3">
@@ -106,7 +116,7 @@ export function SignInForm({ email, confirmationSent, onSignedIn }: SignInFormPr
           </TextLink>
         }
       >
-        <PasswordInput name="password" autoComplete="current-password" />
+        <PasswordInput name="password" autoComplete="current-password" defaultValue={password} />
       </Field>
       {failure ? (
         <div className="grid gap-3">

@@ -1,14 +1,17 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { UserType } from '#contract/profiles/profiles.ts';
 import { authPath, withDestination } from '#contract/site/sign-in-addresses.ts';
+import { draftOf, visitor } from '#web/lib/drafts.ts';
 import { authClient } from '#web/lib/session-store.ts';
 import { toast } from '#web/lib/toast.ts';
+import { useFormDraft } from '#web/lib/use-form-draft.ts';
 import { Button } from '#web/ui/button.tsx';
 import { FormFailure } from '#web/ui/form-failure.tsx';
 import { FormField } from '#web/ui/form-field.tsx';
 import { FormRadioGroup } from '#web/ui/form-radio-group.tsx';
+import { RestoredNote } from '#web/ui/restored-note.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
 import { isAboutPassword, signUpFailure } from './auth-texts.ts';
 import { noteMail } from './mail-wait.ts';
@@ -35,31 +38,55 @@ const userTypeOptions = [
 export interface SignUpFormProps {
   /** Preselects the user type; without it the form asks. */
   readonly portal: Portal | null;
+  /** On this page, before the other tab was looked at. */
+  readonly typed: SignUpEntered | null;
+  /** Null once there is nothing to come back to. */
+  readonly onTyped: (values: SignUpEntered | null) => void;
+  /** Typed on the other tab. */
+  readonly email: string;
   readonly onSignedIn: () => void;
   /** The account exists, but its email address has to be confirmed first. */
   readonly onConfirmationSent: (email: string) => void;
 }
 
-export function SignUpForm({ portal, onSignedIn, onConfirmationSent }: SignUpFormProps) {
+/** What a draft may hold: its module keeps no passwords. */
+const draftFields = { userType: null, fullName: '', email: '', companyName: '', locationId: null, industryId: null };
+
+export function SignUpForm({ portal, typed, onTyped, email, onSignedIn, onConfirmationSent }: SignUpFormProps) {
   const prefill = useSignUpPrefill();
   const destination = useDestination();
   const preselected: UserType | undefined = portal ? userTypeOfPortal[portal] : undefined;
   const known = preselected ? prefill[preselected] : null;
+  const blank: SignUpEntered = {
+    ...(preselected && { userType: preselected }),
+    fullName: known?.fullName ?? '',
+    email: known?.email || email,
+    password: '',
+    confirmPassword: '',
+    companyName: known?.companyName ?? '',
+    locationId: null,
+    industryId: null,
+    planId: null,
+  } as SignUpEntered;
   const form = useForm<SignUpEntered, unknown, SignUpFields>({
     resolver: zodResolver(signUpFields),
-    defaultValues: {
-      ...(preselected && { userType: preselected }),
-      fullName: known?.fullName ?? '',
-      email: known?.email ?? '',
-      password: '',
-      confirmPassword: '',
-      companyName: known?.companyName ?? '',
-      locationId: null,
-      industryId: null,
-      planId: null,
+    defaultValues: blank,
+  });
+  const [draft] = useState(() => draftOf('browser', 'sign-up', visitor));
+  const [kept] = useState(() => (typed ? null : draft.find(draftFields)));
+  const { restored, sent, discard } = useFormDraft(form, {
+    found:
+      typed ?? (kept && ({ ...blank, ...kept, userType: preselected ?? kept.userType ?? undefined } as SignUpEntered)),
+    keep: (values) => {
+      onTyped(values);
+      draft.keep(values);
+    },
+    forget: () => {
+      onTyped(null);
+      draft.forget();
     },
   });
-  const { control, handleSubmit, formState, setError, setValue, getValues, watch, reset } = form;
+  const { control, handleSubmit, formState, setError, setValue, getValues, watch } = form;
   const userType = watch('userType');
   const plan = userType ? readChosenPlan(userType) : null;
   const planId = plan?.id ?? null;
@@ -94,6 +121,7 @@ export function SignUpForm({ portal, onSignedIn, onConfirmationSent }: SignUpFor
       return;
     }
     noteRegistered(fields.userType);
+    sent();
     if (data.session) {
       onSignedIn();
       toast({ title: 'Account created successfully!' });
@@ -101,7 +129,6 @@ export function SignUpForm({ portal, onSignedIn, onConfirmationSent }: SignUpFor
     }
     noteMail('signup', fields.email);
     toast({ title: 'Check your email', description: `We sent a confirmation link to ${fields.email}.` });
-    reset();
     onConfirmationSent(fields.email);
   }
 
@@ -112,6 +139,9 @@ export function SignUpForm({ portal, onSignedIn, onConfirmationSent }: SignUpFor
 
   return (
     <form onSubmit={handleSubmit(create, explain)} noValidate className="grid gap-5">
+      {restored && kept && formState.isDirty ? (
+        <RestoredNote onDiscard={() => discard(blank)}>All but the passwords. It is not sent yet.</RestoredNote>
+      ) : null}
       {plan && userType ? <PlanNote plan={plan} userType={userType} /> : null}
       {portal ? null : (
         <FormRadioGroup control={control} name="userType" legend="I am a..." look="cards" options={userTypeOptions} />

@@ -1,21 +1,25 @@
 import { useMutation } from '@tanstack/react-query';
 import { Upload } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { trainingVideosApi } from '#contract/training-videos/training-videos.ts';
+import type { CompleteTrainingVideo } from '#domain/training-video.ts';
 import { useMe } from '#web/features/session/portal-gate.tsx';
 import { ApiError } from '#web/lib/api-client.ts';
 import { draftOf } from '#web/lib/drafts.ts';
 import { mutationOf } from '#web/lib/endpoint-queries.ts';
 import { toast } from '#web/lib/toast.ts';
+import { useFormDraft } from '#web/lib/use-form-draft.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { FormFailure } from '#web/ui/form-failure.tsx';
 import { RestoredNote } from '#web/ui/restored-note.tsx';
 import { useVideoForm } from './use-video-form.ts';
 import { VideoFields } from './video-fields.tsx';
-import { blankVideo } from './video-values.ts';
+import { blankVideo, type VideoValues } from './video-values.ts';
 
 const newKey = () => crypto.randomUUID();
+
+const valuesOf = ({ key: _, ...values }: VideoValues & { readonly key: string }): VideoValues => values;
 
 /** Adds a training video. What is typed is kept on this device until it is sent. */
 export function UploadVideo() {
@@ -41,34 +45,18 @@ export function UploadVideo() {
       clear();
     },
   });
-  const { control, formState, reset, subscribe } = form;
+  const { control, formState } = form;
   const { isDirty, isSubmitting, errors } = formState;
-  const [restored, setRestored] = useState(found !== null);
+  const { restored, discard } = useFormDraft<VideoValues, CompleteTrainingVideo>(form, {
+    found: found && valuesOf(found),
+    keep: (values) => draft.keep({ ...values, key }),
+    forget: draft.forget,
+  });
 
   function clear() {
-    reset(blankVideo);
-    draft.forget();
+    discard(blankVideo);
     setKey(newKey());
-    setRestored(false);
   }
-
-  useEffect(() => {
-    if (!found) return;
-    const { key: _key, ...values } = found;
-    reset(values, { keepDefaultValues: true });
-  }, [found, reset]);
-
-  useEffect(
-    () =>
-      subscribe({
-        formState: { values: true, isDirty: true },
-        callback: ({ values, isDirty: typed }) => {
-          if (typed) draft.keep({ ...values, key });
-          else draft.forget();
-        },
-      }),
-    [subscribe, draft, key],
-  );
 
   return (
     <Card title="Upload a training video" description="Give the address where it plays. Nothing is copied.">

@@ -1,9 +1,11 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { authPath } from '#contract/site/sign-in-addresses.ts';
 import { withoutLink } from '#web/features/session/email-link.ts';
 import type { Portal } from '#web/features/session/portals.ts';
+import { SessionEnded } from '#web/features/session/session-ended.tsx';
 import { SignInForm } from '#web/features/session/sign-in-form.tsx';
+import type { SignUpFormProps } from '#web/features/session/sign-up-form.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { TabLinks } from '#web/ui/tab-links.tsx';
 
@@ -18,6 +20,11 @@ function tabOf(search: URLSearchParams): AuthTab {
   return search.get('register') === 'true' ? 'signup' : 'signin';
 }
 
+interface Typed {
+  signIn: { readonly email: string; readonly password: string };
+  signUp: SignUpFormProps['typed'];
+}
+
 interface AuthFormsProps {
   /** Of the address; empty while the page that was made at build is being taken over. */
   readonly search: URLSearchParams;
@@ -30,6 +37,8 @@ export function AuthForms({ search, portal, onSignedIn }: AuthFormsProps) {
   const [, setSearch] = useSearchParams();
   /** Where a confirmation link was just sent. */
   const [waiting, setWaiting] = useState('');
+  /** The other tab is one press away: what was typed is there again, passwords too, as long as the page is open. */
+  const typed = useRef<Typed>({ signIn: { email: '', password: '' }, signUp: null });
   const tab = tabOf(search);
 
   const addressOf = (next: AuthTab) => {
@@ -40,6 +49,7 @@ export function AuthForms({ search, portal, onSignedIn }: AuthFormsProps) {
 
   return (
     <>
+      <SessionEnded />
       <TabLinks
         label="Sign in or sign up"
         className="mb-6"
@@ -52,6 +62,11 @@ export function AuthForms({ search, portal, onSignedIn }: AuthFormsProps) {
         <Suspense fallback={<LoadingForm />}>
           <SignUp
             portal={portal}
+            typed={typed.current.signUp}
+            onTyped={(values) => {
+              typed.current.signUp = values;
+            }}
+            email={typed.current.signIn.email}
             onSignedIn={onSignedIn}
             onConfirmationSent={(email) => {
               setWaiting(email);
@@ -60,7 +75,16 @@ export function AuthForms({ search, portal, onSignedIn }: AuthFormsProps) {
           />
         </Suspense>
       ) : (
-        <SignInForm key={waiting} email={waiting} confirmationSent={waiting !== ''} onSignedIn={onSignedIn} />
+        <SignInForm
+          key={waiting}
+          email={waiting || typed.current.signIn.email || (typed.current.signUp?.email ?? '')}
+          password={typed.current.signIn.password}
+          onTyped={(values) => {
+            typed.current.signIn = values;
+          }}
+          confirmationSent={waiting !== ''}
+          onSignedIn={onSignedIn}
+        />
       )}
     </>
   );

@@ -31,6 +31,7 @@ test('the cookies of the sign-ins are named', () => {
 test('every form that keeps a draft is named', () => {
   const forms = sources.flatMap(({ text }) => [
     ...[...text.matchAll(/draftOf\('(?:tab|browser)', [`']([^`']+)[`']/g)].map(([, form]) => form),
+    ...[...text.matchAll(/useTypedDraft\([^,]+, '([^']+)'/g)].map(([, form]) => form),
     ...[...text.matchAll(/<NewJob[^>]*? form=\{?["`]([^"`]+)["`]/g)].map(([, form]) => form),
   ]);
   const kinds = forms.flatMap((form = '') =>

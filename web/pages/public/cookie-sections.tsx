@@ -59,15 +59,32 @@ const teamCookies: readonly StoredThing[] = [
 const storage: readonly StoredThing[] = [
   { names: ['thengisa-auth'], purpose: 'Your session while you are signed in.', until: 'Until you sign out.' },
   {
-    names: ['draft:new-job', 'draft:copy-of-…', 'draft:job-…', 'draft:training-video', 'draft:note-…'],
+    names: [
+      'draft:new-job',
+      'draft:copy-of-…',
+      'draft:draft-…',
+      'draft:job-…',
+      'draft:application-…',
+      'draft:agreement-…',
+      'draft:rep-profile',
+      'draft:business-profile',
+      'draft:training-video',
+      'draft:note-…',
+    ],
     purpose:
-      'What you typed into a job, a training video or your private note about an applicant, and did not send yet.',
-    until: 'Until you send it, discard it or sign out.',
+      'What you typed into a job, an application, the signature of an agreement, your profile, a training video or your private note about an applicant, and did not send yet. Never a password, an identity number or bank details.',
+    until:
+      'Until you send it, discard it or sign out, or for 7 days. When a session ends without you, it waits for you.',
   },
   {
-    names: ['draft:rep-profile', 'draft:business-profile', 'draft:interview-…'],
-    purpose: 'What you typed into your profile, or into the times for an interview, and did not save or send yet.',
-    until: 'Until you save, send or discard it, sign out, or close the tab.',
+    names: ['draft:interview-…'],
+    purpose: 'What you typed into the times for an interview, and did not send yet.',
+    until: 'Until you send or discard it, sign out, or close the tab.',
+  },
+  {
+    names: ['draft:sign-up', 'draft:contact', 'draft:business-lead', 'draft:rep-lead'],
+    purpose: 'What you typed into one of the forms that need no account, but for passwords, and did not send yet.',
+    until: 'Until you send or discard it, or for a day.',
   },
   {
     names: ['thengisa-passkey'],
