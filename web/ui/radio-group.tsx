@@ -17,12 +17,27 @@ interface RadioGroupProps {
   readonly ref?: Ref<HTMLInputElement>;
   /** `cards` gives every option a box of its own. */
   readonly look?: 'list' | 'cards';
+  /** How many cards stand beside each other where there is room. */
+  readonly columns?: 2 | 3;
   readonly className?: string;
 }
 
 /** Brings its own legend and error; does not stand in a `Field`. */
 export function RadioGroup(props: RadioGroupProps) {
-  const { legend, hint, error, options, value, onChange, onBlur, required, disabled, ref, look = 'list' } = props;
+  const {
+    legend,
+    hint,
+    error,
+    options,
+    value,
+    onChange,
+    onBlur,
+    required,
+    disabled,
+    ref,
+    look = 'list',
+    columns = 2,
+  } = props;
   const id = useId();
   const name = props.name ?? id;
   const cards = look === 'cards';
@@ -32,7 +47,13 @@ export function RadioGroup(props: RadioGroupProps) {
       className={props.className}
     >
       <legend className="mb-1.5 font-semibold text-[0.9375rem] text-ink">{legend}</legend>
-      <div className={cards ? 'grid gap-3 sm:grid-cols-2' : 'grid gap-1'}>
+      <div
+        className={clsx(
+          'grid',
+          cards ? 'gap-3' : 'gap-1',
+          cards && (columns === 3 ? 'sm:grid-cols-3' : 'sm:grid-cols-2'),
+        )}
+      >
         {options.map(asOption).map((option, index) => (
           <label
             key={option.value}

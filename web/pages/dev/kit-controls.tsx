@@ -5,6 +5,7 @@ import { Combobox } from '#web/ui/combobox.tsx';
 import { DateInput } from '#web/ui/date-input.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { MoneyInput } from '#web/ui/money-input.tsx';
+import { MonthCalendar } from '#web/ui/month-calendar.tsx';
 import { NumberInput } from '#web/ui/number-input.tsx';
 import { PasswordInput } from '#web/ui/password-input.tsx';
 import { RadioGroup } from '#web/ui/radio-group.tsx';
@@ -12,6 +13,7 @@ import { Select } from '#web/ui/select.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
 import { Textarea } from '#web/ui/textarea.tsx';
+import { ToggleGroup } from '#web/ui/toggle-group.tsx';
 
 const towns = ['Bloemfontein', 'Cape Town', 'Durban', 'Gqeberha', 'Johannesburg', 'Kimberley', 'Mahikeng', 'Mbombela'];
 const places = [...towns, 'Polokwane', 'Pretoria', 'Soweto', 'Stellenbosch'].map((label) => ({
@@ -27,6 +29,8 @@ export function KitControls() {
   const [cents, setCents] = useState<number | null>(123_450);
   const [count, setCount] = useState<number | null>(3);
   const [day, setDay] = useState<string | null>(null);
+  const [days, setDays] = useState(['Mon']);
+  const [dates, setDates] = useState(['2026-11-28']);
   const [agreed, setAgreed] = useState(true);
   const [role, setRole] = useState<string | null>('sales_rep');
   return (
@@ -88,6 +92,15 @@ export function KitControls() {
         ]}
         value={role}
         onChange={setRole}
+      />
+      <ToggleGroup legend="Days of the week" options={['Mon', 'Tue', 'Wed']} chosen={days} onChange={setDays} />
+      <MonthCalendar
+        label="Days"
+        chosen={dates}
+        onToggle={(day) => setDates(dates.includes(day) ? dates.filter((one) => one !== day) : [...dates, day])}
+        min="2026-11-22"
+        max="2027-01-15"
+        today="2026-11-22"
       />
       <RadioGroup legend="Sort by" options={['Newest', 'Best paid']} value="Newest" onChange={() => undefined} />
     </div>
