@@ -1,5 +1,5 @@
 import type { ApplicationStatus } from '#contract/applications/options.ts';
-import type { jobDurations, jobExperience, jobIndustries, jobTypes } from '#contract/jobs/options.ts';
+import type { jobDurations, jobExperience, jobIndustries, jobTypes, Weekday } from '#contract/jobs/options.ts';
 import type { DemoRepKey, Place } from './demo-people.ts';
 
 export interface DemoApplication {
@@ -18,8 +18,19 @@ export interface DemoGig extends Place {
   readonly address?: string;
   readonly description: string;
   readonly skills: string;
-  /** In rand. `hours` are those of the whole gig, or of one month when it is ongoing. */
-  readonly pay: { readonly hourly: number; readonly hours: number } | { readonly commission: number };
+  /** In rand. `hours` are those of the whole gig, or of one month when it is ongoing; `days` has a say in them. */
+  readonly pay:
+    | { readonly hourly: number; readonly hours: number }
+    | { readonly whole: number }
+    | { readonly commission: number };
+  /** From its start on, in one week or in so many. Without them the days are agreed. */
+  readonly days?: {
+    readonly on: readonly Weekday[];
+    readonly weeks?: number;
+    readonly from: string;
+    readonly to: string;
+    readonly breakMinutes?: number;
+  };
   readonly duration: (typeof jobDurations)[number];
   readonly experience: (typeof jobExperience)[number];
   readonly type: (typeof jobTypes)[number];

@@ -10,6 +10,7 @@ import type { DemoAccounts, Member, References } from './demo-accounts.ts';
 import type { DemoApplication, DemoGig } from './demo-gig.ts';
 import { demoGigs } from './demo-gigs.ts';
 import type { DemoBusinessKey } from './demo-people.ts';
+import { demoTerms } from './demo-terms.ts';
 import { timelineOf } from './demo-timeline.ts';
 
 export interface DemoHiring {
@@ -19,7 +20,6 @@ export interface DemoHiring {
   readonly answers: (typeof companyAnswers.$inferInsert)[];
 }
 
-const day = 86_400_000;
 const golden = 0.618;
 
 /** All gigs with their applications and the steps that led to where those stand. */
@@ -42,6 +42,10 @@ function addGig(
   const spread = (hiring.jobs.length * golden) % 1;
   const { postedAt, closedAt, stepsOf } = timelineOf(today, gig, spread);
   const jobId = uuidv7({ msecs: postedAt });
+  const terms = demoTerms(gig, addDays(dayInSouthAfrica(new Date(postedAt)), gig.starts));
+  const closes = addDays(dayInSouthAfrica(new Date(today)), gig.closesIn ?? 14 + Math.floor(spread * 60));
+  // Nobody applies for work that is over.
+  const last = terms.workingDays?.at(-1) ?? closes;
   hiring.jobs.push({
     id: jobId,
     businessId: business.profileId,
@@ -51,18 +55,14 @@ function addGig(
     locationId: references.locationId(gig),
     province: gig.province,
     locationAddress: gig.address ?? null,
-    ...payOf(gig),
+    ...terms,
     duration: gig.duration,
     requiredSkills: gig.skills,
-    startDate: new Date(postedAt + gig.starts * day).toISOString().slice(0, 10),
     experienceRequired: gig.experience,
-    jobType: gig.type,
     positions: positionsOf(gig),
     status: statusOf(gig),
     closesOn:
-      closedAt === null
-        ? addDays(dayInSouthAfrica(new Date(today)), gig.closesIn ?? 14 + Math.floor(spread * 60))
-        : defaultClosingDay(dayInSouthAfrica(new Date(postedAt))),
+      closedAt === null ? (closes < last ? closes : last) : defaultClosingDay(dayInSouthAfrica(new Date(postedAt))),
     createdAt: new Date(postedAt),
     updatedAt: new Date(closedAt ?? postedAt),
     closedAt: closedAt === null ? null : new Date(closedAt),
@@ -105,11 +105,6 @@ function statusOf({ closed, filled, paused }: DemoGig): JobStatus {
 function positionsOf({ applications, closed, reps }: DemoGig): number {
   const accepted = applications.filter(({ status }) => status === 'accepted').length;
   return reps ?? Math.max(1, closed === undefined ? accepted + 1 : accepted);
-}
-
-function payOf({ pay }: DemoGig) {
-  if ('commission' in pay) return { compensationCents: pay.commission * 100, hourlyRateCents: null };
-  return { compensationCents: pay.hourly * pay.hours * 100, hourlyRateCents: pay.hourly * 100 };
 }
 
 function pathOf({ status, invitation, note }: DemoApplication): { status: ApplicationStatus; note: string | null }[] {

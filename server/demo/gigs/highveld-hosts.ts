@@ -94,6 +94,7 @@ Seven days, six hours a day. Driving licence for at least three years without en
 Eight Sundays in three months.`,
     skills: 'Hosting, property basics, tablet, punctual',
     pay: { hourly: 100, hours: 48 },
+    days: { on: ['Sun'], weeks: 8, from: '11:00', to: '17:00' },
     duration: '3 months',
     experience: 'Entry Level',
     type: 'Part-time',

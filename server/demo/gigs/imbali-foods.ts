@@ -14,6 +14,7 @@ You set up the table, pour, talk about the product, and keep count of tastings a
 Paid within three days of each weekend. A bonus of R20 for every case above the target of six a day.`,
     skills: 'Friendly with strangers, isiZulu or Sesotho and English, standing for five hours, counting stock',
     pay: { hourly: 75, hours: 40 },
+    days: { on: ['Sat', 'Sun'], weeks: 4, from: '09:00', to: '14:00' },
     duration: '1 month',
     experience: 'Entry Level',
     type: 'Part-time',
@@ -56,6 +57,34 @@ Paid within three days of each weekend. A bonus of R20 for every case above the 
     ],
   },
   {
+    title: 'In-store promoter, launch weekend',
+    industry: 'Retail',
+    town: 'Soweto',
+    province: 'Gauteng',
+    address: 'Protea Glen, at the entrance of the supermarket',
+    description: `Our new instant porridge comes into the shops on a Saturday, and you are there: two days at the entrance, with a stand, a kettle and small cups. You let people taste, tell them what it costs and lead them to the shelf.
+
+An hour off for lunch. We deliver everything on Friday evening, and fetch it on Sunday.`,
+    skills: 'Friendly with strangers, isiZulu or Sesotho',
+    pay: { whole: 1900 },
+    days: { on: ['Sat', 'Sun'], from: '09:00', to: '17:00', breakMinutes: 60 },
+    duration: '1 week',
+    experience: 'Entry Level',
+    type: 'Contract',
+    posted: 2,
+    closesIn: 2,
+    reps: 2,
+    starts: 5,
+    applications: [
+      {
+        rep: 'mpho',
+        status: 'pending',
+        message:
+          'Both days are open for me. I did the launch of a biscuit last year in Vanderbijlpark, at the entrance like this one, and my stand was empty by Sunday noon.',
+      },
+    ],
+  },
+  {
     title: 'Saturday chakalaka cook-and-taste demonstrator',
     industry: 'Retail',
     town: 'Boksburg',
@@ -66,6 +95,7 @@ Paid within three days of each weekend. A bonus of R20 for every case above the 
 Six Saturdays, 10:00 to 15:00. You need to be comfortable with food hygiene rules; we pay for the half-day course if you do not have the certificate yet.`,
     skills: 'Food handling, confident talker, neat and punctual',
     pay: { hourly: 85, hours: 30 },
+    days: { on: ['Sat'], weeks: 6, from: '10:00', to: '15:00' },
     duration: '3 months',
     experience: 'Entry Level',
     type: 'Part-time',
@@ -215,6 +245,7 @@ Wednesday to Sunday, seven hours a day with an hour's break. Training on the Tue
 Dark shoes, warm clothes, and your own way of getting there at half past four. Breakfast is on us, obviously.`,
     skills: 'Early riser, energetic, works in a team',
     pay: { hourly: 70, hours: 20 },
+    days: { on: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri'], from: '05:00', to: '09:00' },
     duration: '1 week',
     experience: 'Entry Level',
     type: 'Contract',

@@ -102,6 +102,7 @@ Good at this job means: well prepared, unhurried, and a note after every call th
 Saturdays and Sundays, 9:00 to 14:00, for three months. Petrol is refunded.`,
     skills: 'Speaking to groups, isiZulu or siSwati, respect for how societies work',
     pay: { hourly: 95, hours: 130 },
+    days: { on: ['Sat', 'Sun'], weeks: 13, from: '09:00', to: '14:00' },
     duration: '3 months',
     experience: '1-2 years',
     type: 'Part-time',
