@@ -37,6 +37,8 @@ async function chooseTown(page: Page, name: string): Promise<void> {
   await page.getByRole('option', { name }).first().click();
 }
 
+const monthOf = (day: string) => day.slice(0, 7);
+
 /** The badge beside the job's title. */
 const standsAt = (page: Page, status: string) =>
   expect(main(page).locator('header').first().getByText(status, { exact: true })).toBeVisible();
@@ -99,11 +101,37 @@ test('a job is typed, found again after a reload, previewed and posted', async (
   await expect(page.getByLabel('Location')).toHaveValue('Polokwane');
   await expect(page.getByLabel('Compensation (ZAR)')).toHaveValue('4,500');
   await expect(page.getByLabel('Start date')).toHaveValue(dayFromNow(10));
+
+  // Two days in a row from the calendar, one with the finger and one with the keys.
+  const days = [dayFromNow(10), dayFromNow(11)];
+  await page.getByRole('radio', { name: 'One day or some days' }).check();
+  await button(page, 'Post job').click();
+  await expect(page.getByText('Choose at least one day.')).toBeVisible();
+  const calendar = page.getByRole('group', { name: 'Days of the work' });
+  const inCalendar = (day: string) => calendar.locator(`[data-day="${day}"]`);
+  if (!(await inCalendar(days[0] as string).isVisible())) await button(page, 'Month after').click();
+  await inCalendar(days[0] as string).click();
+  await page.keyboard.press('ArrowRight');
+  await expect(inCalendar(days[1] as string)).toBeFocused();
+  await page.keyboard.press('Space');
+  await expect(calendar.getByRole('button', { pressed: true })).toHaveCount(
+    new Set(days.map(monthOf)).size === 1 ? 2 : 1,
+  );
+  await expect(page.getByText('Choose at least one day.')).toHaveCount(0);
+  await expect(page.getByLabel('Start date')).toHaveValue(days[0] as string);
+  await page.getByLabel('Unpaid break').selectOption('60 minutes');
+  await expect(page.getByText('R4,500 for 2 days')).toBeVisible();
+  await expect(page.getByText('R13,500')).toBeVisible();
+  await page.getByLabel('Pay is for').selectOption('A day');
+  await page.getByLabel('Pay a day (ZAR)').fill('2000');
+  await expect(page.getByText('R2,000 a day')).toBeVisible();
   await expectAccessible(page);
 
   await button(page, 'Preview').click();
   const preview = page.getByRole('dialog', { name: title });
-  await expect(preview.getByText('R4,500')).toBeVisible();
+  await expect(preview.getByText('R2,000 a day')).toBeVisible();
+  await expect(preview.getByText('R4,000 for 2 days, R285.71 an hour')).toBeVisible();
+  await expect(preview.getByText(', 09:00–17:00, 60 min unpaid break')).toBeVisible();
   await expect(preview.getByText('Polokwane, Limpopo')).toBeVisible();
   await expect(preview.getByText('12 Market Street')).toBeVisible();
   await expectAccessible(page);

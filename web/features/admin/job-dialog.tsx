@@ -2,9 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import type { AdminJobDetail } from '#contract/jobs/all-jobs.ts';
 import { userInPanelAddress } from '#contract/site/portal-addresses.ts';
 import { jobStatusLabels } from '#domain/job-lifecycle.ts';
+import { describePay } from '#domain/pay-words.ts';
 import { type FactName, listFacts } from '#web/features/jobs/job-words.ts';
 import { QueryTrouble } from '#web/features/lists/query-trouble.tsx';
-import { formatRand } from '#web/lib/format.ts';
 import { formatDateTime } from '#web/lib/format-time.ts';
 import { type Description, DescriptionList } from '#web/ui/description-list.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
@@ -43,6 +43,7 @@ const elsewhere: FactName[] = [
   'location',
   'locationAddress',
   'compensationCents',
+  'dayRateCents',
   'hourlyRateCents',
   'closesOn',
   'experienceRequired',
@@ -52,9 +53,9 @@ const elsewhere: FactName[] = [
 ];
 
 function factsOf(job: AdminJobDetail): Description[] {
-  const { location, locationAddress, compensationCents, hourlyRateCents } = job;
+  const { location, locationAddress } = job;
   const places = new Set([locationAddress, location.name, location.province].filter(Boolean));
-  const rate = hourlyRateCents === null ? '' : `, ${formatRand(hourlyRateCents)} an hour`;
+  const pay = describePay(job);
   return [
     {
       term: 'Company',
@@ -63,7 +64,7 @@ function factsOf(job: AdminJobDetail): Description[] {
     { term: 'Status', detail: jobStatusLabels[job.status] },
     { term: 'Created', detail: formatDateTime(job.createdAt) },
     { term: 'Applications', detail: String(job.applications) },
-    { term: 'Pays', detail: `${formatRand(compensationCents)}${rate}` },
+    { term: 'Pays', detail: `${pay.stated}, ${pay.rest}` },
     { term: 'Where', detail: [...places].join(', ') },
     { term: 'Industry', detail: job.industry },
     { term: 'Kind', detail: `${job.jobType}, ${job.experienceRequired}` },

@@ -6,8 +6,10 @@ import { z } from 'zod';
 import { applicationInput, applicationsApi } from '#contract/applications/applications.ts';
 import type { JobDetail } from '#contract/jobs/jobs.ts';
 import { type RefusalCode, refusals } from '#contract/refusals.ts';
+import { describeSchedule } from '#domain/schedule-words.ts';
 import { jobQuery } from '#web/features/jobs/browse-api.ts';
 import { JobChangeList } from '#web/features/jobs/job-change-list.tsx';
+import { TakeHome } from '#web/features/jobs/take-home.tsx';
 import { useMe } from '#web/features/session/portal-gate.tsx';
 import { ApiError } from '#web/lib/api-client.ts';
 import { draftOf } from '#web/lib/drafts.ts';
@@ -39,6 +41,12 @@ const schema = applicationInput.pick({ message: true }).extend({
 });
 
 const blank = { message: '', available: false };
+
+function whenOf(job: JobDetail): string {
+  const days = describeSchedule(job);
+  if (days !== null) return `: ${days}`;
+  return job.startDate === null ? '' : ` from ${formatDay(job.startDate)}`;
+}
 
 interface ApplyFormProps {
   /** As it now stands; it may change while the form is open. */
@@ -101,15 +109,7 @@ export function ApplyForm({ job, refusal }: ApplyFormProps) {
         {(field) => <Textarea {...field} rows={5} limit={2000} />}
       </FormField>
       <ApplyCv />
-      <FormCheckbox
-        control={control}
-        name="available"
-        label={
-          job.startDate === null
-            ? 'I am available for this job'
-            : `I am available for this job from ${formatDay(job.startDate)}`
-        }
-      />
+      <FormCheckbox control={control} name="available" label={`I am available for this job${whenOf(job)}`} />
       {job.version === read.version ? null : (
         <Alert tone="warning" title={refusals['job.changed'].title} announce>
           What you typed is still here. Read the job again before you apply.
@@ -121,6 +121,7 @@ export function ApplyForm({ job, refusal }: ApplyFormProps) {
           {refusals[refusal].detail} What you typed is still here.
         </Alert>
       )}
+      <TakeHome job={job} />
       <FormFailure failure={formState.errors.root} title="Your application was not sent" />
       <Button
         type="submit"

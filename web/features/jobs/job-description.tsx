@@ -6,9 +6,18 @@ import { type Description, DescriptionList } from '#web/ui/description-list.tsx'
 import { applyByText } from './apply-by.ts';
 import { JobPay } from './job-pay.tsx';
 import { type FactName, listFacts } from './job-words.ts';
+import { TakeHome } from './take-home.tsx';
 
 /** They have places of their own on the page. */
-const own: FactName[] = ['title', 'industry', 'compensationCents', 'hourlyRateCents', 'description', 'requiredSkills'];
+const own: FactName[] = [
+  'title',
+  'industry',
+  'compensationCents',
+  'dayRateCents',
+  'hourlyRateCents',
+  'description',
+  'requiredSkills',
+];
 const last: FactName[] = ['duration', 'jobType', 'experienceRequired', 'positions', 'closesOn'];
 
 function factsOf(job: JobDetail): Description[] {
@@ -24,12 +33,22 @@ function factsOf(job: JobDetail): Description[] {
   }));
 }
 
+interface JobDescriptionProps {
+  readonly job: JobDetail;
+  /** A rep reads it: what is left of the pay for them is said beside it. */
+  readonly forRep?: boolean;
+  readonly className?: string;
+}
+
 /** Everything a job says about itself. */
-export function JobDescription({ job, className }: { job: JobDetail; className?: string }) {
+export function JobDescription({ job, forRep = false, className }: JobDescriptionProps) {
   return (
     <Card className={clsx('min-w-0', className)}>
       <div className="grid gap-5">
-        <JobPay job={job} />
+        <div className="grid gap-1">
+          <JobPay job={job} />
+          {forRep ? <TakeHome job={job} /> : null}
+        </div>
         <DescriptionList look="columns" items={factsOf(job)} />
         <div className="border-line border-t pt-5">
           <h3 className="mb-1 text-base">About the job</h3>

@@ -1,61 +1,71 @@
 import { useEffect, useState } from 'react';
-import { useFormContext } from 'react-hook-form';
+import { useFormContext, useWatch } from 'react-hook-form';
 import type { JobInput } from '#contract/jobs/jobs.ts';
-import { jobExperience } from '#contract/jobs/options.ts';
+import { jobExperience, type PayUnit } from '#contract/jobs/options.ts';
 import { dayInSouthAfrica } from '#domain/calendar-day.ts';
-import { minimumWageOn } from '#domain/minimum-wage.ts';
-import { formatRandExact } from '#web/lib/format.ts';
 import { Card } from '#web/ui/card.tsx';
+import { Field } from '#web/ui/field.tsx';
 import { FormField } from '#web/ui/form-field.tsx';
-import { MoneyInput } from '#web/ui/money-input.tsx';
 import { Select } from '#web/ui/select.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
+import { JobFormAmount } from './job-form-amount.tsx';
+import { JobFormMoney } from './job-form-money.tsx';
+import { settledTerms } from './job-form-resolver.ts';
 import type { JobValues } from './job-form-values.ts';
+
+const units: { value: PayUnit; label: string }[] = [
+  { value: 'whole', label: 'The whole job' },
+  { value: 'day', label: 'A day' },
+  { value: 'hour', label: 'An hour' },
+];
+
+const amounts = { whole: 'compensationCents', day: 'dayRateCents', hour: 'hourlyRateCents' } as const;
+const whatDecides = ['schedule', 'startDate', 'jobType', 'payPer', ...Object.values(amounts)] as const;
 
 /** What it pays and what it takes: the last part of the form. */
 export function JobFormPay() {
-  const { control, trigger, subscribe } = useFormContext<JobValues, unknown, JobInput>();
-  const [rateLeft, setRateLeft] = useState(false);
-  const { cents } = minimumWageOn(dayInSouthAfrica(new Date()));
+  const { control, trigger, subscribe, setValue, getValues } = useFormContext<JobValues, unknown, JobInput>();
+  const [payLeft, setPayLeft] = useState(false);
+  const [schedule, jobType, payPer = 'whole'] = useWatch({ control, name: ['schedule', 'jobType', 'payPer'] });
+  // By days and hours all of the pay follows from one figure. Expected commission is no wage, and nothing follows from it.
+  const byDays = Boolean(schedule) && jobType !== 'Commission Only';
+  const stated = byDays ? amounts[payPer] : 'hourlyRateCents';
 
-  // A rate that is too low is said when the field is left, and from then on follows what is typed: the wage of the day on
-  // which the work starts holds, so that day matters too.
+  // Pay that is too low is said when the field is left, and from then on follows what is typed: the wage of the days on
+  // which the work is done holds, so they matter too.
   useEffect(() => {
-    if (!rateLeft) return;
-    const check = () => void trigger('hourlyRateCents');
+    if (!payLeft) return;
+    const check = () => void trigger(stated);
     check();
-    return subscribe({ name: ['hourlyRateCents', 'startDate'], formState: { values: true }, callback: check });
-  }, [rateLeft, trigger, subscribe]);
+    return subscribe({ name: [...whatDecides], formState: { values: true }, callback: check });
+  }, [payLeft, stated, trigger, subscribe]);
 
+  function payFor(unit: PayUnit) {
+    // The figure that is asked for begins with what follows from the one before.
+    const follows = settledTerms(getValues(), dayInSouthAfrica(new Date()))[amounts[unit]];
+    if (follows) setValue(amounts[unit], follows, { shouldDirty: true });
+    setValue('payPer', unit, { shouldDirty: true });
+    setPayLeft(false);
+  }
+
+  const onLeave = () => setPayLeft(true);
   return (
     <Card title="Pay and experience">
       <div className="grid gap-5 md:grid-cols-2">
-        <FormField
-          control={control}
-          name="compensationCents"
-          label="Compensation (ZAR)"
-          hint="What one rep earns for the whole job."
-          required
-        >
-          {(field) => <MoneyInput {...field} />}
-        </FormField>
-        <FormField
-          control={control}
-          name="hourlyRateCents"
-          label="Hourly rate (ZAR)"
-          hint={`Reps search by it. The minimum wage is ${formatRandExact(cents)} an hour.`}
-          optional
-        >
-          {(field) => (
-            <MoneyInput
-              {...field}
-              onBlur={() => {
-                field.onBlur();
-                if (field.value !== null) setRateLeft(true);
-              }}
-            />
-          )}
-        </FormField>
+        {byDays ? (
+          <>
+            <Field label="Pay is for">
+              <Select options={units} value={payPer} onChange={(unit) => payFor(unit as PayUnit)} />
+            </Field>
+            <JobFormAmount key={stated} name={stated} onLeave={onLeave} required />
+          </>
+        ) : (
+          <>
+            <JobFormAmount name="compensationCents" required />
+            <JobFormAmount name="hourlyRateCents" onLeave={onLeave} />
+          </>
+        )}
+        <JobFormMoney />
         <FormField control={control} name="experienceRequired" label="Experience required">
           {(field) => <Select {...field} options={jobExperience} />}
         </FormField>

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { JobDetail, JobInput } from '#contract/jobs/jobs.ts';
 import { dayInSouthAfrica } from '#domain/calendar-day.ts';
 import { defaultClosingDay } from '#domain/closing-day.ts';
+import { settleJob } from '#domain/job-pay.ts';
 import { locationsQuery } from '#web/features/catalogue/api.ts';
 import { useMe } from '#web/features/session/portal-gate.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -25,7 +26,7 @@ export function JobFormPreview(props: JobFormPreviewProps) {
   const { business } = useMe();
   const { data: locations = [] } = useQuery(locationsQuery);
   const now = new Date();
-  const { locationId, ...content } = job;
+  const { locationId, ...content } = settleJob(job);
   const seen: JobDetail = {
     ...content,
     id: '',

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { jobInput } from '#contract/jobs/jobs.ts';
+import type { JobSchedule } from '#contract/jobs/schedule.ts';
 
 export type JobValues = z.input<typeof jobInput>;
 
@@ -26,3 +27,10 @@ export const blankJob = {
 
 /** What a form begins with: fields that were not chosen yet are null, and the schema refuses them. */
 export type JobStart = { [Name in keyof typeof blankJob]: JobValues[Name] | null };
+
+/** One part of choosing a schedule. */
+export interface ScheduleProps<Kind extends JobSchedule['kind'] = JobSchedule['kind']> {
+  readonly schedule: Extract<JobSchedule, { kind: Kind }>;
+  readonly onChange: (schedule: JobSchedule) => void;
+  readonly errorOf: (part: string) => string | undefined;
+}

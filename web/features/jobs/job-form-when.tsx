@@ -8,6 +8,7 @@ import { FormField } from '#web/ui/form-field.tsx';
 import { NumberInput } from '#web/ui/number-input.tsx';
 import { Select } from '#web/ui/select.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
+import { JobFormStart } from './job-form-start.tsx';
 import type { JobControl } from './job-form-work.tsx';
 
 interface JobFormWhenProps {
@@ -36,9 +37,7 @@ export function JobFormWhen({ control, closingHint }: JobFormWhenProps) {
             />
           )}
         </FormField>
-        <FormField control={control} name="startDate" label="Start date" optional>
-          {(field) => <DateInput {...field} />}
-        </FormField>
+        <JobFormStart control={control} />
         <FormField control={control} name="duration" label="Duration" optional>
           {(field) => <Select {...field} options={jobDurations} placeholder="Not decided yet" />}
         </FormField>

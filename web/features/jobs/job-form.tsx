@@ -6,6 +6,7 @@ import { FormFailure } from '#web/ui/form-failure.tsx';
 import { RestoredNote } from '#web/ui/restored-note.tsx';
 import { JobFormPay } from './job-form-pay.tsx';
 import { JobFormPreview } from './job-form-preview.tsx';
+import { JobFormSchedule } from './job-form-schedule.tsx';
 import { JobFormWhen } from './job-form-when.tsx';
 import { JobFormWork } from './job-form-work.tsx';
 import { type JobFormOptions, useJobForm } from './use-job-form.ts';
@@ -45,6 +46,7 @@ export function JobForm(props: JobFormProps) {
           </RestoredNote>
         ) : null}
         <JobFormWork control={form.control} />
+        <JobFormSchedule />
         <JobFormWhen control={form.control} closingHint={closingHint} />
         <JobFormPay />
         {notice}

@@ -1,14 +1,18 @@
 import type { JobSummary } from '#contract/jobs/jobs.ts';
-import { formatRand } from '#web/lib/format.ts';
+import { describePay } from '#domain/pay-words.ts';
 
-/** What the job pays in all and, where the business says so, by the hour. */
-export function JobPay({ job }: { job: Pick<JobSummary, 'compensationCents' | 'hourlyRateCents'> }) {
+type Paid = Pick<
+  JobSummary,
+  'compensationCents' | 'hourlyRateCents' | 'dayRateCents' | 'payPer' | 'schedule' | 'startDate'
+>;
+
+/** What the job pays one rep: as the business stated it, and what follows from that. */
+export function JobPay({ job }: { job: Paid }) {
+  const { stated, rest } = describePay(job);
   return (
     <p className="figures">
-      <span className="font-bold font-display text-xl tracking-tight">{formatRand(job.compensationCents)}</span>
-      <span className="ms-1.5 text-ink-soft text-sm">
-        {job.hourlyRateCents ? `in all, ${formatRand(job.hourlyRateCents)} an hour` : 'in all'}
-      </span>
+      <span className="font-bold font-display text-xl tracking-tight">{stated}</span>
+      <span className="ms-1.5 text-ink-soft text-sm">{rest}</span>
     </p>
   );
 }

@@ -11,11 +11,11 @@ export type FactName = keyof Said;
 
 interface Fact<Value> {
   readonly label: string;
-  readonly words: (value: NonNullable<Value>, job: Partial<Said>) => string;
+  readonly words: (value: NonNullable<Value>, job: Partial<Said>) => string | null;
   /** The label in a list of facts, where it is another. */
   readonly term?: string;
   /** The words in a sentence, where they are others. */
-  readonly brief?: (value: NonNullable<Value>, job: Partial<Said>) => string;
+  readonly brief?: (value: NonNullable<Value>, job: Partial<Said>) => string | null;
 }
 
 /** The days of a weekly pattern count from the start date beside it. */
@@ -27,6 +27,11 @@ const asIs = (text: string): string => text;
 const facts: { readonly [Name in FactName]: Fact<Said[Name]> } = {
   title: { label: 'Title', words: asIs },
   industry: { label: 'Industry', words: asIs },
+  schedule: {
+    label: 'Days and hours',
+    words: (schedule, job) => [daysAndHours(schedule, job), describeBreak(schedule)].filter(Boolean).join(', '),
+    brief: daysAndHours,
+  },
   location: {
     label: 'Location',
     words: ({ name, province }) => (province && province !== name ? `${name}, ${province}` : name),
@@ -36,13 +41,9 @@ const facts: { readonly [Name in FactName]: Fact<Said[Name]> } = {
   compensationCents: { label: 'Pay in all', words: formatRand },
   dayRateCents: { label: 'Pay a day', words: formatRand },
   hourlyRateCents: { label: 'Hourly rate', words: formatRand },
-  schedule: {
-    label: 'Days and hours',
-    words: (schedule, job) => [daysAndHours(schedule, job), describeBreak(schedule)].filter(Boolean).join(', '),
-    brief: (schedule, job) => daysAndHours(schedule, job) ?? '',
-  },
   duration: { label: 'Duration', words: durationLabel },
-  startDate: { label: 'Start date', term: 'Starts', words: formatDay },
+  // Its days say it already.
+  startDate: { label: 'Start date', term: 'Starts', words: (day, { schedule }) => (schedule ? null : formatDay(day)) },
   closesOn: { label: 'Last day to apply', words: formatDay },
   experienceRequired: { label: 'Experience', words: asIs },
   jobType: { label: 'Job type', words: asIs },

@@ -3,6 +3,7 @@ import type { OwnJob } from '#contract/jobs/own-jobs.ts';
 import { ownJobAddress } from '#contract/site/portal-addresses.ts';
 import { dayInSouthAfrica } from '#domain/calendar-day.ts';
 import { hasEnded, jobStatusLabels } from '#domain/job-lifecycle.ts';
+import { describeSchedule } from '#domain/schedule-words.ts';
 import { formatCount, plural } from '#web/lib/format.ts';
 import { formatDay } from '#web/lib/format-time.ts';
 import { Badge } from '#web/ui/badge.tsx';
@@ -41,7 +42,9 @@ export function OwnJobCard({ job }: { readonly job: OwnJob }) {
       <div className="mt-2 flex flex-wrap items-baseline gap-x-4 gap-y-1">
         <JobPay job={job} />
         <p className="text-[0.9375rem] text-ink-soft">
-          {job.location.name} · {job.industry} · {plural(job.positions, 'rep')} needed
+          {[describeSchedule(job), job.location.name, job.industry, `${plural(job.positions, 'rep')} needed`]
+            .filter(Boolean)
+            .join(' · ')}
         </p>
       </div>
       <dl className="mt-4 grid grid-cols-2 gap-x-4 gap-y-3 border-line border-t pt-4 md:grid-cols-4">

@@ -70,7 +70,7 @@ export default function RepJob({ params: { jobId } }: Route.ComponentProps) {
         action={<SaveJobButton job={job} saved={job.saved} named />}
       />
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:grid-rows-[auto_1fr]">
-        <JobDescription job={job} />
+        <JobDescription job={job} forRep />
         <div className="grid min-w-0 gap-6 lg:row-span-2">
           <Applying key={job.id} job={job} />
         </div>

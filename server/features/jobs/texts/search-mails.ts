@@ -1,7 +1,9 @@
 import { brand } from '#contract/brand.ts';
 import { stopSearchMailsPath } from '#contract/jobs/saved-searches.ts';
 import { repTabAddress } from '#contract/site/portal-addresses.ts';
+import { describePay } from '#domain/pay-words.ts';
 import { formatRand } from '#domain/rand.ts';
+import { describeSchedule } from '#domain/schedule-words.ts';
 import { renderMail } from '#server/platform/mail/layout.ts';
 import { type Mail, subjectOf } from '#server/platform/mail/mail.ts';
 import type { JobSummaryRow } from '../present.ts';
@@ -18,9 +20,14 @@ interface NewJobs {
 
 const mostNamed = 10;
 
-function lineOf({ title, companyName, location, hourlyRateCents, compensationCents }: JobSummaryRow): string {
-  const pay = hourlyRateCents === null ? formatRand(compensationCents) : `${formatRand(hourlyRateCents)} an hour`;
-  return `${title}: ${companyName}, ${location.name}, ${pay}`;
+function payOf(job: JobSummaryRow): string {
+  if (job.dayRateCents !== null || job.hourlyRateCents === null) return describePay(job).stated;
+  return `${formatRand(job.hourlyRateCents)} an hour`;
+}
+
+function lineOf(job: JobSummaryRow): string {
+  const facts = [job.companyName, job.location.name, describeSchedule(job), payOf(job)];
+  return `${job.title}: ${facts.filter((fact) => fact !== null).join(', ')}`;
 }
 
 const rhythm = {

@@ -1,0 +1,23 @@
+import type { Pay } from './job-pay.ts';
+import { type Scheduled, workingDays } from './job-schedule.ts';
+import { formatRand } from './rand.ts';
+
+export interface PayWords {
+  /** What was stated: `R1,900 for 2 days`, `R950 a day`, `R75 an hour`, and without days `R1,900`. */
+  readonly stated: string;
+  /** What follows from it. */
+  readonly rest: string;
+}
+
+/** What a job pays one rep, in words. */
+export function describePay(job: Pay & Scheduled): PayWords {
+  const { compensationCents, hourlyRateCents, dayRateCents, payPer } = job;
+  const hour = hourlyRateCents === null ? null : `${formatRand(hourlyRateCents)} an hour`;
+  if (dayRateCents === null)
+    return { stated: formatRand(compensationCents), rest: ['in all', hour].filter(Boolean).join(', ') };
+  const days = workingDays(job).length;
+  const whole = `${formatRand(compensationCents)} for ${days === 1 ? 'the day' : `${days} days`}`;
+  const day = days === 1 ? null : `${formatRand(dayRateCents)} a day`;
+  const stated = { whole, day: day ?? whole, hour: hour ?? whole }[payPer];
+  return { stated, rest: [day, whole, hour].filter((words) => words !== null && words !== stated).join(', ') };
+}

@@ -1,0 +1,41 @@
+import { useFormContext } from 'react-hook-form';
+import type { JobInput } from '#contract/jobs/jobs.ts';
+import { dayInSouthAfrica } from '#domain/calendar-day.ts';
+import { minimumWageOn } from '#domain/minimum-wage.ts';
+import { formatRandExact } from '#web/lib/format.ts';
+import { FormField } from '#web/ui/form-field.tsx';
+import { MoneyInput } from '#web/ui/money-input.tsx';
+import type { JobValues } from './job-form-values.ts';
+
+const wage = () => `The minimum wage is ${formatRandExact(minimumWageOn(dayInSouthAfrica(new Date())).cents)} an hour.`;
+
+const texts = {
+  compensationCents: { label: 'Compensation (ZAR)', hint: () => 'What one rep earns for the whole job.' },
+  dayRateCents: { label: 'Pay a day (ZAR)', hint: () => 'What one rep earns on each of the days.' },
+  hourlyRateCents: { label: 'Hourly rate (ZAR)', hint: () => `Reps search by it. ${wage()}` },
+};
+
+interface JobFormAmountProps {
+  readonly name: keyof typeof texts;
+  readonly onLeave?: () => void;
+  readonly required?: boolean;
+}
+
+/** One of the figures that a pay can be stated in. */
+export function JobFormAmount({ name, onLeave, required = false }: JobFormAmountProps) {
+  const { control } = useFormContext<JobValues, unknown, JobInput>();
+  const { label, hint } = texts[name];
+  return (
+    <FormField control={control} name={name} label={label} hint={hint()} required={required} optional={!required}>
+      {(field) => (
+        <MoneyInput
+          {...field}
+          onBlur={() => {
+            field.onBlur();
+            if (field.value !== null) onLeave?.();
+          }}
+        />
+      )}
+    </FormField>
+  );
+}

@@ -1,0 +1,47 @@
+import { useFormContext, useWatch } from 'react-hook-form';
+import type { JobInput } from '#contract/jobs/jobs.ts';
+import { gigTerms } from '#contract/pricing.ts';
+import { dayInSouthAfrica } from '#domain/calendar-day.ts';
+import { describePay } from '#domain/pay-words.ts';
+import { shareOfGig } from '#domain/take-home.ts';
+import { formatRand, plural } from '#web/lib/format.ts';
+import { settledTerms } from './job-form-resolver.ts';
+import type { JobValues } from './job-form-values.ts';
+
+/** What follows from the pay as it is filled in: for a rep, and for the business in all. */
+export function JobFormMoney() {
+  const { control } = useFormContext<JobValues, unknown, JobInput>();
+  const values = useWatch({ control }) as JobValues;
+  const terms = settledTerms(values, dayInSouthAfrica(new Date()));
+  const { compensationCents, positions } = terms;
+  if (!Number.isSafeInteger(compensationCents * positions) || compensationCents * positions <= 0) return null;
+  const { businessPaysCents, repReceivesCents } = shareOfGig(compensationCents, positions);
+  const { stated, rest } = describePay(terms);
+  return (
+    <dl className="figures col-span-full grid gap-x-6 gap-y-3 rounded-control bg-sunken p-4 md:grid-cols-3">
+      <Figure term="Reps see" figure={stated} note={rest} />
+      <Figure
+        term="You pay in all"
+        figure={formatRand(businessPaysCents)}
+        note={`for ${plural(positions, 'rep')}, nothing on top`}
+      />
+      <Figure
+        term="Each rep receives"
+        figure={formatRand(repReceivesCents)}
+        note={`after ${gigTerms.commissionPercent}% commission`}
+      />
+    </dl>
+  );
+}
+
+function Figure({ term, figure, note }: { readonly term: string; readonly figure: string; readonly note: string }) {
+  return (
+    <div className="min-w-0">
+      <dt className="text-ink-soft text-sm">{term}</dt>
+      <dd>
+        <span className="block font-bold font-display text-lg">{figure}</span>
+        <span className="block text-ink-soft text-sm">{note}</span>
+      </dd>
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+import { useState } from 'react';
+import { useController, useFormContext } from 'react-hook-form';
+import type { JobInput } from '#contract/jobs/jobs.ts';
+import type { JobSchedule } from '#contract/jobs/schedule.ts';
+import { Card } from '#web/ui/card.tsx';
+import { RadioGroup } from '#web/ui/radio-group.tsx';
+import type { JobValues } from './job-form-values.ts';
+import { ScheduleDays } from './schedule-days.tsx';
+import { ScheduleHours } from './schedule-hours.tsx';
+import { ScheduleWeeks } from './schedule-weeks.tsx';
+
+const choices = [
+  { value: 'agreed', label: 'No fixed days', hint: 'You and the rep agree on them.' },
+  { value: 'days', label: 'One day or some days', hint: 'Tap them in a calendar.' },
+  { value: 'weekly', label: 'Every week', hint: 'The same days for some weeks.' },
+];
+
+const hours = { from: '09:00', to: '17:00', breakMinutes: 0 };
+const blank = {
+  days: { kind: 'days', dates: [], ...hours },
+  weekly: { kind: 'weekly', weekdays: [], weeks: 4, ...hours },
+} as const satisfies { [Kind in JobSchedule['kind']]: unknown };
+
+/** What stands beside each part of a schedule. */
+type ScheduleErrors = { readonly [part: string]: { readonly message?: string } | undefined };
+
+/** On which days and at what hours: a part of the form by itself. */
+export function JobFormSchedule() {
+  const { control } = useFormContext<JobValues, unknown, JobInput>();
+  const { field, formState } = useController({ control, name: 'schedule' });
+  const schedule = (field.value ?? null) as JobSchedule | null;
+  // What was chosen under another kind comes back with it.
+  const [kept, setKept] = useState<{ [kind: string]: JobSchedule | null }>({});
+  const errors = formState.errors.schedule as ScheduleErrors | undefined;
+  const shared = { onChange: field.onChange, errorOf: (part: string) => errors?.[part]?.message };
+
+  function choose(kind: string) {
+    if (schedule) setKept({ ...kept, [schedule.kind]: schedule });
+    const next = kind === 'days' || kind === 'weekly' ? (kept[kind] ?? (blank[kind] as unknown as JobSchedule)) : null;
+    const { from, to, breakMinutes } = schedule ?? next ?? hours;
+    field.onChange(next && { ...next, from, to, breakMinutes });
+  }
+
+  return (
+    <Card title="Days and hours" description="Reps search by them, and see what a day pays.">
+      <div className="grid gap-5">
+        <RadioGroup
+          legend="When is the work?"
+          look="cards"
+          columns={3}
+          options={choices}
+          value={schedule?.kind ?? 'agreed'}
+          onChange={choose}
+          onBlur={field.onBlur}
+          ref={field.ref}
+        />
+        {schedule?.kind === 'days' ? <ScheduleDays schedule={schedule} {...shared} /> : null}
+        {schedule?.kind === 'weekly' ? <ScheduleWeeks schedule={schedule} {...shared} /> : null}
+        {schedule ? <ScheduleHours schedule={schedule} {...shared} /> : null}
+      </div>
+    </Card>
+  );
+}
