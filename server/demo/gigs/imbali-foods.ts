@@ -75,14 +75,7 @@ An hour off for lunch. We deliver everything on Friday evening, and fetch it on 
     closesIn: 2,
     reps: 2,
     starts: 5,
-    applications: [
-      {
-        rep: 'mpho',
-        status: 'pending',
-        message:
-          'Both days are open for me. I did the launch of a biscuit last year in Vanderbijlpark, at the entrance like this one, and my stand was empty by Sunday noon.',
-      },
-    ],
+    applications: [],
   },
   {
     title: 'Saturday chakalaka cook-and-taste demonstrator',
