@@ -77,6 +77,8 @@ const refund = z.object({
   /** The provider takes it into no account either: a person pays it. */
   byHand: z.boolean(),
   eftReference: z.string().nullable(),
+  /** Who said that it was paid by hand. */
+  paidBy: z.string().nullable(),
 });
 
 /** In a list, and so without where it goes: that is shown with its payment, where a look is recorded. */
@@ -276,6 +278,12 @@ export const adminPaymentsApi = {
     body: z.object({ reference: line('Reference of the payment', 40) }),
     status: 200,
     response: paymentStory,
-    refusals: ['payment.not_found', 'refund.not_open'],
+    refusals: [
+      'payment.not_found',
+      'payment.provider_away',
+      'refund.not_open',
+      'refund.same_administrator',
+      'refund.paid_by_provider',
+    ],
   }),
 };

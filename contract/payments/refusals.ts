@@ -77,8 +77,15 @@ export const paymentRefusals = {
   },
   'refund.same_administrator': {
     status: 403,
-    title: 'Somebody else has to approve it',
-    detail: 'A refund is asked for by one administrator and approved by another.',
+    title: 'Somebody else has to do it',
+    detail:
+      'A refund is asked for by one administrator and approved by another. Who approved it does not say that it was paid by hand.',
+  },
+  'refund.paid_by_provider': {
+    status: 409,
+    title: 'The provider has paid it',
+    detail:
+      'It is booked as paid back by the provider, just now. Do not pay it by hand; if you have, ask your bank to take that payment back.',
   },
   'payment.notification_settled': {
     status: 409,

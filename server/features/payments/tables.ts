@@ -127,6 +127,8 @@ export const paymentRefunds = pgTable('payment_refunds', {
   byHand: boolean('by_hand').notNull().default(false),
   sendingUntil: moment('sending_until'),
   eftReference: text('eft_reference'),
+  /** Says that it was paid by hand: not who approved it. */
+  paidBy: byAdmin('paid_by'),
 });
 
 export type RefundRow = typeof paymentRefunds.$inferSelect;

@@ -61,8 +61,36 @@ test.each([
   [false, 'Insufficient funds'],
   [new ProviderRefused(400, 'PayFast answered 400: Insufficient funds'), 'PayFast answered 400: Insufficient funds'],
 ])('by EFT when the refund itself is answered with %s', async (answer, why) => {
-  expect(await refundsAnswered(refundable, answer).refund('558900', request)).toEqual({ outcome: 'eft_needed', why });
+  const { refund } = refundsAnswered(refundable, answer, refundable);
+  expect(await refund('558900', request)).toEqual({ outcome: 'eft_needed', why });
 });
+
+const back = { ...refundable, status: 'COMPLETED', amount_available_for_refund: 0 };
+const unclear = [false, new ProviderRefused(400, 'no'), new ProviderAway('away'), null, 'perhaps', {}] as const;
+
+test.each(unclear)(
+  'answered with %s, it is done when the provider then says that it was given back',
+  async (answer) => {
+    const { refund, calls } = refundsAnswered(refundable, answer, back);
+    expect(await refund('558900', request)).toEqual({ outcome: 'done' });
+    expect(calls.map(({ method }) => method)).toEqual(['GET', 'POST', 'GET']);
+  },
+);
+
+test.each(unclear)(
+  'answered with %s, nothing else is tried while it is not known what became of it',
+  async (answer) => {
+    for (const state of [{ ...refundable, amount_available_for_refund: 0 }, { ...refundable, status: '?' }, null])
+      await expect(refundsAnswered(refundable, answer, state).refund('1', request)).rejects.toThrow(ProviderAway);
+  },
+);
+
+test.each(unclear.slice(2))(
+  'answered with %s, it is not paid another way though nothing was given back',
+  async (answer) => {
+    await expect(refundsAnswered(refundable, answer, refundable).refund('1', request)).rejects.toThrow(ProviderAway);
+  },
+);
 
 test('with an account PayFast pays the EFT itself', async () => {
   const { refund, calls } = refundsAnswered(byEft, true);
@@ -83,7 +111,7 @@ test('the account is told to nobody where the card takes it', async () => {
 
 test.each([
   ['the question', [new ProviderAway('away')]],
-  ['the refund', [refundable, new ProviderAway('away')]],
+  ['the refund', [refundable, new ProviderAway('away'), new ProviderAway('away')]],
 ])('no answer to %s may be tried again', async (_, answers) => {
   await expect(refundsAnswered(...answers).refund('558900', request)).rejects.toThrow(ProviderAway);
 });

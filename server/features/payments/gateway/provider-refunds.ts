@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { CallApi } from './call-api.ts';
-import { ProviderRefused } from './provider-errors.ts';
+import { ProviderAway, ProviderRefused } from './provider-errors.ts';
 import { saysYes } from './provider-subscriptions.ts';
 
 /** What PayFast says of giving a payment back. */
@@ -56,7 +56,11 @@ export function refundsOf(call: CallApi) {
   return {
     /** Null: it knows no such payment, or refunds nothing at all, as in its sandbox. */
     queryRefund,
-    /** Asks first what became of it: one that was given back already, by a call whose answer was lost, is done. */
+    /**
+     * Asks first what became of it: one that was given back already, by a call whose answer was lost, is done. What is not
+     * answered with a clear yes is asked about, too, before anything else is tried: a refusal may be of the second of two, and
+     * whoever is paid by card and by EFT is paid twice.
+     */
     async refund(pfPaymentId: string, { amountCents, reason, account }: RefundRequest): Promise<RefundResult> {
       const state = await queryRefund(pfPaymentId).catch(refusedAs(null));
       if (state?.status === 'refunded') return { outcome: 'done' };
@@ -73,14 +77,25 @@ export function refundsOf(call: CallApi) {
           notify_merchant: 0,
           ...(state.way === 'eft' && account && bankFields(account)),
         },
-      }).catch((error: unknown) => ({ response: false, message: refusedAs(textOf(error))(error) }));
+      }).catch(unclear);
       if (saysYes(answer)) return { outcome: 'done' };
-      return { outcome: 'eft_needed', why: answer?.message || notAvailable };
+      const now = await queryRefund(pfPaymentId);
+      if (now?.status === 'refunded') return { outcome: 'done' };
+      const isAsBefore = now?.status === 'refundable' && now.amountAvailableCents >= state.amountAvailableCents;
+      if (isAsBefore && saysNo(answer)) return { outcome: 'eft_needed', why: answer?.message || notAvailable };
+      throw new ProviderAway('PayFast did not say clearly whether it gave a payment back.');
     },
   };
 }
 
-const textOf = (error: unknown) => (error instanceof Error ? error.message : '');
+/** What was refused is a no; what nobody answered is nothing yet. */
+function unclear(error: unknown): Awaited<ReturnType<CallApi>> {
+  if (error instanceof ProviderAway) return null;
+  const { message } = error instanceof Error ? error : { message: '' };
+  return { response: false, message: refusedAs(message)(error) };
+}
+
+const saysNo = (answer: Awaited<ReturnType<CallApi>>) => answer?.response === false || answer?.response === 'false';
 
 /** What was refused has that value; all else is thrown on. */
 function refusedAs<Value>(value: Value): (error: unknown) => Value {

@@ -67,11 +67,12 @@ export function presentNotification(
 interface By {
   readonly askedBy: string | null;
   readonly decidedBy: string | null;
+  readonly paidBy: string | null;
 }
 
 export function presentRefund(
   row: RefundRow,
-  { askedBy, decidedBy }: By,
+  { askedBy, decidedBy, paidBy }: By,
 ): Omit<AdminRefund, 'merchantPaymentId' | 'payer'> {
   const { id, amountCents, status, reason, askedAt, decidedAt, failure, byHand, eftReference } = row;
   return {
@@ -86,6 +87,7 @@ export function presentRefund(
     failure,
     byHand,
     eftReference,
+    paidBy,
   };
 }
 

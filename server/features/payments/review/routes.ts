@@ -7,7 +7,6 @@ import type { AdminActor } from '../../operators/access.ts';
 import type { ReceivingServices } from '../notifications/commands/receive-notification.ts';
 import { askRefund } from '../refunds/commands/ask-refund.ts';
 import { approveRefund, rejectRefund } from '../refunds/commands/decide-refund.ts';
-import { recordEft } from '../refunds/commands/record-eft.ts';
 import { recordChargeback } from './commands/record-chargeback.ts';
 import { dismissNotification } from './commands/settle-by-hand.ts';
 import { settleDifference } from './commands/settle-difference.ts';
@@ -18,20 +17,18 @@ import { listRefunds } from './queries/list-refunds.ts';
 import { listSubscriptions } from './queries/list-subscriptions.ts';
 import { tellStory } from './queries/tell-story.ts';
 import { confirmRoute } from './routes/confirm-notification.ts';
+import { recordEftRoute } from './routes/record-eft.ts';
 
 interface Settings extends ReceivingServices {
   readonly secretKey: string;
 }
 
 type OnPayment = typeof api.story | typeof api.askRefund | typeof api.recordChargeback;
-type OnRefund = typeof api.approveRefund | typeof api.rejectRefund | typeof api.recordEft;
+type OnRefund = typeof api.approveRefund | typeof api.rejectRefund;
 type Said = { readonly body?: unknown };
 
-/** In the administrator's own words, or as the bank calls it. */
-function saidIn({ body }: Said): string | undefined {
-  const { reason, reference } = (body ?? {}) as { reason?: string; reference?: string };
-  return reason ?? reference;
-}
+/** In the administrator's own words. */
+const saidIn = ({ body }: Said): string | undefined => ((body ?? {}) as { reason?: string }).reason;
 
 /** What administrators see and do of payments. Every act, and every look at one payment, is on the record. */
 export function reviewRoutes(settings: Settings): readonly Route[] {
@@ -76,9 +73,7 @@ export function reviewRoutes(settings: Settings): readonly Route[] {
     onRefund(api.rejectRefund, 'refund.reject', (tx, actor, { params, body }) =>
       rejectRefund(tx, actor, { ...params, ...body }),
     ),
-    onRefund(api.recordEft, 'refund.record_eft', (tx, actor, { params, body }) =>
-      recordEft(tx, actor, { ...params, ...body }),
-    ),
+    recordEftRoute(settings),
     confirmRoute(settings),
     writeAsAdmin(
       api.dismiss,

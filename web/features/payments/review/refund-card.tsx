@@ -84,10 +84,18 @@ function Decision({ refund, story: { payment, refundEnds } }: RefundCardProps) {
 
 function ByHand({ refund, story: { payment } }: RefundCardProps) {
   const acts = useStoryActs(payment.merchantPaymentId);
+  const { email } = useAdmin();
   const [paying, setPaying] = useState(false);
   return (
     <>
-      <Button full variant={refund.account ? 'primary' : 'secondary'} onClick={() => setPaying(true)}>
+      <Button
+        full
+        variant={refund.account ? 'primary' : 'secondary'}
+        disabledReason={
+          refund.decidedBy === email ? 'You approved it: another administrator has to pay it by hand.' : undefined
+        }
+        onClick={() => setPaying(true)}
+      >
         I have paid it by hand
       </Button>
       {paying ? (
@@ -105,7 +113,7 @@ function ByHand({ refund, story: { payment } }: RefundCardProps) {
 }
 
 function factsOf(refund: RefundInStory): Description[] {
-  const { askedAt, askedBy, reason, decidedAt, decidedBy, failure, account, eftReference } = refund;
+  const { askedAt, askedBy, reason, decidedAt, decidedBy, failure, account, eftReference, paidBy } = refund;
   return [
     { term: 'Reason', detail: <span className="whitespace-pre-line">{reason}</span> },
     { term: 'Asked', detail: `${formatDateTime(askedAt)}, by ${askedBy ?? 'the payer, or the rules'}` },
@@ -121,5 +129,6 @@ function factsOf(refund: RefundInStory): Description[] {
         ]
       : []),
     ...(eftReference ? [{ term: 'Reference', detail: eftReference }] : []),
+    ...(paidBy ? [{ term: 'Paid by hand', detail: `By ${paidBy}` }] : []),
   ];
 }

@@ -1,10 +1,23 @@
 import { isForHand } from '#domain/payments/money-back.ts';
-import type { Tx } from '#server/platform/db/transaction.ts';
+import type { Db } from '#server/platform/db/pool.ts';
+import type { RunTransaction } from '#server/platform/db/transaction.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import type { AdminActor } from '../../../operators/access.ts';
+import { recordAct } from '../../../operators/commands/record-act.ts';
 import { announceBilling } from '../../commands/announce-billing.ts';
+import type { PayfastGateway } from '../../gateway/open-gateway.ts';
+import { ProviderAway, ProviderRefused } from '../../gateway/provider-errors.ts';
+import { findPayment } from '../../queries/find-payment.ts';
+import { findRefund } from '../../queries/find-refunds.ts';
+import type { RefundRow } from '../../tables.ts';
 import { lockRefund } from './lock-refund.ts';
 import { recordRefund } from './send-refund.ts';
+
+interface Services {
+  readonly db: Db;
+  readonly transaction: RunTransaction;
+  readonly gateway: PayfastGateway;
+}
 
 interface Paid {
   readonly refundId: string;
@@ -12,13 +25,47 @@ interface Paid {
 }
 
 /**
- * Somebody has paid a refund by hand. Not while the provider may be paying it. Answers with the payment. Refusals:
- * payment.not_found, refund.not_open.
+ * Somebody other than who approved it has paid a refund by hand. Not while the provider may be paying it; and it is asked right
+ * before: what it gave back after all is written down as that. Answers with the payment. Refusals: payment.not_found,
+ * payment.provider_away, refund.not_open, refund.same_administrator, refund.paid_by_provider.
  */
-export async function recordEft(tx: Tx, _actor: AdminActor, { refundId, reference }: Paid): Promise<string> {
-  const { refund, payment } = await lockRefund(tx, refundId);
+export async function recordEft(
+  { db, transaction, gateway }: Services,
+  actor: AdminActor,
+  { refundId, reference }: Paid,
+): Promise<string> {
+  const known = await findRefund(db, refundId);
+  const charge = known && (await findPayment(db, known.merchantPaymentId));
+  if (!known || !charge) throw new Refusal('payment.not_found');
+  requirePayable(known, actor);
+  const byProvider = charge.pfPaymentId !== null && (await wasRefunded(gateway, charge.pfPaymentId));
+  await transaction(async (tx) => {
+    const { refund, payment } = await lockRefund(tx, refundId);
+    requirePayable(refund, actor);
+    if (byProvider) await recordRefund(tx, refund, payment, { status: 'done' });
+    else {
+      const paid = { status: 'eft_paid', eftReference: reference, paidBy: actor.adminId } as const;
+      await recordRefund(tx, refund, payment, paid);
+      await recordAct(tx, actor, 'refund.record_eft', { type: 'refund', id: refundId }, reference);
+    }
+    await announceBilling(tx, payment);
+  });
+  if (byProvider) throw new Refusal('refund.paid_by_provider');
+  return charge.merchantPaymentId;
+}
+
+function requirePayable(refund: RefundRow, { adminId }: AdminActor): void {
   if (!isForHand(refund)) throw new Refusal('refund.not_open');
-  await recordRefund(tx, refund, payment, { status: 'eft_paid', eftReference: reference });
-  await announceBilling(tx, payment);
-  return payment.merchantPaymentId;
+  if (refund.decidedBy === adminId) throw new Refusal('refund.same_administrator');
+}
+
+async function wasRefunded(gateway: PayfastGateway, pfPaymentId: string): Promise<boolean> {
+  try {
+    return (await gateway.queryRefund(pfPaymentId))?.status === 'refunded';
+  } catch (error) {
+    if (error instanceof ProviderAway) throw new Refusal('payment.provider_away');
+    // It refunds nothing at all, as in its sandbox.
+    if (error instanceof ProviderRefused && error.status !== 401) return false;
+    throw error;
+  }
 }

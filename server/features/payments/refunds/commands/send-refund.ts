@@ -28,7 +28,7 @@ export const isSendable = or(
   and(eq(paymentRefunds.status, 'eft_ready'), eq(paymentRefunds.byHand, false)),
 );
 
-/** Longer than both questions to the provider together may take, in seconds. */
+/** Longer than all questions to the provider together may take, in seconds. */
 const sendingSeconds = 50;
 
 /**
@@ -78,7 +78,9 @@ export async function recordRefund(
   tx: Tx,
   refund: RefundRow,
   { merchantPaymentId, userId, side, paymentStatus }: PaymentRow,
-  paid: { readonly status: 'done' } | { readonly status: 'eft_paid'; readonly eftReference: string },
+  paid:
+    | { readonly status: 'done' }
+    | { readonly status: 'eft_paid'; readonly eftReference: string; readonly paidBy: string },
 ): Promise<void> {
   const done = await tx.db
     .update(paymentRefunds)

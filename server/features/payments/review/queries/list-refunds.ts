@@ -13,7 +13,11 @@ import { payfastPayments, paymentRefunds } from '../../tables.ts';
 import { presentRefund } from '../present.ts';
 import { payerColumns } from './search-payers.ts';
 
-const [askers, deciders] = [alias(adminUsers, 'askers'), alias(adminUsers, 'deciders')];
+const [askers, deciders, payers] = [
+  alias(adminUsers, 'askers'),
+  alias(adminUsers, 'deciders'),
+  alias(adminUsers, 'payers'),
+];
 
 const selectRefunds = (db: Db) =>
   db
@@ -21,6 +25,7 @@ const selectRefunds = (db: Db) =>
       refund: paymentRefunds,
       askedBy: askers.email,
       decidedBy: deciders.email,
+      paidBy: payers.email,
       userId: payfastPayments.userId,
       ...payerColumns(payfastPayments.side),
     })
@@ -28,6 +33,7 @@ const selectRefunds = (db: Db) =>
     .innerJoin(payfastPayments, eq(payfastPayments.merchantPaymentId, paymentRefunds.merchantPaymentId))
     .leftJoin(askers, eq(askers.id, paymentRefunds.askedBy))
     .leftJoin(deciders, eq(deciders.id, paymentRefunds.decidedBy))
+    .leftJoin(payers, eq(payers.id, paymentRefunds.paidBy))
     .leftJoin(users, eq(users.id, payfastPayments.userId))
     .leftJoin(repProfiles, eq(repProfiles.userId, payfastPayments.userId))
     .leftJoin(businessProfiles, eq(businessProfiles.userId, payfastPayments.userId))

@@ -1,0 +1,20 @@
+import type { Parsed } from '#contract/endpoint.ts';
+import { adminPaymentsApi } from '#contract/payments/admin-payments.ts';
+import { passGate, type Route } from '#server/platform/http/route.ts';
+import type { ReceivingServices } from '../../notifications/commands/receive-notification.ts';
+import { recordEft } from '../../refunds/commands/record-eft.ts';
+import { tellStory } from '../queries/tell-story.ts';
+
+const endpoint = adminPaymentsApi.recordEft;
+
+/** It asks another company, which no transaction waits for: so it is neither a `read` nor a `write`. */
+export const recordEftRoute = (services: ReceivingServices & { readonly secretKey: string }): Route => ({
+  endpoint,
+  handle: async ({ gates, limits, caller }, input) => {
+    const actor = await passGate(endpoint, gates, caller);
+    const { params, body } = input as Parsed<typeof endpoint>;
+    return limits.within(endpoint, actor, async () =>
+      tellStory(services.db, actor, await recordEft(services, actor, { ...params, ...body }), services),
+    );
+  },
+});
