@@ -4,13 +4,17 @@ import { repProfilesApi } from '#contract/profiles/rep-profiles.ts';
 import { expect, test } from '#test/support/browser.ts';
 import { expectAccessible } from '#test/support/browser-accessibility.ts';
 import { expectToast } from '#test/support/browser-toasts.ts';
+import { apply, postJob } from '#test/support/hiring.ts';
+import { signUpBusiness } from '#test/support/people.ts';
 import { endTrial, gate, goToProvider, payThere, review, runOut, waiting } from './payment-steps.ts';
-import { signUpInBrowser } from './people.ts';
+import { signUpInBrowser, site } from './people.ts';
 
 test('a rep’s trial ends, is paid for, cancelled, and ends again', async ({ page, context }) => {
   const rep = await signUpInBrowser(page, { fullName: 'Thandi Nkosi' });
   const portal = page.getByRole('navigation', { name: 'Rep Portal' });
   await expect(portal).toBeVisible();
+  const { id: jobId } = await postJob(await signUpBusiness(site));
+  await apply(rep, jobId);
 
   // In the last days a banner says so, and what it will cost.
   await endTrial(rep, 'rep', 2.5);
@@ -46,6 +50,18 @@ test('a rep’s trial ends, is paid for, cancelled, and ends again', async ({ pa
   await expectAccessible(page);
   // Nobody's own data is behind it.
   expect((await rep.call(repProfilesApi.show, {})).fullName).toBe('Thandi Nkosi');
+
+  // Nor is anybody kept in what they began: it is gone to from there, and the rest stays closed.
+  await gate(page).getByRole('link', { name: 'Follow or withdraw applications' }).click();
+  await expect(page.getByRole('complementary', { name: 'What stays open' })).toContainText('You are not subscribed.');
+  await expect(page.getByRole('button', { name: 'Withdraw' })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Withdraw' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Withdraw application' }).click();
+  await expectToast(page, 'Application withdrawn');
+  await portal.getByRole('link', { name: 'Browse' }).click();
+  await expect(gate(page)).toBeVisible();
+  await expect(portal).toHaveCount(0);
 
   const second = await context.newPage();
   await second.goto('/rep-portal');
@@ -122,7 +138,7 @@ test('a rep’s trial ends, is paid for, cancelled, and ends again', async ({ pa
   await expect(page.getByText('Nothing is charged any more.')).toBeVisible();
   await page.goto('/rep-portal');
   await expect(portal).toBeVisible();
-  expect((await rep.call(dashboardsApi.rep, {})).applications).toBe(0);
+  expect((await rep.call(dashboardsApi.rep, {})).applications).toBe(1);
 
   await runOut(rep);
   await page.reload();

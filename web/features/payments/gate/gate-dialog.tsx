@@ -29,14 +29,22 @@ async function leave() {
   }
 }
 
+interface GateDialogProps {
+  readonly side: PayingSide;
+  /** Somebody goes to a part of the portal that stays open. */
+  readonly onVisit: () => void;
+}
+
 /** In the place of a whole portal, which is not behind it: taking it away leaves an empty page. */
-export default function GateDialog({ side }: { readonly side: PayingSide }) {
+export default function GateDialog({ side, onVisit }: GateDialogProps) {
   const billing = useQuery(billingQuery(side));
   const [paying, setPaying] = useState(false);
   const payments = useQuery(paymentsQuery(undefined));
   const { data } = billing;
   const paidBefore = payments.data?.items.some((one) => one.side === side && one.paidAt !== null) ?? false;
-  const words = data ? gateWords(data, paidBefore) : { title: 'Your access has ended', text: 'Looking up why …' };
+  const words = data
+    ? gateWords(data, paidBefore)
+    : { title: 'Your access has ended', text: billing.error ? undefined : 'Looking up why …' };
   const price = data?.monthlyCents ?? null;
 
   return (
@@ -73,7 +81,7 @@ export default function GateDialog({ side }: { readonly side: PayingSide }) {
             )}
             {side === 'rep' ? <EarnedMoney /> : null}
             {side === 'rep' ? <AgreedWithRep /> : <AgreedWithBusiness />}
-            <StillOpen side={side} />
+            <StillOpen side={side} onVisit={onVisit} />
           </div>
         </Dialog>
       )}
@@ -83,7 +91,7 @@ export default function GateDialog({ side }: { readonly side: PayingSide }) {
 
 function Offer({ billing: { side, monthlyCents, openCheckout } }: { readonly billing: Billing }) {
   if (monthlyCents === null) return null;
-  const what = side === 'rep' ? 'Find gigs, apply, train and answer' : 'Post jobs, look at applicants, invite and hire';
+  const what = side === 'rep' ? 'Find gigs and apply' : 'Post jobs, invite and hire';
   return (
     <div className="grid gap-4">
       <div className="flex flex-wrap items-center gap-x-5 gap-y-3">

@@ -5,22 +5,35 @@ import { portalFacts } from '#web/features/session/portal-access.ts';
 import { useMe } from '#web/features/session/portal-gate.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
 import { sidesOf } from '../side-facts.ts';
+import { openPlaces } from './open-places.ts';
 
 const otherPortal: Record<PayingSide, string> = {
   rep: 'Go to your Rep Portal',
   business: 'Go to your Business Dashboard',
 };
 
+interface StillOpenProps {
+  readonly side: PayingSide;
+  readonly onVisit: () => void;
+}
+
 /** What a trial that is over takes from nobody. */
-export function StillOpen({ side }: { readonly side: PayingSide }) {
+export function StillOpen({ side, onVisit }: StillOpenProps) {
   const me = useMe();
   const others = sidesOf(me).filter((other) => other !== side);
   return (
     <section aria-labelledby="still-open">
       <h3 id="still-open" className="text-lg">
-        Open to you without paying
+        What you can still do
       </h3>
       <ul className="mt-2 grid gap-x-6 sm:grid-cols-2 [&_a]:inline-flex [&_a]:min-h-11 [&_a]:items-center">
+        {openPlaces[side].map(({ to, label }) => (
+          <li key={to}>
+            <TextLink to={to} onClick={onVisit}>
+              {label}
+            </TextLink>
+          </li>
+        ))}
         {others.map((other) => (
           <li key={other}>
             <TextLink to={portalFacts[other].path}>{otherPortal[other]}</TextLink>

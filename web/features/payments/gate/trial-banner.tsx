@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { Hourglass } from 'lucide-react';
+import { Hourglass, LockKeyhole } from 'lucide-react';
+import type { ReactNode } from 'react';
 import type { PayingSide } from '#contract/pricing.ts';
 import { settingsAddress } from '#contract/site/portal-addresses.ts';
 import { trialEndsSoon } from '#domain/payments/trial-status.ts';
@@ -8,22 +9,49 @@ import { formatDateTime } from '#web/lib/format-time.ts';
 import { TextLink } from '#web/ui/text-link.tsx';
 import { chargesQuery, trialQuery } from '../api.ts';
 
-/** Above every page of a portal, in the last days of the trial; not where nothing is charged after it. */
+/**
+ * Above every page of a portal: in the last days of the trial, and on what stays open when the rest is closed. Not where
+ * nothing is charged.
+ */
 export function TrialBanner({ side }: { readonly side: PayingSide }) {
   const { data: trial } = useQuery(trialQuery(side));
+  const closed = trial?.access_granted === false;
   const soon = trial !== undefined && trialEndsSoon(trial);
-  const { data: charges } = useQuery({ ...chargesQuery, enabled: soon });
+  const { data: charges } = useQuery({ ...chargesQuery, enabled: soon || closed });
   const charge = charges?.[side];
-  if (!soon || !charge) return null;
+  if (!charge || !(soon || closed)) return null;
+  const price = `${formatRand(charge.monthlyCents)} a month`;
+  if (closed) {
+    return (
+      <Strip label="What stays open" icon={<LockKeyhole aria-hidden="true" />}>
+        <strong className="font-semibold">You are not subscribed.</strong> What is yours stays open to read and to end.
+        The rest opens for {price}.
+      </Strip>
+    );
+  }
+  return (
+    <Strip label="Your free trial" icon={<Hourglass aria-hidden="true" />}>
+      <strong className="font-semibold">{plural(trial.days_remaining, 'day')} left of your free trial.</strong> It ends
+      on {formatDateTime(trial.trial_end_date)}. After that it is {price}.
+    </Strip>
+  );
+}
+
+interface StripProps {
+  readonly label: string;
+  readonly icon: ReactNode;
+  readonly children: ReactNode;
+}
+
+function Strip({ label, icon, children }: StripProps) {
   return (
     <aside
-      aria-label="Your free trial"
-      className="flex items-start gap-3 border-line border-b bg-accent-soft px-4 py-3 text-on-accent-soft md:px-8"
+      aria-label={label}
+      className="flex items-start gap-3 border-line border-b bg-accent-soft px-4 py-3 text-on-accent-soft md:px-8 [&>svg]:mt-0.5 [&>svg]:size-5 [&>svg]:shrink-0"
     >
-      <Hourglass aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
+      {icon}
       <p className="min-w-0 text-[0.9375rem]">
-        <strong className="font-semibold">{plural(trial.days_remaining, 'day')} left of your free trial.</strong> It
-        ends on {formatDateTime(trial.trial_end_date)}. After that it is {formatRand(charge.monthlyCents)} a month.{' '}
+        {children}{' '}
         <TextLink to={settingsAddress('billing')} className="text-on-accent-soft! decoration-current/50!">
           Subscribe
         </TextLink>

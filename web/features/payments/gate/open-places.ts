@@ -1,0 +1,27 @@
+import type { PayingSide } from '#contract/pricing.ts';
+import { businessTabAddress, newJobAddress, ownJobAddress, repTabAddress } from '#contract/site/portal-addresses.ts';
+
+/** Parts of a portal of which the server goes on answering enough to be of use when the rest is closed. */
+export const openPlaces: Record<PayingSide, readonly { readonly to: string; readonly label: string }[]> = {
+  rep: [
+    { to: repTabAddress('my-applications'), label: 'Follow or withdraw applications' },
+    { to: repTabAddress('training'), label: 'Train for gigs that you got' },
+    { to: repTabAddress('profile'), label: 'Read and correct your profile' },
+    { to: repTabAddress('legal'), label: 'Your agreement and documents' },
+  ],
+  business: [
+    { to: businessTabAddress('my-jobs'), label: 'Look at, pause or close your jobs' },
+    { to: businessTabAddress('training'), label: 'Look at or delete your videos' },
+    { to: businessTabAddress('profile'), label: 'Read and correct your profile' },
+    { to: businessTabAddress('legal'), label: 'Your agreement and documents' },
+  ],
+};
+
+/** Whether an address of a portal is one of them, or one of the business's own jobs. */
+export function isOpenPlace(side: PayingSide, pathname: string, search: string): boolean {
+  const tab = new URLSearchParams(search).get('tab');
+  if (openPlaces[side].some(({ to }) => to === `${pathname}?tab=${tab}`)) return true;
+  const isOwnJob =
+    pathname.startsWith(ownJobAddress('')) && pathname !== newJobAddress() && !pathname.endsWith('/edit');
+  return side === 'business' && isOwnJob;
+}
