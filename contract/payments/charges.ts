@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
+import { chargesPath } from '../site/rep-prices.ts';
 
 /** What each side pays today. */
 export const chargesToday = z.object({
@@ -13,7 +14,7 @@ export type ChargesToday = z.output<typeof chargesToday>;
 export const chargesApi = {
   today: endpoint({
     method: 'GET',
-    path: '/api/charges',
+    path: chargesPath,
     summary: 'What is charged today',
     tag: 'Payments',
     gate: 'open',

@@ -3,3 +3,6 @@
  * made at build, when nobody knows that yet.
  */
 export const repsPayNothingMark = 'data-reps-pay-nothing';
+
+/** Says what is charged today, to whoever asks. */
+export const chargesPath = '/api/charges';

@@ -63,6 +63,10 @@ test('an administrator switches what reps pay off and on, and no page shows a pr
     await expect(page.getByLabel('Reps pay nothing')).not.toBeChecked();
   });
 
+  const open = await page.context().newPage();
+  await open.goto(`${server.url}/reps`);
+  expect(await shownOn(open)).toMatch(repPrice);
+
   await test.step('switched off, no page shows one, with scripts or without', async () => {
     await switchPrices(page, 'Charge reps nothing');
     await expect
@@ -77,6 +81,13 @@ test('an administrator switches what reps pay off and on, and no page shows a pr
         await one.goto(server.url + path);
         expect(await shownOn(one), path).not.toMatch(repPrice);
       }
+  });
+
+  await test.step('nor does one that was open meanwhile, when somebody comes back to it', async () => {
+    expect(await shownOn(open)).toMatch(repPrice);
+    await open.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+    await expect.poll(() => shownOn(open)).not.toMatch(repPrice);
+    await open.close();
   });
 
   await test.step('nor does the sign-up, whatever plan was chosen before', async () => {

@@ -1,5 +1,36 @@
-import { repsPayNothingMark } from '#contract/site/rep-prices.ts';
+import { useSyncExternalStore } from 'react';
+import { chargesPath, repsPayNothingMark } from '#contract/site/rep-prices.ts';
 
-/** Whether this page was given out while reps paid nothing. What is made at build shows both, and the style sheet chooses. */
+/** So long an answer is good for, as that of any other question. */
+const goodForMs = 15_000;
+
+const listeners = new Set<() => void>();
+
+/** Whether reps pay nothing, as far as this page knows. What is made at build shows both, and the style sheet chooses. */
 export const repsPayNothing = (): boolean =>
   typeof document !== 'undefined' && document.documentElement.hasAttribute(repsPayNothingMark);
+
+function subscribe(listener: () => void) {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+export const useRepsPayNothing = () => useSyncExternalStore(subscribe, repsPayNothing, () => false);
+
+/** The server marks a page as it gives it out; whoever comes back to it later sees what is charged by now. */
+export function followRepPrices(): () => void {
+  let askedAt = Number.NEGATIVE_INFINITY;
+  async function ask() {
+    if (document.visibilityState === 'hidden' || performance.now() - askedAt < goodForMs) return;
+    askedAt = performance.now();
+    // Not by the API client: public pages come without it.
+    const answer = await fetch(chargesPath).catch(() => null);
+    if (!answer?.ok) return;
+    const { rep } = (await answer.json()) as { readonly rep: object | null };
+    document.documentElement.toggleAttribute(repsPayNothingMark, rep === null);
+    for (const listener of listeners) listener();
+  }
+  const onReturn = () => void ask();
+  document.addEventListener('visibilitychange', onReturn);
+  return () => document.removeEventListener('visibilitychange', onReturn);
+}

@@ -4,6 +4,7 @@ import { chargesApi } from '#contract/payments/charges.ts';
 import type { PaymentStatus } from '#contract/payments/options.ts';
 import { paymentsApi } from '#contract/payments/payments.ts';
 import { trialApi } from '#contract/payments/trial.ts';
+import type { TrialStatus } from '#contract/payments/trial-status.ts';
 import type { PayingSide } from '#contract/pricing.ts';
 import { queryOf } from '#web/lib/endpoint-queries.ts';
 
@@ -14,15 +15,21 @@ const hourMs = 3_600_000;
 export const trialQuery = (side: PayingSide) =>
   queryOptions({
     ...queryOf(trialApi.status, { query: { side } }),
-    refetchInterval: ({ state: { data } }) => {
-      if (!data || data.trial_expired || data.subscription_active) return false;
-      return Math.min(Math.max(Date.parse(data.trial_end_date) - Date.now(), 0) + 1000, hourMs);
-    },
+    refetchInterval: ({ state: { data } }) => untilTrialEnds(data),
   });
+
+function untilTrialEnds(trial: TrialStatus | undefined): number | false {
+  if (!trial || trial.trial_expired || trial.subscription_active) return false;
+  return Math.min(Math.max(Date.parse(trial.trial_end_date) - Date.now(), 0) + 1000, hourMs);
+}
 
 export const chargesQuery = queryOf(chargesApi.today, {});
 
-export const billingQuery = (side: PayingSide) => queryOf(billingApi.show, { query: { side } });
+export const billingQuery = (side: PayingSide) =>
+  queryOptions({
+    ...queryOf(billingApi.show, { query: { side } }),
+    refetchInterval: ({ state: { data } }) => untilTrialEnds(data?.trial),
+  });
 
 export const detailsQuery = queryOf(billingApi.details, {});
 

@@ -1,6 +1,6 @@
 import type { UserType } from '#contract/profiles/profiles.ts';
 import { formatRand } from '#web/lib/format.ts';
-import { repsPayNothing } from '#web/lib/rep-prices.ts';
+import { useRepsPayNothing } from '#web/lib/rep-prices.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import type { chosenPlan } from './lead-prefill.ts';
 
@@ -11,7 +11,8 @@ interface PlanNoteProps {
 
 /** The plan that was chosen before, and what it costs today, so that nobody is surprised. */
 export function PlanNote({ plan, userType }: PlanNoteProps) {
-  if (userType === 'sales_rep' && repsPayNothing()) return null;
+  const repsFree = useRepsPayNothing();
+  if (userType === 'sales_rep' && repsFree) return null;
   const who = userType === 'business' ? 'every business' : 'every rep';
   return (
     <Alert tone="success" title={`You chose the ${plan.name} plan`}>
