@@ -4,10 +4,11 @@ import { billingApi } from '#contract/payments/billing.ts';
 import { paymentsApi, webhookPath } from '#contract/payments/payments.ts';
 import { readNotification } from '#server/features/payments/gateway/notification.ts';
 import { applyNotification } from '#server/features/payments/notifications/commands/apply-notification.ts';
+import { carryOut } from '#server/features/payments/subscriptions/commands/carry-out.ts';
 import { troubleInBooks } from '#test/support/ledger.ts';
 import { openTwoTestApps } from '#test/support/open-apps.ts';
 import { noticeBody } from '#test/support/payfast-notices.ts';
-import { beginPaying } from '#test/support/paying.ts';
+import { beginPaying, gatewayThatSays } from '#test/support/paying.ts';
 import { signUpRep } from '#test/support/people.ts';
 import { openValidator } from '#test/support/validator.ts';
 import { areWaiting, holdOpen } from './held-transactions.ts';
@@ -112,6 +113,76 @@ test('a cancellation and the next charge at once: charged or cancelled, and neve
   );
   expect(rows).toEqual([{ status: 'cancelled', next_charge_on: null, months: 2 }]);
   expect(await troubleInBooks(pool)).toEqual([]);
+});
+
+/** A step of a call that says when it is reached, and goes on when the test says so. */
+function step() {
+  const [reached, goes] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  return {
+    reached: reached.promise,
+    go: goes.resolve,
+    take: () => {
+      reached.resolve();
+      return goes.promise;
+    },
+  };
+}
+
+/** A provider with one subscription. */
+function providerOfOne() {
+  let status: 'active' | 'paused' = 'active';
+  const become = (next: typeof status) => {
+    status = next;
+    return true;
+  };
+  return {
+    status: () => status,
+    gateway: ({ looked, pauses }: { looked?: ReturnType<typeof step>; pauses?: ReturnType<typeof step> } = {}) => ({
+      ...gatewayThatSays('valid'),
+      fetchSubscription: async () => {
+        const seen = { status, nextChargeOn: null, amountCents: 19_900n, cyclesComplete: 1 };
+        await looked?.take();
+        return seen;
+      },
+      pause: async () => {
+        await pauses?.take();
+        return become('paused');
+      },
+      unpause: async () => become('active'),
+      update: async () => true,
+    }),
+  };
+}
+
+test.each(['after', 'before'])('a pause that lands %s its taking back is done does not stay', async (order) => {
+  const paying = await beginPaying(app, 'rep');
+  await send(noticeBody({ merchantPaymentId: paying.paymentId, token: randomUUID() }));
+  const { rows } = await pool.query<{ id: string }>('select id from subscriptions where user_id = $1', [paying.userId]);
+  const subscriptionId = rows[0]?.id ?? '';
+  const provider = providerOfOne();
+  const run = (steps?: Parameters<typeof provider.gateway>[0]) =>
+    carryOut({ ...app.services, gateway: provider.gateway(steps) }, { subscriptionId });
+  const [pauses, looked] = [step(), step()];
+
+  await paying.person.call(billingApi.cancel, { body: { side: 'rep', reason: null } });
+  const pausing = run({ pauses });
+  await pauses.reached;
+  await paying.person.call(billingApi.resume, { body: { side: 'rep' } });
+  const takingBack = run({ looked });
+  await looked.reached;
+  if (order === 'after') {
+    looked.go();
+    await takingBack;
+  }
+  pauses.go();
+  await pausing;
+  looked.go();
+  await takingBack;
+
+  await run();
+  expect(provider.status()).toBe('active');
+  const { rows: after } = await pool.query('select status, wanted from subscriptions where id = $1', [subscriptionId]);
+  expect(after).toEqual([{ status: 'active', wanted: null }]);
 });
 
 test('of ten cancellations at once one cancels', async () => {

@@ -31,6 +31,8 @@ export const subscriptions = pgTable('subscriptions', {
   nextChargeOn: date('next_charge_on', { mode: 'string' }),
   cardExpires: text('card_expires'),
   cancelledAt: moment('cancelled_at'),
+  /** Its charge was late when its payer cancelled it. */
+  cancelledLate: boolean('cancelled_late').notNull().default(false),
   cancelReason: text('cancel_reason'),
   providerEndedAt: moment('provider_ended_at'),
   endedAt: moment('ended_at'),
@@ -39,6 +41,7 @@ export const subscriptions = pgTable('subscriptions', {
   }),
   /** What the provider has yet to be asked for. */
   wanted: text('wanted', { enum: ['pause', 'unpause', 'cancel'] }),
+  wantedVersion: integer('wanted_version').notNull().default(0),
   createdAt,
 });
 

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { Tx } from '#server/platform/db/transaction.ts';
 import { type SubscriptionRow, subscriptions } from '../tables.ts';
 
@@ -15,6 +15,9 @@ export async function askProvider(
   subscriptionId: string,
   wanted: NonNullable<SubscriptionRow['wanted']>,
 ): Promise<void> {
-  await tx.db.update(subscriptions).set({ wanted }).where(eq(subscriptions.id, subscriptionId));
+  await tx.db
+    .update(subscriptions)
+    .set({ wanted, wantedVersion: sql`${subscriptions.wantedVersion} + 1` })
+    .where(eq(subscriptions.id, subscriptionId));
   await tx.enqueue<CarryingOut>(carryOutTask, { subscriptionId });
 }

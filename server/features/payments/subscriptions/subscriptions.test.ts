@@ -93,6 +93,25 @@ test('a charge that fails leaves access for five days, blocks a second subscript
   expect(await atProvider(token)).toBe('cancelled');
 });
 
+test('a month that was late when it was cancelled, and is charged before the provider hears of that, goes back', async () => {
+  const { person, token } = await subscribe();
+  await pool.query(
+    `update subscriptions set paid_until = current_date - 1, anchor_on = current_date - 31 where token = $1`,
+    [token],
+  );
+  await payfast.failCharge(token);
+  await cancel(person);
+  await payfast.renew(token);
+  const { subscription, refunds } = await billing(person);
+  expect({ subscription, refunds }).toMatchObject({
+    subscription: { status: 'cancelled' },
+    refunds: [{ status: 'approved', amountCents: 19_900 }],
+  });
+  await carryOutAll();
+  expect(await atProvider(token)).toBe('cancelled');
+  expect(await troubleInBooks(pool)).toEqual([]);
+});
+
 test('a charge whose day has passed without a word is late', async () => {
   const { person, token } = await subscribe();
   await pool.query(

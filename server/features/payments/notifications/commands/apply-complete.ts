@@ -141,13 +141,16 @@ async function nameMonth(
   if (feeCents > 0n) await bookPayment(tx, 'payment_fee', { paymentId: merchantPaymentId, amountCents: feeCents });
 }
 
-/** Nothing may be charged on a subscription that has ended, or after the month in which it was cancelled. */
+/**
+ * Nothing may be charged on a subscription that has ended, or after the month in which it was cancelled; nor a month that was
+ * late by then, which the provider may yet have tried again before it heard of it.
+ */
 async function goesBack(tx: Tx, subscription: SubscriptionRow, paid: PaymentRow, now: Date): Promise<boolean> {
-  const { status, endedBecause, cancelledAt } = subscription;
+  const { status, endedBecause, cancelledAt, cancelledLate } = subscription;
   const isTaken = (await findLiveSubscription(tx.db, subscription)) !== undefined;
   const ended = status === 'ended' && (endedBecause !== 'unpaid' || isTaken);
-  const afterCancelling =
-    status === 'cancelled' && cancelledAt !== null && (paid.periodFrom ?? '') > dayInSouthAfrica(cancelledAt);
+  const isLater = cancelledAt !== null && (paid.periodFrom ?? '') > dayInSouthAfrica(cancelledAt);
+  const afterCancelling = status === 'cancelled' && (cancelledLate || isLater);
   if (!ended && !afterCancelling && !(await owesNothing(tx, subscription.side))) return false;
   await openRefund(tx, paid, ended ? 'Paid for a subscription that had ended.' : 'Charged when nothing was due.');
   const { userId, side, merchantPaymentId } = paid;

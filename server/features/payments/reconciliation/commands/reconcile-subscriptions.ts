@@ -174,6 +174,7 @@ async function addMonths(
   const isDue = (cycle: number) =>
     amountCents === ours.amountCents &&
     ours.status !== 'ended' &&
+    !ours.cancelledLate &&
     (ours.cancelledAt === null || periodOf(anchor, cycle).from <= dayInSouthAfrica(ours.cancelledAt));
   let added = 0;
   while (added < missing && isDue(paid + added + 1)) {

@@ -27,7 +27,13 @@ export async function cancelCharges(tx: Tx, row: SubscriptionRow, reason: string
   const { id, userId, side, status } = row;
   await tx.db
     .update(subscriptions)
-    .set({ status: 'cancelled', cancelledAt: new Date(), cancelReason: reason, nextChargeOn: null })
+    .set({
+      status: 'cancelled',
+      cancelledAt: new Date(),
+      cancelledLate: status === 'past_due',
+      cancelReason: reason,
+      nextChargeOn: null,
+    })
     .where(eq(subscriptions.id, id));
   await askProvider(tx, id, status === 'past_due' ? 'cancel' : 'pause');
   await tellPayer(tx, { userId, side, news: 'cancelled' });

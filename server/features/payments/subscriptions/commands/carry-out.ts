@@ -1,9 +1,9 @@
-import { and, eq } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { dayInSouthAfrica } from '#domain/calendar-day.ts';
 import { accessUntil } from '#domain/payments/subscription-terms.ts';
 import type { Db } from '#server/platform/db/pool.ts';
 import type { RunTransaction } from '#server/platform/db/transaction.ts';
-import type { CarryingOut } from '../../commands/ask-provider.ts';
+import { askProvider, type CarryingOut } from '../../commands/ask-provider.ts';
 import { endAtProvider } from '../../commands/end-at-provider.ts';
 import { lockPayer } from '../../commands/lock-payer.ts';
 import type { PayfastGateway } from '../../gateway/open-gateway.ts';
@@ -34,20 +34,32 @@ export async function carryOut({ db, transaction, gateway }: Services, { subscri
   const { wanted } = row;
   await transaction(async (tx) => {
     await lockPayer(tx, row.userId);
-    // What is wanted may have become something else meanwhile, and has a task of its own.
-    const still = and(eq(subscriptions.id, row.id), eq(subscriptions.wanted, wanted));
-    const [ours] = await tx.db.select().from(subscriptions).where(still);
-    if (!ours) return;
+    const own = eq(subscriptions.id, row.id);
+    const [ours] = await tx.db.select().from(subscriptions).where(own);
+    if (!ours || ours.providerEndedAt !== null) return;
     if (done === 'over') return endAtProvider(tx, ours, new Date());
+    if (ours.wantedVersion !== row.wantedVersion) {
+      // Something else was wanted meanwhile, and its task may have come before this one: what is so by now is asked for again.
+      const now = ours.wanted ?? standing[ours.status];
+      return now === wanted ? undefined : askProvider(tx, row.id, now);
+    }
     // Charged again from today: months are counted from here, and not from the weeks without access.
     const { paid } = await findMonths(tx.db, row.id);
     const anchor = done === 'begun anew' ? { anchorOn: today(), anchorCycle: paid + 1 } : {};
     await tx.db
       .update(subscriptions)
       .set({ wanted: null, ...anchor })
-      .where(still);
+      .where(own);
   });
 }
+
+/** What a subscription comes to at the provider, when nothing is wanted of it. */
+const standing = {
+  active: 'unpause',
+  past_due: 'unpause',
+  cancelled: 'pause',
+  ended: 'cancel',
+} as const satisfies Record<SubscriptionRow['status'], SubscriptionRow['wanted']>;
 
 type Done = 'as before' | 'begun anew' | 'over';
 
