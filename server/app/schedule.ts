@@ -9,6 +9,7 @@ import { closeExpiredJobsTask, jobSchedules, remindOfClosingTask } from '#server
 import { newsTasks } from '#server/features/news/tasks.ts';
 import { notificationSchedules, sweepNotificationsTask } from '#server/features/notifications/tasks.ts';
 import { operatorSchedules, sweepOperatorsTask } from '#server/features/operators/tasks.ts';
+import { isOpenTo } from '#server/features/payments/queries/describe-trial.ts';
 import { type PaymentSettings, paymentTasks } from '#server/features/payments/tasks.ts';
 import { type VettingSettings, vettingTasks } from '#server/features/vetting/documents/tasks.ts';
 import { sendMailTask } from '#server/platform/mail/mail-task.ts';
@@ -27,7 +28,7 @@ export function backgroundWork(
 } {
   const ofAccounts = accountTasks(accounts);
   const exports = exportTasks(accounts);
-  const finding = findingTasks(accounts);
+  const finding = findingTasks({ ...accounts, mayFind: (db, userId) => isOpenTo(db, userId, 'rep') });
   const news = newsTasks(accounts);
   const ofVetting = vettingTasks(vetting);
   const ofPayments = paymentTasks(payments);

@@ -3,10 +3,12 @@ import { accountApi } from '#contract/accounts/account.ts';
 import { type SearchMail, savedSearchesApi } from '#contract/jobs/saved-searches.ts';
 import type { JobFilters } from '#contract/jobs/search.ts';
 import { callerOf, expectRefusal } from '#test/support/api.ts';
-import { postJob } from '#test/support/hiring.ts';
+import { dayFromNow, postJob } from '#test/support/hiring.ts';
 import { mailsTo } from '#test/support/mails.ts';
 import { openTestApp } from '#test/support/open-apps.ts';
 import { type Person, signUpBusiness, signUpRep } from '#test/support/people.ts';
+import { endTrial, setSubscription } from '#test/support/trials.ts';
+import { isOpenTo } from '../../payments/queries/describe-trial.ts';
 import { createStopMailsTokens } from '../access/stop-mails-token.ts';
 import { matchSearches } from './announce-job.ts';
 import { mailDueSearches, makeDailyDue } from './mail-saved-searches.ts';
@@ -22,7 +24,7 @@ const tokens = () => createStopMailsTokens(app.services.secretKey);
 const work = () =>
   mailDueSearches(
     app.services.transaction,
-    { siteUrl: 'http://thengisa.test', tokens: tokens() },
+    { siteUrl: 'http://thengisa.test', tokens: tokens(), mayFind: (db, userId) => isOpenTo(db, userId, 'rep') },
     new AbortController().signal,
   );
 
@@ -168,6 +170,20 @@ test('the link of a mail stops the mails of that search, without a sign-in; a fo
   await post();
   await work();
   expect(await mails()).toHaveLength(1);
+});
+
+test('who may not look at jobs hears nothing of them, and again once it is paid for', async () => {
+  await save({}, 'instant');
+  await endTrial(app, rep, 'rep');
+  await post({ title: 'While it was closed' });
+  await work();
+  await daily();
+  expect(await mails()).toEqual([]);
+  await setSubscription(app, rep, 'rep', { status: 'active', paidUntil: dayFromNow(20) });
+  await post({ title: 'Open again' });
+  await work();
+  const [mail] = await mails();
+  expect(mail?.text).toContain('Open again');
 });
 
 test('who turns the mails on again hears of what comes from then on', async () => {

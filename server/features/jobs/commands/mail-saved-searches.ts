@@ -1,5 +1,6 @@
 import { and, asc, eq, inArray, lte, sql } from 'drizzle-orm';
 import { inBatches } from '#server/platform/db/in-batches.ts';
+import type { Db } from '#server/platform/db/pool.ts';
 import type { RunTransaction, Tx } from '#server/platform/db/transaction.ts';
 import { queueMail } from '#server/platform/mail/mail-task.ts';
 import { users } from '../../accounts/tables.ts';
@@ -10,16 +11,23 @@ import { searchJobs, type Wanted } from '../queries/search-jobs.ts';
 import { type SavedSearchRow, savedSearches } from '../tables/saved.ts';
 import { newJobsMail } from '../texts/search-mails.ts';
 
+/** Whether a rep may look at jobs now: a mail about new ones leads to nothing else. */
+export type MayFind = (db: Db, userId: string) => Promise<boolean>;
+
 export interface MailSettings {
   readonly siteUrl: string;
   readonly tokens: StopMailsTokens;
+  readonly mayFind: MayFind;
 }
 
 const batch = 50;
 /** Longer than any transaction lasts: what was posted before that is seen by everybody. */
 const unsettledMs = 120_000;
 
-/** Mails what is new to every saved search that is due, a batch in each transaction. */
+/**
+ * Mails what is new to every saved search that is due, a batch in each transaction. Who may not look at jobs, or wants no
+ * mails, hears later of what comes later.
+ */
 export function mailDueSearches(
   transaction: RunTransaction,
   settings: MailSettings,
@@ -44,7 +52,7 @@ async function mailBatch(tx: Tx, settings: MailSettings): Promise<number> {
     .for('update', { skipLocked: true });
   if (due.length === 0) return 0;
   const owners = await tx.db
-    .select({ repId: repProfiles.id, email: users.email, businessId: businessProfiles.id })
+    .select({ repId: repProfiles.id, userId: users.id, email: users.email, businessId: businessProfiles.id })
     .from(repProfiles)
     .innerJoin(users, and(eq(users.id, repProfiles.userId), sql`deleted_at is null`))
     .leftJoin(businessProfiles, eq(businessProfiles.userId, repProfiles.userId))
@@ -56,7 +64,8 @@ async function mailBatch(tx: Tx, settings: MailSettings): Promise<number> {
     );
   for (const { search, now } of due) {
     const owner = owners.find(({ repId }) => repId === search.repId);
-    await mailOne(tx, settings, search, new Date(now), owner);
+    const may = owner !== undefined && search.mail !== 'none' && (await settings.mayFind(tx.db, owner.userId));
+    await mailOne(tx, settings, search, new Date(now), may ? owner : undefined);
   }
   return due.length;
 }
@@ -68,7 +77,7 @@ async function mailOne(
   now: Date,
   owner: { readonly email: string; readonly businessId: string | null } | undefined,
 ): Promise<void> {
-  const found = owner && search.mail !== 'none' ? await newSince(tx, search, owner.businessId) : [];
+  const found = owner ? await newSince(tx, search, owner.businessId) : [];
   const fresh = found.filter(({ id }) => !search.mailedJobIds.includes(id));
   if (owner && fresh.length > 0) {
     const stopToken = tokens.of(search.id);

@@ -3,18 +3,22 @@ import { createStopMailsTokens } from '../access/stop-mails-token.ts';
 import { mailSearchesTask, matchSearches, matchSearchesTask } from '../commands/announce-job.ts';
 import { countWords } from '../commands/count-words.ts';
 import { foldCounts } from '../commands/fold-counts.ts';
-import { mailDueSearches, makeDailyDue } from '../commands/mail-saved-searches.ts';
+import { type MailSettings, mailDueSearches, makeDailyDue } from '../commands/mail-saved-searches.ts';
 
 type Nothing = Record<string, never>;
 
 const patient = { retryLimit: 3, retryDelaySeconds: 30, retryBackoff: true };
 
+interface FindingSettings extends Omit<MailSettings, 'tokens'> {
+  readonly secretKey: string;
+}
+
 /** Background work around finding jobs, and when it is done by itself. */
-export function findingTasks({ siteUrl, secretKey }: { readonly siteUrl: string; readonly secretKey: string }): {
+export function findingTasks({ siteUrl, secretKey, mayFind }: FindingSettings): {
   readonly tasks: readonly AnyTask[];
   readonly schedules: readonly Schedule[];
 } {
-  const settings = { siteUrl, tokens: createStopMailsTokens(secretKey) };
+  const settings = { siteUrl, tokens: createStopMailsTokens(secretKey), mayFind };
   const match = task<{ jobId: string }>({ name: matchSearchesTask, ...patient }, ({ transaction }, job) =>
     transaction((tx) => matchSearches(tx, job)),
   );

@@ -9,6 +9,11 @@ import { findTrialStanding } from './find-trial-standing.ts';
 /** The operator charges this side nothing. */
 export const isFree = async (db: Db, side: PayingSide) => chargesToday(await readSettings(db))[side] === null;
 
+/** Whether that side of somebody may begin anything new now. */
+export async function isOpenTo(db: Db, userId: string, side: PayingSide): Promise<boolean> {
+  return (await describeTrial(db, userId, side)).access_granted;
+}
+
 /** How a side's trial and subscription stand at this moment. */
 export async function describeTrial(db: Db, userId: string, side: PayingSide): Promise<TrialStatus> {
   const [standing, free] = await Promise.all([findTrialStanding(db, userId, side), isFree(db, side)]);
