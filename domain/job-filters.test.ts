@@ -27,25 +27,27 @@ describe('industry', () => {
 });
 
 describe('wanted terms', () => {
+  const today = '2026-11-27';
   test('nothing asked is anything', () => {
-    expect(wantedTerms({})).toEqual({
+    expect(wantedTerms({}, today)).toEqual({
       industries: null,
       experience: null,
       minimumRateCents: null,
       duration: null,
       jobType: null,
       toBusinesses: false,
+      days: null,
     });
   });
   test('a category and an industry hold together', () => {
-    expect(wantedTerms({ category: 'Retail', industry: 're' }).industries).toEqual(['Retail']);
-    expect(wantedTerms({ category: 'Retail', industry: 'Finance' }).industries).toEqual([]);
+    expect(wantedTerms({ category: 'Retail', industry: 're' }, today).industries).toEqual(['Retail']);
+    expect(wantedTerms({ category: 'Retail', industry: 'Finance' }, today).industries).toEqual([]);
   });
   test('B2B Sales goes by the words of a job, in every industry', () => {
-    expect(wantedTerms({ category: 'B2B Sales' })).toMatchObject({ industries: null, toBusinesses: true });
+    expect(wantedTerms({ category: 'B2B Sales' }, today)).toMatchObject({ industries: null, toBusinesses: true });
     expect(jobCategories.filter((category) => categoryIndustries[category] === null)).toEqual(['B2B Sales']);
   });
   test('a minimum of nothing is no minimum: jobs without an hourly rate stay', () => {
-    expect(wantedTerms({ minimumRateCents: 0 }).minimumRateCents).toBeNull();
+    expect(wantedTerms({ minimumRateCents: 0 }, today).minimumRateCents).toBeNull();
   });
 });

@@ -1,6 +1,7 @@
 import type { jobDurations, jobTypes } from '#contract/jobs/options.ts';
 import { type jobExperience, jobIndustries } from '#contract/jobs/options.ts';
 import type { ExperienceLevel, JobCategory, JobFilters } from '#contract/jobs/search.ts';
+import { wantedDays } from './wanted-days.ts';
 
 export type JobExperience = (typeof jobExperience)[number];
 export type JobIndustry = (typeof jobIndustries)[number];
@@ -30,6 +31,8 @@ export interface WantedTerms {
   readonly duration: (typeof jobDurations)[number] | null;
   readonly jobType: (typeof jobTypes)[number] | null;
   readonly toBusinesses: boolean;
+  /** It has to have work on one of these. */
+  readonly days: readonly string[] | null;
 }
 
 /** The industries that are called so, or whose names contain it. */
@@ -40,7 +43,7 @@ export function industriesContaining(text: string): readonly JobIndustry[] {
 }
 
 /** What the filters ask of a job's terms; text and place need the database. */
-export function wantedTerms(filters: JobFilters): WantedTerms {
+export function wantedTerms(filters: JobFilters, today: string): WantedTerms {
   const { industry, category, experience } = filters;
   const ofCategory = category === undefined ? null : categoryIndustries[category];
   const named = industry === undefined ? jobIndustries : industriesContaining(industry);
@@ -52,5 +55,6 @@ export function wantedTerms(filters: JobFilters): WantedTerms {
     duration: filters.duration ?? null,
     jobType: filters.jobType ?? null,
     toBusinesses: category === 'B2B Sales',
+    days: wantedDays(filters, today),
   };
 }

@@ -32,6 +32,9 @@ export type Weekday = (typeof weekdays)[number];
 /** How many days may be named one by one, how many weeks a pattern may go on, and how far ahead a day may lie. */
 export const scheduleLimits = { dates: 60, weeks: 26, daysAhead: 365, breakMinutes: 240 } as const;
 
+/** The times that a rep may ask for by name. */
+export const jobTimes = ['weekend'] as const;
+
 /** What the pay was stated for; the rest of it is worked out. */
 export const payUnits = ['whole', 'day', 'hour'] as const;
 

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { provinces } from '../catalogue.ts';
 import { endpoint } from '../endpoint.ts';
-import { id, line } from '../fields.ts';
+import { day, id, line } from '../fields.ts';
 import { pageOf, pageQuery } from '../paging.ts';
 import { answerHours } from './company.ts';
 import { jobSummary } from './jobs.ts';
-import { jobDurations, jobTypes } from './options.ts';
+import { jobDurations, jobTimes, jobTypes } from './options.ts';
 
 /** The categories of the rep portal. B2B Sales is told by a job's words, the others are industries. */
 export const jobCategories = ['B2B Sales', 'Retail', 'Technology', 'Healthcare', 'Finance', 'Manufacturing'] as const;
@@ -34,6 +34,11 @@ export const jobFilters = z.object({
   minimumRateCents: z.coerce.number().int().min(0).max(1_000_000_000).optional(),
   duration: z.enum(jobDurations).optional(),
   jobType: z.enum(jobTypes).optional(),
+  /** This weekend, or the next one to come: some of the work is on one of its days. Jobs without fixed days are not found. */
+  when: z.enum(jobTimes).optional(),
+  /** Some of the work is between these days, both included; the same is said of jobs without fixed days. */
+  from: day('From').optional(),
+  to: day('To').optional(),
 });
 
 export type JobFilters = z.output<typeof jobFilters>;
@@ -78,6 +83,7 @@ export const jobCounts = z.object({
   experience: z.array(countOf(z.enum(experienceLevels))),
   durations: z.array(countOf(z.enum(jobDurations))),
   jobTypes: z.array(countOf(z.enum(jobTypes))),
+  times: z.array(countOf(z.enum(jobTimes))),
 });
 
 export type JobCounts = z.output<typeof jobCounts>;

@@ -3,7 +3,7 @@ import { ownJobsApi } from '#contract/jobs/own-jobs.ts';
 import { expect, test } from '#test/support/browser.ts';
 import { expectAccessible } from '#test/support/browser-accessibility.ts';
 import { expectToast } from '#test/support/browser-toasts.ts';
-import { postJob } from '#test/support/hiring.ts';
+import { dayFromNow, postJob } from '#test/support/hiring.ts';
 import { signUpBusiness } from '#test/support/people.ts';
 import { saveRep } from '#test/support/profiles.ts';
 import { editJob, postJobIn, rareWord } from './job-market.ts';
@@ -69,6 +69,17 @@ test('a rep narrows the list and shares it', async ({ page, openBrowser }) => {
     await signUpInBrowser(other, { fullName: 'Lerato Nkosi' }, page.url());
     await expect(titles(other)).toHaveText([`Stall seller ${word}`]);
     await expect(searchBox(other)).toHaveValue(word);
+  });
+
+  await test.step('jobs without days are not found by days', async () => {
+    await openFilters(page);
+    await page.getByLabel('When').selectOption('weekend');
+    await page.getByLabel('From', { exact: true }).fill(dayFromNow(0));
+    await closeFilters(page);
+    await expect(list(page).getByRole('heading', { name: 'No jobs match' })).toBeVisible();
+    await page.getByRole('button', { name: 'Remove filter When: This weekend' }).click();
+    await page.getByRole('button', { name: /^Remove filter From: From / }).click();
+    await expect(titles(page)).toHaveText([`Stall seller ${word}`]);
   });
 
   await test.step('too many filters: it says which one to take away', async () => {

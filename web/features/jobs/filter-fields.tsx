@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { provinces } from '#contract/catalogue.ts';
-import { jobDurations, jobIndustries, jobTypes } from '#contract/jobs/options.ts';
+import { jobDurations, jobIndustries, jobTimes, jobTypes } from '#contract/jobs/options.ts';
 import { experienceLevels, type JobFilters } from '#contract/jobs/search.ts';
 import { formatCount } from '#web/lib/format.ts';
 import { Combobox } from '#web/ui/combobox.tsx';
@@ -9,11 +9,10 @@ import { MoneyInput } from '#web/ui/money-input.tsx';
 import type { Option } from '#web/ui/option.ts';
 import { Select } from '#web/ui/select.tsx';
 import { jobCountsQuery } from './browse-api.ts';
-import { durationLabel, experienceLabels } from './filter-words.ts';
+import { FilterDays } from './filter-days.tsx';
+import { durationLabel, experienceLabels, type FilterChange, timeLabels } from './filter-words.ts';
 import { useDelayed } from './use-delayed.ts';
 import { usePlacesWithJobs } from './use-places-with-jobs.ts';
-
-export type FilterChange = { readonly [Name in keyof JobFilters]?: JobFilters[Name] | null };
 
 interface FilterFieldsProps {
   readonly filters: JobFilters;
@@ -39,6 +38,15 @@ export function FilterFields({ filters, onChange, className }: FilterFieldsProps
           emptyText="No open job there."
         />
       </Field>
+      <Field label="When">
+        <Select
+          options={countedOptions(jobTimes, counts?.times, (time) => timeLabels[time])}
+          value={filters.when}
+          onChange={(when) => onChange({ when: when as FilterChange['when'] })}
+          placeholder="Any time"
+        />
+      </Field>
+      <FilterDays filters={filters} onChange={onChange} />
       <Field label="Province">
         <Select
           options={countedOptions(provinces, counts?.provinces)}

@@ -5,7 +5,8 @@ import { Button } from '#web/ui/button.tsx';
 import { Sheet } from '#web/ui/sheet.tsx';
 import { useScreen } from '#web/ui/use-screen.ts';
 import { FilterChips } from './filter-chips.tsx';
-import { type FilterChange, FilterFields } from './filter-fields.tsx';
+import { FilterFields } from './filter-fields.tsx';
+import type { FilterChange } from './filter-words.ts';
 import { SaveSearch } from './saved-search-new.tsx';
 import { SearchBox } from './search-box.tsx';
 

@@ -16,6 +16,9 @@ test('every filter has its words, in the order of the form', () => {
       locationId: durban,
       province: 'KwaZulu-Natal',
       q: 'promoter',
+      when: 'weekend',
+      from: '2026-11-28',
+      to: '2026-11-29',
     },
     placeOf,
   );
@@ -29,6 +32,9 @@ test('every filter has its words, in the order of the form', () => {
     'From R95.50 an hour',
     'Ongoing',
     'Part-time',
+    'This weekend',
+    'From Sat 28 Nov',
+    'Until Sun 29 Nov',
   ]);
   expect(words[6]?.label).toBe('Minimum hourly rate');
 });

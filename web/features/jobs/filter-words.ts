@@ -1,4 +1,6 @@
+import type { jobTimes } from '#contract/jobs/options.ts';
 import type { ExperienceLevel, JobFilters } from '#contract/jobs/search.ts';
+import { nameDay } from '#domain/schedule-words.ts';
 import { formatRand } from '#web/lib/format.ts';
 
 export const experienceLabels: Record<ExperienceLevel, string> = {
@@ -7,7 +9,12 @@ export const experienceLabels: Record<ExperienceLevel, string> = {
   senior: 'Senior (5+ years)',
 };
 
+export const timeLabels: Record<(typeof jobTimes)[number], string> = { weekend: 'This weekend' };
+
 export const durationLabel = (duration: string): string => (duration === 'ongoing' ? 'Ongoing' : duration);
+
+/** Null takes a filter away. */
+export type FilterChange = { readonly [Name in keyof JobFilters]?: JobFilters[Name] | null };
 
 type Words = { readonly [Name in keyof JobFilters]-?: (value: NonNullable<JobFilters[Name]>) => string };
 
@@ -28,6 +35,9 @@ const filterLabels: Record<keyof JobFilters, string> = {
   minimumRateCents: 'Minimum hourly rate',
   duration: 'Duration',
   jobType: 'Job type',
+  when: 'When',
+  from: 'From',
+  to: 'To',
 };
 
 /** Each filter that is set, in words. @param placeOf the name of a location, once it is known */
@@ -42,6 +52,9 @@ export function filterWords(filters: JobFilters, placeOf: (id: string) => string
     minimumRateCents: (cents) => `From ${formatRand(cents)} an hour`,
     duration: durationLabel,
     jobType: (type) => type,
+    when: (time) => timeLabels[time],
+    from: (day) => `From ${nameDay(day)}`,
+    to: (day) => `Until ${nameDay(day)}`,
   };
   const names = Object.keys(words) as (keyof JobFilters)[];
   return names.flatMap((name): FilterWord[] => {

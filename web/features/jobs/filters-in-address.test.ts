@@ -12,6 +12,9 @@ const all = {
   minimumRateCents: 5000,
   duration: '1 month',
   jobType: 'Part-time',
+  when: 'weekend',
+  from: '2026-11-28',
+  to: '2026-12-06',
   sort: 'nearest',
   near: '0196f0e2-6d2a-7b3c-9c65-0a4f6a1c2b3e',
 } as const;

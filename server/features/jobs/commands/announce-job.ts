@@ -1,4 +1,6 @@
 import { sql } from 'drizzle-orm';
+import { dayInSouthAfrica } from '#domain/calendar-day.ts';
+import { thisWeekend } from '#domain/wanted-days.ts';
 import type { Tx } from '#server/platform/db/transaction.ts';
 import type { JobEvent } from './job-events.ts';
 
@@ -16,6 +18,7 @@ export async function announceJob(tx: Tx, { jobId }: Pick<JobEvent, 'jobId'>): P
  * It has to touch those that are due already: one that is being mailed this moment may have looked before the job came.
  */
 export async function matchSearches(tx: Tx, { jobId }: { readonly jobId: string }): Promise<void> {
+  const today = dayInSouthAfrica(new Date());
   const { rowCount } = await tx.db.execute(sql`
     update saved_searches s
     set due_at = least(s.due_at, greatest(now(), s.mailed_at + interval '1 hour'))
@@ -29,6 +32,13 @@ export async function matchSearches(tx: Tx, { jobId }: { readonly jobId: string 
       and (s.duration is null or j.duration = s.duration)
       and (s.job_type is null or j.job_type = s.job_type)
       and (not s.to_businesses or j.sells_to_businesses)
+      -- Days as the rep chose them: this weekend is another one each week.
+      and (not s.filters ?| array['when', 'from', 'to'] or exists (
+        select from unnest(j.working_days) as day
+        where day >= ${today}
+          and (s.filters ->> 'from' is null or day >= (s.filters ->> 'from')::date)
+          and (s.filters ->> 'to' is null or day <= (s.filters ->> 'to')::date)
+          and (s.filters ->> 'when' is null or day = any (${sql.param(thisWeekend(today))}::date[]))))
       and (s.words is null or j.search @@ plainto_tsquery('english', s.words))
       and not exists (select from rep_profiles r where r.id = s.rep_id and r.user_id = b.user_id)`);
   if ((rowCount ?? 0) > 0) await tx.enqueue(mailSearchesTask, {});

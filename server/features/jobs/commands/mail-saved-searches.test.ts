@@ -2,6 +2,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { accountApi } from '#contract/accounts/account.ts';
 import { type SearchMail, savedSearchesApi } from '#contract/jobs/saved-searches.ts';
 import type { JobFilters } from '#contract/jobs/search.ts';
+import { thisWeekend } from '#domain/wanted-days.ts';
 import { callerOf, expectRefusal } from '#test/support/api.ts';
 import { dayFromNow, postJob } from '#test/support/hiring.ts';
 import { mailsTo } from '#test/support/mails.ts';
@@ -197,4 +198,25 @@ test('who turns the mails on again hears of what comes from then on', async () =
   const [mail] = await mails();
   expect(mail?.text).toContain('While it was on');
   expect(mail?.text).not.toContain('While it was off');
+});
+
+test.each(['daily', 'instant'] as const)('days are looked at when a search is mailed: %s', async (mail) => {
+  const days = (title: string, dates: readonly string[]) => {
+    const schedule = { kind: 'days' as const, dates: [...dates], from: '09:00', to: '17:00' };
+    return post({ title, schedule, compensationCents: 190_000 });
+  };
+  await save({ when: 'weekend', from: dayFromNow(-7), to: dayFromNow(14) }, mail);
+  await post({ title: 'Days are agreed' });
+  await days('On other days', [dayFromNow(15), dayFromNow(16)]);
+  if (mail === 'instant') await work();
+  expect(await mails()).toEqual([]);
+  await days('At the weekend', thisWeekend(dayFromNow(0)));
+  if (mail === 'instant') await work();
+  else await daily();
+  const [sent, ...more] = await mails();
+  expect(more).toEqual([]);
+  expect(sent?.text).toContain('At the weekend: Ubuntu Foods, Durban');
+  expect(sent?.text).toContain('09:00–17:00, R1,900 for');
+  expect(sent?.text).not.toContain('On other days');
+  expect(sent?.text).not.toContain('Days are agreed');
 });

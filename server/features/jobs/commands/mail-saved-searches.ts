@@ -1,4 +1,6 @@
 import { and, asc, eq, inArray, lte, sql } from 'drizzle-orm';
+import { dayInSouthAfrica } from '#domain/calendar-day.ts';
+import { wantedDays } from '#domain/wanted-days.ts';
 import { inBatches } from '#server/platform/db/in-batches.ts';
 import type { Db } from '#server/platform/db/pool.ts';
 import type { RunTransaction, Tx } from '#server/platform/db/transaction.ts';
@@ -102,7 +104,9 @@ function newSince(tx: Tx, search: SavedSearchRow, ownBusinessId: string | null):
 }
 
 function wantedOf(search: SavedSearchRow): Wanted {
-  const { provinces, locationIds, words, ...terms } = search;
+  const { provinces, locationIds, words, filters, ...terms } = search;
+  // This weekend is another one each week.
+  const days = wantedDays(filters, dayInSouthAfrica(new Date()));
   const place =
     locationIds !== null
       ? ({ kind: 'location', ids: locationIds } as const)
@@ -110,5 +114,5 @@ function wantedOf(search: SavedSearchRow): Wanted {
         ? ({ kind: 'province', provinces } as const)
         : ({ kind: 'anywhere' } as const);
   // As if they were rare: what is new is little, and the index finds it without a walk.
-  return { terms, place, text: words === null ? null : { words, jobs: 0, instead: null } };
+  return { terms: { ...terms, days }, place, text: words === null ? null : { words, jobs: 0, instead: null } };
 }

@@ -3,8 +3,10 @@ import { catalogueApi } from '#contract/catalogue.ts';
 import { jobsApi } from '#contract/jobs/jobs.ts';
 import { savedJobsApi } from '#contract/jobs/saved-jobs.ts';
 import { type BrowseQuery, jobSearchApi } from '#contract/jobs/search.ts';
+import { weekdayOf } from '#domain/calendar-day.ts';
+import { thisWeekend } from '#domain/wanted-days.ts';
 import { expectRefusal } from '#test/support/api.ts';
-import { postJob } from '#test/support/hiring.ts';
+import { dayFromNow, postJob } from '#test/support/hiring.ts';
 import { openTestApp } from '#test/support/open-apps.ts';
 import { type Person, signUpBusiness, signUpRep } from '#test/support/people.ts';
 
@@ -72,6 +74,45 @@ describe('the filters', () => {
     expect(await ask({ locationId: place('National') })).toEqual(['Whole country']);
     expect(await ask({ locationId: place('Durban'), province: 'Gauteng' })).toEqual(['Whole country']);
     await expectRefusal(browse({ locationId: crypto.randomUUID() }), 'location.unknown');
+  });
+
+  describe('by days', () => {
+    const hours = { from: '09:00', to: '17:00', breakMinutes: 0 };
+    const days = { kind: 'days' as const, ...hours };
+    const weekend = thisWeekend(dayFromNow(0));
+    beforeAll(async () => {
+      const post = (title: string, changes: object) =>
+        postJob(business, { title, industry: 'Manufacturing', ...changes });
+      await post('Agreed', { startDate: dayFromNow(20) });
+      await post('Weekend', { schedule: { ...days, dates: weekend }, locationId: place('Cape Town') });
+      await post('Two days', { schedule: { ...days, dates: [dayFromNow(20), dayFromNow(30)] } });
+      const schedule = { kind: 'weekly', weekdays: [weekdayOf(dayFromNow(25))], weeks: 3, ...hours };
+      await post('Every week', { schedule, startDate: dayFromNow(25) });
+    });
+    const find = (query: BrowseQuery) => titles({ industry: 'Manufacturing', ...query });
+
+    test.each([
+      [{ when: 'weekend' }, ['Weekend']],
+      [{ from: dayFromNow(20), to: dayFromNow(20) }, ['Two days']],
+      [{ from: dayFromNow(21), to: dayFromNow(24) }, []],
+      [{ from: dayFromNow(21), to: dayFromNow(25) }, ['Every week']],
+      [{ from: dayFromNow(30), to: dayFromNow(39) }, ['Every week', 'Two days']],
+      [{ from: dayFromNow(39) }, ['Every week']],
+      [{ from: dayFromNow(40) }, []],
+      [{ from: '2020-01-01', to: dayFromNow(20) }, ['Two days', 'Weekend']],
+      [{ from: dayFromNow(20), to: dayFromNow(19) }, []],
+      [{ when: 'weekend', from: dayFromNow(15) }, []],
+      [{ when: 'weekend', province: 'Gauteng' }, []],
+      [{ when: 'weekend', province: 'Western Cape', q: 'weekend' }, ['Weekend']],
+      [{ when: 'weekend', sort: 'nearest' }, ['Weekend']],
+      [{ from: dayFromNow(20), sort: 'pay' }, ['Two days', 'Every week']],
+    ] satisfies [BrowseQuery, string[]][])('%o', async (query, expected) => {
+      expect(await find(query)).toEqual(expected);
+    });
+
+    test('a day is refused that is none', async () => {
+      await expectRefusal(browse({ from: '2026-13-01' }), 'request.invalid');
+    });
   });
 
   test('an industry is found by a part of its name', async () => {

@@ -21,6 +21,7 @@ const conditions = {
   duration: sql`${jobs.duration} = ${given('duration')}`,
   jobType: sql`${jobs.jobType} = ${given('jobType')}`,
   businesses: toBusinesses,
+  days: sql`${jobs.workingDays} && ${given('days')}::date[]`,
   after: sql`(${jobs.createdAt}, ${jobs.id}) < (${given('afterAt')}::timestamptz, ${given('afterId')}::uuid)`,
   afterPay: sql`(${pay}, ${jobs.id}) < (${given('afterCents')}::bigint, ${given('afterId')}::uuid)`,
   since: sql`${jobs.createdAt} > ${given('since')}::timestamptz`,
@@ -133,10 +134,15 @@ const preparedSearches = new Map<string, Search>();
 
 const turns: readonly Condition[] = ['after', 'afterPay', 'since', 'notOwn'];
 
-/** Rare combinations are planned each time: prepared, all that there are would fill the memory of every connection. */
+/**
+ * Rare combinations are planned each time: prepared, all that there are would fill the memory of every connection. Days
+ * are, since the way to them is another one for a day that many jobs have than for one that few do.
+ */
 function isOften({ sort, text, conditions: names }: Shape): boolean {
   const chosen = names.filter((name) => !turns.includes(name)).length;
-  return chosen <= (sort === 'newest' && text === 'none' ? 2 : 1) && !names.includes('since');
+  return (
+    chosen <= (sort === 'newest' && text === 'none' ? 2 : 1) && !names.includes('since') && !names.includes('days')
+  );
 }
 
 /** Runs a search of this shape: at most a page of jobs and one more. */

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { ownJobsApi } from '#contract/jobs/own-jobs.ts';
 import { jobSearchApi } from '#contract/jobs/search.ts';
+import { thisWeekend } from '#domain/wanted-days.ts';
 import { expectRefusal } from '#test/support/api.ts';
-import { jobDraft, postJob } from '#test/support/hiring.ts';
+import { dayFromNow, jobDraft, postJob } from '#test/support/hiring.ts';
 import { openTestApp } from '#test/support/open-apps.ts';
 import { signUpBusiness, signUpRep } from '#test/support/people.ts';
 import { countWords } from '../commands/count-words.ts';
@@ -59,6 +60,30 @@ test('follow every post, edit and close at once, before and after they are added
   await foldCounts(app.services);
   await foldCounts(app.services);
   expect((await counts()).total).toBe(1);
+});
+
+test('of a weekend it has the jobs with work on one of its days, each once, and what is left of it on Sunday', async () => {
+  const [first, second] = [thisWeekend(dayFromNow(0))[0] as string, thisWeekend(dayFromNow(0)).at(-1) as string];
+  const hours = { kind: 'days' as const, from: '09:00', to: '17:00' };
+  const both = await postJob(business, { schedule: { ...hours, dates: [first, second] } });
+  await postJob(business, { schedule: { ...hours, dates: [second] } });
+  await postJob(business, { schedule: { ...hours, dates: [dayFromNow(20)] } });
+  await postJob(business);
+  const weekend = async () => (await counts()).times;
+  expect(await weekend()).toEqual([{ value: 'weekend', jobs: 2 }]);
+  const { items } = await rep.call(jobSearchApi.browse, { query: { when: 'weekend' } });
+  expect(items).toHaveLength(2);
+  await app.database.pool.query(
+    `update jobs set working_days = '{2030-01-05,2030-01-06,2030-01-13,2030-01-14}' where id = $1`,
+    [both.id],
+  );
+  expect(await weekend()).toEqual([{ value: 'weekend', jobs: 1 }]);
+  const { rows: counted } = await app.database.pool.query(
+    `select value, sum(change)::int as jobs from job_count_changes where kind = 'weekend' and value like '2030%' group by 1 order by 1`,
+  );
+  expect(counted).toEqual(
+    ['2030-01-05', '2030-01-06', '2030-01-12', '2030-01-13'].map((value) => ({ value, jobs: 1 })),
+  );
 });
 
 test('say of a place what it finds: jobs for its province and for the country too', async () => {

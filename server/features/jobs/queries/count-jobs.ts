@@ -2,12 +2,23 @@ import { sql } from 'drizzle-orm';
 import { nationalProvince, provinces } from '#contract/catalogue.ts';
 import { jobDurations, jobIndustries, jobTypes } from '#contract/jobs/options.ts';
 import { experienceLevels, type JobCounts, jobCategories } from '#contract/jobs/search.ts';
+import { dayInSouthAfrica } from '#domain/calendar-day.ts';
 import { categoryIndustries, experienceOptions } from '#domain/job-filters.ts';
+import { thisWeekend } from '#domain/wanted-days.ts';
 import type { Db } from '#server/platform/db/pool.ts';
 import { prepared } from '#server/platform/db/prepared.ts';
 import { locatePlaces } from '../../catalogue/queries/locate-places.ts';
 
-type Kind = 'all' | 'province' | 'location' | 'industry' | 'experience' | 'duration' | 'jobType' | 'businesses';
+type Kind =
+  | 'all'
+  | 'province'
+  | 'location'
+  | 'industry'
+  | 'experience'
+  | 'duration'
+  | 'jobType'
+  | 'businesses'
+  | 'weekend';
 
 const allCounts = prepared('jobs_counts', (db, name) =>
   db
@@ -55,5 +66,6 @@ export async function countJobs(db: Db): Promise<JobCounts> {
     experience: experienceLevels.map((value) => ({ value, jobs: sum('experience', experienceOptions[value]) })),
     durations: each('duration', jobDurations),
     jobTypes: each('jobType', jobTypes),
+    times: [{ value: 'weekend', jobs: countOf('weekend', thisWeekend(dayInSouthAfrica(new Date()))[0]) }],
   };
 }

@@ -26,7 +26,8 @@ export function shareOf(terms: WantedTerms, place: WantedPlace, countOf: CountOf
     share('duration', terms.duration === null ? null : [terms.duration]) *
     share('jobType', terms.jobType === null ? null : [terms.jobType]) *
     (terms.toBusinesses ? share('businesses', ['yes']) : 1) *
-    (terms.minimumRateCents === null ? 1 : 0.5)
+    (terms.minimumRateCents === null ? 1 : 0.5) *
+    (terms.days === null ? 1 : 0.2)
   );
 }
 

@@ -1,5 +1,6 @@
 import type { JobFilters, JobSort } from '#contract/jobs/search.ts';
 import { pageSize } from '#contract/paging.ts';
+import { dayInSouthAfrica } from '#domain/calendar-day.ts';
 import { type WantedTerms, wantedTerms } from '#domain/job-filters.ts';
 import type { Db } from '#server/platform/db/pool.ts';
 import { type Condition, type FoundRow, runSearch, type Shape } from './browse-statement.ts';
@@ -21,7 +22,7 @@ export async function readFilters(db: Db, filters: JobFilters): Promise<Wanted> 
     readPlace(db, filters),
     filters.q === undefined ? null : readSearchText(db, filters.q),
   ]);
-  return { terms: wantedTerms(filters), place, text };
+  return { terms: wantedTerms(filters, dayInSouthAfrica(new Date())), place, text };
 }
 
 export interface SearchOrder {
@@ -33,7 +34,8 @@ export interface SearchOrder {
   readonly from: Date | null;
 }
 
-function conditionsOf({ industries, experience, minimumRateCents, duration, jobType, toBusinesses }: WantedTerms) {
+function conditionsOf(terms: WantedTerms): Condition[] {
+  const { industries, experience, minimumRateCents, duration, jobType, toBusinesses, days } = terms;
   const names: Condition[] = [];
   if (industries !== null) names.push(industries.length === 1 ? 'industry' : 'industries');
   if (experience !== null) names.push('experience');
@@ -41,6 +43,7 @@ function conditionsOf({ industries, experience, minimumRateCents, duration, jobT
   if (duration !== null) names.push('duration');
   if (jobType !== null) names.push('jobType');
   if (toBusinesses) names.push('businesses');
+  if (days !== null) names.push('days');
   return names;
 }
 
@@ -66,7 +69,7 @@ function marksOf({ place, terms }: Wanted, days: readonly number[]): string {
  */
 export async function searchJobs(db: Db, wanted: Wanted, order: SearchOrder): Promise<FoundRow[]> {
   const { terms, place, text } = wanted;
-  if (terms.industries?.length === 0) return [];
+  if (terms.industries?.length === 0 || terms.days?.length === 0) return [];
   const shape: Omit<Shape, 'text'> = {
     sort: order.sort,
     place: order.sort === 'nearest' ? 'anywhere' : place.kind,
@@ -79,6 +82,7 @@ export async function searchJobs(db: Db, wanted: Wanted, order: SearchOrder): Pr
     minimumRateCents: terms.minimumRateCents,
     duration: terms.duration,
     jobType: terms.jobType,
+    days: terms.days,
     provinces: place.kind === 'province' ? place.provinces : undefined,
     locationIds: place.kind === 'location' ? place.ids : undefined,
     ...order.values,

@@ -1,6 +1,5 @@
 import { inArray } from 'drizzle-orm';
 import type { JobFilters, RecommendedJob } from '#contract/jobs/search.ts';
-import { wantedTerms } from '#domain/job-filters.ts';
 import { jobIndustries, type Preferences, recommend } from '#domain/job-match.ts';
 import type { Db } from '#server/platform/db/pool.ts';
 import type { RepActor } from '../../accounts/access.ts';
@@ -74,7 +73,7 @@ function likelySearches({ place, industries, skills }: Preferences): Likely[] {
 
 async function readSearch(db: Db, { filters, industries = [] }: Likely): Promise<Wanted> {
   const wanted = await readFilters(db, filters);
-  return industries.length > 0 ? { ...wanted, terms: { ...wantedTerms(filters), industries } } : wanted;
+  return industries.length > 0 ? { ...wanted, terms: { ...wanted.terms, industries } } : wanted;
 }
 
 async function withSkills(db: Db, rows: readonly FoundRow[]) {

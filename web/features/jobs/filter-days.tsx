@@ -1,0 +1,44 @@
+import type { JobFilters } from '#contract/jobs/search.ts';
+import { dayInSouthAfrica } from '#domain/calendar-day.ts';
+import { DateInput } from '#web/ui/date-input.tsx';
+import { Field } from '#web/ui/field.tsx';
+import type { FilterChange } from './filter-words.ts';
+import { useDelayed } from './use-delayed.ts';
+
+interface FilterDaysProps {
+  readonly filters: JobFilters;
+  readonly onChange: (change: FilterChange, typing?: boolean) => void;
+}
+
+/** Between which days there has to be work. */
+export function FilterDays({ filters, onChange }: FilterDaysProps) {
+  const today = dayInSouthAfrica(new Date());
+  const { from = null, to = null } = filters;
+  return (
+    <>
+      <FilterDay label="From" day={from} first={today} onChange={(day) => onChange({ from: day }, from !== null)} />
+      <FilterDay label="To" day={to} first={from ?? today} onChange={(day) => onChange({ to: day }, to !== null)} />
+    </>
+  );
+}
+
+interface FilterDayProps {
+  readonly label: string;
+  readonly day: string | null;
+  /** Nothing can be found before. */
+  readonly first: string;
+  readonly onChange: (day: string | null) => void;
+}
+
+/** A year that is only half typed is a date too, and long ago: what lies before `first` is not searched for. */
+function FilterDay({ label, day, first, onChange }: FilterDayProps) {
+  const [typed, setTyped, settle] = useDelayed(day, onChange, (wanted) =>
+    wanted !== null && wanted < first ? day : wanted,
+  );
+  const early = typed !== null && typed < first;
+  return (
+    <Field label={label} error={early ? 'Choose a later day.' : null}>
+      <DateInput value={typed ?? ''} onChange={setTyped} onBlur={settle} min={first} />
+    </Field>
+  );
+}
