@@ -9,7 +9,10 @@ import { currentAgreement, publishedAgreements } from './current-agreement.ts';
  * holds: put the text back, and publish a new version beside it.
  */
 const pinned = {
-  rep: { 1: 'd7530aede38d34df919c69a2191ce7ea151647155394c3516a72bdaebaa0a950' },
+  rep: {
+    1: 'd7530aede38d34df919c69a2191ce7ea151647155394c3516a72bdaebaa0a950',
+    2: 'd7883816c4305b93553967d5765a8b26ce2aa19cc26dd84c7c8e7cedd2a95eb8',
+  },
   business: { 1: '4a915b38ee784ddb8bb53f3c1d859db019eac7ddaba9b5007674dd12d6ea8d54' },
 };
 
@@ -21,7 +24,7 @@ test('a published version never changes', () => {
 });
 
 describe.each(legalUserTypes)('the agreement of a %s', (userType) => {
-  const { text, version } = currentAgreement(userType);
+  const { text, version, effectiveFrom } = currentAgreement(userType);
 
   test('is a text in numbered parts, and the parts are all of it', () => {
     const blocks = agreementBlocks(text);
@@ -36,10 +39,9 @@ describe.each(legalUserTypes)('the agreement of a %s', (userType) => {
   });
 
   test('says its version, what is charged and what the law wants said', () => {
-    expect(text).toContain(`Version ${version}, in effect from 21 November 2026`);
-    const monthly = charges[userType].monthlyCents / 100;
+    expect(text).toContain(`Version ${version}, in effect from ${Number(effectiveFrom.slice(8))} November 2026`);
     for (const needed of [
-      `R${monthly} a month`,
+      `free for ${charges[userType].trialDays} days`,
       `${gigTerms.commissionPercent} %`,
       `R${gigTerms.minimumPayoutCents / 100}`,
       'independent contractor',
@@ -56,10 +58,17 @@ describe.each(legalUserTypes)('the agreement of a %s', (userType) => {
   });
 });
 
+test('a business is told its price; a rep is told none, since the operator may charge reps nothing', () => {
+  expect(currentAgreement('business').text).toContain(`R${charges.business.monthlyCents / 100} a month`);
+  const { text } = currentAgreement('rep');
+  expect(text).not.toMatch(/R\d+ a month/);
+  expect(text).toContain('the monthly price that we show');
+  expect(text).toContain('While we charge reps nothing, it costs nothing');
+});
+
 test('a version is signed from the first minute of its day in South Africa', () => {
-  const before = new Date('2026-02-28T21:59:59Z');
-  const from = new Date('2026-02-28T22:00:00Z');
-  expect(currentAgreement('rep', from).version).toBe('1');
+  expect(currentAgreement('rep', new Date('2026-11-21T21:59:59Z')).version).toBe('1');
+  expect(currentAgreement('rep', new Date('2026-11-21T22:00:00Z')).version).toBe('2');
   // There is nothing earlier to sign.
-  expect(currentAgreement('rep', before).version).toBe('1');
+  expect(currentAgreement('rep', new Date('2026-02-28T22:00:00Z')).version).toBe('1');
 });

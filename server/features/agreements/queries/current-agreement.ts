@@ -3,6 +3,7 @@ import type { Agreement, LegalUserType } from '#contract/vetting/legal.ts';
 import { businessAgreement1 } from '../texts/business-agreement-1.ts';
 import { type AgreementVersion, composeAgreement } from '../texts/compose-agreement.ts';
 import { repAgreement1 } from '../texts/rep-agreement-1.ts';
+import { repAgreement2 } from '../texts/rep-agreement-2.ts';
 
 export interface PublishedAgreement extends Agreement {
   readonly userType: LegalUserType;
@@ -18,7 +19,7 @@ function publish(version: AgreementVersion): PublishedAgreement {
 
 /** Every version ever published, oldest first. To publish one, add it here: it is signed from its day on. */
 export const publishedAgreements: Record<LegalUserType, readonly [PublishedAgreement, ...PublishedAgreement[]]> = {
-  rep: [publish(repAgreement1)],
+  rep: [publish(repAgreement1), publish(repAgreement2)],
   business: [publish(businessAgreement1)],
 };
 

@@ -60,7 +60,7 @@ describe('the log of signatures', () => {
 
   test.each([
     "typed_name = 'Thabo Mokoenа'",
-    "version = '2'",
+    "version = '9'",
     "signed_at = signed_at + interval '1 millisecond'",
     "address = '196.25.1.2'",
     "user_agent = 'Mozilla'",

@@ -95,13 +95,13 @@ describe('the first submission', () => {
     const before = Date.now();
     const status = await submit(rep, 'rep', signed('rep', ' Thabo  Mokoena '));
     expect(status.standing).toEqual({ agreement: 'current', vetting: 'pending', documentsAsked: false });
-    expect(status.signed).toMatchObject({ version: '1', sha256: currentAgreement('rep').sha256, copy: 'underway' });
+    expect(status.signed).toMatchObject({ version: '2', sha256: currentAgreement('rep').sha256, copy: 'underway' });
     expect(status.documents.map(({ file }) => file !== null)).toEqual([true, true, false]);
 
     const [evidence] = await rowsOf('agreement_evidence', rep.userId);
     expect(evidence).toMatchObject({
       user_type: 'rep',
-      version: '1',
+      version: '2',
       ticked: true,
       // As typed, to the space.
       typed_name: ' Thabo  Mokoena ',
@@ -212,7 +212,7 @@ describe('a new version of the text', () => {
 
     const status = await submit(rep, 'rep');
     expect(status.standing).toMatchObject({ agreement: 'current', vetting: 'approved' });
-    expect(status.signed?.version).toBe('1');
+    expect(status.signed?.version).toBe('2');
     expect(await historyOf(rep.userId)).toEqual([]);
     await expectRefusal(submit(rep, 'rep'), 'legal.already_submitted');
   });
