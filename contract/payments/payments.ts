@@ -10,12 +10,20 @@ export const webhookPath = '/api/payfast-webhook';
 /** Where the provider leads a payer back to. */
 export const paymentPages = { success: '/payment-success', cancelled: '/payment-cancelled' } as const;
 
-/** The wording that a person agreed to on the review step; kept with the payment. */
-export const consentVersion = '2026-11';
+const order = (price: string) =>
+  `I order this subscription. ${price} is charged today and on the same day of each month until I cancel, and my access begins at once.`;
 
-/** What somebody agrees to before a subscription is paid (ECTA, sections 43 and 44). */
-export const consentText = ({ price }: { readonly price: string }) =>
-  `I order this subscription. ${price} is charged today and on the same day of each month until I cancel, and my access begins at once. I can take my first payment back within 7 days, once.`;
+/**
+ * What somebody agrees to before a subscription is paid (ECTA, sections 43 and 44), by its version, which is kept with the
+ * payment: a wording that was agreed to is never edited, another one is added.
+ */
+export const subscriptionConsents = {
+  '2026-11': (price: string) => `${order(price)} I can take the first payment back within 7 days.`,
+  '2026-11-22': (price: string) => `${order(price)} I can take my first payment back within 7 days, once.`,
+} as const;
+
+/** The one that is agreed to today. */
+export const consentVersion = '2026-11-22' satisfies keyof typeof subscriptionConsents;
 
 /** How long the first payment of a subscription is given back on a word of the payer, in days (ECTA, section 44). */
 export const refundDays = 7;

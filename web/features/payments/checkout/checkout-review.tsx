@@ -2,7 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
 import { useForm } from 'react-hook-form';
 import { brand } from '#contract/brand.ts';
-import { checkoutInput, consentText, refundDays } from '#contract/payments/payments.ts';
+import { checkoutInput, consentVersion, refundDays, subscriptionConsents } from '#contract/payments/payments.ts';
 import type { PayingSide } from '#contract/pricing.ts';
 import { dayInSouthAfrica } from '#domain/calendar-day.ts';
 import { addMonths } from '#domain/payments/subscription-terms.ts';
@@ -83,7 +83,7 @@ export function CheckoutReview({ side, monthlyCents, busy, failure, onPay, child
         ]}
       />
       <form onSubmit={submit} noValidate className="mt-5 grid gap-5 border-line border-t pt-5">
-        <FormCheckbox control={control} name="consent" label={consentText({ price })} />
+        <FormCheckbox control={control} name="consent" label={subscriptionConsents[consentVersion](price)} />
         {failure ? (
           <Alert tone="danger" title={failure.title} announce>
             {failure.text}
