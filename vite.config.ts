@@ -1,10 +1,9 @@
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, type Plugin } from 'vite';
+import { apiPaths } from './scripts/build/api-paths.ts';
 import { iconModules } from './scripts/build/icon-modules.ts';
 import { codeSplitter } from './scripts/build/split-code.ts';
-
-const apiPaths = ['/api', '/auth/v1', '/functions', '^/dev/(?!kit)', '/files', '/healthz', '/readyz'];
 
 /**
  * sonner writes its stylesheet into the page from JavaScript, which a strict Content-Security-Policy refuses;

@@ -17,7 +17,7 @@ function subscribe(listener: () => void) {
 
 export const useRepsPayNothing = () => useSyncExternalStore(subscribe, repsPayNothing, () => false);
 
-/** The server marks a page as it gives it out; whoever comes back to it later sees what is charged by now. */
+/** The server marks a page as it gives it out; whoever comes back to it later sees what is charged by then. */
 export function followRepPrices(): () => void {
   let askedAt = Number.NEGATIVE_INFINITY;
   async function ask() {
@@ -31,6 +31,8 @@ export function followRepPrices(): () => void {
     for (const listener of listeners) listener();
   }
   const onReturn = () => void ask();
+  // While somebody works on the site its pages come from Vite, which marks none.
+  if (import.meta.env.DEV) onReturn();
   document.addEventListener('visibilitychange', onReturn);
   return () => document.removeEventListener('visibilitychange', onReturn);
 }

@@ -1,0 +1,13 @@
+/** What the server answers while the pages come from Vite, as prefixes or expressions. The last three are a stand-in's. */
+export const apiPaths = [
+  '/api',
+  '/auth/v1',
+  '/functions',
+  '^/dev/(?!kit)',
+  '/files',
+  '/healthz',
+  '/readyz',
+  '/eng',
+  '/subscriptions',
+  '/refunds',
+];
