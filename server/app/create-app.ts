@@ -4,6 +4,7 @@ import { decodeJwt } from 'jose';
 import { brand } from '#contract/brand.ts';
 import { adminLivePath, livePath } from '#contract/live.ts';
 import { type PublicPage, portals, publicPages } from '#contract/site/site-map.ts';
+import type { DemoSignIns } from '#server/demo/ensure-demo.ts';
 import { bearerToken } from '#server/features/accounts/access.ts';
 import { accountRoutes } from '#server/features/accounts/own-account/routes.ts';
 import { authRoutes } from '#server/features/accounts/routes.ts';
@@ -42,7 +43,7 @@ import type { BrowserCaller, Caller, Gates, Route } from '#server/platform/http/
 import { createHttpServer } from '#server/platform/http/server.ts';
 import { addSite } from '#server/platform/http/site.ts';
 import { addSiteIndex } from '#server/platform/http/site-index.ts';
-import { markPages } from './mark-pages.ts';
+import { localMarkOf, markPages } from './mark-pages.ts';
 import { mountApi } from './mount-api.ts';
 import { openGates } from './open-gates.ts';
 import type { Services } from './open-services.ts';
@@ -70,8 +71,13 @@ const features: readonly ((services: Services) => readonly Route[])[] = [
   adminRoutes,
 ];
 
+interface AppOptions {
+  /** What the sign-in page of a demo says. */
+  readonly demo?: DemoSignIns | null;
+}
+
 /** The whole HTTP application on opened services, ready to listen. */
-export async function createApp(services: Services): Promise<FastifyInstance> {
+export async function createApp(services: Services, { demo = null }: AppOptions = {}): Promise<FastifyInstance> {
   const { env, log, pool, accounts, operators, live, mailDir } = services;
   const app = createHealthApp(services);
   const gates = openGates(services);
@@ -111,7 +117,7 @@ export async function createApp(services: Services): Promise<FastifyInstance> {
     origin: env.siteUrl,
     portals,
     formTargets: checkoutTargets(env.payfast),
-    mark: markPages(services.db),
+    mark: markPages(services.db, localMarkOf(env, demo)),
   });
   return app;
 }

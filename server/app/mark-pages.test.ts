@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { dbOfPool } from '#server/platform/db/pool.ts';
 import { createTestDatabase } from '#test/support/database.ts';
-import { markPages } from './mark-pages.ts';
+import { localMarkOf, markPages } from './mark-pages.ts';
 
 test('pages are marked while reps pay nothing, and stay as they were while the database is away', async () => {
   const database = await createTestDatabase();
@@ -17,4 +17,17 @@ test('pages are marked while reps pay nothing, and stay as they were while the d
   await expect.poll(mark).toBe('data-reps-pay-nothing');
   await database.close();
   expect(await mark()).toBe('data-reps-pay-nothing');
+});
+
+test('pages of local mode say so, with the sign-ins of the demo where there is one', async () => {
+  const demo = { business: 'a@demo.example', rep: 'b@demo.example', password: 'secret' };
+  expect(localMarkOf({ mode: 'local' }, demo)).toBe('data-local="a@demo.example b@demo.example secret"');
+  expect(localMarkOf({ mode: 'local' }, null)).toBe('data-local=""');
+  expect(localMarkOf({ mode: 'production' }, demo)).toBeNull();
+  const database = await createTestDatabase();
+  const mark = markPages(dbOfPool(database.pool), 'data-local=""');
+  expect(await mark()).toBe('data-local=""');
+  await database.pool.query('update operator_settings set reps_pay_nothing = true');
+  await expect.poll(mark).toBe('data-local="" data-reps-pay-nothing');
+  await database.close();
 });

@@ -64,7 +64,7 @@ async function open(): Promise<void> {
     ? await step(() => ensureDemo({ ...services, hashPassword, agreements: currentAgreements(), ledger }), tellDemo)
     : null;
 
-  const app = env.process === 'worker' ? createHealthApp(services) : await createApp(services);
+  const app = env.process === 'worker' ? createHealthApp(services) : await createApp(services, { demo: signIns });
   closing.defer(() => stopServing(app, env.process === 'worker' ? 0 : env.shutdownDelay));
   if (env.process !== 'web') await services.startWork();
   await listen(app, address);

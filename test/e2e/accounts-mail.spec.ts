@@ -61,11 +61,11 @@ test('a sign-up is confirmed by the button behind the link, and not by opening i
     await expect(page.getByRole('heading', { name: 'Welcome, Ubuntu Foods' })).toBeVisible();
   });
 
-  await test.step('the same link a second time says that it was used', async () => {
+  await test.step('the same link a second time says that the address is confirmed', async () => {
     await signOutByMenu(page);
     await page.goto(link);
     await page.getByRole('button', { name: 'Confirm my email' }).click();
-    await expect(page.getByText('This link was used before')).toBeVisible();
+    await expect(page.getByText('Your address is confirmed already')).toBeVisible();
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Sign in', exact: true }).click();
     await fillSignIn(page, email);

@@ -3,12 +3,21 @@ import type { Db } from '#server/platform/db/pool.ts';
 import { prepared } from '#server/platform/db/prepared.ts';
 import { industries, locations } from './tables.ts';
 
+// Letter by letter, capitals come before all others: eThekwini would stand last, and FMCG before Fashion.
 const allLocations = prepared('catalogue_locations', (db, name) =>
-  db.select().from(locations).orderBy(asc(locations.name), asc(locations.province)).prepare(name),
+  db
+    .select()
+    .from(locations)
+    .orderBy(asc(sql`lower(${locations.name})`), asc(locations.province))
+    .prepare(name),
 );
 
 const allIndustries = prepared('catalogue_industries', (db, name) =>
-  db.select().from(industries).orderBy(asc(industries.name)).prepare(name),
+  db
+    .select()
+    .from(industries)
+    .orderBy(asc(sql`lower(${industries.name})`))
+    .prepare(name),
 );
 
 const oneLocation = prepared('catalogue_location', (db, name) =>

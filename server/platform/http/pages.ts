@@ -26,7 +26,7 @@ export interface Page {
   readonly marked: (attribute: string) => Page;
 }
 
-/** The pages of the built site by the paths that they answer: `/about`, and `/about/index.html`. */
+/** The pages of the built site by the paths that they answer: `/about` for `about/index.html`. */
 export async function readPages(
   folder: string,
   { origin, formTargets }: { readonly origin: string; readonly formTargets: readonly string[] },
@@ -37,8 +37,7 @@ export async function readPages(
     const text = (await readFile(join(folder, name), 'utf8')).replaceAll(originPlaceholder, origin);
     const page = pageOf(text, formTargets);
     const path = `/${name.replaceAll(sep, '/')}`;
-    pages.set(path, page);
-    if (path.endsWith('/index.html')) pages.set(path.slice(0, -'/index.html'.length) || '/', page);
+    pages.set(path.replace(/\/index\.html$/, '') || '/', page);
   }
   return pages;
 }

@@ -83,12 +83,10 @@ function firstPart(path: string): string {
   return path.split('/')[1] ?? '';
 }
 
-/** `/About`, `//about/` and `/%61bout` as `/about`. */
+/** `/About`, `//about/`, `/%61bout` and `/about/index.html` as `/about`. */
 function plainPath(path: string): string {
-  return decodeURIComponent(path)
-    .toLowerCase()
-    .replace(/\/+/g, '/')
-    .replace(/(?<=.)\/$/, '');
+  const plain = decodeURIComponent(path).toLowerCase().replace(/\/+/g, '/');
+  return plain.replace(/\/(index\.html)?$/, '') || '/';
 }
 
 function isReading({ method }: FastifyRequest): boolean {

@@ -32,7 +32,7 @@ test('the mobile app is coming soon', () => {
 test('a question that it does not know leads to the FAQ, to support and to a demo call', () => {
   const { text, links } = answerTo('What is the weather in Durban?');
   for (const word of ['FAQ', 'support', 'demo call']) expect(text).toContain(word);
-  expect(links.map(({ to }) => to)).toEqual(['/contact#faq', '/contact', brand.meetingUrl]);
+  expect(links.map(({ to }) => to)).toEqual(['/contact#faq', '/contact', brand.demoUrl]);
 });
 
 test('every question that it suggests it can answer', () => {

@@ -18,7 +18,7 @@ export interface Answer {
 
 type Answers = Record<Topic, Answer & { readonly textRepsFree?: string }>;
 
-const { support, claims, meetingUrl, name } = brand;
+const { support, claims, demoUrl, name } = brand;
 const { rep, business } = charges;
 
 const whatsapp: AnswerLink = { label: 'Open WhatsApp', to: whatsappUrl };
@@ -81,7 +81,7 @@ const unknown: Answer = {
   links: [
     { label: 'FAQ', to: '/contact#faq' },
     { label: 'Contact support', to: '/contact' },
-    { label: 'Book a demo call', to: meetingUrl },
+    { label: 'Book a demo call', to: demoUrl },
   ],
 };
 

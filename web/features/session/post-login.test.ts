@@ -73,7 +73,7 @@ describe('the sign-in page, opened by who is signed in', () => {
 describe('somebody on the way to a page', () => {
   const isRep = { roles: ['sales_rep'] as Role[], rep, business: null };
   const arrive = (destination: string | null, me: Parameters<typeof decideArrival>[0] = isRep, register = false) =>
-    decideArrival(me, { destination, portal: null, register });
+    decideArrival(me, { destination, portal: null, register, told: true });
 
   test.each([
     '/rep-portal?tab=my-applications&show=interview',
@@ -98,8 +98,12 @@ describe('somebody on the way to a page', () => {
 
   test('completes the account first', () => {
     expect(arrive('/settings', { roles: [], rep: null, business: null })).toEqual({ go: '/legal-onboarding' });
-    expect(decideArrival(isRep, { destination: '/settings', portal: 'business', register: true })).toEqual({
+    const asked = { destination: '/settings', portal: 'business', register: true } as const;
+    expect(decideArrival(isRep, { ...asked, told: true })).toEqual({ go: '/settings?tab=roles' });
+    // They chose a plan of the other side.
+    expect(decideArrival(isRep, { ...asked, told: false })).toMatchObject({
       go: '/settings?tab=roles',
+      toast: { title: 'Access Required' },
     });
   });
 

@@ -30,19 +30,22 @@ interface Asked {
   readonly destination: string | null;
   readonly portal: Portal | null;
   readonly register: boolean;
+  /** Whether they heard why they are here. Who only chose a plan did not. */
+  readonly told: boolean;
 }
 
 /**
  * Where the sign-in page leads who is signed in: to the page that they were on the way to, or to their portal with a word
  * about it where that page is for the other side.
  */
-export function decideArrival(
-  me: Profile | null,
-  { destination, portal, register }: Asked,
-): PortalAnswer & { go: string } {
+export function decideArrival(me: Profile | null, asked: Asked): PortalAnswer & { go: string } {
+  const { destination, portal, register, told } = asked;
   const usual = decideSignedInAway(me, portal, register);
   // First an account becomes complete.
-  if (destination === null || usual === onboardingPath || usual === settingsAddress('roles')) return { go: usual };
+  if (usual === settingsAddress('roles')) {
+    return { go: usual, ...(portal && !told && { toast: portalFacts[portal].refused }) };
+  }
+  if (destination === null || usual === onboardingPath) return { go: usual };
   const side = portals.find((one) => isWithin(portalFacts[one].path, destination));
   if (me === null || !side || me.roles.includes(portalFacts[side].role)) return { go: destination };
   return { go: usual, toast: portalFacts[side].refused };

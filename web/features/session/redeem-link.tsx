@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { confirmedAlready } from '#contract/accounts/link-words.ts';
 import { settingsAddress } from '#contract/site/portal-addresses.ts';
 import { forgotPasswordPath } from '#contract/site/sign-in-addresses.ts';
 import { authClient } from '#web/lib/session-store.ts';
@@ -6,13 +7,14 @@ import { toast } from '#web/lib/toast.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
+import { AskConfirmation } from './ask-confirmation.tsx';
 import { failureText, welcomeBack } from './auth-texts.ts';
 import { type EmailLink, type LinkType, linkTexts, linkTrouble } from './email-link.ts';
 
 type Redeemable = Extract<EmailLink, { kind: 'token' | 'session' }>;
 
-/** `half`: the other mailbox has yet to agree to a new address. */
-type Outcome = 'done' | 'half' | { readonly trouble: string };
+/** `half`: the other mailbox has yet to agree to a new address. `confirmed`: by this link, before. */
+type Outcome = 'done' | 'half' | 'confirmed' | { readonly trouble: string };
 
 async function redeem(link: Redeemable): Promise<Outcome> {
   const client = authClient();
@@ -20,6 +22,7 @@ async function redeem(link: Redeemable): Promise<Outcome> {
     link.kind === 'token'
       ? await client.verifyOtp({ token_hash: link.tokenHash, type: link.type })
       : await client.setSession({ access_token: link.accessToken, refresh_token: link.refreshToken });
+  if (error?.message === confirmedAlready) return 'confirmed';
   if (error) return { trouble: error.status === 0 ? failureText(error) : linkTrouble(error.code, error.message) };
   return data.session ? 'done' : 'half';
 }
@@ -58,6 +61,7 @@ export function RedeemLink({ link, onDone, onGiveUp }: RedeemLinkProps) {
   }
 
   if (outcome === 'half') return <HalfAgreed />;
+  if (outcome === 'confirmed') return <ConfirmedBefore onSignIn={onGiveUp} />;
   const trouble = typeof outcome === 'object' ? outcome?.trouble : undefined;
   return (
     <div className="grid gap-6">
@@ -90,6 +94,19 @@ function HalfAgreed() {
   );
 }
 
+function ConfirmedBefore({ onSignIn }: { readonly onSignIn: () => void }) {
+  return (
+    <div className="grid gap-5">
+      <Alert tone="success" title="Your address is confirmed already" announce>
+        This link was used before, and works once. Your account is ready: sign in with your password.
+      </Alert>
+      <Button full onClick={onSignIn}>
+        Sign in
+      </Button>
+    </div>
+  );
+}
+
 interface LinkFailedProps {
   readonly type: LinkType | null;
   readonly onGiveUp: () => void;
@@ -109,6 +126,7 @@ export function LinkFailed({ type, onGiveUp, children }: LinkFailedProps) {
         </LinkButton>
       ) : (
         <>
+          {type === 'signup' || type === 'email' ? <AskConfirmation /> : null}
           <Button full onClick={onGiveUp}>
             Sign in
           </Button>

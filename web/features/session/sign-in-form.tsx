@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react';
 import { forgotPasswordPath, withDestination } from '#contract/site/sign-in-addresses.ts';
 import { NeedsScript } from '#web/features/marketing/needs-script.tsx';
 import { toast } from '#web/lib/toast.ts';
@@ -11,6 +11,7 @@ import { TextInput } from '#web/ui/text-input.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
 import { useShortForm } from '#web/ui/use-short-form.ts';
 import { emailNotConfirmed, signInFailure, welcomeBack } from './auth-texts.ts';
+import { LocalMailNote } from './local-notes.tsx';
 import { PasskeyButton } from './passkey-button.tsx';
 import type { PasskeyOutcome } from './sign-in-by-passkey.ts';
 import { useDestination } from './use-destination.ts';
@@ -76,13 +77,20 @@ export function SignInForm({ email, password, onTyped, confirmationSent, onSigne
     if (!(await code.asksSecondFactor())) toast(welcomeBack);
   }
 
+  const note = (form: HTMLFormElement) => {
+    const data = new FormData(form);
+    setTyped(String(data.get('email')));
+    onTyped({ email: String(data.get('email')), password: String(data.get('password')) });
+  };
+
+  // What was typed before the page had its code.
+  const noteFirst = useEffectEvent(() => props.ref.current && note(props.ref.current));
+  useEffect(() => void noteFirst(), []);
+
   return (
     <form
       {...props}
-      onInput={({ currentTarget }) => {
-        const data = new FormData(currentTarget);
-        onTyped({ email: String(data.get('email')), password: String(data.get('password')) });
-      }}
+      onInput={({ currentTarget }) => note(currentTarget)}
       onFocus={() => void signInCode().catch(() => {})}
       className="grid gap-5"
     >
@@ -92,6 +100,7 @@ export function SignInForm({ email, password, onTyped, confirmationSent, onSigne
           <Alert tone="success" title="Check your email">
             We sent a confirmation link to <strong className="break-all">{email}</strong>. Open it, then sign in here.
           </Alert>
+          <LocalMailNote />
           <Resend email={email} />
         </div>
       ) : null}
@@ -103,7 +112,6 @@ export function SignInForm({ email, password, onTyped, confirmationSent, onSigne
           onFocus={offerPasskey}
           inputMode="email"
           defaultValue={email}
-          onInput={(event) => setTyped(event.currentTarget.value)}
         />
       </Field>
       <Field

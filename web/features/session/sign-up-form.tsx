@@ -13,6 +13,7 @@ import { FormField } from '#web/ui/form-field.tsx';
 import { FormRadioGroup } from '#web/ui/form-radio-group.tsx';
 import { RestoredNote } from '#web/ui/restored-note.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
+import { TextLink } from '#web/ui/text-link.tsx';
 import { isAboutPassword, signUpFailure } from './auth-texts.ts';
 import { noteMail } from './mail-wait.ts';
 import { NewPasswordFields } from './new-password-fields.tsx';
@@ -172,6 +173,17 @@ export function SignUpForm({ portal, typed, onTyped, email, onSignedIn, onConfir
       >
         Sign Up
       </Button>
+      <p className="text-ink-soft text-sm leading-normal">
+        By signing up you agree to our{' '}
+        <TextLink to="/terms" target="_blank">
+          Terms of use
+        </TextLink>
+        . What we keep about you, and why, says our{' '}
+        <TextLink to="/privacy" target="_blank">
+          Privacy policy
+        </TextLink>
+        .
+      </p>
     </form>
   );
 }

@@ -3,6 +3,7 @@ import clsx from 'clsx';
 import { CircleCheck, Clock } from 'lucide-react';
 import { useState } from 'react';
 import { type AccountSettings, accountApi } from '#contract/accounts/account.ts';
+import { LocalMailNote } from '#web/features/session/local-notes.tsx';
 import { SendAgain } from '#web/features/session/send-again.tsx';
 import { mutationOf } from '#web/lib/endpoint-queries.ts';
 import { failureToast } from '#web/lib/failure-toast.ts';
@@ -39,6 +40,7 @@ export function EmailChangePending({ email, change: { newEmail, agreedBy } }: Em
   return (
     <div className="grid gap-4 rounded-card bg-sunken p-4 md:p-5">
       <p className="font-semibold">Waiting for both mailboxes to agree</p>
+      <LocalMailNote />
       <ul className="grid gap-3">
         {mailboxes.map(({ address, name, agreed }) => {
           const Icon = agreed ? CircleCheck : Clock;

@@ -2,6 +2,7 @@ import { lazy, Suspense, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { authPath } from '#contract/site/sign-in-addresses.ts';
 import { withoutLink } from '#web/features/session/email-link.ts';
+import { LocalSignIns } from '#web/features/session/local-notes.tsx';
 import type { Portal } from '#web/features/session/portals.ts';
 import { SessionEnded } from '#web/features/session/session-ended.tsx';
 import { SignInForm } from '#web/features/session/sign-in-form.tsx';
@@ -86,6 +87,7 @@ export function AuthForms({ search, portal, onSignedIn }: AuthFormsProps) {
           onSignedIn={onSignedIn}
         />
       )}
+      <LocalSignIns />
     </>
   );
 }

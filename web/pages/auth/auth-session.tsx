@@ -47,8 +47,11 @@ function Session({ link, portal, signedInHere }: AuthSessionProps) {
   if (session.status === 'second-factor') return <SecondFactorPage session={session.session} portal={portal} />;
   if (session.status === 'signed-in') {
     if (session.recovering) return <Navigate to={withDestination(newPasswordPath, destination)} replace />;
-    const register = search.get('register') === 'true' && !signedIn.current;
-    return <SignedIn asked={{ destination, portal, register }} />;
+    // Who chose a plan comes to the sign-up, which somebody signed in has no use for.
+    const wants = search.get('register') === 'true' || search.get('tab') === 'signup';
+    const register = wants && !signedIn.current;
+    const told = search.get('register') === 'true';
+    return <SignedIn asked={{ destination, portal, register, told }} />;
   }
   return (
     <AuthFrame title={portal ? authTitles[portal] : genericAuthTitle} portal={portal}>

@@ -6,6 +6,7 @@ import { z } from 'zod';
 import { authPath, signInPath, withDestination } from '#contract/site/sign-in-addresses.ts';
 import { AuthFrame } from '#web/features/session/auth-frame.tsx';
 import { failureText } from '#web/features/session/auth-texts.ts';
+import { LocalMailNote } from '#web/features/session/local-notes.tsx';
 import { noteMail } from '#web/features/session/mail-wait.ts';
 import { SendAgain } from '#web/features/session/send-again.tsx';
 import { useDestination } from '#web/features/session/use-destination.ts';
@@ -61,6 +62,7 @@ export default function ForgotPassword() {
             If <strong className="break-all">{sentTo}</strong> has an account, a link is on its way. It works once, for
             24 hours. Look into your spam folder too.
           </Alert>
+          <LocalMailNote />
           <SendAgain kind="recovery" email={sentTo}>
             Send the link again
           </SendAgain>

@@ -21,6 +21,8 @@ export const oneTimeTokens = pgTable('one_time_tokens', {
   codeAttempts: smallint('code_attempts').notNull().default(0),
   codeChallenge: text('code_challenge'),
   codeChallengeMethod: text('code_challenge_method').$type<'plain' | 's256'>(),
+  /** Of a confirmation: it is kept to say so. */
+  usedAt: moment('used_at'),
   createdAt: moment('created_at').notNull().defaultNow(),
 });
 

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { confirmedAlready } from '#contract/accounts/link-words.ts';
 import { newEmail, openAccount } from '#test/support/account-holders.ts';
 import { clientOf, lastMail, secretsOf, startAccountsApp, testPassword } from '#test/support/accounts-app.ts';
 import { openAccountsApp } from '#test/support/open-apps.ts';
@@ -42,7 +43,7 @@ test('a new account waits for its confirmation, which signs in once', async () =
   expect(again.error).toMatchObject({
     status: 403,
     code: 'otp_expired',
-    message: 'Email link is invalid or has expired',
+    message: confirmedAlready,
   });
   expect((await clientOf(app).signInWithPassword({ email, password: testPassword })).error).toBeNull();
 });

@@ -13,7 +13,8 @@ export const applicantFacts: readonly { readonly term: string; readonly of: (rep
   {
     term: 'Industry',
     of: ({ industry, preferredIndustry }) =>
-      [industry && labelOf(repIndustries, industry), preferredIndustry].filter(Boolean).join(' · ') || null,
+      [...new Set([industry && labelOf(repIndustries, industry), preferredIndustry])].filter(Boolean).join(' · ') ||
+      null,
   },
   { term: 'Availability', of: ({ availability }) => availability && labelOf(repAvailability, availability) },
   {

@@ -49,6 +49,7 @@ export async function issueToken(
     codeAttempts: 0,
     codeChallenge: pkce?.challenge ?? null,
     codeChallengeMethod: pkce?.method ?? null,
+    usedAt: null,
     createdAt: sql`now()`,
   };
   await tx.db

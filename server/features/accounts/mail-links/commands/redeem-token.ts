@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, inArray, isNotNull, lt, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm';
 import { isSame } from '#server/platform/crypto/digests.ts';
 import type { Tx } from '#server/platform/db/transaction.ts';
 import { lockUser } from '../../commands/lock-user.ts';
@@ -44,7 +44,8 @@ export async function findLinkToken(
   if (!seen) return 'link_expired';
   await lockAddress(tx, seen.email);
   const [token] = await tx.db.select().from(oneTimeTokens).where(found).for('update');
-  return token && purposes[type].includes(token.purpose) ? token : 'link_expired';
+  if (!(token && purposes[type].includes(token.purpose))) return 'link_expired';
+  return token.usedAt === null ? token : 'link_used';
 }
 
 /**
@@ -65,6 +66,7 @@ export async function findCodeToken(
       and(
         eq(oneTimeTokens.email, email),
         inArray(oneTimeTokens.purpose, [...purposes[type]]),
+        isNull(oneTimeTokens.usedAt),
         gt(oneTimeTokens.codeExpiresAt, sql`now()`),
         lt(oneTimeTokens.codeAttempts, codeAttempts),
       ),
@@ -100,6 +102,8 @@ export async function redeemToken(
     if (agreed === 'half') return 'half_of_email_change';
     if (agreed === 'gone') return 'link_expired';
   } else if (!(await confirmEmail(tx, token))) return 'link_expired';
+  // People open it again, a day later or on another device: it opens nothing any more, and says why.
+  if (token.purpose === 'signup') await tx.db.insert(oneTimeTokens).values({ ...token, usedAt: sql`now()` });
   const { userId, codeChallenge: challenge, codeChallengeMethod: method } = token;
   return { userId, method: methods[token.purpose], pkce: challenge && method ? { challenge, method } : null };
 }

@@ -1,3 +1,5 @@
+import { confirmedAlready } from '#contract/accounts/link-words.ts';
+
 export type AuthRefusalKey = keyof typeof authRefusals;
 
 interface Extra {
@@ -80,6 +82,7 @@ export const authRefusals = {
   user_not_found: { status: 403, message: 'User from sub claim in JWT does not exist' },
 
   otp_expired: { status: 403, message: 'Token has expired or is invalid' },
+  link_used: { status: 403, code: 'otp_expired', message: confirmedAlready },
   link_expired: { status: 403, code: 'otp_expired', message: 'Email link is invalid or has expired' },
 
   insufficient_aal: { status: 401, message: 'Confirm it is you with your second factor first' },

@@ -1,0 +1,26 @@
+import { useState } from 'react';
+import { Field } from '#web/ui/field.tsx';
+import { emailAddress } from '#web/ui/form-checks.ts';
+import { TextInput } from '#web/ui/text-input.tsx';
+import { SendAgain } from './send-again.tsx';
+
+/** For a confirmation link that does not work: it does not say whose it was. */
+export function AskConfirmation() {
+  const [email, setEmail] = useState('');
+  return (
+    <div className="grid gap-3 rounded-card bg-sunken p-4">
+      <Field label="Your email" hint="If its account is not confirmed yet, we send you a new link.">
+        <TextInput
+          type="email"
+          autoComplete="email"
+          inputMode="email"
+          value={email}
+          onChange={(event) => setEmail(event.currentTarget.value)}
+        />
+      </Field>
+      <SendAgain kind="signup" email={email.trim()} problem={emailAddress(email)}>
+        Send a new confirmation link
+      </SendAgain>
+    </div>
+  );
+}

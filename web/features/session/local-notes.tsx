@@ -1,0 +1,49 @@
+import { localMode } from '#web/lib/local-mode.ts';
+import { useHydrated } from '#web/lib/use-hydrated.ts';
+
+const linkStyle = 'font-medium text-brand underline underline-offset-4';
+
+const LocalMails = () => (
+  <>
+    Mails are not sent: read them at{' '}
+    <a href="/dev/mail" className={linkStyle}>
+      /dev/mail
+    </a>
+    .
+  </>
+);
+
+/** Where a mail is said to be on its way; nothing in production. */
+export function LocalMailNote() {
+  return useHydrated() && localMode() ? (
+    <p className="text-ink-soft text-sm">
+      This server runs in local mode. <LocalMails />
+    </p>
+  ) : null;
+}
+
+/** Under the sign-in form: how to get in on a laptop; nothing in production. */
+export function LocalSignIns() {
+  const local = useHydrated() ? localMode() : null;
+  if (!local) return null;
+  return (
+    <div className="mt-8 rounded-card bg-sunken p-4 text-[0.9375rem] text-ink-soft leading-normal">
+      <p className="font-semibold text-ink">Local mode</p>
+      {local.demo ? (
+        <p className="mt-1">
+          The demo has accounts to try:{' '}
+          {local.demo.emails.map((email, index) => (
+            <span key={email}>
+              {index > 0 ? ' and ' : ''}
+              <code className="break-all text-ink">{email}</code>
+            </span>
+          ))}
+          . The password of both is <code className="break-all text-ink">{local.demo.password}</code>.
+        </p>
+      ) : null}
+      <p className="mt-1">
+        <LocalMails />
+      </p>
+    </div>
+  );
+}
