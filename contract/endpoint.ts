@@ -24,6 +24,8 @@ export interface Endpoint {
   /** The body is a file, as `application/octet-stream`, and is read as it comes in. */
   readonly rawBody?: true;
   readonly status: 200 | 201 | 204;
+  /** The same for everybody, and good for so many seconds: anybody on the way may keep it. Else nobody keeps an answer. */
+  readonly keptFor?: number;
   /** The answer is a text of this kind instead of JSON. */
   readonly contentType?: `text/${string}`;
   readonly response: z.ZodType;

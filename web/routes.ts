@@ -17,6 +17,9 @@ export default [
     route('terms', 'pages/public/terms.tsx'),
     route('cookies', 'pages/public/cookies.tsx'),
     route('security', 'pages/public/security.tsx'),
+    // Made by the server inside of these frames (`contract/site/made-pages.ts`).
+    route('jobs', 'pages/public/jobs.tsx'),
+    route('jobs/:slug', 'pages/public/posting.tsx'),
     route('withdraw-consent', 'pages/public/withdraw-consent.tsx'),
     route('stop-search-mails', 'pages/public/stop-search-mails.tsx'),
     route('stop-mails', 'pages/public/stop-mails.tsx'),

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { postingsPath } from '#contract/jobs/postings.ts';
 import { publicPages } from '#contract/site/site-map.ts';
 import { locateChromium } from '#scripts/find-chromium.ts';
 import { ensureWebBuilt } from '#scripts/launch/ensure-web-built.ts';
@@ -16,7 +17,7 @@ import { type PageScore, runLighthouse } from './run-lighthouse.ts';
 const runs = 3;
 
 /** What visitors open: the pages made at build, and the way in. */
-const visited = [...publicPages, '/auth'];
+const visited = [...publicPages, postingsPath, '/auth'];
 const kilobyte = 1024;
 
 /** What each page has to keep. */

@@ -1,6 +1,8 @@
 import { mkdir, readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
+import { jobIndustries } from '#contract/jobs/options.ts';
+import { postingPicture, postingsPath } from '#contract/jobs/postings.ts';
 import { sharePicturePath } from '#contract/site/share-pictures.ts';
 import { openSharePictures, type ShareLook } from './share-picture.ts';
 
@@ -9,14 +11,43 @@ const looks: Readonly<Record<string, ShareLook>> = { '/reps': 'accent' };
 
 /** For each page of the built site the picture that stands beside its link when somebody shares it. */
 export async function drawSharePictures(site: string, pages: readonly string[]): Promise<void> {
+  await drawAll(
+    site,
+    await Promise.all(
+      pages.map(async (path) => ({
+        path,
+        title: headingOf(await readFile(join(site, path, 'index.html'), 'utf8'), path),
+        look: looks[path] ?? 'deep',
+      })),
+    ),
+  );
+}
+
+/** For the list of jobs, and one for the jobs of each industry: nothing is drawn when somebody asks for a job. */
+export async function drawPostingPictures(site: string): Promise<void> {
+  const ofIndustries = jobIndustries.map((industry) => ({
+    path: postingPicture(industry),
+    title: industry === 'Other' ? 'A paid sales gig' : `A sales gig in ${industry}`,
+    look: 'accent' as const,
+  }));
+  await drawAll(site, [{ path: postingsPath, title: 'Sales gigs near you', look: 'deep' }, ...ofIndustries]);
+}
+
+interface Wanted {
+  readonly path: string;
+  readonly title: string;
+  readonly look: ShareLook;
+}
+
+async function drawAll(site: string, pictures: readonly Wanted[]): Promise<void> {
   const draw = await openSharePictures();
   await Promise.all(
-    pages.map(async (path) => {
-      const html = await readFile(join(site, path, 'index.html'), 'utf8');
+    pictures.map(async ({ path, title, look }) => {
       const file = join(site, sharePicturePath(path));
       await mkdir(dirname(file), { recursive: true });
-      const picture = Buffer.from(draw(headingOf(html, path), looks[path] ?? 'deep'));
-      await sharp(picture).png({ palette: true, quality: 90 }).toFile(file);
+      await sharp(Buffer.from(draw(title, look)))
+        .png({ palette: true, quality: 90 })
+        .toFile(file);
     }),
   );
 }

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { decodeJwt } from 'jose';
 import { brand } from '#contract/brand.ts';
 import { adminLivePath, livePath } from '#contract/live.ts';
+import { madeFrames } from '#contract/site/made-pages.ts';
 import { type PublicPage, portals, publicPages } from '#contract/site/site-map.ts';
 import type { DemoSignIns } from '#server/demo/ensure-demo.ts';
 import { bearerToken } from '#server/features/accounts/access.ts';
@@ -17,6 +18,7 @@ import { contactRoutes } from '#server/features/contact/routes.ts';
 import { dashboardRoutes } from '#server/features/dashboards/routes.ts';
 import { addPolicyReports, diagnosticsRoutes } from '#server/features/diagnostics/routes.ts';
 import { fileRoutes } from '#server/features/files/routes.ts';
+import { addPostingPages, postingRoutes } from '#server/features/jobs/postings/routes.ts';
 import { addStopSearchMails } from '#server/features/jobs/routes/stop-search-mails.ts';
 import { jobRoutes } from '#server/features/jobs/routes.ts';
 import { matchingRoutes } from '#server/features/matching/routes.ts';
@@ -38,6 +40,7 @@ import { administrators } from '#server/platform/events/publish-live.ts';
 import { addFileRoutes } from '#server/platform/files/file-routes.ts';
 import { createActLimits } from '#server/platform/http/act-limits.ts';
 import { addHealth } from '#server/platform/http/health.ts';
+import { openFrames } from '#server/platform/http/made-pages.ts';
 import { addOpenApi } from '#server/platform/http/openapi.ts';
 import type { BrowserCaller, Caller, Gates, Route } from '#server/platform/http/route.ts';
 import { createHttpServer } from '#server/platform/http/server.ts';
@@ -62,6 +65,7 @@ const features: readonly ((services: Services) => readonly Route[])[] = [
   reviewRoutes,
   ({ env, ...services }) => paymentRoutes({ ...services, payfast: env.payfast }),
   jobRoutes,
+  postingRoutes,
   applicationRoutes,
   () => matchingRoutes,
   trainingVideoRoutes,
@@ -109,16 +113,18 @@ export async function createApp(services: Services, { demo = null }: AppOptions 
   }
   addSiteIndex(app, {
     origin: env.siteUrl,
-    pages: publicPages,
+    pages: [...publicPages, madeFrames.jobs],
+    otherLists: ['/sitemaps/jobs'],
     security: { mail: brand.support.email, policy: '/security' satisfies PublicPage },
   });
-  await addSite(app, {
+  const site = {
     folder: join(projectRoot, 'build', 'client'),
     origin: env.siteUrl,
-    portals,
     formTargets: checkoutTargets(env.payfast),
     mark: markPages(services.db, localMarkOf(env, demo)),
-  });
+  };
+  addPostingPages(app, { ...services, origin: env.siteUrl, frames: openFrames(site) });
+  await addSite(app, { ...site, portals, frames: Object.values(madeFrames) });
   return app;
 }
 

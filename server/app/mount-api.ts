@@ -58,7 +58,10 @@ export function mountApi(
           },
           { params: request.params, query: request.query, body: request.body } as Parsed<Endpoint>,
         );
-        reply.code(endpoint.status).header('cache-control', 'private, no-store');
+        const { keptFor } = endpoint;
+        reply
+          .code(endpoint.status)
+          .header('cache-control', keptFor === undefined ? 'private, no-store' : `public, max-age=${keptFor}`);
         if (endpoint.contentType) reply.type(`${endpoint.contentType}; charset=utf-8`);
         return endpoint.status === 204 ? reply.send() : answer;
       },

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { jobDraftsApi } from '#contract/jobs/job-drafts.ts';
 import { savedSearchesApi } from '#contract/jobs/saved-searches.ts';
 import { notificationsApi } from '#contract/notifications/notifications.ts';
+import { jobSlug } from '#domain/job-slug.ts';
 import { apply, jobDraft, lawfulTerms, postJob } from '#test/support/hiring.ts';
 import { agree, hoursFromNow, propose } from '#test/support/interviews.ts';
 import { tellNews } from '#test/support/news.ts';
@@ -67,6 +68,8 @@ async function setScene(route: string, people?: Cast): Promise<Scene> {
     userId,
     factorId: randomUUID(),
     id: randomUUID(),
+    slug: jobSlug(job),
+    file: '1',
     applicationId: '',
     sessionId: '',
     purpose: 'cv',

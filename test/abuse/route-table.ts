@@ -18,6 +18,11 @@ GET /readyz                                                                  ope
 
 GET /robots.txt                                                              open      200
 GET /sitemap.xml                                                             open      200
+GET /jobs                                                                    open      200
+GET /jobs/:slug                                                              open      200
+GET /sitemaps/jobs                                                           open      200
+GET /sitemaps/jobs/:file                                                     open      200
+GET /api/postings                                                            open      200
 GET /.well-known/security.txt                                                open      200
 
 GET /api/openapi.json                                                        open      200

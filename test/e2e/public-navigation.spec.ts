@@ -102,6 +102,7 @@ test('the footer leads to every page, prices included', async ({ page }) => {
     ['Find Sales Reps', '/businesses'],
     ['How It Works', '/how-it-works'],
     ['Apply to Be a Rep', '/reps'],
+    ['Open Gigs', '/jobs'],
     ['About Us', '/about'],
     ['Contact', '/contact'],
   ] as const) {

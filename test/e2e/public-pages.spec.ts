@@ -1,8 +1,10 @@
+import { postingsPath } from '#contract/jobs/postings.ts';
 import { publicPages } from '#contract/site/site-map.ts';
 import { expect, test } from '#test/support/browser.ts';
 import { expectAccessible } from '#test/support/browser-accessibility.ts';
 
-for (const path of publicPages) {
+// The list of gigs is made when it is asked for.
+for (const path of [...publicPages, postingsPath]) {
   test(`${path} can be read, found and shared, by everybody, light and dark`, async ({ page, request }) => {
     const answer = await request.get(path, { headers: { accept: 'text/html' } });
     expect(answer.status()).toBe(200);
@@ -29,7 +31,7 @@ test('search engines are told of every page, and of its one address', async ({ r
   expect(robots).toContain(`Sitemap: ${baseURL}/sitemap.xml`);
   const sitemap = await (await request.get('/sitemap.xml')).text();
   const listed = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address);
-  expect(listed).toEqual(publicPages.map((path) => `${baseURL}${path}`));
+  expect(listed).toEqual([...publicPages, postingsPath].map((path) => `${baseURL}${path}`));
 });
 
 test('an address without a page says so, with its status, also without scripts', async ({ page, browser, baseURL }) => {

@@ -1,6 +1,13 @@
 import type { Page } from '@playwright/test';
+import { postingsPath } from '#contract/jobs/postings.ts';
 import { publicPages } from '#contract/site/site-map.ts';
 import { expect, test } from '#test/support/browser.ts';
+import { expectAccessible } from '#test/support/browser-accessibility.ts';
+import { postJob } from '#test/support/hiring.ts';
+import { signUpBusiness, signUpRep } from '#test/support/people.ts';
+import { fillSignIn } from './account-steps.ts';
+import { rareWord } from './job-market.ts';
+import { site } from './people.ts';
 
 for (const path of publicPages) {
   test(`${path} says the same without scripts`, async ({ page, browser, baseURL }) => {
@@ -17,6 +24,39 @@ for (const path of publicPages) {
     await still.close();
   });
 }
+
+test('a gig is found and read without scripts; who signs in to apply comes to it', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const word = rareWord();
+  const [business, rep] = await Promise.all([signUpBusiness(site), signUpRep(site)]);
+  const job = await postJob(business, { title: `Promoters for ${word}` });
+
+  const still = await browser.newContext({ javaScriptEnabled: false, viewport: page.viewportSize() });
+  const plain = await still.newPage();
+  await plain.goto(`${baseURL}${postingsPath}`);
+  await plain.getByRole('searchbox', { name: 'Search' }).fill(word);
+  await plain.getByRole('button', { name: 'Show gigs' }).click();
+  await plain.getByRole('link', { name: job.title }).click();
+  await expect(plain.getByRole('heading', { level: 1, name: job.title })).toBeVisible();
+  const address = new URL(plain.url()).pathname;
+  await still.close();
+
+  await page.goto(address);
+  await expectAccessible(page);
+  // What the server wrote stands when the code of the page has come, and goes with the page.
+  await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).click();
+  await expect(page).toHaveTitle(/^About/);
+  await expect(page.locator('script[type="application/ld+json"]')).toHaveCount(1);
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1, name: job.title })).toBeVisible();
+  await page.getByRole('link', { name: 'Sign in and apply' }).click();
+  await fillSignIn(page, rep.email, rep.password);
+  await expect(page).toHaveURL(`/rep-portal/jobs/${job.id}`);
+  await expect(page.getByRole('heading', { level: 1, name: job.title })).toBeVisible();
+});
 
 /** The words of a page's content that a person sees. */
 async function wordsOf(page: Page): Promise<string[]> {

@@ -15,6 +15,7 @@ import type { allJobsApi } from '#contract/jobs/all-jobs.ts';
 import type { jobDraftsApi } from '#contract/jobs/job-drafts.ts';
 import type { jobsApi } from '#contract/jobs/jobs.ts';
 import type { ownJobsApi } from '#contract/jobs/own-jobs.ts';
+import type { postingsApi } from '#contract/jobs/postings.ts';
 import type { savedJobsApi } from '#contract/jobs/saved-jobs.ts';
 import type { savedSearchesApi } from '#contract/jobs/saved-searches.ts';
 import type { jobSearchApi } from '#contract/jobs/search.ts';
@@ -67,6 +68,7 @@ type Api =
   | typeof legalApi
   | typeof notificationsApi
   | typeof ownJobsApi
+  | typeof postingsApi
   | typeof profilesApi
   | typeof repProfilesApi
   | typeof repTrainingApi
@@ -170,6 +172,7 @@ export const tells: Record<Read, Noun | null> = {
   'GET /api/payments': 'own payments',
   'GET /api/payments/:merchantPaymentId': 'own payments',
   'GET /api/payments/:merchantPaymentId/receipt': null,
+  'GET /api/postings': null,
   'GET /api/rep/applications': 'applications',
   'GET /api/rep/applications/counts': 'applications',
   'GET /api/rep/dashboard': 'dashboards',

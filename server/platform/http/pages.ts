@@ -10,8 +10,13 @@ import { contentSecurityPolicy } from './security-headers.ts';
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
-/** Besides the best, 10 takes a third of its time: a page is compressed once, when it is first asked for. */
-const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 10 } };
+/**
+ * Besides the best, 10 takes a third of its time: a built page is compressed once, when it is first asked for. What is made now
+ * and good for a moment gets what costs a millisecond.
+ */
+const qualities = { built: { brotli: 10, gzip: 9 }, now: { brotli: 4, gzip: 6 } } as const;
+
+type Effort = keyof typeof qualities;
 
 const inlineScript = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g;
 
@@ -21,6 +26,7 @@ export interface Page {
   readonly etag: string;
   /** The Content-Security-Policy that lets its own inline scripts run. */
   readonly policy: string;
+  readonly effort: Effort;
   readonly compressed: Map<string, Promise<Buffer>>;
   /** The same page with such an attribute on its root element. */
   readonly marked: (attribute: string) => Page;
@@ -42,7 +48,7 @@ export async function readPages(
   return pages;
 }
 
-function pageOf(text: string, formTargets: readonly string[]): Page {
+export function pageOf(text: string, formTargets: readonly string[], effort: Effort = 'built'): Page {
   const marked = new Map<string, Page>();
   const hashes = [...text.matchAll(inlineScript)].map(
     ([, script = '']) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
@@ -53,9 +59,10 @@ function pageOf(text: string, formTargets: readonly string[]): Page {
     // Weak: it is the same for every way of compressing the page.
     etag: `W/"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`,
     policy: contentSecurityPolicy({ scriptHashes: [...new Set(hashes)], formTargets }),
+    effort,
     compressed: new Map(),
     marked(attribute) {
-      const page = marked.get(attribute) ?? pageOf(text.replace(/<html\b/, `$& ${attribute}`), formTargets);
+      const page = marked.get(attribute) ?? pageOf(text.replace(/<html\b/, `$& ${attribute}`), formTargets, effort);
       marked.set(attribute, page);
       return page;
     },
@@ -77,7 +84,11 @@ export async function sendPage(request: FastifyRequest, reply: FastifyReply, pag
   if (encoding === null) return reply.send(page.html);
   let packed = page.compressed.get(encoding);
   if (packed === undefined) {
-    packed = encoding === 'br' ? brotli(page.html, quality) : zip(page.html, { level: 9 });
+    const quality = qualities[page.effort];
+    packed =
+      encoding === 'br'
+        ? brotli(page.html, { params: { [constants.BROTLI_PARAM_QUALITY]: quality.brotli } })
+        : zip(page.html, { level: quality.gzip });
     page.compressed.set(encoding, packed);
   }
   return reply.header('content-encoding', encoding).send(await packed);

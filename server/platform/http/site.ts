@@ -18,6 +18,8 @@ export interface SiteSettings {
   readonly origin: string;
   /** First parts of the addresses that the portals' shell answers, without slashes. */
   readonly portals: readonly string[];
+  /** Where frames were built that are no pages by themselves: others fill them in. */
+  readonly frames?: readonly string[];
   /** CSP sources besides our own origin that forms of the pages may be posted to. */
   readonly formTargets?: readonly string[];
   /** An attribute that the root element of every page carries at this moment. */
@@ -30,10 +32,11 @@ export interface SiteSettings {
  */
 export async function addSite(
   app: FastifyInstance,
-  { folder, origin, portals, formTargets = [], mark = async () => null }: SiteSettings,
+  { folder, origin, portals, frames = [], formTargets = [], mark = async () => null }: SiteSettings,
 ): Promise<void> {
   const built = existsSync(folder);
   const pages = built ? await readPages(folder, { origin, formTargets }) : new Map<string, Page>();
+  for (const path of frames.flatMap((frame) => [frame, `${frame}/index.html`])) pages.delete(path);
   if (built) {
     const immutable = join(folder, 'assets') + sep;
     await app.register(fastifyStatic, {

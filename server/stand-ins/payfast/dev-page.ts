@@ -1,6 +1,7 @@
 import type { FastifyReply } from 'fastify';
+import { type Html, html } from '#server/platform/html.ts';
 import { type NotificationDeed, notificationDeeds, type SubscriptionDeed, subscriptionDeeds } from './dev-deeds.ts';
-import { type Html, html, sendPage } from './html-page.ts';
+import { sendPage } from './html-page.ts';
 import { rands } from './merchant.ts';
 import type { Form } from './notifications.ts';
 import type { State } from './open-state.ts';

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { FastifyReply } from 'fastify';
+import type { Html } from '#server/platform/html.ts';
 import { escapeHtml } from '#server/platform/mail/escape-html.ts';
 
 const style = `
@@ -25,27 +26,6 @@ dl { display: grid; grid-template-columns: max-content 1fr; gap: .25rem 1rem } d
 pre { white-space: pre-wrap; overflow-wrap: anywhere; background: var(--panel); padding: .75rem; border-radius: .5rem; margin: .5rem 0 }`;
 
 const styleHash = `'sha256-${createHash('sha256').update(style).digest('base64')}'`;
-
-/** Text that is HTML already. */
-export class Html {
-  readonly text: string;
-
-  constructor(text: string) {
-    this.text = text;
-  }
-}
-
-type Part = string | number | Html | readonly Html[];
-
-/** Escapes what is put in, but for HTML. */
-export function html(strings: TemplateStringsArray, ...parts: readonly Part[]): Html {
-  return new Html(String.raw({ raw: strings }, ...parts.map(textOf)));
-}
-
-function textOf(part: Part): string {
-  if (part instanceof Html) return part.text;
-  return typeof part === 'object' ? part.map(({ text }) => text).join('\n') : escapeHtml(String(part));
-}
 
 interface Page {
   readonly title: string;

@@ -1,6 +1,7 @@
 import type { FastifyReply } from 'fastify';
+import { html } from '#server/platform/html.ts';
 import type { Checkout } from './checkouts.ts';
-import { html, sendPage } from './html-page.ts';
+import { sendPage } from './html-page.ts';
 
 const mark = html`<p class="mark">PayFast, played by a stand-in: no money moves</p>`;
 

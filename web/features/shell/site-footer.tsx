@@ -21,7 +21,7 @@ export function SiteFooter() {
         </div>
         <nav aria-label="Footer" className="grid content-start">
           {footerLinks.map((link) => (
-            <Link key={link.label} to={link.to} className={linkStyle}>
+            <Link key={link.label} to={link.to} reloadDocument={link.to === '/jobs'} className={linkStyle}>
               {link.label}
             </Link>
           ))}

@@ -21,6 +21,7 @@ export const footerLinks = [
   { to: '/how-it-works', label: 'How It Works' },
   { to: '/how-it-works#pricing', label: 'Pricing' },
   { to: '/reps', label: 'Apply to Be a Rep' },
+  { to: '/jobs', label: 'Open Gigs' },
   { to: '/about', label: 'About Us' },
   { to: '/contact', label: 'Contact' },
 ] as const;

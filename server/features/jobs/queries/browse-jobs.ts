@@ -46,9 +46,14 @@ function byPay(cursor: string | undefined): Turn {
 }
 
 /** Place by place, the nearest first, and within each the newest first: each page begins in the place of its cursor. */
-async function byDistance(db: Db, actor: RepActor, { near, cursor }: BrowseQuery, wanted: Wanted): Promise<Turn> {
+async function byDistance(
+  db: Db,
+  actor: RepActor | null,
+  { near, cursor }: BrowseQuery,
+  wanted: Wanted,
+): Promise<Turn> {
   const after = cursor === undefined ? null : browseCursors.nearest.read(cursor);
-  const origin = after?.origin ?? near ?? (await findOwnPlace(db, actor.repId));
+  const origin = after?.origin ?? near ?? (actor && (await findOwnPlace(db, actor.repId)));
   const ranked: RankedPlace[] = await rankPlaces(db, origin, wanted.place);
   const begin = after === null ? 0 : ranked.findIndex(({ id }) => id === after.locationId);
   if (begin < 0) throw new Refusal('request.bad_cursor');
@@ -71,8 +76,8 @@ async function byDistance(db: Db, actor: RepActor, { near, cursor }: BrowseQuery
   };
 }
 
-/** Active jobs that fit the filters, 20 a page. Refusals: request.bad_cursor, location.unknown, job.origin_unknown. */
-export async function browseJobs(db: Db, actor: RepActor, query: BrowseQuery): Promise<FoundJobs> {
+/** Active jobs that fit the filters, 20 a page. Who is nobody has no place and saved none. Refusals: request.bad_cursor, location.unknown, job.origin_unknown. */
+export async function browseJobs(db: Db, actor: RepActor | null, query: BrowseQuery): Promise<FoundJobs> {
   const { sort = 'newest', cursor } = query;
   const turns: Record<JobSort, (wanted: Wanted) => Turn | Promise<Turn>> = {
     newest: () => byNewest(cursor),
@@ -81,7 +86,7 @@ export async function browseJobs(db: Db, actor: RepActor, query: BrowseQuery): P
   };
   const wanted = await readFilters(db, query);
   const turn = await turns[sort](wanted);
-  const rows = await searchJobs(db, wanted, { ...turn, values: { ...turn.values, repId: actor.repId } });
+  const rows = await searchJobs(db, wanted, { ...turn, values: { ...turn.values, repId: actor?.repId ?? null } });
   const shown = rows.slice(0, pageSize);
   const last = shown.at(-1);
   return {

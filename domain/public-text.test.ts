@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { withoutContacts } from './public-text.ts';
+
+const instead = '(shown to reps who sign in)';
+
+test.each([
+  ['Call Thandi on 082 555 1234.', `Call Thandi on ${instead}.`],
+  ['Call 0825551234 or +27 (82) 555-1234!', `Call ${instead} or ${instead}!`],
+  ['Mail thandi.m+jobs@shop.co.za today', `Mail ${instead} today`],
+  ['Send a text: https://wa.me/27825551234?text=hi', `Send a text: ${instead}`],
+])('%s', (text, shown) => expect(withoutContacts(text)).toBe(shown));
+
+test.each([
+  'R1,900 for 2 days',
+  'From 09:00 to 17:00 on 2026-11-28',
+  'Over 100,000,000 tins sold since 0800',
+  '15 000 000 000 points',
+])('%s stays as it is', (text) => expect(withoutContacts(text)).toBe(text));

@@ -1,0 +1,8 @@
+const mailAddress = /[\p{L}\p{N}._%+-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+/gu;
+// Nine digits after 0 or 27, whatever stands between them.
+const phoneNumber = /(?<![\p{L}\p{N}])(?:\+?\s?(?:00)?27|0)(?:[\s().\-–]{0,2}\d){9}(?!\d)/gu;
+const chatLink = /\b(?:https?:\/\/)?(?:wa\.me|api\.whatsapp\.com|chat\.whatsapp\.com|t\.me)\/\S+/giu;
+
+/** What a business wrote about a job, for everybody to read: how to reach a person by mail or phone is left out. */
+export const withoutContacts = (text: string, instead = '(shown to reps who sign in)'): string =>
+  [chatLink, mailAddress, phoneNumber].reduce((left, way) => left.replace(way, instead), text);

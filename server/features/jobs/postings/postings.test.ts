@@ -1,0 +1,228 @@
+import { expect, test } from 'vitest';
+import { catalogueApi } from '#contract/catalogue.ts';
+import { ownJobsApi } from '#contract/jobs/own-jobs.ts';
+import { postingsApi } from '#contract/jobs/postings.ts';
+import { addDays, dayInSouthAfrica } from '#domain/calendar-day.ts';
+import { jobSlug } from '#domain/job-slug.ts';
+import { callerOf, expectRefusal } from '#test/support/api.ts';
+import { jobDraft, postJob } from '#test/support/hiring.ts';
+import { openTestApp } from '#test/support/open-apps.ts';
+import { signUpBusiness } from '#test/support/people.ts';
+
+const app = await openTestApp({ work: false });
+const business = await signUpBusiness(app, { company_name: 'Ubuntu & Sons "Foods"' });
+const anybody = callerOf(app.url, null);
+const site = app.services.env.siteUrl;
+
+const ask = (path: string) => fetch(`${app.url}${path}`, { redirect: 'manual', headers: { accept: 'text/html' } });
+const read = async (path: string) => (await ask(path)).text();
+const addressOf = (job: { id: string; title: string }) => `/jobs/${jobSlug(job)}`;
+
+function dataIn(page: string): Record<string, unknown> {
+  const blocks = [...page.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)];
+  expect(blocks).toHaveLength(1);
+  return JSON.parse(blocks[0]?.[1] ?? '') as Record<string, unknown>;
+}
+
+test('an open job has a page that anybody reads, finds and shares', async () => {
+  const job = await postJob(business, { title: 'Weekend promoters', positions: 3, requiredSkills: 'RICA' });
+  const answer = await ask(addressOf(job));
+  expect(answer.status).toBe(200);
+  expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8');
+  expect(answer.headers.get('content-security-policy')).toMatch(/script-src 'self' 'sha256-/);
+  const page = await answer.text();
+  const url = site + addressOf(job);
+  expect(page).toContain(`<h1 class="break-words text-3xl md:text-5xl">Weekend promoters</h1>`);
+  expect(page).toMatch(/<title [^>]*>Weekend promoters in Durban · /);
+  expect(page).toContain(`rel="canonical" href="${url}"`);
+  expect(page).toContain(`property="og:image" content="${site}/share/jobs-retail.png"`);
+  expect(page).toMatch(
+    /name="description" content="Ubuntu &amp; Sons &quot;Foods&quot;, Durban, KwaZulu-Natal\. Greet/,
+  );
+  expect(page).not.toContain('noindex');
+  // Whoever signs up there comes to the job.
+  expect(page).toContain(
+    `href="/auth?portal=rep&amp;tab=signup&amp;next=${encodeURIComponent(`/rep-portal/jobs/${job.id}`)}"`,
+  );
+  expect(dataIn(page)).toEqual({
+    '@context': 'https://schema.org',
+    '@type': 'JobPosting',
+    title: 'Weekend promoters',
+    description: `<p>${job.description}</p><p>Required skills: RICA</p>`,
+    identifier: { '@type': 'PropertyValue', name: 'Ubuntu & Sons "Foods"', value: job.id.slice(-12) },
+    url,
+    datePosted: dayInSouthAfrica(new Date(job.createdAt)),
+    validThrough: `${job.closesOn}T23:59:59+02:00`,
+    employmentType: ['CONTRACTOR', 'TEMPORARY'],
+    industry: 'Retail',
+    totalJobOpenings: 3,
+    hiringOrganization: { '@type': 'Organization', name: 'Ubuntu & Sons "Foods"' },
+    jobLocation: {
+      '@type': 'Place',
+      address: {
+        '@type': 'PostalAddress',
+        addressLocality: 'Durban',
+        addressRegion: 'KwaZulu-Natal',
+        addressCountry: 'ZA',
+      },
+    },
+    directApply: false,
+    baseSalary: {
+      '@type': 'MonetaryAmount',
+      currency: 'ZAR',
+      value: { '@type': 'QuantitativeValue', value: 75, unitText: 'HOUR' },
+    },
+  });
+});
+
+test('a job for the whole country has no town', async () => {
+  const locations = await business.call(catalogueApi.locations, {});
+  const job = await postJob(business, { locationId: locations.find(({ name }) => name === 'National')?.id ?? '' });
+  expect(dataIn(await read(addressOf(job))).jobLocation).toEqual({
+    '@type': 'Place',
+    address: { '@type': 'PostalAddress', addressCountry: 'ZA' },
+  });
+});
+
+test('what a business writes stays a text, wherever it stands', async () => {
+  const hostile = `</script><script>alert("1")</script><img src=x onerror='alert(2)'> $& $1`;
+  const job = await postJob(business, { title: hostile, description: `${hostile}\n\n<!-- x`, requiredSkills: hostile });
+  for (const page of [await read(addressOf(job)), await read('/jobs')]) {
+    expect(page).not.toContain('<script>alert');
+    expect(page).not.toContain('<img');
+    expect(page).not.toContain('<!-- x');
+    expect(page).toContain('&lt;img src=x onerror=&#39;alert(2)&#39;&gt; $&amp; $1');
+  }
+  const data = dataIn(await read(addressOf(job)));
+  expect(data.title).toBe(hostile);
+  expect(data.description).not.toContain('<script>');
+});
+
+test('a stranger sees the town alone, and nobody’s number', async () => {
+  const job = await postJob(business, {
+    title: 'Hosts, call 082 555 1234',
+    locationAddress: '17 Secret Street',
+    description: 'Ask Thandi: thandi@shop.co.za or 083 444 5555.',
+    requiredSkills: 'WhatsApp https://wa.me/27825551234',
+  });
+  const { items } = await anybody(postingsApi.list, { query: { q: 'hosts' } });
+  const slug = items[0]?.slug ?? '';
+  const told = [await read(`/jobs/${slug}`), await read('/jobs?q=hosts'), JSON.stringify(items), slug].join();
+  expect(told).not.toMatch(/Secret Street|082|thandi@|083 444|27825551234|0825551234/);
+  expect(told).not.toContain(business.userId);
+  expect(Object.keys(items[0] ?? {})).not.toContain('id');
+  expect((await ask(addressOf(job))).headers.get('location')).toBe(`/jobs/${slug}`);
+});
+
+test('an address lives on when the title changes, and leads to the one of today', async () => {
+  const body = await jobDraft(business.call, { title: 'First name' });
+  const job = await business.call(ownJobsApi.post, { body });
+  const edited = await business.call(ownJobsApi.edit, {
+    params: { jobId: job.id },
+    body: { ...body, title: 'Second name', version: job.version, closesOn: job.closesOn },
+  });
+  const old = await ask(addressOf(job));
+  expect([old.status, old.headers.get('location')]).toEqual([301, addressOf(edited)]);
+  expect((await ask(addressOf(edited))).status).toBe(200);
+});
+
+test.each(['pause', 'fill', 'close'] as const)(
+  'after its business chose to %s it, a job says nothing more',
+  async (deed) => {
+    const other = await postJob(business, { title: `Similar to the one to ${deed}`, industry: 'Automotive' });
+    const title = `Ends by ${deed}`;
+    const job = await postJob(business, { title, industry: 'Automotive', description: 'No longer told.' });
+    expect((await ask(addressOf(job))).status).toBe(200);
+    await business.call(ownJobsApi[deed], { params: { jobId: job.id } });
+    const answer = await ask(addressOf(job));
+    expect(answer.status).toBe(410);
+    const page = await answer.text();
+    expect(page).toContain('This gig is no longer open');
+    expect(page).toContain('name="robots" content="noindex"');
+    expect(page).not.toMatch(/No longer told|Ends by|ld\+json|canonical/);
+    expect(page).toContain(addressOf(other));
+    expect((await anybody(postingsApi.list, { query: { q: title } })).items.map((one) => one.title)).not.toContain(
+      title,
+    );
+  },
+);
+
+test('after its last day a job is closed to strangers, though the clock be late', async () => {
+  const job = await postJob(business);
+  const yesterday = addDays(dayInSouthAfrica(new Date()), -1);
+  await app.database.pool.query('update jobs set closes_on = $2, updated_at = now() where id = $1', [
+    job.id,
+    yesterday,
+  ]);
+  expect((await ask(addressOf(job))).status).toBe(410);
+  expect(await read('/sitemaps/jobs/1')).not.toContain(addressOf(job));
+});
+
+test.each(['/jobs/no-such-job', '/jobs/no-such-job-000000000000', '/jobs/one', "/jobs/'or-1=1"])(
+  '%s is nowhere',
+  async (path) => {
+    expect((await ask(path)).status).toBe(404);
+  },
+);
+
+test('the list is the search of the portal: filters, order and pages in the address, for readers without scripts', async () => {
+  for (let turn = 0; turn < 21; turn++)
+    await postJob(business, { title: `Zinc gig ${turn}`, industry: 'Healthcare', hourlyRateCents: 5_000 + turn });
+  const page = await read('/jobs?industry=Healthcare&sort=pay&q=&province=');
+  const titles = (text: string) => [...text.matchAll(/>(Zinc gig \d+)</g)].map(([, title]) => title);
+  expect(titles(page)).toEqual(Array.from({ length: 20 }, (_, at) => `Zinc gig ${20 - at}`));
+  expect(page).toContain('<option value="Healthcare" selected>');
+  const next = /href="(\/jobs\?[^"]*cursor=[^"]*)"/.exec(page)?.[1]?.replaceAll('&amp;', '&') ?? '';
+  expect(titles(await read(next))).toEqual(['Zinc gig 0']);
+  expect(page).toContain('content="noindex"');
+  const plain = await read('/jobs');
+  expect(plain).not.toContain('noindex');
+  expect(plain).toContain(`rel="canonical" href="${site}/jobs"`);
+
+  const hostile = '"><script>alert(1)</script>';
+  expect(await read(`/jobs?q=${encodeURIComponent(hostile)}`)).not.toContain('<script>alert');
+  expect(await read('/jobs?q=zinck')).toContain('Showing results for “zinc”');
+  expect(await read('/jobs?q=nothingfitsthis')).toContain('No gig fits');
+});
+
+test.each(['/jobs?cursor=nonsense', '/jobs?locationId=01900000-0000-7000-8000-000000000000', '/jobs?sort=nearest'])(
+  '%s cannot be meant: the whole list is there',
+  async (path) => {
+    const answer = await ask(path);
+    expect([answer.status, answer.headers.get('location')]).toEqual([302, '/jobs']);
+  },
+);
+
+test.each(['/jobs?q=a&q=b', '/jobs?province=Atlantis', '/jobs?minimumRateCents=-1', `/jobs?q=${'x'.repeat(300)}`])(
+  '%s: what cannot be meant is left out',
+  async (path) => expect((await ask(path)).status).toBe(200),
+);
+
+test('search engines find every open job, by files of a certain size', async () => {
+  const job = await postJob(business, { title: 'To be found' });
+  const robots = await read('/robots.txt');
+  expect(robots).toContain(`Sitemap: ${site}/sitemaps/jobs\n`);
+  expect(robots).not.toMatch(/Disallow: \/jobs/);
+  expect(await read('/sitemap.xml')).toContain(`<loc>${site}/jobs</loc>`);
+  expect(await read('/sitemaps/jobs')).toContain(`<loc>${site}/sitemaps/jobs/1</loc>`);
+  expect(await read('/sitemaps/jobs/1')).toContain(`<loc>${site}${addressOf(job)}</loc>`);
+  for (const file of ['0', '2', '-1', 'x']) expect((await ask(`/sitemaps/jobs/${file}`)).status).toBe(404);
+});
+
+test('the answer for programs may be kept for a minute, and refusals may not', async () => {
+  const answer = await fetch(`${app.url}/api/postings`);
+  expect(answer.headers.get('cache-control')).toBe('public, max-age=60');
+  const refused = await fetch(`${app.url}/api/postings?cursor=nonsense`);
+  expect(refused.status).toBe(422);
+  expect(refused.headers.get('cache-control')).not.toContain('public');
+  await expectRefusal(anybody(postingsApi.list, { query: { sort: 'nearest' } }), 'job.origin_unknown');
+});
+
+test('whoever takes all pages at once is asked to go slower', async () => {
+  const limited = await openTestApp({ work: false, env: { RATE_LIMITS: 'on' } });
+  const statuses = await Promise.all(
+    Array.from({ length: 140 }, async () => (await fetch(`${limited.url}/api/postings`)).status),
+  );
+  expect(new Set(statuses)).toEqual(new Set([200, 429]));
+  expect((await fetch(`${limited.url}/jobs`, { headers: { accept: 'text/html' } })).status).toBe(429);
+});

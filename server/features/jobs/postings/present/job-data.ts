@@ -1,0 +1,48 @@
+import { dayInSouthAfrica } from '#domain/calendar-day.ts';
+import { employmentOf, publicAddress, salaryOf } from '#domain/job-posting.ts';
+import { withoutContacts } from '#domain/public-text.ts';
+import { dataBlock, type Html, html } from '#server/platform/html.ts';
+import { presentLocation } from '../../../catalogue/present.ts';
+import type { JobDetailRow } from '../../present.ts';
+import { postingTitle } from './present-posting.ts';
+
+const paragraphs = (text: string): string =>
+  withoutContacts(text)
+    .split(/\n\s*\n/)
+    .map(
+      (part) => html`<p>${part.split('\n').map((line, at) => html`${at === 0 ? null : html`<br>`}${line}`)}</p>`.text,
+    )
+    .join('');
+
+/** The job as search engines read it (schema.org, with the fields that Google asks for). */
+export function jobData(job: JobDetailRow, url: string): Html {
+  const salary = salaryOf(job);
+  const skills = job.requiredSkills;
+  return dataBlock('application/ld+json', {
+    '@context': 'https://schema.org',
+    '@type': 'JobPosting',
+    title: postingTitle(job),
+    description: paragraphs(skills ? `${job.description}\n\nRequired skills: ${skills}` : job.description),
+    identifier: { '@type': 'PropertyValue', name: job.companyName, value: job.id.slice(-12) },
+    url,
+    datePosted: dayInSouthAfrica(job.createdAt),
+    // The whole of the last day, in South Africa.
+    validThrough: `${job.closesOn}T23:59:59+02:00`,
+    employmentType: employmentOf(job),
+    industry: job.industry,
+    totalJobOpenings: job.positions,
+    hiringOrganization: { '@type': 'Organization', name: job.companyName },
+    jobLocation: {
+      '@type': 'Place',
+      address: { '@type': 'PostalAddress', ...publicAddress(presentLocation(job.location)) },
+    },
+    directApply: false,
+    ...(salary && {
+      baseSalary: {
+        '@type': 'MonetaryAmount',
+        currency: 'ZAR',
+        value: { '@type': 'QuantitativeValue', value: salary.cents / 100, unitText: salary.unit },
+      },
+    }),
+  });
+}

@@ -1,0 +1,88 @@
+import type { Posting } from '#contract/jobs/postings.ts';
+import { postingAddress, postingPicture, postingsPath } from '#contract/jobs/postings.ts';
+import { jobForRepAddress } from '#contract/site/portal-addresses.ts';
+import { signInFor, signUpFor, withDestination } from '#contract/site/sign-in-addresses.ts';
+import { withoutContacts } from '#domain/public-text.ts';
+import { type Html, html } from '#server/platform/html.ts';
+import type { MadePage } from '#server/platform/http/made-pages.ts';
+import type { JobDetailRow } from '../../present.ts';
+import { presentJobSummary } from '../../present.ts';
+import { jobData } from './job-data.ts';
+import { headOf } from './page-head.ts';
+import {
+  daysOf,
+  factsOf,
+  linkButton,
+  payLine,
+  placeOf,
+  postedLine,
+  postingCards,
+  proseOf,
+  textLink,
+} from './page-parts.ts';
+import { presentPosting } from './present-posting.ts';
+
+const backLink = html`<p class="mb-4">${textLink(postingsPath, 'All open gigs')}</p>`;
+
+const similarJobs = (similar: readonly Posting[]): Html | null =>
+  similar.length === 0
+    ? null
+    : html`<section aria-labelledby="similar" class="mt-12"><h2 id="similar" class="mb-5 text-2xl">Similar gigs</h2>${postingCards(similar, 'grid gap-4 md:grid-cols-2')}</section>`;
+
+const briefly = (text: string, most: number): string => {
+  const flat = text.replace(/\s+/g, ' ').trim();
+  return flat.length <= most ? flat : `${flat.slice(0, most).replace(/\s+\S*$/, '')}…`;
+};
+
+/** An open job, for everybody to read. */
+export function openJobPage(origin: string, row: JobDetailRow, similar: readonly Posting[]): MadePage {
+  const job = presentPosting(presentJobSummary(row));
+  const description = withoutContacts(row.description);
+  const skills = row.requiredSkills && withoutContacts(row.requiredSkills);
+  const path = postingAddress(job.slug);
+  const apply = jobForRepAddress(row.id);
+  const facts = factsOf(job).filter(({ words }) => words);
+  const when = daysOf(job);
+  return {
+    head: html`${headOf({
+      origin,
+      path,
+      title: `${job.title} in ${job.location.name}`,
+      description: briefly(`${job.companyName}, ${placeOf(job)}${when ? `, ${when}` : ''}. ${description}`, 200),
+      picture: postingPicture(job.industry),
+    })}${jobData(row, origin + path)}`,
+    body: html`<article class="page max-w-5xl py-10 md:py-14">${backLink}
+<header class="mb-6 md:mb-8"><h1 class="break-words text-3xl md:text-5xl">${job.title}</h1>
+<p class="mt-2 break-words text-ink-soft text-lg">${postedLine(job)}</p></header>
+<div class="grid items-start gap-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+<div class="grid min-w-0 gap-5 rounded-card border border-line bg-surface p-5 shadow-card md:p-6">${payLine(job)}
+<dl class="grid grid-cols-[repeat(auto-fit,minmax(8rem,1fr))] gap-x-6 gap-y-4">${facts.map(
+      ({ term, words }) =>
+        html`<div><dt class="text-ink-soft text-sm leading-6">${term}</dt><dd class="min-w-0 break-words font-semibold leading-6">${words}</dd></div>`,
+    )}</dl>
+<div class="min-w-0 border-line border-t pt-5"><h2 class="mb-1 text-lg">About the gig</h2>${proseOf(description)}</div>
+${skills ? html`<div class="min-w-0"><h2 class="mb-1 text-lg">Required skills</h2>${proseOf(skills)}</div>` : null}</div>
+<aside class="grid min-w-0 gap-4 max-lg:order-first rounded-card border border-line bg-surface p-5 shadow-card md:p-6"><h2 class="text-xl max-lg:sr-only">Apply for this gig</h2>
+<p class="text-ink-soft leading-relaxed max-lg:hidden">Sign up as a rep, get checked once, and apply. You come back to this gig by yourself.</p>
+${linkButton('accent', withDestination(signUpFor('rep'), apply), 'Sign up to apply')}
+<p class="text-ink-soft">Already a rep? ${textLink(withDestination(signInFor('rep'), apply), 'Sign in and apply')}</p></aside>
+</div>${similarJobs(similar)}</article>`,
+  };
+}
+
+/** It was open once. What it said then is no longer anybody's business. */
+export function endedJobPage(origin: string, similar: readonly Posting[]): MadePage {
+  return {
+    status: 410,
+    head: headOf({
+      origin,
+      title: 'This gig is no longer open',
+      description: 'The business no longer takes applications for this gig. Others are open.',
+      hidden: true,
+    }),
+    body: html`<div class="page max-w-5xl py-10 md:py-14">${backLink}
+<h1 class="text-3xl md:text-5xl">This gig is no longer open</h1>
+<p class="mt-3 max-w-2xl text-ink-soft text-lg leading-relaxed">The business no longer takes applications for it. There are others.</p>
+<p class="mt-6">${linkButton('accent', postingsPath, 'See all open gigs')}</p>${similarJobs(similar)}</div>`,
+  };
+}

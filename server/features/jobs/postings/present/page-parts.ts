@@ -1,0 +1,75 @@
+import type { Posting } from '#contract/jobs/postings.ts';
+import { postingAddress } from '#contract/jobs/postings.ts';
+import { dayInSouthAfrica } from '#domain/calendar-day.ts';
+import { describePay } from '#domain/pay-words.ts';
+import { describeSchedule } from '#domain/schedule-words.ts';
+import { type Html, html } from '#server/platform/html.ts';
+import { sayDay } from '#server/platform/mail/say-time.ts';
+
+/** Classes of `web/ui/button-style.ts`, as far as a link on these pages needs them. */
+const button =
+  'inline-flex shrink-0 select-none items-center justify-center rounded-control py-1.5 text-center font-semibold leading-tight min-h-13 gap-2.5 px-6.5 text-lg w-full md:w-auto';
+
+const looks = {
+  accent: 'bg-accent text-on-accent hover:bg-accent-strong',
+  secondary: 'border border-line-strong bg-surface text-ink hover:border-brand hover:bg-brand-soft',
+};
+
+export const linkButton = (look: keyof typeof looks, to: string, label: string): Html =>
+  html`<a href="${to}" class="${`${button} ${looks[look]}`}">${label}</a>`;
+
+export const textLink = (to: string, label: string): Html =>
+  html`<a href="${to}" class="font-semibold text-brand underline underline-offset-4">${label}</a>`;
+
+export const placeOf = ({ location: { name, province } }: Pick<Posting, 'location'>): string =>
+  province && province !== name ? `${name}, ${province}` : name;
+
+/** `3 March 2026`: what is kept for a while cannot say how long ago. */
+const dateOf = (moment: string): string => sayDay(dayInSouthAfrica(new Date(moment))).replace(/^\w+ /, '');
+
+export const postedLine = ({ companyName, industry, createdAt }: Posting): string =>
+  `${companyName} · ${industry} · posted ${dateOf(createdAt)}`;
+
+export function payLine(job: Posting): Html {
+  const { stated, rest } = describePay(job);
+  return html`<p class="figures"><span class="font-bold font-display text-xl tracking-tight">${stated}</span> <span class="text-ink-soft text-sm">${rest}</span></p>`;
+}
+
+export const daysOf = (job: Posting): string | null =>
+  describeSchedule({ schedule: job.schedule, startDate: job.startDate });
+
+const durationOf = ({ duration }: Posting) => (duration === 'ongoing' ? 'Ongoing' : duration);
+
+export interface Fact {
+  readonly term: string;
+  readonly words: string | null;
+}
+
+export const factsOf = (job: Posting): readonly Fact[] => [
+  { term: 'Location', words: placeOf(job) },
+  { term: 'Days and hours', words: daysOf(job) },
+  { term: 'Starts', words: job.startDate && sayDay(job.startDate) },
+  { term: 'Duration', words: durationOf(job) },
+  { term: 'Job type', words: job.jobType },
+  { term: 'Experience', words: job.experienceRequired },
+  { term: 'Reps needed', words: String(job.positions) },
+  { term: 'Last day to apply', words: sayDay(job.closesOn) },
+];
+
+/** A job in a list. The whole card leads to it. */
+export function postingCard(job: Posting): Html {
+  const facts = [placeOf(job), daysOf(job), job.jobType, job.experienceRequired, durationOf(job)].filter(Boolean);
+  return html`<li class="min-w-0"><article class="relative h-full rounded-card border border-line bg-surface p-5 shadow-card transition-colors focus-within:border-brand hover:border-brand md:p-6">
+<h2 class="break-words text-xl"><a href="${postingAddress(job.slug)}" class="outline-none after:absolute after:inset-0 after:rounded-card focus-visible:after:outline-3 focus-visible:after:outline-(--ring)">${job.title}</a></h2>
+<p class="mt-1 break-words text-ink-soft text-[0.9375rem]">${postedLine(job)}</p>
+<div class="mt-4 grid gap-3">${payLine(job)}
+<ul class="flex flex-wrap gap-x-4 gap-y-1.5 text-[0.9375rem] text-ink-soft">${facts.map((fact) => html`<li>${fact}</li>`)}</ul></div>
+</article></li>`;
+}
+
+export const postingCards = (jobs: readonly Posting[], className = 'grid gap-4'): Html =>
+  html`<ul class="${className}">${jobs.map(postingCard)}</ul>`;
+
+/** What people wrote in several lines. */
+export const proseOf = (text: string): Html =>
+  html`<p class="whitespace-pre-line break-words leading-relaxed">${text}</p>`;

@@ -1,0 +1,24 @@
+import { desc, eq, sql } from 'drizzle-orm';
+import { shortIdIn } from '#domain/job-slug.ts';
+import type { Db } from '#server/platform/db/pool.ts';
+import { prepared } from '#server/platform/db/prepared.ts';
+import type { JobDetailRow } from '../../present.ts';
+import { selectJobDetails } from '../../queries/select-job.ts';
+import { jobs } from '../../tables.ts';
+import { postingSlug } from '../present/present-posting.ts';
+
+const byShortId = prepared('postings_by_short_id', (db, name) =>
+  selectJobDetails(db)
+    .where(eq(sql`right(${jobs.id}::text, 12)`, sql.placeholder('shortId')))
+    .orderBy(desc(jobs.createdAt))
+    .prepare(name),
+);
+
+/** The job that an address is about, whatever its title was when the address was made and whether it is open or not. */
+export async function findPosting(db: Db, slug: string): Promise<JobDetailRow | undefined> {
+  const shortId = shortIdIn(slug);
+  if (shortId === null) return undefined;
+  const found = await byShortId(db).execute({ shortId });
+  // By chance two may end alike: then the title decides.
+  return found.find((job) => postingSlug(job) === slug) ?? found[0];
+}

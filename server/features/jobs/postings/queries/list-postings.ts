@@ -1,0 +1,11 @@
+import type { Postings } from '#contract/jobs/postings.ts';
+import type { BrowseQuery } from '#contract/jobs/search.ts';
+import type { Db } from '#server/platform/db/pool.ts';
+import { browseJobs } from '../../queries/browse-jobs.ts';
+import { presentPosting } from '../present/present-posting.ts';
+
+/** What reps find, as strangers see it. Refusals: request.bad_cursor, location.unknown, job.origin_unknown. */
+export async function listPostings(db: Db, query: BrowseQuery): Promise<Postings> {
+  const { items, ...page } = await browseJobs(db, null, query);
+  return { ...page, items: items.map(presentPosting) };
+}

@@ -1,0 +1,102 @@
+import type { FastifyInstance } from 'fastify';
+import { postingAddress, postingsApi, postingsPath } from '#contract/jobs/postings.ts';
+import { type BrowseQuery, browseQuery } from '#contract/jobs/search.ts';
+import { madeFrames } from '#contract/site/made-pages.ts';
+import { dayInSouthAfrica } from '#domain/calendar-day.ts';
+import { refuseApplication } from '#domain/job-lifecycle.ts';
+import type { Db } from '#server/platform/db/pool.ts';
+import { countLook, look } from '#server/platform/http/look.ts';
+import type { FilledPage, Frames } from '#server/platform/http/made-pages.ts';
+import { subscriberOf } from '#server/platform/http/network.ts';
+import type { Limit, RateLimiter } from '#server/platform/http/rate-limits.ts';
+import type { Route } from '#server/platform/http/route.ts';
+import { keepBriefly } from '#server/platform/keep-briefly.ts';
+import { Refusal } from '#server/platform/refusal.ts';
+import type { JobDetailRow } from '../present.ts';
+import { addressFile, addressIndex } from './present/address-files.ts';
+import { endedJobPage, openJobPage } from './present/job-page.ts';
+import { listPage } from './present/list-page.ts';
+import { postingSlug } from './present/present-posting.ts';
+import { findPosting } from './queries/find-posting.ts';
+import { countAddressFiles, listAddresses } from './queries/list-addresses.ts';
+import { listPostings } from './queries/list-postings.ts';
+import { listSimilar } from './queries/list-similar.ts';
+
+interface Settings {
+  readonly db: Db;
+  readonly limiter: RateLimiter;
+}
+
+/** Somebody who reads turns a page every few seconds; whoever takes them all is told to go slower. */
+const looks: Limit = { name: 'postings look', burst: 120, every: 1 };
+
+export const postingRoutes = ({ limiter }: Pick<Settings, 'limiter'>): readonly Route[] => [
+  look(postingsApi.list, { limiter, limit: looks }, (db, { query }) => listPostings(db, query)),
+];
+
+/** What an address asks for. What it cannot mean, such as what a form leaves empty, is left out. */
+function readQuery(given: unknown): BrowseQuery {
+  const found = Object.entries(given as Record<string, unknown>).map(([name, value]): BrowseQuery => {
+    const parsed = browseQuery.safeParse({ [name]: value === '' ? undefined : value });
+    return parsed.success ? parsed.data : {};
+  });
+  return Object.assign({}, ...found) as BrowseQuery;
+}
+
+/** The pages of jobs for everybody, without a session: made by the server inside of the built frames. */
+export function addPostingPages(
+  app: FastifyInstance,
+  { db, limiter, frames, origin }: Settings & { readonly frames: Frames; readonly origin: string },
+): void {
+  const hidden = { schema: { hide: true } };
+  const keep = keepBriefly<FilledPage>({ seconds: 20, most: 300 });
+  const today = () => dayInSouthAfrica(new Date());
+
+  app.get(postingsPath, hidden, async (request, reply) => {
+    await countLook(limiter, looks, subscriberOf(request.ip));
+    const query = readQuery(request.query);
+    try {
+      const page = await keep(`${postingsPath} ${JSON.stringify(query)}`, async () =>
+        frames.fill(madeFrames.jobs, listPage(origin, query, await listPostings(db, query))),
+      );
+      return frames.send(request, reply, page);
+    } catch (error) {
+      // A place that is gone, or a page of a list that was sorted in another way: the whole list is there.
+      if (error instanceof Refusal) return reply.redirect(postingsPath, 302);
+      throw error;
+    }
+  });
+
+  const isOpen = (job: JobDetailRow) => refuseApplication(job, today()) === null;
+
+  async function pageOf(job: JobDetailRow): Promise<FilledPage> {
+    const similar = await listSimilar(db, job);
+    return frames.fill(madeFrames.job, isOpen(job) ? openJobPage(origin, job, similar) : endedJobPage(origin, similar));
+  }
+
+  app.get<{ Params: { slug: string } }>(`${postingsPath}/:slug`, hidden, async (request, reply) => {
+    await countLook(limiter, looks, subscriberOf(request.ip));
+    const job = await findPosting(db, request.params.slug);
+    if (!job) return reply.callNotFound();
+    const slug = postingSlug(job);
+    // Its title was another one once. An ended job has no address that would tell of its new one.
+    if (slug !== request.params.slug && isOpen(job)) {
+      return reply.redirect(postingAddress(slug), 301);
+    }
+    const page = await keep(`${job.id} ${job.version} ${job.status} ${job.updatedAt.getTime()}`, () => pageOf(job));
+    return frames.send(request, reply, page);
+  });
+
+  const send = (text: string) => ({ text, type: 'application/xml; charset=utf-8', kept: 'public, max-age=3600' });
+  app.get('/sitemaps/jobs', hidden, async (_request, reply) => {
+    const { text, type, kept } = send(addressIndex(origin, await countAddressFiles(db, today())));
+    return reply.type(type).header('cache-control', kept).send(text);
+  });
+  app.get<{ Params: { file: string } }>('/sitemaps/jobs/:file', hidden, async (request, reply) => {
+    const file = Number(request.params.file);
+    if (!Number.isInteger(file) || file < 1 || file > (await countAddressFiles(db, today())))
+      throw new Refusal('request.not_found');
+    const { text, type, kept } = send(addressFile(origin, await listAddresses(db, today(), file)));
+    return reply.type(type).header('cache-control', kept).send(text);
+  });
+}

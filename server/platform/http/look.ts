@@ -1,0 +1,26 @@
+import type { Answer, Endpoint, Parsed } from '#contract/endpoint.ts';
+import type { Db } from '../db/pool.ts';
+import { Refusal } from '../refusal.ts';
+import type { Limit, RateLimiter } from './rate-limits.ts';
+import type { Route } from './route.ts';
+
+/** Takes one look of this subscriber of the network. Refusal: request.too_many. */
+export async function countLook(limiter: RateLimiter, limit: Limit, subscriber: string): Promise<void> {
+  const wait = await limiter.take(limit, subscriber);
+  if (wait > 0) throw new Refusal('request.too_many', { retryAfterSeconds: wait });
+}
+
+/** A call that changes nothing and asks for no session, but costs something: so many for each subscriber of the network. */
+export function look<const E extends Endpoint & { readonly gate: 'open' }>(
+  endpoint: E,
+  { limiter, limit }: { readonly limiter: RateLimiter; readonly limit: Limit },
+  answer: (db: Db, input: Parsed<E>) => Promise<Answer<E>>,
+): Route {
+  return {
+    endpoint,
+    handle: async ({ db, subscriber }, input) => {
+      await countLook(limiter, limit, subscriber);
+      return answer(db, input as Parsed<E>);
+    },
+  };
+}

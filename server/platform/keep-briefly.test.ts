@@ -1,0 +1,26 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { keepBriefly } from './keep-briefly.ts';
+
+afterEach(() => vi.useRealTimers());
+
+test('what was worked out holds for a moment, for each key', async () => {
+  vi.useFakeTimers({ toFake: ['performance'] });
+  const keep = keepBriefly<string>({ seconds: 10, most: 2 });
+  const work = vi.fn(async () => `worked ${work.mock.calls.length}`);
+  expect([await keep('a', work), await keep('a', work), await keep('b', work)]).toEqual([
+    'worked 1',
+    'worked 1',
+    'worked 2',
+  ]);
+  vi.advanceTimersByTime(10_001);
+  expect(await keep('a', work)).toBe('worked 3');
+});
+
+test('it keeps so many, and nothing that failed', async () => {
+  const keep = keepBriefly<string>({ seconds: 10, most: 2 });
+  const work = vi.fn(async () => 'worked');
+  for (const key of ['a', 'b', 'c', 'a']) await keep(key, work);
+  expect(work).toHaveBeenCalledTimes(4);
+  await expect(keep('d', () => Promise.reject(new Error('away')))).rejects.toThrow('away');
+  expect(await keep('d', work)).toBe('worked');
+});
