@@ -44,7 +44,7 @@ function sampleOf(schema: JsonSchema, known: Record<string, unknown>): unknown {
       return Object.fromEntries(
         Object.entries(schema.properties ?? {}).map(([name, field]) => [
           name,
-          known[name] ?? usual[name] ?? sampleOf(field, known),
+          name in known ? known[name] : (usual[name] ?? sampleOf(field, known)),
         ]),
       );
     case 'array':
