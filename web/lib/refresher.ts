@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { keptAbout } from './endpoint-queries.ts';
-import { type Noun, staleAfterNews } from './staleness.ts';
+import type { Noun } from './nouns.ts';
+import { staleAfterNews } from './staleness.ts';
 
 /** So long after the answer to an act the live stream may still tell of that very act; mostly it is there before. */
 const echoMs = 100;

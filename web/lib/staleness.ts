@@ -36,6 +36,7 @@ import type { repProfilesApi } from '#contract/profiles/rep-profiles.ts';
 import type { repTrainingApi, trainingVideosApi } from '#contract/training-videos/training-videos.ts';
 import type { legalApi } from '#contract/vetting/legal.ts';
 import type { vettingApi } from '#contract/vetting/review-api.ts';
+import type { Noun } from './nouns.ts';
 
 // Types alone: the schemas of the whole contract would come with every page.
 type Api =
@@ -87,30 +88,6 @@ type Name = NameOf<EndpointOf<Api>>;
 /** `GET /api/…` */
 export type Read = Extract<Name, `GET ${string}`>;
 export type Write = Exclude<Name, Read>;
-
-/** What is true or stale together. */
-export type Noun =
-  | 'account'
-  | 'admin passkeys'
-  | 'applications'
-  | 'billing'
-  | 'cases'
-  | 'dashboards'
-  | 'devices'
-  | 'files'
-  | 'job drafts'
-  | 'jobs'
-  | 'legal'
-  | 'me'
-  | 'notifications'
-  | 'own payments'
-  | 'payments'
-  | 'settings'
-  | 'trial'
-  | 'own videos'
-  | 'saved jobs'
-  | 'saved searches'
-  | 'videos to watch';
 
 /** What each answer tells of. Null: nothing that happens makes it stale while it is shown, or looking again is recorded. */
 export const tells: Record<Read, Noun | null> = {

@@ -1,0 +1,23 @@
+/** What is true or stale together. */
+export type Noun =
+  | 'account'
+  | 'admin passkeys'
+  | 'applications'
+  | 'billing'
+  | 'cases'
+  | 'dashboards'
+  | 'devices'
+  | 'files'
+  | 'job drafts'
+  | 'jobs'
+  | 'legal'
+  | 'me'
+  | 'notifications'
+  | 'own payments'
+  | 'payments'
+  | 'settings'
+  | 'trial'
+  | 'own videos'
+  | 'saved jobs'
+  | 'saved searches'
+  | 'videos to watch';
