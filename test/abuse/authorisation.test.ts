@@ -252,6 +252,7 @@ test('what the specification puts behind the legal gate is there', () => {
   const gated = contractEndpoints.flatMap(({ method, path, legal }) => (legal ? [`${method} ${path} ${legal}`] : []));
   expect(gated.toSorted()).toEqual([
     'POST /api/business/applications/:applicationId/acceptance business',
+    'POST /api/business/job-drafts/:draftId/publication business',
     'POST /api/business/jobs business',
     'POST /api/business/jobs/:jobId/reopening business',
     'POST /api/jobs/:jobId/applications rep',

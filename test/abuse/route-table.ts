@@ -177,6 +177,7 @@ DELETE /api/admin/session                                                    adm
 DELETE /api/admin/sessions                                                   admin     204
 GET /api/admin-standing                                                      signed-in 200
 GET /api/admin/figures                                                       admin     200
+GET /api/admin/live                                                          admin 200
 GET /api/admin/users                                                         admin     200
 GET /api/admin/users/:userId                                                 admin     200
 POST /api/admin/users/:userId/second-factor-removal                          admin     409

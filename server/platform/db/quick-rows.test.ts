@@ -49,6 +49,7 @@ const kinds = pgTable('kinds', {
   at: moment('at'),
   times: moment('times').array(),
   day: date('day'),
+  days: date('days').array(),
   bytes: bytea('bytes'),
 });
 
@@ -66,12 +67,14 @@ const one = {
   at: new Date('2026-11-22T10:11:12.345Z'),
   times: [new Date('2026-11-22T10:11:12.345Z')],
   day: '2026-11-22',
+  days: ['2026-11-28', '2026-11-29'],
   bytes: Buffer.from([0, 255]),
 };
 
 const database = await openTestDatabase();
 await database.pool.query(`create table kinds (id uuid, ids uuid[], words text, list text[], whole int, small smallint,
-  cents bigint, place bigint, is_so boolean, json jsonb, at timestamptz(3), times timestamptz(3)[], day date, bytes bytea)`);
+  cents bigint, place bigint, is_so boolean, json jsonb, at timestamptz(3), times timestamptz(3)[], day date, days date[],
+  bytes bytea)`);
 const db = dbOfPool(database.pool);
 await db.insert(kinds).values([one, {}]);
 
