@@ -1,0 +1,30 @@
+import phone from './drawings/phone.svg';
+import shop from './drawings/shop.svg';
+import stall from './drawings/stall.svg';
+import stand from './drawings/stand.svg';
+import team from './drawings/team.svg';
+
+// In the units of the drawings: a browser keeps their place free.
+const drawings = {
+  stall: { src: stall, width: 640, height: 480 },
+  shop: { src: shop, width: 640, height: 480 },
+  stand: { src: stand, width: 640, height: 480 },
+  team: { src: team, width: 640, height: 400 },
+  phone: { src: phone, width: 480, height: 480 },
+};
+
+interface DrawingProps {
+  readonly name: keyof typeof drawings;
+  /** Empty where the words beside it say it all. */
+  readonly alt: string;
+  /** In the first view: fetched with the page. */
+  readonly early?: boolean;
+  readonly className?: string;
+}
+
+/** Reps at work, drawn: `scripts/drawings` holds the pen. */
+export function Drawing({ name, alt, early = false, className }: DrawingProps) {
+  return (
+    <img {...drawings[name]} alt={alt} decoding="async" loading={early ? undefined : 'lazy'} className={className} />
+  );
+}

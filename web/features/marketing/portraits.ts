@@ -1,0 +1,16 @@
+import ayanda from './drawings/ayanda.svg';
+import lerato from './drawings/lerato.svg';
+import nomsa from './drawings/nomsa.svg';
+import priya from './drawings/priya.svg';
+import riaan from './drawings/riaan.svg';
+import sipho from './drawings/sipho.svg';
+
+/** The faces of those who stand in the examples; they are nobody. */
+export const portraits = {
+  'Nomsa Mahlangu': nomsa,
+  'Riaan Botha': riaan,
+  'Lerato Molefe': lerato,
+  'Ayanda Khumalo': ayanda,
+  'Priya Naidoo': priya,
+  'Sipho Ndlovu': sipho,
+} as const satisfies Record<string, string>;
