@@ -29,12 +29,18 @@ export const brand = {
   demoUrl: 'https://calendly.com/thengisa/demo',
   claims: {
     figures: [
-      { value: '1,000+', label: 'Pre-registered users' },
-      { value: '500+', label: 'Reps' },
-      { value: '150+', label: 'Businesses' },
-      { value: 'R2.5M+', label: 'Rep income' },
+      { value: '1,000+', label: 'Pre-registered users', meaning: 'by the beta launch in March 2025' },
+      { value: '500+', label: 'Reps', meaning: 'pre-registered, March 2025 beta' },
+      { value: '150+', label: 'Businesses', meaning: 'pre-registered, March 2025 beta' },
+      { value: 'R2.5M+', label: 'Rep income', meaning: 'as stated at the March 2025 beta' },
     ],
     promises: ['No setup fees', 'Cancel anytime', '24/7 support'],
+    /** What each promise means, in the same order. */
+    promiseMeanings: [
+      'what you see is all you pay',
+      'nothing more is charged from then on',
+      'help chat at all hours, people in office hours',
+    ],
     compliance: ['POPIA', 'GDPR'],
     app: 'The mobile app for iOS and Android is coming soon.',
   },
@@ -57,6 +63,11 @@ export const brand = {
     },
   ],
 } as const;
+
+/** The promises, each with what it means: `24/7 support (help chat at all hours, …)`. */
+export const promisesExplained = brand.claims.promises
+  .map((promise, index) => `${promise} (${brand.claims.promiseMeanings[index]})`)
+  .join('. ');
 
 export const whatsappUrl = `https://wa.me/${brand.support.whatsapp}`;
 export const mailUrl = `mailto:${brand.support.email}`;

@@ -60,7 +60,7 @@ const tablet = (x: number, y: number, turn = -8) =>
   `<g transform="translate(${x} ${y}) rotate(${turn})"><rect x="-40" y="-29" width="80" height="58" rx="8" fill="${p.ink}"/><rect x="-34" y="-23" width="68" height="46" rx="3" fill="${p.cream}"/><path fill="${p.green}" d="M-28-17h30v6h-30zM-28-6h44v5h-44zM-28 3h36v5h-36z"/><circle cx="20" cy="13" r="8" fill="${p.marigold}"/></g>`;
 
 const frame = (width: number, height: number, ground: string, content: string, radius = 28) =>
-  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}"><clipPath id="f"><rect width="${width}" height="${height}" rx="${radius}"/></clipPath><g clip-path="url(#f)"><rect width="${width}" height="${height}" fill="${ground}"/>${content}</g></svg>`;
+  `<svg xmlns="http://www.w3.org/2000/svg" aria-hidden="true" viewBox="0 0 ${width} ${height}"><clipPath id="f"><rect width="${width}" height="${height}" rx="${radius}"/></clipPath><g clip-path="url(#f)"><rect width="${width}" height="${height}" fill="${ground}"/>${content}</g></svg>`;
 
 /** A market day: a stall in the sun, and she who runs it. */
 function stall(): string {

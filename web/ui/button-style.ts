@@ -1,10 +1,10 @@
 import clsx from 'clsx';
 
-export type ButtonVariant = 'primary' | 'accent' | 'secondary' | 'ghost' | 'danger' | 'on-deep';
+export type ButtonVariant = 'primary' | 'accent' | 'secondary' | 'ghost' | 'danger' | 'on-deep' | 'light';
 export type ButtonSize = 'small' | 'medium' | 'large';
 
 export interface ButtonLook {
-  /** `accent` is for the one thing to do on a page; `on-deep` for a quiet button on the deep green. */
+  /** `accent` is for the one thing to do on a page; `on-deep` and `light` for a quiet and a plain button on the deep green. */
   readonly variant?: ButtonVariant | undefined;
   readonly size?: ButtonSize | undefined;
   /** As wide as its container. `phone`: only there. */
@@ -19,6 +19,7 @@ const variants: Record<ButtonVariant, string> = {
   ghost: 'text-ink hover:bg-brand-soft hover:text-on-brand-soft active:bg-brand-soft',
   danger: 'bg-danger-fill text-on-danger hover:bg-danger-fill-strong active:bg-danger-fill-strong',
   'on-deep': 'border border-on-deep-soft text-on-deep hover:border-on-deep hover:bg-deep-raised active:bg-deep-raised',
+  light: 'bg-on-deep text-deep hover:bg-on-deep/90 active:bg-on-deep/90',
 };
 
 const sizes: Record<ButtonSize, string> = {

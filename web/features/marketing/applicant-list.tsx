@@ -1,7 +1,8 @@
+import { portraits } from '#web/features/marketing/portraits.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { Badge, type BadgeTone } from '#web/ui/badge.tsx';
 
-const applicants: readonly { name: string; place: string; status: string; tone: BadgeTone }[] = [
+const applicants: readonly { name: keyof typeof portraits; place: string; status: string; tone: BadgeTone }[] = [
   { name: 'Nomsa Mahlangu', place: 'Soweto, three launches', status: 'Accepted', tone: 'success' },
   { name: 'Riaan Botha', place: 'Roodepoort, retail', status: 'Interview', tone: 'accent' },
   { name: 'Lerato Molefe', place: 'Tembisa, airtime', status: 'Interview', tone: 'accent' },
@@ -15,7 +16,7 @@ export function ApplicantList() {
       <ul className="divide-y divide-line rounded-card border border-line bg-canvas">
         {applicants.map(({ name, place, status, tone }) => (
           <li key={name} className="flex items-center gap-3 px-4 py-3.5">
-            <Avatar name={name} className="max-sm:hidden" />
+            <Avatar name={name} imageUrl={portraits[name]} className="max-sm:hidden" />
             <span className="min-w-0 flex-1 leading-snug">
               <span className="block truncate font-semibold">{name}</span>
               <span className="block truncate text-ink-soft text-sm">{place}</span>

@@ -7,8 +7,8 @@ interface ClosingCallProps {
 /** The end of a page: which of the two sides are you? */
 export function ClosingCall({ title }: ClosingCallProps) {
   return (
-    <section aria-labelledby="closing" className="page py-16 text-center md:py-28">
-      <h2 id="closing" className="mx-auto max-w-4xl font-extrabold text-5xl tracking-[-0.035em] md:text-7xl">
+    <section aria-labelledby="closing" className="page py-12 text-center md:py-28">
+      <h2 id="closing" className="mx-auto max-w-4xl font-extrabold text-4xl tracking-[-0.035em] md:text-7xl">
         {title}
       </h2>
       <div className="mt-10 flex flex-col justify-center gap-3 md:flex-row">

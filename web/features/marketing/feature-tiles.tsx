@@ -4,6 +4,7 @@ import { ApplicantList } from '#web/features/marketing/applicant-list.tsx';
 import { IntroFrame } from '#web/features/marketing/intro-frame.tsx';
 import { MatchThreads } from '#web/features/marketing/match-threads.tsx';
 import { Rosette } from '#web/features/marketing/rosette.tsx';
+import { ThumbRail } from '#web/features/marketing/thumb-rail.tsx';
 
 interface TileProps {
   readonly title: string;
@@ -16,12 +17,12 @@ function Tile({ title, text, className, children }: TileProps) {
   return (
     <li
       className={clsx(
-        'relative isolate flex flex-col overflow-hidden rounded-panel p-6 ring-line dark:ring-1 md:p-8',
+        'relative isolate flex flex-col overflow-hidden rounded-panel p-5 ring-line dark:ring-1 md:p-8',
         className,
       )}
     >
       <h3 className="text-2xl md:text-3xl">{title}</h3>
-      <p className="mt-2 mb-7 max-w-lg text-lg leading-relaxed opacity-85">{text}</p>
+      <p className="mt-2 mb-5 max-w-lg leading-relaxed opacity-85 md:mb-7 md:text-lg">{text}</p>
       {children}
     </li>
   );
@@ -30,7 +31,7 @@ function Tile({ title, text, className, children }: TileProps) {
 /** What both sides get, shown rather than told. */
 export function FeatureTiles() {
   return (
-    <ul className="mt-10 grid gap-5 md:mt-14 md:grid-cols-2 lg:grid-cols-6">
+    <ThumbRail labelledBy="features" className="mt-6 gap-5 md:mt-14 md:grid md:grid-cols-2 lg:grid-cols-6">
       <Tile
         title="AI matching"
         text="Five things decide, and a person on our team looks at the result."
@@ -71,8 +72,8 @@ export function FeatureTiles() {
         text="Reps finish a course, and every business can see it."
         className="bg-accent text-on-accent md:col-span-2 lg:col-span-2"
       >
-        <Rosette className="-mb-20 w-56 self-end [--accent:var(--on-accent)] lg:-me-12" />
+        <Rosette className="-mb-20 w-56 self-end max-md:mt-auto [--accent:var(--on-accent)] lg:-me-12" />
       </Tile>
-    </ul>
+    </ThumbRail>
   );
 }

@@ -1,4 +1,3 @@
-import clsx from 'clsx';
 import { DayDots } from '#web/features/marketing/day-dots.tsx';
 
 const lengths = [
@@ -26,21 +25,23 @@ export function GigLengths({ title, level = 2 }: { readonly title: string; reado
   const Heading = `h${level}` as const;
   const Inner = level === 2 ? 'h3' : 'h4';
   return (
-    <div className="bg-sunken py-16 md:py-28">
+    <div className="bg-sunken py-10 md:py-28">
       <div className="page">
-        <Heading className="max-w-2xl text-4xl md:text-5xl">{title}</Heading>
-        <div className="mt-10 grid gap-10 md:mt-16 md:grid-cols-[1fr_1.1fr_1.8fr] md:gap-8">
+        <Heading className="max-w-2xl text-3xl md:text-5xl">{title}</Heading>
+        <div className="mt-6 grid gap-6 md:mt-16 md:grid-cols-[1fr_1.1fr_1.8fr] md:gap-8">
           {lengths.map(({ title: name, text, ...days }) => (
-            <div key={name} className={clsx('flex gap-x-8 gap-y-6 md:flex-col', days.weeks > 2 && 'flex-col')}>
+            <div key={name} className="flex items-start gap-x-5 gap-y-6 max-md:justify-between md:flex-col">
               <DayDots {...days} />
-              <div>
-                <Inner className="text-2xl">{name}</Inner>
-                <p className="mt-1.5 max-w-xs text-ink-soft text-lg leading-relaxed">{text}</p>
+              <div className="max-md:order-first max-md:min-w-[9rem] max-md:flex-1">
+                <Inner className="text-xl md:text-2xl">{name}</Inner>
+                <p className="mt-1 max-w-xs text-ink-soft leading-relaxed md:mt-1.5 md:text-lg">{text}</p>
               </div>
             </div>
           ))}
         </div>
-        <p className="mt-10 text-ink-soft text-sm">Every dot is a day, every column a week from Monday to Sunday.</p>
+        <p className="mt-6 text-ink-soft text-sm md:mt-10">
+          Every dot is a day, every column a week from Monday to Sunday.
+        </p>
       </div>
     </div>
   );

@@ -8,13 +8,23 @@ export function HeroActions({ account }: { readonly account: SiteAccount | null 
   const row = 'mt-9 flex flex-col gap-3 md:flex-row';
   if (!account) {
     return (
-      <div className={row}>
-        <LinkButton to={signUpPath} variant="accent" size="large">
-          Get Started
-        </LinkButton>
-        <LinkButton to={signInPath} variant="on-deep" size="large">
-          Sign In
-        </LinkButton>
+      <div className="mt-6 grid max-w-xl gap-3 md:mt-9">
+        <div className="grid grid-cols-2 gap-3">
+          <LinkButton to="/businesses" variant="accent" size="large">
+            I need reps
+          </LinkButton>
+          <LinkButton to="/reps" variant="light" size="large">
+            I can sell
+          </LinkButton>
+        </div>
+        <div className="grid grid-cols-2 gap-3">
+          <LinkButton to={signUpPath} variant="on-deep">
+            Get Started
+          </LinkButton>
+          <LinkButton to={signInPath} variant="on-deep">
+            Sign In
+          </LinkButton>
+        </div>
       </div>
     );
   }

@@ -15,13 +15,13 @@ export function MatchThreads() {
       <caption className="sr-only">An example of a match: what a gig asks for and what a rep brings</caption>
       <thead>
         <tr className="text-sm opacity-80">
-          <th scope="col" className="pb-3 text-start font-medium">
+          <th scope="col" className="pb-2 text-start font-medium md:pb-3">
             <VisuallyHidden>What is compared</VisuallyHidden>
           </th>
-          <th scope="col" className="pb-3 text-start font-medium">
+          <th scope="col" className="pb-2 text-start font-medium md:pb-3">
             The gig asks
           </th>
-          <th scope="col" className="ps-14 pb-3 text-start font-medium md:ps-20">
+          <th scope="col" className="ps-3 pb-2 text-start font-medium md:pb-3 md:ps-20">
             The rep brings
           </th>
         </tr>
@@ -29,13 +29,16 @@ export function MatchThreads() {
       <tbody>
         {threads.map(({ what, gig, rep }) => (
           <tr key={what} className="border-current/15 border-t align-middle">
-            <th scope="row" className="py-3.5 pe-3 text-start font-bold font-display text-[0.9375rem] md:text-lg">
+            <th
+              scope="row"
+              className="py-2 md:py-3.5 pe-3 text-start font-bold font-display text-[0.9375rem] md:text-lg"
+            >
               {what}
             </th>
-            <td className="py-3.5 text-sm leading-snug md:text-base">{gig}</td>
-            <td className="py-3.5 ps-3">
+            <td className="py-2 md:py-3.5 text-sm leading-snug md:text-base">{gig}</td>
+            <td className="py-2 md:py-3.5 ps-3">
               <span className="flex items-center gap-3 text-sm leading-snug md:text-base">
-                <span aria-hidden="true" className="flex w-8 shrink-0 items-center md:w-14">
+                <span aria-hidden="true" className="hidden w-14 shrink-0 items-center md:flex">
                   <span className="size-2.5 shrink-0 rounded-full bg-accent" />
                   <span className="h-0 flex-1 border-accent border-t-3 border-dotted" />
                   <span className="size-2.5 shrink-0 rounded-full bg-accent" />

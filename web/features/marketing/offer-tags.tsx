@@ -1,4 +1,4 @@
-import { brand } from '#contract/brand.ts';
+import { promisesExplained } from '#contract/brand.ts';
 import { charges, offers } from '#contract/pricing.ts';
 import { RepPrice } from '#web/features/marketing/rep-price.tsx';
 import { SwingTag } from '#web/features/marketing/swing-tag.tsx';
@@ -30,8 +30,9 @@ export function OfferTags() {
           {...ofReps}
           className="reps-free:hidden"
           badge={`${rep.trialDays}-day free trial`}
-          amount={formatRand(offers.rep.monthlyCents)}
-          unit="per month"
+          amount={formatRand(rep.monthlyCents)}
+          unit={`a month, after ${rep.trialDays} free days`}
+          planned={`${formatRand(offers.rep.monthlyCents)} per month`}
           action={actionTo('/reps', 'See the rep plans')}
         />
         <SwingTag
@@ -46,21 +47,22 @@ export function OfferTags() {
             key={offer.name}
             name={offer.name}
             badge={`${business.trialDays}-day free trial`}
-            amount={formatRand(offer.monthlyCents)}
-            unit="per month"
+            amount={formatRand(business.monthlyCents)}
+            unit={`a month, after ${business.trialDays} free days`}
+            planned={`${formatRand(offer.monthlyCents)} per month`}
             features={offer.features}
             strong={strong}
             action={actionTo(to, action, strong)}
           />
         ))}
       </TagRail>
-      <p className="mt-8 max-w-3xl text-ink-soft text-lg leading-relaxed">
+      <p className="mt-5 max-w-3xl text-ink-soft leading-relaxed md:mt-8 md:text-lg">
         <strong className="font-semibold text-ink">What is charged today:</strong>{' '}
         <RepPrice free="nothing for a rep, ">
           {formatRand(rep.monthlyCents)} a month for a rep after {rep.trialDays} free days,{' '}
         </RepPrice>
         {formatRand(business.monthlyCents)} a month for a business after {business.trialDays} free days.{' '}
-        {brand.claims.promises.join('. ')}.
+        {promisesExplained}.
       </p>
     </>
   );

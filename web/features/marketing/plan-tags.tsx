@@ -25,26 +25,25 @@ const plansOf: Record<PayingSide, readonly (Plan & { readonly id: BusinessPlanId
 
 /** The plans of one side, and what is charged today. A choice is remembered and leads to the sign-up. */
 export function PlanTags({ side, title }: { readonly side: PayingSide; readonly title: string }) {
-  const today = `Charged today: ${formatRand(charges[side].monthlyCents)} a month after ${charges[side].trialDays} free days`;
   const ofReps = side === 'rep' ? 'reps-free:hidden' : undefined;
   return (
-    <section aria-labelledby="plans" className="bg-sunken py-16 md:py-28">
+    <section aria-labelledby="plans" className="bg-sunken py-10 md:py-28">
       <div className="page">
-        <h2 id="plans" className="max-w-2xl text-4xl md:text-5xl">
+        <h2 id="plans" className="max-w-2xl text-3xl md:text-5xl">
           {side === 'rep' ? <RepPrice free="What it costs a rep">{title}</RepPrice> : title}
         </h2>
-        <div className={clsx('mt-10 mb-10 md:mt-14', ofReps)}>
+        <div className={clsx('mt-4 mb-6 md:mt-14 md:mb-10', ofReps)}>
           <TagRail>
             {plansOf[side].map((plan) => (
               <SwingTag
                 key={plan.id}
                 name={plan.name}
                 badge={plan.badge}
-                amount={formatRand(plan.monthlyCents)}
-                unit="per month"
+                amount={formatRand(charges[side].monthlyCents)}
+                unit={`a month, after ${charges[side].trialDays} free days`}
+                planned={`${formatRand(plan.monthlyCents)} per month`}
                 features={plan.features}
                 strong={Boolean(plan.badge)}
-                note={today}
                 action={
                   <LinkButton
                     to={signUpFor(side)}

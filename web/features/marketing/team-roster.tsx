@@ -1,4 +1,6 @@
 import clsx from 'clsx';
+import { Drawing } from '#web/features/marketing/drawing.tsx';
+import { portraits } from '#web/features/marketing/portraits.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
 
@@ -9,13 +11,19 @@ const team = [
   { name: 'Riaan Botha', store: 'Clearwater', from: 5 },
   { name: 'Ayanda Khumalo', store: 'Mall of Africa', from: 5 },
   { name: 'Priya Naidoo', store: 'Eastgate', from: 4 },
-];
+] as const;
 
 /** A team for one weekend, as a business sees it; it says that it is an example. */
 export function TeamRoster() {
   return (
     <figure className="w-full max-w-lg animate-rise justify-self-center [animation-delay:120ms] lg:justify-self-end">
-      <div className="rounded-panel bg-surface p-5 text-ink shadow-popup dark:ring-1 dark:ring-deep-line md:p-7 lg:rotate-[1.2deg]">
+      <Drawing
+        name="shop"
+        early
+        alt="A sales rep with a tablet in front of the shelves of a shop. A drawing."
+        className="w-full"
+      />
+      <div className="-mt-16 md:-mt-24 relative mx-auto w-[94%] rounded-panel bg-surface p-5 text-ink shadow-popup dark:ring-1 dark:ring-deep-line md:p-6">
         <p className="font-bold font-display text-2xl tracking-tight">Iced tea launch</p>
         <p className="mt-1 text-ink-soft">Four stores in Gauteng, ten rep days</p>
         <table className="mt-5 w-full">
@@ -38,7 +46,7 @@ export function TeamRoster() {
               <tr key={name} className="border-line border-t">
                 <th scope="row" className="py-2.5 text-start font-normal">
                   <span className="flex items-center gap-2.5">
-                    <Avatar name={name} size="small" />
+                    <Avatar name={name} imageUrl={portraits[name]} size="small" />
                     <span className="leading-tight">
                       <span className="block font-semibold text-[0.9375rem]">{name.split(' ')[0]}</span>
                       <span className="block text-ink-soft text-xs">{store}</span>

@@ -11,8 +11,8 @@ export function SiteFooter() {
   return (
     <footer className="on-deep relative bg-deep">
       <div aria-hidden="true" className="cloth-hem text-on-deep-soft opacity-40" />
-      <div className="page grid gap-10 pt-12 pb-10 md:grid-cols-[1.2fr_1fr_1.2fr] lg:grid-cols-[1.4fr_1fr_1fr]">
-        <div className="grid content-start gap-4">
+      <div className="page grid grid-cols-2 gap-x-6 gap-y-6 pt-8 pb-6 md:grid-cols-[1.2fr_1fr_1.2fr] md:gap-10 md:pt-12 md:pb-10 lg:grid-cols-[1.4fr_1fr_1fr]">
+        <div className="col-span-2 grid content-start gap-4 md:col-span-1">
           <Wordmark className="text-3xl" />
           <p className="max-w-xs text-on-deep-soft">
             <i lang="zu">{meaning.word}</i> ({meaning.language}): {meaning.sense}. {brand.tagline}
@@ -36,9 +36,9 @@ export function SiteFooter() {
           <a href={whatsappUrl} target="_blank" rel="noreferrer" className={linkStyle}>
             WhatsApp
           </a>
-          <dl className="figures mt-3 grid grid-cols-[auto_1fr] gap-x-4 gap-y-1 text-on-deep-soft text-sm">
+          <dl className="figures mt-3 grid gap-x-4 gap-y-1 text-on-deep-soft text-sm md:grid-cols-[auto_1fr]">
             {support.hours.map(({ days, time }) => (
-              <div key={days} className="contents">
+              <div key={days} className="max-md:flex max-md:flex-wrap max-md:gap-x-2 md:contents">
                 <dt>{days}</dt>
                 <dd className="whitespace-nowrap">{time}</dd>
               </div>

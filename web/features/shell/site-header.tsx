@@ -1,9 +1,11 @@
+import clsx from 'clsx';
 import { Menu as MenuIcon, X } from 'lucide-react';
 import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { Link, NavLink, useLocation } from 'react-router';
 import { brand } from '#contract/brand.ts';
-import { investLink, mainLinks, signedOutLinks } from '#web/features/shell/site-links.ts';
+import { headerActions, investLink, mainLinks } from '#web/features/shell/site-links.ts';
 import { SiteMobileMenu } from '#web/features/shell/site-mobile-menu.tsx';
+import { SiteMore } from '#web/features/shell/site-more.tsx';
 import type { SiteAccount } from '#web/features/shell/site-user.ts';
 import { Wordmark } from '#web/features/shell/wordmark.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
@@ -30,7 +32,7 @@ export function SiteHeader({ account }: { readonly account: SiteAccount | null }
 
   return (
     <header className="on-deep sticky top-0 z-30 bg-deep">
-      <div className="page flex min-h-16 items-center gap-2 lg:gap-6">
+      <div className="page flex min-h-16 items-center gap-2 lg:gap-4">
         <Link to="/" aria-label={`${brand.name}, home`} className="me-auto rounded-control py-2">
           <Wordmark nameClassName="md:max-lg:sr-only" />
         </Link>
@@ -43,19 +45,25 @@ export function SiteHeader({ account }: { readonly account: SiteAccount | null }
           <LinkButton to={investLink.to} variant="on-deep" size="small" className="mx-1.5 lg:mx-2">
             {investLink.label}
           </LinkButton>
-          <span aria-hidden="true" className="mx-1 h-6 w-px bg-deep-line lg:mx-2" />
           {account ? (
             <Suspense fallback={<span className="min-w-24" />}>
               <SiteAccountMenu account={account} />
             </Suspense>
           ) : (
-            signedOutLinks.map((link) => (
-              <Link key={link.to} to={link.to} className={linkStyle}>
-                {link.label}
-              </Link>
-            ))
+            // Another page: closed again.
+            <SiteMore key={key} className={linkStyle} />
           )}
         </nav>
+        {account ? null : (
+          <div className="flex items-center gap-1">
+            <Link to={headerActions.signIn.to} className={clsx(linkStyle, 'max-[22.5rem]:hidden')}>
+              {headerActions.signIn.label}
+            </Link>
+            <LinkButton to={headerActions.start.to} variant="accent" size="small">
+              {headerActions.start.label}
+            </LinkButton>
+          </div>
+        )}
         <IconButton
           ref={button}
           label={open ? 'Close menu' : 'Open menu'}

@@ -1,4 +1,4 @@
-import { adminLoginPath, signInFor } from '#contract/site/sign-in-addresses.ts';
+import { adminLoginPath, signInFor, signInPath, signUpPath } from '#contract/site/sign-in-addresses.ts';
 /** The links of the navigation bar, in order. */
 export const mainLinks = [
   { to: '/businesses', label: 'For Businesses' },
@@ -9,6 +9,12 @@ export const mainLinks = [
 ] as const;
 
 export const investLink = { to: '/investment', label: 'Invest' } as const;
+
+/** The one strong action of the header, and the way back in. */
+export const headerActions = {
+  signIn: { to: signInPath, label: 'Sign In' },
+  start: { to: signUpPath, label: 'Get Started' },
+} as const;
 
 export const signedOutLinks = [
   { to: signInFor('business'), label: 'Find Reps' },
@@ -32,4 +38,5 @@ export const moreLinks = [
   { to: '/cookies', label: 'Cookies' },
   { to: '/security', label: 'Security' },
   { to: '/investment', label: 'Invest' },
+  { to: adminLoginPath, label: 'Admin' },
 ] as const;

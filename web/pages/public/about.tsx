@@ -1,6 +1,7 @@
 import { brand, impactFigures } from '#contract/brand.ts';
 import { ClosingCall } from '#web/features/marketing/closing-call.tsx';
 import { CountryMap } from '#web/features/marketing/country-map.tsx';
+import { Drawing } from '#web/features/marketing/drawing.tsx';
 import { FigureBand } from '#web/features/marketing/figure-band.tsx';
 import { PageHero } from '#web/features/marketing/page-hero.tsx';
 import { organizationData } from '#web/features/marketing/structured-data.ts';
@@ -32,10 +33,20 @@ export default function About() {
         plain
         figure={<CountryMap named className="mx-auto w-full max-w-lg animate-rise text-on-deep-soft" />}
       />
-      <section aria-labelledby="why" className="page grid gap-x-16 gap-y-6 py-16 md:py-28 lg:grid-cols-[1fr_1.4fr]">
-        <h2 id="why" className="text-4xl md:text-5xl">
-          Why we exist
-        </h2>
+      <section
+        aria-labelledby="why"
+        className="page grid gap-x-16 gap-y-6 py-16 md:py-28 lg:grid-cols-[1fr_1.2fr] lg:items-center"
+      >
+        <div>
+          <h2 id="why" className="text-4xl md:text-5xl">
+            Why we exist
+          </h2>
+          <Drawing
+            name="stand"
+            alt="A rep at a stand in a mall hands out a taste to a woman who came by. A drawing."
+            className="mt-8 w-full max-w-lg"
+          />
+        </div>
         <div className="grid gap-5 text-lg leading-relaxed md:text-xl">
           <p>
             A small brand rarely needs a sales rep for a year. It needs four for a weekend, or one for the last ten days
@@ -51,6 +62,13 @@ export default function About() {
       <AboutValues />
       <AboutTimeline />
       <FigureBand title="Impact so far" figures={impactFigures} />
+      <div className="page pt-12 md:pt-20">
+        <Drawing
+          name="team"
+          alt="Seven sales reps of all sorts, side by side. A drawing."
+          className="mx-auto w-full max-w-2xl"
+        />
+      </div>
       <ClosingCall title="Which side are you on?" />
     </>
   );

@@ -14,20 +14,22 @@ const ways = [
 export function LandingApp() {
   const install = useInstallPrompt();
   return (
-    <section aria-labelledby="app" className="page grid gap-x-16 pt-20 md:grid-cols-[1fr_1.3fr] md:pt-28">
-      <AppPhone />
-      <div className="-order-1 pb-14 md:order-none md:self-center md:pb-28">
-        <h2 id="app" className="text-4xl md:text-5xl">
+    <section aria-labelledby="app" className="page grid gap-x-16 pt-10 md:grid-cols-[1fr_1.3fr] md:pt-28">
+      <div className="grid max-md:hidden">
+        <AppPhone />
+      </div>
+      <div className="pb-10 md:self-center md:pb-28">
+        <h2 id="app" className="text-3xl md:text-5xl">
           On your home screen today
         </h2>
-        <p className="mt-5 max-w-xl text-ink-soft text-lg leading-relaxed">
+        <p className="mt-3 max-w-xl text-ink-soft leading-relaxed md:mt-5 md:text-lg">
           {brand.name} installs straight from the browser: no shop, a few hundred kilobytes, and it opens like any app.
         </p>
-        <dl className="mt-8 divide-y divide-line border-line border-y">
+        <dl className="mt-5 divide-y md:mt-8 divide-line border-line border-y">
           {ways.map(({ device, how }) => (
-            <div key={device} className="grid grid-cols-[6.5rem_1fr] gap-4 py-4">
+            <div key={device} className="grid grid-cols-[5.5rem_1fr] gap-4 py-2.5 md:grid-cols-[6.5rem_1fr] md:py-4">
               <dt className="font-bold font-display text-lg">{device}</dt>
-              <dd className="text-ink-soft leading-relaxed">{how}</dd>
+              <dd className="text-ink-soft leading-snug md:leading-relaxed">{how}</dd>
             </div>
           ))}
         </dl>
@@ -41,7 +43,7 @@ export function LandingApp() {
             Install {brand.name}
           </Button>
         ) : null}
-        <p className="mt-6 text-ink-soft">{brand.claims.app}</p>
+        <p className="mt-4 text-ink-soft md:mt-6">{brand.claims.app}</p>
         <ul className="mt-3 flex flex-wrap gap-3">
           {['App Store', 'Google Play'].map((shop) => (
             <li

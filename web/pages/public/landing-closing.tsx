@@ -1,6 +1,6 @@
 import { leadProvinces } from '#contract/contact/lead-options.ts';
 import { signInPath, signUpPath } from '#contract/site/sign-in-addresses.ts';
-import { CountryMap } from '#web/features/marketing/country-map.tsx';
+import { Drawing } from '#web/features/marketing/drawing.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 
 /** The last word, in all nine provinces. */
@@ -8,13 +8,13 @@ export function LandingClosing() {
   return (
     <section
       aria-labelledby="closing"
-      className="page grid gap-x-16 gap-y-12 py-16 md:py-28 lg:grid-cols-[1.15fr_1fr] lg:items-center"
+      className="page grid gap-x-16 gap-y-8 py-10 md:gap-y-12 md:py-28 lg:grid-cols-[1.15fr_1fr] lg:items-center"
     >
       <div>
-        <h2 id="closing" className="font-extrabold text-5xl tracking-[-0.035em] md:text-7xl">
+        <h2 id="closing" className="font-extrabold text-4xl tracking-[-0.035em] md:text-7xl">
           Your next sale is a weekend away
         </h2>
-        <div className="mt-9 flex flex-col gap-3 md:flex-row">
+        <div className="mt-6 grid grid-cols-2 gap-3 md:mt-9 md:flex">
           <LinkButton to={signUpPath} size="large">
             Get Started
           </LinkButton>
@@ -22,7 +22,7 @@ export function LandingClosing() {
             Sign In
           </LinkButton>
         </div>
-        <ul className="mt-10 flex flex-wrap gap-x-6 gap-y-1.5 font-display font-semibold text-ink-soft text-lg">
+        <ul className="mt-6 flex flex-wrap gap-x-4 gap-y-1 font-display font-semibold text-ink-soft md:mt-10 md:gap-x-6 md:gap-y-1.5 md:text-lg">
           {leadProvinces.map(({ value, label }) => (
             <li key={value} className="flex items-center gap-2 before:size-2 before:rounded-full before:bg-accent">
               {label}
@@ -30,7 +30,7 @@ export function LandingClosing() {
           ))}
         </ul>
       </div>
-      <CountryMap className="mx-auto w-full max-w-lg text-brand" />
+      <Drawing name="team" alt="Seven sales reps of all sorts, side by side. A drawing." className="w-full" />
     </section>
   );
 }

@@ -1,6 +1,7 @@
 import clsx from 'clsx';
 import { charges } from '#contract/pricing.ts';
 import { RepPrice } from '#web/features/marketing/rep-price.tsx';
+import { ThumbRail } from '#web/features/marketing/thumb-rail.tsx';
 
 const expectations = [
   {
@@ -31,20 +32,20 @@ const expectations = [
 /** Where reviews will stand: until somebody has written one, what they can hold us to. */
 export function LandingExpectations() {
   return (
-    <section aria-labelledby="expect" className="page py-16 md:py-28">
+    <section aria-labelledby="expect" className="page py-10 md:py-28">
       <div className="flex flex-wrap items-end justify-between gap-x-12 gap-y-4">
-        <h2 id="expect" className="text-4xl md:text-5xl">
+        <h2 id="expect" className="text-3xl md:text-5xl">
           What to expect
         </h2>
         <p className="max-w-md text-ink-soft leading-relaxed">
           We are in beta and have no published reviews yet, so nobody is quoted here. This is what you can hold us to.
         </p>
       </div>
-      <ul className="mt-10 grid gap-5 md:mt-14 lg:grid-cols-3">
+      <ThumbRail labelledBy="expect" className="mt-6 gap-5 md:mt-14 md:grid lg:grid-cols-3">
         {expectations.map(({ who, statement, detail, look }) => (
           <li
             key={who}
-            className={clsx('relative isolate flex flex-col overflow-hidden rounded-panel p-7 md:p-9', look)}
+            className={clsx('relative isolate flex flex-col overflow-hidden rounded-panel p-6 md:p-9', look)}
           >
             <div
               aria-hidden="true"
@@ -53,13 +54,13 @@ export function LandingExpectations() {
               <div className="cloth h-full opacity-15" />
             </div>
             <p className="font-semibold opacity-85">{who}</p>
-            <p className="mt-4 font-bold font-display text-[1.75rem] leading-[1.12] tracking-[-0.022em] md:text-3xl">
+            <p className="mt-3 font-bold font-display text-2xl leading-[1.15] tracking-[-0.022em] md:text-3xl">
               {statement}
             </p>
-            <p className="mt-auto pt-6 text-lg leading-relaxed opacity-85">{detail}</p>
+            <p className="mt-auto pt-5 leading-relaxed opacity-85 md:pt-6 md:text-lg">{detail}</p>
           </li>
         ))}
-      </ul>
+      </ThumbRail>
     </section>
   );
 }

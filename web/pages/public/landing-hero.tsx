@@ -1,5 +1,6 @@
 import { brand } from '#contract/brand.ts';
 import { charges } from '#contract/pricing.ts';
+import { Drawing } from '#web/features/marketing/drawing.tsx';
 import { ExampleGig } from '#web/features/marketing/example-gig.tsx';
 import { HeroActions } from '#web/features/marketing/hero-actions.tsx';
 import { RepPrice } from '#web/features/marketing/rep-price.tsx';
@@ -15,33 +16,46 @@ export function LandingHero({ account }: { readonly account: SiteAccount | null 
       >
         <div className="cloth h-full text-on-deep opacity-15" />
       </div>
-      <div className="page grid gap-14 pt-10 pb-14 md:pt-14 lg:grid-cols-[1.35fr_1fr] lg:items-center lg:gap-10 lg:pt-16 lg:pb-20">
+      <div className="page grid gap-9 pt-7 pb-8 md:gap-14 md:pt-14 md:pb-14 lg:grid-cols-[1.2fr_1fr] lg:items-center lg:gap-12 lg:pt-16 lg:pb-20">
         <div className="animate-rise">
           <p className="text-on-deep-soft">
             <i lang="zu">{meaning.word}</i> · {meaning.language} · {meaning.sense}
           </p>
-          <h1 className="mt-5 font-extrabold text-[clamp(3.5rem,14.5vw,4.75rem)] leading-[0.92] tracking-[-0.045em] md:text-[clamp(4.5rem,7.5vw,6.1rem)]">
+          <h1 className="mt-4 font-extrabold text-[clamp(3.5rem,14.5vw,4.75rem)] leading-[0.92] tracking-[-0.045em] md:text-[clamp(4.5rem,7.5vw,6.1rem)]">
             Sell more this weekend
             <span aria-hidden="true" className="ms-[0.06em] inline-block size-[0.19em] rounded-full bg-accent" />
           </h1>
-          <p className="mt-7 max-w-xl text-lg text-on-deep-soft leading-relaxed md:text-xl">
+          <p className="mt-5 max-w-xl text-lg text-on-deep-soft leading-relaxed md:mt-7 md:text-xl">
             Hire a verified sales rep for a day, a week or a season. Or find paid sales work near you, get trained, and
             get paid.
           </p>
           <HeroActions account={account} />
-          <p className="mt-6 text-on-deep-soft text-sm">
+          <p className="mt-5 text-on-deep-soft text-sm">
             Free to try: {charges.business.trialDays} days for businesses,{' '}
             <RepPrice free="and always free for reps">{charges.rep.trialDays} days for reps</RepPrice>.{' '}
             {claims.promises.slice(0, 2).join('. ')}.
           </p>
         </div>
-        <ExampleGig />
+        <figure className="animate-rise [animation-delay:120ms]">
+          <div className="relative mx-auto max-w-lg pb-8">
+            <Drawing
+              name="stall"
+              early
+              alt="Two sales reps behind a market stall with oranges, jars and bottles. A drawing."
+              className="w-full"
+            />
+            <ExampleGig />
+          </div>
+          <figcaption className="mt-2 text-end text-on-deep-soft text-sm">An example of a gig</figcaption>
+        </figure>
       </div>
       <div className="page">
-        <dl className="grid grid-cols-2 gap-y-6 border-deep-line border-t py-8 md:grid-cols-4">
-          {claims.figures.map(({ value, label }) => (
-            <div key={label} className="flex flex-col-reverse gap-0.5">
-              <dt className="text-on-deep-soft text-sm">{label}</dt>
+        <dl className="grid grid-cols-2 gap-x-4 gap-y-5 border-deep-line border-t py-6 md:grid-cols-4 md:py-8">
+          {claims.figures.map(({ value, label, meaning }) => (
+            <div key={label} className="flex flex-col-reverse justify-end gap-0.5">
+              <dt className="text-on-deep-soft text-sm leading-snug">
+                {label} <span className="block text-[0.8125rem]">{meaning}</span>
+              </dt>
               <dd className="figures font-bold font-display text-3xl tracking-tight md:text-4xl">{value}</dd>
             </div>
           ))}

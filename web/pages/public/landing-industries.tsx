@@ -24,11 +24,11 @@ export function LandingIndustries() {
   return (
     <section aria-labelledby="industries" className="bg-accent text-on-accent">
       <div aria-hidden="true" className="cloth-hem opacity-60" />
-      <div className="page py-12 md:py-16">
+      <div className="page py-7 md:py-16">
         <h2 id="industries" className="font-sans font-semibold text-base tracking-normal">
           Industries that hire here
         </h2>
-        <ul className="mt-5 flex flex-wrap items-baseline gap-x-4 gap-y-1 font-display font-extrabold text-xl leading-tight tracking-[-0.03em] md:gap-x-8 md:gap-y-1.5 md:text-[2rem] lg:text-[2.5rem]">
+        <ul className="mt-3 flex flex-wrap items-baseline gap-x-3 gap-y-1 font-display font-extrabold text-base leading-tight tracking-[-0.03em] md:gap-x-8 md:gap-y-1.5 md:text-[2rem] lg:text-[2.5rem]">
           {industries.map((industry) => (
             <li
               key={industry}

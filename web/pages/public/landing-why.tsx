@@ -1,6 +1,7 @@
 import { brand } from '#contract/brand.ts';
+import { Drawing } from '#web/features/marketing/drawing.tsx';
 import { GigLengths } from '#web/features/marketing/gig-lengths.tsx';
-import { Rosette } from '#web/features/marketing/rosette.tsx';
+import { ThumbRail } from '#web/features/marketing/thumb-rail.tsx';
 
 const reasons = [
   {
@@ -24,21 +25,24 @@ const reasons = [
 export function LandingWhy() {
   return (
     <section aria-labelledby="why">
-      <div className="page grid gap-10 py-16 md:py-28 lg:grid-cols-[1fr_1.5fr] lg:gap-16">
+      <div className="page grid gap-5 py-10 md:gap-10 md:py-28 lg:grid-cols-[1fr_1.3fr] lg:items-center lg:gap-16">
         <div>
-          <h2 id="why" className="max-w-[9ch] text-4xl md:text-5xl">
+          <h2 id="why" className="text-3xl md:max-w-[9ch] md:text-5xl">
             Why choose {brand.name}
           </h2>
-          <Rosette className="mt-12 hidden w-full max-w-84 text-brand lg:block" />
+          <Drawing name="shop" alt="" className="mt-10 hidden w-full lg:block" />
         </div>
-        <ul className="divide-y divide-line border-line border-y">
+        <ThumbRail labelledBy="why" className="md:block md:divide-y md:divide-line md:border-line md:border-y">
           {reasons.map(({ title, text }) => (
-            <li key={title} className="grid gap-2 py-7 md:grid-cols-[1fr_1.3fr] md:gap-8">
-              <h3 className="text-2xl leading-tight">{title}</h3>
-              <p className="text-ink-soft text-lg leading-relaxed">{text}</p>
+            <li
+              key={title}
+              className="grid content-start gap-1.5 max-md:rounded-panel max-md:bg-sunken max-md:p-5 md:grid-cols-[1fr_1.3fr] md:gap-8 md:py-7"
+            >
+              <h3 className="text-xl leading-tight md:text-2xl">{title}</h3>
+              <p className="text-ink-soft leading-relaxed md:text-lg">{text}</p>
             </li>
           ))}
-        </ul>
+        </ThumbRail>
       </div>
       <GigLengths title="For as many days as it takes" level={3} />
     </section>
