@@ -42,8 +42,21 @@ test('visitors who are not signed in find their ways in', async ({ page }) => {
     ['Admin', '/admin/login'],
   ] as const) {
     const navigation = await openNavigation(page);
+    const ways = navigation.locator('details');
+    if (!isPhone(page) && (await ways.getAttribute('open')) === null) await ways.locator('summary').click();
     await expect(navigation.getByRole('link', { name: label, exact: true })).toHaveAttribute('href', address);
     if (isPhone(page)) await page.keyboard.press('Escape');
+  }
+  const header = page.getByRole('banner');
+  await expect(header.getByRole('link', { name: 'Sign In' })).toHaveAttribute('href', '/auth?tab=signin');
+  await expect(header.getByRole('link', { name: 'Get Started' })).toHaveAttribute('href', '/auth?tab=signup');
+  const more = page.getByRole('navigation', { name: 'More' });
+  await expect(more.getByRole('link', { name: 'Admin' })).toHaveAttribute('href', '/admin/login');
+  for (const [side, address] of [
+    ['I need reps', '/businesses'],
+    ['I can sell', '/reps'],
+  ] as const) {
+    await expect(page.getByRole('main').getByRole('link', { name: side })).toHaveAttribute('href', address);
   }
   await expect(page.getByRole('main').getByRole('link', { name: 'Get Started' }).first()).toHaveAttribute(
     'href',
@@ -91,8 +104,7 @@ test('whoever is signed in opens what is theirs, and is told what is not', async
   await page.goto('/about');
   await openMenu();
   await entry('Sign Out').click();
-  const navigation = await openNavigation(page);
-  await expect(navigation.getByRole('link', { name: 'Find Reps' })).toBeVisible();
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Get Started' })).toBeVisible();
 });
 
 test('the footer leads to every page, prices included', async ({ page }) => {
@@ -165,4 +177,11 @@ test('the address without a page is named in the log of the browser', async ({ p
   await page.goto('/no/such/page');
   await expect(page.getByRole('heading', { name: 'Oops! Page not found' })).toBeVisible();
   await expect.poll(() => logged.join('\n')).toContain('/no/such/page');
+});
+
+test('the home page of a phone ends after eight screens', async ({ page }) => {
+  test.info().annotations.push({ type: 'device', description: 'one size for both' });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/');
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(8 * 844);
 });

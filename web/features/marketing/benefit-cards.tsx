@@ -10,8 +10,8 @@ export interface Benefit {
 /** Four reasons in a row, each under a small picture of itself. */
 export function BenefitCards({ title, benefits }: { readonly title: string; readonly benefits: readonly Benefit[] }) {
   return (
-    <section aria-labelledby="benefits" className="page py-16 md:py-28">
-      <h2 id="benefits" className="max-w-3xl text-4xl md:text-5xl">
+    <section aria-labelledby="benefits" className="page py-10 md:py-28">
+      <h2 id="benefits" className="max-w-3xl text-3xl md:text-5xl">
         {title}
       </h2>
       <ul className="mt-10 grid gap-x-6 gap-y-10 md:mt-14 md:grid-cols-2 lg:grid-cols-4">

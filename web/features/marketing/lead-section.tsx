@@ -13,7 +13,7 @@ export function LeadSection({ help, children }: LeadSectionProps) {
       id="start"
       tabIndex={-1}
       aria-label="Get started"
-      className="page grid scroll-mt-20 gap-8 py-16 outline-none md:py-28 lg:grid-cols-[1fr_20rem] lg:items-start lg:gap-10"
+      className="page grid scroll-mt-20 gap-8 pt-4 pb-12 outline-none md:pt-6 md:pb-28 lg:grid-cols-[1fr_20rem] lg:items-start lg:gap-10"
     >
       {children}
       <div className="lg:sticky lg:top-24">

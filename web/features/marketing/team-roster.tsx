@@ -23,7 +23,7 @@ export function TeamRoster() {
         alt="A sales rep with a tablet in front of the shelves of a shop. A drawing."
         className="w-full"
       />
-      <div className="-mt-16 md:-mt-24 relative mx-auto w-[94%] rounded-panel bg-surface p-5 text-ink shadow-popup dark:ring-1 dark:ring-deep-line md:p-6">
+      <div className="-mt-16 md:-mt-20 relative mx-auto w-[94%] rounded-panel bg-surface p-5 text-ink shadow-popup dark:ring-1 dark:ring-deep-line md:p-6">
         <p className="font-bold font-display text-2xl tracking-tight">Iced tea launch</p>
         <p className="mt-1 text-ink-soft">Four stores in Gauteng, ten rep days</p>
         <table className="mt-5 w-full">

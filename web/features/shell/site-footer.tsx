@@ -11,7 +11,7 @@ export function SiteFooter() {
   return (
     <footer className="on-deep relative bg-deep">
       <div aria-hidden="true" className="cloth-hem text-on-deep-soft opacity-40" />
-      <div className="page grid grid-cols-2 gap-x-6 gap-y-6 pt-8 pb-6 md:grid-cols-[1.2fr_1fr_1.2fr] md:gap-10 md:pt-12 md:pb-10 lg:grid-cols-[1.4fr_1fr_1fr]">
+      <div className="page grid grid-cols-2 gap-x-6 gap-y-6 pt-6 pb-4 md:grid-cols-[1.2fr_1fr_1.2fr] md:gap-10 md:pt-12 md:pb-10 lg:grid-cols-[1.4fr_1fr_1fr]">
         <div className="col-span-2 grid content-start gap-4 md:col-span-1">
           <Wordmark className="text-3xl" />
           <p className="max-w-xs text-on-deep-soft">

@@ -1,6 +1,7 @@
 import { brand } from '#contract/brand.ts';
 import { charges } from '#contract/pricing.ts';
 import { BusinessDesk } from '#web/features/leads/business-desk.tsx';
+import { GigCalculator } from '#web/features/marketing/gig-calculator.tsx';
 import { LeadSection } from '#web/features/marketing/lead-section.tsx';
 import { PageHero } from '#web/features/marketing/page-hero.tsx';
 import { PlanTags } from '#web/features/marketing/plan-tags.tsx';
@@ -39,6 +40,7 @@ export default function Businesses() {
       />
       <BusinessBenefits />
       <PlanTags side="business" title="Plans for a launch, a season, or a whole country" />
+      <GigCalculator side="business" />
       <LeadSection help="Ask us what a team for your launch would cost, or whether we have reps in your town.">
         <BusinessDesk />
       </LeadSection>

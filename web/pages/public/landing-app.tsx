@@ -14,11 +14,11 @@ const ways = [
 export function LandingApp() {
   const install = useInstallPrompt();
   return (
-    <section aria-labelledby="app" className="page grid gap-x-16 pt-10 md:grid-cols-[1fr_1.3fr] md:pt-28">
+    <section aria-labelledby="app" className="page grid gap-x-16 pt-8 md:grid-cols-[1fr_1.3fr] md:pt-28">
       <div className="grid max-md:hidden">
         <AppPhone />
       </div>
-      <div className="pb-10 md:self-center md:pb-28">
+      <div className="pb-6 md:self-center md:pb-28">
         <h2 id="app" className="text-3xl md:text-5xl">
           On your home screen today
         </h2>
@@ -27,7 +27,7 @@ export function LandingApp() {
         </p>
         <dl className="mt-5 divide-y md:mt-8 divide-line border-line border-y">
           {ways.map(({ device, how }) => (
-            <div key={device} className="grid grid-cols-[5.5rem_1fr] gap-4 py-2.5 md:grid-cols-[6.5rem_1fr] md:py-4">
+            <div key={device} className="grid grid-cols-[5.5rem_1fr] gap-4 py-2 md:grid-cols-[6.5rem_1fr] md:py-4">
               <dt className="font-bold font-display text-lg">{device}</dt>
               <dd className="text-ink-soft leading-snug md:leading-relaxed">{how}</dd>
             </div>

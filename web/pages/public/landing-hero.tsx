@@ -16,7 +16,7 @@ export function LandingHero({ account }: { readonly account: SiteAccount | null 
       >
         <div className="cloth h-full text-on-deep opacity-15" />
       </div>
-      <div className="page grid gap-9 pt-7 pb-8 md:gap-14 md:pt-14 md:pb-14 lg:grid-cols-[1.2fr_1fr] lg:items-center lg:gap-12 lg:pt-16 lg:pb-20">
+      <div className="page grid gap-7 pt-6 pb-6 md:gap-14 md:pt-14 md:pb-14 lg:grid-cols-[1.2fr_1fr] lg:items-center lg:gap-12 lg:pt-16 lg:pb-20">
         <div className="animate-rise">
           <p className="text-on-deep-soft">
             <i lang="zu">{meaning.word}</i> · {meaning.language} · {meaning.sense}
@@ -50,7 +50,7 @@ export function LandingHero({ account }: { readonly account: SiteAccount | null 
         </figure>
       </div>
       <div className="page">
-        <dl className="grid grid-cols-2 gap-x-4 gap-y-5 border-deep-line border-t py-6 md:grid-cols-4 md:py-8">
+        <dl className="grid grid-cols-2 gap-x-4 gap-y-5 border-deep-line border-t py-5 md:grid-cols-4 md:py-8">
           {claims.figures.map(({ value, label, meaning }) => (
             <div key={label} className="flex flex-col-reverse justify-end gap-0.5">
               <dt className="text-on-deep-soft text-sm leading-snug">

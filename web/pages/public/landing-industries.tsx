@@ -24,7 +24,7 @@ export function LandingIndustries() {
   return (
     <section aria-labelledby="industries" className="bg-accent text-on-accent">
       <div aria-hidden="true" className="cloth-hem opacity-60" />
-      <div className="page py-7 md:py-16">
+      <div className="page py-4 md:py-16">
         <h2 id="industries" className="font-sans font-semibold text-base tracking-normal">
           Industries that hire here
         </h2>

@@ -1,5 +1,6 @@
 import { charges } from '#contract/pricing.ts';
 import { RepDesk } from '#web/features/leads/rep-desk.tsx';
+import { GigCalculator } from '#web/features/marketing/gig-calculator.tsx';
 import { GigStack } from '#web/features/marketing/gig-stack.tsx';
 import { LeadSection } from '#web/features/marketing/lead-section.tsx';
 import { PageHero } from '#web/features/marketing/page-hero.tsx';
@@ -53,6 +54,7 @@ export default function Reps() {
       />
       <RepBenefits />
       <PlanTags side="rep" title="Plans for now and then, or for a living" />
+      <GigCalculator side="rep" />
       <LeadSection help="Ask us how the checks work, what to put into your profile, or whether there are gigs in your town.">
         <RepDesk />
       </LeadSection>

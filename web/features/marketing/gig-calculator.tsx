@@ -1,0 +1,129 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { leadProvinces } from '#contract/contact/lead-options.ts';
+import { charges, gigTerms, type PayingSide } from '#contract/pricing.ts';
+import { costOfGig, mostPlanned } from '#domain/gig-cost.ts';
+import { ChoiceSelect } from '#web/features/marketing/choice-select.tsx';
+import { RepPrice } from '#web/features/marketing/rep-price.tsx';
+import { formatRand, parseRand, plural } from '#web/lib/format.ts';
+import { Field } from '#web/ui/field.tsx';
+import { TextInput } from '#web/ui/text-input.tsx';
+
+const words = {
+  business: {
+    title: 'What would your gig cost?',
+    lead: 'You set what a day pays. Nothing comes on top of it: our commission is part of what you pay.',
+    start: 'Fill in reps, days and what you would pay one of them for a day.',
+  },
+  rep: {
+    title: 'What would you take home?',
+    lead: 'Take the day rate of a gig that you have in mind. Our commission is the only thing that is kept of it.',
+    start: 'Fill in how many of you, how many days, and what a day pays.',
+  },
+} as const satisfies Record<PayingSide, unknown>;
+
+interface Typed {
+  readonly reps: string;
+  readonly days: string;
+  readonly place: string;
+  readonly rate: string;
+}
+
+/** Reps times days times what a day pays there, by the sums that a real gig is settled with. It asks for the rate, and suggests none. */
+export function GigCalculator({ side }: { readonly side: PayingSide }) {
+  const form = useRef<HTMLFormElement>(null);
+  const [typed, setTyped] = useState<Typed | null>(null);
+  const { title, lead, start } = words[side];
+
+  const read = useCallback(() => {
+    if (form.current) setTyped(Object.fromEntries(new FormData(form.current)) as unknown as Typed);
+  }, []);
+  // The browser keeps what is typed before the page has its code.
+  useEffect(read, [read]);
+
+  const cost =
+    typed &&
+    costOfGig({ reps: Number(typed.reps), days: Number(typed.days), dayRateCents: parseRand(typed.rate) ?? 0 });
+  const place = leadProvinces.find(({ value }) => value === typed?.place)?.label;
+  const figure = cost && (side === 'business' ? cost.businessPaysCents : cost.repReceivesCents);
+
+  return (
+    <section aria-labelledby="calculator" className="page py-8 md:py-24">
+      <div className="grid overflow-hidden rounded-panel border border-line bg-surface lg:grid-cols-[1.3fr_1fr]">
+        <form
+          ref={form}
+          method="dialog"
+          onInput={read}
+          onSubmit={(event) => event.preventDefault()}
+          className="p-5 md:p-9"
+        >
+          <h2 id="calculator" className="text-3xl md:text-4xl">
+            {title}
+          </h2>
+          <p className="mt-2 mb-5 max-w-lg text-ink-soft leading-relaxed md:text-lg">{lead}</p>
+          <div className="grid grid-cols-2 gap-4">
+            <Field label="Reps">
+              <TextInput name="reps" inputMode="numeric" autoComplete="off" defaultValue="1" maxLength={3} />
+            </Field>
+            <Field label="Days">
+              <TextInput name="days" inputMode="numeric" autoComplete="off" defaultValue="2" maxLength={2} />
+            </Field>
+            <Field label="Place">
+              <ChoiceSelect name="place" choices={leadProvinces} placeholder="Anywhere" />
+            </Field>
+            <Field label="Pay for a day">
+              <TextInput
+                name="rate"
+                inputMode="decimal"
+                autoComplete="off"
+                maxLength={9}
+                leading={<span className="font-semibold">R</span>}
+              />
+            </Field>
+          </div>
+        </form>
+        <output className="on-deep relative isolate flex flex-col justify-center overflow-hidden bg-deep p-5 md:p-9">
+          <span
+            aria-hidden="true"
+            className="absolute inset-0 -z-10 [mask-image:linear-gradient(200deg,black,transparent_70%)]"
+          >
+            <span className="cloth block h-full text-on-deep opacity-15" />
+          </span>
+          {cost && figure ? (
+            <>
+              <span className="text-on-deep-soft">
+                {side === 'business' ? 'You pay in all' : 'Each of you takes home'}
+                {place ? `, in ${place}` : null}
+              </span>
+              <span className="figures mt-1 font-display font-extrabold text-5xl tracking-[-0.035em] md:text-6xl">
+                {formatRand(figure)}
+              </span>
+              <span className="mt-3 leading-relaxed">
+                {plural(Number(typed.reps), 'rep')} × {plural(Number(typed.days), 'day')} is{' '}
+                {plural(cost.repDays, 'rep day')}.{' '}
+                {side === 'business'
+                  ? `Each rep receives ${formatRand(cost.repReceivesCents)}.`
+                  : `The business pays ${formatRand(cost.businessPaysCents)} in all.`}
+              </span>
+            </>
+          ) : (
+            <span className="font-display font-semibold text-xl leading-snug">
+              {typed && typed.rate.trim() !== ''
+                ? `Whole numbers, please: up to ${mostPlanned.reps} reps and ${mostPlanned.days} days, and an amount of rand.`
+                : start}
+            </span>
+          )}
+          <span className="mt-4 block border-deep-line border-t pt-3 text-on-deep-soft text-sm leading-relaxed">
+            Of what a gig pays, {gigTerms.commissionPercent}% is our commission.{' '}
+            {side === 'business' ? (
+              `The account is ${formatRand(charges.business.monthlyCents)} a month after ${charges.business.trialDays} free days.`
+            ) : (
+              <RepPrice free="The account is free.">
+                The account is {formatRand(charges.rep.monthlyCents)} a month after {charges.rep.trialDays} free days.
+              </RepPrice>
+            )}
+          </span>
+        </output>
+      </div>
+    </section>
+  );
+}
