@@ -8,6 +8,7 @@ import {
   jobApplications,
 } from '#server/features/applications/tables.ts';
 import { industries, locations } from '#server/features/catalogue/tables.ts';
+import { storedFiles } from '#server/features/files/tables.ts';
 import { jobs, jobViewCounts, jobViews } from '#server/features/jobs/tables.ts';
 import { notificationHeads, notifications } from '#server/features/notifications/tables.ts';
 import { businessProfiles, companyAnswers, repProfiles } from '#server/features/profiles/tables.ts';
@@ -15,7 +16,9 @@ import { trainingVideos } from '#server/features/training-videos/tables.ts';
 import { userVetting } from '#server/features/vetting/tables.ts';
 import type { Db } from '#server/platform/db/pool.ts';
 import type { RunTransaction, Tx } from '#server/platform/db/transaction.ts';
+import type { FileStore } from '#server/platform/files/file-store.ts';
 import { demoAccounts, type References } from './demo-accounts.ts';
+import { demoFiles, keepDemoFiles } from './demo-files.ts';
 import { demoHiring } from './demo-hiring.ts';
 import { demoMeetings } from './demo-interviews.ts';
 import { type DemoAgreements, demoLegal } from './demo-legal.ts';
@@ -49,6 +52,7 @@ export interface DemoServices {
   readonly hashPassword: (password: string) => Promise<string>;
   readonly agreements: DemoAgreements;
   readonly ledger: DemoLedger;
+  readonly files: Pick<FileStore, 'put'>;
 }
 
 /**
@@ -78,7 +82,7 @@ async function look(db: Db): Promise<'nobody' | 'demo' | 'others'> {
   return rows[0].demo ? 'demo' : 'others';
 }
 
-async function insertDemo(tx: Tx, passwordHash: string, { agreements, ledger }: DemoServices): Promise<void> {
+async function insertDemo(tx: Tx, passwordHash: string, { agreements, ledger, files }: DemoServices): Promise<void> {
   const { db } = tx;
   const references = await readReferences(db);
   const today = startOfDay(new Date());
@@ -88,10 +92,13 @@ async function insertDemo(tx: Tx, passwordHash: string, { agreements, ledger }: 
   const told = demoNotifications(today, accounts, hiring, meetings);
   const seen = demoViews(today, accounts, hiring);
   const legal = demoLegal(accounts, agreements);
+  const pictures = await demoFiles(accounts);
   await db.insert(users).values(accounts.users);
   await db.insert(userRoles).values(accounts.userRoles);
   await db.insert(businessProfiles).values(accounts.businessProfiles);
   await db.insert(repProfiles).values(accounts.repProfiles);
+  await keepDemoFiles(files, pictures);
+  await db.insert(storedFiles).values(pictures.map(({ row }) => row));
   await db.insert(agreementTexts).values(legal.texts).onConflictDoNothing();
   await db.insert(legalContracts).values(legal.contracts);
   await db.insert(userVetting).values(legal.cases);

@@ -1,0 +1,24 @@
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { type DemoRepKey, demoReps } from '#server/demo/demo-people.ts';
+import { projectRoot } from '#server/platform/env.ts';
+import { demoFaces, groundOf } from './demo-faces.ts';
+import { demoLogos } from './demo-logos.ts';
+import { drawPortrait } from './portrait.ts';
+
+export const demoPictureFolder = join(projectRoot, 'server', 'demo', 'pictures');
+
+/** As the profile pictures of real people are kept: square, 256 wide here. */
+const webp = (svg: string) => sharp(Buffer.from(svg)).resize(256, 256).webp({ quality: 82 }).toBuffer();
+
+/** Each picture of the demo's people and companies: its file and its content. */
+export async function drawDemoPictures(): Promise<(readonly [file: string, content: Buffer])[]> {
+  const portraits = (Object.keys(demoReps) as DemoRepKey[]).map(
+    (key) => [key, drawPortrait(demoFaces[key], groundOf(key))] as const,
+  );
+  return Promise.all(
+    [...portraits, ...Object.entries(demoLogos)].map(
+      async ([key, svg]) => [join(demoPictureFolder, `${key}.webp`), await webp(svg)] as const,
+    ),
+  );
+}

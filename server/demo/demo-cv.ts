@@ -1,0 +1,31 @@
+import { renderPdf } from '#server/platform/pdf/render-document.ts';
+import { type DemoRepKey, demoReps } from './demo-people.ts';
+import { demoRepProfiles } from './demo-rep-profiles.ts';
+
+/** A CV of one page, out of what the profile says. It says itself that nobody of that name is meant. */
+export async function demoCv(key: DemoRepKey): Promise<Buffer> {
+  const { fullName, town, province, industry } = demoReps[key];
+  const { skills, description, experience } = demoRepProfiles[key];
+  return renderPdf({
+    title: fullName,
+    footer: `${fullName}, an example`,
+    createdAt: new Date('2026-01-05T08:00:00Z'),
+    blocks: [
+      { kind: 'title', text: fullName },
+      { kind: 'paragraph', text: `${town}, ${province}` },
+      { kind: 'heading', text: 'About me' },
+      { kind: 'paragraph', text: description ?? `I sell in ${industry}.` },
+      { kind: 'heading', text: 'What I bring' },
+      ...(skills ?? []).map((text) => ({ kind: 'point', text }) as const),
+    ],
+    closing: {
+      heading: 'At a glance',
+      facts: [
+        { term: 'Industry', detail: industry },
+        ...(experience ? [{ term: 'Experience', detail: experience }] : []),
+      ],
+      note: 'Made for the demo: this person does not exist.',
+      follows: true,
+    },
+  });
+}
