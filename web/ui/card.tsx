@@ -1,4 +1,5 @@
 import clsx from 'clsx';
+import { ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
 
 interface CardProps {
@@ -12,12 +13,25 @@ interface CardProps {
   readonly level?: 2 | 3 | 4;
   /** Content up to the edge, for tables and lists. */
   readonly flush?: boolean;
+  /** Only its title, until it is opened. */
+  readonly folded?: boolean | undefined;
   readonly className?: string;
 }
 
-export function Card({ title, description, action, footer, children, level = 2, flush, className }: CardProps) {
+export function Card({ title, description, action, footer, children, level = 2, flush, folded, className }: CardProps) {
   const Heading = `h${level}` as const;
   const headed = title || action;
+  if (folded) {
+    return (
+      <details className={clsx('group rounded-card border border-line bg-surface shadow-card', className)}>
+        <summary className="flex min-h-14 list-none items-center justify-between gap-3 rounded-card px-5 md:px-6 [&::-webkit-details-marker]:hidden">
+          <Heading className="text-xl">{title}</Heading>
+          <ChevronDown aria-hidden="true" className="size-5 text-ink-soft transition-transform group-open:rotate-180" />
+        </summary>
+        <div className="px-5 pb-5 md:px-6 md:pb-6">{children}</div>
+      </details>
+    );
+  }
   return (
     <section className={clsx('rounded-card border border-line bg-surface shadow-card', className)}>
       {headed ? (

@@ -13,11 +13,12 @@ interface BenefitListProps {
   readonly benefits: readonly Benefit[];
   /** Across the whole page. */
   readonly wide?: boolean;
+  readonly folded?: boolean | undefined;
 }
 
-export function BenefitList({ title, benefits, wide }: BenefitListProps) {
+export function BenefitList({ title, benefits, wide, folded }: BenefitListProps) {
   return (
-    <Card title={title}>
+    <Card title={title} folded={folded}>
       <ul className={clsx('grid gap-x-6 gap-y-4', wide && 'md:grid-cols-2')}>
         {benefits.map(({ Icon, title: benefit, text }) => (
           <li key={benefit} className="flex items-start gap-3">

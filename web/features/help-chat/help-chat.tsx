@@ -5,6 +5,7 @@ import { flushSync } from 'react-dom';
 import { useLocation } from 'react-router';
 import { toast } from '#web/lib/toast.ts';
 import type { ChatPanel } from './chat-panel.tsx';
+import { useClearPlace } from './use-clear-place.ts';
 
 type Panel = ComponentType<Parameters<typeof ChatPanel>[0]>;
 
@@ -16,6 +17,7 @@ export function HelpChat() {
   const [LoadedPanel, setPanel] = useState<Panel | null>(null);
   const button = useRef<HTMLButtonElement>(null);
   const { pathname } = useLocation();
+  const rise = useClearPlace(button);
 
   async function show() {
     try {
@@ -48,11 +50,12 @@ export function HelpChat() {
         aria-expanded={open}
         aria-controls={LoadedPanel ? panelId : undefined}
         onClick={() => void show()}
+        style={rise ? { translate: `0 ${-rise}px` } : undefined}
         className={clsx(
           // The panel lies over it.
-          open && 'invisible',
+          (open || rise === null) && 'invisible',
           'fixed end-4 bottom-[calc(1rem+env(safe-area-inset-bottom))] z-20 grid size-14 place-content-center rounded-full md:end-6 md:bottom-6',
-          'border-2 border-canvas bg-brand text-on-brand shadow-lift transition-[background-color,scale] hover:bg-brand-strong active:scale-95',
+          'border-2 border-canvas bg-brand text-on-brand shadow-lift transition-[background-color,scale,translate] hover:bg-brand-strong active:scale-95',
           // Above a portal's tab bar; and away while the phone's keyboard leaves little room for what is typed.
           'max-md:[body:has([data-tab-bar])_&]:bottom-[calc(4.5rem+env(safe-area-inset-bottom))] max-md:[body:has([data-tab-bar])_&]:size-12',
           'max-md:pointer-coarse:[body:has(main_:is(input,textarea):focus)_&]:invisible',

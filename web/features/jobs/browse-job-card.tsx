@@ -7,6 +7,7 @@ import { dayInSouthAfrica } from '#domain/calendar-day.ts';
 import { closesSoon } from '#domain/closing-day.ts';
 import { formatCount, plural } from '#web/lib/format.ts';
 import { Badge } from '#web/ui/badge.tsx';
+import { useApplied } from './applied-jobs.ts';
 import { applyByText } from './apply-by.ts';
 import { JobCard } from './job-card.tsx';
 import { SaveJobButton } from './save-job-button.tsx';
@@ -27,6 +28,7 @@ export function BrowseJobCard({ job, open = true, note, children }: BrowseJobCar
   const { search } = useLocation();
   const today = dayInSouthAfrica(new Date());
   const left = applyByText(job, today);
+  const applied = useApplied(job.id);
   return (
     <JobCard
       job={job}
@@ -35,6 +37,7 @@ export function BrowseJobCard({ job, open = true, note, children }: BrowseJobCar
       action={<SaveJobButton job={job} saved={job.saved} />}
     >
       <p className="flex flex-wrap items-center gap-x-4 gap-y-2 text-[0.9375rem] text-ink-soft">
+        {applied === null ? null : <Badge tone="success">Applied · {applied}</Badge>}
         {note ?? (closesSoon(job.closesOn, today) ? <Badge tone="accent">{left}</Badge> : <span>{left}</span>)}
         {job.positions > 1 ? <span>{plural(job.positions, 'rep')} needed</span> : null}
         {job.answerHours === null ? null : <span>Usually answers within {answerTime(job.answerHours)}</span>}

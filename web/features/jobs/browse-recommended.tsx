@@ -14,8 +14,8 @@ export function RecommendedJobs() {
   const { data, isPending } = useQuery(recommendedQuery);
   if (!isPending && !data) return null;
   return (
-    <section aria-labelledby="recommended" className="mb-8">
-      <h2 id="recommended" className="text-2xl">
+    <section aria-labelledby="recommended" className="mb-8 max-md:mt-4">
+      <h2 id="recommended" className="text-xl md:text-2xl">
         Recommended for You
       </h2>
       {data?.items.length === 0 ? (
@@ -25,7 +25,7 @@ export function RecommendedJobs() {
         </p>
       ) : (
         <>
-          <p className="mt-1 mb-4 text-ink-soft">
+          <p className="mt-0.5 mb-3 text-ink-soft text-sm leading-snug md:mt-1 md:mb-4 md:text-base">
             These fit what your profile says. It is only an order: every job below is open to you too.
           </p>
           {data ? (

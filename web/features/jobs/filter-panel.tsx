@@ -30,11 +30,14 @@ export function FilterPanel({ filters, onChange, searchRef }: FilterPanelProps) 
   }
 
   return (
-    <section aria-labelledby="job-search" className="rounded-card border border-line bg-surface p-5 shadow-card md:p-6">
-      <h2 id="job-search" className="mb-4 text-xl">
+    <section
+      aria-labelledby="job-search"
+      className="max-md:-mx-4 border-line bg-canvas max-md:sticky max-md:top-16 max-md:z-10 max-md:border-b max-md:px-4 max-md:py-2.5 md:rounded-card md:border md:bg-surface md:p-6 md:shadow-card"
+    >
+      <h2 id="job-search" className="max-md:sr-only md:mb-4 md:text-xl">
         Job Search Criteria
       </h2>
-      <div className="grid gap-4 md:grid-cols-2 lg:grid-cols-3">
+      <div className="grid gap-2.5 max-md:grid-cols-[minmax(0,1fr)_auto] md:grid-cols-2 md:gap-4 lg:grid-cols-3">
         {/* The first letter is a step to come back from, the next ones are the same search. */}
         <SearchBox
           ref={searchRef}
@@ -50,7 +53,7 @@ export function FilterPanel({ filters, onChange, searchRef }: FilterPanelProps) 
             onOpenChange={setOpen}
             title="Filters"
             trigger={
-              <Button variant="secondary" full icon={<SlidersHorizontal aria-hidden="true" className="size-4.5" />}>
+              <Button variant="secondary" icon={<SlidersHorizontal aria-hidden="true" className="size-4.5" />}>
                 {chosen > 0 ? `Filters (${chosen})` : 'Filters'}
               </Button>
             }

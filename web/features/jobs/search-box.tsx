@@ -2,6 +2,7 @@ import { Search } from 'lucide-react';
 import type { Ref } from 'react';
 import { Field } from '#web/ui/field.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
+import { useScreen } from '#web/ui/use-screen.ts';
 import { useDelayed } from './use-delayed.ts';
 
 interface SearchBoxProps {
@@ -13,6 +14,7 @@ interface SearchBoxProps {
 
 /** Finds while one types; Enter on a phone puts the keyboard away. */
 export function SearchBox({ text, onSearch, ref, className }: SearchBoxProps) {
+  const phone = useScreen() === 'phone';
   const [typed, setTyped] = useDelayed(text, onSearch, (value) => value.trim());
   return (
     <search className={className}>
@@ -22,7 +24,7 @@ export function SearchBox({ text, onSearch, ref, className }: SearchBoxProps) {
           if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
         }}
       >
-        <Field label="Search jobs">
+        <Field label="Search jobs" labelHidden={phone}>
           <TextInput
             ref={ref}
             type="search"

@@ -30,6 +30,7 @@ export function DashboardTab() {
   const { business } = useMe();
   const dashboard = useQuery(businessDashboardQuery);
   const { data } = dashboard;
+  const atWork = data !== undefined && data.jobsPosted > 0;
   const shown = (count: number | undefined) => (count === undefined ? undefined : formatCount(count));
   return (
     <>
@@ -73,7 +74,7 @@ export function DashboardTab() {
         <QueryTrouble error={dashboard.error} busy={dashboard.isFetching} onRetry={() => void dashboard.refetch()} />
       )}
       <div className="mt-6 grid gap-6">
-        <Card title="Quick Actions">
+        <Card title="Quick Actions" folded={atWork}>
           <div className="flex flex-col gap-3 md:flex-row md:flex-wrap">
             <LinkButton
               to={newJobAddress()}
@@ -91,7 +92,7 @@ export function DashboardTab() {
             </LinkButton>
           </div>
         </Card>
-        <BenefitList title={`Why Choose ${brand.name}`} benefits={benefits} wide />
+        <BenefitList title={`Why Choose ${brand.name}`} benefits={benefits} wide folded={atWork} />
       </div>
     </>
   );

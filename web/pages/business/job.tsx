@@ -19,6 +19,7 @@ import { Alert } from '#web/ui/alert.tsx';
 import { BackLink } from '#web/ui/back-link.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { SkeletonCards } from '#web/ui/skeleton-cards.tsx';
+import { useScreen } from '#web/ui/use-screen.ts';
 import type { Route } from './+types/job';
 
 export const meta = () => pageMeta({ title: 'Job', hidden: true });
@@ -41,6 +42,9 @@ export default function BusinessJob({ params: { jobId } }: Route.ComponentProps)
 
 function OwnJob({ job, back }: { job: OwnJobDetail; back: ReactNode }) {
   const refusal = useLegalRefusal('business');
+  // On a phone whoever applied comes before what could be done with the job.
+  const phone = useScreen() === 'phone';
+  const actions = <JobActions job={job} hiringRefusal={refusal ? refusals[refusal].detail : null} />;
   return (
     <>
       <PageHeader
@@ -54,7 +58,7 @@ function OwnJob({ job, back }: { job: OwnJobDetail; back: ReactNode }) {
         }
       />
       <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
-        <JobActions job={job} hiringRefusal={refusal ? refusals[refusal].detail : null} />
+        {phone ? null : actions}
         {isVisibleToReps(job.status) && job.applicants.accepted >= job.positions ? (
           <Alert tone="success" title="You have everybody you asked for">
             Mark the job as filled, so that no more reps apply. You can still answer those who wait.
@@ -62,6 +66,7 @@ function OwnJob({ job, back }: { job: OwnJobDetail; back: ReactNode }) {
         ) : null}
         <OwnJobFigures job={job} />
         <Applicants job={job} />
+        {phone ? actions : null}
         <section aria-labelledby="what-reps-see" className="min-w-0 max-w-3xl">
           <h2 id="what-reps-see" className="mb-4 text-2xl">
             What reps see

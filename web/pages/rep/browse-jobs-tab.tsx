@@ -2,7 +2,9 @@ import { Bookmark } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { repPath } from '#contract/site/sign-in-addresses.ts';
+import { useAppliedJobs } from '#web/features/applications/use-applied-jobs.ts';
 import { ApplicationTips } from '#web/features/jobs/application-tips.tsx';
+import { AppliedJobs } from '#web/features/jobs/applied-jobs.ts';
 import type { BrowseCriteria } from '#web/features/jobs/browse-api.ts';
 import { BrowseList } from '#web/features/jobs/browse-list.tsx';
 import { RecommendedJobs } from '#web/features/jobs/browse-recommended.tsx';
@@ -21,6 +23,7 @@ import { PageHeader } from '#web/features/shell/page-header.tsx';
 import { BackLink } from '#web/ui/back-link.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { TabLinks } from '#web/ui/tab-links.tsx';
+import { useScreen } from '#web/ui/use-screen.ts';
 
 const tabs = [
   { view: 'all', label: 'Browse All Jobs' },
@@ -57,6 +60,7 @@ export function BrowseJobsTab() {
       <PageHeader
         title="Browse Jobs"
         description="Find a gig that suits you. Open one to read it all and apply."
+        brief
         action={
           <LinkButton
             to={addressOf('saved')}
@@ -69,7 +73,7 @@ export function BrowseJobsTab() {
       />
       <TabLinks
         label="Parts of Browse Jobs"
-        className="mb-6"
+        className="mb-4 md:mb-6"
         tabs={tabs.map(({ view, label }) => ({ to: addressOf(view), label, active: view === active }))}
       />
       <Content />
@@ -93,14 +97,19 @@ function BrowseAll() {
     setAsked(wanted);
     setSearch((now) => withCriteria(now, wanted), { replace: typing, preventScrollReset: true });
   };
+  const filters = filtersOf(criteria);
+  // On a phone the search stays in sight, and what is recommended gives way to what was searched for.
+  const phone = useScreen() === 'phone';
+  const recommended = phone && Object.keys(filters).length > 0 ? null : <RecommendedJobs key="recommended" />;
   return (
-    <>
-      <RecommendedJobs />
+    <AppliedJobs value={useAppliedJobs()}>
+      {phone ? null : recommended}
       <FilterPanel
-        filters={filtersOf(criteria)}
-        onChange={(filters, typing) => show({ ...filters, ...(sort && { sort }), ...(near && { near }) }, typing)}
+        filters={filters}
+        onChange={(wanted, typing) => show({ ...wanted, ...(sort && { sort }), ...(near && { near }) }, typing)}
         searchRef={searchField}
       />
+      {phone ? recommended : null}
       <BrowseList
         criteria={criteria}
         onChange={show}
@@ -109,6 +118,6 @@ function BrowseAll() {
           searchField.current?.select();
         }}
       />
-    </>
+    </AppliedJobs>
   );
 }

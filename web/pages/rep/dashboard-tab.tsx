@@ -35,6 +35,8 @@ export function DashboardTab() {
   const dashboard = useQuery(repDashboardQuery);
   useNewsSeen();
   const { data } = dashboard;
+  // Whoever is at work knows the ways, and is here for what is new.
+  const atWork = data !== undefined && data.applications > 0;
   const shown = (count: number | undefined) => (count === undefined ? undefined : formatCount(count));
   return (
     <>
@@ -79,7 +81,7 @@ export function DashboardTab() {
         <QueryTrouble error={dashboard.error} busy={dashboard.isFetching} onRetry={() => void dashboard.refetch()} />
       )}
       <div className="mt-6 grid items-start gap-6 lg:grid-cols-2">
-        <Card title="Quick Actions">
+        <Card title="Quick Actions" folded={atWork}>
           <div className="grid gap-3 sm:grid-cols-2">
             <LinkButton to={repTabAddress('browse-jobs')} variant="accent" full>
               Browse Jobs
@@ -103,7 +105,7 @@ export function DashboardTab() {
             </LinkButton>
           </div>
         </Card>
-        <BenefitList title={`Why Choose ${brand.name}`} benefits={reasons} />
+        <BenefitList title={`Why Choose ${brand.name}`} benefits={reasons} folded={atWork} />
       </div>
     </>
   );

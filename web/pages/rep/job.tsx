@@ -9,6 +9,7 @@ import { repPath } from '#contract/site/sign-in-addresses.ts';
 import { dayInSouthAfrica } from '#domain/calendar-day.ts';
 import { refuseApplication, statusRefused } from '#domain/job-lifecycle.ts';
 import { ApplicationNews } from '#web/features/applications/application-news.tsx';
+import { ApplyBar } from '#web/features/applications/apply-bar.tsx';
 import { ApplyForm } from '#web/features/applications/apply-form.tsx';
 import { ApplicationStatusBadge } from '#web/features/applications/status-badge.tsx';
 import { jobQuery, recordView } from '#web/features/jobs/browse-api.ts';
@@ -70,8 +71,11 @@ export default function RepJob({ params: { jobId } }: Route.ComponentProps) {
         action={<SaveJobButton job={job} saved={job.saved} named />}
       />
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:grid-rows-[auto_1fr]">
-        <JobDescription job={job} forRep />
-        <div className="grid min-w-0 gap-6 lg:row-span-2">
+        <div className="min-w-0">
+          <JobDescription job={job} forRep />
+          {job.myApplication || refuseApplication(job, dayInSouthAfrica(new Date())) ? null : <ApplyBar />}
+        </div>
+        <div id="apply" tabIndex={-1} className="grid min-w-0 scroll-mt-20 gap-6 outline-none lg:row-span-2">
           <Applying key={job.id} job={job} />
         </div>
         <CompanyCard company={job.company} />
