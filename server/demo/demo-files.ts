@@ -3,7 +3,6 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { v7 as uuidv7 } from 'uuid';
 import { type FilePurpose, rulesOf } from '#contract/files/purposes.ts';
-import { objectKeyOf } from '#server/features/files/commands/name-object.ts';
 import type { storedFiles } from '#server/features/files/tables.ts';
 import type { FileStore } from '#server/platform/files/file-store.ts';
 import type { DemoAccounts } from './demo-accounts.ts';
@@ -31,7 +30,7 @@ export async function demoFiles(accounts: DemoAccounts): Promise<DemoFile[]> {
   ): DemoFile => {
     const id = uuidv7();
     const { bucket, sealed } = rulesOf(purpose);
-    const objectKey = objectKeyOf({ id, ownerId, purpose }, extension);
+    const objectKey = `${bucket}/${ownerId}/${id}/${purpose}.${extension}`;
     const sha256 = createHash('sha256').update(content).digest();
     return {
       row: { id, ownerId, purpose, bucket, objectKey, byteSize: content.length, sha256, sealed, ...more },
