@@ -1,4 +1,6 @@
 import type { JobDetail } from '#contract/jobs/jobs.ts';
+import { jobSlug } from './job-slug.ts';
+import { withoutContacts } from './public-text.ts';
 
 type Posted = Pick<
   JobDetail,
@@ -40,3 +42,10 @@ export function publicAddress({ name, province }: Posted['location']) {
     addressCountry: 'ZA',
   };
 }
+
+/** The title for strangers. */
+export const postingTitle = ({ title }: Pick<JobDetail, 'title'>): string => withoutContacts(title, '…');
+
+/** The last part of the address at which strangers read a job. */
+export const postingSlug = ({ id, title }: Pick<JobDetail, 'id' | 'title'>): string =>
+  jobSlug({ id, title: postingTitle({ title }) });

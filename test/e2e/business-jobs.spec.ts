@@ -188,6 +188,9 @@ test('an answer that never comes leaves the form, and posts once when sent again
   await expect(page.getByLabel('Job title')).toHaveValue(title);
   await button(page, 'Post job').click();
   await expect(page).toHaveURL(/\/dashboard\/jobs\/[0-9a-f-]{36}$/);
+  // Nobody has applied yet: it can be sent to people who know somebody.
+  const whatsapp = page.getByRole('link', { name: 'Share on WhatsApp' });
+  await expect(whatsapp).toHaveAttribute('href', /^https:\/\/wa\.me\/\?text=.*%2Fjobs%2F/);
   await showMyJobs(page);
   await expect(page.getByRole('link', { name: title })).toHaveCount(1);
 });

@@ -3,9 +3,9 @@ import { useForm } from 'react-hook-form';
 import { z } from 'zod';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { CopyButton } from '#web/ui/copy-button.tsx';
 import { FormField } from '#web/ui/form-field.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
-import { CopyButton } from './copy-button.tsx';
 
 export interface Enrollment {
   readonly factorId: string;

@@ -3,8 +3,8 @@ import { brand } from '#contract/brand.ts';
 import { saveFile } from '#web/lib/save-file.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { CopyButton } from '#web/ui/copy-button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
-import { CopyButton } from './copy-button.tsx';
 
 const inFours = (code: string) => code.match(/.{1,4}/g)?.join('-') ?? code;
 

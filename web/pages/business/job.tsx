@@ -10,6 +10,7 @@ import { JobDescription } from '#web/features/jobs/job-description.tsx';
 import { OwnJobFigures } from '#web/features/jobs/own-job-figures.tsx';
 import { jobStatusTones } from '#web/features/jobs/own-job-texts.ts';
 import { ownJobQuery } from '#web/features/jobs/own-jobs-api.ts';
+import { ShareJob } from '#web/features/jobs/share-job.tsx';
 import { useLegalRefusal } from '#web/features/legal/legal-gate.tsx';
 import { QueryTrouble } from '#web/features/lists/query-trouble.tsx';
 import { PageHeader } from '#web/features/shell/page-header.tsx';
@@ -64,6 +65,7 @@ function OwnJob({ job, back }: { job: OwnJobDetail; back: ReactNode }) {
             Mark the job as filled, so that no more reps apply. You can still answer those who wait.
           </Alert>
         ) : null}
+        {isVisibleToReps(job.status) && job.applicants.total === 0 ? <ShareJob job={job} /> : null}
         <OwnJobFigures job={job} />
         <Applicants job={job} />
         {phone ? actions : null}

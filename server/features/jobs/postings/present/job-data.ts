@@ -1,10 +1,9 @@
 import { dayInSouthAfrica } from '#domain/calendar-day.ts';
-import { employmentOf, publicAddress, salaryOf } from '#domain/job-posting.ts';
+import { employmentOf, postingTitle, publicAddress, salaryOf } from '#domain/job-posting.ts';
 import { withoutContacts } from '#domain/public-text.ts';
 import { dataBlock, type Html, html } from '#server/platform/html.ts';
 import { presentLocation } from '../../../catalogue/present.ts';
 import type { JobDetailRow } from '../../present.ts';
-import { postingTitle } from './present-posting.ts';
 
 const paragraphs = (text: string): string =>
   withoutContacts(text)

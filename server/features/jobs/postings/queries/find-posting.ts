@@ -1,11 +1,11 @@
 import { desc, eq, sql } from 'drizzle-orm';
+import { postingSlug } from '#domain/job-posting.ts';
 import { shortIdIn } from '#domain/job-slug.ts';
 import type { Db } from '#server/platform/db/pool.ts';
 import { prepared } from '#server/platform/db/prepared.ts';
 import type { JobDetailRow } from '../../present.ts';
 import { selectJobDetails } from '../../queries/select-job.ts';
 import { jobs } from '../../tables.ts';
-import { postingSlug } from '../present/present-posting.ts';
 
 const byShortId = prepared('postings_by_short_id', (db, name) =>
   selectJobDetails(db)

@@ -1,7 +1,7 @@
 import { and, desc, eq, gte } from 'drizzle-orm';
+import { postingSlug } from '#domain/job-posting.ts';
 import type { Db } from '#server/platform/db/pool.ts';
 import { jobs } from '../../tables.ts';
-import { postingSlug } from '../present/present-posting.ts';
 
 /** How many addresses a file for search engines holds, and how many files there are: of more jobs, the newest are listed. */
 export const addressFiles = { size: 5_000, most: 10 } as const;

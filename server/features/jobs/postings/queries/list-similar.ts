@@ -1,8 +1,8 @@
 import { provinces } from '#contract/catalogue.ts';
 import type { Posting } from '#contract/jobs/postings.ts';
+import { postingSlug } from '#domain/job-posting.ts';
 import type { Db } from '#server/platform/db/pool.ts';
 import type { JobDetailRow } from '../../present.ts';
-import { postingSlug } from '../present/present-posting.ts';
 import { listPostings } from './list-postings.ts';
 
 const mostSimilar = 4;
