@@ -25,6 +25,16 @@ const subscription: NonNullable<Billing['subscription']> = {
   refundableUntil: null,
 };
 
+/** As the server answers while what was paid for runs. */
+const paid = { ...trial, subscription_active: true };
+
+const cancelled = {
+  ...subscription,
+  status: 'cancelled' as const,
+  nextChargeOn: null,
+  accessUntil: '2026-12-22',
+};
+
 const billing = (changes: Partial<Billing> = {}): Billing => ({
   side: 'rep',
   monthlyCents: 19_900,
@@ -47,21 +57,29 @@ const texts = {
     'ended on 1 December 2026. To go on, it is R199.00 a month.',
   ],
   'reps pay nothing': [billing({ monthlyCents: null }), 'Free', 'nothing to pay'],
-  'it is paid': [billing({ subscription }), 'Active', 'R199.00 is charged next on Tue 22 December 2026.'],
+  'it is paid': [billing({ trial: paid, subscription }), 'Active', 'R199.00 is charged next on Tue 22 December 2026.'],
   'a charge is late': [
-    billing({ subscription: { ...subscription, status: 'past_due' } }),
+    billing({ trial: paid, subscription: { ...subscription, status: 'past_due' } }),
     'Payment late',
     'everything stays open until Sun 27 December 2026',
   ],
   'it is cancelled': [
-    billing({
-      subscription: { ...subscription, status: 'cancelled', nextChargeOn: null, accessUntil: '2026-12-22' },
-    }),
+    billing({ trial: paid, subscription: cancelled }),
     'Cancelled',
     'Everything stays open until Tue 22 December 2026.',
   ],
+  'its late charge never came in': [
+    billing({ subscription: { ...subscription, status: 'past_due' } }),
+    'Not paid',
+    'did not let the charge of Tue 22 December 2026 through, nor on the days after it',
+  ],
+  'it was cancelled, and has run out': [
+    billing({ subscription: cancelled }),
+    'Ended',
+    'ran until Tue 22 December 2026',
+  ],
   'it is over': [
-    billing({ subscription: { ...subscription, status: 'ended' } }),
+    billing({ trial: paid, subscription: { ...subscription, status: 'ended' } }),
     'Ended',
     'nothing is charged any more',
   ],
@@ -75,5 +93,5 @@ test.each(Object.entries(texts))('says that %s', (_, [given, label, part]) => {
 
 test('shows no price of today to whoever pays nothing, and the agreed one to whoever still pays', () => {
   expect(standingWords(billing({ monthlyCents: null })).text).not.toContain('R199');
-  expect(standingWords(billing({ monthlyCents: null, subscription })).text).toContain('R199.00');
+  expect(standingWords(billing({ monthlyCents: null, trial: paid, subscription })).text).toContain('R199.00');
 });

@@ -13,6 +13,7 @@ type Subscription = NonNullable<Billing['subscription']>;
 
 /** How one side of somebody is subscribed, in words. */
 export function standingWords({ monthlyCents, trial, subscription }: Billing): StandingWords {
+  if (subscription && !trial.subscription_active) return ofRunOut(subscription);
   if (subscription) return ofSubscription(subscription);
   if (monthlyCents === null) {
     return {
@@ -34,6 +35,22 @@ export function standingWords({ monthlyCents, trial, subscription }: Billing): S
     label: 'Free trial',
     tone: 'info',
     text: `Your free trial runs until ${day}. After that it is ${price} a month, if you subscribe: nothing is charged by itself. A month that you pay for begins on the day that you pay.`,
+  };
+}
+
+/** What was paid for is over: what may open the side now is a trial alone, or nothing. */
+function ofRunOut({ status, paidUntil, accessUntil }: Subscription): StandingWords {
+  if (status === 'past_due') {
+    return {
+      label: 'Not paid',
+      tone: 'danger',
+      text: `Your card did not let the charge of ${formatDay(paidUntil)} through, nor on the days after it. Change the card, and it is tried again; or subscribe anew.`,
+    };
+  }
+  return {
+    label: 'Ended',
+    tone: 'neutral',
+    text: `What you paid for ran until ${formatDay(accessUntil)}. Nothing more is charged.`,
   };
 }
 

@@ -34,6 +34,6 @@ test('a portal that is closed says why', () => {
   });
   expect(gateWords({ trial, subscription: { ...subscription, status: 'past_due' } }, true)).toEqual({
     title: 'Your payment did not come in',
-    text: 'The charge of Tue 17 November 2026 failed, and so did those of the 5 days after it.',
+    text: 'The charge of Tue 17 November 2026 failed, and so did those of the 5 days after it. Subscribe again with a card that works.',
   });
 });

@@ -29,6 +29,6 @@ export function gateWords(
   }
   return {
     title: 'Your payment did not come in',
-    text: `The charge of ${formatDay(subscription.paidUntil)} failed, and so did those of the ${graceDays} days after it.`,
+    text: `The charge of ${formatDay(subscription.paidUntil)} failed, and so did those of the ${graceDays} days after it. Subscribe again with a card that works.`,
   };
 }

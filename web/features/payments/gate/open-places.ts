@@ -10,7 +10,7 @@ export const openPlaces: Record<PayingSide, readonly { readonly to: string; read
     { to: repTabAddress('legal'), label: 'Your agreement and documents' },
   ],
   business: [
-    { to: businessTabAddress('my-jobs'), label: 'Look at, pause or close your jobs' },
+    { to: businessTabAddress('my-jobs'), label: 'Pause or close your jobs' },
     { to: businessTabAddress('training'), label: 'Look at or delete your videos' },
     { to: businessTabAddress('profile'), label: 'Read and correct your profile' },
     { to: businessTabAddress('legal'), label: 'Your agreement and documents' },
