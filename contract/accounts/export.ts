@@ -206,6 +206,8 @@ export const accountExport = z.object({
   interviews: z.array(interviewRecord),
   /** What the person noted about applicants, for themselves. */
   applicantNotes: z.array(privateNote.extend({ applicationId: id })),
+  /** Whom they put on a shortlist, and when. */
+  shortlistedApplicants: z.array(z.object({ applicationId: id, at: timestamp })),
   files: z.array(
     fileDescription.extend({
       /** Of the file as it was uploaded. */

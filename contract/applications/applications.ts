@@ -5,6 +5,7 @@ import { id, optionalProse, prose, timestamp } from '../fields.ts';
 import { jobSummary } from '../jobs/jobs.ts';
 import { pageOf, pageQuery } from '../paging.ts';
 import { repAvailability, repExperience, repIndustries } from '../profiles/options.ts';
+import { applicantFilters, choosesOnce, chosenApplications, receivedQuery } from './board.ts';
 import { interview } from './interview.ts';
 import { privateNote } from './notes.ts';
 import { applicationStatuses, trackerGroups } from './options.ts';
@@ -76,20 +77,18 @@ export const receivedApplication = z.object({
     /** Their identity was checked and approved. */
     verified: z.boolean(),
   }),
-  /** Nobody is ranked by them. */
+  /** Nobody is put in an order by them unless the business asks for that. */
   match: z.array(matchHint),
   /** What there is to look at; `applicationFilesApi.link` gives the address. A rep who withdraws takes it back. */
   files: z.object({ cv: z.boolean(), photo: z.boolean(), video: z.boolean() }),
   privateNote: privateNote.nullable(),
+  /** Of the business, for itself alone. */
+  shortlisted: z.boolean(),
   steps: z.array(applicationStep),
   interview: interview.nullable(),
 });
 
 export type ReceivedApplication = z.output<typeof receivedApplication>;
-
-export const receivedQuery = pageQuery.extend({ status: z.enum(applicationStatuses).optional() });
-
-export type ReceivedQuery = z.output<typeof receivedQuery>;
 
 /** How many applications of a job stand where, and how many reps it still needs. */
 const receivedCounts = z.object({
@@ -101,21 +100,18 @@ const receivedCounts = z.object({
   withdrawn: z.int(),
   positions: z.int(),
   positionsLeft: z.int(),
+  /** When they were counted, by the server's clock. */
+  readAt: timestamp,
 });
 
 export type ReceivedCounts = z.output<typeof receivedCounts>;
 
-/** How many applications may be rejected at once. */
-export const mostRejections = 200;
-
-export const rejectionsInput = z.object({
-  applicationIds: z
-    .array(id)
-    .min(1, 'Choose at least one applicant.')
-    .max(mostRejections, `Choose at most ${mostRejections} applicants at once.`),
-  /** Each of the reps is shown it. */
-  note: prose('Message', 1000),
-});
+export const rejectionsInput = chosenApplications
+  .extend({
+    /** Each of the reps is shown it. */
+    note: prose('Message', 1000),
+  })
+  .refine(choosesOnce.rule, choosesOnce.says);
 
 export type RejectionsInput = z.output<typeof rejectionsInput>;
 
@@ -205,7 +201,7 @@ export const applicationsApi = {
   listReceived: endpoint({
     method: 'GET',
     path: '/api/business/jobs/:jobId/applications',
-    summary: 'The applications for one of your jobs, newest first, all or those of one status',
+    summary: 'The applications for one of your jobs: all or those of one status, narrowed and in any order',
     tag: 'Applications',
     params: z.object({ jobId: id }),
     query: receivedQuery,
@@ -218,9 +214,10 @@ export const applicationsApi = {
   receivedCounts: endpoint({
     method: 'GET',
     path: '/api/business/jobs/:jobId/applications/counts',
-    summary: 'How many applications for one of your jobs stand where',
+    summary: 'How many applications for one of your jobs stand where, all or those that match',
     tag: 'Applications',
     params: z.object({ jobId: id }),
+    query: applicantFilters,
     gate: 'business',
     afterTrial: 'own data',
     status: 200,

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { applicationsApi } from '#contract/applications/applications.ts';
+import { shortlistApi } from '#contract/applications/board.ts';
 import { applicationNotesApi } from '#contract/applications/notes.ts';
 import { dashboardsApi } from '#contract/dashboards.ts';
 import { exportOf } from '#test/support/exports.ts';
@@ -17,6 +18,7 @@ test('everybody gets what is kept about them, and of others only what they did t
   await business.call(applicationsApi.interview, { params: { applicationId }, body: { note: 'Tuesday at ten?' } });
 
   await business.call(applicationNotesApi.keep, { params: { applicationId }, body: { text: 'Seemed tired' } });
+  await business.call(shortlistApi.add, { params: { applicationId } });
   await agree(business, rep, applicationId);
   await rep.call(dashboardsApi.visitRep, { body: { until: null } });
   const theirs = await exportOf(app, business);
@@ -31,6 +33,7 @@ test('everybody gets what is kept about them, and of others only what they did t
     decisions: [{ applicationId, jobId: job.id, status: 'interview', note: 'Tuesday at ten?' }],
     interviews: [{ applicationId, as: 'business', status: 'accepted', place: 'Our office, 12 Long Street' }],
     applicantNotes: [{ applicationId, text: 'Seemed tired' }],
+    shortlistedApplicants: [{ applicationId, at: expect.any(String) }],
   });
   expect(JSON.stringify(theirs)).not.toContain('I sold out two launches.');
 
@@ -51,6 +54,7 @@ test('everybody gets what is kept about them, and of others only what they did t
     decisions: [],
     interviews: [{ applicationId, as: 'rep', status: 'accepted', note: 'Bring your ID.' }],
     applicantNotes: [],
+    shortlistedApplicants: [],
   });
   expect(JSON.stringify(mine)).not.toContain('Seemed tired');
   expect(JSON.stringify([theirs, mine])).not.toMatch(/password|argon2|secret/i);

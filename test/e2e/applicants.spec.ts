@@ -184,9 +184,39 @@ test('many applicants: page by page, compared, rejected together, and one after 
     await expect(column(page, 'Rejected').getByRole('article')).toHaveCount(1);
   });
 
+  await test.step('found by a word, in an order, and marked for later', async () => {
+    await page.getByLabel('Search applicants').fill('naledi');
+    await expect(pending.getByRole('article')).toHaveCount(4);
+    await page.getByLabel('Sort by').selectOption('Lowest rate first');
+    await expect(page).toHaveURL(/q=naledi&sort=rate/);
+    const cheapest = pending.getByRole('article').first();
+    await expect(cheapest).toHaveAccessibleName(/^Naledi .* 24$/);
+    const star = cheapest.getByRole('button', { name: /^Shortlist Naledi/ });
+    await star.click();
+    await expect(star).toHaveAttribute('aria-pressed', 'true');
+    await page.getByRole('button', { name: 'Shortlist', exact: true }).click();
+    await expect(pending.getByRole('article')).toHaveCount(1);
+    await page.reload();
+    await expect(pending.getByRole('article')).toHaveCount(1);
+    await page.getByRole('button', { name: 'Filters' }).click();
+    await page.getByLabel('Hourly rate, at most').fill('1');
+    await expect(pending.getByRole('article')).toHaveCount(0);
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Clear filters' }).click();
+    await page.getByRole('button', { name: 'Shortlist', exact: true }).click();
+    await page.getByLabel('Search applicants').fill('');
+    await page.getByLabel('Sort by').selectOption('Newest first');
+    await expect(page).not.toHaveURL(/sort|shortlisted|q=/);
+  });
+
   await test.step('all shown are rejected with one message, but for who has withdrawn meanwhile', async () => {
     await expect(pending.getByRole('article')).toHaveCount(20);
-    await pending.getByRole('checkbox', { name: 'Select all 20 shown in Pending' }).check();
+    const allShown = pending.getByRole('checkbox', { name: 'Select all 20 shown in Pending' });
+    await allShown.check();
+    await page.getByRole('button', { name: 'Select all 23 pending' }).click();
+    await expect(page.getByRole('button', { name: 'Reject 23' })).toBeEnabled();
+    await page.getByRole('button', { name: 'Choose nobody' }).click();
+    await allShown.check();
     const gone = (await pending.getByRole('article').nth(4).getByRole('link').textContent()) ?? '';
     await moveUnseen(jobId, gone, 'withdrawn');
     await page.getByRole('button', { name: 'Reject 20' }).click();

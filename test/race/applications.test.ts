@@ -41,7 +41,7 @@ async function applicants(jobId: string, count: number): Promise<string[]> {
 }
 
 const acceptedOf = async (jobId: string) =>
-  (await business.call(applicationsApi.receivedCounts, { params: { jobId } })).accepted;
+  (await business.call(applicationsApi.receivedCounts, { params: { jobId }, query: {} })).accepted;
 
 test('of a hundred applies by one rep at once, one counts', async () => {
   const job = await postJob(business);

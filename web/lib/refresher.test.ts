@@ -44,7 +44,7 @@ afterEach(() => {
 async function openTab() {
   const { client, refresher } = createQueryClient();
   const shown = [
-    queryOf(applicationsApi.receivedCounts, { params: { jobId: '1' } }),
+    queryOf(applicationsApi.receivedCounts, { params: { jobId: '1' }, query: {} }),
     queryOf(notificationsApi.countUnread, {}),
   ].map((query) => new QueryObserver<unknown>(client, query as never).subscribe(() => {}));
   stops.push(...shown, () => client.clear());

@@ -2,6 +2,7 @@ import type { accountApi } from '#contract/accounts/account.ts';
 import type { secondFactorApi } from '#contract/accounts/second-factor.ts';
 import type { adminApi } from '#contract/admin.ts';
 import type { applicationsApi } from '#contract/applications/applications.ts';
+import type { shortlistApi } from '#contract/applications/board.ts';
 import type { applicationFilesApi } from '#contract/applications/files.ts';
 import type { interviewsApi } from '#contract/applications/interviews.ts';
 import type { applicationNotesApi } from '#contract/applications/notes.ts';
@@ -48,6 +49,7 @@ type Api =
   | typeof chargesApi
   | typeof paymentsApi
   | typeof settingsApi
+  | typeof shortlistApi
   | typeof trialApi
   | typeof allJobsApi
   | typeof auditApi
@@ -190,6 +192,7 @@ export const staleAfterWrite: Record<Write, readonly Noun[]> = {
   'DELETE /api/admin/sessions': [],
   'DELETE /api/admin/vetting/:vettingId/claim': [],
   'DELETE /api/business/applications/:applicationId/note': ['applications'],
+  'DELETE /api/business/applications/:applicationId/shortlisting': ['applications'],
   'DELETE /api/business/job-drafts/:draftId': ['job drafts'],
   'DELETE /api/business/training-videos/:videoId': ['own videos'],
   'DELETE /api/rep/saved-jobs/:jobId': ['saved jobs'],
@@ -276,5 +279,6 @@ export const staleAfterWrite: Record<Write, readonly Noun[]> = {
   'PUT /api/admin/settings': ['settings'],
   'PUT /api/billing/details': ['billing'],
   'PUT /api/business/applications/:applicationId/note': ['applications'],
+  'PUT /api/business/applications/:applicationId/shortlisting': ['applications'],
   'PUT /api/business/job-drafts/:draftId': ['job drafts'],
 };

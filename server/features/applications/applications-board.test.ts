@@ -24,7 +24,8 @@ const accept = (applicationId: string) =>
   business.call(applicationsApi.accept, { params: { applicationId }, body: {} });
 const board = (jobId: string, query: object = {}, who = business) =>
   who.call(applicationsApi.listReceived, { params: { jobId }, query });
-const counts = (jobId: string, who = business) => who.call(applicationsApi.receivedCounts, { params: { jobId } });
+const counts = (jobId: string, who = business) =>
+  who.call(applicationsApi.receivedCounts, { params: { jobId }, query: {} });
 
 /** A job that needs so many, with an application of each rep, the first of them first. */
 async function contested(positions: number) {
@@ -62,6 +63,7 @@ describe('the board', () => {
       withdrawn: 0,
       positions: 1,
       positionsLeft: 0,
+      readAt: expect.any(String),
     });
     const column = async (status: string) => (await board(jobId, { status })).items.map(({ id }) => id);
     expect(await column('pending')).toEqual([fourth]);

@@ -63,6 +63,7 @@ export type ReceivedApplicationRow = SharedRow & {
   readonly home: Place | null;
   readonly preferred: Place | null;
   readonly files: readonly ReceivedFile[];
+  readonly shortlisted: boolean;
   readonly privateNote: { readonly text: string; readonly updatedAt: Date } | null;
   readonly offer: Omit<Offer, 'location'>;
   readonly location: Place;
@@ -82,6 +83,7 @@ export function presentReceived(row: ReceivedApplicationRow): ReceivedApplicatio
     match: matchApplication({ ...rep, home, preferred }, { ...offer, location }),
     files: presentFiles(row),
     privateNote: privateNote && presentNote(privateNote),
+    shortlisted: row.shortlisted,
   };
 }
 

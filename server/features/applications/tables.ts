@@ -49,6 +49,12 @@ export const applicationNotes = pgTable('application_notes', {
   updatedAt: moment('updated_at').notNull().defaultNow(),
 });
 
+/** Of the business, for itself alone. */
+export const shortlistings = pgTable('application_shortlistings', {
+  applicationId: applicationId().primaryKey(),
+  shortlistedAt: moment('shortlisted_at').notNull().defaultNow(),
+});
+
 export const interviews = pgTable('interviews', {
   id: uuid('id').primaryKey(),
   applicationId: applicationId().notNull(),

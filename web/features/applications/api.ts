@@ -1,20 +1,26 @@
 import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { applicationsApi, type ReceivedApplication } from '#contract/applications/applications.ts';
+import { type ApplicantFilters, type ReceivedQuery, shortlistApi } from '#contract/applications/board.ts';
 import { applicationNotesApi } from '#contract/applications/notes.ts';
 import type { ApplicationStatus, TrackerGroup } from '#contract/applications/options.ts';
 import type { Page } from '#contract/paging.ts';
 import { call } from '#web/lib/api-client.ts';
 import { answersOf, pagesOf, queryOf, writing } from '#web/lib/endpoint-queries.ts';
+import { failureToast } from '#web/lib/failure-toast.ts';
 
 export const trackerQuery = (group: TrackerGroup) => pagesOf(applicationsApi.track, { query: { group } });
 
 export const trackerCountsQuery = queryOf(applicationsApi.trackerCounts, {});
 
-/** @param status undefined for all of them */
-export const receivedQuery = (jobId: string, status: ApplicationStatus | undefined) =>
-  pagesOf(applicationsApi.listReceived, { params: { jobId }, query: { status } });
+/** What the applicants of a job are narrowed by, and their order. */
+export type ApplicantCriteria = Omit<ReceivedQuery, 'cursor' | 'status'>;
 
-export const receivedCountsQuery = (jobId: string) => queryOf(applicationsApi.receivedCounts, { params: { jobId } });
+/** @param status undefined for all of them */
+export const receivedQuery = (jobId: string, status: ApplicationStatus | undefined, criteria: ApplicantCriteria = {}) =>
+  pagesOf(applicationsApi.listReceived, { params: { jobId }, query: { ...criteria, status } });
+
+export const receivedCountsQuery = (jobId: string, query: ApplicantFilters = {}) =>
+  queryOf(applicationsApi.receivedCounts, { params: { jobId }, query });
 
 const oneReceived = (applicationId: string) => queryOf(applicationsApi.showReceived, { params: { applicationId } });
 
@@ -44,5 +50,19 @@ export function useWriteNote(applicationId: string) {
     onSuccess: (privateNote) => {
       queries.setQueryData(oneReceived(applicationId).queryKey, (one) => one && { ...one, privateNote });
     },
+  });
+}
+
+/** Puts them on the shortlist or takes them off it, and shows that wherever the applicant is. */
+export function useShortlist(applicationId: string) {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (wanted: boolean) =>
+      call(wanted ? shortlistApi.add : shortlistApi.remove, { params: { applicationId } }),
+    meta: writing(shortlistApi.add),
+    onSuccess: (_, shortlisted) => {
+      queries.setQueryData(oneReceived(applicationId).queryKey, (one) => one && { ...one, shortlisted });
+    },
+    onError: (error) => failureToast('Not changed', error),
   });
 }

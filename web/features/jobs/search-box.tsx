@@ -6,6 +6,8 @@ import { useScreen } from '#web/ui/use-screen.ts';
 import { useDelayed } from './use-delayed.ts';
 
 interface SearchBoxProps {
+  readonly label?: string;
+  readonly placeholder?: string;
   readonly text: string;
   readonly onSearch: (text: string) => void;
   readonly ref?: Ref<HTMLInputElement>;
@@ -13,7 +15,8 @@ interface SearchBoxProps {
 }
 
 /** Finds while one types; Enter on a phone puts the keyboard away. */
-export function SearchBox({ text, onSearch, ref, className }: SearchBoxProps) {
+export function SearchBox(props: SearchBoxProps) {
+  const { label = 'Search jobs', placeholder = 'Title, skill or company', text, onSearch, ref, className } = props;
   const phone = useScreen() === 'phone';
   const [typed, setTyped] = useDelayed(text, onSearch, (value) => value.trim());
   return (
@@ -24,14 +27,14 @@ export function SearchBox({ text, onSearch, ref, className }: SearchBoxProps) {
           if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
         }}
       >
-        <Field label="Search jobs" labelHidden={phone}>
+        <Field label={label} labelHidden={phone}>
           <TextInput
             ref={ref}
             type="search"
             enterKeyHint="search"
             value={typed}
             onChange={(event) => setTyped(event.target.value)}
-            placeholder="Title, skill or company"
+            placeholder={placeholder}
             maxLength={200}
             autoComplete="off"
             leading={<Search aria-hidden="true" className="size-4.5" />}

@@ -4,12 +4,12 @@ import { Refusal } from '#server/platform/refusal.ts';
 import type { BusinessActor } from '../../accounts/access.ts';
 import { applicationNotes, jobApplications } from '../tables.ts';
 
-async function holdReceived(tx: Tx, { businessId }: BusinessActor, applicationId: string): Promise<void> {
+/** Until the transaction ends, no deletion of an account takes away what it writes about it. Refusal: application.not_found. */
+export async function holdReceived(tx: Tx, { businessId }: BusinessActor, applicationId: string): Promise<void> {
   const [row] = await tx.db
     .select({ id: jobApplications.id })
     .from(jobApplications)
     .where(and(eq(jobApplications.id, applicationId), eq(jobApplications.businessId, businessId)))
-    // Until it is written, no deletion of an account takes the notes away.
     .for('share');
   if (!row) throw new Refusal('application.not_found');
 }

@@ -3,7 +3,7 @@ import { type ApplicationAction, applicationTransitions } from '#domain/applicat
 import { interviewTransitions } from '#domain/interview-lifecycle.ts';
 import type { Tx } from '#server/platform/db/transaction.ts';
 import { businessProfiles, repProfiles } from '../../profiles/tables.ts';
-import { applicationNotes, interviews, jobApplications } from '../tables.ts';
+import { applicationNotes, interviews, jobApplications, shortlistings } from '../tables.ts';
 import { applicationChanged, recordSteps } from './record-step.ts';
 
 /**
@@ -26,13 +26,13 @@ export async function leaveApplications(tx: Tx, { userId }: { readonly userId: s
     await finish(tx, userId, { whose: applied, action: 'withdraw', note: null });
     await tx.db.update(jobApplications).set({ message: 'Removed with the account.' }).where(applied);
     await endInterviews(tx, eq(interviews.repId, rep.id), { answer: null });
-    await forgetNotes(tx, applied);
+    await forgetRemarks(tx, applied);
   }
   if (business) {
     const received = eq(jobApplications.businessId, business.id);
     await finish(tx, userId, { whose: received, action: 'reject', note: 'This business has closed its account.' });
     await endInterviews(tx, eq(interviews.businessId, business.id), { place: null, link: null, note: null });
-    await forgetNotes(tx, received);
+    await forgetRemarks(tx, received);
   }
 }
 
@@ -48,10 +48,11 @@ async function endInterviews(tx: Tx, whose: SQL, words: Words): Promise<void> {
   await tx.db.update(interviews).set(words).where(whose);
 }
 
-/** What a business noted for itself is of no use once one of the two sides is gone. */
-async function forgetNotes(tx: Tx, whose: SQL): Promise<void> {
+/** What a business noted and marked for itself is of no use once one of the two sides is gone. */
+async function forgetRemarks(tx: Tx, whose: SQL): Promise<void> {
   const ids = tx.db.select({ id: jobApplications.id }).from(jobApplications).where(whose);
   await tx.db.delete(applicationNotes).where(inArray(applicationNotes.applicationId, ids));
+  await tx.db.delete(shortlistings).where(inArray(shortlistings.applicationId, ids));
 }
 
 interface Ending {

@@ -3,11 +3,11 @@ import type { AccountExport } from '#contract/accounts/export.ts';
 import type { Db } from '#server/platform/db/pool.ts';
 import { businessProfiles, repProfiles } from '../../profiles/tables.ts';
 import { presentNote } from '../present.ts';
-import { applicationNotes, interviews, jobApplications } from '../tables.ts';
+import { applicationNotes, interviews, jobApplications, shortlistings } from '../tables.ts';
 
-type Exported = Pick<AccountExport, 'interviews' | 'applicantNotes'>;
+type Exported = Pick<AccountExport, 'interviews' | 'applicantNotes' | 'shortlistedApplicants'>;
 
-/** Every interview that the user proposed or was invited to, and what they noted about applicants. */
+/** Every interview that the user proposed or was invited to, and what they noted about applicants and whom they marked. */
 export async function exportInterviews(db: Db, userId: string): Promise<Exported> {
   const rows = await db
     .select({ interview: interviews, repUserId: repProfiles.userId })
@@ -27,7 +27,15 @@ export async function exportInterviews(db: Db, userId: string): Promise<Exported
     .innerJoin(businessProfiles, eq(businessProfiles.id, jobApplications.businessId))
     .where(eq(businessProfiles.userId, userId))
     .orderBy(asc(applicationNotes.updatedAt), asc(applicationNotes.applicationId));
+  const shortlisted = await db
+    .select({ applicationId: shortlistings.applicationId, at: shortlistings.shortlistedAt })
+    .from(shortlistings)
+    .innerJoin(jobApplications, eq(jobApplications.id, shortlistings.applicationId))
+    .innerJoin(businessProfiles, eq(businessProfiles.id, jobApplications.businessId))
+    .where(eq(businessProfiles.userId, userId))
+    .orderBy(asc(shortlistings.shortlistedAt), asc(shortlistings.applicationId));
   return {
+    shortlistedApplicants: shortlisted.map(({ applicationId, at }) => ({ applicationId, at: at.toISOString() })),
     interviews: rows.map(({ interview: { id: _, repId: __, businessId: ___, ...interview }, repUserId }) => ({
       ...interview,
       as: repUserId === userId ? 'rep' : 'business',

@@ -1,5 +1,6 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm';
-import type { ReceivedApplication, ReceivedCounts, ReceivedQuery } from '#contract/applications/applications.ts';
+import type { ReceivedApplication, ReceivedCounts } from '#contract/applications/applications.ts';
+import type { ApplicantFilters, ReceivedQuery } from '#contract/applications/board.ts';
 import { type Page, pageSize } from '#contract/paging.ts';
 import type { Db } from '#server/platform/db/pool.ts';
 import { prepared } from '#server/platform/db/prepared.ts';
@@ -10,6 +11,8 @@ import type { BusinessActor } from '../../accounts/access.ts';
 import { findOwnJob } from '../../jobs/queries/own-jobs.ts';
 import { presentReceived, type ReceivedApplicationRow } from '../present.ts';
 import { jobApplications } from '../tables.ts';
+import { matchApplicants } from './match-applicants.ts';
+import { orderApplicants } from './order-applicants.ts';
 import { selectReceived } from './select-application.ts';
 
 const preparePages = (name: string, filter?: SQL) =>
@@ -28,13 +31,19 @@ const oneReceived = prepared('applications_one_received', (db, name) =>
     .prepare(name),
 );
 
-/** The applications for one of the actor's jobs, newest first. Refusals: job.not_found, request.bad_cursor. */
+/** Whether anything narrows a list: what is left out of an address is there, and undefined. */
+const narrows = (filters: ApplicantFilters) => Object.values(filters).some((value) => value !== undefined);
+
+/** The applications for one of the actor's jobs. Refusals: job.not_found, request.bad_cursor. */
 export async function listReceived(
   db: Db,
   actor: BusinessActor,
-  { jobId, status, cursor }: ReceivedQuery & { readonly jobId: string },
+  { jobId, status, cursor, sort = 'newest', ...filters }: ReceivedQuery & { readonly jobId: string },
 ): Promise<Page<ReceivedApplication>> {
   await findOwnJob(db, actor, jobId);
+  if (sort !== 'newest' || narrows(filters)) {
+    return orderApplicants(db, sort, { ...filters, jobId, status, cursor });
+  }
   const pages = status === undefined ? ofAnyStatus : ofStatus;
   const rows = await pages(db, cursor, { jobId, status });
   return pageOfRows(rows, pageSize, ({ appliedAt, id }) => ({ at: appliedAt, id }), presentReceived);
@@ -56,11 +65,21 @@ const statusCounts = prepared('applications_counts_of_job', (db, name) =>
     .prepare(name),
 );
 
-/** How many applications for one of the actor's jobs stand where. Refusal: job.not_found. */
-export async function countReceived(db: Db, actor: BusinessActor, jobId: string): Promise<ReceivedCounts> {
+const nobody = { pending: 0, interview: 0, accepted: 0, rejected: 0, withdrawn: 0 };
+
+/** How many applications for one of the actor's jobs stand where, of all or of those that match. Refusal: job.not_found. */
+export async function countReceived(
+  db: Db,
+  actor: BusinessActor,
+  jobId: string,
+  filters: ApplicantFilters = {},
+): Promise<ReceivedCounts> {
+  const readAt = new Date().toISOString();
   const { positions } = await findOwnJob(db, actor, jobId);
-  const counts = { pending: 0, interview: 0, accepted: 0, rejected: 0, withdrawn: 0 };
-  for (const { status, count } of await statusCounts(db).execute({ jobId })) counts[status] = count;
+  const everybody = { ...nobody };
+  for (const { status, count } of await statusCounts(db).execute({ jobId })) everybody[status] = count;
+  const counts = narrows(filters) ? { ...nobody } : everybody;
+  if (counts !== everybody) for (const { status } of await matchApplicants(db, { ...filters, jobId })) counts[status]++;
   const all = Object.values(counts).reduce((sum, count) => sum + count, 0);
-  return { all, ...counts, positions, positionsLeft: Math.max(0, positions - counts.accepted) };
+  return { all, ...counts, positions, positionsLeft: Math.max(0, positions - everybody.accepted), readAt };
 }

@@ -9,7 +9,7 @@ import { businessProfiles, repProfiles } from '../../profiles/tables.ts';
 import { userVetting } from '../../vetting/tables.ts';
 import type { InterviewJson } from '../present/interview.ts';
 import type { Place, ReceivedFile, WithSteps } from '../present.ts';
-import { applicationNotes, applicationSteps, interviews, jobApplications } from '../tables.ts';
+import { applicationNotes, applicationSteps, interviews, jobApplications, shortlistings } from '../tables.ts';
 
 /** The interview that counts now, read with the row of its application, so that a page of them is one query. */
 const currentInterview = sql<InterviewJson | null>`(
@@ -76,7 +76,7 @@ const home = alias(locations, 'home');
 const preferredLocation = alias(locations, 'preferred_location');
 const preferredIndustry = alias(industries, 'preferred_industry');
 
-const place = (name: SQLWrapper, province: SQLWrapper) =>
+export const place = (name: SQLWrapper, province: SQLWrapper) =>
   sql<Place | null>`case when ${name} is not null then json_build_object('name', ${name}, 'province', ${province}) end`;
 
 /** What the business may look at, of what the rep has at this moment. */
@@ -86,7 +86,7 @@ const filesOfRep = sql<ReceivedFile[]>`array(
     and f.purpose in ('cv', 'profile-photo', 'profile-video'))`;
 
 // Not `exists`: for that, PostgreSQL may read all standings at once instead of the one row of each rep.
-const verified = sql<boolean>`coalesce((
+export const verified = sql<boolean>`coalesce((
   select v.status = 'approved' from ${userVetting} v
   where v.user_id = ${repProfiles.userId} and v.user_type = 'rep'), false)`;
 
@@ -95,6 +95,7 @@ export function selectReceived(db: Db) {
   return db
     .select({
       ...own,
+      shortlisted: sql<boolean>`${shortlistings.applicationId} is not null`,
       privateNote: { text: applicationNotes.text, updatedAt: applicationNotes.updatedAt },
       rep: {
         id: repProfiles.id,
@@ -125,5 +126,6 @@ export function selectReceived(db: Db) {
     .leftJoin(home, eq(home.id, repProfiles.locationId))
     .leftJoin(preferredLocation, eq(preferredLocation.id, repProfiles.preferredLocationId))
     .leftJoin(preferredIndustry, eq(preferredIndustry.id, repProfiles.preferredIndustryId))
-    .leftJoin(applicationNotes, eq(applicationNotes.applicationId, jobApplications.id));
+    .leftJoin(applicationNotes, eq(applicationNotes.applicationId, jobApplications.id))
+    .leftJoin(shortlistings, eq(shortlistings.applicationId, jobApplications.id));
 }

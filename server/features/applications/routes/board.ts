@@ -1,7 +1,9 @@
 import { applicationsApi } from '#contract/applications/applications.ts';
+import { shortlistApi } from '#contract/applications/board.ts';
 import { applicationNotesApi } from '#contract/applications/notes.ts';
 import { type Route, read, write } from '#server/platform/http/route.ts';
 import { keepNote, removeNote } from '../commands/keep-note.ts';
+import { addToShortlist, removeFromShortlist } from '../commands/keep-shortlist.ts';
 import { rejectApplications } from '../commands/reject-applications.ts';
 import { presentNote, presentReceived } from '../present.ts';
 import { countReceived, findReceived, listReceived } from '../queries/received-applications.ts';
@@ -11,7 +13,7 @@ export const boardRoutes: readonly Route[] = [
   read(applicationsApi.listReceived, (db, actor, { params, query }) =>
     listReceived(db, actor, { ...params, ...query }),
   ),
-  read(applicationsApi.receivedCounts, (db, actor, { params }) => countReceived(db, actor, params.jobId)),
+  read(applicationsApi.receivedCounts, (db, actor, { params, query }) => countReceived(db, actor, params.jobId, query)),
   read(applicationsApi.showReceived, async (db, actor, { params }) =>
     presentReceived(await findReceived(db, actor, params.applicationId)),
   ),
@@ -21,5 +23,7 @@ export const boardRoutes: readonly Route[] = [
   write(applicationNotesApi.keep, async (tx, actor, { params, body }) =>
     presentNote(await keepNote(tx, actor, { ...params, ...body })),
   ),
+  write(shortlistApi.add, (tx, actor, { params }) => addToShortlist(tx, actor, params.applicationId)),
+  write(shortlistApi.remove, (tx, actor, { params }) => removeFromShortlist(tx, actor, params.applicationId)),
   write(applicationNotesApi.remove, (tx, actor, { params }) => removeNote(tx, actor, params.applicationId)),
 ];

@@ -1,17 +1,18 @@
 import type { ReceivedCounts } from '#contract/applications/applications.ts';
 import { ApplicantColumn } from './applicant-column.tsx';
-import { boardAddress } from './board-address.ts';
+import { type BoardPlace, boardAddress } from './board-address.ts';
 import { boardStatuses, type useApplicantLists } from './use-applicant-lists.ts';
 import type { Chosen } from './use-chosen.ts';
 
 interface ApplicantBoardProps {
+  readonly place: BoardPlace;
   readonly columns: ReturnType<typeof useApplicantLists>['columns'];
   readonly counts: ReceivedCounts | undefined;
   readonly chosen: Chosen;
 }
 
 /** The applicants in columns, one for each status; each grows by itself. */
-export function ApplicantBoard({ columns, counts, chosen }: ApplicantBoardProps) {
+export function ApplicantBoard({ place: { criteria }, columns, counts, chosen }: ApplicantBoardProps) {
   return (
     <div className="grid grid-cols-4 gap-3">
       {boardStatuses.map((status) => (
@@ -21,7 +22,7 @@ export function ApplicantBoard({ columns, counts, chosen }: ApplicantBoardProps)
           list={columns[status]}
           count={counts?.[status]}
           chosen={chosen}
-          addressOf={(applicant) => boardAddress({ applicant })}
+          addressOf={(applicant) => boardAddress({ criteria, applicant })}
         />
       ))}
     </div>

@@ -8,6 +8,7 @@ import type { ApplicantMove } from './applicant-moves.ts';
 import { ApplicantName } from './applicant-name.tsx';
 import { ChooseBox } from './choose-box.tsx';
 import { MatchHints } from './match-hints.tsx';
+import { ShortlistButton } from './shortlist-button.tsx';
 import type { Chosen } from './use-chosen.ts';
 
 interface ApplicantCardProps {
@@ -48,6 +49,7 @@ export function ApplicantCard({ application, to, hiringRefusal, chosen, onMove }
           </p>
         </div>
         <ApplicationStatusBadge status={status} />
+        <ShortlistButton application={application} />
       </header>
       {status === 'interview' && interview ? (
         <div className="mt-3">

@@ -23,7 +23,7 @@ export function ApplicantCompare({ place, hiringRefusal, onMove }: ApplicantComp
   return (
     <>
       <div className="mb-4">
-        <BackLink to={boardAddress({ show: place.show })}>All applicants</BackLink>
+        <BackLink to={boardAddress({ show: place.show, criteria: place.criteria })}>All applicants</BackLink>
       </div>
       {failed?.error ? (
         <QueryTrouble error={failed.error} busy={failed.isFetching} onRetry={() => void failed.refetch()} />

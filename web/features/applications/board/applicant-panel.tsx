@@ -19,6 +19,7 @@ import { ApplicantPhoto } from './applicant-photo.tsx';
 import { ApplicantProfile } from './applicant-profile.tsx';
 import { MatchHints } from './match-hints.tsx';
 import { PrivateNote } from './private-note.tsx';
+import { ShortlistButton } from './shortlist-button.tsx';
 import { useApplicantMoves } from './use-applicant-moves.tsx';
 
 interface ApplicantPanelProps {
@@ -40,7 +41,12 @@ export function ApplicantPanel({ applicationId, hiringRefusal, onPrevious, onNex
       onClose={onClose}
       title={application?.rep.fullName ?? 'Applicant'}
       description={application ? <Standing application={application} /> : null}
-      tools={<Neighbours onPrevious={onPrevious} onNext={onNext} />}
+      tools={
+        <div className="flex items-center">
+          {application ? <ShortlistButton application={application} /> : null}
+          <Neighbours onPrevious={onPrevious} onNext={onNext} />
+        </div>
+      }
       returnFocus={() => document.getElementById(`applicant-${applicationId}`) ?? document.getElementById('applicants')}
       footer={
         application && movesFor(application).length > 0 ? (

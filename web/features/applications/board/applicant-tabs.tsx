@@ -11,14 +11,14 @@ interface ApplicantTabsProps {
   readonly board: boolean;
 }
 
-export function ApplicantTabs({ place: { show }, counts, board }: ApplicantTabsProps) {
+export function ApplicantTabs({ place: { show, criteria }, counts, board }: ApplicantTabsProps) {
   const tab = (status: (typeof applicationStatuses)[number]) => ({
-    to: boardAddress({ show: status }),
+    to: boardAddress({ show: status, criteria }),
     label: applicationStatusLabels[status],
     count: counts?.[status],
     active: status === show,
   });
-  const all = { to: boardAddress({}), active: show === undefined };
+  const all = { to: boardAddress({ criteria }), active: show === undefined };
   const tabs = board
     ? [
         { ...all, label: 'Board', count: counts && counts.all - counts.withdrawn, active: show !== 'withdrawn' },

@@ -1,10 +1,13 @@
-import { Check, FileText, NotebookPen, Video } from 'lucide-react';
+import { FileText, NotebookPen, Video } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { ReceivedApplication } from '#contract/applications/applications.ts';
+import { canApply } from '#domain/application-lifecycle.ts';
 import { formatAgo } from '#web/lib/format-time.ts';
 import { InterviewStateLine } from '../interviews/interview-state-line.tsx';
 import { ApplicantName } from './applicant-name.tsx';
 import { ChooseBox } from './choose-box.tsx';
+import { MatchHints } from './match-hints.tsx';
+import { ShortlistButton } from './shortlist-button.tsx';
 import type { Chosen } from './use-chosen.ts';
 
 interface ApplicantTileProps {
@@ -14,13 +17,17 @@ interface ApplicantTileProps {
   readonly chosen?: Chosen;
 }
 
-const hintsShown = 2;
+const fitsShown = 2;
 
 /** An applicant in a column of the board: who it is, and what speaks for opening them. */
 export function ApplicantTile({ application, to, chosen }: ApplicantTileProps) {
   const { rep, status, appliedAt, match, files, interview, privateNote } = application;
   const place = rep.location?.split(',')[0] ?? rep.preferredLocation;
-  const fits = match.filter((hint) => hint.fits).slice(0, hintsShown);
+  const hints = [
+    ...match.filter(({ fits }) => fits).slice(0, fitsShown),
+    // What speaks against somebody is never left out: the panel says it too.
+    ...match.filter(({ fits }) => !fits),
+  ];
   return (
     <article
       aria-label={rep.fullName}
@@ -34,25 +41,17 @@ export function ApplicantTile({ application, to, chosen }: ApplicantTileProps) {
             onChange={(checked) => chosen.put([application], checked)}
           />
         ) : null}
-        <h4 className="min-w-0 text-base leading-6">
+        <h4 className="min-w-0 flex-1 text-base leading-6">
           <ApplicantName application={application} to={to} />
         </h4>
+        <ShortlistButton application={application} />
       </div>
       <p className="text-ink-soft text-sm">
         {place ? `${place} · ` : ''}
         {formatAgo(appliedAt)}
       </p>
       {status === 'interview' && interview ? <InterviewStateLine interview={interview} /> : null}
-      {status === 'pending' && fits.length > 0 ? (
-        <ul className="text-sm leading-5">
-          {fits.map(({ words }) => (
-            <li key={words} className="flex items-start gap-1.5">
-              <Check aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-brand" />
-              <span className="min-w-0">{words}</span>
-            </li>
-          ))}
-        </ul>
-      ) : null}
+      {canApply('reject', status) ? <MatchHints hints={hints} look="tile" /> : null}
       {files.cv || files.video || privateNote ? (
         <ul className="flex flex-wrap gap-x-3 gap-y-1 text-ink-soft text-sm">
           {files.cv ? <Mark icon={<FileText aria-hidden="true" />}>CV</Mark> : null}

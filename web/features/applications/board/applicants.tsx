@@ -1,7 +1,6 @@
-import { useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Users } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { useSearchParams } from 'react-router';
 import type { OwnJobDetail } from '#contract/jobs/own-jobs.ts';
 import { refusals } from '#contract/refusals.ts';
 import { refuseAcceptance } from '#domain/application-lifecycle.ts';
@@ -12,29 +11,36 @@ import { EmptyState } from '#web/ui/empty-state.tsx';
 import { useScreen } from '#web/ui/use-screen.ts';
 import { ApplicantBoard } from './applicant-board.tsx';
 import { ApplicantCompare } from './applicant-compare.tsx';
+import { ApplicantCriteriaBar } from './applicant-criteria.tsx';
 import { ApplicantTabs } from './applicant-tabs.tsx';
-import { readBoardPlace } from './board-address.ts';
+import { filtersOf } from './board-address.ts';
 import { ChosenApplicants } from './chosen-applicants.tsx';
 import { ListedApplicants } from './listed-applicants.tsx';
 import { OpenApplicant } from './open-applicant.tsx';
 import { type ApplicantOrder, itemsOf, orderOf, useApplicantLists } from './use-applicant-lists.ts';
 import { useApplicantMoves } from './use-applicant-moves.tsx';
+import { useBoardPlace } from './use-board-place.ts';
 import { useChosen } from './use-chosen.ts';
 
 /** Who applied for a job: a board where there is room for one, else a list for each status; or a few of them side by side. */
 export function Applicants({ job }: { readonly job: OwnJobDetail }) {
-  const place = readBoardPlace(useSearchParams()[0]);
-  const counts = useQuery(receivedCountsQuery(job.id)).data;
+  const { place, narrow } = useBoardPlace();
+  const { criteria } = place;
+  const counts = useQuery({
+    ...receivedCountsQuery(job.id, filtersOf(criteria)),
+    placeholderData: keepPreviousData,
+  }).data;
+  const narrowed = Object.keys(filtersOf(criteria)).length > 0;
   const desk = useScreen() === 'desk';
   const board = desk && place.show !== 'withdrawn';
-  const { columns, list, onScreen } = useApplicantLists(job.id, place.show, board);
+  const { columns, list, onScreen } = useApplicantLists(job.id, place, board);
   const chosen = useChosen(onScreen.flatMap(itemsOf));
   // What is typed into a dialog outlives a screen that is turned: they stand beside the views, not in them.
   const { start, dialogs } = useApplicantMoves();
   const refusal = useLegalRefusal('business');
   const full = refuseAcceptance({
     positions: counts?.positions ?? job.positions,
-    accepted: counts?.accepted ?? job.applicants.accepted,
+    accepted: counts ? counts.positions - counts.positionsLeft : job.applicants.accepted,
   });
   const hiringRefusal = refusal ? refusals[refusal].detail : full;
   const comparing = place.compare.length > 0;
@@ -53,20 +59,27 @@ export function Applicants({ job }: { readonly job: OwnJobDetail }) {
       ) : null}
       {comparing ? (
         <ApplicantCompare {...shared} />
-      ) : counts?.all === 0 ? (
+      ) : counts?.all === 0 && !narrowed ? (
         <NobodyYet visible={isVisibleToReps(job.status)} />
       ) : (
         <>
           <p className="-mt-2 mb-4 text-ink-soft">
             Open somebody to read everything and decide. Tick several to compare them, or to reject them together.
           </p>
+          <ApplicantCriteriaBar
+            criteria={criteria}
+            onChange={(wanted, typing) => {
+              chosen.clear();
+              narrow(wanted, typing);
+            }}
+          />
           <ApplicantTabs place={place} counts={counts} board={desk} />
           {board ? (
-            <ApplicantBoard columns={columns} counts={counts} chosen={chosen} />
+            <ApplicantBoard place={place} columns={columns} counts={counts} chosen={chosen} />
           ) : (
             <ListedApplicants {...shared} list={list} chosen={chosen} />
           )}
-          <ChosenApplicants job={job} place={place} chosen={chosen} />
+          <ChosenApplicants job={job} place={place} counts={counts} chosen={chosen} />
         </>
       )}
       {dialogs}

@@ -1,32 +1,37 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
+import type { ReceivedCounts } from '#contract/applications/applications.ts';
 import type { OwnJobDetail } from '#contract/jobs/own-jobs.ts';
-import { canApply } from '#domain/application-lifecycle.ts';
 import { type Screen, useScreen } from '#web/ui/use-screen.ts';
-import { type BoardPlace, boardAddress, mostCompared } from './board-address.ts';
+import { type BoardPlace, boardAddress, filtersOf, mostCompared } from './board-address.ts';
 import { ChosenBar } from './chosen-bar.tsx';
 import { RejectManyDialog } from './reject-many-dialog.tsx';
-import type { Chosen } from './use-chosen.ts';
+import { type Chosen, countOpen, whomOf } from './use-chosen.ts';
 
 interface ChosenApplicantsProps {
   readonly job: OwnJobDetail;
   readonly place: BoardPlace;
+  readonly counts: ReceivedCounts | undefined;
   readonly chosen: Chosen;
 }
 
-const sideBySide: Record<Screen, number> = { phone: 2, tablet: 3, desk: mostCompared };
+const sideBySide: Record<Screen, number> = { phone: mostCompared, tablet: 3, desk: mostCompared };
 
 /** What can be done with those who are ticked: comparing them, and rejecting them together. */
-export function ChosenApplicants({ job, place: { show }, chosen }: ChosenApplicantsProps) {
+export function ChosenApplicants({ job, place: { show, criteria }, counts, chosen }: ChosenApplicantsProps) {
   const navigate = useNavigate();
   const screen = useScreen();
   const [rejecting, setRejecting] = useState(false);
+  const rest = counts && restOf(chosen, { show, counts });
   return (
     <>
       <ChosenBar
         chosen={chosen}
+        rest={rest ?? null}
+        narrowed={Object.keys(filtersOf(criteria)).length > 0}
+        onRest={(status) => counts && chosen.putEverybody({ status, filters: filtersOf(criteria), counts })}
         mostCompared={sideBySide[screen]}
-        onCompare={() => void navigate(boardAddress({ show, compare: chosen.all.map(({ id }) => id) }))}
+        onCompare={() => void navigate(boardAddress({ show, criteria, compare: chosen.all.map(({ id }) => id) }))}
         onReject={() => setRejecting(true)}
         onClear={() => {
           chosen.clear();
@@ -37,11 +42,21 @@ export function ChosenApplicants({ job, place: { show }, chosen }: ChosenApplica
       {rejecting ? (
         <RejectManyDialog
           job={job}
-          applications={chosen.all.filter(({ status }) => canApply('reject', status))}
+          whom={whomOf(chosen, 'reject')}
           onClose={() => setRejecting(false)}
           onDone={chosen.clear}
         />
       ) : null}
     </>
   );
+}
+
+/** All whom the list of those who are ticked holds, where it holds more. */
+function restOf({ all, everybody }: Chosen, { show, counts }: { show: BoardPlace['show']; counts: ReceivedCounts }) {
+  const [first, ...others] = all;
+  if (!first || everybody) return null;
+  const ofOne = others.every(({ status }) => status === first.status);
+  const status = show ?? (ofOne ? first.status : undefined);
+  const count = countOpen({ status, counts }, 'reject');
+  return count > all.length ? { status, count } : null;
 }

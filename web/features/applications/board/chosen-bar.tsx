@@ -1,12 +1,24 @@
 import { Columns3, X } from 'lucide-react';
-import { mostRejections } from '#contract/applications/applications.ts';
-import { canApply } from '#domain/application-lifecycle.ts';
+import { mostChosen } from '#contract/applications/board.ts';
+import type { ApplicationStatus } from '#contract/applications/options.ts';
+import { applicationStatusLabels } from '#domain/application-lifecycle.ts';
+import { formatCount } from '#web/lib/format.ts';
 import { Button } from '#web/ui/button.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
-import type { Chosen } from './use-chosen.ts';
+import { type Chosen, whomOf } from './use-chosen.ts';
+
+interface Rest {
+  readonly status: ApplicationStatus | undefined;
+  readonly count: number;
+}
 
 interface ChosenBarProps {
   readonly chosen: Chosen;
+  /** All whom the list holds; null when nobody is left to choose. */
+  readonly rest: Rest | null;
+  /** The list holds only those who match something. */
+  readonly narrowed: boolean;
+  readonly onRest: (status: Rest['status']) => void;
   /** How many fit side by side on this screen. */
   readonly mostCompared: number;
   readonly onCompare: () => void;
@@ -15,13 +27,17 @@ interface ChosenBarProps {
 }
 
 /** What can be done with those who are ticked. Stays in sight while the list is scrolled. */
-export function ChosenBar({ chosen, mostCompared, onCompare, onReject, onClear }: ChosenBarProps) {
-  const { length } = chosen.all;
-  const open = chosen.all.filter(({ status }) => canApply('reject', status)).length;
+export function ChosenBar(props: ChosenBarProps) {
+  const { chosen, rest, narrowed, onRest, mostCompared, onCompare, onReject, onClear } = props;
+  const { everybody } = chosen;
+  const open = whomOf(chosen, 'reject').count;
+  const length = everybody ? open : chosen.all.length;
+  const words = everybody ? `All ${formatCount(length)} chosen` : `${formatCount(length)} chosen`;
+  const tooMany = !everybody && open > mostChosen;
   return (
     <div className="sticky bottom-[calc(4.5rem+env(safe-area-inset-bottom))] z-20 md:bottom-4">
       <p role="status" className="sr-only">
-        {length > 0 ? `${length} chosen` : ''}
+        {length > 0 ? words : ''}
       </p>
       {length === 0 ? null : (
         // Beside the help chat, which stands in the corner.
@@ -29,41 +45,50 @@ export function ChosenBar({ chosen, mostCompared, onCompare, onReject, onClear }
           aria-label="Chosen applicants"
           className="me-16 mt-4 flex flex-wrap items-center gap-2 rounded-card border border-line bg-surface p-2 ps-4 shadow-popup max-sm:px-3 max-sm:pb-3"
         >
-          <p className="figures font-semibold">{length} chosen</p>
+          <p className="figures font-semibold">{words}</p>
           <IconButton
             label="Choose nobody"
             icon={<X aria-hidden="true" className="size-5" />}
-            className="me-auto"
+            className={rest ? undefined : 'me-auto'}
             onClick={onClear}
           />
+          {rest ? (
+            <Button variant="ghost" size="small" className="me-auto" onClick={() => onRest(rest.status)}>
+              {`Select all ${formatCount(rest.count)}`}
+              {rest.status ? ` ${applicationStatusLabels[rest.status].toLowerCase()}` : ''}
+              {narrowed ? ' that match' : ''}
+            </Button>
+          ) : null}
           {/* A line of their own where the count and they do not fit beside each other. */}
           <div className="flex gap-2 max-sm:w-full max-sm:*:flex-1">
             <Button
               variant="secondary"
               size="small"
               icon={<Columns3 aria-hidden="true" className="size-4" />}
-              disabled={length < 2 || length > mostCompared}
+              disabled={everybody !== null || length < 2 || length > mostCompared}
               onClick={onCompare}
             >
               Compare
             </Button>
-            <Button variant="danger" size="small" disabled={open === 0 || open > mostRejections} onClick={onReject}>
-              {open === 0 ? 'Reject' : `Reject ${open}`}
+            <Button variant="danger" size="small" disabled={open === 0 || tooMany} onClick={onReject}>
+              {open === 0 ? 'Reject' : `Reject ${formatCount(open)}`}
             </Button>
           </div>
-          <Hint length={length} open={open} mostCompared={mostCompared} />
+          <Hint
+            said={[
+              !everybody && length < 2 && 'Choose one more to compare.',
+              !everybody && length > mostCompared && `This screen compares at most ${mostCompared}.`,
+              tooMany && `At most ${mostChosen} can be ticked at once: select all instead.`,
+              !everybody && open < length && !tooMany && 'Only those who are pending or in interview can be rejected.',
+            ]}
+          />
         </section>
       )}
     </div>
   );
 }
 
-function Hint({ length, open, mostCompared }: { length: number; open: number; mostCompared: number }) {
-  const said = [
-    length < 2 ? 'Choose one more to compare.' : null,
-    length > mostCompared ? `This screen compares at most ${mostCompared}.` : null,
-    open > mostRejections ? `At most ${mostRejections} can be rejected at once.` : null,
-    open < length && open <= mostRejections ? 'Only those who are pending or in interview can be rejected.' : null,
-  ].filter((one) => one !== null);
-  return said.length > 0 ? <p className="w-full pb-1 text-ink-soft text-sm">{said.join(' ')}</p> : null;
+function Hint({ said }: { readonly said: readonly (string | false)[] }) {
+  const words = said.filter(Boolean);
+  return words.length > 0 ? <p className="w-full pb-1 text-ink-soft text-sm">{words.join(' ')}</p> : null;
 }

@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import type { ReceivedApplication } from '#contract/applications/applications.ts';
 import { InterviewStateLine } from '../interviews/interview-state-line.tsx';
 import { ApplicationStatusBadge } from '../status-badge.tsx';
@@ -55,20 +55,26 @@ const rows: readonly Row[] = [
   { label: 'Message', of: ({ message }) => <p className="whitespace-pre-line">{message}</p> },
 ];
 
-const cellStyle = 'border-line border-t px-4 py-3 text-start align-top text-[0.9375rem] leading-6 break-words';
+const cellStyle =
+  'snap-start border-line border-t px-3 py-3 md:px-4 text-start align-top text-[0.9375rem] leading-6 break-words';
 
-/** A few applicants, one beside the other. On a phone one column fills the screen, and the next is a swipe away. */
+/**
+ * A few applicants, one beside the other. On a phone two fill the screen, the next is a swipe away, and the names stay in sight
+ * however far one reads down.
+ */
 export function CompareTable({ applications, addressOf, hiringRefusal, onMove }: CompareTableProps) {
   return (
     <section
       aria-label="Comparison"
       // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to scroll by keyboard too
       tabIndex={0}
-      className="relative overflow-x-auto rounded-card border border-line bg-surface shadow-card max-md:snap-x max-md:snap-mandatory"
+      className="relative overflow-x-auto rounded-card border border-line bg-surface shadow-card max-md:max-h-[calc(100dvh-11rem)] max-md:snap-x max-md:snap-mandatory max-md:overflow-y-auto"
     >
       <table
+        style={{ '--columns': applications.length } as CSSProperties}
         className={clsx(
-          'w-full table-fixed border-separate border-spacing-0 max-md:w-max',
+          // Its width is said: by their content alone, one long word would push the others out of sight.
+          'w-full table-fixed border-separate border-spacing-0 max-md:w-[calc(var(--columns)*(50vw-1.0625rem))]',
           applications.length > 2 && (applications.length > 3 ? 'md:min-w-[48rem]' : 'md:min-w-[36rem]'),
         )}
       >
@@ -80,13 +86,15 @@ export function CompareTable({ applications, addressOf, hiringRefusal, onMove }:
               <th
                 key={application.id}
                 scope="col"
-                className="w-[76vw] snap-start p-4 text-start align-top md:w-auto md:[&:not(:first-child)]:border-line md:border-s"
+                className="w-[calc(50vw-1.0625rem)] snap-start text-start align-top max-md:sticky max-md:top-0 max-md:z-10 max-md:border-line max-md:border-b max-md:bg-surface max-md:p-3 md:w-auto md:border-s md:p-4 md:[&:not(:first-child)]:border-line"
               >
-                <ApplicantPhoto application={application} />
+                <div className="max-md:*:size-10 max-md:*:text-sm">
+                  <ApplicantPhoto application={application} />
+                </div>
                 <ApplicantName
                   application={application}
                   to={addressOf(application.id)}
-                  className="mt-2 block break-words font-bold font-display text-lg leading-6 underline decoration-line-strong/60 underline-offset-4 hover:decoration-brand"
+                  className="mt-1 block break-words max-md:text-base md:mt-2 font-bold font-display text-lg leading-6 underline decoration-line-strong/60 underline-offset-4 hover:decoration-brand"
                 />
               </th>
             ))}
@@ -114,7 +122,7 @@ export function CompareTable({ applications, addressOf, hiringRefusal, onMove }:
               <span className="sr-only">What you can do</span>
             </th>
             {applications.map((application) => (
-              <td key={application.id} className="border-line border-t p-4 align-top md:border-s">
+              <td key={application.id} className="border-line border-t p-3 align-top md:border-s md:p-4">
                 <ApplicantButtons
                   stacked
                   application={application}

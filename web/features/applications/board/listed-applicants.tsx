@@ -6,7 +6,7 @@ import { Checkbox } from '#web/ui/checkbox.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ApplicantCard } from './applicant-card.tsx';
 import type { ApplicantMove } from './applicant-moves.ts';
-import { type BoardPlace, boardAddress } from './board-address.ts';
+import { type BoardPlace, boardAddress, filtersOf } from './board-address.ts';
 import { type ApplicantList, itemsOf } from './use-applicant-lists.ts';
 import type { Chosen } from './use-chosen.ts';
 
@@ -19,7 +19,14 @@ interface ListedApplicantsProps {
 }
 
 /** All applicants, or those who stand at one status, one under the other. */
-export function ListedApplicants({ place: { show }, list, chosen, hiringRefusal, onMove }: ListedApplicantsProps) {
+export function ListedApplicants({
+  place: { show, criteria },
+  list,
+  chosen,
+  hiringRefusal,
+  onMove,
+}: ListedApplicantsProps) {
+  const narrowed = Object.keys(filtersOf(criteria)).length > 0;
   const open = itemsOf(list).filter(({ status }) => canApply('reject', status));
   return (
     <>
@@ -39,16 +46,26 @@ export function ListedApplicants({ place: { show }, list, chosen, hiringRefusal,
           <EmptyState
             level={3}
             icon={<Users aria-hidden="true" />}
-            title={show ? `Nobody stands at “${applicationStatusLabels[show]}”` : 'Nobody has applied yet'}
+            title={
+              narrowed
+                ? 'Nobody matches'
+                : show
+                  ? `Nobody stands at “${applicationStatusLabels[show]}”`
+                  : 'Nobody has applied yet'
+            }
           >
-            {show ? 'Look under All for everybody who applied.' : null}
+            {narrowed
+              ? 'Take a filter away to see more of them.'
+              : show
+                ? 'Look under All for everybody who applied.'
+                : null}
           </EmptyState>
         }
       >
         {(application) => (
           <ApplicantCard
             application={application}
-            to={boardAddress({ show, applicant: application.id })}
+            to={boardAddress({ show, criteria, applicant: application.id })}
             hiringRefusal={hiringRefusal}
             {...(application.status !== 'rejected' && application.status !== 'withdrawn' && { chosen })}
             onMove={(move) => onMove(application, move)}

@@ -2,12 +2,8 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import {
-  applicationsApi,
-  type ReceivedApplication,
-  type RejectionsResult,
-  rejectionsInput,
-} from '#contract/applications/applications.ts';
+import { z } from 'zod';
+import { applicationsApi, type RejectionsResult, rejectionsInput } from '#contract/applications/applications.ts';
 import type { OwnJobDetail } from '#contract/jobs/own-jobs.ts';
 import { mutationOf } from '#web/lib/endpoint-queries.ts';
 import { applyServerErrors } from '#web/lib/form-errors.ts';
@@ -17,35 +13,36 @@ import { FormDialog } from '#web/ui/form-dialog.tsx';
 import { FormField } from '#web/ui/form-field.tsx';
 import { Textarea } from '#web/ui/textarea.tsx';
 import { RejectManyResult } from './reject-many-result.tsx';
-import { kindRejection, namesOf } from './reject-many-texts.ts';
+import { kindRejection, whomWords } from './reject-many-texts.ts';
+import type { Whom } from './use-chosen.ts';
 
 interface RejectManyDialogProps {
   readonly job: Pick<OwnJobDetail, 'id' | 'title'>;
   /** Those of them who were still open when it was pressed. */
-  readonly applications: readonly ReceivedApplication[];
+  readonly whom: Whom;
   readonly onClose: () => void;
   /** It was done, so nobody has to stay chosen. */
   readonly onDone: () => void;
 }
 
-const form = rejectionsInput.pick({ note: true });
+const form = z.object({ note: rejectionsInput.shape.note });
 
 /** Says how many will be rejected, takes the message that each of them reads, and says who stood elsewhere by then. */
-export function RejectManyDialog({ job, applications, onClose, onDone }: RejectManyDialogProps) {
-  const [chosen] = useState(applications);
+export function RejectManyDialog({ job, whom: given, onClose, onDone }: RejectManyDialogProps) {
+  const [whom] = useState(given);
   const [result, setResult] = useState<RejectionsResult | null>(null);
   const reject = useMutation(mutationOf(applicationsApi.rejectMany));
   const { control, handleSubmit, formState, setError } = useForm({
     resolver: zodResolver(form),
     defaultValues: { note: kindRejection(job.title) },
   });
-  const many = plural(chosen.length, 'applicant');
+  const many = plural(whom.count, 'applicant');
 
   const submit = handleSubmit(async ({ note }) => {
     try {
       const answer = await reject.mutateAsync({
         params: { jobId: job.id },
-        body: { applicationIds: chosen.map(({ id }) => id), note },
+        body: { ...whom.chosen, note },
       });
       onDone();
       if (answer.notOpen.length > 0) return setResult(answer);
@@ -59,7 +56,7 @@ export function RejectManyDialog({ job, applications, onClose, onDone }: RejectM
     }
   });
 
-  if (result) return <RejectManyResult result={result} applications={chosen} onClose={onClose} />;
+  if (result) return <RejectManyResult result={result} applications={whom.applications} onClose={onClose} />;
   return (
     <FormDialog
       title={`Reject ${many}?`}
@@ -75,7 +72,7 @@ export function RejectManyDialog({ job, applications, onClose, onDone }: RejectM
     >
       <p>
         <span className="font-semibold">To: </span>
-        {namesOf(chosen.map(({ rep }) => rep.fullName))}
+        {whomWords(whom)}
       </p>
       <FormField
         control={control}

@@ -1,4 +1,5 @@
 import { formatCount } from '#web/lib/format.ts';
+import type { Whom } from './use-chosen.ts';
 
 /** What each of those who are rejected reads, unless the business writes something else. */
 export const kindRejection = (jobTitle: string): string =>
@@ -12,4 +13,14 @@ export function namesOf(names: readonly string[]): string {
   const rest = names.length - shown.length;
   const last = rest > 0 ? `${formatCount(rest)} more` : shown.pop();
   return shown.length > 0 ? `${shown.join(', ')} and ${last}` : (last ?? '');
+}
+
+/** To whom it goes: by their names, or everybody who stands in the list. */
+export function whomWords({ count, applications, chosen: { matching } }: Whom): string {
+  if (!matching) return namesOf(applications.map(({ rep }) => rep.fullName));
+  const { status, until: _, ...filters } = matching;
+  const standing =
+    status === 'pending' ? 'pending' : status === 'interview' ? 'in interview' : 'pending or in interview';
+  const narrowed = Object.keys(filters).length > 0 ? ' and match your search' : '';
+  return `all ${formatCount(count)} who are ${standing}${narrowed}, also those further down the list`;
 }

@@ -1,8 +1,14 @@
-import { type InfiniteData, type UseInfiniteQueryResult, useInfiniteQuery } from '@tanstack/react-query';
+import {
+  type InfiniteData,
+  keepPreviousData,
+  type UseInfiniteQueryResult,
+  useInfiniteQuery,
+} from '@tanstack/react-query';
 import type { ReceivedApplication } from '#contract/applications/applications.ts';
 import type { ApplicationStatus } from '#contract/applications/options.ts';
 import type { Page } from '#contract/paging.ts';
 import { receivedQuery } from '#web/features/applications/api.ts';
+import type { BoardPlace } from './board-address.ts';
 
 export interface ApplicantList {
   readonly name: string;
@@ -30,8 +36,14 @@ export const orderOf = (list: ApplicantList): ApplicantOrder => ({
 export const boardStatuses = ['pending', 'interview', 'accepted', 'rejected'] as const satisfies ApplicationStatus[];
 
 /** Every column of the board, or the one list of a narrow screen; whichever is not on the screen is not asked for. */
-export function useApplicantLists(jobId: string, show: ApplicationStatus | undefined, board: boolean) {
-  const column = (status: ApplicationStatus) => ({ ...receivedQuery(jobId, status), enabled: board });
+export function useApplicantLists(jobId: string, { show, criteria }: BoardPlace, board: boolean) {
+  // While other criteria are on their way, what was found before stays where it is.
+  const query = (status: ApplicationStatus | undefined, enabled: boolean) => ({
+    ...receivedQuery(jobId, status, criteria),
+    enabled,
+    placeholderData: keepPreviousData,
+  });
+  const column = (status: ApplicationStatus) => query(status, board);
   const columns: Record<(typeof boardStatuses)[number], ApplicantList> = {
     pending: { name: 'pending', query: useInfiniteQuery(column('pending')) },
     interview: { name: 'interview', query: useInfiniteQuery(column('interview')) },
@@ -40,7 +52,7 @@ export function useApplicantLists(jobId: string, show: ApplicationStatus | undef
   };
   const list: ApplicantList = {
     name: show ?? 'all',
-    query: useInfiniteQuery({ ...receivedQuery(jobId, show), enabled: !board }),
+    query: useInfiniteQuery({ ...receivedQuery(jobId, show, criteria), enabled: !board }),
   };
   return { columns, list, onScreen: board ? Object.values(columns) : [list] };
 }

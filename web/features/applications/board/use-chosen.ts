@@ -1,25 +1,42 @@
 import { useState } from 'react';
-import type { ReceivedApplication } from '#contract/applications/applications.ts';
+import type { ReceivedApplication, ReceivedCounts } from '#contract/applications/applications.ts';
+import type { ApplicantFilters, ChosenApplications } from '#contract/applications/board.ts';
+import type { ApplicationStatus } from '#contract/applications/options.ts';
+import { type BusinessAction, canApply } from '#domain/application-lifecycle.ts';
+
+/** All whom a list holds, shown or not. */
+interface Everybody {
+  readonly status: ApplicationStatus | undefined;
+  readonly filters: ApplicantFilters;
+  /** As they stood when they were chosen. */
+  readonly counts: ReceivedCounts;
+}
 
 export interface Chosen {
   /** As they stand now, as far as a list shows them; in the order in which they were chosen. */
   readonly all: readonly ReceivedApplication[];
+  /** Null: those who were ticked, and nobody else. */
+  readonly everybody: Everybody | null;
   readonly has: (applicationId: string) => boolean;
   readonly put: (applications: readonly ReceivedApplication[], chosen: boolean) => void;
+  readonly putEverybody: (everybody: Everybody) => void;
   readonly clear: () => void;
 }
 
 /**
- * Whom the business has ticked, to compare them or to reject them together.
+ * Whom the business has ticked, to compare them, or to invite or reject them together.
  * @param shown everybody on the screen, as they stand now
  */
 export function useChosen(shown: readonly ReceivedApplication[]): Chosen {
   const [ticked, setTicked] = useState<ReadonlyMap<string, ReceivedApplication>>(new Map());
+  const [everybody, setEverybody] = useState<Everybody | null>(null);
   const now = new Map(shown.map((application) => [application.id, application]));
   return {
     all: [...ticked.values()].map((one) => now.get(one.id) ?? one),
+    everybody,
     has: (applicationId) => ticked.has(applicationId),
-    put: (applications, chosen) =>
+    put: (applications, chosen) => {
+      setEverybody(null);
       setTicked((before) => {
         const after = new Map(before);
         for (const application of applications) {
@@ -27,7 +44,40 @@ export function useChosen(shown: readonly ReceivedApplication[]): Chosen {
           else after.delete(application.id);
         }
         return after;
-      }),
-    clear: () => setTicked(new Map()),
+      });
+    },
+    putEverybody: setEverybody,
+    clear: () => {
+      setEverybody(null);
+      setTicked(new Map());
+    },
+  };
+}
+
+/** How many of them an act is open to. */
+export function countOpen({ status, counts }: Pick<Everybody, 'status' | 'counts'>, action: BusinessAction): number {
+  const statuses = status === undefined ? (['pending', 'interview'] as const) : [status];
+  return statuses.filter((one) => canApply(action, one)).reduce((sum, one) => sum + counts[one], 0);
+}
+
+/** Whom an act on several is for. */
+export interface Whom {
+  readonly count: number;
+  /** Who they are as far as it is known here: of everybody, those who were ticked. */
+  readonly applications: readonly ReceivedApplication[];
+  readonly chosen: ChosenApplications;
+}
+
+export function whomOf({ all, everybody }: Pick<Chosen, 'all' | 'everybody'>, action: BusinessAction): Whom {
+  const applications = all.filter(({ status }) => canApply(action, status));
+  if (everybody === null) {
+    const applicationIds = applications.map(({ id }) => id);
+    return { count: applications.length, applications, chosen: { applicationIds } };
+  }
+  const { status, filters, counts } = everybody;
+  return {
+    count: countOpen(everybody, action),
+    applications,
+    chosen: { matching: { ...filters, ...(status && { status }), until: counts.readAt } },
   };
 }

@@ -1,0 +1,89 @@
+import { z } from 'zod';
+import { valuesOf } from '../contact/lead-options.ts';
+import { endpoint, noContent } from '../endpoint.ts';
+import { id, line, timestamp } from '../fields.ts';
+import { pageQuery } from '../paging.ts';
+import { repAvailability, repExperience } from '../profiles/options.ts';
+import { applicationStatuses } from './options.ts';
+
+/** `rate`: the lowest first. `distance`: from where they live to where the job is. What somebody left out comes last. */
+export const applicantSorts = ['newest', 'fit', 'rate', 'distance', 'experience'] as const;
+
+export type ApplicantSort = (typeof applicantSorts)[number];
+
+/** Everything the applicants of a job can be narrowed by, each alone or with any other. */
+export const applicantFilters = z.object({
+  /** Every word of it in the name, the message, the profile or the private note. */
+  q: line('Search', 100).optional(),
+  shortlisted: z.literal('true').optional(),
+  /** Their identity was checked and approved. */
+  verified: z.literal('true').optional(),
+  /** So much or more. */
+  experience: z.enum(valuesOf(repExperience)).optional(),
+  availability: z.enum(valuesOf(repAvailability)).optional(),
+  maximumRateCents: z.coerce.number().int().min(0).max(1_000_000_000).optional(),
+  /** As the crow flies. */
+  withinKm: z.coerce.number().int().min(1).max(3000).optional(),
+});
+
+export type ApplicantFilters = z.output<typeof applicantFilters>;
+
+export const receivedQuery = pageQuery.extend({
+  ...applicantFilters.shape,
+  status: z.enum(applicationStatuses).optional(),
+  sort: z.enum(applicantSorts).optional(),
+});
+
+export type ReceivedQuery = z.output<typeof receivedQuery>;
+
+/** How many applications may be named at once. */
+export const mostChosen = 200;
+
+/** Many applications of one job: each by its id, or all that such a list holds. */
+export const chosenApplications = z.object({
+  applicationIds: z
+    .array(id)
+    .min(1, 'Choose at least one applicant.')
+    .max(mostChosen, `Choose at most ${mostChosen} applicants at once.`)
+    .optional(),
+  matching: applicantFilters
+    .extend({
+      status: z.enum(applicationStatuses).optional(),
+      /** When the list was read: nobody who applied later is meant. */
+      until: timestamp,
+    })
+    .optional(),
+});
+
+export type ChosenApplications = z.output<typeof chosenApplications>;
+
+/** To refine what extends `chosenApplications`. */
+export const choosesOnce = {
+  rule: ({ applicationIds, matching }: ChosenApplications) =>
+    (applicationIds === undefined) !== (matching === undefined),
+  says: { path: ['applicationIds'], message: 'Choose applicants by their ids or by what they match.' },
+};
+
+const shortlisting = {
+  path: '/api/business/applications/:applicationId/shortlisting',
+  tag: 'Applications',
+  params: z.object({ applicationId: id }),
+  gate: 'business',
+  status: 204,
+  response: noContent,
+  refusals: ['application.not_found'],
+} as const;
+
+export const shortlistApi = {
+  add: endpoint({
+    ...shortlisting,
+    method: 'PUT',
+    summary: 'Put an applicant on your shortlist; the rep never sees it',
+  }),
+  remove: endpoint({
+    ...shortlisting,
+    method: 'DELETE',
+    summary: 'Take an applicant off your shortlist',
+    afterTrial: 'ends something',
+  }),
+};

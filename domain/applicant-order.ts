@@ -1,0 +1,49 @@
+import type { MatchHint } from '#contract/applications/applications.ts';
+import type { ApplicantSort } from '#contract/applications/board.ts';
+import { repExperience } from '#contract/profiles/options.ts';
+
+type Experience = (typeof repExperience)[number]['value'];
+
+/** What applicants are put in an order by. Null is what they left out, or what cannot be measured. */
+export interface Ordered {
+  readonly id: string;
+  readonly appliedAt: Date;
+  readonly match: readonly MatchHint[];
+  readonly hourlyRateCents: number | null;
+  readonly km: number | null;
+  readonly experience: Experience | null;
+}
+
+const standing = (experience: Experience) => repExperience.findIndex(({ value }) => value === experience);
+
+/** The more it says for them the higher; what nobody can tell counts neither way. */
+const fitness = (match: readonly MatchHint[]) => match.reduce((sum, { fits }) => sum + (fits ? 1 : -1), 0);
+
+/** What stands first is the smallest; null stands last. */
+export const rankBy: Record<ApplicantSort, (applicant: Ordered) => number | null> = {
+  newest: () => 0,
+  fit: ({ match }) => -fitness(match),
+  rate: ({ hourlyRateCents }) => hourlyRateCents,
+  distance: ({ km }) => km,
+  experience: ({ experience }) => (experience === null ? null : -standing(experience)),
+};
+
+/** A place in such an order. */
+export interface Rank {
+  readonly rank: number | null;
+  readonly at: Date;
+  readonly id: string;
+}
+
+/** Of the same rank the newest comes first. */
+export function compareRanks(one: Rank, other: Rank): number {
+  return (
+    (one.rank ?? Number.POSITIVE_INFINITY) - (other.rank ?? Number.POSITIVE_INFINITY) ||
+    other.at.getTime() - one.at.getTime() ||
+    (one.id < other.id ? 1 : one.id > other.id ? -1 : 0)
+  );
+}
+
+/** Those who are known to have at least so much. */
+export const experienceFrom = (least: Experience): Experience[] =>
+  repExperience.map(({ value }) => value).filter((value) => standing(value) >= standing(least));

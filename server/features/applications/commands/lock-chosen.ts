@@ -1,0 +1,45 @@
+import { and, asc, eq, inArray } from 'drizzle-orm';
+import type { ChosenApplications } from '#contract/applications/board.ts';
+import { type BusinessAction, canApply } from '#domain/application-lifecycle.ts';
+import type { Tx } from '#server/platform/db/transaction.ts';
+import type { BusinessActor } from '../../accounts/access.ts';
+import { findOwnJob } from '../../jobs/queries/own-jobs.ts';
+import { matchApplicants } from '../queries/match-applicants.ts';
+import { jobApplications } from '../tables.ts';
+
+interface Choice extends ChosenApplications {
+  readonly jobId: string;
+  readonly action: BusinessAction;
+}
+
+/** Those who match, of whom the business may have known, and to whom the action is open. */
+async function findChosen(tx: Tx, { jobId, action, matching }: Choice): Promise<string[]> {
+  if (!matching) return [];
+  const { until, ...wanted } = matching;
+  const found = await matchApplicants(tx.db, { ...wanted, jobId });
+  return found
+    .filter(({ status, appliedAt }) => canApply(action, status) && appliedAt <= new Date(until))
+    .map(({ id }) => id);
+}
+
+/**
+ * Locks these applications for one job until the transaction ends: those to which the action is open, and where the others
+ * stand by now. Refusal: job.not_found.
+ */
+export async function lockChosen(tx: Tx, actor: BusinessActor, choice: Choice) {
+  const { jobId, action, applicationIds } = choice;
+  await findOwnJob(tx.db, actor, jobId);
+  const ids = [...new Set(applicationIds ?? (await findChosen(tx, choice)))];
+  const locked = await tx.db
+    .select()
+    .from(jobApplications)
+    .where(and(eq(jobApplications.jobId, jobId), inArray(jobApplications.id, ids)))
+    // In the same order for everybody, so that two at once do not wait for each other.
+    .orderBy(asc(jobApplications.id))
+    .for('update');
+  const open = locked.filter(({ status }) => canApply(action, status));
+  const stands = new Map(locked.map((row) => [row.id, row.status]));
+  const isOpen = new Set(open.map(({ id }) => id));
+  const notOpen = ids.filter((id) => !isOpen.has(id)).map((id) => ({ id, status: stands.get(id) ?? null }));
+  return { open, notOpen };
+}

@@ -1,0 +1,94 @@
+import { and, eq, inArray, lte, type SQL, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import type { ApplicantFilters } from '#contract/applications/board.ts';
+import type { ApplicationStatus } from '#contract/applications/options.ts';
+import { experienceFrom, type Ordered } from '#domain/applicant-order.ts';
+import { matchApplication } from '#domain/application-match.ts';
+import { distanceKm, type Point } from '#domain/distance.ts';
+import type { Db } from '#server/platform/db/pool.ts';
+import { locations } from '../../catalogue/tables.ts';
+import { jobs } from '../../jobs/tables.ts';
+import { repProfiles } from '../../profiles/tables.ts';
+import type { Place } from '../present.ts';
+import { applicationNotes, jobApplications, shortlistings } from '../tables.ts';
+import { place, verified } from './select-application.ts';
+
+const home = alias(locations, 'home');
+const preferred = alias(locations, 'preferred_location');
+
+const pointOf = (table: string) => {
+  const name = sql.identifier(table);
+  return sql<Point | null>`case when ${name}.latitude is not null and ${name}.longitude is not null then
+    json_build_object('latitude', ${name}.latitude, 'longitude', ${name}.longitude) end`;
+};
+
+const said = sql`concat_ws(' ', ${repProfiles.fullName}, ${jobApplications.message}, ${repProfiles.description},
+  array_to_string(${repProfiles.skills}, ' '), ${applicationNotes.text})`;
+
+const says = (word: string) => sql`${said} ilike ${`%${word.replace(/[\\%_]/g, '\\$&')}%`}`;
+
+function conditionsOf({ q, shortlisted, verified: checked, ...filters }: ApplicantFilters): SQL[] {
+  const { experience, availability, maximumRateCents } = filters;
+  return [
+    ...(q?.split(/\s+/).map(says) ?? []),
+    ...(shortlisted ? [sql`${shortlistings.applicationId} is not null`] : []),
+    ...(checked ? [verified] : []),
+    ...(experience ? [inArray(repProfiles.experience, experienceFrom(experience))] : []),
+    ...(availability ? [eq(repProfiles.availability, availability)] : []),
+    ...(maximumRateCents === undefined ? [] : [lte(repProfiles.hourlyRateCents, maximumRateCents)]),
+  ];
+}
+
+export interface Wanted extends ApplicantFilters {
+  readonly jobId: string;
+  readonly status?: ApplicationStatus | undefined;
+}
+
+export interface Matching extends Ordered {
+  readonly status: ApplicationStatus;
+}
+
+/**
+ * Who of a job's applicants match, with what they can be put in an order by. All at once, but little of each: how somebody
+ * fits is a rule of the domain, and a job has hundreds of applicants at most.
+ */
+export async function matchApplicants(db: Db, { jobId, status, ...filters }: Wanted): Promise<Matching[]> {
+  const rows = await db
+    .select({
+      id: jobApplications.id,
+      status: jobApplications.status,
+      appliedAt: jobApplications.appliedAt,
+      experience: repProfiles.experience,
+      hourlyRateCents: repProfiles.hourlyRateCents,
+      skills: repProfiles.skills,
+      home: place(home.name, home.province),
+      preferred: place(preferred.name, preferred.province),
+      from: pointOf('home'),
+      to: pointOf('locations'),
+      offer: {
+        hourlyRateCents: jobs.hourlyRateCents,
+        experienceRequired: jobs.experienceRequired,
+        requiredSkills: jobs.requiredSkills,
+        location: sql<Place>`${place(locations.name, locations.province)}`,
+      },
+    })
+    .from(jobApplications)
+    .innerJoin(jobs, eq(jobs.id, jobApplications.jobId))
+    .innerJoin(locations, eq(locations.id, jobs.locationId))
+    .innerJoin(repProfiles, eq(repProfiles.id, jobApplications.repId))
+    .leftJoin(home, eq(home.id, repProfiles.locationId))
+    .leftJoin(preferred, eq(preferred.id, repProfiles.preferredLocationId))
+    .leftJoin(applicationNotes, eq(applicationNotes.applicationId, jobApplications.id))
+    .leftJoin(shortlistings, eq(shortlistings.applicationId, jobApplications.id))
+    .where(
+      and(eq(jobApplications.jobId, jobId), status && eq(jobApplications.status, status), ...conditionsOf(filters)),
+    );
+  const { withinKm } = filters;
+  return rows
+    .map(({ offer, from, to, ...rep }) => ({
+      ...rep,
+      km: from && to && distanceKm(from, to),
+      match: matchApplication(rep, offer),
+    }))
+    .filter(({ km }) => withinKm === undefined || (km !== null && km <= withinKm));
+}

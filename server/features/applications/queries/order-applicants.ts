@@ -1,0 +1,57 @@
+import { sql } from 'drizzle-orm';
+import { z } from 'zod';
+import type { ReceivedApplication } from '#contract/applications/applications.ts';
+import { type ApplicantSort, applicantSorts } from '#contract/applications/board.ts';
+import { type Page, pageSize } from '#contract/paging.ts';
+import { compareRanks, type Rank, rankBy } from '#domain/applicant-order.ts';
+import type { Db } from '#server/platform/db/pool.ts';
+import { prepared } from '#server/platform/db/prepared.ts';
+import { Refusal } from '#server/platform/refusal.ts';
+import { presentReceived } from '../present.ts';
+import { jobApplications } from '../tables.ts';
+import { matchApplicants, type Wanted } from './match-applicants.ts';
+import { selectReceived } from './select-application.ts';
+
+const place = z.tuple([z.enum(applicantSorts), z.number().nullable(), z.iso.datetime(), z.uuid()]);
+
+/** A cursor carries its sort: in another order it is no place at all. */
+const write = (sort: ApplicantSort, { rank, at, id }: Rank) =>
+  Buffer.from(JSON.stringify([sort, rank, at.toISOString(), id])).toString('base64url');
+
+function read(sort: ApplicantSort, cursor: string): Rank {
+  try {
+    const [written, rank, at, id] = place.parse(JSON.parse(Buffer.from(cursor, 'base64url').toString('utf8')));
+    if (written === sort) return { rank, at: new Date(at), id };
+  } catch {
+    // Said below, as of a cursor of another list.
+  }
+  throw new Refusal('request.bad_cursor');
+}
+
+const byIds = prepared('applications_received_by_ids', (db, name) =>
+  selectReceived(db)
+    .where(sql`${jobApplications.id} = any(${sql.placeholder('ids')}::uuid[])`)
+    .prepare(name),
+);
+
+/** A page of the applicants who match, in the order asked for. Refusal: request.bad_cursor. */
+export async function orderApplicants(
+  db: Db,
+  sort: ApplicantSort,
+  { cursor, ...wanted }: Wanted & { readonly cursor?: string | undefined },
+): Promise<Page<ReceivedApplication>> {
+  const after = cursor === undefined ? null : read(sort, cursor);
+  const found = await matchApplicants(db, wanted);
+  const left = found
+    .map((one) => ({ rank: rankBy[sort](one), at: one.appliedAt, id: one.id }))
+    .filter((rank) => after === null || compareRanks(rank, after) > 0)
+    .toSorted(compareRanks);
+  const ranks = left.slice(0, pageSize);
+  const last = ranks.at(-1);
+  const rows = ranks.length === 0 ? [] : await byIds(db).execute({ ids: ranks.map(({ id }) => id) });
+  const shown = new Map(rows.map((row) => [row.id, row]));
+  return {
+    items: ranks.flatMap(({ id }) => shown.get(id) ?? []).map(presentReceived),
+    nextCursor: left.length > pageSize && last ? write(sort, last) : null,
+  };
+}
