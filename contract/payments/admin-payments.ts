@@ -4,7 +4,14 @@ import { day, id, line, optionalLine, prose, timestamp } from '../fields.ts';
 import { paymentTransferKinds } from '../ledger/options.ts';
 import { pageOf, pageQuery } from '../paging.ts';
 import { refundAccount } from './billing.ts';
-import { notificationStates, payingSides, paymentStatuses, refundStatuses, subscriptionStatuses } from './options.ts';
+import {
+  differenceKinds,
+  notificationStates,
+  payingSides,
+  paymentStatuses,
+  refundStatuses,
+  subscriptionStatuses,
+} from './options.ts';
 
 /** Email, name, or a number: ours, the provider's, or the account's. */
 const search = { q: optionalLine('Search', 120) };
@@ -116,7 +123,7 @@ export const paymentDifference = z.object({
   subscriptionId: id,
   payer,
   foundAt: timestamp,
-  kind: z.string(),
+  kind: z.enum(differenceKinds),
   ours: z.string(),
   theirs: z.string(),
   /** What was put right without a person. */

@@ -38,3 +38,15 @@ export type NotificationState = (typeof notificationStates)[number];
 export const refundStatuses = ['asked', 'approved', 'done', 'eft_due', 'eft_ready', 'eft_paid', 'rejected'] as const;
 
 export type RefundStatus = (typeof refundStatuses)[number];
+
+/** In what our subscription and the provider's may differ. */
+export const differenceKinds = [
+  'amount',
+  'status',
+  'months',
+  'next charge',
+  'unknown at the provider',
+  'unreadable',
+] as const;
+
+export type DifferenceKind = (typeof differenceKinds)[number];

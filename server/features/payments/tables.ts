@@ -1,6 +1,7 @@
 import { bigint, boolean, date, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import type { BillingDetails } from '#contract/payments/billing.ts';
 import {
+  differenceKinds,
   notificationStates,
   payableItems,
   payingSides,
@@ -168,7 +169,7 @@ export const paymentDifferences = pgTable('payment_differences', {
     .notNull()
     .references(() => subscriptions.id),
   foundAt: moment('found_at').notNull().defaultNow(),
-  kind: text('kind').notNull(),
+  kind: text('kind', { enum: differenceKinds }).notNull(),
   ours: text('ours').notNull(),
   theirs: text('theirs').notNull(),
   mended: boolean('mended').notNull(),

@@ -3,7 +3,7 @@ import type { PayingSide } from '#contract/pricing.ts';
 import { chargesToday } from '#domain/payments/charges-today.ts';
 import { trialStatusAt } from '#domain/payments/trial-status.ts';
 import type { Db } from '#server/platform/db/pool.ts';
-import { readSettings } from '../../operators/queries/read-settings.ts';
+import { readSettings, readSettingsNow } from '../../operators/queries/read-settings.ts';
 import { findTrialStanding } from './find-trial-standing.ts';
 
 /** The operator charges this side nothing. */
@@ -13,6 +13,9 @@ export const isFree = async (db: Db, side: PayingSide) => chargesToday(await rea
 export async function isOpenTo(db: Db, userId: string, side: PayingSide): Promise<boolean> {
   return (await describeTrial(db, userId, side)).access_granted;
 }
+
+/** The same as it stands now and not as it is remembered: for what money goes by. */
+export const isFreeNow = async (db: Db, side: PayingSide) => chargesToday(await readSettingsNow(db))[side] === null;
 
 /** How a side's trial and subscription stand at this moment. */
 export async function describeTrial(db: Db, userId: string, side: PayingSide): Promise<TrialStatus> {

@@ -90,7 +90,10 @@ test('one that cannot be read is listed, and the others are compared all the sam
   expect(await rowOf(token)).toMatchObject({ status: 'cancelled' });
 });
 
-test('a provider that answers nothing is asked 20 times, and again later', async () => {
+const unreadable = async () =>
+  (await pool.query(`select id from payment_differences where kind = 'unreadable' and settled_at is null`)).rowCount;
+
+test('a provider that answers nothing is asked 20 times, and again later; one line tells of it until it answers', async () => {
   let asked = 0;
   const away = () => {
     asked++;
@@ -100,9 +103,38 @@ test('a provider that answers nothing is asked 20 times, and again later', async
   await expect(compare(away, userId)).rejects.toThrow('cannot be reached');
   expect(asked).toBe(1);
   for (let more = 0; more < 20; more++) await subscribe();
+  await compare(() => asOurs);
+  expect(await unreadable()).toBe(0);
   asked = 0;
-  await expect(compare(away)).rejects.toThrow('cannot be reached');
-  expect(asked).toBe(20);
+  for (const _ of [1, 2]) await expect(compare(away)).rejects.toThrow('cannot be reached');
+  expect(asked).toBe(40);
+  expect(await unreadable()).toBe(1);
+  await compare(() => asOurs);
+  expect(await unreadable()).toBe(0);
+});
+
+test.each([1, 10])('one that goes away before the last %s is no difference, and is asked again later', async (last) => {
+  const { rows } = await pool.query<{ token: string }>(
+    `select token from subscriptions where status <> 'ended' or provider_ended_at is null order by id`,
+  );
+  const from = rows.length - last;
+  let at = 0;
+  const answer = () => (at++ < from ? asOurs : new ProviderRefused(401, 'PayFast answered 401.'));
+  await expect(compare(answer)).rejects.toThrow('401');
+  expect(await unreadable()).toBe(0);
+  // Away for a moment in the middle, and back.
+  at = 0;
+  await compare(() => (++at % 5 === 2 && at < from ? new ProviderAway('A moment.') : asOurs));
+  expect(await unreadable()).toBe(0);
+});
+
+test('while reps pay nothing a month that they were charged is listed, and not added', async () => {
+  const { userId, token } = await subscribe();
+  await pool.query('update operator_settings set reps_pay_nothing = true');
+  await compare(() => twoMore, userId);
+  await pool.query('update operator_settings set reps_pay_nothing = false');
+  expect(await monthsOf(token)).toEqual([1]);
+  expect(await differencesOf(token)).toEqual([{ kind: 'months', mended: false }]);
 });
 
 const monthsOf = async (token: string) =>

@@ -258,14 +258,17 @@ test('a reminder about a date is sent once, however often and by however many it
   ]);
 });
 
-test('once reps pay nothing, what they paid for is cancelled at the provider, and no renewal is announced', async () => {
+test('once reps pay nothing, what they paid for is cancelled at the provider, and they are reminded of nothing', async () => {
   const admin = await signInAdmin(app, await makeAdmin(app));
   const repsPayNothing = (on: boolean) =>
     admin.call(settingsApi.edit, { body: { repsPayNothing: on, vatNumber: null } });
   const { person, token } = await subscribe();
   const { token: late } = await subscribe();
   await pool.query(`update subscriptions set status = 'past_due' where token = $1`, [late]);
-  await pool.query('update subscriptions set next_charge_on = current_date + 2 where token = $1', [token]);
+  await pool.query(
+    `update subscriptions set next_charge_on = current_date + 2, card_expires = to_char(now() at time zone 'Africa/Johannesburg', 'YYYY-MM') where token = $1`,
+    [token],
+  );
   const never = new AbortController().signal;
   await cancelFreeReps(services, never);
   expect((await billing(person)).subscription).toMatchObject({ status: 'active' });

@@ -1,7 +1,14 @@
 import type { PaymentTransferKind } from '#contract/ledger/options.ts';
 import type { PaymentDifference } from '#contract/payments/admin-payments.ts';
-import type { NotificationState, PaymentStatus, RefundStatus, SubscriptionStatus } from '#contract/payments/options.ts';
+import type {
+  DifferenceKind,
+  NotificationState,
+  PaymentStatus,
+  RefundStatus,
+  SubscriptionStatus,
+} from '#contract/payments/options.ts';
 import { formatRandExact } from '#web/lib/format.ts';
+import { formatDay } from '#web/lib/format-time.ts';
 import type { BadgeTone } from '#web/ui/badge.tsx';
 import type { Option } from '#web/ui/option.ts';
 import { paymentWords } from '../payment-words.ts';
@@ -60,13 +67,40 @@ export const subscriptionOptions = optionsOf(subscriptionWords);
 export const notificationOptions = optionsOf(notificationWords);
 export const refundOptions = optionsOf(refundWords);
 
-const differenceKinds: Readonly<Record<string, string>> = {
-  amount: 'The monthly amount',
-  status: 'The state',
-  months: 'The months that were paid',
+interface DifferenceWords {
+  readonly what: string;
+  /** What stands on each side, in words. */
+  readonly say: (text: string) => string;
+}
+
+const asItStands = (text: string) => text;
+const inRand = (text: string) => formatRandExact(Number(text));
+const onDay = (text: string) => (text ? formatDay(text) : 'None');
+
+/** A state of ours; the provider has others. */
+function inState(text: string): string {
+  const ours = Object.entries(subscriptionWords).find(([status]) => status === text);
+  return ours?.[1].label ?? providerStates[text] ?? text;
+}
+
+const providerStates: Readonly<Record<string, string>> = {
+  paused: 'Paused',
+  locked: 'Locked, after charges that failed',
+  completed: 'Over',
+  other: 'One that we do not know',
+  nothing: 'No such subscription',
 };
 
-export function differenceWords({ kind, ours, theirs }: PaymentDifference) {
-  const value = (text: string) => (kind === 'amount' ? formatRandExact(Number(text)) : text);
-  return { what: differenceKinds[kind] ?? kind, ours: value(ours), theirs: value(theirs) };
+const differenceKinds: Record<DifferenceKind, DifferenceWords> = {
+  amount: { what: 'The monthly amount', say: inRand },
+  status: { what: 'The state', say: inState },
+  months: { what: 'The months that were paid', say: asItStands },
+  'next charge': { what: 'The day of the next charge', say: onDay },
+  'unknown at the provider': { what: 'The provider does not know it', say: inState },
+  unreadable: { what: 'The provider did not say', say: (text) => text || 'Not compared' },
+};
+
+export function differenceWords({ kind, ours, theirs }: Pick<PaymentDifference, 'kind' | 'ours' | 'theirs'>) {
+  const { what, say } = differenceKinds[kind];
+  return { what, ours: say(ours), theirs: say(theirs) };
 }

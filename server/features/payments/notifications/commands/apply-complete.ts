@@ -2,10 +2,8 @@ import { eq } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import type { PayingSide } from '#contract/pricing.ts';
 import { dayInSouthAfrica } from '#domain/calendar-day.ts';
-import { chargesToday } from '#domain/payments/charges-today.ts';
 import type { Tx } from '#server/platform/db/transaction.ts';
 import { bookPayment } from '../../../ledger/commands/book-payment.ts';
-import { readSettingsNow } from '../../../operators/queries/read-settings.ts';
 import { chargeMonth } from '../../commands/charge-month.ts';
 import { endSubscription } from '../../commands/end-subscription.ts';
 import { lockPayment } from '../../commands/lock-payment.ts';
@@ -13,6 +11,7 @@ import { openRefund } from '../../commands/open-refund.ts';
 import { renewTerms } from '../../commands/renew-terms.ts';
 import { tellPayer } from '../../commands/tell-payer.ts';
 import type { ProviderNotification } from '../../gateway/notification.ts';
+import { isFreeNow } from '../../queries/describe-trial.ts';
 import { findPayer } from '../../queries/find-payer.ts';
 import { findMonth, findMonths } from '../../queries/find-payment.ts';
 import { findRefundsOf } from '../../queries/find-refunds.ts';
@@ -115,11 +114,8 @@ async function beginSubscription(
 async function whyNotDue(tx: Tx, userId: string, side: PayingSide) {
   if (!(await findPayer(tx.db, userId, side))) return 'account_closed' as const;
   if ((await findLiveSubscription(tx.db, { userId, side })) !== undefined) return 'paid_twice' as const;
-  return (await owesNothing(tx, side)) ? ('nothing_due' as const) : null;
+  return (await isFreeNow(tx.db, side)) ? ('nothing_due' as const) : null;
 }
-
-/** The operator charges this side nothing: as it stands now and not as it is remembered, since money goes by it. */
-const owesNothing = async (tx: Tx, side: PayingSide) => chargesToday(await readSettingsNow(tx.db))[side] === null;
 
 /** A month that was counted by the provider before its notification came. */
 async function untoldMonth(tx: Tx, { id }: SubscriptionRow): Promise<PaymentRow | undefined> {
@@ -151,7 +147,7 @@ async function goesBack(tx: Tx, subscription: SubscriptionRow, paid: PaymentRow,
   const ended = status === 'ended' && (endedBecause !== 'unpaid' || isTaken);
   const isLater = cancelledAt !== null && (paid.periodFrom ?? '') > dayInSouthAfrica(cancelledAt);
   const afterCancelling = status === 'cancelled' && (cancelledLate || isLater);
-  if (!ended && !afterCancelling && !(await owesNothing(tx, subscription.side))) return false;
+  if (!ended && !afterCancelling && !(await isFreeNow(tx.db, subscription.side))) return false;
   await openRefund(tx, paid, ended ? 'Paid for a subscription that had ended.' : 'Charged when nothing was due.');
   const { userId, side, merchantPaymentId } = paid;
   await tellPayer(tx, { userId, side, news: 'paid_back', merchantPaymentId });

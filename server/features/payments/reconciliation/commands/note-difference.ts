@@ -1,10 +1,12 @@
+import { and, eq, isNull } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
+import type { DifferenceKind } from '#contract/payments/options.ts';
 import type { Tx } from '#server/platform/db/transaction.ts';
 import { paymentDifferences } from '../../tables.ts';
 
 interface Difference {
   readonly subscriptionId: string;
-  readonly kind: string;
+  readonly kind: DifferenceKind;
   readonly ours: string;
   readonly theirs: string;
   readonly mended: boolean;
@@ -16,4 +18,13 @@ export async function noteDifference(tx: Tx, difference: Difference): Promise<vo
     .insert(paymentDifferences)
     .values({ id: uuidv7(), ...difference })
     .onConflictDoNothing();
+}
+
+/** It could be read: that it could not be is nobody's work any more. */
+export async function settleUnreadable(tx: Tx, ofSubscription: string): Promise<void> {
+  const { subscriptionId, kind, settledAt } = paymentDifferences;
+  await tx.db
+    .update(paymentDifferences)
+    .set({ settledAt: new Date() })
+    .where(and(eq(subscriptionId, ofSubscription), eq(kind, 'unreadable'), isNull(settledAt)));
 }

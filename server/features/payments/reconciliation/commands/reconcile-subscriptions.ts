@@ -1,46 +1,68 @@
 import { and, asc, eq, gt, isNull, ne, or } from 'drizzle-orm';
-import { dayInSouthAfrica, daysBetween } from '#domain/calendar-day.ts';
-import { cyclesUntil, periodOf } from '#domain/payments/subscription-terms.ts';
-import type { Db } from '#server/platform/db/pool.ts';
-import type { RunTransaction, Tx } from '#server/platform/db/transaction.ts';
-import { announceBilling } from '../../commands/announce-billing.ts';
-import { askProvider } from '../../commands/ask-provider.ts';
-import { chargeMonth } from '../../commands/charge-month.ts';
-import { endAtProvider } from '../../commands/end-at-provider.ts';
-import { fallBehind } from '../../commands/fall-behind.ts';
-import { lockPayer } from '../../commands/lock-payer.ts';
-import { renewTerms } from '../../commands/renew-terms.ts';
 import type { PayfastGateway } from '../../gateway/open-gateway.ts';
 import { ProviderAway, ProviderRefused } from '../../gateway/provider-errors.ts';
-import type { ProviderSubscription } from '../../gateway/provider-subscriptions.ts';
-import { findMonths } from '../../queries/find-payment.ts';
-import { type SubscriptionRow, subscriptions } from '../../tables.ts';
+import { subscriptions } from '../../tables.ts';
+import { type ComparingServices, compareSubscription } from './compare-subscription.ts';
 import { noteDifference } from './note-difference.ts';
 
-interface Services {
-  readonly db: Db;
+interface Services extends ComparingServices {
   /** One payer alone. */
   readonly only?: string;
-  readonly transaction: RunTransaction;
   readonly gateway: PayfastGateway;
+}
+
+interface Compared {
+  readonly id: string;
+  readonly token: string;
+}
+
+interface Unread extends Compared {
+  readonly error: Error;
 }
 
 const pageSize = 100;
 /** So many in a row that cannot be read mean that the provider is away, and not that something is wrong with each. */
 const mostUnread = 20;
-/** By so many days a charge may move: a weekend, or a try that is made later. */
-const mostDaysOff = 3;
 
 /**
  * Compares each token that may still be charged with what the provider has, and puts right what is safe to: months that it
  * counts and nobody told us of, an end that we did not hear, a pause or an end that it did not. What is not is listed for an
- * administrator, as is what cannot be read. Throws what the provider's last refusal was when it answers nothing at all; what
- * was compared by then is done.
+ * administrator, as is what cannot be read though others can. Throws what stood in the way when the provider is away, to be
+ * tried again: that is no difference, and is listed once at most. What was compared by then is done.
  */
 export async function reconcile(services: Services, signal: AbortSignal): Promise<void> {
-  const { db, gateway, only } = services;
+  let lastRead: Compared | undefined;
+  let inARow = 0;
+  const unread: Unread[] = [];
+  for await (const one of findOpen(services)) {
+    if (signal.aborted) return;
+    const error = await readAndCompare(services, one);
+    if (error) unread.push({ ...one, error });
+    else lastRead = one;
+    inARow = error ? inARow + 1 : 0;
+    if (error && inARow >= mostUnread) {
+      if (!lastRead) await noteUnreadable(services, unread[0]);
+      throw error;
+    }
+  }
+  const [first] = unread;
+  if (!first) return;
+  if (!lastRead) {
+    await noteUnreadable(services, first);
+    throw first.error;
+  }
+  // What could be read, cannot be any more: the provider went away meanwhile.
+  const away = await readAndCompare(services, lastRead);
+  if (away) throw away;
+  for (const one of unread) {
+    if (signal.aborted) return;
+    const error = await readAndCompare(services, one);
+    if (error) await noteUnreadable(services, { ...one, error });
+  }
+}
+
+async function* findOpen({ db, only }: Services): AsyncGenerator<Compared> {
   const open = or(ne(subscriptions.status, 'ended'), isNull(subscriptions.providerEndedAt));
-  let [read, unread]: [number, unknown[]] = [0, []];
   for (let after = ''; ; ) {
     const page = await db
       .select({ id: subscriptions.id, token: subscriptions.token })
@@ -54,133 +76,30 @@ export async function reconcile(services: Services, signal: AbortSignal): Promis
       )
       .orderBy(asc(subscriptions.id))
       .limit(pageSize);
-    for (const { id, token } of page) {
-      if (signal.aborted) return;
-      const theirs = await gateway.fetchSubscription(token).catch(asUnreadable);
-      if (theirs instanceof Error) {
-        unread.push(theirs);
-        await services.transaction((tx) => noteUnreadable(tx, id, theirs));
-        if (unread.length >= mostUnread) throw theirs;
-        continue;
-      }
-      [read, unread] = [read + 1, []];
-      await compare(services, id, theirs);
-    }
+    yield* page;
     const last = page.at(-1);
-    if (page.length === pageSize && last) after = last.id;
-    else if (read === 0 && unread.length > 0) throw unread.at(-1);
-    else return;
+    if (page.length < pageSize || !last) return;
+    after = last.id;
   }
 }
 
-/** What one token is answered with says nothing about the next. */
+/** What one token is answered with says nothing about the next: why it cannot be read. */
+async function readAndCompare(services: Services, { id, token }: Compared): Promise<Error | null> {
+  const theirs = await services.gateway.fetchSubscription(token).catch(asUnreadable);
+  if (theirs instanceof Error) return theirs;
+  await compareSubscription(services, id, theirs);
+  return null;
+}
+
 function asUnreadable(error: unknown): ProviderAway | ProviderRefused {
   if (error instanceof ProviderAway || error instanceof ProviderRefused) return error;
   throw error;
 }
 
-const noteUnreadable = (tx: Tx, subscriptionId: string, { message }: Error) =>
-  noteDifference(tx, { subscriptionId, kind: 'unreadable', ours: '', theirs: message, mended: false });
-
-async function compare(
-  { transaction, db }: Services,
-  subscriptionId: string,
-  theirs: ProviderSubscription | null,
-): Promise<void> {
-  const [found] = await db.select().from(subscriptions).where(eq(subscriptions.id, subscriptionId));
-  if (!found) return;
-  await transaction(async (tx) => {
-    await lockPayer(tx, found.userId);
-    const [ours] = await tx.db.select().from(subscriptions).where(eq(subscriptions.id, subscriptionId));
-    // A task is at it: it is compared the next night.
-    if (!ours || ours.wanted !== null) return;
-    if (await putRight(tx, ours, theirs, new Date())) await announceBilling(tx, ours);
-  });
-}
-
-/** True: something was changed. */
-async function putRight(
-  tx: Tx,
-  ours: SubscriptionRow,
-  theirs: ProviderSubscription | null,
-  now: Date,
-): Promise<boolean> {
-  const note = (kind: string, mine: string, other: string, mended: boolean) =>
-    noteDifference(tx, { subscriptionId: ours.id, kind, ours: mine, theirs: other, mended });
-  // It has charged it, and knows it therefore: whatever this means, it is not that nothing is charged any more.
-  if (theirs === null) {
-    await note('unknown at the provider', ours.status, 'nothing', false);
-    return false;
-  }
-  const { status } = theirs;
-  const { added, left } = await addMonths(tx, ours, theirs, now);
-  if (added + left > 0) await note('months', `${added + left} fewer`, `${theirs.cyclesComplete} charges`, left === 0);
-
-  if (theirs.amountCents !== ours.amountCents)
-    await note('amount', String(ours.amountCents), String(theirs.amountCents), false);
-
-  const isOver = status === 'cancelled' || status === 'completed';
-  if (isOver) {
-    if (ours.providerEndedAt !== null) return added > 0;
-    if (ours.status !== 'ended') await note('status', ours.status, status, true);
-    await endAtProvider(tx, ours, now);
-    return true;
-  }
-  if (ours.status === 'ended') {
-    await note('status', 'ended', status, true);
-    await askProvider(tx, ours.id, 'cancel');
-    return true;
-  }
-  if (ours.status === 'cancelled' && status !== 'paused') {
-    await note('status', 'cancelled', status, true);
-    await askProvider(tx, ours.id, status === 'locked' ? 'cancel' : 'pause');
-    return true;
-  }
-  if (ours.status === 'active' && status === 'paused') {
-    await note('status', 'active', status, true);
-    await askProvider(tx, ours.id, 'unpause');
-    return true;
-  }
-  if (status === 'locked' && ours.status === 'active') {
-    await note('status', 'active', status, true);
-    await fallBehind(tx, ours, now);
-    return true;
-  }
-  if (status === 'other') await note('status', ours.status, status, false);
-  // What was added has moved ours: the next night tells.
-  if (status === 'active' && added === 0 && isFarOff(ours.nextChargeOn, theirs.nextChargeOn))
-    await note('next charge', ours.nextChargeOn ?? '', theirs.nextChargeOn ?? '', false);
-  return added > 0;
-}
-
-const isFarOff = (ours: string | null, theirs: string | null) =>
-  ours !== null && theirs !== null && Math.abs(daysBetween(ours, theirs)) > mostDaysOff;
-
-/**
- * Months that the provider has charged and never told of. A notification that comes late names the first of them. What should
- * not have been charged, or not so much, is left: a person has to look whether it goes back.
- */
-async function addMonths(
-  tx: Tx,
-  ours: SubscriptionRow,
-  { cyclesComplete, nextChargeOn, amountCents }: ProviderSubscription,
-  now: Date,
-): Promise<{ readonly added: number; readonly left: number }> {
-  const { paid } = await findMonths(tx.db, ours.id);
-  const anchor = { on: ours.anchorOn, cycle: ours.anchorCycle };
-  // Both have to say so: a count alone may mean another thing than ours, and a date moves with a pause.
-  const byDate = nextChargeOn === null ? paid : cyclesUntil(anchor, nextChargeOn);
-  const missing = Math.max(0, Math.min(cyclesComplete, byDate) - paid);
-  const isDue = (cycle: number) =>
-    amountCents === ours.amountCents &&
-    ours.status !== 'ended' &&
-    !ours.cancelledLate &&
-    (ours.cancelledAt === null || periodOf(anchor, cycle).from <= dayInSouthAfrica(ours.cancelledAt));
-  let added = 0;
-  while (added < missing && isDue(paid + added + 1)) {
-    const month = await chargeMonth(tx, { subscription: ours, pfPaymentId: null, amountCents, feeCents: 0n, now });
-    await renewTerms(tx, ours, month);
-    added++;
-  }
-  return { added, left: missing - added };
+async function noteUnreadable({ transaction }: Services, unread: Unread | undefined): Promise<void> {
+  if (!unread) return;
+  const { id: subscriptionId, error } = unread;
+  await transaction((tx) =>
+    noteDifference(tx, { subscriptionId, kind: 'unreadable', ours: '', theirs: error.message, mended: false }),
+  );
 }

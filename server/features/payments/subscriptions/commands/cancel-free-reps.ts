@@ -1,8 +1,8 @@
 import { and, asc, eq, gt, inArray } from 'drizzle-orm';
 import type { Db } from '#server/platform/db/pool.ts';
 import type { RunTransaction } from '#server/platform/db/transaction.ts';
-import { readSettingsNow } from '../../../operators/queries/read-settings.ts';
 import { lockPayer } from '../../commands/lock-payer.ts';
+import { isFreeNow } from '../../queries/describe-trial.ts';
 import { subscriptions } from '../../tables.ts';
 import { cancelCharges } from './cancel-subscription.ts';
 
@@ -28,7 +28,7 @@ export async function cancelFreeReps({ db, transaction }: Services, signal: Abor
       await transaction(async (tx) => {
         await lockPayer(tx, userId);
         // The switch may have been turned back while others were cancelled.
-        if (!(await readSettingsNow(tx.db)).repsPayNothing) return;
+        if (!(await isFreeNow(tx.db, 'rep'))) return;
         const [row] = await tx.db
           .select()
           .from(subscriptions)

@@ -1,7 +1,11 @@
 import { sql } from 'drizzle-orm';
+import { payingSides } from '#contract/payments/options.ts';
 import type { PayingSide } from '#contract/pricing.ts';
 import { addDays, dayInSouthAfrica, startOfDay } from '#domain/calendar-day.ts';
+import { chargesToday } from '#domain/payments/charges-today.ts';
+import type { Db } from '#server/platform/db/pool.ts';
 import type { RunTransaction, Tx } from '#server/platform/db/transaction.ts';
+import { readSettingsNow } from '../../../operators/queries/read-settings.ts';
 import { type PayerNews, tellPayer } from '../../commands/tell-payer.ts';
 
 interface Reminder {
@@ -28,6 +32,12 @@ export async function remindPayers(transaction: RunTransaction, signal: AbortSig
   }
 }
 
+/** Who pays nothing has nothing to be reminded of. */
+async function chargedSides(db: Db): Promise<PayingSide[]> {
+  const charged = chargesToday(await readSettingsNow(db));
+  return payingSides.filter((side) => charged[side] !== null);
+}
+
 /** Writes down whom to remind, and gives those who were not yet. */
 async function claimDue({ db }: Tx, today: string): Promise<Reminder[]> {
   const soon = addDays(today, 3);
@@ -36,7 +46,6 @@ async function claimDue({ db }: Tx, today: string): Promise<Reminder[]> {
     with trials as (
       select user_id, 'rep' as side, trial_ends_at from rep_profiles
         where trial_ends_at >= ${startOfDay(today).toISOString()} and trial_ends_at < ${end(soon)}
-          and not (select reps_pay_nothing from operator_settings)
       union all
       select user_id, 'business', trial_ends_at from business_profiles
         where trial_ends_at >= ${startOfDay(today).toISOString()} and trial_ends_at < ${end(soon)}),
@@ -48,14 +57,14 @@ async function claimDue({ db }: Tx, today: string): Promise<Reminder[]> {
       union all
       select user_id, side, 'renewal_soon', next_charge_on from subscriptions
         where status = 'active' and next_charge_on between ${addDays(today, 1)} and ${soon}
-          and not (side = 'rep' and (select reps_pay_nothing from operator_settings))
       union all
       select user_id, side, 'card_expiring', (card_expires || '-01')::date from subscriptions
         where status = 'active' and card_expires is not null
           and (card_expires || '-01')::date between date_trunc('month', ${today}::date)::date and ${addDays(today, 14)})
     insert into billing_reminders (user_id, side, kind, about)
       select user_id, side, kind, about from due join users u on u.id = user_id and u.deleted_at is null
-        where not exists (select from billing_reminders sent where (sent.user_id, sent.side, sent.kind, sent.about) = (due.user_id, due.side, due.kind, due.about))
+        where side in ${await chargedSides(db)}
+          and not exists (select from billing_reminders sent where (sent.user_id, sent.side, sent.kind, sent.about) = (due.user_id, due.side, due.kind, due.about))
         limit ${mostAtOnce}
       on conflict do nothing
       returning user_id as "userId", side, kind`);
