@@ -28,6 +28,7 @@ export const adminActs = [
   'payment.view',
   'payment.confirm_notification',
   'payment.dismiss_notification',
+  'payment.vouch_notification',
   'payment.settle_difference',
   'payment.record_chargeback',
   'refund.ask',

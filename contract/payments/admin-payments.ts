@@ -12,6 +12,7 @@ import {
   refundStatuses,
   subscriptionStatuses,
 } from './options.ts';
+import { payfastNotification } from './payfast-notification.ts';
 
 /** Email, name, or a number: ours, the provider's, or the account's. */
 const search = { q: optionalLine('Search', 120) };
@@ -51,23 +52,6 @@ export const adminSubscription = z.object({
 });
 
 export type AdminSubscription = z.output<typeof adminSubscription>;
-
-export const payfastNotification = z.object({
-  id,
-  receivedAt: timestamp,
-  sourceAddress: z.string(),
-  /** Whoever made it knows what only the provider and we know. */
-  signed: z.boolean(),
-  paymentStatus: z.string().nullable(),
-  pfPaymentId: z.string().nullable(),
-  merchantPaymentId: z.string().nullable(),
-  /** As it came in. */
-  body: z.string(),
-  state: z.enum(notificationStates),
-  reason: z.string().nullable(),
-});
-
-export type PayfastNotification = z.output<typeof payfastNotification>;
 
 const refund = z.object({
   id,
@@ -190,6 +174,18 @@ export const adminPaymentsApi = {
     /** What became of it. */
     response: payfastNotification,
     refusals: ['payment.not_found', 'payment.notification_settled', 'payment.provider_away'],
+  }),
+  vouch: endpoint({
+    ...shared,
+    method: 'POST',
+    path: '/api/admin/payment-notifications/:notificationId/vouching',
+    summary:
+      'Say that a notification is true that the provider does not bear out; when another administrator says so, it is acted on',
+    params: ofNotification,
+    body: because,
+    status: 200,
+    response: payfastNotification,
+    refusals: ['payment.not_found', 'payment.notification_settled', 'payment.same_administrator'],
   }),
   dismiss: endpoint({
     ...shared,

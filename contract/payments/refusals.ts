@@ -87,6 +87,11 @@ export const paymentRefusals = {
     detail:
       'It is booked as paid back by the provider, just now. Do not pay it by hand; if you have, ask your bank to take that payment back.',
   },
+  'payment.same_administrator': {
+    status: 403,
+    title: 'Somebody else has to agree',
+    detail: 'What the provider does not bear out is acted on when two administrators say that it is true.',
+  },
   'payment.notification_settled': {
     status: 409,
     title: 'This notification has moved on',

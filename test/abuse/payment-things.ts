@@ -31,7 +31,7 @@ export async function paymentThingsOf(
   await pool.query(
     `with kept as (
        insert into payfast_notifications (id, source_address, body, body_sha256, signed, pf_payment_id, merchant_payment_id, payment_status)
-       values ($1, '203.0.113.9', 'm_payment_id=', $2, true, $3, $4, 'COMPLETE') returning id)
+       values ($1, '203.0.113.9', 'm_payment_id=&signature=', $2, true, $3, $4, 'COMPLETE') returning id)
      insert into payfast_inbox (notification_id, state) select id, 'parked' from kept`,
     [notificationId, randomBytes(32), randomUUID(), merchantPaymentId],
   );

@@ -196,6 +196,7 @@ GET /api/admin/subscriptions                                                 adm
 GET /api/admin/payment-notifications                                         admin     200
 POST /api/admin/payment-notifications/:notificationId/confirmation           admin     200
 POST /api/admin/payment-notifications/:notificationId/dismissal              admin     204
+POST /api/admin/payment-notifications/:notificationId/vouching               admin     200
 GET /api/admin/payment-differences                                           admin     200
 POST /api/admin/payment-differences/:differenceId/settlement                 admin     204
 GET /api/admin/refunds                                                       admin     200

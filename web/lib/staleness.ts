@@ -215,6 +215,7 @@ export const staleAfterWrite: Record<Write, readonly Noun[]> = {
   'POST /api/admin/payment-differences/:differenceId/settlement': ['payments'],
   'POST /api/admin/payment-notifications/:notificationId/confirmation': ['payments'],
   'POST /api/admin/payment-notifications/:notificationId/dismissal': ['payments'],
+  'POST /api/admin/payment-notifications/:notificationId/vouching': ['payments'],
   'POST /api/admin/payments/:merchantPaymentId/chargeback': ['payments'],
   'POST /api/admin/payments/:merchantPaymentId/refunds': ['payments'],
   'POST /api/admin/refunds/:refundId/approval': ['payments'],

@@ -98,19 +98,23 @@ export const payfastNotifications = pgTable('payfast_notifications', {
 
 export type NotificationRow = typeof payfastNotifications.$inferSelect;
 
+const byAdmin = (name: string) => uuid(name).references(() => adminUsers.id);
+
 export const payfastInbox = pgTable('payfast_inbox', {
   notificationId: uuid('notification_id')
     .primaryKey()
     .references(() => payfastNotifications.id, { onDelete: 'cascade' }),
   state: text('state', { enum: notificationStates }).notNull(),
   reason: text('reason'),
-  /** The provider says that it is true. */
+  /** The provider says that it is true, or two administrators do. */
   confirmed: boolean('confirmed').notNull().default(false),
   attempts: integer('attempts').notNull().default(0),
   decidedAt: moment('decided_at').notNull().defaultNow(),
+  /** Says that it is true, and why; another has to agree. */
+  vouchedBy: byAdmin('vouched_by'),
+  vouchedBecause: text('vouched_because'),
+  agreedBy: byAdmin('agreed_by'),
 });
-
-const byAdmin = (name: string) => uuid(name).references(() => adminUsers.id);
 
 export const paymentRefunds = pgTable('payment_refunds', {
   id: uuid('id').primaryKey(),

@@ -24,6 +24,7 @@ const acts: Readonly<Record<AdminAct, string>> = {
   'payment.view': 'Looked at a payment',
   'payment.confirm_notification': 'Asked the provider about a notification',
   'payment.dismiss_notification': 'Put a notification of the provider aside',
+  'payment.vouch_notification': 'Said that a notification of the provider is true',
   'payment.settle_difference': 'Dealt with a difference to the provider',
   'payment.record_chargeback': 'Recorded a chargeback',
   'refund.ask': 'Asked for a refund',

@@ -42,7 +42,8 @@ const notAvailable = 'PayFast cannot refund this payment.';
 /** Refunds. Throws a ProviderAway for what may be tried again. */
 export function refundsOf(call: CallApi) {
   const queryRefund = async (pfPaymentId: string): Promise<RefundState | null> => {
-    const answer = await call({ method: 'GET', path: `/refunds/query/${encodeURIComponent(pfPaymentId)}` });
+    const path = `/refunds/query/${encodeURIComponent(pfPaymentId)}`;
+    const answer = await call({ method: 'GET', path }).catch(refusedAs(null));
     const { data } = shape.safeParse(answer?.response);
     if (!data) return null;
     const refundable = data.status === 'REFUNDABLE';
@@ -62,7 +63,7 @@ export function refundsOf(call: CallApi) {
      * whoever is paid by card and by EFT is paid twice.
      */
     async refund(pfPaymentId: string, { amountCents, reason, account }: RefundRequest): Promise<RefundResult> {
-      const state = await queryRefund(pfPaymentId).catch(refusedAs(null));
+      const state = await queryRefund(pfPaymentId);
       if (state?.status === 'refunded') return { outcome: 'done' };
       if (!state?.way || state.amountAvailableCents < amountCents || (state.way === 'eft' && !account)) {
         return { outcome: 'eft_needed', why: state?.errors.join(' ') || notAvailable };

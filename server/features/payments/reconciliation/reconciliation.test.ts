@@ -134,7 +134,7 @@ test('while reps pay nothing a month that they were charged is listed, and not a
   await compare(() => twoMore, userId);
   await pool.query('update operator_settings set reps_pay_nothing = false');
   expect(await monthsOf(token)).toEqual([1]);
-  expect(await differencesOf(token)).toEqual([{ kind: 'months', mended: false }]);
+  expect(await differencesOf(token)).toContainEqual({ kind: 'months', mended: false });
 });
 
 const monthsOf = async (token: string) =>

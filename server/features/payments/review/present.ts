@@ -3,11 +3,11 @@ import type {
   AdminPayment,
   AdminRefund,
   AdminSubscription,
-  PayfastNotification,
   PaymentDifference,
 } from '#contract/payments/admin-payments.ts';
-import type { NotificationState } from '#contract/payments/options.ts';
-import type { NotificationRow, PaymentRow, paymentDifferences, RefundRow, SubscriptionRow } from '../tables.ts';
+import type { PayfastNotification } from '#contract/payments/payfast-notification.ts';
+import type { KeptNotification } from '../notifications/queries/find-notifications.ts';
+import type { PaymentRow, paymentDifferences, RefundRow, SubscriptionRow } from '../tables.ts';
 
 type Named = Pick<AdminPayer, 'email' | 'name'>;
 
@@ -45,11 +45,9 @@ export function presentSubscription({
   };
 }
 
-export function presentNotification(
-  row: NotificationRow & { readonly state: NotificationState; readonly reason: string | null },
-): PayfastNotification {
-  const { id, receivedAt, sourceAddress, signed, paymentStatus, pfPaymentId, merchantPaymentId, body, state, reason } =
-    row;
+export function presentNotification(row: KeptNotification): PayfastNotification {
+  const { id, receivedAt, sourceAddress, signed, paymentStatus, pfPaymentId, merchantPaymentId, body } = row;
+  const { state, reason, confirmed, vouchedBy, vouchedBecause } = row;
   return {
     id,
     receivedAt: receivedAt.toISOString(),
@@ -61,8 +59,14 @@ export function presentNotification(
     body,
     state,
     reason,
+    canVouch: canVouch(row),
+    vouched: confirmed || vouchedBy === null ? null : { by: vouchedBy, reason: vouchedBecause ?? '' },
   };
 }
+
+/** What waits for a word of the provider that may never come. */
+export const canVouch = ({ signed, state, confirmed }: Pick<KeptNotification, 'signed' | 'state' | 'confirmed'>) =>
+  signed && !confirmed && (state === 'parked' || state === 'awaiting');
 
 interface By {
   readonly askedBy: string | null;

@@ -10,6 +10,7 @@ import { approveRefund, rejectRefund } from '../refunds/commands/decide-refund.t
 import { recordChargeback } from './commands/record-chargeback.ts';
 import { dismissNotification } from './commands/settle-by-hand.ts';
 import { settleDifference } from './commands/settle-difference.ts';
+import { vouchNotification } from './commands/vouch-notification.ts';
 import { listDifferences } from './queries/list-differences.ts';
 import { listNotifications } from './queries/list-notifications.ts';
 import { listPayments } from './queries/list-payments.ts';
@@ -75,6 +76,15 @@ export function reviewRoutes(settings: Settings): readonly Route[] {
     ),
     recordEftRoute(settings),
     confirmRoute(settings),
+    writeAsAdmin(
+      api.vouch,
+      {
+        name: 'payment.vouch_notification',
+        on: ({ params }) => ({ type: 'payment_notification', id: params.notificationId }),
+        reason: ({ body }) => body.reason,
+      },
+      (tx, actor, { params, body }) => vouchNotification(tx, actor, { ...params, ...body }),
+    ),
     writeAsAdmin(
       api.dismiss,
       {

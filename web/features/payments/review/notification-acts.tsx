@@ -1,6 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { adminPaymentsApi as api, type PayfastNotification } from '#contract/payments/admin-payments.ts';
+import { adminPaymentsApi as api } from '#contract/payments/admin-payments.ts';
+import type { PayfastNotification } from '#contract/payments/payfast-notification.ts';
+import { useAdmin } from '#web/features/admin/admin-gate.tsx';
 import { mutationOf } from '#web/lib/endpoint-queries.ts';
 import { failureToast } from '#web/lib/failure-toast.ts';
 import { toast } from '#web/lib/toast.ts';
@@ -10,13 +12,15 @@ import { notificationWords } from './review-words.ts';
 
 /** What a person may do about a notification that nothing else settles. */
 export function NotificationActs({
-  notification: { id, state, signed },
+  notification: { id, state, signed, canVouch, vouched },
 }: {
   readonly notification: PayfastNotification;
 }) {
   const confirm = useMutation(mutationOf(api.confirm));
   const dismiss = useMutation(mutationOf(api.dismiss));
-  const [dismissing, setDismissing] = useState(false);
+  const vouch = useMutation(mutationOf(api.vouch));
+  const { email } = useAdmin();
+  const [asking, setAsking] = useState<'dismiss' | 'vouch' | null>(null);
   if (!signed || state === 'applied' || state === 'dismissed') return null;
   const params = { notificationId: id };
 
@@ -40,10 +44,40 @@ export function NotificationActs({
           Ask the provider
         </Button>
       )}
-      <Button size="small" variant="secondary" onClick={() => setDismissing(true)}>
+      {canVouch ? (
+        <Button
+          size="small"
+          variant="secondary"
+          disabledReason={vouched?.by === email ? 'You say that it is true: another administrator has to agree.' : null}
+          onClick={() => setAsking('vouch')}
+        >
+          {vouched ? 'Agree that it is true' : 'Say that it is true'}
+        </Button>
+      ) : null}
+      <Button size="small" variant="secondary" onClick={() => setAsking('dismiss')}>
         Put aside
       </Button>
-      {dismissing ? (
+      {asking === 'vouch' ? (
+        <BecauseDialog
+          title="Is this notification true?"
+          description={
+            vouched
+              ? `${vouched.by} says so. It is carried out at once, as if the provider had confirmed it. Nobody can undo that.`
+              : 'Say so only if you have seen it with the provider. It is carried out once another administrator agrees.'
+          }
+          confirmLabel={vouched ? 'Carry it out' : 'It is true'}
+          tone={vouched ? 'danger' : 'primary'}
+          onSend={async (reason) => {
+            const { state: now, reason: why } = await vouch.mutateAsync({ params, body: { reason } });
+            const outcome = now === 'applied' ? 'It was carried out' : (why ?? 'It still waits');
+            toast(
+              vouched ? { title: outcome } : { title: 'Noted', description: 'Another administrator has to agree.' },
+            );
+          }}
+          onClose={() => setAsking(null)}
+        />
+      ) : null}
+      {asking === 'dismiss' ? (
         <BecauseDialog
           title="Put this notification aside?"
           description="Nothing follows from it, also when the provider sends it again. Nobody can undo that."
@@ -52,7 +86,7 @@ export function NotificationActs({
             await dismiss.mutateAsync({ params, body: { reason } });
             toast({ title: 'Put aside' });
           }}
-          onClose={() => setDismissing(false)}
+          onClose={() => setAsking(null)}
         />
       ) : null}
     </div>

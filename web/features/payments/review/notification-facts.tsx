@@ -1,11 +1,11 @@
-import type { PayfastNotification } from '#contract/payments/admin-payments.ts';
+import type { PayfastNotification } from '#contract/payments/payfast-notification.ts';
 import { formatDateTime } from '#web/lib/format-time.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { notificationWords } from './review-words.ts';
 
 /** What came in, and what became of it; as it was written, on a press. */
 export function NotificationFacts({ notification }: { readonly notification: PayfastNotification }) {
-  const { receivedAt, sourceAddress, signed, paymentStatus, pfPaymentId, body, state, reason } = notification;
+  const { receivedAt, sourceAddress, signed, paymentStatus, pfPaymentId, body, state, reason, vouched } = notification;
   const { label, tone } = notificationWords[state];
   return (
     <div className="grid min-w-0 gap-2 font-normal">
@@ -19,6 +19,11 @@ export function NotificationFacts({ notification }: { readonly notification: Pay
         {pfPaymentId ? <span className="break-all">, number {pfPaymentId}</span> : null}
       </p>
       {reason ? <p className="break-words leading-snug">{reason}</p> : null}
+      {vouched ? (
+        <p className="break-words leading-snug">
+          {vouched.by} says that it is true: {vouched.reason}
+        </p>
+      ) : null}
       <details className="min-w-0">
         <summary className="w-fit cursor-pointer rounded-control py-1 font-semibold text-sm">As it came in</summary>
         <pre className="mt-2 whitespace-pre-wrap break-all rounded-control bg-sunken p-3 font-mono text-xs leading-relaxed">

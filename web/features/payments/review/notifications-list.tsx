@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Coffee } from 'lucide-react';
-import type { PayfastNotification } from '#contract/payments/admin-payments.ts';
 import type { NotificationState } from '#contract/payments/options.ts';
+import type { PayfastNotification } from '#contract/payments/payfast-notification.ts';
 import { useCursorPages } from '#web/features/lists/use-cursor-pages.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import type { TableColumn } from '#web/ui/table.tsx';

@@ -1,6 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
-import type { NotificationState } from '#contract/payments/options.ts';
 import { sha256 } from '#server/platform/crypto/digests.ts';
 import type { Tx } from '#server/platform/db/transaction.ts';
 import type { ProviderNotification } from '../../gateway/notification.ts';
@@ -51,15 +50,15 @@ export async function keepNotification(
 }
 
 /** Where it stands once its token and itself are held: somebody else may have settled it, or put it aside. */
-export async function lockNotification(tx: Tx, id: string, told: ProviderNotification): Promise<NotificationState> {
+export async function lockNotification(
+  tx: Tx,
+  id: string,
+  told: ProviderNotification,
+): Promise<typeof payfastInbox.$inferSelect> {
   await takeTurn(tx, told);
-  const [row] = await tx.db
-    .select({ state: payfastInbox.state })
-    .from(payfastInbox)
-    .where(eq(payfastInbox.notificationId, id))
-    .for('update');
+  const [row] = await tx.db.select().from(payfastInbox).where(eq(payfastInbox.notificationId, id)).for('update');
   if (!row) throw new Error(`Notification ${id} is gone`);
-  return row.state;
+  return row;
 }
 
 /** What became of it, or becomes of it now. */

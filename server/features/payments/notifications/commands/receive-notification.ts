@@ -79,7 +79,7 @@ async function take(tx: Tx, delivery: Delivery, told: ProviderNotification): Pro
   const id = await keepNotification(tx, { ...delivery, told, signed: true }, waiting, true);
   const kept = id === null ? await findKnown(tx.db, numberOf(told, delivery.body), statusOf(told)) : { id };
   if (!kept) throw new Error('A notification that is known cannot be found');
-  const state = await lockNotification(tx, kept.id, told);
+  const { state } = await lockNotification(tx, kept.id, told);
   if (state !== 'awaiting' && state !== 'refused') return { state, reason: null };
   const verdict = await applyNotification(tx, told, now);
   await decide(tx, kept.id, verdict, now);

@@ -20,7 +20,7 @@ export async function settleNotification(services: ReceivingServices, notificati
   const true_ = kept.state === 'awaiting' && (await gateway.validate(kept.body)) === 'valid';
   if (!true_ && !(await isConfirmed(services, told))) return false;
   return transaction(async (tx) => {
-    const state = await lockNotification(tx, notificationId, told);
+    const { state } = await lockNotification(tx, notificationId, told);
     if (state !== 'awaiting' && state !== 'parked') return true;
     const now = new Date();
     const verdict = await applyNotification(tx, told, now);
@@ -34,13 +34,17 @@ async function isConfirmed(
   { db, gateway }: Pick<ReceivingServices, 'db'> & { readonly gateway: PayfastGateway },
   { token, paymentStatus, amountGrossCents, pfPaymentId }: ProviderNotification,
 ): Promise<boolean> {
-  if (token === null) return false;
+  const isMoney = paymentStatus === 'COMPLETE' && amountGrossCents !== null && pfPaymentId !== null;
+  // Of a payment without a token it says how much of it could go back.
+  if (token === null)
+    return isMoney && (await gateway.queryRefund(pfPaymentId))?.amountAvailableCents === amountGrossCents;
   const theirs = await gateway.fetchSubscription(token);
   if (theirs === null) return false;
   if (paymentStatus === 'CANCELLED') return theirs.status === 'cancelled';
-  if (paymentStatus !== 'COMPLETE' || amountGrossCents === null || pfPaymentId === null) return false;
-  if (await findPaymentByProvider(db, pfPaymentId)) return true;
+  if (!isMoney) return false;
+  if ((await findPaymentByProvider(db, pfPaymentId))?.paidAt) return true;
   const ours = await findSubscriptionByToken(db, token);
-  const counted = ours ? (await findMonths(db, ours.id)).paid : 0;
-  return theirs.amountCents === amountGrossCents && theirs.cyclesComplete > counted;
+  const { paid, untold } = ours ? await findMonths(db, ours.id) : { paid: 0, untold: null };
+  // A month that is known from its count alone has yet to be told of.
+  return theirs.amountCents === amountGrossCents && theirs.cyclesComplete >= (untold ?? paid + 1);
 }

@@ -1,31 +1,47 @@
 import { and, asc, eq, or, sql } from 'drizzle-orm';
-import type { NotificationState } from '#contract/payments/options.ts';
 import type { Db } from '#server/platform/db/pool.ts';
+import { adminUsers } from '../../../operators/tables.ts';
 import { type NotificationRow, payfastInbox, payfastNotifications, payfastPayments } from '../../tables.ts';
 
-type Kept = NotificationRow & { readonly state: NotificationState; readonly reason: string | null };
+type Inbox = Pick<typeof payfastInbox.$inferSelect, 'state' | 'reason' | 'confirmed' | 'vouchedBecause'> & {
+  /** The address of an administrator. */
+  readonly vouchedBy: string | null;
+};
+
+export type KeptNotification = NotificationRow & Inbox;
 
 /** Each with what became of it. */
 export const selectNotifications = (db: Db) =>
   db
-    .select({ notification: payfastNotifications, state: payfastInbox.state, reason: payfastInbox.reason })
+    .select({
+      notification: payfastNotifications,
+      state: payfastInbox.state,
+      reason: payfastInbox.reason,
+      confirmed: payfastInbox.confirmed,
+      vouchedBy: adminUsers.email,
+      vouchedBecause: payfastInbox.vouchedBecause,
+    })
     .from(payfastNotifications)
     .innerJoin(payfastInbox, eq(payfastInbox.notificationId, payfastNotifications.id))
+    .leftJoin(adminUsers, eq(adminUsers.id, payfastInbox.vouchedBy))
     .$dynamic();
 
-const flat = ({ notification, state, reason }: { notification: NotificationRow } & Pick<Kept, 'state' | 'reason'>) => ({
+const flat = ({ notification, ...inbox }: { notification: NotificationRow } & Inbox): KeptNotification => ({
   ...notification,
-  state,
-  reason,
+  ...inbox,
 });
 
-export async function findNotification(db: Db, id: string): Promise<Kept | undefined> {
+export async function findNotification(db: Db, id: string): Promise<KeptNotification | undefined> {
   const [row] = await selectNotifications(db).where(eq(payfastNotifications.id, id));
   return row && flat(row);
 }
 
 /** The same again: the provider names a charge, and says of it each thing once. */
-export async function findKnown(db: Db, pfPaymentId: string, paymentStatus: string): Promise<Kept | undefined> {
+export async function findKnown(
+  db: Db,
+  pfPaymentId: string,
+  paymentStatus: string,
+): Promise<KeptNotification | undefined> {
   const [row] = await selectNotifications(db).where(
     and(
       eq(payfastNotifications.pfPaymentId, pfPaymentId),
@@ -43,7 +59,7 @@ const isUnallocated = sql`exists (
 )`;
 
 /** What the provider has confirmed about a token that was not known yet, in the order in which it came. */
-export async function findEarly(db: Db, token: string): Promise<Kept[]> {
+export async function findEarly(db: Db, token: string): Promise<KeptNotification[]> {
   const rows = await selectNotifications(db)
     .where(
       and(

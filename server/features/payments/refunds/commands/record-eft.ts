@@ -6,7 +6,7 @@ import type { AdminActor } from '../../../operators/access.ts';
 import { recordAct } from '../../../operators/commands/record-act.ts';
 import { announceBilling } from '../../commands/announce-billing.ts';
 import type { PayfastGateway } from '../../gateway/open-gateway.ts';
-import { ProviderAway, ProviderRefused } from '../../gateway/provider-errors.ts';
+import { ProviderAway } from '../../gateway/provider-errors.ts';
 import { findPayment } from '../../queries/find-payment.ts';
 import { findRefund } from '../../queries/find-refunds.ts';
 import type { RefundRow } from '../../tables.ts';
@@ -64,8 +64,6 @@ async function wasRefunded(gateway: PayfastGateway, pfPaymentId: string): Promis
     return (await gateway.queryRefund(pfPaymentId))?.status === 'refunded';
   } catch (error) {
     if (error instanceof ProviderAway) throw new Refusal('payment.provider_away');
-    // It refunds nothing at all, as in its sandbox.
-    if (error instanceof ProviderRefused && error.status !== 401) return false;
     throw error;
   }
 }

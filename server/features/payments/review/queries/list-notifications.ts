@@ -1,7 +1,7 @@
 import { and, desc, eq, lt, or, sql } from 'drizzle-orm';
 import { adminPageSize, type Page } from '#contract/paging.ts';
-import type { PayfastNotification } from '#contract/payments/admin-payments.ts';
 import type { NotificationState } from '#contract/payments/options.ts';
+import type { PayfastNotification } from '#contract/payments/payfast-notification.ts';
 import type { Db } from '#server/platform/db/pool.ts';
 import { decodeCursor, pageOfRows } from '#server/platform/http/cursor.ts';
 import type { AdminActor } from '../../../operators/access.ts';
