@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
+import { weekend } from '#test/support/sample-job.ts';
 import { type Applicant, matchApplication, type Offer } from './application-match.ts';
+import { openCalendar } from './work-calendar.ts';
 
 const durban = { name: 'Durban', province: 'KwaZulu-Natal' };
 const ballito = { name: 'Ballito', province: 'KwaZulu-Natal' };
@@ -10,11 +12,21 @@ const job: Offer = {
   hourlyRateCents: 7_500,
   experienceRequired: '1-2 years',
   requiredSkills: 'Cold calling, isiZulu; own car\nsmartphone',
+  schedule: null,
+  startDate: null,
 };
-const silent: Applicant = { home: null, preferred: null, experience: null, hourlyRateCents: null, skills: [] };
+const silent: Applicant = {
+  home: null,
+  preferred: null,
+  experience: null,
+  hourlyRateCents: null,
+  skills: [],
+  calendar: openCalendar,
+  accepted: [],
+};
 
 const hints = (rep: Partial<Applicant>, changes: Partial<Offer> = {}) =>
-  matchApplication({ ...silent, ...rep }, { ...job, ...changes }).map(
+  matchApplication({ ...silent, ...rep }, { ...job, ...changes }, '2026-11-25').map(
     ({ fits, words }) => `${fits ? '+' : '-'} ${words}`,
   );
 
@@ -62,4 +74,19 @@ test('skills are named as the business wrote them', () => {
   ]);
   expect(hints({ skills: ['Baking', '!!'] })).toEqual(['- Names none of the skills you asked for']);
   expect(hints({ skills: ['Baking'] }, { requiredSkills: null })).toEqual([]);
+});
+
+test('days are compared with the calendar and with other work', () => {
+  const scheduled = { schedule: weekend };
+  const weekends = { ...openCalendar, weekdays: ['Sat' as const, 'Sun' as const] };
+  const other = { schedule: { ...weekend, dates: ['2026-11-28'] }, startDate: null };
+  const offOnSunday = { ...weekends, daysOff: ['2026-11-29'] };
+  expect(hints({}, scheduled)).toEqual([]);
+  expect(hints({ calendar: weekends }, scheduled)).toEqual(['+ Can work on all days']);
+  expect(hints({ accepted: [other] }, scheduled)).toEqual(['- Has other work on Sat 28 Nov']);
+  expect(hints({ calendar: offOnSunday, accepted: [other] }, scheduled)).toEqual([
+    '- Has other work on Sat 28 Nov',
+    '- Cannot work on Sun 29 Nov',
+  ]);
+  expect(hints({ calendar: { ...weekends, daysOff: ['2026-11-28', '2026-11-29'] }, accepted: [other] })).toEqual([]);
 });

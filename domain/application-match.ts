@@ -1,8 +1,12 @@
 import type { MatchHint } from '#contract/applications/applications.ts';
 import type { jobExperience } from '#contract/jobs/options.ts';
+import type { WorkCalendar } from '#contract/profiles/availability.ts';
 import { repExperience } from '#contract/profiles/options.ts';
+import { type Scheduled, workingDays } from './job-schedule.ts';
 import { formatRand } from './rand.ts';
+import { nameDays } from './schedule-words.ts';
 import { searchWords } from './search-words.ts';
+import { clashingDays, daysMissed } from './work-calendar.ts';
 
 interface Place {
   readonly name: string;
@@ -16,9 +20,12 @@ export interface Applicant {
   readonly experience: (typeof repExperience)[number]['value'] | null;
   readonly hourlyRateCents: number | null;
   readonly skills: readonly string[];
+  readonly calendar: WorkCalendar;
+  /** Other jobs with days for which they were accepted. */
+  readonly accepted: readonly Scheduled[];
 }
 
-export interface Offer {
+export interface Offer extends Scheduled {
   readonly location: Place;
   readonly hourlyRateCents: number | null;
   readonly experienceRequired: (typeof jobExperience)[number];
@@ -85,9 +92,29 @@ function skillsHint({ skills }: Applicant, { requiredSkills }: Offer): MatchHint
   };
 }
 
+/** What the other work is, and whose, is no business of this one. */
+function daysHints({ calendar, accepted }: Applicant, job: Offer, today: string): (MatchHint | null)[] {
+  const days = workingDays(job).filter((day) => day >= today);
+  if (days.length === 0) return [];
+  const clashing = new Set(accepted.flatMap((other) => clashingDays(job, other, today)));
+  const taken = days.filter((day) => clashing.has(day));
+  const missed = daysMissed(calendar, job, today).filter((day) => !clashing.has(day));
+  const said = calendar.weekdays !== null || calendar.daysOff.length > 0;
+  if (taken.length === 0 && missed.length === 0)
+    return [said ? { fits: true, words: days.length === 1 ? 'Can work that day' : 'Can work on all days' } : null];
+  return [
+    taken.length > 0 ? { fits: false, words: `Has other work on ${nameDays(taken)}` } : null,
+    missed.length > 0 ? { fits: false, words: `Cannot work on ${nameDays(missed)}` } : null,
+  ];
+}
+
 /** How what a rep says and what a job asks for go together. Only what both name is compared, and nobody is ranked. */
-export function matchApplication(rep: Applicant, job: Offer): MatchHint[] {
-  return [placeHint(rep, job), skillsHint(rep, job), experienceHint(rep, job), rateHint(rep, job)].filter(
-    (hint) => hint !== null,
-  );
+export function matchApplication(rep: Applicant, job: Offer, today: string): MatchHint[] {
+  return [
+    placeHint(rep, job),
+    ...daysHints(rep, job, today),
+    skillsHint(rep, job),
+    experienceHint(rep, job),
+    rateHint(rep, job),
+  ].filter((hint) => hint !== null);
 }

@@ -34,6 +34,10 @@ const repProfile = z.object({
   hourlyRateCents: z.int().nullable(),
   skills: z.array(z.string()),
   description: z.string().nullable(),
+  /** Null: any. */
+  workWeekdays: z.array(z.string()).nullable(),
+  daysOff: z.array(z.string()),
+  daysOn: z.array(z.string()),
   trialEndsAt: timestamp,
   createdAt: timestamp,
   updatedAt: timestamp,

@@ -83,6 +83,16 @@ export const jobDetail = jobSummary.extend({
 
 export type JobDetail = z.output<typeof jobDetail>;
 
+/** What keeps a rep from days of a job. They may apply all the same; the business is told that they have other work then. */
+const inTheWay = z.object({
+  /** Other work that they agreed to, at the same time. */
+  work: z.array(z.object({ jobId: id, title: z.string(), companyName: z.string(), days: z.array(z.string()) })),
+  /** On which they cannot work, by their own calendar. */
+  daysOff: z.array(z.string()),
+});
+
+export type InTheWay = z.output<typeof inTheWay>;
+
 /** What a rep sees of a job: the job, its company, and their own application if there is one. */
 export const jobForRep = jobDetail.extend({
   company,
@@ -91,6 +101,7 @@ export const jobForRep = jobDetail.extend({
   myApplication: z.object({ id, status: z.enum(applicationStatuses), jobVersion: z.int() }).nullable(),
   /** What it said when they applied, if it was edited since. */
   appliedTo: jobDetail.nullable(),
+  inTheWay,
 });
 
 export const jobParams = z.object({ jobId: id });

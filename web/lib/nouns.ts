@@ -20,4 +20,5 @@ export type Noun =
   | 'own videos'
   | 'saved jobs'
   | 'saved searches'
-  | 'videos to watch';
+  | 'videos to watch'
+  | 'work calendar';

@@ -31,6 +31,7 @@ import type { billingApi } from '#contract/payments/billing.ts';
 import type { chargesApi } from '#contract/payments/charges.ts';
 import type { paymentsApi } from '#contract/payments/payments.ts';
 import type { trialApi } from '#contract/payments/trial.ts';
+import type { workCalendarApi } from '#contract/profiles/availability.ts';
 import type { businessProfilesApi } from '#contract/profiles/business-profiles.ts';
 import type { profilesApi } from '#contract/profiles/profiles.ts';
 import type { repProfilesApi } from '#contract/profiles/rep-profiles.ts';
@@ -79,7 +80,8 @@ type Api =
   | typeof savedSearchesApi
   | typeof secondFactorApi
   | typeof trainingVideosApi
-  | typeof vettingApi;
+  | typeof vettingApi
+  | typeof workCalendarApi;
 
 type EndpointOf<A> = A extends unknown ? A[keyof A] : never;
 type NameOf<E> = E extends { method: infer Method extends string; path: infer Path extends string }
@@ -161,6 +163,7 @@ export const tells: Record<Read, Noun | null> = {
   'GET /api/rep/saved-jobs': 'saved jobs',
   'GET /api/rep/saved-searches': 'saved searches',
   'GET /api/rep/training-videos': 'videos to watch',
+  'GET /api/rep/work-calendar': 'work calendar',
   'GET /api/skills': null,
   'GET /api/trial-status': 'trial',
 };
@@ -282,4 +285,6 @@ export const staleAfterWrite: Record<Write, readonly Noun[]> = {
   'PUT /api/business/applications/:applicationId/note': ['applications'],
   'PUT /api/business/applications/:applicationId/shortlisting': ['applications'],
   'PUT /api/business/job-drafts/:draftId': ['job drafts'],
+  // What is in the way of a job goes by it.
+  'PUT /api/rep/work-calendar': ['work calendar', 'jobs'],
 };

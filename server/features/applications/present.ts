@@ -6,7 +6,10 @@ import type {
   RepApplication,
 } from '#contract/applications/applications.ts';
 import type { applicantFilePurposes } from '#contract/applications/files.ts';
+import type { WorkCalendar } from '#contract/profiles/availability.ts';
 import { matchApplication, type Offer } from '#domain/application-match.ts';
+import { dayInSouthAfrica } from '#domain/calendar-day.ts';
+import type { Scheduled } from '#domain/job-schedule.ts';
 import { type JobSummaryRow, presentJobSummary } from '../jobs/present.ts';
 import { type InterviewJson, presentInterview } from './present/interview.ts';
 import type { jobApplications } from './tables.ts';
@@ -62,6 +65,8 @@ export type ReceivedApplicationRow = SharedRow & {
   readonly rep: Omit<ReceivedApplication['rep'], 'location' | 'preferredLocation'>;
   readonly home: Place | null;
   readonly preferred: Place | null;
+  readonly calendar: WorkCalendar;
+  readonly accepted: readonly Scheduled[];
   readonly files: readonly ReceivedFile[];
   readonly shortlisted: boolean;
   readonly privateNote: { readonly text: string; readonly updatedAt: Date } | null;
@@ -70,7 +75,7 @@ export type ReceivedApplicationRow = SharedRow & {
 };
 
 export function presentReceived(row: ReceivedApplicationRow): ReceivedApplication {
-  const { rep, home, preferred, offer, location, privateNote } = row;
+  const { rep, home, preferred, calendar, accepted, offer, location, privateNote } = row;
   return {
     ...shared(row),
     jobId: row.jobId,
@@ -80,7 +85,11 @@ export function presentReceived(row: ReceivedApplicationRow): ReceivedApplicatio
       location: home && `${home.name}, ${home.province}`,
       preferredLocation: preferred?.name ?? null,
     },
-    match: matchApplication({ ...rep, home, preferred }, { ...offer, location }),
+    match: matchApplication(
+      { ...rep, home, preferred, calendar, accepted },
+      { ...offer, location },
+      dayInSouthAfrica(new Date()),
+    ),
     files: presentFiles(row),
     privateNote: privateNote && presentNote(privateNote),
     shortlisted: row.shortlisted,

@@ -1,4 +1,5 @@
 import { accountApi } from '#contract/accounts/account.ts';
+import { workCalendarApi } from '#contract/profiles/availability.ts';
 import { businessProfilesApi } from '#contract/profiles/business-profiles.ts';
 import { profilesApi } from '#contract/profiles/profiles.ts';
 import { repProfilesApi } from '#contract/profiles/rep-profiles.ts';
@@ -8,9 +9,11 @@ import { completeAccount } from '../accounts/commands/complete-account.ts';
 import { addBusinessProfile, addRepProfile } from './commands/add-profile.ts';
 import { editBusinessProfile } from './commands/edit-business-profile.ts';
 import { editRepProfile } from './commands/edit-rep-profile.ts';
+import { saveWorkCalendar } from './commands/save-work-calendar.ts';
 import { searchSkills } from './queries/search-skills.ts';
 import { showBusinessProfile } from './queries/show-business-profile.ts';
 import { showRepProfile } from './queries/show-rep-profile.ts';
+import { showWorkCalendar } from './queries/show-work-calendar.ts';
 import { describeChanged, describeMe } from './queries.ts';
 
 export const profileRoutes = ({ accounts }: { readonly accounts: AccountMemory }): readonly Route[] => [
@@ -29,6 +32,8 @@ export const profileRoutes = ({ accounts }: { readonly accounts: AccountMemory }
   }),
   read(repProfilesApi.show, showRepProfile),
   write(repProfilesApi.edit, (tx, actor, { body }) => editRepProfile(tx, actor, body)),
+  read(workCalendarApi.show, showWorkCalendar),
+  write(workCalendarApi.save, (tx, actor, { body }) => saveWorkCalendar(tx, actor, body)),
   read(repProfilesApi.searchSkills, async (db, _actor, { query }) => ({
     items: await searchSkills(db, query.q),
   })),

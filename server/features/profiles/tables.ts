@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { bigint, date, integer, pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core';
 import { type Choice, valuesOf } from '#contract/contact/lead-options.ts';
+import { weekdays } from '#contract/jobs/options.ts';
 import { charges, type PayingSide } from '#contract/pricing.ts';
 import {
   businessIndustries,
@@ -52,6 +53,10 @@ export const repProfiles = pgTable('rep_profiles', {
   hourlyRateCents: bigint('hourly_rate_cents', { mode: 'number' }),
   skills: text('skills').array().notNull().default([]),
   description: text('description'),
+  /** Null: any. */
+  workWeekdays: text('work_weekdays', { enum: weekdays }).array(),
+  daysOff: date('days_off', { mode: 'string' }).array().notNull().default([]),
+  daysOn: date('days_on', { mode: 'string' }).array().notNull().default([]),
   trialEndsAt: trialEndsAt('rep'),
   ...times,
 });

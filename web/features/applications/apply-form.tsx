@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { z } from 'zod';
 import { applicationInput, applicationsApi } from '#contract/applications/applications.ts';
-import type { JobDetail } from '#contract/jobs/jobs.ts';
+import type { InTheWay, JobDetail } from '#contract/jobs/jobs.ts';
 import { type RefusalCode, refusals } from '#contract/refusals.ts';
 import { describeSchedule } from '#domain/schedule-words.ts';
 import { jobQuery } from '#web/features/jobs/browse-api.ts';
@@ -26,6 +26,7 @@ import { FormField } from '#web/ui/form-field.tsx';
 import { RestoredNote } from '#web/ui/restored-note.tsx';
 import { Textarea } from '#web/ui/textarea.tsx';
 import { ApplyCv } from './apply-cv.tsx';
+import { InTheWayNote } from './in-the-way-note.tsx';
 
 /** After these the page shows the job as it now stands, without the form. */
 const overtaken: readonly string[] = [
@@ -53,9 +54,10 @@ interface ApplyFormProps {
   readonly job: JobDetail;
   /** Why it takes no applications any more. What was typed stays: it may open again. */
   readonly refusal: keyof typeof refusals | null;
+  readonly inTheWay: InTheWay;
 }
 
-export function ApplyForm({ job, refusal }: ApplyFormProps) {
+export function ApplyForm({ job, refusal, inTheWay }: ApplyFormProps) {
   const [key] = useState(() => crypto.randomUUID());
   const [read] = useState(job);
   // Not that of `job`, which a change of this very moment may have put there before anybody read it.
@@ -99,6 +101,7 @@ export function ApplyForm({ job, refusal }: ApplyFormProps) {
       {restored && formState.isDirty ? (
         <RestoredNote onDiscard={() => discard(blank)}>Your application is not sent yet.</RestoredNote>
       ) : null}
+      <InTheWayNote {...inTheWay} />
       <FormField
         control={control}
         name="message"

@@ -1,4 +1,5 @@
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { workCalendarApi } from '#contract/profiles/availability.ts';
 import { businessProfilesApi } from '#contract/profiles/business-profiles.ts';
 import { repProfilesApi } from '#contract/profiles/rep-profiles.ts';
 import { mutationOf, queryOf } from '#web/lib/endpoint-queries.ts';
@@ -20,6 +21,18 @@ export function useSaveRepProfile() {
   return useMutation({
     ...mutationOf(repProfilesApi.edit),
     onSuccess: (profile) => queries.setQueryData(repProfileQuery.queryKey, profile),
+  });
+}
+
+export const workCalendarQuery = queryOf(workCalendarApi.show, {});
+
+/** One after the other: the last one that was sent is the one that stays. */
+export function useSaveWorkCalendar() {
+  const queries = useQueryClient();
+  return useMutation({
+    ...mutationOf(workCalendarApi.save),
+    scope: { id: 'work calendar' },
+    onSuccess: (calendar) => queries.setQueryData(workCalendarQuery.queryKey, calendar),
   });
 }
 

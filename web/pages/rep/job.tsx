@@ -112,7 +112,7 @@ function Applying({ job }: { readonly job: z.output<typeof jobForRep> }) {
   return (
     <Card title="Apply">
       <LegalGate userType="rep">
-        <ApplyForm job={job} refusal={refusal} />
+        <ApplyForm job={job} refusal={refusal} inTheWay={job.inTheWay} />
       </LegalGate>
     </Card>
   );

@@ -14,6 +14,7 @@ import { type RepField, RepProfileForm } from '#web/features/profiles/rep-profil
 import { RepProfileView } from '#web/features/profiles/rep-profile-view.tsx';
 import { useLoadFailure } from '#web/features/profiles/use-load-failure.ts';
 import { useProfileMode } from '#web/features/profiles/use-profile-mode.ts';
+import { WorkCalendarCard } from '#web/features/profiles/work-calendar-card.tsx';
 import { PageHeader } from '#web/features/shell/page-header.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
@@ -72,6 +73,7 @@ function Profile({ profile }: { readonly profile: RepProfile }) {
         ) : (
           <RepProfileView profile={profile} />
         )}
+        <WorkCalendarCard />
         <Card
           title="CV upload"
           description="Businesses that you apply to can open it, and our team when they check you."

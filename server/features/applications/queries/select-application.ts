@@ -1,10 +1,12 @@
 import { and, eq, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
+import type { Scheduled } from '#domain/job-schedule.ts';
 import type { Db } from '#server/platform/db/pool.ts';
 import { industries, locations } from '../../catalogue/tables.ts';
 import { storedFiles } from '../../files/tables.ts';
 import { jobColumns, locationColumns } from '../../jobs/queries/select-job.ts';
 import { contentNames, type JobContent, jobs, jobVersions } from '../../jobs/tables.ts';
+import { calendarColumns } from '../../profiles/queries/show-work-calendar.ts';
 import { businessProfiles, repProfiles } from '../../profiles/tables.ts';
 import { userVetting } from '../../vetting/tables.ts';
 import type { InterviewJson } from '../present/interview.ts';
@@ -90,6 +92,13 @@ export const verified = sql<boolean>`coalesce((
   select v.status = 'approved' from ${userVetting} v
   where v.user_id = ${repProfiles.userId} and v.user_type = 'rep'), false)`;
 
+/** Other work of the rep that has a day in common with the job, agreed with whomever. */
+const acceptedThen = sql<Scheduled[]>`(
+  select coalesce(json_agg(json_build_object('schedule', o.schedule, 'startDate', o.start_date)), '[]')
+  from ${jobApplications} a join ${jobs} o on o.id = a.job_id
+  where a.rep_id = ${repProfiles.id} and a.status = 'accepted' and o.id <> ${jobs.id}
+    and o.working_days && ${jobs.workingDays})`;
+
 /** Applications with their rep, as the business that received them sees them. */
 export function selectReceived(db: Db) {
   return db
@@ -116,7 +125,11 @@ export function selectReceived(db: Db) {
         hourlyRateCents: jobs.hourlyRateCents,
         experienceRequired: jobs.experienceRequired,
         requiredSkills: jobs.requiredSkills,
+        schedule: jobs.schedule,
+        startDate: jobs.startDate,
       },
+      calendar: calendarColumns,
+      accepted: acceptedThen,
       location: locationColumns,
     })
     .from(jobApplications)

@@ -18,6 +18,7 @@ import { findJob } from '../../jobs/queries/find-job.ts';
 import { findJobAtVersion } from '../../jobs/queries/find-version.ts';
 import { countViews, findOwnJob, listOwnJobs } from '../../jobs/queries/own-jobs.ts';
 import { hasSavedJob } from '../../jobs/queries/saved-jobs.ts';
+import { findInTheWay } from './in-the-way.ts';
 
 type Counts = OwnJob['applicants'];
 
@@ -75,9 +76,10 @@ const ownApplication = prepared('applications_own_for_job', (db, name) =>
 export async function showJobToRep(
   db: Db,
   links: FileLinks,
-  { repId }: RepActor,
+  actor: RepActor,
   jobId: string,
 ): Promise<z.output<typeof jobForRep>> {
+  const { repId } = actor;
   const [job, [application], saved] = await Promise.all([
     findJob(db, jobId),
     ownApplication(db).execute({ jobId, repId }),
@@ -86,9 +88,10 @@ export async function showJobToRep(
   if (!job) throw new Refusal('job.not_found');
   const refusal = application ? null : refuseReading(job.status);
   if (refusal) throw new Refusal(refusal);
-  const [former, company] = await Promise.all([
+  const [former, company, inTheWay] = await Promise.all([
     findJobAtVersion(db, job, application?.jobVersion ?? job.version),
     showCompany(db, links, job.businessId),
+    findInTheWay(db, actor, job),
   ]);
   return {
     ...presentJob(job),
@@ -96,6 +99,7 @@ export async function showJobToRep(
     saved,
     myApplication: application ?? null,
     appliedTo: former === job ? null : presentJob(former),
+    inTheWay,
   };
 }
 

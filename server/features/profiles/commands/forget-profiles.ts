@@ -22,6 +22,9 @@ export async function forgetProfiles(tx: Tx, { userId }: { readonly userId: stri
       hourlyRateCents: null,
       skills: [],
       description: null,
+      workWeekdays: null,
+      daysOff: [],
+      daysOn: [],
       updatedAt,
     })
     .where(eq(repProfiles.userId, userId));

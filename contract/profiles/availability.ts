@@ -1,0 +1,48 @@
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { day } from '../fields.ts';
+import { weekdays } from '../jobs/options.ts';
+
+/** How many days somebody may keep apart from their week. */
+export const mostExceptions = 400;
+
+const days = (label: string) =>
+  z
+    .array(day('Day'))
+    .max(mostExceptions, `${label} can be at most ${mostExceptions}.`)
+    .overwrite((chosen) => [...new Set(chosen)].toSorted());
+
+/** On which days a rep can work. */
+export const workCalendar = z.object({
+  /** Those of each week. Null: any of them. */
+  weekdays: z
+    .array(z.enum(weekdays, 'Choose days of the week.'))
+    .overwrite((chosen) => weekdays.filter((weekday) => chosen.includes(weekday)))
+    .nullable(),
+  /** When they cannot after all. */
+  daysOff: days('Days on which you cannot work'),
+  /** When they can after all. */
+  daysOn: days('Days on which you can work'),
+});
+
+export type WorkCalendar = z.output<typeof workCalendar>;
+
+const shared = {
+  path: '/api/rep/work-calendar',
+  tag: 'Profiles',
+  gate: 'rep',
+  afterTrial: 'own data',
+  status: 200,
+} as const;
+
+export const workCalendarApi = {
+  show: endpoint({ ...shared, method: 'GET', summary: 'On which days you can work', response: workCalendar }),
+  save: endpoint({
+    ...shared,
+    method: 'PUT',
+    summary:
+      'Say on which days you can work. Days that have passed, and those that your week says already, are left out',
+    body: workCalendar,
+    response: workCalendar,
+  }),
+};

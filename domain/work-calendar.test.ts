@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { weekend } from '#test/support/sample-job.ts';
+import { canWork, clashingDays, daysMissed, openCalendar, tidyCalendar, toggleDay } from './work-calendar.ts';
+
+const today = '2026-11-25';
+const [friday, saturday, sunday] = ['2026-11-27', '2026-11-28', '2026-11-29'] as const;
+const weekends = { weekdays: ['Sat' as const, 'Sun' as const], daysOff: [sunday], daysOn: [friday] };
+
+test('the week says when, and single days otherwise', () => {
+  expect([friday, saturday, sunday, '2026-11-30'].map((day) => canWork(weekends, day))).toEqual([
+    true,
+    true,
+    false,
+    false,
+  ]);
+  expect(canWork(openCalendar, sunday)).toBe(true);
+});
+
+test('a day that is touched becomes the other, and twice is as before', () => {
+  for (const day of [friday, saturday, sunday, '2026-11-30']) {
+    const once = toggleDay(weekends, day);
+    expect(canWork(once, day)).toBe(!canWork(weekends, day));
+    expect(toggleDay(once, day)).toEqual(weekends);
+  }
+});
+
+test('what has passed, or the week says already, is not kept', () => {
+  const said = { ...weekends, daysOff: ['2026-11-22', '2026-11-30', sunday], daysOn: [friday, saturday, sunday] };
+  expect(tidyCalendar(said, today)).toEqual(weekends);
+});
+
+test('days of a job that are missed are those to come', () => {
+  const job = { schedule: weekend, startDate: null };
+  expect(daysMissed(weekends, job, today)).toEqual([sunday]);
+  expect(daysMissed(weekends, job, '2026-11-30')).toEqual([]);
+  expect(daysMissed(weekends, { schedule: null, startDate: sunday }, today)).toEqual([]);
+});
+
+test('two jobs are in each other’s way on days that they share, at hours that they share', () => {
+  const job = { schedule: weekend, startDate: null };
+  const other = (changes: object) => ({
+    schedule: { ...weekend, dates: [sunday, '2026-11-30'], ...changes },
+    startDate: null,
+  });
+  expect(clashingDays(job, other({}), today)).toEqual([sunday]);
+  expect(clashingDays(job, other({ from: '16:30', to: '20:00' }), today)).toEqual([]);
+  expect(clashingDays(job, other({ from: '16:29', to: '20:00' }), today)).toEqual([sunday]);
+  expect(clashingDays(job, other({}), '2026-11-30')).toEqual([]);
+  expect(clashingDays(job, { schedule: null, startDate: sunday }, today)).toEqual([]);
+});

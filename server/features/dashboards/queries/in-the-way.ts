@@ -1,0 +1,27 @@
+import type { InTheWay } from '#contract/jobs/jobs.ts';
+import { dayInSouthAfrica } from '#domain/calendar-day.ts';
+import type { Scheduled } from '#domain/job-schedule.ts';
+import { clashingDays, daysMissed } from '#domain/work-calendar.ts';
+import type { Db } from '#server/platform/db/pool.ts';
+import type { RepActor } from '../../accounts/access.ts';
+import { findAcceptedWork } from '../../applications/queries/accepted-work.ts';
+import { showWorkCalendar } from '../../profiles/queries/show-work-calendar.ts';
+
+/** What keeps the actor from the days of a job, by what they agreed to and what they say of their days. */
+export async function findInTheWay(
+  db: Db,
+  actor: RepActor,
+  job: Scheduled & { readonly id: string },
+): Promise<InTheWay> {
+  if (job.schedule === null) return { work: [], daysOff: [] };
+  const today = dayInSouthAfrica(new Date());
+  const [accepted, calendar] = await Promise.all([
+    findAcceptedWork(db, actor.repId, job.id),
+    showWorkCalendar(db, actor),
+  ]);
+  const work = accepted.map(({ schedule, startDate, ...other }) => ({
+    ...other,
+    days: clashingDays(job, { schedule, startDate }, today),
+  }));
+  return { work: work.filter(({ days }) => days.length > 0), daysOff: daysMissed(calendar, job, today) };
+}

@@ -1,0 +1,98 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { type Weekday, weekdays } from '#contract/jobs/options.ts';
+import type { WorkCalendar } from '#contract/profiles/availability.ts';
+import { addDays, dayInSouthAfrica, daysFromTo } from '#domain/calendar-day.ts';
+import { nameDays } from '#domain/schedule-words.ts';
+import { canWork, tidyCalendar, toggleDay } from '#domain/work-calendar.ts';
+import { QueryTrouble } from '#web/features/lists/query-trouble.tsx';
+import { failureToast } from '#web/lib/failure-toast.ts';
+import { Card } from '#web/ui/card.tsx';
+import { MonthCalendar } from '#web/ui/month-calendar.tsx';
+import { SkeletonText } from '#web/ui/skeleton-text.tsx';
+import { ToggleGroup } from '#web/ui/toggle-group.tsx';
+import { useSaveWorkCalendar, workCalendarQuery } from './api.ts';
+
+const daysShown = 180;
+
+/** On which days the rep can work; every tap is kept at once. */
+export function WorkCalendarCard() {
+  const { data, error, isFetching, refetch } = useQuery(workCalendarQuery);
+  return (
+    <Card
+      title="Your days"
+      description="The days on which you can work. A business that you apply to is told when its days are not among them."
+    >
+      {data ? (
+        <Days calendar={data} />
+      ) : error ? (
+        <QueryTrouble error={error} busy={isFetching} onRetry={() => void refetch()} />
+      ) : (
+        <SkeletonText lines={6} />
+      )}
+    </Card>
+  );
+}
+
+function Days({ calendar }: { readonly calendar: WorkCalendar }) {
+  const save = useSaveWorkCalendar();
+  // What was tapped, until the server has said the same.
+  const [tapped, setTapped] = useState<WorkCalendar | null>(null);
+  const shown = tapped ?? calendar;
+  const today = dayInSouthAfrica(new Date());
+  const last = addDays(today, daysShown);
+
+  async function change(next: WorkCalendar) {
+    setTapped(next);
+    try {
+      await save.mutateAsync({ body: next });
+      setTapped((latest) => (latest === next ? null : latest));
+    } catch (error) {
+      setTapped(null);
+      failureToast('Not saved', error);
+    }
+  }
+
+  return (
+    <div className="grid gap-6 lg:grid-cols-2">
+      <div className="grid content-start gap-4">
+        <ToggleGroup
+          legend="Every week"
+          options={weekdays}
+          chosen={shown.weekdays ?? weekdays}
+          onChange={(chosen) =>
+            void change(
+              tidyCalendar(
+                { ...shown, weekdays: chosen.length === weekdays.length ? null : (chosen as Weekday[]) },
+                today,
+              ),
+            )
+          }
+        />
+        <Exceptions label="Off" days={shown.daysOff} />
+        <Exceptions label="Besides" days={shown.daysOn} />
+      </div>
+      <fieldset className="min-w-0">
+        <legend className="mb-1.5 font-semibold text-[0.9375rem]">Single days</legend>
+        <p className="mb-2 text-ink-soft text-sm">Tap a day to change it. Marked are those on which you can work.</p>
+        <MonthCalendar
+          label="Days on which you can work"
+          chosen={daysFromTo(today, last).filter((day) => canWork(shown, day))}
+          onToggle={(day) => void change(toggleDay(shown, day))}
+          min={today}
+          max={last}
+          today={today}
+        />
+      </fieldset>
+    </div>
+  );
+}
+
+function Exceptions({ label, days }: { readonly label: string; readonly days: readonly string[] }) {
+  if (days.length === 0) return null;
+  return (
+    <p className="text-[0.9375rem]">
+      <span className="font-semibold">{label}:</span> {nameDays(days)}
+    </p>
+  );
+}
