@@ -88,6 +88,8 @@ POST /stop-search-mails                                                      ope
 GET /api/skills                                                              signed-in 200
 GET /api/rep/profile                                                         rep*      200
 PATCH /api/rep/profile                                                       rep*      200
+GET /api/rep/work-calendar                                                   rep*      200
+PUT /api/rep/work-calendar                                                   rep*      200
 GET /api/business/profile                                                    business* 200
 PATCH /api/business/profile                                                  business* 200
 
