@@ -4,14 +4,16 @@ import type { ApplicantFilters } from '#contract/applications/board.ts';
 import type { ApplicationStatus } from '#contract/applications/options.ts';
 import { experienceFrom, type Ordered } from '#domain/applicant-order.ts';
 import { matchApplication } from '#domain/application-match.ts';
+import { dayInSouthAfrica } from '#domain/calendar-day.ts';
 import { distanceKm, type Point } from '#domain/distance.ts';
 import type { Db } from '#server/platform/db/pool.ts';
 import { locations } from '../../catalogue/tables.ts';
 import { jobs } from '../../jobs/tables.ts';
+import { calendarColumns } from '../../profiles/queries/show-work-calendar.ts';
 import { repProfiles } from '../../profiles/tables.ts';
 import type { Place } from '../present.ts';
 import { applicationNotes, jobApplications, shortlistings } from '../tables.ts';
-import { place, verified } from './select-application.ts';
+import { acceptedThen, place, verified } from './select-application.ts';
 
 const home = alias(locations, 'home');
 const preferred = alias(locations, 'preferred_location');
@@ -63,12 +65,16 @@ export async function matchApplicants(db: Db, { jobId, status, ...filters }: Wan
       skills: repProfiles.skills,
       home: place(home.name, home.province),
       preferred: place(preferred.name, preferred.province),
+      calendar: calendarColumns,
+      accepted: acceptedThen,
       from: pointOf('home'),
       to: pointOf('locations'),
       offer: {
         hourlyRateCents: jobs.hourlyRateCents,
         experienceRequired: jobs.experienceRequired,
         requiredSkills: jobs.requiredSkills,
+        schedule: jobs.schedule,
+        startDate: jobs.startDate,
         location: sql<Place>`${place(locations.name, locations.province)}`,
       },
     })
@@ -84,11 +90,12 @@ export async function matchApplicants(db: Db, { jobId, status, ...filters }: Wan
       and(eq(jobApplications.jobId, jobId), status && eq(jobApplications.status, status), ...conditionsOf(filters)),
     );
   const { withinKm } = filters;
+  const today = dayInSouthAfrica(new Date());
   return rows
     .map(({ offer, from, to, ...rep }) => ({
       ...rep,
       km: from && to && distanceKm(from, to),
-      match: matchApplication(rep, offer),
+      match: matchApplication(rep, offer, today),
     }))
     .filter(({ km }) => withinKm === undefined || (km !== null && km <= withinKm));
 }

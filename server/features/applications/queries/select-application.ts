@@ -93,7 +93,7 @@ export const verified = sql<boolean>`coalesce((
   where v.user_id = ${repProfiles.userId} and v.user_type = 'rep'), false)`;
 
 /** Other work of the rep that has a day in common with the job, agreed with whomever. */
-const acceptedThen = sql<Scheduled[]>`(
+export const acceptedThen = sql<Scheduled[]>`(
   select coalesce(json_agg(json_build_object('schedule', o.schedule, 'startDate', o.start_date)), '[]')
   from ${jobApplications} a join ${jobs} o on o.id = a.job_id
   where a.rep_id = ${repProfiles.id} and a.status = 'accepted' and o.id <> ${jobs.id}
