@@ -1,20 +1,17 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { pageOf } from '../paging.ts';
+import { newestPostingsPath } from '../site/posting-addresses.ts';
 import { jobSummary } from './jobs.ts';
 import { browseQuery } from './search.ts';
 
-/** Where everybody finds the open jobs, and under it each of them. */
-export const postingsPath = '/jobs';
-
-export const postingAddress = (slug: string): string => `${postingsPath}/${slug}`;
-
-/** The page whose picture stands for the jobs of an industry. */
-export const postingPicture = (industry: string): string =>
-  `${postingsPath}/${industry.toLowerCase().replace(/\W+/g, '-')}`;
-
 /** What a stranger sees of an open job in a list: nothing that leads to a person, and no address but its town. */
-export const posting = jobSummary.omit({ id: true, status: true }).extend({ slug: z.string() });
+export const posting = jobSummary.omit({ id: true, status: true }).extend({
+  slug: z.string(),
+  /** What it pays, as its business stated it, and on which days, in words: `R950 a day`, `Sat 29 and Sun 30 Nov`. */
+  pay: z.string(),
+  days: z.string().nullable(),
+});
 
 export type Posting = z.output<typeof posting>;
 
@@ -25,7 +22,22 @@ export const postings = pageOf(posting).extend({
 
 export type Postings = z.output<typeof postings>;
 
+const newPosting = posting.pick({ slug: true, title: true, companyName: true, location: true, pay: true, days: true });
+
+export type NewPosting = z.output<typeof newPosting>;
+
 export const postingsApi = {
+  newest: endpoint({
+    method: 'GET',
+    path: newestPostingsPath,
+    summary: 'The three newest of them, in few words',
+    tag: 'Jobs',
+    gate: 'open',
+    status: 200,
+    keptFor: 60,
+    response: z.array(newPosting),
+    refusals: ['request.too_many'],
+  }),
   list: endpoint({
     method: 'GET',
     path: '/api/postings',

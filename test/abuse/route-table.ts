@@ -23,6 +23,7 @@ GET /jobs/:slug                                                              ope
 GET /sitemaps/jobs                                                           open      200
 GET /sitemaps/jobs/:file                                                     open      200
 GET /api/postings                                                            open      200
+GET /api/postings/newest                                                     open      200
 GET /.well-known/security.txt                                                open      200
 
 GET /api/openapi.json                                                        open      200

@@ -1,4 +1,4 @@
-import { postingsPath } from '#contract/jobs/postings.ts';
+import { postingsPath } from '#contract/site/posting-addresses.ts';
 import { publicPages } from '#contract/site/site-map.ts';
 import { expect, test } from '#test/support/browser.ts';
 import { expectAccessible } from '#test/support/browser-accessibility.ts';

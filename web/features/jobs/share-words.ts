@@ -1,5 +1,5 @@
 import type { JobSummary } from '#contract/jobs/jobs.ts';
-import { postingAddress } from '#contract/jobs/postings.ts';
+import { postingAddress } from '#contract/site/posting-addresses.ts';
 import { postingSlug, postingTitle } from '#domain/job-posting.ts';
 import { describePay } from '#domain/pay-words.ts';
 

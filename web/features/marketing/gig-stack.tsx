@@ -1,15 +1,22 @@
 import { MapPin } from 'lucide-react';
+import { postingAddress, postingsPath } from '#contract/site/posting-addresses.ts';
 import { Drawing } from '#web/features/marketing/drawing.tsx';
+import { placeOf, tagOf, useNewestPostings } from '#web/features/marketing/use-newest-postings.ts';
 import { PriceTag } from '#web/ui/price-tag.tsx';
 
-const gigs = [
-  { title: 'Market day host', place: 'Durban, KwaZulu-Natal', pay: 'R850', unit: 'for 1 day' },
-  { title: 'Solar roadshow', place: 'Polokwane, Limpopo', pay: 'R9,400', unit: 'for 2 weeks' },
-  { title: 'Opening a new region', place: 'Gqeberha, Eastern Cape', pay: 'R31,500', unit: 'for 2 months' },
+const examples = [
+  { title: 'Market day host', place: 'Durban, KwaZulu-Natal', pay: 'R850 for 1 day' },
+  { title: 'Solar roadshow', place: 'Polokwane, Limpopo', pay: 'R9,400 for 2 weeks' },
+  { title: 'Opening a new region', place: 'Gqeberha, Eastern Cape', pay: 'R31,500 for 2 months' },
 ];
 
-/** A rep who has just heard of a gig, and what gigs look like; it says that they are examples. */
+/** A rep who has just heard of a gig, and what gigs look like: the newest, or examples that say so. Both take the same room. */
 export function GigStack() {
+  const newest = useNewestPostings();
+  const isLive = newest.length >= examples.length;
+  const gigs = isLive
+    ? newest.map((one) => ({ ...one, place: placeOf(one), to: postingAddress(one.slug) }))
+    : examples.map((one) => ({ ...one, to: null }));
   return (
     <figure className="w-full max-w-md animate-rise justify-self-center [animation-delay:120ms] lg:justify-self-end">
       <Drawing
@@ -19,23 +26,36 @@ export function GigStack() {
         className="w-full"
       />
       <ul className="-mt-16 relative mx-auto grid w-[92%] divide-y divide-line rounded-panel bg-surface px-5 text-ink shadow-popup">
-        {gigs.map(({ title, place, pay, unit }) => (
+        {gigs.map(({ title, place, pay, to }) => (
           <li
-            key={title}
-            className="grid gap-x-4 gap-y-2 py-3.5 min-[24rem]:grid-cols-[1fr_auto] min-[24rem]:items-center"
+            key={to ?? title}
+            className="relative grid gap-x-4 gap-y-2 py-3.5 min-[24rem]:grid-cols-[minmax(0,1fr)_auto] min-[24rem]:items-center"
           >
-            <div>
-              <p className="font-bold font-display text-lg leading-tight tracking-tight">{title}</p>
+            <div className="min-w-0">
+              <p className="line-clamp-2 break-words font-bold font-display text-lg leading-tight tracking-tight max-md:min-h-[2lh] md:line-clamp-1">
+                {to === null ? (
+                  title
+                ) : (
+                  <a href={to} className="after:absolute after:inset-0">
+                    {title}
+                  </a>
+                )}
+              </p>
               <p className="mt-0.5 flex items-center gap-1.5 text-ink-soft text-sm">
-                <MapPin aria-hidden="true" className="size-4" />
-                {place}
+                <MapPin aria-hidden="true" className="size-4 shrink-0" />
+                <span className="truncate">{place}</span>
               </p>
             </div>
-            <PriceTag amount={pay} unit={unit} className="w-fit" />
+            <PriceTag {...tagOf(pay)} className="w-fit" />
           </li>
         ))}
       </ul>
-      <figcaption className="mt-3 text-end text-sm">Examples of gigs</figcaption>
+      <figcaption className="mt-3 flex justify-end gap-3 text-sm">
+        {isLive ? 'Open now' : 'Examples of gigs'}
+        <a href={postingsPath} className="font-semibold underline underline-offset-4">
+          All open gigs
+        </a>
+      </figcaption>
     </figure>
   );
 }

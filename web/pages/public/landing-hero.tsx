@@ -1,13 +1,16 @@
 import { brand } from '#contract/brand.ts';
 import { charges } from '#contract/pricing.ts';
+import { postingsPath } from '#contract/site/posting-addresses.ts';
 import { Drawing } from '#web/features/marketing/drawing.tsx';
 import { ExampleGig } from '#web/features/marketing/example-gig.tsx';
 import { HeroActions } from '#web/features/marketing/hero-actions.tsx';
 import { RepPrice } from '#web/features/marketing/rep-price.tsx';
+import { useNewestPostings } from '#web/features/marketing/use-newest-postings.ts';
 import type { SiteAccount } from '#web/features/shell/site-user.ts';
 
 export function LandingHero({ account }: { readonly account: SiteAccount | null }) {
   const { meaning, claims } = brand;
+  const [newest] = useNewestPostings();
   return (
     <section className="on-deep relative isolate overflow-hidden bg-deep">
       <div
@@ -44,9 +47,16 @@ export function LandingHero({ account }: { readonly account: SiteAccount | null 
               alt="Two sales reps behind a market stall with oranges, jars and bottles. A drawing."
               className="w-full"
             />
-            <ExampleGig />
+            <ExampleGig open={newest} />
           </div>
-          <figcaption className="mt-2 text-end text-on-deep-soft text-sm">An example of a gig</figcaption>
+          <figcaption className="mt-2 flex justify-end gap-3 text-on-deep-soft text-sm">
+            <span className="min-w-0 truncate">
+              {newest ? `Open now at ${newest.companyName}` : 'An example of a gig'}
+            </span>
+            <a href={postingsPath} className="shrink-0 text-on-deep underline underline-offset-4">
+              All open gigs
+            </a>
+          </figcaption>
         </figure>
       </div>
       <div className="page">

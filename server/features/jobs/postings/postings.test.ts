@@ -218,6 +218,20 @@ test('the answer for programs may be kept for a minute, and refusals may not', a
   await expectRefusal(anybody(postingsApi.list, { query: { sort: 'nearest' } }), 'job.origin_unknown');
 });
 
+test('pages made at build are told of the three newest, in few words', async () => {
+  const job = await postJob(business, { title: 'The newest of all', locationAddress: '17 Secret Street' });
+  const newest = await anybody(postingsApi.newest, {});
+  expect(newest).toHaveLength(3);
+  expect(newest[0]).toEqual({
+    slug: jobSlug(job),
+    title: 'The newest of all',
+    companyName: job.companyName,
+    location: job.location,
+    pay: 'R1,200',
+    days: null,
+  });
+});
+
 test('whoever takes all pages at once is asked to go slower', async () => {
   const limited = await openTestApp({ work: false, env: { RATE_LIMITS: 'on' } });
   const statuses = await Promise.all(

@@ -1,7 +1,8 @@
 import type { FastifyInstance } from 'fastify';
-import { postingAddress, postingsApi, postingsPath } from '#contract/jobs/postings.ts';
+import { postingsApi } from '#contract/jobs/postings.ts';
 import { type BrowseQuery, browseQuery } from '#contract/jobs/search.ts';
 import { madeFrames } from '#contract/site/made-pages.ts';
+import { postingAddress, postingsPath } from '#contract/site/posting-addresses.ts';
 import { dayInSouthAfrica } from '#domain/calendar-day.ts';
 import { refuseApplication } from '#domain/job-lifecycle.ts';
 import { postingSlug } from '#domain/job-posting.ts';
@@ -32,6 +33,7 @@ const looks: Limit = { name: 'postings look', burst: 120, every: 1 };
 
 export const postingRoutes = ({ limiter }: Pick<Settings, 'limiter'>): readonly Route[] => [
   look(postingsApi.list, { limiter, limit: looks }, (db, { query }) => listPostings(db, query)),
+  look(postingsApi.newest, { limiter, limit: looks }, async (db) => (await listPostings(db, {})).items.slice(0, 3)),
 ];
 
 /** What an address asks for. What it cannot mean, such as what a form leaves empty, is left out. */

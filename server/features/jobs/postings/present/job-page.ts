@@ -1,6 +1,6 @@
 import type { Posting } from '#contract/jobs/postings.ts';
-import { postingAddress, postingPicture, postingsPath } from '#contract/jobs/postings.ts';
 import { jobForRepAddress } from '#contract/site/portal-addresses.ts';
+import { postingAddress, postingPicture, postingsPath } from '#contract/site/posting-addresses.ts';
 import { signInFor, signUpFor, withDestination } from '#contract/site/sign-in-addresses.ts';
 import { withoutContacts } from '#domain/public-text.ts';
 import { type Html, html } from '#server/platform/html.ts';
@@ -9,17 +9,7 @@ import type { JobDetailRow } from '../../present.ts';
 import { presentJobSummary } from '../../present.ts';
 import { jobData } from './job-data.ts';
 import { headOf } from './page-head.ts';
-import {
-  daysOf,
-  factsOf,
-  linkButton,
-  payLine,
-  placeOf,
-  postedLine,
-  postingCards,
-  proseOf,
-  textLink,
-} from './page-parts.ts';
+import { factsOf, linkButton, payLine, placeOf, postedLine, postingCards, proseOf, textLink } from './page-parts.ts';
 import { presentPosting } from './present-posting.ts';
 
 const backLink = html`<p class="mb-4">${textLink(postingsPath, 'All open gigs')}</p>`;
@@ -42,7 +32,7 @@ export function openJobPage(origin: string, row: JobDetailRow, similar: readonly
   const path = postingAddress(job.slug);
   const apply = jobForRepAddress(row.id);
   const facts = factsOf(job).filter(({ words }) => words);
-  const when = daysOf(job);
+  const when = job.days;
   return {
     head: html`${headOf({
       origin,

@@ -1,7 +1,8 @@
 import { provinces } from '#contract/catalogue.ts';
 import { jobDurations, jobIndustries, jobTypes } from '#contract/jobs/options.ts';
-import { type Postings, postingsPath } from '#contract/jobs/postings.ts';
+import type { Postings } from '#contract/jobs/postings.ts';
 import { type BrowseQuery, experienceLevels } from '#contract/jobs/search.ts';
+import { postingsPath } from '#contract/site/posting-addresses.ts';
 import { signUpFor } from '#contract/site/sign-in-addresses.ts';
 import { Html, html } from '#server/platform/html.ts';
 import type { MadePage } from '#server/platform/http/made-pages.ts';

@@ -1,8 +1,7 @@
 import type { Posting } from '#contract/jobs/postings.ts';
-import { postingAddress } from '#contract/jobs/postings.ts';
+import { postingAddress } from '#contract/site/posting-addresses.ts';
 import { dayInSouthAfrica } from '#domain/calendar-day.ts';
 import { describePay } from '#domain/pay-words.ts';
-import { describeSchedule } from '#domain/schedule-words.ts';
 import { type Html, html } from '#server/platform/html.ts';
 import { sayDay } from '#server/platform/mail/say-time.ts';
 
@@ -35,9 +34,6 @@ export function payLine(job: Posting): Html {
   return html`<p class="figures"><span class="font-bold font-display text-xl tracking-tight">${stated}</span> <span class="text-ink-soft text-sm">${rest}</span></p>`;
 }
 
-export const daysOf = (job: Posting): string | null =>
-  describeSchedule({ schedule: job.schedule, startDate: job.startDate });
-
 const durationOf = ({ duration }: Posting) => (duration === 'ongoing' ? 'Ongoing' : duration);
 
 export interface Fact {
@@ -47,7 +43,7 @@ export interface Fact {
 
 export const factsOf = (job: Posting): readonly Fact[] => [
   { term: 'Location', words: placeOf(job) },
-  { term: 'Days and hours', words: daysOf(job) },
+  { term: 'Days and hours', words: job.days },
   { term: 'Starts', words: job.startDate && sayDay(job.startDate) },
   { term: 'Duration', words: durationOf(job) },
   { term: 'Job type', words: job.jobType },
@@ -58,7 +54,7 @@ export const factsOf = (job: Posting): readonly Fact[] => [
 
 /** A job in a list. The whole card leads to it. */
 export function postingCard(job: Posting): Html {
-  const facts = [placeOf(job), daysOf(job), job.jobType, job.experienceRequired, durationOf(job)].filter(Boolean);
+  const facts = [placeOf(job), job.days, job.jobType, job.experienceRequired, durationOf(job)].filter(Boolean);
   return html`<li class="min-w-0"><article class="relative h-full rounded-card border border-line bg-surface p-5 shadow-card transition-colors focus-within:border-brand hover:border-brand md:p-6">
 <h2 class="break-words text-xl"><a href="${postingAddress(job.slug)}" class="outline-none after:absolute after:inset-0 after:rounded-card focus-visible:after:outline-3 focus-visible:after:outline-(--ring)">${job.title}</a></h2>
 <p class="mt-1 break-words text-ink-soft text-[0.9375rem]">${postedLine(job)}</p>

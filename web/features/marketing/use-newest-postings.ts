@@ -1,0 +1,28 @@
+import { useEffect, useState } from 'react';
+import type { NewPosting } from '#contract/jobs/postings.ts';
+import { newestPostingsPath } from '#contract/site/posting-addresses.ts';
+
+/** The newest open gigs, when the page has its code and they have come; none until then, or where there are none. */
+export function useNewestPostings(): readonly NewPosting[] {
+  const [found, setFound] = useState<readonly NewPosting[]>([]);
+  useEffect(() => {
+    const leaving = new AbortController();
+    // Not by the API client: public pages come without it. Without an answer the examples stay.
+    fetch(newestPostingsPath, { signal: leaving.signal })
+      .then(async (answer) => {
+        if (answer.ok) setFound((await answer.json()) as NewPosting[]);
+      })
+      .catch(() => {});
+    return () => leaving.abort();
+  }, []);
+  return found;
+}
+
+/** `R950 a day` as a price tag has it. */
+export function tagOf(pay: string): { readonly amount: string; readonly unit?: string } {
+  const space = pay.indexOf(' ');
+  return space < 0 ? { amount: pay } : { amount: pay.slice(0, space), unit: pay.slice(space + 1) };
+}
+
+export const placeOf = ({ location: { name, province } }: NewPosting): string =>
+  province && province !== name ? `${name}, ${province}` : name;
