@@ -210,6 +210,8 @@ export const accountExport = z.object({
   interviews: z.array(interviewRecord),
   /** What the person noted about applicants, for themselves. */
   applicantNotes: z.array(privateNote.extend({ applicationId: id })),
+  /** What they asked of those whom they accepted. */
+  briefings: z.array(z.object({ jobId: id, bring: z.string(), updatedAt: timestamp })),
   /** Whom they put on a shortlist, and when. */
   shortlistedApplicants: z.array(z.object({ applicationId: id, at: timestamp })),
   files: z.array(

@@ -63,6 +63,16 @@ export const applicationRefusals = {
     title: 'There are new times',
     detail: 'The business has proposed other times since. The list now shows them.',
   },
+  'gig.not_found': {
+    status: 404,
+    title: 'Gig not found',
+    detail: 'This application was not accepted, or it is not yours to see.',
+  },
+  'gig.days_open': {
+    status: 409,
+    title: 'The days are open',
+    detail: 'The job has no fixed days, so there is nothing to put into a calendar yet.',
+  },
   'application.own_job': {
     status: 409,
     title: 'This is your own job',

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { applicationsApi } from '#contract/applications/applications.ts';
 import { shortlistApi } from '#contract/applications/board.ts';
+import { gigsApi } from '#contract/applications/gigs.ts';
 import { applicationNotesApi } from '#contract/applications/notes.ts';
 import { dashboardsApi } from '#contract/dashboards.ts';
 import { exportOf } from '#test/support/exports.ts';
@@ -19,6 +20,7 @@ test('everybody gets what is kept about them, and of others only what they did t
 
   await business.call(applicationNotesApi.keep, { params: { applicationId }, body: { text: 'Seemed tired' } });
   await business.call(shortlistApi.add, { params: { applicationId } });
+  await business.call(gigsApi.brief, { params: { jobId: job.id }, body: { bring: 'Black shoes' } });
   await agree(business, rep, applicationId);
   await rep.call(dashboardsApi.visitRep, { body: { until: null } });
   const theirs = await exportOf(app, business);
@@ -33,6 +35,7 @@ test('everybody gets what is kept about them, and of others only what they did t
     decisions: [{ applicationId, jobId: job.id, status: 'interview', note: 'Tuesday at ten?' }],
     interviews: [{ applicationId, as: 'business', status: 'accepted', place: 'Our office, 12 Long Street' }],
     applicantNotes: [{ applicationId, text: 'Seemed tired' }],
+    briefings: [{ jobId: job.id, bring: 'Black shoes' }],
     shortlistedApplicants: [{ applicationId, at: expect.any(String) }],
   });
   expect(JSON.stringify(theirs)).not.toContain('I sold out two launches.');
@@ -54,6 +57,7 @@ test('everybody gets what is kept about them, and of others only what they did t
     decisions: [],
     interviews: [{ applicationId, as: 'rep', status: 'accepted', note: 'Bring your ID.' }],
     applicantNotes: [],
+    briefings: [],
     shortlistedApplicants: [],
   });
   expect(JSON.stringify(mine)).not.toContain('Seemed tired');

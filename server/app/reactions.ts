@@ -1,6 +1,7 @@
 import { accountDeleted } from '#server/features/accounts/commands/delete-account.ts';
 import { accountSignedUp } from '#server/features/accounts/commands.ts';
 import { removalCarriedOut, removalStopped } from '#server/features/accounts/second-factor/commands/ask-removal.ts';
+import { gigBriefed } from '#server/features/applications/commands/brief-gig.ts';
 import { interviewChanged } from '#server/features/applications/commands/lock-interview.ts';
 import { applicationChanged } from '#server/features/applications/commands/record-step.ts';
 import { announceJob } from '#server/features/jobs/commands/announce-job.ts';
@@ -16,7 +17,7 @@ import {
 import { moneyMoved } from '#server/features/ledger/commands/book-transfer.ts';
 import { announceApplications, announceInterviews } from '#server/features/news/commands/announce-changes.ts';
 import { announceToOnlookers } from '#server/features/news/commands/signal-onlookers.ts';
-import { signalJobs, signalMoney } from '#server/features/news/commands/signal-owners.ts';
+import { signalBriefings, signalJobs, signalMoney } from '#server/features/news/commands/signal-owners.ts';
 import { announceClosed } from '#server/features/news/commands/tell-applicants.ts';
 import { announceClosing } from '#server/features/news/commands/tell-closing.ts';
 import { announceVideo } from '#server/features/news/commands/tell-trainees.ts';
@@ -41,7 +42,11 @@ const ofAccounts = [
   ...accountDeletion.map(({ take }) => on(accountDeleted, take)),
 ];
 
-const ofApplications = [onAll(applicationChanged, announceApplications), onAll(interviewChanged, announceInterviews)];
+const ofApplications = [
+  onAll(applicationChanged, announceApplications),
+  onAll(interviewChanged, announceInterviews),
+  onAll(gigBriefed, signalBriefings),
+];
 
 const ofJobs = [
   ...[jobPosted, jobEdited, jobPaused, jobReopened, jobFilled, jobClosed].map((kind) => onAll(kind, signalJobs)),

@@ -64,6 +64,12 @@ test('a business posts, a rep applies, both see it through to the acceptance, li
     await applicant.getByRole('button', { name: 'Accept', exact: true }).click();
     await business.getByRole('button', { name: 'Accept applicant' }).click();
     await expect(rep.getByText('Accepted', { exact: true }).first()).toBeVisible();
+    await expect(rep.getByRole('heading', { name: 'Your gig' })).toBeVisible();
+    await applicant.getByRole('button', { name: 'Say what to bring' }).click();
+    await applicant.getByLabel('What to bring').fill('Black shoes and your ID.');
+    await expectAccessible(business);
+    await applicant.getByRole('button', { name: 'Save', exact: true }).click();
+    await expect(rep.getByText('Black shoes and your ID.')).toBeVisible();
     await expectAccessible(rep);
   });
 

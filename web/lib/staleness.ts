@@ -4,6 +4,7 @@ import type { adminApi } from '#contract/admin.ts';
 import type { applicationsApi } from '#contract/applications/applications.ts';
 import type { shortlistApi } from '#contract/applications/board.ts';
 import type { applicationFilesApi } from '#contract/applications/files.ts';
+import type { gigsApi } from '#contract/applications/gigs.ts';
 import type { interviewsApi } from '#contract/applications/interviews.ts';
 import type { applicationNotesApi } from '#contract/applications/notes.ts';
 import type { catalogueApi } from '#contract/catalogue.ts';
@@ -64,6 +65,7 @@ type Api =
   | typeof dashboardsApi
   | typeof diagnosticsApi
   | typeof filesApi
+  | typeof gigsApi
   | typeof interviewsApi
   | typeof jobDraftsApi
   | typeof jobSearchApi
@@ -121,6 +123,8 @@ export const tells: Record<Read, Noun | null> = {
   'GET /api/admin/vetting/:vettingId': null,
   'GET /api/admin/vetting/counts': 'cases',
   'GET /api/applications/:applicationId/files/:purpose/link': null,
+  'GET /api/applications/:applicationId/gig': 'applications',
+  'GET /api/applications/:applicationId/gig.ics': null,
   'GET /api/applications/:applicationId/interview.ics': null,
   'GET /api/billing': 'billing',
   'GET /api/billing/details': 'billing',
@@ -159,6 +163,7 @@ export const tells: Record<Read, Noun | null> = {
   'GET /api/rep/applications/counts': 'applications',
   'GET /api/rep/dashboard': 'dashboards',
   'GET /api/rep/earnings': 'dashboards',
+  'GET /api/rep/gigs': 'applications',
   'GET /api/rep/profile': null,
   'GET /api/rep/recommended-jobs': 'jobs',
   'GET /api/rep/saved-jobs': 'saved jobs',
@@ -284,6 +289,7 @@ export const staleAfterWrite: Record<Write, readonly Noun[]> = {
   'PUT /api/admin/settings': ['settings'],
   'PUT /api/billing/details': ['billing'],
   'PUT /api/business/applications/:applicationId/note': ['applications'],
+  'PUT /api/business/jobs/:jobId/briefing': ['applications'],
   'PUT /api/business/applications/:applicationId/shortlisting': ['applications'],
   'PUT /api/business/job-drafts/:draftId': ['job drafts'],
   // What is in the way of a job goes by it.

@@ -162,13 +162,15 @@ describe('the calendar file', () => {
     await propose(business, applicationId);
     await expectRefusal(calendar(rep, applicationId), 'interview.not_found');
     const { id, acceptedTime } = await agree(business, rep, applicationId);
-    const file = (await calendar(rep, applicationId)).replaceAll('\r\n\t', '');
-    const start = (acceptedTime ?? '').replace(/[-:]|\.000/g, '');
+    const file = (await calendar(rep, applicationId)).replaceAll('\r\n ', '');
+    const written = (moment: Date) => moment.toISOString().replace(/[-:]|\.000/g, '');
+    const start = written(new Date(acceptedTime ?? ''));
+    const end = written(new Date(Date.parse(acceptedTime ?? '') + 30 * 60_000));
     for (const line of [
       'BEGIN:VCALENDAR',
       `UID:${id}`,
       `DTSTART:${start}`,
-      'DURATION:PT30M',
+      `DTEND:${end}`,
       'DESCRIPTION:Bring your ID.',
     ])
       expect(file.split('\r\n')).toContain(line);

@@ -8,6 +8,7 @@ import { presentForRep, presentNew, presentReceived } from './present.ts';
 import { linkApplicantFile } from './queries/link-applicant-file.ts';
 import { countTracked, trackApplications } from './queries/track-applications.ts';
 import { boardRoutes } from './routes/board.ts';
+import { gigRoutes } from './routes/gigs.ts';
 import { interviewRoutes } from './routes/interviews.ts';
 
 export function applicationRoutes({ links }: { readonly links: FileLinks }): readonly Route[] {
@@ -34,6 +35,7 @@ export function applicationRoutes({ links }: { readonly links: FileLinks }): rea
     ),
     decision(applicationsApi.reject, 'reject'),
     ...boardRoutes,
+    ...gigRoutes,
     ...interviewRoutes,
     read(applicationFilesApi.link, (db, actor, { params }) => linkApplicantFile(db, links, actor, params)),
   ];

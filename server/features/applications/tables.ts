@@ -55,6 +55,14 @@ export const shortlistings = pgTable('application_shortlistings', {
   shortlistedAt: moment('shortlisted_at').notNull().defaultNow(),
 });
 
+export const gigBriefings = pgTable('gig_briefings', {
+  jobId: uuid('job_id')
+    .primaryKey()
+    .references(() => jobs.id, { onDelete: 'cascade' }),
+  bring: text('bring').notNull(),
+  updatedAt: moment('updated_at').notNull().defaultNow(),
+});
+
 export const interviews = pgTable('interviews', {
   id: uuid('id').primaryKey(),
   applicationId: applicationId().notNull(),

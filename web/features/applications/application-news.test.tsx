@@ -25,7 +25,7 @@ test.each<[ApplicationStatus, string, string]>([
   ],
   [
     'accepted',
-    'The business accepted you for this job. Every step of it is under My Applications.',
+    'The business accepted you for this job. When, where and with whom is in your gig; every step is under My Applications.',
     `${tracker}&show=completed`,
   ],
   [

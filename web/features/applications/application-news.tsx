@@ -8,7 +8,10 @@ const news: Record<ApplicationStatus, { readonly text: string; readonly group?: 
     text: 'The business wants to meet you. Answer the invitation, or see when you meet, under',
     group: 'interview',
   },
-  accepted: { text: 'The business accepted you for this job. Every step of it is under', group: 'completed' },
+  accepted: {
+    text: 'The business accepted you for this job. When, where and with whom is in your gig; every step is under',
+    group: 'completed',
+  },
   rejected: { text: 'The business decided against your application. Every step of it is under', group: 'completed' },
   withdrawn: { text: 'You withdrew your application, so you cannot apply again. It is kept under' },
 };

@@ -9,6 +9,7 @@ import { mutationOf } from '#web/lib/endpoint-queries.ts';
 import { toast } from '#web/lib/toast.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { AcceptedGig } from './gig/accepted-gig.tsx';
 import { RepInterview } from './interviews/rep-interview.tsx';
 import { ApplicationStatusBadge } from './status-badge.tsx';
 import { StepsTimeline } from './steps-timeline.tsx';
@@ -30,6 +31,11 @@ export function TrackerCard({ application, to }: { application: RepApplication; 
         {actionsFor('rep', status).includes('withdraw') ? <Withdraw application={application} /> : null}
       </div>
       {interview ? <RepInterview application={application} interview={interview} /> : null}
+      {status === 'accepted' ? (
+        <div className="mb-5">
+          <AcceptedGig applicationId={application.id} level={4} />
+        </div>
+      ) : null}
       <StepsTimeline steps={withoutNoteOf(interview, steps)} noteFrom={job.companyName} />
     </JobCard>
   );

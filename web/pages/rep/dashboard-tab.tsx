@@ -3,6 +3,7 @@ import { Banknote, CalendarClock, ClipboardList, GraduationCap, Search, Trophy, 
 import { brand } from '#contract/brand.ts';
 import { countedJobs } from '#contract/dashboards.ts';
 import { repTabAddress, trackerAddress } from '#contract/site/portal-addresses.ts';
+import { NextGigs } from '#web/features/applications/gig/next-gigs.tsx';
 import { type RepDashboard, repDashboardQuery } from '#web/features/dashboards/api.ts';
 import { BenefitList } from '#web/features/dashboards/benefit-list.tsx';
 import { InvitationsCard } from '#web/features/dashboards/invitations-card.tsx';
@@ -47,6 +48,7 @@ export function DashboardTab() {
       {data || !dashboard.error ? (
         <div className="grid gap-6">
           {data ? data.applications === 0 ? <RepFirstSteps /> : <Waiting dashboard={data} /> : null}
+          {data && data.applications > 0 ? <NextGigs /> : null}
           <div className="grid grid-cols-2 gap-3 md:gap-4 xl:grid-cols-4">
             <StatCard
               label="Total Applications"

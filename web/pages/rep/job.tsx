@@ -11,6 +11,7 @@ import { refuseApplication, statusRefused } from '#domain/job-lifecycle.ts';
 import { ApplicationNews } from '#web/features/applications/application-news.tsx';
 import { ApplyBar } from '#web/features/applications/apply-bar.tsx';
 import { ApplyForm } from '#web/features/applications/apply-form.tsx';
+import { AcceptedGig } from '#web/features/applications/gig/accepted-gig.tsx';
 import { ApplicationStatusBadge } from '#web/features/applications/status-badge.tsx';
 import { jobQuery, recordView } from '#web/features/jobs/browse-api.ts';
 import { CompanyCard } from '#web/features/jobs/company-card.tsx';
@@ -93,6 +94,9 @@ function Applying({ job }: { readonly job: z.output<typeof jobForRep> }) {
         <Card title="Your application" action={<ApplicationStatusBadge status={job.myApplication.status} />}>
           <ApplicationNews status={job.myApplication.status} />
         </Card>
+        {job.myApplication.status === 'accepted' ? (
+          <AcceptedGig applicationId={job.myApplication.id} level={2} />
+        ) : null}
         {job.appliedTo ? (
           <Alert tone="info" title="Edited since you applied">
             The business changed this job. The page shows it as it is now.

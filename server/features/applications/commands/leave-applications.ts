@@ -2,8 +2,9 @@ import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { type ApplicationAction, applicationTransitions } from '#domain/application-lifecycle.ts';
 import { interviewTransitions } from '#domain/interview-lifecycle.ts';
 import type { Tx } from '#server/platform/db/transaction.ts';
+import { jobs } from '../../jobs/tables.ts';
 import { businessProfiles, repProfiles } from '../../profiles/tables.ts';
-import { applicationNotes, interviews, jobApplications, shortlistings } from '../tables.ts';
+import { applicationNotes, gigBriefings, interviews, jobApplications, shortlistings } from '../tables.ts';
 import { applicationChanged, recordSteps } from './record-step.ts';
 
 /**
@@ -33,6 +34,8 @@ export async function leaveApplications(tx: Tx, { userId }: { readonly userId: s
     await finish(tx, userId, { whose: received, action: 'reject', note: 'This business has closed its account.' });
     await endInterviews(tx, eq(interviews.businessId, business.id), { place: null, link: null, note: null });
     await forgetRemarks(tx, received);
+    const own = tx.db.select({ id: jobs.id }).from(jobs).where(eq(jobs.businessId, business.id));
+    await tx.db.delete(gigBriefings).where(inArray(gigBriefings.jobId, own));
   }
 }
 

@@ -1,35 +1,71 @@
-import { createEvent } from 'ics';
+import { createEvents, type EventAttributes } from 'ics';
 import { brand } from '#contract/brand.ts';
+import { addDays } from '#domain/calendar-day.ts';
 
-export interface Appointment {
+type When = { readonly start: Date; readonly end: Date } | { readonly day: string };
+
+export type CalendarEntry = When & {
   readonly id: string;
   readonly title: string;
-  readonly start: Date;
-  readonly minutes: number;
-  readonly place: string | null;
-  readonly link: string | null;
-  readonly note: string | null;
+  readonly place: string;
+  readonly link?: string | null;
+  readonly description: string;
+};
+
+/** The longest line, without its end, in bytes: RFC 5545, section 3.1. */
+const longestLine = 75;
+
+/** The library counts characters, of which some are several bytes. */
+function fold(line: string): string {
+  const parts: string[] = [];
+  let part = '';
+  let room = longestLine;
+  for (const character of line) {
+    const size = Buffer.byteLength(character);
+    if (size > room) {
+      parts.push(part);
+      part = '';
+      // The space that goes on with a line counts.
+      room = longestLine - 1;
+    }
+    part += character;
+    room -= size;
+  }
+  return [...parts, part].join('\r\n ');
 }
 
-/** An appointment as a calendar reads it (RFC 5545). The same id again is an update of the same appointment. */
-export function presentCalendar({ id, title, start, minutes, place, link, note }: Appointment): string {
-  const description = [note, link].filter((text) => text !== null).join('\n\n');
-  const { error, value } = createEvent({
-    uid: id,
-    productId: brand.name,
-    calName: brand.name,
-    method: 'PUBLISH',
-    status: 'CONFIRMED',
-    busyStatus: 'BUSY',
-    title,
-    start: start.getTime(),
-    startInputType: 'utc',
-    startOutputType: 'utc',
-    duration: { minutes },
-    location: place ?? link ?? '',
-    ...(description && { description }),
-    ...(link && { url: link }),
-  });
-  if (value === null) throw error ?? new Error('The calendar file is empty.');
-  return value;
+const dateOf = (day: string) => day.split('-').map(Number) as [number, number, number];
+
+function whenOf(entry: When): Partial<EventAttributes> {
+  if ('day' in entry) return { start: dateOf(entry.day), end: dateOf(addDays(entry.day, 1)) };
+  const utc = { startInputType: 'utc', startOutputType: 'utc', endInputType: 'utc', endOutputType: 'utc' } as const;
+  return { start: entry.start.getTime(), end: entry.end.getTime(), ...utc };
+}
+
+/** Appointments as a calendar reads them (RFC 5545), in UTC. The same id again is an update of the same appointment. */
+export function writeCalendar(entries: readonly CalendarEntry[]): string {
+  const { error, value } = createEvents(
+    entries.map((entry): EventAttributes => {
+      const { id, title, place, link, description } = entry;
+      return {
+        uid: id,
+        productId: brand.name,
+        calName: brand.name,
+        method: 'PUBLISH',
+        status: 'CONFIRMED',
+        busyStatus: 'BUSY',
+        title,
+        location: place,
+        ...whenOf(entry),
+        ...(description && { description }),
+        ...(link && { url: link }),
+      } as EventAttributes;
+    }),
+  );
+  if (!value) throw error ?? new Error('The calendar file is empty.');
+  return value
+    .replace(/\r\n[\t ]/g, '')
+    .split('\r\n')
+    .map(fold)
+    .join('\r\n');
 }

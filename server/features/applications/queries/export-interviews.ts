@@ -1,11 +1,12 @@
 import { asc, eq, or } from 'drizzle-orm';
 import type { AccountExport } from '#contract/accounts/export.ts';
 import type { Db } from '#server/platform/db/pool.ts';
+import { jobs } from '../../jobs/tables.ts';
 import { businessProfiles, repProfiles } from '../../profiles/tables.ts';
 import { presentNote } from '../present.ts';
-import { applicationNotes, interviews, jobApplications, shortlistings } from '../tables.ts';
+import { applicationNotes, gigBriefings, interviews, jobApplications, shortlistings } from '../tables.ts';
 
-type Exported = Pick<AccountExport, 'interviews' | 'applicantNotes' | 'shortlistedApplicants'>;
+type Exported = Pick<AccountExport, 'interviews' | 'applicantNotes' | 'briefings' | 'shortlistedApplicants'>;
 
 /** Every interview that the user proposed or was invited to, and what they noted about applicants and whom they marked. */
 export async function exportInterviews(db: Db, userId: string): Promise<Exported> {
@@ -34,7 +35,15 @@ export async function exportInterviews(db: Db, userId: string): Promise<Exported
     .innerJoin(businessProfiles, eq(businessProfiles.id, jobApplications.businessId))
     .where(eq(businessProfiles.userId, userId))
     .orderBy(asc(shortlistings.shortlistedAt), asc(shortlistings.applicationId));
+  const briefings = await db
+    .select({ jobId: gigBriefings.jobId, bring: gigBriefings.bring, updatedAt: gigBriefings.updatedAt })
+    .from(gigBriefings)
+    .innerJoin(jobs, eq(jobs.id, gigBriefings.jobId))
+    .innerJoin(businessProfiles, eq(businessProfiles.id, jobs.businessId))
+    .where(eq(businessProfiles.userId, userId))
+    .orderBy(asc(gigBriefings.updatedAt), asc(gigBriefings.jobId));
   return {
+    briefings: briefings.map(({ updatedAt, ...briefing }) => ({ ...briefing, updatedAt: updatedAt.toISOString() })),
     shortlistedApplicants: shortlisted.map(({ applicationId, at }) => ({ applicationId, at: at.toISOString() })),
     interviews: rows.map(({ interview: { id: _, repId: __, businessId: ___, ...interview }, repUserId }) => ({
       ...interview,

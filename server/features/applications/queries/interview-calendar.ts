@@ -4,7 +4,7 @@ import { Refusal } from '#server/platform/refusal.ts';
 import type { SignedInActor } from '../../accounts/access.ts';
 import { jobs } from '../../jobs/tables.ts';
 import { businessProfiles, repProfiles } from '../../profiles/tables.ts';
-import type { Appointment } from '../present/calendar.ts';
+import type { Appointment } from '../present/appointment.ts';
 import { interviews, jobApplications } from '../tables.ts';
 
 /** The interview that both sides agreed on, named for whoever asks: after the other one. Refusal: interview.not_found. */

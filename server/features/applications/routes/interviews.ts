@@ -2,7 +2,7 @@ import { interviewsApi } from '#contract/applications/interviews.ts';
 import { type Route, read, write } from '#server/platform/http/route.ts';
 import { acceptInterview, cancelInterview, declineInterview } from '../commands/move-interview.ts';
 import { proposeInterview } from '../commands/propose-interview.ts';
-import { presentCalendar } from '../present/calendar.ts';
+import { presentAppointment } from '../present/appointment.ts';
 import { presentForRep, presentReceived } from '../present.ts';
 import { findAppointment } from '../queries/interview-calendar.ts';
 
@@ -20,6 +20,6 @@ export const interviewRoutes: readonly Route[] = [
     presentForRep(await declineInterview(tx, actor, { ...params, ...body })),
   ),
   read(interviewsApi.calendar, async (db, actor, { params }) =>
-    presentCalendar(await findAppointment(db, actor, params.applicationId)),
+    presentAppointment(await findAppointment(db, actor, params.applicationId)),
   ),
 ];

@@ -1,6 +1,8 @@
 import type { LiveEvent } from '#contract/live.ts';
 import type { Tx } from '#server/platform/db/transaction.ts';
 import { publishLiveNews } from '#server/platform/events/publish-live.ts';
+import type { Briefing } from '../../applications/commands/brief-gig.ts';
+import { findHired } from '../../applications/queries/find-hired.ts';
 import type { JobEvent } from '../../jobs/commands/job-events.ts';
 import type { moneyMoved } from '../../ledger/commands/book-transfer.ts';
 import { findOwnersByProfile } from '../../profiles/queries/find-owners-by-profile.ts';
@@ -31,6 +33,22 @@ export function signalJobs(tx: Tx, jobs: readonly JobEvent[]): Promise<void> {
   return signal(
     tx,
     jobs.map(({ jobId, businessId: profileId }) => ({ profileId, event: { type: 'job.changed', jobId } })),
+  );
+}
+
+/** The business, and everybody whom it accepted: as many as the job asks for at most. */
+export async function signalBriefings(tx: Tx, briefed: readonly Briefing[]): Promise<void> {
+  const hired = await findHired(
+    tx.db,
+    briefed.map(({ jobId }) => jobId),
+  );
+  const concerned = [
+    ...briefed.map(({ jobId, businessId }) => ({ jobId, profileId: businessId })),
+    ...hired.map(({ jobId, repId }) => ({ jobId, profileId: repId })),
+  ];
+  return signal(
+    tx,
+    concerned.map(({ jobId, profileId }) => ({ profileId, event: { type: 'job.changed', jobId } })),
   );
 }
 

@@ -9,6 +9,7 @@ import { IconButton } from '#web/ui/icon-button.tsx';
 import { SidePanel } from '#web/ui/side-panel.tsx';
 import { SkeletonText } from '#web/ui/skeleton-text.tsx';
 import { receivedOneQuery } from '../api.ts';
+import { AcceptedGig } from '../gig/accepted-gig.tsx';
 import { ReceivedInterview } from '../interviews/received-interview.tsx';
 import { ApplicationStatusBadge } from '../status-badge.tsx';
 import { StepsTimeline } from '../steps-timeline.tsx';
@@ -112,6 +113,7 @@ function Content({ application }: { readonly application: ReceivedApplication })
   const historyId = useId();
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-7">
+      {application.status === 'accepted' ? <AcceptedGig applicationId={application.id} /> : null}
       <ReceivedInterview application={application} />
       <section aria-label="Message" className="flex items-start gap-4">
         <ApplicantPhoto application={application} />

@@ -1,0 +1,88 @@
+import { z } from 'zod';
+import { location } from '../catalogue.ts';
+import { endpoint, noContent } from '../endpoint.ts';
+import { id, optionalProse } from '../fields.ts';
+import { jobSchedule } from '../jobs/schedule.ts';
+
+export const briefingInput = z.object({ bring: optionalProse('What to bring', 2000) });
+
+export type BriefingInput = z.output<typeof briefingInput>;
+
+/** How to reach the other side. Nobody is told it but the two sides of an application that was accepted. */
+export const gigContact = z.object({
+  name: z.string(),
+  /** E.164. */
+  phone: z.string().nullable(),
+  email: z.string(),
+});
+
+/** What was agreed when an application was accepted, as one of its two sides sees it. */
+export const gig = z.object({
+  applicationId: id,
+  jobId: id,
+  jobTitle: z.string(),
+  companyName: z.string(),
+  as: z.enum(['rep', 'business']),
+  schedule: jobSchedule.nullable(),
+  startDate: z.string().nullable(),
+  location,
+  locationAddress: z.string().nullable(),
+  /** What the business asks of everybody whom it accepted for the job. */
+  bring: z.string().nullable(),
+  /** Null once their account is closed. */
+  contact: gigContact.nullable(),
+});
+
+export type Gig = z.output<typeof gig>;
+
+/** How many of the next gigs are named. */
+export const nextGigs = 3;
+
+const ofApplication = {
+  method: 'GET',
+  tag: 'Gigs',
+  params: z.object({ applicationId: id }),
+  gate: 'signed-in',
+  status: 200,
+} as const;
+
+export const gigsApi = {
+  show: endpoint({
+    ...ofApplication,
+    path: '/api/applications/:applicationId/gig',
+    summary: 'When and where the work of an accepted application is, and how to reach the other side',
+    response: gig,
+    refusals: ['gig.not_found'],
+  }),
+  calendar: endpoint({
+    ...ofApplication,
+    path: '/api/applications/:applicationId/gig.ics',
+    summary: 'The days of the work, as a file for a calendar',
+    contentType: 'text/calendar',
+    response: z.string(),
+    refusals: ['gig.not_found', 'gig.days_open'],
+  }),
+  next: endpoint({
+    method: 'GET',
+    path: '/api/rep/gigs',
+    summary: 'Your next gigs: those of accepted applications that are not over, the first to begin first',
+    tag: 'Gigs',
+    gate: 'rep',
+    afterTrial: 'keeps a promise',
+    status: 200,
+    response: z.object({ items: z.array(gig) }),
+  }),
+  brief: endpoint({
+    method: 'PUT',
+    path: '/api/business/jobs/:jobId/briefing',
+    summary: 'Say what everybody whom you accepted for a job is to bring',
+    tag: 'Gigs',
+    params: z.object({ jobId: id }),
+    body: briefingInput,
+    gate: 'business',
+    afterTrial: 'keeps a promise',
+    status: 204,
+    response: noContent,
+    refusals: ['job.not_found'],
+  }),
+};

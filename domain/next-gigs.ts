@@ -1,0 +1,29 @@
+import { addDays, dayInSouthAfrica } from './calendar-day.ts';
+import { type Scheduled, workingDays } from './job-schedule.ts';
+
+/** Work whose days are agreed apart from here is named for so long after it was agreed. */
+const namedForDays = 30;
+
+interface Agreed extends Scheduled {
+  readonly decidedAt: Date;
+}
+
+/** The day that matters next of a gig; null when it is over. Without fixed days it is the day it starts, as far as that is said. */
+function nextDay(gig: Agreed, today: string): string | null {
+  const days = workingDays(gig);
+  if (days.length > 0) return days.find((day) => day >= today) ?? null;
+  const from = gig.startDate ?? dayInSouthAfrica(gig.decidedAt);
+  if (from >= today) return from;
+  return addDays(from, namedForDays) >= today ? today : null;
+}
+
+/** Those that are not over, the first to begin first. */
+export function sortNextGigs<G extends Agreed>(gigs: readonly G[], today: string): G[] {
+  return gigs
+    .flatMap((gig) => {
+      const day = nextDay(gig, today);
+      return day === null ? [] : [{ gig, day }];
+    })
+    .toSorted((one, other) => (one.day < other.day ? -1 : one.day > other.day ? 1 : 0))
+    .map(({ gig }) => gig);
+}

@@ -1,0 +1,33 @@
+import { eq, sql } from 'drizzle-orm';
+import type { BriefingInput } from '#contract/applications/gigs.ts';
+import type { Tx } from '#server/platform/db/transaction.ts';
+import { eventKind } from '#server/platform/events/event-kind.ts';
+import { Refusal } from '#server/platform/refusal.ts';
+import type { BusinessActor } from '../../accounts/access.ts';
+import { lockOwnJob } from '../../jobs/commands/lock-job.ts';
+import { gigBriefings } from '../tables.ts';
+
+export interface Briefing {
+  readonly jobId: string;
+  readonly businessId: string;
+}
+
+/** What everybody who was accepted for a job is to bring is another now. */
+export const gigBriefed = eventKind<Briefing>('gig.briefed');
+
+/** Says what everybody who was accepted for a job is to bring; null takes it back. Refusal: job.not_found. */
+export async function briefGig(
+  tx: Tx,
+  { businessId }: BusinessActor,
+  { jobId, bring }: BriefingInput & { readonly jobId: string },
+): Promise<void> {
+  if (!(await lockOwnJob(tx.db, businessId, jobId))) throw new Refusal('job.not_found');
+  if (bring === null) await tx.db.delete(gigBriefings).where(eq(gigBriefings.jobId, jobId));
+  else {
+    await tx.db
+      .insert(gigBriefings)
+      .values({ jobId, bring })
+      .onConflictDoUpdate({ target: gigBriefings.jobId, set: { bring: sql`excluded.bring`, updatedAt: sql`now()` } });
+  }
+  await tx.emit(gigBriefed, { jobId, businessId });
+}

@@ -1,0 +1,84 @@
+import { and, desc, eq, type SQL, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import { nextGigs } from '#contract/applications/gigs.ts';
+import { dayInSouthAfrica } from '#domain/calendar-day.ts';
+import { sortNextGigs } from '#domain/next-gigs.ts';
+import type { Db } from '#server/platform/db/pool.ts';
+import { Refusal } from '#server/platform/refusal.ts';
+import type { RepActor, SignedInActor } from '../../accounts/access.ts';
+import { users } from '../../accounts/tables.ts';
+import { locations } from '../../catalogue/tables.ts';
+import { locationColumns } from '../../jobs/queries/select-job.ts';
+import { jobs } from '../../jobs/tables.ts';
+import { businessProfiles, repProfiles } from '../../profiles/tables.ts';
+import { gigBriefings, jobApplications } from '../tables.ts';
+
+const repUser = alias(users, 'rep_user');
+const businessUser = alias(users, 'business_user');
+
+/** Accepted applications with both of their sides. What the answer may tell of them is for the caller to cut. */
+const selectGigs = (db: Db, whose: SQL | undefined) =>
+  db
+    .select({
+      applicationId: jobApplications.id,
+      repId: jobApplications.repId,
+      jobId: jobs.id,
+      jobTitle: jobs.title,
+      schedule: jobs.schedule,
+      startDate: jobs.startDate,
+      locationAddress: jobs.locationAddress,
+      location: locationColumns,
+      bring: gigBriefings.bring,
+      companyName: businessProfiles.companyName,
+      repName: repProfiles.fullName,
+      decidedAt: jobApplications.updatedAt,
+      ofRep: {
+        phone: repProfiles.phone,
+        email: repUser.email,
+        gone: sql<boolean>`${repUser}.deleted_at is not null`,
+      },
+      ofBusiness: {
+        phone: businessProfiles.phone,
+        email: businessUser.email,
+        gone: sql<boolean>`${businessUser}.deleted_at is not null`,
+      },
+    })
+    .from(jobApplications)
+    .innerJoin(jobs, eq(jobs.id, jobApplications.jobId))
+    .innerJoin(locations, eq(locations.id, jobs.locationId))
+    .innerJoin(repProfiles, eq(repProfiles.id, jobApplications.repId))
+    .innerJoin(repUser, eq(repUser.id, repProfiles.userId))
+    .innerJoin(businessProfiles, eq(businessProfiles.id, jobApplications.businessId))
+    .innerJoin(businessUser, eq(businessUser.id, businessProfiles.userId))
+    .leftJoin(gigBriefings, eq(gigBriefings.jobId, jobs.id))
+    .where(and(eq(jobApplications.status, 'accepted'), whose));
+
+export type GigRow = Awaited<ReturnType<typeof selectGigs>>[number];
+
+/**
+ * The work of an application for one of its two sides, once it is accepted; to everybody else there is none. Refusal:
+ * gig.not_found.
+ */
+export async function findGig(db: Db, side: SignedInActor, applicationId: string): Promise<GigRow> {
+  const { repId, businessId } = side;
+  const [row] = await selectGigs(
+    db,
+    and(
+      eq(jobApplications.id, applicationId),
+      sql`(${jobApplications.repId} = ${repId}::uuid or ${jobApplications.businessId} = ${businessId}::uuid)`,
+    ),
+  );
+  if (!row) throw new Refusal('gig.not_found');
+  return row;
+}
+
+/** So many are looked at: nobody has more work that is still to come. */
+const latest = 50;
+
+/** The rep's gigs that are not over, the first to begin first. */
+export async function findNextGigs(db: Db, { repId }: RepActor): Promise<GigRow[]> {
+  const rows = await selectGigs(db, eq(jobApplications.repId, repId))
+    .orderBy(desc(jobApplications.updatedAt), desc(jobApplications.id))
+    .limit(latest);
+  return sortNextGigs(rows, dayInSouthAfrica(new Date())).slice(0, nextGigs);
+}

@@ -1,0 +1,11 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import type { Db } from '#server/platform/db/pool.ts';
+import { jobApplications } from '../tables.ts';
+
+/** The reps who were accepted for these jobs. */
+export function findHired(db: Db, jobIds: readonly string[]): Promise<{ jobId: string; repId: string }[]> {
+  return db
+    .select({ jobId: jobApplications.jobId, repId: jobApplications.repId })
+    .from(jobApplications)
+    .where(and(inArray(jobApplications.jobId, [...jobIds]), eq(jobApplications.status, 'accepted')));
+}

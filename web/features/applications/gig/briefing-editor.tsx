@@ -1,0 +1,68 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import type { z } from 'zod';
+import { briefingInput, type Gig, gigsApi } from '#contract/applications/gigs.ts';
+import { mutationOf } from '#web/lib/endpoint-queries.ts';
+import { applyServerErrors } from '#web/lib/form-errors.ts';
+import { toast } from '#web/lib/toast.ts';
+import { Button } from '#web/ui/button.tsx';
+import { FormFailure } from '#web/ui/form-failure.tsx';
+import { FormField } from '#web/ui/form-field.tsx';
+import { Textarea } from '#web/ui/textarea.tsx';
+
+const hint = 'Clothes, papers, what you hand out. Everybody whom you accepted for this job reads it at once.';
+
+/** What everybody who was accepted is to bring, as the business says it. */
+export function BriefingEditor({ gig }: { readonly gig: Gig }) {
+  const [editing, setEditing] = useState(false);
+  if (editing) return <BriefingForm gig={gig} onClose={() => setEditing(false)} />;
+  return (
+    <div className="mt-4 border-line border-t pt-4">
+      <p className="text-ink-soft text-sm">What to bring</p>
+      {gig.bring ? (
+        <p className="whitespace-pre-line break-words text-[0.9375rem]">{gig.bring}</p>
+      ) : (
+        <p className="text-[0.9375rem]">Nothing said yet.</p>
+      )}
+      <Button variant="secondary" size="small" className="mt-2" onClick={() => setEditing(true)}>
+        {gig.bring ? 'Change what to bring' : 'Say what to bring'}
+      </Button>
+    </div>
+  );
+}
+
+function BriefingForm({ gig, onClose }: { readonly gig: Gig; readonly onClose: () => void }) {
+  const brief = useMutation(mutationOf(gigsApi.brief));
+  const { control, handleSubmit, formState, setError } = useForm<
+    z.input<typeof briefingInput>,
+    unknown,
+    z.output<typeof briefingInput>
+  >({ resolver: zodResolver(briefingInput), defaultValues: { bring: gig.bring ?? '' } });
+  const submit = handleSubmit(async (body) => {
+    try {
+      await brief.mutateAsync({ params: { jobId: gig.jobId }, body });
+      toast({ title: 'Saved', description: 'Everybody whom you accepted for this job sees it.' });
+      onClose();
+    } catch (error) {
+      applyServerErrors(error, setError);
+    }
+  });
+  return (
+    <form onSubmit={submit} noValidate className="mt-4 grid gap-3 border-line border-t pt-4">
+      <FormField control={control} name="bring" label="What to bring" hint={hint} optional>
+        {(field) => <Textarea {...field} rows={4} limit={2000} />}
+      </FormField>
+      <FormFailure failure={formState.errors.root} title="Not saved" />
+      <div className="flex flex-wrap gap-2">
+        <Button type="submit" size="small" busy={formState.isSubmitting} busyLabel="Saving">
+          Save
+        </Button>
+        <Button variant="ghost" size="small" disabled={formState.isSubmitting} onClick={onClose}>
+          Cancel
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,19 @@
+import type { Gig } from '#contract/applications/gigs.ts';
+import { describeSchedule } from '#domain/schedule-words.ts';
+import { formatDay } from '#web/lib/format-time.ts';
+
+/** When the work is, as far as the job fixes it. */
+export function gigTime({ schedule, startDate, as, companyName, contact }: Gig): string {
+  const fixed = describeSchedule({ schedule, startDate });
+  if (fixed) return `${fixed} SAST`;
+  const other = contact?.name ?? (as === 'rep' ? companyName : 'the rep');
+  return startDate ? `From ${formatDay(startDate)}, as agreed with ${other}` : `As agreed with ${other}`;
+}
+
+/** Where the work is, on one line. */
+export const gigPlace = ({ locationAddress, location }: Gig): string =>
+  [locationAddress, location.name, location.province].filter(Boolean).join(', ');
+
+/** A plain link: nothing of the map is loaded before it is pressed. */
+export const mapAddress = (place: string): string =>
+  `https://www.google.com/maps/search/?${new URLSearchParams({ api: '1', query: `${place}, South Africa` })}`;
