@@ -5,7 +5,7 @@ import { id, optionalProse, prose, timestamp } from '../fields.ts';
 import { jobSummary } from '../jobs/jobs.ts';
 import { pageOf, pageQuery } from '../paging.ts';
 import { repAvailability, repExperience, repIndustries } from '../profiles/options.ts';
-import { applicantFilters, choosesOnce, chosenApplications, receivedQuery } from './board.ts';
+import { applicantFilters, forChosen, receivedQuery } from './board.ts';
 import { interview } from './interview.ts';
 import { privateNote } from './notes.ts';
 import { applicationStatuses, trackerGroups } from './options.ts';
@@ -106,12 +106,12 @@ const receivedCounts = z.object({
 
 export type ReceivedCounts = z.output<typeof receivedCounts>;
 
-export const rejectionsInput = chosenApplications
-  .extend({
-    /** Each of the reps is shown it. */
-    note: prose('Message', 1000),
-  })
-  .refine(choosesOnce.rule, choosesOnce.says);
+export const rejectionWords = z.object({
+  /** Each of the reps is shown it. */
+  note: prose('Message', 1000),
+});
+
+export const rejectionsInput = forChosen(rejectionWords.shape);
 
 export type RejectionsInput = z.output<typeof rejectionsInput>;
 

@@ -39,30 +39,29 @@ export type ReceivedQuery = z.output<typeof receivedQuery>;
 /** How many applications may be named at once. */
 export const mostChosen = 200;
 
-/** Many applications of one job: each by its id, or all that such a list holds. */
-export const chosenApplications = z.object({
+const byName = {
   applicationIds: z
     .array(id)
     .min(1, 'Choose at least one applicant.')
-    .max(mostChosen, `Choose at most ${mostChosen} applicants at once.`)
-    .optional(),
-  matching: applicantFilters
-    .extend({
-      status: z.enum(applicationStatuses).optional(),
-      /** When the list was read: nobody who applied later is meant. */
-      until: timestamp,
-    })
-    .optional(),
-});
-
-export type ChosenApplications = z.output<typeof chosenApplications>;
-
-/** To refine what extends `chosenApplications`. */
-export const choosesOnce = {
-  rule: ({ applicationIds, matching }: ChosenApplications) =>
-    (applicationIds === undefined) !== (matching === undefined),
-  says: { path: ['applicationIds'], message: 'Choose applicants by their ids or by what they match.' },
+    .max(mostChosen, `Choose at most ${mostChosen} applicants at once.`),
 };
+
+const byMatch = {
+  matching: applicantFilters.extend({
+    status: z.enum(applicationStatuses).optional(),
+    /** When the list was read: nobody who applied later is meant. */
+    until: timestamp,
+  }),
+};
+
+/** Many applications of one job: each by its id, or all that such a list holds. */
+export type ChosenApplications =
+  | { readonly applicationIds: string[] }
+  | { readonly matching: z.output<typeof byMatch.matching> };
+
+/** What is to be done with many applications, chosen in either way. */
+export const forChosen = <Shape extends z.ZodRawShape>(shape: Shape) =>
+  z.union([z.strictObject({ ...byName, ...shape }), z.strictObject({ ...byMatch, ...shape })]);
 
 const shortlisting = {
   path: '/api/business/applications/:applicationId/shortlisting',

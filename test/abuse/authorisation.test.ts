@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
+import { applicationsApi } from '#contract/applications/applications.ts';
 import { jobDraftsApi } from '#contract/jobs/job-drafts.ts';
 import { savedSearchesApi } from '#contract/jobs/saved-searches.ts';
 import { notificationsApi } from '#contract/notifications/notifications.ts';
 import { jobSlug } from '#domain/job-slug.ts';
-import { apply, jobDraft, lawfulTerms, postJob } from '#test/support/hiring.ts';
+import { apply, dayFromNow, jobDraft, lawfulTerms, postJob } from '#test/support/hiring.ts';
 import { agree, hoursFromNow, propose } from '#test/support/interviews.ts';
 import { tellNews } from '#test/support/news.ts';
 import { openTestApp } from '#test/support/open-apps.ts';
@@ -61,7 +62,8 @@ const ofProfiles = await profileFields(cast.rep.call);
 async function setScene(route: string, people?: Cast): Promise<Scene> {
   if (!people) return setScene(route, changesTheCaller.includes(route) ? await signUpCast(app) : cast);
   const { locationId } = await jobDraft(people.business.call);
-  const job = await postJob(people.business);
+  const ofGig = /\/gigs?(\.ics)?$/.test(route);
+  const job = await postJob(people.business, ofGig ? { startDate: dayFromNow(3) } : {});
   const { userId } = people.rep;
   const params = {
     jobId: job.id,
@@ -97,14 +99,22 @@ async function setScene(route: string, people?: Cast): Promise<Scene> {
   if (/\/admin\/payment|:refundId|:differenceId/.test(route))
     Object.assign(params, await paymentThingsOf(app, people.rep, route));
   if (route.endsWith('.ics')) await agree(people.business, people.rep, application.id);
+  if (ofGig) {
+    const accepted = { params: { applicationId: application.id }, body: {} };
+    await people.business.call(applicationsApi.accept, accepted);
+  }
   if (route.includes(':interviewId')) {
     const { interview } = await propose(people.business, application.id, [times[0] ?? '']);
     Object.assign(params, { interviewId: interview?.id ?? '' });
   }
   params.applicationId = application.id;
-  const own = [message, application.id].map(known('rep', 'business'));
+  // Once one has hired the other, each is told how to reach the other.
+  const contacts = ofGig ? [people.rep.email, people.business.email] : [];
+  const own = [message, application.id, ...contacts].map(known('rep', 'business'));
   // A file lies under the id of its owner: whoever is shown the file is shown that.
-  const kept = secrets.filter(({ text }) => !(route.includes('/:purpose/link') && text === people.rep.userId));
+  const kept = secrets.filter(
+    ({ text }) => !(route.includes('/:purpose/link') && text === people.rep.userId) && !contacts.includes(text),
+  );
   return { cast: people, params, secrets: [...kept, ...own], locationId };
 }
 

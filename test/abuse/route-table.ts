@@ -150,11 +150,17 @@ POST /api/business/jobs/:jobId/rejections                                    bus
 GET /api/business/applications/:applicationId                                business* 200 404 404
 PUT /api/business/applications/:applicationId/note                           business  200 404 404
 DELETE /api/business/applications/:applicationId/note                        business* 204 404 404
+PUT /api/business/applications/:applicationId/shortlisting                   business  204 404 404
+DELETE /api/business/applications/:applicationId/shortlisting                business* 204 404 404
+PUT /api/business/jobs/:jobId/briefing                                       business* 204 404 404
 POST /api/business/applications/:applicationId/interviews                    business  201 404 404
 POST /api/business/interviews/:interviewId/cancellation                      business* 200 404 404
 POST /api/rep/interviews/:interviewId/acceptance                             rep*      200 404 404
 POST /api/rep/interviews/:interviewId/decline                                rep*      200 404 404
 GET /api/applications/:applicationId/interview.ics                           signed-in 200 200 404 404 404
+GET /api/applications/:applicationId/gig                                     signed-in 200 200 404 404 404
+GET /api/applications/:applicationId/gig.ics                                 signed-in 200 200 404 404 404
+GET /api/rep/gigs                                                            rep*      200
 POST /api/business/applications/:applicationId/interview                     business  200 404 404
 POST /api/business/applications/:applicationId/acceptance                    business  200 404 404
 POST /api/business/applications/:applicationId/rejection                     business* 200 404 404

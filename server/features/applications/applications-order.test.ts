@@ -194,7 +194,7 @@ describe('rejecting all who match', () => {
     const matching = { until: new Date().toISOString() };
     const both = { applicationIds: [near.id], matching, note: 'Thank you.' };
     await expectRefusal(business.call(applicationsApi.rejectMany, { params, body: both }), 'request.invalid');
-    const none = { note: 'Thank you.' };
+    const none = { note: 'Thank you.' } as never;
     await expectRefusal(business.call(applicationsApi.rejectMany, { params, body: none }), 'request.invalid');
     expect(await counts(jobId, {})).toMatchObject({ pending: 3 });
   });

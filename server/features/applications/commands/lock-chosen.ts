@@ -7,14 +7,15 @@ import { findOwnJob } from '../../jobs/queries/own-jobs.ts';
 import { matchApplicants } from '../queries/match-applicants.ts';
 import { jobApplications } from '../tables.ts';
 
-interface Choice extends ChosenApplications {
+type Choice = ChosenApplications & {
   readonly jobId: string;
   readonly action: BusinessAction;
-}
+};
 
-/** Those who match, of whom the business may have known, and to whom the action is open. */
-async function findChosen(tx: Tx, { jobId, action, matching }: Choice): Promise<string[]> {
-  if (!matching) return [];
+/** Those who are named, or who match: then only whom the business may have known, and to whom the action is open. */
+async function findChosen(tx: Tx, choice: Choice): Promise<readonly string[]> {
+  if ('applicationIds' in choice) return choice.applicationIds;
+  const { jobId, action, matching } = choice;
   const { until, ...wanted } = matching;
   const found = await matchApplicants(tx.db, { ...wanted, jobId });
   return found
@@ -27,9 +28,9 @@ async function findChosen(tx: Tx, { jobId, action, matching }: Choice): Promise<
  * stand by now. Refusal: job.not_found.
  */
 export async function lockChosen(tx: Tx, actor: BusinessActor, choice: Choice) {
-  const { jobId, action, applicationIds } = choice;
+  const { jobId, action } = choice;
   await findOwnJob(tx.db, actor, jobId);
-  const ids = [...new Set(applicationIds ?? (await findChosen(tx, choice)))];
+  const ids = [...new Set(await findChosen(tx, choice))];
   const locked = await tx.db
     .select()
     .from(jobApplications)

@@ -2,8 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { z } from 'zod';
-import { applicationsApi, type RejectionsResult, rejectionsInput } from '#contract/applications/applications.ts';
+import { applicationsApi, type RejectionsResult, rejectionWords } from '#contract/applications/applications.ts';
 import type { OwnJobDetail } from '#contract/jobs/own-jobs.ts';
 import { mutationOf } from '#web/lib/endpoint-queries.ts';
 import { applyServerErrors } from '#web/lib/form-errors.ts';
@@ -25,15 +24,13 @@ interface RejectManyDialogProps {
   readonly onDone: () => void;
 }
 
-const form = z.object({ note: rejectionsInput.shape.note });
-
 /** Says how many will be rejected, takes the message that each of them reads, and says who stood elsewhere by then. */
 export function RejectManyDialog({ job, whom: given, onClose, onDone }: RejectManyDialogProps) {
   const [whom] = useState(given);
   const [result, setResult] = useState<RejectionsResult | null>(null);
   const reject = useMutation(mutationOf(applicationsApi.rejectMany));
   const { control, handleSubmit, formState, setError } = useForm({
-    resolver: zodResolver(form),
+    resolver: zodResolver(rejectionWords),
     defaultValues: { note: kindRejection(job.title) },
   });
   const many = plural(whom.count, 'applicant');

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { rejectionsInput } from '#contract/applications/applications.ts';
+import { rejectionWords } from '#contract/applications/applications.ts';
 import { kindRejection, namesOf } from './reject-many-texts.ts';
 
 test('the longest title leaves room for the message', () => {
   const note = kindRejection('x'.repeat(200));
-  expect(rejectionsInput.shape.note.safeParse(note).success).toBe(true);
+  expect(rejectionWords.shape.note.safeParse(note).success).toBe(true);
 });
 
 test.each([

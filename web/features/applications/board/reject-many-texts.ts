@@ -16,9 +16,9 @@ export function namesOf(names: readonly string[]): string {
 }
 
 /** To whom it goes: by their names, or everybody who stands in the list. */
-export function whomWords({ count, applications, chosen: { matching } }: Whom): string {
-  if (!matching) return namesOf(applications.map(({ rep }) => rep.fullName));
-  const { status, until: _, ...filters } = matching;
+export function whomWords({ count, applications, chosen }: Whom): string {
+  if (!('matching' in chosen)) return namesOf(applications.map(({ rep }) => rep.fullName));
+  const { status, until: _, ...filters } = chosen.matching;
   const standing =
     status === 'pending' ? 'pending' : status === 'interview' ? 'in interview' : 'pending or in interview';
   const narrowed = Object.keys(filters).length > 0 ? ' and match your search' : '';
