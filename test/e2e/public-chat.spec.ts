@@ -112,6 +112,45 @@ test('says so when its code cannot be loaded, and opens once it can', async ({ p
   await open(page);
 });
 
+/** The controls that the button lies over, at each stop on the way down the page. */
+async function covered(page: Page): Promise<string[]> {
+  const found: string[] = [];
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  for (let top = 0; top < Math.min(height, 6000); top += 300) {
+    await page.evaluate((to) => window.scrollTo(0, to), top);
+    const look = () =>
+      page.evaluate(() => {
+        const own = document.querySelector('button[aria-label="Help chat"]');
+        if (!own?.checkVisibility({ visibilityProperty: true })) return [];
+        const a = own.getBoundingClientRect();
+        return [...document.querySelectorAll('a[href], button, input, select, textarea, summary')].flatMap((one) => {
+          const b = one.getBoundingClientRect();
+          const over = a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+          return over && one !== own && one.checkVisibility({ visibilityProperty: true })
+            ? [one.outerHTML.slice(0, 90)]
+            : [];
+        });
+      });
+    // It makes way a moment after.
+    await expect
+      .poll(look)
+      .toEqual([])
+      .catch(async () => {
+        found.push(...(await look()));
+      });
+  }
+  return found;
+}
+
+test('covers no control, neither of a public page nor of a portal', async ({ page }) => {
+  await page.goto('/reps');
+  await openButton(page).hover();
+  expect(await covered(page)).toEqual([]);
+  await signUpInBrowser(page, { fullName: 'Naledi Tau' });
+  await expect(page.getByRole('heading', { name: 'Quick Actions' })).toBeVisible();
+  expect(await covered(page)).toEqual([]);
+});
+
 test('is in the portals too, and covers neither their tabs nor a toast', async ({ page }) => {
   await signUpInBrowser(page, { fullName: 'Thabo Mokoena' });
   await expect(openButton(page)).toBeVisible();

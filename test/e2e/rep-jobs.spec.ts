@@ -44,6 +44,10 @@ test('a rep narrows the list and shares it', async ({ page, openBrowser }) => {
   const { word } = await openMarket(page);
   for (const heading of ['Recommended for You', 'Job Search Criteria', 'All Available Jobs'])
     await expect(page.getByRole('heading', { level: 2, name: heading })).toBeVisible();
+  // What one came for stands above the fold, and the search stays in sight.
+  await expect(page.getByRole('article').first().getByRole('heading')).toBeInViewport();
+  await page.evaluate(() => window.scrollTo(0, 900));
+  await expect(searchBox(page)).toBeInViewport();
   await searchBox(page).pressSequentially(word, { delay: 20 });
   await expect(titles(page)).toHaveText([`Stall seller ${word}`, `Team leader ${word}`, `Shop helper ${word}`]);
   await expect(page).toHaveURL(new RegExp(`q=${word}`));
@@ -284,6 +288,7 @@ test('a rep reads it all, applies to the version they read, and sees later edits
   const { word, jobId, business } = await openMarket(page, (_, first) => `/rep-portal/jobs/${first}`);
   for (const fact of ['Durban, KwaZulu-Natal', 'Part-time', '30 days left to apply', 'Ubuntu Foods'])
     await expect(page.getByRole('main').getByText(fact).first()).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Apply', exact: true })).toBeInViewport();
   await expect(page.getByText('There is none on your profile.')).toBeVisible();
   await expect(page.getByRole('link', { name: /Add your CV/ })).toHaveAttribute('href', /tab=profile#cv/);
   await expect.poll(async () => (await business.call(ownJobsApi.show, { params: { jobId } })).views).toBe(1);
@@ -304,6 +309,9 @@ test('a rep reads it all, applies to the version they read, and sees later edits
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Apply for this job' }).click();
   await expect(page.getByRole('heading', { name: 'Your application' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Apply', exact: true })).toBeHidden();
+  await page.goto(`${browsePath}&q=${word}`);
+  await expect(list(page).getByRole('article').filter({ hasText: title })).toContainText('Applied · Pending');
 
   await editJob(business, jobId, { title: 'Another title' });
   await page.goto('/rep-portal?tab=my-applications');

@@ -20,7 +20,7 @@ export function EmptyState({ icon, title, children, action, level = 2 }: EmptySt
         <div className="cloth h-full text-brand opacity-10" />
       </div>
       {icon ? (
-        <span className="mx-auto mb-4 grid size-14 place-content-center rounded-full bg-brand-soft text-on-brand-soft [&>svg]:size-7">
+        <span className="mx-auto mb-4 grid size-14 place-content-center overflow-hidden rounded-full bg-brand-soft text-on-brand-soft has-[img]:size-24 [&>svg]:size-7">
           {icon}
         </span>
       ) : null}

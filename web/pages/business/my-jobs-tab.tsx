@@ -10,6 +10,7 @@ import { OwnJobCard } from '#web/features/jobs/own-job-card.tsx';
 import { jobDraftsQuery, ownJobCountsQuery, ownJobsQuery } from '#web/features/jobs/own-jobs-api.ts';
 import { PagedList } from '#web/features/lists/paged-list.tsx';
 import { QueryTrouble } from '#web/features/lists/query-trouble.tsx';
+import { Face } from '#web/features/marketing/face.tsx';
 import { PageHeader } from '#web/features/shell/page-header.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
@@ -100,7 +101,7 @@ function NoDrafts() {
 function NoJobs() {
   return (
     <EmptyState
-      icon={<Megaphone aria-hidden="true" />}
+      icon={<Face of="Priya Naidoo" />}
       title="No jobs yet"
       action={
         <LinkButton to={newJob} variant="accent">

@@ -1,11 +1,11 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { ClipboardList } from 'lucide-react';
 import { useSearchParams } from 'react-router';
 import { type TrackerGroup, trackerGroups } from '#contract/applications/options.ts';
 import { jobForRepAddress, repTabAddress, trackerAddress } from '#contract/site/portal-addresses.ts';
 import { trackerCountsQuery, trackerQuery } from '#web/features/applications/api.ts';
 import { TrackerCard } from '#web/features/applications/tracker-card.tsx';
 import { PagedList } from '#web/features/lists/paged-list.tsx';
+import { Face } from '#web/features/marketing/face.tsx';
 import { PageHeader } from '#web/features/shell/page-header.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
@@ -49,7 +49,7 @@ export function MyApplicationsTab() {
         keyOf={({ id }) => id}
         empty={
           <EmptyState
-            icon={<ClipboardList aria-hidden="true" />}
+            icon={<Face of="Lerato Molefe" />}
             title={nothing[active]}
             action={
               <LinkButton to={repTabAddress('browse-jobs')} variant="accent">

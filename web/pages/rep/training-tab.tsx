@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { GraduationCap } from 'lucide-react';
 import { jobForRepAddress, repTabAddress } from '#contract/site/portal-addresses.ts';
 import { PagedList } from '#web/features/lists/paged-list.tsx';
+import { Face } from '#web/features/marketing/face.tsx';
 import { PageHeader } from '#web/features/shell/page-header.tsx';
 import { repVideosQuery } from '#web/features/training-videos/api.ts';
 import { RepVideoCard } from '#web/features/training-videos/rep-video-card.tsx';
@@ -23,7 +23,7 @@ export function TrainingTab() {
         keyOf={({ id }) => id}
         empty={
           <EmptyState
-            icon={<GraduationCap aria-hidden="true" />}
+            icon={<Face of="Ayanda Khumalo" />}
             title="No training videos yet"
             action={
               <LinkButton to={repTabAddress('browse-jobs')} variant="accent">

@@ -1,5 +1,4 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { Users } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import type { OwnJobDetail } from '#contract/jobs/own-jobs.ts';
 import { refusals } from '#contract/refusals.ts';
@@ -7,6 +6,7 @@ import { refuseAcceptance } from '#domain/application-lifecycle.ts';
 import { isVisibleToReps } from '#domain/job-lifecycle.ts';
 import { receivedCountsQuery } from '#web/features/applications/api.ts';
 import { LegalNotice, useLegalRefusal } from '#web/features/legal/legal-gate.tsx';
+import { Face } from '#web/features/marketing/face.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { useScreen } from '#web/ui/use-screen.ts';
 import { ApplicantBoard } from './applicant-board.tsx';
@@ -107,7 +107,7 @@ function useHeadingOf(comparing: boolean) {
 
 function NobodyYet({ visible }: { readonly visible: boolean }) {
   return (
-    <EmptyState level={3} icon={<Users aria-hidden="true" />} title="Nobody has applied yet">
+    <EmptyState level={3} icon={<Face of="Nomsa Mahlangu" />} title="Nobody has applied yet">
       {visible
         ? 'Applicants appear here the moment they apply; there is no need to reload.'
         : 'Nobody applied while this job was open.'}

@@ -1,7 +1,7 @@
-import { Users } from 'lucide-react';
 import type { ReceivedApplication } from '#contract/applications/applications.ts';
 import { applicationStatusLabels, canApply } from '#domain/application-lifecycle.ts';
 import { PagedList } from '#web/features/lists/paged-list.tsx';
+import { Face } from '#web/features/marketing/face.tsx';
 import { Checkbox } from '#web/ui/checkbox.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ApplicantCard } from './applicant-card.tsx';
@@ -45,7 +45,7 @@ export function ListedApplicants({
         empty={
           <EmptyState
             level={3}
-            icon={<Users aria-hidden="true" />}
+            icon={<Face of="Sipho Ndlovu" />}
             title={
               narrowed
                 ? 'Nobody matches'
