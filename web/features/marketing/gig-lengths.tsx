@@ -25,7 +25,7 @@ export function GigLengths({ title, level = 2 }: { readonly title: string; reado
   const Heading = `h${level}` as const;
   const Inner = level === 2 ? 'h3' : 'h4';
   return (
-    <div className="bg-sunken py-8 md:py-28">
+    <div className="bg-sunken py-6 md:py-28">
       <div className="page">
         <Heading className="max-w-2xl text-3xl md:text-5xl">{title}</Heading>
         <div className="mt-6 grid gap-6 md:mt-16 md:grid-cols-[1fr_1.1fr_1.8fr] md:gap-8">

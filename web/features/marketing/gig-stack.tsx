@@ -29,7 +29,7 @@ export function GigStack() {
         {gigs.map(({ title, place, pay, to }) => (
           <li
             key={to ?? title}
-            className="relative grid gap-x-4 gap-y-2 py-3.5 min-[24rem]:grid-cols-[minmax(0,1fr)_auto] min-[24rem]:items-center"
+            className="relative grid gap-x-4 gap-y-2 py-3.5 min-[30rem]:grid-cols-[minmax(0,1fr)_auto] min-[30rem]:items-center"
           >
             <div className="min-w-0">
               <p className="line-clamp-2 break-words font-bold font-display text-lg leading-tight tracking-tight max-md:min-h-[2lh] md:line-clamp-1">

@@ -14,7 +14,7 @@ const ways = [
 export function LandingApp() {
   const install = useInstallPrompt();
   return (
-    <section aria-labelledby="app" className="page grid gap-x-16 pt-8 md:grid-cols-[1fr_1.3fr] md:pt-28">
+    <section aria-labelledby="app" className="page grid gap-x-16 pt-6 md:grid-cols-[1fr_1.3fr] md:pt-28">
       <div className="grid max-md:hidden">
         <AppPhone />
       </div>

@@ -8,7 +8,7 @@ export function LandingClosing() {
   return (
     <section
       aria-labelledby="closing"
-      className="page grid gap-x-16 gap-y-8 py-8 md:gap-y-12 md:py-28 lg:grid-cols-[1.15fr_1fr] lg:items-center"
+      className="page grid gap-x-16 gap-y-8 py-6 md:gap-y-12 md:py-28 lg:grid-cols-[1.15fr_1fr] lg:items-center"
     >
       <div>
         <h2 id="closing" className="font-extrabold text-4xl tracking-[-0.035em] md:text-7xl">

@@ -32,7 +32,7 @@ const expectations = [
 /** Where reviews will stand: until somebody has written one, what they can hold us to. */
 export function LandingExpectations() {
   return (
-    <section aria-labelledby="expect" className="page py-8 md:py-28">
+    <section aria-labelledby="expect" className="page py-6 md:py-28">
       <div className="flex flex-wrap items-end justify-between gap-x-12 gap-y-4">
         <h2 id="expect" className="text-3xl md:text-5xl">
           What to expect

@@ -4,7 +4,7 @@ import { OfferTags } from '#web/features/marketing/offer-tags.tsx';
 /** What the price buys, and the price. */
 export function LandingFeatures() {
   return (
-    <section id="pricing" aria-labelledby="features" className="bg-sunken py-8 md:py-28">
+    <section id="pricing" aria-labelledby="features" className="bg-sunken py-6 md:py-28">
       <div className="page">
         <h2 id="features" className="max-w-3xl text-[1.75rem] md:text-5xl">
           One place from the first message to the last payment

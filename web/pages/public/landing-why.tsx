@@ -25,7 +25,7 @@ const reasons = [
 export function LandingWhy() {
   return (
     <section aria-labelledby="why">
-      <div className="page grid gap-5 py-8 md:gap-10 md:py-28 lg:grid-cols-[1fr_1.3fr] lg:items-center lg:gap-16">
+      <div className="page grid gap-5 py-6 md:gap-10 md:py-28 lg:grid-cols-[1fr_1.3fr] lg:items-center lg:gap-16">
         <div>
           <h2 id="why" className="text-3xl md:max-w-[9ch] md:text-5xl">
             Why choose {brand.name}
