@@ -51,7 +51,7 @@ export function JobForm(props: JobFormProps) {
         <JobFormPay />
         {notice}
         <FormFailure failure={errors.root} title={failedTitle} />
-        <div className="flex flex-col-reverse gap-3 md:flex-row md:justify-end">
+        <div className="flex flex-col-reverse gap-3 md:flex-row md:items-start md:justify-end">
           <Button
             variant="secondary"
             size="large"

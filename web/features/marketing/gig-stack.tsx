@@ -1,7 +1,7 @@
 import { MapPin } from 'lucide-react';
 import { postingAddress, postingsPath } from '#contract/site/posting-addresses.ts';
 import { Drawing } from '#web/features/marketing/drawing.tsx';
-import { placeOf, tagOf, useNewestPostings } from '#web/features/marketing/use-newest-postings.ts';
+import { tagOf, useNewestPostings } from '#web/features/marketing/use-newest-postings.ts';
 import { PriceTag } from '#web/ui/price-tag.tsx';
 
 const examples = [
@@ -15,7 +15,7 @@ export function GigStack() {
   const newest = useNewestPostings();
   const isLive = newest.length >= examples.length;
   const gigs = isLive
-    ? newest.map((one) => ({ ...one, place: placeOf(one), to: postingAddress(one.slug) }))
+    ? newest.map((one) => ({ ...one, place: one.location.name, to: postingAddress(one.slug) }))
     : examples.map((one) => ({ ...one, to: null }));
   return (
     <figure className="w-full max-w-md animate-rise justify-self-center [animation-delay:120ms] lg:justify-self-end">

@@ -42,14 +42,14 @@ export function MyJobsTab() {
         className="mb-5"
         tabs={[
           { to: addressOf(), label: 'All', count: counts.data?.all, active: chosen === undefined && !showsDrafts },
+          // They are no jobs yet, and counted by themselves. Second: on a phone the last ones lie outside of the screen.
+          { to: addressOf('drafts'), label: 'Drafts', count: drafts.data?.items.length, active: showsDrafts },
           ...jobStatuses.map((status) => ({
             to: addressOf(status),
             label: jobStatusLabels[status],
             count: counts.data?.[status],
             active: status === chosen,
           })),
-          // They are no jobs yet, and counted by themselves.
-          { to: addressOf('drafts'), label: 'Drafts', count: drafts.data?.items.length, active: showsDrafts },
         ]}
       />
       {showsDrafts ? <Drafts query={drafts} /> : <Jobs status={chosen} />}

@@ -179,6 +179,10 @@ test('the list is the search of the portal: filters, order and pages in the addr
   expect(plain).not.toContain('noindex');
   expect(plain).toContain(`rel="canonical" href="${site}/jobs"`);
 
+  // Without fixed days it is not found by them.
+  expect(await read('/jobs?industry=Healthcare&when=weekend&from=')).toContain('<option value="weekend" selected>');
+  expect(await read('/jobs?industry=Healthcare&from=2031-01-01')).toContain('value="2031-01-01"');
+
   const hostile = '"><script>alert(1)</script>';
   expect(await read(`/jobs?q=${encodeURIComponent(hostile)}`)).not.toContain('<script>alert');
   expect(await read('/jobs?q=zinck')).toContain('Showing results for “zinc”');

@@ -1,5 +1,5 @@
 import { provinces } from '#contract/catalogue.ts';
-import { jobDurations, jobIndustries, jobTypes } from '#contract/jobs/options.ts';
+import { jobDurations, jobIndustries, jobTimes, jobTypes } from '#contract/jobs/options.ts';
 import type { Postings } from '#contract/jobs/postings.ts';
 import { type BrowseQuery, experienceLevels } from '#contract/jobs/search.ts';
 import { postingsPath } from '#contract/site/posting-addresses.ts';
@@ -19,6 +19,12 @@ const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** Under the names that the query has; each of them works without the others. */
 const choices = [
+  {
+    name: 'when',
+    label: 'When',
+    any: 'Any time',
+    options: jobTimes.map((value) => ({ value, label: { weekend: 'This weekend' }[value] })),
+  },
   { name: 'province', label: 'Province', any: 'All provinces', options: plainly(provinces) },
   { name: 'industry', label: 'Industry', any: 'All industries', options: plainly(jobIndustries) },
   {
@@ -45,7 +51,13 @@ const choices = [
   },
 ] as const;
 
-const shown = new Set<string>(['q', 'cursor', ...choices.map(({ name }) => name)]);
+/** Some of the work is between them. */
+const days = [
+  { name: 'from', label: 'From' },
+  { name: 'to', label: 'To' },
+] as const;
+
+const shown = new Set<string>(['q', 'cursor', ...days.map(({ name }) => name), ...choices.map(({ name }) => name)]);
 const selected = new Html(' selected');
 const control = 'control';
 
@@ -59,14 +71,18 @@ function selectOf({ name, label, any, options }: (typeof choices)[number], query
   )}</select></label>`;
 }
 
+const dayOf = ({ name, label }: (typeof days)[number], query: BrowseQuery): Html =>
+  html`<label class="grid gap-1.5 font-semibold text-[0.9375rem]">${label}
+<input type="date" name="${name}" value="${query[name] ?? ''}" class="${control} font-normal"></label>`;
+
 function filterForm(query: BrowseQuery): Html {
   const others = Object.entries(query).filter(([name, value]) => !shown.has(name) && value !== undefined);
   return html`<form action="${postingsPath}" method="get" role="search" class="grid gap-2 rounded-card border border-line bg-surface p-5 shadow-card md:p-6">
 <div class="flex flex-wrap items-end gap-3"><label class="grid min-w-40 flex-1 gap-1.5 font-semibold text-[0.9375rem]">Search
 <input type="search" name="q" value="${query.q ?? ''}" maxlength="200" placeholder="Promoter, solar, Durban" class="${control} font-normal"></label>
 <button type="submit" class="inline-flex min-h-11 items-center justify-center rounded-control bg-brand px-4.5 py-1.5 font-semibold text-[0.9375rem] text-on-brand hover:bg-brand-strong">Show gigs</button></div>
-<details class="group"${others.length > 0 || choices.some(({ name }) => query[name]) ? new Html(' open') : null}><summary class="min-h-11 cursor-pointer py-2.5 font-semibold">More filters</summary>
-<div class="grid gap-4 pt-2 sm:grid-cols-2 lg:grid-cols-1">${choices.map((choice) => selectOf(choice, query))}</div></details>
+<details class="group"${others.length > 0 || [...choices, ...days].some(({ name }) => query[name]) ? new Html(' open') : null}><summary class="min-h-11 cursor-pointer py-2.5 font-semibold">More filters</summary>
+<div class="grid gap-4 pt-2 sm:grid-cols-2 lg:grid-cols-1">${choices.map((choice) => selectOf(choice, query))}${days.map((day) => dayOf(day, query))}</div></details>
 ${others.map(([name, value]) => html`<input type="hidden" name="${name}" value="${String(value)}">`)}
 ${isNarrowed(query) ? html`<p>${textLink(postingsPath, 'Clear all filters')}</p>` : null}</form>`;
 }

@@ -53,7 +53,7 @@ export const factsOf = (job: Posting): readonly Fact[] => [
 ];
 
 /** A job in a list. The whole card leads to it. */
-export function postingCard(job: Posting): Html {
+function postingCard(job: Posting): Html {
   const facts = [placeOf(job), job.days, job.jobType, job.experienceRequired, durationOf(job)].filter(Boolean);
   return html`<li class="min-w-0"><article class="relative h-full rounded-card border border-line bg-surface p-5 shadow-card transition-colors focus-within:border-brand hover:border-brand md:p-6">
 <h2 class="break-words text-xl"><a href="${postingAddress(job.slug)}" class="outline-none after:absolute after:inset-0 after:rounded-card focus-visible:after:outline-3 focus-visible:after:outline-(--ring)">${job.title}</a></h2>

@@ -4,7 +4,7 @@ import type { Db } from '#server/platform/db/pool.ts';
 import { jobs } from '../../tables.ts';
 
 /** How many addresses a file for search engines holds, and how many files there are: of more jobs, the newest are listed. */
-export const addressFiles = { size: 5_000, most: 10 } as const;
+const addressFiles = { size: 5_000, most: 10 } as const;
 
 const open = (today: string) => and(eq(jobs.status, 'active'), gte(jobs.closesOn, today));
 
