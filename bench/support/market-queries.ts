@@ -1,5 +1,6 @@
 import type pg from 'pg';
 import type { BrowseQuery } from '#contract/jobs/search.ts';
+import { addDays, dayInSouthAfrica } from '#domain/calendar-day.ts';
 import type { BusinessActor, RepActor } from '#server/features/accounts/access.ts';
 import { countReceived, listReceived } from '#server/features/applications/queries/received-applications.ts';
 import { trackApplications } from '#server/features/applications/queries/track-applications.ts';
@@ -54,6 +55,7 @@ export async function marketQueries(pool: pg.Pool, db: Db): Promise<MarketQuery[
     const deepest = cursors.slice(-10);
     return browse(name, (turn) => ({ ...query, cursor: at(deepest, turn) }));
   };
+  const inDays = (days: number) => addDays(dayInSouthAfrica(new Date()), days);
   const provinces = ['Gauteng', 'Western Cape', 'KwaZulu-Natal', 'Limpopo'] as const;
   const few = (turn: number): BrowseQuery => ({
     province: at(provinces, turn),
@@ -74,6 +76,9 @@ export async function marketQueries(pool: pg.Pool, db: Db): Promise<MarketQuery[
     browse('best paid', (turn) => ({ sort: 'pay', ...(turn % 2 ? few(turn) : {}) })),
     await deep('best paid, deep page', { sort: 'pay' }),
     browse('nearest', (turn) => ({ sort: 'nearest', near: at(places, turn).id })),
+    browse('this weekend', () => ({ when: 'weekend' })),
+    browse('this weekend, filtered', (turn) => ({ ...few(turn), when: 'weekend' })),
+    browse('between two days', (turn) => ({ from: inDays(turn % 20), to: inDays((turn % 20) + 6) })),
     browse('misspelt text', (turn) => ({ q: at(misspelt, turn) })),
     browse('misspelt text, filtered', (turn) => ({ q: at(misspelt, turn), province: at(provinces, turn) })),
     await deep('common text, deep page', { q: 'promoter' }),

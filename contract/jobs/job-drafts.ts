@@ -3,11 +3,12 @@ import { endpoint, noContent } from '../endpoint.ts';
 import { id, timestamp } from '../fields.ts';
 import { jobDetail, jobInput } from './jobs.ts';
 import { ownJobsApi } from './own-jobs.ts';
+import { unfinishedSchedule } from './schedule.ts';
 
 export const mostJobDrafts = 50;
 
 /** As much of a job as somebody has written: what is there has to be what a job may say, and nothing has to be there. */
-export const jobDraftInput = jobInput.partial();
+export const jobDraftInput = jobInput.partial().extend({ schedule: unfinishedSchedule.nullish() });
 
 export const jobDraft = z.object({
   id,

@@ -32,37 +32,39 @@ const isPaid = (day: { from: string; to: string; breakMinutes: number }) => !end
 const isPaidRefusal = { error: 'The break has to be shorter than the day.', path: ['breakMinutes'] };
 
 /** One day, or some. */
-const namedDays = z
-  .object({
+const namedDays = (least: 0 | 1) =>
+  z.object({
     kind: z.literal('days'),
     dates: z
       .array(day('Day'))
-      .min(1, 'Choose at least one day.')
+      .min(least, 'Choose at least one day.')
       .max(scheduleLimits.dates, `Choose at most ${scheduleLimits.dates} days.`)
       .overwrite((dates) => [...new Set(dates)].toSorted()),
     ...hours,
-  })
-  .refine(endsLater, endsLaterRefusal)
-  .refine(isPaid, isPaidRefusal);
+  });
 
 /** The same days of each week, from the job's start date on. */
-const weekly = z
-  .object({
+const weekly = (least: 0 | 1) =>
+  z.object({
     kind: z.literal('weekly'),
     weekdays: z
       .array(z.enum(weekdays, 'Choose days of the week.'))
-      .min(1, 'Choose at least one day of the week.')
+      .min(least, 'Choose at least one day of the week.')
       .overwrite((chosen) => weekdays.filter((weekday) => chosen.includes(weekday))),
     weeks: z
       .int('Weeks must be a whole number.')
       .min(1, 'Weeks must be at least 1.')
       .max(scheduleLimits.weeks, `Weeks can be at most ${scheduleLimits.weeks}.`),
     ...hours,
-  })
-  .refine(endsLater, endsLaterRefusal)
-  .refine(isPaid, isPaidRefusal);
+  });
 
 /** On which days and at what time a job is done. A job without one has no fixed days: they are agreed. */
-export const jobSchedule = z.discriminatedUnion('kind', [namedDays, weekly]);
+export const jobSchedule = z.discriminatedUnion('kind', [
+  namedDays(1).refine(endsLater, endsLaterRefusal).refine(isPaid, isPaidRefusal),
+  weekly(1).refine(endsLater, endsLaterRefusal).refine(isPaid, isPaidRefusal),
+]);
 
 export type JobSchedule = z.output<typeof jobSchedule>;
+
+/** One that is still being chosen. */
+export const unfinishedSchedule = z.discriminatedUnion('kind', [namedDays(0), weekly(0)]);

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { jobDraftInput } from '#contract/jobs/job-drafts.ts';
+import { jobInput } from '#contract/jobs/jobs.ts';
 import { contentOfDraft, startOfDraft } from './draft-content.ts';
 import { blankJob, type JobStart } from './job-form-values.ts';
 
@@ -14,4 +15,11 @@ test('an unfinished form is a draft, and comes back as it was', () => {
 
 test('a form in which nobody typed is a draft too', () => {
   expect(startOfDraft(jobDraftInput.parse(contentOfDraft(blankJob)))).toEqual(blankJob);
+});
+
+test('days that are still to be chosen are kept as far as they are', () => {
+  const schedule = { kind: 'days' as const, dates: [], from: '09:00', to: '08:00', breakMinutes: 15 };
+  const content = contentOfDraft({ ...blankJob, schedule });
+  expect(startOfDraft(jobDraftInput.parse(content))).toEqual({ ...blankJob, schedule });
+  expect(jobInput.shape.schedule.safeParse(schedule).success).toBe(false);
 });
