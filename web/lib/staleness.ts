@@ -5,6 +5,7 @@ import type { applicationsApi } from '#contract/applications/applications.ts';
 import type { shortlistApi } from '#contract/applications/board.ts';
 import type { applicationFilesApi } from '#contract/applications/files.ts';
 import type { gigsApi } from '#contract/applications/gigs.ts';
+import type { interviewWeekApi } from '#contract/applications/interview-week.ts';
 import type { interviewsApi } from '#contract/applications/interviews.ts';
 import type { applicationNotesApi } from '#contract/applications/notes.ts';
 import type { catalogueApi } from '#contract/catalogue.ts';
@@ -67,6 +68,7 @@ type Api =
   | typeof filesApi
   | typeof gigsApi
   | typeof interviewsApi
+  | typeof interviewWeekApi
   | typeof jobDraftsApi
   | typeof jobSearchApi
   | typeof jobsApi
@@ -130,6 +132,7 @@ export const tells: Record<Read, Noun | null> = {
   'GET /api/billing/details': 'billing',
   'GET /api/business/applications/:applicationId': 'applications',
   'GET /api/business/dashboard': 'dashboards',
+  'GET /api/business/interviews': 'applications',
   'GET /api/business/job-counts': 'jobs',
   'GET /api/business/job-drafts': 'job drafts',
   'GET /api/business/job-drafts/:draftId': null,

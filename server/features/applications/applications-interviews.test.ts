@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { applicationsApi } from '#contract/applications/applications.ts';
+import { interviewWeekApi } from '#contract/applications/interview-week.ts';
 import { interviewsApi } from '#contract/applications/interviews.ts';
+import { addDays, dayInSouthAfrica } from '#domain/calendar-day.ts';
 import { expectRefusal } from '#test/support/api.ts';
 import { apply, postJob } from '#test/support/hiring.ts';
 import { agree, hoursFromNow, propose } from '#test/support/interviews.ts';
@@ -200,4 +202,24 @@ describe('the calendar file', () => {
     expect(lines.filter((line) => line === 'BEGIN:VEVENT')).toHaveLength(1);
     expect(lines).not.toContain('SUMMARY:Not ours');
   });
+});
+
+test('the week of a business has its agreed interviews, the first one first, and nobody else’s', async () => {
+  const owner = await signUpBusiness(app);
+  const meet = async (hours: number) => {
+    const { id } = await apply(rep, (await postJob(owner)).id);
+    return agree(owner, rep, id, [hoursFromNow(hours)]);
+  };
+  const later = await meet(50);
+  const sooner = await meet(49);
+  const off = await meet(51);
+  await owner.call(interviewsApi.cancel, { params: { interviewId: off.id } });
+  const week = async (who: Person, from: string) =>
+    (await who.call(interviewWeekApi.show, { query: { from } })).items.map(({ interviewId }) => interviewId);
+  const day = dayInSouthAfrica(new Date(sooner.acceptedTime ?? ''));
+  expect(await week(owner, addDays(day, -3))).toEqual([sooner.id, later.id]);
+  expect(await week(owner, addDays(day, 2))).toEqual([]);
+  expect(await week(owner, addDays(day, -7))).toEqual([]);
+  expect(await week(business, addDays(day, -3))).not.toContain(sooner.id);
+  await expectRefusal(owner.call(interviewWeekApi.show, { query: { from: 'today' } }), 'request.invalid');
 });

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { BadgeCheck, CalendarCheck, Handshake, Inbox, Megaphone, Plus, Radio, UserCheck, Wallet } from 'lucide-react';
 import { brand } from '#contract/brand.ts';
 import { businessTabAddress, newJobAddress } from '#contract/site/portal-addresses.ts';
+import { InterviewWeek } from '#web/features/applications/interviews/interview-week.tsx';
 import { businessDashboardQuery } from '#web/features/dashboards/api.ts';
 import { AttentionCard } from '#web/features/dashboards/attention-card.tsx';
 import { BenefitList } from '#web/features/dashboards/benefit-list.tsx';
@@ -49,6 +50,7 @@ export function DashboardTab() {
           ) : (
             <SkeletonCards count={1} label="Loading what needs your attention" />
           )}
+          {data && data.jobsPosted > 0 ? <InterviewWeek /> : null}
           <div className="grid grid-cols-2 gap-3 md:gap-4 xl:grid-cols-4">
             <StatCard
               label="Total Jobs Posted"

@@ -1,3 +1,4 @@
+import { interviewWeekApi } from '#contract/applications/interview-week.ts';
 import { interviewsApi } from '#contract/applications/interviews.ts';
 import { type Route, read, write } from '#server/platform/http/route.ts';
 import { acceptInterview, cancelInterview, declineInterview } from '../commands/move-interview.ts';
@@ -5,6 +6,7 @@ import { proposeInterview } from '../commands/propose-interview.ts';
 import { presentAppointment } from '../present/appointment.ts';
 import { presentForRep, presentReceived } from '../present.ts';
 import { findAppointment } from '../queries/interview-calendar.ts';
+import { findInterviewWeek } from '../queries/interview-week.ts';
 
 export const interviewRoutes: readonly Route[] = [
   write(interviewsApi.propose, async (tx, actor, { params, body }) =>
@@ -19,6 +21,9 @@ export const interviewRoutes: readonly Route[] = [
   write(interviewsApi.decline, async (tx, actor, { params, body }) =>
     presentForRep(await declineInterview(tx, actor, { ...params, ...body })),
   ),
+  read(interviewWeekApi.show, async (db, actor, { query }) => ({
+    items: await findInterviewWeek(db, actor, query.from),
+  })),
   read(interviewsApi.calendar, async (db, actor, { params }) =>
     presentAppointment(await findAppointment(db, actor, params.applicationId)),
   ),

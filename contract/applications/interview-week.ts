@@ -1,0 +1,33 @@
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { day, id, timestamp } from '../fields.ts';
+
+/** An interview that was agreed, in the week of a business. */
+export const weekInterview = z.object({
+  interviewId: id,
+  applicationId: id,
+  jobId: id,
+  jobTitle: z.string(),
+  repName: z.string(),
+  at: timestamp,
+  minutes: z.int(),
+  place: z.string().nullable(),
+  link: z.string().nullable(),
+});
+
+export type WeekInterview = z.output<typeof weekInterview>;
+
+export const interviewWeekApi = {
+  show: endpoint({
+    method: 'GET',
+    path: '/api/business/interviews',
+    summary: 'The interviews that were agreed for the seven days from one on, the first one first',
+    tag: 'Interviews',
+    query: z.object({ from: day('From') }),
+    gate: 'business',
+    afterTrial: 'own data',
+    status: 200,
+    // A week is a page: nobody meets more people in one.
+    response: z.object({ items: z.array(weekInterview) }),
+  }),
+};

@@ -1,0 +1,101 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { interviewWeekApi, type WeekInterview } from '#contract/applications/interview-week.ts';
+import { ownJobAddress } from '#contract/site/portal-addresses.ts';
+import { addDays, dayInSouthAfrica, daysFromTo } from '#domain/calendar-day.ts';
+import { mondayOf } from '#domain/week.ts';
+import { QueryTrouble } from '#web/features/lists/query-trouble.tsx';
+import { queryOf } from '#web/lib/endpoint-queries.ts';
+import { formatDay, formatDays, formatTime } from '#web/lib/format-time.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { IconButton } from '#web/ui/icon-button.tsx';
+import { SkeletonText } from '#web/ui/skeleton-text.tsx';
+import { boardAddress } from '../board/board-address.ts';
+
+const endOf = ({ at, minutes }: WeekInterview) => new Date(Date.parse(at) + minutes * 60_000);
+
+/** Whom a business meets, a week at a time: seven columns where there is room, else one day under the other. */
+export function InterviewWeek() {
+  const today = dayInSouthAfrica(new Date());
+  const thisWeek = mondayOf(today);
+  const [from, setFrom] = useState(thisWeek);
+  const query = useQuery({
+    ...queryOf(interviewWeekApi.show, { query: { from } }),
+    placeholderData: keepPreviousData,
+  });
+  const items = query.data?.items ?? [];
+  const days = daysFromTo(from, addDays(from, 6)).map((day) => ({
+    day,
+    meetings: items.filter(({ at }) => dayInSouthAfrica(new Date(at)) === day),
+  }));
+  const empty = query.data && days.every(({ meetings }) => meetings.length === 0);
+  return (
+    <Card
+      title="Interviews"
+      description={formatDays(from, addDays(from, 6))}
+      action={
+        <div className="flex items-center">
+          {from === thisWeek ? null : (
+            <Button variant="ghost" size="small" onClick={() => setFrom(thisWeek)}>
+              This week
+            </Button>
+          )}
+          <IconButton
+            label="Week before"
+            icon={<ChevronLeft aria-hidden="true" className="size-5" />}
+            onClick={() => setFrom(addDays(from, -7))}
+          />
+          <IconButton
+            label="Next week"
+            icon={<ChevronRight aria-hidden="true" className="size-5" />}
+            onClick={() => setFrom(addDays(from, 7))}
+          />
+        </div>
+      }
+    >
+      {query.data ? (
+        <ol className="grid gap-3 lg:grid-cols-7 lg:gap-2">
+          {days.map(({ day, meetings }) => (
+            <li key={day} className={meetings.length === 0 ? 'min-w-0 max-lg:hidden' : 'min-w-0'}>
+              <h3 className={day === today ? 'mb-1.5 text-brand text-sm' : 'mb-1.5 text-sm'}>
+                <time dateTime={day}>{formatDay(day).split(' ').slice(0, 3).join(' ')}</time>
+                {day === today ? <span className="sr-only"> (today)</span> : null}
+              </h3>
+              <ul className="grid gap-1.5">
+                {meetings.map((meeting) => (
+                  <li key={meeting.interviewId}>
+                    <Meeting meeting={meeting} />
+                  </li>
+                ))}
+              </ul>
+            </li>
+          ))}
+        </ol>
+      ) : query.error ? (
+        <QueryTrouble error={query.error} busy={query.isFetching} onRetry={() => void query.refetch()} />
+      ) : (
+        <SkeletonText lines={2} />
+      )}
+      {empty ? <p className="text-ink-soft text-[0.9375rem] lg:mt-3">Nobody is to be met in this week.</p> : null}
+    </Card>
+  );
+}
+
+function Meeting({ meeting }: { readonly meeting: WeekInterview }) {
+  const { applicationId, jobId, jobTitle, repName, at } = meeting;
+  return (
+    <Link
+      to={`${ownJobAddress(jobId)}${boardAddress({ show: 'interview', applicant: applicationId })}`}
+      className="block rounded-control bg-brand-soft px-3 py-2 text-on-brand-soft hover:underline lg:px-2"
+    >
+      <span className="figures block font-semibold text-sm">
+        {formatTime(at)}–{formatTime(endOf(meeting))}
+      </span>
+      <span className="block break-words font-semibold text-[0.9375rem] leading-snug">{repName}</span>
+      <span className="line-clamp-2 break-words text-sm leading-snug">{jobTitle}</span>
+    </Link>
+  );
+}
