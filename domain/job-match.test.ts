@@ -10,6 +10,7 @@ const rep: Preferences = {
   experience: 'mid',
 };
 const job: Candidate = {
+  km: 0,
   location: durban,
   industry: 'Retail',
   hourlyRateCents: 7_500,
@@ -31,11 +32,12 @@ describe('the reasons', () => {
     ]);
   });
   test('of the place: the town, the province, the country, or none', () => {
-    const at = (location: Candidate['location']) =>
-      reasons({ ...rep, industries: [], skills: [], hourlyRateCents: null, experience: null }, { ...job, location });
-    expect(at({ id: 'u', name: 'Umhlanga', province: 'KwaZulu-Natal' })).toEqual(['In KwaZulu-Natal']);
-    expect(at({ id: 'n', name: 'National', province: 'National' })).toEqual(['Anywhere in the country']);
-    expect(at({ id: 'c', name: 'Cape Town', province: 'Western Cape' })).toEqual([]);
+    const placed = { ...rep, industries: [], skills: [], hourlyRateCents: null, experience: null };
+    const at = (location: Candidate['location'], km: number | null) => reasons(placed, { ...job, location, km });
+    expect(at({ id: 'u', name: 'Umhlanga', province: 'KwaZulu-Natal' }, 17)).toEqual(['In Umhlanga, near you']);
+    expect(at({ id: 'l', name: 'Ladysmith', province: 'KwaZulu-Natal' }, 190)).toEqual(['In KwaZulu-Natal']);
+    expect(at({ id: 'n', name: 'National', province: 'National' }, null)).toEqual(['Anywhere in the country']);
+    expect(at({ id: 'c', name: 'Cape Town', province: 'Western Cape' }, 1270)).toEqual([]);
   });
   test('say nothing of a rate below, of none, or of one that nobody asked for', () => {
     expect(reasons(rep, { ...job, hourlyRateCents: 5_999 }).join()).not.toContain('rate');
@@ -48,11 +50,36 @@ describe('the reasons', () => {
   });
   test('an unknown profile has none', () => {
     const unknown = { place: null, industries: [], skills: [], hourlyRateCents: null, experience: null };
-    expect(matchJob(unknown, job)).toEqual({ score: 0, reasons: [] });
+    expect(matchJob(unknown, job)).toEqual({ band: 0, score: 0, reasons: [] });
   });
 });
 
 describe('recommending', () => {
+  test('what is near comes before what is far, however well that fits; within a band the fit decides', () => {
+    const at = (title: string, km: number | null, changes: Partial<Candidate> = {}) => ({
+      ...job,
+      title,
+      km,
+      ...changes,
+    });
+    const poor = { industry: 'Finance', requiredSkills: null, location: { ...durban, id: 'x' } };
+    const jobs = [
+      at('far', 1_270),
+      at('a night', 240, poor),
+      at('near', 50, poor),
+      at('nearer, fits', 10),
+      at('any', null),
+    ];
+    const order = recommend(rep, jobs, 5).map(({ job: { title } }) => title);
+    expect(order).toEqual(['nearer, fits', 'any', 'near', 'a night', 'far']);
+  });
+  test('where nobody knows the place of the rep, distance decides nothing', () => {
+    const jobs = [
+      { ...job, title: 'far', km: null },
+      { ...job, title: 'worse', km: null, industry: 'Finance' },
+    ];
+    expect(recommend({ ...rep, place: null }, jobs, 2).map(({ job: { title } }) => title)).toEqual(['far', 'worse']);
+  });
   const junior: Preferences = { ...rep, experience: 'entry' };
   test('more experience than the rep has counts against a job', () => {
     expect(matchJob(junior, job).score).toBeLessThan(
@@ -61,7 +88,7 @@ describe('recommending', () => {
   });
   test('gives the best few, equals by how new they are, and nothing that does not fit', () => {
     const newer = { ...job, createdAt: new Date('2026-01-02') };
-    const elsewhere = { ...job, location: { id: 'c', name: 'Cape Town', province: 'Western Cape' } };
+    const elsewhere = { ...job, km: 1270, location: { id: 'c', name: 'Cape Town', province: 'Western Cape' } };
     const nothing: Candidate = {
       ...elsewhere,
       industry: 'Other',

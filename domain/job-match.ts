@@ -13,6 +13,8 @@ export interface Preferences {
 }
 
 export interface Candidate {
+  /** From the rep's place; null where that has no measure, as for the country as a whole. */
+  readonly km: number | null;
   readonly location: { readonly id: string; readonly name: string; readonly province: string };
   readonly industry: string;
   readonly hourlyRateCents: number | null;
@@ -23,6 +25,8 @@ export interface Candidate {
 }
 
 export interface Match {
+  /** How far it is, in bands: whoever lives in Soweto works in Johannesburg before Cape Town, however well that fits. */
+  readonly band: number;
   /** The more of the profile it fits, the higher; it only orders a list. */
   readonly score: number;
   /** In words, the weightiest first. */
@@ -37,10 +41,23 @@ interface Reason {
   readonly words: string;
 }
 
-function placeReason({ place }: Preferences, { location }: Candidate): Reason | null {
+/** To work and back in a day; there and back with a night; what is farther is moved to. */
+const bandsKm = [60, 250] as const;
+
+/** Without a measure it may be anywhere, and counts as near. */
+function bandOf({ place }: Preferences, { km }: Candidate): number {
+  if (place === null || km === null) return 0;
+  const band = bandsKm.findIndex((within) => km <= within);
+  return band === -1 ? bandsKm.length : band;
+}
+
+function placeReason(rep: Preferences, job: Candidate): Reason | null {
+  const { place } = rep;
+  const { location, km } = job;
   if (place === null) return null;
   if (location.id === place.id) return { weight: 40, words: `In ${location.name}` };
   if (location.province === 'National') return { weight: 15, words: 'Anywhere in the country' };
+  if (km !== null && bandOf(rep, job) === 0) return { weight: 30, words: `In ${location.name}, near you` };
   if (location.province !== place.province) return null;
   return { weight: 20, words: `In ${place.province}` };
 }
@@ -80,6 +97,7 @@ export function matchJob(rep: Preferences, job: Candidate): Match {
     experienceReason(rep, job),
   ].filter((reason) => reason !== null);
   return {
+    band: bandOf(rep, job),
     score: found.reduce((sum, { weight }) => sum + weight, 0),
     reasons: found
       .filter(({ words }) => words !== '')
@@ -88,12 +106,15 @@ export function matchJob(rep: Preferences, job: Candidate): Match {
   };
 }
 
-/** The jobs that fit best, each with the reasons; equals by how new they are. Without any reason a job is not recommended. */
+/** The jobs that fit best, the near ones first, each with the reasons; equals by how new they are. Without any reason a job is not recommended. */
 export function recommend<Job extends Candidate>(rep: Preferences, jobs: readonly Job[], most: number) {
   return jobs
     .map((job) => ({ job, ...matchJob(rep, job) }))
     .filter(({ reasons, score }) => reasons.length > 0 && score > 0)
-    .toSorted((one, other) => other.score - one.score || other.job.createdAt.getTime() - one.job.createdAt.getTime())
+    .toSorted(
+      (one, other) =>
+        one.band - other.band || other.score - one.score || other.job.createdAt.getTime() - one.job.createdAt.getTime(),
+    )
     .slice(0, most);
 }
 

@@ -7,8 +7,9 @@ import { findOwnPlace } from '../../profiles/queries/find-preferences.ts';
 import { presentJobSummary } from '../present.ts';
 import { browseCursors } from './browse-cursor.ts';
 import type { FoundRow } from './browse-statement.ts';
-import { readFilters, type SearchOrder, searchJobs, type Wanted } from './search-jobs.ts';
-import { type RankedPlace, rankPlaces } from './search-place.ts';
+import { readFilters, searchJobs, type Wanted } from './search-jobs.ts';
+import type { SearchOrder } from './search-order.ts';
+import { nearestFirst, type RankedPlace, rankPlaces } from './search-place.ts';
 
 export function presentFound(row: FoundRow, km: number | null = null): FoundJob {
   const { saved, answerHours } = row;
@@ -19,9 +20,6 @@ interface Turn extends SearchOrder {
   readonly cursorOf: (row: FoundRow) => string;
   readonly kmOf?: (row: FoundRow) => number | null;
 }
-
-const endOfTime = 'infinity';
-const lastId = 'ffffffff-ffff-ffff-ffff-ffffffffffff';
 
 function byNewest(cursor: string | undefined): Turn {
   const after = cursor === undefined ? null : browseCursors.newest.read(cursor);
@@ -57,19 +55,9 @@ async function byDistance(
   const ranked: RankedPlace[] = await rankPlaces(db, origin, wanted.place);
   const begin = after === null ? 0 : ranked.findIndex(({ id }) => id === after.locationId);
   if (begin < 0) throw new Refusal('request.bad_cursor');
-  const left = ranked.slice(begin);
   const km = new Map(ranked.map((place) => [place.id, place.km]));
-  const inCursor = (index: number) => after !== null && index === 0;
   return {
-    sort: 'nearest',
-    conditions: [],
-    values: {
-      placeIds: left.map(({ id }) => id),
-      placeAfters: left.map((_, index) => (inCursor(index) ? after?.at.toISOString() : endOfTime)),
-      placeAfterIds: left.map((_, index) => (inCursor(index) ? after?.id : lastId)),
-      placeRanks: left.map((_, index) => index),
-    },
-    from: null,
+    ...nearestFirst(ranked.slice(begin), after),
     cursorOf: ({ location, createdAt, id }) =>
       browseCursors.nearest.write({ origin: origin ?? '', locationId: location.id, at: createdAt, id }),
     kmOf: ({ location }) => km.get(location.id) ?? null,

@@ -1,4 +1,4 @@
-import type { JobFilters, JobSort } from '#contract/jobs/search.ts';
+import type { JobFilters } from '#contract/jobs/search.ts';
 import { pageSize } from '#contract/paging.ts';
 import { dayInSouthAfrica } from '#domain/calendar-day.ts';
 import { type WantedTerms, wantedTerms } from '#domain/job-filters.ts';
@@ -6,6 +6,7 @@ import type { Db } from '#server/platform/db/pool.ts';
 import { type Condition, type FoundRow, runSearch, type Shape } from './browse-statement.ts';
 import { readCounts } from './count-jobs.ts';
 import { daysToSearch, isCommon, shareOf } from './search-estimate.ts';
+import type { SearchOrder } from './search-order.ts';
 import { readPlace, type WantedPlace } from './search-place.ts';
 import { readSearchText, type SearchText } from './search-text.ts';
 
@@ -23,15 +24,6 @@ export async function readFilters(db: Db, filters: JobFilters): Promise<Wanted> 
     filters.q === undefined ? null : readSearchText(db, filters.q),
   ]);
   return { terms: wantedTerms(filters, dayInSouthAfrica(new Date())), place, text };
-}
-
-export interface SearchOrder {
-  readonly sort: JobSort;
-  /** Beyond the filters: where the page begins, for example. */
-  readonly conditions: readonly Condition[];
-  readonly values: Record<string, unknown>;
-  /** Of the newest job that may be found; null: now. */
-  readonly from: Date | null;
 }
 
 function conditionsOf(terms: WantedTerms): Condition[] {

@@ -4,6 +4,7 @@ import { distanceKm } from '#domain/distance.ts';
 import type { Db } from '#server/platform/db/pool.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { locatePlaces, type Place } from '../../catalogue/queries/locate-places.ts';
+import type { SearchOrder } from './search-order.ts';
 
 /** Where a job has to be. What is for the whole country is everywhere. */
 export type WantedPlace =
@@ -46,4 +47,26 @@ export async function rankPlaces(db: Db, originId: string | null, wanted: Wanted
     })
     .map(({ id, point }) => ({ id, km: point && distanceKm(origin, point) }))
     .toSorted((one, other) => (one.km ?? Infinity) - (other.km ?? Infinity) || (one.id < other.id ? -1 : 1));
+}
+
+const endOfTime = 'infinity';
+const lastId = 'ffffffff-ffff-ffff-ffff-ffffffffffff';
+
+/** Place by place in this order, and within each the newest first; of the first one only what comes after `after`. */
+export function nearestFirst(
+  ranked: readonly RankedPlace[],
+  after: { readonly at: Date; readonly id: string } | null = null,
+): SearchOrder {
+  const inCursor = (index: number) => after !== null && index === 0;
+  return {
+    sort: 'nearest',
+    conditions: [],
+    values: {
+      placeIds: ranked.map(({ id }) => id),
+      placeAfters: ranked.map((_, index) => (inCursor(index) ? after?.at.toISOString() : endOfTime)),
+      placeAfterIds: ranked.map((_, index) => (inCursor(index) ? after?.id : lastId)),
+      placeRanks: ranked.map((_, index) => index),
+    },
+    from: null,
+  };
 }

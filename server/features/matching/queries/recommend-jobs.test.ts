@@ -52,3 +52,27 @@ test('an empty profile has none, and a business has no such list', async () => {
   expect(await recommended(await signUpRep(app))).toEqual([]);
   await expectRefusal(business.call(jobSearchApi.recommended, {}), 'role.rep_required');
 });
+
+test('a rep from Soweto is recommended Johannesburg before Cape Town, and what is near among very many that are far', async () => {
+  const { rows } = await app.database.pool.query<{ id: string; name: string }>(
+    `select id, name from locations where name in ('Johannesburg', 'Cape Town')`,
+  );
+  const place = (name: string) => ({ locationId: rows.find((row) => row.name === name)?.id ?? '' });
+  const others = await signUpBusiness(app);
+  await postJob(others, { title: 'In Johannesburg', industry: 'Healthcare', ...place('Johannesburg') });
+  // Newer, and more than a page: the newest jobs of anywhere hold nothing else. A business posts ten a day at first.
+  for (const far of await Promise.all([1, 2, 3].map(() => signUpBusiness(app)))) {
+    for (let turn = 0; turn < 8; turn++)
+      await postJob(far, {
+        title: 'In Cape Town',
+        industry: 'Finance',
+        hourlyRateCents: 20_000,
+        ...place('Cape Town'),
+      });
+  }
+  const rep = await signUpRep(app, { preferred_location: 'Soweto', preferred_industry: 'Insurance' });
+  const [first, second] = await recommended(rep);
+  expect(first).toMatchObject({ job: { title: 'In Johannesburg', distanceKm: expect.any(Number) } });
+  expect(first?.reasons).toContain('In Johannesburg, near you');
+  expect(second?.job.title).not.toBe('In Johannesburg');
+});

@@ -8,6 +8,8 @@ import { locatePlaces } from '../../catalogue/queries/locate-places.ts';
 import { presentFound } from '../../jobs/queries/browse-jobs.ts';
 import type { FoundRow } from '../../jobs/queries/browse-statement.ts';
 import { readFilters, searchJobs, type Wanted } from '../../jobs/queries/search-jobs.ts';
+import type { SearchOrder } from '../../jobs/queries/search-order.ts';
+import { nearestFirst, rankPlaces } from '../../jobs/queries/search-place.ts';
 import { jobs } from '../../jobs/tables.ts';
 import { findPreferences } from '../../profiles/queries/find-preferences.ts';
 
@@ -32,14 +34,21 @@ export async function recommendJobs(db: Db, actor: RepActor): Promise<Recommende
     experience: profile.experience,
   };
   const searches = await Promise.all(likelySearches(rep).map((one) => readSearch(db, one)));
+  const ranked = rep.place ? await rankPlaces(db, rep.place.id, { kind: 'anywhere' }) : [];
+  const km = new Map(ranked.map((place) => [place.id, place.km]));
+  const orders: SearchOrder[] = [{ sort: 'newest', conditions: [], values: {}, from: null }];
+  // The newest jobs of the country may all be far away.
+  if (ranked.length > 0) orders.push(nearestFirst(ranked.filter((place) => place.km !== null)));
   const pages = await Promise.all(
-    searches.map((wanted) =>
-      searchJobs(db, wanted, {
-        sort: 'newest',
-        conditions: ['notOwn'],
-        values: { repId, ownBusinessId: profile.ownBusinessId },
-        from: null,
-      }),
+    searches.flatMap((wanted) =>
+      (wanted.place.kind === 'anywhere' && wanted.text === null ? orders : orders.slice(0, 1)).map(
+        ({ conditions, values, ...order }) =>
+          searchJobs(db, wanted, {
+            ...order,
+            conditions: [...conditions, 'notOwn'],
+            values: { ...values, repId, ownBusinessId: profile.ownBusinessId },
+          }),
+      ),
     ),
   );
   const found = new Map(pages.flat().map((row) => [row.id, row]));
@@ -48,8 +57,9 @@ export async function recommendJobs(db: Db, actor: RepActor): Promise<Recommende
     db,
     [...found.values()].filter(({ id }) => !applied.has(id)),
   );
-  return recommend(rep, candidates, mostRecommended).map(({ job, reasons }) => ({
-    job: presentFound(job),
+  const measured = candidates.map((job) => ({ ...job, km: km.get(job.location.id) ?? null }));
+  return recommend(rep, measured, mostRecommended).map(({ job, reasons }) => ({
+    job: presentFound(job, job.km),
     reasons: [...reasons],
   }));
 }
