@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { line, optionalLine, optionalProse, prose } from './fields.ts';
+import { line, optionalLine, optionalProse, phoneNumber, prose } from './fields.ts';
 
 const invisible = {
   nothing: '',
@@ -57,5 +57,28 @@ describe('a text', () => {
     const began = performance.now();
     line('Name').safeParse(`x${' \u200B'.repeat(30_000)}x`);
     expect(performance.now() - began).toBeLessThan(200);
+  });
+});
+
+describe('a phone number', () => {
+  const phone = phoneNumber('Phone number');
+  it.each([
+    '082 123 4567',
+    '(011) 234-5678',
+    '+27 82 123 4567',
+    '+27 (0)82 123 4567',
+    '0027821234567',
+    '27821234567',
+    '+44 20 7946 0958',
+    '+267 71 123 456',
+  ])('may be %s', (typed) => expect(phone.parse(typed)).toBe(typed));
+
+  it.each(['082 555 12', 'abc', '0821234567890', '+27 123', '+27 123 456 7890', '82 123 4567', '+1', '0'])(
+    'is not %s',
+    (typed) => expect(firstMessage(phone.safeParse(typed))).toMatch(/such as 082 123 4567/),
+  );
+
+  it('may be missing', () => {
+    expect([phone.parse(' '), phone.parse(null), phone.parse(undefined)]).toEqual([null, null, null]);
   });
 });

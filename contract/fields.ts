@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isPhoneNumber, phoneExpected } from './phone-number.ts';
 
 // PostgreSQL cannot store U+0000, and other control characters have no place in what a person reads.
 // biome-ignore lint/suspicious/noControlCharactersInRegex: refusing them is the point
@@ -52,6 +53,10 @@ export const optionalProse = (label: string, maximum = 5000) =>
   text(maximum, label)
     .nullish()
     .transform((value) => value || null);
+
+/** An optional phone number, as it is written: blank becomes null. */
+export const phoneNumber = (label: string) =>
+  optionalLine(label, 40).refine((typed) => typed === null || isPhoneNumber(typed), phoneExpected);
 
 export const id = z.uuid('This is not a valid id.');
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint, noContent } from '../endpoint.ts';
-import { line, optionalProse } from '../fields.ts';
+import { line, optionalProse, phoneNumber } from '../fields.ts';
 import {
   type LeadConsentVersion,
   leadAvailability,
@@ -22,7 +22,7 @@ const versions = Object.keys(leadConsents) as LeadConsentVersion[];
 
 const shared = {
   email: senderEmail,
-  phone: optionalProse('WhatsApp number', 40),
+  phone: phoneNumber('WhatsApp number'),
   description: optionalProse('Description', 5000),
   consentVersion: z.enum(versions, 'Without your consent we keep nothing.'),
   /** As in the contact form: only programs fill it in. */

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { location } from '../catalogue.ts';
 import { valuesOf } from '../contact/lead-options.ts';
 import { endpoint } from '../endpoint.ts';
-import { id, line, optionalLine, optionalProse, rowVersion, timestamp } from '../fields.ts';
+import { id, line, optionalLine, optionalProse, phoneNumber, rowVersion, timestamp } from '../fields.ts';
 import { optionalWebAddress } from '../web-address.ts';
 import { businessIndustries, companySizes } from './options.ts';
 import { industryChoice } from './rep-profiles.ts';
@@ -19,7 +19,7 @@ export const businessProfileInput = z.object({
   primaryLocationId: optionalId('Choose a location.'),
   locationAddress: optionalLine('Address', 200),
   /** As typed: the server stores E.164. */
-  phone: optionalLine('Phone number', 40),
+  phone: phoneNumber('Phone number'),
   website: optionalWebAddress('Website'),
   description: optionalProse('Description', 2000),
 });

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { location } from '../catalogue.ts';
 import { valuesOf } from '../contact/lead-options.ts';
 import { endpoint } from '../endpoint.ts';
-import { cents, id, line, optionalLine, optionalProse, rowVersion, timestamp } from '../fields.ts';
+import { cents, id, line, optionalLine, optionalProse, phoneNumber, rowVersion, timestamp } from '../fields.ts';
 import { maximumSkills, oldestRep, repAvailability, repExperience, repIndustries, youngestRep } from './options.ts';
 
 /** The longest a skill in a rep's own words may be. */
@@ -30,7 +30,7 @@ export const repProfileInput = z.object({
     .nullish()
     .default(null),
   /** As typed: the server stores E.164. */
-  phone: optionalLine('Phone number', 40),
+  phone: phoneNumber('Phone number'),
   locationId: optionalId('Choose a location.'),
   locationAddress: optionalLine('Address', 200),
   preferredLocationId: optionalId('Choose a location.'),

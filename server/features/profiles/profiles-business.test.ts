@@ -65,6 +65,7 @@ describe('a business profile', () => {
       industry: 'Choose an industry.',
       companySize: 'Choose a company size.',
       companyName: 'Company name is required.',
+      phone: 'Enter a phone number such as 082 123 4567 or +27 82 123 4567.',
     });
     expect(Object.keys(await fieldsOf(saveBusiness(business, { phone: '12' })))).toEqual(['phone']);
     const stranger = '01900000-0000-7000-8000-000000000000';

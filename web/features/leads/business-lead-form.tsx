@@ -1,6 +1,12 @@
 import { type BusinessLead, currentLeadConsent, leadIndustries, repCounts } from '#contract/contact/lead-options.ts';
 import type { LeadInput } from '#contract/contact/leads.ts';
-import { DescriptionField, LeadFormFrame, RequiredText, WhatsappField } from '#web/features/leads/lead-fields.tsx';
+import {
+  DescriptionField,
+  LeadFormFrame,
+  RequiredText,
+  WhatsappField,
+  whatsappNumber,
+} from '#web/features/leads/lead-fields.tsx';
 import { ChoiceSelect } from '#web/features/marketing/choice-select.tsx';
 import { textOf, trapOf } from '#web/features/marketing/form-values.ts';
 import { useTypedDraft } from '#web/lib/use-typed-draft.ts';
@@ -14,6 +20,7 @@ const checks = {
   numberOfReps: required('Choose how many reps you need.'),
   contactName: requiredText('Contact name', 120),
   email: emailAddress,
+  phone: whatsappNumber,
   description: atMost('Description', 5000),
 };
 
@@ -88,7 +95,7 @@ export function BusinessLeadForm({ lead, onSave }: BusinessLeadFormProps) {
         defaultValue={lead?.email}
         error={errors.email}
       />
-      <WhatsappField value={lead?.phone} />
+      <WhatsappField value={lead?.phone} error={errors.phone} />
       <DescriptionField
         label="Project description"
         hint="What you sell, where, and for how long."

@@ -1,10 +1,12 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { currentLeadConsent, leadConsents } from '#contract/contact/lead-options.ts';
+import { isPhoneNumber, phoneExpected } from '#contract/phone-number.ts';
 import { LongText } from '#web/features/marketing/long-text.tsx';
 import { NeedsScript } from '#web/features/marketing/needs-script.tsx';
 import { TrapField } from '#web/features/marketing/trap-field.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
+import type { Check } from '#web/ui/form-checks.ts';
 import { RestoredNote } from '#web/ui/restored-note.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
 
@@ -23,9 +25,16 @@ export function RequiredText({ label, error, hint, ...input }: TextFieldProps) {
   );
 }
 
-export function WhatsappField({ value }: { readonly value: string | undefined }) {
+export const whatsappNumber: Check = (typed) => (typed.trim() === '' || isPhoneNumber(typed) ? null : phoneExpected);
+
+interface WhatsappFieldProps {
+  readonly value: string | undefined;
+  readonly error: string | undefined;
+}
+
+export function WhatsappField({ value, error }: WhatsappFieldProps) {
   return (
-    <Field label="WhatsApp number" optional>
+    <Field label="WhatsApp number" error={error} optional>
       <TextInput
         name="phone"
         type="tel"

@@ -7,7 +7,13 @@ import {
 } from '#contract/contact/lead-options.ts';
 import type { LeadInput } from '#contract/contact/leads.ts';
 import { IndustryTicks } from '#web/features/leads/industry-ticks.tsx';
-import { DescriptionField, LeadFormFrame, RequiredText, WhatsappField } from '#web/features/leads/lead-fields.tsx';
+import {
+  DescriptionField,
+  LeadFormFrame,
+  RequiredText,
+  WhatsappField,
+  whatsappNumber,
+} from '#web/features/leads/lead-fields.tsx';
 import { ChoiceSelect } from '#web/features/marketing/choice-select.tsx';
 import { textOf, trapOf } from '#web/features/marketing/form-values.ts';
 import { useTypedDraft } from '#web/lib/use-typed-draft.ts';
@@ -18,6 +24,7 @@ import { useShortForm } from '#web/ui/use-short-form.ts';
 const checks = {
   fullName: requiredText('Full name', 120),
   email: emailAddress,
+  phone: whatsappNumber,
   location: required('Choose a province.'),
   experience: required('Choose your experience.'),
   availability: required('Choose your availability.'),
@@ -76,7 +83,7 @@ export function RepLeadForm({ lead, onSave }: RepLeadFormProps) {
         defaultValue={lead?.email}
         error={errors.email}
       />
-      <WhatsappField value={lead?.phone} />
+      <WhatsappField value={lead?.phone} error={errors.phone} />
       {lists.map(({ name, label, choices, placeholder }) => (
         <Field key={name} label={label} error={errors[name]} required>
           <ChoiceSelect name={name} choices={choices} placeholder={placeholder} defaultValue={lead?.[name]} required />

@@ -1,4 +1,5 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
+import { phoneExpected } from '#contract/phone-number.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 
 /** What the columns hold. Austria's numbering plan has shorter numbers too, and Germany's longer ones. */
@@ -17,6 +18,6 @@ export function readPhone(typed: string | null): string | null {
   const phone = phoneOrNull(typed);
   if (phone !== null) return phone;
   throw new Refusal('request.invalid', {
-    fields: [{ field: 'phone', message: 'Enter a phone number such as 082 123 4567 or +27 82 123 4567.' }],
+    fields: [{ field: 'phone', message: phoneExpected }],
   });
 }
