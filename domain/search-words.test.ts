@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { closestWord, searchWords, slipsBetween } from './search-words.ts';
+import { closestWord, isMeant, searchWords, slipsBetween } from './search-words.ts';
 
 describe('searchWords', () => {
   test.each([
@@ -57,4 +57,21 @@ describe('closestWord', () => {
     expect(closestWord('tax', [{ word: 'taxi', jobs: 10 }])).toBeNull();
     expect(closestWord('selling', [])).toBeNull();
   });
+});
+
+describe('a place is meant', () => {
+  test.each([
+    ['Johanesburg', 'Johannesburg'],
+    ['johanes', 'Johannesburg'],
+    ['Umlhanga', 'Umhlanga'],
+    ['Sowetto', 'Soweto'],
+    ['cape twon', 'Cape Town'],
+    ['Bloemfontien', 'Bloemfontein'],
+  ])('by %s: %s', (typed, name) => expect(isMeant(typed, name)).toBe(true));
+  test.each([
+    ['Durban', 'Johannesburg'],
+    ['Cape', 'Pretoria'],
+    ['', 'Durban'],
+    ['xyz', 'Durban'],
+  ])('by %s: not %s', (typed, name) => expect(isMeant(typed, name)).toBe(false));
 });

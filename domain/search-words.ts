@@ -59,3 +59,16 @@ export function closestWord(typed: string, candidates: readonly Candidate[]): st
     .toSorted((one, other) => one.slips - other.slips || other.jobs - one.jobs || one.word.localeCompare(other.word));
   return best?.word ?? null;
 }
+
+/** As far as it is typed: `johanes` is on its way to `johannesburg`. */
+function isNear(typed: string, word: string): boolean {
+  const most = forgiven(typed);
+  const beginnings = [word, word.slice(0, typed.length), word.slice(0, typed.length + 1)];
+  return beginnings.some((beginning) => slipsBetween(typed, beginning, most) <= most);
+}
+
+/** Whether somebody who typed this may mean something of this name: each word is near one of its words. */
+export function isMeant(typed: string, name: string): boolean {
+  const [asked, words] = [searchWords(typed), searchWords(name)];
+  return asked.length > 0 && asked.every((one) => words.some((word) => isNear(one, word)));
+}

@@ -19,6 +19,8 @@ interface ComboboxProps {
   readonly disabled?: boolean | undefined;
   /** False: once chosen it can be changed, but not emptied. */
   readonly clearable?: boolean;
+  /** Whether an option is meant by what was typed, where none contains it: forgives slips. */
+  readonly isMeant?: ((typed: string, label: string) => boolean) | undefined;
 }
 
 const smallButton = 'grid size-9 place-content-center rounded-control text-ink-soft hover:text-ink';
@@ -29,6 +31,14 @@ export function Combobox(props: ComboboxProps) {
   const wiring = useFieldWiring();
   const [open, setOpen] = useState(false);
   useReachablePage(open);
+  const { contains } = Base.useFilter();
+  const { options, isMeant } = props;
+  const filter = useMemo(() => {
+    if (!isMeant) return undefined;
+    const labels = options.map((option) => asOption(option).label);
+    return ({ label }: Option, typed: string) =>
+      contains(label, typed) || (isMeant(typed, label) && !labels.some((other) => contains(other, typed)));
+  }, [options, isMeant, contains]);
   const items = useMemo(
     () =>
       Base.createItems(props.options.map(asOption), {
@@ -40,6 +50,7 @@ export function Combobox(props: ComboboxProps) {
   return (
     <Base.Root
       items={items}
+      {...(filter && { filter })}
       value={value ?? null}
       onValueChange={(next: string | null, { reason }) => {
         // Escape closes the list; pressed once more it would throw away what was chosen.

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { JobSort } from '#contract/jobs/search.ts';
+import { isMeant } from '#domain/search-words.ts';
 import { locationsQuery } from '#web/features/catalogue/api.ts';
 import { Combobox } from '#web/ui/combobox.tsx';
 import { Field } from '#web/ui/field.tsx';
@@ -31,6 +32,7 @@ export function BrowseOrder({ criteria: { sort = 'newest', near }, onChange }: B
         <Field label="Nearest to" className="sm:w-60">
           <Combobox
             options={towns}
+            isMeant={isMeant}
             value={near ?? null}
             onChange={(town) => onChange({ sort, ...(town && { near: town }) })}
             placeholder="Where you are"

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { provinces } from '#contract/catalogue.ts';
 import { jobDurations, jobIndustries, jobTimes, jobTypes } from '#contract/jobs/options.ts';
 import { experienceLevels, type JobFilters } from '#contract/jobs/search.ts';
+import { isMeant } from '#domain/search-words.ts';
 import { formatCount } from '#web/lib/format.ts';
 import { Combobox } from '#web/ui/combobox.tsx';
 import { Field } from '#web/ui/field.tsx';
@@ -32,6 +33,7 @@ export function FilterFields({ filters, onChange, className }: FilterFieldsProps
       <Field label="Location">
         <Combobox
           options={places}
+          isMeant={isMeant}
           value={filters.locationId ?? null}
           onChange={(locationId) => onChange({ locationId })}
           placeholder="Anywhere"

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { z } from 'zod';
 import { type BusinessProfile, businessProfileInput } from '#contract/profiles/business-profiles.ts';
 import { businessIndustries, companySizes } from '#contract/profiles/options.ts';
+import { isMeant } from '#domain/search-words.ts';
 import { toast } from '#web/lib/toast.ts';
 import { Card } from '#web/ui/card.tsx';
 import { Combobox } from '#web/ui/combobox.tsx';
@@ -87,7 +88,9 @@ export function BusinessProfileForm({ profile, start, onDone }: BusinessProfileF
             {(field) => <Combobox {...field} options={trades} placeholder="Type a trade" />}
           </FormField>
           <FormField control={control} name="primaryLocationId" label="Location" optional>
-            {(field) => <Combobox {...field} options={places} placeholder="Type a town or province" />}
+            {(field) => (
+              <Combobox {...field} options={places} isMeant={isMeant} placeholder="Type a town or province" />
+            )}
           </FormField>
           <FormField control={control} name="locationAddress" label="Street address" optional>
             {(field) => <TextInput {...field} autoComplete="street-address" />}

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { z } from 'zod';
 import { repAvailability, repExperience, repIndustries } from '#contract/profiles/options.ts';
 import { type RepProfile, repProfileInput } from '#contract/profiles/rep-profiles.ts';
+import { isMeant } from '#domain/search-words.ts';
 import { toast } from '#web/lib/toast.ts';
 import { Card } from '#web/ui/card.tsx';
 import { Combobox } from '#web/ui/combobox.tsx';
@@ -86,7 +87,9 @@ export function RepProfileForm({ profile, start, onDone }: RepProfileFormProps) 
             {(field) => <TextInput {...field} type="tel" autoComplete="tel" placeholder="082 123 4567" />}
           </FormField>
           <FormField control={control} name="locationId" label="Location" hint="Where you live." optional>
-            {(field) => <Combobox {...field} options={places} placeholder="Type a town or province" />}
+            {(field) => (
+              <Combobox {...field} options={places} isMeant={isMeant} placeholder="Type a town or province" />
+            )}
           </FormField>
           <FormField
             control={control}
@@ -137,7 +140,9 @@ export function RepProfileForm({ profile, start, onDone }: RepProfileFormProps) 
             hint="Where you would like to work."
             optional
           >
-            {(field) => <Combobox {...field} options={places} placeholder="Type a town or province" />}
+            {(field) => (
+              <Combobox {...field} options={places} isMeant={isMeant} placeholder="Type a town or province" />
+            )}
           </FormField>
           <FormField control={control} name="hourlyRateCents" label="Hourly rate (ZAR)" optional>
             {(field) => <MoneyInput {...field} />}

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef } from 'react';
 import type { Control, UseFormSetValue } from 'react-hook-form';
 import type { UserType } from '#contract/profiles/profiles.ts';
+import { isMeant } from '#domain/search-words.ts';
 import { industriesQuery, locationsQuery } from '#web/features/catalogue/api.ts';
 import { Combobox } from '#web/ui/combobox.tsx';
 import { FormField } from '#web/ui/form-field.tsx';
@@ -45,7 +46,7 @@ export function SignUpPickers({ control, setValue, userType, lead }: SignUpPicke
   return (
     <>
       <FormField control={control} name="locationId" label={`${which} Location`} optional>
-        {(field) => <Combobox {...field} options={places} placeholder="Type a town or province" />}
+        {(field) => <Combobox {...field} options={places} isMeant={isMeant} placeholder="Type a town or province" />}
       </FormField>
       <FormField
         control={control}
