@@ -6,10 +6,12 @@ export const filePurposes = [
   'profile-photo',
   'profile-video',
   'identity-document',
+  'identity-document-back',
   'company-logo',
   'cipc-document',
   'utility-bill',
   'responsible-person-id',
+  'responsible-person-id-back',
 ] as const;
 
 export type FilePurpose = (typeof filePurposes)[number];
@@ -38,10 +40,12 @@ export const purposeRules: Record<FilePurpose, PurposeRules> = {
   'profile-photo': { ...photo, userType: 'sales_rep' },
   'profile-video': { kind: 'video', bucket: 'profile-videos', userType: 'sales_rep', sealed: false },
   'identity-document': { ...document, userType: 'sales_rep' },
+  'identity-document-back': { ...document, userType: 'sales_rep' },
   'company-logo': { ...photo, userType: 'business' },
   'cipc-document': { ...document, userType: 'business' },
   'utility-bill': { ...document, userType: 'business' },
   'responsible-person-id': { ...document, userType: 'business' },
+  'responsible-person-id-back': { ...document, userType: 'business' },
 };
 
 interface KindRules {
@@ -94,6 +98,9 @@ export const acceptOf = (purpose: FilePurpose): string => rulesOf(purpose).exten
 
 /** The longest profile video, in seconds. */
 export const longestVideo = 30;
+
+/** Cameras stop a moment after the button was pressed. */
+export const videoSlack = 1;
 
 /** What is wrong with a chosen file as far as its name and size tell; the server looks at every byte. */
 export function refuseChosenFile(purpose: FilePurpose, file: { name: string; size: number }): RefusalCode | null {

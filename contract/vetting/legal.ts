@@ -27,11 +27,13 @@ export type VettingStep = (typeof vettingSteps)[number];
 /** The documents of a submission, each under the purpose that its file is uploaded for. */
 export const documentTypes = [
   'identity-document',
+  'identity-document-back',
   'cv',
   'profile-video',
   'cipc-document',
   'utility-bill',
   'responsible-person-id',
+  'responsible-person-id-back',
 ] as const;
 
 export type DocumentType = (typeof documentTypes)[number];
@@ -45,6 +47,7 @@ export interface DocumentKind {
 export const documentsOf: Record<LegalUserType, readonly DocumentKind[]> = {
   rep: [
     { type: 'identity-document', label: 'South African ID or Passport', required: true },
+    { type: 'identity-document-back', label: 'South African ID or Passport, other side', required: false },
     { type: 'cv', label: 'CV', required: false },
     { type: 'profile-video', label: 'Profile Video of 30 seconds', required: false },
   ],
@@ -52,6 +55,7 @@ export const documentsOf: Record<LegalUserType, readonly DocumentKind[]> = {
     { type: 'cipc-document', label: 'CIPC Document', required: true },
     { type: 'utility-bill', label: 'Utility Bill', required: true },
     { type: 'responsible-person-id', label: 'Responsible Person ID', required: true },
+    { type: 'responsible-person-id-back', label: 'Responsible Person ID, other side', required: false },
   ],
 };
 

@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useRef } from 'react';
 import type { FileDescription } from '#contract/files/files.ts';
-import type { FilePurpose } from '#contract/files/purposes.ts';
+import { type FilePurpose, longestVideo, purposeRules, videoSlack } from '#contract/files/purposes.ts';
 import { ownFilesQuery } from './api.ts';
 import { uploadedText } from './file-texts.ts';
 import { UploadField } from './upload-field.tsx';
 import { useUpload } from './use-upload.ts';
+import { videoLength } from './video-length.ts';
 
 export interface FileUploadProps {
   readonly purpose: FilePurpose;
@@ -31,8 +32,12 @@ export function FileUpload(props: FileUploadProps) {
   const upload = useUpload({ purpose, success, onUploaded });
   const input = useRef<HTMLInputElement>(null);
 
-  function choose(file: File) {
-    if (upload.check(file)) upload.send({ name: file.name, content: file });
+  async function choose(file: File) {
+    if (!upload.check(file)) return;
+    if (purposeRules[purpose].kind === 'video' && ((await videoLength(file)) ?? 0) > longestVideo + videoSlack) {
+      return upload.refuse(file.name, 'file.video_too_long');
+    }
+    upload.send({ name: file.name, content: file });
   }
 
   return (
@@ -44,7 +49,7 @@ export function FileUpload(props: FileUploadProps) {
       current={current}
       upload={upload}
       inputRef={input}
-      onChoose={choose}
+      onChoose={(file) => void choose(file)}
     />
   );
 }

@@ -9,13 +9,18 @@ interface LegalDocumentsProps {
   readonly missing: readonly DocumentType[];
 }
 
+const otherSide = 'Of a smart ID card, if you took a picture of each side.';
+
 const hints: Partial<Record<DocumentType, string>> = {
-  'identity-document': 'Your green ID book, smart ID card (both sides) or passport, easy to read.',
+  'identity-document':
+    'Your green ID book, smart ID card (both sides) or passport, easy to read. A PDF may have both sides.',
+  'identity-document-back': otherSide,
   cv: 'Businesses see it when you apply.',
   'profile-video': 'Say who you are and what you sell best.',
   'cipc-document': 'Your registration certificate (COR 14.3 or CK1).',
   'utility-bill': 'Of the business, not older than three months.',
-  'responsible-person-id': 'Of the person who answers for this account.',
+  'responsible-person-id': 'Of the person who answers for this account. A PDF may have both sides.',
+  'responsible-person-id-back': otherSide,
 };
 
 /** The uploads of a submission. What is uploaded is kept at once, submitted or not. */

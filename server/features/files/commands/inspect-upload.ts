@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { fileTypeFromFile } from 'file-type';
-import { type FileKind, kindRules, longestVideo } from '#contract/files/purposes.ts';
+import { type FileKind, kindRules, longestVideo, videoSlack } from '#contract/files/purposes.ts';
 import { cleanPicture, type PictureForm, type PictureType } from '#server/platform/files/inspection/clean-picture.ts';
 import { refuseUnsoundDoc } from '#server/platform/files/inspection/inspect-doc.ts';
 import { refuseUnsoundDocx } from '#server/platform/files/inspection/inspect-docx.ts';
@@ -22,9 +22,6 @@ type Inspect = (path: string) => Promise<Sound>;
 /** By the extension of the name; then which bytes may stand behind it, as file-type calls them. */
 type Inspections = Readonly<Record<string, Readonly<Record<string, Inspect>>>>;
 
-/** Cameras stop a moment after the button was pressed. */
-const tolerance = 1;
-
 const wordType = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
 
 const asSent =
@@ -42,7 +39,7 @@ const video =
   (extension: VideoType, contentType: string): Inspect =>
   async (path) => {
     const seconds = await measureVideo(path, extension);
-    if (seconds > longestVideo + tolerance) throw new Refusal('file.video_too_long');
+    if (seconds > longestVideo + videoSlack) throw new Refusal('file.video_too_long');
     return { extension, contentType, content: null, durationMs: Math.round(seconds * 1000) };
   };
 

@@ -96,7 +96,7 @@ describe('the first submission', () => {
     const status = await submit(rep, 'rep', signed('rep', ' Thabo  Mokoena '));
     expect(status.standing).toEqual({ agreement: 'current', vetting: 'pending', documentsAsked: false });
     expect(status.signed).toMatchObject({ version: '2', sha256: currentAgreement('rep').sha256, copy: 'underway' });
-    expect(status.documents.map(({ file }) => file !== null)).toEqual([true, true, false]);
+    expect(status.documents.map(({ file }) => file !== null)).toEqual([true, false, true, false]);
 
     const [evidence] = await rowsOf('agreement_evidence', rep.userId);
     expect(evidence).toMatchObject({
@@ -181,6 +181,7 @@ describe('a case that was sent back', () => {
       null,
       'Not older than three months, please.',
       null,
+      null,
     ]);
     const problem = await expectRefusal(submit(business, 'business', null), 'legal.documents_missing');
     expect(problem.errors).toEqual([{ field: 'utility-bill', message: 'Utility Bill' }]);
@@ -189,7 +190,7 @@ describe('a case that was sent back', () => {
     const status = await submit(business, 'business', null);
     expect(status.standing.documentsAsked).toBe(false);
     const rows = await rowsOf('user_documents', business.userId);
-    expect(rows.filter(({ replaced_at }) => replaced_at === null)).toHaveLength(3);
+    expect(rows.filter(({ replaced_at }) => replaced_at === null)).toHaveLength(4);
     expect(rows.filter(({ replaced_at }) => replaced_at !== null)).toMatchObject([{ document_type: 'utility-bill' }]);
   });
 
