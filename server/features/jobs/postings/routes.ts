@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { postingsApi } from '#contract/jobs/postings.ts';
 import { type BrowseQuery, browseQuery } from '#contract/jobs/search.ts';
 import { madeFrames } from '#contract/site/made-pages.ts';
@@ -12,6 +12,7 @@ import type { FilledPage, Frames } from '#server/platform/http/made-pages.ts';
 import { subscriberOf } from '#server/platform/http/network.ts';
 import type { Limit, RateLimiter } from '#server/platform/http/rate-limits.ts';
 import type { Route } from '#server/platform/http/route.ts';
+import { pathOf } from '#server/platform/http/server.ts';
 import { keepBriefly } from '#server/platform/keep-briefly.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import type { JobDetailRow } from '../present.ts';
@@ -19,7 +20,7 @@ import { addressFile, addressIndex } from './present/address-files.ts';
 import { endedJobPage, openJobPage } from './present/job-page.ts';
 import { listPage } from './present/list-page.ts';
 import { findPosting } from './queries/find-posting.ts';
-import { countAddressFiles, listAddresses } from './queries/list-addresses.ts';
+import { addressFiles, countAddressFiles, listAddresses } from './queries/list-addresses.ts';
 import { listPostings } from './queries/list-postings.ts';
 import { listSimilar } from './queries/list-similar.ts';
 
@@ -89,16 +90,23 @@ export function addPostingPages(
     return frames.send(request, reply, page);
   });
 
-  const send = (text: string) => ({ text, type: 'application/xml; charset=utf-8', kept: 'public, max-age=3600' });
-  app.get('/sitemaps/jobs', hidden, async (_request, reply) => {
-    const { text, type, kept } = send(addressIndex(origin, await countAddressFiles(db, today())));
-    return reply.type(type).header('cache-control', kept).send(text);
-  });
-  app.get<{ Params: { file: string } }>('/sitemaps/jobs/:file', hidden, async (request, reply) => {
-    const file = Number(request.params.file);
-    if (!Number.isInteger(file) || file < 1 || file > (await countAddressFiles(db, today())))
-      throw new Refusal('request.not_found');
-    const { text, type, kept } = send(addressFile(origin, await listAddresses(db, today(), file)));
-    return reply.type(type).header('cache-control', kept).send(text);
+  // Each reads thousands of rows, for readers who come once a day.
+  const keepFile = keepBriefly<string | null>({ seconds: 600, most: 20 });
+  async function sendFile(request: FastifyRequest, reply: FastifyReply, make: () => Promise<string | null>) {
+    await countLook(limiter, looks, subscriberOf(request.ip));
+    const text = await keepFile(`${today()} ${pathOf(request.url)}`, make);
+    if (text === null) throw new Refusal('request.not_found');
+    return reply.type('application/xml; charset=utf-8').header('cache-control', 'public, max-age=3600').send(text);
+  }
+  app.get('/sitemaps/jobs', hidden, (request, reply) =>
+    sendFile(request, reply, async () => addressIndex(origin, await countAddressFiles(db, today()))),
+  );
+  app.get<{ Params: { file: string } }>('/sitemaps/jobs/:file', hidden, (request, reply) => {
+    const file = addressFiles.find((number) => String(number) === request.params.file);
+    if (file === undefined) throw new Refusal('request.not_found');
+    return sendFile(request, reply, async () => {
+      const isThere = file <= (await countAddressFiles(db, today()));
+      return isThere ? addressFile(origin, await listAddresses(db, today(), file)) : null;
+    });
   });
 }

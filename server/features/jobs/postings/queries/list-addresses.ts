@@ -3,14 +3,17 @@ import { postingSlug } from '#domain/job-posting.ts';
 import type { Db } from '#server/platform/db/pool.ts';
 import { jobs } from '../../tables.ts';
 
-/** How many addresses a file for search engines holds, and how many files there are: of more jobs, the newest are listed. */
-const addressFiles = { size: 5_000, most: 10 } as const;
+/** How many addresses a file for search engines holds. */
+const fileSize = 5_000;
+
+/** The files that there may be: of more jobs than they hold, the newest are listed. */
+export const addressFiles = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as const;
 
 const open = (today: string) => and(eq(jobs.status, 'active'), gte(jobs.closesOn, today));
 
 export async function countAddressFiles(db: Db, today: string): Promise<number> {
   const count = await db.$count(jobs, open(today));
-  return Math.min(addressFiles.most, Math.ceil(count / addressFiles.size));
+  return Math.min(addressFiles.length, Math.ceil(count / fileSize));
 }
 
 /** @param file counted from 1 */
@@ -20,7 +23,7 @@ export async function listAddresses(db: Db, today: string, file: number) {
     .from(jobs)
     .where(open(today))
     .orderBy(desc(jobs.createdAt), desc(jobs.id))
-    .limit(addressFiles.size)
-    .offset((file - 1) * addressFiles.size);
+    .limit(fileSize)
+    .offset((file - 1) * fileSize);
   return rows.map((row) => ({ slug: postingSlug(row), updatedAt: row.updatedAt }));
 }
