@@ -6,7 +6,7 @@ import { demoFaces, groundOf } from './demo-faces.ts';
 import { demoLogos } from './demo-logos.ts';
 import { drawPortrait } from './portrait.ts';
 
-export const demoPictureFolder = join(projectRoot, 'server', 'demo', 'pictures');
+const demoPictureFolder = join(projectRoot, 'server', 'demo', 'pictures');
 
 /** As the profile pictures of real people are kept: square, 256 wide here. */
 const webp = (svg: string) => sharp(Buffer.from(svg)).resize(256, 256).webp({ quality: 82 }).toBuffer();
