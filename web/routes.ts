@@ -40,6 +40,7 @@ export default [
     route('legal-onboarding', 'pages/legal-onboarding/legal-onboarding.tsx'),
     layout('pages/business/layout.tsx', [
       route('dashboard', 'pages/business/portal.tsx'),
+      route('dashboard/applications', 'pages/business/applications.tsx'),
       route('dashboard/jobs/new', 'pages/business/post-job.tsx'),
       route('dashboard/jobs/:jobId', 'pages/business/job.tsx'),
       route('dashboard/jobs/:jobId/edit', 'pages/business/edit-job.tsx'),

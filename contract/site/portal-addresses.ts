@@ -32,6 +32,11 @@ interface OfBoard {
 export const ownJobAddress = (jobId: string, board: OfBoard = {}) =>
   address(`${businessPath}/jobs/${jobId}`, { ...board });
 
+/** All that a business received, or that of one job or one status. */
+export const receivedAddress = (
+  filter: { readonly job?: string | undefined; readonly show?: ApplicationStatus | undefined } = {},
+) => address(`${businessPath}/applications`, { ...filter });
+
 export const editJobAddress = (jobId: string) => `${businessPath}/jobs/${jobId}/edit`;
 
 /** @param copy the job that the form begins with */

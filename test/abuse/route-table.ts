@@ -147,6 +147,8 @@ POST /api/business/jobs/:jobId/closure                                       bus
 GET /api/business/jobs/:jobId/applications                                   business* 200 404 404
 GET /api/business/jobs/:jobId/applications/counts                            business* 200 404 404
 POST /api/business/jobs/:jobId/rejections                                    business* 200 404 404
+GET /api/business/applications                                               business* 200
+GET /api/business/application-jobs                                           business* 200
 GET /api/business/applications/:applicationId                                business* 200 404 404
 PUT /api/business/applications/:applicationId/note                           business  200 404 404
 DELETE /api/business/applications/:applicationId/note                        business* 204 404 404

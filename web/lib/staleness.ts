@@ -1,6 +1,7 @@
 import type { accountApi } from '#contract/accounts/account.ts';
 import type { secondFactorApi } from '#contract/accounts/second-factor.ts';
 import type { adminApi } from '#contract/admin.ts';
+import type { allReceivedApi } from '#contract/applications/all-received.ts';
 import type { applicationsApi } from '#contract/applications/applications.ts';
 import type { shortlistApi } from '#contract/applications/board.ts';
 import type { applicationFilesApi } from '#contract/applications/files.ts';
@@ -64,6 +65,7 @@ type Api =
   | typeof catalogueApi
   | typeof contactApi
   | typeof dashboardsApi
+  | typeof allReceivedApi
   | typeof diagnosticsApi
   | typeof filesApi
   | typeof gigsApi
@@ -130,6 +132,8 @@ export const tells: Record<Read, Noun | null> = {
   'GET /api/applications/:applicationId/interview.ics': null,
   'GET /api/billing': 'billing',
   'GET /api/billing/details': 'billing',
+  'GET /api/business/application-jobs': 'applications',
+  'GET /api/business/applications': 'applications',
   'GET /api/business/applications/:applicationId': 'applications',
   'GET /api/business/dashboard': 'dashboards',
   'GET /api/business/interviews': 'applications',

@@ -1,4 +1,5 @@
 import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { allReceivedApi } from '#contract/applications/all-received.ts';
 import { applicationsApi, type ReceivedApplication } from '#contract/applications/applications.ts';
 import { type ApplicantFilters, type ReceivedQuery, shortlistApi } from '#contract/applications/board.ts';
 import { applicationNotesApi } from '#contract/applications/notes.ts';
@@ -11,6 +12,14 @@ import { failureToast } from '#web/lib/failure-toast.ts';
 export const trackerQuery = (group: TrackerGroup) => pagesOf(applicationsApi.track, { query: { group } });
 
 export const trackerCountsQuery = queryOf(applicationsApi.trackerCounts, {});
+
+/** Of all jobs, or of one of them. */
+export const allReceivedQuery = (query: {
+  readonly jobId?: string | undefined;
+  readonly status?: ApplicationStatus | undefined;
+}) => pagesOf(allReceivedApi.list, { query });
+
+export const receivingJobsQuery = queryOf(allReceivedApi.jobs, {});
 
 /** What the applicants of a job are narrowed by, and their order. */
 export type ApplicantCriteria = Omit<ReceivedQuery, 'cursor' | 'status'>;

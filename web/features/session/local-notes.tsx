@@ -35,10 +35,10 @@ export function LocalSignIns() {
           {local.demo.emails.map((email, index) => (
             <span key={email}>
               {index > 0 ? ' and ' : ''}
-              <code className="break-all text-ink">{email}</code>
+              <code className="wrap-anywhere text-ink">{email}</code>
             </span>
           ))}
-          . The password of both is <code className="break-all text-ink">{local.demo.password}</code>.
+          . The password of both is <code className="wrap-anywhere text-ink">{local.demo.password}</code>.
         </p>
       ) : null}
       <p className="mt-1">

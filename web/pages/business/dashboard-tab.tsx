@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { BadgeCheck, CalendarCheck, Handshake, Inbox, Megaphone, Plus, Radio, UserCheck, Wallet } from 'lucide-react';
 import { brand } from '#contract/brand.ts';
-import { businessTabAddress, newJobAddress } from '#contract/site/portal-addresses.ts';
+import { businessTabAddress, newJobAddress, receivedAddress } from '#contract/site/portal-addresses.ts';
 import { InterviewWeek } from '#web/features/applications/interviews/interview-week.tsx';
 import { businessDashboardQuery } from '#web/features/dashboards/api.ts';
 import { AttentionCard } from '#web/features/dashboards/attention-card.tsx';
@@ -86,7 +86,7 @@ export function DashboardTab() {
             >
               Post a New Job
             </LinkButton>
-            <LinkButton to={businessTabAddress('my-jobs')} variant="secondary" full="phone">
+            <LinkButton to={receivedAddress()} variant="secondary" full="phone">
               View Applications
             </LinkButton>
             <LinkButton to={businessTabAddress('training')} variant="secondary" full="phone">

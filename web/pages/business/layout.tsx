@@ -1,5 +1,5 @@
 import { Outlet, useLocation } from 'react-router';
-import { ownJobAddress } from '#contract/site/portal-addresses.ts';
+import { ownJobAddress, receivedAddress } from '#contract/site/portal-addresses.ts';
 import { useOwnPicture } from '#web/features/files/use-own-picture.ts';
 import { NotificationBell } from '#web/features/notifications/notification-bell.tsx';
 import { TrialBanner } from '#web/features/payments/gate/trial-banner.tsx';
@@ -25,7 +25,8 @@ export default function BusinessLayout() {
 function Shell() {
   const me = useMe();
   const tab = useActiveTab(businessTabs);
-  const inJobs = useLocation().pathname.startsWith(ownJobAddress(''));
+  const { pathname } = useLocation();
+  const inJobs = pathname.startsWith(ownJobAddress('')) || pathname === receivedAddress();
   return (
     <PortalShell
       title="Business Dashboard"

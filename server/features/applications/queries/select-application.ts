@@ -105,6 +105,7 @@ export function selectReceived(db: Db) {
     .select({
       ...own,
       shortlisted: sql<boolean>`${shortlistings.applicationId} is not null`,
+      jobTitle: jobs.title,
       privateNote: { text: applicationNotes.text, updatedAt: applicationNotes.updatedAt },
       rep: {
         id: repProfiles.id,

@@ -1,3 +1,4 @@
+import { allReceivedApi } from '#contract/applications/all-received.ts';
 import { applicationsApi } from '#contract/applications/applications.ts';
 import { shortlistApi } from '#contract/applications/board.ts';
 import { applicationNotesApi } from '#contract/applications/notes.ts';
@@ -6,10 +7,13 @@ import { keepNote, removeNote } from '../commands/keep-note.ts';
 import { addToShortlist, removeFromShortlist } from '../commands/keep-shortlist.ts';
 import { rejectApplications } from '../commands/reject-applications.ts';
 import { presentNote, presentReceived } from '../present.ts';
+import { listAllReceived, listReceivingJobs } from '../queries/all-received.ts';
 import { countReceived, findReceived, listReceived } from '../queries/received-applications.ts';
 
 /** The board of a job: its applicants, where they stand, and what the business does with many of them or for itself. */
 export const boardRoutes: readonly Route[] = [
+  read(allReceivedApi.list, (db, actor, { query }) => listAllReceived(db, actor, query)),
+  read(allReceivedApi.jobs, async (db, actor) => ({ items: await listReceivingJobs(db, actor) })),
   read(applicationsApi.listReceived, (db, actor, { params, query }) =>
     listReceived(db, actor, { ...params, ...query }),
   ),

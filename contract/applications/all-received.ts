@@ -1,0 +1,44 @@
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { id } from '../fields.ts';
+import { pageOf, pageQuery } from '../paging.ts';
+import { receivedApplication } from './applications.ts';
+import { applicationStatuses } from './options.ts';
+
+export const allReceivedQuery = pageQuery.extend({
+  jobId: id.optional(),
+  status: z.enum(applicationStatuses).optional(),
+});
+
+export type AllReceivedQuery = z.output<typeof allReceivedQuery>;
+
+const receivedForJob = receivedApplication.extend({ jobTitle: z.string() });
+
+export type ReceivedForJob = z.output<typeof receivedForJob>;
+
+/** As many are offered to choose from. */
+export const mostReceivingJobs = 200;
+
+const receivingJob = z.object({ id, title: z.string(), applications: z.int() });
+
+export type ReceivingJob = z.output<typeof receivingJob>;
+
+const shared = { tag: 'Applications', method: 'GET', gate: 'business', afterTrial: 'own data', status: 200 } as const;
+
+/** What a business received for all of its jobs. */
+export const allReceivedApi = {
+  list: endpoint({
+    ...shared,
+    path: '/api/business/applications',
+    summary: 'The applications for all of your jobs, newest first, or those of one job or one status',
+    query: allReceivedQuery,
+    response: pageOf(receivedForJob),
+    refusals: ['request.bad_cursor'],
+  }),
+  jobs: endpoint({
+    ...shared,
+    path: '/api/business/application-jobs',
+    summary: 'Your jobs that somebody applied for, the latest first',
+    response: z.object({ items: z.array(receivingJob) }),
+  }),
+};

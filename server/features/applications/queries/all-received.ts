@@ -1,0 +1,55 @@
+import { and, desc, eq, max, type SQL, sql } from 'drizzle-orm';
+import type { AllReceivedQuery, ReceivedForJob, ReceivingJob } from '#contract/applications/all-received.ts';
+import { mostReceivingJobs } from '#contract/applications/all-received.ts';
+import { type Page, pageSize } from '#contract/paging.ts';
+import type { Db } from '#server/platform/db/pool.ts';
+import { preparedPages } from '#server/platform/db/prepared-pages.ts';
+import { pageOfRows } from '#server/platform/http/cursor.ts';
+import type { BusinessActor } from '../../accounts/access.ts';
+import { jobs } from '../../jobs/tables.ts';
+import { presentReceived } from '../present.ts';
+import { jobApplications } from '../tables.ts';
+import { selectReceived } from './select-application.ts';
+
+const preparePages = (name: string, filter?: SQL) =>
+  preparedPages(name, [jobApplications.appliedAt, jobApplications.id], (db, after) =>
+    selectReceived(db).where(and(eq(jobApplications.businessId, sql.placeholder('businessId')), filter, after)),
+  );
+
+const ofStatus = eq(jobApplications.status, sql.placeholder('status'));
+const ofJob = eq(jobApplications.jobId, sql.placeholder('jobId'));
+
+const pages = {
+  all: preparePages('applications_of_business'),
+  status: preparePages('applications_of_business_status', ofStatus),
+  job: preparePages('applications_of_business_job', ofJob),
+  both: preparePages('applications_of_business_job_status', and(ofJob, ofStatus)),
+};
+
+/** The applications for all of the actor's jobs, newest first; another's job has none. Refusal: request.bad_cursor. */
+export async function listAllReceived(
+  db: Db,
+  { businessId }: BusinessActor,
+  { jobId, status, cursor }: AllReceivedQuery,
+): Promise<Page<ReceivedForJob>> {
+  const wanted = jobId ? (status ? pages.both : pages.job) : status ? pages.status : pages.all;
+  const rows = await wanted(db, cursor, { businessId, jobId, status });
+  return pageOfRows(
+    rows,
+    pageSize,
+    ({ appliedAt, id }) => ({ at: appliedAt, id }),
+    (row) => ({ ...presentReceived(row), jobTitle: row.jobTitle }),
+  );
+}
+
+/** The actor's jobs that somebody applied for, the one that was applied for last first. */
+export async function listReceivingJobs(db: Db, { businessId }: BusinessActor): Promise<ReceivingJob[]> {
+  return db
+    .select({ id: jobs.id, title: jobs.title, applications: sql<number>`count(*)::int` })
+    .from(jobApplications)
+    .innerJoin(jobs, eq(jobs.id, jobApplications.jobId))
+    .where(eq(jobApplications.businessId, businessId))
+    .groupBy(jobs.id)
+    .orderBy(desc(max(jobApplications.appliedAt)), desc(jobs.id))
+    .limit(mostReceivingJobs);
+}

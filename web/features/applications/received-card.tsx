@@ -1,0 +1,36 @@
+import type { ReceivedForJob } from '#contract/applications/all-received.ts';
+import { ownJobAddress } from '#contract/site/portal-addresses.ts';
+import { formatAgo } from '#web/lib/format-time.ts';
+import { TextLink } from '#web/ui/text-link.tsx';
+import { InterviewStateLine } from './interviews/interview-state-line.tsx';
+import { ApplicationStatusBadge } from './status-badge.tsx';
+
+/** An application among those for all jobs: who, for what and where it stands. All the rest is with its job. */
+export function ReceivedCard({ application }: { readonly application: ReceivedForJob }) {
+  const { id, jobId, jobTitle, rep, status, message, appliedAt, interview } = application;
+  const place = rep.location ?? rep.preferredLocation;
+  return (
+    <article
+      aria-label={`${rep.fullName}, ${jobTitle}`}
+      className="rounded-card border border-line bg-surface p-5 shadow-card"
+    >
+      <header className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
+        <div className="min-w-0 flex-1 basis-52">
+          <h2 className="text-lg leading-6 wrap-anywhere">
+            <TextLink to={ownJobAddress(jobId, { applicant: id })}>{rep.fullName}</TextLink>
+          </h2>
+          <p className="mt-1 text-ink-soft wrap-anywhere">
+            {place ? `${place} · ` : ''}
+            {formatAgo(appliedAt)}
+          </p>
+        </div>
+        <ApplicationStatusBadge status={status} />
+      </header>
+      <p className="mt-3 wrap-anywhere">
+        For <TextLink to={ownJobAddress(jobId)}>{jobTitle}</TextLink>
+      </p>
+      {status === 'interview' && interview ? <InterviewStateLine interview={interview} /> : null}
+      <p className="mt-2 line-clamp-2 text-ink-soft wrap-anywhere">{message}</p>
+    </article>
+  );
+}
