@@ -342,8 +342,8 @@ test.describe('a business', () => {
       'href',
       /^https:\/\/wa\.me\/\d+$/,
     );
-    await page.getByRole('link', { name: 'More account settings' }).click();
-    await expect(page).toHaveURL(/\/settings$/);
+    await page.getByRole('link', { name: 'Change it in the settings' }).click();
+    await expect(page).toHaveURL(/\/settings\?tab=account$/);
   });
 
   test('hears that the profile could not be loaded', async ({ page }) => {

@@ -5,6 +5,7 @@ import { legalStatusQuery } from '#web/features/legal/api.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
+import { verificationWords } from './verification-words.ts';
 
 /** Whether the rep was checked, as a business sees it. */
 export function VerificationCard() {
@@ -25,11 +26,7 @@ export function VerificationCard() {
         )
       }
     >
-      <p className="text-ink-soft">
-        {verified
-          ? 'We have checked your identity and your documents.'
-          : 'Businesses meet only reps we have checked. Sign the agreement and send your documents in the Legal tab.'}
-      </p>
+      <p className="text-ink-soft">{verificationWords(data?.standing)}</p>
       {verified ? null : (
         <p className="mt-3">
           <TextLink to={repTabAddress('legal')}>Go to Legal</TextLink>

@@ -1,5 +1,5 @@
 import { whatsappUrl } from '#contract/brand.ts';
-import { settingsPath } from '#contract/site/sign-in-addresses.ts';
+import { settingsAddress } from '#contract/site/portal-addresses.ts';
 import { Card } from '#web/ui/card.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
@@ -16,8 +16,8 @@ export function AccountSettingsCard({ email }: { readonly email: string }) {
         <LinkButton to={whatsappUrl} target="_blank" rel="noreferrer" variant="secondary" full="phone">
           Contact Support
         </LinkButton>
-        <LinkButton to={settingsPath} variant="ghost" full="phone">
-          More account settings
+        <LinkButton to={settingsAddress('account')} variant="ghost" full="phone">
+          Change it in the settings
         </LinkButton>
       </div>
     </Card>
