@@ -4,8 +4,11 @@ import { join } from 'node:path';
 const linkedFile = /<link\b[^>]*\bhref="(\/(?:assets\/|favicon)[^"]+)"/g;
 const pattern = /url\("?(\/assets\/[^")]+\.svg)"?\)/g;
 
+/** In the script that chooses light or dark, and in the one that tries again. */
+const kept = ['dataset.theme', "'online'"];
+
 /**
- * Takes the scripts off the offline page, all but the one that chooses light or dark: it is shown at any address, and the
+ * Takes the scripts off the offline page, all but its own two: it is shown at any address, and the
  * router would look for that one. Returns the paths of the page and of all it needs.
  */
 export async function finishOfflinePage(site: string): Promise<string[]> {
@@ -14,9 +17,9 @@ export async function finishOfflinePage(site: string): Promise<string[]> {
   const still = html
     .replace(/<link rel="modulepreload"[^>]*>/g, '')
     .replace(/<script\b([^>]*)>([\s\S]*?)<\/script>/g, (script, attributes: string, text: string) =>
-      attributes === '' && text.includes('dataset.theme') ? script : '',
+      attributes === '' && kept.some((sign) => text.includes(sign)) ? script : '',
     );
-  if (!still.includes('dataset.theme')) throw new Error('The offline page lost the script that chooses its colours.');
+  if (!kept.every((sign) => still.includes(sign))) throw new Error('The offline page lost a script of its own.');
   await writeFile(path, still);
   const linked = found(linkedFile, still);
   const sheets = linked.filter((href) => href.endsWith('.css'));

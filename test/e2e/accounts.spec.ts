@@ -36,6 +36,16 @@ test.describe('the sign-in page', () => {
     await page.getByRole('button', { name: 'Discard it' }).click();
     await expect(page.getByLabel('Full Name')).toHaveValue('');
 
+    // Its code comes when the tab is opened: what was typed beside it must survive that it does not.
+    await page.goto('/auth');
+    await page.route('**/assets/sign-up-*.js', (route) => route.abort());
+    await page.getByLabel('Email').fill('thandi@example.co.za');
+    await tab('Sign Up').click();
+    await expect(page.getByText('This part of the page could not be loaded')).toBeVisible();
+    await page.unroute('**/assets/sign-up-*.js');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByLabel('Email')).toHaveValue('thandi@example.co.za');
+
     await page.goto('/auth?portal=business&register=true');
     await expect(page.getByRole('heading', { name: 'Business Portal Access' })).toBeVisible();
     await expect(page.getByLabel('Company Name')).toBeVisible();

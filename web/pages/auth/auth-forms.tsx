@@ -1,4 +1,4 @@
-import { lazy, Suspense, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { authPath } from '#contract/site/sign-in-addresses.ts';
 import { withoutLink } from '#web/features/session/email-link.ts';
@@ -7,11 +7,12 @@ import type { Portal } from '#web/features/session/portals.ts';
 import { SessionEnded } from '#web/features/session/session-ended.tsx';
 import { SignInForm } from '#web/features/session/sign-in-form.tsx';
 import type { SignUpFormProps } from '#web/features/session/sign-up-form.tsx';
+import { LazyPart, partOf } from '#web/ui/lazy-part.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { TabLinks } from '#web/ui/tab-links.tsx';
 
 // Its pickers are large, and most people who come here have an account.
-const SignUp = lazy(() => import('./sign-up.tsx'));
+const signUp = partOf(() => import('./sign-up.tsx'));
 
 type AuthTab = 'signin' | 'signup';
 
@@ -60,21 +61,23 @@ export function AuthForms({ search, portal, onSignedIn }: AuthFormsProps) {
         ]}
       />
       {tab === 'signup' ? (
-        <Suspense fallback={<LoadingForm />}>
-          <SignUp
-            portal={portal}
-            typed={typed.current.signUp}
-            onTyped={(values) => {
-              typed.current.signUp = values;
-            }}
-            email={typed.current.signIn.email}
-            onSignedIn={onSignedIn}
-            onConfirmationSent={(email) => {
-              setWaiting(email);
-              setSearch(addressOf('signin'), { replace: true });
-            }}
-          />
-        </Suspense>
+        <LazyPart part={signUp} fallback={<LoadingForm />}>
+          {(SignUp) => (
+            <SignUp
+              portal={portal}
+              typed={typed.current.signUp}
+              onTyped={(values) => {
+                typed.current.signUp = values;
+              }}
+              email={typed.current.signIn.email}
+              onSignedIn={onSignedIn}
+              onConfirmationSent={(email) => {
+                setWaiting(email);
+                setSearch(addressOf('signin'), { replace: true });
+              }}
+            />
+          )}
+        </LazyPart>
       ) : (
         <SignInForm
           key={waiting}

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useLocation, useSearchParams } from 'react-router';
 import { AuthFrame } from '#web/features/session/auth-frame.tsx';
 import { authTitles, genericAuthTitle } from '#web/features/session/auth-texts.ts';
@@ -8,11 +8,12 @@ import { Waiting } from '#web/features/session/waiting.tsx';
 import { documentTitle, pageMeta } from '#web/lib/page-meta.ts';
 import { mayBeSignedIn } from '#web/lib/stored-session.ts';
 import { useHydrated } from '#web/lib/use-hydrated.ts';
+import { LazyPart, partOf } from '#web/ui/lazy-part.tsx';
 import { AuthForms } from './auth-forms.tsx';
 import { AuthPrelude, hiddenMeanwhile } from './auth-prelude.tsx';
 
 // The sign-in client and the API's schemas: most who come here have no session yet.
-const AuthSession = lazy(() => import('./auth-session.tsx'));
+const authSession = partOf(() => import('./auth-session.tsx'));
 
 // Made at build, when nobody has asked for a portal yet.
 export const meta = () =>
@@ -49,9 +50,9 @@ export default function Auth() {
   if (!opened && (kept || link || signedInHere)) setOpened(true);
   if (opened) {
     return (
-      <Suspense fallback={<Waiting />}>
-        <AuthSession link={link} portal={portal} signedInHere={signedInHere} />
-      </Suspense>
+      <LazyPart part={authSession} fallback={<Waiting />}>
+        {(AuthSession) => <AuthSession link={link} portal={portal} signedInHere={signedInHere} />}
+      </LazyPart>
     );
   }
   return (

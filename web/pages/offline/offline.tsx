@@ -6,17 +6,26 @@ import { Cloth } from '#web/ui/cloth.tsx';
 
 export const meta = () => pageMeta({ title: 'No connection', hidden: true });
 
-/** Kept by the service worker and shown in place of any page. The build takes its scripts away: there may be none to load. */
+/**
+ * The router's own scripts are taken away, so this one stands by itself: it asks for the page again when the browser says that
+ * it is connected, and every ten seconds whether the server answers, which may have been what was away.
+ */
+const script = `(()=>{if(location.pathname==='/offline')return;const again=()=>location.reload();addEventListener('online',again);
+setInterval(()=>fetch(location.href,{method:'HEAD',cache:'no-store'}).then(({status})=>{if(status<500)again()},()=>{}),1e4)})()`;
+
+/** Kept by the service worker and shown in place of any page. The build takes its other scripts away: there may be none to load. */
 export default function Offline() {
   return (
     <main id="main" className="relative isolate grid min-h-dvh content-center">
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours, allowed by its hash */}
+      <script dangerouslySetInnerHTML={{ __html: script }} />
       <Cloth className="text-brand opacity-[0.06]" />
       <div className="page grid max-w-xl justify-items-start gap-5 py-16">
         <BrandMark className="size-14 text-brand" />
         <h1 className="font-extrabold text-5xl tracking-[-0.035em] md:text-6xl">You are offline</h1>
         <p className="text-ink-soft text-lg leading-relaxed">
-          We could not reach {brand.name}. Check your data or Wi-Fi; this page opens where you left off as soon as you
-          are connected again.
+          We could not reach {brand.name}. Check your data or Wi-Fi; the page you asked for opens by itself as soon as
+          you are connected again.
         </p>
         {/* biome-ignore lint/a11y/useValidAnchor: an empty address is the one that was asked for, and works without scripts */}
         <a href="" className={buttonStyle({ variant: 'accent', size: 'large' })}>
