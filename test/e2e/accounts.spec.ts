@@ -39,6 +39,8 @@ test.describe('the sign-in page', () => {
     // Its code comes when the tab is opened: what was typed beside it must survive that it does not.
     await page.goto('/auth');
     await page.route('**/assets/sign-up-*.js', (route) => route.abort());
+    // The page has its code.
+    await expect(page.getByText('Local mode')).toBeVisible();
     await page.getByLabel('Email').fill('thandi@example.co.za');
     await tab('Sign Up').click();
     await expect(page.getByText('This part of the page could not be loaded')).toBeVisible();

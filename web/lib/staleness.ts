@@ -95,7 +95,6 @@ type NameOf<E> = E extends { method: infer Method extends string; path: infer Pa
   : never;
 type Name = NameOf<EndpointOf<Api>>;
 
-/** `GET /api/…` */
 export type Read = Extract<Name, `GET ${string}`>;
 export type Write = Exclude<Name, Read>;
 
