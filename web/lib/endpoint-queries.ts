@@ -3,8 +3,9 @@ import type { z } from 'zod';
 import type { CallInput, Endpoint, Result } from '#contract/endpoint.ts';
 import type { Page } from '#contract/paging.ts';
 import { call } from './api-client.ts';
+import type { Read, Write } from './endpoint-names.ts';
 import type { Noun } from './nouns.ts';
-import { type Read, staleAfterWrite, tells, type Write } from './staleness.ts';
+import { staleAfterWrite, tells } from './staleness.ts';
 
 type PageEndpoint = Endpoint & { readonly response: z.ZodType<Page<unknown>> };
 

@@ -1,6 +1,7 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
+import type { Write } from './endpoint-names.ts';
 import { createRefresher } from './refresher.ts';
-import { staleAfterWrite, type Write } from './staleness.ts';
+import { staleAfterWrite } from './staleness.ts';
 
 declare module '@tanstack/react-query' {
   interface Register {

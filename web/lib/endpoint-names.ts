@@ -1,0 +1,97 @@
+import type { accountApi } from '#contract/accounts/account.ts';
+import type { secondFactorApi } from '#contract/accounts/second-factor.ts';
+import type { adminApi } from '#contract/admin.ts';
+import type { allReceivedApi } from '#contract/applications/all-received.ts';
+import type { applicationsApi } from '#contract/applications/applications.ts';
+import type { shortlistApi } from '#contract/applications/board.ts';
+import type { applicationFilesApi } from '#contract/applications/files.ts';
+import type { gigsApi } from '#contract/applications/gigs.ts';
+import type { interviewWeekApi } from '#contract/applications/interview-week.ts';
+import type { interviewsApi } from '#contract/applications/interviews.ts';
+import type { applicationNotesApi } from '#contract/applications/notes.ts';
+import type { catalogueApi } from '#contract/catalogue.ts';
+import type { contactApi } from '#contract/contact/contact.ts';
+import type { leadsApi } from '#contract/contact/leads.ts';
+import type { dashboardsApi } from '#contract/dashboards.ts';
+import type { diagnosticsApi } from '#contract/diagnostics.ts';
+import type { filesApi } from '#contract/files/files.ts';
+import type { allJobsApi } from '#contract/jobs/all-jobs.ts';
+import type { jobDraftsApi } from '#contract/jobs/job-drafts.ts';
+import type { jobsApi } from '#contract/jobs/jobs.ts';
+import type { ownJobsApi } from '#contract/jobs/own-jobs.ts';
+import type { postingsApi } from '#contract/jobs/postings.ts';
+import type { savedJobsApi } from '#contract/jobs/saved-jobs.ts';
+import type { savedSearchesApi } from '#contract/jobs/saved-searches.ts';
+import type { jobSearchApi } from '#contract/jobs/search.ts';
+import type { notificationsApi } from '#contract/notifications/notifications.ts';
+import type { auditApi } from '#contract/operators/audit.ts';
+import type { operatorsApi } from '#contract/operators/operators.ts';
+import type { adminPasskeysApi } from '#contract/operators/passkeys.ts';
+import type { settingsApi } from '#contract/operators/settings.ts';
+import type { adminPaymentsApi } from '#contract/payments/admin-payments.ts';
+import type { billingApi } from '#contract/payments/billing.ts';
+import type { chargesApi } from '#contract/payments/charges.ts';
+import type { paymentsApi } from '#contract/payments/payments.ts';
+import type { trialApi } from '#contract/payments/trial.ts';
+import type { workCalendarApi } from '#contract/profiles/availability.ts';
+import type { businessProfilesApi } from '#contract/profiles/business-profiles.ts';
+import type { profilesApi } from '#contract/profiles/profiles.ts';
+import type { repProfilesApi } from '#contract/profiles/rep-profiles.ts';
+import type { repTrainingApi, trainingVideosApi } from '#contract/training-videos/training-videos.ts';
+import type { legalApi } from '#contract/vetting/legal.ts';
+import type { vettingApi } from '#contract/vetting/review-api.ts';
+
+// Types alone: the schemas of the whole contract would come with every page.
+type Api =
+  | typeof accountApi
+  | typeof adminApi
+  | typeof adminPasskeysApi
+  | typeof adminPaymentsApi
+  | typeof billingApi
+  | typeof chargesApi
+  | typeof paymentsApi
+  | typeof settingsApi
+  | typeof shortlistApi
+  | typeof trialApi
+  | typeof allJobsApi
+  | typeof auditApi
+  | typeof operatorsApi
+  | typeof applicationFilesApi
+  | typeof applicationNotesApi
+  | typeof applicationsApi
+  | typeof businessProfilesApi
+  | typeof catalogueApi
+  | typeof contactApi
+  | typeof dashboardsApi
+  | typeof allReceivedApi
+  | typeof diagnosticsApi
+  | typeof filesApi
+  | typeof gigsApi
+  | typeof interviewsApi
+  | typeof interviewWeekApi
+  | typeof jobDraftsApi
+  | typeof jobSearchApi
+  | typeof jobsApi
+  | typeof leadsApi
+  | typeof legalApi
+  | typeof notificationsApi
+  | typeof ownJobsApi
+  | typeof postingsApi
+  | typeof profilesApi
+  | typeof repProfilesApi
+  | typeof repTrainingApi
+  | typeof savedJobsApi
+  | typeof savedSearchesApi
+  | typeof secondFactorApi
+  | typeof trainingVideosApi
+  | typeof vettingApi
+  | typeof workCalendarApi;
+
+type EndpointOf<A> = A extends unknown ? A[keyof A] : never;
+type NameOf<E> = E extends { method: infer Method extends string; path: infer Path extends string }
+  ? `${Method} ${Path}`
+  : never;
+type Name = NameOf<EndpointOf<Api>>;
+
+export type Read = Extract<Name, `GET ${string}`>;
+export type Write = Exclude<Name, Read>;
