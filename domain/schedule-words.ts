@@ -55,13 +55,13 @@ export function nameDays(days: readonly string[]): string {
 }
 
 /** `Sat and Sun`, `Mon to Fri`. */
-export function nameWeekdays(chosen: readonly Weekday[]): string {
+function nameWeekdays(chosen: readonly Weekday[]): string {
   const places = chosen.map((weekday) => weekdays.indexOf(weekday));
   const inARow = places.every((place, at) => at === 0 || place === (places[at - 1] ?? 0) + 1);
   return chosen.length > 2 && inARow ? `${chosen[0]} to ${chosen.at(-1)}` : listed(chosen);
 }
 
-export const describeHours = ({ from, to }: JobSchedule): string => `${from}–${to}`;
+const describeHours = ({ from, to }: JobSchedule): string => `${from}–${to}`;
 
 /** `30 min unpaid break`; null where there is none. */
 export const describeBreak = ({ breakMinutes }: JobSchedule): string | null =>

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { location } from '../catalogue.ts';
 import { endpoint, noContent } from '../endpoint.ts';
 import { id, optionalProse } from '../fields.ts';
-import { jobSchedule } from '../jobs/schedule.ts';
+import { shownSchedule } from '../jobs/schedule.ts';
 
 export const briefingInput = z.object({ bring: optionalProse('What to bring', 2000) });
 
@@ -23,7 +23,7 @@ export const gig = z.object({
   jobTitle: z.string(),
   companyName: z.string(),
   as: z.enum(['rep', 'business']),
-  schedule: jobSchedule.nullable(),
+  schedule: shownSchedule.nullable(),
   startDate: z.string().nullable(),
   location,
   locationAddress: z.string().nullable(),

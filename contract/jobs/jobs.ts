@@ -13,7 +13,7 @@ import {
   mostPositions,
   payUnits,
 } from './options.ts';
-import { jobSchedule } from './schedule.ts';
+import { jobSchedule, shownSchedule } from './schedule.ts';
 
 export const jobInput = z.object({
   title: line('Job title'),
@@ -59,7 +59,7 @@ export const jobSummary = z.object({
   hourlyRateCents: z.int().nullable(),
   dayRateCents: z.int().nullable(),
   payPer: z.enum(payUnits),
-  schedule: jobSchedule.nullable(),
+  schedule: shownSchedule.nullable(),
   startDate: z.string().nullable(),
   duration: z.enum(jobDurations).nullable(),
   experienceRequired: z.enum(jobExperience),

@@ -68,3 +68,14 @@ export type JobSchedule = z.output<typeof jobSchedule>;
 
 /** One that is still being chosen. */
 export const unfinishedSchedule = z.discriminatedUnion('kind', [namedDays(0), weekly(0)]);
+
+/** A schedule in an answer. One shape for both kinds, since an answer of several has to be checked while it is written. */
+export const shownSchedule = z.object({
+  kind: z.enum(['days', 'weekly']),
+  dates: z.array(z.string()).optional(),
+  weekdays: z.array(z.enum(weekdays)).optional(),
+  weeks: z.int().optional(),
+  from: z.string(),
+  to: z.string(),
+  breakMinutes: z.int(),
+}) as unknown as z.ZodType<JobSchedule>;
