@@ -60,3 +60,9 @@ export function refuseChoice(time: Date, offered: readonly Date[], now: Date) {
   if (!offered.some((one) => one.getTime() === time.getTime())) return 'interview.time_not_offered';
   return time <= now ? 'interview.time_passed' : null;
 }
+
+/** The first place at a time that nobody has; null when every one is taken. */
+export function freeSeat(capacity: number, taken: readonly number[]): number | null {
+  for (let seat = 1; seat <= capacity; seat++) if (!taken.includes(seat)) return seat;
+  return null;
+}

@@ -80,7 +80,7 @@ export const interviewsApi = {
     afterTrial: 'keeps a promise',
     status: 200,
     response: repApplication,
-    refusals: [...answering, 'interview.time_not_offered', 'interview.time_passed'],
+    refusals: [...answering, 'interview.time_not_offered', 'interview.time_passed', 'interview.time_taken'],
   }),
   decline: endpoint({
     method: 'POST',

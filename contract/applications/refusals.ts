@@ -43,6 +43,16 @@ export const applicationRefusals = {
     title: 'Choose one of the times',
     detail: 'This time is not one of those that the business proposed.',
   },
+  'interview.time_taken': {
+    status: 409,
+    title: 'This time is taken',
+    detail: 'Another applicant was faster. Choose one of the others.',
+  },
+  'interview.too_few_times': {
+    status: 422,
+    title: 'Not enough times for all of them',
+    detail: 'Each of those whom you invite needs a time of their own, or more room at one. Offer more times.',
+  },
   'interview.time_passed': {
     status: 409,
     title: 'This time has passed',

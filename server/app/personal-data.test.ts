@@ -36,6 +36,7 @@ const stays = {
   application_steps: 'what was decided, and the word about it, is the record of the other side',
   business_spending: forTaxes,
   factor_challenges: 'they go with their factor',
+  interview_rounds: 'they say how many could take a time that the interviews keep',
   ledger_accounts: forTaxes,
   ledger_entries: forTaxes,
   passkey_challenges: 'they go with their session',

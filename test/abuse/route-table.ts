@@ -159,6 +159,7 @@ POST /api/business/applications/:applicationId/interviews                    bus
 POST /api/business/interviews/:interviewId/cancellation                      business* 200 404 404
 POST /api/rep/interviews/:interviewId/acceptance                             rep*      200 404 404
 POST /api/rep/interviews/:interviewId/decline                                rep*      200 404 404
+POST /api/business/jobs/:jobId/interview-rounds                              business  201 404 404
 GET /api/business/interviews                                                 business* 200
 GET /api/applications/:applicationId/interview.ics                           signed-in 200 200 404 404 404
 GET /api/applications/:applicationId/gig                                     signed-in 200 200 404 404 404

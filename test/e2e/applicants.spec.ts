@@ -209,6 +209,24 @@ test('many applicants: page by page, compared, rejected together, and one after 
     await expect(page).not.toHaveURL(/sort|shortlisted|q=/);
   });
 
+  await test.step('several are invited at once, each to one of the same times', async () => {
+    const interviewing = column(page, 'Interview');
+    await interviewing.getByRole('checkbox', { name: 'Select all 2 shown in Interview' }).check();
+    await page.getByRole('button', { name: 'Invite 2' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Invite 2 applicants' });
+    await dialog.getByLabel('Day').fill(dayFromNow(2));
+    await dialog.getByLabel('From').fill('09:00');
+    await dialog.getByLabel('To', { exact: true }).fill('10:00');
+    await dialog.getByRole('button', { name: 'Add 2' }).click();
+    await expect(dialog.getByText('Room for 2 of 2.')).toBeVisible();
+    await expectAccessible(page);
+    await dialog.getByRole('button', { name: 'Send invitations' }).click();
+    await expect(dialog.getByText('Say where you will meet, or give a link.')).toBeVisible();
+    await dialog.getByLabel('Place').fill('12 Long Street');
+    await dialog.getByRole('button', { name: 'Send invitations' }).click();
+    await expect(interviewing.getByText('2 times proposed, no answer yet')).toHaveCount(2);
+  });
+
   await test.step('all shown are rejected with one message, but for who has withdrawn meanwhile', async () => {
     await expect(pending.getByRole('article')).toHaveCount(20);
     const allShown = pending.getByRole('checkbox', { name: 'Select all 20 shown in Pending' });

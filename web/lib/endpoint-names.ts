@@ -6,6 +6,7 @@ import type { applicationsApi } from '#contract/applications/applications.ts';
 import type { shortlistApi } from '#contract/applications/board.ts';
 import type { applicationFilesApi } from '#contract/applications/files.ts';
 import type { gigsApi } from '#contract/applications/gigs.ts';
+import type { interviewRoundsApi } from '#contract/applications/interview-rounds.ts';
 import type { interviewWeekApi } from '#contract/applications/interview-week.ts';
 import type { interviewsApi } from '#contract/applications/interviews.ts';
 import type { applicationNotesApi } from '#contract/applications/notes.ts';
@@ -67,6 +68,7 @@ type Api =
   | typeof diagnosticsApi
   | typeof filesApi
   | typeof gigsApi
+  | typeof interviewRoundsApi
   | typeof interviewsApi
   | typeof interviewWeekApi
   | typeof jobDraftsApi

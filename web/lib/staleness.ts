@@ -169,6 +169,7 @@ export const staleAfterWrite: Record<Write, readonly Noun[]> = {
   'POST /api/business/jobs': ofJob,
   'POST /api/business/jobs/:jobId/closure': ofJob,
   'POST /api/business/jobs/:jobId/fulfilment': ofJob,
+  'POST /api/business/jobs/:jobId/interview-rounds': ofApplication,
   'POST /api/business/jobs/:jobId/pause': ofJob,
   'POST /api/business/jobs/:jobId/rejections': ofApplication,
   'POST /api/business/jobs/:jobId/reopening': ofJob,

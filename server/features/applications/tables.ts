@@ -63,11 +63,26 @@ export const gigBriefings = pgTable('gig_briefings', {
   updatedAt: moment('updated_at').notNull().defaultNow(),
 });
 
+/** One invitation to many applicants of a job, of whom each takes one of its times. */
+export const interviewRounds = pgTable('interview_rounds', {
+  id: uuid('id').primaryKey(),
+  jobId: uuid('job_id')
+    .notNull()
+    .references(() => jobs.id, { onDelete: 'cascade' }),
+  businessId: businessId(),
+  /** How many may take the same time. */
+  capacity: integer('capacity').notNull(),
+  createdAt: moment('created_at').notNull().defaultNow(),
+});
+
 export const interviews = pgTable('interviews', {
   id: uuid('id').primaryKey(),
   applicationId: applicationId().notNull(),
   repId: repId(),
   businessId: businessId(),
+  roundId: uuid('round_id').references(() => interviewRounds.id, { onDelete: 'set null' }),
+  /** Of those at the accepted time of an invitation to many. */
+  seat: integer('seat'),
   status: text('status', { enum: interviewStatuses }).notNull().default('proposed'),
   times: moment('times').array().notNull(),
   acceptedTime: moment('accepted_time'),

@@ -6,6 +6,7 @@ import { recordAnswers } from '../../profiles/commands/record-answers.ts';
 import { refuseApplication, type Side } from '../access.ts';
 import { jobApplications } from '../tables.ts';
 import { applicationChanged, recordStep } from './record-step.ts';
+import { freeSeats } from './take-seat.ts';
 
 type ApplicationRow = typeof jobApplications.$inferSelect;
 
@@ -32,6 +33,7 @@ export async function writeMove(tx: Tx, row: ApplicationRow, { userId, action, n
     .where(and(eq(jobApplications.id, applicationId), inArray(jobApplications.status, from)))
     .returning({ id: jobApplications.id });
   if (moved.length === 0) throw new Refusal('application.already_decided');
+  if (row.status === 'interview') await freeSeats(tx, [applicationId]);
   await recordStep(tx, { applicationId, status, note, byUserId: userId });
   if (row.status === 'pending' && action !== 'withdraw') await recordAnswers(tx, businessId, [row]);
   await tx.emit(applicationChanged, { applicationId, jobId, repId, businessId, status });

@@ -8,6 +8,7 @@ import { findReceived } from '../queries/received-applications.ts';
 import { findOwnApplication } from '../queries/track-applications.ts';
 import { interviews } from '../tables.ts';
 import { interviewChanged, lockInterview } from './lock-interview.ts';
+import { takeSeat } from './take-seat.ts';
 
 type Locked = Awaited<ReturnType<typeof lockInterview>>;
 
@@ -15,7 +16,7 @@ async function write(
   tx: Tx,
   { interview, application }: Locked,
   action: 'accept' | 'decline' | 'cancel',
-  answer: { readonly acceptedTime?: Date; readonly answer?: string } = {},
+  answer: { readonly acceptedTime?: Date; readonly seat?: number | null; readonly answer?: string } = {},
 ): Promise<void> {
   const { from, to: status } = interviewTransitions[action];
   await tx.db
@@ -34,7 +35,7 @@ async function write(
   });
 }
 
-/** The rep chooses one of the times. Refusals: those of `lockInterview`, interview.time_not_offered, interview.time_passed. */
+/** The rep chooses one of the times. Refusals: those of `lockInterview`, interview.time_not_offered, interview.time_passed, interview.time_taken. */
 export async function acceptInterview(
   tx: Tx,
   actor: RepActor,
@@ -44,7 +45,9 @@ export async function acceptInterview(
   const acceptedTime = new Date(time);
   const refusal = refuseChoice(acceptedTime, locked.interview.times, new Date());
   if (refusal) throw new Refusal(refusal);
-  await write(tx, locked, 'accept', { acceptedTime });
+  const { roundId } = locked.interview;
+  const seat = roundId === null ? null : await takeSeat(tx, roundId, acceptedTime);
+  await write(tx, locked, 'accept', { acceptedTime, seat });
   return findOwnApplication(tx.db, actor, locked.application.id);
 }
 

@@ -7,6 +7,7 @@ import { recordAnswers } from '../../profiles/commands/record-answers.ts';
 import { jobApplications } from '../tables.ts';
 import { lockChosen } from './lock-chosen.ts';
 import { applicationChanged, recordSteps } from './record-step.ts';
+import { freeSeats } from './take-seat.ts';
 
 const { from, to: status } = applicationTransitions.reject;
 
@@ -30,6 +31,7 @@ export async function rejectApplications(
     .where(and(inArray(jobApplications.id, ids), inArray(jobApplications.status, from)))
     .returning({ applicationId: jobApplications.id, repId: jobApplications.repId });
   const rejected = ended.map(({ applicationId }) => applicationId);
+  await freeSeats(tx, rejected);
   await recordSteps(tx, { applicationIds: rejected, status, note, byUserId: userId });
   await recordAnswers(
     tx,

@@ -45,14 +45,16 @@ export async function exportInterviews(db: Db, userId: string): Promise<Exported
   return {
     briefings: briefings.map(({ updatedAt, ...briefing }) => ({ ...briefing, updatedAt: updatedAt.toISOString() })),
     shortlistedApplicants: shortlisted.map(({ applicationId, at }) => ({ applicationId, at: at.toISOString() })),
-    interviews: rows.map(({ interview: { id: _, repId: __, businessId: ___, ...interview }, repUserId }) => ({
-      ...interview,
-      as: repUserId === userId ? 'rep' : 'business',
-      times: interview.times.map((time) => time.toISOString()),
-      acceptedTime: interview.acceptedTime?.toISOString() ?? null,
-      proposedAt: interview.proposedAt.toISOString(),
-      answeredAt: interview.answeredAt?.toISOString() ?? null,
-    })),
+    interviews: rows.map(
+      ({ interview: { id: _, repId: __, businessId: ___, roundId: ____, seat: _____, ...interview }, repUserId }) => ({
+        ...interview,
+        as: repUserId === userId ? 'rep' : 'business',
+        times: interview.times.map((time) => time.toISOString()),
+        acceptedTime: interview.acceptedTime?.toISOString() ?? null,
+        proposedAt: interview.proposedAt.toISOString(),
+        answeredAt: interview.answeredAt?.toISOString() ?? null,
+      }),
+    ),
     applicantNotes: notes.map(({ applicationId, ...note }) => ({ applicationId, ...presentNote(note) })),
   };
 }

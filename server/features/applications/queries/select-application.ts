@@ -11,12 +11,27 @@ import { businessProfiles, repProfiles } from '../../profiles/tables.ts';
 import { userVetting } from '../../vetting/tables.ts';
 import type { InterviewJson } from '../present/interview.ts';
 import type { Place, ReceivedFile, WithSteps } from '../present.ts';
-import { applicationNotes, applicationSteps, interviews, jobApplications, shortlistings } from '../tables.ts';
+import {
+  applicationNotes,
+  applicationSteps,
+  interviewRounds,
+  interviews,
+  jobApplications,
+  shortlistings,
+} from '../tables.ts';
+
+/** Of an invitation to many that waits for an answer, only the times at which there is room. */
+const stillFree = sql`case when i.round_id is null or i.status <> 'proposed' then i.times else array(
+  select offered from unnest(i.times) as offered
+  where (select count(*) from ${interviews} o
+         where o.round_id = i.round_id and o.accepted_time = offered and o.status = 'accepted' and o.seat is not null)
+    < (select r.capacity from ${interviewRounds} r where r.id = i.round_id)
+  order by offered) end`;
 
 /** The interview that counts now, read with the row of its application, so that a page of them is one query. */
 const currentInterview = sql<InterviewJson | null>`(
   select json_build_object(
-    'id', i.id, 'status', i.status, 'times', i.times, 'acceptedTime', i.accepted_time, 'minutes', i.minutes,
+    'id', i.id, 'status', i.status, 'times', ${stillFree}, 'acceptedTime', i.accepted_time, 'minutes', i.minutes,
     'place', i.place, 'link', i.link, 'note', i.note, 'answer', i.answer,
     'proposedAt', i.proposed_at, 'answeredAt', i.answered_at)
   from ${interviews} i where i.application_id = ${jobApplications.id} and i.status <> 'replaced')`;

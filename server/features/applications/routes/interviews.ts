@@ -1,6 +1,8 @@
+import { interviewRoundsApi } from '#contract/applications/interview-rounds.ts';
 import { interviewWeekApi } from '#contract/applications/interview-week.ts';
 import { interviewsApi } from '#contract/applications/interviews.ts';
 import { type Route, read, write } from '#server/platform/http/route.ts';
+import { inviteApplicants } from '../commands/invite-applicants.ts';
 import { acceptInterview, cancelInterview, declineInterview } from '../commands/move-interview.ts';
 import { proposeInterview } from '../commands/propose-interview.ts';
 import { presentAppointment } from '../present/appointment.ts';
@@ -20,6 +22,9 @@ export const interviewRoutes: readonly Route[] = [
   ),
   write(interviewsApi.decline, async (tx, actor, { params, body }) =>
     presentForRep(await declineInterview(tx, actor, { ...params, ...body })),
+  ),
+  write(interviewRoundsApi.invite, (tx, actor, { params, body }) =>
+    inviteApplicants(tx, actor, { ...params, ...body }),
   ),
   read(interviewWeekApi.show, async (db, actor, { query }) => ({
     items: await findInterviewWeek(db, actor, query.from),

@@ -64,7 +64,8 @@ export function Applicants({ job }: { readonly job: OwnJobDetail }) {
       ) : (
         <>
           <p className="-mt-2 mb-4 text-ink-soft">
-            Open somebody to read everything and decide. Tick several to compare them, or to reject them together.
+            Open somebody to read everything and decide. Tick several to compare them, or to invite or reject them
+            together.
           </p>
           <ApplicantCriteriaBar
             criteria={criteria}

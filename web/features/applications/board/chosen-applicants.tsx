@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router';
 import type { ReceivedCounts } from '#contract/applications/applications.ts';
 import type { OwnJobDetail } from '#contract/jobs/own-jobs.ts';
 import { type Screen, useScreen } from '#web/ui/use-screen.ts';
+import { RoundDialog } from '../interviews/round-dialog.tsx';
 import { type BoardPlace, boardAddress, filtersOf, mostCompared } from './board-address.ts';
 import { ChosenBar } from './chosen-bar.tsx';
 import { RejectManyDialog } from './reject-many-dialog.tsx';
@@ -17,10 +18,11 @@ interface ChosenApplicantsProps {
 
 const sideBySide: Record<Screen, number> = { phone: mostCompared, tablet: 3, desk: mostCompared };
 
-/** What can be done with those who are ticked: comparing them, and rejecting them together. */
+/** What can be done with those who are ticked: comparing them, inviting and rejecting them together. */
 export function ChosenApplicants({ job, place: { show, criteria }, counts, chosen }: ChosenApplicantsProps) {
   const navigate = useNavigate();
   const screen = useScreen();
+  const [inviting, setInviting] = useState(false);
   const [rejecting, setRejecting] = useState(false);
   const rest = counts && restOf(chosen, { show, counts });
   return (
@@ -32,6 +34,7 @@ export function ChosenApplicants({ job, place: { show, criteria }, counts, chose
         onRest={(status) => counts && chosen.putEverybody({ status, filters: filtersOf(criteria), counts })}
         mostCompared={sideBySide[screen]}
         onCompare={() => void navigate(boardAddress({ show, criteria, compare: chosen.all.map(({ id }) => id) }))}
+        onInvite={() => setInviting(true)}
         onReject={() => setRejecting(true)}
         onClear={() => {
           chosen.clear();
@@ -39,6 +42,14 @@ export function ChosenApplicants({ job, place: { show, criteria }, counts, chose
           document.getElementById('applicants')?.focus({ preventScroll: true });
         }}
       />
+      {inviting ? (
+        <RoundDialog
+          jobId={job.id}
+          whom={whomOf(chosen, 'accept')}
+          onClose={() => setInviting(false)}
+          onDone={chosen.clear}
+        />
+      ) : null}
       {rejecting ? (
         <RejectManyDialog
           job={job}

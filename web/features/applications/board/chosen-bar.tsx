@@ -22,13 +22,14 @@ interface ChosenBarProps {
   /** How many fit side by side on this screen. */
   readonly mostCompared: number;
   readonly onCompare: () => void;
+  readonly onInvite: () => void;
   readonly onReject: () => void;
   readonly onClear: () => void;
 }
 
 /** What can be done with those who are ticked. Stays in sight while the list is scrolled. */
 export function ChosenBar(props: ChosenBarProps) {
-  const { chosen, rest, narrowed, onRest, mostCompared, onCompare, onReject, onClear } = props;
+  const { chosen, rest, narrowed, onRest, mostCompared, onCompare, onInvite, onReject, onClear } = props;
   const { everybody } = chosen;
   const open = whomOf(chosen, 'reject').count;
   const length = everybody ? open : chosen.all.length;
@@ -60,7 +61,7 @@ export function ChosenBar(props: ChosenBarProps) {
             </Button>
           ) : null}
           {/* A line of their own where the count and they do not fit beside each other. */}
-          <div className="flex gap-2 max-sm:w-full max-sm:*:flex-1">
+          <div className="flex gap-2 max-sm:w-full max-sm:flex-wrap max-sm:*:flex-1">
             <Button
               variant="secondary"
               size="small"
@@ -69,6 +70,9 @@ export function ChosenBar(props: ChosenBarProps) {
               onClick={onCompare}
             >
               Compare
+            </Button>
+            <Button variant="secondary" size="small" disabled={open === 0 || tooMany} onClick={onInvite}>
+              {open === 0 ? 'Invite' : `Invite ${formatCount(open)}`}
             </Button>
             <Button variant="danger" size="small" disabled={open === 0 || tooMany} onClick={onReject}>
               {open === 0 ? 'Reject' : `Reject ${formatCount(open)}`}

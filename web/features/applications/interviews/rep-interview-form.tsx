@@ -17,7 +17,11 @@ import { formatInterviewTime, hasPassed } from './interview-times.ts';
 
 const schema = z.object({ time: z.string().min(1, 'Choose a time.') });
 
-const ofTheTime: readonly string[] = ['interview.time_passed', 'interview.time_not_offered'] satisfies RefusalCode[];
+const ofTheTime: readonly string[] = [
+  'interview.time_passed',
+  'interview.time_not_offered',
+  'interview.time_taken',
+] satisfies RefusalCode[];
 
 interface RepInterviewFormProps {
   readonly interview: Interview;

@@ -64,7 +64,11 @@ export function RepInterview({ application, interview }: RepInterviewProps) {
         </RepInterviewForm>
       ) : null}
       {mayAccept && times.every((time) => hasPassed(time)) ? (
-        <Alert tone="warning" title="All of the times have passed" action={decline}>
+        <Alert
+          tone="warning"
+          title={times.length === 0 ? 'All of the times are taken' : 'All of the times have passed'}
+          action={decline}
+        >
           Tell {companyName} when would suit you.
         </Alert>
       ) : null}

@@ -1,0 +1,62 @@
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { id, timestamp } from '../fields.ts';
+import { forChosen } from './board.ts';
+import { interviewProposal } from './interviews.ts';
+import { applicationStatuses } from './options.ts';
+
+/** How many times one invitation to many may offer, and how many reps may take the same. */
+export const roundLimits = { times: 60, capacity: 20 } as const;
+
+const { minutes, place, link, note } = interviewProposal.shape;
+
+export const roundTerms = z.object({
+  times: z
+    .array(timestamp)
+    .min(1, 'Offer at least one time.')
+    .max(roundLimits.times, `Offer at most ${roundLimits.times} times.`)
+    .refine((times) => new Set(times.map(Date.parse)).size === times.length, 'Offer each time once.'),
+  /** How many may take the same time. */
+  capacity: z
+    .int('Reps at a time must be a whole number.')
+    .min(1, 'Reps at a time must be at least 1.')
+    .max(roundLimits.capacity, `Reps at a time can be at most ${roundLimits.capacity}.`)
+    .default(1),
+  minutes,
+  place,
+  link,
+  note,
+});
+
+export const saysWhere = {
+  rule: ({ place, link }: { readonly place: string | null; readonly link: string | null }) =>
+    place !== null || link !== null,
+  words: { path: ['place'], message: 'Say where you will meet, or give a link.' },
+};
+
+export const roundInput = forChosen(roundTerms.shape).refine(saysWhere.rule, saysWhere.words);
+
+export type RoundInput = z.output<typeof roundInput>;
+
+export const roundResult = z.object({
+  invited: z.array(id),
+  /** Those who were decided or had agreed on a time by then; without a status there is no such application for this job. */
+  notInvited: z.array(z.object({ id, status: z.enum(applicationStatuses).nullable() })),
+});
+
+export type RoundResult = z.output<typeof roundResult>;
+
+export const interviewRoundsApi = {
+  invite: endpoint({
+    method: 'POST',
+    path: '/api/business/jobs/:jobId/interview-rounds',
+    summary: 'Invite many applicants of one of your jobs to interviews: each takes one of the times',
+    tag: 'Interviews',
+    params: z.object({ jobId: id }),
+    body: roundInput,
+    gate: 'business',
+    status: 201,
+    response: roundResult,
+    refusals: ['job.not_found', 'interview.time_invalid', 'interview.too_few_times'],
+  }),
+};
