@@ -19,6 +19,7 @@ export function beginLater({ files, first, routes, entry }: Late) {
   async function begin() {
     if (begun) return;
     begun = true;
+    for (const sign of signs) removeEventListener(sign, notice, true);
     dispatchEvent(new Event('begun'));
     for (const href of files) {
       document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
@@ -35,8 +36,14 @@ export function beginLater({ files, first, routes, entry }: Late) {
     }
   }
 
-  // What is pressed before the page has its code does its work when it has: a button, or what is marked because it does more than it could by
-  // itself.
+  // Chromium tells of a pointer that has not moved when the page has moved under it.
+  function notice(event: Event) {
+    const still = event instanceof PointerEvent && event.type === 'pointermove' && !event.movementX && !event.movementY;
+    if (!still) begin();
+  }
+
+  // What is pressed before the page has its code does its work when it has: a button, or what is marked because it does
+  // more than it could by itself.
   function hold(event: Event) {
     const button = event.target instanceof Element ? event.target.closest<HTMLElement>('button, [data-acts]') : null;
     if (!button) return;
@@ -53,7 +60,7 @@ export function beginLater({ files, first, routes, entry }: Late) {
 
   addEventListener('click', hold, true);
   addEventListener('hydrated', release, { once: true });
-  for (const sign of signs) addEventListener(sign, begin, { capture: true, passive: true, once: true });
+  for (const sign of signs) addEventListener(sign, notice, { capture: true, passive: true });
   try {
     const left = [...Object.keys(localStorage), ...Object.keys(sessionStorage)].some((key) => key !== 'theme');
     if (left || 'awaits' in document.documentElement.dataset) begin();
