@@ -155,5 +155,12 @@ test('so many uploads and no more, for each person', async () => {
 
 test('every document that proves who somebody is, is sealed', () => {
   const sealed = filePurposes.filter((purpose) => purposeRules[purpose].sealed);
-  expect(sealed).toEqual(['identity-document', 'cipc-document', 'utility-bill', 'responsible-person-id']);
+  expect(sealed).toEqual([
+    'identity-document',
+    'identity-document-back',
+    'cipc-document',
+    'utility-bill',
+    'responsible-person-id',
+    'responsible-person-id-back',
+  ]);
 });
