@@ -50,7 +50,7 @@ async function contentShownBy(page: Page, button: Locator): Promise<string> {
 
 test('from the application to the agreed interview, live, with files, a note and a calendar', async ({ page }) => {
   const [{ business, jobId }, rep] = await Promise.all([openJob(page), readyRep()]);
-  await expect(page.getByText('Nobody has applied yet')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Nobody has applied yet' })).toBeVisible();
   const { id: applicationId } = await apply(rep, jobId);
   await expect(column(page, 'Pending').getByRole('article', { name: 'Thabo Mokoena' })).toBeVisible();
   await expectAccessible(page);

@@ -14,7 +14,7 @@ test('a business posts, a rep applies, both see it through to the acceptance, li
   await expect(business.getByRole('heading', { name: 'Welcome, Ubuntu Foods' })).toBeVisible();
   await expectAccessible(business);
   const jobPath = await postJob(business, title);
-  await expect(business.getByText('Nobody has applied yet')).toBeVisible();
+  await expect(business.getByRole('heading', { name: 'Nobody has applied yet' })).toBeVisible();
 
   await test.step('the rep finds the job by its filters, and the filters survive a reload', async () => {
     await signUpInBrowser(rep, { fullName: 'Thabo Mokoena' });
