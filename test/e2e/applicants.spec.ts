@@ -218,7 +218,7 @@ test('many applicants: page by page, compared, rejected together, and one after 
     await dialog.getByLabel('From').fill('09:00');
     await dialog.getByLabel('To', { exact: true }).fill('10:00');
     await dialog.getByRole('button', { name: 'Add 2' }).click();
-    await expect(dialog.getByText('Room for 2 of 2.')).toBeVisible();
+    await expect(dialog.getByText('2 places for 2 applicants.')).toBeVisible();
     await expectAccessible(page);
     await dialog.getByRole('button', { name: 'Send invitations' }).click();
     await expect(dialog.getByText('Say where you will meet, or give a link.')).toBeVisible();

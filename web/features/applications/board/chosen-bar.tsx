@@ -61,7 +61,7 @@ export function ChosenBar(props: ChosenBarProps) {
             </Button>
           ) : null}
           {/* A line of their own where the count and they do not fit beside each other. */}
-          <div className="flex gap-2 max-sm:w-full max-sm:flex-wrap max-sm:*:flex-1">
+          <div className="flex gap-2 max-sm:w-full max-sm:flex-wrap max-sm:*:flex-1 max-sm:*:whitespace-nowrap max-sm:*:px-2">
             <Button
               variant="secondary"
               size="small"

@@ -8,7 +8,7 @@ export function NextGigs() {
   const { data } = useQuery(queryOf(gigsApi.next, {}));
   if (!data || data.items.length === 0) return null;
   return (
-    <div className="grid items-start gap-6 lg:grid-cols-2">
+    <div className="grid items-start gap-6 lg:grid-cols-2 lg:*:only:col-span-2">
       {data.items.map((gig) => (
         <GigCard key={gig.applicationId} gig={gig} />
       ))}

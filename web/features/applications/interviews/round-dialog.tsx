@@ -94,7 +94,7 @@ export function RoundDialog({ jobId, whom: given, onClose, onDone }: RoundDialog
         )}
       />
       <p role="status" className={places < whom.count ? 'text-danger text-sm' : 'text-ink-soft text-sm'}>
-        {`Room for ${places} of ${whom.count}.`}
+        {`${plural(places, 'place')} for ${many}.`}
       </p>
       <FormField control={control} name="place" label="Place" hint="An address, or “by phone”.">
         {(field) => <TextInput {...field} />}

@@ -34,7 +34,7 @@ export function RoundSlots({ times, minutes, error, onChange }: RoundSlotsProps)
       <p className="mt-0.5 mb-3 text-ink-soft text-sm">
         South African time (SAST). Each rep takes one, and nobody takes one that is full.
       </p>
-      <div className="grid grid-cols-2 items-end gap-2 sm:grid-cols-[minmax(0,2fr)_1fr_1fr_auto]">
+      <div className="grid grid-cols-2 items-end gap-2 sm:grid-cols-[minmax(0,1fr)_8.5rem_8.5rem_auto]">
         <Field label="Day" className="max-sm:col-span-2">
           <DateInput value={day} onChange={setDay} min={today} max={addDays(today, interviewLimits.furthestDays)} />
         </Field>
