@@ -25,8 +25,6 @@ export const brand = {
   },
   /** Where an investor books a meeting. */
   meetingUrl: 'https://calendly.com/thengisa/investment',
-  /** Where anybody books a talk about the product. */
-  demoUrl: 'https://calendly.com/thengisa/demo',
   claims: {
     figures: [
       { value: '1,000+', label: 'Pre-registered users', meaning: 'by the beta launch in March 2025' },

@@ -62,7 +62,9 @@ function addGig(
     positions: positionsOf(gig),
     status: statusOf(gig),
     closesOn:
-      closedAt === null ? (closes < last ? closes : last) : defaultClosingDay(dayInSouthAfrica(new Date(postedAt))),
+      closedAt === null
+        ? ([closes, last].toSorted()[0] ?? last)
+        : defaultClosingDay(dayInSouthAfrica(new Date(postedAt))),
     createdAt: new Date(postedAt),
     updatedAt: new Date(closedAt ?? postedAt),
     closedAt: closedAt === null ? null : new Date(closedAt),

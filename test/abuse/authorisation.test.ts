@@ -228,6 +228,8 @@ test.each(rows)('$route', async ({ route, expected }) => {
 
 /** What these addresses name is there for everybody of the role, or for nobody at all. */
 const openToTheRole = [
+  'GET /jobs/:slug',
+  'GET /sitemaps/jobs/:file',
   'GET /api/legal/:userType/status',
   'GET /api/legal/:userType/agreement',
   'POST /api/rep/saved-jobs/:jobId',

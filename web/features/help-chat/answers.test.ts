@@ -32,7 +32,11 @@ test('the mobile app is coming soon', () => {
 test('a question that it does not know leads to the FAQ, to support and to a demo call', () => {
   const { text, links } = answerTo('What is the weather in Durban?');
   for (const word of ['FAQ', 'support', 'demo call']) expect(text).toContain(word);
-  expect(links.map(({ to }) => to)).toEqual(['/contact#faq', '/contact', brand.demoUrl]);
+  expect(links.map(({ to }) => to)).toEqual([
+    '/contact#faq',
+    '/contact',
+    `${whatsappUrl}?text=I%20would%20like%20to%20book%20a%20demo%20call.`,
+  ]);
 });
 
 test('every question that it suggests it can answer', () => {

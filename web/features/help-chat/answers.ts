@@ -18,7 +18,7 @@ export interface Answer {
 
 type Answers = Record<Topic, Answer & { readonly textRepsFree?: string }>;
 
-const { support, claims, demoUrl, name } = brand;
+const { support, claims, name } = brand;
 const { rep, business } = charges;
 
 const whatsapp: AnswerLink = { label: 'Open WhatsApp', to: whatsappUrl };
@@ -81,7 +81,7 @@ const unknown: Answer = {
   links: [
     { label: 'FAQ', to: '/contact#faq' },
     { label: 'Contact support', to: '/contact' },
-    { label: 'Book a demo call', to: demoUrl },
+    { label: 'Book a demo call', to: `${whatsappUrl}?text=${encodeURIComponent('I would like to book a demo call.')}` },
   ],
 };
 
