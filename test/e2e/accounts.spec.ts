@@ -266,7 +266,7 @@ test.describe('the public pages', () => {
     await page.goto('/');
     // The code comes with the first sign of life.
     const begun = page.evaluate(() => new Promise((done) => addEventListener('hydrated', () => done(null))));
-    await page.mouse.move(5, 5);
+    await page.mouse.move(50, 50, { steps: 5 });
     await begun;
     await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
     expect(scripts.length).toBeGreaterThan(0);

@@ -23,6 +23,7 @@ export function TabLinks({ label, tabs, className }: TabLinksProps) {
       <div className={tabListStyle}>
         {tabs.map((tab) => (
           <Link
+            data-acts=""
             key={tab.to}
             to={tab.to}
             aria-current={tab.active ? 'page' : undefined}
