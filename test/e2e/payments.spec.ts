@@ -34,7 +34,7 @@ test('a rep’s trial ends, is paid for, cancelled, and ends again', async ({ pa
       ),
     )
     .toBe(402);
-  await page.getByRole('main').getByRole('link', { name: 'Browse Jobs' }).first().click();
+  await portal.getByRole('link', { name: 'Browse' }).click();
   await expect(gate(page)).toBeVisible();
   await expect(portal).toHaveCount(0);
   await page.keyboard.press('Escape');

@@ -8,6 +8,8 @@ test.use({ serviceWorkers: 'allow', ownContext: true });
 /** Opens a page and waits until the service worker looks after it. */
 async function visit(page: Page, path: string) {
   await page.goto(path);
+  // The code of the page, which asks for the worker, comes with the first sign of life.
+  await page.keyboard.press('Shift');
   await page.evaluate(async () => {
     await navigator.serviceWorker.ready;
     if (navigator.serviceWorker.controller) return;

@@ -53,6 +53,10 @@ export interface SignUpFormProps {
 /** What a draft may hold: its module keeps no passwords. */
 const draftFields = { userType: null, fullName: '', email: '', companyName: '', locationId: null, industryId: null };
 
+/** A side that was chosen and nothing typed is soon chosen again; and the address typed on the other tab must not yield to none. */
+const worthKeeping = (found: typeof draftFields | null) =>
+  found && (found.fullName || found.email || found.companyName) ? found : null;
+
 export function SignUpForm({ portal, typed, onTyped, email, onSignedIn, onConfirmationSent }: SignUpFormProps) {
   const prefill = useSignUpPrefill();
   const destination = useDestination();
@@ -74,7 +78,7 @@ export function SignUpForm({ portal, typed, onTyped, email, onSignedIn, onConfir
     defaultValues: blank,
   });
   const [draft] = useState(() => draftOf('browser', 'sign-up', visitor));
-  const [kept] = useState(() => (typed ? null : draft.find(draftFields)));
+  const [kept] = useState(() => (typed ? null : worthKeeping(draft.find(draftFields))));
   const { restored, sent, discard } = useFormDraft(form, {
     found:
       typed ?? (kept && ({ ...blank, ...kept, userType: preselected ?? kept.userType ?? undefined } as SignUpEntered)),
