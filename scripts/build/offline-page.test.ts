@@ -6,10 +6,11 @@ import { finishOfflinePage } from './offline-page.ts';
 
 const theme = 'document.documentElement.dataset.theme="dark"';
 const again = "addEventListener('online',()=>location.reload())";
+const seen = "localStorage.getItem('last-seen:'+id)";
 const page = `<!DOCTYPE html><html><head><link rel="icon" href="/favicon.svg"/>
 <link rel="preload" href="/assets/inter-1a.woff2" as="font"/><link rel="modulepreload" href="/assets/app-2b.js"/>
 <script>${theme}</script><link rel="stylesheet" href="/assets/site-3c.css"/></head>
-<body><h1>You are offline</h1><script>${again}</script><script>window.__context = {};</script><script type="module" async="">import "/assets/app-2b.js"</script>
+<body><h1>You are offline</h1><script>${again}</script><script>${seen}</script><script>window.__context = {};</script><script type="module" async="">import "/assets/app-2b.js"</script>
 </body></html>`;
 
 let site: string;
@@ -33,7 +34,11 @@ test('the offline page keeps its words and colours, and loses every script but i
   const needed = await finishOfflinePage(site);
   const still = await readFile(join(site, 'offline', 'index.html'), 'utf8');
   expect(still).toContain('<h1>You are offline</h1>');
-  expect([...still.matchAll(/<script[^>]*>(.*?)<\/script>/gs)].map(([, script]) => script)).toEqual([theme, again]);
+  expect([...still.matchAll(/<script[^>]*>(.*?)<\/script>/gs)].map(([, script]) => script)).toEqual([
+    theme,
+    again,
+    seen,
+  ]);
   expect(still).not.toContain('app-2b.js');
   expect(needed).toEqual([
     '/offline',
@@ -44,7 +49,7 @@ test('the offline page keeps its words and colours, and loses every script but i
   ]);
 });
 
-test.each([theme, again])('a page without %s stops the build', async (script) => {
+test.each([theme, again, seen])('a page without %s stops the build', async (script) => {
   await write('offline/index.html', page.replace(script, 'other()'));
   await expect(finishOfflinePage(site)).rejects.toThrow('script');
 });

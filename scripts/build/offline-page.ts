@@ -4,11 +4,11 @@ import { join } from 'node:path';
 const linkedFile = /<link\b[^>]*\bhref="(\/(?:assets\/|favicon)[^"]+)"/g;
 const pattern = /url\("?(\/assets\/[^")]+\.svg)"?\)/g;
 
-/** In the script that chooses light or dark, and in the one that tries again. */
-const kept = ['dataset.theme', "'online'"];
+/** In the script that chooses light or dark, the one that tries again, and the one that shows what the portal showed last. */
+const kept = ['dataset.theme', "'online'", "'last-seen:'"];
 
 /**
- * Takes the scripts off the offline page, all but its own two: it is shown at any address, and the
+ * Takes the scripts off the offline page, all but its own three: it is shown at any address, and the
  * router would look for that one. Returns the paths of the page and of all it needs.
  */
 export async function finishOfflinePage(site: string): Promise<string[]> {

@@ -1,7 +1,11 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '#test/support/browser.ts';
 import { expectAccessible } from '#test/support/browser-accessibility.ts';
+import { apply, postJob } from '#test/support/hiring.ts';
+import { signUpBusiness } from '#test/support/people.ts';
+import { signOutByMenu } from './account-steps.ts';
 import { startChangingSite } from './changing-site.ts';
+import { signUpInBrowser, site } from './people.ts';
 
 test.use({ serviceWorkers: 'allow', ownContext: true });
 
@@ -46,6 +50,44 @@ test('without a network every address shows the offline page, which comes back b
   await context.setOffline(false);
   await expect(page).toHaveURL('/reps?plan=free');
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('You are offline');
+});
+
+test('what the portal showed last is read offline, until its person signs out', async ({ page, context }) => {
+  const title = '<img src=x onerror="document.title=1"> seller';
+  const { id: jobId } = await postJob(await signUpBusiness(site), { title });
+  await signUpInBrowser(page, { fullName: 'Thabo Mokoena' }, async (rep) => {
+    await apply(rep, jobId);
+    return `/rep-portal/jobs/${jobId}`;
+  });
+  for (const tab of ['my-applications', 'legal']) {
+    await visit(page, `/rep-portal?tab=${tab}`);
+    await expect(page.getByText(tab === 'legal' ? 'Legal Status' : title).first()).toBeVisible();
+  }
+  await context.setOffline(true);
+  await page.reload();
+  const seen = page.getByRole('region', { name: 'Last seen in your portal' });
+  await expect(seen.getByRole('heading', { level: 3 })).toHaveText([
+    'My Applications',
+    'Jobs you opened',
+    'Legal Status',
+  ]);
+  await expect(seen.getByText(title, { exact: true })).toHaveCount(2);
+  await expect(seen.getByText(/· Pending$/).first()).toBeVisible();
+  await expect(seen.getByText(/^As of \d\d:\d\d$/)).toHaveCount(3);
+  await expect(seen.locator('img')).toHaveCount(0);
+  await expectAccessible(page);
+
+  await context.setOffline(false);
+  await expect(seen).toBeHidden();
+  await signOutByMenu(page);
+  await expect(page).toHaveURL(/\/auth/);
+  expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('last-seen:')))).toEqual(
+    [],
+  );
+  await context.setOffline(true);
+  await page.goto('/rep-portal');
+  await expect(page.getByRole('heading', { name: 'You are offline' })).toBeVisible();
+  await expect(seen).toBeHidden();
 });
 
 test('keeps assets alone: no page, nothing of the API, nothing of the sign-in', async ({ page }) => {

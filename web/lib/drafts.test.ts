@@ -1,27 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { FakeStorage } from '#test/support/fake-storage.ts';
 import { draftOf, forgetDrafts, visitor } from './drafts.ts';
-
-/** As much of a browser's storage as is used: its keys are its own properties. */
-class FakeStorage {
-  [key: string]: unknown;
-}
-Object.defineProperties(FakeStorage.prototype, {
-  getItem: {
-    value(this: FakeStorage, key: string) {
-      return this[key] ?? null;
-    },
-  },
-  setItem: {
-    value(this: FakeStorage, key: string, text: string) {
-      this[key] = text;
-    },
-  },
-  removeItem: {
-    value(this: FakeStorage, key: string) {
-      delete this[key];
-    },
-  },
-});
 
 beforeEach(() => {
   vi.stubGlobal('localStorage', new FakeStorage());

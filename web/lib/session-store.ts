@@ -7,6 +7,7 @@ import {
 } from '@supabase/auth-js';
 import { authPath } from '#contract/site/sign-in-addresses.ts';
 import { forgetDrafts } from './drafts.ts';
+import { forgetLastSeen } from './last-seen.ts';
 import { fetchWithProof } from './owner-proof.ts';
 import { adminSessionKey, forgetStored, hasRunOut, readStored, sessionKey, storedUserId } from './stored-session.ts';
 
@@ -173,6 +174,7 @@ export async function signOut(goTo = authPath): Promise<void> {
   forgetStored(adminSessionKey);
   const leaving = storedUserId(readStored(sessionKey));
   forgetDrafts((userId) => userId === leaving);
+  forgetLastSeen(() => true);
   enter({ status: 'signed-out', session: null, goTo, ended: false });
   try {
     const { error } = await authClient().signOut({ scope: 'local' });

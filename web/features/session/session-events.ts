@@ -1,5 +1,6 @@
 import { call } from '#web/lib/api-client.ts';
 import { forgetDrafts, visitor } from '#web/lib/drafts.ts';
+import { forgetLastSeen } from '#web/lib/last-seen.ts';
 import { queryClient } from '#web/lib/query-client.ts';
 import { sessionState, watchAuthEvents, watchSession } from '#web/lib/session-store.ts';
 import { meQuery } from './api.ts';
@@ -17,8 +18,10 @@ export function followSessionEvents(): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   watchSession(() => {
-    const { session } = sessionState();
+    const { status, session } = sessionState();
     if (session) forgetDrafts((userId) => userId !== session.user.id && userId !== visitor);
+    // Unlike a draft it can be had again: a session that was ended elsewhere leaves nothing either.
+    if (session || status === 'signed-out') forgetLastSeen((userId) => userId !== session?.user.id);
   });
   watchAuthEvents((event) => {
     const before = seen;

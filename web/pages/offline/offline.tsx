@@ -3,6 +3,7 @@ import { BrandMark } from '#web/features/shell/brand-mark.tsx';
 import { pageMeta } from '#web/lib/page-meta.ts';
 import { buttonStyle } from '#web/ui/button-style.ts';
 import { Cloth } from '#web/ui/cloth.tsx';
+import { LastSeen } from './last-seen.tsx';
 
 export const meta = () => pageMeta({ title: 'No connection', hidden: true });
 
@@ -38,6 +39,7 @@ export default function Offline() {
           </a>
           .
         </p>
+        <LastSeen />
       </div>
     </main>
   );

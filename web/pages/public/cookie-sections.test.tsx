@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { sessionCookie, signInCookie } from '#server/features/operators/services/settings.ts';
+import { lastSeenPrefix } from '#web/lib/last-seen.ts';
 import { adminSessionKey, sessionKey } from '#web/lib/stored-session.ts';
 import { cookieSections } from './cookie-sections.tsx';
 
@@ -53,6 +54,7 @@ test('whoever begins to keep something else in the browser has to name it here t
     'web/features/session/mail-wait.ts': ['mail-sent'],
     'web/features/session/use-sign-up-prefill.ts': ['business_lead_data', 'rep_lead_data'],
     'web/lib/drafts.ts': [],
+    'web/lib/last-seen.ts': [`${lastSeenPrefix}…`],
     'web/lib/passkeys.ts': ['thengisa-passkey'],
     'web/lib/session-store.ts': [sessionKey],
     'web/lib/theme.ts': ['theme'],

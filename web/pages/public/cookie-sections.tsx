@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { mailUrl } from '#contract/brand.ts';
 import type { LegalSection } from '#web/features/marketing/legal-page.tsx';
 import { retention } from '#web/features/marketing/retention.ts';
+import { lastSeenDays } from '#web/lib/last-seen.ts';
 
 interface StoredThing {
   readonly names: readonly string[];
@@ -85,6 +86,12 @@ const storage: readonly StoredThing[] = [
     names: ['draft:sign-up', 'draft:contact', 'draft:business-lead', 'draft:rep-lead'],
     purpose: 'What you typed into one of the forms that need no account, but for passwords, and did not send yet.',
     until: 'Until you send or discard it, or for a day.',
+  },
+  {
+    names: ['last-seen:…'],
+    purpose:
+      'What your portal showed you last (applications, interviews, jobs, legal status), to read when there is no network. No contact details, no documents, no balances.',
+    until: `Until you sign out or your session ends, somebody else signs in, or for ${lastSeenDays} days.`,
   },
   {
     names: ['thengisa-passkey'],

@@ -1,6 +1,7 @@
 import { Outlet, useLocation } from 'react-router';
 import { jobForRepAddress } from '#contract/site/portal-addresses.ts';
 import { useOwnPicture } from '#web/features/files/use-own-picture.ts';
+import { useLastSeen } from '#web/features/installation/use-last-seen.ts';
 import { NotificationBell } from '#web/features/notifications/notification-bell.tsx';
 import { TrialBanner } from '#web/features/payments/gate/trial-banner.tsx';
 import { TrialGate } from '#web/features/payments/gate/trial-gate.tsx';
@@ -12,6 +13,7 @@ import { useAccountMenu } from '#web/pages/portal/use-account-menu.tsx';
 import { repTabs } from './tabs.ts';
 
 export default function RepLayout() {
+  useLastSeen();
   return (
     <PortalGate portal="rep">
       <LiveUpdates />

@@ -1,0 +1,116 @@
+import { expect, test } from 'vitest';
+import { applicationsApi } from '#contract/applications/applications.ts';
+import { dashboardsApi } from '#contract/dashboards.ts';
+import { jobsApi } from '#contract/jobs/jobs.ts';
+import { ownJobsApi } from '#contract/jobs/own-jobs.ts';
+import { legalApi } from '#contract/vetting/legal.ts';
+import { pagesOf, queryOf } from '#web/lib/endpoint-queries.ts';
+import { seenFacts } from './seen-facts.ts';
+
+const at = '2026-12-01T08:00:00.000Z';
+const job = {
+  id: 'j1',
+  title: 'Promoters',
+  companyName: 'Ubuntu Foods',
+  location: { id: 'l1', name: 'Soweto', province: 'Gauteng' },
+  locationAddress: '12 Vilakazi Street',
+  description: 'Call me on 082 555 1234',
+  compensationCents: 190_000,
+  hourlyRateCents: null,
+  dayRateCents: null,
+  payPer: 'whole',
+  schedule: null,
+  startDate: null,
+  status: 'active',
+  closesOn: '2026-12-10',
+};
+const interview = {
+  status: 'accepted',
+  acceptedTime: at,
+  minutes: 30,
+  place: null,
+  link: 'https://meet.example/secret',
+  note: 'Ask for Sipho, 082 555 1234',
+};
+
+const trackerKey = pagesOf(applicationsApi.track, { query: { group: 'all' } }).queryKey;
+
+test('an application in plain words: no message, no note, no link to the call', () => {
+  const application = { status: 'interview', message: 'My ID is 8001015009087', job, interview, steps: [] };
+  const facts = seenFacts(trackerKey, { pages: [{ items: [application] }] });
+  expect(facts).toEqual({
+    kind: 'applications',
+    heading: 'My Applications',
+    items: [
+      {
+        title: 'Promoters',
+        lines: [
+          'Ubuntu Foods · Interview',
+          'R1,900',
+          null,
+          'Soweto, Gauteng',
+          'Interview Tue 1 December 2026, 10:00, 30 minutes',
+          'Online',
+        ],
+      },
+    ],
+  });
+});
+
+test('an interview of an application that was decided is none any more', () => {
+  const facts = seenFacts(trackerKey, { pages: [{ items: [{ status: 'rejected', job, interview }] }] });
+  expect(facts?.items[0]?.lines.join()).not.toContain('December');
+});
+
+test('the next interview, and that there is none', () => {
+  const { queryKey } = queryOf(dashboardsApi.rep, {});
+  const next = {
+    jobTitle: 'Promoters',
+    companyName: 'Ubuntu Foods',
+    at,
+    minutes: 30,
+    place: 'Maponya Mall',
+    link: 'x',
+  };
+  expect(seenFacts(queryKey, { nextInterview: next })?.items).toEqual([
+    { title: 'Promoters', lines: ['Ubuntu Foods', 'Interview Tue 1 December 2026, 10:00, 30 minutes', 'Maponya Mall'] },
+  ]);
+  expect(seenFacts(queryKey, { nextInterview: null })).toMatchObject({ kind: 'next-interview', items: [] });
+});
+
+test('a job that was opened has a record of its own, without its description', () => {
+  const facts = seenFacts(queryOf(jobsApi.show, { params: { jobId: 'j1' } }).queryKey, { ...job, myApplication: null });
+  expect(facts).toMatchObject({ kind: 'opened-job:j1', heading: 'Jobs you opened' });
+  expect(facts?.items[0]?.lines).toContain('12 Vilakazi Street, Soweto, Gauteng');
+  expect(JSON.stringify(facts)).not.toContain('082');
+});
+
+test('the legal status is the words of its badge alone', () => {
+  const standing = { agreement: 'current', vetting: 'approved', documentsAsked: false };
+  const status = { userType: 'rep', standing, expectedName: 'Thabo Mokoena', signed: { signature: 'Thabo Mokoena' } };
+  const facts = seenFacts(queryOf(legalApi.status, { params: { userType: 'rep' } }).queryKey, status);
+  expect(facts).toMatchObject({ kind: 'legal:rep', items: [{ lines: ['As a sales rep'] }] });
+  expect(JSON.stringify(facts)).not.toContain('Thabo');
+});
+
+test('a business reads its jobs and when it interviews, but not whom', () => {
+  const own = { ...job, applicants: { total: 3, pending: 2, accepted: 0 } };
+  const jobs = seenFacts(pagesOf(ownJobsApi.list, { query: { status: 'active' } }).queryKey, {
+    pages: [{ items: [own] }],
+  });
+  expect(jobs?.heading).toBe('My Jobs: Active');
+  expect(jobs?.items[0]?.lines[0]).toBe('Active · 3 applicants, 2 pending');
+  const attention = [
+    { kind: 'interview', jobTitle: 'Promoters', repName: 'Thabo Mokoena', at, minutes: 30 },
+    { kind: 'waiting', jobTitle: 'Promoters', applicants: 3 },
+  ];
+  expect(seenFacts(queryOf(dashboardsApi.business, {}).queryKey, { attention })?.items).toEqual([
+    { title: 'Promoters', lines: ['Interview Tue 1 December 2026, 10:00, 30 minutes'] },
+  ]);
+});
+
+test('of any other answer nothing is kept', () => {
+  expect(seenFacts(['GET /api/me', {}], { email: 'thabo@example.co.za' })).toBeNull();
+  expect(seenFacts(['toString', {}], {})).toBeNull();
+  expect(seenFacts([], {})).toBeNull();
+});

@@ -1,0 +1,128 @@
+import type { applicationsApi, RepApplication } from '#contract/applications/applications.ts';
+import type { TrackerGroup } from '#contract/applications/options.ts';
+import type { dashboardsApi } from '#contract/dashboards.ts';
+import type { Result } from '#contract/endpoint.ts';
+import type { JobSummary, jobsApi } from '#contract/jobs/jobs.ts';
+import type { JobStatus } from '#contract/jobs/options.ts';
+import type { OwnJob, ownJobsApi } from '#contract/jobs/own-jobs.ts';
+import type { LegalUserType, legalApi } from '#contract/vetting/legal.ts';
+import { applicationStatusLabels, isDecided } from '#domain/application-lifecycle.ts';
+import { jobStatusLabels } from '#domain/job-lifecycle.ts';
+import { legalBadge } from '#domain/legal-standing.ts';
+import { describePay } from '#domain/pay-words.ts';
+import { describeSchedule } from '#domain/schedule-words.ts';
+import type { Read } from '#web/lib/endpoint-names.ts';
+import { plural } from '#web/lib/format.ts';
+import { formatDateTime, formatDay } from '#web/lib/format-time.ts';
+import type { Seen, SeenItem } from '#web/lib/last-seen.ts';
+
+type Facts = Omit<Seen, 'at'>;
+type Pages<Item> = { readonly pages: readonly { readonly items: readonly Item[] }[] };
+
+const itemsOf = <Item>({ pages }: Pages<Item>) => pages.flatMap(({ items }) => items);
+
+const interviewAt = (at: string, minutes: number) => `Interview ${formatDateTime(at)}, ${plural(minutes, 'minute')}`;
+
+/** The link to a call stays on the server, as whatever else opens something or reaches somebody. */
+const meetingPlace = ({ place, link }: { readonly place: string | null; readonly link: string | null }) =>
+  place ?? (link === null ? null : 'Online');
+
+const termsOf = (job: JobSummary) => [describePay(job).stated, describeSchedule(job)];
+
+const townOf = ({ location: { name, province } }: JobSummary) =>
+  province && province !== name ? `${name}, ${province}` : name;
+
+function applied({ job, status, interview }: RepApplication): SeenItem {
+  const meeting = isDecided(status) || interview?.status !== 'accepted' ? null : interview;
+  return {
+    title: job.title,
+    lines: [
+      `${job.companyName} · ${applicationStatusLabels[status]}`,
+      ...termsOf(job),
+      townOf(job),
+      meeting?.acceptedTime ? interviewAt(meeting.acceptedTime, meeting.minutes) : null,
+      meeting ? meetingPlace(meeting) : null,
+    ],
+  };
+}
+
+const posted = (job: OwnJob): SeenItem => ({
+  title: job.title,
+  lines: [
+    `${jobStatusLabels[job.status]} · ${plural(job.applicants.total, 'applicant')}, ${job.applicants.pending} pending`,
+    ...termsOf(job),
+    townOf(job),
+    `Last day to apply: ${formatDay(job.closesOn)}`,
+  ],
+});
+
+const groupHeadings: Record<TrackerGroup, string> = {
+  all: 'My Applications',
+  pending: 'My Applications: Pending',
+  interview: 'My Applications: Interview',
+  completed: 'My Applications: Completed',
+};
+
+/** Of which answers something is kept, and what: names of things, statuses, days and places. Nothing that reaches a person. */
+const factsOf = {
+  'GET /api/rep/dashboard': ({ nextInterview: next }: Result<typeof dashboardsApi.rep>): Facts => ({
+    kind: 'next-interview',
+    heading: 'Next interview',
+    items: next
+      ? [{ title: next.jobTitle, lines: [next.companyName, interviewAt(next.at, next.minutes), meetingPlace(next)] }]
+      : [],
+  }),
+  'GET /api/rep/applications': (
+    answer: Pages<Result<typeof applicationsApi.track>['items'][number]>,
+    asked: { readonly query: { readonly group: TrackerGroup } },
+  ): Facts => ({
+    kind: 'applications',
+    heading: groupHeadings[asked.query.group],
+    items: itemsOf(answer).map(applied),
+  }),
+  'GET /api/jobs/:jobId': (job: Result<typeof jobsApi.show>): Facts => ({
+    kind: `opened-job:${job.id}`,
+    heading: 'Jobs you opened',
+    items: [
+      {
+        title: job.title,
+        lines: [
+          job.myApplication
+            ? `${job.companyName} · ${applicationStatusLabels[job.myApplication.status]}`
+            : job.companyName,
+          ...termsOf(job),
+          [job.locationAddress, townOf(job)].filter(Boolean).join(', '),
+          `Last day to apply: ${formatDay(job.closesOn)}`,
+        ],
+      },
+    ],
+  }),
+  'GET /api/legal/:userType/status': ({ standing, userType }: Result<typeof legalApi.status>): Facts => ({
+    kind: `legal:${userType}`,
+    heading: 'Legal Status',
+    items: [{ title: legalBadge(standing), lines: [sides[userType]] }],
+  }),
+  'GET /api/business/dashboard': ({ attention }: Result<typeof dashboardsApi.business>): Facts => ({
+    kind: 'interviews',
+    heading: 'Upcoming interviews',
+    items: attention.flatMap((one) =>
+      one.kind === 'interview' ? [{ title: one.jobTitle, lines: [interviewAt(one.at, one.minutes)] }] : [],
+    ),
+  }),
+  'GET /api/business/jobs': (
+    answer: Pages<Result<typeof ownJobsApi.list>['items'][number]>,
+    asked: { readonly query: { readonly status?: JobStatus | undefined } },
+  ): Facts => ({
+    kind: 'own-jobs',
+    heading: asked.query.status ? `My Jobs: ${jobStatusLabels[asked.query.status]}` : 'My Jobs',
+    items: itemsOf(answer).map(posted),
+  }),
+} satisfies { readonly [Name in Read]?: (answer: never, asked: never) => Facts };
+
+const sides: Record<LegalUserType, string> = { rep: 'As a sales rep', business: 'As a business' };
+
+/** What of an answer is kept for the time without a network; null for most of them. */
+export function seenFacts([name, asked]: readonly unknown[], answer: unknown): Facts | null {
+  const read = typeof name === 'string' && Object.hasOwn(factsOf, name) ? factsOf[name as keyof typeof factsOf] : null;
+  return read ? (read as (answer: unknown, asked: unknown) => Facts)(answer, asked) : null;
+}

@@ -1,0 +1,82 @@
+/** The storage of what the portal showed last. The offline page reads it with a script of its own. */
+export const lastSeenPrefix = 'last-seen:';
+
+export const lastSeenDays = 30;
+
+/** Families of what is kept, in the order in which the offline page shows them. */
+const families = ['next-interview', 'interviews', 'applications', 'own-jobs', 'opened-job', 'legal'] as const;
+
+/** So much is kept of a family with a record for each thing; the newest. */
+const mostOfFamily = 5;
+const mostItems = 20;
+const mostLines = 6;
+const mostLetters = 160;
+
+export interface SeenItem {
+  readonly title: string;
+  /** Plain words; what is missing is left out. */
+  readonly lines: readonly (string | null)[];
+}
+
+/** A page of the portal in plain words, as it was answered at this time. */
+export interface Seen {
+  /** A family, or one thing of it: `opened-job:ID`. */
+  readonly kind: (typeof families)[number] | `${'opened-job' | 'legal'}:${string}`;
+  readonly heading: string;
+  /** Milliseconds. */
+  readonly at: number;
+  /** Empty: there is nothing any more. */
+  readonly items: readonly SeenItem[];
+}
+
+const familyOf = ({ kind }: Seen) => (families as readonly string[]).indexOf(kind.replace(/:.*/, ''));
+
+/** Keeps what a person was shown, in place of what they were shown of it before. */
+export function keepSeen(userId: string, seen: Seen): void {
+  try {
+    const others = read(userId).filter(
+      ({ kind, at }) => kind !== seen.kind && seen.at - at < lastSeenDays * 86_400_000,
+    );
+    const all = seen.items.length === 0 ? others : [...others, shortened(seen)];
+    const sorted = all.toSorted((one, other) => familyOf(one) - familyOf(other) || other.at - one.at);
+    const kept = sorted.filter(
+      (one, at) => sorted.slice(0, at).filter((before) => familyOf(before) === familyOf(one)).length < mostOfFamily,
+    );
+    localStorage.setItem(lastSeenPrefix + userId, JSON.stringify(kept));
+  } catch {
+    // Storage is off or full: then there is nothing to read offline.
+  }
+}
+
+/** Whoever leaves, or comes after somebody else, finds nothing of it. */
+export function forgetLastSeen(which: (userId: string) => boolean): void {
+  try {
+    for (const key of Object.keys(localStorage)) {
+      if (key.startsWith(lastSeenPrefix) && which(key.slice(lastSeenPrefix.length))) localStorage.removeItem(key);
+    }
+  } catch {
+    // Then nothing was kept.
+  }
+}
+
+function read(userId: string): Seen[] {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(lastSeenPrefix + userId) ?? '[]');
+    return Array.isArray(kept) ? kept : [];
+  } catch {
+    return [];
+  }
+}
+
+const shortened = ({ items, ...seen }: Seen): Seen => ({
+  ...seen,
+  items: items.slice(0, mostItems).map(({ title, lines }) => ({
+    title: cut(title),
+    lines: lines
+      .filter((line) => line !== null && line !== '')
+      .slice(0, mostLines)
+      .map((line) => cut(line ?? '')),
+  })),
+});
+
+const cut = (text: string) => (text.length > mostLetters ? `${text.slice(0, mostLetters - 1)}…` : text);
