@@ -158,7 +158,10 @@ test.describe('a rep', () => {
     await page.reload();
     await expect(page.getByText('We kept what you typed')).toBeVisible();
     await expect(page.getByLabel('About you')).toHaveValue('Half a sentence');
-    const drafts = () => page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('draft:')));
+    const drafts = () =>
+      page.evaluate(() =>
+        Object.keys({ ...localStorage, ...sessionStorage }).filter((key) => key.startsWith('draft:')),
+      );
     expect(await drafts()).toHaveLength(1);
     await signOutByMenu(page);
     expect(await drafts()).toEqual([]);

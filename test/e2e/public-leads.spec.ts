@@ -34,7 +34,7 @@ function callsOf(page: Page): string[] {
   const calls: string[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
-    if (/^\/(api(?!\/postings$)|functions)\//.test(pathname)) calls.push(`${request.method()} ${pathname}`);
+    if (/^\/(api(?!\/postings)|functions)\//.test(pathname)) calls.push(`${request.method()} ${pathname}`);
   });
   return calls;
 }
