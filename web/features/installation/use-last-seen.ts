@@ -5,7 +5,7 @@ import { sessionState } from '#web/lib/session-store.ts';
 import { seenFacts } from './seen-facts.ts';
 
 /** Keeps what the portal shows, in plain words, for the offline page. Returns what ends it. */
-export function keepLastSeen(queries: QueryClient): () => void {
+function keepLastSeen(queries: QueryClient): () => void {
   return queries.getQueryCache().subscribe((event) => {
     if (event.type !== 'updated' || event.action.type !== 'success') return;
     const { status, session } = sessionState();
