@@ -33,6 +33,7 @@ const atADesk = [
   'admin-payments',
   'applicants',
   'business-jobs',
+  'hostile-texts',
   'operator-settings',
   'payments-business',
   'public-auth',

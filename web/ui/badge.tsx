@@ -23,7 +23,7 @@ export function Badge({ tone = 'neutral', icon, children }: BadgeProps) {
   return (
     <span
       className={clsx(
-        'inline-flex items-center gap-1.5 whitespace-nowrap rounded-full px-2.5 py-1 font-semibold text-[0.8125rem] leading-none [&>svg]:size-3.5',
+        'inline-flex items-center gap-1.5 max-w-full rounded-full px-2.5 py-1 font-semibold text-[0.8125rem] leading-tight [&>svg]:size-3.5',
         tones[tone],
       )}
     >
