@@ -39,7 +39,9 @@ async function findViolations({ everything, ofColours, ...part }: Part & Record<
   const findPassing = () =>
     document.getAnimations().filter(({ playState, timeline, effect }) => {
       const endless = effect?.getComputedTiming().iterations === Number.POSITIVE_INFINITY;
-      return playState === 'running' && timeline === document.timeline && !endless;
+      // Of what is hidden, Chromium may draw no further frame: its transitions would never be over.
+      const seen = effect instanceof KeyframeEffect && effect.target?.checkVisibility({ visibilityProperty: true });
+      return playState === 'running' && timeline === document.timeline && !endless && seen;
     });
   const scan = async (type: 'tag' | 'rule', values: string[]) => {
     // A colour in the middle of its transition is neither theme's; what inherits it begins its own when that is over.
