@@ -44,7 +44,7 @@ create table subscriptions (
   -- The provider says that it is over: nothing takes it up again.
   provider_ended_at timestamptz(3),
   ended_at timestamptz(3),
-  ended_because text check (ended_because in ('refunded', 'charged_back', 'paid_twice', 'account_closed', 'unpaid', 'ran_out', 'nothing_due')),
+  ended_because text check (ended_because in ('refunded', 'charged_back', 'paid_twice', 'account_closed', 'unpaid', 'ran_out')),
   -- What the provider has yet to be asked for; a task does it.
   wanted text check (wanted in ('pause', 'unpause', 'cancel')),
   created_at timestamptz(3) not null default now(),

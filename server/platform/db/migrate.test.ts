@@ -1,12 +1,12 @@
-import { randomBytes } from 'node:crypto';
-import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { createHash, randomBytes } from 'node:crypto';
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { afterEach, beforeEach, expect, inject, test } from 'vitest';
 import { order, withDatabase } from '#test/support/database-server.ts';
 import { StartupError } from '../startup-error.ts';
-import { migrate } from './migrate.ts';
+import { migrate, migrationsFolder } from './migrate.ts';
 
 const { adminUrl, template } = inject('databaseServer');
 let name: string;
@@ -112,4 +112,17 @@ test("the product's own files build an empty database", async () => {
   const { rows } = await client.query('select count(*)::int as jobs from jobs');
   await client.end();
   expect(rows).toEqual([{ jobs: 0 }]);
+});
+
+/**
+ * The files that databases have run before this version, one after the other. When this fails, one of them was edited, and those
+ * databases would not start any more: put it back, and add a file instead.
+ */
+const released = { files: 31, sha256: '928fa2536599ccba' };
+
+test('files that have run somewhere stay as they were', async () => {
+  const names = (await readdir(migrationsFolder)).sort().slice(0, released.files);
+  const hash = createHash('sha256');
+  for (const name of names) hash.update(await readFile(join(migrationsFolder, name)));
+  expect(hash.digest('hex').slice(0, 16)).toBe(released.sha256);
 });
