@@ -5,6 +5,7 @@ import { eventKind } from '#server/platform/events/event-kind.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import type { BusinessActor } from '../../accounts/access.ts';
 import { lockOwnJob } from '../../jobs/commands/lock-job.ts';
+import { holdBusiness } from '../../profiles/commands/hold-profile.ts';
 import { gigBriefings } from '../tables.ts';
 
 export interface Briefing {
@@ -15,12 +16,14 @@ export interface Briefing {
 /** What everybody who was accepted for a job is to bring is another now. */
 export const gigBriefed = eventKind<Briefing>('gig.briefed');
 
-/** Says what everybody who was accepted for a job is to bring; null takes it back. Refusal: job.not_found. */
+/** Says what everybody who was accepted for a job is to bring; null takes it back. Refusals: role.business_required, job.not_found. */
 export async function briefGig(
   tx: Tx,
-  { businessId }: BusinessActor,
+  actor: BusinessActor,
   { jobId, bring }: BriefingInput & { readonly jobId: string },
 ): Promise<void> {
+  const { businessId } = actor;
+  await holdBusiness(tx, actor);
   if (!(await lockOwnJob(tx.db, businessId, jobId))) throw new Refusal('job.not_found');
   if (bring === null) await tx.db.delete(gigBriefings).where(eq(gigBriefings.jobId, jobId));
   else {

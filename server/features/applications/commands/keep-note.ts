@@ -2,14 +2,19 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { Tx } from '#server/platform/db/transaction.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import type { BusinessActor } from '../../accounts/access.ts';
+import { holdBusiness } from '../../profiles/commands/hold-profile.ts';
 import { applicationNotes, jobApplications } from '../tables.ts';
 
-/** Until the transaction ends, no deletion of an account takes away what it writes about it. Refusal: application.not_found. */
-export async function holdReceived(tx: Tx, { businessId }: BusinessActor, applicationId: string): Promise<void> {
+/**
+ * Until the transaction ends, neither account is deleted without what it writes about the application. Refusals:
+ * role.business_required, application.not_found.
+ */
+export async function holdReceived(tx: Tx, actor: BusinessActor, applicationId: string): Promise<void> {
+  await holdBusiness(tx, actor);
   const [row] = await tx.db
     .select({ id: jobApplications.id })
     .from(jobApplications)
-    .where(and(eq(jobApplications.id, applicationId), eq(jobApplications.businessId, businessId)))
+    .where(and(eq(jobApplications.id, applicationId), eq(jobApplications.businessId, actor.businessId)))
     .for('share');
   if (!row) throw new Refusal('application.not_found');
 }

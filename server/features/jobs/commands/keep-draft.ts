@@ -3,9 +3,9 @@ import { v7 as uuidv7 } from 'uuid';
 import type { z } from 'zod';
 import { type JobDraftDetail, type jobDraftInput, mostJobDrafts } from '#contract/jobs/job-drafts.ts';
 import type { Tx } from '#server/platform/db/transaction.ts';
-import { waitForTurn } from '#server/platform/db/wait-for-turn.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import type { BusinessActor } from '../../accounts/access.ts';
+import { holdBusiness } from '../../profiles/commands/hold-profile.ts';
 import { businessProfiles } from '../../profiles/tables.ts';
 import { findDraft } from '../queries/job-drafts.ts';
 import { jobDrafts } from '../tables/drafts.ts';
@@ -19,11 +19,11 @@ interface OfDraft {
 const own = ({ businessId }: BusinessActor, { draftId }: OfDraft) =>
   and(eq(jobDrafts.id, draftId), eq(jobDrafts.businessId, businessId));
 
-/** Refusal: job_draft.too_many. */
+/** Refusals: role.business_required, job_draft.too_many. */
 export async function beginDraft(tx: Tx, actor: BusinessActor, content: Content): Promise<JobDraftDetail> {
   const { businessId } = actor;
   // One business's drafts wait for each other, so that none slips past the limit.
-  await waitForTurn(tx, `job_drafts ${businessId}`);
+  await holdBusiness(tx, actor);
   if ((await tx.db.$count(jobDrafts, eq(jobDrafts.businessId, businessId))) >= mostJobDrafts)
     throw new Refusal('job_draft.too_many');
   const id = uuidv7();

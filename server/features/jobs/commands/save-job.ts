@@ -1,19 +1,20 @@
 import { and, eq } from 'drizzle-orm';
 import { isVisibleToReps } from '#domain/job-lifecycle.ts';
 import type { Tx } from '#server/platform/db/transaction.ts';
-import { waitForTurn } from '#server/platform/db/wait-for-turn.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import type { RepActor } from '../../accounts/access.ts';
+import { holdRep } from '../../profiles/commands/hold-profile.ts';
 import { savedJobs } from '../tables/saved.ts';
 import { jobs } from '../tables.ts';
 
 /** Far more than anybody comes back to. */
 const mostSavedJobs = 500;
 
-/** Saves a job that is open; saved before, it stays where it is. Refusals: job.not_found, saved_job.too_many. */
-export async function saveJob(tx: Tx, { repId }: RepActor, jobId: string): Promise<void> {
+/** Saves a job that is open; saved before, it stays where it is. Refusals: role.rep_required, job.not_found, saved_job.too_many. */
+export async function saveJob(tx: Tx, actor: RepActor, jobId: string): Promise<void> {
+  const { repId } = actor;
   // One rep's saves wait for each other, so that none slips past the limit.
-  await waitForTurn(tx, `saved_jobs ${repId}`);
+  await holdRep(tx, actor);
   const [job] = await tx.db.select({ status: jobs.status }).from(jobs).where(eq(jobs.id, jobId)).for('key share');
   if (!job || !isVisibleToReps(job.status)) throw new Refusal('job.not_found');
   const already = await tx.db.$count(savedJobs, and(eq(savedJobs.repId, repId), eq(savedJobs.jobId, jobId)));

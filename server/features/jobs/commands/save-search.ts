@@ -8,14 +8,14 @@ import {
   type savedSearchInput,
 } from '#contract/jobs/saved-searches.ts';
 import type { Tx } from '#server/platform/db/transaction.ts';
-import { waitForTurn } from '#server/platform/db/wait-for-turn.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import type { RepActor } from '../../accounts/access.ts';
+import { holdRep } from '../../profiles/commands/hold-profile.ts';
 import { findSavedSearch } from '../queries/saved-searches.ts';
 import { readFilters } from '../queries/search-jobs.ts';
 import { savedSearches } from '../tables/saved.ts';
 
-/** Keeps a search; what is posted from now on is mailed as chosen. Refusals: saved_search.too_many, location.unknown. */
+/** Keeps a search; what is posted from now on is mailed as chosen. Refusals: role.rep_required, saved_search.too_many, location.unknown. */
 export async function saveSearch(
   tx: Tx,
   actor: RepActor,
@@ -23,7 +23,7 @@ export async function saveSearch(
 ): Promise<SavedSearch> {
   const { repId } = actor;
   // One rep's saves wait for each other, so that none slips past the limit.
-  await waitForTurn(tx, `saved_searches ${repId}`);
+  await holdRep(tx, actor);
   if ((await tx.db.$count(savedSearches, eq(savedSearches.repId, repId))) >= mostSavedSearches)
     throw new Refusal('saved_search.too_many');
   const { terms, place, text } = await readFilters(tx.db, filters);

@@ -6,11 +6,12 @@ import type { BusinessActor } from '../../accounts/access.ts';
 import { showBusinessProfile } from '../queries/show-business-profile.ts';
 import { businessProfiles } from '../tables.ts';
 import { checkChoices } from './check-choices.ts';
+import { holdBusiness } from './hold-profile.ts';
 import { readPhone } from './read-phone.ts';
 
 /**
  * Replaces what the profile of the actor's business says.
- * Refusals: profile.changed_elsewhere, location.unknown, industry.unknown, request.invalid for the phone number.
+ * Refusals: role.business_required, profile.changed_elsewhere, location.unknown, industry.unknown, request.invalid for the phone number.
  */
 export async function editBusinessProfile(
   tx: Tx,
@@ -18,13 +19,14 @@ export async function editBusinessProfile(
   input: BusinessProfileInput,
 ): Promise<BusinessProfile> {
   const { version, ...said } = input;
+  await holdBusiness(tx, actor);
   const phone = readPhone(said.phone);
   const { primaryLocationId, primaryIndustryId } = said;
   await checkChoices(tx, { locations: { primaryLocationId }, industries: { primaryIndustryId } });
   const saved = await tx.db
     .update(businessProfiles)
     .set({ ...said, phone, version: sql`${businessProfiles.version} + 1`, updatedAt: sql`now()` })
-    // The row is locked by the update: of two saves at once, the second no longer finds its version.
+    // Of two saves at once, the second no longer finds its version.
     .where(and(eq(businessProfiles.id, actor.businessId), eq(businessProfiles.version, version)))
     .returning({ id: businessProfiles.id });
   if (saved.length === 0) throw new Refusal('profile.changed_elsewhere');

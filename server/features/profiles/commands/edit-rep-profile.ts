@@ -7,14 +7,16 @@ import { spellAsKnown } from '../queries/search-skills.ts';
 import { showRepProfile } from '../queries/show-rep-profile.ts';
 import { repProfiles } from '../tables.ts';
 import { checkChoices } from './check-choices.ts';
+import { holdRep } from './hold-profile.ts';
 import { readPhone } from './read-phone.ts';
 
 /**
  * Replaces what the actor's profile says.
- * Refusals: profile.changed_elsewhere, location.unknown, industry.unknown, request.invalid for the phone number.
+ * Refusals: role.rep_required, profile.changed_elsewhere, location.unknown, industry.unknown, request.invalid for the phone number.
  */
 export async function editRepProfile(tx: Tx, actor: RepActor, input: RepProfileInput): Promise<RepProfile> {
   const { version, ...said } = input;
+  await holdRep(tx, actor);
   const phone = readPhone(said.phone);
   const { locationId, preferredLocationId, preferredIndustryId, age } = said;
   await checkChoices(tx, { locations: { locationId, preferredLocationId }, industries: { preferredIndustryId } });
@@ -34,7 +36,7 @@ export async function editRepProfile(tx: Tx, actor: RepActor, input: RepProfileI
       version: sql`${repProfiles.version} + 1`,
       updatedAt: sql`now()`,
     })
-    // The row is locked by the update: of two saves at once, the second no longer finds its version.
+    // Of two saves at once, the second no longer finds its version.
     .where(and(eq(repProfiles.id, actor.repId), eq(repProfiles.version, version)))
     .returning({ id: repProfiles.id });
   if (saved.length === 0) throw new Refusal('profile.changed_elsewhere');

@@ -5,14 +5,16 @@ import { tidyCalendar } from '#domain/work-calendar.ts';
 import type { Tx } from '#server/platform/db/transaction.ts';
 import type { RepActor } from '../../accounts/access.ts';
 import { repProfiles } from '../tables.ts';
+import { holdRep } from './hold-profile.ts';
 
-/** Replaces what the actor said about their days. */
-export async function saveWorkCalendar(tx: Tx, { repId }: RepActor, said: WorkCalendar): Promise<WorkCalendar> {
+/** Replaces what the actor said about their days. Refusal: role.rep_required. */
+export async function saveWorkCalendar(tx: Tx, actor: RepActor, said: WorkCalendar): Promise<WorkCalendar> {
+  await holdRep(tx, actor);
   const calendar = tidyCalendar(said, dayInSouthAfrica(new Date()));
   const { weekdays: workWeekdays, daysOff, daysOn } = calendar;
   await tx.db
     .update(repProfiles)
     .set({ workWeekdays, daysOff, daysOn, updatedAt: sql`now()` })
-    .where(eq(repProfiles.id, repId));
+    .where(eq(repProfiles.id, actor.repId));
   return calendar;
 }

@@ -5,18 +5,18 @@ import type { TrainingVideoInput } from '#contract/training-videos/training-vide
 import type { Tx } from '#server/platform/db/transaction.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import type { BusinessActor } from '../../accounts/access.ts';
+import { holdBusiness } from '../../profiles/commands/hold-profile.ts';
 import type { OwnVideoRow } from '../present.ts';
 import { findOwnVideo } from '../queries/own-videos.ts';
 import { trainingVideos } from '../tables.ts';
 import { checkVideo } from './check-video.ts';
-import { holdBusiness } from './hold-business.ts';
 import { videoChanged } from './video-events.ts';
 
 /** Adds a video; it is active at once. Refusals: those of checkVideo, role.business_required, training_video.too_many. */
 export async function addVideo(tx: Tx, actor: BusinessActor, input: TrainingVideoInput): Promise<OwnVideoRow> {
   const { businessId } = actor;
   const video = await checkVideo(tx.db, businessId, input);
-  await holdBusiness(tx, businessId);
+  await holdBusiness(tx, actor);
   if ((await tx.db.$count(trainingVideos, eq(trainingVideos.businessId, businessId))) >= mostTrainingVideos)
     throw new Refusal('training_video.too_many');
   const id = uuidv7();
