@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { applicationsApi } from '#contract/applications/applications.ts';
 import { interviewsApi } from '#contract/applications/interviews.ts';
@@ -7,6 +8,7 @@ import { apply, jobDraft, postJob } from '#test/support/hiring.ts';
 import { propose } from '#test/support/interviews.ts';
 import { openTwoTestApps } from '#test/support/open-apps.ts';
 import { type Person, signUpBusiness, signUpRep } from '#test/support/people.ts';
+import { areWaiting, holdOpen } from './held-transactions.ts';
 
 const [first, second] = await openTwoTestApps({ work: false });
 const [business, rep] = await Promise.all([signUpBusiness(first), signUpRep(first)]);
@@ -119,4 +121,20 @@ test('the same applicants rejected twice at once are rejected once', async () =>
     [job.id],
   );
   expect(rows).toEqual([{ count: 150 }]);
+});
+
+test('whoever is invited while all who wait are rejected is not rejected with them', async () => {
+  const { id: jobId } = await postJob(business);
+  const [invited = '', waiting = ''] = await applicants(jobId, 2);
+  const { readAt } = await business.call(applicationsApi.receivedCounts, { params: { jobId }, query: {} });
+  const invitation = await holdOpen(first, (tx) =>
+    tx.db.execute(sql`update job_applications set status = 'interview' where id = ${invited}`),
+  );
+  const rejecting = business.call(applicationsApi.rejectMany, {
+    params: { jobId },
+    body: { matching: { status: 'pending', until: readAt }, note: 'Thank you for your time.' },
+  });
+  await areWaiting(first, 1);
+  await invitation.commit();
+  expect(await rejecting).toEqual({ rejected: [waiting], notOpen: [{ id: invited, status: 'interview' }] });
 });

@@ -38,7 +38,9 @@ export async function lockChosen(tx: Tx, actor: BusinessActor, choice: Choice) {
     // In the same order for everybody, so that two at once do not wait for each other.
     .orderBy(asc(jobApplications.id))
     .for('update');
-  const open = locked.filter(({ status }) => canApply(action, status));
+  // Of those who match by where they stand, somebody may stand elsewhere by now.
+  const wanted = 'matching' in choice ? choice.matching.status : undefined;
+  const open = locked.filter(({ status }) => canApply(action, status) && (wanted ?? status) === status);
   const stands = new Map(locked.map((row) => [row.id, row.status]));
   const isOpen = new Set(open.map(({ id }) => id));
   const notOpen = ids.filter((id) => !isOpen.has(id)).map((id) => ({ id, status: stands.get(id) ?? null }));
