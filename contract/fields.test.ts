@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { line, optionalLine, optionalProse, phoneNumber, prose } from './fields.ts';
+import { day, line, optionalLine, optionalProse, phoneNumber, prose } from './fields.ts';
 
 const invisible = {
   nothing: '',
@@ -81,4 +81,14 @@ describe('a phone number', () => {
   it('may be missing', () => {
     expect([phone.parse(' '), phone.parse(null), phone.parse(undefined)]).toEqual([null, null, null]);
   });
+});
+
+describe('a day', () => {
+  it.each(['1900-01-01', '2026-11-23', '2028-02-29', '2999-12-31'])('may be %s', (text) =>
+    expect(day('Day').parse(text)).toBe(text),
+  );
+  it.each(['0000-01-01', '0001-01-01', '1899-12-31', '3000-01-01', '9999-12-31', '2027-02-29', '2026-1-1', 'today'])(
+    'is not %s',
+    (text) => expect(firstMessage(day('Day').safeParse(text))).toBe('Day must be a date.'),
+  );
 });

@@ -79,5 +79,5 @@ export const timestamp = z.iso.datetime();
 export const day = (label: string) =>
   z.iso
     .date(`${label} must be a date.`)
-    // PostgreSQL has no year 0.
-    .refine((text) => !text.startsWith('0000'), `${label} must be a date.`);
+    // PostgreSQL has no year 0, which is also where the first day of year 1 begins in South Africa; nor has ours five digits.
+    .refine((text) => /^(?:19|2\d)/.test(text), `${label} must be a date.`);

@@ -221,5 +221,6 @@ test('the week of a business has its agreed interviews, the first one first, and
   expect(await week(owner, addDays(day, 2))).toEqual([]);
   expect(await week(owner, addDays(day, -7))).toEqual([]);
   expect(await week(business, addDays(day, -3))).not.toContain(sooner.id);
-  await expectRefusal(owner.call(interviewWeekApi.show, { query: { from: 'today' } }), 'request.invalid');
+  for (const from of ['today', '0001-01-01', '9999-12-31'])
+    await expectRefusal(owner.call(interviewWeekApi.show, { query: { from } }), 'request.invalid');
 });
