@@ -123,6 +123,8 @@ test('an address lives on when the title changes, and leads to the one of today'
   });
   const old = await ask(addressOf(job));
   expect([old.status, old.headers.get('location')]).toEqual([301, addressOf(edited)]);
+  // No browser keeps it: should the title become what it was, it would go to and fro for ever.
+  expect(old.headers.get('cache-control')).toBe('no-cache');
   expect((await ask(addressOf(edited))).status).toBe(200);
 });
 

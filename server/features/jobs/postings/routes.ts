@@ -84,7 +84,8 @@ export function addPostingPages(
     const slug = postingSlug(job);
     // Its title was another one once. An ended job has no address that would tell of its new one.
     if (slug !== request.params.slug && isOpen(job)) {
-      return reply.redirect(postingAddress(slug), 301);
+      // Nor is it kept: a title may become again what it was, and each of the two would lead to the other.
+      return reply.header('cache-control', 'no-cache').redirect(postingAddress(slug), 301);
     }
     const page = await keep(`${job.id} ${job.version} ${job.status} ${job.updatedAt.getTime()}`, () => pageOf(job));
     return frames.send(request, reply, page);
