@@ -6,6 +6,11 @@ const instead = '(shown to reps who sign in)';
 test.each([
   ['Call Thandi on 082 555 1234.', `Call Thandi on ${instead}.`],
   ['Call 0825551234 or +27 (82) 555-1234!', `Call ${instead} or ${instead}!`],
+  [
+    'Call 082 - 555 - 1234, 082/555/1234, 082‑555‑1234 or 082_555_1234',
+    `Call ${Array(3).fill(instead).join(', ')} or ${instead}`,
+  ],
+  ['+27 (0)82 555 1234', `+27 (${instead}`],
   ['Mail thandi.m+jobs@shop.co.za today', `Mail ${instead} today`],
   ['Send a text: https://wa.me/27825551234?text=hi', `Send a text: ${instead}`],
 ])('%s', (text, shown) => expect(withoutContacts(text)).toBe(shown));
@@ -13,6 +18,12 @@ test.each([
 test.each([
   'R1,900 for 2 days',
   'From 09:00 to 17:00 on 2026-11-28',
+  'Starts 05.12.2026 08:00, or 05/12/2026 at 8',
   'Over 100,000,000 tins sold since 0800',
   '15 000 000 000 points',
 ])('%s stays as it is', (text) => expect(withoutContacts(text)).toBe(text));
+
+test('a long word without an end is read once, and not again from each of its letters', () => {
+  const long = 'a.'.repeat(300_000);
+  expect(withoutContacts(long)).toBe(long);
+});
