@@ -1,6 +1,7 @@
 import { paymentsApi } from '#contract/payments/payments.ts';
 import type { PayingSide } from '#contract/pricing.ts';
 import type { PayfastGateway } from '#server/features/payments/gateway/open-gateway.ts';
+import { receiveNotification } from '#server/features/payments/notifications/commands/receive-notification.ts';
 import type { TestApp } from './app.ts';
 import { type Person, signUpBusiness, signUpRep } from './people.ts';
 
@@ -43,3 +44,14 @@ export function gatewayThatSays(answer: 'valid' | 'invalid' | 'unknown'): Payfas
     refund: never,
   };
 }
+
+type Answer = Parameters<typeof gatewayThatSays>[0];
+
+/** Takes notifications as the webhook of an app does, past HTTP: what the provider answers about them, and where they come from. */
+export const receivingAt =
+  ({ services: { db, transaction, env } }: TestApp) =>
+  (body: string, answer: Answer = 'valid', sourceAddress = providerAddress) =>
+    receiveNotification(
+      { db, transaction, settings: env.payfast, gateway: gatewayThatSays(answer) },
+      { body, sourceAddress },
+    );

@@ -6,18 +6,13 @@ import { troubleInBooks } from '#test/support/ledger.ts';
 import { openTestApp } from '#test/support/open-apps.ts';
 import { craft } from '#test/support/payfast.ts';
 import { noticeBody } from '#test/support/payfast-notices.ts';
-import { beginCheckout, beginPaying, gatewayThatSays, type Paying, providerAddress } from '#test/support/paying.ts';
+import { beginCheckout, beginPaying, gatewayThatSays, type Paying, receivingAt } from '#test/support/paying.ts';
 import { reconcile } from '../reconciliation/commands/reconcile-subscriptions.ts';
-import { receiveNotification } from './commands/receive-notification.ts';
 
 const app = await openTestApp({ work: false });
-const { db, transaction, env } = app.services;
+const { db, transaction } = app.services;
 
-const receive = (body: string, answer: 'valid' | 'invalid' | 'unknown' = 'valid', sourceAddress = providerAddress) =>
-  receiveNotification(
-    { db, transaction, settings: env.payfast, gateway: gatewayThatSays(answer) },
-    { body, sourceAddress },
-  );
+const receive = receivingAt(app);
 
 const { pool } = app.database;
 
