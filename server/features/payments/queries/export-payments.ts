@@ -1,4 +1,4 @@
-import { asc, eq, inArray } from 'drizzle-orm';
+import { and, asc, eq, inArray, or } from 'drizzle-orm';
 import type { AccountExport } from '#contract/accounts/export.ts';
 import type { Db } from '#server/platform/db/pool.ts';
 import { presentPayment } from '../present.ts';
@@ -22,12 +22,19 @@ export async function exportPayments(db: Db, userId: string): Promise<Pick<Accou
   const held = await db.select().from(subscriptions).where(eq(subscriptions.userId, userId));
   const tokens = held.map(({ token }) => token);
   const numbers = payments.map(({ merchantPaymentId }) => merchantPaymentId);
-  const told = await db
+  const theirNumbers = payments.flatMap(({ pfPaymentId }) => pfPaymentId ?? []);
+  const { signed, merchantPaymentId, pfPaymentId, token } = payfastNotifications;
+  // What nobody signed the provider did not say: it may be about anybody.
+  const notifications = await db
     .select()
     .from(payfastNotifications)
-    .where(inArray(payfastNotifications.merchantPaymentId, numbers));
-  const toldOfTokens = await db.select().from(payfastNotifications).where(inArray(payfastNotifications.token, tokens));
-  const notifications = new Map([...told, ...toldOfTokens].map((row) => [row.id, row]));
+    .where(
+      and(
+        eq(signed, true),
+        or(inArray(merchantPaymentId, numbers), inArray(pfPaymentId, theirNumbers), inArray(token, tokens)),
+      ),
+    )
+    .orderBy(asc(payfastNotifications.id));
   const refunds = await db
     .select()
     .from(paymentRefunds)
@@ -54,7 +61,7 @@ export async function exportPayments(db: Db, userId: string): Promise<Pick<Accou
         consentedAt: row.consentedAt?.toISOString() ?? null,
         madeOutTo: row.recipient,
       })),
-      notifications: [...notifications.values()].map(({ receivedAt, body }) => ({
+      notifications: notifications.map(({ receivedAt, body }) => ({
         receivedAt: receivedAt.toISOString(),
         body,
       })),
