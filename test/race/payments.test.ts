@@ -2,8 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { billingApi } from '#contract/payments/billing.ts';
 import { paymentsApi, webhookPath } from '#contract/payments/payments.ts';
+import type { AdminActor } from '#server/features/operators/access.ts';
 import { readNotification } from '#server/features/payments/gateway/notification.ts';
 import { applyNotification } from '#server/features/payments/notifications/commands/apply-notification.ts';
+import { recordChargeback } from '#server/features/payments/review/commands/record-chargeback.ts';
 import { carryOut } from '#server/features/payments/subscriptions/commands/carry-out.ts';
 import { troubleInBooks } from '#test/support/ledger.ts';
 import { openTwoTestApps } from '#test/support/open-apps.ts';
@@ -83,6 +85,32 @@ test('a charge that comes while the first of its token is being taken is a month
     [paying.userId],
   );
   expect(rows).toEqual([1, 2].map((cycle) => ({ payment_status: 'COMPLETE', cycle })));
+  expect(await troubleInBooks(pool)).toEqual([]);
+});
+
+test('money of nobody that the bank takes back while its token becomes known pays for no month', async () => {
+  const paying = await beginPaying(app, 'rep');
+  const token = randomUUID();
+  const pfPaymentId = randomUUID();
+  await send(noticeBody({ token, pfPaymentId }));
+  const { rows: kept } = await pool.query<{ id: string }>(
+    'select merchant_payment_id as id from payfast_payments where pf_payment_id = $1',
+    [pfPaymentId],
+  );
+  const by = { adminId: randomUUID() } as AdminActor;
+  const held = await holdOpen(app, (tx) => recordChargeback(tx, by, kept[0]?.id ?? ''));
+  const first = send(noticeBody({ merchantPaymentId: paying.paymentId, token }), apps[1]);
+  await areWaiting(app, 1);
+  await held.commit();
+  expect(await first).toBe(200);
+  const { rows } = await pool.query(
+    'select payment_status, cycle from payfast_payments where pf_payment_id = $1 or user_id = $2 order by cycle',
+    [pfPaymentId, paying.userId],
+  );
+  expect(rows).toEqual([
+    { payment_status: 'COMPLETE', cycle: 1 },
+    { payment_status: 'CHARGED_BACK', cycle: null },
+  ]);
   expect(await troubleInBooks(pool)).toEqual([]);
 });
 

@@ -4,18 +4,13 @@ import { troubleInBooks } from '#test/support/ledger.ts';
 import { openTestApp } from '#test/support/open-apps.ts';
 import { craft } from '#test/support/payfast.ts';
 import { noticeBody } from '#test/support/payfast-notices.ts';
-import { beginPaying, gatewayThatSays, providerAddress } from '#test/support/paying.ts';
-import { receiveNotification } from './commands/receive-notification.ts';
+import { beginPaying, receivingAt } from '#test/support/paying.ts';
+import { exportPayments } from '../queries/export-payments.ts';
 
 const app = await openTestApp({ work: false });
-const { db, transaction, env } = app.services;
 const { pool } = app.database;
 
-const receive = (body: string) =>
-  receiveNotification(
-    { db, transaction, settings: env.payfast, gateway: gatewayThatSays('valid') },
-    { body, sourceAddress: providerAddress },
-  );
+const receive = receivingAt(app);
 
 /** How the money of one charge was kept, and what was booked of it. */
 async function keptAs(pfPaymentId: string) {
@@ -90,4 +85,24 @@ test('a month that was of nobody is put to its subscription once that is known, 
   ]);
   expect(await keptAs(back)).toMatchObject([{ user_id: null, payment_status: 'UNALLOCATED' }]);
   expect(await troubleInBooks(pool)).toEqual([]);
+});
+
+test('a charge that had failed keeps its payer when it comes in as something else', async () => {
+  const paying = await beginPaying(app, 'rep', '2026-01-31');
+  const token = randomUUID();
+  const pfPaymentId = randomUUID();
+  await receive(noticeBody({ merchantPaymentId: paying.paymentId, token }));
+  await receive(noticeBody({ token, pfPaymentId, status: 'FAILED' }));
+  await receive(noticeBody({ pfPaymentId }));
+  expect(await keptAs(pfPaymentId)).toMatchObject([{ user_id: paying.userId, payment_status: 'UNALLOCATED' }]);
+});
+
+test('who asks for all that is held about them gets what was said of money that is kept for them, and nothing that nobody signed', async () => {
+  const { userId, paymentId: merchantPaymentId } = await beginPaying(app, 'rep', '2026-01-31');
+  const nobodys = { m_payment_id: randomUUID(), pf_payment_id: randomUUID(), payment_status: 'COMPLETE' };
+  const said = craft({ ...nobodys, amount_gross: '5.00', custom_str1: userId, custom_str2: 'rep' });
+  await receive(said);
+  await receive(noticeBody({ merchantPaymentId, passphrase: 'guessed' }));
+  const { billing } = await exportPayments(app.services.db, userId);
+  expect(billing.notifications.map(({ body }) => body)).toEqual([said]);
 });

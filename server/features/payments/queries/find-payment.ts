@@ -1,4 +1,4 @@
-import { and, eq, isNull, max, min, sql } from 'drizzle-orm';
+import { and, count, eq, isNotNull, isNull, max, min, sql } from 'drizzle-orm';
 import type { Db } from '#server/platform/db/pool.ts';
 import { type PaymentRow, payfastPayments } from '../tables.ts';
 
@@ -21,17 +21,21 @@ interface Months {
   readonly paid: number;
   /** The first that is known from the provider's count alone: its notification may yet come. */
   readonly untold: number | null;
+  /** How many charges came in that are no month: of another amount. The provider counts them, too. */
+  readonly others: number;
 }
 
 export async function findMonths(db: Db, subscriptionId: string): Promise<Months> {
+  const { cycle, pfPaymentId, paidAt } = payfastPayments;
   const [row] = await db
     .select({
-      paid: max(payfastPayments.cycle),
-      untold: sql<number | null>`${min(payfastPayments.cycle)} filter (where ${isNull(payfastPayments.pfPaymentId)})`,
+      paid: max(cycle),
+      untold: sql<number | null>`${min(cycle)} filter (where ${isNull(pfPaymentId)})`,
+      others: sql<number>`${count()} filter (where ${and(isNull(cycle), isNotNull(paidAt))})`.mapWith(Number),
     })
     .from(payfastPayments)
     .where(eq(payfastPayments.subscriptionId, subscriptionId));
-  return { paid: row?.paid ?? 0, untold: row?.untold ?? null };
+  return { paid: row?.paid ?? 0, untold: row?.untold ?? null, others: row?.others ?? 0 };
 }
 
 export async function findMonth(db: Db, subscriptionId: string, cycle: number): Promise<PaymentRow | undefined> {

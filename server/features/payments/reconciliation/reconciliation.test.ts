@@ -3,10 +3,9 @@ import { expect, test } from 'vitest';
 import { troubleInBooks } from '#test/support/ledger.ts';
 import { openTestApp } from '#test/support/open-apps.ts';
 import { noticeBody } from '#test/support/payfast-notices.ts';
-import { beginPaying, gatewayThatSays, providerAddress } from '#test/support/paying.ts';
+import { beginPaying, gatewayThatSays, receivingAt } from '#test/support/paying.ts';
 import { ProviderAway, ProviderRefused } from '../gateway/provider-errors.ts';
 import type { ProviderSubscription } from '../gateway/provider-subscriptions.ts';
-import { receiveNotification } from '../notifications/commands/receive-notification.ts';
 import { settleNotification } from '../notifications/commands/settle-notification.ts';
 import { endRunOut } from '../subscriptions/commands/end-run-out.ts';
 import { reconcile } from './commands/reconcile-subscriptions.ts';
@@ -18,8 +17,7 @@ const { pool } = app.database;
 const never = new AbortController().signal;
 const settings = env.payfast;
 
-const receive = (body: string, sourceAddress = providerAddress) =>
-  receiveNotification({ db, transaction, settings, gateway: gatewayThatSays('valid') }, { body, sourceAddress });
+const receive = receivingAt(app);
 
 /** Paid for one month, from the 31st of January on. */
 async function subscribe() {
@@ -69,7 +67,7 @@ test('what the provider does not know is not over: it is listed', async () => {
 test('a cancellation from an unknown address is not borne out by a provider that does not know the token', async () => {
   const { token } = await subscribe();
   const body = noticeBody({ token, status: 'CANCELLED' });
-  expect(await receive(body, '203.0.113.9')).toMatchObject({ state: 'parked' });
+  expect(await receive(body, 'valid', '203.0.113.9')).toMatchObject({ state: 'parked' });
   const { rows } = await pool.query<{ id: string }>(
     `select id from payfast_notifications where token = $1 and payment_status = 'CANCELLED'`,
     [token],
@@ -229,4 +227,42 @@ test('what a task has given up is taken up again, and what is settled, new or to
       .sort(),
   ).toEqual(stuck.sort());
   expect(rows).toContainEqual({ name: 'payments.carry_out', id: wanted.rows[0].id });
+});
+
+test('a month that was counted before its notification came is named by it, though a try of the same number had failed', async () => {
+  const { userId, token } = await subscribe();
+  const pfPaymentId = randomUUID();
+  await receive(noticeBody({ token, pfPaymentId, status: 'FAILED' }));
+  await compare(() => ({ ...asOurs, nextChargeOn: '2026-03-31', cyclesComplete: 2 }), userId);
+  expect(await receive(noticeBody({ token, pfPaymentId }))).toMatchObject({ state: 'applied' });
+  const { rows } = await pool.query(
+    'select payment_status, cycle, pf_payment_id from payfast_payments where user_id = $1 and cycle is distinct from 1 order by cycle nulls last',
+    [userId],
+  );
+  expect(rows).toEqual([
+    { payment_status: 'COMPLETE', cycle: 2, pf_payment_id: pfPaymentId },
+    { payment_status: 'FAILED', cycle: null, pf_payment_id: null },
+  ]);
+  expect(await troubleInBooks(pool)).toEqual([]);
+});
+
+test('a charge of another amount, which the provider counts, is kept and is no month that nobody told of', async () => {
+  const { userId, token } = await subscribe();
+  await receive(noticeBody({ token, gross: '299.00' }));
+  const theirs = { ...asOurs, nextChargeOn: '2026-03-31', cyclesComplete: 2 };
+  await compare(() => theirs, userId);
+  const { rows: months } = await pool.query('select cycle from payfast_payments where user_id = $1 and cycle > 0', [
+    userId,
+  ]);
+  expect(months).toEqual([{ cycle: 1 }]);
+  expect(await differencesOf(token)).toEqual([{ kind: 'next charge', mended: false }]);
+  // Nor does it bear out another charge, which came from an address that is not known.
+  expect(await receive(noticeBody({ token }), 'valid', '203.0.113.9')).toMatchObject({ state: 'parked' });
+  const { rows } = await pool.query<{ id: string }>(
+    `select id from payfast_notifications join payfast_inbox on notification_id = id where token = $1 and state = 'parked'`,
+    [token],
+  );
+  const gateway = { ...gatewayThatSays('unknown'), fetchSubscription: async () => theirs };
+  expect(await settleNotification({ db, transaction, settings, gateway }, rows[0]?.id ?? '')).toBe(false);
+  expect(await troubleInBooks(pool)).toEqual([]);
 });

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import type { PayingSide } from '#contract/pricing.ts';
 import { dayInSouthAfrica } from '#domain/calendar-day.ts';
+import { isRefundable } from '#domain/payments/money-back.ts';
 import type { Tx } from '#server/platform/db/transaction.ts';
 import { bookPayment } from '../../../ledger/commands/book-payment.ts';
 import { chargeMonth } from '../../commands/charge-month.ts';
@@ -37,7 +38,7 @@ export async function applyComplete(tx: Tx, told: ProviderNotification, subject:
   if (pfPaymentId === null || amountGrossCents === null || amountGrossCents <= 0n)
     return { state: 'parked', reason: 'Money that comes in has a number and an amount.' };
   const receipt: Receipt = { ...told, pfPaymentId, amountGrossCents };
-  if (charge && (await isGoingBack(tx, charge))) return applied('It is being paid back.');
+  if (charge && !(await isStillToSpend(tx, charge))) return applied('It has gone back, or is on its way.');
   const keep = async (reason: string) => {
     await keepUnallocated(tx, receipt, subject, now);
     return applied(`${reason} The money was kept for whoever paid it.`);
@@ -51,7 +52,7 @@ export async function applyComplete(tx: Tx, told: ProviderNotification, subject:
   if (!subscription) throw new Error('What is expected belongs to a payment or a subscription');
   const untold = charge && isUnallocated(charge) ? undefined : await untoldMonth(tx, subscription);
   if (untold) {
-    await nameMonth(tx, untold, pfPaymentId, told.feeCents);
+    await nameMonth(tx, untold, { charge, pfPaymentId, feeCents: told.feeCents });
     return applied('The provider had counted this charge before.');
   }
   const paid = await chargeMonth(tx, {
@@ -69,12 +70,15 @@ export async function applyComplete(tx: Tx, told: ProviderNotification, subject:
   return applied();
 }
 
-/** What is on its way back pays for nothing any more. */
-async function isGoingBack(tx: Tx, charge: PaymentRow): Promise<boolean> {
-  if (!isUnallocated(charge)) return false;
-  const { merchantPaymentId } = await lockPayment(tx, charge.merchantPaymentId);
-  const refunds = await findRefundsOf(tx.db, merchantPaymentId);
-  return refunds.some(({ status }) => status !== 'rejected');
+/**
+ * What is on its way back, or was taken back by the bank, pays for nothing any more. Money of nobody is not held with the payer:
+ * it is asked about once it is held itself.
+ */
+async function isStillToSpend(tx: Tx, charge: PaymentRow): Promise<boolean> {
+  if (!isUnallocated(charge)) return true;
+  const held = await lockPayment(tx, charge.merchantPaymentId);
+  const refunds = await findRefundsOf(tx.db, held.merchantPaymentId);
+  return isRefundable({ paymentStatus: held.paymentStatus, refunds });
 }
 
 /** PayFast rounds: one cent more or less is the same amount. */
@@ -123,13 +127,25 @@ async function untoldMonth(tx: Tx, { id }: SubscriptionRow): Promise<PaymentRow 
   return untold === null ? undefined : findMonth(tx.db, id, untold);
 }
 
+interface Named {
+  /** What the number stood for until now. */
+  readonly charge: PaymentRow | undefined;
+  readonly pfPaymentId: string;
+  readonly feeCents: bigint;
+}
+
 /** Its notification has come: now it has the provider's number, and what the provider kept of it is known. */
 async function nameMonth(
   tx: Tx,
   { merchantPaymentId }: PaymentRow,
-  pfPaymentId: string,
-  feeCents: bigint,
+  { charge, pfPaymentId, feeCents }: Named,
 ): Promise<void> {
+  // A charge that had failed and was tried again under its number: the number is of the month from here on.
+  if (charge)
+    await tx.db
+      .update(payfastPayments)
+      .set({ pfPaymentId: null })
+      .where(eq(payfastPayments.merchantPaymentId, charge.merchantPaymentId));
   await tx.db
     .update(payfastPayments)
     .set({ pfPaymentId, feeCents })

@@ -6,7 +6,7 @@ import { bookPayment } from '../../../ledger/commands/book-payment.ts';
 import type { ProviderNotification } from '../../gateway/notification.ts';
 import { findPayer } from '../../queries/find-payer.ts';
 import { uuid } from '../../queries/find-payment.ts';
-import { type PaymentRow, payfastPayments } from '../../tables.ts';
+import { isOwned, type PaymentRow, payfastPayments } from '../../tables.ts';
 import type { Subject } from './give-verdict.ts';
 
 /** What came in, as far as it has to be known to be kept. */
@@ -16,17 +16,17 @@ export type Receipt = ProviderNotification & { readonly pfPaymentId: string; rea
  * Money that pays for nothing that we know of. It is not ours: it belongs to whoever paid it, and an administrator gives it
  * back. What was kept before is brought up to what is known of its payer by now.
  */
-export async function keepUnallocated(tx: Tx, told: Receipt, { checkout, subscription }: Subject, now: Date) {
+export async function keepUnallocated(tx: Tx, told: Receipt, { charge, checkout, subscription }: Subject, now: Date) {
   const { pfPaymentId, amountGrossCents: amountCents, feeCents, itemName } = told;
-  const payer = subscription ?? checkout ?? (await payerNamedIn(tx, told));
+  const payer = subscription ?? checkout ?? (charge && isOwned(charge) ? charge : await payerNamedIn(tx, told));
   const kept = {
     userId: payer?.userId ?? null,
     side: payer?.side ?? null,
-    subscriptionId: subscription?.id ?? null,
+    subscriptionId: subscription?.id ?? charge?.subscriptionId ?? null,
     paymentStatus: 'UNALLOCATED' as const,
     amountGross: amountCents,
     feeCents,
-    paidAt: now,
+    paidAt: charge?.paidAt ?? now,
   };
   const [row] = await tx.db
     .insert(payfastPayments)

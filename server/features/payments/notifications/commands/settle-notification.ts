@@ -44,7 +44,7 @@ async function isConfirmed(
   if (!isMoney) return false;
   if ((await findPaymentByProvider(db, pfPaymentId))?.paidAt) return true;
   const ours = await findSubscriptionByToken(db, token);
-  const { paid, untold } = ours ? await findMonths(db, ours.id) : { paid: 0, untold: null };
+  const { paid, untold, others } = ours ? await findMonths(db, ours.id) : { paid: 0, untold: null, others: 0 };
   // A month that is known from its count alone has yet to be told of.
-  return theirs.amountCents === amountGrossCents && theirs.cyclesComplete >= (untold ?? paid + 1);
+  return theirs.amountCents === amountGrossCents && theirs.cyclesComplete >= others + (untold ?? paid + 1);
 }

@@ -111,11 +111,11 @@ async function addMonths(
   { cyclesComplete, nextChargeOn, amountCents }: ProviderSubscription,
   now: Date,
 ): Promise<{ readonly added: number; readonly left: number }> {
-  const { paid } = await findMonths(tx.db, ours.id);
+  const { paid, others } = await findMonths(tx.db, ours.id);
   const anchor = { on: ours.anchorOn, cycle: ours.anchorCycle };
   // Both have to say so: a count alone may mean another thing than ours, and a date moves with a pause.
   const byDate = nextChargeOn === null ? paid : cyclesUntil(anchor, nextChargeOn);
-  const missing = Math.max(0, Math.min(cyclesComplete, byDate) - paid);
+  const missing = Math.max(0, Math.min(cyclesComplete - others, byDate) - paid);
   const free = await isFreeNow(tx.db, ours.side);
   const isDue = (cycle: number) =>
     !free &&
