@@ -10,6 +10,7 @@ import {
   payingSides,
   paymentStatuses,
   refundStatuses,
+  strayStates,
   subscriptionStatuses,
 } from './options.ts';
 import { payfastNotification } from './payfast-notification.ts';
@@ -88,6 +89,8 @@ export type RefundInStory = z.output<typeof refundInStory>;
 export const paymentStory = z.object({
   payment: adminPayment,
   subscription: adminSubscription.nullable(),
+  /** What the provider has it charged on, where that is no subscription of ours. */
+  stray: z.object({ token: z.string(), state: z.enum(strayStates) }).nullable(),
   notifications: z.array(payfastNotification),
   refunds: z.array(refundInStory),
   transfers: z.array(z.object({ id, what: z.enum(paymentTransferKinds), amountCents: z.int(), at: timestamp })),

@@ -39,6 +39,14 @@ export const refundStatuses = ['asked', 'approved', 'done', 'eft_due', 'eft_read
 
 export type RefundStatus = (typeof refundStatuses)[number];
 
+/**
+ * Of a charge that came in by a token that no subscription of ours has: `ending`, we have the provider cancel it; `unknown`, it
+ * may be charged on, and whose it is a person has to find out.
+ */
+export const strayStates = ['ending', 'ended', 'unknown'] as const;
+
+export type StrayState = (typeof strayStates)[number];
+
 /** In what our subscription and the provider's may differ. */
 export const differenceKinds = [
   'amount',

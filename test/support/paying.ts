@@ -6,7 +6,7 @@ import type { TestApp } from './app.ts';
 import { type Person, signUpBusiness, signUpRep } from './people.ts';
 
 /** An address that notifications may come from in local mode. */
-export const providerAddress = '127.0.0.1';
+const providerAddress = '127.0.0.1';
 
 export interface Paying {
   readonly person: Person;

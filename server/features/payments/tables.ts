@@ -116,6 +116,15 @@ export const payfastInbox = pgTable('payfast_inbox', {
   agreedBy: byAdmin('agreed_by'),
 });
 
+/** Charged by the provider for nothing that we know of: to be ended there. */
+export const strayTokens = pgTable('payfast_stray_tokens', {
+  token: text('token').primaryKey(),
+  foundAt: moment('found_at').notNull().defaultNow(),
+  endedAt: moment('ended_at'),
+});
+
+export type StrayTokenRow = typeof strayTokens.$inferSelect;
+
 export const paymentRefunds = pgTable('payment_refunds', {
   id: uuid('id').primaryKey(),
   merchantPaymentId: uuid('merchant_payment_id')

@@ -1,6 +1,7 @@
 import { type AnyTask, type Schedule, schedule, task } from '#server/platform/queue/task.ts';
 import { abandonCheckouts } from './checkouts/commands/abandon-checkouts.ts';
 import { type CarryingOut, carryOutTask } from './commands/ask-provider.ts';
+import { endStrayToken, endStrayTokenTask, type StrayToken } from './commands/end-stray-token.ts';
 import { type RefundToSend, sendRefundTask } from './commands/open-refund.ts';
 import { stopRepChargesTask } from './commands/stop-rep-charges.ts';
 import { type PayerTold, tellPayerTask } from './commands/tell-payer.ts';
@@ -41,6 +42,9 @@ export function paymentTasks({ siteUrl, payfast, gateway, secretKey }: PaymentSe
   });
   const ask = task<CarryingOut>({ name: carryOutTask, ...patient }, (context, data) =>
     carryOut({ ...context, gateway }, data),
+  );
+  const endStray = task<StrayToken>({ name: endStrayTokenTask, ...patient }, (context, data) =>
+    endStrayToken({ ...context, gateway }, data),
   );
   const abandon = task<Record<string, never>>(
     { name: 'payments.abandon_checkouts', retryLimit: 2, retryDelaySeconds: 60, retryBackoff: true },
@@ -88,7 +92,7 @@ export function paymentTasks({ siteUrl, payfast, gateway, secretKey }: PaymentSe
     ({ transaction }) => forgetUnsigned(transaction),
   );
   return {
-    tasks: [compare, remind, stopReps, settle, ask, refund, resend, tell, abandon, end, late, again, forget],
+    tasks: [compare, remind, stopReps, settle, ask, endStray, refund, resend, tell, abandon, end, late, again, forget],
     // Of a time that was missed while nothing ran, the last is made up for at the next start.
     schedules: [
       schedule(compare, '30 3 * * *'),

@@ -5,6 +5,7 @@ import type {
   NotificationState,
   PaymentStatus,
   RefundStatus,
+  StrayState,
   SubscriptionStatus,
 } from '#contract/payments/options.ts';
 import { formatRandExact } from '#web/lib/format.ts';
@@ -45,6 +46,13 @@ const refundWords: Record<RefundStatus, Word> = {
 
 export const refundWord = ({ status, byHand }: { readonly status: RefundStatus; readonly byHand: boolean }): Word =>
   status === 'eft_ready' && byHand ? { label: 'To be paid by hand', tone: 'danger' } : refundWords[status];
+
+/** What becomes of what the provider charges by a token that is no subscription of ours. */
+export const strayWords: Record<StrayState, string> = {
+  ending: 'None of ours. The provider is being asked to cancel it, so that the card is not charged again.',
+  ended: 'None of ours. It is cancelled with the provider: the card is not charged again.',
+  unknown: 'None of ours. The card may be charged again: look with the provider what it is for.',
+};
 
 export const sideWords = { rep: 'Sales rep', business: 'Business' } as const;
 

@@ -19,7 +19,7 @@ import { storyQuery } from './api.ts';
 import { NotificationFacts } from './notification-facts.tsx';
 import { payerName, unknownPayer } from './payer-cell.tsx';
 import { RefundCard } from './refund-card.tsx';
-import { sideWords, subscriptionWords, transferWords } from './review-words.ts';
+import { sideWords, strayWords, subscriptionWords, transferWords } from './review-words.ts';
 import { StoryActs } from './story-acts.tsx';
 
 interface StoryPageProps {
@@ -105,7 +105,7 @@ export function StoryPage({ merchantPaymentId, back }: StoryPageProps) {
   );
 }
 
-function factsOf({ payment, subscription }: PaymentStory): Description[] {
+function factsOf({ payment, subscription, stray }: PaymentStory): Description[] {
   const { payer, side, itemName, createdAt, paidAt, merchantPaymentId, pfPaymentId } = payment;
   const number = (text: string) => <span className="break-all font-mono text-sm">{text}</span>;
   return [
@@ -139,6 +139,12 @@ function factsOf({ payment, subscription }: PaymentStory): Description[] {
             ),
           },
           { term: 'The provider’s token', detail: number(subscription.token) },
+        ]
+      : []),
+    ...(stray
+      ? [
+          { term: 'Subscription', detail: strayWords[stray.state] },
+          { term: 'The provider’s token', detail: number(stray.token) },
         ]
       : []),
   ];

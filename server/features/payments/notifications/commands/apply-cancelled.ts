@@ -1,5 +1,6 @@
 import type { Tx } from '#server/platform/db/transaction.ts';
 import { endAtProvider } from '../../commands/end-at-provider.ts';
+import { noteStrayEnded } from '../../commands/end-stray-token.ts';
 import type { ProviderNotification } from '../../gateway/notification.ts';
 import { closeCheckout } from './close-checkout.ts';
 import { applied, type Subject, tooEarly, type Verdict } from './give-verdict.ts';
@@ -18,7 +19,7 @@ export async function applyCancelled(
     if (checkout) await closeCheckout(tx, checkout, 'CANCELLED');
     return applied();
   }
-  if (!subscription) return tooEarly;
+  if (!subscription) return (await noteStrayEnded(tx, token, now)) ? applied('We had given it up.') : tooEarly;
   if (subscription.providerEndedAt !== null) return applied('It was known.');
   await endAtProvider(tx, subscription, now);
   return applied();

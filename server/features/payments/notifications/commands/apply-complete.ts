@@ -6,6 +6,7 @@ import { isRefundable } from '#domain/payments/money-back.ts';
 import type { Tx } from '#server/platform/db/transaction.ts';
 import { bookPayment } from '../../../ledger/commands/book-payment.ts';
 import { chargeMonth } from '../../commands/charge-month.ts';
+import { giveUpToken } from '../../commands/end-stray-token.ts';
 import { endSubscription } from '../../commands/end-subscription.ts';
 import { lockPayment } from '../../commands/lock-payment.ts';
 import { openRefund } from '../../commands/open-refund.ts';
@@ -46,7 +47,10 @@ export async function applyComplete(tx: Tx, told: ProviderNotification, subject:
   const expected = known?.amountCents ?? checkout?.amountGross;
   if (expected === undefined) return keep('It is about no payment and no subscription that we know.');
   if (token === null) return keep('A charge of a subscription has a token.');
-  if (!isWithinACent(expected, amountGrossCents)) return keep('The amount is not what was to be paid.');
+  if (!isWithinACent(expected, amountGrossCents)) {
+    if (!known) await giveUpToken(tx, token);
+    return keep('The amount is not what was to be paid.');
+  }
 
   const subscription = known ?? (checkout && (await beginSubscription(tx, token, checkout, now)));
   if (!subscription) throw new Error('What is expected belongs to a payment or a subscription');

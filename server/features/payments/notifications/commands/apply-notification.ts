@@ -1,8 +1,11 @@
 import type { Tx } from '#server/platform/db/transaction.ts';
 import { announceBilling } from '../../commands/announce-billing.ts';
+import { endAtProvider } from '../../commands/end-at-provider.ts';
+import { claimStray } from '../../commands/end-stray-token.ts';
 import { lockPayer } from '../../commands/lock-payer.ts';
 import { type ProviderNotification, readNotification } from '../../gateway/notification.ts';
 import { findPayment, findPaymentByProvider } from '../../queries/find-payment.ts';
+import { findStrayToken } from '../../queries/find-stray-token.ts';
 import { findSubscriptionByToken } from '../../queries/find-subscription.ts';
 import { isOwned } from '../../tables.ts';
 import { findEarly } from '../queries/find-notifications.ts';
@@ -21,7 +24,7 @@ export async function applyNotification(tx: Tx, told: ProviderNotification, now:
   await takeTurn(tx, told);
   const found = await findSubject(tx, told);
   const payer = found.subscription ?? found.charge ?? found.checkout;
-  if (!payer && told.paymentStatus !== 'COMPLETE') return tooEarly;
+  if (!payer && told.paymentStatus !== 'COMPLETE' && !(await findStrayToken(tx.db, told.token))) return tooEarly;
   if (payer && payer.userId !== null) await lockPayer(tx, payer.userId);
   const subject = await findSubject(tx, told);
   const verdict = await apply(tx, told, subject, now);
@@ -57,7 +60,9 @@ function apply(tx: Tx, told: ProviderNotification, subject: Subject, now: Date):
 
 /** What came too early about a token is carried out once it is known, and what it paid is put to its months. */
 async function catchUp(tx: Tx, token: string, now: Date): Promise<void> {
-  if (!(await findSubscriptionByToken(tx.db, token))) return;
+  const begun = await findSubscriptionByToken(tx.db, token);
+  if (!begun) return;
+  if (await claimStray(tx, token)) await endAtProvider(tx, begun, now);
   for (const early of await findEarly(tx.db, token)) {
     const told = readNotification(early.body);
     if (told === null) continue;

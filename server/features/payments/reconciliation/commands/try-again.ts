@@ -1,11 +1,12 @@
-import { and, eq, inArray, isNotNull, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { RunTransaction } from '#server/platform/db/transaction.ts';
 import { type CarryingOut, carryOutTask } from '../../commands/ask-provider.ts';
+import { endStrayTokenTask, type StrayToken } from '../../commands/end-stray-token.ts';
 import { type Settling, settleTask } from '../../notifications/commands/receive-notification.ts';
-import { payfastInbox, payfastNotifications, subscriptions } from '../../tables.ts';
+import { payfastInbox, payfastNotifications, strayTokens, subscriptions } from '../../tables.ts';
 
 /**
- * Takes up again what a task has given up: what is wanted of the provider, and notifications that it has not confirmed in the
+ * Takes up again what a task has given up: what is wanted of the provider, tokens that it is to end, and notifications that it has not confirmed in the
  * days for which they are tried. A task that is still at it does no harm: each looks first how things stand.
  */
 export async function tryAgain(transaction: RunTransaction): Promise<void> {
@@ -15,6 +16,9 @@ export async function tryAgain(transaction: RunTransaction): Promise<void> {
       .from(subscriptions)
       .where(isNotNull(subscriptions.wanted));
     for (const { id } of wanted) await tx.enqueue<CarryingOut>(carryOutTask, { subscriptionId: id });
+
+    const strays = await tx.db.select().from(strayTokens).where(isNull(strayTokens.endedAt));
+    for (const { token } of strays) await tx.enqueue<StrayToken>(endStrayTokenTask, { token });
 
     const { id, signed, receivedAt } = payfastNotifications;
     const unsettled = await tx.db

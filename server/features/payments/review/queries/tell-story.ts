@@ -7,6 +7,7 @@ import { findTransfersOfPayment } from '../../../ledger/queries/find-transfers.t
 import type { AdminActor } from '../../../operators/access.ts';
 import { selectNotifications } from '../../notifications/queries/find-notifications.ts';
 import { findRunningBy } from '../../queries/find-running.ts';
+import { findStrayToken } from '../../queries/find-stray-token.ts';
 import { openAccount } from '../../refunds/services/refund-accounts.ts';
 import { type PaymentRow, payfastNotifications, payfastPayments, type RefundRow, subscriptions } from '../../tables.ts';
 import { presentAdminPayment, presentNotification, presentRefund, presentSubscription } from '../present.ts';
@@ -38,6 +39,7 @@ export async function tellStory(
   return {
     payment: presentAdminPayment(row),
     subscription: subscription ? presentSubscription(subscription) : null,
+    stray: subscription ? null : await findStray(db, payment, told),
     notifications: told.map(({ notification, ...inbox }) => presentNotification({ ...notification, ...inbox })),
     refunds: found.map(({ refund, ...by }) => ({ ...presentRefund(refund, by), account: accountOf(refund, settings) })),
     transfers: transfers.map(({ at, ...transfer }) => ({ ...transfer, at: at.toISOString() })),
@@ -73,6 +75,20 @@ function findTold(db: Db, { merchantPaymentId, pfPaymentId }: PaymentRow, token:
     )
     .orderBy(asc(id))
     .limit(mostNotifications);
+}
+
+/** By its notification alone it is known what it was charged on. */
+async function findStray(
+  db: Db,
+  { pfPaymentId }: PaymentRow,
+  told: Awaited<ReturnType<typeof findTold>>,
+): Promise<PaymentStory['stray']> {
+  if (pfPaymentId === null) return null;
+  const charged = told.find(({ notification }) => notification.pfPaymentId === pfPaymentId && notification.signed);
+  const token = charged?.notification.token ?? null;
+  if (token === null) return null;
+  const given = await findStrayToken(db, token);
+  return { token, state: given ? (given.endedAt ? 'ended' : 'ending') : 'unknown' };
 }
 
 /** Shown where somebody has to pay it, and nowhere else. */

@@ -1,0 +1,59 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import type { Db } from '#server/platform/db/pool.ts';
+import type { RunTransaction, Tx } from '#server/platform/db/transaction.ts';
+import type { PayfastGateway } from '../gateway/open-gateway.ts';
+import { ProviderAway } from '../gateway/provider-errors.ts';
+import { findSubscriptionByToken } from '../queries/find-subscription.ts';
+import { strayTokens } from '../tables.ts';
+
+/** Has the provider end what it charges for nothing that we know of. By name: it has a gateway of its own. */
+export const endStrayTokenTask = 'payments.end_stray_token';
+
+export interface StrayToken {
+  readonly token: string;
+}
+
+interface Services {
+  readonly db: Db;
+  readonly transaction: RunTransaction;
+  readonly gateway: PayfastGateway;
+}
+
+/** Nobody is to be charged on by a token whose first charge was not what our checkout asked for. */
+export async function giveUpToken(tx: Tx, token: string): Promise<void> {
+  await tx.db.insert(strayTokens).values({ token }).onConflictDoNothing();
+  await tx.enqueue<StrayToken>(endStrayTokenTask, { token });
+}
+
+/**
+ * How it stands there is looked at before: asked twice, it is ended once. One that a subscription has by now is left alone. Throws
+ * a ProviderAway to be tried again.
+ */
+export async function endStrayToken({ db, transaction, gateway }: Services, { token }: StrayToken): Promise<void> {
+  const [stray] = await db
+    .select()
+    .from(strayTokens)
+    .where(and(eq(strayTokens.token, token), isNull(strayTokens.endedAt)));
+  if (!stray || (await findSubscriptionByToken(db, token))) return;
+  const theirs = await gateway.fetchSubscription(token);
+  if (theirs === null) throw new ProviderAway('PayFast does not know a subscription that it has charged.');
+  const isOver = theirs.status === 'cancelled' || theirs.status === 'completed';
+  if (!isOver && !(await gateway.cancel(token))) throw new ProviderAway('PayFast did not cancel a subscription.');
+  await transaction((tx) => noteStrayEnded(tx, token));
+}
+
+/** False: it is none of them. */
+export async function noteStrayEnded({ db }: Tx, token: string, now = new Date()): Promise<boolean> {
+  const noted = await db
+    .update(strayTokens)
+    .set({ endedAt: now })
+    .where(eq(strayTokens.token, token))
+    .returning({ token: strayTokens.token });
+  return noted.length > 0;
+}
+
+/** Its right charge has come after all. True: the provider has ended it by then. */
+export async function claimStray({ db }: Tx, token: string): Promise<boolean> {
+  const [claimed] = await db.delete(strayTokens).where(eq(strayTokens.token, token)).returning();
+  return claimed !== undefined && claimed.endedAt !== null;
+}
