@@ -71,6 +71,12 @@ test.each<[NotificationContent, string, string | null, string]>([
     applicants,
   ],
   [
+    { kind: 'work.moved', ...about },
+    'Thabo Mokoena changed when or where Promoters is',
+    'Look at the days, the hours and the place again, and call them if you cannot come.',
+    '/rep-portal?tab=my-applications&show=completed',
+  ],
+  [
     { kind: 'training.added', videoId: jobId, title: 'How we greet shoppers', name: 'Ubuntu Foods', jobTitle: null },
     'Ubuntu Foods has a training video for you',
     'How we greet shoppers.',

@@ -106,6 +106,10 @@ const words: { readonly [Kind in NotificationKind]: (about: Of<Kind>, say: Say) 
     title: `${jobTitle} closes soon`,
     detail: `The last day to apply is ${day(closesOn)}.${waiting === 0 ? '' : ` ${reps(waiting)} for your answer.`}`,
   }),
+  'work.moved': ({ name, jobTitle }) => ({
+    title: `${name} changed when or where ${jobTitle} is`,
+    detail: 'Look at the days, the hours and the place again, and call them if you cannot come.',
+  }),
   'training.added': ({ name, title, jobTitle }) => ({
     title: `${name} has a training video for you`,
     detail: `${title}${jobTitle === null ? '' : `, for ${jobTitle}`}.`,
@@ -142,6 +146,7 @@ const paths: { readonly [Kind in NotificationKind]: (about: Of<Kind>) => string 
   'interview.declined': (about) => applicant(about, 'interview'),
   'interview.off': (about) => applicant(about, 'withdrawn'),
   'job.closing': ({ jobId }) => ownJobAddress(jobId),
+  'work.moved': () => trackerAddress('completed'),
   'training.added': () => repTabAddress('training'),
   'vetting.moved': ({ userType, step }) => (step === 'approved' ? nowPossible[userType] : legalTabAddress(userType)),
 };

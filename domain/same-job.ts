@@ -13,17 +13,26 @@ export interface Offer {
   readonly schedule: JobSchedule | null;
 }
 
+type Work = Pick<Offer, 'locationId' | 'locationAddress' | 'startDate' | 'schedule'>;
+
+/** Whether the work of both is done at the same place and time. */
+export function isSameWork(one: Work, other: Work): boolean {
+  return (
+    one.locationId === other.locationId &&
+    plain(one.locationAddress ?? '') === plain(other.locationAddress ?? '') &&
+    one.startDate === other.startDate &&
+    isSameSchedule(one.schedule, other.schedule)
+  );
+}
+
 /** Whether they are the same but for capitals, spaces and marks. */
 export function isSameJob(one: Offer, other: Offer): boolean {
   return (
     plain(one.title) === plain(other.title) &&
-    one.locationId === other.locationId &&
-    plain(one.locationAddress ?? '') === plain(other.locationAddress ?? '') &&
     one.compensationCents === other.compensationCents &&
     one.hourlyRateCents === other.hourlyRateCents &&
-    one.startDate === other.startDate &&
     one.duration === other.duration &&
-    isSameSchedule(one.schedule, other.schedule)
+    isSameWork(one, other)
   );
 }
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 /** Which mails a person wants besides those that the account itself needs. */
 export const notificationChoices = z.object({
-  /** As a rep: how applications end, interviews proposed, moved and cancelled. */
+  /** As a rep: how applications end, interviews proposed, moved and cancelled, and agreed work that is moved. */
   applicationUpdates: z.boolean(),
   newApplicants: z.boolean(),
   /** As a business: how a rep answers an interview. */

@@ -40,6 +40,8 @@ export const notification = z.discriminatedUnion('kind', [
   of('interview.cancelled', { ...ofApplication, time: timestamp.nullable() }),
   /** Whoever applied and waits may still be answered. */
   of('job.closed', { ...ofApplication, filled: z.boolean() }),
+  /** By a business that accepted them: the work is on other days, at other hours or at another place. */
+  of('work.moved', ofApplication),
   /** By a business that accepted them; null: for everybody whom it accepts. */
   of('training.added', { videoId: id, title: z.string(), name: z.string(), jobTitle: z.string().nullable() }),
   // To a business.

@@ -13,6 +13,7 @@ import {
   jobPaused,
   jobPosted,
   jobReopened,
+  workMoved,
 } from '#server/features/jobs/commands/job-events.ts';
 import { moneyMoved } from '#server/features/ledger/commands/book-transfer.ts';
 import { announceApplications, announceInterviews } from '#server/features/news/commands/announce-changes.ts';
@@ -20,6 +21,7 @@ import { announceToOnlookers } from '#server/features/news/commands/signal-onloo
 import { signalBriefings, signalJobs, signalMoney } from '#server/features/news/commands/signal-owners.ts';
 import { announceClosed } from '#server/features/news/commands/tell-applicants.ts';
 import { announceClosing } from '#server/features/news/commands/tell-closing.ts';
+import { announceMovedWork } from '#server/features/news/commands/tell-hired.ts';
 import { announceVideo } from '#server/features/news/commands/tell-trainees.ts';
 import { announceVetting } from '#server/features/news/commands/tell-vetting.ts';
 import { repsFreed } from '#server/features/operators/commands/change-settings.ts';
@@ -53,6 +55,7 @@ const ofJobs = [
   onAll(jobClosingSoon, signalJobs),
   ...[jobEdited, jobPaused, jobReopened, jobFilled, jobClosed].map((kind) => onAll(kind, announceToOnlookers)),
   on(jobPosted, announceJob),
+  on(workMoved, announceMovedWork),
   onAll(jobFilled, announceClosed),
   onAll(jobClosed, announceClosed),
   onAll(jobClosingSoon, announceClosing),

@@ -3,6 +3,7 @@ import { tellChangesTask } from '#server/features/news/commands/announce-changes
 import { signalOnlookersTask } from '#server/features/news/commands/signal-onlookers.ts';
 import { tellApplicantsTask } from '#server/features/news/commands/tell-applicants.ts';
 import { tellClosingTask } from '#server/features/news/commands/tell-closing.ts';
+import { tellHiredTask } from '#server/features/news/commands/tell-hired.ts';
 import { tellTraineesTask } from '#server/features/news/commands/tell-trainees.ts';
 import { tellVettingTask } from '#server/features/news/commands/tell-vetting.ts';
 import { newsTasks } from '#server/features/news/tasks.ts';
@@ -13,6 +14,7 @@ const telling = [
   tellChangesTask,
   tellApplicantsTask,
   tellClosingTask,
+  tellHiredTask,
   signalOnlookersTask,
   tellTraineesTask,
   tellVettingTask,

@@ -7,6 +7,7 @@ import { type JobsLookedAt, signalOnlookers, signalOnlookersTask } from './comma
 import { type ClosedToTell, tellApplicants, tellApplicantsTask } from './commands/tell-applicants.ts';
 import { tellChanges } from './commands/tell-changes.ts';
 import { type ClosingToTell, tellClosingTask, tellOfClosing } from './commands/tell-closing.ts';
+import { tellHired, tellHiredTask, type WorkMoved } from './commands/tell-hired.ts';
 import { tellTrainees, tellTraineesTask } from './commands/tell-trainees.ts';
 import { tellOfVetting, tellVettingTask, type VettingToTell } from './commands/tell-vetting.ts';
 import { findLeft } from './queries/find-left.ts';
@@ -46,6 +47,9 @@ export function newsTasks({ siteUrl, secretKey }: Settings): {
   const closing = task<ClosingToTell>({ name: tellClosingTask, ...patient }, ({ transaction }, data) =>
     transaction((tx) => tellOfClosing(tx, data)),
   );
+  const hired = task<WorkMoved>({ name: tellHiredTask, ...patient }, ({ transaction }, data) =>
+    transaction((tx) => tellHired(tx, data)),
+  );
   const onlookers = task<JobsLookedAt>(
     { name: signalOnlookersTask, ...patient },
     ({ transaction }, changed, { signal }) => signalOnlookers(transaction, changed, signal),
@@ -61,7 +65,7 @@ export function newsTasks({ siteUrl, secretKey }: Settings): {
     ({ transaction, log }, _data, { signal }) => mailNews(transaction, { siteUrl, tokens, log }, signal),
   );
   return {
-    tasks: [changes, left, applicants, closing, onlookers, vetting, trainees, mail],
+    tasks: [changes, left, applicants, closing, hired, onlookers, vetting, trainees, mail],
     schedules: [
       schedule(left, '*/10 * * * *'),
       // Each minute, and not at each thing that is told: what happens together is mailed together, and whoever has the

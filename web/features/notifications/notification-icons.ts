@@ -23,6 +23,7 @@ const icons: Record<Exclude<NotificationKind, 'application.moved' | 'vetting.mov
   'interview.proposed': CalendarClock,
   'interview.cancelled': CalendarX,
   'job.closed': Lock,
+  'work.moved': CalendarClock,
   'applicants.new': UserPlus,
   'applicants.withdrew': CircleMinus,
   'interview.accepted': CalendarCheck,

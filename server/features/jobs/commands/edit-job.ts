@@ -4,7 +4,7 @@ import { refuseEdit } from '#domain/job-lifecycle.ts';
 import { settleJob } from '#domain/job-pay.ts';
 import { workingDays } from '#domain/job-schedule.ts';
 import { refuseTerms } from '#domain/job-terms.ts';
-import { isSameJob } from '#domain/same-job.ts';
+import { isSameJob, isSameWork } from '#domain/same-job.ts';
 import type { Tx } from '#server/platform/db/transaction.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import type { BusinessActor } from '../../accounts/access.ts';
@@ -12,7 +12,7 @@ import type { JobDetailRow } from '../present.ts';
 import { findOwnJob } from '../queries/own-jobs.ts';
 import type { JobRow } from '../tables.ts';
 import { closingColumns, dayColumns, insistOn, provinceOf } from './check-terms.ts';
-import { jobEdited } from './job-events.ts';
+import { jobEdited, workMoved } from './job-events.ts';
 import { refuseDuplicate } from './limit-posting.ts';
 import { saysTheSame, writeVersion } from './write-version.ts';
 
@@ -50,5 +50,6 @@ export async function editJob(
   const closing = closesOn === job.closesOn ? {} : closingColumns(closesOn, today);
   await writeVersion(tx.db, job, { ...changed, ...dayColumns(changed), ...closing });
   await tx.emit(jobEdited, { jobId, businessId });
+  if (accepted > 0 && !isSameWork(job, changed)) await tx.emit(workMoved, { jobId, businessId, version: version + 1 });
   return findOwnJob(tx.db, actor, jobId);
 }

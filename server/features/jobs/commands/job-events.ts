@@ -8,6 +8,8 @@ export interface JobEvent {
 export const jobPosted = eventKind<JobEvent>('job.posted');
 /** It says something else now; its version counted up. */
 export const jobEdited = eventKind<JobEvent>('job.edited');
+/** The same edit has moved the work of reps whom the business accepted. */
+export const workMoved = eventKind<JobEvent & { readonly version: number }>('job.work_moved');
 export const jobPaused = eventKind<JobEvent>('job.paused');
 export const jobReopened = eventKind<JobEvent>('job.reopened');
 export const jobFilled = eventKind<JobEvent>('job.filled');

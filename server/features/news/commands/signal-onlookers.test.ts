@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { applicationsApi } from '#contract/applications/applications.ts';
 import { jobsApi } from '#contract/jobs/jobs.ts';
 import { ownJobsApi } from '#contract/jobs/own-jobs.ts';
 import { apply, postJob } from '#test/support/hiring.ts';
@@ -9,15 +10,16 @@ import { type Person, signUpBusiness, signUpRep } from '#test/support/people.ts'
 
 const app = await openTestApp({ work: false });
 
-test('whoever looks at a job, or waits for an answer, is told whenever it changes, and nobody else', async () => {
+test('whoever looks at a job, waits for an answer or was accepted is told whenever it changes, and nobody else', async () => {
   const business = await signUpBusiness(app);
-  const [looking, waiting, lookedLongAgo, stranger] = [
+  const [looking, waiting, accepted, lookedLongAgo, stranger] = [
+    await signUpRep(app),
     await signUpRep(app),
     await signUpRep(app),
     await signUpRep(app),
     await signUpRep(app),
   ];
-  const { id: jobId } = await postJob(business);
+  const { id: jobId } = await postJob(business, { positions: 2 });
   const params = { jobId };
   for (const rep of [looking, lookedLongAgo]) await rep.call(jobsApi.recordView, { params });
   await app.database.pool.query(
@@ -26,6 +28,8 @@ test('whoever looks at a job, or waits for an answer, is told whenever it change
     [lookedLongAgo.userId],
   );
   await apply(waiting, jobId);
+  const { id: applicationId } = await apply(accepted, jobId);
+  await business.call(applicationsApi.accept, { params: { applicationId }, body: {} });
   await tellNews(app);
 
   const told = async (person: Person) => {
@@ -36,6 +40,6 @@ test('whoever looks at a job, or waits for an answer, is told whenever it change
   expect(await told(looking)).toEqual([{ type: 'job.changed', jobId }]);
   await business.call(ownJobsApi.reopen, { params, body: {} });
   await business.call(ownJobsApi.close, { params });
-  for (const rep of [looking, waiting]) expect(await told(rep)).toHaveLength(3);
+  for (const rep of [looking, waiting, accepted]) expect(await told(rep)).toHaveLength(3);
   for (const rep of [lookedLongAgo, stranger]) expect(await told(rep)).toEqual([]);
 });

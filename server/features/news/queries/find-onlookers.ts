@@ -15,8 +15,8 @@ interface Onlooker extends Record<string, unknown> {
 }
 
 /**
- * The reps who may have a job open: who looked at it today or yesterday, or waits for an answer. In the order of their
- * profiles. Whoever opened it earlier reads it again when they come back to the page.
+ * The reps who may have a job open: who looked at it today or yesterday, waits for an answer, or was accepted. In the order of
+ * their profiles. Whoever opened it earlier reads it again when they come back to the page.
  */
 export async function findOnlookers(db: Db, { jobId, after, limit }: Wanted): Promise<Onlooker[]> {
   const since = addDays(dayInSouthAfrica(new Date()), -1);
@@ -26,7 +26,7 @@ export async function findOnlookers(db: Db, { jobId, after, limit }: Wanted): Pr
       select rep_id from job_views where job_id = ${jobId} and rep_id > ${after} and viewed_on >= ${since}
       union
       select rep_id from job_applications
-      where job_id = ${jobId} and rep_id > ${after} and status in ('pending', 'interview')
+      where job_id = ${jobId} and rep_id > ${after} and status in ('pending', 'interview', 'accepted')
       order by rep_id limit ${limit}
     ) as looking
     join rep_profiles rep on rep.id = looking.rep_id

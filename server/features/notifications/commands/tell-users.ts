@@ -33,6 +33,7 @@ const facts: Record<NotificationKind, KindFacts> = {
   'interview.proposed': { portal: 'rep', mail: 'applicationUpdates' },
   'interview.cancelled': { portal: 'rep', mail: 'applicationUpdates' },
   'job.closed': { portal: 'rep', mail: null },
+  'work.moved': { portal: 'rep', mail: 'applicationUpdates' },
   'applicants.new': { portal: 'business', mail: 'newApplicants' },
   'applicants.withdrew': { portal: 'business', mail: null },
   'interview.accepted': { portal: 'business', mail: 'interviewAnswers' },
