@@ -36,7 +36,8 @@ export async function addSite(
 ): Promise<void> {
   const built = existsSync(folder);
   const pages = built ? await readPages(folder, { origin, formTargets }) : new Map<string, Page>();
-  for (const path of frames.flatMap((frame) => [frame, `${frame}/index.html`])) pages.delete(path);
+  for (const path of frames) pages.delete(path);
+  const answered = new Set([...portals, ...frames.map(firstPart)]);
   if (built) {
     const immutable = join(folder, 'assets') + sep;
     await app.register(fastifyStatic, {
@@ -74,7 +75,7 @@ export async function addSite(
     if (portals.includes(firstPart(path))) return send(request, reply, shell);
     // The router would take these for the page that they mean, and find another one's HTML.
     const meant = plainPath(path);
-    if (meant !== path && (pages.has(meant) || portals.includes(firstPart(meant)))) {
+    if (meant !== path && (pages.has(meant) || answered.has(firstPart(meant)))) {
       return reply.redirect(meant + request.url.slice(path.length), 301);
     }
     request.log.warn({ path }, 'no such page');
