@@ -126,8 +126,10 @@ test('what to bring is said for the job, and reaches who was accepted at once', 
 describe('the calendar', () => {
   test('has each day as an event of its own, at the hours of South Africa', async () => {
     const { business, rep, job, applicationId } = await hired();
-    await brief(business, job.id, 'Black shoes; ID');
-    const lines = (await calendar(rep, applicationId)).replaceAll('\r\n ', '').split('\r\n');
+    await brief(business, job.id, 'Black shoes; ID\rURL:https://evil.example');
+    const file = await calendar(rep, applicationId);
+    expect(file).not.toMatch(/\r(?!\n)/);
+    const lines = file.replaceAll('\r\n ', '').split('\r\n');
     const starts = schedule.dates.map((day) => `DTSTART:${day.replaceAll('-', '')}T070000Z`);
     expect(lines.filter((line) => line.startsWith('DTSTART'))).toEqual(starts);
     expect(lines.filter((line) => line.startsWith('DTEND'))[0]).toMatch(/T143000Z$/);

@@ -34,6 +34,9 @@ function fold(line: string): string {
   return [...parts, part].join('\r\n ');
 }
 
+// The library knows no line that ends with a carriage return alone: some calendars do, and would read on as of another field.
+const inLines = (text: string) => text.replace(/\r\n?/g, '\n');
+
 const dateOf = (day: string) => day.split('-').map(Number) as [number, number, number];
 
 function whenOf(entry: When): Partial<EventAttributes> {
@@ -54,10 +57,10 @@ export function writeCalendar(entries: readonly CalendarEntry[]): string {
         method: 'PUBLISH',
         status: 'CONFIRMED',
         busyStatus: 'BUSY',
-        title,
-        location: place,
+        title: inLines(title),
+        location: inLines(place),
         ...whenOf(entry),
-        ...(description && { description }),
+        ...(description && { description: inLines(description) }),
         ...(link && { url: link }),
       } as EventAttributes;
     }),
