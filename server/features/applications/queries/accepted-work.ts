@@ -1,10 +1,10 @@
-import { and, asc, eq, isNotNull, ne } from 'drizzle-orm';
+import { and, asc, eq, ne, sql } from 'drizzle-orm';
 import type { Db } from '#server/platform/db/pool.ts';
 import { jobs } from '../../jobs/tables.ts';
 import { businessProfiles } from '../../profiles/tables.ts';
 import { jobApplications } from '../tables.ts';
 
-/** The other jobs with days for which the rep was accepted. */
+/** The other jobs for which the rep was accepted and that have a day in common with this one. */
 export function findAcceptedWork(db: Db, repId: string, jobId: string) {
   return db
     .select({
@@ -22,7 +22,7 @@ export function findAcceptedWork(db: Db, repId: string, jobId: string) {
         eq(jobApplications.repId, repId),
         eq(jobApplications.status, 'accepted'),
         ne(jobApplications.jobId, jobId),
-        isNotNull(jobs.workingDays),
+        sql`${jobs.workingDays} && (select this.working_days from ${jobs} this where this.id = ${jobId})`,
       ),
     )
     .orderBy(asc(jobs.startDate), asc(jobs.id));

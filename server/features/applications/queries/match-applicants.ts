@@ -13,7 +13,7 @@ import { calendarColumns } from '../../profiles/queries/show-work-calendar.ts';
 import { repProfiles } from '../../profiles/tables.ts';
 import type { Place } from '../present.ts';
 import { applicationNotes, jobApplications, shortlistings } from '../tables.ts';
-import { acceptedThen, place, verified } from './select-application.ts';
+import { acceptedThen, offerColumns, place, verified } from './select-application.ts';
 
 const home = alias(locations, 'home');
 const preferred = alias(locations, 'preferred_location');
@@ -69,14 +69,7 @@ export async function matchApplicants(db: Db, { jobId, status, ...filters }: Wan
       accepted: acceptedThen,
       from: pointOf('home'),
       to: pointOf('locations'),
-      offer: {
-        hourlyRateCents: jobs.hourlyRateCents,
-        experienceRequired: jobs.experienceRequired,
-        requiredSkills: jobs.requiredSkills,
-        schedule: jobs.schedule,
-        startDate: jobs.startDate,
-        location: sql<Place>`${place(locations.name, locations.province)}`,
-      },
+      offer: { ...offerColumns, location: sql<Place>`${place(locations.name, locations.province)}` },
     })
     .from(jobApplications)
     .innerJoin(jobs, eq(jobs.id, jobApplications.jobId))

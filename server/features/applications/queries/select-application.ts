@@ -114,6 +114,15 @@ export const acceptedThen = sql<Scheduled[]>`(
   where a.rep_id = ${repProfiles.id} and a.status = 'accepted' and o.id <> ${jobs.id}
     and o.working_days && ${jobs.workingDays})`;
 
+/** What of the job a rep is held against. */
+export const offerColumns = {
+  hourlyRateCents: jobs.hourlyRateCents,
+  experienceRequired: jobs.experienceRequired,
+  requiredSkills: jobs.requiredSkills,
+  schedule: jobs.schedule,
+  startDate: jobs.startDate,
+};
+
 /** Applications with their rep, as the business that received them sees them. */
 export function selectReceived(db: Db) {
   return db
@@ -137,13 +146,7 @@ export function selectReceived(db: Db) {
       home: place(home.name, home.province),
       preferred: place(preferredLocation.name, preferredLocation.province),
       files: filesOfRep,
-      offer: {
-        hourlyRateCents: jobs.hourlyRateCents,
-        experienceRequired: jobs.experienceRequired,
-        requiredSkills: jobs.requiredSkills,
-        schedule: jobs.schedule,
-        startDate: jobs.startDate,
-      },
+      offer: offerColumns,
       calendar: calendarColumns,
       accepted: acceptedThen,
       location: locationColumns,
