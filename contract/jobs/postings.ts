@@ -36,7 +36,6 @@ export const postingsApi = {
     status: 200,
     keptFor: 60,
     response: z.array(newPosting),
-    refusals: ['request.too_many'],
   }),
   list: endpoint({
     method: 'GET',

@@ -248,4 +248,6 @@ test('whoever takes all pages at once is asked to go slower', async () => {
   );
   expect(new Set(statuses)).toEqual(new Set([200, 429]));
   expect((await fetch(`${limited.url}/jobs`, { headers: { accept: 'text/html' } })).status).toBe(429);
+  // Others at the same address still see the home page as it is meant.
+  expect((await fetch(limited.url + postingsApi.newest.path)).status).toBe(200);
 });

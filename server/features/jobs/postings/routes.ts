@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { postingsApi } from '#contract/jobs/postings.ts';
+import { type NewPosting, postingsApi } from '#contract/jobs/postings.ts';
 import { type BrowseQuery, browseQuery } from '#contract/jobs/search.ts';
 import { madeFrames } from '#contract/site/made-pages.ts';
 import { postingAddress, postingsPath } from '#contract/site/posting-addresses.ts';
@@ -11,7 +11,7 @@ import { countLook, look } from '#server/platform/http/look.ts';
 import type { FilledPage, Frames } from '#server/platform/http/made-pages.ts';
 import { subscriberOf } from '#server/platform/http/network.ts';
 import type { Limit, RateLimiter } from '#server/platform/http/rate-limits.ts';
-import type { Route } from '#server/platform/http/route.ts';
+import { type Route, read } from '#server/platform/http/route.ts';
 import { pathOf } from '#server/platform/http/server.ts';
 import { keepBriefly } from '#server/platform/keep-briefly.ts';
 import { Refusal } from '#server/platform/refusal.ts';
@@ -32,10 +32,16 @@ interface Settings {
 /** Somebody who reads turns a page every few seconds; whoever takes them all is told to go slower. */
 const looks: Limit = { name: 'postings look', burst: 120, every: 1 };
 
-export const postingRoutes = ({ limiter }: Pick<Settings, 'limiter'>): readonly Route[] => [
-  look(postingsApi.list, { limiter, limit: looks }, (db, { query }) => listPostings(db, query)),
-  look(postingsApi.newest, { limiter, limit: looks }, async (db) => (await listPostings(db, {})).items.slice(0, 3)),
-];
+export function postingRoutes({ limiter }: Pick<Settings, 'limiter'>): readonly Route[] {
+  const keep = keepBriefly<readonly NewPosting[]>({ seconds: 20, most: 1 });
+  return [
+    look(postingsApi.list, { limiter, limit: looks }, (db, { query }) => listPostings(db, query)),
+    // Whoever opens the home page asks for them, and thousands on the phone may share an address: from memory, and not counted.
+    read(postingsApi.newest, async (db) => [
+      ...(await keep('newest', async () => (await listPostings(db, {})).items.slice(0, 3))),
+    ]),
+  ];
+}
 
 /** What an address asks for. What it cannot mean, such as what a form leaves empty, is left out. */
 function readQuery(given: unknown): BrowseQuery {
