@@ -14,7 +14,7 @@ test('the sign-in page breaks no rule of accessibility', async ({ page }) => {
   await expectAccessible(page);
 });
 
-test('what is typed before the page has its code stays, and a form that was not asked for is never seen', async ({
+test('what is typed before the page has its code stays, as does what is pressed; a form that was not asked for is never seen', async ({
   page,
 }) => {
   let release = () => {};
@@ -30,9 +30,17 @@ test('what is typed before the page has its code stays, and a form that was not 
   await expect(page.getByText('Password', { exact: true })).toBeHidden();
   await page.goto('/auth', { waitUntil: 'commit' });
   await page.getByLabel('Email').fill('nomsa@example.co.za');
+  const send = page.getByRole('button', { name: 'Sign In', exact: true });
+  const place = async () => {
+    await page.evaluate(async () => void (await document.fonts.ready));
+    return send.boundingBox();
+  };
+  const before = await place();
   release();
   await expect(page.getByRole('button', { name: 'Help chat' })).toBeVisible();
-  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+  await expect(page.getByText('Local mode', { exact: true })).toBeVisible();
+  expect(await place()).toEqual(before);
+  await send.click();
   await expect(page.getByText('Please enter your password')).toBeVisible();
   await expect(page.getByLabel('Email')).toHaveValue('nomsa@example.co.za');
 });

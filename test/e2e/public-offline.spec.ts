@@ -44,8 +44,14 @@ test('without a network every address shows the offline page, which comes back b
   }
   await page.goto('/reps?plan=free');
   await expectAccessible(page);
+  const again = page.waitForEvent('framenavigated');
   await page.getByRole('link', { name: 'Try again' }).click();
+  await again;
   await expect(page.getByRole('heading', { name: 'You are offline' })).toBeVisible();
+  // A network that leads nowhere.
+  const asked = page.waitForEvent('requestfailed');
+  await page.evaluate(() => dispatchEvent(new Event('online')));
+  expect((await asked).method()).toBe('HEAD');
   // Nobody presses anything.
   await context.setOffline(false);
   await expect(page).toHaveURL('/reps?plan=free');

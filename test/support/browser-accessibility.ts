@@ -36,18 +36,18 @@ async function findViolations({ everything, ofColours, ...part }: Part & Record<
   const { dataset } = document.documentElement;
   const { theme } = dataset;
   const found: string[] = [];
-  const findPassing = () =>
-    document.getAnimations().filter(({ playState, timeline, effect }) => {
-      const endless = effect?.getComputedTiming().iterations === Number.POSITIVE_INFINITY;
-      // Of what is hidden, Chromium may draw no further frame: its transitions would never be over.
-      const seen = effect instanceof KeyframeEffect && effect.target?.checkVisibility({ visibilityProperty: true });
-      return playState === 'running' && timeline === document.timeline && !endless && seen;
-    });
+  // A colour in the middle of its transition is neither theme's; what inherits it begins its own when that is over. None is
+  // waited for: of what nobody sees, Chromium may draw no further frame.
+  const endTransitions = () => {
+    const passing = () =>
+      document.getAnimations().filter(({ playState, timeline, effect }) => {
+        const endless = effect?.getComputedTiming().iterations === Number.POSITIVE_INFINITY;
+        return playState === 'running' && timeline === document.timeline && !endless;
+      });
+    for (let some = passing(); some.length > 0; some = passing()) for (const one of some) one.finish();
+  };
   const scan = async (type: 'tag' | 'rule', values: string[]) => {
-    // A colour in the middle of its transition is neither theme's; what inherits it begins its own when that is over.
-    for (let passing = findPassing(); passing.length > 0; passing = findPassing()) {
-      await Promise.allSettled(passing.map(({ finished }) => finished));
-    }
+    endTransitions();
     const { violations } = await window.axe.run(part, {
       runOnly: { type, values },
       resultTypes: ['violations'],

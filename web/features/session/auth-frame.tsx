@@ -61,10 +61,11 @@ export function AuthFrame({ title, description, portal = null, back = homeLink, 
           </div>
         </div>
       </aside>
+      {/* From the top: were it centred, a button would slip from under the finger when the page's code adds something below. */}
       <main
         id="main"
         tabIndex={-1}
-        className="mx-auto w-full max-w-lg px-4 pt-4 pb-16 md:px-5 outline-none md:pt-10 lg:content-center lg:pt-8"
+        className="mx-auto w-full max-w-lg px-4 pt-4 pb-16 md:px-5 outline-none md:pt-10 lg:pt-[14vh]"
       >
         <BackLink to={back.to}>{back.label}</BackLink>
         <div className="mt-4 mb-7">

@@ -8,11 +8,13 @@ import { LastSeen } from './last-seen.tsx';
 export const meta = () => pageMeta({ title: 'No connection', hidden: true });
 
 /**
- * The router's own scripts are taken away, so this one stands by itself: it asks for the page again when the browser says that
- * it is connected, and every ten seconds whether the server answers, which may have been what was away.
+ * The router's own scripts are taken away, so this one stands by itself. It asks whether the server answers when the browser
+ * says that it is connected, and every ten seconds, since it may be the server that was away; then it asks for the page again.
+ * Never unasked: the browser may mean a network that leads nowhere, and to load again ends whatever else is being opened.
  */
-const script = `(()=>{if(location.pathname==='/offline')return;const again=()=>location.reload();addEventListener('online',again);
-setInterval(()=>fetch(location.href,{method:'HEAD',cache:'no-store'}).then(({status})=>{if(status<500)again()},()=>{}),1e4)})()`;
+const script = `(()=>{if(location.pathname==='/offline')return;
+const ask=()=>fetch(location.href,{method:'HEAD',cache:'no-store'}).then(({status})=>{if(status<500)location.reload()},()=>{});
+addEventListener('online',ask);setInterval(ask,1e4)})()`;
 
 /** Kept by the service worker and shown in place of any page. The build takes its other scripts away: there may be none to load. */
 export default function Offline() {
