@@ -1,7 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { notificationsApi } from '#contract/notifications/notifications.ts';
-import { addressOf, json, known, named, openFuzzedApp, sendAll, signedIn, testWhatIsLeft } from './fuzzed-app.ts';
+import {
+  addressOf,
+  json,
+  known,
+  named,
+  openFuzzedApp,
+  sendAll,
+  sendDrawn,
+  signedIn,
+  testWhatIsLeft,
+} from './fuzzed-app.ts';
 import { hostileParts, hostileValues } from './hostile-values.ts';
 import { requiredQuery, sampleInput } from './sample-input.ts';
 import { type Random, seededRandom, seedOfRun } from './seeded-random.ts';
@@ -46,7 +56,7 @@ describe.each(named(withQuery))('the query of %s', (_name, endpoint) => {
 
   test('may be anything at all', async () => {
     const all = await searches(seededRandom(seedOfRun));
-    await sendAll(
+    await sendDrawn(
       all.map((search) => ({ method, path: `${addressOf(endpoint)}?${search}`, headers: signedIn(endpoint) })),
     );
   });
@@ -102,7 +112,7 @@ describe.each(named(withCursor))('the cursor of %s', (_name, endpoint) => {
 test.each(named(withParams))('the address of %s may have anything in it', async (_name, endpoint) => {
   const sample = sampleInput(endpoint.body, known);
   const paths = hostileParts.map((part) => endpoint.path.replace(/:\w+/g, part));
-  await sendAll(
+  await sendDrawn(
     paths.map((path) => ({
       method: endpoint.method,
       path,

@@ -11,7 +11,7 @@ import { type Cast, signUpCast } from './cast.ts';
 import { contractEndpoints } from './contract-endpoints.ts';
 import { mountedRoutes } from './mounted-routes.ts';
 import { sampleInput } from './sample-input.ts';
-import { seedOfRun } from './seeded-random.ts';
+import { drawn, seedOfRun } from './seeded-random.ts';
 import { type Answered, expectSound, type Sent, send } from './sound-answer.ts';
 
 const atOnce = 8;
@@ -89,6 +89,9 @@ export async function sendAll(
   };
   await Promise.all(Array.from({ length: atOnce }, work));
 }
+
+/** Sends what this run draws of them. */
+export const sendDrawn: typeof sendAll = (all, check) => sendAll(drawn(all), check);
 
 export const named = (some: readonly Endpoint[]) => some.map((one) => [`${one.method} ${one.path}`, one] as const);
 

@@ -3,7 +3,7 @@ import { createAuthenticator } from '#test/support/authenticator.ts';
 import { openTestApp } from '#test/support/open-apps.ts';
 import { signUpRep } from '#test/support/people.ts';
 import { hostileValues } from './hostile-values.ts';
-import { seededRandom, seedOfRun } from './seeded-random.ts';
+import { drawn, seededRandom, seedOfRun } from './seeded-random.ts';
 import { send } from './sound-answer.ts';
 
 const app = await openTestApp({ work: false });
@@ -56,7 +56,7 @@ async function expectRefused(path: string, challengeId: string | undefined, cred
 test.each(['clientDataJSON', 'attestationObject', 'transports'])(
   'a new passkey with anything in %s is refused, or was none the worse',
   async (name) => {
-    for (const spoil of spoiling(name)) {
+    for (const spoil of drawn(spoiling(name))) {
       const { data } = await auth.passkey.startRegistration();
       // Ten are the most: what is none the worse is added.
       if (!data) break;
@@ -77,7 +77,7 @@ test.each(['clientDataJSON', 'authenticatorData', 'signature', 'userHandle'])(
     const credential = device.create(made.data?.options as never);
     await expectRefused('registration', made.data?.challenge_id, credential);
     const statuses: number[] = [];
-    for (const spoil of spoiling(name)) {
+    for (const spoil of drawn(spoiling(name))) {
       const { data } = await auth.passkey.startAuthentication();
       const answer = device.get(data?.options as never);
       const spoilt = spoil(answer);

@@ -11,8 +11,8 @@ import { signUpBusiness } from '#test/support/people.ts';
 import { type AppProcess, makePreparedDataDir, startApp } from './app-process.ts';
 import { waitFor } from './wait-for.ts';
 
-/** Two for each of the victims. More are worth their time only when what is killed has changed. */
-const ROUNDS = Number(process.env.KILL_ROUNDS ?? 6);
+/** One for each of the victims. More are worth their time only when what is killed has changed. */
+const ROUNDS = Number(process.env.KILL_ROUNDS ?? 3);
 const WRITERS = 4;
 const VICTIMS = ['app', 'database', 'both'] as const;
 
