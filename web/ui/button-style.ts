@@ -30,7 +30,7 @@ const sizes: Record<ButtonSize, string> = {
 
 export function buttonStyle({ variant = 'primary', size = 'medium', full }: ButtonLook): string {
   return clsx(
-    'inline-flex shrink-0 select-none items-center justify-center rounded-control py-1.5 text-center font-semibold leading-tight',
+    'inline-flex max-w-full shrink-0 select-none items-center justify-center rounded-control py-1.5 text-center font-semibold leading-tight',
     'transition-[background-color,border-color,color,transform] duration-150 active:translate-y-px',
     'aria-disabled:not-aria-busy:opacity-55 aria-disabled:active:translate-y-0',
     variants[variant],

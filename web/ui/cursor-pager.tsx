@@ -12,7 +12,7 @@ interface CursorPagerProps {
 /** Page after page of a list read by cursor, which has no page numbers. */
 export function CursorPager({ label, onPrevious, onNext, busy = false }: CursorPagerProps) {
   return (
-    <nav aria-label={label} className="flex items-center justify-between gap-3 py-3">
+    <nav aria-label={label} className="flex flex-wrap items-center justify-between gap-3 py-3">
       <Button
         variant="secondary"
         size="small"

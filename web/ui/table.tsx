@@ -10,6 +10,8 @@ export interface TableColumn<Row> {
   readonly align?: 'start' | 'end';
   /** The heading of the card that a row becomes on a phone. */
   readonly primary?: boolean;
+  /** People write what stands in it: where a word is longer than the column, it breaks. */
+  readonly written?: boolean;
   /** The header is for screen readers only, as over a column of buttons. */
   readonly headerHidden?: boolean;
 }
@@ -34,16 +36,18 @@ const says = {
   cell: { role: 'cell' },
 };
 
-const rowStyle = 'block px-5 py-4 @3xl:table-row @3xl:p-0 @3xl:transition-colors @3xl:hover:bg-sunken';
+const rowStyle = 'block px-(--gutter) py-4 @3xl:table-row @3xl:p-0 @3xl:transition-colors @3xl:hover:bg-sunken';
 
-function cellStyle<Row>({ align, primary, headerHidden }: TableColumn<Row>) {
+function cellStyle<Row>({ align, primary, written, headerHidden }: TableColumn<Row>) {
   return clsx(
     'block py-1 @3xl:table-cell @3xl:px-4 @3xl:py-3.5 @3xl:align-middle @3xl:first:ps-6 @3xl:last:pe-6',
     primary ? 'pb-2 font-semibold text-base @3xl:pb-3.5' : 'text-[0.9375rem]',
     align === 'end' && 'figures @3xl:text-end',
+    // Of these columns alone: the words in the others are ours, and stay whole.
+    written && 'wrap-anywhere @3xl:min-w-40',
     !primary &&
       !headerHidden &&
-      'grid justify-items-start grid-cols-[8rem_1fr] gap-3 before:text-ink-soft before:text-sm before:leading-6 before:content-[attr(data-label)] @3xl:before:content-none',
+      'before:block before:text-ink-soft before:text-sm before:leading-6 before:content-[attr(data-label)] @[17rem]:grid @[17rem]:grid-cols-[8rem_minmax(0,1fr)] @[17rem]:justify-items-start @[17rem]:gap-3 @3xl:before:content-none',
     headerHidden && 'pt-3 @3xl:pt-3.5',
   );
 }

@@ -19,25 +19,26 @@ const columns: readonly TableColumn<AuditEntry>[] = [
     key: 'what',
     header: 'What',
     primary: true,
+    written: true,
     cell: ({ act, outcome, reason }) => (
       <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
         {actText(act, outcome)}
         {reason === null ? null : outcome === 'refused' ? (
           <Badge tone="danger">{reasonText(reason)}</Badge>
         ) : (
-          <span className="break-words text-ink-soft">{reason}</span>
+          <span className="min-w-0 text-ink-soft">{reason}</span>
         )}
       </span>
     ),
   },
-  { key: 'who', header: 'Who', cell: ({ who }) => <span className="break-all @3xl:break-normal">{who}</span> },
+  { key: 'who', header: 'Who', cell: ({ who }) => who, written: true },
   { key: 'on', header: 'On', cell: ({ target }) => <Target target={target} /> },
   { key: 'when', header: 'When', cell: ({ at }) => <time dateTime={at}>{formatDateTime(at)}</time> },
   {
     key: 'from',
     header: 'From',
     cell: ({ address, userAgent }) => (
-      <span className="block min-w-0 max-w-60">
+      <span className="block w-full max-w-60">
         <span className="figures block break-all">{address ?? '–'}</span>
         {userAgent === null ? null : (
           <span title={userAgent} className="line-clamp-1 text-ink-soft text-sm leading-snug">

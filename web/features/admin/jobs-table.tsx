@@ -14,8 +14,8 @@ interface JobsTableProps {
 
 export function JobsTable({ jobs, onReview }: JobsTableProps) {
   const columns: readonly TableColumn<AdminJob>[] = [
-    { key: 'title', header: 'Title', cell: ({ title }) => title, primary: true },
-    { key: 'company', header: 'Company', cell: ({ companyName }) => companyName },
+    { key: 'title', header: 'Title', cell: ({ title }) => title, primary: true, written: true },
+    { key: 'company', header: 'Company', cell: ({ companyName }) => companyName, written: true },
     {
       key: 'status',
       header: 'Status',

@@ -7,10 +7,11 @@ const columns: readonly TableColumn<PolicyReport>[] = [
     key: 'what',
     header: 'What was stopped',
     primary: true,
-    cell: ({ blocked }) => <span className="break-all">{blocked}</span>,
+    written: true,
+    cell: ({ blocked }) => blocked,
   },
   { key: 'rule', header: 'Rule', cell: ({ directive }) => directive },
-  { key: 'page', header: 'Page', cell: ({ page }) => <span className="break-all">{page}</span> },
+  { key: 'page', header: 'Page', cell: ({ page }) => page, written: true },
   { key: 'count', header: 'Times', align: 'end', cell: ({ count }) => count },
   {
     key: 'last',

@@ -13,13 +13,8 @@ interface UsersTableProps {
 
 export function UsersTable({ users, onView }: UsersTableProps) {
   const columns: readonly TableColumn<AdminUser>[] = [
-    {
-      key: 'email',
-      header: 'Email',
-      cell: ({ email }) => <span className="break-all @3xl:break-normal">{email}</span>,
-      primary: true,
-    },
-    { key: 'name', header: 'Name', cell: ({ name }) => name ?? '–' },
+    { key: 'email', header: 'Email', cell: ({ email }) => email, primary: true, written: true },
+    { key: 'name', header: 'Name', cell: ({ name }) => name ?? '–', written: true },
     { key: 'type', header: 'Type', cell: ({ roles }) => typeOf(roles) },
     {
       key: 'joined',

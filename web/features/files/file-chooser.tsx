@@ -38,7 +38,7 @@ export function FileChooser(props: FileChooserProps) {
 
   return (
     <>
-      <span className="inline-flex">
+      <span className="inline-flex max-w-full">
         <input
           ref={inputRef}
           id={id}
@@ -61,7 +61,7 @@ export function FileChooser(props: FileChooserProps) {
         </label>
       </span>
       {camera ? (
-        <span className="hidden max-md:inline-flex pointer-coarse:inline-flex">
+        <span className="hidden max-w-full max-md:inline-flex pointer-coarse:inline-flex">
           <input
             id={cameraId}
             type="file"

@@ -57,7 +57,9 @@ export function BrowseEmpty({ filters, onChange }: BrowseEmptyProps) {
                     onChange(rest);
                   }}
                 >
-                  Without {text}: {more ? `${jobs}+ jobs` : plural(jobs, 'job')}
+                  <span className="min-w-0">
+                    Without {text}: {more ? `${jobs}+ jobs` : plural(jobs, 'job')}
+                  </span>
                 </Button>
               </li>
             ))}

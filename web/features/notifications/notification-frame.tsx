@@ -53,10 +53,10 @@ function Phone({ open, onOpenChange, trigger, title, action, footer, children }:
     <Dialog.Root open={open} onOpenChange={onOpenChange}>
       <Dialog.Trigger render={trigger} />
       <Dialog.Portal>
-        <Dialog.Popup className="fixed inset-0 z-50 flex h-dvh w-full flex-col bg-surface text-ink outline-none transition-[opacity,transform] duration-200 ease-out data-ending-style:translate-y-6 data-starting-style:translate-y-6 data-ending-style:opacity-0 data-starting-style:opacity-0">
-          <header className={headStyle}>
+        <Dialog.Popup className="@container fixed inset-0 z-50 flex h-dvh w-full flex-col bg-surface text-ink outline-none transition-[opacity,transform] duration-200 ease-out data-ending-style:translate-y-6 data-starting-style:translate-y-6 data-ending-style:opacity-0 data-starting-style:opacity-0">
+          <header className={`${headStyle} @max-[18rem]:flex-wrap`}>
             <Dialog.Title className={titleStyle}>{title}</Dialog.Title>
-            {action}
+            <div className="min-w-0">{action}</div>
             <Dialog.Close
               aria-label="Close"
               className="grid size-11 shrink-0 place-content-center rounded-control text-ink-soft hover:bg-sunken hover:text-ink"

@@ -5,7 +5,9 @@ export function SkillBadges({ skills }: { readonly skills: readonly string[] }) 
     <ul className="flex flex-wrap gap-1.5">
       {skills.map((skill) => (
         <li key={skill} className="max-w-full">
-          <Badge>{skill}</Badge>
+          <Badge>
+            <span className="min-w-0">{skill}</span>
+          </Badge>
         </li>
       ))}
     </ul>

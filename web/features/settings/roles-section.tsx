@@ -91,7 +91,7 @@ function RoleCard({ role, held, name }: RoleCardProps) {
     >
       {held ? (
         <div className="flex flex-wrap items-center justify-between gap-3">
-          <p className="font-semibold">{name}</p>
+          <p className="min-w-0 font-semibold">{name}</p>
           <LinkButton to={open.to} variant="secondary" size="small">
             {open.label}
           </LinkButton>

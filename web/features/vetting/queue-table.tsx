@@ -18,7 +18,7 @@ interface QueueTableProps {
 export function QueueTable({ list, items, caseAddress }: QueueTableProps) {
   const isOpen = list === 'waiting' || list === 'asked';
   const columns: readonly TableColumn<VettingItem>[] = [
-    { key: 'person', header: 'Who', primary: true, cell: (item) => <Person {...item} /> },
+    { key: 'person', header: 'Who', primary: true, written: true, cell: (item) => <Person {...item} /> },
     {
       key: 'when',
       header: isOpen ? 'Waiting' : 'Decided',
@@ -62,7 +62,7 @@ function Person({ name, email, userType, submissions, claim }: VettingItem) {
   return (
     <span className="grid min-w-0 gap-1">
       <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
-        <span className="break-words">{name ?? 'No name given'}</span>
+        <span className="min-w-0">{name ?? 'No name given'}</span>
         <Badge tone={userType === 'rep' ? 'success' : 'info'}>{typeNames[userType]}</Badge>
       </span>
       <span className="break-all font-normal text-ink-soft text-sm leading-snug">{email}</span>

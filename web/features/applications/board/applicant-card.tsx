@@ -27,8 +27,11 @@ export function ApplicantCard({ application, to, hiringRefusal, chosen, onMove }
   const { id, rep, status, message, appliedAt, match, interview } = application;
   const place = rep.location ?? rep.preferredLocation;
   return (
-    <article aria-label={rep.fullName} className="rounded-card border border-line bg-surface p-5 shadow-card md:p-6">
-      <header className="flex items-start gap-3">
+    <article
+      aria-label={rep.fullName}
+      className="rounded-card border border-line bg-surface p-(--gutter) shadow-card md:p-6"
+    >
+      <header className="flex flex-wrap items-start gap-3">
         {chosen ? (
           <ChooseBox
             label={`Choose ${rep.fullName}`}
@@ -36,7 +39,7 @@ export function ApplicantCard({ application, to, hiringRefusal, chosen, onMove }
             onChange={(checked) => chosen.put([application], checked)}
           />
         ) : null}
-        <div className="min-w-0 flex-1">
+        <div className="min-w-24 flex-1">
           <h3 className="text-lg leading-6">
             <ApplicantName
               application={application}
