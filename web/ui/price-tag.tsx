@@ -15,13 +15,13 @@ export function PriceTag({ amount, unit, size = 'medium', className }: PriceTagP
   return (
     <span
       className={clsx(
-        'figures inline-flex items-baseline gap-1 whitespace-nowrap bg-accent font-bold font-display text-on-accent leading-none [clip-path:polygon(0.75em_0,100%_0,100%_100%,0.75em_100%,0_50%)] [mask-image:radial-gradient(circle_at_0.85em_50%,transparent_0.17em,black_0.2em)]',
+        'figures inline-flex max-w-full flex-wrap items-baseline gap-1 bg-accent font-bold font-display text-on-accent leading-none [clip-path:polygon(0.75em_0,100%_0,100%_100%,0.75em_100%,0_50%)] [mask-image:radial-gradient(circle_at_0.85em_50%,transparent_0.17em,black_0.2em)]',
         large ? 'py-2.5 ps-8 pe-4 text-2xl' : 'py-2 ps-6 pe-3 text-lg',
         className,
       )}
     >
       {amount}
-      {unit ? <span className="font-sans font-semibold text-[0.7em]">{unit}</span> : null}
+      {unit ? <span className="min-w-0 font-sans font-semibold text-[0.7em]">{unit}</span> : null}
     </span>
   );
 }

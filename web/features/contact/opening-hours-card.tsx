@@ -55,7 +55,7 @@ export function OpeningHoursCard({ className }: { readonly className?: string })
           <circle cx={at(day, Math.floor(now.hour))[0]} cy={at(day, 0)[1]} r="6.5" className="fill-accent" />
         ) : null}
       </svg>
-      <dl className="figures mt-5 grid grid-cols-[auto_1fr] gap-x-5 gap-y-1.5 text-on-deep-soft">
+      <dl className="figures mt-5 grid grid-cols-[auto_auto] justify-start gap-x-5 gap-y-1.5 text-on-deep-soft">
         {brand.support.hours.map(({ days: name, time }) => (
           <div key={name} className="contents">
             <dt>{name}</dt>

@@ -12,7 +12,7 @@ export function IndustryTicks({ chosen }: { readonly chosen: readonly string[] }
         {leadIndustries.map(({ value, label }) => (
           <label
             key={value}
-            className="relative inline-flex min-h-10 cursor-pointer items-center rounded-full border border-line-strong px-4 font-medium text-[0.9375rem] transition-colors hover:border-brand has-checked:border-brand has-checked:bg-brand has-checked:text-on-brand has-focus-visible:outline-3 has-focus-visible:outline-ring has-focus-visible:outline-offset-2 pointer-coarse:min-h-11"
+            className="wrap-anywhere relative inline-flex min-h-10 max-w-full cursor-pointer items-center rounded-full border border-line-strong px-[min(1rem,5vw)] font-medium text-[min(0.9375rem,5.5vw)] transition-colors hover:border-brand has-checked:border-brand has-checked:bg-brand has-checked:text-on-brand has-focus-visible:outline-3 has-focus-visible:outline-ring has-focus-visible:outline-offset-2 pointer-coarse:min-h-11"
           >
             <input
               type="checkbox"

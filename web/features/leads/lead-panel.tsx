@@ -15,7 +15,7 @@ export function LeadPanel({ step, title, headingRef, children }: LeadPanelProps)
       <div aria-hidden="true" className="on-deep bg-deep">
         <div className="cloth-hem text-accent" />
       </div>
-      <div className="p-6 md:p-10">
+      <div className="p-[min(1.5rem,7.5vw)] md:p-10">
         <p className="flex items-center gap-3 font-semibold text-ink-soft">
           <span aria-hidden="true" className="flex gap-1.5">
             {[1, 2].map((bead) => (

@@ -17,7 +17,7 @@ export function DayDots({ weeks, from, sure, until }: DayDotsProps) {
     <svg
       aria-hidden="true"
       viewBox={`0 0 ${weeks * step} ${7 * step}`}
-      className="h-20 w-auto max-w-[52%] shrink-0 md:h-52 md:max-w-full xl:h-56"
+      className="h-20 w-auto max-w-[41%] shrink-0 md:h-52 md:max-w-full xl:h-56"
     >
       {Array.from({ length: weeks * 7 }, (_, day) => day).map((day) => (
         <circle

@@ -17,7 +17,7 @@ function Tile({ title, text, className, children }: TileProps) {
   return (
     <li
       className={clsx(
-        'relative isolate flex flex-col overflow-hidden rounded-panel p-5 ring-line dark:ring-1 md:p-8',
+        'relative isolate flex flex-col overflow-hidden rounded-panel p-(--gutter) ring-line dark:ring-1 md:p-8',
         className,
       )}
     >

@@ -60,7 +60,7 @@ export function GigCalculator({ side }: { readonly side: PayingSide }) {
             {title}
           </h2>
           <p className="mt-2 mb-5 max-w-lg text-ink-soft leading-relaxed md:text-lg">{lead}</p>
-          <div className="grid grid-cols-2 gap-4">
+          <div className="grid halves gap-4">
             <Field label="Reps">
               <TextInput name="reps" inputMode="numeric" autoComplete="off" defaultValue="1" maxLength={3} />
             </Field>

@@ -30,9 +30,12 @@ export function GigLengths({ title, level = 2 }: { readonly title: string; reado
         <Heading className="max-w-2xl text-3xl md:text-5xl">{title}</Heading>
         <div className="mt-6 grid gap-6 md:mt-16 md:grid-cols-[1fr_1.1fr_1.8fr] md:gap-8">
           {lengths.map(({ title: name, text, ...days }) => (
-            <div key={name} className="flex items-start gap-x-5 gap-y-6 max-md:justify-between md:flex-col">
+            <div
+              key={name}
+              className="flex items-start gap-x-5 gap-y-3 max-md:flex-wrap max-md:justify-between md:flex-col md:gap-y-6"
+            >
               <DayDots {...days} />
-              <div className="max-md:order-first max-md:min-w-[9rem] max-md:flex-1">
+              <div className="max-md:order-first max-md:min-w-[min(9rem,100%)] max-md:flex-1">
                 <Inner className="text-xl md:text-2xl">{name}</Inner>
                 <p className="mt-1 max-w-xs text-ink-soft leading-relaxed md:mt-1.5 md:text-lg">{text}</p>
               </div>

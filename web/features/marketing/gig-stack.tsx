@@ -25,11 +25,11 @@ export function GigStack() {
         alt="A sales rep with braids who looks up from her phone. A drawing."
         className="w-full"
       />
-      <ul className="-mt-16 relative mx-auto grid w-[92%] divide-y divide-line rounded-panel bg-surface px-5 text-ink shadow-popup">
+      <ul className="@container -mt-16 relative mx-auto grid w-[92%] divide-y divide-line rounded-panel bg-surface px-(--gutter) text-ink shadow-popup">
         {gigs.map(({ title, place, pay, to }) => (
           <li
             key={to ?? title}
-            className="relative grid gap-x-4 gap-y-2 py-3.5 min-[30rem]:grid-cols-[minmax(0,1fr)_auto] min-[30rem]:items-center"
+            className="relative grid gap-x-4 gap-y-2 py-3.5 @min-[22rem]:grid-cols-[minmax(0,1fr)_auto] @min-[22rem]:items-center"
           >
             <div className="min-w-0">
               <p className="line-clamp-2 break-words font-bold font-display text-lg leading-tight tracking-tight max-md:min-h-[2lh] md:line-clamp-1">

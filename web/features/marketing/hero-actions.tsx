@@ -9,7 +9,7 @@ export function HeroActions({ account }: { readonly account: SiteAccount | null 
   if (!account) {
     return (
       <div className="mt-6 grid max-w-xl gap-3 md:mt-9">
-        <div className="grid grid-cols-2 gap-3">
+        <div className="grid halves gap-3">
           <LinkButton to="/businesses" variant="accent" size="large">
             I need reps
           </LinkButton>
@@ -17,7 +17,7 @@ export function HeroActions({ account }: { readonly account: SiteAccount | null 
             I can sell
           </LinkButton>
         </div>
-        <div className="grid grid-cols-2 gap-3">
+        <div className="grid halves gap-3">
           <LinkButton to={signUpPath} variant="on-deep">
             Get Started
           </LinkButton>

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
 
 const threads = [
@@ -8,47 +9,64 @@ const threads = [
   { what: 'Skills', gig: 'Demos, isiZulu', rep: 'Demos, isiZulu, Sesotho' },
 ];
 
-/** The five things that matching weighs, on an example. */
+// As in the kit's table: laid out as a grid, a row is none unless it is said again.
+const says = {
+  table: { role: 'table' },
+  group: { role: 'rowgroup' },
+  row: { role: 'row' },
+  header: { role: 'columnheader' },
+  rowHeader: { role: 'rowheader' },
+  cell: { role: 'cell' },
+};
+
+const rowStyle = '@max-[17rem]:grid @max-[17rem]:grid-cols-2 @max-[17rem]:items-baseline';
+
+/** The five things that matching weighs, on an example; where it is narrow, each has a line above what it is about. */
 export function MatchThreads() {
   return (
-    <table className="w-full border-collapse text-start">
-      <caption className="sr-only">An example of a match: what a gig asks for and what a rep brings</caption>
-      <thead>
-        <tr className="text-sm opacity-80">
-          <th scope="col" className="pb-2 text-start font-medium md:pb-3">
-            <VisuallyHidden>What is compared</VisuallyHidden>
-          </th>
-          <th scope="col" className="pb-2 text-start font-medium md:pb-3">
-            The gig asks
-          </th>
-          <th scope="col" className="ps-3 pb-2 text-start font-medium md:pb-3 md:ps-20">
-            The rep brings
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {threads.map(({ what, gig, rep }) => (
-          <tr key={what} className="border-current/15 border-t align-middle">
-            <th
-              scope="row"
-              className="py-2 md:py-3.5 pe-3 text-start font-bold font-display text-[0.9375rem] md:text-lg"
-            >
-              {what}
+    <div className="@container">
+      <table {...says.table} className="w-full border-collapse text-start @max-[17rem]:block">
+        <caption className="sr-only">An example of a match: what a gig asks for and what a rep brings</caption>
+        <thead {...says.group} className="@max-[17rem]:block">
+          <tr {...says.row} className={clsx(rowStyle, 'text-sm opacity-80')}>
+            <th {...says.header} scope="col" className="pb-2 text-start font-medium md:pb-3 @max-[17rem]:sr-only">
+              <VisuallyHidden>What is compared</VisuallyHidden>
             </th>
-            <td className="py-2 md:py-3.5 text-sm leading-snug md:text-base">{gig}</td>
-            <td className="py-2 md:py-3.5 ps-3">
-              <span className="flex items-center gap-3 text-sm leading-snug md:text-base">
-                <span aria-hidden="true" className="hidden w-14 shrink-0 items-center md:flex">
-                  <span className="size-2.5 shrink-0 rounded-full bg-accent" />
-                  <span className="h-0 flex-1 border-accent border-t-3 border-dotted" />
-                  <span className="size-2.5 shrink-0 rounded-full bg-accent" />
-                </span>
-                {rep}
-              </span>
-            </td>
+            <th {...says.header} scope="col" className="pb-2 text-start font-medium md:pb-3">
+              The gig asks
+            </th>
+            <th {...says.header} scope="col" className="ps-3 pb-2 text-start font-medium md:pb-3 md:ps-20">
+              The rep brings
+            </th>
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody {...says.group} className="@max-[17rem]:block">
+          {threads.map(({ what, gig, rep }) => (
+            <tr key={what} {...says.row} className={clsx(rowStyle, 'border-current/15 border-t align-middle')}>
+              <th
+                {...says.rowHeader}
+                scope="row"
+                className="@max-[17rem]:col-span-2 @max-[17rem]:pb-0 py-2 md:py-3.5 pe-3 text-start font-bold font-display text-[0.9375rem] md:text-lg"
+              >
+                {what}
+              </th>
+              <td {...says.cell} className="py-2 md:py-3.5 text-sm leading-snug md:text-base">
+                {gig}
+              </td>
+              <td {...says.cell} className="py-2 md:py-3.5 ps-3">
+                <span className="flex items-center gap-3 text-sm leading-snug md:text-base">
+                  <span aria-hidden="true" className="hidden w-14 shrink-0 items-center md:flex">
+                    <span className="size-2.5 shrink-0 rounded-full bg-accent" />
+                    <span className="h-0 flex-1 border-accent border-t-3 border-dotted" />
+                    <span className="size-2.5 shrink-0 rounded-full bg-accent" />
+                  </span>
+                  {rep}
+                </span>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }

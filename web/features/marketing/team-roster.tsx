@@ -23,7 +23,7 @@ export function TeamRoster() {
         alt="A sales rep with a tablet in front of the shelves of a shop. A drawing."
         className="w-full"
       />
-      <div className="-mt-16 md:-mt-20 relative mx-auto w-[94%] rounded-panel bg-surface p-5 text-ink shadow-popup dark:ring-1 dark:ring-deep-line md:p-6">
+      <div className="-mt-16 md:-mt-20 relative mx-auto w-[94%] rounded-panel bg-surface p-(--gutter) text-ink shadow-popup dark:ring-1 dark:ring-deep-line md:p-6">
         <p className="font-bold font-display text-2xl tracking-tight">Iced tea launch</p>
         <p className="mt-1 text-ink-soft">Four stores in Gauteng, ten rep days</p>
         <table className="mt-5 w-full">
@@ -34,7 +34,7 @@ export function TeamRoster() {
                 <VisuallyHidden>Rep</VisuallyHidden>
               </th>
               {days.map((day) => (
-                <th key={day} scope="col" className="w-6 pb-1 font-medium md:w-8">
+                <th key={day} scope="col" className="w-[min(1.5rem,5vw)] pb-1 font-medium md:w-8">
                   <span aria-hidden="true">{day.slice(0, 1)}</span>
                   <VisuallyHidden>{day}</VisuallyHidden>
                 </th>
@@ -45,7 +45,7 @@ export function TeamRoster() {
             {team.map(({ name, store, from }) => (
               <tr key={name} className="border-line border-t">
                 <th scope="row" className="py-2.5 text-start font-normal">
-                  <span className="flex items-center gap-2.5">
+                  <span className="flex flex-wrap items-center gap-x-2.5">
                     <Avatar name={name} imageUrl={portraits[name]} size="small" />
                     <span className="leading-tight">
                       <span className="block font-semibold text-[0.9375rem]">{name.split(' ')[0]}</span>
@@ -59,7 +59,7 @@ export function TeamRoster() {
                       aria-hidden="true"
                       className={clsx(
                         'inline-block rounded-full align-middle',
-                        index >= from ? 'size-4 bg-accent' : 'size-2 bg-line',
+                        index >= from ? 'size-[min(1rem,5vw)] bg-accent' : 'size-[min(0.5rem,2.5vw)] bg-line',
                       )}
                     />
                     <VisuallyHidden>{index >= from ? 'works' : 'free'}</VisuallyHidden>

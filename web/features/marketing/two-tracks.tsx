@@ -25,7 +25,7 @@ function Track({ id, title, steps, className, action }: TrackProps) {
   return (
     <section
       aria-labelledby={id}
-      className={`relative isolate flex flex-col overflow-hidden rounded-panel p-7 md:p-10 ${className}`}
+      className={`relative isolate flex flex-col overflow-hidden rounded-panel p-[min(1.75rem,7vw)] md:p-10 ${className}`}
     >
       <div
         aria-hidden="true"

@@ -11,8 +11,8 @@ export function SiteFooter() {
   return (
     <footer className="on-deep relative bg-deep">
       <div aria-hidden="true" className="cloth-hem text-on-deep-soft opacity-40" />
-      <div className="page grid grid-cols-2 gap-x-6 gap-y-6 pt-6 pb-4 md:grid-cols-[1.2fr_1fr_1.2fr] md:gap-10 md:pt-12 md:pb-10 lg:grid-cols-[1.4fr_1fr_1fr]">
-        <div className="col-span-2 grid content-start gap-4 md:col-span-1">
+      <div className="page grid grid-cols-[repeat(auto-fill,minmax(min(10rem,100%),1fr))] gap-x-6 gap-y-6 pt-6 pb-4 md:grid-cols-[1.2fr_1fr_1.2fr] md:gap-10 md:pt-12 md:pb-10 lg:grid-cols-[1.4fr_1fr_1fr]">
+        <div className="col-span-full grid content-start gap-4 md:col-span-1">
           <Wordmark className="text-3xl" />
           <p className="max-w-xs text-on-deep-soft">
             <i lang="zu">{meaning.word}</i> ({meaning.language}): {meaning.sense}. {brand.tagline}
@@ -27,7 +27,7 @@ export function SiteFooter() {
           ))}
         </nav>
         <div className="grid content-start">
-          <a href={mailUrl} className={linkStyle}>
+          <a href={mailUrl} className={`${linkStyle} wrap-anywhere`}>
             {support.email}
           </a>
           <a href={phoneUrl} className={linkStyle}>

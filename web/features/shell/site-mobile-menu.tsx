@@ -1,6 +1,7 @@
+import clsx from 'clsx';
 import { useEffect } from 'react';
 import { Link } from 'react-router';
-import { investLink, mainLinks, signedOutLinks } from '#web/features/shell/site-links.ts';
+import { headerActions, investLink, mainLinks, signedOutLinks } from '#web/features/shell/site-links.ts';
 import { accountEntries, localPart, type SiteAccount } from '#web/features/shell/site-user.ts';
 import { LinkButton } from '#web/ui/link-button.tsx';
 
@@ -39,7 +40,7 @@ export function SiteMobileMenu({ open, onClose, onDismiss, account }: SiteMobile
       id="mobile-menu"
       aria-label="Menu"
       hidden={!open}
-      className="fixed inset-x-0 top-16 bottom-0 isolate overflow-y-auto overscroll-contain bg-deep md:hidden"
+      className="fixed inset-x-0 top-16 bottom-0 isolate @container overflow-y-auto overscroll-contain bg-deep"
     >
       <div
         aria-hidden="true"
@@ -83,6 +84,12 @@ export function SiteMobileMenu({ open, onClose, onDismiss, account }: SiteMobile
           </div>
         ) : (
           <div className="flex flex-wrap gap-x-8">
+            {/* Where the header has no room for them. */}
+            {[headerActions.signIn, headerActions.start].map((link) => (
+              <Link key={link.to} to={link.to} onClick={onClose} className={clsx(smallStyle, '@min-[23.25rem]:hidden')}>
+                {link.label}
+              </Link>
+            ))}
             {signedOutLinks.map((link) => (
               <Link key={link.to} to={link.to} onClick={onClose} className={smallStyle}>
                 {link.label}

@@ -30,13 +30,13 @@ export function AboutValues() {
       <h2 id="values" className="text-4xl md:text-5xl">
         What we hold on to
       </h2>
-      <ul className="mt-10 grid gap-5 md:mt-14 md:grid-cols-2 lg:grid-cols-4">
+      <ul className="mt-10 grid gap-5 md:mt-14 md:grid-cols-[repeat(auto-fit,minmax(min(13.5rem,100%),1fr))]">
         {values.map(({ title, text, Motif }) => (
           <li key={title} className="flex flex-col overflow-hidden rounded-panel border border-line bg-surface">
             <div className="on-deep grid h-56 place-items-center overflow-hidden bg-deep">
               <Motif className="h-40 text-on-deep-soft" />
             </div>
-            <div className="p-6">
+            <div className="p-[min(1.5rem,6vw)]">
               <h3 className="text-2xl">{title}</h3>
               <p className="mt-2 text-ink-soft leading-relaxed">{text}</p>
             </div>

@@ -15,7 +15,7 @@ export function BackAndHome() {
   }
 
   return (
-    <div className="flex gap-2">
+    <div className="flex flex-wrap gap-2">
       <Button
         variant="on-deep"
         size="small"

@@ -27,7 +27,10 @@ export function LandingApp() {
         </p>
         <dl className="mt-5 divide-y md:mt-8 divide-line border-line border-y">
           {ways.map(({ device, how }) => (
-            <div key={device} className="grid grid-cols-[5.5rem_1fr] gap-4 py-2 md:grid-cols-[6.5rem_1fr] md:py-4">
+            <div
+              key={device}
+              className="grid grid-cols-[minmax(5.5rem,auto)_1fr] gap-4 py-2 md:grid-cols-[6.5rem_1fr] md:py-4"
+            >
               <dt className="font-bold font-display text-lg">{device}</dt>
               <dd className="text-ink-soft leading-snug md:leading-relaxed">{how}</dd>
             </div>

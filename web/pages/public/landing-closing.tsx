@@ -14,7 +14,7 @@ export function LandingClosing() {
         <h2 id="closing" className="font-extrabold text-4xl tracking-[-0.035em] md:text-7xl">
           Your next sale is a weekend away
         </h2>
-        <div className="mt-6 grid grid-cols-2 gap-3 md:mt-9 md:flex">
+        <div className="mt-6 grid halves gap-3 md:mt-9 md:flex">
           <LinkButton to={signUpPath} size="large">
             Get Started
           </LinkButton>

@@ -24,7 +24,7 @@ export function LandingHero({ account }: { readonly account: SiteAccount | null 
           <p className="text-on-deep-soft">
             <i lang="zu">{meaning.word}</i> · {meaning.language} · {meaning.sense}
           </p>
-          <h1 className="mt-4 font-extrabold text-[clamp(3.5rem,14.5vw,4.75rem)] leading-[0.92] tracking-[-0.045em] md:text-[clamp(4.5rem,7.5vw,6.1rem)]">
+          <h1 className="mt-4 font-extrabold text-[min(clamp(3.5rem,14.5vw,4.75rem),17.5vw)] leading-[0.92] tracking-[-0.045em] md:text-[clamp(4.5rem,7.5vw,6.1rem)]">
             Sell more this weekend
             <span aria-hidden="true" className="ms-[0.06em] inline-block size-[0.19em] rounded-full bg-accent" />
           </h1>
@@ -60,7 +60,7 @@ export function LandingHero({ account }: { readonly account: SiteAccount | null 
         </figure>
       </div>
       <div className="page">
-        <dl className="grid grid-cols-2 gap-x-4 gap-y-5 border-deep-line border-t py-5 md:grid-cols-4 md:py-8">
+        <dl className="grid halves gap-x-4 gap-y-5 border-deep-line border-t py-5 md:grid-cols-4 md:py-8">
           {claims.figures.map(({ value, label, meaning }) => (
             <div key={label} className="flex flex-col-reverse justify-end gap-0.5">
               <dt className="text-on-deep-soft text-sm leading-snug">

@@ -14,7 +14,7 @@ export function LandingInvestment() {
             {brand.claims.figures[0].value} users are pre-registered. We are looking for partners who know this market
             and want to take it to every province.
           </p>
-          <div className="mt-6 grid grid-cols-2 gap-3 md:mt-9 md:flex">
+          <div className="mt-6 grid halves gap-3 md:mt-9 md:flex">
             <LinkButton to="/investment" variant="accent">
               Read the case
             </LinkButton>

@@ -46,7 +46,7 @@ export function openJobPage(origin: string, row: JobDetailRow, similar: readonly
 <p class="mt-2 break-words text-ink-soft text-lg">${postedLine(job)}</p></header>
 <div class="grid items-start gap-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
 <div class="grid min-w-0 gap-5 rounded-card border border-line bg-surface p-5 shadow-card md:p-6">${payLine(job)}
-<dl class="grid grid-cols-[repeat(auto-fit,minmax(8rem,1fr))] gap-x-6 gap-y-4">${facts.map(
+<dl class="grid grid-cols-[repeat(auto-fit,minmax(min(8rem,100%),1fr))] gap-x-6 gap-y-4">${facts.map(
       ({ term, words }) =>
         html`<div><dt class="text-ink-soft text-sm leading-6">${term}</dt><dd class="min-w-0 break-words font-semibold leading-6">${words}</dd></div>`,
     )}</dl>
