@@ -29,7 +29,7 @@ export function Alert({ tone = 'info', title, children, action, announce, classN
       className={clsx('flex flex-wrap items-start gap-x-3 gap-y-3 rounded-card px-4 py-3.5', style, className)}
     >
       <Icon aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
-      <div className="min-w-52 flex-1 leading-normal">
+      <div className="min-w-[min(13rem,100%)] flex-1 leading-normal">
         {title ? <p className="font-semibold">{title}</p> : null}
         {children ? <div className="text-[0.9375rem]">{children}</div> : null}
       </div>

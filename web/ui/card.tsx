@@ -24,18 +24,18 @@ export function Card({ title, description, action, footer, children, level = 2, 
   if (folded) {
     return (
       <details className={clsx('group rounded-card border border-line bg-surface shadow-card', className)}>
-        <summary className="flex min-h-14 list-none items-center justify-between gap-3 rounded-card px-5 md:px-6 [&::-webkit-details-marker]:hidden">
+        <summary className="flex min-h-14 list-none items-center justify-between gap-3 rounded-card px-(--gutter) md:px-6 [&::-webkit-details-marker]:hidden">
           <Heading className="text-xl">{title}</Heading>
           <ChevronDown aria-hidden="true" className="size-5 text-ink-soft transition-transform group-open:rotate-180" />
         </summary>
-        <div className="px-5 pb-5 md:px-6 md:pb-6">{children}</div>
+        <div className="px-(--gutter) pb-5 md:px-6 md:pb-6">{children}</div>
       </details>
     );
   }
   return (
     <section className={clsx('rounded-card border border-line bg-surface shadow-card', className)}>
       {headed ? (
-        <header className="flex flex-wrap items-start justify-between gap-3 px-5 pt-5 md:px-6">
+        <header className="flex flex-wrap items-start justify-between gap-3 px-(--gutter) pt-5 md:px-6">
           <div className="min-w-0">
             {title ? <Heading className="text-xl">{title}</Heading> : null}
             {description ? <p className="mt-1 text-ink-soft text-[0.9375rem]">{description}</p> : null}
@@ -43,10 +43,10 @@ export function Card({ title, description, action, footer, children, level = 2, 
           {action}
         </header>
       ) : null}
-      <div className={clsx(flush ? headed && 'pt-4' : 'p-5 md:p-6', !flush && headed && 'pt-4 md:pt-4')}>
+      <div className={clsx(flush ? headed && 'pt-4' : 'p-(--gutter) md:p-6', !flush && headed && 'pt-4 md:pt-4')}>
         {children}
       </div>
-      {footer ? <footer className="border-line border-t px-5 py-4 md:px-6">{footer}</footer> : null}
+      {footer ? <footer className="border-line border-t px-(--gutter) py-4 md:px-6">{footer}</footer> : null}
     </section>
   );
 }

@@ -18,7 +18,9 @@ export function DescriptionList({ items, look = 'rows', className }: Description
   return (
     <dl
       className={clsx(
-        columns ? 'grid grid-cols-[repeat(auto-fit,minmax(9rem,1fr))] gap-x-6 gap-y-4' : 'divide-y divide-line',
+        columns
+          ? 'grid grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))] gap-x-6 gap-y-4'
+          : 'divide-y divide-line',
         className,
       )}
     >

@@ -27,7 +27,7 @@ export function Field(props: FieldProps & { readonly id?: string; readonly child
   const describedBy = [hint && hintId, error && errorId].filter(Boolean).join(' ') || undefined;
   return (
     <div className={clsx('min-w-0', className)}>
-      <div className={clsx('mb-1.5 flex items-baseline justify-between gap-3', labelHidden && 'sr-only')}>
+      <div className={clsx('mb-1.5 flex flex-wrap items-baseline justify-between gap-x-3', labelHidden && 'sr-only')}>
         <label htmlFor={id} className="font-semibold text-[0.9375rem] text-ink">
           {label}
           {optional ? <span className="ms-1.5 font-normal text-ink-soft text-sm">optional</span> : null}

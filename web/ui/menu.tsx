@@ -87,7 +87,7 @@ export function Menu({ trigger, heading, entries, choice, align = 'end' }: MenuP
       <Base.Trigger render={trigger} />
       <Base.Portal>
         <Base.Positioner align={align} sideOffset={8} collisionPadding={12} className="z-50 outline-none">
-          <Base.Popup className="min-w-60 origin-(--transform-origin) rounded-card border border-line bg-surface p-1.5 text-ink shadow-popup outline-none transition-[opacity,transform] duration-120 data-ending-style:scale-97 data-starting-style:scale-97 data-ending-style:opacity-0 data-starting-style:opacity-0">
+          <Base.Popup className="min-w-[min(15rem,100vw-1.5rem)] max-w-[calc(100vw-1.5rem)] origin-(--transform-origin) rounded-card border border-line bg-surface p-1.5 text-ink shadow-popup outline-none transition-[opacity,transform] duration-120 data-ending-style:scale-97 data-starting-style:scale-97 data-ending-style:opacity-0 data-starting-style:opacity-0">
             {heading ? <div className="border-line border-b px-3 pt-2 pb-3 mb-1.5">{heading}</div> : null}
             {entries.map((entry) => (
               <div

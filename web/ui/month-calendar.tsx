@@ -85,7 +85,12 @@ export function MonthCalendar({ label, chosen, onToggle, min, max, today, descri
         <thead>
           <tr>
             {weekdayNames.map((weekday) => (
-              <th key={weekday} scope="col" abbr={weekday} className="pb-1 font-normal text-ink-soft text-sm">
+              <th
+                key={weekday}
+                scope="col"
+                abbr={weekday}
+                className="pb-1 font-normal text-[min(0.875rem,4vw)] text-ink-soft"
+              >
                 {weekday.slice(0, 3)}
               </th>
             ))}

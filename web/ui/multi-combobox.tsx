@@ -130,7 +130,7 @@ export function MultiCombobox(props: MultiComboboxProps) {
               event.preventBaseUIHandler();
             }}
             autoComplete="off"
-            className="min-h-8 min-w-32 flex-1 bg-transparent px-1.5 text-base outline-none placeholder:text-ink-soft placeholder:opacity-100"
+            className="min-h-8 min-w-[min(8rem,100%)] flex-1 bg-transparent px-1.5 text-base outline-none placeholder:text-ink-soft placeholder:opacity-100"
           />
         </Base.Chips>
       </Base.InputGroup>

@@ -60,7 +60,7 @@ export function RadioGroup(props: RadioGroupProps) {
             className={clsx(
               'flex items-start gap-3 py-2',
               cards &&
-                'rounded-control border border-line-strong bg-surface p-3.5 transition-colors has-checked:border-brand has-checked:bg-brand-soft has-checked:text-on-brand-soft',
+                'rounded-control border border-line-strong bg-surface p-[min(0.875rem,4vw)] transition-colors has-checked:border-brand has-checked:bg-brand-soft has-checked:text-on-brand-soft',
             )}
           >
             <input
@@ -75,7 +75,7 @@ export function RadioGroup(props: RadioGroupProps) {
               onBlur={onBlur}
               className="tick"
             />
-            <span className="text-[0.9375rem] leading-6">
+            <span className="min-w-0 text-[0.9375rem] leading-6">
               <span className={clsx(cards && 'font-semibold')}>{option.label}</span>
               {option.hint ? <span className="block text-sm leading-snug opacity-85">{option.hint}</span> : null}
             </span>

@@ -8,7 +8,7 @@ export function SkeletonCards({ count = 3, label }: { readonly count?: number; r
     <div role="status" className="grid gap-4">
       <VisuallyHidden>{label}</VisuallyHidden>
       {Array.from({ length: count }, (_, card) => `card-${card}`).map((key) => (
-        <div key={key} className="rounded-card border border-line bg-surface p-5">
+        <div key={key} className="rounded-card border border-line bg-surface p-(--gutter)">
           <div className="mb-4 flex items-center gap-3">
             <Skeleton className="size-10" round />
             <div className="grid flex-1 gap-2">

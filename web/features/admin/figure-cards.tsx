@@ -24,7 +24,7 @@ export function FigureCards() {
   const { data, error, isFetching, refetch } = useQuery(adminFiguresQuery);
   if (error && !data) return <QueryTrouble error={error} busy={isFetching} onRetry={() => void refetch()} />;
   return (
-    <section aria-label="Figures" className="mb-8 grid grid-cols-2 gap-3 md:gap-4 xl:grid-cols-4">
+    <section aria-label="Figures" className="mb-8 grid halves gap-3 md:gap-4 xl:grid-cols-4">
       {cards.map(({ name, label, Icon, ...card }) => {
         const figure = data?.[name];
         const format = 'format' in card ? card.format : formatCount;

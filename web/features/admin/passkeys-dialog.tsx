@@ -69,7 +69,7 @@ function PasskeyRow({ passkey: { name, addedAt, lastUsedAt }, onRemove }: Passke
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 px-4 py-3">
       <KeyRound aria-hidden="true" className="size-5 shrink-0 text-ink-soft" />
-      <div className="min-w-40 flex-1">
+      <div className="min-w-[min(10rem,100%)] flex-1">
         <p className="break-words font-semibold">{name}</p>
         <p className="text-ink-soft text-sm">
           Added on {formatDate(addedAt)}, {lastUsedAt ? `last used ${formatAgo(lastUsedAt)}` : 'not used yet'}

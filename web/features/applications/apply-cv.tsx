@@ -36,9 +36,9 @@ export function ApplyCv() {
       <h3 className="text-base">Your CV</h3>
       {cv ? (
         <>
-          <div className="mt-2 flex min-w-0 items-center gap-3">
+          <div className="mt-2 flex min-w-0 flex-wrap items-center gap-3">
             <FileText aria-hidden="true" className="size-5 shrink-0 text-brand" />
-            <div className="min-w-0 flex-1">
+            <div className="min-w-[min(8rem,100%-2rem)] flex-1">
               <p className="truncate font-semibold">{cv.name}</p>
               <p className="text-ink-soft text-sm">
                 {formatSize(cv.byteSize)} · {formatDate(cv.uploadedAt)}

@@ -12,7 +12,7 @@ export function ReceivedCard({ application }: { readonly application: ReceivedFo
   return (
     <article
       aria-label={`${rep.fullName}, ${jobTitle}`}
-      className="rounded-card border border-line bg-surface p-5 shadow-card"
+      className="rounded-card border border-line bg-surface p-(--gutter) shadow-card"
     >
       <header className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
         <div className="min-w-0 flex-1 basis-52">

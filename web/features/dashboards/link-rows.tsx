@@ -20,11 +20,11 @@ export function LinkRows({ rows }: { readonly rows: readonly LinkRow[] }) {
         <li key={id} className="group/row">
           <Link
             to={to}
-            className="group flex min-h-16 items-center gap-3.5 px-5 py-3 transition-colors hover:bg-brand-soft focus-visible:outline-offset-[-3px] group-last/row:rounded-b-card md:px-6"
+            className="group flex min-h-16 items-center gap-3.5 px-(--gutter) py-3 transition-colors hover:bg-brand-soft focus-visible:outline-offset-[-3px] group-last/row:rounded-b-card md:px-6"
           >
             <span
               className={clsx(
-                'grid size-10 shrink-0 place-content-center rounded-control',
+                'grid size-[min(2.5rem,12.5vw)] shrink-0 place-content-center rounded-control',
                 pressing ? 'bg-accent-soft text-on-accent-soft' : 'bg-brand-soft text-on-brand-soft',
               )}
             >

@@ -35,7 +35,7 @@ export function CategoriesView() {
           return (
             <li
               key={category}
-              className="relative flex items-start gap-4 rounded-card border border-line bg-surface p-5 shadow-card transition-colors focus-within:border-brand hover:border-brand"
+              className="relative flex items-start gap-4 rounded-card border border-line bg-surface p-(--gutter) shadow-card transition-colors focus-within:border-brand hover:border-brand"
             >
               <span className="grid size-12 shrink-0 place-content-center rounded-control bg-brand-soft text-on-brand-soft">
                 <Icon aria-hidden="true" className="size-6" />

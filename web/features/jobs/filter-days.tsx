@@ -15,7 +15,7 @@ export function FilterDays({ filters, onChange }: FilterDaysProps) {
   const today = dayInSouthAfrica(new Date());
   const { from = null, to = null } = filters;
   return (
-    <div className="grid grid-cols-2 gap-4 md:contents">
+    <div className="grid halves gap-4 md:contents">
       <FilterDay label="From" day={from} first={today} onChange={(day) => onChange({ from: day }, from !== null)} />
       <FilterDay label="To" day={to} first={from ?? today} onChange={(day) => onChange({ to: day }, to !== null)} />
     </div>

@@ -25,7 +25,7 @@ export function JobActions({ job, hiringRefusal }: JobActionsProps) {
       <MoveJob key={action} job={job} action={action} />
     );
   return (
-    <div className="grid grid-cols-2 items-start gap-3 md:flex md:flex-wrap">
+    <div className="grid halves items-start gap-3 md:flex md:flex-wrap">
       {noEdit ? (
         <Button variant="secondary" full="phone" disabled aria-describedby={reasonId}>
           Edit
@@ -41,7 +41,7 @@ export function JobActions({ job, hiringRefusal }: JobActionsProps) {
       {jobActionsFor(job.status).map(button)}
       {/* Under all of them: under its own button it would push the others apart. */}
       {noEdit ? (
-        <p id={reasonId} className="col-span-2 w-full text-ink-soft text-sm leading-snug">
+        <p id={reasonId} className="col-span-full w-full text-ink-soft text-sm leading-snug">
           {refusals[noEdit].detail}
         </p>
       ) : null}

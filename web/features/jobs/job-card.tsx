@@ -23,7 +23,7 @@ export function JobCard({ job, to, state, action, children }: JobCardProps) {
   return (
     <article
       className={clsx(
-        'relative h-full rounded-card border border-line bg-surface p-5 shadow-card md:p-6',
+        'relative h-full rounded-card border border-line bg-surface p-(--gutter) shadow-card md:p-6',
         to !== null && 'transition-colors focus-within:border-brand hover:border-brand',
       )}
     >

@@ -14,7 +14,7 @@ export function JobDraftCard({ draft }: { readonly draft: JobDraft }) {
   const title = draft.title ?? 'Without a title';
   const remove = useMutation(mutationOf(jobDraftsApi.remove));
   return (
-    <article aria-label={title} className="rounded-card border border-line bg-surface p-5 shadow-card md:p-6">
+    <article aria-label={title} className="rounded-card border border-line bg-surface p-(--gutter) shadow-card md:p-6">
       <div className="flex items-start justify-between gap-x-4 gap-y-2">
         <h2 className="min-w-0 break-words text-xl">{title}</h2>
         <Badge>Draft</Badge>

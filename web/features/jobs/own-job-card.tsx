@@ -27,7 +27,7 @@ export function OwnJobCard({ job }: { readonly job: OwnJob }) {
       : { term: 'Time left', value: left, note: `until ${formatDay(job.closesOn)}` },
   ];
   return (
-    <article className="relative rounded-card border border-line bg-surface p-5 shadow-card transition-colors focus-within:border-brand hover:border-brand md:p-6">
+    <article className="relative rounded-card border border-line bg-surface p-(--gutter) shadow-card transition-colors focus-within:border-brand hover:border-brand md:p-6">
       <div className="flex items-start justify-between gap-x-4 gap-y-2">
         <h2 className="min-w-0 break-words text-xl">
           <Link
@@ -47,7 +47,7 @@ export function OwnJobCard({ job }: { readonly job: OwnJob }) {
             .join(' · ')}
         </p>
       </div>
-      <dl className="mt-4 grid grid-cols-2 gap-x-4 gap-y-3 border-line border-t pt-4 md:grid-cols-4">
+      <dl className="mt-4 grid halves gap-x-4 gap-y-3 border-line border-t pt-4 md:grid-cols-4">
         {figures.map(({ term, value, note }) => (
           <div key={term}>
             <dt className="text-ink-soft text-sm">{term}</dt>

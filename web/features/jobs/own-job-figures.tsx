@@ -13,7 +13,7 @@ export function OwnJobFigures({ job }: { readonly job: OwnJobDetail }) {
   const left = daysLeft(job.closesOn, dayInSouthAfrica(new Date()));
   const over = hasEnded(job.status) || left < 0;
   return (
-    <div className="grid grid-cols-2 gap-3 lg:grid-cols-4">
+    <div className="grid halves gap-3 lg:grid-cols-4">
       <StatCard
         label="Applicants"
         value={formatCount(total)}

@@ -35,7 +35,10 @@ export function SavedSearchCard({ search }: { readonly search: SavedSearch }) {
   }
 
   return (
-    <article aria-label={search.name} className="rounded-card border border-line bg-surface p-5 shadow-card md:p-6">
+    <article
+      aria-label={search.name}
+      className="rounded-card border border-line bg-surface p-(--gutter) shadow-card md:p-6"
+    >
       <h3 className="break-words text-xl">{search.name}</h3>
       <p className="mt-1 break-words text-ink-soft text-[0.9375rem]">
         {words.map(({ text }) => text).join(' · ') || 'All open jobs'}

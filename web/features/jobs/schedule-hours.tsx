@@ -10,7 +10,7 @@ export function ScheduleHours({ schedule, onChange, errorOf }: ScheduleProps) {
   const { from, to, breakMinutes } = schedule;
   const offered = [...new Set([...breaks, breakMinutes])].filter((minutes) => minutes > 0).toSorted((a, b) => a - b);
   return (
-    <div className="grid grid-cols-2 gap-5 md:grid-cols-3">
+    <div className="grid halves gap-5 md:grid-cols-3">
       <Field label="Start time" hint="South African time." error={errorOf('from')} required>
         <TextInput
           type="time"
@@ -27,7 +27,7 @@ export function ScheduleHours({ schedule, onChange, errorOf }: ScheduleProps) {
           onChange={({ target }) => onChange({ ...schedule, to: target.value })}
         />
       </Field>
-      <Field label="Unpaid break" error={errorOf('breakMinutes')} className="col-span-2 md:col-span-1">
+      <Field label="Unpaid break" error={errorOf('breakMinutes')} className="col-span-full md:col-span-1">
         <Select
           placeholder="None"
           options={offered.map((minutes) => ({ value: String(minutes), label: `${minutes} minutes` }))}

@@ -28,8 +28,8 @@ export function PersonSearch({ label, search, onSearch, placeholder = 'Email or 
         }}
       >
         {filter}
-        <div className="flex items-stretch gap-2">
-          <Field label={label} labelHidden className="flex-1">
+        <div className="flex flex-wrap items-stretch gap-2">
+          <Field label={label} labelHidden className="min-w-[min(9rem,100%)] flex-1">
             <TextInput
               type="search"
               value={typed}

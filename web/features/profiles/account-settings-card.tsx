@@ -12,7 +12,7 @@ export function AccountSettingsCard({ email }: { readonly email: string }) {
       <Field label="Email" hint="Contact support to change your email address">
         <TextInput type="email" value={email} readOnly />
       </Field>
-      <div className="mt-5 flex flex-col gap-3 md:flex-row">
+      <div className="mt-5 flex flex-col gap-3 md:flex-row md:flex-wrap">
         <LinkButton to={whatsappUrl} target="_blank" rel="noreferrer" variant="secondary" full="phone">
           Contact Support
         </LinkButton>

@@ -26,7 +26,7 @@ export function AppList({ apps, onChanged }: AppListProps) {
       {apps.map((app) => (
         <li key={app.id} className="flex flex-wrap items-center gap-x-4 gap-y-2 px-4 py-3">
           <Smartphone aria-hidden="true" className="size-5 shrink-0 text-ink-soft" />
-          <div className="min-w-40 flex-1">
+          <div className="min-w-[min(10rem,100%)] flex-1">
             <p className="font-semibold">Authenticator app</p>
             <p className="text-ink-soft text-sm">Added on {formatDate(app.created_at)}</p>
           </div>

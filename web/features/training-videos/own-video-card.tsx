@@ -22,7 +22,7 @@ export function OwnVideoCard({ video, onEdit, onDeleted }: OwnVideoCardProps) {
   return (
     <article
       aria-label={title}
-      className="rounded-card border border-line bg-surface p-5 shadow-card transition-colors md:p-6"
+      className="rounded-card border border-line bg-surface p-(--gutter) shadow-card transition-colors md:p-6"
     >
       <div className="flex items-start justify-between gap-x-4 gap-y-2">
         <h3 className="min-w-0 break-words text-xl">{title}</h3>
@@ -30,7 +30,7 @@ export function OwnVideoCard({ video, onEdit, onDeleted }: OwnVideoCardProps) {
       </div>
       <VideoFacts video={video} audience={job?.title ?? allNewHiresLabel} />
       <VideoDescription video={video} />
-      <div className="mt-4 grid grid-cols-2 gap-2 sm:flex sm:flex-wrap">
+      <div className="mt-4 grid halves gap-2 sm:flex sm:flex-wrap">
         <WatchVideo video={video} look={{ variant: 'secondary', size: 'small' }} />
         <Button
           variant="secondary"

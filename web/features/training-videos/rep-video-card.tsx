@@ -14,7 +14,7 @@ export function RepVideoCard({ video, jobPath }: RepVideoCardProps) {
   return (
     <article
       aria-label={title}
-      className="grid gap-4 rounded-card border border-line bg-surface p-5 shadow-card md:grid-cols-[minmax(0,1fr)_auto] md:items-center md:p-6"
+      className="grid gap-4 rounded-card border border-line bg-surface p-(--gutter) shadow-card md:grid-cols-[minmax(0,1fr)_auto] md:items-center md:p-6"
     >
       <div className="min-w-0">
         <p className="break-words font-semibold text-[0.9375rem] text-brand">{companyName}</p>

@@ -51,7 +51,7 @@ export function DashboardTab() {
             <SkeletonCards count={1} label="Loading what needs your attention" />
           )}
           {data && data.jobsPosted > 0 ? <InterviewWeek /> : null}
-          <div className="grid grid-cols-2 gap-3 md:gap-4 xl:grid-cols-4">
+          <div className="grid halves gap-3 md:gap-4 xl:grid-cols-4">
             <StatCard
               label="Total Jobs Posted"
               value={shown(data?.jobsPosted)}

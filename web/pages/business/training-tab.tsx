@@ -16,7 +16,7 @@ export function TrainingTab() {
       {closed ? (
         <OwnVideos />
       ) : (
-        <div className="grid items-start gap-8 lg:grid-cols-[22rem_minmax(0,1fr)]">
+        <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,22rem)_minmax(0,1fr)]">
           <UploadVideo />
           <OwnVideos />
         </div>

@@ -49,7 +49,7 @@ export function DashboardTab() {
         <div className="grid gap-6">
           {data ? data.applications === 0 ? <RepFirstSteps /> : <Waiting dashboard={data} /> : null}
           {data && data.applications > 0 ? <NextGigs /> : null}
-          <div className="grid grid-cols-2 gap-3 md:gap-4 xl:grid-cols-4">
+          <div className="grid halves gap-3 md:gap-4 xl:grid-cols-4">
             <StatCard
               label="Total Applications"
               value={shown(data?.applications)}

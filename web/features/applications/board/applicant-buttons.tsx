@@ -36,7 +36,7 @@ export function ApplicantButtons(props: ApplicantButtonsProps) {
   if (moves.length === 0) return null;
   const refusal = moves.includes('accept') ? hiringRefusal : null;
   return (
-    <div className={clsx('grid items-start gap-2', !stacked && 'grid-cols-2 sm:flex sm:flex-wrap', className)}>
+    <div className={clsx('grid items-start gap-2', !stacked && 'halves sm:flex sm:flex-wrap', className)}>
       {moves.map((move, place) => (
         <Button
           key={move}
@@ -44,7 +44,7 @@ export function ApplicantButtons(props: ApplicantButtonsProps) {
           size={stacked ? 'small' : 'medium'}
           full={stacked ? true : 'phone'}
           // Of an odd number the first has a line of its own; the two decisions stand side by side.
-          className={clsx(!stacked && place === 0 && moves.length % 2 === 1 && 'max-sm:col-span-2')}
+          className={clsx(!stacked && place === 0 && moves.length % 2 === 1 && 'max-sm:col-span-full')}
           disabled={move === 'accept' && refusal !== null}
           aria-describedby={move === 'accept' && refusal !== null ? reasonId : undefined}
           onClick={() => onMove(move)}
@@ -54,7 +54,7 @@ export function ApplicantButtons(props: ApplicantButtonsProps) {
       ))}
       {/* Under all of them: under its own button it would push the others apart. */}
       {refusal !== null ? (
-        <p id={reasonId} className={clsx('text-ink-soft text-sm leading-snug', !stacked && 'col-span-2 w-full')}>
+        <p id={reasonId} className={clsx('text-ink-soft text-sm leading-snug', !stacked && 'col-span-full w-full')}>
           {refusal}
         </p>
       ) : null}

@@ -44,15 +44,15 @@ export function ApplicantCriteriaBar({ criteria, onChange }: ApplicantCriteriaPr
   };
   return (
     <div className="mb-5 grid gap-4">
-      <div className="grid grid-cols-2 items-end gap-3 lg:grid-cols-[minmax(0,1fr)_14rem_auto_auto]">
+      <div className="grid halves items-end gap-3 lg:grid-cols-[minmax(0,1fr)_14rem_auto_auto]">
         <SearchBox
           label="Search applicants"
           placeholder="Name, skill or a word of theirs"
-          className="max-lg:col-span-2"
+          className="max-lg:col-span-full"
           text={q ?? ''}
           onSearch={(text) => change({ q: text || undefined }, q !== undefined)}
         />
-        <Field label="Sort by" className="max-lg:col-span-2">
+        <Field label="Sort by" className="max-lg:col-span-full">
           <Select
             options={applicantSorts.map((value) => ({ value, label: sortLabels[value] }))}
             value={criteria.sort ?? 'newest'}

@@ -43,7 +43,7 @@ export function RepInterview({ application, interview }: RepInterviewProps) {
       ref={section}
       tabIndex={-1}
       aria-labelledby={titleId}
-      className="mb-5 grid gap-4 rounded-card border border-line bg-sunken p-4 outline-none md:p-5"
+      className="mb-5 grid gap-4 rounded-card border border-line bg-sunken p-[min(1rem,5vw)] outline-none md:p-5"
     >
       <div>
         <h4 id={titleId} className="text-lg">

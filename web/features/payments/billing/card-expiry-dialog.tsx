@@ -56,7 +56,7 @@ export function CardExpiryDialog({ side, expires, onClose }: CardExpiryDialogPro
       onSubmit={submit}
       onClose={onClose}
     >
-      <div className="grid grid-cols-2 gap-3">
+      <div className="grid halves gap-3">
         <FormField control={control} name="month" label="Month" required>
           {(field) => (
             <Select

@@ -28,7 +28,7 @@ export function CardPart({ side, expires, urgent }: CardPartProps) {
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-3 rounded-card border border-line bg-sunken px-4 py-3.5">
       <CreditCard aria-hidden="true" className="size-6 shrink-0 text-brand" />
-      <p className="min-w-48 flex-1 text-[0.9375rem]">
+      <p className="min-w-[min(12rem,100%)] flex-1 text-[0.9375rem]">
         {expires ? (
           <>
             Your card expires in <strong className="font-semibold">{monthWords(expires)}</strong>. We remind you before.

@@ -96,7 +96,9 @@ function Offer({ billing: { side, monthlyCents, openCheckout } }: { readonly bil
     <div className="grid gap-4">
       <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
         <PriceTag amount={formatRand(monthlyCents)} unit="a month" size="large" />
-        <p className="min-w-52 flex-1 text-ink-soft">{what} again, as soon as you have paid. Cancel at any time.</p>
+        <p className="min-w-[min(13rem,100%)] flex-1 text-ink-soft">
+          {what} again, as soon as you have paid. Cancel at any time.
+        </p>
       </div>
       {openCheckout ? (
         <Alert tone="info" title="A payment was begun">
