@@ -1,132 +1,220 @@
 import { randomBytes } from 'node:crypto';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { accountApi } from '#contract/accounts/account.ts';
 import { applicationsApi } from '#contract/applications/applications.ts';
 import { applicationNotesApi } from '#contract/applications/notes.ts';
+import { policyReportsPath } from '#contract/diagnostics.ts';
+import { postingsApi } from '#contract/jobs/postings.ts';
 import { businessProfilesApi } from '#contract/profiles/business-profiles.ts';
 import { repProfilesApi } from '#contract/profiles/rep-profiles.ts';
+import { postingAddress } from '#contract/site/posting-addresses.ts';
 import { expect, test } from '#test/support/browser.ts';
 import { database } from '#test/support/browser-database.ts';
+import { findTooWide } from '#test/support/browser-widths.ts';
 import { apply, postJob } from '#test/support/hiring.ts';
 import { agree, propose } from '#test/support/interviews.ts';
 import { giveLegalStanding } from '#test/support/legal-standing.ts';
+import { beginCheckout } from '#test/support/paying.ts';
 import { signUpBusiness, signUpRep } from '#test/support/people.ts';
 import { businessDraft, repDraft } from '#test/support/profiles.ts';
 import { addVideo, hire } from '#test/support/training-videos.ts';
+import { uploadDocument } from '#test/support/vetting.ts';
+import { enterAsAdmin } from './admins.ts';
 import { signUpInBrowser, site } from './people.ts';
-
-const widths = [320, 390, 1280] as const;
 
 /** No space, hyphen or slash at which it would break by itself. */
 const word = (letters: number) => `W${randomBytes(4).toString('hex')}${'m'.repeat(letters)}`.slice(0, letters);
-const name = word(80);
-const title = word(110);
 const link = `https://maps.example/${'placeidandcoordinates'.repeat(12)}?q=${word(80)}`;
+const hostileJob = (title = word(110)) => ({
+  title,
+  description: link,
+  requiredSkills: link,
+  locationAddress: word(100),
+});
 
-/** Somebody on both sides, to whom everybody wrote such texts wherever they may write. */
-async function fillEverything(page: Page) {
+/** Where somebody goes, and what stands there alone, once all of it has come. */
+type Screen = readonly [path: string, shown: Locator];
+
+/** What is wrong on these screens, each opened by the router, without loading all of it again. */
+async function walk(page: Page, screens: readonly Screen[]): Promise<string[]> {
+  const found: string[] = [];
+  for (const [path, shown] of screens) {
+    await page.evaluate((to) => {
+      history.pushState(null, '', to);
+      dispatchEvent(new PopStateEvent('popstate'));
+    }, path);
+    for (const width of [320, 390, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      // Some show another part of it where there is less room.
+      await expect(shown.first(), path).toBeAttached();
+      const problems = await findTooWide(page, width === 320 ? [16, 24] : [16]);
+      found.push(...problems.map((one) => `${path} at ${width}px: ${one}`));
+    }
+  }
+  return found;
+}
+
+/** A page of this name, with this text on it. */
+const titled = (page: Page, title: string | RegExp, text: string | RegExp) =>
+  page
+    .locator('main')
+    .filter({ has: page.getByRole('heading', { level: 1, name: title }) })
+    .getByText(text);
+
+test('whatever people write, no screen of a portal is wider than the window', async ({ page }) => {
+  const [name, company, guest, refused] = [word(80), word(80), word(80), word(80)];
+  const own = hostileJob();
+  const applied = hostileJob();
+  const open = hostileJob();
   const person = await signUpInBrowser(page, { fullName: name });
   const { call, userId } = person;
-  await call(accountApi.addBusinessProfile, { body: { companyName: name } });
+  const [other, applicant, second] = await Promise.all([
+    signUpBusiness(site, { company_name: company }),
+    signUpRep(site, { full_name: guest }),
+    signUpRep(site, { full_name: refused }),
+    call(accountApi.addBusinessProfile, { body: { companyName: name } }),
+  ]);
   await giveLegalStanding(database, userId, 'business');
   const about = { locationAddress: link.slice(0, 200), description: link };
   const [rep, business] = [await repDraft(call, { ...about, fullName: name }), await businessDraft(call, about)];
-  await call(repProfilesApi.edit, { body: { ...rep, skills: [word(40), word(40)] } });
-  await call(businessProfilesApi.edit, { body: { ...business, companyName: name } });
+  const [ownJob, appliedJob, openJob, hiredJob] = await Promise.all([
+    postJob(person, own),
+    postJob(other, applied),
+    postJob(other, open),
+    postJob(other, hostileJob()),
+    call(repProfilesApi.edit, { body: { ...rep, skills: [word(40), word(40)] } }),
+    call(businessProfilesApi.edit, { body: { ...business, companyName: name } }),
+    addVideo(other, { title: open.title, description: link }),
+    addVideo(person, { title: open.title, description: link }),
+  ]);
+  const [{ id: mine }, { id: theirs }, { id: rejected }] = await Promise.all([
+    apply(person, appliedJob.id, link),
+    apply(applicant, ownJob.id, link),
+    apply(second, ownJob.id, link),
+    hire(other, person, hiredJob.id),
+  ]);
+  await Promise.all([
+    propose(other, mine, undefined, { note: link, place: link.slice(0, 120) }),
+    agree(person, applicant, theirs),
+    call(applicationNotesApi.keep, { params: { applicationId: theirs }, body: { text: link } }),
+    call(applicationsApi.reject, { params: { applicationId: rejected }, body: { note: link } }),
+  ]);
 
-  const hostile = () => ({ title, description: link, requiredSkills: link, locationAddress: word(100) });
-  const [ownJob, other, applicant] = [
-    await postJob(person, hostile()),
-    await signUpBusiness(site, { company_name: name }),
-    await signUpRep(site, { full_name: name }),
-  ];
-  const [applied, open] = [await postJob(other, hostile()), await postJob(other, hostile())];
-  const { id: mine } = await apply(person, applied.id, link);
-  await propose(other, mine, undefined, { note: link, place: link.slice(0, 120) });
-  await hire(other, person, (await postJob(other, hostile())).id);
-  await addVideo(other, { title, description: link });
-  await addVideo(person, { title, description: link });
-  const { id: theirs } = await apply(applicant, ownJob.id, link);
-  await agree(person, applicant, theirs);
-  await call(applicationNotesApi.keep, { params: { applicationId: theirs }, body: { text: link } });
-  const { id: rejected } = await apply(await signUpRep(site, { full_name: name }), ownJob.id, link);
-  await call(applicationsApi.reject, { params: { applicationId: rejected }, body: { note: link } });
-  return { ownJob: ownJob.id, applied: applied.id, open: open.id, applicant: theirs };
-}
-
-/** What reaches past the right edge, should the page scroll sideways. */
-async function tooWide(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    if (document.documentElement.scrollWidth <= window.innerWidth) return [];
-    const isOut = (one: Element) => one.getBoundingClientRect().right > window.innerWidth + 1;
-    return [...document.body.querySelectorAll('*')]
-      .filter((one) => isOut(one) && ![...one.children].some(isOut))
-      .map((one) => `${one.tagName} ${one.className}: ${one.textContent?.slice(0, 40)}`)
-      .slice(0, 4);
-  });
-}
-
-/** Follows a link of the same portal, without loading all of it again. */
-async function open(page: Page, path: string): Promise<void> {
-  await page.evaluate((to) => {
-    history.pushState(null, '', to);
-    dispatchEvent(new PopStateEvent('popstate'));
-  }, path);
-}
-
-test('whatever people write, no screen of a portal is wider than the window', async ({ page }) => {
-  const found = await fillEverything(page);
-  const problems: string[] = [];
-  const look = async (path: string, text: string) => {
-    await expect(page.locator('main, [role=dialog]').getByText(text).first(), path).toBeAttached();
-    for (const width of widths) {
-      await page.setViewportSize({ width, height: 800 });
-      for (const one of await tooWide(page)) problems.push(`${path} at ${width}: ${one}`);
-    }
-  };
-
-  const portals: Record<string, [path: string, text: string][]> = {
+  const job = `/dashboard/jobs/${ownJob.id}`;
+  const portals: Record<string, Screen[]> = {
     '/rep-portal': [
-      ['?tab=dashboard', name],
-      ['?tab=legal', 'Legal'],
-      [`?tab=browse-jobs&q=${title}`, title],
-      ['?tab=my-applications', title],
-      ['?tab=training', title],
-      ['?tab=profile', name],
-      [`/jobs/${found.applied}`, title],
-      [`/jobs/${found.open}`, title],
+      ['/rep-portal?tab=dashboard', titled(page, `Welcome, ${name}`, company)],
+      ['/rep-portal?tab=legal', titled(page, 'Legal', 'Signed for a test')],
+      [`/rep-portal?tab=browse-jobs&q=${open.title}`, titled(page, 'Browse Jobs', open.title)],
+      ['/rep-portal?tab=my-applications', titled(page, 'My Applications', applied.title)],
+      ['/rep-portal?tab=training', titled(page, 'Training', open.title)],
+      ['/rep-portal?tab=profile', titled(page, 'Profile', name)],
+      [`/rep-portal/jobs/${appliedJob.id}`, titled(page, applied.title, company)],
+      [`/rep-portal/jobs/${openJob.id}`, titled(page, open.title, company)],
     ],
     '/dashboard': [
-      ['?tab=dashboard', name],
-      ['?tab=my-jobs', title],
-      ['?tab=training', title],
-      ['?tab=profile', name],
-      [`/jobs/${found.ownJob}`, name],
-      [`/jobs/${found.ownJob}?show=interview&applicant=${found.applicant}`, name],
-      [`/jobs/${found.ownJob}?show=rejected`, name],
-      [`/jobs/${found.ownJob}/edit`, title],
-      [`/jobs/new?copy=${found.ownJob}`, 'Post'],
+      ['/dashboard?tab=dashboard', titled(page, `Welcome, ${name}`, guest)],
+      ['/dashboard?tab=my-jobs', titled(page, 'My Jobs', own.title)],
+      ['/dashboard?tab=training', titled(page, 'Training', open.title)],
+      ['/dashboard?tab=profile', titled(page, 'Profile', name)],
+      ['/dashboard/applications', titled(page, 'Applications', guest)],
+      [job, titled(page, own.title, 'What reps see')],
+      [`${job}?show=interview&applicant=${theirs}`, page.getByRole('dialog').getByText(guest)],
+      [`${job}?compare=${theirs},${rejected}`, page.getByRole('region', { name: 'Comparison' }).getByText(refused)],
+      [`${job}/edit`, page.locator('main').filter({ hasText: 'Edit job' }).locator('form')],
+      [
+        `/dashboard/jobs/new?copy=${ownJob.id}`,
+        page.locator('main').filter({ hasText: 'Post a New Job' }).locator('form'),
+      ],
     ],
-    '/settings': [['?tab=account', '@']],
+    '/settings': [
+      ['/settings?tab=account', titled(page, 'Account', 'Signed in on')],
+      ['/settings?tab=roles', titled(page, 'Roles', name)],
+      ['/settings?tab=billing', titled(page, 'Billing', 'What you pay')],
+    ],
   };
   for (const [portal, screens] of Object.entries(portals)) {
     await page.goto(portal);
-    for (const [rest, text] of screens) {
-      const path = `${portal}${rest}`;
-      await open(page, path);
-      await look(path, text);
-    }
+    expect(await walk(page, screens)).toEqual([]);
   }
   await test.step('the bell', async () => {
     await page.setViewportSize({ width: 320, height: 800 });
-    await page.goto('/rep-portal');
-    await page
-      .getByRole('button', { name: /Notifications/ })
-      .first()
-      .click();
-    await expect(page.getByText(new RegExp(name)).last()).toBeVisible();
-    for (const one of await tooWide(page)) problems.push(`the bell: ${one}`);
+    await page.getByRole('button', { name: /Notifications/ }).click();
+    await expect(page.getByText(new RegExp(company)).last()).toBeVisible();
+    expect(await findTooWide(page)).toEqual([]);
   });
+});
 
-  expect(problems).toEqual([]);
+test('whatever people write, no screen of the panel is wider than the window', async ({ page }) => {
+  const [name, company] = [word(80), word(80)];
+  const job = hostileJob();
+  const [business, rep] = await Promise.all([
+    signUpBusiness(site, { company_name: company }),
+    signUpRep(site, { full_name: name }, { vetted: false }),
+  ]);
+  await giveLegalStanding(database, rep.userId, 'rep', 'pending');
+  const [{ id: jobId }, { paymentId }] = await Promise.all([
+    postJob(business, job),
+    beginCheckout(rep),
+    uploadDocument(site, rep, 'identity-document'),
+    page.request.post(policyReportsPath, {
+      headers: { 'content-type': 'application/csp-report' },
+      data: JSON.stringify({
+        'csp-report': { 'document-uri': `${site.url}/${name}`, 'violated-directive': 'img-src', 'blocked-uri': link },
+      }),
+    }),
+    enterAsAdmin(page),
+  ]);
+  const { rows } = await database.query('select id from user_vetting where user_id = $1', [rep.userId]);
+  await page.goto('/admin?tab=audit');
+  const found = await walk(page, [
+    [`/admin?tab=users&search=${name}`, titled(page, 'Users', rep.email)],
+    [`/admin?tab=users&user=${rep.userId}`, page.getByRole('dialog').getByText(rep.email)],
+    [`/admin?tab=vetting&search=${name}`, titled(page, 'Vetting', name)],
+    [`/admin?tab=vetting&case=${rows[0].id}`, titled(page, name, 'History')],
+    ['/admin?tab=jobs', titled(page, 'Jobs', job.title)],
+    [`/admin?tab=jobs&job=${jobId}`, page.getByRole('dialog').getByText(link)],
+    [`/admin?tab=payments&search=${name}`, titled(page, 'Payments', name)],
+    [`/admin?tab=payments&payment=${paymentId}`, titled(page, new RegExp(name), paymentId)],
+    ['/admin?tab=audit', titled(page, 'Audit Log', 'Looked at a user')],
+    ['/admin?tab=diagnostics', titled(page, 'Diagnostics', /maps\.example/)],
+  ]);
+  expect(found).toEqual([]);
+});
+
+test('with letters half as large again, or twice as large, no public page is wider than the window', async ({
+  page,
+}) => {
+  const job = hostileJob();
+  const business = await signUpBusiness(site, { company_name: word(80) });
+  await postJob(business, job);
+  const { items } = await business.call(postingsApi.list, { query: { q: job.title } });
+  const paths = [
+    '/',
+    '/businesses',
+    '/reps',
+    '/how-it-works',
+    '/about',
+    '/contact',
+    '/investment',
+    '/security',
+    '/auth?tab=signup',
+    '/jobs',
+    postingAddress(items[0]?.slug ?? ''),
+  ];
+  const sizes = [
+    [320, [16, 24, 32]],
+    [390, [24]],
+    [1280, [32]],
+  ] as const;
+  const found: string[] = [];
+  for (const path of paths) {
+    await page.goto(path);
+    for (const [width, letters] of sizes) {
+      await page.setViewportSize({ width, height: 800 });
+      const problems = await findTooWide(page, letters);
+      found.push(...problems.map((one) => `${path} at ${width}px: ${one}`));
+    }
+  }
+  expect(found).toEqual([]);
 });
