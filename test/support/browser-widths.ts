@@ -57,7 +57,8 @@ export function findTooWide(page: Page, letters: readonly number[] = [16]): Prom
       );
       if (root.scrollWidth <= innerWidth) return controls.map((one) => `out of sight: ${say(one)}`);
       const overflows = all.filter(
-        (one) => !inBox(one) && one.getBoundingClientRect().left + one.scrollWidth > innerWidth + 1,
+        (one) =>
+          !inBox(one) && !scrollsAside(one) && one.getBoundingClientRect().left + one.scrollWidth > innerWidth + 1,
       );
       const innermost = overflows.filter((one) => ![...one.children].some((child) => overflows.includes(child)));
       return [`the page is ${root.scrollWidth}px wide: ${innermost.slice(0, 4).map(say).join('; ')}`];
@@ -87,7 +88,7 @@ export function findTooWide(page: Page, letters: readonly number[] = [16]): Prom
         if (!text.parentElement?.checkVisibility() || text.parentElement.closest('.sr-only, script, style, svg'))
           continue;
         for (const { 0: token, index } of written.matchAll(/\S+/g)) {
-          if (!/^[\p{L}’'()“”.,:;!?-]{2,24}$/u.test(token)) continue;
+          if (!/^[(“‘]?[\p{L}’'-]{2,24}[)”’.,:;!?]*$/u.test(token)) continue;
           for (const { 0: part, index: at } of token.matchAll(/[\p{L}’']{2,}/gu)) {
             range.setStart(text, index + at);
             range.setEnd(text, index + at + part.length);

@@ -43,7 +43,7 @@ export function PageHero({ title, lead, above, actions, note, figure, plain = fa
       >
         <div className="animate-rise">
           {above ? <div className={clsx('mb-5', soft)}>{above}</div> : null}
-          <h1 className="max-w-[13ch] font-extrabold text-[min(clamp(3rem,12.5vw,4.25rem),15vw)] leading-[0.95] tracking-[-0.045em] md:text-[clamp(4rem,6.6vw,5.5rem)]">
+          <h1 className="max-w-[13ch] font-extrabold text-[min(clamp(3rem,12.5vw,4.25rem),15vw)] leading-[0.95] tracking-[-0.045em] md:text-[min(clamp(4rem,6.6vw,5.5rem),8.33vw)]">
             {title}
             <span
               aria-hidden="true"

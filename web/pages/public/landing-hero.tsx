@@ -24,7 +24,7 @@ export function LandingHero({ account }: { readonly account: SiteAccount | null 
           <p className="text-on-deep-soft">
             <i lang="zu">{meaning.word}</i> · {meaning.language} · {meaning.sense}
           </p>
-          <h1 className="mt-4 font-extrabold text-[min(clamp(3.5rem,14.5vw,4.75rem),17.5vw)] leading-[0.92] tracking-[-0.045em] md:text-[clamp(4.5rem,7.5vw,6.1rem)]">
+          <h1 className="mt-4 font-extrabold text-[min(clamp(3.5rem,14.5vw,4.75rem),17.5vw)] leading-[0.92] tracking-[-0.045em] md:text-[min(clamp(4.5rem,7.5vw,6.1rem),9.375vw)]">
             Sell more this weekend
             <span aria-hidden="true" className="ms-[0.06em] inline-block size-[0.19em] rounded-full bg-accent" />
           </h1>

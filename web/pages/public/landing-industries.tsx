@@ -28,7 +28,7 @@ export function LandingIndustries() {
         <h2 id="industries" className="font-sans font-semibold text-base tracking-normal">
           Industries that hire here
         </h2>
-        <ul className="mt-3 flex flex-wrap items-baseline gap-x-3 gap-y-1 font-display font-extrabold text-base leading-tight tracking-[-0.03em] md:gap-x-8 md:gap-y-1.5 md:text-[2rem] lg:text-[2.5rem]">
+        <ul className="mt-3 flex flex-wrap items-baseline gap-x-3 gap-y-1 font-display font-extrabold text-[min(1rem,7.5vw)] leading-tight tracking-[-0.03em] md:gap-x-8 md:gap-y-1.5 md:text-[2rem] lg:text-[2.5rem]">
           {industries.map((industry) => (
             <li
               key={industry}

@@ -111,7 +111,7 @@ export function CompareTable({ applications, addressOf, hiringRefusal, onMove }:
               </th>
               {applications.map((application) => (
                 <td key={application.id} className={`${cellStyle} md:border-s`}>
-                  <span className="mb-0.5 block text-ink-soft text-sm md:hidden">{label}</span>
+                  <span className="mb-0.5 block text-[min(0.875rem,5vw)] text-ink-soft md:hidden">{label}</span>
                   {of(application) ?? <span className="text-ink-soft">–</span>}
                 </td>
               ))}
