@@ -1,0 +1,86 @@
+/**
+ * Where a milestone of an engagement stands. Work of up to two weeks is one milestone; longer work has one for each week,
+ * of which each is funded, done and paid by itself.
+ */
+export const milestoneStatuses = [
+  'accepted',
+  'agreed',
+  'funded',
+  'confirmed',
+  'active',
+  'submitted',
+  'completed',
+  'lapsed',
+  'cancelled',
+  'no_show',
+  'business_absent',
+  'disputed',
+  'resolved',
+] as const;
+
+export type MilestoneStatus = (typeof milestoneStatuses)[number];
+
+/** Who moves a milestone on. */
+export const movers = ['rep', 'business', 'provider', 'administrator', 'clock'] as const;
+
+export type Mover = (typeof movers)[number];
+
+/** Who pays the platform's fee: the business on top of the pay, or the rep out of it. */
+export const feeBearers = ['rep', 'business'] as const;
+
+export type FeeBearer = (typeof feeBearers)[number];
+
+/** The rep came, went, or was there when nobody else was. */
+export const attendanceKinds = ['in', 'out', 'waiting'] as const;
+
+export type AttendanceKind = (typeof attendanceKinds)[number];
+
+/** For what a milestone may have a deadline. */
+export const deadlineKinds = [
+  'agree',
+  'fund',
+  'confirm',
+  'attend',
+  'hand_in',
+  'accept',
+  'appeal',
+  'answer',
+  'state',
+  'decide',
+] as const;
+
+export type DeadlineKind = (typeof deadlineKinds)[number];
+
+/** Hours and minutes, as both sides are told them. */
+export const engagementTimes = {
+  agreeHours: 72,
+  fundHours: 24,
+  /** A later week is asked for from here before its start. */
+  fundLaterFromHours: 72,
+  /** "I'm coming" is asked for from the one to the other, both before the start. */
+  confirmFromHours: 36,
+  confirmUntilHours: 16,
+  /** Up to here before the start the business cancels without cost. */
+  freeCancellationHours: 24,
+  /** How early one may check in. */
+  checkInEarlyMinutes: 60,
+  /** After the start, without a check-in, the business may say that the rep did not come. */
+  noShowMinutes: 60,
+  /** How long a rep waits where nobody is there. */
+  waitMinutes: 30,
+  handInHours: 72,
+  acceptHours: 72,
+  appealHours: 72,
+  /** For a word of the business about its own absence. */
+  answerHours: 72,
+  disputeBusinessDays: 5,
+  disputeDays: 30,
+} as const;
+
+export const engagementLimits = {
+  /** What a late cancellation costs at most, in hours of pay. */
+  lateCancellationHours: 4,
+  changeRequests: 2,
+  /** Work over more days than these is split into weeks. */
+  daysInOne: 14,
+} as const;

@@ -1,0 +1,66 @@
+import type { Mover } from '#contract/engagements/options.ts';
+import { deadlineOf } from './deadlines.ts';
+import { type Milestone, type MoveRefusal, refuseMove } from './lifecycle.ts';
+import { type AgreedMoney, type MoneyShares, priceOf, shareEarned } from './money.ts';
+import { type MilestoneMove, milestoneMoves } from './moves.ts';
+import { earnedBy } from './outcome.ts';
+import { milestoneTraits } from './states.ts';
+
+/** A milestone with what decides about its money. */
+export interface FundedMilestone extends Milestone {
+  readonly money: AgreedMoney;
+  /** Of all its days together; null where the hours are not named. */
+  readonly paidMinutes: number | null;
+}
+
+export interface Move {
+  readonly move: MilestoneMove;
+  readonly by: Mover;
+  /** Of the pay, what an administrator gives the rep. */
+  readonly decidedCents?: bigint;
+}
+
+export interface Advanced {
+  readonly milestone: FundedMilestone;
+  /** Where what was held goes; null when the money stays where it is. */
+  readonly shares: MoneyShares | null;
+}
+
+/** The milestone after a move, or why there is none, as a refusal code. */
+export function advance(
+  milestone: FundedMilestone,
+  { move, by, decidedCents }: Move,
+  now: Date,
+): Advanced | MoveRefusal {
+  const refusal = refuseMove(move, by, milestone, now);
+  if (refusal) return refusal;
+  const { to, money: effect } = milestoneMoves[move];
+  const { money, heldCents, status, paidMinutes, start, disputedFrom, spoke } = milestone;
+  const isNew = status !== to;
+  const { deadline } = milestoneTraits[to];
+  const begins = to === 'disputed';
+  const earned =
+    heldCents === 0n
+      ? null
+      : earnedBy(
+          effect,
+          { payCents: money.payCents, paidMinutes, start, disputedFrom, spoke, decidedCents: decidedCents ?? null },
+          now,
+        );
+  return {
+    milestone: {
+      ...milestone,
+      status: to,
+      dueAt: isNew && deadline ? deadlineOf(deadline, now, milestone) : null,
+      ...(move === 'agree' && { agreedAt: now }),
+      ...(move === 'request_changes' && { changesRequested: milestone.changesRequested + 1 }),
+      ...(begins && {
+        disputedFrom: status,
+        decideBy: deadlineOf('decide', now, milestone),
+        spoke: by === 'rep' || by === 'business' ? [by] : [],
+      }),
+      heldCents: effect === 'hold' ? priceOf(money) : earned === null ? heldCents : 0n,
+    },
+    shares: earned === null ? null : shareEarned(money, earned),
+  };
+}

@@ -1,0 +1,75 @@
+import { type DeadlineKind, engagementTimes } from '#contract/engagements/options.ts';
+import { addDays, dayInSouthAfrica, startOfDay } from '../calendar-day.ts';
+import { addBusinessDays } from '../public-holidays.ts';
+
+const hourMs = 3_600_000;
+
+const {
+  agreeHours,
+  fundHours,
+  fundLaterFromHours,
+  confirmFromHours,
+  confirmUntilHours,
+  handInHours,
+  acceptHours,
+  appealHours,
+  answerHours,
+  disputeBusinessDays,
+  disputeDays,
+} = engagementTimes;
+
+/**
+ * Which part of the time that is left until the start a deadline may take, so that a gig that is agreed on Friday for Saturday
+ * leaves everybody some. That of the confirmation is what its usual hours are of the time from which it is asked for.
+ */
+const shares = { agree: 1 / 3, fund: 1 / 3, confirm: (confirmFromHours - confirmUntilHours) / confirmFromHours };
+
+const hoursAfter = (moment: Date, hours: number): Date => new Date(moment.getTime() + hours * hourMs);
+
+/** The earlier of the usual deadline and the share of the time left. What has begun leaves none. */
+function withinShare(from: Date, hours: number, share: number, start: Date | null): Date {
+  const usual = hoursAfter(from, hours);
+  if (start === null) return usual;
+  const left = Math.max(0, start.getTime() - from.getTime());
+  return new Date(Math.min(usual.getTime(), from.getTime() + Math.floor(left * share)));
+}
+
+/** The end of the day, in South Africa, on which so many business days have passed since that moment. */
+const businessDaysAfter = (moment: Date, days: number): Date =>
+  startOfDay(addDays(addBusinessDays(dayInSouthAfrica(moment), days), 1));
+
+/** What a deadline is counted from. */
+export interface Deadlined {
+  /** The first is 1. */
+  readonly number: number;
+  /** Of the first and the last shift; null while the days are not named. */
+  readonly start: Date | null;
+  readonly end: Date | null;
+}
+
+const laterOf = (one: Date, other: Date | null): Date => (other !== null && other > one ? other : one);
+
+/** When silence decides, by where a milestone came to stand at `since`. */
+const rules: Record<DeadlineKind, (since: Date, milestone: Deadlined) => Date> = {
+  agree: (since, { start }) => withinShare(since, agreeHours, shares.agree, start),
+  // A later week is not paid for long before it begins.
+  fund: (since, { number, start }) => {
+    const asked = number === 1 ? since : laterOf(since, start && hoursAfter(start, -fundLaterFromHours));
+    return withinShare(asked, fundHours, shares.fund, start);
+  },
+  confirm: (since, { start }) => {
+    const asked = laterOf(since, start && hoursAfter(start, -confirmFromHours));
+    return withinShare(asked, confirmFromHours - confirmUntilHours, shares.confirm, start);
+  },
+  attend: (since, { end }) => hoursAfter(laterOf(since, end), handInHours),
+  hand_in: (since, { end }) => hoursAfter(laterOf(since, end), handInHours),
+  accept: (since) => hoursAfter(since, acceptHours),
+  appeal: (since) => hoursAfter(since, appealHours),
+  answer: (since) => hoursAfter(since, answerHours),
+  state: (since) => businessDaysAfter(since, disputeBusinessDays),
+  decide: (since) => hoursAfter(since, disputeDays * 24),
+};
+
+/** The moment of a deadline that begins to run at `since`. */
+export const deadlineOf = (kind: DeadlineKind, since: Date, milestone: Deadlined): Date =>
+  rules[kind](since, milestone);

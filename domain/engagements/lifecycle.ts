@@ -1,0 +1,102 @@
+import { engagementLimits, engagementTimes, type MilestoneStatus, type Mover } from '#contract/engagements/options.ts';
+import { type MilestoneMove, type Move, milestoneMoves, type Need } from './moves.ts';
+import { milestoneTraits } from './states.ts';
+
+const moves = Object.keys(milestoneMoves) as MilestoneMove[];
+
+const entry = (move: MilestoneMove): Move => milestoneMoves[move];
+
+/** What is known of a milestone when somebody wants to move it on. */
+export interface Milestone {
+  readonly number: number;
+  readonly status: MilestoneStatus;
+  /** Of its first and last shift; null while the days are not named. */
+  readonly start: Date | null;
+  readonly end: Date | null;
+  readonly agreedAt: Date | null;
+  /** That of `milestoneTraits[status].deadline`. */
+  readonly dueAt: Date | null;
+  /** When the dispute has to be over. */
+  readonly decideBy: Date | null;
+  readonly heldCents: bigint;
+  /** Since when the rep has been there without a check-in being possible. */
+  readonly waitingSince: Date | null;
+  readonly checkedOut: boolean;
+  readonly changesRequested: number;
+  /** Where it stood when the dispute began. */
+  readonly disputedFrom: MilestoneStatus | null;
+  /** Who made a statement in the dispute. */
+  readonly spoke: readonly ('rep' | 'business')[];
+}
+
+const minuteMs = 60_000;
+const hourMs = 60 * minuteMs;
+
+const after = (moment: Date | null, ms: number, now: Date): boolean =>
+  moment !== null && now.getTime() >= moment.getTime() + ms;
+
+const { checkInEarlyMinutes, noShowMinutes, waitMinutes, confirmFromHours } = engagementTimes;
+
+/** Whether it is so. What is over by the clock is over, whether or not the task of its deadline has run. */
+const checks: Record<Need, (milestone: Milestone, now: Date) => boolean> = {
+  'in time': ({ dueAt }, now) => dueAt === null || now < dueAt,
+  'deadline over': ({ dueAt }, now) => dueAt !== null && now >= dueAt,
+  'days named': ({ start }) => start !== null,
+  'not begun': ({ start }, now) => start === null || now < start,
+  'confirmation open': ({ start }, now) => after(start, -confirmFromHours * hourMs, now),
+  'agreed shortly before': ({ start, agreedAt }) =>
+    agreedAt !== null && after(start, -confirmFromHours * hourMs, agreedAt),
+  'check-in open': ({ start, end }, now) =>
+    after(start, -checkInEarlyMinutes * minuteMs, now) && end !== null && now < end,
+  'check-in begun': ({ start }, now) => after(start, -checkInEarlyMinutes * minuteMs, now),
+  'nobody checked in': ({ start }, now) => after(start, noShowMinutes * minuteMs, now),
+  waited: ({ start, waitingSince }, now) =>
+    after(start, waitMinutes * minuteMs, now) && after(waitingSince, waitMinutes * minuteMs, now),
+  'work over': ({ end, checkedOut }, now) => checkedOut || after(end, 0, now),
+  'changes left': ({ changesRequested }) => changesRequested < engagementLimits.changeRequests,
+  'one side spoke': ({ spoke }) => spoke.length === 1,
+  'undecided for long': ({ decideBy }, now) => after(decideBy, 0, now),
+  'money still held': ({ heldCents }) => heldCents > 0n,
+  'not accepted by silence': ({ status, dueAt }, now) => status !== 'submitted' || dueAt === null || now < dueAt,
+};
+
+const answers = {
+  'in time': 'engagement.too_late',
+  'deadline over': 'engagement.too_early',
+  'days named': 'engagement.days_open',
+  'not begun': 'engagement.begun',
+  'confirmation open': 'engagement.confirmation_closed',
+  'agreed shortly before': 'engagement.moved_on',
+  'check-in open': 'engagement.check_in_closed',
+  'check-in begun': 'engagement.check_in_closed',
+  'nobody checked in': 'engagement.within_the_hour',
+  waited: 'engagement.not_waited',
+  'work over': 'engagement.not_over',
+  'changes left': 'engagement.no_changes_left',
+  'one side spoke': 'engagement.moved_on',
+  'undecided for long': 'engagement.too_early',
+  'money still held': 'engagement.moved_on',
+  'not accepted by silence': 'engagement.too_late',
+} as const satisfies Record<Need, string>;
+
+export type MoveRefusal = (typeof answers)[Need] | 'engagement.not_yours';
+
+/** Why somebody cannot make this move now, as a refusal code, or null when they can. */
+export function refuseMove(move: MilestoneMove, by: Mover, milestone: Milestone, now: Date): MoveRefusal | null {
+  const { by: movers, from, needs } = entry(move);
+  if (!movers.includes(by)) return 'engagement.not_yours';
+  if (!from.includes(milestone.status)) return 'engagement.moved_on';
+  const missing = needs.find((need) => !checks[need](milestone, now));
+  return missing === undefined ? null : answers[missing];
+}
+
+/** What one of them may do with it now, in the table's order. */
+export function movesOpenTo(by: Mover, milestone: Milestone, now: Date): MilestoneMove[] {
+  return moves.filter((move) => refuseMove(move, by, milestone, now) === null);
+}
+
+/** Nobody moves it on any more, and no money is held. */
+export function isOver({ status, heldCents }: Pick<Milestone, 'status' | 'heldCents'>): boolean {
+  const leadsOn = moves.some((move) => entry(move).from.includes(status));
+  return !leadsOn || (!milestoneTraits[status].takesPlace && heldCents === 0n);
+}

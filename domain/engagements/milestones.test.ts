@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import type { JobSchedule } from '#contract/jobs/schedule.ts';
+import { addDays } from '../calendar-day.ts';
+import { planMilestones, shiftOn } from './milestones.ts';
+
+const hours = { from: '09:00', to: '17:00', breakMinutes: 0 };
+const named = (...dates: string[]) => ({ schedule: { kind: 'days', dates, ...hours } as JobSchedule, startDate: null });
+const weekly = (weeks: number) => ({
+  schedule: { kind: 'weekly', weekdays: ['Mon', 'Wed'], weeks, ...hours } as JobSchedule,
+  startDate: '2026-12-07',
+});
+
+test('a weekend is one milestone', () => {
+  expect(planMilestones(named('2026-12-05', '2026-12-06'), 190_000)).toEqual([
+    { days: ['2026-12-05', '2026-12-06'], payCents: 190_000 },
+  ]);
+});
+
+test('two weeks are one milestone, a day more is a week and a week and a day', () => {
+  const from = '2026-12-05';
+  expect(planMilestones(named(from, addDays(from, 13)), 10_000)).toHaveLength(1);
+  expect(planMilestones(named(from, addDays(from, 14)), 10_000)).toEqual([
+    { days: [from], payCents: 5_000 },
+    { days: [addDays(from, 14)], payCents: 5_000 },
+  ]);
+});
+
+test('a pattern of three weeks has three, which come to the pay to the cent', () => {
+  const planned = planMilestones(weekly(3), 100_000);
+  expect(planned.map(({ days }) => days)).toEqual([
+    ['2026-12-07', '2026-12-09'],
+    ['2026-12-14', '2026-12-16'],
+    ['2026-12-21', '2026-12-23'],
+  ]);
+  expect(planned.map(({ payCents }) => payCents)).toEqual([33_333, 33_333, 33_334]);
+});
+
+test('without days there is one, of no days', () => {
+  expect(planMilestones({ schedule: null, startDate: '2026-12-07' }, 5_000)).toEqual([{ days: [], payCents: 5_000 }]);
+});
+
+test('a shift begins and ends by the clock in South Africa', () => {
+  expect(shiftOn('2026-12-05', hours)).toEqual({
+    start: new Date('2026-12-05T07:00:00Z'),
+    end: new Date('2026-12-05T15:00:00Z'),
+  });
+});

@@ -1,0 +1,46 @@
+import { engagementLimits } from '#contract/engagements/options.ts';
+import type { JobSchedule } from '#contract/jobs/schedule.ts';
+import { daysBetween } from '../calendar-day.ts';
+import { type Scheduled, workingDays } from '../job-schedule.ts';
+
+export interface Shift {
+  readonly start: Date;
+  readonly end: Date;
+}
+
+export interface PlannedMilestone {
+  /** Its days, `YYYY-MM-DD`, in order; none where they are not named. */
+  readonly days: readonly string[];
+  /** Of the rep's pay. */
+  readonly payCents: number;
+}
+
+/** The moments at which the work of a day begins and ends. */
+export function shiftOn(day: string, { from, to }: Pick<JobSchedule, 'from' | 'to'>): Shift {
+  const at = (time: string) => new Date(`${day}T${time}:00+02:00`);
+  return { start: at(from), end: at(to) };
+}
+
+/** Days that lie more than two weeks apart, by the weeks counted from the first of them; else all in one. */
+function weeksOf(days: readonly string[]): readonly (readonly string[])[] {
+  const [first] = days;
+  const last = days.at(-1);
+  if (first === undefined || last === undefined || daysBetween(first, last) < engagementLimits.daysInOne) return [days];
+  const weeks = Map.groupBy(days, (day) => Math.floor(daysBetween(first, day) / 7));
+  return [...weeks.values()];
+}
+
+/**
+ * What is funded, done and paid by itself. The pay is shared out by days, rounded down to the cent; the last one gets what
+ * that leaves, so that they come to the pay. @param payCents of the rep, for all of the work
+ */
+export function planMilestones(job: Scheduled, payCents: number): readonly PlannedMilestone[] {
+  const days = workingDays(job);
+  const weeks = weeksOf(days);
+  const shares = weeks.map((week) => Math.floor((payCents * week.length) / Math.max(1, days.length)));
+  const beforeLast = shares.slice(0, -1).reduce((sum, share) => sum + share, 0);
+  return weeks.map((week, index) => ({
+    days: week,
+    payCents: index === weeks.length - 1 ? payCents - beforeLast : (shares[index] as number),
+  }));
+}

@@ -1,0 +1,193 @@
+import type { MilestoneStatus, Mover } from '#contract/engagements/options.ts';
+
+/** What a move does to the money of a milestone. Where nothing is held, nothing moves. */
+export type MoneyEffect =
+  | 'none'
+  | 'hold'
+  /** All of it goes back to the business. */
+  | 'all back'
+  /** As `all back` a day or more before the start, afterwards as `late`. */
+  | 'cancelled'
+  /** The rep gets some hours of pay, the platform its share of the fee, the business the rest. */
+  | 'late'
+  /** The rep gets the pay, the platform its fee. */
+  | 'release'
+  /** An administrator says how much of the pay is the rep's. */
+  | 'split'
+  /** All for the side that said something, or that said something alone. */
+  | 'who spoke'
+  /** What would have become of it, had nobody disputed. */
+  | 'as undisputed';
+
+/** What else has to be so for a move. */
+export type Need =
+  /** The deadline of where it stands is still to come, or is over. */
+  | 'in time'
+  | 'deadline over'
+  | 'days named'
+  | 'not begun'
+  | 'confirmation open'
+  | 'agreed shortly before'
+  | 'check-in open'
+  | 'check-in begun'
+  | 'nobody checked in'
+  | 'waited'
+  | 'work over'
+  | 'changes left'
+  | 'one side spoke'
+  | 'undecided for long'
+  | 'money still held'
+  | 'not accepted by silence';
+
+export interface Move {
+  readonly by: readonly Mover[];
+  readonly from: readonly MilestoneStatus[];
+  readonly to: MilestoneStatus;
+  /** Checked in this order. */
+  readonly needs: readonly Need[];
+  readonly money: MoneyEffect;
+}
+
+/** The whole life of a milestone. Predicates, buttons, refusals, deadlines and money derive from this table. */
+export const milestoneMoves = {
+  agree: { by: ['rep'], from: ['accepted'], to: 'agreed', needs: ['days named', 'in time'], money: 'none' },
+  fund: { by: ['provider'], from: ['agreed'], to: 'funded', needs: ['in time'], money: 'hold' },
+  confirm: {
+    by: ['rep'],
+    from: ['funded'],
+    to: 'confirmed',
+    needs: ['confirmation open', 'in time'],
+    money: 'none',
+  },
+  /** Who agreed so shortly before the start has said with it that they come. */
+  confirm_by_agreeing: {
+    by: ['clock'],
+    from: ['funded'],
+    to: 'confirmed',
+    needs: ['agreed shortly before'],
+    money: 'none',
+  },
+  check_in: {
+    by: ['rep'],
+    // Also after a report that was wrong: the code of the day shows that they were there.
+    from: ['funded', 'confirmed', 'no_show'],
+    to: 'active',
+    needs: ['in time', 'check-in open', 'money still held'],
+    money: 'none',
+  },
+  /** The business says that the rep came, or that somebody stood in. */
+  vouch: {
+    by: ['business'],
+    from: ['funded', 'confirmed', 'no_show'],
+    to: 'active',
+    needs: ['in time', 'check-in begun', 'money still held'],
+    money: 'none',
+  },
+  hand_in: { by: ['rep'], from: ['active'], to: 'submitted', needs: ['work over'], money: 'none' },
+  hand_in_by_records: { by: ['clock'], from: ['active'], to: 'submitted', needs: ['deadline over'], money: 'none' },
+  request_changes: {
+    by: ['business'],
+    from: ['submitted'],
+    to: 'active',
+    needs: ['in time', 'changes left'],
+    money: 'none',
+  },
+  accept: { by: ['business'], from: ['submitted'], to: 'completed', needs: [], money: 'release' },
+  accept_by_silence: {
+    by: ['clock'],
+    from: ['submitted'],
+    to: 'completed',
+    needs: ['deadline over'],
+    money: 'release',
+  },
+  lapse: {
+    by: ['clock'],
+    from: ['accepted', 'agreed', 'funded'],
+    to: 'lapsed',
+    needs: ['deadline over'],
+    money: 'all back',
+  },
+  cancel: {
+    by: ['business'],
+    from: ['accepted', 'agreed', 'funded', 'confirmed'],
+    to: 'cancelled',
+    needs: ['in time', 'not begun'],
+    money: 'cancelled',
+  },
+  withdraw: {
+    by: ['rep'],
+    from: ['accepted', 'agreed', 'funded', 'confirmed'],
+    to: 'cancelled',
+    needs: ['in time', 'not begun'],
+    money: 'all back',
+  },
+  /** Somebody is suspended, or the bank took the money back. */
+  call_off: {
+    by: ['administrator', 'provider'],
+    from: ['accepted', 'agreed', 'funded', 'confirmed'],
+    to: 'cancelled',
+    needs: [],
+    money: 'all back',
+  },
+  report_no_show: {
+    by: ['business'],
+    from: ['confirmed'],
+    to: 'no_show',
+    needs: ['nobody checked in'],
+    money: 'none',
+  },
+  presume_no_show: { by: ['clock'], from: ['confirmed'], to: 'no_show', needs: ['deadline over'], money: 'none' },
+  settle_no_show: {
+    by: ['clock'],
+    from: ['no_show'],
+    to: 'no_show',
+    needs: ['money still held', 'deadline over'],
+    money: 'all back',
+  },
+  report_absence: { by: ['rep'], from: ['confirmed'], to: 'business_absent', needs: ['waited'], money: 'none' },
+  settle_absence: {
+    by: ['clock'],
+    from: ['business_absent'],
+    to: 'business_absent',
+    needs: ['money still held', 'deadline over'],
+    money: 'late',
+  },
+  dispute: {
+    by: ['rep', 'business', 'administrator'],
+    from: ['active', 'submitted'],
+    to: 'disputed',
+    needs: ['not accepted by silence'],
+    money: 'none',
+  },
+  appeal: {
+    by: ['rep'],
+    from: ['no_show'],
+    to: 'disputed',
+    needs: ['money still held', 'in time'],
+    money: 'none',
+  },
+  contest: {
+    by: ['business'],
+    from: ['business_absent'],
+    to: 'disputed',
+    needs: ['money still held', 'in time'],
+    money: 'none',
+  },
+  decide: { by: ['administrator'], from: ['disputed'], to: 'resolved', needs: [], money: 'split' },
+  decide_by_silence: {
+    by: ['clock'],
+    from: ['disputed'],
+    to: 'resolved',
+    needs: ['one side spoke', 'deadline over'],
+    money: 'who spoke',
+  },
+  decide_by_time: {
+    by: ['clock'],
+    from: ['disputed'],
+    to: 'resolved',
+    needs: ['undecided for long'],
+    money: 'as undisputed',
+  },
+} as const satisfies Record<string, Move>;
+
+export type MilestoneMove = keyof typeof milestoneMoves;

@@ -1,0 +1,41 @@
+import { engagementTimes, type MilestoneStatus } from '#contract/engagements/options.ts';
+import { earnedByLateCancellation } from './money.ts';
+import type { MoneyEffect } from './moves.ts';
+
+/** What decides how much of the pay the rep has earned when a milestone comes to its end. */
+export interface Ending {
+  readonly payCents: bigint;
+  /** Of all its days together; null where the hours are not named. */
+  readonly paidMinutes: number | null;
+  readonly start: Date | null;
+  /** Where it stood when the dispute began. */
+  readonly disputedFrom: MilestoneStatus | null;
+  readonly spoke: readonly ('rep' | 'business')[];
+  /** What an administrator gives the rep of the pay. */
+  readonly decidedCents: bigint | null;
+}
+
+const hourMs = 3_600_000;
+
+const isLate = (start: Date | null, now: Date): boolean =>
+  start !== null && now.getTime() > start.getTime() - engagementTimes.freeCancellationHours * hourMs;
+
+const earnedLate = ({ payCents, paidMinutes }: Ending) => earnedByLateCancellation(payCents, paidMinutes);
+
+const rules: Record<MoneyEffect, (ending: Ending, now: Date) => bigint | null> = {
+  none: () => null,
+  hold: () => null,
+  'all back': () => 0n,
+  cancelled: (ending, now) => (isLate(ending.start, now) ? earnedLate(ending) : 0n),
+  late: earnedLate,
+  release: ({ payCents }) => payCents,
+  split: ({ decidedCents }) => decidedCents,
+  'who spoke': ({ payCents, spoke }) => (spoke.includes('rep') ? payCents : 0n),
+  'as undisputed': (ending) => {
+    if (ending.disputedFrom === 'no_show') return 0n;
+    return ending.disputedFrom === 'business_absent' ? earnedLate(ending) : ending.payCents;
+  },
+};
+
+/** How much of the pay the rep has earned by a move with this effect, in cents; null when no money moves with it. */
+export const earnedBy = (effect: MoneyEffect, ending: Ending, now: Date): bigint | null => rules[effect](ending, now);
