@@ -17,7 +17,7 @@ describe('postings', () => {
   test.each(transferKinds)('%s comes to zero, moves all of the amount and names each account once', (kind) => {
     for (const rate of rates) {
       for (const cents of amounts) {
-        const posted = postings[kind](cents, rate);
+        const posted = postings[kind](cents, shareOut(cents, rate).commissionCents);
         expect(posted.reduce((sum, one) => sum + one.cents, 0n)).toBe(0n);
         expect(posted.reduce((sum, one) => (one.cents > 0n ? sum + one.cents : sum), 0n)).toBe(cents);
         expect(new Set(posted.map(({ account }) => account)).size).toBe(posted.length);
@@ -31,7 +31,7 @@ describe('postings', () => {
       { account: 'provider_clearing', cents: -100_000n },
       { account: 'engagement_held', cents: 100_000n },
     ]);
-    expect(postings.engagement_released(100_000n, usualCommission)).toEqual([
+    expect(postings.engagement_released(100_000n, 10_000n)).toEqual([
       { account: 'engagement_held', cents: -100_000n },
       { account: 'rep_wallet', cents: 90_000n },
       { account: 'platform_earnings', cents: 10_000n },
@@ -42,12 +42,16 @@ describe('postings', () => {
     ]);
   });
 
+  test.each([-1n, 101n])('share out no commission of %d cents of a hundred', (commissionCents) => {
+    expect(() => postings.engagement_released(100n, commissionCents)).toThrow(RangeError);
+  });
+
   test('leave out whoever gets nothing', () => {
-    expect(postings.engagement_released(1n, usualCommission).map(({ account }) => account)).toEqual([
+    expect(postings.engagement_released(1n, 0n).map(({ account }) => account)).toEqual([
       'engagement_held',
       'rep_wallet',
     ]);
-    expect(postings.engagement_released(1n, 10_000).map(({ account }) => account)).toEqual([
+    expect(postings.engagement_released(1n, 1n).map(({ account }) => account)).toEqual([
       'engagement_held',
       'platform_earnings',
     ]);

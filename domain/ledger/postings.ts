@@ -1,5 +1,4 @@
 import type { PaymentTransferKind, TransferKind } from '#contract/ledger/options.ts';
-import { shareOut } from './commission.ts';
 
 /**
  * A positive balance is money that we hold for somebody, owe somebody or have earned. `provider_clearing` stands for the
@@ -49,17 +48,18 @@ export const isAmount = (cents: bigint): boolean => cents > 0n && cents <= mostC
 export const postings = {
   /** The business pays for the engagement, and we hold it. */
   engagement_funded: (cents) => postingsOf([{ from: 'provider_clearing', to: 'engagement_held', cents }]),
-  /** The work is done: the rep gets what was held, less the commission. */
-  engagement_released: (cents, commissionBasisPoints) => {
-    const { commissionCents, repCents } = shareOut(cents, commissionBasisPoints);
+  /** The work is done: the rep gets what was held, less the commission. @throws RangeError when that is more */
+  engagement_released: (cents, commissionCents) => {
+    if (commissionCents < 0n || commissionCents > cents)
+      throw new RangeError(`A commission of ${commissionCents} is no part of ${cents} cents`);
     return postingsOf([
-      { from: 'engagement_held', to: 'rep_wallet', cents: repCents },
+      { from: 'engagement_held', to: 'rep_wallet', cents: cents - commissionCents },
       { from: 'engagement_held', to: 'platform_earnings', cents: commissionCents },
     ]);
   },
   /** Back to the business, by the way it came. */
   engagement_refunded: (cents) => postingsOf([{ from: 'engagement_held', to: 'provider_clearing', cents }]),
-} as const satisfies Record<TransferKind, (cents: bigint, commissionBasisPoints: number) => readonly Posting[]>;
+} as const satisfies Record<TransferKind, (cents: bigint, commissionCents: bigint) => readonly Posting[]>;
 
 /** What each kind of transfer of a payment posts. What the provider keeps for itself is a cost of ours. */
 export const paymentPostings = {

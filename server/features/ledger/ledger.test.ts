@@ -14,14 +14,14 @@ const release = (
   engagementId: string,
   amountCents: bigint,
   key = `${engagementId} released`,
-  commissionBasisPoints?: number,
+  commissionCents?: bigint,
 ) =>
   transaction((tx) =>
     releaseToRep(tx, {
       engagementId,
       amountCents,
       key,
-      ...(commissionBasisPoints !== undefined && { commissionBasisPoints }),
+      ...(commissionCents !== undefined && { commissionCents }),
     }),
   );
 const refund = (engagementId: string, amountCents: bigint, key = `${engagementId} refunded`) =>
@@ -97,8 +97,8 @@ describe('the money of an engagement', () => {
   test('is shared at the rate of the operator, down to none of it and all of it', async () => {
     const [none, all] = [newEngagement(), newEngagement()];
     for (const engagement of [none, all]) await fund(transaction, engagement, 999n);
-    await release(none.engagementId, 999n, `${none.engagementId} released`, 0);
-    await release(all.engagementId, 999n, `${all.engagementId} released`, 10_000);
+    await release(none.engagementId, 999n, `${none.engagementId} released`, 0n);
+    await release(all.engagementId, 999n, `${all.engagementId} released`, 999n);
     expect(await totals(none)).toEqual({ earned: 999, completed: 1, spent: 999 });
     expect(await totals(all)).toEqual({ earned: 0, completed: 1, spent: 999 });
   });
@@ -143,7 +143,7 @@ describe('the same key', () => {
     expect(await fund(transaction, engagement, 1_000n)).toEqual(funded);
     const released = await release(engagement.engagementId, 600n);
     // Also at another rate: what was booked stays as it was.
-    expect(await release(engagement.engagementId, 600n, undefined, 2_000)).toEqual(released);
+    expect(await release(engagement.engagementId, 600n, undefined, 120n)).toEqual(released);
     const refunded = await refund(engagement.engagementId, 400n);
     expect(await refund(engagement.engagementId, 400n)).toEqual(refunded);
     expect(await balances(database.pool, engagement)).toEqual({ engagement_held: 0n, rep_wallet: 540n });

@@ -1,4 +1,4 @@
-import { bigint, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { bigint, boolean, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { paymentTransferKinds, transferKinds } from '#contract/ledger/options.ts';
 import { accountKinds } from '#domain/ledger/postings.ts';
 import { moment } from '#server/platform/db/columns.ts';
@@ -33,6 +33,10 @@ export const ledgerTransfers = pgTable('ledger_transfers', {
   /** One of the two. */
   engagementId: uuid('engagement_id'),
   paymentId: uuid('payment_id'),
+  /** Of an engagement: what is funded, done and paid by itself. */
+  milestone: integer('milestone').notNull().default(1),
+  /** Of a release: whether nothing of the engagement is still to be done. */
+  completes: boolean('completes').notNull().default(true),
   createdAt,
 });
 

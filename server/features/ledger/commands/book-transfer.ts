@@ -28,6 +28,10 @@ export interface TransferInput {
   readonly key: string;
   readonly engagementId: string;
   readonly amountCents: bigint;
+  /** Which of the engagement's milestones it is about; the first unless it is said. */
+  readonly milestone?: number;
+  /** Of a release: whether nothing of the engagement is still to be done. Yes, unless it is said. */
+  readonly completes?: boolean;
 }
 
 /** The account of an engagement, with the wallet of its rep where there is one. Both are locked. */
@@ -96,7 +100,7 @@ export function requireAmount({ amountCents }: TransferInput): void {
 export async function bookTransfer(
   tx: Tx,
   kind: TransferKind,
-  { key, engagementId, amountCents }: TransferInput,
+  { key, engagementId, amountCents, milestone = 1, completes = true }: TransferInput,
   engagement: HeldEngagement,
   postings: readonly Posting[],
 ): Promise<Transfer> {
@@ -109,7 +113,7 @@ export async function bookTransfer(
   });
   const added = await tx.db
     .insert(ledgerTransfers)
-    .values({ id, kind, idempotencyKey: key, engagementId })
+    .values({ id, kind, idempotencyKey: key, engagementId, milestone, completes })
     .onConflictDoNothing({ target: ledgerTransfers.idempotencyKey })
     .returning({ id: ledgerTransfers.id });
   // Looked for before: so it was used a moment ago, and for an engagement that is not the one that is locked here.

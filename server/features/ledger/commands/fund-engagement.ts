@@ -20,12 +20,12 @@ export interface EngagementFunding extends TransferInput {
 }
 
 /**
- * The business has paid for an engagement: the money is held for it. An engagement is funded once. The same key again returns the first
+ * The business has paid for a milestone of an engagement: the money is held for it. Each is funded once. The same key again returns the first
  * transfer. Refusals: ledger.amount_invalid, ledger.key_reused, ledger.already_funded.
  */
 export async function fundEngagement(tx: Tx, input: EngagementFunding): Promise<Transfer> {
   requireAmount(input);
-  const { engagementId, businessId, repId, amountCents } = input;
+  const { engagementId, businessId, repId, amountCents, milestone = 1 } = input;
   await tx.db
     .insert(ledgerAccounts)
     .values({ id: uuidv7(), kind: 'engagement_held', engagementId, businessId, repId, balanceCents: 0n })
@@ -36,6 +36,6 @@ export async function fundEngagement(tx: Tx, input: EngagementFunding): Promise<
   if (engagement.businessId !== businessId || engagement.repId !== repId)
     throw new Refusal(booked ? 'ledger.key_reused' : 'ledger.already_funded');
   if (booked) return booked;
-  if (await isFunded(tx.db, engagementId)) throw new Refusal('ledger.already_funded');
+  if (await isFunded(tx.db, engagementId, milestone)) throw new Refusal('ledger.already_funded');
   return bookTransfer(tx, 'engagement_funded', input, engagement, postings.engagement_funded(amountCents));
 }

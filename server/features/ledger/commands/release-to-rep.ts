@@ -1,5 +1,5 @@
 import { v7 as uuidv7 } from 'uuid';
-import { usualCommission } from '#domain/ledger/commission.ts';
+import { shareOut, usualCommission } from '#domain/ledger/commission.ts';
 import { postings } from '#domain/ledger/postings.ts';
 import type { Tx } from '#server/platform/db/transaction.ts';
 import { Refusal } from '#server/platform/refusal.ts';
@@ -15,8 +15,8 @@ import {
 } from './book-transfer.ts';
 
 export interface EngagementRelease extends TransferInput {
-  /** Of this moment. A retry with the same key gets the first transfer, at the rate that held then. */
-  readonly commissionBasisPoints?: number;
+  /** Of the amount, for the platform; the rep gets the rest. The usual commission unless it is said. */
+  readonly commissionCents?: bigint;
 }
 
 /**
@@ -36,12 +36,12 @@ export async function releaseToRep(tx: Tx, input: EngagementRelease): Promise<Tr
   const booked = await findBooked(tx, 'engagement_released', input);
   if (booked) return booked;
   if (!engagement || engagement.balanceCents < input.amountCents) throw new Refusal('ledger.not_held');
-  const { amountCents, commissionBasisPoints = usualCommission } = input;
+  const { amountCents, commissionCents = shareOut(amountCents, usualCommission).commissionCents } = input;
   return bookTransfer(
     tx,
     'engagement_released',
     input,
     engagement,
-    postings.engagement_released(amountCents, commissionBasisPoints),
+    postings.engagement_released(amountCents, commissionCents),
   );
 }

@@ -11,11 +11,17 @@ export async function findEngagementRep(db: Db, engagementId: string): Promise<s
   return held?.repId ?? null;
 }
 
-/** Whether the money for an engagement ever came. Ask with the engagement locked. */
-export async function isFunded(db: Db, engagementId: string): Promise<boolean> {
+/** Whether the money for a milestone of an engagement ever came. Ask with the engagement locked. */
+export async function isFunded(db: Db, engagementId: string, milestone: number): Promise<boolean> {
   const found = await db
     .select({ id: ledgerTransfers.id })
     .from(ledgerTransfers)
-    .where(and(eq(ledgerTransfers.engagementId, engagementId), eq(ledgerTransfers.kind, 'engagement_funded')));
+    .where(
+      and(
+        eq(ledgerTransfers.engagementId, engagementId),
+        eq(ledgerTransfers.milestone, milestone),
+        eq(ledgerTransfers.kind, 'engagement_funded'),
+      ),
+    );
   return found.length > 0;
 }
