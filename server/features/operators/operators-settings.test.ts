@@ -15,7 +15,13 @@ const [app, other] = await openTwoTestApps({ work: false });
 const email = await makeAdmin(app);
 const admin = await signInAdmin(app, email);
 
-const asked = { repsPayNothing: false, vatNumber: null };
+const asked = {
+  repsPayNothing: false,
+  vatNumber: null,
+  gigsPaidHere: false,
+  feeBasisPoints: 1_000,
+  feeBearer: 'rep' as const,
+};
 const change = (changes: Partial<typeof asked> | { vatNumber: string }) =>
   admin.call(settingsApi.edit, { body: { ...asked, ...changes } });
 const chargedBy = ({ url }: { url: string }) => callerOf(url, null)(chargesApi.today, {});

@@ -1,4 +1,6 @@
-import { bigint, boolean, pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core';
+import { getTableColumns } from 'drizzle-orm';
+import { bigint, boolean, integer, pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core';
+import { feeBearers } from '#contract/engagements/options.ts';
 import { adminActs } from '#contract/operators/audit.ts';
 import { bytea, moment } from '#server/platform/db/columns.ts';
 
@@ -61,5 +63,13 @@ export const operatorSettings = pgTable('operator_settings', {
   oneRow: boolean('one_row').primaryKey().default(true),
   repsPayNothing: boolean('reps_pay_nothing').notNull().default(false),
   vatNumber: text('vat_number'),
+  gigsPaidHere: boolean('gigs_paid_here').notNull().default(false),
+  feeBasisPoints: integer('fee_basis_points').notNull().default(1_000),
+  feeBearer: text('fee_bearer', { enum: feeBearers }).notNull().default('rep'),
   updatedAt: moment('updated_at').notNull().defaultNow(),
 });
+
+const { oneRow: _, updatedAt: __, ...columns } = getTableColumns(operatorSettings);
+
+/** What an administrator may change. */
+export const settingsColumns = columns;

@@ -3,7 +3,7 @@ import type { Settings } from '#contract/operators/settings.ts';
 import type { Tx } from '#server/platform/db/transaction.ts';
 import { eventKind } from '#server/platform/events/event-kind.ts';
 import type { AdminActor } from '../access.ts';
-import { operatorSettings } from '../tables.ts';
+import { operatorSettings, settingsColumns } from '../tables.ts';
 import { recordAct } from './record-act.ts';
 
 /** From now on reps pay nothing. */
@@ -11,9 +11,8 @@ export const repsFreed = eventKind<Record<string, never>>('operator.reps_freed')
 
 /** Puts these settings in the place of those there are, and writes down what they were. */
 export async function changeSettings(tx: Tx, actor: AdminActor, wanted: Settings): Promise<Settings> {
-  const { repsPayNothing, vatNumber } = operatorSettings;
   // Two administrators at once: the record of the second begins where the first one's ends.
-  const [before] = await tx.db.select({ repsPayNothing, vatNumber }).from(operatorSettings).for('update');
+  const [before] = await tx.db.select(settingsColumns).from(operatorSettings).for('update');
   if (!before) throw new Error('The settings of the operator are gone');
   const changes = describeChanges(before, wanted);
   if (changes === '') return before;

@@ -1,16 +1,13 @@
 import type { Settings } from '#contract/operators/settings.ts';
 import type { Db } from '#server/platform/db/pool.ts';
 import { prepared } from '#server/platform/db/prepared.ts';
-import { operatorSettings } from '../tables.ts';
+import { operatorSettings, settingsColumns } from '../tables.ts';
 
 /** How long what was read may be gone by, in milliseconds. Each process asks for itself: nothing has to be told around. */
 const freshMs = 500;
 
 const settingsRow = prepared('operators_settings', (db, name) =>
-  db
-    .select({ repsPayNothing: operatorSettings.repsPayNothing, vatNumber: operatorSettings.vatNumber })
-    .from(operatorSettings)
-    .prepare(name),
+  db.select(settingsColumns).from(operatorSettings).prepare(name),
 );
 
 interface Remembered {

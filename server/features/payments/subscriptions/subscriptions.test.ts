@@ -261,7 +261,9 @@ test('a reminder about a date is sent once, however often and by however many it
 test('once reps pay nothing, what they paid for is cancelled at the provider, and they are reminded of nothing', async () => {
   const admin = await signInAdmin(app, await makeAdmin(app));
   const repsPayNothing = (on: boolean) =>
-    admin.call(settingsApi.edit, { body: { repsPayNothing: on, vatNumber: null } });
+    admin.call(settingsApi.edit, {
+      body: { repsPayNothing: on, vatNumber: null, gigsPaidHere: false, feeBasisPoints: 1_000, feeBearer: 'rep' },
+    });
   const { person, token } = await subscribe();
   const { token: late } = await subscribe();
   await pool.query(`update subscriptions set status = 'past_due' where token = $1`, [late]);
