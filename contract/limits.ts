@@ -18,6 +18,7 @@ export const limits = {
   // A person who fills in a profile needs some ten; a form has four places for files, and each holds memory.
   // Each reads all that is kept about the person, and what was made lies there for a week.
   export: { what: 'copies of one’s own data', burst: 3, every: 28_800 },
+  guess: { what: 'codes of the day', burst: 10, every: 60 },
   upload: { what: 'uploads', burst: 40, every: 30, atOnce: 4 },
 } as const satisfies Record<string, LimitRule>;
 

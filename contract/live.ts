@@ -22,6 +22,8 @@ export const liveEvent = z.discriminatedUnion('type', [
   z.object({ type: z.literal('case.changed'), vettingId: id }),
   z.object({ type: z.literal('job.changed'), jobId: id }),
   z.object({ type: z.literal('legal.changed'), userType: z.enum(legalUserTypes) }),
+  /** Work of theirs was moved on by the other side, or by the clock. */
+  z.object({ type: z.literal('engagement.changed'), engagementId: id }),
   /** Money of a gig of theirs moved. */
   z.object({ type: z.literal('ledger.changed') }),
   /** A payment came in or failed, or a subscription of that side became another. */

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { accountRefusals } from './accounts/refusals.ts';
 import { applicationRefusals } from './applications/refusals.ts';
+import { engagementRefusals } from './engagements/refusals.ts';
 import { fileRefusals } from './files/refusals.ts';
 import { jobRefusals } from './jobs/refusals.ts';
 import { moneyRefusals } from './ledger/refusals.ts';
@@ -69,6 +70,7 @@ export const refusals = {
     title: 'This link no longer works',
     detail: 'Open the page again to get a new link to the file.',
   },
+  ...engagementRefusals,
   ...fileRefusals,
   'lead.link_invalid': {
     status: 403,

@@ -160,6 +160,6 @@ export const accountApi = {
     gate: 'signed-in',
     status: 204,
     response: noContent,
-    refusals: ['account.password_wrong', 'account.code_wrong'],
+    refusals: ['account.password_wrong', 'account.code_wrong', 'engagement.running'],
   }),
 };

@@ -3,6 +3,8 @@ import { applicationStep } from '../applications/applications.ts';
 import { interview } from '../applications/interview.ts';
 import { privateNote } from '../applications/notes.ts';
 import { applicationStatuses } from '../applications/options.ts';
+import { attendance, handIn } from '../engagements/attendance.ts';
+import { engagement, engagementStep } from '../engagements/engagements.ts';
 import { id, timestamp } from '../fields.ts';
 import { fileDescription } from '../files/files.ts';
 import { jobDraftDetail } from '../jobs/job-drafts.ts';
@@ -227,6 +229,13 @@ export const accountExport = z.object({
   notifications: z.array(notification),
   /** Of gigs. Kept when the account is deleted, without a name: tax law asks for it. */
   billing,
+  engagements: z.array(
+    engagement.extend({
+      steps: z.array(engagementStep),
+      attendances: z.array(attendance),
+      handIns: z.array(handIn),
+    }),
+  ),
   money,
 });
 

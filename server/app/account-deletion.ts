@@ -2,6 +2,7 @@ import { forgetExport } from '#server/features/accounts/exports/commands/sweep-e
 import { forgetAgreements } from '#server/features/agreements/commands/forget-agreements.ts';
 import { leaveApplications } from '#server/features/applications/commands/leave-applications.ts';
 import { forgetVisits } from '#server/features/dashboards/commands/forget-visits.ts';
+import { leaveEngagements } from '#server/features/engagements/commands/leave-engagements.ts';
 import { forgetFiles } from '#server/features/files/commands/forget-files.ts';
 import { closeJobsOfUser } from '#server/features/jobs/commands/close-jobs.ts';
 import { forgetFinds } from '#server/features/jobs/commands/forget-finds.ts';
@@ -22,6 +23,7 @@ interface Step {
 /** What the features do when an account is deleted, in this order, in the transaction that deletes it. */
 export const accountDeletion: readonly Step[] = [
   { take: forgetFiles, because: 'before all else: it holds the account, so that no upload comes in between' },
+  { take: leaveEngagements, because: 'before what it would refuse for nothing: nobody goes while work is running' },
   { take: forgetExport, because: 'anywhere: the account is held, so that none is asked for in between' },
   { take: forgetVetting, because: 'no upload can come any more, so these are all the documents there are' },
   { take: forgetAgreements, because: 'anywhere: nothing here asks for what was signed' },

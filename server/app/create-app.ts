@@ -17,6 +17,8 @@ import { catalogueRoutes } from '#server/features/catalogue/routes.ts';
 import { contactRoutes } from '#server/features/contact/routes.ts';
 import { dashboardRoutes } from '#server/features/dashboards/routes.ts';
 import { addPolicyReports, diagnosticsRoutes } from '#server/features/diagnostics/routes.ts';
+import { attendanceRoutes } from '#server/features/engagements/attendance/routes.ts';
+import { engagementRoutes } from '#server/features/engagements/routes.ts';
 import { fileRoutes } from '#server/features/files/routes.ts';
 import { addPostingPages, postingRoutes } from '#server/features/jobs/postings/routes.ts';
 import { addStopSearchMails } from '#server/features/jobs/routes/stop-search-mails.ts';
@@ -67,6 +69,8 @@ const features: readonly ((services: Services) => readonly Route[])[] = [
   jobRoutes,
   postingRoutes,
   applicationRoutes,
+  engagementRoutes,
+  attendanceRoutes,
   () => matchingRoutes,
   trainingVideoRoutes,
   newsRoutes,

@@ -5,6 +5,7 @@ import { exportAgreements } from '#server/features/agreements/queries/export-agr
 import { exportApplications } from '#server/features/applications/queries/export-applications.ts';
 import { exportInterviews } from '#server/features/applications/queries/export-interviews.ts';
 import { exportVisits } from '#server/features/dashboards/queries/export-visits.ts';
+import { exportEngagements } from '#server/features/engagements/queries/export-engagements.ts';
 import { exportFiles } from '#server/features/files/queries/export-files.ts';
 import { exportFinds } from '#server/features/jobs/queries/export-finds.ts';
 import { exportJobs } from '#server/features/jobs/queries/export-jobs.ts';
@@ -19,6 +20,7 @@ import type { Db } from '#server/platform/db/pool.ts';
 
 /** Everything that the features keep about one person. A feature that begins to keep something joins here. */
 export async function exportEverything(db: Db, { userId }: Pick<SignedInActor, 'userId'>): Promise<AccountExport> {
+  const profiles = await findActorProfiles(db, userId);
   return {
     exportedAt: new Date().toISOString(),
     ...(await exportAccount(db, userId)),
@@ -34,6 +36,7 @@ export async function exportEverything(db: Db, { userId }: Pick<SignedInActor, '
     ...(await exportVetting(db, userId)),
     ...(await exportNotifications(db, userId)),
     ...(await exportPayments(db, userId)),
-    ...(await exportLedger(db, await findActorProfiles(db, userId))),
+    ...(await exportEngagements(db, profiles)),
+    ...(await exportLedger(db, profiles)),
   };
 }

@@ -1,6 +1,7 @@
 import pg from 'pg';
 import { expect, test, vi } from 'vitest';
 import { accountApi } from '#contract/accounts/account.ts';
+import { accepted, payGigsHere } from '#test/support/engagements.ts';
 import { exportOf } from '#test/support/exports.ts';
 import { apply, postJob } from '#test/support/hiring.ts';
 import { agree } from '#test/support/interviews.ts';
@@ -9,6 +10,7 @@ import { type Person, signUpBusiness, signUpRep } from '#test/support/people.ts'
 
 const ofOperators = 'administrators have no account';
 const withoutAccount = 'it is sent without an account, and goes by its own time';
+const ofBothSides = 'what was agreed and done is the record of both sides, and names nobody once they are gone';
 const forTaxes = 'tax law asks for the books; their ids lead to a profile without a name';
 const beyondAccount =
   'tax law asks for the books, with what the provider said of each payment, long after an account is gone';
@@ -35,10 +37,14 @@ const stays = {
   agreement_evidence: 'it proves a contract that was in force (POPIA, section 14(1))',
   application_steps: 'what was decided, and the word about it, is the record of the other side',
   business_spending: forTaxes,
+  engagements: ofBothSides,
   factor_challenges: 'they go with their factor',
+  hand_ins: ofBothSides,
   interview_rounds: 'they say how many could take a time that the interviews keep',
   ledger_accounts: forTaxes,
   ledger_entries: forTaxes,
+  milestone_steps: ofBothSides,
+  milestones: ofBothSides,
   passkey_challenges: 'they go with their session',
   passkeys: 'they go with their factor',
   payfast_inbox: beyondAccount,
@@ -116,7 +122,9 @@ test('whatever is kept about a person goes with the account, or there is a reaso
 });
 
 test('a person may take along whatever is kept about them, or there is a reason why not', async () => {
-  const people = await dealing();
+  await payGigsHere(app);
+  const { rep, business } = await accepted(app);
+  const people = [...(await dealing()), rep, business];
   const take = async () => {
     for (const person of people) await exportOf(app, person);
   };

@@ -4,6 +4,8 @@ import { removalCarriedOut, removalStopped } from '#server/features/accounts/sec
 import { gigBriefed } from '#server/features/applications/commands/brief-gig.ts';
 import { interviewChanged } from '#server/features/applications/commands/lock-interview.ts';
 import { applicationChanged } from '#server/features/applications/commands/record-step.ts';
+import { milestoneMoved } from '#server/features/engagements/commands/move-milestone.ts';
+import { openEngagements } from '#server/features/engagements/commands/open-engagement.ts';
 import { announceJob } from '#server/features/jobs/commands/announce-job.ts';
 import {
   jobClosed,
@@ -18,7 +20,12 @@ import {
 import { moneyMoved } from '#server/features/ledger/commands/book-transfer.ts';
 import { announceApplications, announceInterviews } from '#server/features/news/commands/announce-changes.ts';
 import { announceToOnlookers } from '#server/features/news/commands/signal-onlookers.ts';
-import { signalBriefings, signalJobs, signalMoney } from '#server/features/news/commands/signal-owners.ts';
+import {
+  signalBriefings,
+  signalJobs,
+  signalMilestones,
+  signalMoney,
+} from '#server/features/news/commands/signal-owners.ts';
 import { announceClosed } from '#server/features/news/commands/tell-applicants.ts';
 import { announceClosing } from '#server/features/news/commands/tell-closing.ts';
 import { announceMovedWork } from '#server/features/news/commands/tell-hired.ts';
@@ -45,6 +52,7 @@ const ofAccounts = [
 ];
 
 const ofApplications = [
+  onAll(applicationChanged, openEngagements),
   onAll(applicationChanged, announceApplications),
   onAll(interviewChanged, announceInterviews),
   onAll(gigBriefed, signalBriefings),
@@ -67,6 +75,7 @@ const ofStanding = [
   on(vettingStepTaken, (tx, { vettingId }) => publishLive(tx, [administrators], { type: 'case.changed', vettingId })),
   on(videoChanged, announceVideo),
   onAll(moneyMoved, signalMoney),
+  onAll(milestoneMoved, signalMilestones),
   on(repsFreed, stopRepCharges),
 ];
 

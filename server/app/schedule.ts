@@ -3,6 +3,7 @@ import { accountTasks } from '#server/features/accounts/tasks.ts';
 import { agreementTasks } from '#server/features/agreements/tasks.ts';
 import { contactSchedules, sweepContactTask } from '#server/features/contact/tasks.ts';
 import { diagnosticsSchedules, sweepPolicyReportsTask } from '#server/features/diagnostics/tasks.ts';
+import { engagementSchedules, moveOnTimeTask } from '#server/features/engagements/tasks.ts';
 import { fileSchedules, sweepFilesTask, tidyFilesTask } from '#server/features/files/tasks.ts';
 import { findingTasks } from '#server/features/jobs/tasks/finding-jobs.ts';
 import { closeExpiredJobsTask, jobSchedules, remindOfClosingTask } from '#server/features/jobs/tasks.ts';
@@ -43,6 +44,7 @@ export function backgroundWork(
       sweepFilesTask,
       closeExpiredJobsTask,
       remindOfClosingTask,
+      moveOnTimeTask,
       ...finding.tasks,
       sweepNotificationsTask,
       ...news.tasks,
@@ -61,6 +63,7 @@ export function backgroundWork(
       ...ofVetting.schedules,
       ...ofPayments.schedules,
       ...jobSchedules,
+      ...engagementSchedules,
       ...finding.schedules,
       ...notificationSchedules,
       ...news.schedules,

@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { applicationsApi } from '#contract/applications/applications.ts';
+import { engagementsApi } from '#contract/engagements/engagements.ts';
 import { jobDraftsApi } from '#contract/jobs/job-drafts.ts';
 import { savedSearchesApi } from '#contract/jobs/saved-searches.ts';
 import { notificationsApi } from '#contract/notifications/notifications.ts';
 import { jobSlug } from '#domain/job-slug.ts';
+import { payGigsHere, twoDays } from '#test/support/engagements.ts';
 import { apply, dayFromNow, jobDraft, lawfulTerms, postJob } from '#test/support/hiring.ts';
 import { agree, hoursFromNow, propose } from '#test/support/interviews.ts';
 import { tellNews } from '#test/support/news.ts';
@@ -57,13 +59,18 @@ type Scene = {
 const app = await openTestApp({ work: false, env: { PAYFAST_URL: 'https://payfast.test' } });
 const cast = await signUpCast(app);
 const secrets = await makeSecrets(cast);
+await payGigsHere(app);
 const ofProfiles = await profileFields(cast.rep.call);
 
 async function setScene(route: string, people?: Cast): Promise<Scene> {
   if (!people) return setScene(route, changesTheCaller.includes(route) ? await signUpCast(app) : cast);
   const { locationId } = await jobDraft(people.business.call);
   const ofGig = /\/gigs?(\.ics)?$/.test(route);
-  const job = await postJob(people.business, ofGig ? { startDate: dayFromNow(3) } : {});
+  const ofEngagement = route.includes('/engagements');
+  const job = await postJob(
+    people.business,
+    ofGig ? { startDate: dayFromNow(3) } : ofEngagement ? { schedule: twoDays() } : {},
+  );
   const { userId } = people.rep;
   const params = {
     jobId: job.id,
@@ -99,9 +106,13 @@ async function setScene(route: string, people?: Cast): Promise<Scene> {
   if (/\/admin\/payment|:refundId|:differenceId/.test(route))
     Object.assign(params, await paymentThingsOf(app, people.rep, route));
   if (route.endsWith('.ics')) await agree(people.business, people.rep, application.id);
-  if (ofGig) {
+  if (ofGig || ofEngagement) {
     const accepted = { params: { applicationId: application.id }, body: {} };
     await people.business.call(applicationsApi.accept, accepted);
+  }
+  if (ofEngagement) {
+    const { items } = await people.rep.call(engagementsApi.ofRep, { query: {} });
+    Object.assign(params, { engagementId: items[0]?.id });
   }
   if (route.includes(':interviewId')) {
     const { interview } = await propose(people.business, application.id, [times[0] ?? '']);
@@ -154,6 +165,8 @@ function bodyOf(route: string, role: Role, { cast: people, locationId, params }:
       email: 'somebody@example.co.za',
       // Else the trial gate would be open to all reps from there on.
       repsPayNothing: false,
+      // Else nobody who is accepted would have work from there on.
+      gigsPaidHere: true,
     });
   if (route.endsWith('/:factorId/verify')) return { challenge_id: params.challengeId, code: 'a guess' };
   if (route.endsWith('/:passkeyId')) return { friendly_name: `Phone ${randomUUID()}` };

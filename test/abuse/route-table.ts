@@ -164,6 +164,18 @@ GET /api/business/interviews                                                 bus
 GET /api/applications/:applicationId/interview.ics                           signed-in 200 200 404 404 404
 GET /api/applications/:applicationId/gig                                     signed-in 200 200 404 404 404
 GET /api/applications/:applicationId/gig.ics                                 signed-in 200 200 404 404 404
+GET /api/rep/engagements                                                     rep*      200
+POST /api/rep/engagements/:engagementId/agree                                rep*      200 404 404
+POST /api/rep/engagements/:engagementId/moves                                rep*      409 404 404
+POST /api/rep/engagements/:engagementId/check-ins                            rep*      422 404 404
+POST /api/rep/engagements/:engagementId/check-outs                           rep*      422 404 404
+POST /api/rep/engagements/:engagementId/waits                                rep*      422 404 404
+POST /api/rep/engagements/:engagementId/hand-ins                             rep*      409 404 404
+GET /api/business/engagements                                                business* 200
+POST /api/business/engagements/:engagementId/moves                           business* 200 404 404
+GET /api/business/jobs/:jobId/code                                           business* 200 404 404
+GET /api/engagements/:engagementId                                           signed-in 200 200 404 404 404
+GET /api/engagements/:engagementId/attendance                                signed-in 200 200 404 404 404
 GET /api/rep/gigs                                                            rep*      200
 POST /api/business/applications/:applicationId/interview                     business  200 404 404
 POST /api/business/applications/:applicationId/acceptance                    business  200 404 404

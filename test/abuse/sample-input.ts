@@ -21,6 +21,7 @@ const usual: Record<string, unknown> = {
   vatNumber: '4123456789',
   branchCode: '250655',
   accountNumber: '62000000000',
+  code: '123456',
   expires: '2031-01',
   phone: '082 123 4567',
   schedule: { kind: 'days', dates: ['2026-12-05'], from: '09:00', to: '17:00', breakMinutes: 30 },

@@ -15,6 +15,8 @@ import type { contactApi } from '#contract/contact/contact.ts';
 import type { leadsApi } from '#contract/contact/leads.ts';
 import type { dashboardsApi } from '#contract/dashboards.ts';
 import type { diagnosticsApi } from '#contract/diagnostics.ts';
+import type { attendanceApi } from '#contract/engagements/attendance.ts';
+import type { engagementsApi } from '#contract/engagements/engagements.ts';
 import type { filesApi } from '#contract/files/files.ts';
 import type { allJobsApi } from '#contract/jobs/all-jobs.ts';
 import type { jobDraftsApi } from '#contract/jobs/job-drafts.ts';
@@ -66,6 +68,8 @@ type Api =
   | typeof dashboardsApi
   | typeof allReceivedApi
   | typeof diagnosticsApi
+  | typeof attendanceApi
+  | typeof engagementsApi
   | typeof filesApi
   | typeof gigsApi
   | typeof interviewRoundsApi

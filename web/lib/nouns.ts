@@ -7,6 +7,7 @@ export type Noun =
   | 'cases'
   | 'dashboards'
   | 'devices'
+  | 'engagements'
   | 'files'
   | 'job drafts'
   | 'jobs'

@@ -3,6 +3,7 @@ import type { Tx } from '#server/platform/db/transaction.ts';
 import { publishLiveNews } from '#server/platform/events/publish-live.ts';
 import type { Briefing } from '../../applications/commands/brief-gig.ts';
 import { findHired } from '../../applications/queries/find-hired.ts';
+import type { MilestoneChange } from '../../engagements/commands/move-milestone.ts';
 import type { JobEvent } from '../../jobs/commands/job-events.ts';
 import type { moneyMoved } from '../../ledger/commands/book-transfer.ts';
 import { findOwnersByProfile } from '../../profiles/queries/find-owners-by-profile.ts';
@@ -57,5 +58,17 @@ export function signalMoney(tx: Tx, moved: readonly MoneyMoved[]): Promise<void>
   return signal(
     tx,
     [...profileIds].map((profileId) => ({ profileId, event: { type: 'ledger.changed' } })),
+  );
+}
+
+/** Both sides of the work. */
+export function signalMilestones(tx: Tx, moved: readonly MilestoneChange[]): Promise<void> {
+  return signal(
+    tx,
+    moved.flatMap(({ engagementId, repId, businessId }) =>
+      [repId, businessId].map(
+        (profileId) => ({ profileId, event: { type: 'engagement.changed', engagementId } }) as const,
+      ),
+    ),
   );
 }

@@ -1,0 +1,135 @@
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { day, id, prose, timestamp } from '../fields.ts';
+import { engagement } from './engagements.ts';
+import { attendanceKinds } from './options.ts';
+
+const moment = z.iso.datetime({ offset: true, error: 'That is not a moment.' });
+
+/** Where the phone was, if its owner agreed to tell. */
+const place = z.object({
+  latitude: z.number().min(-90).max(90),
+  longitude: z.number().min(-180).max(180),
+});
+
+const attendanceInput = z.object({
+  /** Made by the phone: what is sent twice is one. */
+  id,
+  /** When it was, by the phone's clock. */
+  at: moment,
+  /** When it was sent, by the same clock: what it differs from ours is how wrong it is. */
+  sentAt: moment,
+  place: place.nullish().transform((given) => given ?? null),
+});
+
+export const checkInInput = attendanceInput.extend({
+  code: z.string('The code is required.').regex(/^\d{6}$/, 'The code has six digits.'),
+});
+
+/** Somebody was there. */
+export const attendance = z.object({
+  id,
+  kind: z.enum(attendanceKinds),
+  day: z.string(),
+  at: timestamp,
+  /** It was kept on the phone and sent later. */
+  offline: z.boolean(),
+  /** How far ahead the phone's clock was; negative for behind. */
+  clockAheadMs: z.int(),
+  place: place.nullable(),
+});
+
+export const handInLine = z.object({
+  day: day('Day'),
+  minutes: z.int('Minutes must be a whole number.').min(0).max(1440, 'A day has 24 hours.'),
+  text: prose('What you did', 1000),
+});
+
+export const handInInput = z.object({
+  lines: z.array(handInLine).min(1, 'Say what you did on at least one day.').max(60),
+  /** How much was sold, handed out or counted, where the work asks for it. */
+  sold: z
+    .int('The count must be a whole number.')
+    .min(0)
+    .max(1_000_000)
+    .nullish()
+    .transform((given) => given ?? null),
+});
+
+export type HandInInput = z.output<typeof handInInput>;
+
+export const handIn = z.object({
+  id,
+  milestone: z.int(),
+  lines: z.array(z.object({ day: z.string(), minutes: z.int(), text: z.string() })),
+  sold: z.int().nullable(),
+  at: timestamp,
+});
+
+const params = z.object({ engagementId: id });
+const ofRep = {
+  method: 'POST',
+  tag: 'Engagements',
+  gate: 'rep',
+  afterTrial: 'keeps a promise',
+  params,
+  status: 200,
+  response: engagement,
+} as const;
+
+const refusals = ['engagement.not_found', 'engagement.moved_on', 'engagement.too_late'] as const;
+
+export const attendanceApi = {
+  code: endpoint({
+    method: 'GET',
+    path: '/api/business/jobs/:jobId/code',
+    summary: 'The six digits with which reps check in today',
+    tag: 'Engagements',
+    gate: 'business',
+    afterTrial: 'keeps a promise',
+    params: z.object({ jobId: id }),
+    status: 200,
+    response: z.object({ day: z.string(), code: z.string() }),
+    refusals: ['job.not_found'],
+  }),
+  show: endpoint({
+    method: 'GET',
+    path: '/api/engagements/:engagementId/attendance',
+    summary: 'Who was there when, and what was handed in, for the two sides',
+    tag: 'Engagements',
+    gate: 'signed-in',
+    params,
+    status: 200,
+    response: z.object({ attendances: z.array(attendance), handIns: z.array(handIn) }),
+    refusals: ['engagement.not_found'],
+  }),
+  checkIn: endpoint({
+    ...ofRep,
+    path: '/api/rep/engagements/:engagementId/check-ins',
+    summary: 'Check in with the code of the day, also later what was kept on the phone',
+    limit: 'guess',
+    body: checkInInput,
+    refusals: [...refusals, 'engagement.code_wrong', 'engagement.check_in_closed', 'engagement.not_that_day'],
+  }),
+  checkOut: endpoint({
+    ...ofRep,
+    path: '/api/rep/engagements/:engagementId/check-outs',
+    summary: 'Check out at the end of a day',
+    body: attendanceInput,
+    refusals: [...refusals, 'engagement.not_that_day'],
+  }),
+  wait: endpoint({
+    ...ofRep,
+    path: '/api/rep/engagements/:engagementId/waits',
+    summary: 'Say that you are there, and nobody else is',
+    body: attendanceInput.extend({ place }),
+    refusals: [...refusals, 'engagement.not_that_day', 'engagement.check_in_closed'],
+  }),
+  handIn: endpoint({
+    ...ofRep,
+    path: '/api/rep/engagements/:engagementId/hand-ins',
+    summary: 'Hand in the work: hours and a line for each day',
+    body: handInInput,
+    refusals: [...refusals, 'engagement.not_over', 'engagement.not_that_day'],
+  }),
+};

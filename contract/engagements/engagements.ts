@@ -1,0 +1,156 @@
+import { z } from 'zod';
+import { location } from '../catalogue.ts';
+import { endpoint } from '../endpoint.ts';
+import { id, optionalProse, timestamp } from '../fields.ts';
+import { shownSchedule } from '../jobs/schedule.ts';
+import { pageOf, pageQuery } from '../paging.ts';
+import { deadlineKinds, feeBearers, milestoneStatuses, movers } from './options.ts';
+
+export const sides = ['rep', 'business'] as const;
+
+/** Where the money of a milestone is: what was paid in is what is held, and what went to each. */
+export const milestoneMoney = z.object({
+  fundedCents: z.int(),
+  heldCents: z.int(),
+  repCents: z.int(),
+  platformCents: z.int(),
+  backCents: z.int(),
+});
+
+/** What is funded, done and paid by itself: all of the work, or a week of it. */
+export const milestone = z.object({
+  id,
+  number: z.int(),
+  status: z.enum(milestoneStatuses),
+  days: z.array(z.string()),
+  startsAt: timestamp.nullable(),
+  endsAt: timestamp.nullable(),
+  /** What the rep receives when all of it is accepted. */
+  takeHomeCents: z.int(),
+  /** What the business pays in. */
+  priceCents: z.int(),
+  feeCents: z.int(),
+  /** When silence decides, and what. */
+  deadline: z.object({ kind: z.enum(deadlineKinds), at: timestamp }).nullable(),
+  changesRequested: z.int(),
+  money: milestoneMoney,
+});
+
+export type Milestone = z.output<typeof milestone>;
+
+/** The work of one rep on one job, as one of the two sides sees it. */
+export const engagement = z.object({
+  id,
+  applicationId: id,
+  jobId: id,
+  as: z.enum(sides),
+  repName: z.string(),
+  companyName: z.string(),
+  title: z.string(),
+  tasks: z.string(),
+  location,
+  locationAddress: z.string().nullable(),
+  schedule: shownSchedule.nullable(),
+  payCents: z.int(),
+  feeBearer: z.enum(feeBearers),
+  termsVersion: z.int(),
+  acceptedAt: timestamp,
+  agreedAt: timestamp.nullable(),
+  milestones: z.array(milestone),
+});
+
+export type Engagement = z.output<typeof engagement>;
+
+export const engagementStep = z.object({
+  id,
+  milestone: z.int(),
+  move: z.string(),
+  by: z.enum(movers),
+  status: z.enum(milestoneStatuses),
+  note: z.string().nullable(),
+  at: timestamp,
+});
+
+const note = optionalProse('Reason', 1000);
+
+const moveRefusals = [
+  'engagement.not_found',
+  'engagement.not_yours',
+  'engagement.moved_on',
+  'engagement.too_late',
+  'engagement.too_early',
+  'engagement.days_open',
+  'engagement.begun',
+  'engagement.confirmation_closed',
+  'engagement.check_in_closed',
+  'engagement.within_the_hour',
+  'engagement.not_waited',
+  'engagement.not_over',
+  'engagement.no_changes_left',
+] as const;
+
+const params = z.object({ engagementId: id });
+
+const ofRep = { tag: 'Engagements', gate: 'rep', afterTrial: 'keeps a promise', status: 200 } as const;
+const ofBusiness = { tag: 'Engagements', gate: 'business', afterTrial: 'keeps a promise', status: 200 } as const;
+
+const listed = {
+  method: 'GET',
+  query: pageQuery,
+  response: pageOf(engagement),
+  refusals: ['request.bad_cursor'],
+} as const;
+const moved = { method: 'POST', params, response: engagement } as const;
+
+export const engagementsApi = {
+  ofRep: endpoint({
+    ...ofRep,
+    ...listed,
+    path: '/api/rep/engagements',
+    summary: 'What you were accepted for, the newest first',
+  }),
+  ofBusiness: endpoint({
+    ...ofBusiness,
+    ...listed,
+    path: '/api/business/engagements',
+    summary: 'Whom you accepted, the newest first',
+  }),
+  show: endpoint({
+    method: 'GET',
+    path: '/api/engagements/:engagementId',
+    summary: 'The work of one rep on one job, with all that happened, for its two sides',
+    tag: 'Engagements',
+    gate: 'signed-in',
+    params,
+    status: 200,
+    response: engagement.extend({ steps: z.array(engagementStep) }),
+    refusals: ['engagement.not_found'],
+  }),
+  agree: endpoint({
+    ...ofRep,
+    ...moved,
+    path: '/api/rep/engagements/:engagementId/agree',
+    summary: 'Agree to the terms of the work',
+    body: z.object({ termsVersion: z.int().min(1) }),
+    refusals: [...moveRefusals, 'engagement.terms_changed'],
+  }),
+  moveAsRep: endpoint({
+    ...ofRep,
+    ...moved,
+    path: '/api/rep/engagements/:engagementId/moves',
+    summary: 'Say that you come, that you cannot, that nobody is there, or that you disagree',
+    body: z.object({ move: z.enum(['confirm', 'withdraw', 'report_absence', 'dispute', 'appeal']), note }),
+    refusals: moveRefusals,
+  }),
+  moveAsBusiness: endpoint({
+    ...ofBusiness,
+    ...moved,
+    path: '/api/business/engagements/:engagementId/moves',
+    summary: 'Cancel, accept or question the work of a rep',
+    body: z.object({
+      move: z.enum(['cancel', 'vouch', 'request_changes', 'accept', 'report_no_show', 'dispute', 'contest']),
+      note,
+    }),
+    refusals: moveRefusals,
+  }),
+};

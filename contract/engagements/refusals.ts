@@ -1,0 +1,90 @@
+import type { RefusalText } from '../refusal-text.ts';
+
+/** The work of somebody who was accepted. */
+export const engagementRefusals = {
+  'engagement.not_found': {
+    status: 404,
+    title: 'Work not found',
+    detail: 'There is no such work, or it is not yours.',
+  },
+  'engagement.running': {
+    status: 409,
+    title: 'You have work that is not over',
+    detail: 'Finish or cancel it first. Your account can be deleted as soon as nothing is held for it any more.',
+  },
+  'engagement.not_yours': {
+    status: 403,
+    title: 'This is for the other side to do',
+    detail: 'Only the other side of this work can do that.',
+  },
+  'engagement.moved_on': {
+    status: 409,
+    title: 'This has moved on',
+    detail: 'Something happened to this work meanwhile. Look at where it stands now.',
+  },
+  'engagement.terms_changed': {
+    status: 409,
+    title: 'The terms have changed',
+    detail: 'Read the new terms before you agree to them.',
+  },
+  'engagement.too_late': {
+    status: 409,
+    title: 'The time for this is over',
+    detail: 'Look at where the work stands now and what you can still do.',
+  },
+  'engagement.too_early': {
+    status: 409,
+    title: 'It is too early for this',
+    detail: 'The time for it is not over yet.',
+  },
+  'engagement.days_open': {
+    status: 409,
+    title: 'The days are not named yet',
+    detail: 'The business first says on which days and at what time the work is.',
+  },
+  'engagement.begun': {
+    status: 409,
+    title: 'The work has begun',
+    detail: 'It cannot be cancelled any more. If something is wrong, open a dispute.',
+  },
+  'engagement.confirmation_closed': {
+    status: 409,
+    title: 'It is too early to confirm',
+    detail: 'You can say that you are coming from 36 hours before the start.',
+  },
+  'engagement.check_in_closed': {
+    status: 409,
+    title: 'Check-in is closed',
+    detail: 'You can check in from 60 minutes before the start until the end of the work.',
+  },
+  'engagement.code_wrong': {
+    status: 422,
+    title: 'That is not the code of the day',
+    detail: 'Ask the business for the six digits that it sees for today.',
+  },
+  'engagement.not_that_day': {
+    status: 422,
+    title: 'There is no work on that day',
+    detail: 'Look at the days of this work.',
+  },
+  'engagement.within_the_hour': {
+    status: 409,
+    title: 'Please wait a little longer',
+    detail: 'You can report that the rep is not there from 60 minutes after the start.',
+  },
+  'engagement.not_waited': {
+    status: 409,
+    title: 'Please wait a little longer',
+    detail: 'Say that you are there, then wait for 30 minutes after the start.',
+  },
+  'engagement.not_over': {
+    status: 409,
+    title: 'The work is not over yet',
+    detail: 'Check out, or hand in after the end of the last day.',
+  },
+  'engagement.no_changes_left': {
+    status: 409,
+    title: 'You have asked for changes twice',
+    detail: 'Accept the work, or open a dispute.',
+  },
+} as const satisfies Record<string, RefusalText>;

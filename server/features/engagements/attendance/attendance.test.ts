@@ -1,0 +1,170 @@
+import { randomUUID } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { attendanceApi } from '#contract/engagements/attendance.ts';
+import { engagementsApi } from '#contract/engagements/engagements.ts';
+import { now } from '#server/platform/clock.ts';
+import { expectRefusal } from '#test/support/api.ts';
+import {
+  accepted,
+  agree,
+  checkIn,
+  checkOut,
+  fundAll,
+  handIn,
+  letTimeDecide,
+  moveBusiness,
+  moveRep,
+  payGigsHere,
+  productClock,
+  type Working,
+} from '#test/support/engagements.ts';
+import { openTestApp } from '#test/support/open-apps.ts';
+import { signUpBusiness, signUpRep } from '#test/support/people.ts';
+
+const app = await openTestApp({ work: false });
+await payGigsHere(app);
+const clock = productClock();
+
+const startOf = ({ engagement }: Working) => engagement.milestones[0]?.startsAt as string;
+const endOf = ({ engagement }: Working) => engagement.milestones[0]?.endsAt as string;
+const params = ({ engagement }: Working) => ({ engagementId: engagement.id });
+
+/** Confirmed, half an hour before the start. */
+async function coming(): Promise<Working> {
+  clock.goTo(new Date());
+  const work = await accepted(app);
+  await agree(work);
+  await fundAll(app, work);
+  clock.goTo(startOf(work), -20);
+  await moveRep(work, 'confirm');
+  clock.goTo(startOf(work), -0.5);
+  return work;
+}
+
+const show = (work: Working) => work.rep.call(attendanceApi.show, { params: params(work) });
+const statusOf = async (work: Working) =>
+  (await work.rep.call(engagementsApi.show, { params: params(work) })).milestones[0]?.status;
+const codeOf = async ({ business, jobId }: Working) =>
+  (await business.call(attendanceApi.code, { params: { jobId } })).code;
+const durban = { latitude: -29.85, longitude: 31.02 };
+const told = () => {
+  const at = now().toISOString();
+  return { id: randomUUID(), at, sentAt: at, place: durban };
+};
+
+test('the code of the day lets the rep in, and nothing else does', async () => {
+  const work = await coming();
+  const code = await codeOf(work);
+  expect(code).toMatch(/^\d{6}$/);
+  const wrong = String((Number(code) + 1) % 1_000_000).padStart(6, '0');
+  const send = (given: string) =>
+    work.rep.call(attendanceApi.checkIn, { params: params(work), body: { ...told(), code: given } });
+  await expectRefusal(send(wrong), 'engagement.code_wrong');
+  expect(await statusOf(work)).toBe('confirmed');
+  expect((await send(code)).milestones[0]?.status).toBe('active');
+  clock.goTo(startOf(work), 23.5);
+  expect(await codeOf(work)).not.toBe(code);
+});
+
+test('only the business of a job sees its code', async () => {
+  const { jobId, rep } = await coming();
+  const stranger = await signUpBusiness(app);
+  await expectRefusal(stranger.call(attendanceApi.code, { params: { jobId } }), 'job.not_found');
+  await expectRefusal(rep.call(attendanceApi.code, { params: { jobId } }), 'role.business_required');
+});
+
+test('nobody checks in to what is not funded', async () => {
+  const work = await accepted(app);
+  await agree(work);
+  clock.goTo(startOf(work), -0.5);
+  await expectRefusal(checkIn(work), 'engagement.moved_on');
+});
+
+test('the same act twice is one record, and somebody else cannot take it for theirs', async () => {
+  const work = await coming();
+  const body = { ...told(), code: await codeOf(work) };
+  const send = () => work.rep.call(attendanceApi.checkIn, { params: params(work), body });
+  await Promise.all([send(), send(), send()]);
+  const { attendances } = await show(work);
+  expect(attendances).toMatchObject([
+    { id: body.id, kind: 'in', offline: false, place: durban, day: work.engagement.milestones[0]?.days[0] },
+  ]);
+  const other = await coming();
+  await expectRefusal(
+    other.rep.call(attendanceApi.checkIn, {
+      params: params(other),
+      body: { ...told(), id: body.id, code: await codeOf(other) },
+    }),
+    'engagement.moved_on',
+  );
+});
+
+test('what was kept on the phone counts for when it was, by a clock that is put right', async () => {
+  const work = await coming();
+  const code = await codeOf(work);
+  // At 08:30, on a phone that is an hour ahead; sent at 15:00, after the business had reported a no-show.
+  const was = now().getTime();
+  clock.goTo(startOf(work), 2);
+  await moveBusiness(work, 'report_no_show');
+  clock.goTo(startOf(work), 6);
+  const ahead = (time: number) => new Date(time + 3_600_000).toISOString();
+  await work.rep.call(attendanceApi.checkIn, {
+    params: params(work),
+    body: { ...told(), at: ahead(was), sentAt: ahead(now().getTime()), code },
+  });
+  expect(await statusOf(work)).toBe('active');
+  const [kept] = (await show(work)).attendances;
+  expect(kept).toMatchObject({ offline: true });
+  expect(Math.abs(Date.parse(kept?.at as string) - was)).toBeLessThan(5_000);
+  expect(Math.round((kept?.clockAheadMs ?? 0) / 60_000)).toBe(60);
+});
+
+test('a rep whom nobody awaits says so, waits for half an hour, and is paid for it', async () => {
+  const work = await coming();
+  clock.goTo(startOf(work), 0.1);
+  await work.rep.call(attendanceApi.wait, {
+    params: params(work),
+    body: told(),
+  });
+  await expectRefusal(moveRep(work, 'report_absence'), 'engagement.not_waited');
+  clock.goTo(startOf(work), 0.7);
+  await moveRep(work, 'report_absence');
+  expect(await statusOf(work)).toBe('business_absent');
+  clock.goTo(startOf(work), 73);
+  await letTimeDecide(app);
+  const { milestones } = await work.rep.call(engagementsApi.show, { params: params(work) });
+  expect(milestones[0]).toMatchObject({ status: 'business_absent', money: { repCents: 42_750, heldCents: 0 } });
+});
+
+test('handed in after the last check-out, sent back twice at most, and accepted', async () => {
+  const work = await coming();
+  await checkIn(work);
+  await expectRefusal(handIn(work), 'engagement.not_over');
+  await expectRefusal(
+    work.rep.call(attendanceApi.handIn, {
+      params: params(work),
+      body: { lines: [{ day: '2026-01-01', minutes: 60, text: 'Another day.' }] },
+    }),
+    'engagement.not_that_day',
+  );
+  clock.goTo(endOf(work), -1);
+  await checkIn(work);
+  await checkOut(work);
+  for (const _ of [1, 2]) {
+    await handIn(work);
+    await moveBusiness(work, 'request_changes');
+  }
+  await handIn(work);
+  await expectRefusal(moveBusiness(work, 'request_changes'), 'engagement.no_changes_left');
+  await moveBusiness(work, 'accept');
+  expect(await statusOf(work)).toBe('completed');
+  const { handIns, attendances } = await show(work);
+  expect(handIns).toHaveLength(3);
+  expect(attendances.map(({ kind }) => kind)).toEqual(['in', 'in', 'out']);
+});
+
+test('a stranger reads nothing of it', async () => {
+  const work = await coming();
+  for (const stranger of [await signUpRep(app), await signUpBusiness(app)])
+    await expectRefusal(stranger.call(attendanceApi.show, { params: params(work) }), 'engagement.not_found');
+});

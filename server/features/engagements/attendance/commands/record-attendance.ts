@@ -1,0 +1,101 @@
+import { eq } from 'drizzle-orm';
+import type { AttendanceKind } from '#contract/engagements/options.ts';
+import { dayInSouthAfrica } from '#domain/calendar-day.ts';
+import { recordedAt } from '#domain/engagements/attendance.ts';
+import { now } from '#server/platform/clock.ts';
+import type { Tx } from '#server/platform/db/transaction.ts';
+import { Refusal } from '#server/platform/refusal.ts';
+import type { RepActor } from '../../../accounts/access.ts';
+import { type LockedEngagement, lockOwnEngagement, moveMilestone } from '../../commands/move-milestone.ts';
+import { type MilestoneRow, milestones } from '../../tables.ts';
+import type { CodesOfDay } from '../access.ts';
+import { attendances } from '../tables.ts';
+
+interface Told {
+  readonly engagementId: string;
+  readonly id: string;
+  readonly at: string;
+  readonly sentAt: string;
+  readonly place: { readonly latitude: number; readonly longitude: number } | null;
+}
+
+interface Recorded {
+  readonly locked: LockedEngagement;
+  readonly row: MilestoneRow;
+  readonly at: Date;
+  readonly day: string;
+  /** The same was told before. */
+  readonly known: boolean;
+  readonly write: () => Promise<void>;
+}
+
+/** The milestone and the day that it is about. Refusals: engagement.not_found, engagement.not_that_day. */
+async function record(tx: Tx, repId: string, kind: AttendanceKind, told: Told): Promise<Recorded> {
+  const locked = await lockOwnEngagement(tx, { repId }, told.engagementId);
+  const received = now();
+  const { at, clockAheadMs } = recordedAt(told, received);
+  const day = dayInSouthAfrica(at);
+  const row = locked.milestones.find(({ days }) => days.includes(day));
+  if (!row) throw new Refusal('engagement.not_that_day');
+  const [known] = await tx.db.select().from(attendances).where(eq(attendances.id, told.id));
+  if (known && (known.milestoneId !== row.id || known.kind !== kind)) throw new Refusal('engagement.moved_on');
+  const { latitude = null, longitude = null } = told.place ?? {};
+  const write = async () => {
+    await tx.db
+      .insert(attendances)
+      .values({
+        id: told.id,
+        milestoneId: row.id,
+        kind,
+        day,
+        at,
+        receivedAt: received,
+        clockAheadMs,
+        latitude,
+        longitude,
+      })
+      // The first of a day counts.
+      .onConflictDoNothing();
+  };
+  return { locked, row, at, day, known: known !== undefined, write };
+}
+
+/**
+ * The rep is there, and shows it by the code of the day: by what the phone says of the moment, since it may have been without a
+ * network. Refusals: engagement.code_wrong, engagement.not_that_day and those of a move.
+ */
+export async function checkIn(
+  tx: Tx,
+  { repId }: RepActor,
+  { code, ...told }: Told & { readonly code: string },
+  codes: CodesOfDay,
+): Promise<void> {
+  const { locked, row, at, day, known, write } = await record(tx, repId, 'in', told);
+  if (known) return;
+  if (!codes.isCode(code, locked.engagement.jobId, day)) throw new Refusal('engagement.code_wrong');
+  // On its later days it is active already.
+  if (row.status !== 'active') await moveMilestone(tx, locked, row, { move: 'check_in', by: 'rep', at });
+  await write();
+}
+
+/** Refusals: engagement.not_that_day, engagement.moved_on. */
+export async function checkOut(tx: Tx, { repId }: RepActor, told: Told): Promise<void> {
+  const { row, day, known, write } = await record(tx, repId, 'out', told);
+  if (known) return;
+  if (row.status !== 'active') throw new Refusal('engagement.moved_on');
+  await write();
+  if (day === row.days.at(-1))
+    await tx.db.update(milestones).set({ checkedOut: true }).where(eq(milestones.id, row.id));
+}
+
+/** The rep is there, and nobody else is. Refusals: engagement.not_that_day, engagement.moved_on. */
+export async function startWaiting(tx: Tx, { repId }: RepActor, told: Told): Promise<void> {
+  const { row, known, write } = await record(tx, repId, 'waiting', told);
+  if (known) return;
+  if (row.status !== 'confirmed') throw new Refusal('engagement.moved_on');
+  await write();
+  await tx.db
+    .update(milestones)
+    .set({ waitingSince: row.waitingSince ?? now() })
+    .where(eq(milestones.id, row.id));
+}

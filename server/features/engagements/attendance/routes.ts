@@ -1,0 +1,46 @@
+import { attendanceApi } from '#contract/engagements/attendance.ts';
+import { dayInSouthAfrica } from '#domain/calendar-day.ts';
+import { now } from '#server/platform/clock.ts';
+import { type Route, read, write } from '#server/platform/http/route.ts';
+import { findOwnJob } from '../../jobs/queries/own-jobs.ts';
+import { presentEngagement } from '../present.ts';
+import { findEngagement } from '../queries/find-engagements.ts';
+import { createCodesOfDay } from './access.ts';
+import { handInWork } from './commands/hand-in.ts';
+import { checkIn, checkOut, startWaiting } from './commands/record-attendance.ts';
+import { presentAttendance, presentHandIn } from './present.ts';
+import { findAttendances, findHandIns } from './queries/find-attendance.ts';
+
+export function attendanceRoutes({ secretKey }: { readonly secretKey: string }): readonly Route[] {
+  const codes = createCodesOfDay(secretKey);
+  return [
+    read(attendanceApi.code, async (db, actor, { params: { jobId } }) => {
+      await findOwnJob(db, actor, jobId);
+      const day = dayInSouthAfrica(now());
+      return { day, code: codes.codeOf(jobId, day) };
+    }),
+    read(attendanceApi.show, async (db, actor, { params: { engagementId } }) => {
+      await findEngagement(db, actor, engagementId);
+      return {
+        attendances: (await findAttendances(db, engagementId)).map(presentAttendance),
+        handIns: (await findHandIns(db, engagementId)).map(presentHandIn),
+      };
+    }),
+    write(attendanceApi.checkIn, async (tx, actor, { params, body }) => {
+      await checkIn(tx, actor, { ...params, ...body }, codes);
+      return presentEngagement(await findEngagement(tx.db, actor, params.engagementId), actor);
+    }),
+    write(attendanceApi.checkOut, async (tx, actor, { params, body }) => {
+      await checkOut(tx, actor, { ...params, ...body });
+      return presentEngagement(await findEngagement(tx.db, actor, params.engagementId), actor);
+    }),
+    write(attendanceApi.wait, async (tx, actor, { params, body }) => {
+      await startWaiting(tx, actor, { ...params, ...body });
+      return presentEngagement(await findEngagement(tx.db, actor, params.engagementId), actor);
+    }),
+    write(attendanceApi.handIn, async (tx, actor, { params, body }) => {
+      await handInWork(tx, actor, { ...params, ...body });
+      return presentEngagement(await findEngagement(tx.db, actor, params.engagementId), actor);
+    }),
+  ];
+}

@@ -1,0 +1,30 @@
+import { bigint, date, doublePrecision, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import type { HandInInput } from '#contract/engagements/attendance.ts';
+import { attendanceKinds } from '#contract/engagements/options.ts';
+import { moment } from '#server/platform/db/columns.ts';
+import { milestones } from '../tables.ts';
+
+const milestoneId = () =>
+  uuid('milestone_id')
+    .notNull()
+    .references(() => milestones.id);
+
+export const attendances = pgTable('attendances', {
+  id: uuid('id').primaryKey(),
+  milestoneId: milestoneId(),
+  kind: text('kind', { enum: attendanceKinds }).notNull(),
+  day: date('day', { mode: 'string' }).notNull(),
+  at: moment('at').notNull(),
+  receivedAt: moment('received_at').notNull(),
+  clockAheadMs: bigint('clock_ahead_ms', { mode: 'number' }).notNull(),
+  latitude: doublePrecision('latitude'),
+  longitude: doublePrecision('longitude'),
+});
+
+export const handIns = pgTable('hand_ins', {
+  id: uuid('id').primaryKey(),
+  milestoneId: milestoneId(),
+  lines: jsonb('lines').$type<HandInInput['lines']>().notNull(),
+  sold: integer('sold'),
+  createdAt: moment('created_at').notNull(),
+});

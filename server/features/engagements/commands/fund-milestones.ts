@@ -1,0 +1,30 @@
+import { inArray } from 'drizzle-orm';
+import { refuseMove } from '#domain/engagements/lifecycle.ts';
+import { now } from '#server/platform/clock.ts';
+import type { Tx } from '#server/platform/db/transaction.ts';
+import { milestones } from '../tables.ts';
+import { lockEngagementRows, milestoneOf, moveMilestone } from './move-milestone.ts';
+import { moveByClock } from './move-on-time.ts';
+
+/**
+ * The business has paid for these milestones. Returns those that can no longer be funded, or were before: what was paid for
+ * them goes back.
+ */
+export async function fundMilestones(tx: Tx, milestoneIds: readonly string[]): Promise<string[]> {
+  const rows = await tx.db
+    .select({ engagementId: milestones.engagementId })
+    .from(milestones)
+    .where(inArray(milestones.id, [...milestoneIds]));
+  const funded = new Set<string>();
+  // In one order, whoever pays: of two payments, never each waits for the other.
+  for (const engagementId of [...new Set(rows.map((row) => row.engagementId))].toSorted()) {
+    const locked = await lockEngagementRows(tx, engagementId);
+    for (const row of locked.milestones.filter(({ id }) => milestoneIds.includes(id))) {
+      if (refuseMove('fund', 'provider', milestoneOf(locked, row), now())) continue;
+      await moveMilestone(tx, locked, row, { move: 'fund', by: 'provider' });
+      funded.add(row.id);
+    }
+    await moveByClock(tx, engagementId);
+  }
+  return milestoneIds.filter((id) => !funded.has(id));
+}

@@ -1,0 +1,39 @@
+import { and, eq, inArray, notInArray, or, sql } from 'drizzle-orm';
+import { milestoneStatuses } from '#contract/engagements/options.ts';
+import { isOver } from '#domain/engagements/lifecycle.ts';
+import type { Tx } from '#server/platform/db/transaction.ts';
+import { Refusal } from '#server/platform/refusal.ts';
+import { businessProfiles, repProfiles } from '../../profiles/tables.ts';
+import { attendances } from '../attendance/tables.ts';
+import { engagements, milestones } from '../tables.ts';
+
+const over = milestoneStatuses.filter((status) => isOver({ status, heldCents: 0n }));
+
+/**
+ * An account is to be deleted: not before its work is over and nothing is held for it. The record of it stays, without where
+ * anybody was. Refusal: engagement.running.
+ */
+export async function leaveEngagements(tx: Tx, { userId }: { readonly userId: string }): Promise<void> {
+  const ofRep = tx.db.select({ id: repProfiles.id }).from(repProfiles).where(eq(repProfiles.userId, userId));
+  const ofBusiness = tx.db
+    .select({ id: businessProfiles.id })
+    .from(businessProfiles)
+    .where(eq(businessProfiles.userId, userId));
+  const own = or(inArray(engagements.repId, ofRep), inArray(engagements.businessId, ofBusiness));
+  const running = await tx.db
+    .select({ id: milestones.id })
+    .from(engagements)
+    .innerJoin(milestones, eq(milestones.engagementId, engagements.id))
+    .where(and(own, or(notInArray(milestones.status, over), sql`${milestones.heldCents} > 0`)))
+    .limit(1);
+  if (running.length > 0) throw new Refusal('engagement.running');
+  const ownMilestones = tx.db
+    .select({ id: milestones.id })
+    .from(milestones)
+    .innerJoin(engagements, eq(engagements.id, milestones.engagementId))
+    .where(inArray(engagements.repId, ofRep));
+  await tx.db
+    .update(attendances)
+    .set({ latitude: null, longitude: null })
+    .where(inArray(attendances.milestoneId, ownMilestones));
+}

@@ -1,0 +1,54 @@
+import { eq } from 'drizzle-orm';
+import { isOver, refuseMove } from '#domain/engagements/lifecycle.ts';
+import type { MilestoneMove } from '#domain/engagements/moves.ts';
+import { now } from '#server/platform/clock.ts';
+import type { Tx } from '#server/platform/db/transaction.ts';
+import { Refusal } from '#server/platform/refusal.ts';
+import type { BusinessActor, RepActor } from '../../accounts/access.ts';
+import { engagements, type MilestoneRow } from '../tables.ts';
+import { type LockedEngagement, lockOwnEngagement, milestoneOf, moveMilestone } from './move-milestone.ts';
+
+interface Said {
+  readonly engagementId: string;
+  readonly move: MilestoneMove;
+  readonly note: string | null;
+}
+
+/** What ends all that is still to come, and not one milestone. */
+const ofAll: readonly MilestoneMove[] = ['agree', 'withdraw', 'cancel'];
+
+/** The milestone that a word is about: the first that can be moved so, else the first that is not over. */
+function concerned(locked: LockedEngagement, move: MilestoneMove, by: 'rep' | 'business'): readonly MilestoneRow[] {
+  const open = locked.milestones.filter((row) => !isOver(row));
+  const movable = open.filter((row) => refuseMove(move, by, milestoneOf(locked, row), now()) === null);
+  const chosen = movable.length > 0 ? movable : open;
+  return ofAll.includes(move) ? chosen : chosen.slice(0, 1);
+}
+
+async function moveAs(tx: Tx, locked: LockedEngagement, by: 'rep' | 'business', { move, note }: Said): Promise<void> {
+  const rows = concerned(locked, move, by);
+  if (rows.length === 0) throw new Refusal('engagement.moved_on');
+  for (const row of rows) await moveMilestone(tx, locked, row, { move, by, note });
+}
+
+/** The rep agrees to what was read. Refusals: engagement.terms_changed and those of a move. */
+export async function agreeToTerms(
+  tx: Tx,
+  { repId }: RepActor,
+  { engagementId, termsVersion }: { readonly engagementId: string; readonly termsVersion: number },
+): Promise<void> {
+  const locked = await lockOwnEngagement(tx, { repId }, engagementId);
+  if (locked.engagement.termsVersion !== termsVersion) throw new Refusal('engagement.terms_changed');
+  await moveAs(tx, locked, 'rep', { engagementId, move: 'agree', note: null });
+  await tx.db.update(engagements).set({ agreedAt: now() }).where(eq(engagements.id, engagementId));
+}
+
+/** Refusals: those of a move. */
+export async function moveAsRep(tx: Tx, { repId }: RepActor, said: Said): Promise<void> {
+  await moveAs(tx, await lockOwnEngagement(tx, { repId }, said.engagementId), 'rep', said);
+}
+
+/** Refusals: those of a move. */
+export async function moveAsBusiness(tx: Tx, { businessId }: BusinessActor, said: Said): Promise<void> {
+  await moveAs(tx, await lockOwnEngagement(tx, { businessId }, said.engagementId), 'business', said);
+}

@@ -1,0 +1,155 @@
+import { and, asc, eq } from 'drizzle-orm';
+import { v7 as uuidv7 } from 'uuid';
+import type { MilestoneStatus, Mover } from '#contract/engagements/options.ts';
+import { type Advanced, advance, type FundedMilestone } from '#domain/engagements/advance.ts';
+import { isOver } from '#domain/engagements/lifecycle.ts';
+import { type MilestoneMove, milestoneMoves } from '#domain/engagements/moves.ts';
+import { now } from '#server/platform/clock.ts';
+import type { Tx } from '#server/platform/db/transaction.ts';
+import { eventKind } from '#server/platform/events/event-kind.ts';
+import { Refusal } from '#server/platform/refusal.ts';
+import { fundEngagement } from '../../ledger/commands/fund-engagement.ts';
+import { refundEngagement } from '../../ledger/commands/refund-engagement.ts';
+import { releaseToRep } from '../../ledger/commands/release-to-rep.ts';
+import type { Side } from '../access.ts';
+import { type EngagementRow, engagements, type MilestoneRow, milestoneSteps, milestones } from '../tables.ts';
+
+export interface MilestoneChange {
+  readonly engagementId: string;
+  readonly milestoneId: string;
+  readonly applicationId: string;
+  readonly repId: string;
+  readonly businessId: string;
+  readonly move: MilestoneMove;
+  readonly by: Mover;
+  readonly status: MilestoneStatus;
+}
+
+/** A milestone was moved on by somebody, or by the clock. */
+export const milestoneMoved = eventKind<MilestoneChange>('engagement.milestone_moved');
+
+/** Work with all of its milestones, held until the transaction ends: whoever moves one waits for whoever moves another. */
+export interface LockedEngagement {
+  readonly engagement: EngagementRow;
+  readonly milestones: MilestoneRow[];
+}
+
+/** Refusal: engagement.not_found, also for what is somebody else's. */
+export async function lockOwnEngagement(tx: Tx, side: Side, engagementId: string): Promise<LockedEngagement> {
+  const own = 'repId' in side ? eq(engagements.repId, side.repId) : eq(engagements.businessId, side.businessId);
+  return lockEngagementRows(tx, engagementId, own);
+}
+
+export async function lockEngagementRows(
+  tx: Tx,
+  engagementId: string,
+  own?: ReturnType<typeof eq>,
+): Promise<LockedEngagement> {
+  const [engagement] = await tx.db
+    .select()
+    .from(engagements)
+    .where(and(eq(engagements.id, engagementId), own))
+    .for('update');
+  if (!engagement) throw new Refusal('engagement.not_found');
+  const rows = await tx.db
+    .select()
+    .from(milestones)
+    .where(eq(milestones.engagementId, engagementId))
+    .orderBy(asc(milestones.number));
+  return { engagement, milestones: rows };
+}
+
+/** The row as the domain knows it. */
+export const milestoneOf = (
+  { engagement }: Pick<LockedEngagement, 'engagement'>,
+  row: MilestoneRow,
+): FundedMilestone => ({
+  ...row,
+  start: row.startsAt,
+  end: row.endsAt,
+  agreedAt: engagement.agreedAt,
+  money: { payCents: row.payCents, feeCents: row.feeCents, feeBearer: engagement.feeBearer },
+});
+
+export interface MilestoneAct {
+  readonly move: MilestoneMove;
+  readonly by: Mover;
+  readonly note?: string | null;
+  /** When it happened, where that is not now. */
+  readonly at?: Date;
+  /** Of the pay, what an administrator gives the rep. */
+  readonly decidedCents?: bigint;
+}
+
+/** Moves one milestone of what is locked on, with its money. Refusals: those of `refuseMove`. */
+export async function moveMilestone(
+  tx: Tx,
+  locked: LockedEngagement,
+  row: MilestoneRow,
+  { move, by, note = null, at = now(), decidedCents }: MilestoneAct,
+): Promise<void> {
+  const advanced = advance(
+    milestoneOf(locked, row),
+    { move, by, ...(decidedCents !== undefined && { decidedCents }) },
+    at,
+  );
+  if (typeof advanced === 'string') throw new Refusal(advanced);
+  const { engagement } = locked;
+  const changed = await writeMilestone(tx, row, advanced);
+  Object.assign(row, changed);
+  await tx.db
+    .insert(milestoneSteps)
+    .values({ id: uuidv7(), milestoneId: row.id, move, by, status: row.status, note, createdAt: now() });
+  await moveMoney(tx, locked, row, move, advanced);
+  const { id: engagementId, applicationId, repId, businessId } = engagement;
+  await tx.emit(milestoneMoved, {
+    ...{ engagementId, milestoneId: row.id, applicationId, repId, businessId, move, by },
+    status: row.status,
+  });
+}
+
+async function writeMilestone(tx: Tx, row: MilestoneRow, { milestone, shares }: Advanced): Promise<MilestoneRow> {
+  const { status, dueAt, decideBy, changesRequested, disputedFrom, spoke, heldCents } = milestone;
+  const funded = row.fundedCents === 0n ? heldCents : row.fundedCents;
+  const [written] = await tx.db
+    .update(milestones)
+    .set({
+      ...{ status, dueAt, decideBy, changesRequested, disputedFrom, heldCents, spoke: [...spoke] },
+      fundedCents: funded,
+      ...(shares && { repCents: shares.repCents, platformCents: shares.platformCents, backCents: shares.backCents }),
+    })
+    .where(and(eq(milestones.id, row.id), eq(milestones.status, row.status)))
+    .returning();
+  if (!written) throw new Refusal('engagement.moved_on');
+  return written;
+}
+
+async function moveMoney(
+  tx: Tx,
+  { engagement, milestones: all }: LockedEngagement,
+  row: MilestoneRow,
+  move: MilestoneMove,
+  { shares }: Advanced,
+): Promise<void> {
+  const { id: engagementId, businessId, repId } = engagement;
+  const about = { engagementId, milestone: row.number };
+  if (milestoneMoves[move].money === 'hold')
+    await fundEngagement(tx, {
+      ...about,
+      businessId,
+      repId,
+      amountCents: row.heldCents,
+      key: `milestone ${row.id} funded`,
+    });
+  if (!shares) return;
+  const { repCents, platformCents, backCents } = shares;
+  if (backCents > 0n) await refundEngagement(tx, { ...about, amountCents: backCents, key: `milestone ${row.id} back` });
+  if (repCents + platformCents > 0n)
+    await releaseToRep(tx, {
+      ...about,
+      amountCents: repCents + platformCents,
+      commissionCents: platformCents,
+      completes: all.every((one) => isOver(one)),
+      key: `milestone ${row.id} released`,
+    });
+}

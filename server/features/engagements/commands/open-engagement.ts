@@ -1,0 +1,75 @@
+import { inArray } from 'drizzle-orm';
+import { v7 as uuidv7 } from 'uuid';
+import { paidMinutes } from '#contract/jobs/schedule.ts';
+import { deadlineOf } from '#domain/engagements/deadlines.ts';
+import { planMilestones, shiftOn } from '#domain/engagements/milestones.ts';
+import { feeOf } from '#domain/engagements/money.ts';
+import { now } from '#server/platform/clock.ts';
+import type { Tx } from '#server/platform/db/transaction.ts';
+import type { ApplicationChange } from '../../applications/commands/record-step.ts';
+import { jobs } from '../../jobs/tables.ts';
+import { readSettingsNow } from '../../operators/queries/read-settings.ts';
+import { engagements, type MilestoneRow, milestones } from '../tables.ts';
+
+type NewMilestone = typeof milestones.$inferInsert;
+
+/** Whoever is accepted has work from that moment on, at the terms that the job has then. */
+export async function openEngagements(tx: Tx, changes: readonly ApplicationChange[]): Promise<void> {
+  const accepted = changes.filter(({ status }) => status === 'accepted');
+  if (accepted.length === 0) return;
+  const { gigsPaidHere, feeBasisPoints, feeBearer } = await readSettingsNow(tx.db);
+  if (!gigsPaidHere) return;
+  const found = await tx.db
+    .select()
+    .from(jobs)
+    .where(
+      inArray(
+        jobs.id,
+        accepted.map(({ jobId }) => jobId),
+      ),
+    );
+  const byId = new Map(found.map((job) => [job.id, job]));
+  const acceptedAt = now();
+  const planned = accepted.flatMap(({ applicationId, jobId, repId, businessId }) => {
+    const job = byId.get(jobId);
+    if (!job) return [];
+    const { title, description: tasks, locationId, locationAddress, schedule, startDate } = job;
+    const engagement = {
+      id: uuidv7(),
+      ...{ applicationId, jobId, repId, businessId, title, tasks, locationId, locationAddress, schedule, startDate },
+      ...{ jobVersion: job.version, payCents: BigInt(job.compensationCents), feeBasisPoints, feeBearer, acceptedAt },
+    };
+    return [{ engagement, milestones: milestonesOf(engagement, acceptedAt) }];
+  });
+  await tx.db.insert(engagements).values(planned.map(({ engagement }) => engagement));
+  await tx.db.insert(milestones).values(planned.flatMap(({ milestones: own }) => own));
+}
+
+type Terms = Pick<typeof engagements.$inferSelect, 'id' | 'schedule' | 'startDate' | 'payCents' | 'feeBasisPoints'>;
+
+/** The milestones of work at these terms, as they stand before the rep has agreed. */
+export function milestonesOf(terms: Terms, since: Date): (NewMilestone & Pick<MilestoneRow, 'id'>)[] {
+  const { id: engagementId, schedule, payCents, feeBasisPoints } = terms;
+  const planned = planMilestones(terms, Number(payCents));
+  const first = schedule && planned[0]?.days[0] ? shiftOn(planned[0].days[0], schedule).start : null;
+  return planned.map(({ days, payCents: pay }, index) => {
+    const [firstDay, lastDay] = [days[0], days.at(-1)];
+    const isNamed = schedule !== null && firstDay !== undefined && lastDay !== undefined;
+    const startsAt = isNamed ? shiftOn(firstDay, schedule).start : null;
+    const endsAt = isNamed ? shiftOn(lastDay, schedule).end : null;
+    return {
+      id: uuidv7(),
+      engagementId,
+      number: index + 1,
+      days: [...days],
+      startsAt,
+      endsAt,
+      paidMinutes: isNamed ? paidMinutes(schedule) * days.length : null,
+      payCents: BigInt(pay),
+      feeCents: feeOf(BigInt(pay), feeBasisPoints),
+      status: 'accepted' as const,
+      // All of the work is agreed to at once.
+      dueAt: deadlineOf('agree', since, { number: 1, start: first, end: null }),
+    };
+  });
+}

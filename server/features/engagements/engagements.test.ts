@@ -1,0 +1,235 @@
+import { expect, test } from 'vitest';
+import { accountApi } from '#contract/accounts/account.ts';
+import { dashboardsApi } from '#contract/dashboards.ts';
+import { engagementsApi } from '#contract/engagements/engagements.ts';
+import { expectRefusal } from '#test/support/api.ts';
+import {
+  accepted,
+  agree,
+  checkIn,
+  fundAll,
+  handIn,
+  letTimeDecide,
+  moveBusiness,
+  moveRep,
+  payGigsHere,
+  productClock,
+  type Working,
+} from '#test/support/engagements.ts';
+import { dayFromNow } from '#test/support/hiring.ts';
+import { troubleInBooks } from '#test/support/ledger.ts';
+import { openTestApp } from '#test/support/open-apps.ts';
+import { signUpBusiness, signUpRep } from '#test/support/people.ts';
+
+const app = await openTestApp({ work: false });
+await payGigsHere(app);
+const clock = productClock();
+
+const startOf = ({ engagement }: Working) => engagement.milestones[0]?.startsAt as string;
+const endOf = ({ engagement }: Working) => engagement.milestones.at(-1)?.endsAt as string;
+
+async function look({ rep, engagement }: Working) {
+  const shown = await rep.call(engagementsApi.show, { params: { engagementId: engagement.id } });
+  const [first] = shown.milestones;
+  if (!first) throw new Error('It has no milestones.');
+  return { ...shown, ...first, moves: shown.steps.map(({ move }) => move).toReversed() };
+}
+
+/** Confirmed, an hour before the start. */
+async function coming(): Promise<Working> {
+  clock.goTo(new Date());
+  const work = await accepted(app);
+  await agree(work);
+  await fundAll(app, work);
+  clock.goTo(startOf(work), -20);
+  await moveRep(work, 'confirm');
+  clock.goTo(startOf(work), -1);
+  return work;
+}
+
+const held = { fundedCents: 190_000, heldCents: 190_000, repCents: 0, platformCents: 0, backCents: 0 };
+
+test('whoever is accepted has work at the terms of that moment, which both sides read', async () => {
+  const work = await accepted(app);
+  const { engagement, business } = work;
+  expect(engagement).toMatchObject({ as: 'rep', payCents: 190_000, feeBearer: 'rep', termsVersion: 1, agreedAt: null });
+  expect(engagement.milestones).toMatchObject([
+    {
+      number: 1,
+      status: 'accepted',
+      days: [dayFromNow(10), dayFromNow(11)],
+      takeHomeCents: 171_000,
+      priceCents: 190_000,
+      deadline: { kind: 'agree' },
+      money: { fundedCents: 0, heldCents: 0 },
+    },
+  ]);
+  const { items } = await business.call(engagementsApi.ofBusiness, { query: {} });
+  expect(items).toEqual([{ ...engagement, as: 'business' }]);
+});
+
+test('nobody else reads it, or moves it on', async () => {
+  const { engagement } = await accepted(app);
+  const [business, rep] = await Promise.all([signUpBusiness(app), signUpRep(app)]);
+  const params = { engagementId: engagement.id };
+  for (const stranger of [business, rep])
+    await expectRefusal(stranger.call(engagementsApi.show, { params }), 'engagement.not_found');
+  await expectRefusal(rep.call(engagementsApi.agree, { params, body: { termsVersion: 1 } }), 'engagement.not_found');
+  await expectRefusal(
+    rep.call(engagementsApi.moveAsRep, { params, body: { move: 'withdraw' } }),
+    'engagement.not_found',
+  );
+  await expectRefusal(
+    business.call(engagementsApi.moveAsBusiness, { params, body: { move: 'cancel' } }),
+    'engagement.not_found',
+  );
+});
+
+test('from the terms to the coming: agreed, funded, confirmed', async () => {
+  const work = await accepted(app);
+  await expectRefusal(moveRep(work, 'confirm'), 'engagement.moved_on');
+  expect((await agree(work)).milestones[0]).toMatchObject({ status: 'agreed', deadline: { kind: 'fund' } });
+  expect(await fundAll(app, work)).toEqual([]);
+  expect(await look(work)).toMatchObject({ status: 'funded', money: held });
+  await expectRefusal(moveRep(work, 'confirm'), 'engagement.confirmation_closed');
+  clock.goTo(startOf(work), -36);
+  await moveRep(work, 'confirm');
+  expect(await look(work)).toMatchObject({ status: 'confirmed', moves: ['agree', 'fund', 'confirm'] });
+  expect(await troubleInBooks(app.database.pool)).toEqual([]);
+});
+
+test('terms that changed are read again before they are agreed to', async () => {
+  const work = await accepted(app);
+  await app.database.pool.query('update engagements set terms_version = 2 where id = $1', [work.engagement.id]);
+  await expectRefusal(agree(work), 'engagement.terms_changed');
+});
+
+test('silence lapses it, whether or not the task has run, and what was paid goes back', async () => {
+  const work = await accepted(app);
+  const { acceptedAt } = work.engagement;
+  clock.goTo(acceptedAt, 72);
+  await expectRefusal(agree(work), 'engagement.too_late');
+  await letTimeDecide(app);
+  expect(await look(work)).toMatchObject({ status: 'lapsed', deadline: null, moves: ['lapse'] });
+
+  clock.goTo(new Date());
+  const unpaid = await accepted(app);
+  await agree(unpaid);
+  clock.goTo(new Date(), 24.1);
+  expect(await fundAll(app, unpaid)).toEqual(unpaid.engagement.milestones.map(({ id }) => id));
+  await letTimeDecide(app);
+  expect(await look(unpaid)).toMatchObject({ status: 'lapsed', money: { fundedCents: 0 } });
+
+  clock.goTo(new Date());
+  const silent = await accepted(app);
+  await agree(silent);
+  await fundAll(app, silent);
+  clock.goTo(startOf(silent), -15.9);
+  await expectRefusal(moveRep(silent, 'confirm'), 'engagement.too_late');
+  await letTimeDecide(app);
+  await letTimeDecide(app);
+  expect(await look(silent)).toMatchObject({
+    status: 'lapsed',
+    money: { ...held, heldCents: 0, backCents: 190_000 },
+    moves: ['agree', 'fund', 'lapse'],
+  });
+});
+
+test('cancelled a day before, all goes back; later the rep gets four hours’ pay', async () => {
+  const early = await accepted(app);
+  await agree(early);
+  await fundAll(app, early);
+  clock.goTo(startOf(early), -24.01);
+  await moveBusiness(early, 'cancel');
+  expect(await look(early)).toMatchObject({ status: 'cancelled', money: { repCents: 0, backCents: 190_000 } });
+
+  clock.goTo(new Date());
+  const late = await coming();
+  await moveBusiness(late, 'cancel');
+  expect(await look(late)).toMatchObject({
+    status: 'cancelled',
+    money: { ...held, heldCents: 0, repCents: 42_750, platformCents: 4_750, backCents: 142_500 },
+  });
+  const { totalEarningsCents, completedGigs } = await late.rep.call(dashboardsApi.rep, {});
+  expect({ totalEarningsCents, completedGigs }).toEqual({ totalEarningsCents: 42_750, completedGigs: 0 });
+  expect(await late.business.call(dashboardsApi.business, {})).toMatchObject({ totalSpentCents: 47_500 });
+});
+
+test('a no-show is reported after an hour, can be appealed, and is settled by silence', async () => {
+  const work = await coming();
+  clock.goTo(startOf(work), 0.5);
+  await expectRefusal(moveBusiness(work, 'report_no_show'), 'engagement.within_the_hour');
+  await expectRefusal(moveBusiness(work, 'cancel'), 'engagement.begun');
+  clock.goTo(startOf(work), 1);
+  await moveBusiness(work, 'report_no_show');
+  expect(await look(work)).toMatchObject({ status: 'no_show', money: held, deadline: { kind: 'appeal' } });
+  clock.goTo(startOf(work), 73.01);
+  await letTimeDecide(app);
+  expect(await look(work)).toMatchObject({ status: 'no_show', deadline: null, money: { backCents: 190_000 } });
+  await expectRefusal(moveRep(work, 'appeal'), 'engagement.moved_on');
+
+  clock.goTo(new Date());
+  const appealed = await coming();
+  clock.goTo(startOf(appealed), 2);
+  await moveBusiness(appealed, 'report_no_show');
+  await moveRep(appealed, 'appeal');
+  // Five business days on, the business has said nothing.
+  clock.goTo(startOf(appealed), 24 * 16);
+  await letTimeDecide(app);
+  expect(await look(appealed)).toMatchObject({
+    status: 'resolved',
+    money: { repCents: 171_000, platformCents: 19_000 },
+  });
+});
+
+test('a business that vouches for its rep takes the report back, and silence pays for the work', async () => {
+  const work = await coming();
+  clock.goTo(startOf(work), 2);
+  await moveBusiness(work, 'report_no_show');
+  await moveBusiness(work, 'vouch');
+  expect(await look(work)).toMatchObject({ status: 'active' });
+  clock.goTo(endOf(work), 72.01);
+  await letTimeDecide(app);
+  expect(await look(work)).toMatchObject({ status: 'submitted', deadline: { kind: 'accept' } });
+  clock.goTo(endOf(work), 145);
+  await letTimeDecide(app);
+  expect(await look(work)).toMatchObject({ status: 'completed', money: { repCents: 171_000, platformCents: 19_000 } });
+  expect(await work.rep.call(dashboardsApi.rep, {})).toMatchObject({ totalEarningsCents: 171_000, completedGigs: 1 });
+});
+
+test('three weeks are three milestones, and one completed gig when all of them are', async () => {
+  const weekdays = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'] as const;
+  const work = await accepted(app, {
+    schedule: { kind: 'weekly', weekdays: [...weekdays], weeks: 3, from: '09:00', to: '17:00', breakMinutes: 0 },
+    startDate: dayFromNow(10),
+    dayRateCents: 50_000,
+    compensationCents: 1_050_000,
+  });
+  expect(work.engagement.milestones.map(({ priceCents }) => priceCents)).toEqual([350_000, 350_000, 350_000]);
+  await agree(work);
+  expect(await fundAll(app, work)).toEqual([]);
+  for (const { id, number, startsAt, endsAt } of work.engagement.milestones) {
+    clock.goTo(startsAt as string, -20);
+    await moveRep(work, 'confirm');
+    clock.goTo(startsAt as string, -0.5);
+    await checkIn(work);
+    clock.goTo(endsAt as string);
+    await handIn(work, number);
+    expect((await work.rep.call(dashboardsApi.rep, {})).completedGigs).toBe(0);
+    const shown = await moveBusiness(work, 'accept');
+    expect(shown.milestones.find((one) => one.id === id)?.status).toBe('completed');
+  }
+  expect(await work.rep.call(dashboardsApi.rep, {})).toMatchObject({ totalEarningsCents: 945_000, completedGigs: 1 });
+  expect(await troubleInBooks(app.database.pool)).toEqual([]);
+});
+
+test('nobody goes while work is running; what they did stays with the other side', async () => {
+  const work = await coming();
+  const close = ({ call, password }: Working['rep']) => call(accountApi.close, { body: { password } });
+  await expectRefusal(close(work.rep), 'engagement.running');
+  await expectRefusal(close(work.business), 'engagement.running');
+  await moveBusiness(work, 'cancel');
+  await close(work.rep);
+  const { items } = await work.business.call(engagementsApi.ofBusiness, { query: {} });
+  expect(items).toMatchObject([{ repName: 'Former rep', milestones: [{ status: 'cancelled' }] }]);
+});

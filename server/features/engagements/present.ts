@@ -1,0 +1,51 @@
+import type { Engagement, Milestone } from '#contract/engagements/engagements.ts';
+import { isOver } from '#domain/engagements/lifecycle.ts';
+import { priceOf, takeHomeOf } from '#domain/engagements/money.ts';
+import { milestoneTraits } from '#domain/engagements/states.ts';
+import { presentLocation } from '../catalogue/present.ts';
+import type { Sides } from './access.ts';
+import type { ListedEngagement, StepRow } from './queries/find-engagements.ts';
+import type { EngagementRow, MilestoneRow } from './tables.ts';
+
+function presentMilestone({ feeBearer }: Pick<EngagementRow, 'feeBearer'>, row: MilestoneRow): Milestone {
+  const { id, number, status, days, startsAt, endsAt, payCents, feeCents, dueAt, changesRequested } = row;
+  const { deadline } = milestoneTraits[status];
+  const money = { payCents, feeCents, feeBearer };
+  return {
+    ...{ id, number, status, days, changesRequested },
+    startsAt: startsAt?.toISOString() ?? null,
+    endsAt: endsAt?.toISOString() ?? null,
+    takeHomeCents: Number(takeHomeOf(money)),
+    priceCents: Number(priceOf(money)),
+    feeCents: Number(feeCents),
+    deadline: deadline && dueAt && !isOver(row) ? { kind: deadline, at: dueAt.toISOString() } : null,
+    money: {
+      fundedCents: Number(row.fundedCents),
+      heldCents: Number(row.heldCents),
+      repCents: Number(row.repCents),
+      platformCents: Number(row.platformCents),
+      backCents: Number(row.backCents),
+    },
+  };
+}
+
+/** As the side sees it that asks. */
+export function presentEngagement(row: ListedEngagement, { repId = null }: Sides): Engagement {
+  const { engagement, location, repName, companyName, milestones } = row;
+  const { id, applicationId, jobId, title, tasks, locationAddress, schedule, feeBearer, termsVersion } = engagement;
+  return {
+    ...{ id, applicationId, jobId, title, tasks, locationAddress, schedule, feeBearer, termsVersion },
+    as: engagement.repId === repId ? 'rep' : 'business',
+    ...{ repName, companyName },
+    location: presentLocation(location),
+    payCents: Number(engagement.payCents),
+    acceptedAt: engagement.acceptedAt.toISOString(),
+    agreedAt: engagement.agreedAt?.toISOString() ?? null,
+    milestones: milestones.map((milestone) => presentMilestone(engagement, milestone)),
+  };
+}
+
+export const presentStep = ({ id, milestone, move, by, status, note, createdAt }: StepRow) => ({
+  ...{ id, milestone, move, by, status, note },
+  at: createdAt.toISOString(),
+});

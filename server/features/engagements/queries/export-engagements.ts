@@ -1,0 +1,37 @@
+import { eq, or } from 'drizzle-orm';
+import type { AccountExport } from '#contract/accounts/export.ts';
+import type { Db } from '#server/platform/db/pool.ts';
+import { presentAttendance, presentHandIn } from '../attendance/present.ts';
+import { findAttendances, findHandIns } from '../attendance/queries/find-attendance.ts';
+import { presentEngagement, presentStep } from '../present.ts';
+import { engagements } from '../tables.ts';
+import { findListed, findSteps } from './find-engagements.ts';
+
+interface Profiles {
+  readonly repId: string | null;
+  readonly businessId: string | null;
+}
+
+/** All the work of a person on either side, with what happened, oldest first. */
+export async function exportEngagements(
+  db: Db,
+  { repId, businessId }: Profiles,
+): Promise<Pick<AccountExport, 'engagements'>> {
+  const own = or(
+    repId === null ? undefined : eq(engagements.repId, repId),
+    businessId === null ? undefined : eq(engagements.businessId, businessId),
+  );
+  if (!own) return { engagements: [] };
+  const listed = await findListed(db, own);
+  const exported: AccountExport['engagements'] = [];
+  for (const one of listed) {
+    const { id } = one.engagement;
+    exported.push({
+      ...presentEngagement(one, { repId }),
+      steps: (await findSteps(db, id)).map(presentStep),
+      attendances: (await findAttendances(db, id)).map(presentAttendance),
+      handIns: (await findHandIns(db, id)).map(presentHandIn),
+    });
+  }
+  return { engagements: exported };
+}

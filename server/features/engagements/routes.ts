@@ -1,0 +1,37 @@
+import { engagementsApi } from '#contract/engagements/engagements.ts';
+import type { Db } from '#server/platform/db/pool.ts';
+import { type Route, read, write } from '#server/platform/http/route.ts';
+import type { Sides } from './access.ts';
+import { agreeToTerms, moveAsBusiness, moveAsRep } from './commands/move-engagement.ts';
+import { presentEngagement, presentStep } from './present.ts';
+import { findEngagement, findSteps, listEngagements } from './queries/find-engagements.ts';
+
+const show = async (db: Db, side: Sides, engagementId: string) =>
+  presentEngagement(await findEngagement(db, side, engagementId), side);
+
+export function engagementRoutes(): readonly Route[] {
+  return [
+    read(engagementsApi.ofRep, (db, { repId }, { query }) =>
+      listEngagements(db, { repId }, query.cursor, (one) => presentEngagement(one, { repId })),
+    ),
+    read(engagementsApi.ofBusiness, (db, { businessId }, { query }) =>
+      listEngagements(db, { businessId }, query.cursor, (one) => presentEngagement(one, { businessId })),
+    ),
+    read(engagementsApi.show, async (db, { repId, businessId }, { params: { engagementId } }) => ({
+      ...(await show(db, { repId, businessId }, engagementId)),
+      steps: (await findSteps(db, engagementId)).map(presentStep),
+    })),
+    write(engagementsApi.agree, async (tx, actor, { params, body }) => {
+      await agreeToTerms(tx, actor, { ...params, ...body });
+      return show(tx.db, { repId: actor.repId }, params.engagementId);
+    }),
+    write(engagementsApi.moveAsRep, async (tx, actor, { params, body }) => {
+      await moveAsRep(tx, actor, { ...params, ...body });
+      return show(tx.db, { repId: actor.repId }, params.engagementId);
+    }),
+    write(engagementsApi.moveAsBusiness, async (tx, actor, { params, body }) => {
+      await moveAsBusiness(tx, actor, { ...params, ...body });
+      return show(tx.db, { businessId: actor.businessId }, params.engagementId);
+    }),
+  ];
+}

@@ -1,0 +1,89 @@
+import { bigint, boolean, date, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { feeBearers, milestoneStatuses, movers } from '#contract/engagements/options.ts';
+import type { JobSchedule } from '#contract/jobs/schedule.ts';
+import type { MilestoneMove } from '#domain/engagements/moves.ts';
+import { moment } from '#server/platform/db/columns.ts';
+import { jobApplications } from '../applications/tables.ts';
+import { locations } from '../catalogue/tables.ts';
+import { jobs } from '../jobs/tables.ts';
+import { businessProfiles, repProfiles } from '../profiles/tables.ts';
+
+const cents = (name: string) => bigint(name, { mode: 'bigint' }).notNull();
+
+export const engagements = pgTable('engagements', {
+  id: uuid('id').primaryKey(),
+  applicationId: uuid('application_id')
+    .notNull()
+    .references(() => jobApplications.id),
+  jobId: uuid('job_id')
+    .notNull()
+    .references(() => jobs.id),
+  repId: uuid('rep_id')
+    .notNull()
+    .references(() => repProfiles.id),
+  businessId: uuid('business_id')
+    .notNull()
+    .references(() => businessProfiles.id),
+  termsVersion: integer('terms_version').notNull().default(1),
+  jobVersion: integer('job_version').notNull(),
+  title: text('title').notNull(),
+  tasks: text('tasks').notNull(),
+  locationId: uuid('location_id')
+    .notNull()
+    .references(() => locations.id),
+  locationAddress: text('location_address'),
+  schedule: jsonb('schedule').$type<JobSchedule>(),
+  startDate: date('start_date', { mode: 'string' }),
+  payCents: cents('pay_cents'),
+  feeBasisPoints: integer('fee_basis_points').notNull(),
+  feeBearer: text('fee_bearer', { enum: feeBearers }).notNull(),
+  acceptedAt: moment('accepted_at').notNull(),
+  agreedAt: moment('agreed_at'),
+});
+
+export type EngagementRow = typeof engagements.$inferSelect;
+
+export const milestones = pgTable('milestones', {
+  id: uuid('id').primaryKey(),
+  engagementId: uuid('engagement_id')
+    .notNull()
+    .references(() => engagements.id),
+  number: integer('number').notNull(),
+  days: date('days', { mode: 'string' }).array().notNull(),
+  startsAt: moment('starts_at'),
+  endsAt: moment('ends_at'),
+  /** Of all its days together. */
+  paidMinutes: integer('paid_minutes'),
+  payCents: cents('pay_cents'),
+  feeCents: cents('fee_cents'),
+  status: text('status', { enum: milestoneStatuses }).notNull(),
+  dueAt: moment('due_at'),
+  decideBy: moment('decide_by'),
+  waitingSince: moment('waiting_since'),
+  checkedOut: boolean('checked_out').notNull().default(false),
+  changesRequested: integer('changes_requested').notNull().default(0),
+  disputedFrom: text('disputed_from', { enum: milestoneStatuses }),
+  spoke: text('spoke', { enum: ['rep', 'business'] })
+    .array()
+    .notNull()
+    .default([]),
+  fundedCents: cents('funded_cents').default(0n),
+  heldCents: cents('held_cents').default(0n),
+  repCents: cents('rep_cents').default(0n),
+  platformCents: cents('platform_cents').default(0n),
+  backCents: cents('back_cents').default(0n),
+});
+
+export type MilestoneRow = typeof milestones.$inferSelect;
+
+export const milestoneSteps = pgTable('milestone_steps', {
+  id: uuid('id').primaryKey(),
+  milestoneId: uuid('milestone_id')
+    .notNull()
+    .references(() => milestones.id),
+  move: text('move').$type<MilestoneMove>().notNull(),
+  by: text('by', { enum: movers }).notNull(),
+  status: text('status', { enum: milestoneStatuses }).notNull(),
+  note: text('note'),
+  createdAt: moment('created_at').notNull(),
+});

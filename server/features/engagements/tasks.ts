@@ -1,0 +1,9 @@
+import { type Schedule, schedule, task } from '#server/platform/queue/task.ts';
+import { moveOnTime } from './commands/move-on-time.ts';
+
+export const moveOnTimeTask = task<Record<string, never>>(
+  { name: 'engagements.move_on_time', retryLimit: 2, retryDelaySeconds: 20, retryBackoff: true },
+  ({ transaction }, _data, { signal }) => moveOnTime(transaction, signal),
+);
+
+export const engagementSchedules: readonly Schedule[] = [schedule(moveOnTimeTask, '* * * * *')];

@@ -1,0 +1,120 @@
+import { randomUUID } from 'node:crypto';
+import { afterEach } from 'vitest';
+import { applicationsApi } from '#contract/applications/applications.ts';
+import { attendanceApi } from '#contract/engagements/attendance.ts';
+import { type Engagement, engagementsApi } from '#contract/engagements/engagements.ts';
+import { fundMilestones } from '#server/features/engagements/commands/fund-milestones.ts';
+import { moveOnTime } from '#server/features/engagements/commands/move-on-time.ts';
+import { moveClock, now } from '#server/platform/clock.ts';
+import type { TestApp } from './app.ts';
+import { apply, dayFromNow, type jobDraft, postJob } from './hiring.ts';
+import { type Person, signUpBusiness, signUpRep } from './people.ts';
+
+/** The clock of the product, which stands right again after each test of the file that asks for it. */
+export function productClock() {
+  afterEach(() => moveClock(0));
+  return {
+    /** @param hours from that moment on; negative for before */
+    goTo: (moment: string | Date, hours = 0) => moveClock(new Date(moment).getTime() + hours * 3_600_000 - Date.now()),
+  };
+}
+
+/** Work on two days, 09:00 to 17:00, in ten days' time. */
+export const twoDays = () => ({
+  kind: 'days' as const,
+  dates: [dayFromNow(10), dayFromNow(11)],
+  from: '09:00',
+  to: '17:00',
+  breakMinutes: 0,
+});
+
+/** From here on gigs are paid for here. */
+export async function payGigsHere({ database }: TestApp, feeBearer: 'rep' | 'business' = 'rep'): Promise<void> {
+  await database.pool.query('update operator_settings set gigs_paid_here = true, fee_bearer = $1', [feeBearer]);
+}
+
+export interface Working {
+  readonly business: Person;
+  readonly rep: Person;
+  readonly jobId: string;
+  /** As it stood when the rep was accepted. */
+  readonly engagement: Engagement;
+}
+
+/** A rep who was accepted for two days at R1,900, unless the job says otherwise. */
+export async function accepted(app: TestApp, changes: Parameters<typeof jobDraft>[1] = {}): Promise<Working> {
+  const [business, rep] = await Promise.all([signUpBusiness(app), signUpRep(app)]);
+  const job = await postJob(business, {
+    schedule: twoDays(),
+    payPer: 'day',
+    dayRateCents: 95_000,
+    compensationCents: 190_000,
+    hourlyRateCents: null,
+    ...changes,
+  });
+  const { id: applicationId } = await apply(rep, job.id);
+  await business.call(applicationsApi.accept, { params: { applicationId }, body: {} });
+  const { items } = await rep.call(engagementsApi.ofRep, { query: {} });
+  const [engagement] = items;
+  if (!engagement) throw new Error('Nothing began with the acceptance.');
+  return { business, rep, jobId: job.id, engagement };
+}
+
+export const agree = ({ rep, engagement }: Working) =>
+  rep.call(engagementsApi.agree, {
+    params: { engagementId: engagement.id },
+    body: { termsVersion: engagement.termsVersion },
+  });
+
+/** As if the business had paid. Returns the ids of what could not be funded. */
+export const fundAll = ({ services }: TestApp, { engagement }: Working) =>
+  services.transaction((tx) =>
+    fundMilestones(
+      tx,
+      engagement.milestones.map(({ id }) => id),
+    ),
+  );
+
+export const moveRep = (
+  { rep, engagement }: Working,
+  move: 'confirm' | 'withdraw' | 'report_absence' | 'dispute' | 'appeal',
+) => rep.call(engagementsApi.moveAsRep, { params: { engagementId: engagement.id }, body: { move, note: 'A reason' } });
+
+export const moveBusiness = (
+  { business, engagement }: Working,
+  move: 'cancel' | 'vouch' | 'request_changes' | 'accept' | 'report_no_show' | 'dispute' | 'contest',
+) =>
+  business.call(engagementsApi.moveAsBusiness, {
+    params: { engagementId: engagement.id },
+    body: { move, note: 'A reason' },
+  });
+
+/** What the minute's task does. */
+export const letTimeDecide = ({ services }: TestApp) => moveOnTime(services.transaction, new AbortController().signal);
+
+const told = () => {
+  const at = now().toISOString();
+  return { id: randomUUID(), at, sentAt: at, place: null };
+};
+
+/** The rep checks in with the code that the business sees. */
+export async function checkIn({ business, rep, jobId, engagement }: Working) {
+  const { code } = await business.call(attendanceApi.code, { params: { jobId } });
+  return rep.call(attendanceApi.checkIn, { params: { engagementId: engagement.id }, body: { ...told(), code } });
+}
+
+export const checkOut = ({ rep, engagement }: Working) =>
+  rep.call(attendanceApi.checkOut, { params: { engagementId: engagement.id }, body: told() });
+
+/** The rep hands in eight hours for each day of a milestone, the first unless it is said. */
+export const handIn = ({ rep, engagement }: Working, milestone = 1) =>
+  rep.call(attendanceApi.handIn, {
+    params: { engagementId: engagement.id },
+    body: {
+      lines: (engagement.milestones[milestone - 1]?.days ?? []).map((day) => ({
+        day,
+        minutes: 480,
+        text: 'Sold soap.',
+      })),
+    },
+  });
