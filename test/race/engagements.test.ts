@@ -1,0 +1,99 @@
+import { expect, test } from 'vitest';
+import { engagementsApi } from '#contract/engagements/engagements.ts';
+import { moveByClock } from '#server/features/engagements/commands/move-on-time.ts';
+import {
+  accepted,
+  agree,
+  checkIn,
+  fundAll,
+  handIn,
+  letTimeDecide,
+  moveBusiness,
+  moveRep,
+  payGigsHere,
+  productClock,
+  type Working,
+} from '#test/support/engagements.ts';
+import { troubleInBooks } from '#test/support/ledger.ts';
+import { openTwoTestApps } from '#test/support/open-apps.ts';
+
+const [app, other] = await openTwoTestApps({ work: false });
+await payGigsHere(app);
+const clock = productClock();
+
+const startOf = ({ engagement }: Working) => engagement.milestones[0]?.startsAt as string;
+const endOf = ({ engagement }: Working) => engagement.milestones[0]?.endsAt as string;
+
+async function look({ rep, engagement }: Working) {
+  const shown = await rep.call(engagementsApi.show, { params: { engagementId: engagement.id } });
+  return {
+    status: shown.milestones[0]?.status,
+    money: shown.milestones[0]?.money,
+    moves: shown.steps.map(({ move }) => move),
+  };
+}
+
+async function coming(): Promise<Working> {
+  clock.goTo(new Date());
+  const work = await accepted(app);
+  await agree(work);
+  await fundAll(app, work);
+  clock.goTo(startOf(work), -20);
+  await moveRep(work, 'confirm');
+  clock.goTo(startOf(work), -0.5);
+  return work;
+}
+
+const outcomes = async (calls: readonly Promise<unknown>[]) =>
+  (await Promise.allSettled(calls)).map(({ status }) => status === 'fulfilled').filter(Boolean).length;
+
+test('ten payments for the same milestones at once, in two processes, fund them once', async () => {
+  const work = await accepted(app);
+  await agree(work);
+  const unfunded = await Promise.all(Array.from({ length: 10 }, (_, n) => fundAll(n % 2 ? app : other, work)));
+  expect(unfunded.filter((ids) => ids.length === 0)).toHaveLength(1);
+  expect((await look(work)).money).toMatchObject({ fundedCents: 190_000, heldCents: 190_000 });
+  expect(await troubleInBooks(app.database.pool)).toEqual([]);
+});
+
+test('cancelling and checking in at once: one of them happens, and the money follows it', async () => {
+  for (let round = 0; round < 4; round += 1) {
+    const work = await coming();
+    expect(await outcomes([moveBusiness(work, 'cancel'), checkIn(work)])).toBe(1);
+    const { status, money } = await look(work);
+    expect(money?.heldCents).toBe(status === 'active' ? 190_000 : 0);
+    expect(money?.repCents).toBe(status === 'active' ? 0 : 42_750);
+  }
+  expect(await troubleInBooks(app.database.pool)).toEqual([]);
+});
+
+test('accepting, disputing and the end of 72 hours at once: one of them decides', async () => {
+  for (let round = 0; round < 4; round += 1) {
+    const work = await coming();
+    await checkIn(work);
+    clock.goTo(endOf(work));
+    await handIn(work);
+    clock.goTo(endOf(work), 72.1);
+    await Promise.allSettled([
+      letTimeDecide(app),
+      letTimeDecide(other),
+      moveBusiness(work, 'accept'),
+      moveBusiness(work, 'dispute'),
+    ]);
+    await letTimeDecide(app);
+    const { status, money, moves } = await look(work);
+    expect(status).toBe('completed');
+    expect(money).toMatchObject({ heldCents: 0, repCents: 171_000, platformCents: 19_000 });
+    expect(moves.filter((move) => move.startsWith('accept'))).toHaveLength(1);
+  }
+  expect(await troubleInBooks(app.database.pool)).toEqual([]);
+});
+
+test('the clock of two processes moves a milestone once', async () => {
+  const work = await coming();
+  clock.goTo(startOf(work), 120);
+  await Promise.all(
+    [app, other, app, other].map(({ services }) => services.transaction((tx) => moveByClock(tx, work.engagement.id))),
+  );
+  expect((await look(work)).moves.filter((move) => move === 'presume_no_show')).toHaveLength(1);
+});
