@@ -3,6 +3,7 @@ import { applicationsApi } from '#contract/applications/applications.ts';
 import { catalogueApi } from '#contract/catalogue.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
 import type { TestApp } from '#test/support/app.ts';
+import { accepted, payGigsHere } from '#test/support/engagements.ts';
 import { apply, lawfulTerms, postJob } from '#test/support/hiring.ts';
 import { hoursFromNow } from '#test/support/interviews.ts';
 import { openTestApp } from '#test/support/open-apps.ts';
@@ -20,6 +21,7 @@ let app: TestApp;
 let person: Cast['both'];
 let admin: Cast['admin'];
 export let known: Record<string, unknown>;
+let ownWork: string;
 let received: string;
 
 /**
@@ -39,11 +41,16 @@ async function fillApp(): Promise<void> {
   const [ownJob, theirJob] = await Promise.all([postJob(person), postJob(cast.business)]);
   const [sent, got] = await Promise.all([apply(person, theirJob.id), apply(cast.rep, ownJob.id)]);
   received = got.id;
+  await payGigsHere(app);
+  const hired = await accepted(app, {}, { business: cast.business, rep: person });
+  const hiring = await accepted(app, {}, { business: person, rep: cast.rep });
+  ownWork = hiring.engagement.id;
   const [location] = await person.call(catalogueApi.locations, {});
   known = {
     ...(await profileFields(person.call)),
     jobId: ownJob.id,
     applicationId: sent.id,
+    engagementId: hired.engagement.id,
     locationId: location?.id,
     ...lawfulTerms(),
     times: [hoursFromNow(30)],
@@ -57,7 +64,7 @@ async function fillApp(): Promise<void> {
 
 /** The endpoint's address for rows that the caller may act on, so that what is wrong is the input alone. */
 export function addressOf({ path, params }: Endpoint): string {
-  const own = path.startsWith('/api/business/applications') ? { ...known, applicationId: received } : known;
+  const own = path.startsWith('/api/business/') ? { ...known, applicationId: received, engagementId: ownWork } : known;
   const values = sampleInput(params, own);
   return path.replace(/:(\w+)/g, (_, name: string) => String(values[name]));
 }

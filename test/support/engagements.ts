@@ -41,9 +41,13 @@ export interface Working {
   readonly engagement: Engagement;
 }
 
-/** A rep who was accepted for two days at R1,900, unless the job says otherwise. */
-export async function accepted(app: TestApp, changes: Parameters<typeof jobDraft>[1] = {}): Promise<Working> {
-  const [business, rep] = await Promise.all([signUpBusiness(app), signUpRep(app)]);
+/** A rep who was accepted for two days at R1,900, unless the job says otherwise. New people, unless it is said who. */
+export async function accepted(
+  app: TestApp,
+  changes: Parameters<typeof jobDraft>[1] = {},
+  people?: Pick<Working, 'business' | 'rep'>,
+): Promise<Working> {
+  const { business, rep } = people ?? { business: await signUpBusiness(app), rep: await signUpRep(app) };
   const job = await postJob(business, {
     schedule: twoDays(),
     payPer: 'day',
