@@ -38,6 +38,11 @@ const tables = async () =>
     )
   ).map((row) => row.tablename);
 
+test('no two migrations have the same number', async () => {
+  const numbers = (await readdir(migrationsFolder)).map((name) => name.slice(0, 4));
+  expect(numbers.filter((number, index) => numbers.indexOf(number) !== index)).toEqual([]);
+});
+
 test('each file is applied once, in the order of their numbers', async () => {
   await write('0002-more.sql', 'alter table stock add column price_cents bigint');
   await write('0001-stock.sql', 'create table stock (id uuid primary key)');
