@@ -1,4 +1,4 @@
-import { type DeadlineKind, type MilestoneStatus, milestoneStatuses } from '#contract/engagements/options.ts';
+import type { DeadlineKind, MilestoneStatus } from '#contract/engagements/options.ts';
 
 interface Traits {
   /** The next moment at which silence decides. */
@@ -88,6 +88,3 @@ const traits = {
 } as const satisfies Record<MilestoneStatus, Traits>;
 
 export const milestoneTraits: Readonly<Record<MilestoneStatus, Traits>> = traits;
-
-/** The statuses that take one of the places of the job. */
-export const placeTaking = milestoneStatuses.filter((status) => traits[status].takesPlace);

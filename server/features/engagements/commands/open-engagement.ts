@@ -48,7 +48,7 @@ export async function openEngagements(tx: Tx, changes: readonly ApplicationChang
 type Terms = Pick<typeof engagements.$inferSelect, 'id' | 'schedule' | 'startDate' | 'payCents' | 'feeBasisPoints'>;
 
 /** The milestones of work at these terms, as they stand before the rep has agreed. */
-export function milestonesOf(terms: Terms, since: Date): (NewMilestone & Pick<MilestoneRow, 'id'>)[] {
+function milestonesOf(terms: Terms, since: Date): (NewMilestone & Pick<MilestoneRow, 'id'>)[] {
   const { id: engagementId, schedule, payCents, feeBasisPoints } = terms;
   const planned = planMilestones(terms, Number(payCents));
   const first = schedule && planned[0]?.days[0] ? shiftOn(planned[0].days[0], schedule).start : null;
