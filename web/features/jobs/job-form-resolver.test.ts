@@ -20,3 +20,9 @@ test('lawful terms pass, and what is empty or half typed is left to the schema',
   expect(messages({ hourlyRateCents: Number.NaN, closesOn: '', positions: Number.NaN })).toEqual({});
   expect(messages({})).toEqual({});
 });
+
+test('days that were tapped need no last day to apply: it follows from the first of them', () => {
+  const weekend = { kind: 'days', dates: ['2026-03-21', '2026-03-22'], from: '09:00', to: '17:00', breakMinutes: 0 };
+  const values = { schedule: weekend, startDate: null, closesOn: null, payPer: 'day', dayRateCents: 95_000 } as const;
+  expect(messages(values as Parameters<typeof termsErrors>[0])).toEqual({});
+});

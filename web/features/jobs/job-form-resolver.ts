@@ -11,9 +11,8 @@ const whole = (value: unknown): number | null => (Number.isSafeInteger(value) ? 
 const text = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null);
 
 /** The terms as far as they are filled in; what is not, or only half, is left to the schema. */
-function termsOf(values: Partial<JobValues>, today: string): JobTerms {
+function termsOf(values: Partial<JobValues>): Omit<JobTerms, 'closesOn'> {
   const schedule = jobSchedule.safeParse(values.schedule);
-  const startDate = text(values.startDate);
   return {
     compensationCents: whole(values.compensationCents) ?? 0,
     hourlyRateCents: whole(values.hourlyRateCents),
@@ -21,14 +20,16 @@ function termsOf(values: Partial<JobValues>, today: string): JobTerms {
     payPer: values.payPer ?? 'whole',
     jobType: values.jobType ?? 'Full-time',
     schedule: schedule.success ? schedule.data : null,
-    startDate,
-    closesOn: text(values.closesOn) ?? defaultClosingDay(today, startDate),
+    startDate: text(values.startDate),
     positions: whole(values.positions) ?? Number.POSITIVE_INFINITY,
   };
 }
 
-/** With what follows from the rest: the pay for the whole where it is stated by the day or the hour. */
-export const settledTerms = (values: Partial<JobValues>, today: string): JobTerms => settleJob(termsOf(values, today));
+/** With what follows from the rest: the pay for the whole, the first day, and from that the last day to apply. */
+export function settledTerms(values: Partial<JobValues>, today: string): JobTerms {
+  const settled = settleJob(termsOf(values));
+  return { ...settled, closesOn: text(values.closesOn) ?? defaultClosingDay(today, settled.startDate) };
+}
 
 /** What law, dates and the reps accepted so far have against the values, each beside its field. */
 export function termsErrors(
