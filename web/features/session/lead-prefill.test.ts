@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { leadIndustries } from '#contract/contact/lead-options.ts';
-import { asRegistered, chosenPlan, findByWord, prefillOf } from './lead-prefill.ts';
+import { asRegistered, chosenPlan, findByWord, prefillOf, sideOfLead } from './lead-prefill.ts';
 
 const status = 'awaiting_registration';
 
@@ -21,7 +21,7 @@ describe('what a sign-up form knows from a lead', () => {
       email: 'a@b.co.za',
       province: null,
       industry: 'Food & beverage',
-      profile: { phone: '082 123 4567', description: 'Tastings in six stores.' },
+      profile: { phone: '082 123 4567' },
     });
   });
 
@@ -34,6 +34,7 @@ describe('what a sign-up form knows from a lead', () => {
       experience: '1-3-years',
       availability: 'project-based',
       phone: '',
+      description: 'I sell at taxi ranks.',
     };
     expect(prefillOf('rep', JSON.stringify({ ...lead, status }))).toEqual({
       fullName: 'Nomsa',
@@ -41,7 +42,7 @@ describe('what a sign-up form knows from a lead', () => {
       email: 'n@b.co.za',
       province: 'KwaZulu-Natal',
       industry: 'Finance',
-      profile: { experience: 'junior', availability: 'flexible' },
+      profile: { description: 'I sell at taxi ranks.', experience: 'junior', availability: 'flexible' },
     });
   });
 
@@ -61,6 +62,15 @@ describe('what a sign-up form knows from a lead', () => {
       industry: null,
       profile: {},
     });
+  });
+
+  test.each([
+    ['a@b.co.za', '', 'business'],
+    ['', 'a@b.co.za', 'sales_rep'],
+    ['a@b.co.za', 'a@b.co.za', undefined],
+    ['', '', undefined],
+  ] as const)('of a business with %j and of a rep with %j, tells that its person is %s', (one, other, side) => {
+    expect(sideOfLead({ business: { email: one }, sales_rep: { email: other } })).toBe(side);
   });
 
   test('is nothing once its person has an account', () => {

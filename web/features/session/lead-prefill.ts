@@ -72,11 +72,18 @@ export function prefillOf(side: 'business' | 'rep', raw: string | null): SignUpP
     industry: typeof first === 'string' && first ? labelOf(leadIndustries, first) : null,
     profile: given({
       phone: text('phone', 40),
-      description: text('description', 2000),
+      // A business's tells of one gig: it would stand under its name for good.
+      description: side === 'rep' ? text('description', 2000) : '',
       experience: side === 'rep' ? meant(experienceOf, text('experience')) : '',
       availability: side === 'rep' ? meant(availabilityOf, text('availability')) : '',
     }),
   };
+}
+
+/** Whom the form may take its person for without asking: who filled in one of the two lead forms. */
+export function sideOfLead(prefill: Readonly<Record<UserType, Pick<SignUpPrefill, 'email'>>>): UserType | undefined {
+  const known = (['business', 'sales_rep'] as const).filter((userType) => prefill[userType].email !== '');
+  return known.length === 1 ? known[0] : undefined;
 }
 
 const given = (details: Required<ProfilePrefill>): ProfilePrefill =>

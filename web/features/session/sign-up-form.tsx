@@ -15,6 +15,7 @@ import { RestoredNote } from '#web/ui/restored-note.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
 import { isAboutPassword, signUpFailure } from './auth-texts.ts';
+import { sideOfLead } from './lead-prefill.ts';
 import { noteMail } from './mail-wait.ts';
 import { NewPasswordFields } from './new-password-fields.tsx';
 import { PlanNote } from './plan-note.tsx';
@@ -37,7 +38,7 @@ const userTypeOptions = [
 ];
 
 export interface SignUpFormProps {
-  /** Preselects the user type; without it the form asks. */
+  /** Fixes the user type; without it the form asks. */
   readonly portal: Portal | null;
   /** On this page, before the other tab was looked at. */
   readonly typed: SignUpEntered | null;
@@ -60,7 +61,7 @@ const worthKeeping = (found: typeof draftFields | null) =>
 export function SignUpForm({ portal, typed, onTyped, email, onSignedIn, onConfirmationSent }: SignUpFormProps) {
   const prefill = useSignUpPrefill();
   const destination = useDestination();
-  const preselected: UserType | undefined = portal ? userTypeOfPortal[portal] : undefined;
+  const preselected: UserType | undefined = portal ? userTypeOfPortal[portal] : sideOfLead(prefill);
   const known = preselected ? prefill[preselected] : null;
   const blank: SignUpEntered = {
     ...(preselected && { userType: preselected }),
@@ -81,7 +82,8 @@ export function SignUpForm({ portal, typed, onTyped, email, onSignedIn, onConfir
   const [kept] = useState(() => (typed ? null : worthKeeping(draft.find(draftFields))));
   const { restored, sent, discard } = useFormDraft(form, {
     found:
-      typed ?? (kept && ({ ...blank, ...kept, userType: preselected ?? kept.userType ?? undefined } as SignUpEntered)),
+      typed ??
+      (kept && ({ ...blank, ...kept, userType: (portal ? null : kept.userType) ?? preselected } as SignUpEntered)),
     keep: (values) => {
       onTyped(values);
       draft.keep(values);
@@ -91,7 +93,7 @@ export function SignUpForm({ portal, typed, onTyped, email, onSignedIn, onConfir
       draft.forget();
     },
   });
-  const { control, handleSubmit, formState, setError, setValue, getValues, watch } = form;
+  const { control, handleSubmit, formState, setError, clearErrors, setValue, getValues, watch } = form;
   const userType = watch('userType');
   const plan = userType ? readChosenPlan(userType) : null;
   const planId = plan?.id ?? null;
@@ -101,9 +103,11 @@ export function SignUpForm({ portal, typed, onTyped, email, onSignedIn, onConfir
     if (!userType) return;
     setValue('planId', planId);
     for (const name of ['fullName', 'email', 'companyName'] as const) {
-      if (!getValues(name) && prefill[userType][name]) setValue(name, prefill[userType][name]);
+      if (getValues(name) || !prefill[userType][name]) continue;
+      setValue(name, prefill[userType][name]);
+      clearErrors(name);
     }
-  }, [userType, planId, prefill, setValue, getValues]);
+  }, [userType, planId, prefill, setValue, getValues, clearErrors]);
 
   async function create(fields: SignUpFields) {
     const { data, error } = await authClient().signUp({
