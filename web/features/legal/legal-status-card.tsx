@@ -5,6 +5,7 @@ import { Alert } from '#web/ui/alert.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
+import { LinkButton } from '#web/ui/link-button.tsx';
 import { AgreementDetails } from './agreement-details.tsx';
 import { legalAdvice, legalTone } from './legal-texts.ts';
 
@@ -24,7 +25,7 @@ export function LegalStatusCard({ status, onOpenForm }: LegalStatusCardProps) {
       action={<Badge tone={legalTone(standing)}>{legalBadge(standing)}</Badge>}
     >
       <div className="grid gap-4" aria-live="polite">
-        {legalAdvice(standing, userType).map(({ tone, title, text, button }) => (
+        {legalAdvice(standing, userType).map(({ tone, title, text, button, next }) => (
           <Alert
             key={text}
             tone={tone}
@@ -34,6 +35,10 @@ export function LegalStatusCard({ status, onOpenForm }: LegalStatusCardProps) {
                 <Button variant="primary" onClick={onOpenForm}>
                   {button}
                 </Button>
+              ) : next ? (
+                <LinkButton to={next.to} variant="secondary">
+                  {next.label}
+                </LinkButton>
               ) : null
             }
           >

@@ -1,10 +1,32 @@
-import type { LegalStanding, LegalUserType } from '#contract/vetting/legal.ts';
+import { newJobAddress, repTabAddress } from '#contract/site/portal-addresses.ts';
+import { documentsOf, type LegalStanding, type LegalUserType } from '#contract/vetting/legal.ts';
 import type { AlertTone } from '#web/ui/alert.tsx';
 import type { BadgeTone } from '#web/ui/badge.tsx';
 
 const waitsFor: Record<LegalUserType, string> = {
   rep: 'apply for jobs',
   business: 'post jobs and hire reps',
+};
+
+const toHaveReady = (userType: LegalUserType) =>
+  documentsOf[userType]
+    .filter(({ required }) => required)
+    .map(({ label }) => label)
+    .join(', ');
+
+interface NextStep {
+  readonly label: string;
+  readonly to: string;
+}
+
+/** What there is to do while our team looks, and once it has approved. */
+const meanwhile: Record<LegalUserType, NextStep & { readonly text: string }> = {
+  rep: { text: 'fill in your profile', label: 'Open my profile', to: repTabAddress('profile') },
+  business: { text: 'write your first job and keep it as a draft', label: 'Write a job', to: newJobAddress() },
+};
+const afterwards: Record<LegalUserType, NextStep> = {
+  rep: { label: 'Browse Jobs', to: repTabAddress('browse-jobs') },
+  business: { label: 'Post a job', to: newJobAddress() },
 };
 
 /** What the badge says by its colour, too. */
@@ -20,6 +42,8 @@ export interface LegalAdvice {
   readonly text: string;
   /** Opens the form. */
   readonly button?: string;
+  /** Where to go from here. */
+  readonly next?: NextStep;
 }
 
 /** The alerts of the status card: where the person stands, and what they can do. */
@@ -35,7 +59,7 @@ export function legalAdvice(
             {
               tone: 'warning',
               title: 'Sign the agreement to get started',
-              text: `You can ${waitsFor[userType]} once the agreement is signed and our team has approved your documents.`,
+              text: `You can ${waitsFor[userType]} once the agreement is signed and our team has approved your documents. Have ready, as a photo or PDF: ${toHaveReady(userType)}.`,
               button: 'Sign Agreement',
             },
           ]
@@ -72,7 +96,13 @@ function reviewAdvice({ agreement, vetting, documentsAsked }: LegalStanding, use
   }
   if (vetting === 'approved') {
     if (agreement !== 'current') return [];
-    return [{ tone: 'success', text: `You are fully set up: you can ${waitsFor[userType]}.` }];
+    return [
+      {
+        tone: 'success',
+        text: `You are fully set up: you can ${waitsFor[userType]}.`,
+        next: afterwards[userType],
+      },
+    ];
   }
   if (vetting === null) {
     if (agreement !== 'current') return [];
@@ -87,7 +117,8 @@ function reviewAdvice({ agreement, vetting, documentsAsked }: LegalStanding, use
   return [
     {
       tone: 'info',
-      text: 'A person on our team is looking at your documents. This page shows the outcome the moment it is there, and we email you.',
+      text: `A person on our team is looking at your documents. This page shows the outcome the moment it is there, and we email you. Meanwhile you can ${meanwhile[userType].text}.`,
+      next: meanwhile[userType],
     },
   ];
 }

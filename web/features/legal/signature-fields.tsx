@@ -36,7 +36,6 @@ export function SignatureFields({ control, expectedName, typedName }: SignatureF
             autoComplete="off"
             spellCheck={false}
             maxLength={200}
-            placeholder={expectedName ?? undefined}
             className="font-display text-xl"
           />
         )}

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { legalAdvice } from './legal-texts.ts';
+
+const standing = { agreement: 'current', vetting: null, documentsAsked: false } as const;
+
+test('before anything is signed, the required documents are named', () => {
+  const unsigned = { ...standing, agreement: 'none' } as const;
+  expect(legalAdvice(unsigned, 'business')[0]?.text).toContain('CIPC Document, Utility Bill, Responsible Person ID.');
+  expect(legalAdvice(unsigned, 'rep')[0]?.text).toMatch(/: South African ID or Passport\.$/);
+});
+
+test('whoever waits for our team, or has its approval, is told what to do next', () => {
+  const next = (vetting: 'pending' | 'approved', side: 'rep' | 'business') =>
+    legalAdvice({ ...standing, vetting }, side).map((advice) => advice.next?.to);
+  expect(next('pending', 'business')).toEqual(['/dashboard/jobs/new']);
+  expect(next('approved', 'business')).toEqual(['/dashboard/jobs/new']);
+  expect(next('pending', 'rep')).toEqual(['/rep-portal?tab=profile']);
+  expect(next('approved', 'rep')).toEqual(['/rep-portal?tab=browse-jobs']);
+});
