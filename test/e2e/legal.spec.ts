@@ -160,13 +160,22 @@ test('a business hands in three documents, and cannot post before it is approved
   await page.getByRole('button', { name: 'Sign and submit' }).click();
   await expect(badge(page, 'Under Review')).toBeVisible();
 
-  await page.goto('/dashboard/jobs/new');
+  await page.getByRole('link', { name: 'Write a job' }).click();
   await expect(page.getByText('Our team is still checking your documents.')).toBeVisible();
   // What is written before is kept, and cannot be posted.
   await page.getByLabel('Job title').fill('Written early');
   await page.getByRole('button', { name: 'Save draft' }).click();
   await expectToast(page, 'Draft saved');
-  await page.getByRole('article', { name: 'Written early' }).getByRole('link', { name: 'Go on writing' }).click();
+  await expect(
+    page.getByRole('article', { name: 'Written early' }).getByRole('link', { name: 'Go on writing' }),
+  ).toBeVisible();
+  // Whoever comes back finds it wherever they look for a job of theirs.
+  await page.getByRole('link', { name: /^All ?0$/ }).click();
+  await expect(page.getByText('Nothing posted yet')).toBeVisible();
+  await page.goto('/dashboard');
+  await expect(page.getByText('“Written early” is kept as a draft.')).toBeVisible();
+  await page.goto('/dashboard/jobs/new');
+  await page.getByRole('link', { name: 'Open the draft' }).click();
   await expect(page.getByLabel('Job title')).toHaveValue('Written early');
   await expect(page.getByRole('button', { name: 'Post job' })).toHaveAttribute('aria-disabled', 'true');
   await inDatabase(

@@ -1,17 +1,27 @@
 import { useQuery } from '@tanstack/react-query';
-import { businessTabAddress, newJobAddress } from '#contract/site/portal-addresses.ts';
+import type { JobDraft } from '#contract/jobs/job-drafts.ts';
+import { businessTabAddress, jobDraftAddress, newJobAddress } from '#contract/site/portal-addresses.ts';
 import { refuseLegal } from '#domain/legal-standing.ts';
+import { jobDraftsQuery } from '#web/features/jobs/own-jobs-api.ts';
 import { legalStatusQuery } from '#web/features/legal/api.ts';
 import { SkeletonCards } from '#web/ui/skeleton-cards.tsx';
 import { FirstSteps } from './first-steps.tsx';
 import { legalStep } from './legal-step.ts';
 
+const whatToSay = 'Say what needs selling, where and for how long. Reps see it the moment you post it.';
+
+const textOfDraft = ({ title }: JobDraft, verified: boolean) =>
+  `${title ? `“${title}”` : 'Your job'} is kept as a draft. ${verified ? 'Look it over, and post it.' : 'You can post it once you are verified.'}`;
+
 /** For a business that has never posted. */
 export function BusinessFirstSteps() {
   const { data, isPending } = useQuery(legalStatusQuery('business'));
-  if (isPending) return <SkeletonCards count={1} label="Loading your first steps" />;
+  const drafts = useQuery(jobDraftsQuery);
+  if (isPending || drafts.isPending) return <SkeletonCards count={1} label="Loading your first steps" />;
   if (!data) return null;
   const verification = legalStep('business', refuseLegal(data.standing));
+  const verified = verification.state === 'done';
+  const draft = drafts.data?.items[0];
   return (
     <FirstSteps
       text="Three steps to your first rep."
@@ -20,13 +30,14 @@ export function BusinessFirstSteps() {
         {
           id: 'post',
           title: 'Post your first job',
-          text:
-            verification.state === 'done'
-              ? 'Say what needs selling, where and for how long. Reps see it the moment you post it.'
+          text: draft
+            ? textOfDraft(draft, verified)
+            : verified
+              ? whatToSay
               : 'It goes live once you are verified. You can write it now, and keep it as a draft.',
           state: 'open',
-          to: newJobAddress(),
-          deed: 'Post Your First Job',
+          to: draft ? jobDraftAddress(draft.id) : newJobAddress(),
+          deed: draft ? 'Open the draft' : 'Post Your First Job',
         },
         {
           id: 'choose',

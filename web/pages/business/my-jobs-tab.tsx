@@ -52,15 +52,29 @@ export function MyJobsTab() {
           })),
         ]}
       />
-      {showsDrafts ? <Drafts query={drafts} /> : <Jobs status={chosen} />}
+      {showsDrafts ? (
+        <Drafts query={drafts} />
+      ) : (
+        <Jobs status={chosen} hasDrafts={(drafts.data?.items.length ?? 0) > 0} />
+      )}
     </>
   );
 }
 
-function Jobs({ status }: { readonly status: JobStatus | undefined }) {
+interface JobsProps {
+  readonly status: JobStatus | undefined;
+  readonly hasDrafts: boolean;
+}
+
+function Jobs({ status, hasDrafts }: JobsProps) {
   const jobs = useInfiniteQuery(ownJobsQuery(status));
   return (
-    <PagedList query={jobs} noun="job" keyOf={({ id }) => id} empty={status ? <NoneOf status={status} /> : <NoJobs />}>
+    <PagedList
+      query={jobs}
+      noun="job"
+      keyOf={({ id }) => id}
+      empty={status ? <NoneOf status={status} /> : hasDrafts ? <OnlyDrafts /> : <NoJobs />}
+    >
       {(job) => <OwnJobCard job={job} />}
     </PagedList>
   );
@@ -94,6 +108,18 @@ function NoDrafts() {
       }
     >
       A job that you save before you post it waits here. Nobody else sees it.
+    </EmptyState>
+  );
+}
+
+function OnlyDrafts() {
+  return (
+    <EmptyState
+      icon={<Megaphone aria-hidden="true" />}
+      title="Nothing posted yet"
+      action={<LinkButton to={addressOf('drafts')}>Open my drafts</LinkButton>}
+    >
+      What you have written is kept under Drafts. Reps see it once you post it.
     </EmptyState>
   );
 }

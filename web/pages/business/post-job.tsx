@@ -10,6 +10,7 @@ import { businessPath } from '#contract/site/sign-in-addresses.ts';
 import { dayInSouthAfrica } from '#domain/calendar-day.ts';
 import { copyOfJob } from '#domain/job-copy.ts';
 import { contentOfDraft, startOfDraft } from '#web/features/jobs/draft-content.ts';
+import { DraftsNotice } from '#web/features/jobs/drafts-notice.tsx';
 import { DuplicateNotice } from '#web/features/jobs/duplicate-notice.tsx';
 import { duplicateOf } from '#web/features/jobs/duplicate-of.ts';
 import { JobForm } from '#web/features/jobs/job-form.tsx';
@@ -47,7 +48,10 @@ export default function PostJob() {
         {draftId !== null ? (
           <KeptJob key={draftId} draftId={draftId} />
         ) : copied === null ? (
-          <NewJob key="new" form="new-job" initial={blankJob} />
+          <>
+            <DraftsNotice />
+            <NewJob key="new" form="new-job" initial={blankJob} />
+          </>
         ) : (
           <CopiedJob key={copied} jobId={copied} />
         )}
