@@ -7,14 +7,20 @@ import { CopyButton } from '#web/ui/copy-button.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { shareWords } from './share-words.ts';
 
-/** For a job that nobody has applied for yet: its page, for everybody whom the business knows. */
-export function ShareJob({ job }: { readonly job: JobSummary }) {
+interface ShareJobProps {
+  readonly job: JobSummary;
+  /** How many have applied. */
+  readonly applicants: number;
+}
+
+/** The page of a job that still looks for somebody, for everybody whom the business knows. */
+export function ShareJob({ job, applicants }: ShareJobProps) {
   const { url, words, whatsapp } = shareWords(job, siteOrigin());
   const share = 'share' in navigator ? () => navigator.share({ title: job.title, text: words, url }) : null;
   return (
     <Card
       title="Share this job"
-      description="Nobody has applied yet. Send it to people who may know somebody: they can read it without an account."
+      description={`${applicants === 0 ? 'Nobody has applied yet. ' : ''}Send it to people who may know somebody: they can read it without an account.`}
     >
       <div className="flex flex-wrap items-center gap-3">
         <LinkButton

@@ -45,6 +45,9 @@ function OwnJob({ job, back }: { job: OwnJobDetail; back: ReactNode }) {
   const refusal = useLegalRefusal('business');
   // On a phone whoever applied comes before what could be done with the job.
   const phone = useScreen() === 'phone';
+  const { total, accepted } = job.applicants;
+  const looksForReps = isVisibleToReps(job.status) && accepted < job.positions;
+  const share = looksForReps ? <ShareJob job={job} applicants={total} /> : null;
   const actions = <JobActions job={job} hiringRefusal={refusal ? refusals[refusal].detail : null} />;
   return (
     <>
@@ -60,14 +63,15 @@ function OwnJob({ job, back }: { job: OwnJobDetail; back: ReactNode }) {
       />
       <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
         {phone ? null : actions}
-        {isVisibleToReps(job.status) && job.applicants.accepted >= job.positions ? (
+        {isVisibleToReps(job.status) && accepted >= job.positions ? (
           <Alert tone="success" title="You have everybody you asked for">
             Mark the job as filled, so that no more reps apply. You can still answer those who wait.
           </Alert>
         ) : null}
-        {isVisibleToReps(job.status) && job.applicants.total === 0 ? <ShareJob job={job} /> : null}
+        {total === 0 ? share : null}
         <OwnJobFigures job={job} />
         <Applicants job={job} />
+        {total > 0 ? share : null}
         {phone ? actions : null}
         <section aria-labelledby="what-reps-see" className="min-w-0 max-w-3xl">
           <h2 id="what-reps-see" className="mb-4 text-2xl">
