@@ -56,3 +56,14 @@ test('other times begin with where and how long it was to be', () => {
   const before = { minutes: 45, place: null, link: 'https://meet.example.co.za', note: 'Bring your ID.' };
   expect(interviewValues(before)).toEqual({ ...before, place: '', times: [emptySlot] });
 });
+
+test('by phone, there has to be a number to call', () => {
+  const said = { place: 'Write the number to call, here or in the note.' };
+  expect(errorsOf({ place: 'By phone' })).toEqual(said);
+  expect(errorsOf({ place: 'I call you' })).toEqual(said);
+  expect(errorsOf({ place: 'By phone', note: 'Between 10:00 and 12:00' })).toEqual(said);
+  expect(errorsOf({ place: 'By phone', times: [emptySlot] })).toMatchObject(said);
+  expect(errorsOf({ place: 'By phone, 031 555 0100' })).toEqual({});
+  expect(errorsOf({ place: 'By phone', note: 'Call me on +27 31 555 0100.' })).toEqual({});
+  expect(errorsOf({ place: 'Our office, 12 Phoenix Road' })).toEqual({});
+});

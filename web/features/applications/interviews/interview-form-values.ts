@@ -3,6 +3,7 @@ import { interviewLimits } from '#contract/applications/interview.ts';
 import { type InterviewProposal, interviewProposal } from '#contract/applications/interviews.ts';
 import { refuseTimes } from '#domain/interview-lifecycle.ts';
 import { momentOf } from './interview-times.ts';
+import { lacksNumber } from './meeting-by-phone.ts';
 
 const { minutes, place, link, note } = interviewProposal.shape;
 
@@ -39,6 +40,11 @@ export const interviewForm = z
     message: 'Say where you will meet, or give a link.',
     // Said together with what is missing elsewhere, not after all of that was mended.
     when: ({ issues }) => !issues.some(({ path }) => path?.[0] === 'place' || path?.[0] === 'link'),
+  })
+  .refine((proposal) => !lacksNumber(proposal), {
+    path: ['place'],
+    message: 'Write the number to call, here or in the note.',
+    when: ({ issues }) => issues.every(({ path }) => path?.[0] === 'times' || path?.[0] === 'minutes'),
   });
 
 export type InterviewValues = z.input<typeof interviewForm>;

@@ -17,6 +17,7 @@ import { Textarea } from '#web/ui/textarea.tsx';
 import { proposeLabel } from '../board/applicant-moves.ts';
 import { type InterviewValues, interviewForm, interviewValues } from './interview-form-values.ts';
 import { InterviewSlots } from './interview-slots.tsx';
+import { placeHint } from './meeting-by-phone.ts';
 
 interface ProposeDialogProps {
   readonly application: ReceivedApplication;
@@ -91,7 +92,7 @@ export function ProposeDialog({ application, onClose }: ProposeDialogProps) {
       <FormField control={control} name="minutes" label="Length in minutes" required className="max-w-40">
         {(field) => <NumberInput {...field} />}
       </FormField>
-      <FormField control={control} name="place" label="Place" hint="An address, or “by phone”.">
+      <FormField control={control} name="place" label="Place" hint={placeHint}>
         {(field) => <TextInput {...field} />}
       </FormField>
       <FormField control={control} name="link" label="Link" hint="Of a video call. Give a place, a link or both.">

@@ -15,6 +15,7 @@ import { TextInput } from '#web/ui/text-input.tsx';
 import { Textarea } from '#web/ui/textarea.tsx';
 import { whomWords } from '../board/reject-many-texts.ts';
 import type { Whom } from '../board/use-chosen.ts';
+import { placeHint } from './meeting-by-phone.ts';
 import { RoundSlots } from './round-slots.tsx';
 
 const form = roundTerms.refine(saysWhere.rule, saysWhere.words);
@@ -96,7 +97,7 @@ export function RoundDialog({ jobId, whom: given, onClose, onDone }: RoundDialog
       <p role="status" className={places < whom.count ? 'text-danger text-sm' : 'text-ink-soft text-sm'}>
         {`${plural(places, 'place')} for ${many}.`}
       </p>
-      <FormField control={control} name="place" label="Place" hint="An address, or “by phone”.">
+      <FormField control={control} name="place" label="Place" hint={placeHint}>
         {(field) => <TextInput {...field} />}
       </FormField>
       <FormField control={control} name="link" label="Link" hint="Of a video call. Give a place, a link or both.">
