@@ -14,7 +14,8 @@ interface DecisionText {
 export const decisionTexts: Record<Decision, DecisionText> = {
   accept: {
     title: (name) => `Accept ${name}`,
-    description: 'They see at once that they have the job. This cannot be taken back.',
+    description:
+      'They see at once that they have the job. What you posted is then agreed: days, place and pay. You each see how to reach the other. This cannot be taken back.',
     confirm: 'Accept applicant',
     done: (name) => `${name} is accepted`,
   },
