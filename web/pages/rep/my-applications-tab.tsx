@@ -30,6 +30,7 @@ export function MyApplicationsTab() {
   const active = trackerGroups.find((group) => group === search.get('show')) ?? 'all';
   const counts = useQuery(trackerCountsQuery);
   const applications = useInfiniteQuery(trackerQuery(active));
+  const elsewhere = active !== 'all' && (counts.data?.all ?? 0) > 0;
   return (
     <>
       <PageHeader title="My Applications" description="Changes appear here by themselves." />
@@ -48,17 +49,27 @@ export function MyApplicationsTab() {
         noun="application"
         keyOf={({ id }) => id}
         empty={
-          <EmptyState
-            icon={<Face of="Lerato Molefe" />}
-            title={nothing[active]}
-            action={
-              <LinkButton to={repTabAddress('browse-jobs')} variant="accent">
-                Browse Jobs
-              </LinkButton>
-            }
-          >
-            Find a gig that suits you and tell the business why.
-          </EmptyState>
+          elsewhere ? (
+            <EmptyState
+              icon={<Face of="Lerato Molefe" />}
+              title={nothing[active]}
+              action={<LinkButton to={trackerAddress()}>See all your applications</LinkButton>}
+            >
+              An application moves on by itself when the business answers.
+            </EmptyState>
+          ) : (
+            <EmptyState
+              icon={<Face of="Lerato Molefe" />}
+              title={nothing[active]}
+              action={
+                <LinkButton to={repTabAddress('browse-jobs')} variant="accent">
+                  Browse Jobs
+                </LinkButton>
+              }
+            >
+              Find a gig that suits you and tell the business why.
+            </EmptyState>
+          )
         }
       >
         {(application) => <TrackerCard application={application} to={jobForRepAddress(application.job.id)} />}
