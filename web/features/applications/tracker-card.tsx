@@ -4,6 +4,7 @@ import { applicationsApi, type RepApplication } from '#contract/applications/app
 import type { Interview } from '#contract/applications/interview.ts';
 import { actionsFor, isDecided } from '#domain/application-lifecycle.ts';
 import { JobCard } from '#web/features/jobs/job-card.tsx';
+import { TakeHome } from '#web/features/jobs/take-home.tsx';
 import { AskFirst } from '#web/lib/ask-first.tsx';
 import { mutationOf } from '#web/lib/endpoint-queries.ts';
 import { toast } from '#web/lib/toast.ts';
@@ -32,7 +33,8 @@ export function TrackerCard({ application, to }: { application: RepApplication; 
       </div>
       {interview ? <RepInterview application={application} interview={interview} /> : null}
       {status === 'accepted' ? (
-        <div className="mb-5">
+        <div className="mb-5 grid gap-4">
+          <TakeHome job={job} when />
           <AcceptedGig applicationId={application.id} level={4} />
         </div>
       ) : null}

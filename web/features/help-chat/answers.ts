@@ -1,6 +1,8 @@
 import { brand, mailUrl, whatsappUrl } from '#contract/brand.ts';
-import { charges, courseCents } from '#contract/pricing.ts';
+import { charges, courseCents, gigTerms } from '#contract/pricing.ts';
+import { postingsPath } from '#contract/site/posting-addresses.ts';
 import { signUpFor } from '#contract/site/sign-in-addresses.ts';
+import { whenPaid } from '#domain/when-paid.ts';
 import { formatRand } from '#web/lib/format.ts';
 import { repsPayNothing } from '#web/lib/rep-prices.ts';
 import { type Topic, topicOf } from './topics.ts';
@@ -46,6 +48,10 @@ const answers: Answers = {
     text: `After the free trial a business pays ${formatRand(business.monthlyCents)} a month and a rep ${formatRand(rep.monthlyCents)} a month. Training courses cost ${formatRand(courseCents)} each and earn you XP points and certifications. ${claims.promises[0]}; ${claims.promises[1].toLowerCase()}.`,
     textRepsFree: `Reps pay nothing. After the free trial a business pays ${formatRand(business.monthlyCents)} a month. ${claims.promises[0]}; ${claims.promises[1].toLowerCase()}.`,
     links: [{ label: 'Pricing', to: '/how-it-works#pricing' }],
+  },
+  pay: {
+    text: `${whenPaid.rep} Of what a gig pays ${gigTerms.commissionPercent}% is our commission, and each gig says what is left for you before you apply.`,
+    links: [{ label: 'Open gigs', to: postingsPath }],
   },
   start: {
     text: 'Three steps: open an account as a business or as a rep, sign the legal agreement and add your documents, and as soon as our team has checked them you post gigs or apply for them.',

@@ -1,5 +1,5 @@
 /** What the help chat knows about. */
-export type Topic = 'whatsapp' | 'trial' | 'price' | 'app' | 'start' | 'support' | 'work';
+export type Topic = 'whatsapp' | 'trial' | 'price' | 'pay' | 'app' | 'start' | 'support' | 'work';
 
 /**
  * The words of each topic, whole words alone: "show" is not "how". Where a question has as many words of two topics, the
@@ -9,6 +9,10 @@ const words: readonly (readonly [Topic, RegExp])[] = [
   ['whatsapp', /\bwhats\s?app\b|\blive (support|chat|agent)\b/g],
   ['trial', /\b(trials?|free)\b/g],
   ['price', /\b(pric(e|es|ed|ing)|costs?|costing|fees?|how much|subscriptions?|subscrib(e|es|ed|ing))\b/g],
+  [
+    'pay',
+    /\b(paid|payouts?|pay\s?(outs?|days?)|paying out|money|wallets?|salar(y|ies)|wages?|earn(s|ed|ings?)?|commissions?)\b/g,
+  ],
   ['app', /\b(apps?|mobile|web|websites?|android|iphone|ios)\b/g],
   ['start', /\b(start(s|ed|ing)?|begin(s|ning)?|began|set(ting)?[\s-]?up|sign(ing)?[\s-]?up|register(ing)?)\b/g],
   ['support', /\b(support(s|ed|ing)?|help(s|ed|ing)?|contact(s|ed|ing)?)\b/g],

@@ -47,7 +47,7 @@ export function JobDescription({ job, forRep = false, className }: JobDescriptio
       <div className="grid gap-5">
         <div className="grid gap-1">
           <JobPay job={job} />
-          {forRep ? <TakeHome job={job} /> : null}
+          {forRep ? <TakeHome job={job} when /> : null}
         </div>
         <DescriptionList look="columns" items={factsOf(job)} />
         <div className="border-line border-t pt-5">

@@ -1,4 +1,5 @@
 import { charges, type PayingSide } from '#contract/pricing.ts';
+import { nothingByItself } from '#web/features/marketing/nothing-by-itself.ts';
 import { formatRand } from '#web/lib/format.ts';
 import { PriceTag } from '#web/ui/price-tag.tsx';
 
@@ -13,7 +14,7 @@ export function ChargedToday({ side }: { readonly side: PayingSide }) {
       <p className="text-[1.0625rem] leading-relaxed">
         <strong className="font-semibold">What is charged today.</strong> {payer[side]} pays {formatRand(monthlyCents)}{' '}
         a month after a free trial of {trialDays} days, whichever plan is chosen here. Choosing a plan charges nothing
-        and asks for no card.
+        and asks for no card. {nothingByItself}
       </p>
     </div>
   );

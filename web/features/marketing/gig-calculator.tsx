@@ -2,6 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { leadProvinces } from '#contract/contact/lead-options.ts';
 import { charges, gigTerms, type PayingSide } from '#contract/pricing.ts';
 import { costOfGig, mostPlanned } from '#domain/gig-cost.ts';
+import { whenPaid } from '#domain/when-paid.ts';
 import { ChoiceSelect } from '#web/features/marketing/choice-select.tsx';
 import { RepPrice } from '#web/features/marketing/rep-price.tsx';
 import { formatRand, parseRand, plural } from '#web/lib/format.ts';
@@ -121,6 +122,7 @@ export function GigCalculator({ side }: { readonly side: PayingSide }) {
                 The account is {formatRand(charges.rep.monthlyCents)} a month after {charges.rep.trialDays} free days.
               </RepPrice>
             )}
+            <span className="mt-2 block">{whenPaid[side]}</span>
           </span>
         </output>
       </div>

@@ -1,5 +1,6 @@
 import { promisesExplained } from '#contract/brand.ts';
 import { charges, offers } from '#contract/pricing.ts';
+import { nothingByItself } from '#web/features/marketing/nothing-by-itself.ts';
 import { RepPrice } from '#web/features/marketing/rep-price.tsx';
 import { SwingTag } from '#web/features/marketing/swing-tag.tsx';
 import { TagRail } from '#web/features/marketing/tag-rail.tsx';
@@ -62,7 +63,7 @@ export function OfferTags() {
           {formatRand(rep.monthlyCents)} a month for a rep after {rep.trialDays} free days,{' '}
         </RepPrice>
         {formatRand(business.monthlyCents)} a month for a business after {business.trialDays} free days.{' '}
-        {promisesExplained}.
+        {promisesExplained}. {nothingByItself}
       </p>
     </>
   );

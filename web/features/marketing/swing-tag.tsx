@@ -42,7 +42,7 @@ export function SwingTag(props: SwingTagProps) {
           </div>
           {planned ? (
             <p className={clsx('mt-4 font-semibold text-sm', strong ? 'text-on-deep-soft' : 'text-ink-soft')}>
-              What you pay today
+              What it costs in the beta
             </p>
           ) : null}
           <p

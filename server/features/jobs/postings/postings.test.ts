@@ -4,6 +4,9 @@ import { ownJobsApi } from '#contract/jobs/own-jobs.ts';
 import { postingsApi } from '#contract/jobs/postings.ts';
 import { addDays, dayInSouthAfrica } from '#domain/calendar-day.ts';
 import { jobSlug } from '#domain/job-slug.ts';
+import { formatRand } from '#domain/rand.ts';
+import { shareOfGig } from '#domain/take-home.ts';
+import { whenPaid } from '#domain/when-paid.ts';
 import { callerOf, expectRefusal } from '#test/support/api.ts';
 import { jobDraft, postJob } from '#test/support/hiring.ts';
 import { openTestApp } from '#test/support/open-apps.ts';
@@ -40,6 +43,10 @@ test('an open job has a page that anybody reads, finds and shares', async () => 
     /name="description" content="Ubuntu &amp; Sons &quot;Foods&quot;, Durban, KwaZulu-Natal\. Greet/,
   );
   expect(page).not.toContain('noindex');
+  expect(page.replace(/<[^>]+>/g, '')).toContain(
+    `You receive ${formatRand(shareOfGig(job.compensationCents, 3).repReceivesCents)} after 10% commission`,
+  );
+  expect(page).toContain(whenPaid.rep);
   // Whoever signs up there comes to the job.
   expect(page).toContain(
     `href="/auth?portal=rep&amp;tab=signup&amp;next=${encodeURIComponent(`/rep-portal/jobs/${job.id}`)}"`,

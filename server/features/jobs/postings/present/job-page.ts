@@ -1,4 +1,5 @@
 import type { Posting } from '#contract/jobs/postings.ts';
+import { charges } from '#contract/pricing.ts';
 import { jobForRepAddress } from '#contract/site/portal-addresses.ts';
 import { postingAddress, postingPicture, postingsPath } from '#contract/site/posting-addresses.ts';
 import { signInFor, signUpFor, withDestination } from '#contract/site/sign-in-addresses.ts';
@@ -9,7 +10,17 @@ import type { JobDetailRow } from '../../present.ts';
 import { presentJobSummary } from '../../present.ts';
 import { jobData } from './job-data.ts';
 import { headOf } from './page-head.ts';
-import { factsOf, linkButton, payLine, placeOf, postedLine, postingCards, proseOf, textLink } from './page-parts.ts';
+import {
+  factsOf,
+  linkButton,
+  payLine,
+  placeOf,
+  postedLine,
+  postingCards,
+  proseOf,
+  takeHomeLines,
+  textLink,
+} from './page-parts.ts';
 import { presentPosting } from './present-posting.ts';
 
 const backLink = html`<p class="mb-4">${textLink(postingsPath, 'All open gigs')}</p>`;
@@ -45,7 +56,7 @@ export function openJobPage(origin: string, row: JobDetailRow, similar: readonly
 <header class="mb-6 md:mb-8"><h1 class="break-words text-3xl md:text-5xl">${job.title}</h1>
 <p class="mt-2 break-words text-ink-soft text-lg">${postedLine(job)}</p></header>
 <div class="grid items-start gap-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
-<div class="grid min-w-0 gap-5 rounded-card border border-line bg-surface p-5 shadow-card md:p-6">${payLine(job)}
+<div class="grid min-w-0 gap-5 rounded-card border border-line bg-surface p-5 shadow-card md:p-6">${payLine(job)}${takeHomeLines(job)}
 <dl class="grid grid-cols-[repeat(auto-fit,minmax(min(8rem,100%),1fr))] gap-x-6 gap-y-4">${facts.map(
       ({ term, words }) =>
         html`<div><dt class="text-ink-soft text-sm leading-6">${term}</dt><dd class="min-w-0 break-words font-semibold leading-6">${words}</dd></div>`,
@@ -55,6 +66,7 @@ ${skills ? html`<div class="min-w-0"><h2 class="mb-1 text-lg">Required skills</h
 <aside class="grid min-w-0 gap-4 max-lg:order-first rounded-card border border-line bg-surface p-5 shadow-card md:p-6"><h2 class="text-xl max-lg:sr-only">Apply for this gig</h2>
 <p class="text-ink-soft leading-relaxed max-lg:hidden">Sign up as a rep, get checked once, and apply. You come back to this gig by yourself.</p>
 ${linkButton('accent', withDestination(signUpFor('rep'), apply), 'Sign up to apply')}
+<p class="text-ink-soft text-[0.9375rem] leading-relaxed"><span class="reps-free:hidden">Free for ${charges.rep.trialDays} days, and no card is asked for.</span> You need your South African ID or your passport.</p>
 <p class="text-ink-soft">Already a rep? ${textLink(withDestination(signInFor('rep'), apply), 'Sign in and apply')}</p></aside>
 </div>${similarJobs(similar)}</article>`,
   };

@@ -1,7 +1,11 @@
 import type { Posting } from '#contract/jobs/postings.ts';
+import { gigTerms } from '#contract/pricing.ts';
 import { postingAddress } from '#contract/site/posting-addresses.ts';
 import { dayInSouthAfrica } from '#domain/calendar-day.ts';
 import { describePay } from '#domain/pay-words.ts';
+import { formatRand } from '#domain/rand.ts';
+import { shareOfGig } from '#domain/take-home.ts';
+import { whenPaid } from '#domain/when-paid.ts';
 import { type Html, html } from '#server/platform/html.ts';
 import { sayDay } from '#server/platform/mail/say-time.ts';
 
@@ -32,6 +36,13 @@ export const postedLine = ({ companyName, industry, createdAt }: Posting): strin
 export function payLine(job: Posting): Html {
   const { stated, rest } = describePay(job);
   return html`<p class="figures"><span class="font-bold font-display text-xl tracking-tight">${stated}</span> <span class="text-ink-soft text-sm">${rest}</span></p>`;
+}
+
+/** What is left of it for a rep, and when it comes. */
+export function takeHomeLines({ compensationCents, positions }: Posting): Html {
+  const { repReceivesCents } = shareOfGig(compensationCents, positions);
+  return html`<div class="grid gap-1 text-[0.9375rem]"><p class="figures">You receive <strong>${formatRand(repReceivesCents)}</strong> <span class="text-ink-soft">after ${gigTerms.commissionPercent}% commission</span></p>
+<p class="text-ink-soft leading-relaxed">${whenPaid.rep}</p></div>`;
 }
 
 const durationOf = ({ duration }: Posting) => (duration === 'ongoing' ? 'Ongoing' : duration);

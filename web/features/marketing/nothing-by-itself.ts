@@ -1,0 +1,3 @@
+/** What everybody fears of a free trial. */
+export const nothingByItself =
+  'Nothing is charged by itself when the free days end: you subscribe first, and see the price before you pay.';
