@@ -1,8 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type pg from 'pg';
 import { reactions } from '#server/app/reactions.ts';
+import { compareWithLedger } from '#server/features/engagements/queries/compare-with-ledger.ts';
 import { fundEngagement } from '#server/features/ledger/commands/fund-engagement.ts';
 import { releaseToRep } from '#server/features/ledger/commands/release-to-rep.ts';
+import { findDifferences } from '#server/features/ledger/queries/find-differences.ts';
+import { dbOfPool } from '#server/platform/db/pool.ts';
 import { type RunTransaction, transactionsOn } from '#server/platform/db/transaction.ts';
 import { emitWith } from '#server/platform/events/emit.ts';
 
@@ -65,32 +68,8 @@ export async function balances(pool: pg.Pool, { engagementId, repId }: Engagemen
   return Object.fromEntries(rows.map(({ kind, cents }) => [kind, BigInt(cents)]));
 }
 
-/** What does not agree with the entries: balances, totals, transfers. Empty when the books are in order. */
+/** What is not in order in the books, and in what the milestones say of them. */
 export async function troubleInBooks(pool: pg.Pool): Promise<string[]> {
-  const { rows } = await pool.query<{ trouble: string }>(`
-    with posted as (
-      select e.*, t.kind as what, t.engagement_id as of_engagement, a.kind, a.rep_id, a.business_id
-      from ledger_entries e join ledger_transfers t on t.id = transfer_id join ledger_accounts a on a.id = account_id),
-    full_engagements as (
-      select engagement_id, rep_id from ledger_accounts a where kind = 'engagement_held' and balance_cents = 0
-        and exists (select from ledger_transfers t where t.engagement_id = a.engagement_id and t.kind = 'engagement_released')
-        and not exists (select from ledger_transfers t where t.engagement_id = a.engagement_id and t.kind = 'engagement_refunded'))
-    select 'balance of ' || id as trouble from ledger_accounts a
-      where balance_cents <> (select coalesce(sum(amount_cents), 0) from ledger_entries where account_id = a.id)
-    union all select 'transfer ' || transfer_id from ledger_entries group by transfer_id having sum(amount_cents) <> 0
-    union all select 'transfer without entries ' || id from ledger_transfers t
-      where not exists (select from ledger_entries where transfer_id = t.id)
-    union all select 'earnings of ' || rep_id from rep_wallets w
-      where total_earnings_cents <> (select coalesce(sum(amount_cents), 0) from posted
-        where posted.rep_id = w.rep_id and kind = 'rep_wallet' and what = 'engagement_released')
-    union all select 'engagements of ' || rep_id from rep_wallets w
-      where engagements_completed <> (select count(*) from full_engagements where full_engagements.rep_id = w.rep_id)
-    union all select 'spending of ' || business_id from business_spending s
-      where total_spent_cents <> (select coalesce(-sum(amount_cents), 0) from posted
-        where posted.business_id = s.business_id and what = 'engagement_released')
-    union all select 'no totals of ' || id from ledger_accounts a
-      where kind = 'engagement_held' and exists (select from ledger_transfers t where t.engagement_id = a.engagement_id and t.kind = 'engagement_released')
-        and not (exists (select from rep_wallets w where w.rep_id = a.rep_id)
-                 and exists (select from business_spending s where s.business_id = a.business_id))`);
-  return rows.map(({ trouble }) => trouble);
+  const db = dbOfPool(pool);
+  return [...(await findDifferences(db)), ...(await compareWithLedger(db))];
 }

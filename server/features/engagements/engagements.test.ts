@@ -233,3 +233,18 @@ test('nobody goes while work is running; what they did stays with the other side
   const { items } = await work.business.call(engagementsApi.ofBusiness, { query: {} });
   expect(items).toMatchObject([{ repName: 'Former rep', milestones: [{ status: 'cancelled' }] }]);
 });
+
+test('a milestone that says another thing than the books is named', async () => {
+  const work = await coming();
+  const [{ id } = { id: '' }] = work.engagement.milestones;
+  const shift = (cents: number) =>
+    app.database.pool.query(
+      'update milestones set held_cents = held_cents - $2, back_cents = back_cents + $2 where id = $1',
+      [id, cents],
+    );
+  await shift(100);
+  const named = await troubleInBooks(app.database.pool);
+  await shift(-100);
+  expect(named).toEqual([`milestone ${id}`, `held for engagement ${work.engagement.id}`]);
+  expect(await troubleInBooks(app.database.pool)).toEqual([]);
+});

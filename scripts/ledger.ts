@@ -1,0 +1,29 @@
+import { compareWithLedger } from '#server/features/engagements/queries/compare-with-ledger.ts';
+import { findDifferences } from '#server/features/ledger/queries/find-differences.ts';
+import { dbOfPool, openPool } from '#server/platform/db/pool.ts';
+import { readEnv } from '#server/platform/env.ts';
+import { StartupError } from '#server/platform/startup-error.ts';
+import { migrateForScript } from './launch/migrate-for-script.ts';
+import { openForScript } from './launch/open-for-script.ts';
+import { runScript } from './launch/run-script.ts';
+
+const USAGE = `npm run ledger -- verify
+  Adds up every entry of the books, compares them with each balance, total and milestone, and names what differs.`;
+
+await runScript(async () => {
+  const [command, ...rest] = process.argv.slice(2);
+  if (command !== 'verify' || rest.length > 0) throw new StartupError(USAGE);
+  const database = await openForScript(readEnv());
+  const pool = openPool(database.url, 2, () => {}, database);
+  try {
+    await migrateForScript(database);
+    const db = dbOfPool(pool);
+    const differences = [...(await findDifferences(db)), ...(await compareWithLedger(db))];
+    for (const difference of differences) console.log(difference);
+    console.log(`${differences.length} difference${differences.length === 1 ? '' : 's'}`);
+    if (differences.length > 0) process.exitCode = 1;
+  } finally {
+    await pool.end();
+    await database.close();
+  }
+});
