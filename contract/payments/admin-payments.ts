@@ -36,6 +36,8 @@ export const adminPayment = z.object({
   pfPaymentId: z.string().nullable(),
   createdAt: timestamp,
   paidAt: timestamp.nullable(),
+  /** Somebody has asked for a refund, or it went back. */
+  goesBack: z.boolean(),
 });
 
 export type AdminPayment = z.output<typeof adminPayment>;

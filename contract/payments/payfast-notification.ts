@@ -12,6 +12,8 @@ export const payfastNotification = z.object({
   paymentStatus: z.string().nullable(),
   pfPaymentId: z.string().nullable(),
   merchantPaymentId: z.string().nullable(),
+  /** Of ours: the money that it is about, or the checkout that it names; null: none that we know. */
+  paymentId: id.nullable(),
   /** As it came in. */
   body: z.string(),
   state: z.enum(notificationStates),

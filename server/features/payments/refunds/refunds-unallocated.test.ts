@@ -37,7 +37,11 @@ test('money that pays for nothing is listed, and goes back as any other does', a
     canRecordChargeback: true,
     notifications: [{ state: 'applied', pfPaymentId: stray.pfPaymentId }],
   });
+  const listed = async () =>
+    (await one(adminPaymentsApi.list, { query: { status: 'UNALLOCATED', q: stray.pfPaymentId } })).items;
+  expect(await listed()).toMatchObject([{ goesBack: false }]);
   const refundId = await askedFor(stray);
+  expect(await listed()).toMatchObject([{ goesBack: true }]);
   await expectRefusal(approve(refundId, one), 'refund.same_administrator');
   await approve(refundId);
   await send(refundId);
@@ -46,6 +50,22 @@ test('money that pays for nothing is listed, and goes back as any other does', a
   expect((await services.gateway.queryRefund(stray.pfPaymentId))?.status).toBe('refunded');
   await expectRefusal(ask(stray), 'refund.not_possible');
   expect(await troubleInBooks(pool)).toEqual([]);
+});
+
+test('a notification leads to the money that came in by it, else to the checkout that it names, and else nowhere', async () => {
+  const { paymentId } = await beginCheckout(await signUpRep(app));
+  const told = async (status: string, given: Readonly<Record<string, string>>) => {
+    const number = String(Math.random()).slice(2);
+    await payfast.notify({ payment_status: status, pf_payment_id: number, amount_gross: '5.00', ...given });
+    const state = status === 'COMPLETE' ? 'applied' : 'parked';
+    const { items } = await one(adminPaymentsApi.notifications, { query: { state } });
+    return items.find(({ pfPaymentId }) => pfPaymentId === number)?.paymentId;
+  };
+  const receipt = await told('COMPLETE', { m_payment_id: paymentId, token: 'another amount' });
+  expect([null, undefined, paymentId]).not.toContain(receipt);
+  expect(await told('FAILED', { m_payment_id: paymentId, token: 'not known yet' })).toBe(paymentId);
+  for (const m_payment_id of ['', 'ours', '01900000-0000-7000-8000-00000000abcd'])
+    expect(await told('FAILED', { m_payment_id })).toBeNull();
 });
 
 test('what the bank takes back is lost when it had gone back before, and is not when it was never ours', async () => {

@@ -11,7 +11,11 @@ import type { PaymentRow, paymentDifferences, RefundRow, SubscriptionRow } from 
 
 type Named = Pick<AdminPayer, 'email' | 'name'>;
 
-export function presentAdminPayment({ payment, ...payer }: Named & { readonly payment: PaymentRow }): AdminPayment {
+export function presentAdminPayment({
+  payment,
+  goesBack,
+  ...payer
+}: Named & { readonly payment: PaymentRow; readonly goesBack: boolean }): AdminPayment {
   const { merchantPaymentId, userId, side, itemName, amountGross, paymentStatus, pfPaymentId, createdAt, paidAt } =
     payment;
   return {
@@ -24,6 +28,7 @@ export function presentAdminPayment({ payment, ...payer }: Named & { readonly pa
     pfPaymentId,
     createdAt: createdAt.toISOString(),
     paidAt: paidAt?.toISOString() ?? null,
+    goesBack,
   };
 }
 
@@ -47,7 +52,7 @@ export function presentSubscription({
 
 export function presentNotification(row: KeptNotification): PayfastNotification {
   const { id, receivedAt, sourceAddress, signed, paymentStatus, pfPaymentId, merchantPaymentId, body } = row;
-  const { state, reason, confirmed, vouchedBy, vouchedBecause } = row;
+  const { state, reason, confirmed, vouchedBy, vouchedBecause, paymentId } = row;
   return {
     id,
     receivedAt: receivedAt.toISOString(),
@@ -56,6 +61,7 @@ export function presentNotification(row: KeptNotification): PayfastNotification 
     paymentStatus: paymentStatus || null,
     pfPaymentId,
     merchantPaymentId,
+    paymentId,
     body,
     state,
     reason,

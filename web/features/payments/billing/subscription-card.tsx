@@ -8,6 +8,7 @@ import { Badge } from '#web/ui/badge.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { billingQuery } from '../api.ts';
 import { subscriptionNames } from '../side-facts.ts';
+import { useFocusOnChange } from '../use-focus-on-change.ts';
 import { CancelButton } from './cancel-button.tsx';
 import { CardPart } from './card-part.tsx';
 import { RefundAccount } from './refund-account.tsx';
@@ -15,7 +16,6 @@ import { ResumeButton } from './resume-button.tsx';
 import { standingWords } from './standing-words.ts';
 import { SubscribeButton } from './subscribe-button.tsx';
 import { TakeBackButton } from './take-back-button.tsx';
-import { useFocusOnChange } from './use-focus-on-change.ts';
 
 /** Where one side's subscription stands, and what can be done about it. */
 export function SubscriptionCard({ side }: { readonly side: PayingSide }) {

@@ -7,6 +7,7 @@ import { mutationOf } from '#web/lib/endpoint-queries.ts';
 import { failureToast } from '#web/lib/failure-toast.ts';
 import { toast } from '#web/lib/toast.ts';
 import { Button } from '#web/ui/button.tsx';
+import { useFocusOnChange } from '../use-focus-on-change.ts';
 import { BecauseDialog } from './because-dialog.tsx';
 import { notificationWords } from './review-words.ts';
 
@@ -21,6 +22,7 @@ export function NotificationActs({
   const vouch = useMutation(mutationOf(api.vouch));
   const { email } = useAdmin();
   const [asking, setAsking] = useState<'dismiss' | 'vouch' | null>(null);
+  const acts = useFocusOnChange<HTMLDivElement>(vouched?.by ?? '');
   if (!signed || state === 'applied' || state === 'dismissed') return null;
   const params = { notificationId: id };
 
@@ -38,7 +40,7 @@ export function NotificationActs({
   }
 
   return (
-    <div className="flex flex-wrap gap-2">
+    <div ref={acts} tabIndex={-1} className="flex flex-wrap gap-2 outline-none">
       {state === 'refused' ? null : (
         <Button size="small" busy={confirm.isPending} onClick={() => void ask()}>
           Ask the provider

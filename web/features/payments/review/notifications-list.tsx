@@ -15,8 +15,6 @@ import { NotificationFacts } from './notification-facts.tsx';
 import { storyAddress } from './review-addresses.ts';
 import { notificationOptions } from './review-words.ts';
 
-const uuid = /^[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}$/i;
-
 export function NotificationsList() {
   const { address, status } = useListFilter<NotificationState>(notificationOptions);
   const { cursor, pager } = useCursorPages(`notifications ${status}`);
@@ -31,12 +29,8 @@ export function NotificationsList() {
     {
       key: 'payment',
       header: 'Payment',
-      cell: ({ merchantPaymentId }) =>
-        merchantPaymentId && uuid.test(merchantPaymentId) ? (
-          <TextLink to={storyAddress(address, merchantPaymentId)}>Open the payment</TextLink>
-        ) : (
-          'None that we know'
-        ),
+      cell: ({ paymentId }) =>
+        paymentId ? <TextLink to={storyAddress(address, paymentId)}>Open the payment</TextLink> : 'None that we know',
     },
     {
       key: 'acts',

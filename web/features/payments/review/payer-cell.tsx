@@ -1,4 +1,5 @@
-import type { AdminPayer } from '#contract/payments/admin-payments.ts';
+import type { AdminPayer, AdminPayment } from '#contract/payments/admin-payments.ts';
+import { formatRandExact } from '#web/lib/format.ts';
 
 /** Who pays: the name over the address. */
 export function PayerCell({ userId, name, email }: AdminPayer) {
@@ -12,6 +13,10 @@ export function PayerCell({ userId, name, email }: AdminPayer) {
 }
 
 export const unknownPayer = 'Nobody that we know';
+
+/** As its own title. */
+export const paymentName = ({ amountGross, payer }: Pick<AdminPayment, 'amountGross' | 'payer'>): string =>
+  `${formatRandExact(amountGross)} of ${payer.userId === null ? 'nobody that we know' : payerName(payer)}`;
 
 /** In a sentence. */
 export const payerName = ({ name, email }: Pick<AdminPayer, 'name' | 'email'>): string => name ?? email ?? 'the payer';

@@ -18,7 +18,7 @@ import { PayerCell } from './payer-cell.tsx';
 import { storyAddress } from './review-addresses.ts';
 import { paymentOptions } from './review-words.ts';
 
-export const paymentColumns = (address: URLSearchParams): readonly TableColumn<AdminPayment>[] => [
+const paymentColumns = (address: URLSearchParams): readonly TableColumn<AdminPayment>[] => [
   { key: 'payer', header: 'Who', primary: true, cell: ({ payer }) => <PayerCell {...payer} /> },
   { key: 'amount', header: 'Amount', cell: ({ amountGross }) => formatRandExact(amountGross) },
   {
@@ -34,7 +34,7 @@ export const paymentColumns = (address: URLSearchParams): readonly TableColumn<A
     header: 'Actions',
     headerHidden: true,
     align: 'end',
-    cell: ({ merchantPaymentId, payer }) => <OpenPayment to={storyAddress(address, merchantPaymentId)} payer={payer} />,
+    cell: (payment) => <OpenPayment to={storyAddress(address, payment.merchantPaymentId)} payment={payment} />,
   },
 ];
 

@@ -44,8 +44,8 @@ export function RefundsList() {
       header: 'Actions',
       headerHidden: true,
       align: 'end',
-      cell: ({ merchantPaymentId, payer }) => (
-        <OpenPayment to={storyAddress(address, merchantPaymentId)} payer={payer} />
+      cell: ({ merchantPaymentId, payer, amountCents }) => (
+        <OpenPayment to={storyAddress(address, merchantPaymentId)} payment={{ payer, amountGross: amountCents }} />
       ),
     },
   ];

@@ -1,11 +1,43 @@
 import { useQuery } from '@tanstack/react-query';
 import { Coffee } from 'lucide-react';
 import { useSearchParams } from 'react-router';
+import type { AdminPayment } from '#contract/payments/admin-payments.ts';
 import { useCursorPages } from '#web/features/lists/use-cursor-pages.ts';
+import { formatRandExact } from '#web/lib/format.ts';
+import { formatDateTime } from '#web/lib/format-time.ts';
+import { Badge } from '#web/ui/badge.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
+import type { TableColumn } from '#web/ui/table.tsx';
 import { paymentsQuery } from './api.ts';
 import { ListedTable } from './listed-table.tsx';
-import { paymentColumns } from './payments-list.tsx';
+import { OpenPayment } from './open-payment.tsx';
+import { PayerCell } from './payer-cell.tsx';
+import { storyAddress } from './review-addresses.ts';
+
+const columnsOf = (address: URLSearchParams): readonly TableColumn<AdminPayment>[] => [
+  { key: 'payer', header: 'Who', primary: true, cell: ({ payer }) => <PayerCell {...payer} /> },
+  { key: 'amount', header: 'Amount', cell: ({ amountGross }) => formatRandExact(amountGross) },
+  {
+    key: 'number',
+    header: 'The provider’s number',
+    cell: ({ pfPaymentId }) => <span className="break-all">{pfPaymentId}</span>,
+  },
+  {
+    key: 'back',
+    header: 'Status',
+    cell: ({ goesBack }) => (
+      <Badge tone={goesBack ? 'info' : 'accent'}>{goesBack ? 'Refund asked for' : 'To be given back'}</Badge>
+    ),
+  },
+  { key: 'came', header: 'Came in', cell: ({ createdAt }) => formatDateTime(createdAt) },
+  {
+    key: 'open',
+    header: 'Actions',
+    headerHidden: true,
+    align: 'end',
+    cell: (payment) => <OpenPayment to={storyAddress(address, payment.merchantPaymentId)} payment={payment} />,
+  },
+];
 
 /** Money that waits for somebody to give it back. */
 export function UnallocatedList() {
@@ -17,7 +49,7 @@ export function UnallocatedList() {
       pager={pager}
       pages="Pages of unallocated money"
       caption="Unallocated money, newest first"
-      columns={paymentColumns(address)}
+      columns={columnsOf(address)}
       rowKey={({ merchantPaymentId }) => merchantPaymentId}
       empty={
         <EmptyState icon={<Coffee aria-hidden="true" />} title="Nothing waits">

@@ -1,14 +1,25 @@
 import { and, asc, eq, or, sql } from 'drizzle-orm';
 import type { Db } from '#server/platform/db/pool.ts';
 import { adminUsers } from '../../../operators/tables.ts';
+import { uuid } from '../../queries/find-payment.ts';
 import { type NotificationRow, payfastInbox, payfastNotifications, payfastPayments } from '../../tables.ts';
 
 type Inbox = Pick<typeof payfastInbox.$inferSelect, 'state' | 'reason' | 'confirmed' | 'vouchedBecause'> & {
+  /** The payment of ours that it is about. */
+  readonly paymentId: string | null;
   /** The address of an administrator. */
   readonly vouchedBy: string | null;
 };
 
 export type KeptNotification = NotificationRow & Inbox;
+
+/** What came in under its number; else what it names. What nobody signed may name a number that it knows nothing of. */
+const paymentId = sql<string | null>`coalesce(
+  (select charge.merchant_payment_id from ${payfastPayments} charge
+   where charge.pf_payment_id = ${payfastNotifications.pfPaymentId} and ${payfastNotifications.signed}),
+  (select named.merchant_payment_id from ${payfastPayments} named
+   where named.merchant_payment_id = case when ${payfastNotifications.merchantPaymentId} ~* ${uuid.source}
+     then ${payfastNotifications.merchantPaymentId}::uuid end))`;
 
 /** Each with what became of it. */
 export const selectNotifications = (db: Db) =>
@@ -17,6 +28,7 @@ export const selectNotifications = (db: Db) =>
       notification: payfastNotifications,
       state: payfastInbox.state,
       reason: payfastInbox.reason,
+      paymentId,
       confirmed: payfastInbox.confirmed,
       vouchedBy: adminUsers.email,
       vouchedBecause: payfastInbox.vouchedBecause,

@@ -7,7 +7,7 @@ import { decodeCursor, pageOfRows } from '#server/platform/http/cursor.ts';
 import { users } from '../../../accounts/tables.ts';
 import type { AdminActor } from '../../../operators/access.ts';
 import { businessProfiles, repProfiles } from '../../../profiles/tables.ts';
-import { payfastPayments } from '../../tables.ts';
+import { payfastPayments, paymentRefunds } from '../../tables.ts';
 import { presentAdminPayment } from '../present.ts';
 import { payerColumns, searchedFor } from './search-payers.ts';
 
@@ -17,9 +17,14 @@ interface Filter {
   readonly cursor?: string | undefined;
 }
 
+const goesBack = sql<boolean>`exists (
+  select from ${paymentRefunds} back
+  where back.merchant_payment_id = ${payfastPayments.merchantPaymentId} and back.status <> 'rejected'
+)`;
+
 export const selectPayments = (db: Db) =>
   db
-    .select({ payment: payfastPayments, ...payerColumns(payfastPayments.side) })
+    .select({ payment: payfastPayments, goesBack, ...payerColumns(payfastPayments.side) })
     .from(payfastPayments)
     .leftJoin(users, eq(users.id, payfastPayments.userId))
     .leftJoin(repProfiles, eq(repProfiles.userId, payfastPayments.userId))

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 
 /** For what says how things stand now: what changed it took the button that was pressed along, and the focus with it. */
-export function useFocusOnChange(text: string) {
-  const element = useRef<HTMLParagraphElement>(null);
+export function useFocusOnChange<Shown extends HTMLElement = HTMLParagraphElement>(text: string) {
+  const element = useRef<Shown>(null);
   const shown = useRef(text);
   useEffect(() => {
     if (shown.current === text) return;
