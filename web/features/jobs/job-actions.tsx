@@ -1,8 +1,9 @@
 import { useId } from 'react';
-import type { OwnJobDetail } from '#contract/jobs/own-jobs.ts';
+import { type OwnJobDetail, ownJobsApi } from '#contract/jobs/own-jobs.ts';
 import { refusals } from '#contract/refusals.ts';
 import { editJobAddress, newJobAddress } from '#contract/site/portal-addresses.ts';
 import { type JobAction, jobActionsFor, refuseEdit } from '#domain/job-lifecycle.ts';
+import { useTrialRefusal } from '#web/lib/trial-closed.ts';
 import { Button } from '#web/ui/button.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { MoveJob } from './job-move.tsx';
@@ -16,7 +17,10 @@ interface JobActionsProps {
 
 /** Everything its business can do with a job as it stands. */
 export function JobActions({ job, hiringRefusal }: JobActionsProps) {
-  const noEdit = refuseEdit(job.status);
+  const trialEdit = useTrialRefusal(ownJobsApi.edit);
+  const noCopy = useTrialRefusal(ownJobsApi.post);
+  const refused = refuseEdit(job.status);
+  const noEdit = trialEdit ?? (refused && refusals[refused].detail);
   const reasonId = useId();
   const button = (action: JobAction) =>
     action === 'reopen' ? (
@@ -35,14 +39,20 @@ export function JobActions({ job, hiringRefusal }: JobActionsProps) {
           Edit
         </LinkButton>
       )}
-      <LinkButton to={newJobAddress(job.id)} variant="secondary" full="phone">
-        Duplicate
-      </LinkButton>
+      {noCopy ? (
+        <Button variant="secondary" full="phone" disabled aria-describedby={reasonId}>
+          Duplicate
+        </Button>
+      ) : (
+        <LinkButton to={newJobAddress(job.id)} variant="secondary" full="phone">
+          Duplicate
+        </LinkButton>
+      )}
       {jobActionsFor(job.status).map(button)}
       {/* Under all of them: under its own button it would push the others apart. */}
       {noEdit ? (
         <p id={reasonId} className="col-span-full w-full text-ink-soft text-sm leading-snug">
-          {refusals[noEdit].detail}
+          {noEdit}
         </p>
       ) : null}
     </div>

@@ -6,6 +6,7 @@ import { mayEdit } from '#domain/job-lifecycle.ts';
 import { mutationOf } from '#web/lib/endpoint-queries.ts';
 import { failureToast } from '#web/lib/failure-toast.ts';
 import { toast } from '#web/lib/toast.ts';
+import { useTrialRefusal } from '#web/lib/trial-closed.ts';
 import { Button } from '#web/ui/button.tsx';
 import { DuplicateDialog } from './duplicate-dialog.tsx';
 import { type Duplicate, duplicateOf } from './duplicate-of.ts';
@@ -26,7 +27,8 @@ export function ReopenJob({ job, hiringRefusal }: ReopenJobProps) {
   const { button, done, doneDetail } = jobActionTexts.reopen;
   const needs = reopeningNeeds(job, job.applicants.accepted, dayInSouthAfrica(new Date()));
   const wayOut = mayEdit(job.status) ? 'Edit it first.' : `Duplicate it, and post it with ${needs.other?.instead}.`;
-  const reason = hiringRefusal ?? (needs.other ? `${needs.other.message} ${wayOut}` : null);
+  const trial = useTrialRefusal(ownJobsApi.reopen);
+  const reason = trial ?? hiringRefusal ?? (needs.other ? `${needs.other.message} ${wayOut}` : null);
 
   // Not the callbacks of `mutate`: this button is gone as soon as the job is open, and they with it.
   async function run() {

@@ -5,6 +5,7 @@ import { AskFirst } from '#web/lib/ask-first.tsx';
 import { mutationOf } from '#web/lib/endpoint-queries.ts';
 import { failureToast } from '#web/lib/failure-toast.ts';
 import { toast } from '#web/lib/toast.ts';
+import { useTrialRefusal } from '#web/lib/trial-closed.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
@@ -20,6 +21,7 @@ export function SavedSearchCard({ search }: { readonly search: SavedSearch }) {
   const words = filterWords(search.filters, usePlaceName());
   const change = useMutation(mutationOf(savedSearchesApi.change));
   const [renaming, setRenaming] = useState(false);
+  const refusal = useTrialRefusal(savedSearchesApi.change);
   const shownMail = change.isPending ? (change.variables.body.mail ?? search.mail) : search.mail;
 
   function mail(wanted: string | null) {
@@ -49,16 +51,24 @@ export function SavedSearchCard({ search }: { readonly search: SavedSearch }) {
             options={searchMails.map((value) => ({ value, label: mailLabels[value] }))}
             value={shownMail}
             onChange={mail}
+            disabled={refusal !== null}
           />
         </Field>
-        <LinkButton to={addressOfJobs(search.filters)} full="phone">
-          Show jobs
-        </LinkButton>
-        <Button variant="secondary" onClick={() => setRenaming(true)} aria-label={`Rename ${search.name}`}>
-          Rename
-        </Button>
+        {refusal ? null : (
+          <>
+            <LinkButton to={addressOfJobs(search.filters)} full="phone">
+              Show jobs
+            </LinkButton>
+            <Button variant="secondary" onClick={() => setRenaming(true)} aria-label={`Rename ${search.name}`}>
+              Rename
+            </Button>
+          </>
+        )}
         <DeleteSearch search={search} />
       </div>
+      {refusal ? (
+        <p className="mt-3 text-ink-soft text-sm leading-snug">No mails are sent meanwhile. {refusal}</p>
+      ) : null}
       {renaming ? (
         <SavedSearchDialog
           title="Change this search"

@@ -1,7 +1,9 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { BellRing, Bookmark } from 'lucide-react';
+import { jobsApi } from '#contract/jobs/jobs.ts';
 import { isVisibleToReps, jobStatusLabels } from '#domain/job-lifecycle.ts';
 import { PagedList } from '#web/features/lists/paged-list.tsx';
+import { useTrialRefusal } from '#web/lib/trial-closed.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
@@ -12,6 +14,7 @@ import { SavedSearchCard } from './saved-search-card.tsx';
 
 /** The jobs and the searches that the rep keeps. */
 export function SavedView() {
+  const closed = useTrialRefusal(jobsApi.show);
   const jobs = useInfiniteQuery(savedJobsQuery);
   const searches = useInfiniteQuery(savedSearchesQuery);
   return (
@@ -40,7 +43,7 @@ export function SavedView() {
               job={{ ...job, saved: true, distanceKm: null, answerHours: null }}
               note={isVisibleToReps(job.status) ? null : <Badge>{jobStatusLabels[job.status]}</Badge>}
               // Only a job that is open, or that one applied for, has a page.
-              open={isVisibleToReps(job.status)}
+              open={isVisibleToReps(job.status) && closed === null}
             />
           )}
         </PagedList>

@@ -3,6 +3,7 @@ import { Megaphone, Plus } from 'lucide-react';
 import { useSearchParams } from 'react-router';
 import type { JobDraft } from '#contract/jobs/job-drafts.ts';
 import { type JobStatus, jobStatuses } from '#contract/jobs/options.ts';
+import { ownJobsApi } from '#contract/jobs/own-jobs.ts';
 import { businessTabAddress, newJobAddress } from '#contract/site/portal-addresses.ts';
 import { jobStatusLabels } from '#domain/job-lifecycle.ts';
 import { JobDraftCard } from '#web/features/jobs/job-draft-card.tsx';
@@ -12,6 +13,7 @@ import { PagedList } from '#web/features/lists/paged-list.tsx';
 import { QueryTrouble } from '#web/features/lists/query-trouble.tsx';
 import { Face } from '#web/features/marketing/face.tsx';
 import { PageHeader } from '#web/features/shell/page-header.tsx';
+import { useTrialRefusal } from '#web/lib/trial-closed.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { SkeletonCards } from '#web/ui/skeleton-cards.tsx';
@@ -21,6 +23,7 @@ const newJob = newJobAddress();
 const addressOf = (show?: JobStatus | 'drafts') => businessTabAddress('my-jobs', { show });
 
 export function MyJobsTab() {
+  const closed = useTrialRefusal(ownJobsApi.post) !== null;
   const [search] = useSearchParams();
   const chosen = jobStatuses.find((status) => status === search.get('show'));
   const counts = useQuery(ownJobCountsQuery);
@@ -32,9 +35,11 @@ export function MyJobsTab() {
         title="My Jobs"
         description="Every job you posted, with who applied."
         action={
-          <LinkButton to={newJob} variant="accent" icon={<Plus aria-hidden="true" className="size-5" />} full="phone">
-            Post a New Job
-          </LinkButton>
+          closed ? null : (
+            <LinkButton to={newJob} variant="accent" icon={<Plus aria-hidden="true" className="size-5" />} full="phone">
+              Post a New Job
+            </LinkButton>
+          )
         }
       />
       <TabLinks

@@ -1,6 +1,8 @@
 import clsx from 'clsx';
 import { useId } from 'react';
-import type { ReceivedApplication } from '#contract/applications/applications.ts';
+import { applicationsApi, type ReceivedApplication } from '#contract/applications/applications.ts';
+import { interviewsApi } from '#contract/applications/interviews.ts';
+import { useTrialRefusal } from '#web/lib/trial-closed.ts';
 import { Button } from '#web/ui/button.tsx';
 import type { ButtonVariant } from '#web/ui/button-style.ts';
 import { type ApplicantMove, movesFor, proposeLabel } from './applicant-moves.ts';
@@ -33,8 +35,12 @@ export function ApplicantButtons(props: ApplicantButtonsProps) {
   const { application, hiringRefusal, onMove, stacked = false, className } = props;
   const moves = movesFor(application);
   const reasonId = useId();
+  const refused: Partial<Record<ApplicantMove, string | null>> = {
+    interview: useTrialRefusal(interviewsApi.propose),
+    accept: useTrialRefusal(applicationsApi.accept) ?? hiringRefusal,
+  };
+  const refusal = moves.map((move) => refused[move]).find((reason) => reason) ?? null;
   if (moves.length === 0) return null;
-  const refusal = moves.includes('accept') ? hiringRefusal : null;
   return (
     <div className={clsx('grid items-start gap-2', !stacked && 'halves sm:flex sm:flex-wrap', className)}>
       {moves.map((move, place) => (
@@ -45,8 +51,8 @@ export function ApplicantButtons(props: ApplicantButtonsProps) {
           full={stacked ? true : 'phone'}
           // Of an odd number the first has a line of its own; the two decisions stand side by side.
           className={clsx(!stacked && place === 0 && moves.length % 2 === 1 && 'max-sm:col-span-full')}
-          disabled={move === 'accept' && refusal !== null}
-          aria-describedby={move === 'accept' && refusal !== null ? reasonId : undefined}
+          disabled={Boolean(refused[move])}
+          aria-describedby={refused[move] ? reasonId : undefined}
           onClick={() => onMove(move)}
         >
           {move === 'interview' ? proposeLabel(application) : labels[move]}

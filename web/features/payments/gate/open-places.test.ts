@@ -9,6 +9,7 @@ const open = (side: 'rep' | 'business', address: string) => {
 
 test('what is one’s own stays open, however it is shown', () => {
   expect(open('rep', repTabAddress('my-applications', { show: 'pending' }))).toBe(true);
+  expect(open('rep', repTabAddress('browse-jobs', { view: 'saved' }))).toBe(true);
   expect(open('business', ownJobAddress('one'))).toBe(true);
 });
 
@@ -17,6 +18,7 @@ test('what begins something new does not', () => {
     '/rep-portal',
     repTabAddress('dashboard'),
     repTabAddress('browse-jobs'),
+    repTabAddress('browse-jobs', { view: 'categories' }),
     '/rep-portal/jobs/one',
   ])
     expect(open('rep', address)).toBe(false);

@@ -5,6 +5,7 @@ import { businessTabAddress, newJobAddress, ownJobAddress, repTabAddress } from 
 export const openPlaces: Record<PayingSide, readonly { readonly to: string; readonly label: string }[]> = {
   rep: [
     { to: repTabAddress('my-applications'), label: 'Follow or withdraw applications' },
+    { to: repTabAddress('browse-jobs', { view: 'saved' }), label: 'Look at or remove what you saved' },
     { to: repTabAddress('training'), label: 'Train for gigs that you got' },
     { to: repTabAddress('profile'), label: 'Read and correct your profile' },
     { to: repTabAddress('legal'), label: 'Your agreement and documents' },
@@ -19,8 +20,12 @@ export const openPlaces: Record<PayingSide, readonly { readonly to: string; read
 
 /** Whether an address of a portal is one of them, or one of the business's own jobs. */
 export function isOpenPlace(side: PayingSide, pathname: string, search: string): boolean {
-  const tab = new URLSearchParams(search).get('tab');
-  if (openPlaces[side].some(({ to }) => to === `${pathname}?tab=${tab}`)) return true;
+  const shown = new URLSearchParams(search);
+  const isShown = (to: string) => {
+    const place = new URL(to, 'http://site.invalid');
+    return place.pathname === pathname && [...place.searchParams].every(([name, value]) => shown.get(name) === value);
+  };
+  if (openPlaces[side].some(({ to }) => isShown(to))) return true;
   const isOwnJob =
     pathname.startsWith(ownJobAddress('')) && pathname !== newJobAddress() && !pathname.endsWith('/edit');
   return side === 'business' && isOwnJob;

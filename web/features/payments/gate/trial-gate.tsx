@@ -4,6 +4,7 @@ import { useLocation } from 'react-router';
 import type { PayingSide } from '#contract/pricing.ts';
 import { Waiting } from '#web/features/session/waiting.tsx';
 import { toast } from '#web/lib/toast.ts';
+import { TrialClosedProvider } from '#web/lib/trial-closed.ts';
 import { trialQuery } from '../api.ts';
 import { isOpenPlace } from './open-places.ts';
 
@@ -31,7 +32,8 @@ export function TrialGate({ side, children }: { readonly side: PayingSide; reado
     if (stays) document.getElementById('main')?.focus({ preventScroll: true });
   }, [stays]);
 
-  if (!closed || stays) return children;
+  if (stays) return <TrialClosedProvider value={side}>{children}</TrialClosedProvider>;
+  if (!closed) return children;
   return (
     <Suspense fallback={<Waiting />}>
       <GateDialog side={side} onVisit={() => setVisits(true)} />

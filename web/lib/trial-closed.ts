@@ -1,0 +1,16 @@
+import { createContext, useContext } from 'react';
+import type { Endpoint } from '#contract/endpoint.ts';
+import { trialSideOf } from '#contract/gates.ts';
+import type { PayingSide } from '#contract/pricing.ts';
+import { refusals } from '#contract/refusals.ts';
+
+/** The side whose trial gate is closed around what is shown all the same. */
+const TrialClosed = createContext<PayingSide | null>(null);
+
+export const TrialClosedProvider = TrialClosed.Provider;
+
+/** Why the trial gate refuses a call; null: it does not. By the endpoint’s own gate, as on the server. */
+export function useTrialRefusal(endpoint: Pick<Endpoint, 'gate' | 'afterTrial'>): string | null {
+  const closed = useContext(TrialClosed);
+  return closed !== null && trialSideOf(endpoint) === closed ? refusals['trial.ended'].detail : null;
+}
