@@ -98,7 +98,12 @@ test('an address that was changed or guessed opens nothing', async () => {
     return `${path}?${query}`;
   };
   const signature = url.searchParams.get('signature') ?? '';
+  const other = new URL(links.addressOf('reps/8/cv.pdf'), 'http://localhost').pathname;
   for (const address of [
+    changed(() => {}, other),
+    changed(() => {}, url.pathname.replace('cv.pdf', 'cv.html')),
+    changed(() => {}, url.pathname.replace('/cv.pdf', '')),
+    changed(() => {}, `${url.pathname}/more`),
     changed(() => {}, '/files/reps/8/cv.pdf'),
     changed(() => {}, '/files/reps/7/../8/cv.pdf'),
     changed(() => {}, '/files/..%2f..%2fetc%2fpasswd'),
@@ -117,6 +122,12 @@ test('an address that was changed or guessed opens nothing', async () => {
   }
   const elsewhere = createFileLinks('the secret of another installation, also long', () => clock);
   await expectInvalid(elsewhere.addressOf('reps/7/cv.pdf'));
+});
+
+test('an address does not say whose file it is', () => {
+  const address = links.addressOf('reps/01890a5d-ac96-774b-bcce-b302099a8057/cv.pdf');
+  expect(decodeURIComponent(address)).not.toMatch(/reps|01890a5d/);
+  expect(new URL(address, 'http://localhost').pathname).toMatch(/^\/files\/[\w-]+\/cv\.pdf$/);
 });
 
 test('a good address of a deleted file finds nothing', async () => {

@@ -17,9 +17,10 @@ export function addFileRoutes(app: ReturnType<typeof createHttpServer>, settings
   const links = createFileLinks(secretKey, now);
 
   app.get(`${filesPath}*`, { exposeHeadRoute: false, schema: { hide: true } }, async (request, reply) => {
-    const key = (request.params as { '*': string })['*'];
-    const link = links.read(key, request.query as Record<string, unknown>);
+    const path = (request.params as { '*': string })['*'];
+    const link = links.read(path, request.query as Record<string, unknown>);
     if (link === null) throw new Refusal('file.link_invalid');
+    const { key } = link;
     const info = await files.stat(key);
     if (info === null) throw new Refusal('request.not_found');
 

@@ -1,7 +1,8 @@
-import { hmac, isSame } from '../crypto/digests.ts';
+import { deriveKey, hmac, isSame } from '../crypto/digests.ts';
+import { open, seal } from '../crypto/seal.ts';
 import { refuseInvalidKey } from './file-key.ts';
 
-/** Where signed addresses begin; the key of the file follows. */
+/** Where signed addresses begin; the sealed key of the file follows, and its last part, as a name. */
 export const filesPath = '/files/';
 
 type Disposition = 'inline' | 'attachment';
@@ -15,13 +16,23 @@ interface LinkOptions {
 export interface FileLinks {
   /** An address, without its origin, that opens the file for anyone who has it: 5 minutes unless told otherwise. */
   addressOf(key: string, options?: LinkOptions): string;
-  /** What an address asks for; null when it was not made here, was changed, or is too old. */
-  read(key: string, query: Record<string, unknown>): { readonly disposition: Disposition } | null;
+  /**
+   * What an address asks for; null when it was not made here, was changed, or is too old.
+   * @param path what follows `filesPath`
+   */
+  read(
+    path: string,
+    query: Record<string, unknown>,
+  ): { readonly key: string; readonly disposition: Disposition } | null;
 }
 
 export function createFileLinks(secretKey: string, now: () => number = Date.now): FileLinks {
   // A key of its own, so that no signature made for another purpose is good here.
   const secret = hmac(secretKey, 'signed file links');
+  // A key names whose file it is: with what account somebody is known to us is told to nobody who may see a file of theirs.
+  const keyOfKeys = deriveKey(secretKey, 'thengisa files', 'keys in addresses');
+  const nameOf = (key: string) => key.slice(key.lastIndexOf('/') + 1);
+  const pathOf = (key: string) => `${seal(keyOfKeys, '', Buffer.from(key)).toString('base64url')}/${nameOf(key)}`;
   const sign = (key: string, expires: string, disposition: string) =>
     hmac(secret, JSON.stringify([key, expires, disposition])).toString('base64url');
 
@@ -30,13 +41,16 @@ export function createFileLinks(secretKey: string, now: () => number = Date.now)
       refuseInvalidKey(key);
       const expires = String(Math.floor(now() / 1000) + lifetimeSeconds);
       const signature = sign(key, expires, disposition);
-      return `${filesPath}${key}?${new URLSearchParams({ expires, disposition, signature })}`;
+      return `${filesPath}${pathOf(key)}?${new URLSearchParams({ expires, disposition, signature })}`;
     },
-    read(key, { expires, disposition, signature }) {
+    read(path, { expires, disposition, signature }) {
+      const [sealed = '', name] = path.split('/');
+      const key = open(keyOfKeys, '', Buffer.from(sealed, 'base64url'))?.toString();
+      if (key === undefined || path !== `${sealed}/${name}` || name !== nameOf(key)) return null;
       if (typeof expires !== 'string' || typeof signature !== 'string') return null;
       if (disposition !== 'inline' && disposition !== 'attachment') return null;
       if (!isSame(Buffer.from(signature), Buffer.from(sign(key, expires, disposition)))) return null;
-      return Number(expires) * 1000 > now() ? { disposition } : null;
+      return Number(expires) * 1000 > now() ? { key, disposition } : null;
     },
   };
 }
