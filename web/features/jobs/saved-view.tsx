@@ -32,7 +32,7 @@ export function SavedView() {
               level={3}
               icon={<Bookmark aria-hidden="true" />}
               title="No saved jobs yet"
-              action={<LinkButton to={addressOfJobs()}>Browse jobs</LinkButton>}
+              action={closed === null ? <LinkButton to={addressOfJobs()}>Browse jobs</LinkButton> : undefined}
             >
               Press the mark on a job to keep it for later.
             </EmptyState>

@@ -19,14 +19,14 @@ const columnsOf = (address: URLSearchParams): readonly TableColumn<AdminPayment>
   { key: 'amount', header: 'Amount', cell: ({ amountGross }) => formatRandExact(amountGross) },
   {
     key: 'number',
-    header: 'The provider’s number',
+    header: 'Number',
     cell: ({ pfPaymentId }) => <span className="break-all">{pfPaymentId}</span>,
   },
   {
     key: 'back',
     header: 'Status',
     cell: ({ goesBack }) => (
-      <Badge tone={goesBack ? 'info' : 'accent'}>{goesBack ? 'Refund asked for' : 'To be given back'}</Badge>
+      <Badge tone={goesBack ? 'info' : 'accent'}>{goesBack ? 'Refund asked' : 'To give back'}</Badge>
     ),
   },
   { key: 'came', header: 'Came in', cell: ({ createdAt }) => formatDateTime(createdAt) },
