@@ -1,7 +1,8 @@
 import type { AdminPayment } from '#contract/payments/admin-payments.ts';
+import { formatRandExact } from '#web/lib/format.ts';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
-import { paymentName } from './payer-cell.tsx';
+import { payerTitle } from './payer-cell.tsx';
 
 interface OpenPaymentProps {
   readonly to: string;
@@ -9,10 +10,14 @@ interface OpenPaymentProps {
 }
 
 /** At the end of a row: the whole story of its payment. */
-export function OpenPayment({ to, payment }: OpenPaymentProps) {
+export function OpenPayment({ to, payment: { payer, amountGross } }: OpenPaymentProps) {
   return (
     <LinkButton to={to} variant="secondary" size="small" full="phone">
-      Open<VisuallyHidden> the payment: {paymentName(payment)}</VisuallyHidden>
+      Open
+      <VisuallyHidden>
+        {' '}
+        the payment of {payerTitle(payer)}, {formatRandExact(amountGross)}
+      </VisuallyHidden>
     </LinkButton>
   );
 }

@@ -1,5 +1,4 @@
-import type { AdminPayer, AdminPayment } from '#contract/payments/admin-payments.ts';
-import { formatRandExact } from '#web/lib/format.ts';
+import type { AdminPayer } from '#contract/payments/admin-payments.ts';
 
 /** Who pays: the name over the address. */
 export function PayerCell({ userId, name, email }: AdminPayer) {
@@ -14,9 +13,9 @@ export function PayerCell({ userId, name, email }: AdminPayer) {
 
 export const unknownPayer = 'Nobody that we know';
 
-/** As its own title. */
-export const paymentName = ({ amountGross, payer }: Pick<AdminPayment, 'amountGross' | 'payer'>): string =>
-  `${formatRandExact(amountGross)} of ${payer.userId === null ? 'nobody that we know' : payerName(payer)}`;
+/** Where nothing else says that it may be nobody. */
+export const payerTitle = (payer: AdminPayer): string =>
+  payer.userId === null ? 'nobody that we know' : payerName(payer);
 
 /** In a sentence. */
 export const payerName = ({ name, email }: Pick<AdminPayer, 'name' | 'email'>): string => name ?? email ?? 'the payer';

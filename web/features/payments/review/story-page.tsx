@@ -17,7 +17,7 @@ import { TextLink } from '#web/ui/text-link.tsx';
 import { paymentWords } from '../payment-words.ts';
 import { storyQuery } from './api.ts';
 import { NotificationFacts } from './notification-facts.tsx';
-import { paymentName, unknownPayer } from './payer-cell.tsx';
+import { payerTitle, unknownPayer } from './payer-cell.tsx';
 import { RefundCard } from './refund-card.tsx';
 import { sideWords, strayWords, subscriptionWords, transferWords } from './review-words.ts';
 import { StoryActs } from './story-acts.tsx';
@@ -48,7 +48,7 @@ export function StoryPage({ merchantPaymentId, back }: StoryPageProps) {
   const { label, tone } = paymentWords[payment.paymentStatus];
   return (
     <>
-      <PageHeader title={paymentName(payment)} above={above} />
+      <PageHeader title={`${formatRandExact(payment.amountGross)} of ${payerTitle(payment.payer)}`} above={above} />
       <div className="-mt-3 mb-6 flex flex-wrap items-center gap-3">
         <Badge tone={tone}>{label}</Badge>
         <Button
