@@ -125,6 +125,9 @@ export type RejectionsResult = z.output<typeof rejectionsResult>;
 
 const trackerCounts = z.object({ all: z.int(), pending: z.int(), interview: z.int(), completed: z.int() });
 
+/** A rep may have applied for hundreds, of which only this much is wanted. */
+export const appliedPageSize = 500;
+
 const applicationParams = z.object({ applicationId: id });
 
 const decision = {
@@ -174,6 +177,18 @@ export const applicationsApi = {
     afterTrial: 'own data',
     status: 200,
     response: pageOf(repApplication),
+    refusals: ['request.bad_cursor'],
+  }),
+  applied: endpoint({
+    method: 'GET',
+    path: '/api/rep/applied-jobs',
+    summary: 'Which jobs you applied for and how that stands, the latest first, in pages of many',
+    tag: 'Applications',
+    query: pageQuery,
+    gate: 'rep',
+    afterTrial: 'own data',
+    status: 200,
+    response: pageOf(z.object({ jobId: id, status })),
     refusals: ['request.bad_cursor'],
   }),
   trackerCounts: endpoint({

@@ -45,7 +45,7 @@ export type JobFilters = z.output<typeof jobFilters>;
 
 export const browseQuery = pageQuery.extend({
   ...jobFilters.shape,
-  /** `newest` when not given. `pay` is by the hour, jobs without an hourly rate last. */
+  /** When not given: `nearest` for a rep whose place is known, else `newest`. `pay` is by the hour, jobs without an hourly rate last. */
   sort: z.enum(jobSorts).optional(),
   /** The location to measure from when the nearest come first; your own when not given. */
   near: z.uuid('Choose a location.').optional(),
@@ -64,6 +64,8 @@ export const foundJob = jobSummary.extend({
 export type FoundJob = z.output<typeof foundJob>;
 
 export const foundJobs = pageOf(foundJob).extend({
+  /** The order that they are in, asked for or not. */
+  sort: z.enum(jobSorts),
   /** "Showing results for …": the words that were searched for in place of misspelt ones. */
   searchedFor: z.string().nullable(),
 });
@@ -96,7 +98,8 @@ export const jobSearchApi = {
   browse: endpoint({
     method: 'GET',
     path: '/api/jobs',
-    summary: 'Active jobs by any of the filters, newest, best paid or nearest first',
+    summary:
+      'Active jobs by any of the filters, newest, best paid or nearest first; where you are known to live, the nearest unless you say otherwise',
     tag: 'Jobs',
     query: browseQuery,
     gate: 'rep',

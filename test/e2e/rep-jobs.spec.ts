@@ -128,7 +128,7 @@ test('a job leads back to the list, and the back button through the steps', asyn
 });
 
 test('a misspelt search finds what was meant, and the order is as chosen', async ({ page }) => {
-  const { word } = await openMarket(page);
+  const { word, rep } = await openMarket(page);
   const misspelt = word.replace('velo', 'velho');
   await searchBox(page).fill(misspelt);
   await expect(page.getByText(`Showing results for “${word}”.`)).toBeVisible();
@@ -151,6 +151,18 @@ test('a misspelt search finds what was meant, and the order is as chosen', async
   await page.reload();
   await expect(titles(page).first()).toHaveText(`Stall seller ${word}`);
   await expectAccessible(page);
+
+  await test.step('the nearest come first by themselves once a place is on the profile', async () => {
+    await page.goto(`${browsePath}&q=${word}`);
+    await expect(page.getByLabel('Sort by')).toHaveValue('newest');
+    await saveRep(rep);
+    await page.reload();
+    await expect(page.getByLabel('Sort by')).toHaveValue('nearest');
+    await expect(titles(page)).toHaveText([`Shop helper ${word}`, `Stall seller ${word}`, `Team leader ${word}`]);
+    await page.getByLabel('Sort by').selectOption('Newest first');
+    await expect(titles(page).first()).toHaveText(`Stall seller ${word}`);
+    await expect(page).toHaveURL(/sort=newest/);
+  });
 });
 
 test('categories with counts, tips, and what is recommended with its reasons', async ({ page }) => {

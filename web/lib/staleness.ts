@@ -75,6 +75,7 @@ export const tells: Record<Read, Noun | null> = {
   'GET /api/postings/newest': null,
   'GET /api/rep/applications': 'applications',
   'GET /api/rep/applications/counts': 'applications',
+  'GET /api/rep/applied-jobs': 'applications',
   'GET /api/rep/dashboard': 'dashboards',
   'GET /api/rep/engagements': 'engagements',
   'GET /api/rep/earnings': 'dashboards',

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { accountApi } from '#contract/accounts/account.ts';
-import { applicationsApi } from '#contract/applications/applications.ts';
+import { applicationsApi, appliedPageSize } from '#contract/applications/applications.ts';
 import { dashboardsApi } from '#contract/dashboards.ts';
 import { jobsApi } from '#contract/jobs/jobs.ts';
 import { ownJobsApi } from '#contract/jobs/own-jobs.ts';
@@ -136,5 +136,34 @@ describe('the tracker', () => {
     const second = await seeker.call(applicationsApi.track, { query: { cursor: first.nextCursor ?? '' } });
     expect([...first.items, ...second.items].map(({ id }) => id)).toEqual(applied.reverse());
     expect(second.nextCursor).toBeNull();
+  });
+
+  test('which jobs one applied for is told of every one of them', async () => {
+    const seeker = await signUpRep(app);
+    const job = await postJob(business);
+    await app.database.pool.query(
+      `with posted as (
+         insert into jobs (id, business_id, title, description, industry, location_id, province, compensation_cents,
+           experience_required, job_type)
+         select gen_random_uuid(), business_id, turn::text, description, industry, location_id, province,
+           compensation_cents, experience_required, job_type from jobs, generate_series(1, $3::int) turn where jobs.id = $1
+         returning id, business_id, title)
+       insert into job_applications (id, job_id, rep_id, business_id, message, applied_at)
+       select gen_random_uuid(), posted.id, rep_profiles.id, posted.business_id, 'Many', now() - posted.title::int * interval '1 day'
+       from posted, rep_profiles where rep_profiles.user_id = $2`,
+      [job.id, seeker.userId, appliedPageSize],
+    );
+    const { id } = await apply(seeker, job.id);
+    await decide(business, 'interview', id);
+    const first = await seeker.call(applicationsApi.applied, { query: {} });
+    expect(first.items[0]).toEqual({ jobId: job.id, status: 'interview' });
+    expect(first.items).toHaveLength(appliedPageSize);
+    const second = await seeker.call(applicationsApi.applied, { query: { cursor: first.nextCursor ?? '' } });
+    expect(second).toEqual({ items: [{ jobId: expect.any(String), status: 'pending' }], nextCursor: null });
+    const jobIds = [...first.items, ...second.items].map(({ jobId }) => jobId);
+    expect(new Set(jobIds).size).toBe(appliedPageSize + 1);
+    expect((await rep.call(applicationsApi.applied, { query: {} })).items.map(({ jobId }) => jobId)).not.toContain(
+      job.id,
+    );
   });
 });

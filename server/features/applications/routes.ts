@@ -5,6 +5,7 @@ import { type Route, read, write } from '#server/platform/http/route.ts';
 import { applyForJob } from './commands/apply-for-job.ts';
 import { acceptApplication, decideApplication, withdrawApplication } from './commands/move-application.ts';
 import { presentForRep, presentNew, presentReceived } from './present.ts';
+import { listApplied } from './queries/applied-jobs.ts';
 import { linkApplicantFile } from './queries/link-applicant-file.ts';
 import { countTracked, trackApplications } from './queries/track-applications.ts';
 import { boardRoutes } from './routes/board.ts';
@@ -25,6 +26,7 @@ export function applicationRoutes({ links }: { readonly links: FileLinks }): rea
       presentNew(await applyForJob(tx, actor, { ...params, ...body })),
     ),
     read(applicationsApi.track, (db, actor, { query }) => trackApplications(db, actor, query)),
+    read(applicationsApi.applied, (db, actor, { query }) => listApplied(db, actor, query.cursor)),
     read(applicationsApi.trackerCounts, countTracked),
     write(applicationsApi.withdraw, async (tx, actor, { params }) =>
       presentForRep(await withdrawApplication(tx, actor, params.applicationId)),

@@ -13,18 +13,19 @@ interface Selecting<Row> {
 
 /**
  * A list of the newest first, as two prepared queries: `<name>_first` begins it, `<name>_after` goes on behind a cursor.
- * `select` has to filter by `after`. Gives a page and one row more, for `pageOfRows`. Refusal: request.bad_cursor.
+ * `select` has to filter by `after`. Gives a page of so many rows and one more, for `pageOfRows`. Refusal: request.bad_cursor.
  */
 export function preparedPages<Row>(
   name: string,
   [at, id]: readonly [PgColumn, PgColumn],
   select: (db: Db, after: SQL | undefined) => Selecting<Row>,
+  size = pageSize,
 ): (db: Db, cursor: string | undefined, values: Readonly<Record<string, unknown>>) => Promise<Row[]> {
   const page = (queryName: string, after?: SQL) =>
     prepared(queryName, (db) =>
       select(db, after)
         .orderBy(desc(at), desc(id))
-        .limit(pageSize + 1)
+        .limit(size + 1)
         .prepare(queryName),
     );
   const first = page(`${name}_first`);

@@ -1,26 +1,24 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
+import { applicationsApi } from '#contract/applications/applications.ts';
 import { applicationStatusLabels } from '#domain/application-lifecycle.ts';
-import { trackerQuery } from './api.ts';
+import { pagesOf } from '#web/lib/endpoint-queries.ts';
 
-/** As many pages of one's applications as may still be about open jobs. */
-const pagesRead = 5;
+const appliedQuery = pagesOf(applicationsApi.applied, {});
 
-/** How one's own applications stand, by job. */
+/** How all of one's own applications stand, by job. */
 export function useAppliedJobs(): ReadonlyMap<string, string> {
-  const { data, hasNextPage, isFetching, fetchNextPage } = useInfiniteQuery(trackerQuery('all'));
-  const more = hasNextPage && !isFetching && (data?.pages.length ?? 0) < pagesRead;
+  const { data, hasNextPage, isFetching, isError, fetchNextPage } = useInfiniteQuery(appliedQuery);
+  const more = hasNextPage && !isFetching && !isError;
   useEffect(() => {
     if (more) void fetchNextPage();
   }, [more, fetchNextPage]);
   return useMemo(
     () =>
       new Map(
-        (data?.pages ?? [])
-          .flatMap(({ items }) => items)
-          // The newest first: an older one of the same job does not count any more.
-          .toReversed()
-          .map(({ job, status }) => [job.id, applicationStatusLabels[status]] as const),
+        (data?.pages ?? []).flatMap(({ items }) =>
+          items.map(({ jobId, status }) => [jobId, applicationStatusLabels[status]] as const),
+        ),
       ),
     [data],
   );

@@ -26,6 +26,8 @@ export function BrowseList({ criteria, onChange, onRetype }: BrowseListProps) {
   const jobs = useInfiniteQuery({ ...browseQuery(criteria), placeholderData: keepPreviousData });
   const filters = filtersOf(criteria);
   const { sort, near } = criteria;
+  // Which order the server chose where none was asked for.
+  const usual = jobs.data?.pages[0]?.sort ?? null;
   const order = { ...(sort && { sort }), ...(near && { near }) };
   const refilter = (wanted: JobFilters) => onChange({ ...wanted, ...order });
   const { error } = jobs;
@@ -37,7 +39,7 @@ export function BrowseList({ criteria, onChange, onRetype }: BrowseListProps) {
         <h2 id="all-jobs" className="text-2xl">
           All Available Jobs
         </h2>
-        <BrowseOrder criteria={criteria} onChange={(wanted) => onChange({ ...filters, ...wanted })} />
+        <BrowseOrder sort={sort ?? usual} near={near} onChange={(wanted) => onChange({ ...filters, ...wanted })} />
       </div>
       <div role="status">
         {instead ? (
@@ -59,7 +61,7 @@ export function BrowseList({ criteria, onChange, onRetype }: BrowseListProps) {
           action={
             <>
               <LinkButton to={repTabAddress('profile')}>Open my profile</LinkButton>
-              <Button variant="secondary" onClick={() => onChange(filters)}>
+              <Button variant="secondary" onClick={() => onChange({ ...filters, sort: 'newest' })}>
                 Newest first
               </Button>
             </>

@@ -15,12 +15,15 @@ const sortLabels: Record<JobSort, string> = {
 };
 
 interface BrowseOrderProps {
-  readonly criteria: BrowseCriteria;
+  /** Null: not known yet. */
+  readonly sort: JobSort | null;
+  /** Undefined: where the rep is at home. */
+  readonly near: string | undefined;
   readonly onChange: (order: Pick<BrowseCriteria, 'sort' | 'near'>) => void;
 }
 
 /** The order of the list and, for the nearest, from where. */
-export function BrowseOrder({ criteria: { sort = 'newest', near }, onChange }: BrowseOrderProps) {
+export function BrowseOrder({ sort, near, onChange }: BrowseOrderProps) {
   const { data } = useQuery(locationsQuery);
   const towns = useMemo(
     () => (data ?? []).filter(({ province }) => province !== null).map(({ id, name }) => ({ value: id, label: name })),
@@ -43,7 +46,8 @@ export function BrowseOrder({ criteria: { sort = 'newest', near }, onChange }: B
         <Select
           options={Object.entries(sortLabels).map(([value, label]) => ({ value, label }))}
           value={sort}
-          onChange={(value) => onChange(value === 'newest' || value === null ? {} : { sort: value as JobSort })}
+          {...(sort === null && { placeholder: 'Loading' })}
+          onChange={(value) => onChange(value === null ? {} : { sort: value as JobSort })}
         />
       </Field>
     </div>

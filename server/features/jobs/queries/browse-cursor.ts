@@ -47,6 +47,13 @@ function parsed<Schema extends z.ZodType>(schema: Schema, text: string): z.outpu
 
 type Codec<Place> = { readonly read: (text: string) => Place; readonly write: (place: Place) => string };
 
+/** The order of the list that the cursor is of, for who did not say which they want. */
+export function sortOfCursor(text: string): JobSort {
+  const [mark] = parsed(z.array(z.unknown()), text);
+  if (mark === 'pay') return 'pay';
+  return mark === 'near' ? 'nearest' : 'newest';
+}
+
 /** A cursor carries its sort: in a list that is sorted in another way it is no place at all. */
 export const browseCursors: { readonly [Sort in JobSort]: Codec<Places[Sort]> } = {
   newest: { read: decodeCursor, write: encodeCursor },

@@ -12,7 +12,8 @@ import { type Person, signUpBusiness, signUpRep } from '#test/support/people.ts'
 
 const place = (name: string) => places.get(name) ?? '';
 const browse = (query: BrowseQuery = {}) => rep.call(jobSearchApi.browse, { query });
-const titles = async (query: BrowseQuery) => (await browse(query)).items.map(({ title }) => title);
+const titles = async (query: BrowseQuery) =>
+  (await browse({ sort: 'newest', ...query })).items.map(({ title }) => title);
 
 async function everyPage(query: BrowseQuery): Promise<string[]> {
   const seen: string[] = [];
@@ -186,6 +187,30 @@ describe('the order', () => {
     await expectRefusal(nowhere.call(jobSearchApi.browse, { query: { sort: 'nearest' } }), 'job.origin_unknown');
   });
 
+  test('not asked for: the nearest first for whom a place is known of, page by page, and they may choose otherwise', async () => {
+    const usual = await browse(health);
+    expect(usual.sort).toBe('nearest');
+    expect(usual.items).toEqual((await browse({ ...health, sort: 'nearest' })).items);
+    expect(await everyPage(health)).toEqual(await everyPage({ ...health, sort: 'nearest' }));
+    const newest = await browse({ ...health, sort: 'newest' });
+    expect([newest.sort, newest.items[0]]).toMatchObject(['newest', { title: '44', distanceKm: null }]);
+  });
+
+  test.each([{}, { preferred_location: 'National' }])('and the newest first for others: %o', async (profile) => {
+    const somebody = await signUpRep(app, profile);
+    const ask = (query: BrowseQuery) => somebody.call(jobSearchApi.browse, { query: { ...health, ...query } });
+    const usual = await ask({});
+    expect([usual.sort, usual.items[0]]).toMatchObject(['newest', { title: '44', distanceKm: null }]);
+    // Who says meanwhile where they live goes on in the list that they began.
+    await app.database.pool.query('update rep_profiles set location_id = $1 where user_id = $2', [
+      place('Durban'),
+      somebody.userId,
+    ]);
+    const later = await ask({ cursor: usual.nextCursor ?? '' });
+    expect([later.sort, later.items[0]?.title]).toEqual(['newest', '24']);
+    expect((await ask({})).sort).toBe('nearest');
+  });
+
   test('a cursor belongs to its order', async () => {
     for (const sort of ['newest', 'pay', 'nearest'] as const) {
       const { nextCursor } = await browse({ ...health, sort });
@@ -232,7 +257,12 @@ describe('the text', () => {
   });
 
   test('what resembles nothing finds nothing', async () => {
-    expect(await browse({ q: 'xylophonist' })).toEqual({ items: [], nextCursor: null, searchedFor: null });
+    expect(await browse({ q: 'xylophonist' })).toEqual({
+      items: [],
+      nextCursor: null,
+      searchedFor: null,
+      sort: 'nearest',
+    });
   });
 
   test('the name of the company is found, and the new one when it changes', async () => {

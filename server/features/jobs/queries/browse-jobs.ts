@@ -3,9 +3,10 @@ import { pageSize } from '#contract/paging.ts';
 import type { Db } from '#server/platform/db/pool.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import type { RepActor } from '../../accounts/access.ts';
+import { locatePlaces } from '../../catalogue/queries/locate-places.ts';
 import { findOwnPlace } from '../../profiles/queries/find-preferences.ts';
 import { presentJobSummary } from '../present.ts';
-import { browseCursors } from './browse-cursor.ts';
+import { browseCursors, sortOfCursor } from './browse-cursor.ts';
 import type { FoundRow } from './browse-statement.ts';
 import { readFilters, searchJobs, type Wanted } from './search-jobs.ts';
 import type { SearchOrder } from './search-order.ts';
@@ -14,6 +15,11 @@ import { nearestFirst, type RankedPlace, rankPlaces } from './search-place.ts';
 export function presentFound(row: FoundRow, km: number | null = null): FoundJob {
   const { saved, answerHours } = row;
   return { ...presentJobSummary(row), saved, answerHours, distanceKm: km === null ? null : Math.round(km) };
+}
+
+interface Order {
+  readonly sort: JobSort;
+  readonly near?: string | undefined;
 }
 
 interface Turn extends SearchOrder {
@@ -47,7 +53,7 @@ function byPay(cursor: string | undefined): Turn {
 async function byDistance(
   db: Db,
   actor: RepActor | null,
-  { near, cursor }: BrowseQuery,
+  { near, cursor }: Pick<BrowseQuery, 'near' | 'cursor'>,
   wanted: Wanted,
 ): Promise<Turn> {
   const after = cursor === undefined ? null : browseCursors.nearest.read(cursor);
@@ -64,13 +70,23 @@ async function byDistance(
   };
 }
 
+/** The nearest first where it is known where they are, who did not ask for an order; later pages go on as the first began. */
+async function usualOrder(db: Db, actor: RepActor | null, { cursor, near }: BrowseQuery): Promise<Order> {
+  if (cursor !== undefined) return { sort: sortOfCursor(cursor), near };
+  const own = near ?? (actor && (await findOwnPlace(db, actor.repId)));
+  const places = own ? await locatePlaces(db) : [];
+  const known = places.find(({ id, point }) => id === own && point !== null);
+  return known ? { sort: 'nearest', near: known.id } : { sort: 'newest' };
+}
+
 /** Active jobs that fit the filters, 20 a page. Who is nobody has no place and saved none. Refusals: request.bad_cursor, location.unknown, job.origin_unknown. */
 export async function browseJobs(db: Db, actor: RepActor | null, query: BrowseQuery): Promise<FoundJobs> {
-  const { sort = 'newest', cursor } = query;
+  const { cursor } = query;
+  const { sort, near } = query.sort ? { ...query, sort: query.sort } : await usualOrder(db, actor, query);
   const turns: Record<JobSort, (wanted: Wanted) => Turn | Promise<Turn>> = {
     newest: () => byNewest(cursor),
     pay: () => byPay(cursor),
-    nearest: (wanted) => byDistance(db, actor, query, wanted),
+    nearest: (wanted) => byDistance(db, actor, { near, cursor }, wanted),
   };
   const wanted = await readFilters(db, query);
   const turn = await turns[sort](wanted);
@@ -80,6 +96,7 @@ export async function browseJobs(db: Db, actor: RepActor | null, query: BrowseQu
   return {
     items: shown.map((row) => presentFound(row, turn.kmOf?.(row))),
     nextCursor: rows.length > pageSize && last ? turn.cursorOf(last) : null,
+    sort,
     searchedFor: wanted.text?.instead ?? null,
   };
 }
