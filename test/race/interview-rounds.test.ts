@@ -57,4 +57,10 @@ test('of eight who take the same time at once, one has it', async () => {
 test('and three, where there is room for three', async () => {
   const { done, refused, seats } = await contest(3);
   expect([done, refused.length, seats]).toEqual([3, 5, [1, 2, 3]]);
+  // And whatever forgets to hold the invitation: no place is given twice.
+  const twice = first.database.pool.query(
+    `update interviews set seat = 1 where status = 'accepted' and seat = 2 and round_id = (
+       select round_id from interviews where seat = 3 order by answered_at desc limit 1)`,
+  );
+  await expect(twice).rejects.toMatchObject({ constraint: 'interviews_one_seat' });
 });

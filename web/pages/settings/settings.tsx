@@ -2,9 +2,7 @@ import type { ReactNode } from 'react';
 import { NotificationBell } from '#web/features/notifications/notification-bell.tsx';
 import { BillingSection } from '#web/features/payments/billing/billing-section.tsx';
 import { LiveUpdates } from '#web/features/session/live-updates.tsx';
-import { portalFacts } from '#web/features/session/portal-access.ts';
 import { AccountGate, useMe } from '#web/features/session/portal-gate.tsx';
-import { type Portal, portals } from '#web/features/session/portals.ts';
 import { AppearanceSection } from '#web/features/settings/appearance-section.tsx';
 import { DeleteSection } from '#web/features/settings/delete-section.tsx';
 import { DevicesSection } from '#web/features/settings/devices-section.tsx';
@@ -20,9 +18,9 @@ import { PageHeader } from '#web/features/shell/page-header.tsx';
 import { PortalShell } from '#web/features/shell/portal-shell.tsx';
 import { portalMeta, useActiveTab } from '#web/features/shell/portal-tabs.ts';
 import { useAccountMenu } from '#web/pages/portal/use-account-menu.tsx';
-import { BackLink } from '#web/ui/back-link.tsx';
 import type { Route } from './+types/settings';
 import { settingsTabs } from './tabs.ts';
+import { WaysBack } from './ways-back.tsx';
 
 export const meta: Route.MetaFunction = ({ location }) => portalMeta('Settings', settingsTabs, location);
 
@@ -77,8 +75,6 @@ const sections: Record<(typeof settingsTabs)[number]['id'], Section> = {
   },
 };
 
-const waysBack = { business: 'Business Dashboard', rep: 'Rep Portal' } satisfies Record<Portal, string>;
-
 export default function Settings() {
   return (
     <AccountGate>
@@ -101,17 +97,7 @@ function Shell() {
       menu={useAccountMenu(me, null)}
       bell={<NotificationBell />}
     >
-      <PageHeader
-        above={portals
-          .filter((portal) => me.roles.includes(portalFacts[portal].role))
-          .map((portal) => (
-            <BackLink key={portal} to={portalFacts[portal].path}>
-              {waysBack[portal]}
-            </BackLink>
-          ))}
-        title={title}
-        description={description}
-      />
+      <PageHeader above={<WaysBack roles={me.roles} />} title={title} description={description} />
       <div className="grid max-w-3xl gap-6">{content}</div>
     </PortalShell>
   );

@@ -1,0 +1,22 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { localMark } from '#contract/site/local-mode.ts';
+import { localMode } from './local-mode.ts';
+
+afterEach(() => vi.unstubAllGlobals());
+
+/** The root element of a page that is marked so; null: not at all. */
+const showPage = (value: string | null) =>
+  vi.stubGlobal('document', {
+    documentElement: { getAttribute: (name: string) => (name === localMark ? value : null) },
+  });
+
+test('a page of a laptop tells how to sign in to its demo, and one in production nothing', () => {
+  showPage('a@demo.example b@demo.example secret');
+  expect(localMode()).toEqual({ demo: { emails: ['a@demo.example', 'b@demo.example'], password: 'secret' } });
+  showPage('');
+  expect(localMode()).toEqual({ demo: null });
+  showPage(null);
+  expect(localMode()).toBeNull();
+  vi.unstubAllGlobals();
+  expect(localMode()).toBeNull();
+});

@@ -1,0 +1,22 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { MemoryRouter } from 'react-router';
+import { expect, test } from 'vitest';
+import type { Role } from '#contract/profiles/profiles.ts';
+import { WaysBack } from './ways-back.tsx';
+
+test.each<[Role[], string[]]>([
+  [['sales_rep'], ['/rep-portal']],
+  [['business'], ['/dashboard']],
+  [
+    ['sales_rep', 'business'],
+    ['/dashboard', '/rep-portal'],
+  ],
+  [[], []],
+])('the settings of %o lead back to %o', (roles, ways) => {
+  const html = renderToStaticMarkup(
+    <MemoryRouter>
+      <WaysBack roles={roles} />
+    </MemoryRouter>,
+  );
+  expect([...html.matchAll(/href="([^"]*)"/g)].map(([, to]) => to)).toEqual(ways);
+});
