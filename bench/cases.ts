@@ -3,6 +3,7 @@ import { compareApply } from './cases/compare-apply.ts';
 import { compareBrowse } from './cases/compare-browse.ts';
 import { reportSizes } from './cases/report-sizes.ts';
 import { benchSignIns } from './cases/sign-in-report.ts';
+import { timeBoard } from './cases/time-board.ts';
 import { timeLive } from './cases/time-live.ts';
 import { timeStart } from './cases/time-start.ts';
 import type { Bench } from './support/open-bench.ts';
@@ -18,6 +19,7 @@ export const cases: Readonly<Record<string, Case>> = {
   browse: { title: 'Browsing', run: compareBrowse },
   apply: { title: 'Applying', run: compareApply },
   live: { title: 'Accepting, and waiting for the news', run: timeLive },
+  board: { title: 'A gig with two hundred applicants', run: timeBoard },
   'sign-in': { title: 'Signing in', run: benchSignIns },
   answers: { title: 'Asking about addresses with an account, and without', run: benchAnswerTimes },
   start: { title: 'Starting on a folder that was started before', run: timeStart },
