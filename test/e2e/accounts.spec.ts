@@ -167,9 +167,12 @@ test.describe('a session', () => {
     await expectAccessible(other);
     expect(await other.evaluate((key) => localStorage.getItem(key), keptSession)).toBeNull();
     expect(await other.evaluate(() => localStorage.getItem('adminSession'))).toBeNull();
+    // What the portal showed to whoever was here before goes with the next person.
+    await other.evaluate(() => localStorage.setItem('last-seen:somebody-else', '[]'));
     await fillSignIn(other, email);
     await expect(other.getByText('We kept what you typed')).toBeVisible();
     await expect(other.getByLabel('About you')).toHaveValue('Half a sentence');
+    expect(await other.evaluate(() => localStorage.getItem('last-seen:somebody-else'))).toBeNull();
   });
 
   test('begun in one tab opens the sign-in page of another', async ({ page, context }) => {
@@ -190,7 +193,9 @@ test.describe('a session', () => {
     await thief.evaluate(
       ([key, text]) => {
         // What the thief has when the access token is no longer good.
-        localStorage.setItem(key, JSON.stringify({ ...JSON.parse(text), expires_at: 1 }));
+        const session = { ...JSON.parse(text), expires_at: 1 };
+        localStorage.setItem(key, JSON.stringify(session));
+        localStorage.setItem(`last-seen:${session.user.id}`, '[]');
       },
       [keptSession, kept ?? ''] as const,
     );
@@ -199,6 +204,10 @@ test.describe('a session', () => {
     expect((await answer).status()).toBe(400);
     await expect(thief).toHaveURL(/\/auth\?portal=rep$/);
     expect(await thief.evaluate((key) => localStorage.getItem(key), keptSession)).toBeNull();
+    // Nor does it leave what was to be read offline: this session was ended, nobody signed out.
+    expect(await thief.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('last-seen:')))).toEqual(
+      [],
+    );
     // Its owner notices nothing.
     await page.reload();
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

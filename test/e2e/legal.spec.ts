@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { accountChannel } from '#server/features/accounts/commands.ts';
 import { expect, test } from '#test/support/browser.ts';
@@ -22,6 +23,13 @@ async function choose(page: Page, label: string, name: string, buffer: Buffer): 
 
 /** As somebody who looks after the database would. */
 const inDatabase = (statement: string, ...values: unknown[]) => database.query(statement, values);
+
+/** One that a browser can read, which says that it is so long. */
+function filmOf(seconds: number): Buffer {
+  const film = readFileSync('server/demo/pictures/lerato.webm');
+  film.writeDoubleBE(seconds * 1000, film.indexOf(Buffer.from('448988', 'hex')) + 3);
+  return film;
+}
 
 const ofUser = 'user_id = (select id from users where email = $1)';
 
@@ -84,6 +92,12 @@ test('a rep is stopped at the gate, signs, hands in documents, waits, and reads 
   await test.step('real files are taken, and outlive a reload', async () => {
     await choose(page, 'South African ID or Passport', 'id.jpg', await makeJpeg());
     await choose(page, 'CV', 'cv.pdf', await makePdf());
+    const sent: string[] = [];
+    page.on('request', (request) => request.url().includes('/api/files/') && sent.push(request.url()));
+    const tooLong = { name: 'long.webm', mimeType: 'video/webm', buffer: filmOf(45) };
+    await page.getByLabel('Profile Video of 30 seconds', { exact: false }).first().setInputFiles(tooLong);
+    await expect(page.getByText('Please upload a video of at most 30 seconds').first()).toBeVisible();
+    expect(sent).toEqual([]);
     await choose(page, 'Profile Video of 30 seconds', 'me.mp4', makeMp4());
     await page.reload();
     for (const name of ['id.jpg', 'cv.pdf', 'me.mp4'])

@@ -1,9 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { JobSort } from '#contract/jobs/search.ts';
-import { isMeant } from '#domain/search-words.ts';
 import { locationsQuery } from '#web/features/catalogue/api.ts';
-import { Combobox } from '#web/ui/combobox.tsx';
+import { PlaceCombobox } from '#web/features/catalogue/place-combobox.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Select } from '#web/ui/select.tsx';
 import type { BrowseCriteria } from './browse-api.ts';
@@ -33,9 +32,8 @@ export function BrowseOrder({ sort, near, onChange }: BrowseOrderProps) {
     <div className="grid w-full gap-3 sm:flex sm:w-auto sm:items-end">
       {sort === 'nearest' ? (
         <Field label="Nearest to" className="sm:w-60">
-          <Combobox
+          <PlaceCombobox
             options={towns}
-            isMeant={isMeant}
             value={near ?? null}
             onChange={(town) => onChange({ sort, ...(town && { near: town }) })}
             placeholder="Where you are"

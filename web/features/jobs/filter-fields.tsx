@@ -2,9 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { provinces } from '#contract/catalogue.ts';
 import { jobDurations, jobIndustries, jobTimes, jobTypes } from '#contract/jobs/options.ts';
 import { experienceLevels, type JobFilters } from '#contract/jobs/search.ts';
-import { isMeant } from '#domain/search-words.ts';
+import { PlaceCombobox } from '#web/features/catalogue/place-combobox.tsx';
 import { formatCount } from '#web/lib/format.ts';
-import { Combobox } from '#web/ui/combobox.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { MoneyInput } from '#web/ui/money-input.tsx';
 import type { Option } from '#web/ui/option.ts';
@@ -31,9 +30,8 @@ export function FilterFields({ filters, onChange, className }: FilterFieldsProps
   return (
     <div className={className}>
       <Field label="Location">
-        <Combobox
+        <PlaceCombobox
           options={places}
-          isMeant={isMeant}
           value={filters.locationId ?? null}
           onChange={(locationId) => onChange({ locationId })}
           placeholder="Anywhere"

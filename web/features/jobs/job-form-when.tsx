@@ -1,9 +1,8 @@
 import { closingDays, jobDurations } from '#contract/jobs/options.ts';
 import { addDays, dayInSouthAfrica } from '#domain/calendar-day.ts';
-import { isMeant } from '#domain/search-words.ts';
+import { PlaceCombobox } from '#web/features/catalogue/place-combobox.tsx';
 import { usePlaces } from '#web/features/catalogue/use-choices.ts';
 import { Card } from '#web/ui/card.tsx';
-import { Combobox } from '#web/ui/combobox.tsx';
 import { DateInput } from '#web/ui/date-input.tsx';
 import { FormField } from '#web/ui/form-field.tsx';
 import { NumberInput } from '#web/ui/number-input.tsx';
@@ -26,15 +25,7 @@ export function JobFormWhen({ control, closingHint }: JobFormWhenProps) {
     <Card title="Where and when">
       <div className="grid gap-5 md:grid-cols-2">
         <FormField control={control} name="locationId" label="Location" required>
-          {(field) => (
-            <Combobox
-              {...field}
-              options={places}
-              isMeant={isMeant}
-              placeholder="Type a town or province"
-              clearable={false}
-            />
-          )}
+          {(field) => <PlaceCombobox {...field} options={places} clearable={false} />}
         </FormField>
         <FormField control={control} name="locationAddress" label="Street address" optional>
           {(field) => (

@@ -2,7 +2,6 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { z } from 'zod';
 import { type BusinessProfile, businessProfileInput } from '#contract/profiles/business-profiles.ts';
 import { businessIndustries, companySizes } from '#contract/profiles/options.ts';
-import { isMeant } from '#domain/search-words.ts';
 import { toast } from '#web/lib/toast.ts';
 import { Card } from '#web/ui/card.tsx';
 import { Combobox } from '#web/ui/combobox.tsx';
@@ -10,6 +9,7 @@ import { FormField } from '#web/ui/form-field.tsx';
 import { Select } from '#web/ui/select.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
 import { Textarea } from '#web/ui/textarea.tsx';
+import { PlaceCombobox } from '../catalogue/place-combobox.tsx';
 import { usePlaces, useTrades } from '../catalogue/use-choices.ts';
 import { businessProfileQuery, useSaveBusinessProfile } from './api.ts';
 import { ProfileFormFrame } from './profile-form-frame.tsx';
@@ -88,9 +88,7 @@ export function BusinessProfileForm({ profile, start, onDone }: BusinessProfileF
             {(field) => <Combobox {...field} options={trades} placeholder="Type a trade" />}
           </FormField>
           <FormField control={control} name="primaryLocationId" label="Location" optional>
-            {(field) => (
-              <Combobox {...field} options={places} isMeant={isMeant} placeholder="Type a town or province" />
-            )}
+            {(field) => <PlaceCombobox {...field} options={places} />}
           </FormField>
           <FormField control={control} name="locationAddress" label="Street address" optional>
             {(field) => <TextInput {...field} autoComplete="street-address" />}

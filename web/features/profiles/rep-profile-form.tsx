@@ -2,7 +2,6 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { z } from 'zod';
 import { repAvailability, repExperience, repIndustries } from '#contract/profiles/options.ts';
 import { type RepProfile, repProfileInput } from '#contract/profiles/rep-profiles.ts';
-import { isMeant } from '#domain/search-words.ts';
 import { toast } from '#web/lib/toast.ts';
 import { Card } from '#web/ui/card.tsx';
 import { Combobox } from '#web/ui/combobox.tsx';
@@ -12,6 +11,7 @@ import { NumberInput } from '#web/ui/number-input.tsx';
 import { Select } from '#web/ui/select.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
 import { Textarea } from '#web/ui/textarea.tsx';
+import { PlaceCombobox } from '../catalogue/place-combobox.tsx';
 import { usePlaces, useTrades } from '../catalogue/use-choices.ts';
 import { repProfileQuery, useSaveRepProfile } from './api.ts';
 import { ProfileFormFrame } from './profile-form-frame.tsx';
@@ -87,9 +87,7 @@ export function RepProfileForm({ profile, start, onDone }: RepProfileFormProps) 
             {(field) => <TextInput {...field} type="tel" autoComplete="tel" placeholder="082 123 4567" />}
           </FormField>
           <FormField control={control} name="locationId" label="Location" hint="Where you live." optional>
-            {(field) => (
-              <Combobox {...field} options={places} isMeant={isMeant} placeholder="Type a town or province" />
-            )}
+            {(field) => <PlaceCombobox {...field} options={places} />}
           </FormField>
           <FormField
             control={control}
@@ -140,9 +138,7 @@ export function RepProfileForm({ profile, start, onDone }: RepProfileFormProps) 
             hint="Where you would like to work."
             optional
           >
-            {(field) => (
-              <Combobox {...field} options={places} isMeant={isMeant} placeholder="Type a town or province" />
-            )}
+            {(field) => <PlaceCombobox {...field} options={places} />}
           </FormField>
           <FormField control={control} name="hourlyRateCents" label="Hourly rate (ZAR)" optional>
             {(field) => <MoneyInput {...field} />}

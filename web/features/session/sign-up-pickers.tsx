@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef } from 'react';
 import type { Control, UseFormSetValue } from 'react-hook-form';
 import type { UserType } from '#contract/profiles/profiles.ts';
-import { isMeant } from '#domain/search-words.ts';
 import { industriesQuery, locationsQuery } from '#web/features/catalogue/api.ts';
+import { PlaceCombobox } from '#web/features/catalogue/place-combobox.tsx';
 import { Combobox } from '#web/ui/combobox.tsx';
 import { FormField } from '#web/ui/form-field.tsx';
 import { findByWord, type SignUpPrefill } from './lead-prefill.ts';
@@ -46,7 +46,7 @@ export function SignUpPickers({ control, setValue, userType, lead }: SignUpPicke
   return (
     <>
       <FormField control={control} name="locationId" label={`${which} Location`} optional>
-        {(field) => <Combobox {...field} options={places} isMeant={isMeant} placeholder="Type a town or province" />}
+        {(field) => <PlaceCombobox {...field} options={places} />}
       </FormField>
       <FormField
         control={control}
