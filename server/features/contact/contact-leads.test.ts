@@ -132,6 +132,8 @@ describe('a lead', () => {
     ['contactName', business({ contactName: ' ' })],
     ['email', business({ email: 'sipho' })],
     ['phone', business({ phone: '1'.repeat(41) })],
+    ['phone', business({ phone: '082 555 12' })],
+    ['phone', rep({ phone: 'abc' })],
     ['fullName', rep({ fullName: '' })],
     ['email', rep({ email: `zanele@example.co.za\nBcc: v@example.com` })],
     ['location', rep({ location: 'Soweto' })],

@@ -137,6 +137,11 @@ describe('the phone number', () => {
       phone: 'Enter a phone number such as 082 123 4567 or +27 82 123 4567.',
     });
   });
+
+  test('is refused together with what else is wrong', async () => {
+    const wrong = await errorsOf(saveRep(await signUpRep(app), { phone: '082 555 12', fullName: ' ' }));
+    expect(Object.keys(wrong).toSorted()).toEqual(['fullName', 'phone']);
+  });
 });
 
 describe('the lists', () => {

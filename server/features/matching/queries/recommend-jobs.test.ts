@@ -76,3 +76,10 @@ test('a rep from Soweto is recommended Johannesburg before Cape Town, and what i
   expect(first?.reasons).toContain('In Johannesburg, near you');
   expect(second?.job.title).not.toBe('In Johannesburg');
 });
+
+test('a rep who would work anywhere in the country is recommended jobs, measured from nowhere', async () => {
+  const rep = await signUpRep(app, { preferred_location: 'National', preferred_industry: 'Insurance' });
+  const found = await recommended(rep);
+  expect(found.length).toBeGreaterThan(0);
+  expect(found.map(({ job }) => job.distanceKm)).toEqual(found.map(() => null));
+});

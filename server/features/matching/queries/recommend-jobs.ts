@@ -26,15 +26,17 @@ export async function recommendJobs(db: Db, actor: RepActor): Promise<Recommende
   if (!profile) return [];
   const placeId = profile.preferredLocationId ?? profile.locationId;
   const places = await locatePlaces(db);
+  const place = places.find(({ id }) => id === placeId) ?? null;
   const rep: Preferences = {
-    place: places.find(({ id }) => id === placeId) ?? null,
+    place,
     industries: jobIndustries([profile.industry, profile.preferredIndustry]),
     skills: profile.skills,
     hourlyRateCents: profile.hourlyRateCents,
     experience: profile.experience,
   };
   const searches = await Promise.all(likelySearches(rep).map((one) => readSearch(db, one)));
-  const ranked = rep.place ? await rankPlaces(db, rep.place.id, { kind: 'anywhere' }) : [];
+  // The country as a whole is no place to measure from.
+  const ranked = place?.point ? await rankPlaces(db, place.id, { kind: 'anywhere' }) : [];
   const km = new Map(ranked.map((place) => [place.id, place.km]));
   const orders: SearchOrder[] = [{ sort: 'newest', conditions: [], values: {}, from: null }];
   // The newest jobs of the country may all be far away.
