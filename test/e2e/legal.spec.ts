@@ -27,7 +27,7 @@ const inDatabase = (statement: string, ...values: unknown[]) => database.query(s
 /** One that a browser can read, which says that it is so long. */
 function filmOf(seconds: number): Buffer {
   const film = readFileSync('server/demo/pictures/lerato.webm');
-  film.writeDoubleBE(seconds * 1000, film.indexOf(Buffer.from('448988', 'hex')) + 3);
+  film.writeFloatBE(seconds * 1000, film.indexOf(Buffer.from('448984', 'hex')) + 3);
   return film;
 }
 

@@ -4,6 +4,8 @@ import type { ReactNode } from 'react';
 export interface Description {
   readonly term: string;
   readonly detail: ReactNode;
+  /** In a line of its own: what would be torn apart in a column. */
+  readonly wide?: boolean;
 }
 
 interface DescriptionListProps {
@@ -24,10 +26,13 @@ export function DescriptionList({ items, look = 'rows', className }: Description
         className,
       )}
     >
-      {items.map(({ term, detail }) => (
+      {items.map(({ term, detail, wide }) => (
         <div
           key={term}
-          className={clsx(!columns && 'gap-4 py-3 first:pt-0 last:pb-0 sm:grid sm:grid-cols-[11rem_1fr]')}
+          className={clsx(
+            columns && wide && 'col-span-full',
+            !columns && 'gap-4 py-3 first:pt-0 last:pb-0 sm:grid sm:grid-cols-[11rem_1fr]',
+          )}
         >
           <dt className="text-ink-soft text-sm leading-6">{term}</dt>
           <dd className={clsx('min-w-0 break-words leading-6', columns && 'font-semibold')}>{detail}</dd>

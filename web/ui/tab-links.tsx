@@ -1,5 +1,6 @@
 import clsx from 'clsx';
 import { Link } from 'react-router';
+import { intoRow } from '#web/ui/into-view.ts';
 import { TabCount } from '#web/ui/tab-count.tsx';
 import { tabListStyle, tabStyle } from '#web/ui/tab-style.ts';
 
@@ -25,6 +26,7 @@ export function TabLinks({ label, tabs, className }: TabLinksProps) {
           <Link
             data-acts=""
             key={tab.to}
+            ref={tab.active ? intoRow : undefined}
             to={tab.to}
             aria-current={tab.active ? 'page' : undefined}
             className={clsx(tabStyle, tab.active && 'border-brand! text-ink')}

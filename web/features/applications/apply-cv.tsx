@@ -39,7 +39,7 @@ export function ApplyCv() {
           <div className="mt-2 flex min-w-0 flex-wrap items-center gap-3">
             <FileText aria-hidden="true" className="size-5 shrink-0 text-brand" />
             <div className="min-w-[min(8rem,100%-2rem)] flex-1">
-              <p className="truncate font-semibold">{cv.name}</p>
+              <p className="wrap-anywhere font-semibold">{cv.name}</p>
               <p className="text-ink-soft text-sm">
                 {formatSize(cv.byteSize)} · {formatDate(cv.uploadedAt)}
               </p>

@@ -26,7 +26,7 @@ export function CompanyCard({ company }: { readonly company: Company }) {
           </>
         ),
     },
-    ...(website ? [{ term: 'Website', detail: <WebsiteLink address={website} /> }] : []),
+    ...(website ? [{ term: 'Website', detail: <WebsiteLink address={website} />, wide: true }] : []),
   ];
   return (
     <Card title="The company" className="min-w-0">

@@ -61,7 +61,7 @@ export function InterviewWeek() {
           {days.map(({ day, meetings }) => (
             <li key={day} className={meetings.length === 0 ? 'min-w-0 max-lg:hidden' : 'min-w-0'}>
               <h3 className={day === today ? 'mb-1.5 text-brand text-sm' : 'mb-1.5 text-sm'}>
-                <time dateTime={day}>{formatDay(day).split(' ').slice(0, 3).join(' ')}</time>
+                <time dateTime={day}>{formatDay(day).split(' ').slice(0, 2).join(' ')}</time>
                 {day === today ? <span className="sr-only"> (today)</span> : null}
               </h3>
               <ul className="grid gap-1.5">
