@@ -29,7 +29,7 @@ export function BrowseOrder({ sort, near, onChange }: BrowseOrderProps) {
     [data],
   );
   return (
-    <div className="grid w-full gap-3 sm:flex sm:w-auto sm:items-end">
+    <div className="grid w-full grid-cols-[repeat(auto-fit,minmax(9.5rem,1fr))] gap-3 sm:flex sm:w-auto sm:items-end">
       {sort === 'nearest' ? (
         <Field label="Nearest to" className="sm:w-60">
           <PlaceCombobox

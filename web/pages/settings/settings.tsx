@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useOwnPicture } from '#web/features/files/use-own-picture.ts';
 import { NotificationBell } from '#web/features/notifications/notification-bell.tsx';
 import { BillingSection } from '#web/features/payments/billing/billing-section.tsx';
 import { LiveUpdates } from '#web/features/session/live-updates.tsx';
@@ -93,7 +94,11 @@ function Shell() {
       title="Settings"
       tabs={settingsTabs}
       active={active}
-      user={{ name: me.business?.companyName ?? me.rep?.fullName ?? me.email, email: me.email }}
+      user={{
+        name: me.business?.companyName ?? me.rep?.fullName ?? me.email,
+        email: me.email,
+        imageUrl: useOwnPicture(me.business ? 'company-logo' : 'profile-photo'),
+      }}
       menu={useAccountMenu(me, null)}
       bell={<NotificationBell />}
     >
