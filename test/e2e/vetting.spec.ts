@@ -54,6 +54,10 @@ test('a rep waits, an administrator looks and approves, and the gate opens in th
     await page.getByRole('button', { name: 'Turn' }).click();
     await expect(page.getByText('Hints only: nothing is decided by them.')).toBeVisible();
     await expectAccessible(page);
+    await page.getByRole('button', { name: 'Approve' }).click();
+    const dialog = page.getByRole('alertdialog');
+    await expect(dialog).toContainText('You have not opened: Profile Video of 30 seconds.');
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
     await page.getByRole('button', { name: 'Profile Video of 30 seconds' }).click();
     await expect(page.locator('video')).toBeVisible();
   });
