@@ -124,6 +124,7 @@ GET /api/rep/dashboard                                                       rep
 GET /api/rep/earnings                                                        rep*      200
 POST /api/rep/dashboard/visits                                               rep       204
 GET /api/rep/applications                                                    rep*      200
+GET /api/rep/applied-jobs                                                    rep*      200
 GET /api/rep/applications/counts                                             rep*      200
 POST /api/rep/applications/:applicationId/withdrawal                         rep*      200 404 404
 GET /api/rep/training-videos                                                 rep*      200
