@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import clsx from 'clsx';
 import { useMemo } from 'react';
 import type { JobSort } from '#contract/jobs/search.ts';
 import { locationsQuery } from '#web/features/catalogue/api.ts';
@@ -29,14 +30,19 @@ export function BrowseOrder({ sort, near, onChange }: BrowseOrderProps) {
     [data],
   );
   return (
-    <div className="grid w-full grid-cols-[repeat(auto-fit,minmax(9.5rem,1fr))] gap-3 sm:flex sm:w-auto sm:items-end">
+    <div
+      className={clsx(
+        'grid w-full gap-3 sm:flex sm:w-auto sm:items-end',
+        sort === 'nearest' && 'min-[22rem]:grid-cols-[1fr_9.75rem]',
+      )}
+    >
       {sort === 'nearest' ? (
         <Field label="Nearest to" className="sm:w-60">
           <PlaceCombobox
             options={towns}
             value={near ?? null}
             onChange={(town) => onChange({ sort, ...(town && { near: town }) })}
-            placeholder="Where you are"
+            placeholder="My place"
           />
         </Field>
       ) : null}
