@@ -34,7 +34,7 @@ export function RoundSlots({ times, minutes, error, onChange }: RoundSlotsProps)
       <p className="mt-0.5 mb-3 text-ink-soft text-sm">
         South African time (SAST). Each rep takes one, and nobody takes one that is full.
       </p>
-      <div className="grid halves items-end gap-2 sm:grid-cols-[minmax(0,1fr)_8.5rem_8.5rem_auto]">
+      <div className="grid halves items-end gap-2 sm:grid-cols-[minmax(0,1fr)_9.5rem_9.5rem]">
         <Field label="Day" className="max-sm:col-span-full">
           <DateInput value={day} onChange={setDay} min={today} max={addDays(today, interviewLimits.furthestDays)} />
         </Field>
@@ -46,7 +46,7 @@ export function RoundSlots({ times, minutes, error, onChange }: RoundSlotsProps)
         </Field>
         <Button
           variant="secondary"
-          className="max-sm:col-span-full"
+          className="col-span-full sm:justify-self-start"
           icon={<Plus aria-hidden="true" className="size-4" />}
           disabled={fresh.length === 0 || room <= 0}
           onClick={() => onChange([...times, ...fresh.slice(0, room)].toSorted())}
