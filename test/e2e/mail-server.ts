@@ -36,9 +36,9 @@ export async function readMail({ dataDir }: { dataDir: string }, email: string, 
 }
 
 async function lettersTo(mailDir: string, email: string): Promise<Letter[]> {
-  const letters = await Promise.all(
-    (await listMailFiles(mailDir)).map(async (name) => PostalMime.parse(await readFile(join(mailDir, name)))),
-  );
+  const files = await Promise.all((await listMailFiles(mailDir)).map((name) => readFile(join(mailDir, name))));
+  // Of the many that are there, few are worth taking apart.
+  const letters = await Promise.all(files.filter((file) => file.includes(email)).map((file) => PostalMime.parse(file)));
   return letters
     .filter(({ to }) => to?.some(({ address }) => address === email))
     .map(({ subject = '', text = '' }) => ({ subject, text, link: text.match(/https?:\/\/\S+/)?.[0] ?? '' }));
