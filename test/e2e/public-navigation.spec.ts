@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '#test/support/browser.ts';
-import { expectAccessible } from '#test/support/browser-accessibility.ts';
 import { expectToast } from '#test/support/browser-toasts.ts';
 import { makeAdmin, signInAdmin } from './admins.ts';
 import { isPhone, signUpInBrowser } from './people.ts';
@@ -64,21 +63,6 @@ test('visitors who are not signed in find their ways in', async ({ page }) => {
   );
 });
 
-test('the open menu of a phone is accessible, closes with Escape and gives the focus back', async ({ page }) => {
-  test.info().annotations.push({ type: 'device', description: 'the desktop has no menu to open' });
-  await page.setViewportSize({ width: 767, height: 800 });
-  await page.goto('/about');
-  const button = page.getByRole('button', { name: 'Open menu' });
-  await button.click();
-  await expect(page.getByRole('navigation', { name: 'Menu' })).toBeVisible();
-  await expectAccessible(page);
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('navigation', { name: 'Menu' })).toBeHidden();
-  await expect(button).toBeFocused();
-  await page.setViewportSize({ width: 768, height: 800 });
-  await expect(button).toBeHidden();
-});
-
 test('whoever is signed in opens what is theirs, and is told what is not', async ({ page }) => {
   const { email } = await signUpInBrowser(page, { fullName: 'Nomsa Dlamini', companyName: 'Ubuntu Foods' }, '/');
   const name = email.split('@')[0] ?? '';
@@ -105,24 +89,6 @@ test('whoever is signed in opens what is theirs, and is told what is not', async
   await openMenu();
   await entry('Sign Out').click();
   await expect(page.getByRole('banner').getByRole('link', { name: 'Get Started' })).toBeVisible();
-});
-
-test('the footer leads to every page, prices included', async ({ page }) => {
-  await page.goto('/about');
-  const footer = page.getByRole('navigation', { name: 'Footer' });
-  for (const [label, path] of [
-    ['Find Sales Reps', '/businesses'],
-    ['How It Works', '/how-it-works'],
-    ['Apply to Be a Rep', '/reps'],
-    ['Open Gigs', '/jobs'],
-    ['About Us', '/about'],
-    ['Contact', '/contact'],
-  ] as const) {
-    await expect(footer.getByRole('link', { name: label })).toHaveAttribute('href', path);
-  }
-  await footer.getByRole('link', { name: 'Pricing' }).click();
-  await expect(page).toHaveURL('/how-it-works#pricing');
-  await expect(page.locator('#pricing')).toBeInViewport();
 });
 
 test('an administrator finds the way into the panel, for a day', async ({ page }) => {
@@ -157,31 +123,4 @@ test('an administrator finds the way into the panel, for a day', async ({ page }
   await expect(page.getByRole('main').getByRole('button', { name: 'Rep Portal' })).toBeVisible();
   await expect(await portalEntry()).toBeHidden();
   expect(await page.evaluate(() => localStorage.getItem('adminSession'))).toBeNull();
-});
-
-test('a hint in the browser that somebody is an administrator opens nothing', async ({ page }) => {
-  await page.goto('/about');
-  await page.evaluate(() =>
-    localStorage.setItem(
-      'adminSession',
-      JSON.stringify({ email: 'a@b.example', isAdmin: true, loginTime: Date.now() }),
-    ),
-  );
-  await page.goto('/admin');
-  await expect(page).toHaveURL(/\/admin\/login/);
-});
-
-test('the address without a page is named in the log of the browser', async ({ page }) => {
-  const logged: string[] = [];
-  page.on('console', (message) => message.type() === 'error' && logged.push(message.text()));
-  await page.goto('/no/such/page');
-  await expect(page.getByRole('heading', { name: 'Oops! Page not found' })).toBeVisible();
-  await expect.poll(() => logged.join('\n')).toContain('/no/such/page');
-});
-
-test('the home page of a phone ends after eight screens', async ({ page }) => {
-  test.info().annotations.push({ type: 'device', description: 'one size for both' });
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto('/');
-  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(8 * 844);
 });

@@ -20,9 +20,19 @@ for (const path of [...publicPages, postingsPath]) {
     await expect(canonical).toHaveAttribute('href', new URL(path, page.url()).href);
     await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', /.{50,}/);
     await expect(page).toHaveTitle(/Thengisa/);
-    // It fits: nothing has to be pushed sideways.
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(page.viewportSize()?.width);
-    await expectAccessible(page);
+    // Whoever comes by phone scrolls no further than this.
+    if (path === '/') {
+      expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(8 * 844);
+    }
+    for (const size of [
+      { width: 390, height: 844 },
+      { width: 1280, height: 800 },
+    ]) {
+      await page.setViewportSize(size);
+      // It fits: nothing has to be pushed sideways.
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(size.width);
+      await expectAccessible(page);
+    }
   });
 }
 
@@ -35,10 +45,14 @@ test('search engines are told of every page, and of its one address', async ({ r
 });
 
 test('an address without a page says so, with its status, also without scripts', async ({ page, browser, baseURL }) => {
+  const logged: string[] = [];
+  page.on('console', (message) => message.type() === 'error' && logged.push(message.text()));
   for (const path of ['/no/such/page', '/businesses/us', '/404']) {
     const answer = await page.goto(path);
     expect(answer?.status()).toBe(404);
     await expect(page.getByRole('heading', { name: 'Oops! Page not found' })).toBeVisible();
+    // The browser's own word about it names no address.
+    await expect.poll(() => logged.join('\n')).toContain(path);
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
   }
   await expectAccessible(page);
@@ -52,4 +66,36 @@ test('an address without a page says so, with its status, also without scripts',
   await plain.goto(`${baseURL}/no/such/page`);
   await expect(plain.getByRole('heading', { name: 'Oops! Page not found' })).toBeVisible();
   await still.close();
+});
+
+test('the footer leads to every page, prices included', async ({ page }) => {
+  await page.goto('/about');
+  const footer = page.getByRole('navigation', { name: 'Footer' });
+  for (const [label, path] of [
+    ['Find Sales Reps', '/businesses'],
+    ['How It Works', '/how-it-works'],
+    ['Apply to Be a Rep', '/reps'],
+    ['Open Gigs', '/jobs'],
+    ['About Us', '/about'],
+    ['Contact', '/contact'],
+  ] as const) {
+    await expect(footer.getByRole('link', { name: label })).toHaveAttribute('href', path);
+  }
+  await footer.getByRole('link', { name: 'Pricing' }).click();
+  await expect(page).toHaveURL('/how-it-works#pricing');
+  await expect(page.locator('#pricing')).toBeInViewport();
+});
+
+test('the open menu of a phone is accessible, closes with Escape and gives the focus back', async ({ page }) => {
+  await page.setViewportSize({ width: 767, height: 800 });
+  await page.goto('/about');
+  const button = page.getByRole('button', { name: 'Open menu' });
+  await button.click();
+  await expect(page.getByRole('navigation', { name: 'Menu' })).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('navigation', { name: 'Menu' })).toBeHidden();
+  await expect(button).toBeFocused();
+  await page.setViewportSize({ width: 768, height: 800 });
+  await expect(button).toBeHidden();
 });

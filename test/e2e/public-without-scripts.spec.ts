@@ -9,21 +9,22 @@ import { fillSignIn } from './account-steps.ts';
 import { rareWord } from './job-market.ts';
 import { site } from './people.ts';
 
-for (const path of publicPages) {
-  test(`${path} says the same without scripts`, async ({ page, browser, baseURL }) => {
-    await page.goto(path);
-    const spoken = await wordsOf(page);
-    const still = await browser.newContext({ javaScriptEnabled: false, viewport: page.viewportSize() });
-    const plain = await still.newPage();
-    await plain.goto(`${baseURL}${path}`);
-    for (const heading of await page.getByRole('main').getByRole('heading').allInnerTexts()) {
-      await expect(plain.getByRole('main').getByText(heading, { exact: true }).first()).toBeVisible();
-    }
-    const read = await wordsOf(plain);
-    expect(spoken.filter((word) => !read.includes(word))).toEqual([]);
-    await still.close();
-  });
-}
+test('the public pages say the same without scripts', async ({ page, browser, baseURL }) => {
+  const still = await browser.newContext({ javaScriptEnabled: false, viewport: page.viewportSize() });
+  const plain = await still.newPage();
+  for (const path of publicPages) {
+    await test.step(path, async () => {
+      await Promise.all([page.goto(path), plain.goto(`${baseURL}${path}`)]);
+      const spoken = await wordsOf(page);
+      for (const heading of await page.getByRole('main').getByRole('heading').allInnerTexts()) {
+        await expect(plain.getByRole('main').getByText(heading, { exact: true }).first()).toBeVisible();
+      }
+      const read = await wordsOf(plain);
+      expect(spoken.filter((word) => !read.includes(word))).toEqual([]);
+    });
+  }
+  await still.close();
+});
 
 test('a gig is found and read without scripts; who signs in to apply comes to it', async ({
   page,
