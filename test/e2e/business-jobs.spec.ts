@@ -169,12 +169,16 @@ test('a draft is let go on purpose, and at sign-out', async ({ page }) => {
 
 test('an answer that never comes leaves the form, and posts once when sent again', async ({ page }) => {
   await openBusiness(page, newJob);
+  await button(page, 'Post job').click();
+  await expect(page.getByText('Job title is required.')).toBeVisible();
+  await expect(page.getByText('Choose a location.')).toBeVisible();
+  await expect(page.getByText('Compensation must be an amount in rand.')).toBeVisible();
   const title = newTitle();
   await page.getByLabel('Job title').fill(title);
   await page.getByLabel('Industry').selectOption('Retail');
   await page.getByLabel('Description').fill('Greet shoppers.');
   await chooseTown(page, 'Polokwane');
-  await page.getByLabel('Compensation (ZAR)').fill('4500');
+  await page.getByLabel('Compensation (ZAR)').fill('R4,500');
   // It arrives, and its answer gets lost.
   await page.route('**/api/business/jobs', async (route) => {
     if (route.request().method() !== 'POST') return route.continue();
@@ -183,6 +187,8 @@ test('an answer that never comes leaves the form, and posts once when sent again
   });
   await button(page, 'Post job').click();
   await expectToast(page, 'Error posting job', 'Please try again or contact support.');
+  await expect(page.getByText('We could not reach Thengisa')).toBeVisible();
+  await expect(page.getByLabel('Description')).toHaveValue('Greet shoppers.');
   await page.unroute('**/api/business/jobs');
   await page.reload();
   await expect(page.getByLabel('Job title')).toHaveValue(title);
@@ -327,28 +333,4 @@ test('many jobs come page by page', async ({ page }) => {
   await expect(jobs).toHaveCount(25);
   await expect(button(page, 'Load more')).toHaveCount(0);
   await expectAccessible(page);
-});
-
-test('a form keeps what was typed when the connection fails, and posts once afterwards', async ({ page }) => {
-  await signUpInBrowser(page, { fullName: 'Nomsa Dlamini', companyName: 'Ubuntu Foods' }, '/dashboard/jobs/new');
-  await page.getByRole('button', { name: 'Post job' }).click();
-  await expect(page.getByText('Job title is required.')).toBeVisible();
-  await expect(page.getByText('Choose a location.')).toBeVisible();
-  await expect(page.getByText('Compensation must be an amount in rand.')).toBeVisible();
-
-  await page.getByLabel('Job title').fill('Typed once');
-  await page.getByLabel('Industry').selectOption('Technology');
-  await page.getByLabel('Description').fill('Long text that nobody wants to type twice.');
-  await page.getByLabel('Location').fill('Kimberley');
-  await page.getByRole('option', { name: 'Kimberley' }).first().click();
-  await page.getByLabel('Compensation (ZAR)').fill('R2,500');
-  await page.context().setOffline(true);
-  await page.getByRole('button', { name: 'Post job' }).click();
-  await expect(page.getByText('We could not reach Thengisa')).toBeVisible();
-  await expect(page.getByLabel('Description')).toHaveValue('Long text that nobody wants to type twice.');
-  await page.context().setOffline(false);
-  await page.getByRole('button', { name: 'Post job' }).click();
-  await expect(page).toHaveURL(/\/dashboard\/jobs\/[0-9a-f-]{36}$/);
-  await page.goto('/dashboard?tab=my-jobs');
-  await expect(page.getByRole('heading', { name: 'Typed once' })).toHaveCount(1);
 });

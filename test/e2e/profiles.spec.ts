@@ -7,8 +7,8 @@ import { signUpInBrowser } from './people.ts';
 
 const main = (page: Page) => page.getByRole('main');
 
-async function openRepProfile(page: Page, vetted = false): Promise<void> {
-  await signUpInBrowser(page, { fullName: 'Thandi Nkosi', vetted }, '/rep-portal?tab=profile');
+async function openRepProfile(page: Page): Promise<void> {
+  await signUpInBrowser(page, { fullName: 'Thandi Nkosi', vetted: false }, '/rep-portal?tab=profile');
   await expect(page.getByRole('heading', { level: 1, name: 'Profile' })).toBeVisible();
 }
 
@@ -135,9 +135,12 @@ test.describe('a rep', () => {
     await expect(page.getByText('Enter a phone number such as')).toHaveCount(0);
   });
 
-  test('keeps what was typed when the connection is gone, and saves it when it is back', async ({ page }) => {
+  test('follows the meter to a field, keeps what was typed there without a connection, and saves it when it is back', async ({
+    page,
+  }) => {
     await openRepProfile(page);
-    await edit(page);
+    await page.getByRole('button', { name: 'Say something about you' }).click();
+    await expect(page.getByLabel('About you')).toBeFocused();
     await page.getByLabel('About you').fill('Typed on a train.');
     await breakSaving(page);
     await save(page);
@@ -148,6 +151,8 @@ test.describe('a rep', () => {
     await save(page);
     await expectToast(page, 'Success', 'Profile updated successfully');
     await expect(main(page).getByText('Typed on a train.')).toBeVisible();
+    await expect(page.getByText('13%')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Say something about you' })).toHaveCount(0);
   });
 
   test('finds a draft again after a reload, and after signing out nobody does', async ({ page }) => {
@@ -199,11 +204,7 @@ test.describe('a rep', () => {
     await expect(main(page).getByText('Thandi Nkosi', { exact: true })).toBeVisible();
     await edit(page);
     await expect(page.getByLabel('Full name')).toHaveValue('Thandi Nkosi');
-  });
 
-  test('who leaves for another tab on purpose arrives there', async ({ page }) => {
-    await openRepProfile(page);
-    await edit(page);
     await page.getByLabel('Full name').fill('Somebody Else');
     await page
       .getByRole('link', { name: /^Browse/ })
@@ -211,17 +212,6 @@ test.describe('a rep', () => {
       .click();
     await page.getByRole('button', { name: 'Leave without saving' }).click();
     await expect(page).toHaveURL(/tab=browse-jobs$/);
-  });
-
-  test('follows the meter to the field that it names', async ({ page }) => {
-    await openRepProfile(page);
-    await page.getByRole('button', { name: 'Say something about you' }).click();
-    await expect(page.getByLabel('About you')).toBeFocused();
-    await page.getByLabel('About you').fill('Now there is something.');
-    await save(page);
-    await expectToast(page, 'Success', 'Profile updated successfully');
-    await expect(page.getByText('13%')).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Say something about you' })).toHaveCount(0);
   });
 
   test('with two tabs is asked which version counts', async ({ page, context }) => {
@@ -266,19 +256,17 @@ test.describe('a rep', () => {
     await expect(page.getByRole('button', { name: 'Edit profile' })).toBeVisible();
   });
 
-  test('who was checked is shown as verified', async ({ page }) => {
-    await openRepProfile(page, true);
-    await expect(main(page).getByText('Verified', { exact: true })).toBeVisible();
-    await expect(page.getByText('Pending Verification')).toHaveCount(0);
-  });
-
-  test('has the menu that leads to account, profile and settings', async ({ page }) => {
+  test('who was checked has a menu that leads to account, settings and the profile, which says so', async ({
+    page,
+  }) => {
     await signUpInBrowser(page, { fullName: 'Thandi Nkosi' });
     const menu = page.getByRole('button', { name: /^Account menu of/ });
     await menu.click();
     await expect(page.getByRole('menuitem')).toHaveText(['My Account', 'Profile', 'Settings', 'Sign out']);
     await page.getByRole('menuitem', { name: 'Profile' }).click();
     await expect(page).toHaveURL(/\/rep-portal\?tab=profile$/);
+    await expect(main(page).getByText('Verified', { exact: true })).toBeVisible();
+    await expect(page.getByText('Pending Verification')).toHaveCount(0);
     await menu.click();
     await page.getByRole('menuitem', { name: 'My Account' }).click();
     await expect(page).toHaveURL(/\/settings\?tab=account$/);
@@ -336,8 +324,12 @@ test.describe('a business', () => {
     await expect(main(page).getByText('Ubuntu Foods', { exact: true })).toBeVisible();
   });
 
-  test('finds its email address, which support changes, and the settings', async ({ page }) => {
-    await openBusinessProfile(page);
+  test('finds by its menu the email address, which support changes, and the settings', async ({ page }) => {
+    await signUpInBrowser(page, { fullName: 'Nomsa Dlamini', companyName: 'Ubuntu Foods' });
+    await page.getByRole('button', { name: /^Account menu of/ }).click();
+    await expect(page.getByRole('menuitem')).toHaveText(['Profile', 'Settings', 'Sign out']);
+    await page.getByRole('menuitem', { name: 'Profile' }).click();
+    await expect(page).toHaveURL(/\/dashboard\?tab=profile$/);
     await expect(page.getByLabel('Email')).toHaveAttribute('readonly', '');
     await expect(page.getByLabel('Email')).toHaveValue(/@example\.co\.za$/);
     await expect(page.getByText('Contact support to change your email address')).toBeVisible();
@@ -353,13 +345,5 @@ test.describe('a business', () => {
     await page.route('**/api/business/profile', (route) => route.fulfill({ status: 422, json: {} }));
     await signUpInBrowser(page, { fullName: 'Nomsa Dlamini', companyName: 'Ubuntu Foods' }, '/dashboard?tab=profile');
     await expectToast(page, 'Error loading profile', 'Please try again in a moment.');
-  });
-
-  test('has the menu that leads to profile and settings', async ({ page }) => {
-    await signUpInBrowser(page, { fullName: 'Nomsa Dlamini', companyName: 'Ubuntu Foods' });
-    await page.getByRole('button', { name: /^Account menu of/ }).click();
-    await expect(page.getByRole('menuitem')).toHaveText(['Profile', 'Settings', 'Sign out']);
-    await page.getByRole('menuitem', { name: 'Profile' }).click();
-    await expect(page).toHaveURL(/\/dashboard\?tab=profile$/);
   });
 });

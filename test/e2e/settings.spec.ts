@@ -46,31 +46,10 @@ for (const [which, headings] of Object.entries(sections)) {
   });
 }
 
-test('the password is changed by who knows it, and the other devices are signed out', async ({ page, openBrowser }) => {
-  const { email } = await signUpInBrowser(page, { fullName: 'Thandi Nkosi' }, '/settings?tab=security');
-  const other = await openBrowser();
-  await other.goto('/auth');
-  await fillSignIn(other, email);
-  await expect(other).toHaveURL(/\/rep-portal$/);
-
-  const change = async (current: string) => {
-    await page.getByLabel('Current password').fill(current);
-    await page.getByLabel('New password', { exact: true }).fill('jacaranda-rain-77');
-    await page.getByLabel('New password again').fill('jacaranda-rain-77');
-    await page.getByRole('button', { name: 'Change password' }).click();
-  };
-  await change('not my password');
-  await expect(page.getByText('This is not your current password')).toBeVisible();
-  await change(accountPassword);
-  await expectToast(page, 'Password changed', 'Your other devices were signed out.');
-
-  // Its open page hears of it by itself.
-  await expect(other).toHaveURL(/\/auth/);
-  await fillSignIn(other, email, 'jacaranda-rain-77');
-  await expect(other).toHaveURL(/\/rep-portal$/);
-});
-
-test('devices are listed and signed out, one and all', async ({ page, openBrowser }) => {
+test('devices are listed and signed out: one, all, and by a new password of who knows the old one', async ({
+  page,
+  openBrowser,
+}) => {
   const { email } = await signUpInBrowser(page, { fullName: 'Thandi Nkosi' }, '/settings');
   const [phone, tablet] = [await openBrowser(), await openBrowser()];
   for (const device of [phone, tablet]) {
@@ -97,6 +76,25 @@ test('devices are listed and signed out, one and all', async ({ page, openBrowse
   await expect(phone).toHaveURL(/\/auth/);
   await page.reload();
   await expect(rows).toHaveCount(1);
+
+  await fillSignIn(phone, email);
+  await expect(phone).toHaveURL(/\/rep-portal$/);
+  await page.goto('/settings?tab=security');
+  const change = async (current: string) => {
+    await page.getByLabel('Current password').fill(current);
+    await page.getByLabel('New password', { exact: true }).fill('jacaranda-rain-77');
+    await page.getByLabel('New password again').fill('jacaranda-rain-77');
+    await page.getByRole('button', { name: 'Change password' }).click();
+  };
+  await change('not my password');
+  await expect(page.getByText('This is not your current password')).toBeVisible();
+  await change(accountPassword);
+  await expectToast(page, 'Password changed', 'Your other devices were signed out.');
+
+  // Its open page hears of it by itself.
+  await expect(phone).toHaveURL(/\/auth/);
+  await fillSignIn(phone, email, 'jacaranda-rain-77');
+  await expect(phone).toHaveURL(/\/rep-portal$/);
 });
 
 test('a rep becomes a business too, and is led there from the portal that was closed', async ({ page }) => {
