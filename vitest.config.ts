@@ -7,10 +7,20 @@ const limits = { testTimeout: 120_000, hookTimeout: 120_000 };
 /** Clones of the run's database are cheap, but each test app opens a pool and a queue of its own. */
 const withDatabase = { globalSetup: ['test/support/database-server.ts'], ...limits };
 
-const ofServer = '{server,scripts/seed,bench}/**/*.test.ts';
+/**
+ * What has the application in the same process. It is one project, since the workers of another would load it all anew;
+ * SERVER_TESTS says which of it are wanted, when not all are.
+ */
+const ofServer = {
+  feature: '{server,scripts/seed,bench}/**/*.test.ts',
+  race: 'test/race/**/*.test.ts',
+  abuse: 'test/abuse/**/*.test.ts',
+};
+const wantedNames = process.env.SERVER_TESTS?.split(',') ?? Object.keys(ofServer);
+const wanted = Object.entries(ofServer).flatMap(([name, files]) => (wantedNames.includes(name) ? [files] : []));
 
 /** They put something else in a module's place, and so need modules that no other file has loaded. */
-const replacingModules = globSync(ofServer).filter((path) => readFileSync(path, 'utf8').includes('vi.mock('));
+const replacingModules = globSync(ofServer.feature).filter((path) => readFileSync(path, 'utf8').includes('vi.mock('));
 
 /** A worker loads the application once for all the files it runs, rather than for each: most of the time went there. */
 const isolate = false;
@@ -35,8 +45,8 @@ export default defineConfig({
       },
       {
         test: {
-          name: 'feature',
-          include: [ofServer],
+          name: 'server',
+          include: wanted,
           exclude: replacingModules,
           ...withDatabase,
           isolate,
@@ -44,23 +54,10 @@ export default defineConfig({
         },
       },
       {
-        test: { name: 'feature-apart', include: replacingModules, ...withDatabase, sequence: { groupOrder: 1 } },
-      },
-      {
         test: {
-          name: 'race',
-          include: ['test/race/**/*.test.ts'],
+          name: 'server-apart',
+          include: wanted.includes(ofServer.feature) ? replacingModules : [],
           ...withDatabase,
-          isolate,
-          sequence: { groupOrder: 1 },
-        },
-      },
-      {
-        test: {
-          name: 'abuse',
-          include: ['test/abuse/**/*.test.ts'],
-          ...withDatabase,
-          isolate,
           sequence: { groupOrder: 1 },
         },
       },

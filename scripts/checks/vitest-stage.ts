@@ -6,8 +6,8 @@ import type { Count, Stage } from './stage.ts';
 /** One run for all projects: those with a database then share one server. */
 export const vitestStage: Stage = {
   names: ['unit', 'feature', 'race', 'abuse', 'process'],
-  title: (projects) => `Tests: ${projects.join(', ')}`,
-  run: (projects) =>
+  title: (names) => `Tests: ${names.join(', ')}`,
+  run: (names) =>
     countReport(
       (file) =>
         runTool(
@@ -15,18 +15,25 @@ export const vitestStage: Stage = {
           'vitest',
           [
             'run',
-            // Those of its files that need a worker for themselves are a project beside it, such as `feature-apart`.
-            ...projects.flatMap((project) => ['--project', project, '--project', `${project}-*`]),
+            ...projectsOf(names).flatMap((project) => ['--project', project]),
             '--reporter=default',
             '--reporter=json',
             `--outputFile.json=${file}`,
             '--reporter=./scripts/checks/unhandled-reporter.ts',
           ],
-          { env: { UNHANDLED_ERRORS_FILE: unhandledFile(file) } },
+          { env: { UNHANDLED_ERRORS_FILE: unhandledFile(file), SERVER_TESTS: names.join(',') } },
         ),
       (report, file) => countVitest(report as VitestReport, readUnhandled(unhandledFile(file))),
     ),
 };
+
+const inServer = ['feature', 'race', 'abuse'];
+
+/** Those of the server are one project for Vitest, and those that need a worker for themselves another beside it. */
+function projectsOf(names: readonly string[]): readonly string[] {
+  const others = names.filter((name) => !inServer.includes(name));
+  return names.length === others.length ? others : [...others, 'server', 'server-apart'];
+}
 
 const unhandledFile = (reportFile: string) => `${reportFile}.unhandled`;
 
