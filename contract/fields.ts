@@ -78,6 +78,6 @@ export const timestamp = z.iso.datetime();
 /** A calendar day in South Africa, `YYYY-MM-DD`. */
 export const day = (label: string) =>
   z.iso
-    .date(`${label} must be a date.`)
+    .date({ error: `${label} must be a date.`, abort: true })
     // PostgreSQL has no year 0, which is also where the first day of year 1 begins in South Africa; nor has ours five digits.
     .refine((text) => /^(?:19|2\d)/.test(text), `${label} must be a date.`);
