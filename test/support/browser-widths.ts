@@ -22,7 +22,7 @@ export function findTooWide(page: Page, letters: readonly number[] = [16]): Prom
     root.style.fontSize = '';
     return found;
 
-    /** For people who want little motion, everything changes in a millisecond, of which a frame has to come: the end, at once. */
+    /** What moves, at its end. */
     function settle(): void {
       const passing = () =>
         document
