@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { accountApi } from '#contract/accounts/account.ts';
+import { attendanceApi } from '#contract/engagements/attendance.ts';
 import { limitOf } from '#contract/limits.ts';
 import { problem } from '#contract/refusals.ts';
 import { contractEndpoints } from '#test/abuse/contract-endpoints.ts';
@@ -73,6 +74,10 @@ test('nothing that names a limit goes past it', async () => {
     await send(first, person, 'GET', accountApi.export.path);
     await send(first, person, 'POST', accountApi.askExport.path);
   }
+  // Refused as work of nobody, and counted all the same.
+  const { path, params, body } = attendanceApi.checkIn;
+  const { engagementId } = sampleInput(params, {});
+  await send(first, rep, 'POST', path.replace(':engagementId', String(engagementId)), sampleInput(body, known));
   await first.database.pool.query(
     "update rate_limits set empty_at = now() + interval '10 days' where key like 'act %'",
   );
