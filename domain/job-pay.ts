@@ -13,7 +13,8 @@ export interface PaidWork extends Pay, Scheduled {
 }
 
 /** Expected commission is no wage: by days and hours nothing follows from it. */
-const isWage = ({ jobType }: PaidWork): boolean => jobType !== 'Commission Only';
+export const isWage = ({ jobType }: { readonly jobType?: string | undefined }): boolean =>
+  jobType !== 'Commission Only';
 
 /**
  * What one rep is paid, for the whole, a day and an hour, in cents: one of the three was stated, the others follow from it

@@ -3,6 +3,7 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import type { JobInput } from '#contract/jobs/jobs.ts';
 import { jobExperience, type PayUnit } from '#contract/jobs/options.ts';
 import { dayInSouthAfrica } from '#domain/calendar-day.ts';
+import { isWage } from '#domain/job-pay.ts';
 import { Card } from '#web/ui/card.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { FormField } from '#web/ui/form-field.tsx';
@@ -28,7 +29,7 @@ export function JobFormPay() {
   const [payLeft, setPayLeft] = useState(false);
   const [schedule, jobType, payPer = 'whole'] = useWatch({ control, name: ['schedule', 'jobType', 'payPer'] });
   // By days and hours all of the pay follows from one figure. Expected commission is no wage, and nothing follows from it.
-  const byDays = Boolean(schedule) && jobType !== 'Commission Only';
+  const byDays = Boolean(schedule) && isWage({ jobType });
   const stated = byDays ? amounts[payPer] : 'hourlyRateCents';
 
   // Pay that is too low is said when the field is left, and from then on follows what is typed: the wage of the days on

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
-import { termsErrors } from './job-form-resolver.ts';
+import { weekend } from '#test/support/sample-job.ts';
+import { jobFormResolver, termsErrors } from './job-form-resolver.ts';
+import { blankJob, type JobValues } from './job-form-values.ts';
 
 const today = '2026-03-10';
 const messages = (values: Parameters<typeof termsErrors>[0], accepted = 0) =>
@@ -22,7 +24,40 @@ test('lawful terms pass, and what is empty or half typed is left to the schema',
 });
 
 test('days that were tapped need no last day to apply: it follows from the first of them', () => {
-  const weekend = { kind: 'days', dates: ['2026-03-21', '2026-03-22'], from: '09:00', to: '17:00', breakMinutes: 0 };
-  const values = { schedule: weekend, startDate: null, closesOn: null, payPer: 'day', dayRateCents: 95_000 } as const;
+  const days = { kind: 'days', dates: ['2026-03-21', '2026-03-22'], from: '09:00', to: '17:00', breakMinutes: 0 };
+  const values = { schedule: days, startDate: null, closesOn: null, payPer: 'day', dayRateCents: 95_000 } as const;
   expect(messages(values as Parameters<typeof termsErrors>[0])).toEqual({});
+});
+
+const filledIn = {
+  ...blankJob,
+  title: 'Promoters',
+  industry: 'Retail',
+  description: 'Greet shoppers.',
+  locationId: '01900000-0000-4000-8000-000000000002',
+  schedule: { ...weekend, dates: ['2026-03-14', '2026-03-15'] },
+  closesOn: '2026-03-12',
+  payPer: 'day',
+  dayRateCents: 95_000,
+} as object as JobValues;
+
+/** What is sent, or the names of the fields that keep it from being sent. */
+async function check(values: JobValues) {
+  const resolve = jobFormResolver(undefined, () => today);
+  const { values: sent, errors } = await resolve(values, undefined, {
+    fields: {},
+    shouldUseNativeValidation: false,
+  });
+  return Object.keys(errors).length > 0 ? Object.keys(errors) : sent;
+}
+
+test('the whole follows from the pay of a day, and is not asked for', async () => {
+  expect(await check(filledIn)).toMatchObject({ compensationCents: 190_000 });
+});
+
+test('where commission alone is paid nothing follows, and the whole has to be said', async () => {
+  const commission = { ...filledIn, jobType: 'Commission Only' } as const;
+  expect(await check(commission)).toEqual(['compensationCents']);
+  expect(await check({ ...commission, hourlyRateCents: 9_000 })).toEqual(['compensationCents']);
+  expect(await check({ ...commission, compensationCents: 500_000 })).toMatchObject({ compensationCents: 500_000 });
 });

@@ -3,7 +3,7 @@ import { type FieldErrors, get, type Resolver, set } from 'react-hook-form';
 import { type JobInput, jobInput } from '#contract/jobs/jobs.ts';
 import { jobSchedule } from '#contract/jobs/schedule.ts';
 import { defaultClosingDay } from '#domain/closing-day.ts';
-import { settleJob } from '#domain/job-pay.ts';
+import { isWage, settleJob } from '#domain/job-pay.ts';
 import { type FormerTerms, type JobTerms, refusalsOf } from '#domain/job-terms.ts';
 import type { JobValues } from './job-form-values.ts';
 
@@ -45,7 +45,7 @@ export function termsErrors(
 
 /** What the server works out is worked out here too: a field that is not asked for must not be missed. */
 function withPay(values: JobValues, today: string): JobValues {
-  if (values.schedule === null || values.payPer === 'whole') return values;
+  if (!values.schedule || values.payPer === 'whole' || !isWage(values)) return values;
   const { compensationCents, dayRateCents, hourlyRateCents } = settledTerms(values, today);
   return { ...values, compensationCents: compensationCents || dayRateCents || hourlyRateCents || 1 };
 }
