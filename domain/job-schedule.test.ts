@@ -50,15 +50,15 @@ describe('in words', () => {
   ])('%j', (days, words) => expect(nameDays(days)).toBe(words));
 
   test('with hours', () => {
-    expect(describeSchedule({ schedule: weekend, startDate: null })).toBe('Sat 28 and Sun 29 Nov, 09:00–16:30');
+    expect(describeSchedule({ schedule: weekend, startDate: null })).toBe('Sat 28 and Sun 29 Nov, 09:00–\u206016:30');
     const said = describeSchedule({ schedule: weekly, startDate: '2026-11-26' });
-    expect(said).toBe('Every Sat and Sun, 28 Nov to 20 Dec, 09:00–16:30');
+    expect(said).toBe('Every Sat and Sun, 28 Nov to 20 Dec, 09:00–\u206016:30');
     const working = { ...weekly, weekdays: ['Mon' as const, 'Tue' as const, 'Wed' as const], weeks: 2 };
     expect(describeSchedule({ schedule: working, startDate: '2026-11-30' })).toBe(
-      'Every Mon to Wed, 30 Nov to 9 Dec, 09:00–16:30',
+      'Every Mon to Wed, 30 Nov to 9 Dec, 09:00–\u206016:30',
     );
     expect(describeSchedule({ schedule: { ...weekly, weeks: 1 }, startDate: '2026-11-26' })).toBe(
-      'Sat 28 and Sun 29 Nov, 09:00–16:30',
+      'Sat 28 and Sun 29 Nov, 09:00–\u206016:30',
     );
     expect(describeSchedule({ schedule: null, startDate: '2026-11-26' })).toBeNull();
   });

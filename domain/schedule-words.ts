@@ -61,7 +61,11 @@ function nameWeekdays(chosen: readonly Weekday[]): string {
   return chosen.length > 2 && inARow ? `${chosen[0]} to ${chosen.at(-1)}` : listed(chosen);
 }
 
-const describeHours = ({ from, to }: JobSchedule): string => `${from}–${to}`;
+// Where a line ends, it would be broken behind the dash.
+const unbroken = '\u2060';
+
+/** From one time to another, on one line: `09:00–17:00`. */
+export const nameSpan = (from: string, to: string): string => `${from}–${unbroken}${to}`;
 
 /** `30 min unpaid break`; null where there is none. */
 export const describeBreak = ({ breakMinutes }: JobSchedule): string | null =>
@@ -77,5 +81,5 @@ export function describeSchedule(job: Scheduled): string | null {
     schedule.kind === 'weekly' && schedule.weeks > 1
       ? `Every ${nameWeekdays(schedule.weekdays)}, ${shortDay(first)} to ${shortDay(last)}`
       : nameDays(days);
-  return `${when}, ${describeHours(schedule)}`;
+  return `${when}, ${nameSpan(schedule.from, schedule.to)}`;
 }

@@ -101,7 +101,7 @@ test('from the application to the agreed interview, live, with files, a note and
     await form.getByRole('button', { name: 'Send invitation' }).click();
     await expect(panel.getByText('Waiting for an answer')).toBeVisible();
     await expectToast(page, 'Thabo Mokoena is invited');
-    await expect(panel.getByText(/10:00–10:30 SAST$/)).toBeVisible();
+    await expect(panel.getByText(/10:00–\u206010:30 SAST$/)).toBeVisible();
   });
 
   const invitation = async () => {

@@ -131,7 +131,7 @@ test('a job is typed, found again after a reload, previewed and posted', async (
   const preview = page.getByRole('dialog', { name: title });
   await expect(preview.getByText('R2,000 a day')).toBeVisible();
   await expect(preview.getByText('R4,000 for 2 days, R285.71 an hour')).toBeVisible();
-  await expect(preview.getByText(', 09:00–17:00, 60 min unpaid break')).toBeVisible();
+  await expect(preview.getByText(', 09:00–\u206017:00, 60 min unpaid break')).toBeVisible();
   await expect(preview.getByText('Polokwane, Limpopo')).toBeVisible();
   await expect(preview.getByText('12 Market Street')).toBeVisible();
   await expectAccessible(page);

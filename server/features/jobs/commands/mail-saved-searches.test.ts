@@ -216,7 +216,7 @@ test.each(['daily', 'instant'] as const)('days are looked at when a search is ma
   const [sent, ...more] = await mails();
   expect(more).toEqual([]);
   expect(sent?.text).toContain('At the weekend: Ubuntu Foods, Durban');
-  expect(sent?.text).toContain('09:00–17:00, R1,900 for');
+  expect(sent?.text).toContain('09:00–\u206017:00, R1,900 for');
   expect(sent?.text).not.toContain('On other days');
   expect(sent?.text).not.toContain('Days are agreed');
 });

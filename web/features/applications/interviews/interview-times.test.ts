@@ -13,7 +13,7 @@ describe('a day and a time of day', () => {
     process.env.TZ = zone;
     try {
       expect(momentOf('2026-07-01', '09:00')).toBe('2026-07-01T07:00:00.000Z');
-      expect(formatInterviewTime('2026-07-01T07:00:00.000Z', 45)).toBe('Wed 1 July 2026, 09:00–09:45 SAST');
+      expect(formatInterviewTime('2026-07-01T07:00:00.000Z', 45)).toBe('Wed 1 July 2026, 09:00–\u206009:45 SAST');
     } finally {
       if (before === undefined) delete process.env.TZ;
       else process.env.TZ = before;
@@ -34,7 +34,7 @@ describe('a day and a time of day', () => {
 
 test('an interview past midnight says the day on which it ends', () => {
   expect(formatInterviewTime('2026-03-03T21:30:00.000Z', 60)).toBe(
-    'Tue 3 March 2026, 23:30–Wed 4 March 2026, 00:30 SAST',
+    'Tue 3 March 2026, 23:30–\u2060Wed 4 March 2026, 00:30 SAST',
   );
 });
 

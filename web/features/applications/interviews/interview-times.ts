@@ -1,4 +1,5 @@
 import { dayInSouthAfrica } from '#domain/calendar-day.ts';
+import { nameSpan } from '#domain/schedule-words.ts';
 import { formatDateTime, formatTime } from '#web/lib/format-time.ts';
 
 /** How South Africa calls its time; it has no summer time. */
@@ -22,7 +23,7 @@ const minuteMs = 60_000;
 export function formatInterviewTime(start: string, minutes: number): string {
   const end = new Date(Date.parse(start) + minutes * minuteMs);
   const sameDay = dayInSouthAfrica(new Date(start)) === dayInSouthAfrica(end);
-  return `${formatDateTime(start)}–${sameDay ? formatTime(end) : formatDateTime(end)} ${zone}`;
+  return `${nameSpan(formatDateTime(start), sameDay ? formatTime(end) : formatDateTime(end))} ${zone}`;
 }
 
 /** On one short line: `Tue 3 March 2026, 14:00`. */

@@ -5,6 +5,7 @@ import { Link } from 'react-router';
 import { interviewWeekApi, type WeekInterview } from '#contract/applications/interview-week.ts';
 import { ownJobAddress } from '#contract/site/portal-addresses.ts';
 import { addDays, dayInSouthAfrica, daysFromTo } from '#domain/calendar-day.ts';
+import { nameSpan } from '#domain/schedule-words.ts';
 import { mondayOf } from '#domain/week.ts';
 import { QueryTrouble } from '#web/features/lists/query-trouble.tsx';
 import { queryOf } from '#web/lib/endpoint-queries.ts';
@@ -31,7 +32,8 @@ export function InterviewWeek() {
     day,
     meetings: items.filter(({ at }) => dayInSouthAfrica(new Date(at)) === day),
   }));
-  const empty = query.data && days.every(({ meetings }) => meetings.length === 0);
+  // While another week is on its way, the one before it says nothing of it.
+  const empty = query.data && !query.isPlaceholderData && days.every(({ meetings }) => meetings.length === 0);
   return (
     <Card
       title="Interviews"
@@ -92,7 +94,7 @@ function Meeting({ meeting }: { readonly meeting: WeekInterview }) {
       className="block rounded-control bg-brand-soft px-3 py-2 text-on-brand-soft hover:underline lg:px-2"
     >
       <span className="figures block font-semibold text-sm">
-        {formatTime(at)}–{formatTime(endOf(meeting))}
+        {nameSpan(formatTime(at), formatTime(endOf(meeting)))}
       </span>
       <span className="block break-words font-semibold text-[0.9375rem] leading-snug">{repName}</span>
       <span className="line-clamp-2 break-words text-sm leading-snug">{jobTitle}</span>
