@@ -11,10 +11,13 @@ export const applicantSorts = ['newest', 'fit', 'rate', 'distance', 'experience'
 
 export type ApplicantSort = (typeof applicantSorts)[number];
 
+/** In letters. */
+export const longestApplicantSearch = 100;
+
 /** Everything the applicants of a job can be narrowed by, each alone or with any other. */
 export const applicantFilters = z.object({
   /** Every word of it in the name, the message, the profile or the private note. */
-  q: line('Search', 100).optional(),
+  q: line('Search', longestApplicantSearch).optional(),
   shortlisted: z.literal('true').optional(),
   /** Their identity was checked and approved. */
   verified: z.literal('true').optional(),

@@ -8,6 +8,8 @@ import { useDelayed } from './use-delayed.ts';
 interface SearchBoxProps {
   readonly label?: string;
   readonly placeholder?: string;
+  /** In letters. */
+  readonly maximum?: number;
   readonly text: string;
   readonly onSearch: (text: string) => void;
   readonly ref?: Ref<HTMLInputElement>;
@@ -16,7 +18,8 @@ interface SearchBoxProps {
 
 /** Finds while one types; Enter on a phone puts the keyboard away. */
 export function SearchBox(props: SearchBoxProps) {
-  const { label = 'Search jobs', placeholder = 'Title, skill or company', text, onSearch, ref, className } = props;
+  const { label = 'Search jobs', placeholder = 'Title, skill or company', maximum = 200 } = props;
+  const { text, onSearch, ref, className } = props;
   const phone = useScreen() === 'phone';
   const [typed, setTyped] = useDelayed(text, onSearch, (value) => value.trim());
   return (
@@ -35,7 +38,7 @@ export function SearchBox(props: SearchBoxProps) {
             value={typed}
             onChange={(event) => setTyped(event.target.value)}
             placeholder={placeholder}
-            maxLength={200}
+            maxLength={maximum}
             autoComplete="off"
             leading={<Search aria-hidden="true" className="size-4.5" />}
           />

@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import { SlidersHorizontal, Star } from 'lucide-react';
 import { useId, useState } from 'react';
-import { type ApplicantSort, applicantSorts } from '#contract/applications/board.ts';
+import { type ApplicantSort, applicantSorts, longestApplicantSearch } from '#contract/applications/board.ts';
 import { SearchBox } from '#web/features/jobs/search-box.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Checkbox } from '#web/ui/checkbox.tsx';
@@ -48,6 +48,7 @@ export function ApplicantCriteriaBar({ criteria, onChange }: ApplicantCriteriaPr
         <SearchBox
           label="Search applicants"
           placeholder="Name, skill or a word of theirs"
+          maximum={longestApplicantSearch}
           className="max-lg:col-span-full"
           text={q ?? ''}
           onSearch={(text) => change({ q: text || undefined }, q !== undefined)}

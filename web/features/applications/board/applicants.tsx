@@ -13,7 +13,7 @@ import { ApplicantBoard } from './applicant-board.tsx';
 import { ApplicantCompare } from './applicant-compare.tsx';
 import { ApplicantCriteriaBar } from './applicant-criteria.tsx';
 import { ApplicantTabs } from './applicant-tabs.tsx';
-import { filtersOf } from './board-address.ts';
+import { filtersOf, isSameFilter } from './board-address.ts';
 import { ChosenApplicants } from './chosen-applicants.tsx';
 import { ListedApplicants } from './listed-applicants.tsx';
 import { OpenApplicant } from './open-applicant.tsx';
@@ -26,10 +26,10 @@ import { useChosen } from './use-chosen.ts';
 export function Applicants({ job }: { readonly job: OwnJobDetail }) {
   const { place, narrow } = useBoardPlace();
   const { criteria } = place;
-  const counts = useQuery({
+  const { data: counts, isPlaceholderData: isOfBefore } = useQuery({
     ...receivedCountsQuery(job.id, filtersOf(criteria)),
     placeholderData: keepPreviousData,
-  }).data;
+  });
   const narrowed = Object.keys(filtersOf(criteria)).length > 0;
   const desk = useScreen() === 'desk';
   const board = desk && place.show !== 'withdrawn';
@@ -59,7 +59,7 @@ export function Applicants({ job }: { readonly job: OwnJobDetail }) {
       ) : null}
       {comparing ? (
         <ApplicantCompare {...shared} />
-      ) : counts?.all === 0 && !narrowed ? (
+      ) : counts?.all === 0 && !narrowed && !isOfBefore ? (
         <NobodyYet visible={isVisibleToReps(job.status)} />
       ) : (
         <>
@@ -70,7 +70,8 @@ export function Applicants({ job }: { readonly job: OwnJobDetail }) {
           <ApplicantCriteriaBar
             criteria={criteria}
             onChange={(wanted, typing) => {
-              chosen.clear();
+              // In another order they are the same people.
+              if (!isSameFilter(wanted, criteria)) chosen.clear();
               narrow(wanted, typing);
             }}
           />

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type BoardPlace, boardAddress, readBoardPlace } from './board-address.ts';
+import { addressable, type BoardPlace, boardAddress, isSameFilter, readBoardPlace } from './board-address.ts';
 
 const read = (address: string) => readBoardPlace(new URLSearchParams(address));
 
@@ -24,4 +24,15 @@ test('what no list has is left out', () => {
     compare: [],
   });
   expect(read('?compare=one,two,one,,three,four,five').compare).toEqual(['one', 'two', 'three', 'four']);
+});
+
+test('what is asked for and what the address then says are the same, so that it is seen to have followed', () => {
+  const asked = addressable({ q: ` ${'car '.repeat(20)}`, sort: 'rate', maximumRateCents: 2_000_000_000 });
+  expect(asked).toEqual({ q: 'car '.repeat(20).trim(), sort: 'rate' });
+  expect(read(boardAddress({ criteria: asked })).criteria).toEqual(asked);
+});
+
+test('another order is no other filter', () => {
+  expect(isSameFilter({ q: 'car', sort: 'rate' }, { sort: 'fit', q: 'car' })).toBe(true);
+  expect(isSameFilter({ q: 'car' }, { q: 'car', withinKm: 25 })).toBe(false);
 });

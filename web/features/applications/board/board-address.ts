@@ -29,8 +29,15 @@ function readCriteria(search: URLSearchParams): ApplicantCriteria {
   return Object.assign({}, ...found) as ApplicantCriteria;
 }
 
+/** As an address will say them: what it cannot mean is left out. */
+export const addressable = (criteria: ApplicantCriteria): ApplicantCriteria =>
+  readCriteria(new URLSearchParams(boardAddress({ criteria })));
+
 /** Without the order. */
 export const filtersOf = ({ sort: _, ...filters }: ApplicantCriteria) => filters;
+
+export const isSameFilter = (one: ApplicantCriteria, other: ApplicantCriteria): boolean =>
+  filterNames.every((name) => one[name] === other[name]);
 
 export function readBoardPlace(search: URLSearchParams): BoardPlace {
   const compare = [...new Set(search.get('compare')?.split(',').filter(Boolean))].slice(0, mostCompared);

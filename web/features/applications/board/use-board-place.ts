@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import type { ApplicantCriteria } from '../api.ts';
-import { boardAddress, readBoardPlace } from './board-address.ts';
+import { addressable, boardAddress, readBoardPlace } from './board-address.ts';
 
 /** What of the applicants is shown, and a way to narrow it or to put it in another order. */
 export function useBoardPlace() {
@@ -18,7 +18,7 @@ export function useBoardPlace() {
     place: { ...place, criteria: asked ?? place.criteria },
     /** `typing`: goes on with the change before, and is no step of its own. */
     narrow(criteria: ApplicantCriteria, typing = false) {
-      setAsked(criteria);
+      setAsked(addressable(criteria));
       void navigate(boardAddress({ show: place.show, criteria }), { replace: typing, preventScrollReset: true });
     },
   };
