@@ -66,6 +66,8 @@ export function useWriteNote(applicationId: string) {
 export function useShortlist(applicationId: string) {
   const queries = useQueryClient();
   return useMutation({
+    // One after the other: the last press counts.
+    scope: { id: `shortlist ${applicationId}` },
     mutationFn: (wanted: boolean) =>
       call(wanted ? shortlistApi.add : shortlistApi.remove, { params: { applicationId } }),
     meta: writing(shortlistApi.add),
