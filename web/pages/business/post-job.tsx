@@ -26,6 +26,7 @@ import { draftOf } from '#web/lib/drafts.ts';
 import { mutationOf } from '#web/lib/endpoint-queries.ts';
 import { pageMeta } from '#web/lib/page-meta.ts';
 import { toast } from '#web/lib/toast.ts';
+import { useKeyFor } from '#web/lib/use-key-for.ts';
 import { BackLink } from '#web/ui/back-link.tsx';
 import { SkeletonCards } from '#web/ui/skeleton-cards.tsx';
 
@@ -95,7 +96,7 @@ function NewJob({ form, initial, draftId }: NewJobProps) {
   // With its key, kept beside what was typed: sent again after a reload, it is still posted once.
   const [found] = useState(() => draft.find({ ...initial, key: '' }));
   const [key] = useState(() => found?.key || crypto.randomUUID());
-  const [draftKey] = useState(() => crypto.randomUUID());
+  const keyFor = useKeyFor();
   const post = useMutation(mutationOf(ownJobsApi.post));
   const publish = useMutation(mutationOf(jobDraftsApi.publish));
   const begin = useMutation(mutationOf(jobDraftsApi.begin));
@@ -104,7 +105,7 @@ function NewJob({ form, initial, draftId }: NewJobProps) {
 
   async function keep(values: JobStart) {
     const body = contentOfDraft(values) as CallInput<typeof jobDraftsApi.begin>['body'];
-    if (draftId === undefined) await begin.mutateAsync({ body, idempotencyKey: draftKey });
+    if (draftId === undefined) await begin.mutateAsync({ body, idempotencyKey: keyFor(body) });
     else await replace.mutateAsync({ params: { draftId }, body });
     toast({ title: 'Draft saved', description: 'You find it among your jobs. Only you see it.' });
     await navigate(businessTabAddress('my-jobs', { show: 'drafts' }), { replace: true });

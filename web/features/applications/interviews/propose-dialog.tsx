@@ -9,6 +9,7 @@ import { draftOf } from '#web/lib/drafts.ts';
 import { mutationOf } from '#web/lib/endpoint-queries.ts';
 import { leaveIfOutdated } from '#web/lib/form-errors.ts';
 import { toast } from '#web/lib/toast.ts';
+import { useKeyFor } from '#web/lib/use-key-for.ts';
 import { FormDialog } from '#web/ui/form-dialog.tsx';
 import { FormField } from '#web/ui/form-field.tsx';
 import { NumberInput } from '#web/ui/number-input.tsx';
@@ -33,7 +34,7 @@ export function ProposeDialog({ application, onClose }: ProposeDialogProps) {
     const fresh = interviewValues(application.interview);
     return draft.find(fresh) ?? fresh;
   });
-  const [keys] = useState(() => new Map<string, string>());
+  const keyFor = useKeyFor();
   const propose = useMutation(mutationOf(interviewsApi.propose));
   const form = useForm<InterviewValues, unknown, InterviewProposal>({
     resolver: zodResolver(interviewForm),
@@ -53,7 +54,7 @@ export function ProposeDialog({ application, onClose }: ProposeDialogProps) {
       await propose.mutateAsync({
         params: { applicationId: application.id },
         body: proposal,
-        idempotencyKey: keyFor(keys, proposal),
+        idempotencyKey: keyFor(proposal),
       });
       draft.forget();
       toast({
@@ -103,12 +104,4 @@ export function ProposeDialog({ application, onClose }: ProposeDialogProps) {
       </FormField>
     </FormDialog>
   );
-}
-
-/** The same invitation sent again is the same one; a changed one is another. */
-function keyFor(keys: Map<string, string>, proposal: InterviewProposal): string {
-  const written = JSON.stringify(proposal);
-  const key = keys.get(written) ?? crypto.randomUUID();
-  keys.set(written, key);
-  return key;
 }

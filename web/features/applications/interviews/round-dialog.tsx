@@ -8,6 +8,7 @@ import { mutationOf } from '#web/lib/endpoint-queries.ts';
 import { applyServerErrors } from '#web/lib/form-errors.ts';
 import { plural } from '#web/lib/format.ts';
 import { toast } from '#web/lib/toast.ts';
+import { useKeyFor } from '#web/lib/use-key-for.ts';
 import { FormDialog } from '#web/ui/form-dialog.tsx';
 import { FormField } from '#web/ui/form-field.tsx';
 import { NumberInput } from '#web/ui/number-input.tsx';
@@ -30,7 +31,7 @@ interface RoundDialogProps {
 /** Invites several applicants to interviews: each of them takes one of the times. */
 export function RoundDialog({ jobId, whom: given, onClose, onDone }: RoundDialogProps) {
   const [whom] = useState(given);
-  const [key] = useState(() => crypto.randomUUID());
+  const keyFor = useKeyFor();
   const invite = useMutation(mutationOf(interviewRoundsApi.invite));
   const { control, handleSubmit, formState, setError } = useForm<z.input<typeof form>, unknown, z.output<typeof form>>({
     resolver: zodResolver(form),
@@ -43,7 +44,11 @@ export function RoundDialog({ jobId, whom: given, onClose, onDone }: RoundDialog
   const submit = handleSubmit(async (terms) => {
     try {
       const body = { ...whom.chosen, ...terms };
-      const { invited, notInvited } = await invite.mutateAsync({ params: { jobId }, body, idempotencyKey: key });
+      const { invited, notInvited } = await invite.mutateAsync({
+        params: { jobId },
+        body,
+        idempotencyKey: keyFor(body),
+      });
       onDone();
       toast({
         title: invited.length === 0 ? 'Nobody was invited' : `${plural(invited.length, 'applicant')} invited`,

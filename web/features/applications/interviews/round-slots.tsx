@@ -1,5 +1,5 @@
 import { Plus, X } from 'lucide-react';
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { interviewLimits } from '#contract/applications/interview.ts';
 import { roundLimits } from '#contract/applications/interview-rounds.ts';
 import { addDays, dayInSouthAfrica } from '#domain/calendar-day.ts';
@@ -22,6 +22,7 @@ interface RoundSlotsProps {
 /** Many times at once: a day, from when to when. Each can be taken away again. */
 export function RoundSlots({ times, minutes, error, onChange }: RoundSlotsProps) {
   const id = useId();
+  const adds = useRef<HTMLButtonElement>(null);
   const [day, setDay] = useState<string | null>(null);
   const [from, setFrom] = useState('09:00');
   const [to, setTo] = useState('12:00');
@@ -29,7 +30,7 @@ export function RoundSlots({ times, minutes, error, onChange }: RoundSlotsProps)
   const fresh = timesBetween(day, from, to, minutes ?? 0).filter((time) => !times.includes(time) && !hasPassed(time));
   const room = roundLimits.times - times.length;
   return (
-    <fieldset>
+    <fieldset aria-describedby={error ? `${id}-error` : undefined}>
       <legend className="font-semibold text-[0.9375rem]">Times to choose from</legend>
       <p className="mt-0.5 mb-3 text-ink-soft text-sm">
         South African time (SAST). Each rep takes one, and nobody takes one that is full.
@@ -45,6 +46,7 @@ export function RoundSlots({ times, minutes, error, onChange }: RoundSlotsProps)
           <TextInput type="time" step={300} value={to} onChange={(event) => setTo(event.target.value)} />
         </Field>
         <Button
+          ref={adds}
           variant="secondary"
           className="col-span-full sm:justify-self-start"
           icon={<Plus aria-hidden="true" className="size-4" />}
@@ -61,7 +63,10 @@ export function RoundSlots({ times, minutes, error, onChange }: RoundSlotsProps)
               <button
                 type="button"
                 aria-label={`Remove ${formatInterviewStart(time)}`}
-                onClick={() => onChange(times.filter((one) => one !== time))}
+                onClick={() => {
+                  onChange(times.filter((one) => one !== time));
+                  adds.current?.focus();
+                }}
                 className="figures flex min-h-9 items-center gap-1.5 rounded-full bg-brand-soft py-1 ps-3 pe-2 text-on-brand-soft text-sm"
               >
                 {formatInterviewStart(time)}

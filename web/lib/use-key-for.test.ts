@@ -1,0 +1,9 @@
+import { expect, test } from 'vitest';
+import { keysFor } from './use-key-for.ts';
+
+test('the same words have the same key, also after others were sent', () => {
+  const keyFor = keysFor();
+  const first = keyFor({ note: 'Come at ten.' });
+  expect(keyFor({ note: 'Come at eleven.' })).not.toBe(first);
+  expect(keyFor({ note: 'Come at ten.' })).toBe(first);
+});
