@@ -66,9 +66,11 @@ test('a business posts, a rep applies, both see it through to the acceptance, li
     await expect(rep.getByText('Accepted', { exact: true }).first()).toBeVisible();
     await expect(rep.getByRole('heading', { name: 'Your gig' })).toBeVisible();
     await applicant.getByRole('button', { name: 'Say what to bring' }).click();
-    await applicant.getByLabel('What to bring').fill('Black shoes and your ID.');
+    await expect(applicant.getByLabel('What to bring')).toBeFocused();
+    await business.keyboard.type('Black shoes and your ID.');
     await expectAccessible(business);
     await applicant.getByRole('button', { name: 'Save', exact: true }).click();
+    await expect(applicant.getByRole('button', { name: 'Change what to bring' })).toBeFocused();
     await expect(rep.getByText('Black shoes and your ID.')).toBeVisible();
     await expectAccessible(rep);
   });

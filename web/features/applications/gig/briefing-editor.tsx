@@ -1,6 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useForm } from 'react-hook-form';
 import type { z } from 'zod';
 import { briefingInput, type Gig, gigsApi } from '#contract/applications/gigs.ts';
@@ -17,7 +18,13 @@ const hint = 'Clothes, papers, what you hand out. Everybody whom you accepted fo
 /** What everybody who was accepted is to bring, as the business says it. */
 export function BriefingEditor({ gig }: { readonly gig: Gig }) {
   const [editing, setEditing] = useState(false);
-  if (editing) return <BriefingForm gig={gig} onClose={() => setEditing(false)} />;
+  const button = useRef<HTMLButtonElement>(null);
+  // The form and the button take each other's place, and the focus goes along.
+  const close = () => {
+    flushSync(() => setEditing(false));
+    button.current?.focus();
+  };
+  if (editing) return <BriefingForm gig={gig} onClose={close} />;
   return (
     <div className="mt-4 border-line border-t pt-4">
       <p className="text-ink-soft text-sm">What to bring</p>
@@ -26,7 +33,7 @@ export function BriefingEditor({ gig }: { readonly gig: Gig }) {
       ) : (
         <p className="text-[0.9375rem]">Nothing said yet.</p>
       )}
-      <Button variant="secondary" size="small" className="mt-2" onClick={() => setEditing(true)}>
+      <Button ref={button} variant="secondary" size="small" className="mt-2" onClick={() => setEditing(true)}>
         {gig.bring ? 'Change what to bring' : 'Say what to bring'}
       </Button>
     </div>
@@ -35,11 +42,12 @@ export function BriefingEditor({ gig }: { readonly gig: Gig }) {
 
 function BriefingForm({ gig, onClose }: { readonly gig: Gig; readonly onClose: () => void }) {
   const brief = useMutation(mutationOf(gigsApi.brief));
-  const { control, handleSubmit, formState, setError } = useForm<
+  const { control, handleSubmit, formState, setError, setFocus } = useForm<
     z.input<typeof briefingInput>,
     unknown,
     z.output<typeof briefingInput>
   >({ resolver: zodResolver(briefingInput), defaultValues: { bring: gig.bring ?? '' } });
+  useEffect(() => setFocus('bring'), [setFocus]);
   const submit = handleSubmit(async (body) => {
     try {
       await brief.mutateAsync({ params: { jobId: gig.jobId }, body });
