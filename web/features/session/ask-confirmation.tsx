@@ -7,9 +7,16 @@ import { SendAgain } from './send-again.tsx';
 /** For a confirmation link that does not work: it does not say whose it was. */
 export function AskConfirmation() {
   const [email, setEmail] = useState('');
+  const [asked, setAsked] = useState(false);
+  const problem = emailAddress(email);
   return (
     <div className="grid gap-3 rounded-card bg-sunken p-4">
-      <Field label="Your email" hint="If its account is not confirmed yet, we send you a new link.">
+      <Field
+        label="Your email"
+        hint="If its account is not confirmed yet, we send you a new link."
+        error={asked ? problem : null}
+        required
+      >
         <TextInput
           type="email"
           autoComplete="email"
@@ -18,7 +25,14 @@ export function AskConfirmation() {
           onChange={(event) => setEmail(event.currentTarget.value)}
         />
       </Field>
-      <SendAgain kind="signup" email={email.trim()} problem={emailAddress(email)}>
+      <SendAgain
+        kind="signup"
+        email={email.trim()}
+        mayAsk={() => {
+          setAsked(true);
+          return problem === null;
+        }}
+      >
         Send a new confirmation link
       </SendAgain>
     </div>

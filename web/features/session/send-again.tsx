@@ -10,8 +10,8 @@ import { useDestination } from './use-destination.ts';
 interface SendAgainProps {
   readonly kind: 'signup' | 'email_change' | 'recovery';
   readonly email: string;
-  /** What is wrong with the address, where it is typed beside the button. */
-  readonly problem?: string | null;
+  /** Where the address is typed beside the button: what is wrong with it is said there. */
+  readonly mayAsk?: () => boolean;
   readonly children: string;
 }
 
@@ -22,16 +22,13 @@ function ask(kind: SendAgainProps['kind'], email: string, destination: string | 
 }
 
 /** Asks for a mail once more; says how long that has to wait. */
-export function SendAgain({ kind, email, problem = null, children }: SendAgainProps) {
+export function SendAgain({ kind, email, mayAsk = () => true, children }: SendAgainProps) {
   const { seconds, restart } = useMailWait(kind, email);
   const destination = useDestination();
   const [busy, setBusy] = useState(false);
 
   async function send() {
-    if (problem !== null) {
-      toast({ title: 'The mail was not sent', description: problem, variant: 'destructive' });
-      return;
-    }
+    if (!mayAsk()) return;
     setBusy(true);
     const { error } = await ask(kind, email, destination);
     setBusy(false);
