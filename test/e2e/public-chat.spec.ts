@@ -126,9 +126,9 @@ async function covered(page: Page): Promise<string[]> {
         return [...document.querySelectorAll('a[href], button, input, select, textarea, summary')].flatMap((one) => {
           const b = one.getBoundingClientRect();
           const over = a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
-          return over && one !== own && one.checkVisibility({ visibilityProperty: true })
-            ? [one.outerHTML.slice(0, 90)]
-            : [];
+          // What is hidden from everybody is under nothing.
+          const isThere = one.checkVisibility({ visibilityProperty: true }) && !one.closest('[aria-hidden="true"]');
+          return over && one !== own && isThere ? [one.outerHTML.slice(0, 90)] : [];
         });
       });
     // It makes way a moment after.

@@ -16,43 +16,70 @@ export function useClearPlace(button: RefObject<HTMLElement | null>): number | n
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page has other controls
   useEffect(() => {
+    const own = button.current;
+    if (!own) return;
+    // Those that stand in the column of the button. The browser tells who comes and goes: to measure all of them with every
+    // frame of a scroll would make it stutter.
+    const near = new Set<Element>();
+    let column: IntersectionObserver | null = null;
     let frame = 0;
+
     function look() {
       frame = 0;
-      const own = button.current;
-      if (!own) return;
-      // Where the style sheet puts it, however far it has risen.
-      const { offsetLeft: left, offsetTop: top, offsetWidth: width, offsetHeight: height } = own;
-      const home = { left, right: left + width, top, bottom: top + height };
-      setShift(firstClear(home, step, steps, controlsNear(own, home)));
+      if (own) setShift(firstClear(homeOf(own), step, steps, [...near].filter(isInTheWay).map(rectOf)));
     }
     const soon = () => {
       frame ||= requestAnimationFrame(look);
     };
-    soon();
-    const sizes = new ResizeObserver(soon);
+    const watch = () => {
+      for (const one of document.querySelectorAll(controls)) if (one !== own) column?.observe(one);
+    };
+    function watchColumn() {
+      if (!own) return;
+      column?.disconnect();
+      near.clear();
+      const { left, right } = homeOf(own);
+      column = new IntersectionObserver(
+        (entries) => {
+          for (const { target, isIntersecting } of entries) near[isIntersecting ? 'add' : 'delete'](target);
+          soon();
+        },
+        { rootMargin: `0px ${right - document.documentElement.clientWidth}px 0px ${-left}px` },
+      );
+      watch();
+    }
+    const follow = () => {
+      if (near.size > 0) soon();
+    };
+
+    watchColumn();
+    const sizes = new ResizeObserver(follow);
     sizes.observe(document.body);
-    const changes = new MutationObserver(soon);
+    const changes = new MutationObserver((records) => {
+      if (records.some(({ addedNodes }) => addedNodes.length > 0)) watch();
+    });
     changes.observe(document.body, { childList: true, subtree: true });
-    addEventListener('scroll', soon, { passive: true, capture: true });
-    addEventListener('resize', soon);
+    addEventListener('scroll', follow, { passive: true, capture: true });
+    addEventListener('resize', watchColumn);
     return () => {
       cancelAnimationFrame(frame);
+      column?.disconnect();
       sizes.disconnect();
       changes.disconnect();
-      removeEventListener('scroll', soon, { capture: true });
-      removeEventListener('resize', soon);
+      removeEventListener('scroll', follow, { capture: true });
+      removeEventListener('resize', watchColumn);
     };
   }, [button, key]);
   return shift;
 }
 
-/** The controls of the page that stand in the column above the button, where a person sees them. */
-function controlsNear(own: HTMLElement, home: Rect): Rect[] {
-  return [...document.querySelectorAll<HTMLElement>(controls)].flatMap((one) => {
-    if (one === own || one.closest('[role="dialog"]')) return [];
-    const rect = one.getBoundingClientRect();
-    const near = rect.right > home.left && rect.left < home.right && rect.bottom > 0 && rect.top < home.bottom;
-    return near && one.checkVisibility({ visibilityProperty: true }) ? [rect] : [];
-  });
+/** Where the style sheet puts it, however far it has risen. */
+function homeOf({ offsetLeft: left, offsetTop: top, offsetWidth, offsetHeight }: HTMLElement): Rect {
+  return { left, right: left + offsetWidth, top, bottom: top + offsetHeight };
 }
+
+const rectOf = (one: Element): Rect => one.getBoundingClientRect();
+
+/** A dialog lies over the button itself. */
+const isInTheWay = (one: Element): boolean =>
+  one.isConnected && !one.closest('[role="dialog"]') && one.checkVisibility({ visibilityProperty: true });
