@@ -1,7 +1,7 @@
 import { CalendarCheck, ExternalLink, Mail, MapPin, Phone, ShoppingBag, UserRound } from 'lucide-react';
-import type { ReactNode } from 'react';
 import type { Gig } from '#contract/applications/gigs.ts';
 import { usePhone } from '#web/features/profiles/phone-number.ts';
+import { Fact } from '../fact.tsx';
 import { gigPlace, gigTime, mapAddress } from './gig-words.ts';
 
 const linkStyle =
@@ -54,14 +54,5 @@ export function GigFacts({ gig }: { readonly gig: Gig }) {
         </Fact>
       ) : null}
     </ul>
-  );
-}
-
-function Fact({ icon, children }: { readonly icon: ReactNode; readonly children: ReactNode }) {
-  return (
-    <li className="flex items-start gap-2.5 text-[0.9375rem] leading-6 [&>svg]:mt-0.5 [&>svg]:size-5 [&>svg]:shrink-0 [&>svg]:text-brand">
-      {icon}
-      <span className="min-w-0 break-words">{children}</span>
-    </li>
   );
 }

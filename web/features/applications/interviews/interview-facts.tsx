@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import { CalendarCheck, CalendarClock, ExternalLink, MapPin, Video } from 'lucide-react';
-import type { ReactNode } from 'react';
 import type { Interview } from '#contract/applications/interview.ts';
+import { Fact } from '../fact.tsx';
 import { formatInterviewTime, hasPassed } from './interview-times.ts';
 
 type Shown = Pick<Interview, 'status' | 'times' | 'acceptedTime' | 'minutes' | 'place' | 'link'>;
@@ -56,14 +56,5 @@ function OfferedTime({ time, minutes, on }: OfferedTimeProps) {
       </time>
       {on && passed ? <span className="text-ink-soft"> · has passed</span> : null}
     </Fact>
-  );
-}
-
-function Fact({ icon, children }: { readonly icon: ReactNode; readonly children: ReactNode }) {
-  return (
-    <li className="flex items-start gap-2.5 text-[0.9375rem] leading-6 [&>svg]:mt-0.5 [&>svg]:size-5 [&>svg]:shrink-0 [&>svg]:text-brand">
-      {icon}
-      <span className="min-w-0 break-words">{children}</span>
-    </li>
   );
 }
