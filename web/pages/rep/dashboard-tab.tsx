@@ -3,7 +3,7 @@ import { Banknote, CalendarClock, ClipboardList, GraduationCap, Search, Trophy, 
 import { brand } from '#contract/brand.ts';
 import { countedJobs } from '#contract/dashboards.ts';
 import { repTabAddress, trackerAddress } from '#contract/site/portal-addresses.ts';
-import { NextGigs } from '#web/features/applications/gig/next-gigs.tsx';
+import { NextGigs, nextGigsQuery } from '#web/features/applications/gig/next-gigs.tsx';
 import { type RepDashboard, repDashboardQuery } from '#web/features/dashboards/api.ts';
 import { BenefitList } from '#web/features/dashboards/benefit-list.tsx';
 import { InvitationsCard } from '#web/features/dashboards/invitations-card.tsx';
@@ -34,10 +34,13 @@ const reasons = [
 export function DashboardTab() {
   const { rep } = useMe();
   const dashboard = useQuery(repDashboardQuery);
+  const gigs = useQuery(nextGigsQuery);
   useNewsSeen();
   const { data } = dashboard;
   // Whoever is at work knows the ways, and is here for what is new.
   const atWork = data !== undefined && data.applications > 0;
+  // They appear together: what came later would push the rest down.
+  const isWhole = !gigs.isPending || gigs.failureCount > 0;
   const shown = (count: number | undefined) => (count === undefined ? undefined : formatCount(count));
   return (
     <>
@@ -47,8 +50,13 @@ export function DashboardTab() {
       />
       {data || !dashboard.error ? (
         <div className="grid gap-6">
-          {data ? data.applications === 0 ? <RepFirstSteps /> : <Waiting dashboard={data} /> : null}
-          {data && data.applications > 0 ? <NextGigs /> : null}
+          {data?.applications === 0 ? <RepFirstSteps /> : null}
+          {atWork && isWhole ? (
+            <>
+              <Waiting dashboard={data} />
+              <NextGigs query={gigs} />
+            </>
+          ) : null}
           <div className="grid halves gap-3 md:gap-4 xl:grid-cols-4">
             <StatCard
               label="Total Applications"

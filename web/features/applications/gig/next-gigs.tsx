@@ -1,12 +1,16 @@
-import { useQuery } from '@tanstack/react-query';
-import { gigsApi } from '#contract/applications/gigs.ts';
+import type { UseQueryResult } from '@tanstack/react-query';
+import { type Gig, gigsApi } from '#contract/applications/gigs.ts';
+import { QueryTrouble } from '#web/features/lists/query-trouble.tsx';
 import { queryOf } from '#web/lib/endpoint-queries.ts';
 import { GigCard } from './gig-card.tsx';
 
+export const nextGigsQuery = queryOf(gigsApi.next, {});
+
 /** The gigs that a rep does next; nothing where there is none. */
-export function NextGigs() {
-  const { data } = useQuery(queryOf(gigsApi.next, {}));
-  if (!data || data.items.length === 0) return null;
+export function NextGigs({ query }: { readonly query: UseQueryResult<{ readonly items: readonly Gig[] }> }) {
+  const { data, error, isFetching, refetch } = query;
+  if (!data) return error ? <QueryTrouble error={error} busy={isFetching} onRetry={() => void refetch()} /> : null;
+  if (data.items.length === 0) return null;
   return (
     <div className="grid items-start gap-6 lg:grid-cols-2 lg:*:only:col-span-2">
       {data.items.map((gig) => (
