@@ -25,9 +25,10 @@ export function followRepPrices(): () => void {
     askedAt = performance.now();
     // Not by the API client: public pages come without it.
     const answer = await fetch(chargesPath).catch(() => null);
-    if (!answer?.ok) return;
-    const { rep } = (await answer.json()) as { readonly rep: object | null };
-    document.documentElement.toggleAttribute(repsPayNothingMark, rep === null);
+    // What a network answers in the server's place, to ask for a sign-in of its own, is no price.
+    const charges = answer?.ok ? await answer.json().catch(() => null) : null;
+    if (charges?.rep === undefined) return;
+    document.documentElement.toggleAttribute(repsPayNothingMark, charges.rep === null);
     for (const listener of listeners) listener();
   }
   const onReturn = () => void ask();
