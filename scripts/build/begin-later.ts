@@ -31,7 +31,9 @@ export function beginLater({ files, first, routes, entry }: Late) {
       });
       await import(entry);
     } catch {
-      // The network is gone. The page stays what it is, and its links lead on.
+      // The network is gone. The page stays what it is, and its links lead on, until there is one again.
+      begun = false;
+      addEventListener('online', begin, { once: true });
       release();
     }
   }

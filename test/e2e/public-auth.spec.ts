@@ -50,8 +50,10 @@ test.describe('by the clock', () => {
     await expect(page.getByLabel('Email')).toBeVisible();
     await expect(note).toBeVisible();
     await expectAccessible(page);
-    // It comes late.
+    // It comes late: with the network, and after a reload.
     await page.unroute('**/assets/*.js');
+    await page.evaluate(() => dispatchEvent(new Event('online')));
+    await expect(page.getByRole('heading', { name: 'Rep Portal Access' })).toBeVisible();
     await page.reload();
     await expect(page.getByRole('heading', { name: 'Rep Portal Access' })).toBeVisible();
     await page.clock.fastForward('00:09');
