@@ -3,7 +3,7 @@ import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, type Plugin } from 'vite';
 import { apiPaths } from './scripts/build/api-paths.ts';
 import { iconModules } from './scripts/build/icon-modules.ts';
-import { codeSplitter } from './scripts/build/split-code.ts';
+import { codeGroups } from './scripts/build/split-code.ts';
 
 /**
  * sonner writes its stylesheet into the page from JavaScript, which a strict Content-Security-Policy refuses;
@@ -30,7 +30,7 @@ export default defineConfig(() => {
       rolldownOptions: {
         // The many addresses and texts that are named once cost nothing then.
         optimization: { inlineConst: { mode: 'all' as const, pass: 2 } },
-        output: { codeSplitting: { groups: [{ name: codeSplitter() }] } },
+        output: { codeSplitting: { groups: codeGroups() } },
       },
     },
     server: {

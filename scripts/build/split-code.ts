@@ -1,57 +1,85 @@
-import { join } from 'node:path';
-import { publicPages } from '#contract/site/site-map.ts';
-import { projectRoot } from '#server/platform/env.ts';
+import { type Modules, reachedFrom } from './module-reach.ts';
+import { fileOf, routeFiles } from './route-files.ts';
 
-interface Modules {
-  getModuleInfo(id: string): { readonly importedIds: readonly string[]; readonly importers: readonly string[] } | null;
-}
+/** What this many of the public pages need comes with all of them. */
+const often = 4;
 
-/** What this many of the public pages need comes with all of them, as what others need besides one of them. */
-const often = 2;
+/** The files that pages share. What one of them imports is in it, or in one before it. */
+const chunks = ['framework', 'site', 'public', 'shared', 'pieces', 'sections', 'leads', 'auth', 'sign-in'] as const;
 
-const inWeb = (path: string) => join(projectRoot, 'web', path);
+type Chunk = (typeof chunks)[number];
 
 /**
- * Puts what comes with every page into two files, and what comes with the public pages into a third. Each file costs a
- * request and half a kilobyte of headers, and left alone the bundler makes some forty of what the pages share.
+ * Puts what the pages made at build share into files that come together: each file costs a request and more than half a
+ * kilobyte of headers, and left alone the bundler makes one for every set of pages that have something in common.
  */
-export function codeSplitter(): (id: string, modules: Modules) => string | null {
-  let chunks: Map<string, string> | undefined;
+export function codeGroups() {
+  const chunkOf = codeSplitter();
+  return chunks.map((chunk, at) => ({
+    name: (id: string, modules: Modules) => (chunkOf(id, modules) === chunk ? chunk : null),
+    priority: chunks.length - at,
+  }));
+}
+
+function codeSplitter(): (id: string, modules: Modules) => Chunk | null {
+  let needs: ReturnType<typeof readNeeds> | undefined;
   return (id, modules) => {
-    chunks ??= new Map([
-      ...oftenUsed(modules).map((one) => [one, 'public'] as const),
-      ...reachedFrom(inWeb('pages/public/public-layout.tsx'), modules).map((one) => [one, 'public'] as const),
-      // Later entries win: what the root needs comes with portals too.
-      ...reachedFrom(inWeb('root.tsx'), modules).map((one) => [one, isOurs(one) ? 'site' : 'framework'] as const),
-    ]);
-    return chunks.get(id) ?? (/\/node_modules\/(react-dom|scheduler)\//.test(id) ? 'framework' : null);
+    needs ??= readNeeds(modules);
+    return chunkFor(id, needs(id));
   };
 }
 
-function isOurs(id: string): boolean {
-  return !id.includes('/node_modules/');
+/** Who needs a module before anybody has pressed anything. */
+interface Needs {
+  readonly root: boolean;
+  readonly publicLayout: boolean;
+  readonly publicPages: readonly string[];
+  readonly signIn: boolean;
+  readonly portals: boolean;
 }
 
-function oftenUsed(modules: Modules): string[] {
-  const pages = publicPages.map((path) => inWeb(`pages/public/${path.slice(1) || 'landing'}.tsx`));
-  const uses = new Map<string, number>();
-  for (const page of pages) {
-    for (const id of reachedFrom(page, modules)) uses.set(id, (uses.get(id) ?? 0) + 1);
-  }
-  const shared = (id: string) => (modules.getModuleInfo(id)?.importers ?? []).length > 1;
-  return [...uses].filter(([id, count]) => count >= often || shared(id)).map(([id]) => id);
+function readNeeds(modules: Modules): (id: string) => Needs {
+  const { root, publicLayout, publicPages, signIn, portals } = routeFiles;
+  const ofEach = [root, publicLayout, ...publicPages, signIn].map(
+    (file) => [file, reachedFrom([fileOf(file)], modules)] as const,
+  );
+  const reached = new Map(ofEach);
+  const ofPortals = reachedFrom(portals.map(fileOf), modules);
+  const isNeeded = (file: string, id: string) => reached.get(file)?.has(id) ?? false;
+  return (id) => ({
+    root: isNeeded(root, id),
+    publicLayout: isNeeded(publicLayout, id),
+    publicPages: publicPages.filter((file) => isNeeded(file, id)),
+    signIn: isNeeded(signIn, id),
+    portals: ofPortals.has(id),
+  });
 }
 
-/** All that a module imports, and what that imports; without what is loaded later. */
-function reachedFrom(entry: string, modules: Modules): string[] {
-  const found = new Set<string>();
-  const left = [entry];
-  for (let id = left.pop(); id !== undefined; id = left.pop()) {
-    for (const imported of modules.getModuleInfo(id)?.importedIds ?? []) {
-      if (found.has(imported)) continue;
-      found.add(imported);
-      left.push(imported);
-    }
-  }
-  return [...found];
+function chunkFor(id: string, needs: Needs): Chunk | null {
+  if (needs.root) return isOurs(id) ? 'site' : 'framework';
+  if (/\/node_modules\/(react-dom|scheduler)\//.test(id)) return 'framework';
+  if (needs.publicLayout || needs.publicPages.length >= often) return 'public';
+  if (needs.publicPages.length > 0) return ofPublicPages(needs);
+  if (needs.signIn) return needs.portals ? 'auth' : 'sign-in';
+  return null;
+}
+
+const isOurs = (id: string) => !id.includes('/node_modules/');
+
+const pageFiles = (...names: readonly string[]) => names.map((name) => `pages/public/${name}.tsx`);
+const [landing] = pageFiles('landing');
+const leadPages = pageFiles('businesses', 'reps');
+const withForms = [...pageFiles('contact'), ...leadPages];
+
+function ofPublicPages({ publicPages, signIn, portals }: Needs): Chunk | null {
+  const areAll = (pages: readonly string[]) => publicPages.every((page) => pages.includes(page));
+  const offers = publicPages.some((page) => leadPages.includes(page));
+  const greets = publicPages.some((page) => page === landing);
+  if (signIn) return 'shared';
+  if (greets && (portals || offers)) return 'pieces';
+  if (portals) return 'shared';
+  if (publicPages.length === 1) return null;
+  if (areAll(leadPages)) return 'leads';
+  if (areAll(withForms)) return 'shared';
+  return offers ? 'pieces' : 'sections';
 }

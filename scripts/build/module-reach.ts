@@ -1,0 +1,17 @@
+export interface Modules {
+  getModuleInfo(id: string): { readonly importedIds: readonly string[] } | null;
+}
+
+/** All that modules import, and what that imports; without what is loaded later. */
+export function reachedFrom(entries: readonly string[], modules: Modules): Set<string> {
+  const found = new Set<string>();
+  const left = [...entries];
+  for (let id = left.pop(); id !== undefined; id = left.pop()) {
+    for (const imported of modules.getModuleInfo(id)?.importedIds ?? []) {
+      if (found.has(imported)) continue;
+      found.add(imported);
+      left.push(imported);
+    }
+  }
+  return found;
+}
