@@ -7,14 +7,17 @@ import { finishOfflinePage } from './offline-page.ts';
 import { postponeScripts } from './script-priority.ts';
 import { buildServiceWorker } from './service-worker.ts';
 import { drawPostingPictures, drawSharePictures } from './share-pictures.ts';
+import { shortenManifest } from './short-manifest.ts';
 
-/** Adds to the built site what React Router does not make. `version` changes with the site. */
-export async function finishSite(site: string, version: string): Promise<void> {
+/** Adds to the built site what React Router does not make. `version` changes with the site. Returns what scripts pages fetch. */
+export async function finishSite(site: string, version: string): Promise<ReadonlyMap<string, readonly string[]>> {
   await writeAppManifest(site);
-  await startLate(site, [...publicPages, ...Object.values(madeFrames), authPath]);
+  const scripts = await startLate(site, [...publicPages, ...Object.values(madeFrames), authPath]);
+  await shortenManifest(site);
   await postponeScripts(site);
   await drawSharePictures(site, publicPages);
   await drawPostingPictures(site);
   const precache = await finishOfflinePage(site);
   await buildServiceWorker(site, { precache, version });
+  return scripts;
 }

@@ -7,18 +7,23 @@ const start = /<script type="module" async="">([\s\S]*?)<\/script>/;
 
 /**
  * Has the code of a built page come after the page: until then it can be read, and its links followed, without. What React
- * Router writes as the one module that begins stays one element at its place, since React compares them in order.
+ * Router writes as the one module that begins stays one element at its place, since React compares them in order. Returns the
+ * addresses of what each page then fetches.
  */
-export async function startLate(site: string, pages: readonly string[]): Promise<void> {
-  await Promise.all(
+export async function startLate(site: string, pages: readonly string[]): Promise<Map<string, readonly string[]>> {
+  const fetched = await Promise.all(
     pages.map(async (page) => {
       const file = join(site, page, 'index.html');
-      await writeFile(file, withLateStart(await readFile(file, 'utf8'), page));
+      const { html, late } = withLateStart(await readFile(file, 'utf8'), page);
+      await writeFile(file, html);
+      const { files, first, entry, routes } = late;
+      return [page, [...new Set([first, entry, ...files, ...routes.map(([, path]) => path)])]] as const;
     }),
   );
+  return new Map(fetched);
 }
 
-function withLateStart(html: string, page: string): string {
+function withLateStart(html: string, page: string): { html: string; late: Late } {
   const text = start.exec(html)?.[1] ?? '';
   const first = /import "([^"]+)";/.exec(text)?.[1];
   const entry = /import\("([^"]+)"\)/.exec(text)?.[1];
@@ -33,8 +38,11 @@ function withLateStart(html: string, page: string): string {
     throw new Error(`How the page ${page} begins is not what is known of React Router.`);
   }
   const files = [...html.matchAll(preload)].map(([, href = '']) => href);
-  const given: Late = { files, first, routes, entry };
-  return html
-    .replaceAll(preload, '')
-    .replace(start, () => `<script>(${beginLater})(${JSON.stringify(given)})</script>`);
+  const late: Late = { files, first, routes, entry };
+  return {
+    html: html
+      .replaceAll(preload, '')
+      .replace(start, () => `<script>(${beginLater})(${JSON.stringify(late)})</script>`),
+    late,
+  };
 }

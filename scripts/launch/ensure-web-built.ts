@@ -28,8 +28,10 @@ export async function ensureWebBuilt(say: (line: string) => void): Promise<void>
     // Loaded when there is something to build: a start looks here first, and seldom has.
     const { finishSite } = await import('../build/finish-site.ts');
     const { precompress } = await import('./precompress.ts');
-    await finishSite(site, sources.slice(0, 16));
+    const { weighScripts } = await import('../build/script-weight.ts');
+    const scripts = await finishSite(site, sources.slice(0, 16));
     await precompress(site);
+    await weighScripts(site, scripts);
     await writeFile(stamp, sources);
     say(`Site built (${((Date.now() - startedAt) / 1000).toFixed(1)} s)`);
   });
