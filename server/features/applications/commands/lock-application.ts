@@ -3,7 +3,7 @@ import { type ApplicationAction, applicationTransitions } from '#domain/applicat
 import type { Tx } from '#server/platform/db/transaction.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { recordAnswers } from '../../profiles/commands/record-answers.ts';
-import { refuseApplication, type Side } from '../access.ts';
+import { refuseSide, type Side } from '../access.ts';
 import { jobApplications } from '../tables.ts';
 import { applicationChanged, recordStep } from './record-step.ts';
 import { freeSeats } from './take-seat.ts';
@@ -13,7 +13,7 @@ type ApplicationRow = typeof jobApplications.$inferSelect;
 /** Locks an application of that side until the transaction ends. Refusal: application.not_found. */
 export async function lockApplication(tx: Tx, side: Side, applicationId: string): Promise<ApplicationRow> {
   const [row] = await tx.db.select().from(jobApplications).where(eq(jobApplications.id, applicationId)).for('update');
-  if (!row || refuseApplication(side, row)) throw new Refusal('application.not_found');
+  if (!row || refuseSide(side, row)) throw new Refusal('application.not_found');
   return row;
 }
 

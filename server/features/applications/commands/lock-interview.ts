@@ -4,7 +4,7 @@ import { type InterviewAction, refuseInterviewAction } from '#domain/interview-l
 import type { Tx } from '#server/platform/db/transaction.ts';
 import { eventKind } from '#server/platform/events/event-kind.ts';
 import { Refusal } from '#server/platform/refusal.ts';
-import { refuseApplication, type Side } from '../access.ts';
+import { refuseSide, type Side } from '../access.ts';
 import { interviews } from '../tables.ts';
 import { lockApplication } from './lock-application.ts';
 
@@ -28,7 +28,7 @@ export const interviewChanged = eventKind<InterviewChange>('interview.changed');
  */
 export async function lockInterview(tx: Tx, side: Side, interviewId: string, action: InterviewAction) {
   const [found] = await tx.db.select().from(interviews).where(eq(interviews.id, interviewId));
-  if (!found || refuseApplication(side, found)) throw new Refusal('interview.not_found');
+  if (!found || refuseSide(side, found)) throw new Refusal('interview.not_found');
   const application = await lockApplication(tx, side, found.applicationId);
   if (isDecided(application.status)) throw new Refusal('application.already_decided');
   const [interview = found] = await tx.db.select().from(interviews).where(eq(interviews.id, interviewId)).for('update');
