@@ -100,7 +100,7 @@ const receivedCounts = z.object({
   withdrawn: z.int(),
   positions: z.int(),
   positionsLeft: z.int(),
-  /** When they were counted, by the server's clock. */
+  /** When they were counted, by the clock that dates applications. */
   readAt: timestamp,
 });
 

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { accountApi } from '#contract/accounts/account.ts';
 import { applicationsApi } from '#contract/applications/applications.ts';
 import { type ApplicantSort, applicantSorts, shortlistApi } from '#contract/applications/board.ts';
@@ -185,6 +185,15 @@ describe('rejecting all who match', () => {
     expect(await counts(jobId, {})).toMatchObject({ accepted: 1, rejected: 1, pending: 1 });
     expect(await list(jobId, { status: 'pending' })).toEqual(['Cas Silent']);
     expect(silent.id).not.toBe(cheap.id);
+  });
+
+  test('spares who applied later also where the clock of a process is fast', async () => {
+    const { jobId } = await sought();
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 60_000 });
+    const { readAt } = await counts(jobId, {}).finally(() => vi.useRealTimers());
+    await apply(await signUpRep(app), jobId);
+    expect((await reject(jobId, { until: readAt })).rejected).toHaveLength(3);
+    expect(await counts(jobId, {})).toMatchObject({ pending: 1 });
   });
 
   test('is for the own jobs, and either by name or by what they match', async () => {

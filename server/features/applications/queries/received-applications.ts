@@ -65,6 +65,11 @@ const statusCounts = prepared('applications_counts_of_job', (db, name) =>
     .prepare(name),
 );
 
+/** By this clock applications are dated, and not by that of one process. */
+const readClock = prepared('applications_clock', (db, name) =>
+  db.select({ now: sql<string>`clock_timestamp()::text` }).from(sql`(values (1)) as once`).prepare(name),
+);
+
 const nobody = { pending: 0, interview: 0, accepted: 0, rejected: 0, withdrawn: 0 };
 
 /** How many applications for one of the actor's jobs stand where, of all or of those that match. Refusal: job.not_found. */
@@ -74,7 +79,8 @@ export async function countReceived(
   jobId: string,
   filters: ApplicantFilters = {},
 ): Promise<ReceivedCounts> {
-  const readAt = new Date().toISOString();
+  const [clock] = await readClock(db).execute();
+  const readAt = new Date(clock?.now ?? 0).toISOString();
   const { positions } = await findOwnJob(db, actor, jobId);
   const everybody = { ...nobody };
   for (const { status, count } of await statusCounts(db).execute({ jobId })) everybody[status] = count;
