@@ -5,6 +5,7 @@ import { applicationsApi } from '#contract/applications/applications.ts';
 import { applicationNotesApi } from '#contract/applications/notes.ts';
 import { policyReportsPath } from '#contract/diagnostics.ts';
 import { postingsApi } from '#contract/jobs/postings.ts';
+import { adminActs } from '#contract/operators/audit.ts';
 import { businessProfilesApi } from '#contract/profiles/business-profiles.ts';
 import { repProfilesApi } from '#contract/profiles/rep-profiles.ts';
 import { postingAddress } from '#contract/site/posting-addresses.ts';
@@ -164,6 +165,14 @@ test('whatever people write, no screen of the panel is wider than the window', a
     }),
     enterAsAdmin(page),
   ]);
+  // Every act, as done and as refused, of an administrator with a long address and about something with a long name.
+  await database.query(
+    `insert into admin_audit (id, who, act, outcome, reason, target_type, target_id, address, user_agent)
+     select gen_random_uuid(), $2, act, outcome, reason, 'payment_notification', gen_random_uuid(), '2001:db8:85a3:1234:5678:8a2e:370:7334', $2
+     from unnest($1::text[]) act, (values ('done', $2), ('refused', 'admin.too_many_attempts')) as came (outcome, reason)
+     order by random() limit 49`,
+    [adminActs, `${word(64)}@thengisa.example`],
+  );
   const { rows } = await database.query('select id from user_vetting where user_id = $1', [rep.userId]);
   const found = await walk(page, [
     [`/admin?tab=users&search=${name}`, titled(page, 'Users', rep.email)],

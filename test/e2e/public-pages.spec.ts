@@ -87,7 +87,7 @@ test('the footer leads to every page, prices included', async ({ page }) => {
 });
 
 test('the open menu of a phone is accessible, closes with Escape and gives the focus back', async ({ page }) => {
-  await page.setViewportSize({ width: 767, height: 800 });
+  await page.setViewportSize({ width: 700, height: 800 });
   await page.goto('/about');
   const button = page.getByRole('button', { name: 'Open menu' });
   await button.click();
@@ -96,6 +96,6 @@ test('the open menu of a phone is accessible, closes with Escape and gives the f
   await page.keyboard.press('Escape');
   await expect(page.getByRole('navigation', { name: 'Menu' })).toBeHidden();
   await expect(button).toBeFocused();
-  await page.setViewportSize({ width: 768, height: 800 });
+  await page.setViewportSize({ width: 800, height: 800 });
   await expect(button).toBeHidden();
 });

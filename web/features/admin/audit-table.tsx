@@ -8,7 +8,7 @@ import { actText, reasonText } from './audit-texts.ts';
 
 function Target({ target }: Pick<AuditEntry, 'target'>) {
   if (!target) return '–';
-  const name = `${target.type} ${target.id.slice(-8)}`;
+  const name = `${target.type.replaceAll('_', ' ')} ${target.id.slice(-8)}`;
   if (target.type === 'user') return <TextLink to={userInPanelAddress(target.id)}>{name}</TextLink>;
   if (target.type === 'vetting') return <TextLink to={caseInPanelAddress(target.id)}>{name}</TextLink>;
   return name;

@@ -5,7 +5,7 @@ import { LinkButton } from '#web/ui/link-button.tsx';
 export function LandingInvestment() {
   return (
     <section aria-labelledby="invest" className="on-deep relative isolate overflow-hidden bg-deep">
-      <div className="page grid gap-12 py-6 md:grid-cols-[1.3fr_1fr] md:items-center md:py-24">
+      <div className="page grid gap-12 py-5 md:grid-cols-[1.3fr_1fr] md:items-center md:py-24">
         <div>
           <h2 id="invest" className="max-w-[16ch] text-3xl md:text-6xl">
             Invest in how South Africa sells
