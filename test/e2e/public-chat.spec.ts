@@ -54,9 +54,14 @@ test('a question that it does not know is passed on, a blank one is none', async
   await page.goto('/contact');
   await open(page);
   await ask(page, '   ');
-  await ask(page, 'What is the weather in Durban?');
+  await ask(page, `What is the weather in ${'Durban'.repeat(20)}?`);
   await expect(log(page).getByRole('link', { name: 'Book a demo call' })).toBeVisible();
-  await expect(log(page).getByRole('listitem').filter({ hasText: 'You:' })).toHaveCount(1);
+  const asked = log(page).getByRole('listitem').filter({ hasText: 'You:' });
+  await expect(asked).toHaveCount(1);
+  // All of a long word is seen.
+  expect(
+    await asked.locator('> *').evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().left < 0)),
+  ).not.toContain(true);
   await expect(log(page).getByRole('link', { name: 'FAQ' })).toHaveAttribute('href', '/contact#faq');
   await expect(
     panel(page)

@@ -14,10 +14,10 @@ const linkStyle =
 export function ChatBubble({ message, onFollow }: ChatBubbleProps) {
   const own = message.from === 'visitor';
   return (
-    <li className={clsx('grid gap-2', own ? 'justify-items-end ps-10' : 'justify-items-start pe-6')}>
+    <li className={clsx('grid grid-cols-1 gap-2', own ? 'justify-items-end ps-10' : 'justify-items-start pe-6')}>
       <p
         className={clsx(
-          'whitespace-pre-wrap break-words rounded-card px-4 py-2.5 leading-relaxed',
+          'max-w-full whitespace-pre-wrap break-words rounded-card px-4 py-2.5 leading-relaxed',
           own ? 'rounded-ee-sm bg-brand text-on-brand' : 'rounded-es-sm bg-sunken text-ink',
         )}
       >
