@@ -5,13 +5,15 @@ import {
   accepted,
   agree,
   checkIn,
+  coming,
+  endOf,
   fundAll,
   handIn,
   letTimeDecide,
   moveBusiness,
-  moveRep,
   payGigsHere,
   productClock,
+  startOf,
   type Working,
 } from '#test/support/engagements.ts';
 import { troubleInBooks } from '#test/support/ledger.ts';
@@ -21,9 +23,6 @@ const [app, other] = await openTwoTestApps({ work: false });
 await payGigsHere(app);
 const clock = productClock();
 
-const startOf = ({ engagement }: Working) => engagement.milestones[0]?.startsAt as string;
-const endOf = ({ engagement }: Working) => engagement.milestones[0]?.endsAt as string;
-
 async function look({ rep, engagement }: Working) {
   const shown = await rep.call(engagementsApi.show, { params: { engagementId: engagement.id } });
   return {
@@ -31,17 +30,6 @@ async function look({ rep, engagement }: Working) {
     money: shown.milestones[0]?.money,
     moves: shown.steps.map(({ move }) => move),
   };
-}
-
-async function coming(): Promise<Working> {
-  clock.goTo(new Date());
-  const work = await accepted(app);
-  await agree(work);
-  await fundAll(app, work);
-  clock.goTo(startOf(work), -20);
-  await moveRep(work, 'confirm');
-  clock.goTo(startOf(work), -0.5);
-  return work;
 }
 
 const outcomes = async (calls: readonly Promise<unknown>[]) =>
@@ -58,7 +46,7 @@ test('ten payments for the same milestones at once, in two processes, fund them 
 
 test('cancelling and checking in at once: one of them happens, and the money follows it', async () => {
   for (let round = 0; round < 4; round += 1) {
-    const work = await coming();
+    const work = await coming(app, clock);
     expect(await outcomes([moveBusiness(work, 'cancel'), checkIn(work)])).toBe(1);
     const { status, money } = await look(work);
     expect(money?.heldCents).toBe(status === 'active' ? 190_000 : 0);
@@ -69,7 +57,7 @@ test('cancelling and checking in at once: one of them happens, and the money fol
 
 test('accepting, disputing and the end of 72 hours at once: one of them decides', async () => {
   for (let round = 0; round < 4; round += 1) {
-    const work = await coming();
+    const work = await coming(app, clock);
     await checkIn(work);
     clock.goTo(endOf(work));
     await handIn(work);
@@ -90,7 +78,7 @@ test('accepting, disputing and the end of 72 hours at once: one of them decides'
 });
 
 test('the clock of two processes moves a milestone once', async () => {
-  const work = await coming();
+  const work = await coming(app, clock);
   clock.goTo(startOf(work), 120);
   await Promise.all(
     [app, other, app, other].map(({ services }) => services.transaction((tx) => moveByClock(tx, work.engagement.id))),

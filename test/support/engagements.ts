@@ -64,6 +64,22 @@ export async function accepted(
   return { business, rep, jobId: job.id, engagement };
 }
 
+/** When the first shift begins, and the last one ends. */
+export const startOf = ({ engagement }: Working): string => engagement.milestones[0]?.startsAt as string;
+export const endOf = ({ engagement }: Working): string => engagement.milestones.at(-1)?.endsAt as string;
+
+/** Funded, and the rep has said that they come: half an hour before the start. */
+export async function coming(app: TestApp, clock: ReturnType<typeof productClock>): Promise<Working> {
+  clock.goTo(new Date());
+  const work = await accepted(app);
+  await agree(work);
+  await fundAll(app, work);
+  clock.goTo(startOf(work), -20);
+  await moveRep(work, 'confirm');
+  clock.goTo(startOf(work), -0.5);
+  return work;
+}
+
 export const agree = ({ rep, engagement }: Working) =>
   rep.call(engagementsApi.agree, {
     params: { engagementId: engagement.id },

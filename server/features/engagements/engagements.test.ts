@@ -7,6 +7,8 @@ import {
   accepted,
   agree,
   checkIn,
+  coming,
+  endOf,
   fundAll,
   handIn,
   letTimeDecide,
@@ -14,6 +16,7 @@ import {
   moveRep,
   payGigsHere,
   productClock,
+  startOf,
   type Working,
 } from '#test/support/engagements.ts';
 import { dayFromNow } from '#test/support/hiring.ts';
@@ -25,26 +28,11 @@ const app = await openTestApp({ work: false });
 await payGigsHere(app);
 const clock = productClock();
 
-const startOf = ({ engagement }: Working) => engagement.milestones[0]?.startsAt as string;
-const endOf = ({ engagement }: Working) => engagement.milestones.at(-1)?.endsAt as string;
-
 async function look({ rep, engagement }: Working) {
   const shown = await rep.call(engagementsApi.show, { params: { engagementId: engagement.id } });
   const [first] = shown.milestones;
   if (!first) throw new Error('It has no milestones.');
   return { ...shown, ...first, moves: shown.steps.map(({ move }) => move).toReversed() };
-}
-
-/** Confirmed, an hour before the start. */
-async function coming(): Promise<Working> {
-  clock.goTo(new Date());
-  const work = await accepted(app);
-  await agree(work);
-  await fundAll(app, work);
-  clock.goTo(startOf(work), -20);
-  await moveRep(work, 'confirm');
-  clock.goTo(startOf(work), -1);
-  return work;
 }
 
 const held = { fundedCents: 190_000, heldCents: 190_000, repCents: 0, platformCents: 0, backCents: 0 };
@@ -144,7 +132,7 @@ test('cancelled a day before, all goes back; later the rep gets four hours’ pa
   expect(await look(early)).toMatchObject({ status: 'cancelled', money: { repCents: 0, backCents: 190_000 } });
 
   clock.goTo(new Date());
-  const late = await coming();
+  const late = await coming(app, clock);
   await moveBusiness(late, 'cancel');
   expect(await look(late)).toMatchObject({
     status: 'cancelled',
@@ -156,7 +144,7 @@ test('cancelled a day before, all goes back; later the rep gets four hours’ pa
 });
 
 test('a no-show is reported after an hour, can be appealed, and is settled by silence', async () => {
-  const work = await coming();
+  const work = await coming(app, clock);
   clock.goTo(startOf(work), 0.5);
   await expectRefusal(moveBusiness(work, 'report_no_show'), 'engagement.within_the_hour');
   await expectRefusal(moveBusiness(work, 'cancel'), 'engagement.begun');
@@ -169,7 +157,7 @@ test('a no-show is reported after an hour, can be appealed, and is settled by si
   await expectRefusal(moveRep(work, 'appeal'), 'engagement.moved_on');
 
   clock.goTo(new Date());
-  const appealed = await coming();
+  const appealed = await coming(app, clock);
   clock.goTo(startOf(appealed), 2);
   await moveBusiness(appealed, 'report_no_show');
   await moveRep(appealed, 'appeal');
@@ -183,7 +171,7 @@ test('a no-show is reported after an hour, can be appealed, and is settled by si
 });
 
 test('a business that vouches for its rep takes the report back, and silence pays for the work', async () => {
-  const work = await coming();
+  const work = await coming(app, clock);
   clock.goTo(startOf(work), 2);
   await moveBusiness(work, 'report_no_show');
   await moveBusiness(work, 'vouch');
@@ -224,7 +212,7 @@ test('three weeks are three milestones, and one completed gig when all of them a
 });
 
 test('nobody goes while work is running; what they did stays with the other side', async () => {
-  const work = await coming();
+  const work = await coming(app, clock);
   const close = ({ call, password }: Working['rep']) => call(accountApi.close, { body: { password } });
   await expectRefusal(close(work.rep), 'engagement.running');
   await expectRefusal(close(work.business), 'engagement.running');
@@ -235,7 +223,7 @@ test('nobody goes while work is running; what they did stays with the other side
 });
 
 test('a milestone that says another thing than the books is named', async () => {
-  const work = await coming();
+  const work = await coming(app, clock);
   const [{ id } = { id: '' }] = work.engagement.milestones;
   const shift = (cents: number) =>
     app.database.pool.query(

@@ -9,13 +9,15 @@ import {
   agree,
   checkIn,
   checkOut,
-  fundAll,
+  coming,
+  endOf,
   handIn,
   letTimeDecide,
   moveBusiness,
   moveRep,
   payGigsHere,
   productClock,
+  startOf,
   type Working,
 } from '#test/support/engagements.ts';
 import { openTestApp } from '#test/support/open-apps.ts';
@@ -25,21 +27,7 @@ const app = await openTestApp({ work: false });
 await payGigsHere(app);
 const clock = productClock();
 
-const startOf = ({ engagement }: Working) => engagement.milestones[0]?.startsAt as string;
-const endOf = ({ engagement }: Working) => engagement.milestones[0]?.endsAt as string;
 const params = ({ engagement }: Working) => ({ engagementId: engagement.id });
-
-/** Confirmed, half an hour before the start. */
-async function coming(): Promise<Working> {
-  clock.goTo(new Date());
-  const work = await accepted(app);
-  await agree(work);
-  await fundAll(app, work);
-  clock.goTo(startOf(work), -20);
-  await moveRep(work, 'confirm');
-  clock.goTo(startOf(work), -0.5);
-  return work;
-}
 
 const show = (work: Working) => work.rep.call(attendanceApi.show, { params: params(work) });
 const statusOf = async (work: Working) =>
@@ -53,7 +41,7 @@ const told = () => {
 };
 
 test('the code of the day lets the rep in, and nothing else does', async () => {
-  const work = await coming();
+  const work = await coming(app, clock);
   const code = await codeOf(work);
   expect(code).toMatch(/^\d{6}$/);
   const wrong = String((Number(code) + 1) % 1_000_000).padStart(6, '0');
@@ -67,7 +55,7 @@ test('the code of the day lets the rep in, and nothing else does', async () => {
 });
 
 test('only the business of a job sees its code', async () => {
-  const { jobId, rep } = await coming();
+  const { jobId, rep } = await coming(app, clock);
   const stranger = await signUpBusiness(app);
   await expectRefusal(stranger.call(attendanceApi.code, { params: { jobId } }), 'job.not_found');
   await expectRefusal(rep.call(attendanceApi.code, { params: { jobId } }), 'role.business_required');
@@ -81,7 +69,7 @@ test('nobody checks in to what is not funded', async () => {
 });
 
 test('the same act twice is one record, and somebody else cannot take it for theirs', async () => {
-  const work = await coming();
+  const work = await coming(app, clock);
   const body = { ...told(), code: await codeOf(work) };
   const send = () => work.rep.call(attendanceApi.checkIn, { params: params(work), body });
   await Promise.all([send(), send(), send()]);
@@ -89,7 +77,7 @@ test('the same act twice is one record, and somebody else cannot take it for the
   expect(attendances).toMatchObject([
     { id: body.id, kind: 'in', offline: false, place: durban, day: work.engagement.milestones[0]?.days[0] },
   ]);
-  const other = await coming();
+  const other = await coming(app, clock);
   await expectRefusal(
     other.rep.call(attendanceApi.checkIn, {
       params: params(other),
@@ -100,7 +88,7 @@ test('the same act twice is one record, and somebody else cannot take it for the
 });
 
 test('what was kept on the phone counts for when it was, by a clock that is put right', async () => {
-  const work = await coming();
+  const work = await coming(app, clock);
   const code = await codeOf(work);
   // At 08:30, on a phone that is an hour ahead; sent at 15:00, after the business had reported a no-show.
   const was = now().getTime();
@@ -120,7 +108,7 @@ test('what was kept on the phone counts for when it was, by a clock that is put 
 });
 
 test('a rep whom nobody awaits says so, waits for half an hour, and is paid for it', async () => {
-  const work = await coming();
+  const work = await coming(app, clock);
   clock.goTo(startOf(work), 0.1);
   await work.rep.call(attendanceApi.wait, {
     params: params(work),
@@ -137,7 +125,7 @@ test('a rep whom nobody awaits says so, waits for half an hour, and is paid for 
 });
 
 test('handed in after the last check-out, sent back twice at most, and accepted', async () => {
-  const work = await coming();
+  const work = await coming(app, clock);
   await checkIn(work);
   await expectRefusal(handIn(work), 'engagement.not_over');
   await expectRefusal(
@@ -164,7 +152,7 @@ test('handed in after the last check-out, sent back twice at most, and accepted'
 });
 
 test('a stranger reads nothing of it', async () => {
-  const work = await coming();
+  const work = await coming(app, clock);
   for (const stranger of [await signUpRep(app), await signUpBusiness(app)])
     await expectRefusal(stranger.call(attendanceApi.show, { params: params(work) }), 'engagement.not_found');
 });
