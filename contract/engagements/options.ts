@@ -30,6 +30,9 @@ export const feeBearers = ['rep', 'business'] as const;
 
 export type FeeBearer = (typeof feeBearers)[number];
 
+/** Who bears what the provider keeps of a payment by card: the platform out of its fee, or the business on top. */
+export const cardFeeBearers = ['platform', 'business'] as const;
+
 /** The rep came, went, or was there when nobody else was. */
 export const attendanceKinds = ['in', 'out', 'waiting'] as const;
 

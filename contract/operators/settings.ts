@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { feeBearers } from '../engagements/options.ts';
+import { cardFeeBearers, feeBearers } from '../engagements/options.ts';
 import { optionalLine } from '../fields.ts';
 
 /** What the operator decides while the product runs. */
@@ -21,6 +21,21 @@ export const settings = z.object({
     .max(5000, 'The fee can be at most 50 %.'),
   /** The rep gets the pay less the fee, or the business pays it on top. */
   feeBearer: z.enum(feeBearers),
+  cardFeeBearer: z.enum(cardFeeBearers),
+  /** What a business pays for paying by card where it bears that: hundredths of a percent of the rest, and so much for each payment. */
+  cardFeeBasisPoints: z
+    .int('The card fee must be a number.')
+    .min(0, 'The card fee cannot be less than 0 %.')
+    .max(1000, 'The card fee can be at most 10 %.'),
+  cardFeeFlatCents: z
+    .int('The flat part of the card fee must be an amount.')
+    .min(0, 'The flat part of the card fee cannot be less than R0.')
+    .max(10_000, 'The flat part of the card fee can be at most R100.'),
+  /** Less is not paid out to a rep. */
+  minimumPayoutCents: z
+    .int('The smallest payout must be an amount.')
+    .min(100, 'The smallest payout must be at least R1.')
+    .max(1_000_000, 'The smallest payout can be at most R10,000.'),
 });
 
 export type Settings = z.output<typeof settings>;

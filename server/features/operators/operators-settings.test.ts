@@ -1,13 +1,14 @@
 import { expect, test } from 'vitest';
 import { dashboardsApi } from '#contract/dashboards.ts';
 import { jobSearchApi } from '#contract/jobs/search.ts';
-import { settingsApi } from '#contract/operators/settings.ts';
+import { type Settings, settingsApi } from '#contract/operators/settings.ts';
 import { chargesApi } from '#contract/payments/charges.ts';
 import { trialApi } from '#contract/payments/trial.ts';
 import { charges } from '#contract/pricing.ts';
 import { auditOf, makeAdmin, signInAdmin } from '#test/support/admins.ts';
 import { callerOf, expectRefusal } from '#test/support/api.ts';
 import { openTwoTestApps } from '#test/support/open-apps.ts';
+import { usualSettings } from '#test/support/operator-settings.ts';
 import { signUpBusiness, signUpRep } from '#test/support/people.ts';
 import { endTrial } from '#test/support/trials.ts';
 
@@ -15,15 +16,8 @@ const [app, other] = await openTwoTestApps({ work: false });
 const email = await makeAdmin(app);
 const admin = await signInAdmin(app, email);
 
-const asked = {
-  repsPayNothing: false,
-  vatNumber: null,
-  gigsPaidHere: false,
-  feeBasisPoints: 1_000,
-  feeBearer: 'rep' as const,
-};
-const change = (changes: Partial<typeof asked> | { vatNumber: string }) =>
-  admin.call(settingsApi.edit, { body: { ...asked, ...changes } });
+const asked = usualSettings;
+const change = (changes: Partial<Settings>) => admin.call(settingsApi.edit, { body: { ...asked, ...changes } });
 const chargedBy = ({ url }: { url: string }) => callerOf(url, null)(chargesApi.today, {});
 
 test('reps pay nothing, in every process, for as long as the operator says so', async () => {

@@ -1,6 +1,6 @@
 import { getTableColumns } from 'drizzle-orm';
 import { bigint, boolean, integer, pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core';
-import { feeBearers } from '#contract/engagements/options.ts';
+import { cardFeeBearers, feeBearers } from '#contract/engagements/options.ts';
 import { adminActs } from '#contract/operators/audit.ts';
 import { bytea, moment } from '#server/platform/db/columns.ts';
 
@@ -66,6 +66,10 @@ export const operatorSettings = pgTable('operator_settings', {
   gigsPaidHere: boolean('gigs_paid_here').notNull().default(false),
   feeBasisPoints: integer('fee_basis_points').notNull().default(1_000),
   feeBearer: text('fee_bearer', { enum: feeBearers }).notNull().default('rep'),
+  cardFeeBearer: text('card_fee_bearer', { enum: cardFeeBearers }).notNull().default('platform'),
+  cardFeeBasisPoints: integer('card_fee_basis_points').notNull().default(350),
+  cardFeeFlatCents: integer('card_fee_flat_cents').notNull().default(200),
+  minimumPayoutCents: integer('minimum_payout_cents').notNull().default(10_000),
   updatedAt: moment('updated_at').notNull().defaultNow(),
 });
 

@@ -5,6 +5,7 @@ import { paymentsApi } from '#contract/payments/payments.ts';
 import { makeAdmin, signInAdmin } from '#test/support/admins.ts';
 import { RefusedCall } from '#test/support/api.ts';
 import { troubleInBooks } from '#test/support/ledger.ts';
+import { usualSettings } from '#test/support/operator-settings.ts';
 import { openPayfastApp } from '#test/support/payfast.ts';
 import { type Person, signUpBusiness, signUpRep } from '#test/support/people.ts';
 import { sendRefund } from '../refunds/commands/send-refund.ts';
@@ -262,7 +263,7 @@ test('once reps pay nothing, what they paid for is cancelled at the provider, an
   const admin = await signInAdmin(app, await makeAdmin(app));
   const repsPayNothing = (on: boolean) =>
     admin.call(settingsApi.edit, {
-      body: { repsPayNothing: on, vatNumber: null, gigsPaidHere: false, feeBasisPoints: 1_000, feeBearer: 'rep' },
+      body: { ...usualSettings, repsPayNothing: on },
     });
   const { person, token } = await subscribe();
   const { token: late } = await subscribe();
