@@ -8,6 +8,7 @@ export const transferKinds = ['engagement_funded', 'engagement_released', 'engag
 export const paymentTransferKinds = [
   'subscription_paid',
   'payment_fee',
+  'card_fee_charged',
   'subscription_refunded',
   'subscription_charged_back',
   'receipt_unallocated',
@@ -16,6 +17,14 @@ export const paymentTransferKinds = [
   'receipt_charged_back',
 ] as const;
 
+/**
+ * What may happen to the earnings of a rep: a payout is asked for, and then paid, or not after all. What was paid may come back
+ * later, from an account that is closed.
+ */
+export const payoutTransferKinds = ['payout_requested', 'payout_paid', 'payout_failed', 'payout_returned'] as const;
+
 export type TransferKind = (typeof transferKinds)[number];
 
 export type PaymentTransferKind = (typeof paymentTransferKinds)[number];
+
+export type PayoutTransferKind = (typeof payoutTransferKinds)[number];

@@ -22,4 +22,9 @@ export const moneyRefusals = {
     title: 'There is not that much left',
     detail: 'What was paid in for this gig is less than that, or was released or refunded already.',
   },
+  'ledger.wallet_short': {
+    status: 409,
+    title: 'There is not that much in the wallet',
+    detail: 'Some of it was asked for or paid out already. Look at the wallet before you try again.',
+  },
 } as const satisfies Record<string, RefusalText>;

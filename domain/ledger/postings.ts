@@ -1,11 +1,12 @@
-import type { PaymentTransferKind, TransferKind } from '#contract/ledger/options.ts';
+import type { PaymentTransferKind, PayoutTransferKind, TransferKind } from '#contract/ledger/options.ts';
 
 /**
- * A positive balance is money that we hold for somebody, owe somebody or have earned. `provider_clearing` stands for the
- * world outside: it goes below zero by what lies with the payment provider.
+ * A positive balance is money that we hold for somebody, owe somebody or have earned. `provider_clearing` and `bank` stand for the
+ * world outside: they go below zero by what lies with the payment provider, and at our bank.
  */
 export const accountKinds = [
   'provider_clearing',
+  'bank',
   'platform_earnings',
   'subscription_income',
   'provider_fees',
@@ -13,6 +14,7 @@ export const accountKinds = [
   'unallocated_receipts',
   'engagement_held',
   'rep_wallet',
+  'rep_payout',
 ] as const;
 export type AccountKind = (typeof accountKinds)[number];
 
@@ -65,6 +67,8 @@ export const postings = {
 export const paymentPostings = {
   subscription_paid: (cents) => postingsOf([{ from: 'provider_clearing', to: 'subscription_income', cents }]),
   payment_fee: (cents) => postingsOf([{ from: 'provider_fees', to: 'provider_clearing', cents }]),
+  // A business that bears what the provider keeps pays it on top.
+  card_fee_charged: (cents) => postingsOf([{ from: 'provider_clearing', to: 'provider_fees', cents }]),
   subscription_refunded: (cents) => postingsOf([{ from: 'subscription_income', to: 'provider_clearing', cents }]),
   subscription_charged_back: (cents) => postingsOf([{ from: 'chargeback_losses', to: 'provider_clearing', cents }]),
   receipt_unallocated: (cents) => postingsOf([{ from: 'provider_clearing', to: 'unallocated_receipts', cents }]),
@@ -73,3 +77,11 @@ export const paymentPostings = {
   // It never was ours, and is therefore not lost.
   receipt_charged_back: (cents) => postingsOf([{ from: 'unallocated_receipts', to: 'provider_clearing', cents }]),
 } as const satisfies Record<PaymentTransferKind, (cents: bigint) => readonly Posting[]>;
+
+/** What each kind of transfer of a payout posts. */
+export const payoutPostings = {
+  payout_requested: (cents) => postingsOf([{ from: 'rep_wallet', to: 'rep_payout', cents }]),
+  payout_paid: (cents) => postingsOf([{ from: 'rep_payout', to: 'bank', cents }]),
+  payout_failed: (cents) => postingsOf([{ from: 'rep_payout', to: 'rep_wallet', cents }]),
+  payout_returned: (cents) => postingsOf([{ from: 'bank', to: 'rep_wallet', cents }]),
+} as const satisfies Record<PayoutTransferKind, (cents: bigint) => readonly Posting[]>;

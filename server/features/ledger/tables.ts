@@ -1,5 +1,5 @@
 import { bigint, boolean, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
-import { paymentTransferKinds, transferKinds } from '#contract/ledger/options.ts';
+import { paymentTransferKinds, payoutTransferKinds, transferKinds } from '#contract/ledger/options.ts';
 import { accountKinds } from '#domain/ledger/postings.ts';
 import { moment } from '#server/platform/db/columns.ts';
 
@@ -13,6 +13,7 @@ export const platformAccounts = {
   provider_fees: '01900000-0000-7000-8000-000000000004',
   chargeback_losses: '01900000-0000-7000-8000-000000000005',
   unallocated_receipts: '01900000-0000-7000-8000-000000000006',
+  bank: '01900000-0000-7000-8000-000000000007',
 } as const;
 
 export const ledgerAccounts = pgTable('ledger_accounts', {
@@ -28,11 +29,16 @@ export const ledgerAccounts = pgTable('ledger_accounts', {
 
 export const ledgerTransfers = pgTable('ledger_transfers', {
   id: uuid('id').primaryKey(),
-  kind: text('kind', { enum: [...transferKinds, ...paymentTransferKinds] }).notNull(),
+  kind: text('kind', {
+    enum: [...transferKinds, ...paymentTransferKinds, ...payoutTransferKinds, 'provider_settled', 'correction'],
+  }).notNull(),
   idempotencyKey: text('idempotency_key').notNull(),
-  /** One of the two. */
+  /** One of these. */
   engagementId: uuid('engagement_id'),
   paymentId: uuid('payment_id'),
+  payoutId: uuid('payout_id'),
+  settlementId: uuid('settlement_id'),
+  correctionId: uuid('correction_id'),
   /** Of an engagement: what is funded, done and paid by itself. */
   milestone: integer('milestone').notNull().default(1),
   /** Of a release: whether nothing of the engagement is still to be done. */

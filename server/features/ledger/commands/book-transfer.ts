@@ -105,7 +105,12 @@ export async function bookTransfer(
   postings: readonly Posting[],
 ): Promise<Transfer> {
   const id = uuidv7();
-  const accounts = { ...platformAccounts, engagement_held: engagement.accountId, rep_wallet: engagement.walletId };
+  const accounts = {
+    ...platformAccounts,
+    engagement_held: engagement.accountId,
+    rep_wallet: engagement.walletId,
+    rep_payout: null,
+  };
   const entries = postings.map(({ account, cents }) => {
     const accountId = accounts[account];
     if (accountId === null) throw new Error(`Engagement ${engagementId} has no account ${account}`);

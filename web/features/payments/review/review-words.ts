@@ -59,6 +59,7 @@ export const sideWords = { rep: 'Sales rep', business: 'Business' } as const;
 export const transferWords: Record<PaymentTransferKind, string> = {
   subscription_paid: 'Paid in',
   payment_fee: 'Kept by the provider',
+  card_fee_charged: 'Paid on top for paying by card',
   subscription_refunded: 'Paid back',
   subscription_charged_back: 'Lost to a chargeback',
   receipt_unallocated: 'Paid in, and kept for whoever paid it',
