@@ -3,6 +3,7 @@ import { type DemoSignIns, ensureDemo } from '#server/demo/ensure-demo.ts';
 import { currentAgreements } from '#server/features/agreements/queries/current-agreement.ts';
 import { fundEngagement } from '#server/features/ledger/commands/fund-engagement.ts';
 import { releaseToRep } from '#server/features/ledger/commands/release-to-rep.ts';
+import { moveClock } from '#server/platform/clock.ts';
 import { hashPassword } from '#server/platform/crypto/password-hash.ts';
 import { prepareDataFolder } from '#server/platform/data-folder.ts';
 import { migrate, migrationsFolder } from '#server/platform/db/migrate.ts';
@@ -38,6 +39,7 @@ async function open(): Promise<void> {
   const begun = performance.now();
   loadDotEnv();
   const env = readEnv();
+  moveClock(env.clockOffset);
   const log = createLog(env.logLevel);
   const waiting = { onProgress: console.log, signal: shutdown.signal };
   await prepareDataFolder(env.dataDir);

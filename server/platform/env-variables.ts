@@ -75,6 +75,11 @@ export const variables = z.object({
   DOCUMENTS_KEY_OLD: list.pipe(z.array(documentsKey)).default([]),
   ADMIN_EMAIL: email.optional(),
   ADMIN_PASSWORD: longerThan(12).optional(),
+  CLOCK_OFFSET: z
+    .string()
+    .regex(/^-?\d{1,13}$/, 'expected a whole number of milliseconds')
+    .transform(Number)
+    .optional(),
   AUTH_AUTOCONFIRM: oneOf('true', 'false').default('false'),
   PASSWORD_MINIMUM: whole(8, 64).default(8),
   VETTING_DOCUMENTS_DAYS: whole(1, 3650).default(365),

@@ -80,6 +80,8 @@ export function readEnv(variables: Variables = process.env): Env {
       );
     }
     if (given.DEMO === 'on') lines.push('DEMO is "on"; expected off, or nothing, with MODE=production.');
+    if (given.CLOCK_OFFSET !== undefined)
+      lines.push('CLOCK_OFFSET moves the clock for a trial; MODE=production takes none.');
   } else if ((given.ADMIN_EMAIL === undefined) !== (given.ADMIN_PASSWORD === undefined)) {
     lines.push('ADMIN_EMAIL and ADMIN_PASSWORD belong together; set both or neither.');
   }
@@ -152,6 +154,8 @@ function present(value: z.output<typeof schema>) {
       value.ADMIN_EMAIL !== undefined && value.ADMIN_PASSWORD !== undefined
         ? { email: value.ADMIN_EMAIL, password: value.ADMIN_PASSWORD }
         : null,
+    /** How far the product's clock is ahead of the machine's, in milliseconds. */
+    clockOffset: value.CLOCK_OFFSET ?? 0,
     authAutoconfirm: value.AUTH_AUTOCONFIRM === 'true',
     passwordMinimum: value.PASSWORD_MINIMUM,
     /** How long after the decision identity documents are kept. */

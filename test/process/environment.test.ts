@@ -34,6 +34,7 @@ test.each([
   ['SHUTDOWN_DELAY', '5s', 'SHUTDOWN_DELAY is "5s"; expected a whole number from 0 to 300.'],
   ['DATABASE_POOL', '1', 'DATABASE_POOL is "1"; expected a whole number from 2 to 150.'],
   ['DEMO', 'yes', 'DEMO is "yes"; expected on or off.'],
+  ['CLOCK_OFFSET', '2 h', 'CLOCK_OFFSET is "2 h"; expected a whole number of milliseconds.'],
   ['AUTH_AUTOCONFIRM', '1', 'AUTH_AUTOCONFIRM is "1"; expected true or false.'],
   ['RATE_LIMITS', 'no', 'RATE_LIMITS is "no"; expected on or off.'],
   ['TRUST_PROXY', 'true', 'TRUST_PROXY is "true"; expected false or the number of proxies, 1 to 9.'],
@@ -70,7 +71,7 @@ test.each([
 });
 
 test('production needs an address, a key and an administrator, and has no demo data', () => {
-  expect(linesOf({ MODE: 'production', DEMO: 'on' }).map((line) => line.split(' ')[0])).toEqual([
+  expect(linesOf({ MODE: 'production', DEMO: 'on', CLOCK_OFFSET: '1' }).map((line) => line.split(' ')[0])).toEqual([
     'SITE_URL',
     'SECRET_KEY',
     'DOCUMENTS_KEY',
@@ -80,6 +81,7 @@ test('production needs an address, a key and an administrator, and has no demo d
     'PAYFAST_MERCHANT_KEY',
     'PAYFAST_PASSPHRASE',
     'DEMO',
+    'CLOCK_OFFSET',
   ]);
   const full = { ...productionEnv, SITE_URL: 'https://example.co.za/', SECRET_KEY: 'x'.repeat(32) };
   expect(readEnv(full)).toMatchObject({

@@ -11,7 +11,7 @@ const ranks = [
   ['jobs', 'payments'],
   ['applications'],
   ['matching', 'training-videos', 'engagements'],
-  ['courses', 'trust', 'messaging'],
+  ['courses', 'trust', 'messaging', 'payouts'],
   ['news'],
   ['dashboards'],
   ['admin'],

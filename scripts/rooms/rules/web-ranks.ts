@@ -10,6 +10,8 @@ const ranks = [
   ['notifications', 'profiles', 'legal'],
   ['vetting', 'jobs'],
   ['applications', 'training-videos'],
+  ['engagements'],
+  ['payouts'],
   ['dashboards'],
   ['settings', 'admin'],
   ['payments'],
