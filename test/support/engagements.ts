@@ -110,7 +110,7 @@ export const moveBusiness = (
   });
 
 /** What the minute's task does. */
-export const letTimeDecide = ({ services }: TestApp) => moveOnTime(services.transaction, new AbortController().signal);
+export const letTimeDecide = ({ services }: TestApp) => moveOnTime(services, new AbortController().signal);
 
 const told = () => {
   const at = now().toISOString();

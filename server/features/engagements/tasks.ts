@@ -3,7 +3,7 @@ import { moveOnTime } from './commands/move-on-time.ts';
 
 export const moveOnTimeTask = task<Record<string, never>>(
   { name: 'engagements.move_on_time', retryLimit: 2, retryDelaySeconds: 20, retryBackoff: true },
-  ({ transaction }, _data, { signal }) => moveOnTime(transaction, signal),
+  (context, _data, { signal }) => moveOnTime(context, signal),
 );
 
 export const engagementSchedules: readonly Schedule[] = [schedule(moveOnTimeTask, '* * * * *')];
