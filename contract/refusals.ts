@@ -8,6 +8,7 @@ import { moneyRefusals } from './ledger/refusals.ts';
 import { operatorRefusals } from './operators/refusals.ts';
 import { paymentRefusals } from './payments/refusals.ts';
 import { trialStatus } from './payments/trial-status.ts';
+import { payoutRefusals } from './payouts/refusals.ts';
 import type { RefusalText } from './refusal-text.ts';
 import { trainingVideoRefusals } from './training-videos/refusals.ts';
 import { vettingRefusals } from './vetting/refusals.ts';
@@ -92,6 +93,7 @@ export const refusals = {
   ...jobRefusals,
   ...applicationRefusals,
   ...moneyRefusals,
+  ...payoutRefusals,
   ...paymentRefusals,
   ...vettingRefusals,
   ...trainingVideoRefusals,

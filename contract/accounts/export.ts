@@ -16,6 +16,9 @@ import { notification } from '../notifications/notifications.ts';
 import { billingDetails } from '../payments/billing.ts';
 import { payingSides } from '../payments/options.ts';
 import { payment } from '../payments/payments.ts';
+import { bankAccount } from '../payouts/bank-accounts.ts';
+import { bankAccountStatuses } from '../payouts/options.ts';
+import { payout } from '../payouts/payouts.ts';
 import { roles } from '../profiles/profiles.ts';
 import { numberCheck } from '../vetting/cases.ts';
 import { documentTypes, legalUserTypes, vettingStatuses, vettingSteps } from '../vetting/legal.ts';
@@ -237,6 +240,14 @@ export const accountExport = z.object({
     }),
   ),
   money,
+  /** The rep's way to the bank. */
+  wallet: z.object({
+    bankAccounts: z.array(bankAccount.extend({ status: z.enum(bankAccountStatuses), askedAt: timestamp })),
+    payouts: z.array(payout),
+    holds: z.array(
+      z.object({ reason: z.string(), whatToDo: z.string(), placedAt: timestamp, liftedAt: timestamp.nullable() }),
+    ),
+  }),
 });
 
 export type AccountExport = z.output<typeof accountExport>;

@@ -9,6 +9,7 @@ import { forgetFinds } from '#server/features/jobs/commands/forget-finds.ts';
 import { forgetDrafts } from '#server/features/jobs/commands/keep-draft.ts';
 import { forgetNotifications } from '#server/features/notifications/commands/forget-notifications.ts';
 import { forgetBilling } from '#server/features/payments/commands/forget-billing.ts';
+import { leaveWallet } from '#server/features/payouts/wallet/commands/leave-wallet.ts';
 import { forgetProfiles } from '#server/features/profiles/commands/forget-profiles.ts';
 import { forgetTrainingVideos } from '#server/features/training-videos/commands/forget-training-videos.ts';
 import { forgetVetting } from '#server/features/vetting/commands/forget-vetting.ts';
@@ -24,6 +25,7 @@ interface Step {
 export const accountDeletion: readonly Step[] = [
   { take: forgetFiles, because: 'before all else: it holds the account, so that no upload comes in between' },
   { take: leaveEngagements, because: 'before what it would refuse for nothing: nobody goes while work is running' },
+  { take: leaveWallet, because: 'after the work, whose end may fill it: nobody goes while money is theirs' },
   { take: forgetExport, because: 'anywhere: the account is held, so that none is asked for in between' },
   { take: forgetVetting, because: 'no upload can come any more, so these are all the documents there are' },
   { take: forgetAgreements, because: 'anywhere: nothing here asks for what was signed' },

@@ -12,6 +12,7 @@ import { exportJobs } from '#server/features/jobs/queries/export-jobs.ts';
 import { exportLedger } from '#server/features/ledger/queries/export-ledger.ts';
 import { exportNotifications } from '#server/features/notifications/queries/export-notifications.ts';
 import { exportPayments } from '#server/features/payments/queries/export-payments.ts';
+import { exportWallet } from '#server/features/payouts/wallet/queries/export-wallet.ts';
 import { exportProfiles } from '#server/features/profiles/queries/export-profiles.ts';
 import { findActorProfiles } from '#server/features/profiles/queries.ts';
 import { exportTrainingVideos } from '#server/features/training-videos/queries/export-training-videos.ts';
@@ -38,5 +39,6 @@ export async function exportEverything(db: Db, { userId }: Pick<SignedInActor, '
     ...(await exportPayments(db, userId)),
     ...(await exportEngagements(db, profiles)),
     ...(await exportLedger(db, profiles)),
+    ...(await exportWallet(db, profiles)),
   };
 }

@@ -51,6 +51,7 @@ const stays = {
   payfast_notifications: beyondAccount,
   payment_differences: beyondAccount,
   payment_refunds: beyondAccount,
+  payouts: forTaxes,
   recovery_codes: 'they go with their factor',
   rep_wallets: forTaxes,
 };

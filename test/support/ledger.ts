@@ -35,6 +35,7 @@ export async function finishEngagement(
   transaction: RunTransaction,
   of: Partial<Engagement>,
   amountCents: bigint,
+  commissionCents?: bigint,
 ): Promise<Engagement> {
   const engagement = newEngagement(of);
   await fund(transaction, engagement, amountCents);
@@ -43,6 +44,7 @@ export async function finishEngagement(
       engagementId: engagement.engagementId,
       amountCents,
       key: `${engagement.engagementId} released`,
+      ...(commissionCents !== undefined && { commissionCents }),
     }),
   );
   return engagement;

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { accountApi } from '#contract/accounts/account.ts';
 import { dashboardsApi } from '#contract/dashboards.ts';
+import { expectRefusal } from '#test/support/api.ts';
 import { exportOf } from '#test/support/exports.ts';
 import { type Engagement, finishEngagement, fund, newEngagement, troubleInBooks } from '#test/support/ledger.ts';
 import { openTestApp } from '#test/support/open-apps.ts';
@@ -92,10 +93,18 @@ test('each takes along their own entries and totals', async () => {
   ]);
 });
 
+test('nobody deletes their account while money is in their wallet', async () => {
+  const { rep, between } = await people();
+  await finishEngagement(app.services.transaction, between, 100n);
+  await expectRefusal(rep.call(accountApi.close, { body: { password: rep.password } }), 'wallet.not_empty');
+  expect((await earnedBy(rep)).totalEarningsCents).toBe(90);
+});
+
 test('when both have gone the books stay to the cent, and name nobody', async () => {
   const { business, rep, between } = await people();
-  await finishEngagement(app.services.transaction, between, 100_000n);
-  await fund(app.services.transaction, newEngagement(between), 50_000n);
+  const { transaction } = app.services;
+  await finishEngagement(transaction, between, 100_000n, 100_000n);
+  await fund(transaction, newEngagement(between), 50_000n);
   const tables = ['ledger_accounts', 'ledger_transfers', 'ledger_entries', 'rep_wallets', 'business_spending'];
   const books = async () => {
     const texts = await Promise.all(

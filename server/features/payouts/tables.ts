@@ -1,0 +1,65 @@
+import { bigint, date, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { bankAccountStatuses, bankNames, payoutStatuses } from '#contract/payouts/options.ts';
+import { bytea, moment } from '#server/platform/db/columns.ts';
+import { adminUsers } from '../operators/tables.ts';
+import { repProfiles } from '../profiles/tables.ts';
+
+const ofRep = () =>
+  uuid('rep_id')
+    .notNull()
+    .references(() => repProfiles.id);
+
+/** What is said of one never changes: the database refuses it. */
+export const bankAccounts = pgTable('bank_accounts', {
+  id: uuid('id').primaryKey(),
+  repId: ofRep(),
+  status: text('status', { enum: bankAccountStatuses }).notNull(),
+  bank: text('bank', { enum: bankNames }).notNull(),
+  branchCode: text('branch_code').notNull(),
+  /** These two are null once the rep's account is deleted. */
+  holder: text('holder'),
+  sealedNumber: bytea('sealed_number'),
+  lastFour: text('last_four').notNull(),
+  askedAt: moment('asked_at').notNull(),
+  confirmedAt: moment('confirmed_at'),
+  /** From when a payout may go to it. */
+  usableFrom: moment('usable_from'),
+  endedAt: moment('ended_at'),
+  replaces: uuid('replaces'),
+});
+
+export type BankAccountRow = typeof bankAccounts.$inferSelect;
+
+export const payouts = pgTable('payouts', {
+  id: uuid('id').primaryKey(),
+  /** Given by the database. */
+  number: bigint('number', { mode: 'number' }).notNull(),
+  repId: ofRep(),
+  bankAccountId: uuid('bank_account_id')
+    .notNull()
+    .references(() => bankAccounts.id),
+  amountCents: bigint('amount_cents', { mode: 'bigint' }).notNull(),
+  status: text('status', { enum: payoutStatuses }).notNull(),
+  askedAt: moment('asked_at').notNull(),
+  /** The day that the rep was told. */
+  expectedOn: date('expected_on', { mode: 'string' }).notNull(),
+  batchId: uuid('batch_id'),
+  changedAt: moment('changed_at').notNull(),
+  /** Why it failed or came back, in words for the rep. */
+  reason: text('reason'),
+});
+
+export type PayoutRow = typeof payouts.$inferSelect;
+
+/** While one stands, nothing leaves the wallet. */
+export const walletHolds = pgTable('wallet_holds', {
+  id: uuid('id').primaryKey(),
+  repId: ofRep(),
+  /** Null: the platform itself, by a rule. */
+  placedBy: uuid('placed_by').references(() => adminUsers.id),
+  reason: text('reason').notNull(),
+  whatToDo: text('what_to_do').notNull(),
+  placedAt: moment('placed_at').notNull(),
+  liftedAt: moment('lifted_at'),
+  liftedBy: uuid('lifted_by').references(() => adminUsers.id),
+});

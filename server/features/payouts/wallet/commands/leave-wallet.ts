@@ -1,0 +1,31 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import { openPayoutStatuses } from '#contract/payouts/options.ts';
+import { now } from '#server/platform/clock.ts';
+import type { Tx } from '#server/platform/db/transaction.ts';
+import { Refusal } from '#server/platform/refusal.ts';
+import { lockWallet } from '../../../ledger/commands/book-payout.ts';
+import { repProfiles } from '../../../profiles/tables.ts';
+import { bankAccounts, payouts, walletHolds } from '../../tables.ts';
+
+/**
+ * An account is to be deleted: not while money is in the wallet or on its way. What was paid to which bank stays, without the
+ * name and the number of the account. Refusal: wallet.not_empty.
+ */
+export async function leaveWallet(tx: Tx, { userId }: { readonly userId: string }): Promise<void> {
+  const [rep] = await tx.db.select({ id: repProfiles.id }).from(repProfiles).where(eq(repProfiles.userId, userId));
+  if (!rep) return;
+  // Nothing is paid in, asked for or changed meanwhile.
+  const inWalletCents = await lockWallet(tx, rep.id);
+  const open = await tx.db
+    .select({ id: payouts.id })
+    .from(payouts)
+    .where(and(eq(payouts.repId, rep.id), inArray(payouts.status, openPayoutStatuses)));
+  if (inWalletCents > 0n || open.length > 0) throw new Refusal('wallet.not_empty');
+  const ofRep = eq(bankAccounts.repId, rep.id);
+  await tx.db.update(bankAccounts).set({ holder: null, sealedNumber: null }).where(ofRep);
+  await tx.db
+    .update(bankAccounts)
+    .set({ status: 'withdrawn', endedAt: now() })
+    .where(and(ofRep, inArray(bankAccounts.status, ['asked', 'current'])));
+  await tx.db.delete(walletHolds).where(eq(walletHolds.repId, rep.id));
+}
