@@ -4,7 +4,7 @@ import { endpoint } from '../endpoint.ts';
 import { id, optionalProse, timestamp } from '../fields.ts';
 import { shownSchedule } from '../jobs/schedule.ts';
 import { pageOf, pageQuery } from '../paging.ts';
-import { deadlineKinds, feeBearers, milestoneStatuses, movers } from './options.ts';
+import { deadlineKinds, feeBearers, milestoneStatuses, movers, sideMoves } from './options.ts';
 
 export const sides = ['rep', 'business'] as const;
 
@@ -33,6 +33,10 @@ export const milestone = z.object({
   /** When silence decides, and what. */
   deadline: z.object({ kind: z.enum(deadlineKinds), at: timestamp }).nullable(),
   changesRequested: z.int(),
+  /** What the side that asks can do with it at this moment. */
+  movesOpen: z.array(z.enum(sideMoves)),
+  /** Since when the rep has been there without a check-in being possible. */
+  waitingSince: timestamp.nullable(),
   money: milestoneMoney,
 });
 

@@ -25,6 +25,24 @@ export const movers = ['rep', 'business', 'provider', 'administrator', 'clock'] 
 
 export type Mover = (typeof movers)[number];
 
+/** What the two sides do themselves, each in its place of the table of moves. */
+export const sideMoves = [
+  'agree',
+  'confirm',
+  'check_in',
+  'vouch',
+  'hand_in',
+  'request_changes',
+  'accept',
+  'cancel',
+  'withdraw',
+  'report_no_show',
+  'report_absence',
+  'dispute',
+  'appeal',
+  'contest',
+] as const;
+
 /** Who pays the platform's fee: the business on top of the pay, or the rep out of it. */
 export const feeBearers = ['rep', 'business'] as const;
 

@@ -1,5 +1,5 @@
 import { engagementLimits, engagementTimes, type MilestoneStatus, type Mover } from '#contract/engagements/options.ts';
-import { type MilestoneMove, type Move, milestoneMoves, type Need } from './moves.ts';
+import { type MilestoneMove, type Move, type MoveOf, milestoneMoves, type Need } from './moves.ts';
 import { milestoneTraits } from './states.ts';
 
 const moves = Object.keys(milestoneMoves) as MilestoneMove[];
@@ -91,8 +91,8 @@ export function refuseMove(move: MilestoneMove, by: Mover, milestone: Milestone,
 }
 
 /** What one of them may do with it now, in the table's order. */
-export function movesOpenTo(by: Mover, milestone: Milestone, now: Date): MilestoneMove[] {
-  return moves.filter((move) => refuseMove(move, by, milestone, now) === null);
+export function movesOpenTo<By extends Mover>(by: By, milestone: Milestone, now: Date): MoveOf<By>[] {
+  return moves.filter((move): move is MoveOf<By> => refuseMove(move, by, milestone, now) === null);
 }
 
 /** Nobody moves it on any more, and no money is held. */

@@ -191,3 +191,8 @@ export const milestoneMoves = {
 } as const satisfies Record<string, Move>;
 
 export type MilestoneMove = keyof typeof milestoneMoves;
+
+/** What one of them may do at all. */
+export type MoveOf<By extends Mover> = {
+  [Name in MilestoneMove]: By extends (typeof milestoneMoves)[Name]['by'][number] ? Name : never;
+}[MilestoneMove];

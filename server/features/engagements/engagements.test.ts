@@ -49,11 +49,14 @@ test('whoever is accepted has work at the terms of that moment, which both sides
       takeHomeCents: 171_000,
       priceCents: 190_000,
       deadline: { kind: 'agree' },
+      movesOpen: ['agree', 'withdraw'],
       money: { fundedCents: 0, heldCents: 0 },
     },
   ]);
   const { items } = await business.call(engagementsApi.ofBusiness, { query: {} });
-  expect(items).toEqual([{ ...engagement, as: 'business' }]);
+  // Each reads what they can do themselves.
+  const milestones = engagement.milestones.map((one) => ({ ...one, movesOpen: ['cancel'] }));
+  expect(items).toEqual([{ ...engagement, as: 'business', milestones }]);
 });
 
 test('nobody else reads it, or moves it on', async () => {

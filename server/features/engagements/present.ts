@@ -1,13 +1,16 @@
 import type { Engagement, Milestone } from '#contract/engagements/engagements.ts';
-import { isOver } from '#domain/engagements/lifecycle.ts';
+import { isOver, movesOpenTo } from '#domain/engagements/lifecycle.ts';
 import { priceOf, takeHomeOf } from '#domain/engagements/money.ts';
 import { milestoneTraits } from '#domain/engagements/states.ts';
+import { now } from '#server/platform/clock.ts';
 import { presentLocation } from '../catalogue/present.ts';
 import type { Sides } from './access.ts';
+import { milestoneOf } from './commands/move-milestone.ts';
 import type { ListedEngagement, StepRow } from './queries/find-engagements.ts';
 import type { EngagementRow, MilestoneRow } from './tables.ts';
 
-function presentMilestone({ feeBearer }: Pick<EngagementRow, 'feeBearer'>, row: MilestoneRow): Milestone {
+function presentMilestone(engagement: EngagementRow, as: Engagement['as'], row: MilestoneRow): Milestone {
+  const { feeBearer } = engagement;
   const { id, number, status, days, startsAt, endsAt, payCents, feeCents, dueAt, changesRequested } = row;
   const { deadline } = milestoneTraits[status];
   const money = { payCents, feeCents, feeBearer };
@@ -19,6 +22,8 @@ function presentMilestone({ feeBearer }: Pick<EngagementRow, 'feeBearer'>, row: 
     priceCents: Number(priceOf(money)),
     feeCents: Number(feeCents),
     deadline: deadline && dueAt && !isOver(row) ? { kind: deadline, at: dueAt.toISOString() } : null,
+    movesOpen: movesOpenTo(as, milestoneOf({ engagement }, row), now()),
+    waitingSince: row.waitingSince?.toISOString() ?? null,
     money: {
       fundedCents: Number(row.fundedCents),
       heldCents: Number(row.heldCents),
@@ -33,15 +38,15 @@ function presentMilestone({ feeBearer }: Pick<EngagementRow, 'feeBearer'>, row: 
 export function presentEngagement(row: ListedEngagement, { repId = null }: Sides): Engagement {
   const { engagement, location, repName, companyName, milestones } = row;
   const { id, applicationId, jobId, title, tasks, locationAddress, schedule, feeBearer, termsVersion } = engagement;
+  const as = engagement.repId === repId ? 'rep' : 'business';
   return {
     ...{ id, applicationId, jobId, title, tasks, locationAddress, schedule, feeBearer, termsVersion },
-    as: engagement.repId === repId ? 'rep' : 'business',
-    ...{ repName, companyName },
+    ...{ as, repName, companyName },
     location: presentLocation(location),
     payCents: Number(engagement.payCents),
     acceptedAt: engagement.acceptedAt.toISOString(),
     agreedAt: engagement.agreedAt?.toISOString() ?? null,
-    milestones: milestones.map((milestone) => presentMilestone(engagement, milestone)),
+    milestones: milestones.map((milestone) => presentMilestone(engagement, as, milestone)),
   };
 }
 
