@@ -43,7 +43,7 @@ export function securityHeaders({ hsts }: { hsts: boolean }): Record<string, str
     'referrer-policy': 'strict-origin-when-cross-origin',
     'cross-origin-opener-policy': 'same-origin',
     'cross-origin-resource-policy': 'same-origin',
-    'permissions-policy': 'camera=(self), geolocation=(), microphone=(self), payment=(), usb=()',
+    'permissions-policy': 'camera=(self), geolocation=(self), microphone=(self), payment=(), usb=()',
     ...(hsts && { 'strict-transport-security': 'max-age=63072000; includeSubDomains' }),
   };
 }

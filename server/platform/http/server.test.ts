@@ -101,7 +101,7 @@ describe('security headers', () => {
     'x-frame-options': 'DENY',
     'referrer-policy': 'strict-origin-when-cross-origin',
     'cross-origin-opener-policy': 'same-origin',
-    'permissions-policy': expect.stringContaining('geolocation=()'),
+    'permissions-policy': expect.stringContaining('geolocation=(self)'),
   };
   const byDefault = {
     'content-security-policy': expect.stringMatching(/^default-src 'self'; script-src 'self'; script-src-attr 'none'/),
