@@ -75,6 +75,12 @@ export const engagementStep = z.object({
   at: timestamp,
 });
 
+/** What it is by our clock: a phone's may be wrong. */
+const moment = timestamp;
+
+/** So much running work is shown at most: nobody has more. */
+export const mostRunning = 50;
+
 const note = optionalProse('Reason', 1000);
 
 const moveRefusals = [
@@ -119,6 +125,30 @@ export const engagementsApi = {
     path: '/api/business/engagements',
     summary: 'Whom you accepted, the newest first',
   }),
+  running: endpoint({
+    ...ofRep,
+    method: 'GET',
+    path: '/api/rep/engagements/running',
+    summary: 'Your work that is not over, the first to begin first',
+    response: z.object({ now: moment, items: z.array(engagement) }),
+  }),
+  over: endpoint({
+    ...ofRep,
+    ...listed,
+    path: '/api/rep/engagements/over',
+    summary: 'Your work that is over, the newest first',
+  }),
+  ofApplication: endpoint({
+    method: 'GET',
+    path: '/api/applications/:applicationId/engagement',
+    summary: 'The work that began with an acceptance, for its two sides; null where gigs are not paid here',
+    tag: 'Engagements',
+    gate: 'signed-in',
+    params: z.object({ applicationId: id }),
+    status: 200,
+    response: z.object({ engagement: engagement.nullable() }),
+    refusals: ['application.not_found'],
+  }),
   show: endpoint({
     method: 'GET',
     path: '/api/engagements/:engagementId',
@@ -127,7 +157,7 @@ export const engagementsApi = {
     gate: 'signed-in',
     params,
     status: 200,
-    response: engagement.extend({ steps: z.array(engagementStep) }),
+    response: engagement.extend({ now: moment, steps: z.array(engagementStep) }),
     refusals: ['engagement.not_found'],
   }),
   agree: endpoint({

@@ -1,4 +1,10 @@
-import { engagementLimits, engagementTimes, type MilestoneStatus, type Mover } from '#contract/engagements/options.ts';
+import {
+  engagementLimits,
+  engagementTimes,
+  type MilestoneStatus,
+  type Mover,
+  milestoneStatuses,
+} from '#contract/engagements/options.ts';
 import { type MilestoneMove, type Move, type MoveOf, milestoneMoves, type Need } from './moves.ts';
 import { milestoneTraits } from './states.ts';
 
@@ -100,3 +106,6 @@ export function isOver({ status, heldCents }: Pick<Milestone, 'status' | 'heldCe
   const leadsOn = moves.some((move) => entry(move).from.includes(status));
   return !leadsOn || (!milestoneTraits[status].takesPlace && heldCents === 0n);
 }
+
+/** Where no money is held any more, these are its ends. */
+export const overStatuses = milestoneStatuses.filter((status) => isOver({ status, heldCents: 0n }));

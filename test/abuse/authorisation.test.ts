@@ -66,7 +66,7 @@ async function setScene(route: string, people?: Cast): Promise<Scene> {
   if (!people) return setScene(route, changesTheCaller.includes(route) ? await signUpCast(app) : cast);
   const { locationId } = await jobDraft(people.business.call);
   const ofGig = /\/gigs?(\.ics)?$/.test(route);
-  const ofEngagement = route.includes('/engagements');
+  const ofEngagement = route.includes('/engagement');
   const job = await postJob(
     people.business,
     ofGig ? { startDate: dayFromNow(3) } : ofEngagement ? { schedule: twoDays() } : {},

@@ -166,6 +166,9 @@ GET /api/applications/:applicationId/interview.ics                           sig
 GET /api/applications/:applicationId/gig                                     signed-in 200 200 404 404 404
 GET /api/applications/:applicationId/gig.ics                                 signed-in 200 200 404 404 404
 GET /api/rep/engagements                                                     rep*      200
+GET /api/rep/engagements/running                                             rep*      200
+GET /api/rep/engagements/over                                                rep*      200
+GET /api/applications/:applicationId/engagement                              signed-in 200 200 404 404 404
 POST /api/rep/engagements/:engagementId/agree                                rep*      200 404 404
 POST /api/rep/engagements/:engagementId/moves                                rep*      409 404 404
 POST /api/rep/engagements/:engagementId/check-ins                            rep*      422 404 404

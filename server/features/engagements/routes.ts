@@ -1,10 +1,18 @@
 import { engagementsApi } from '#contract/engagements/engagements.ts';
+import { now } from '#server/platform/clock.ts';
 import type { Db } from '#server/platform/db/pool.ts';
 import { type Route, read, write } from '#server/platform/http/route.ts';
 import type { Sides } from './access.ts';
 import { agreeToTerms, moveAsBusiness, moveAsRep } from './commands/move-engagement.ts';
 import { presentEngagement, presentStep } from './present.ts';
-import { findEngagement, findSteps, listEngagements } from './queries/find-engagements.ts';
+import {
+  findEngagement,
+  findOfApplication,
+  findRunning,
+  findSteps,
+  listEngagements,
+  listOver,
+} from './queries/find-engagements.ts';
 
 const show = async (db: Db, side: Sides, engagementId: string) =>
   presentEngagement(await findEngagement(db, side, engagementId), side);
@@ -17,8 +25,20 @@ export function engagementRoutes(): readonly Route[] {
     read(engagementsApi.ofBusiness, (db, { businessId }, { query }) =>
       listEngagements(db, { businessId }, query.cursor, (one) => presentEngagement(one, { businessId })),
     ),
+    read(engagementsApi.running, async (db, { repId }) => ({
+      now: now().toISOString(),
+      items: (await findRunning(db, { repId })).map((one) => presentEngagement(one, { repId })),
+    })),
+    read(engagementsApi.over, (db, { repId }, { query }) =>
+      listOver(db, { repId }, query.cursor, (one) => presentEngagement(one, { repId })),
+    ),
+    read(engagementsApi.ofApplication, async (db, { repId, businessId }, { params: { applicationId } }) => {
+      const found = await findOfApplication(db, { repId, businessId }, applicationId);
+      return { engagement: found && presentEngagement(found, { repId }) };
+    }),
     read(engagementsApi.show, async (db, { repId, businessId }, { params: { engagementId } }) => ({
       ...(await show(db, { repId, businessId }, engagementId)),
+      now: now().toISOString(),
       steps: (await findSteps(db, engagementId)).map(presentStep),
     })),
     write(engagementsApi.agree, async (tx, actor, { params, body }) => {

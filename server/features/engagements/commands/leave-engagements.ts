@@ -1,13 +1,10 @@
 import { and, eq, inArray, notInArray, or, sql } from 'drizzle-orm';
-import { milestoneStatuses } from '#contract/engagements/options.ts';
-import { isOver } from '#domain/engagements/lifecycle.ts';
+import { overStatuses } from '#domain/engagements/lifecycle.ts';
 import type { Tx } from '#server/platform/db/transaction.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { businessProfiles, repProfiles } from '../../profiles/tables.ts';
 import { attendances } from '../attendance/tables.ts';
 import { engagements, milestones } from '../tables.ts';
-
-const over = milestoneStatuses.filter((status) => isOver({ status, heldCents: 0n }));
 
 /**
  * An account is to be deleted: not before its work is over and nothing is held for it. The record of it stays, without where
@@ -24,7 +21,7 @@ export async function leaveEngagements(tx: Tx, { userId }: { readonly userId: st
     .select({ id: milestones.id })
     .from(engagements)
     .innerJoin(milestones, eq(milestones.engagementId, engagements.id))
-    .where(and(own, or(notInArray(milestones.status, over), sql`${milestones.heldCents} > 0`)))
+    .where(and(own, or(notInArray(milestones.status, [...overStatuses]), sql`${milestones.heldCents} > 0`)))
     .limit(1);
   if (running.length > 0) throw new Refusal('engagement.running');
   const ownMilestones = tx.db

@@ -1,9 +1,13 @@
-import { and, asc, eq, getTableColumns, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, getTableColumns, inArray, type SQL, sql } from 'drizzle-orm';
+import { mostRunning } from '#contract/engagements/engagements.ts';
 import { type Page, pageSize } from '#contract/paging.ts';
+import { overStatuses } from '#domain/engagements/lifecycle.ts';
 import type { Db } from '#server/platform/db/pool.ts';
+import { prepared } from '#server/platform/db/prepared.ts';
 import { preparedPages } from '#server/platform/db/prepared-pages.ts';
 import { pageOfRows } from '#server/platform/http/cursor.ts';
 import { Refusal } from '#server/platform/refusal.ts';
+import { jobApplications } from '../../applications/tables.ts';
 import { locations } from '../../catalogue/tables.ts';
 import { locationColumns } from '../../jobs/queries/select-job.ts';
 import { businessProfiles, repProfiles } from '../../profiles/tables.ts';
@@ -49,6 +53,15 @@ async function withMilestones(db: Db, rows: readonly SelectedEngagement[]): Prom
   }));
 }
 
+const ofSides = (
+  { repId = null, businessId = null }: Sides,
+  of: typeof engagements | typeof jobApplications = engagements,
+) => sql`(${of.repId} = ${repId}::uuid or ${of.businessId} = ${businessId}::uuid)`;
+
+/** The work has a milestone that somebody or the clock moves on. */
+const isRunning = sql`exists (select from milestones m where m.engagement_id = ${engagements.id}
+  and (m.status not in (${sql.raw(overStatuses.map((status) => `'${status}'`).join(', '))}) or m.held_cents > 0))`;
+
 const preparePages = (name: string, whose: SQL) =>
   preparedPages(name, [engagements.acceptedAt, engagements.id], (db, after) =>
     selectEngagements(db).where(and(whose, after)),
@@ -57,14 +70,35 @@ const preparePages = (name: string, whose: SQL) =>
 const ofRep = preparePages('engagements_of_rep', eq(engagements.repId, sql.placeholder('repId')));
 const ofBusiness = preparePages('engagements_of_business', eq(engagements.businessId, sql.placeholder('businessId')));
 
+const overOfRep = preparePages(
+  'engagements_over_of_rep',
+  sql`${engagements.repId} = ${sql.placeholder('repId')} and not ${isRunning}`,
+);
+
 /** The work of one side, the newest first. Refusal: request.bad_cursor. */
-export async function listEngagements<Item>(
+export const listEngagements = <Item>(
   db: Db,
   side: Side,
   cursor: string | undefined,
   present: (listed: ListedEngagement) => Item,
+): Promise<Page<Item>> => pageOf(db, 'repId' in side ? ofRep : ofBusiness, side, cursor, present);
+
+/** The work of a rep that is over, the newest first. Refusal: request.bad_cursor. */
+export const listOver = <Item>(
+  db: Db,
+  side: { readonly repId: string },
+  cursor: string | undefined,
+  present: (listed: ListedEngagement) => Item,
+): Promise<Page<Item>> => pageOf(db, overOfRep, side, cursor, present);
+
+async function pageOf<Item>(
+  db: Db,
+  pages: typeof ofRep,
+  side: Side,
+  cursor: string | undefined,
+  present: (listed: ListedEngagement) => Item,
 ): Promise<Page<Item>> {
-  const rows = await ('repId' in side ? ofRep(db, cursor, side) : ofBusiness(db, cursor, side));
+  const rows = await pages(db, cursor, side);
   const listed = await withMilestones(db, rows.slice(0, pageSize));
   const cut = pageOfRows(
     rows,
@@ -75,18 +109,37 @@ export async function listEngagements<Item>(
   return { items: listed.map(present), nextCursor: cut.nextCursor };
 }
 
+const runningOfRep = prepared('engagements_running_of_rep', (db) =>
+  selectEngagements(db)
+    .where(and(eq(engagements.repId, sql.placeholder('repId')), isRunning))
+    .orderBy(
+      sql`(select min(m.starts_at) from milestones m where m.engagement_id = ${engagements.id}) nulls last`,
+      desc(engagements.id),
+    )
+    .limit(mostRunning)
+    .prepare('engagements_running_of_rep'),
+);
+
+/** The work of a rep that is not over, the first to begin first. */
+export const findRunning = async (db: Db, { repId }: { readonly repId: string }): Promise<ListedEngagement[]> =>
+  withMilestones(db, await runningOfRep(db).execute({ repId }));
+
+/** What began with an acceptance, for one of its two sides; null where gigs are not paid here. Refusal: application.not_found. */
+export async function findOfApplication(db: Db, sides: Sides, applicationId: string): Promise<ListedEngagement | null> {
+  const rows = await selectEngagements(db).where(and(eq(engagements.applicationId, applicationId), ofSides(sides)));
+  const [found] = await withMilestones(db, rows);
+  if (found) return found;
+  const [own] = await db
+    .select({ id: jobApplications.id })
+    .from(jobApplications)
+    .where(and(eq(jobApplications.id, applicationId), ofSides(sides, jobApplications)));
+  if (!own) throw new Refusal('application.not_found');
+  return null;
+}
+
 /** One for one of its two sides; to everybody else there is none. Refusal: engagement.not_found. */
-export async function findEngagement(
-  db: Db,
-  { repId = null, businessId = null }: Sides,
-  engagementId: string,
-): Promise<ListedEngagement> {
-  const rows = await selectEngagements(db).where(
-    and(
-      eq(engagements.id, engagementId),
-      sql`(${engagements.repId} = ${repId}::uuid or ${engagements.businessId} = ${businessId}::uuid)`,
-    ),
-  );
+export async function findEngagement(db: Db, sides: Sides, engagementId: string): Promise<ListedEngagement> {
+  const rows = await selectEngagements(db).where(and(eq(engagements.id, engagementId), ofSides(sides)));
   const [found] = await withMilestones(db, rows);
   if (!found) throw new Refusal('engagement.not_found');
   return found;
