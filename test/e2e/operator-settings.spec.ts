@@ -63,6 +63,24 @@ test('an administrator switches what reps pay off and on, and no page shows a pr
     await expect(page.getByLabel('Reps pay nothing')).not.toBeChecked();
   });
 
+  await test.step('where gigs are paid is asked about, with what it means; a slip in the fee is said beside it', async () => {
+    const here = page.getByLabel('Gigs are paid for here');
+    const was = await here.isChecked();
+    await here.click();
+    await page.getByLabel('The platform’s fee').fill('60');
+    await page.getByRole('button', { name: 'Save changes' }).click();
+    await expect(page.getByText('The fee can be at most 50 %.')).toBeVisible();
+    await page.getByLabel('The platform’s fee').fill('7,25');
+    await page.getByRole('button', { name: 'Save changes' }).click();
+    await expectAccessible(page);
+    const confirm = was ? 'Leave the pay to them' : 'Have gigs paid for here';
+    await page.getByRole('alertdialog').getByRole('button', { name: confirm }).click();
+    await expect(page.getByRole('status').filter({ hasText: 'Saved' })).toBeVisible();
+    await page.reload();
+    await expect(here).toBeChecked({ checked: !was });
+    await expect(page.getByLabel('The platform’s fee')).toHaveValue('7.25');
+  });
+
   const open = await page.context().newPage();
   await open.goto(`${server.url}/reps`);
   expect(await shownOn(open)).toMatch(repPrice);

@@ -14,28 +14,22 @@ import { FormFailure } from '#web/ui/form-failure.tsx';
 import { FormField } from '#web/ui/form-field.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
 import { settingsQuery } from './api.ts';
+import { GigMoneyCard } from './gig-money-card.tsx';
+import { questionsOf } from './settings-questions.ts';
 
 type Values = z.input<typeof settingsSchema>;
 
-const priceSwitch = {
-  off: {
-    title: 'Charge reps nothing?',
-    description: 'The portal opens to every rep, and every price for reps goes from the site. It takes a second.',
-    confirmLabel: 'Charge reps nothing',
-  },
-  on: {
-    title: 'Charge reps again?',
-    description:
-      'Prices for reps are shown again. Reps whose trial is over and who have no subscription are asked to pay.',
-    confirmLabel: 'Charge reps again',
-  },
-} as const;
+interface Asking {
+  readonly body: Settings;
+  /** What is still to be answered. */
+  readonly questions: ReturnType<typeof questionsOf>;
+}
 
 /** What the operator decides while the product runs. */
 export function SettingsForm({ settings }: { readonly settings: Settings }) {
   const queries = useQueryClient();
   const save = useMutation(mutationOf(settingsApi.edit));
-  const [asking, setAsking] = useState<Settings | null>(null);
+  const [asking, setAsking] = useState<Asking | null>(null);
   const { control, handleSubmit, formState, setError, reset } = useForm<Values, unknown, Settings>({
     resolver: zodResolver(settingsSchema),
     // What another administrator changes meanwhile shows, as long as nothing was typed.
@@ -54,9 +48,9 @@ export function SettingsForm({ settings }: { readonly settings: Settings }) {
     setAsking(null);
   }
 
-  const submit = handleSubmit((body) =>
-    body.repsPayNothing === settings.repsPayNothing ? send(body) : setAsking(body),
-  );
+  const ask = ({ body, questions }: Asking) => (questions.length === 0 ? send(body) : setAsking({ body, questions }));
+  const submit = handleSubmit((body) => ask({ body, questions: questionsOf(settings, body) }));
+  const [question, ...left] = asking?.questions ?? [];
   const { isDirty, isSubmitting, errors } = formState;
   return (
     <form onSubmit={submit} noValidate className="grid max-w-2xl gap-6">
@@ -86,6 +80,7 @@ export function SettingsForm({ settings }: { readonly settings: Settings }) {
           )}
         </FormField>
       </Card>
+      <GigMoneyCard control={control} />
       <FormFailure failure={errors.root} title="Nothing was changed" />
       <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
         <Button type="submit" busy={isSubmitting || save.isPending} disabled={!isDirty}>
@@ -95,14 +90,15 @@ export function SettingsForm({ settings }: { readonly settings: Settings }) {
           {isDirty ? 'Not saved yet' : save.isSuccess ? 'Saved' : null}
         </p>
       </div>
-      {asking ? (
+      {asking && question ? (
         <AlertDialog
+          key={question.title}
           open
           onOpenChange={(open) => (open ? undefined : setAsking(null))}
-          {...priceSwitch[asking.repsPayNothing ? 'off' : 'on']}
+          {...question}
           tone="default"
           busy={save.isPending}
-          onConfirm={() => void send(asking)}
+          onConfirm={() => void ask({ ...asking, questions: left })}
         />
       ) : null}
     </form>

@@ -8,6 +8,7 @@ import { MoneyInput } from '#web/ui/money-input.tsx';
 import { MonthCalendar } from '#web/ui/month-calendar.tsx';
 import { NumberInput } from '#web/ui/number-input.tsx';
 import { PasswordInput } from '#web/ui/password-input.tsx';
+import { PercentInput } from '#web/ui/percent-input.tsx';
 import { RadioGroup } from '#web/ui/radio-group.tsx';
 import { Select } from '#web/ui/select.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
@@ -27,6 +28,7 @@ export function KitControls() {
   const [experience, setExperience] = useState<string | null>(null);
   const [place, setPlace] = useState<string | null>('durban');
   const [cents, setCents] = useState<number | null>(123_450);
+  const [basisPoints, setBasisPoints] = useState<number | null>(725);
   const [count, setCount] = useState<number | null>(3);
   const [day, setDay] = useState<string | null>(null);
   const [days, setDays] = useState(['Mon']);
@@ -49,6 +51,9 @@ export function KitControls() {
       </Field>
       <Field label="Compensation" hint="For the whole gig, before commission.">
         <MoneyInput value={cents} onChange={setCents} />
+      </Field>
+      <Field label="Fee">
+        <PercentInput value={basisPoints} onChange={setBasisPoints} />
       </Field>
       <Field label="Reps needed">
         <NumberInput value={count} onChange={setCount} />
