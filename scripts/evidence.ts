@@ -1,4 +1,5 @@
 import { verifyEvidence } from '#server/features/agreements/queries/verify-evidence.ts';
+import { verifyTerms } from '#server/features/engagements/terms/queries/verify-terms.ts';
 import { dbOfPool, openPool } from '#server/platform/db/pool.ts';
 import { readEnv } from '#server/platform/env.ts';
 import { describeVerification } from './evidence/describe-verification.ts';
@@ -13,7 +14,10 @@ await runScript(async () => {
   const pool = openPool(database.url, 2, () => {}, database);
   try {
     await migrateForScript(database);
-    const { text, sound } = await describeVerification(dbOfPool(pool), await verifyEvidence(dbOfPool(pool)), head);
+    const db = dbOfPool(pool);
+    const verified = await verifyEvidence(db);
+    const findings = [...verified.findings, ...(await verifyTerms(db))];
+    const { text, sound } = await describeVerification(db, { ...verified, findings }, head);
     console.log(text);
     if (!sound) process.exitCode = 1;
   } finally {

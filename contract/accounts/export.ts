@@ -5,6 +5,7 @@ import { privateNote } from '../applications/notes.ts';
 import { applicationStatuses } from '../applications/options.ts';
 import { attendance, handIn } from '../engagements/attendance.ts';
 import { engagement, engagementStep } from '../engagements/engagements.ts';
+import { keptTerms } from '../engagements/terms.ts';
 import { id, timestamp } from '../fields.ts';
 import { fileDescription } from '../files/files.ts';
 import { jobDraftDetail } from '../jobs/job-drafts.ts';
@@ -235,6 +236,7 @@ export const accountExport = z.object({
   engagements: z.array(
     engagement.extend({
       steps: z.array(engagementStep),
+      terms: z.array(keptTerms),
       attendances: z.array(attendance),
       handIns: z.array(handIn),
     }),

@@ -4,9 +4,8 @@ import { endpoint } from '../endpoint.ts';
 import { id, optionalProse, timestamp } from '../fields.ts';
 import { shownSchedule } from '../jobs/schedule.ts';
 import { pageOf, pageQuery } from '../paging.ts';
-import { deadlineKinds, feeBearers, milestoneStatuses, movers, sideMoves } from './options.ts';
-
-export const sides = ['rep', 'business'] as const;
+import { deadlineKinds, feeBearers, milestoneStatuses, movers, sideMoves, sides } from './options.ts';
+import { agreeInput } from './terms.ts';
 
 /** Where the money of a milestone is: what was paid in is what is held, and what went to each. */
 export const milestoneMoney = z.object({
@@ -165,8 +164,8 @@ export const engagementsApi = {
     ...moved,
     path: '/api/rep/engagements/:engagementId/agree',
     summary: 'Agree to the terms of the work',
-    body: z.object({ termsVersion: z.int().min(1) }),
-    refusals: [...moveRefusals, 'engagement.terms_changed'],
+    body: agreeInput,
+    refusals: [...moveRefusals, 'engagement.terms_changed', 'legal.signature_required'],
   }),
   moveAsRep: endpoint({
     ...ofRep,

@@ -20,6 +20,9 @@ export const milestoneStatuses = [
 
 export type MilestoneStatus = (typeof milestoneStatuses)[number];
 
+/** Who work is between. */
+export const sides = ['rep', 'business'] as const;
+
 /** Who moves a milestone on. */
 export const movers = ['rep', 'business', 'provider', 'administrator', 'clock'] as const;
 
@@ -71,6 +74,14 @@ export const deadlineKinds = [
 ] as const;
 
 export type DeadlineKind = (typeof deadlineKinds)[number];
+
+/**
+ * Where a version of the terms stands. One is in force from the acceptance on; another can wait for the rep's answer beside it.
+ * `lapsed`: nobody answered. `taken_back`: the business proposed what is in force. `replaced`: a later version came.
+ */
+export const termsStatuses = ['in_force', 'proposed', 'declined', 'lapsed', 'taken_back', 'replaced'] as const;
+
+export type TermsStatus = (typeof termsStatuses)[number];
 
 /** Hours and minutes, as both sides are told them. */
 export const engagementTimes = {

@@ -126,16 +126,18 @@ export type LegalStatus = z.output<typeof legalStatus>;
 
 const ofUserType = z.object({ userType: z.enum(legalUserTypes) });
 
+/** As it was typed: part of the evidence, so only what cannot be stored is refused. */
+export const typedName = z
+  .string('Type your full name.')
+  .max(200, 'A signature can be at most 200 characters long.')
+  .refine((text) => text.isWellFormed() && !/\p{Cc}/u.test(text), 'This contains characters that cannot be stored.');
+
 /** What a person says with a signature. Whether it is enough is decided by the rules, in their own words. */
 export const signatureInput = z.object({
   /** Of the text that was on the screen. */
   sha256,
   agreed: z.boolean(),
-  /** As it was typed: part of the evidence, so only what cannot be stored is refused. */
-  typedName: z
-    .string()
-    .max(200, 'A signature can be at most 200 characters long.')
-    .refine((text) => text.isWellFormed() && !/\p{Cc}/u.test(text), 'This contains characters that cannot be stored.'),
+  typedName,
 });
 
 export type SignatureInput = z.output<typeof signatureInput>;

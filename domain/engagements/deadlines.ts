@@ -22,7 +22,11 @@ const {
  * Which part of the time that is left until the start a deadline may take, so that a gig that is agreed on Friday for Saturday
  * leaves everybody some. That of the confirmation is what its usual hours are of the time from which it is asked for.
  */
-const shares = { agree: 1 / 3, fund: 1 / 3, confirm: (confirmFromHours - confirmUntilHours) / confirmFromHours };
+export const noticeShares = {
+  agree: 1 / 3,
+  fund: 1 / 3,
+  confirm: (confirmFromHours - confirmUntilHours) / confirmFromHours,
+};
 
 const hoursAfter = (moment: Date, hours: number): Date => new Date(moment.getTime() + hours * hourMs);
 
@@ -51,15 +55,15 @@ const laterOf = (one: Date, other: Date | null): Date => (other !== null && othe
 
 /** When silence decides, by where a milestone came to stand at `since`. */
 const rules: Record<DeadlineKind, (since: Date, milestone: Deadlined) => Date> = {
-  agree: (since, { start }) => withinShare(since, agreeHours, shares.agree, start),
+  agree: (since, { start }) => withinShare(since, agreeHours, noticeShares.agree, start),
   // A later week is not paid for long before it begins.
   fund: (since, { number, start }) => {
     const asked = number === 1 ? since : laterOf(since, start && hoursAfter(start, -fundLaterFromHours));
-    return withinShare(asked, fundHours, shares.fund, start);
+    return withinShare(asked, fundHours, noticeShares.fund, start);
   },
   confirm: (since, { start }) => {
     const asked = laterOf(since, start && hoursAfter(start, -confirmFromHours));
-    return withinShare(asked, confirmFromHours - confirmUntilHours, shares.confirm, start);
+    return withinShare(asked, confirmFromHours - confirmUntilHours, noticeShares.confirm, start);
   },
   attend: (since, { end }) => hoursAfter(laterOf(since, end), handInHours),
   hand_in: (since, { end }) => hoursAfter(laterOf(since, end), handInHours),

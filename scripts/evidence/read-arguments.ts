@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { StartupError } from '#server/platform/startup-error.ts';
 
 const USAGE = `npm run evidence -- verify [--head position:hash]
-  Checks the log of signed agreements, and names every row that was changed, taken out or moved.
+  Checks the log of signed agreements and terms of work, and names every row that was changed, taken out or moved.
   --head  what an earlier check printed as the head of the log: also finds rows that were taken from its end
   Exits with 1 when something is not as it was written.`;
 

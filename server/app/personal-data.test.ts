@@ -54,6 +54,7 @@ const stays = {
   payouts: forTaxes,
   recovery_codes: 'they go with their factor',
   rep_wallets: forTaxes,
+  terms_signatures: ofBothSides,
 };
 
 /** Why what is kept there is no part of what a person may take along. */

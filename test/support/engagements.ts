@@ -80,10 +80,13 @@ export async function coming(app: TestApp, clock: ReturnType<typeof productClock
   return work;
 }
 
+/** Who agrees types a name and ticks the box. */
+export const signed = { fullName: 'Thabo Mokoena', agreed: true } as const;
+
 export const agree = ({ rep, engagement }: Working) =>
   rep.call(engagementsApi.agree, {
     params: { engagementId: engagement.id },
-    body: { termsVersion: engagement.termsVersion },
+    body: { termsVersion: engagement.termsVersion, ...signed },
   });
 
 /** As if the business had paid. Returns the ids of what could not be funded. */

@@ -22,6 +22,7 @@ export interface SignedInActor {
 /** A signed-in person with the role sales_rep and a rep profile. Made by the gate only. */
 export interface RepActor {
   readonly userId: string;
+  readonly sessionId: string;
   readonly repId: string;
   readonly [minted]: 'rep';
 }
@@ -29,6 +30,7 @@ export interface RepActor {
 /** A signed-in person with the role business and a business profile. Made by the gate only. */
 export interface BusinessActor {
   readonly userId: string;
+  readonly sessionId: string;
   readonly businessId: string;
   readonly [minted]: 'business';
 }
@@ -123,14 +125,14 @@ export function createGates({ verifyAccessToken, findActorProfiles }: Dependenci
   return {
     'signed-in': signedIn,
     async rep(caller) {
-      const { userId, repId } = await signedIn(caller);
+      const { userId, sessionId, repId } = await signedIn(caller);
       if (repId === null) throw new Refusal('role.rep_required');
-      return { userId, repId } as RepActor;
+      return { userId, sessionId, repId } as RepActor;
     },
     async business(caller) {
-      const { userId, businessId } = await signedIn(caller);
+      const { userId, sessionId, businessId } = await signedIn(caller);
       if (businessId === null) throw new Refusal('role.business_required');
-      return { userId, businessId } as BusinessActor;
+      return { userId, sessionId, businessId } as BusinessActor;
     },
   };
 }

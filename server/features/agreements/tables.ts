@@ -7,7 +7,8 @@ const userType = () => text('user_type', { enum: legalUserTypes }).notNull();
 
 export const agreementTexts = pgTable('agreement_texts', {
   sha256: bytea('sha256').primaryKey(),
-  userType: userType(),
+  /** Null: between two sides, as terms of work are. */
+  userType: text('user_type', { enum: legalUserTypes }),
   version: text('version').notNull(),
   effectiveFrom: date('effective_from').notNull(),
   body: text('body').notNull(),

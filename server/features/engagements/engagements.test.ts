@@ -16,6 +16,7 @@ import {
   moveRep,
   payGigsHere,
   productClock,
+  signed,
   startOf,
   type Working,
 } from '#test/support/engagements.ts';
@@ -65,7 +66,10 @@ test('nobody else reads it, or moves it on', async () => {
   const params = { engagementId: engagement.id };
   for (const stranger of [business, rep])
     await expectRefusal(stranger.call(engagementsApi.show, { params }), 'engagement.not_found');
-  await expectRefusal(rep.call(engagementsApi.agree, { params, body: { termsVersion: 1 } }), 'engagement.not_found');
+  await expectRefusal(
+    rep.call(engagementsApi.agree, { params, body: { termsVersion: 1, ...signed } }),
+    'engagement.not_found',
+  );
   await expectRefusal(
     rep.call(engagementsApi.moveAsRep, { params, body: { move: 'withdraw' } }),
     'engagement.not_found',

@@ -41,8 +41,8 @@ export function engagementRoutes(): readonly Route[] {
       now: now().toISOString(),
       steps: (await findSteps(db, engagementId)).map(presentStep),
     })),
-    write(engagementsApi.agree, async (tx, actor, { params, body }) => {
-      await agreeToTerms(tx, actor, { ...params, ...body });
+    write(engagementsApi.agree, async (tx, actor, { params, body, from }) => {
+      await agreeToTerms(tx, actor, { ...params, ...body, from });
       return show(tx.db, { repId: actor.repId }, params.engagementId);
     }),
     write(engagementsApi.moveAsRep, async (tx, actor, { params, body }) => {

@@ -3,7 +3,8 @@ import type { LegalUserType } from '#contract/vetting/legal.ts';
 import type { Tx } from '#server/platform/db/transaction.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { currentAgreement } from '../queries/current-agreement.ts';
-import { agreementTexts, type EvidenceRow, legalContracts } from '../tables.ts';
+import { type EvidenceRow, legalContracts } from '../tables.ts';
+import { keepSignedText } from './keep-signed-text.ts';
 import { recordEvidence } from './record-evidence.ts';
 
 export const signedCopyTask = 'agreements.make_signed_copy';
@@ -43,10 +44,7 @@ export async function signAgreement(tx: Tx, signing: Signing): Promise<EvidenceR
   const textSha256 = Buffer.from(sha256, 'hex');
   const { version, effectiveFrom, text: body } = agreement;
 
-  await tx.db
-    .insert(agreementTexts)
-    .values({ sha256: textSha256, userType, version, effectiveFrom, body })
-    .onConflictDoNothing();
+  await keepSignedText(tx, { sha256: textSha256, userType, version, effectiveFrom, body });
   const evidence = await recordEvidence(tx, {
     userId: signer.userId,
     userType,

@@ -112,7 +112,7 @@ async function checkTexts(db: Db): Promise<Finding[]> {
   const texts = await db.select().from(agreementTexts);
   for (const { sha256, version, userType, body } of texts) {
     if (createHash('sha256').update(body, 'utf8').digest().equals(sha256)) continue;
-    const detail = `version ${version} for ${userType} (${sha256.toString('hex')}) is not what was signed`;
+    const detail = `version ${version} for ${userType ?? 'both sides'} (${sha256.toString('hex')}) is not what was signed`;
     findings.push({ position: null, id: null, what: 'text changed', detail });
   }
   const known = new Set(texts.map(({ sha256 }) => sha256.toString('hex')));

@@ -1,10 +1,11 @@
-import { and, eq, inArray, notInArray, or, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, notInArray, or, sql } from 'drizzle-orm';
 import { overStatuses } from '#domain/engagements/lifecycle.ts';
 import type { Tx } from '#server/platform/db/transaction.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { businessProfiles, repProfiles } from '../../profiles/tables.ts';
 import { attendances } from '../attendance/tables.ts';
 import { engagements, milestones } from '../tables.ts';
+import { engagementTerms } from '../terms/tables.ts';
 
 /**
  * An account is to be deleted: not before its work is over and nothing is held for it. The record of it stays, without where
@@ -33,4 +34,9 @@ export async function leaveEngagements(tx: Tx, { userId }: { readonly userId: st
     .update(attendances)
     .set({ latitude: null, longitude: null })
     .where(inArray(attendances.milestoneId, ownMilestones));
+  // Terms that nobody signed prove nothing; those that somebody signed stand in the log of signatures.
+  const left = tx.db.select({ id: engagements.id }).from(engagements).where(own);
+  await tx.db
+    .delete(engagementTerms)
+    .where(and(isNotNull(engagementTerms.body), inArray(engagementTerms.engagementId, left)));
 }

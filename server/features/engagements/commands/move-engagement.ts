@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import type { AgreeInput } from '#contract/engagements/terms.ts';
 import { isOver, refuseMove } from '#domain/engagements/lifecycle.ts';
 import type { MilestoneMove } from '#domain/engagements/moves.ts';
 import { now } from '#server/platform/clock.ts';
@@ -6,6 +7,7 @@ import type { Tx } from '#server/platform/db/transaction.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import type { BusinessActor, RepActor } from '../../accounts/access.ts';
 import { engagements, type MilestoneRow } from '../tables.ts';
+import { type Signer, signTerms } from '../terms/commands/sign-terms.ts';
 import { type LockedEngagement, lockOwnEngagement, milestoneOf, moveMilestone } from './move-milestone.ts';
 
 interface Said {
@@ -31,16 +33,23 @@ async function moveAs(tx: Tx, locked: LockedEngagement, by: 'rep' | 'business', 
   for (const row of rows) await moveMilestone(tx, locked, row, { move, by, note });
 }
 
-/** The rep agrees to what was read. Refusals: engagement.terms_changed and those of a move. */
+interface Agreed extends Pick<AgreeInput, 'termsVersion' | 'fullName'> {
+  readonly engagementId: string;
+  readonly from: Pick<Signer, 'address' | 'userAgent'>;
+}
+
+/** The rep agrees to what was read. Refusals: engagement.terms_changed, legal.signature_required and those of a move. */
 export async function agreeToTerms(
   tx: Tx,
-  { repId }: RepActor,
-  { engagementId, termsVersion }: { readonly engagementId: string; readonly termsVersion: number },
+  { repId, userId, sessionId }: RepActor,
+  { engagementId, termsVersion, fullName, from }: Agreed,
 ): Promise<void> {
   const locked = await lockOwnEngagement(tx, { repId }, engagementId);
   if (locked.engagement.termsVersion !== termsVersion) throw new Refusal('engagement.terms_changed');
   await moveAs(tx, locked, 'rep', { engagementId, move: 'agree', note: null });
   await tx.db.update(engagements).set({ agreedAt: now() }).where(eq(engagements.id, engagementId));
+  const terms = [{ engagementId, termsVersion }];
+  await signTerms(tx, { side: 'rep', terms, fullName, signer: { userId, sessionId, ...from } });
 }
 
 /** Refusals: those of a move. */

@@ -10,6 +10,7 @@ import type { ApplicationChange } from '../../applications/commands/record-step.
 import { jobs } from '../../jobs/tables.ts';
 import { readSettingsNow } from '../../operators/queries/read-settings.ts';
 import { engagements, type MilestoneRow, milestones } from '../tables.ts';
+import { writeTerms } from '../terms/commands/write-terms.ts';
 
 type NewMilestone = typeof milestones.$inferInsert;
 
@@ -43,6 +44,10 @@ export async function openEngagements(tx: Tx, changes: readonly ApplicationChang
   });
   await tx.db.insert(engagements).values(planned.map(({ engagement }) => engagement));
   await tx.db.insert(milestones).values(planned.flatMap(({ milestones: own }) => own));
+  await writeTerms(
+    tx,
+    planned.map(({ engagement }) => ({ stated: engagement, version: 1, status: 'in_force', madeAt: acceptedAt })),
+  );
 }
 
 type Terms = Pick<typeof engagements.$inferSelect, 'id' | 'schedule' | 'startDate' | 'payCents' | 'feeBasisPoints'>;

@@ -5,6 +5,8 @@ import { presentAttendance, presentHandIn } from '../attendance/present.ts';
 import { findAttendances, findHandIns } from '../attendance/queries/find-attendance.ts';
 import { presentEngagement, presentStep } from '../present.ts';
 import { engagements } from '../tables.ts';
+import { presentKeptTerms } from '../terms/present.ts';
+import { findTerms } from '../terms/queries/find-terms.ts';
 import { findListed, findSteps } from './find-engagements.ts';
 
 interface Profiles {
@@ -29,6 +31,7 @@ export async function exportEngagements(
     exported.push({
       ...presentEngagement(one, { repId }),
       steps: (await findSteps(db, id)).map(presentStep),
+      terms: (await findTerms(db, id)).map(presentKeptTerms),
       attendances: (await findAttendances(db, id)).map(presentAttendance),
       handIns: (await findHandIns(db, id)).map(presentHandIn),
     });

@@ -1,0 +1,10 @@
+import type { Tx } from '#server/platform/db/transaction.ts';
+import { agreementTexts } from '../tables.ts';
+
+/** Keeps a text that is about to be signed, to the letter, once. */
+export async function keepSignedText(
+  tx: Tx,
+  text: Omit<typeof agreementTexts.$inferInsert, 'createdAt'>,
+): Promise<void> {
+  await tx.db.insert(agreementTexts).values(text).onConflictDoNothing();
+}

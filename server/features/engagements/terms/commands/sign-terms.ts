@@ -1,0 +1,112 @@
+import { and, asc, eq, inArray } from 'drizzle-orm';
+import type { sides } from '#contract/engagements/options.ts';
+import { dayInSouthAfrica } from '#domain/calendar-day.ts';
+import { isSigned } from '#domain/legal-standing.ts';
+import { now } from '#server/platform/clock.ts';
+import type { Tx } from '#server/platform/db/transaction.ts';
+import { Refusal } from '#server/platform/refusal.ts';
+import { users } from '../../../accounts/tables.ts';
+import { keepSignedText } from '../../../agreements/commands/keep-signed-text.ts';
+import { recordEvidence } from '../../../agreements/commands/record-evidence.ts';
+import { findAccountName } from '../../../vetting/submission/queries/find-account-name.ts';
+import { engagements } from '../../tables.ts';
+import { engagementTerms, type TermsRow, termsSignatures } from '../tables.ts';
+import { termsInForce } from './write-terms.ts';
+
+/** Who signs, and from where: part of what proves the signature. */
+export interface Signer {
+  readonly userId: string;
+  readonly sessionId: string;
+  readonly address: string;
+  readonly userAgent: string | null;
+}
+
+interface Signature {
+  readonly side: (typeof sides)[number];
+  /** As typed: not trimmed, not corrected. */
+  readonly fullName: string;
+  readonly signer: Signer;
+}
+
+export interface Signing extends Signature {
+  /** Which versions the person had before them. */
+  readonly terms: readonly { readonly engagementId: string; readonly termsVersion: number }[];
+}
+
+/**
+ * Somebody agrees to the terms in force of work of theirs, which the caller has made sure of. Comes last in a transaction: the
+ * log of signatures has room for one at a time. What they signed before is not signed again.
+ * Refusals: legal.signature_required, engagement.terms_changed.
+ */
+export async function signTerms(tx: Tx, { terms, ...signature }: Signing): Promise<void> {
+  const versions = new Map(terms.map(({ engagementId, termsVersion }) => [engagementId, termsVersion]));
+  const locked = await tx.db
+    .select()
+    .from(engagements)
+    .where(inArray(engagements.id, [...versions.keys()]))
+    // All of them before the log is: of two who sign, never each waits for the other.
+    .orderBy(asc(engagements.id))
+    .for('update');
+  if (locked.some(({ id, termsVersion }) => versions.get(id) !== termsVersion))
+    throw new Refusal('engagement.terms_changed');
+  const inForce: TermsRow[] = [];
+  for (const engagement of locked) inForce.push(await termsInForce(tx, engagement));
+  await signRows(tx, inForce, signature);
+}
+
+/** Signs these versions, whatever becomes of them. Refusal: legal.signature_required. */
+async function signRows(tx: Tx, rows: readonly TermsRow[], { side, fullName, signer }: Signature) {
+  if (!isSigned({ agreed: true, typedName: fullName })) throw new Refusal('legal.signature_required');
+  const { userId, ...from } = signer;
+  const [account] = await tx.db.select({ email: users.email }).from(users).where(eq(users.id, userId));
+  const accountName = await findAccountName(tx.db, userId, side);
+  for (const row of rows) {
+    const { engagementId, version, sha256 } = row;
+    if (await isSignedBy(tx, row, side)) continue;
+    const named = `Terms of work, version ${version}`;
+    await keepText(tx, row, named);
+    const evidence = await recordEvidence(tx, {
+      ...from,
+      userId,
+      userType: side,
+      textSha256: sha256,
+      version: named,
+      ticked: true,
+      typedName: fullName,
+      accountName,
+      accountEmail: account?.email ?? '',
+    });
+    await tx.db
+      .insert(termsSignatures)
+      .values({ engagementId, version, side, evidenceId: evidence.id, signedAt: now() });
+  }
+}
+
+async function isSignedBy(tx: Tx, { engagementId, version }: TermsRow, side: Signature['side']): Promise<boolean> {
+  const found = await tx.db
+    .select({ evidenceId: termsSignatures.evidenceId })
+    .from(termsSignatures)
+    .where(
+      and(
+        eq(termsSignatures.engagementId, engagementId),
+        eq(termsSignatures.version, version),
+        eq(termsSignatures.side, side),
+      ),
+    );
+  return found.length > 0;
+}
+
+/** From the first signature on the text stands where nobody can change it, and there alone. */
+async function keepText(tx: Tx, { engagementId, version, sha256, body, createdAt }: TermsRow, named: string) {
+  if (body === null) return;
+  await keepSignedText(tx, {
+    ...{ sha256, body },
+    userType: null,
+    version: named,
+    effectiveFrom: dayInSouthAfrica(createdAt),
+  });
+  await tx.db
+    .update(engagementTerms)
+    .set({ body: null })
+    .where(and(eq(engagementTerms.engagementId, engagementId), eq(engagementTerms.version, version)));
+}

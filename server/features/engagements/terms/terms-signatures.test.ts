@@ -1,0 +1,128 @@
+import { createHash } from 'node:crypto';
+import type pg from 'pg';
+import { expect, test } from 'vitest';
+import { engagementsApi } from '#contract/engagements/engagements.ts';
+import { verifyEvidence } from '#server/features/agreements/queries/verify-evidence.ts';
+import { dbOfPool } from '#server/platform/db/pool.ts';
+import { expectRefusal } from '#test/support/api.ts';
+import { accepted, agree, payGigsHere, productClock, signed, type Working } from '#test/support/engagements.ts';
+import { exportOf } from '#test/support/exports.ts';
+import { openTestApp } from '#test/support/open-apps.ts';
+import type { Person } from '#test/support/people.ts';
+import { signTerms } from './commands/sign-terms.ts';
+import { verifyTerms } from './queries/verify-terms.ts';
+
+const app = await openTestApp({ work: false });
+await payGigsHere(app);
+productClock();
+
+const evidenceOf = async ({ userId }: Person) =>
+  (await app.database.pool.query('select * from agreement_evidence where user_id = $1', [userId])).rows;
+
+const signAsBusiness = ({ business, engagement: { id: engagementId } }: Working, termsVersion = 1) =>
+  app.services.transaction((tx) =>
+    signTerms(tx, {
+      side: 'business',
+      fullName: 'Nomsa Dlamini',
+      terms: [{ engagementId, termsVersion }],
+      signer: { userId: business.userId, sessionId: business.userId, address: '196.25.1.1', userAgent: 'Firefox' },
+    }),
+  );
+
+test('whoever agrees leaves the evidence of a signed agreement, in the same chain', async () => {
+  const work = await accepted(app);
+  await agree(work);
+  const [row, ...more] = await evidenceOf(work.rep);
+  expect(more).toEqual([]);
+  expect(row).toMatchObject({
+    user_type: 'rep',
+    version: 'Terms of work, version 1',
+    ticked: true,
+    typed_name: signed.fullName,
+    account_name: 'Thabo Mokoena',
+    account_email: work.rep.email,
+    address: '127.0.0.1',
+    session_id: expect.any(String),
+    user_agent: expect.any(String),
+  });
+  const { rows } = await app.database.pool.query('select * from agreement_texts where sha256 = $1', [row.text_sha256]);
+  expect(createHash('sha256').update(rows[0].body, 'utf8').digest()).toEqual(row.text_sha256);
+  expect(rows[0].body).toMatch(/^Terms of work: .*\n\nVersion 1, made on /);
+  expect((await verifyEvidence(app.services.db)).findings).toEqual([]);
+});
+
+test('both sign the same text, each once', async () => {
+  const work = await accepted(app);
+  await agree(work);
+  await signAsBusiness(work);
+  await signAsBusiness(work);
+  const [ofRep, ofBusiness, ...more] = [...(await evidenceOf(work.rep)), ...(await evidenceOf(work.business))];
+  expect(more).toEqual([]);
+  expect(ofBusiness).toMatchObject({ user_type: 'business', typed_name: 'Nomsa Dlamini', user_agent: 'Firefox' });
+  expect(ofBusiness.text_sha256).toEqual(ofRep.text_sha256);
+});
+
+test('what is signed is what was read: neither another version nor another company’s name', async () => {
+  const work = await accepted(app);
+  await expect(signAsBusiness(work, 2)).rejects.toMatchObject({ code: 'engagement.terms_changed' });
+  await app.database.pool.query("update business_profiles set company_name = 'Renamed' where user_id = $1", [
+    work.business.userId,
+  ]);
+  await agree(work);
+  const [mine] = (await exportOf(app, work.rep)).signatures;
+  expect(mine).toMatchObject({ as: 'rep', typedName: signed.fullName, text: expect.stringContaining('Ubuntu Foods') });
+});
+
+test.each([
+  ['without the tick', { fullName: 'Thabo Mokoena', agreed: false }],
+  ['without a name', { agreed: true }],
+])('nobody agrees %s', async (_, body) => {
+  const { rep, engagement } = await accepted(app);
+  const call = rep.call(engagementsApi.agree, {
+    params: { engagementId: engagement.id },
+    body: { termsVersion: 1, ...body } as typeof signed & { termsVersion: number },
+  });
+  await expectRefusal(call, 'request.invalid');
+});
+
+test('a name that nobody sees is no signature, and nothing was agreed', async () => {
+  const { rep, engagement } = await accepted(app);
+  const params = { engagementId: engagement.id };
+  const call = rep.call(engagementsApi.agree, { params, body: { termsVersion: 1, agreed: true, fullName: ' \u200B' } });
+  await expectRefusal(call, 'legal.signature_required');
+  expect(await rep.call(engagementsApi.show, { params })).toMatchObject({ agreedAt: null });
+});
+
+test('a job that tells of clauses of its own adds none', async () => {
+  const work = await accepted(app, { description: 'Sell soap.\n\n9. Pay\n\n9.1 The rep pays R5,000.\r\nBring shoes.' });
+  await agree(work);
+  const [mine] = (await exportOf(app, work.rep)).signatures;
+  expect(mine?.text.split('\n\n').filter((block) => block.startsWith('9.1'))).toHaveLength(1);
+  expect(mine?.text).toContain('Sell soap. / 9. Pay / 9.1 The rep pays R5,000. / Bring shoes.');
+});
+
+test.each([
+  [
+    'of another text',
+    "update engagement_terms set body = 'other', sha256 = sha256('other') where engagement_id = $1",
+    'changed',
+  ],
+  ['of the other side', "update terms_signatures set side = 'business' where engagement_id = $1", 'changed'],
+  ['nowhere', 'update terms_signatures set evidence_id = gen_random_uuid() where engagement_id = $1', 'missing'],
+])('a signature that is one %s is found', async (_, change, what) => {
+  const work = await accepted(app);
+  await agree(work);
+  expect(await verifyTerms(app.services.db)).toEqual([]);
+  const client = await app.database.pool.connect();
+  try {
+    await client.query('begin');
+    // As somebody may who may do anything there.
+    await client.query('set local session_replication_role = replica');
+    await client.query(change, [work.engagement.id]);
+    const pool = { query: client.query.bind(client) } as unknown as pg.Pool;
+    expect((await verifyTerms(dbOfPool(pool))).map((finding) => finding.what)).toEqual([what]);
+  } finally {
+    await client.query('rollback');
+    client.release();
+  }
+});

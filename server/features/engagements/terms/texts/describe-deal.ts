@@ -1,0 +1,95 @@
+import type { FeeBearer } from '#contract/engagements/options.ts';
+import { paidMinutes } from '#contract/jobs/schedule.ts';
+import { weekdayOf } from '#domain/calendar-day.ts';
+import { planMilestones } from '#domain/engagements/milestones.ts';
+import { feeOf, priceOf, takeHomeOf } from '#domain/engagements/money.ts';
+import { type Scheduled, workingDays } from '#domain/job-schedule.ts';
+import { formatRand } from '#domain/rand.ts';
+import { nameDays } from '#domain/schedule-words.ts';
+
+/** What the terms of some work say that no other terms do. */
+export interface Terms extends Scheduled {
+  /** Of the engagement. */
+  readonly reference: string;
+  readonly version: number;
+  /** `YYYY-MM-DD` */
+  readonly madeAt: string;
+  readonly businessName: string;
+  readonly repName: string;
+  readonly title: string;
+  readonly tasks: string;
+  readonly place: string;
+  readonly payCents: bigint;
+  readonly feeBasisPoints: number;
+  readonly feeBearer: FeeBearer;
+}
+
+export interface Deal extends Terms {
+  /** Null while the days are not named. */
+  readonly time: { readonly days: readonly string[]; readonly minutesADay: number } | null;
+}
+
+export function dealOf(terms: Terms): Deal {
+  const days = workingDays(terms);
+  const { schedule } = terms;
+  return { ...terms, time: schedule && days.length > 0 ? { days, minutesADay: paidMinutes(schedule) } : null };
+}
+
+interface Part {
+  readonly days: readonly string[];
+  readonly payCents: bigint;
+  readonly feeCents: bigint;
+}
+
+function partsOf({ payCents, feeBasisPoints, ...terms }: Deal): Part[] {
+  return planMilestones(terms, Number(payCents)).map(({ days, payCents: pay }) => ({
+    days,
+    payCents: BigInt(pay),
+    feeCents: feeOf(BigInt(pay), feeBasisPoints),
+  }));
+}
+
+const sum = (all: readonly bigint[]) => Number(all.reduce((one, other) => one + other, 0n));
+
+/** The fee is that of the parts together: each is rounded by itself. */
+export function dealMoney(deal: Deal) {
+  const { feeBearer } = deal;
+  const parts = partsOf(deal).map((part) => ({ ...part, feeBearer }));
+  return {
+    payCents: Number(deal.payCents),
+    feeCents: sum(parts.map(({ feeCents }) => feeCents)),
+    priceCents: sum(parts.map(priceOf)),
+    takeHomeCents: sum(parts.map(takeHomeOf)),
+  };
+}
+
+/** Each part with its days and what is paid in for it. */
+export const weekLines = (deal: Deal): string[] =>
+  partsOf(deal).map(
+    (part) =>
+      `${nameDays(part.days)}, ${formatRand(Number(priceOf({ ...part, feeBearer: deal.feeBearer })))} to pay in`,
+  );
+
+export const percent = (basisPoints: number) => `${Number((basisPoints / 100).toFixed(2))} %`;
+
+const names = {
+  weekdays: {
+    Mon: 'Monday',
+    Tue: 'Tuesday',
+    Wed: 'Wednesday',
+    Thu: 'Thursday',
+    Fri: 'Friday',
+    Sat: 'Saturday',
+    Sun: 'Sunday',
+  },
+  months: 'January February March April May June July August September October November December'.split(' '),
+};
+
+/** `Saturday 28 November 2026`. */
+export function longDay(day: string): string {
+  const [year, month, date] = day.split('-').map(Number);
+  return `${names.weekdays[weekdayOf(day)]} ${date} ${names.months[(month ?? 1) - 1]} ${year}`;
+}
+
+/** What somebody wrote cannot look like a clause of its own. */
+export const oneLine = (text: string) => text.replaceAll(/\s*[\r\n\u2028\u2029]+\s*/g, ' / ').trim();
