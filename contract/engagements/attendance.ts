@@ -89,7 +89,14 @@ export const attendanceApi = {
     afterTrial: 'keeps a promise',
     params: z.object({ jobId: id }),
     status: 200,
-    response: z.object({ day: z.string(), code: z.string() }),
+    response: z.object({
+      day: z.string(),
+      code: z.string(),
+      /** Of the page where the rep checks in, with the code filled in. */
+      address: z.string(),
+      /** The same as a QR code, for an `<img>`. */
+      picture: z.string(),
+    }),
     refusals: ['job.not_found'],
   }),
   show: endpoint({

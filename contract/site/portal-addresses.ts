@@ -3,7 +3,7 @@ import type { JobStatus } from '../jobs/options.ts';
 import type { LegalUserType } from '../vetting/legal.ts';
 import { adminPath, businessPath, repPath, settingsPath } from './sign-in-addresses.ts';
 
-export type BusinessTab = 'dashboard' | 'legal' | 'my-jobs' | 'training' | 'profile';
+export type BusinessTab = 'dashboard' | 'legal' | 'my-jobs' | 'my-team' | 'training' | 'profile';
 export type RepTab = 'dashboard' | 'legal' | 'browse-jobs' | 'my-applications' | 'training' | 'profile';
 export type SettingsTab =
   | 'account'
@@ -23,6 +23,9 @@ function address(path: string, query: Readonly<Record<string, string | undefined
 
 export const businessTabAddress = (tab: BusinessTab, more: { readonly show?: JobStatus | 'drafts' | undefined } = {}) =>
   address(businessPath, { tab, ...more });
+
+/** Where a QR code of the day leads: the code, and the job that it is for. */
+export const checkInAddress = (code?: string, job?: string) => address(`${repPath}/work`, { code, job });
 
 interface OfBoard {
   readonly show?: ApplicationStatus;

@@ -8,3 +8,7 @@ export function qrSvg(text: string): string {
   const svg = renderSVG(text, { ecc: 'M', border: 4, pixelSize: 1 });
   return svg.replace('<svg ', '<svg shape-rendering="crispEdges" ');
 }
+
+/** The same as an address for an `<img>`. */
+export const qrPicture = (text: string): string =>
+  `data:image/svg+xml;base64,${Buffer.from(qrSvg(text)).toString('base64')}`;

@@ -2,7 +2,7 @@ import { brand } from '#contract/brand.ts';
 import type { AuditEntry } from '#contract/operators/audit.ts';
 import type { AdminSession, AdminSignInAnswer } from '#contract/operators/operators.ts';
 import { base32, totpUri } from '#server/platform/crypto/totp.ts';
-import { qrSvg } from '#server/platform/qr-code.ts';
+import { qrPicture } from '#server/platform/qr-code.ts';
 import type { AdminActor } from './access.ts';
 import type { AuditRow } from './tables.ts';
 
@@ -18,8 +18,8 @@ export function presentAdminSession({ email, session }: Pick<AdminActor, 'email'
 
 /** A new app's secret, as text and as the picture that it scans. */
 export function presentSetUp(email: string, secret: Buffer): NonNullable<AdminSignInAnswer['setUp']> {
-  const svg = qrSvg(totpUri({ issuer: `${brand.name} Admin`, account: email, secret }));
-  return { secret: base32(secret), qrCode: `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}` };
+  const uri = totpUri({ issuer: `${brand.name} Admin`, account: email, secret });
+  return { secret: base32(secret), qrCode: qrPicture(uri) };
 }
 
 export function presentAudit(row: AuditRow): AuditEntry {

@@ -1,7 +1,9 @@
 import { attendanceApi } from '#contract/engagements/attendance.ts';
+import { checkInAddress } from '#contract/site/portal-addresses.ts';
 import { dayInSouthAfrica } from '#domain/calendar-day.ts';
 import { now } from '#server/platform/clock.ts';
 import { type Route, read, write } from '#server/platform/http/route.ts';
+import { qrPicture } from '#server/platform/qr-code.ts';
 import { findOwnJob } from '../../jobs/queries/own-jobs.ts';
 import { presentEngagement } from '../present.ts';
 import { findEngagement } from '../queries/find-engagements.ts';
@@ -11,13 +13,20 @@ import { checkIn, checkOut, startWaiting } from './commands/record-attendance.ts
 import { presentAttendance, presentHandIn } from './present.ts';
 import { findAttendances, findHandIns } from './queries/find-attendance.ts';
 
-export function attendanceRoutes({ secretKey }: { readonly secretKey: string }): readonly Route[] {
+interface AttendanceServices {
+  readonly secretKey: string;
+  readonly env: { readonly siteUrl: string };
+}
+
+export function attendanceRoutes({ secretKey, env }: AttendanceServices): readonly Route[] {
   const codes = createCodesOfDay(secretKey);
   return [
     read(attendanceApi.code, async (db, actor, { params: { jobId } }) => {
       await findOwnJob(db, actor, jobId);
       const day = dayInSouthAfrica(now());
-      return { day, code: codes.codeOf(jobId, day) };
+      const code = codes.codeOf(jobId, day);
+      const address = `${env.siteUrl}${checkInAddress(code, jobId)}`;
+      return { day, code, address, picture: qrPicture(address) };
     }),
     read(attendanceApi.show, async (db, actor, { params: { engagementId } }) => {
       await findEngagement(db, actor, engagementId);
