@@ -77,6 +77,12 @@ test.each<[NotificationContent, string, string | null, string]>([
     '/rep-portal?tab=my-applications&show=completed',
   ],
   [
+    { kind: 'job.invited', jobId, jobTitle: 'Promoters', name: 'Ubuntu Foods' },
+    'Ubuntu Foods would like to have you again: Promoters',
+    'Look at the job, and apply if it suits you.',
+    `/rep-portal/jobs/${jobId}`,
+  ],
+  [
     { kind: 'training.added', videoId: jobId, title: 'How we greet shoppers', name: 'Ubuntu Foods', jobTitle: null },
     'Ubuntu Foods has a training video for you',
     'How we greet shoppers.',

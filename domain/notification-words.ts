@@ -110,6 +110,10 @@ const words: { readonly [Kind in NotificationKind]: (about: Of<Kind>, say: Say) 
     title: `${name} changed when or where ${jobTitle} is`,
     detail: 'Look at the days, the hours and the place again, and call them if you cannot come.',
   }),
+  'job.invited': ({ name, jobTitle }) => ({
+    title: `${name} would like to have you again: ${jobTitle}`,
+    detail: 'Look at the job, and apply if it suits you.',
+  }),
   'training.added': ({ name, title, jobTitle }) => ({
     title: `${name} has a training video for you`,
     detail: `${title}${jobTitle === null ? '' : `, for ${jobTitle}`}.`,
@@ -147,6 +151,7 @@ const paths: { readonly [Kind in NotificationKind]: (about: Of<Kind>) => string 
   'interview.off': (about) => applicant(about, 'withdrawn'),
   'job.closing': ({ jobId }) => ownJobAddress(jobId),
   'work.moved': () => trackerAddress('completed'),
+  'job.invited': ({ jobId }) => jobForRepAddress(jobId),
   'training.added': () => repTabAddress('training'),
   'vetting.moved': ({ userType, step }) => (step === 'approved' ? nowPossible[userType] : legalTabAddress(userType)),
 };

@@ -42,6 +42,8 @@ export const notification = z.discriminatedUnion('kind', [
   of('job.closed', { ...ofApplication, filled: z.boolean() }),
   /** By a business that accepted them: the work is on other days, at other hours or at another place. */
   of('work.moved', ofApplication),
+  /** By a business that they worked for: it would have them for another job. */
+  of('job.invited', { ...ofJob, name: z.string() }),
   /** By a business that accepted them; null: for everybody whom it accepts. */
   of('training.added', { videoId: id, title: z.string(), name: z.string(), jobTitle: z.string().nullable() }),
   // To a business.

@@ -24,6 +24,7 @@ const icons: Record<Exclude<NotificationKind, 'application.moved' | 'vetting.mov
   'interview.cancelled': CalendarX,
   'job.closed': Lock,
   'work.moved': CalendarClock,
+  'job.invited': Megaphone,
   'applicants.new': UserPlus,
   'applicants.withdrew': CircleMinus,
   'interview.accepted': CalendarCheck,

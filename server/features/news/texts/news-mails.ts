@@ -58,6 +58,9 @@ const words: Record<MailTopic, TopicWords> = {
   jobClosing: { one: 'See the job', several: (number) => `${number} of your jobs close soon`, all: jobs },
 };
 
+/** Where what it leads to is another thing than for the others of its topic. */
+const labelOf = ({ kind }: NotificationContent): string | null => (kind === 'job.invited' ? 'See the job' : null);
+
 const inWords = (content: NotificationContent) => describeNotification(content, { moment: sayMoment, day: sayDay });
 
 /** On one line, as one of several. */
@@ -94,7 +97,7 @@ export function newsMail({ to, siteUrl, stopToken, topic, news }: NewsOfTopic): 
       paragraphs,
       ...(only?.quote && { quote: only.quote }),
       button: only
-        ? { label: one, url: `${siteUrl}${notificationPath(only.content)}` }
+        ? { label: labelOf(only.content) ?? one, url: `${siteUrl}${notificationPath(only.content)}` }
         : { label: all.label, url: `${siteUrl}${all.path}` },
       footnote: `You get this mail because “${mailTopicLabels[topic]}” is on in your settings, and you had not looked at it in the app yet.`,
       links: [
