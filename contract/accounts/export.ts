@@ -241,6 +241,10 @@ export const accountExport = z.object({
       handIns: z.array(handIn),
     }),
   ),
+  /** Whom they would have again, for themselves. */
+  favouriteReps: z.array(z.object({ name: z.string(), since: timestamp })),
+  /** By a business that they worked for, or to a rep who worked for them. */
+  jobInvitations: z.array(z.object({ jobId: id, jobTitle: z.string(), name: z.string(), at: timestamp })),
   money,
   /** The rep's way to the bank. */
   wallet: z.object({

@@ -183,6 +183,8 @@ export const engagementsApi = {
     body: z.object({
       move: z.enum(['cancel', 'vouch', 'request_changes', 'accept', 'report_no_show', 'dispute', 'contest']),
       note,
+      /** The number of the one that is meant; else the first that can be moved so. Cancelling ends all that is to come. */
+      milestone: z.int().min(1).max(1000).optional(),
     }),
     refusals: moveRefusals,
   }),

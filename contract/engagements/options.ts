@@ -59,6 +59,11 @@ export const attendanceKinds = ['in', 'out', 'waiting'] as const;
 
 export type AttendanceKind = (typeof attendanceKinds)[number];
 
+/** Where a rep is on a day of theirs, as the business sees it. */
+export const presences = ['expected', 'late', 'waiting', 'here', 'gone', 'vouched', 'absent'] as const;
+
+export type Presence = (typeof presences)[number];
+
 /** For what a milestone may have a deadline. */
 export const deadlineKinds = [
   'agree',

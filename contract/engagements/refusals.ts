@@ -7,6 +7,11 @@ export const engagementRefusals = {
     title: 'Work not found',
     detail: 'There is no such work, or it is not yours.',
   },
+  'engagement.rep_gone': {
+    status: 409,
+    title: 'This rep is not here any more',
+    detail: 'They have closed their account, so they cannot be invited.',
+  },
   'engagement.running': {
     status: 409,
     title: 'You have work that is not over',

@@ -17,8 +17,14 @@ export interface Ending {
 
 const hourMs = 3_600_000;
 
-const isLate = (start: Date | null, now: Date): boolean =>
-  start !== null && now.getTime() > start.getTime() - engagementTimes.freeCancellationHours * hourMs;
+/** Up to when the business cancels without cost; null while the days are not named. */
+export const freeUntil = (start: Date | null): Date | null =>
+  start && new Date(start.getTime() - engagementTimes.freeCancellationHours * hourMs);
+
+function isLate(start: Date | null, now: Date): boolean {
+  const until = freeUntil(start);
+  return until !== null && now > until;
+}
 
 const earnedLate = ({ payCents, paidMinutes }: Ending) => earnedByLateCancellation(payCents, paidMinutes);
 

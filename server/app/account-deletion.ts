@@ -3,6 +3,7 @@ import { forgetAgreements } from '#server/features/agreements/commands/forget-ag
 import { leaveApplications } from '#server/features/applications/commands/leave-applications.ts';
 import { forgetVisits } from '#server/features/dashboards/commands/forget-visits.ts';
 import { leaveEngagements } from '#server/features/engagements/commands/leave-engagements.ts';
+import { forgetTeam } from '#server/features/engagements/team/commands/forget-team.ts';
 import { forgetFiles } from '#server/features/files/commands/forget-files.ts';
 import { closeJobsOfUser } from '#server/features/jobs/commands/close-jobs.ts';
 import { forgetFinds } from '#server/features/jobs/commands/forget-finds.ts';
@@ -26,6 +27,7 @@ export const accountDeletion: readonly Step[] = [
   { take: forgetFiles, because: 'before all else: it holds the account, so that no upload comes in between' },
   { take: leaveEngagements, because: 'before what it would refuse for nothing: nobody goes while work is running' },
   { take: leaveWallet, because: 'after the work, whose end may fill it: nobody goes while money is theirs' },
+  { take: forgetTeam, because: 'anywhere: they are notes, and invitations that nobody can follow any more' },
   { take: forgetExport, because: 'anywhere: the account is held, so that none is asked for in between' },
   { take: forgetVetting, because: 'no upload can come any more, so these are all the documents there are' },
   { take: forgetAgreements, because: 'anywhere: nothing here asks for what was signed' },

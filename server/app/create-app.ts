@@ -19,6 +19,7 @@ import { dashboardRoutes } from '#server/features/dashboards/routes.ts';
 import { addPolicyReports, diagnosticsRoutes } from '#server/features/diagnostics/routes.ts';
 import { attendanceRoutes } from '#server/features/engagements/attendance/routes.ts';
 import { engagementRoutes } from '#server/features/engagements/routes.ts';
+import { teamRoutes } from '#server/features/engagements/team/routes.ts';
 import { fileRoutes } from '#server/features/files/routes.ts';
 import { addPostingPages, postingRoutes } from '#server/features/jobs/postings/routes.ts';
 import { addStopSearchMails } from '#server/features/jobs/routes/stop-search-mails.ts';
@@ -71,6 +72,7 @@ const features: readonly ((services: Services) => readonly Route[])[] = [
   applicationRoutes,
   engagementRoutes,
   attendanceRoutes,
+  teamRoutes,
   () => matchingRoutes,
   trainingVideoRoutes,
   newsRoutes,

@@ -6,6 +6,7 @@ import { exportApplications } from '#server/features/applications/queries/export
 import { exportInterviews } from '#server/features/applications/queries/export-interviews.ts';
 import { exportVisits } from '#server/features/dashboards/queries/export-visits.ts';
 import { exportEngagements } from '#server/features/engagements/queries/export-engagements.ts';
+import { exportTeam } from '#server/features/engagements/team/queries/export-team.ts';
 import { exportFiles } from '#server/features/files/queries/export-files.ts';
 import { exportFinds } from '#server/features/jobs/queries/export-finds.ts';
 import { exportJobs } from '#server/features/jobs/queries/export-jobs.ts';
@@ -38,6 +39,7 @@ export async function exportEverything(db: Db, { userId }: Pick<SignedInActor, '
     ...(await exportNotifications(db, userId)),
     ...(await exportPayments(db, userId)),
     ...(await exportEngagements(db, profiles)),
+    ...(await exportTeam(db, profiles)),
     ...(await exportLedger(db, profiles)),
     ...(await exportWallet(db, profiles)),
   };

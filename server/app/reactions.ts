@@ -4,8 +4,10 @@ import { removalCarriedOut, removalStopped } from '#server/features/accounts/sec
 import { gigBriefed } from '#server/features/applications/commands/brief-gig.ts';
 import { interviewChanged } from '#server/features/applications/commands/lock-interview.ts';
 import { applicationChanged } from '#server/features/applications/commands/record-step.ts';
+import { attendanceRecorded } from '#server/features/engagements/attendance/commands/record-attendance.ts';
 import { milestoneMoved } from '#server/features/engagements/commands/move-milestone.ts';
 import { openEngagements } from '#server/features/engagements/commands/open-engagement.ts';
+import { repInvited } from '#server/features/engagements/team/commands/invite-rep.ts';
 import { announceJob } from '#server/features/jobs/commands/announce-job.ts';
 import {
   jobClosed,
@@ -29,6 +31,7 @@ import {
 import { announceClosed } from '#server/features/news/commands/tell-applicants.ts';
 import { announceClosing } from '#server/features/news/commands/tell-closing.ts';
 import { announceMovedWork } from '#server/features/news/commands/tell-hired.ts';
+import { announceInvitation } from '#server/features/news/commands/tell-invited.ts';
 import { announceVideo } from '#server/features/news/commands/tell-trainees.ts';
 import { announceVetting } from '#server/features/news/commands/tell-vetting.ts';
 import { repsFreed } from '#server/features/operators/commands/change-settings.ts';
@@ -76,6 +79,8 @@ const ofStanding = [
   on(videoChanged, announceVideo),
   onAll(moneyMoved, signalMoney),
   onAll(milestoneMoved, signalMilestones),
+  onAll(attendanceRecorded, signalMilestones),
+  on(repInvited, announceInvitation),
   on(repsFreed, stopRepCharges),
 ];
 

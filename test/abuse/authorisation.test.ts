@@ -156,6 +156,8 @@ function bodyOf(route: string, role: Role, { cast: people, locationId, params }:
       title: `Weekend promoters ${randomUUID()}`,
       times,
       time: times[0],
+      // They have applied for it already.
+      ...(route.endsWith('/invitations') && { jobId: params.jobId }),
       link: 'https://meet.example.co.za/room',
       videoUrl: 'https://youtu.be/abc123',
       sha256: 'a'.repeat(64),

@@ -177,6 +177,15 @@ POST /api/rep/engagements/:engagementId/waits                                rep
 POST /api/rep/engagements/:engagementId/hand-ins                             rep*      409 404 404
 GET /api/business/engagements                                                business* 200
 POST /api/business/engagements/:engagementId/moves                           business* 200 404 404
+GET /api/business/engagements/:engagementId/around                           business* 200 404 404
+PUT /api/business/engagements/:engagementId/favourite                        business* 204 404 404
+DELETE /api/business/engagements/:engagementId/favourite                     business* 204 404 404
+POST /api/business/engagements/:engagementId/invitations                     business  409 404 404
+GET /api/business/team/week                                                  business* 200
+GET /api/business/team/hand-ins                                              business* 200
+GET /api/business/team/spend                                                 business* 200
+GET /api/business/team/totals                                                business* 200
+GET /api/business/team/reps                                                  business* 200
 GET /api/business/jobs/:jobId/code                                           business* 200 404 404
 GET /api/engagements/:engagementId                                           signed-in 200 200 404 404 404
 GET /api/engagements/:engagementId/attendance                                signed-in 200 200 404 404 404

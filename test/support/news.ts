@@ -4,6 +4,7 @@ import { signalOnlookersTask } from '#server/features/news/commands/signal-onloo
 import { tellApplicantsTask } from '#server/features/news/commands/tell-applicants.ts';
 import { tellClosingTask } from '#server/features/news/commands/tell-closing.ts';
 import { tellHiredTask } from '#server/features/news/commands/tell-hired.ts';
+import { tellInvitedTask } from '#server/features/news/commands/tell-invited.ts';
 import { tellTraineesTask } from '#server/features/news/commands/tell-trainees.ts';
 import { tellVettingTask } from '#server/features/news/commands/tell-vetting.ts';
 import { newsTasks } from '#server/features/news/tasks.ts';
@@ -15,6 +16,7 @@ const telling = [
   tellApplicantsTask,
   tellClosingTask,
   tellHiredTask,
+  tellInvitedTask,
   signalOnlookersTask,
   tellTraineesTask,
   tellVettingTask,

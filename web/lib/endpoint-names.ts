@@ -17,6 +17,7 @@ import type { dashboardsApi } from '#contract/dashboards.ts';
 import type { diagnosticsApi } from '#contract/diagnostics.ts';
 import type { attendanceApi } from '#contract/engagements/attendance.ts';
 import type { engagementsApi } from '#contract/engagements/engagements.ts';
+import type { teamApi } from '#contract/engagements/team.ts';
 import type { filesApi } from '#contract/files/files.ts';
 import type { allJobsApi } from '#contract/jobs/all-jobs.ts';
 import type { jobDraftsApi } from '#contract/jobs/job-drafts.ts';
@@ -89,6 +90,7 @@ type Api =
   | typeof savedJobsApi
   | typeof savedSearchesApi
   | typeof secondFactorApi
+  | typeof teamApi
   | typeof trainingVideosApi
   | typeof vettingApi
   | typeof workCalendarApi;

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { bigint, boolean, date, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { feeBearers, milestoneStatuses, movers } from '#contract/engagements/options.ts';
 import type { JobSchedule } from '#contract/jobs/schedule.ts';
@@ -48,6 +49,11 @@ export const milestones = pgTable('milestones', {
   engagementId: uuid('engagement_id')
     .notNull()
     .references(() => engagements.id),
+  /** That of the engagement: the database copies it. */
+  businessId: uuid('business_id')
+    .notNull()
+    .default(sql`null`)
+    .references(() => businessProfiles.id),
   number: integer('number').notNull(),
   days: date('days', { mode: 'string' }).array().notNull(),
   startsAt: moment('starts_at'),

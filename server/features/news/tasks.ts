@@ -8,6 +8,7 @@ import { type ClosedToTell, tellApplicants, tellApplicantsTask } from './command
 import { tellChanges } from './commands/tell-changes.ts';
 import { type ClosingToTell, tellClosingTask, tellOfClosing } from './commands/tell-closing.ts';
 import { tellHired, tellHiredTask, type WorkMoved } from './commands/tell-hired.ts';
+import { type Invitation, tellInvited, tellInvitedTask } from './commands/tell-invited.ts';
 import { tellTrainees, tellTraineesTask } from './commands/tell-trainees.ts';
 import { tellOfVetting, tellVettingTask, type VettingToTell } from './commands/tell-vetting.ts';
 import { findLeft } from './queries/find-left.ts';
@@ -50,6 +51,9 @@ export function newsTasks({ siteUrl, secretKey }: Settings): {
   const hired = task<WorkMoved>({ name: tellHiredTask, ...patient }, ({ transaction }, data) =>
     transaction((tx) => tellHired(tx, data)),
   );
+  const invited = task<Invitation>({ name: tellInvitedTask, ...patient }, ({ transaction }, data) =>
+    transaction((tx) => tellInvited(tx, data)),
+  );
   const onlookers = task<JobsLookedAt>(
     { name: signalOnlookersTask, ...patient },
     ({ transaction }, changed, { signal }) => signalOnlookers(transaction, changed, signal),
@@ -65,7 +69,7 @@ export function newsTasks({ siteUrl, secretKey }: Settings): {
     ({ transaction, log }, _data, { signal }) => mailNews(transaction, { siteUrl, tokens, log }, signal),
   );
   return {
-    tasks: [changes, left, applicants, closing, hired, onlookers, vetting, trainees, mail],
+    tasks: [changes, left, applicants, closing, hired, invited, onlookers, vetting, trainees, mail],
     schedules: [
       schedule(left, '*/10 * * * *'),
       // Each minute, and not at each thing that is told: what happens together is mailed together, and whoever has the

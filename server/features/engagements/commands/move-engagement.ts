@@ -14,21 +14,29 @@ interface Said {
   readonly engagementId: string;
   readonly move: MilestoneMove;
   readonly note: string | null;
+  /** The number of the one that is meant. */
+  readonly milestone?: number | undefined;
 }
 
 /** What ends all that is still to come, and not one milestone. */
 const ofAll: readonly MilestoneMove[] = ['agree', 'withdraw', 'cancel'];
 
 /** The milestone that a word is about: the first that can be moved so, else the first that is not over. */
-function concerned(locked: LockedEngagement, move: MilestoneMove, by: 'rep' | 'business'): readonly MilestoneRow[] {
-  const open = locked.milestones.filter((row) => !isOver(row));
+function concerned(
+  locked: LockedEngagement,
+  { move, milestone }: Pick<Said, 'move' | 'milestone'>,
+  by: 'rep' | 'business',
+): readonly MilestoneRow[] {
+  const isMeant = ({ number }: MilestoneRow) => milestone === undefined || number === milestone || ofAll.includes(move);
+  const open = locked.milestones.filter((row) => isMeant(row) && !isOver(row));
   const movable = open.filter((row) => refuseMove(move, by, milestoneOf(locked, row), now()) === null);
   const chosen = movable.length > 0 ? movable : open;
   return ofAll.includes(move) ? chosen : chosen.slice(0, 1);
 }
 
-async function moveAs(tx: Tx, locked: LockedEngagement, by: 'rep' | 'business', { move, note }: Said): Promise<void> {
-  const rows = concerned(locked, move, by);
+async function moveAs(tx: Tx, locked: LockedEngagement, by: 'rep' | 'business', said: Said): Promise<void> {
+  const { move, note } = said;
+  const rows = concerned(locked, said, by);
   if (rows.length === 0) throw new Refusal('engagement.moved_on');
   for (const row of rows) await moveMilestone(tx, locked, row, { move, by, note });
 }

@@ -62,7 +62,10 @@ export function signalMoney(tx: Tx, moved: readonly MoneyMoved[]): Promise<void>
 }
 
 /** Both sides of the work. */
-export function signalMilestones(tx: Tx, moved: readonly MilestoneChange[]): Promise<void> {
+export function signalMilestones(
+  tx: Tx,
+  moved: readonly Pick<MilestoneChange, 'engagementId' | 'repId' | 'businessId'>[],
+): Promise<void> {
   return signal(
     tx,
     moved.flatMap(({ engagementId, repId, businessId }) =>

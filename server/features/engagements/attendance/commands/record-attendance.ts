@@ -4,12 +4,22 @@ import { dayInSouthAfrica } from '#domain/calendar-day.ts';
 import { recordedAt } from '#domain/engagements/attendance.ts';
 import { now } from '#server/platform/clock.ts';
 import type { Tx } from '#server/platform/db/transaction.ts';
+import { eventKind } from '#server/platform/events/event-kind.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import type { RepActor } from '../../../accounts/access.ts';
 import { type LockedEngagement, lockOwnEngagement, moveMilestone } from '../../commands/move-milestone.ts';
 import { type MilestoneRow, milestones } from '../../tables.ts';
 import type { CodesOfDay } from '../access.ts';
 import { attendances } from '../tables.ts';
+
+interface AttendanceChange {
+  readonly engagementId: string;
+  readonly repId: string;
+  readonly businessId: string;
+}
+
+/** A rep came, went, or waits: also where that moves nothing on. */
+export const attendanceRecorded = eventKind<AttendanceChange>('engagement.attendance_recorded');
 
 interface Told {
   readonly engagementId: string;
@@ -56,6 +66,8 @@ async function record(tx: Tx, repId: string, kind: AttendanceKind, told: Told): 
       })
       // The first of a day counts.
       .onConflictDoNothing();
+    const { id: engagementId, businessId } = locked.engagement;
+    await tx.emit(attendanceRecorded, { engagementId, repId, businessId });
   };
   return { locked, row, at, day, known: known !== undefined, write };
 }

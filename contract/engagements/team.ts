@@ -1,0 +1,194 @@
+import { z } from 'zod';
+import { endpoint, noContent } from '../endpoint.ts';
+import { day, id, timestamp } from '../fields.ts';
+import { pageOf, pageQuery } from '../paging.ts';
+import { handInLine } from './attendance.ts';
+import { milestoneStatuses, presences } from './options.ts';
+
+const ofJob = { jobId: id, jobTitle: z.string() };
+const ofWork = { engagementId: id, ...ofJob, repName: z.string() };
+
+/** The day of one rep at one job. */
+export const teamShift = z.object({
+  ...ofWork,
+  milestoneId: id,
+  day: z.string(),
+  startsAt: timestamp,
+  endsAt: timestamp,
+  status: z.enum(milestoneStatuses),
+  /** Null where nobody is expected. */
+  presence: z.enum(presences).nullable(),
+  checkedInAt: timestamp.nullable(),
+  /** The check-in was kept on the phone and sent later. */
+  offline: z.boolean(),
+  checkedOutAt: timestamp.nullable(),
+});
+
+export type TeamShift = z.output<typeof teamShift>;
+
+/** Work that was handed in, and waits for the business. */
+export const openHandIn = z.object({
+  ...ofWork,
+  milestoneId: id,
+  /** The first is 1, of so many. */
+  milestone: z.int(),
+  milestones: z.int(),
+  lines: z.array(handInLine.extend({ day: z.string(), text: z.string() })),
+  sold: z.int().nullable(),
+  /** Null: the rep said nothing, and the records stand for it. */
+  handedInAt: timestamp.nullable(),
+  /** From here on silence has accepted it. */
+  dueAt: timestamp,
+  changesRequested: z.int(),
+  heldCents: z.int(),
+});
+
+export type OpenHandIn = z.output<typeof openHandIn>;
+
+const sums = {
+  /** Whose work was paid for. */
+  reps: z.int(),
+  /** As they were handed in; where the records stood for it, as they were agreed. */
+  minutes: z.int(),
+  /** To reps and the platform together. */
+  paidCents: z.int(),
+  heldCents: z.int(),
+  backCents: z.int(),
+};
+
+export const jobSpend = z.object({ ...ofJob, ...sums });
+
+export type JobSpend = z.output<typeof jobSpend>;
+
+/** Somebody who works or worked for the business, with the last work of theirs. */
+export const teamRep = z.object({
+  ...ofWork,
+  acceptedAt: timestamp,
+  /** How often they were accepted. */
+  times: z.int(),
+  favourite: z.boolean(),
+  /** They have closed their account. */
+  gone: z.boolean(),
+});
+
+export type TeamRep = z.output<typeof teamRep>;
+
+/** What cancelling would do to the money at this moment. */
+export const cancellation = z.object({
+  /** Up to here it costs nothing; null while the days are not named. */
+  freeUntil: timestamp.nullable(),
+  late: z.boolean(),
+  heldCents: z.int(),
+  repCents: z.int(),
+  platformCents: z.int(),
+  backCents: z.int(),
+});
+
+export type Cancellation = z.output<typeof cancellation>;
+
+const engagementParams = z.object({ engagementId: id });
+const ofBusiness = { tag: 'Team', gate: 'business', status: 200, afterTrial: 'keeps a promise' } as const;
+const ofRep = {
+  tag: 'Team',
+  gate: 'business',
+  path: '/api/business/engagements/:engagementId/favourite',
+  params: engagementParams,
+  status: 204,
+  response: noContent,
+  refusals: ['engagement.not_found'],
+} as const;
+
+export const teamApi = {
+  week: endpoint({
+    ...ofBusiness,
+    method: 'GET',
+    path: '/api/business/team/week',
+    summary: 'Who comes when, in the seven days from one on',
+    query: z.object({ from: day('From') }),
+    response: z.object({
+      today: z.string(),
+      shifts: z.array(teamShift),
+      /** There are more than can be shown. */
+      more: z.boolean(),
+    }),
+  }),
+  handIns: endpoint({
+    ...ofBusiness,
+    method: 'GET',
+    path: '/api/business/team/hand-ins',
+    summary: 'What was handed in and waits for you, the oldest deadline first',
+    query: pageQuery,
+    response: pageOf(openHandIn),
+    refusals: ['request.bad_cursor'],
+  }),
+  spend: endpoint({
+    ...ofBusiness,
+    method: 'GET',
+    path: '/api/business/team/spend',
+    summary: 'Hours and money by job, the newest job first',
+    query: pageQuery,
+    response: pageOf(jobSpend),
+    refusals: ['request.bad_cursor'],
+  }),
+  totals: endpoint({
+    ...ofBusiness,
+    method: 'GET',
+    path: '/api/business/team/totals',
+    summary: 'Hours and money of all your jobs together',
+    response: z.object(sums),
+  }),
+  reps: endpoint({
+    ...ofBusiness,
+    method: 'GET',
+    path: '/api/business/team/reps',
+    summary: 'Who works or worked for you, whom you accepted last first',
+    query: pageQuery.extend({ favourites: z.literal('true').optional() }),
+    response: pageOf(teamRep),
+    refusals: ['request.bad_cursor'],
+  }),
+  around: endpoint({
+    ...ofBusiness,
+    method: 'GET',
+    path: '/api/business/engagements/:engagementId/around',
+    summary: 'What you can do around some work: what cancelling costs now, and to which jobs the rep can be invited',
+    params: engagementParams,
+    response: z.object({
+      favourite: z.boolean(),
+      gone: z.boolean(),
+      cancellation: cancellation.nullable(),
+      /** Jobs that take applications, and for which the rep has not applied. */
+      openJobs: z.array(z.object({ ...ofJob, invited: z.boolean() })),
+    }),
+    refusals: ['engagement.not_found'],
+  }),
+  star: endpoint({
+    ...ofRep,
+    method: 'PUT',
+    summary: 'Make the rep of this work one of your favourites; they never see it',
+    afterTrial: 'keeps a promise',
+  }),
+  unstar: endpoint({
+    ...ofRep,
+    method: 'DELETE',
+    summary: 'Take the rep of this work out of your favourites',
+    afterTrial: 'ends something',
+  }),
+  invite: endpoint({
+    tag: 'Team',
+    gate: 'business',
+    method: 'POST',
+    path: '/api/business/engagements/:engagementId/invitations',
+    summary: 'Tell the rep of this work of another job of yours, once',
+    params: engagementParams,
+    body: z.object({ jobId: id }),
+    status: 204,
+    response: noContent,
+    refusals: [
+      'engagement.not_found',
+      'engagement.rep_gone',
+      'job.not_found',
+      'job.not_active',
+      'application.already_applied',
+    ],
+  }),
+};

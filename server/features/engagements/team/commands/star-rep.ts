@@ -1,0 +1,19 @@
+import { and, eq } from 'drizzle-orm';
+import type { Tx } from '#server/platform/db/transaction.ts';
+import type { BusinessActor } from '../../../accounts/access.ts';
+import { lockOwnEngagement } from '../../commands/move-milestone.ts';
+import { favouriteReps } from '../tables.ts';
+
+/** To star who is starred is no mistake. Refusal: engagement.not_found. */
+export async function starRep(tx: Tx, { businessId }: BusinessActor, engagementId: string): Promise<void> {
+  const { engagement } = await lockOwnEngagement(tx, { businessId }, engagementId);
+  await tx.db.insert(favouriteReps).values({ businessId, repId: engagement.repId }).onConflictDoNothing();
+}
+
+/** Refusal: engagement.not_found. */
+export async function unstarRep(tx: Tx, { businessId }: BusinessActor, engagementId: string): Promise<void> {
+  const { engagement } = await lockOwnEngagement(tx, { businessId }, engagementId);
+  await tx.db
+    .delete(favouriteReps)
+    .where(and(eq(favouriteReps.businessId, businessId), eq(favouriteReps.repId, engagement.repId)));
+}

@@ -1,0 +1,72 @@
+import type { Cancellation, TeamShift } from '#contract/engagements/team.ts';
+import { addDays, dayInSouthAfrica } from '#domain/calendar-day.ts';
+import { advance } from '#domain/engagements/advance.ts';
+import { isOffline } from '#domain/engagements/attendance.ts';
+import { refuseMove } from '#domain/engagements/lifecycle.ts';
+import { shiftOn } from '#domain/engagements/milestones.ts';
+import { freeUntil } from '#domain/engagements/outcome.ts';
+import { presenceOf } from '#domain/engagements/presence.ts';
+import { now } from '#server/platform/clock.ts';
+import { milestoneOf } from '../commands/move-milestone.ts';
+import type { EngagementRow, MilestoneRow } from '../tables.ts';
+import type { WeekRow } from './queries/find-week.ts';
+
+/** The days of a milestone that lie in the seven days from one on. */
+export function presentShifts(row: WeekRow, first: string): TeamShift[] {
+  const { schedule, days, attendances, vouchedAt, status, ...about } = row;
+  if (!schedule) return [];
+  const last = addDays(first, 6);
+  return days
+    .filter((day) => day >= first && day <= last)
+    .map((day) => {
+      const shift = shiftOn(day, schedule);
+      const find = (kind: WeekRow['attendances'][number]['kind']) => {
+        const found = attendances.find((one) => one.kind === kind && one.day === day);
+        return found ? { at: new Date(found.at), receivedAt: new Date(found.receivedAt) } : null;
+      };
+      const [came, left, waiting] = [find('in'), find('out'), find('waiting')];
+      const attended = {
+        inAt: came?.at ?? null,
+        outAt: left?.at ?? null,
+        waitingAt: waiting?.at ?? null,
+        vouched: vouchedAt !== null && dayInSouthAfrica(vouchedAt) === day,
+      };
+      return {
+        ...about,
+        ...{ day, status },
+        startsAt: shift.start.toISOString(),
+        endsAt: shift.end.toISOString(),
+        presence: presenceOf(status, shift, attended, now()),
+        checkedInAt: came?.at.toISOString() ?? null,
+        offline: came !== null && isOffline(came.at, came.receivedAt),
+        checkedOutAt: left?.at.toISOString() ?? null,
+      };
+    });
+}
+
+/** What cancelling all that can be cancelled would do to the money now; null where nothing can be. */
+export function presentCancellation(
+  engagement: EngagementRow,
+  milestones: readonly MilestoneRow[],
+): Cancellation | null {
+  const moment = now();
+  const rows = milestones.map((row) => milestoneOf({ engagement }, row));
+  const cancellable = rows.filter((row) => refuseMove('cancel', 'business', row, moment) === null);
+  const [first] = cancellable;
+  if (!first) return null;
+  const until = freeUntil(first.start);
+  const told: Cancellation = {
+    freeUntil: until?.toISOString() ?? null,
+    late: until !== null && moment > until,
+    ...{ heldCents: 0, repCents: 0, platformCents: 0, backCents: 0 },
+  };
+  for (const row of cancellable) {
+    const advanced = advance(row, { move: 'cancel', by: 'business' }, moment);
+    if (typeof advanced === 'string' || !advanced.shares) continue;
+    told.heldCents += Number(row.heldCents);
+    told.repCents += Number(advanced.shares.repCents);
+    told.platformCents += Number(advanced.shares.platformCents);
+    told.backCents += Number(advanced.shares.backCents);
+  }
+  return told;
+}

@@ -1,0 +1,48 @@
+import { and, desc, eq, sql } from 'drizzle-orm';
+import type { Db } from '#server/platform/db/pool.ts';
+import type { BusinessActor } from '../../../accounts/access.ts';
+import { users } from '../../../accounts/tables.ts';
+import { jobApplications } from '../../../applications/tables.ts';
+import { jobs } from '../../../jobs/tables.ts';
+import { repProfiles } from '../../../profiles/tables.ts';
+import { favouriteReps, jobInvitations } from '../tables.ts';
+
+/** The newest ones are offered. */
+const mostJobs = 20;
+
+/** Whether the rep is a favourite of the business, and still here. */
+export async function findStanding(db: Db, { businessId }: BusinessActor, repId: string) {
+  const [row] = await db
+    .select({
+      gone: sql<boolean>`${users}.deleted_at is not null`,
+      favourite: sql<boolean>`exists (
+        select from ${favouriteReps} f where f.business_id = ${businessId} and f.rep_id = ${repProfiles.id})`,
+    })
+    .from(repProfiles)
+    .innerJoin(users, eq(users.id, repProfiles.userId))
+    .where(eq(repProfiles.id, repId));
+  return row ?? { gone: true, favourite: false };
+}
+
+/** Jobs of a business that take applications, and for which this rep has not applied. */
+export function findOpenJobs(db: Db, { businessId }: BusinessActor, repId: string, today: string) {
+  return db
+    .select({
+      jobId: jobs.id,
+      jobTitle: jobs.title,
+      invited: sql<boolean>`exists (
+        select from ${jobInvitations} i where i.job_id = ${jobs.id} and i.rep_id = ${repId})`,
+    })
+    .from(jobs)
+    .where(
+      and(
+        eq(jobs.businessId, businessId),
+        eq(jobs.status, 'active'),
+        sql`${jobs.closesOn} >= ${today}::date`,
+        sql`not exists (
+          select from ${jobApplications} a where a.job_id = ${jobs.id} and a.rep_id = ${repId})`,
+      ),
+    )
+    .orderBy(desc(jobs.createdAt), desc(jobs.id))
+    .limit(mostJobs);
+}

@@ -1,0 +1,72 @@
+import { and, asc, eq, gte, lt, sql } from 'drizzle-orm';
+import { engagementLimits } from '#contract/engagements/options.ts';
+import { addDays, startOfDay } from '#domain/calendar-day.ts';
+import type { Db } from '#server/platform/db/pool.ts';
+import { prepared } from '#server/platform/db/prepared.ts';
+import type { BusinessActor } from '../../../accounts/access.ts';
+import { repProfiles } from '../../../profiles/tables.ts';
+import { attendances } from '../../attendance/tables.ts';
+import { engagements, milestoneSteps, milestones } from '../../tables.ts';
+
+/** As the database aggregates them. */
+interface AttendanceJson {
+  readonly kind: 'in' | 'out' | 'waiting';
+  readonly day: string;
+  readonly at: string;
+  readonly receivedAt: string;
+}
+
+/** So many milestones of a week are shown; nobody has so many people at work. */
+export const mostOfWeek = 500;
+
+const given = sql.placeholder;
+
+const ofWeek = prepared('team_week', (db, name) =>
+  db
+    .select({
+      engagementId: engagements.id,
+      jobId: engagements.jobId,
+      jobTitle: engagements.title,
+      schedule: engagements.schedule,
+      repName: repProfiles.fullName,
+      milestoneId: milestones.id,
+      days: milestones.days,
+      status: milestones.status,
+      attendances: sql<AttendanceJson[]>`coalesce((
+        select json_agg(json_build_object('kind', a.kind, 'day', a.day, 'at', a.at, 'receivedAt', a.received_at))
+        from ${attendances} a
+        where a.milestone_id = ${milestones.id} and a.day between ${given('first')}::date and ${given('last')}::date), '[]')`,
+      vouchedAt: sql<Date | null>`(
+        select max(s.created_at) from ${milestoneSteps} s
+        where s.milestone_id = ${milestones.id} and s.move = 'vouch')`.mapWith(milestoneSteps.createdAt),
+    })
+    .from(milestones)
+    .innerJoin(engagements, eq(engagements.id, milestones.engagementId))
+    .innerJoin(repProfiles, eq(repProfiles.id, engagements.repId))
+    .where(
+      and(
+        eq(milestones.businessId, given('businessId')),
+        gte(milestones.startsAt, sql`${given('earliest')}::timestamptz`),
+        lt(milestones.startsAt, sql`${given('until')}::timestamptz`),
+        gte(milestones.endsAt, sql`${given('from')}::timestamptz`),
+      ),
+    )
+    .orderBy(asc(milestones.startsAt), asc(milestones.id))
+    .limit(mostOfWeek + 1)
+    .prepare(name),
+);
+
+/** Whatever of a business touches the seven days from one on, the first first; one more than `mostOfWeek` at most. */
+export function findWeek(db: Db, { businessId }: BusinessActor, first: string) {
+  return ofWeek(db).execute({
+    businessId,
+    first,
+    last: addDays(first, 6),
+    // No milestone is longer.
+    earliest: startOfDay(addDays(first, -engagementLimits.daysInOne)).toISOString(),
+    from: startOfDay(first).toISOString(),
+    until: startOfDay(addDays(first, 7)).toISOString(),
+  });
+}
+
+export type WeekRow = Awaited<ReturnType<typeof findWeek>>[number];

@@ -1,0 +1,81 @@
+import { and, asc, eq, type SQL, sql } from 'drizzle-orm';
+import type { HandInInput } from '#contract/engagements/attendance.ts';
+import type { OpenHandIn } from '#contract/engagements/team.ts';
+import { type Page, pageSize } from '#contract/paging.ts';
+import type { Db } from '#server/platform/db/pool.ts';
+import { prepared } from '#server/platform/db/prepared.ts';
+import { decodeCursor, pageOfRows } from '#server/platform/http/cursor.ts';
+import type { BusinessActor } from '../../../accounts/access.ts';
+import { repProfiles } from '../../../profiles/tables.ts';
+import { handIns } from '../../attendance/tables.ts';
+import { engagements, milestones } from '../../tables.ts';
+
+interface LastHandIn {
+  readonly lines: HandInInput['lines'];
+  readonly sold: number | null;
+  readonly at: string;
+}
+
+const given = sql.placeholder;
+
+const page = (queryName: string, after?: SQL) =>
+  prepared(queryName, (db, name) =>
+    db
+      .select({
+        engagementId: engagements.id,
+        jobId: engagements.jobId,
+        jobTitle: engagements.title,
+        repName: repProfiles.fullName,
+        milestoneId: milestones.id,
+        milestone: milestones.number,
+        milestones: sql<number>`(
+          select count(*)::int from milestones own where own.engagement_id = ${engagements.id})`,
+        dueAt: milestones.dueAt,
+        changesRequested: milestones.changesRequested,
+        heldCents: milestones.heldCents,
+        // Of several the last one counts: what was asked to be changed is in it.
+        handIn: sql<LastHandIn | null>`(
+          select json_build_object('lines', h.lines, 'sold', h.sold, 'at', h.created_at)
+          from ${handIns} h where h.milestone_id = ${milestones.id} order by h.id desc limit 1)`,
+      })
+      .from(milestones)
+      .innerJoin(engagements, eq(engagements.id, milestones.engagementId))
+      .innerJoin(repProfiles, eq(repProfiles.id, engagements.repId))
+      .where(and(eq(milestones.businessId, given('businessId')), eq(milestones.status, 'submitted'), after))
+      .orderBy(asc(milestones.dueAt), asc(milestones.id))
+      .limit(pageSize + 1)
+      .prepare(name),
+  );
+
+const first = page('team_hand_ins_first');
+const later = page(
+  'team_hand_ins_after',
+  sql`(${milestones.dueAt}, ${milestones.id}) > (${given('afterAt')}::timestamptz, ${given('afterId')}::uuid)`,
+);
+
+type Row = Awaited<ReturnType<ReturnType<typeof first>['execute']>>[number];
+
+const present = ({ handIn, dueAt, heldCents, ...row }: Row): OpenHandIn => ({
+  ...row,
+  lines: handIn?.lines ?? [],
+  sold: handIn?.sold ?? null,
+  handedInAt: handIn ? new Date(handIn.at).toISOString() : null,
+  dueAt: momentOf({ dueAt }).toISOString(),
+  heldCents: Number(heldCents),
+});
+
+/** What is handed in always has a deadline. */
+const momentOf = ({ dueAt }: Pick<Row, 'dueAt'>): Date => dueAt ?? new Date(0);
+
+/** What waits for a business, the oldest deadline first. Refusal: request.bad_cursor. */
+export async function listHandIns(
+  db: Db,
+  { businessId }: BusinessActor,
+  cursor: string | undefined,
+): Promise<Page<OpenHandIn>> {
+  const after = cursor === undefined ? null : decodeCursor(cursor);
+  const rows = after
+    ? await later(db).execute({ businessId, afterAt: after.at.toISOString(), afterId: after.id })
+    : await first(db).execute({ businessId });
+  return pageOfRows(rows, pageSize, (row) => ({ at: momentOf(row), id: row.milestoneId }), present);
+}

@@ -1,0 +1,42 @@
+import { teamApi } from '#contract/engagements/team.ts';
+import { dayInSouthAfrica } from '#domain/calendar-day.ts';
+import { now } from '#server/platform/clock.ts';
+import { type Route, read, write } from '#server/platform/http/route.ts';
+import { findEngagement } from '../queries/find-engagements.ts';
+import { inviteRep } from './commands/invite-rep.ts';
+import { starRep, unstarRep } from './commands/star-rep.ts';
+import { presentCancellation, presentShifts } from './present.ts';
+import { findOpenJobs, findStanding } from './queries/find-around.ts';
+import { findWeek, mostOfWeek } from './queries/find-week.ts';
+import { listHandIns } from './queries/list-hand-ins.ts';
+import { listTeamReps } from './queries/list-reps.ts';
+import { listSpend, readTeamTotals } from './queries/list-spend.ts';
+
+export const teamRoutes = (): readonly Route[] => [
+  read(teamApi.week, async (db, actor, { query: { from } }) => {
+    const rows = await findWeek(db, actor, from);
+    const shifts = rows.slice(0, mostOfWeek).flatMap((row) => presentShifts(row, from));
+    return {
+      today: dayInSouthAfrica(now()),
+      shifts: shifts.toSorted((one, other) => one.startsAt.localeCompare(other.startsAt)),
+      more: rows.length > mostOfWeek,
+    };
+  }),
+  read(teamApi.handIns, (db, actor, { query }) => listHandIns(db, actor, query.cursor)),
+  read(teamApi.spend, (db, actor, { query }) => listSpend(db, actor, query.cursor)),
+  read(teamApi.totals, (db, actor) => readTeamTotals(db, actor)),
+  read(teamApi.reps, (db, actor, { query }) => listTeamReps(db, actor, query)),
+  read(teamApi.around, async (db, actor, { params: { engagementId } }) => {
+    const { businessId } = actor;
+    const { engagement, milestones } = await findEngagement(db, { businessId }, engagementId);
+    const { repId } = engagement;
+    return {
+      ...(await findStanding(db, actor, repId)),
+      cancellation: presentCancellation(engagement, milestones),
+      openJobs: await findOpenJobs(db, actor, repId, dayInSouthAfrica(now())),
+    };
+  }),
+  write(teamApi.star, (tx, actor, { params }) => starRep(tx, actor, params.engagementId)),
+  write(teamApi.unstar, (tx, actor, { params }) => unstarRep(tx, actor, params.engagementId)),
+  write(teamApi.invite, (tx, actor, { params, body }) => inviteRep(tx, actor, { ...params, ...body })),
+];
