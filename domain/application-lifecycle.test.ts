@@ -19,12 +19,15 @@ describe('the life of an application', () => {
     expect(refuseAction('interview', 'interview')).toBe('application.already_interviewing');
   });
 
-  test.each(['accepted', 'rejected', 'withdrawn'] as const)('nothing leads out of %s', (status) => {
-    expect(isDecided(status)).toBe(true);
-    expect(actionsFor('business', status)).toEqual([]);
-    expect(actionsFor('rep', status)).toEqual([]);
-    expect(refuseAction('accept', status)).toBe('application.already_decided');
-  });
+  test.each(['accepted', 'rejected', 'withdrawn', 'ended'] as const)(
+    'neither side can do anything about %s',
+    (status) => {
+      expect(isDecided(status)).toBe(true);
+      expect(actionsFor('business', status)).toEqual([]);
+      expect(actionsFor('rep', status)).toEqual([]);
+      expect(refuseAction('accept', status)).toBe('application.already_decided');
+    },
+  );
 
   test('a rep may only withdraw, and only while it is open', () => {
     expect(actionsFor('rep', 'pending')).toEqual(['withdraw']);
@@ -32,9 +35,9 @@ describe('the life of an application', () => {
     expect(canApply('withdraw', 'accepted')).toBe(false);
   });
 
-  test('the tracker shows every status under All, and each decision of a business under Completed', () => {
+  test('the tracker shows every status under All, and each decision of a business, with what became of it, under Completed', () => {
     expect([...trackerStatuses.all].sort()).toEqual([...applicationStatuses].sort());
-    expect(trackerStatuses.completed).toEqual(['accepted', 'rejected']);
+    expect(trackerStatuses.completed).toEqual(['accepted', 'rejected', 'ended']);
   });
 });
 

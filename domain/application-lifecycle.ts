@@ -1,6 +1,7 @@
 import type { ApplicationStatus, TrackerGroup } from '#contract/applications/options.ts';
 
-type Party = 'rep' | 'business';
+/** `work`: what becomes of the work of somebody who was accepted. */
+type Party = 'rep' | 'business' | 'work';
 
 interface Transition {
   readonly from: readonly ApplicationStatus[];
@@ -14,6 +15,10 @@ export const applicationTransitions = {
   accept: { from: ['pending', 'interview'], to: 'accepted', by: 'business' },
   reject: { from: ['pending', 'interview'], to: 'rejected', by: 'business' },
   withdraw: { from: ['pending', 'interview'], to: 'withdrawn', by: 'rep' },
+  /** The work lapsed, was cancelled, or nobody came: the place is free again. */
+  end: { from: ['accepted'], to: 'ended', by: 'work' },
+  /** They came after all. */
+  resume: { from: ['ended'], to: 'accepted', by: 'work' },
 } as const satisfies Record<string, Transition>;
 
 export type ApplicationAction = keyof typeof applicationTransitions;
@@ -28,14 +33,14 @@ export function canApply(action: ApplicationAction, status: ApplicationStatus): 
   return (applicationTransitions[action].from as readonly ApplicationStatus[]).includes(status);
 }
 
-/** The actions open to one side while the application stands at `status`, in the table's order. */
+/** The actions open to one party while the application stands at `status`, in the table's order. */
 export function actionsFor(party: Party, status: ApplicationStatus): ApplicationAction[] {
   return actions.filter((action) => applicationTransitions[action].by === party && canApply(action, status));
 }
 
-/** No action leads out of it any more. */
+/** None of the two sides can do anything with it any more. */
 export function isDecided(status: ApplicationStatus): boolean {
-  return !actions.some((action) => canApply(action, status));
+  return actionsFor('rep', status).length + actionsFor('business', status).length === 0;
 }
 
 /** Why an action is not open, as a refusal code, or null when it is. */
@@ -56,10 +61,10 @@ export function refuseAcceptance({ positions, accepted }: { positions: number; a
 
 /** Which statuses each tab of the rep's tracker shows. */
 export const trackerStatuses = {
-  all: ['pending', 'interview', 'accepted', 'rejected', 'withdrawn'],
+  all: ['pending', 'interview', 'accepted', 'rejected', 'withdrawn', 'ended'],
   pending: ['pending'],
   interview: ['interview'],
-  completed: ['accepted', 'rejected'],
+  completed: ['accepted', 'rejected', 'ended'],
 } as const satisfies Record<TrackerGroup, readonly ApplicationStatus[]>;
 
 export const applicationStatusLabels: Record<ApplicationStatus, string> = {
@@ -68,4 +73,5 @@ export const applicationStatusLabels: Record<ApplicationStatus, string> = {
   accepted: 'Accepted',
   rejected: 'Rejected',
   withdrawn: 'Withdrawn',
+  ended: 'Ended',
 };

@@ -20,6 +20,7 @@ const table = `
   pause   paused              job.already_paused  job.already_filled  job.already_closed
   reopen  job.already_active  active              active              active
   fill    filled              filled              job.already_filled  job.already_closed
+  free    job.already_active  job.already_paused  active              job.already_closed
   close   closed              closed              job.already_filled  job.already_closed
   expire  closed              closed              job.already_filled  job.already_closed
 `;
@@ -42,7 +43,7 @@ test.each(cells)('$action while $status: $end', ({ action, status, end }) => {
 });
 
 describe('a job', () => {
-  test('offers its business what its status allows, and never what the clock does', () => {
+  test('offers its business what its status allows, and never what the clock does, or what comes of its work', () => {
     expect(jobActionsFor('active')).toEqual(['pause', 'fill', 'close']);
     expect(jobActionsFor('paused')).toEqual(['reopen', 'fill', 'close']);
     expect(jobActionsFor('filled')).toEqual(['reopen']);

@@ -2,8 +2,8 @@ import { type JobStatus, jobStatuses } from '#contract/jobs/options.ts';
 import { daysLeft } from './closing-day.ts';
 
 interface Transition {
-  /** The clock closes a job when the last day to apply is over. */
-  readonly by: 'business' | 'clock';
+  /** The clock closes a job when the last day to apply is over; `work`: what becomes of those who were accepted. */
+  readonly by: 'business' | 'clock' | 'work';
   readonly from: readonly JobStatus[];
   readonly to: JobStatus;
   /** What else has to be so, checked in this order. */
@@ -20,6 +20,8 @@ export const jobTransitions = {
     needs: ['room', 'days to come', 'closing day', 'lawful pay'],
   },
   fill: { by: 'business', from: ['active', 'paused'], to: 'filled', needs: [] },
+  /** Somebody who was accepted does not come. */
+  free: { by: 'work', from: ['filled'], to: 'active', needs: ['room', 'days to come', 'closing day', 'lawful pay'] },
   close: { by: 'business', from: ['active', 'paused'], to: 'closed', needs: [] },
   expire: { by: 'clock', from: ['active', 'paused'], to: 'closed', needs: [] },
 } as const satisfies Record<string, Transition>;

@@ -1,5 +1,5 @@
 import { refuseClosingDay } from './closing-day.ts';
-import { type JobAction, jobTransitions } from './job-lifecycle.ts';
+import { jobTransitions } from './job-lifecycle.ts';
 import type { PaidWork } from './job-pay.ts';
 import { refusePay } from './job-pay-refusal.ts';
 import { workingDays } from './job-schedule.ts';
@@ -64,7 +64,7 @@ interface Standing {
 }
 
 /** All that an action still needs besides the right status. */
-export function missingFor(action: JobAction, { terms, accepted, today }: Standing): TermsRefusal[] {
+export function missingFor(action: keyof typeof jobTransitions, { terms, accepted, today }: Standing): TermsRefusal[] {
   const last = workingDays(terms).at(-1);
   const checks = {
     room: (): TermsRefusal | null =>
@@ -86,5 +86,5 @@ export function missingFor(action: JobAction, { terms, accepted, today }: Standi
 }
 
 /** What an action needs first, or null when all of it is there. */
-export const refuseNeeds = (action: JobAction, standing: Standing): TermsRefusal | null =>
+export const refuseNeeds = (action: keyof typeof jobTransitions, standing: Standing): TermsRefusal | null =>
   missingFor(action, standing)[0] ?? null;

@@ -98,6 +98,7 @@ const receivedCounts = z.object({
   accepted: z.int(),
   rejected: z.int(),
   withdrawn: z.int(),
+  ended: z.int(),
   positions: z.int(),
   positionsLeft: z.int(),
   /** When they were counted, by the clock that dates applications. */

@@ -44,6 +44,7 @@ export const sideMoves = [
   'dispute',
   'appeal',
   'contest',
+  'state',
 ] as const;
 
 /** Who pays the platform's fee: the business on top of the pay, or the rep out of it. */

@@ -26,6 +26,12 @@ export interface Advanced {
   readonly shares: MoneyShares | null;
 }
 
+/** Once both have spoken, or the time for it is over, silence decides nothing any more. */
+function stated({ spoke, dueAt }: FundedMilestone, by: Mover, now: Date): Pick<Milestone, 'spoke' | 'dueAt'> {
+  const sides = (['rep', 'business'] as const).filter((side) => side === by || spoke.includes(side));
+  return { spoke: sides, dueAt: sides.length === 2 || (dueAt !== null && now >= dueAt) ? null : dueAt };
+}
+
 /** The milestone after a move, or why there is none, as a refusal code. */
 export function advance(
   milestone: FundedMilestone,
@@ -38,7 +44,7 @@ export function advance(
   const { money, heldCents, status, paidMinutes, start, disputedFrom, spoke } = milestone;
   const isNew = status !== to;
   const { deadline } = milestoneTraits[to];
-  const begins = to === 'disputed';
+  const begins = isNew && to === 'disputed';
   const earned =
     heldCents === 0n
       ? null
@@ -59,6 +65,7 @@ export function advance(
         decideBy: deadlineOf('decide', now, milestone),
         spoke: by === 'rep' || by === 'business' ? [by] : [],
       }),
+      ...(move === 'state' && stated(milestone, by, now)),
       heldCents: effect === 'hold' ? priceOf(money) : earned === null ? heldCents : 0n,
     },
     shares: earned === null ? null : shareEarned(money, earned),

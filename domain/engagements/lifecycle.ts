@@ -63,6 +63,10 @@ const checks: Record<Need, (milestone: Milestone, now: Date) => boolean> = {
   'one side spoke': ({ spoke }) => spoke.length === 1,
   'undecided for long': ({ decideBy }, now) => after(decideBy, 0, now),
   'money still held': ({ heldCents }) => heldCents > 0n,
+  'not decided by the clock': ({ spoke, dueAt, decideBy }, now) => {
+    const bySilence = spoke.length === 1 && dueAt !== null && now >= dueAt;
+    return !bySilence && !after(decideBy, 0, now);
+  },
   'not accepted by silence': ({ status, dueAt }, now) => status !== 'submitted' || dueAt === null || now < dueAt,
 };
 
@@ -83,6 +87,7 @@ const answers = {
   'undecided for long': 'engagement.too_early',
   'money still held': 'engagement.moved_on',
   'not accepted by silence': 'engagement.too_late',
+  'not decided by the clock': 'engagement.too_late',
 } as const satisfies Record<Need, string>;
 
 export type MoveRefusal = (typeof answers)[Need] | 'engagement.not_yours';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { JobSchedule } from '#contract/jobs/schedule.ts';
 import { addDays } from '../calendar-day.ts';
-import { planMilestones, shiftOn } from './milestones.ts';
+import { planMilestones, shiftOn, workToCome } from './milestones.ts';
 
 const hours = { from: '09:00', to: '17:00', breakMinutes: 0 };
 const named = (...dates: string[]) => ({ schedule: { kind: 'days', dates, ...hours } as JobSchedule, startDate: null });
@@ -37,6 +37,21 @@ test('a pattern of three weeks has three, which come to the pay to the cent', ()
 
 test('without days there is one, of no days', () => {
   expect(planMilestones({ schedule: null, startDate: '2026-12-07' }, 5_000)).toEqual([{ days: [], payCents: 5_000 }]);
+});
+
+test('who comes later does the days that have not begun, for their part of the pay', () => {
+  const work = weekly(2);
+  const at = (moment: string) => workToCome(work, 100_000, new Date(moment));
+  expect(at('2026-12-01T00:00:00Z')).toEqual({
+    days: ['2026-12-07', '2026-12-09', '2026-12-14', '2026-12-16'],
+    payCents: 100_000,
+  });
+  expect(at('2026-12-07T07:00:00Z')).toEqual({ days: ['2026-12-09', '2026-12-14', '2026-12-16'], payCents: 75_000 });
+  expect(at('2026-12-16T07:00:00Z')).toBeNull();
+  expect(workToCome({ schedule: null, startDate: '2026-12-07' }, 5_000, new Date())).toEqual({
+    days: [],
+    payCents: 5_000,
+  });
 });
 
 test('a shift begins and ends by the clock in South Africa', () => {

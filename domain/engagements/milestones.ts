@@ -21,6 +21,16 @@ export function shiftOn(day: string, { from, to }: Pick<JobSchedule, 'from' | 't
   return { start: at(from), end: at(to) };
 }
 
+/** What somebody who is accepted now can still do: the days that have not begun, and the pay for them. Null when all are over. */
+export function workToCome(job: Scheduled, payCents: number, now: Date): PlannedMilestone | null {
+  const days = workingDays(job);
+  const { schedule } = job;
+  if (schedule === null || days.length === 0) return { days, payCents };
+  const left = days.filter((day) => shiftOn(day, schedule).start > now);
+  if (left.length === 0) return null;
+  return { days: left, payCents: Math.floor((payCents * left.length) / days.length) };
+}
+
 /** Days that lie more than two weeks apart, by the weeks counted from the first of them; else all in one. */
 function weeksOf(days: readonly string[]): readonly (readonly string[])[] {
   const [first] = days;
@@ -32,10 +42,15 @@ function weeksOf(days: readonly string[]): readonly (readonly string[])[] {
 
 /**
  * What is funded, done and paid by itself. The pay is shared out by days, rounded down to the cent; the last one gets what
- * that leaves, so that they come to the pay. @param payCents of the rep, for all of the work
+ * that leaves, so that they come to the pay.
+ * @param payCents of the rep, for all of these days
+ * @param days those of the job that are meant; all of them when not given
  */
-export function planMilestones(job: Scheduled, payCents: number): readonly PlannedMilestone[] {
-  const days = workingDays(job);
+export function planMilestones(
+  job: Scheduled,
+  payCents: number,
+  days: readonly string[] = workingDays(job),
+): readonly PlannedMilestone[] {
   const weeks = weeksOf(days);
   const shares = weeks.map((week) => Math.floor((payCents * week.length) / Math.max(1, days.length)));
   const beforeLast = shares.slice(0, -1).reduce((sum, share) => sum + share, 0);

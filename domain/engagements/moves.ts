@@ -37,7 +37,8 @@ export type Need =
   | 'one side spoke'
   | 'undecided for long'
   | 'money still held'
-  | 'not accepted by silence';
+  | 'not accepted by silence'
+  | 'not decided by the clock';
 
 export interface Move {
   readonly by: readonly Mover[];
@@ -173,7 +174,21 @@ export const milestoneMoves = {
     needs: ['money still held', 'in time'],
     money: 'none',
   },
-  decide: { by: ['administrator'], from: ['disputed'], to: 'resolved', needs: [], money: 'split' },
+  /** One of the two sides says something in the dispute, or shows something. */
+  state: {
+    by: ['rep', 'business'],
+    from: ['disputed'],
+    to: 'disputed',
+    needs: ['not decided by the clock'],
+    money: 'none',
+  },
+  decide: {
+    by: ['administrator'],
+    from: ['disputed'],
+    to: 'resolved',
+    needs: ['not decided by the clock'],
+    money: 'split',
+  },
   decide_by_silence: {
     by: ['clock'],
     from: ['disputed'],

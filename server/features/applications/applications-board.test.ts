@@ -61,6 +61,7 @@ describe('the board', () => {
       accepted: 1,
       rejected: 1,
       withdrawn: 0,
+      ended: 0,
       positions: 1,
       positionsLeft: 0,
       readAt: expect.any(String),

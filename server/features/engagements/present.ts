@@ -9,10 +9,18 @@ import { milestoneOf } from './commands/move-milestone.ts';
 import type { ListedEngagement, StepRow } from './queries/find-engagements.ts';
 import type { EngagementRow, MilestoneRow } from './tables.ts';
 
+/** Once both have spoken in a dispute, silence decides nothing until somebody has to decide. */
+function presentDeadline(row: MilestoneRow): Milestone['deadline'] {
+  const { status, dueAt, decideBy } = row;
+  const { deadline } = milestoneTraits[status];
+  if (isOver(row)) return null;
+  if (deadline && dueAt) return { kind: deadline, at: dueAt.toISOString() };
+  return status === 'disputed' && decideBy ? { kind: 'decide', at: decideBy.toISOString() } : null;
+}
+
 function presentMilestone(engagement: EngagementRow, as: Engagement['as'], row: MilestoneRow): Milestone {
   const { feeBearer } = engagement;
-  const { id, number, status, days, startsAt, endsAt, payCents, feeCents, dueAt, changesRequested } = row;
-  const { deadline } = milestoneTraits[status];
+  const { id, number, status, days, startsAt, endsAt, payCents, feeCents, changesRequested } = row;
   const money = { payCents, feeCents, feeBearer };
   return {
     ...{ id, number, status, days, changesRequested },
@@ -21,7 +29,7 @@ function presentMilestone(engagement: EngagementRow, as: Engagement['as'], row: 
     takeHomeCents: Number(takeHomeOf(money)),
     priceCents: Number(priceOf(money)),
     feeCents: Number(feeCents),
-    deadline: deadline && dueAt && !isOver(row) ? { kind: deadline, at: dueAt.toISOString() } : null,
+    deadline: presentDeadline(row),
     movesOpen: movesOpenTo(as, milestoneOf({ engagement }, row), now()),
     waitingSince: row.waitingSince?.toISOString() ?? null,
     money: {

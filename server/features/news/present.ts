@@ -43,6 +43,8 @@ function ofApplication(untold: UntoldChange, { status, interview }: Of<'applicat
     const kind = status === 'pending' ? ('applicants.new' as const) : ('applicants.withdrew' as const);
     return { ...shared, content: { kind, ...job, count: 1 }, how: { counted: job.jobId } };
   }
+  // What became of the work is told with the work.
+  if (status === 'ended') return null;
   // Its times came with it, and are told of as what they are.
   if (status === 'interview' && interview !== null) return null;
   const { shared, facts } = toRep(untold, `application.moved ${applicationId} ${status}`);

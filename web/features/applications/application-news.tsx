@@ -14,6 +14,10 @@ const news: Record<ApplicationStatus, { readonly text: string; readonly group?: 
   },
   rejected: { text: 'The business decided against your application. Every step of it is under', group: 'completed' },
   withdrawn: { text: 'You withdrew your application, so you cannot apply again. It is kept under' },
+  ended: {
+    text: 'The business accepted you, and the work ended before it was done. Every step is under',
+    group: 'completed',
+  },
 };
 
 /** How the rep's own application for a job stands, and where to go on with it. */

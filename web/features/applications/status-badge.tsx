@@ -8,6 +8,7 @@ const tones: Record<ApplicationStatus, BadgeTone> = {
   accepted: 'success',
   rejected: 'danger',
   withdrawn: 'neutral',
+  ended: 'neutral',
 };
 
 export function ApplicationStatusBadge({ status }: { status: ApplicationStatus }) {

@@ -10,6 +10,7 @@ const titles: Record<ApplicationStatus, string> = {
   accepted: 'Accepted',
   rejected: 'Not chosen this time',
   withdrawn: 'Withdrawn',
+  ended: 'The work ended before it was done',
 };
 
 const stopped: Record<ApplicationStatus, boolean> = {
@@ -18,6 +19,7 @@ const stopped: Record<ApplicationStatus, boolean> = {
   accepted: false,
   rejected: true,
   withdrawn: true,
+  ended: true,
 };
 
 /** Where an application has been, with the business's notes. */

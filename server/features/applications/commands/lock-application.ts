@@ -18,7 +18,8 @@ export async function lockApplication(tx: Tx, side: Side, applicationId: string)
 }
 
 interface Move {
-  readonly userId: string;
+  /** Null: it came of what happened to the work. */
+  readonly userId: string | null;
   readonly action: ApplicationAction;
   readonly note: string | null;
 }

@@ -34,7 +34,7 @@ const insertStep = prepared('application_steps_insert', (db, name) =>
 
 export async function recordStep(
   tx: Tx,
-  step: { applicationId: string; status: ApplicationStatus; note: string | null; byUserId: string },
+  step: { applicationId: string; status: ApplicationStatus; note: string | null; byUserId: string | null },
 ): Promise<void> {
   await insertStep(tx.db).execute({ id: uuidv7(), ...step });
 }

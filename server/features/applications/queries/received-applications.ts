@@ -70,7 +70,7 @@ const readClock = prepared('applications_clock', (db, name) =>
   db.select({ now: sql<string>`clock_timestamp()::text` }).from(sql`(values (1)) as once`).prepare(name),
 );
 
-const nobody = { pending: 0, interview: 0, accepted: 0, rejected: 0, withdrawn: 0 };
+const nobody = { pending: 0, interview: 0, accepted: 0, rejected: 0, withdrawn: 0, ended: 0 };
 
 /** How many applications for one of the actor's jobs stand where, of all or of those that match. Refusal: job.not_found. */
 export async function countReceived(

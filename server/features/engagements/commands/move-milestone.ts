@@ -13,6 +13,7 @@ import { refundEngagement } from '../../ledger/commands/refund-engagement.ts';
 import { releaseToRep } from '../../ledger/commands/release-to-rep.ts';
 import type { Side } from '../access.ts';
 import { type EngagementRow, engagements, type MilestoneRow, milestoneSteps, milestones } from '../tables.ts';
+import { movePlace } from './move-place.ts';
 
 export interface MilestoneChange {
   readonly engagementId: string;
@@ -95,12 +96,14 @@ export async function moveMilestone(
   );
   if (typeof advanced === 'string') throw new Refusal(advanced);
   const { engagement } = locked;
+  const before = { ...row };
   const changed = await writeMilestone(tx, row, advanced);
   Object.assign(row, changed);
   await tx.db
     .insert(milestoneSteps)
     .values({ id: uuidv7(), milestoneId: row.id, move, by, status: row.status, note, createdAt: now() });
   await moveMoney(tx, locked, row, move, advanced);
+  await movePlace(tx, locked, before, row);
   const { id: engagementId, applicationId, repId, businessId } = engagement;
   await tx.emit(milestoneMoved, {
     ...{ engagementId, milestoneId: row.id, applicationId, repId, businessId, move, by },

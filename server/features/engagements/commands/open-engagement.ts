@@ -2,7 +2,7 @@ import { inArray } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import { paidMinutes } from '#contract/jobs/schedule.ts';
 import { deadlineOf } from '#domain/engagements/deadlines.ts';
-import { planMilestones, shiftOn } from '#domain/engagements/milestones.ts';
+import { planMilestones, shiftOn, workToCome } from '#domain/engagements/milestones.ts';
 import { feeOf } from '#domain/engagements/money.ts';
 import { now } from '#server/platform/clock.ts';
 import type { Tx } from '#server/platform/db/transaction.ts';
@@ -16,7 +16,10 @@ type NewMilestone = typeof milestones.$inferInsert;
 
 /** Whoever is accepted has work from that moment on, at the terms that the job has then. */
 export async function openEngagements(tx: Tx, changes: readonly ApplicationChange[]): Promise<void> {
-  const accepted = changes.filter(({ status }) => status === 'accepted');
+  const accepted = await withoutWork(
+    tx,
+    changes.filter(({ status }) => status === 'accepted'),
+  );
   if (accepted.length === 0) return;
   const { gigsPaidHere, feeBasisPoints, feeBearer } = await readSettingsNow(tx.db);
   if (!gigsPaidHere) return;
@@ -33,15 +36,17 @@ export async function openEngagements(tx: Tx, changes: readonly ApplicationChang
   const acceptedAt = now();
   const planned = accepted.flatMap(({ applicationId, jobId, repId, businessId }) => {
     const job = byId.get(jobId);
-    if (!job) return [];
+    const toCome = job && workToCome(job, job.compensationCents, acceptedAt);
+    if (!toCome) return [];
     const { title, description: tasks, locationId, locationAddress, schedule, startDate } = job;
     const engagement = {
       id: uuidv7(),
       ...{ applicationId, jobId, repId, businessId, title, tasks, locationId, locationAddress, schedule, startDate },
-      ...{ jobVersion: job.version, payCents: BigInt(job.compensationCents), feeBasisPoints, feeBearer, acceptedAt },
+      ...{ jobVersion: job.version, payCents: BigInt(toCome.payCents), feeBasisPoints, feeBearer, acceptedAt },
     };
-    return [{ engagement, milestones: milestonesOf(engagement, acceptedAt) }];
+    return [{ engagement, milestones: milestonesOf(engagement, acceptedAt, toCome.days) }];
   });
+  if (planned.length === 0) return;
   await tx.db.insert(engagements).values(planned.map(({ engagement }) => engagement));
   await tx.db.insert(milestones).values(planned.flatMap(({ milestones: own }) => own));
   await writeTerms(
@@ -50,15 +55,30 @@ export async function openEngagements(tx: Tx, changes: readonly ApplicationChang
   );
 }
 
+/** Whose work goes on after all was accepted before. */
+async function withoutWork(tx: Tx, changes: readonly ApplicationChange[]): Promise<readonly ApplicationChange[]> {
+  if (changes.length === 0) return changes;
+  const rows = await tx.db
+    .select({ applicationId: engagements.applicationId })
+    .from(engagements)
+    .where(
+      inArray(
+        engagements.applicationId,
+        changes.map(({ applicationId }) => applicationId),
+      ),
+    );
+  return changes.filter((one) => rows.every(({ applicationId }) => applicationId !== one.applicationId));
+}
+
 type Terms = Pick<typeof engagements.$inferSelect, 'id' | 'schedule' | 'startDate' | 'payCents' | 'feeBasisPoints'>;
 
 /** The milestones of work at these terms, as they stand before the rep has agreed. */
-function milestonesOf(terms: Terms, since: Date): (NewMilestone & Pick<MilestoneRow, 'id'>)[] {
+function milestonesOf(terms: Terms, since: Date, days: readonly string[]): (NewMilestone & Pick<MilestoneRow, 'id'>)[] {
   const { id: engagementId, schedule, payCents, feeBasisPoints } = terms;
-  const planned = planMilestones(terms, Number(payCents));
+  const planned = planMilestones(terms, Number(payCents), days);
   const first = schedule && planned[0]?.days[0] ? shiftOn(planned[0].days[0], schedule).start : null;
-  return planned.map(({ days, payCents: pay }, index) => {
-    const [firstDay, lastDay] = [days[0], days.at(-1)];
+  return planned.map(({ days: own, payCents: pay }, index) => {
+    const [firstDay, lastDay] = [own[0], own.at(-1)];
     const isNamed = schedule !== null && firstDay !== undefined && lastDay !== undefined;
     const startsAt = isNamed ? shiftOn(firstDay, schedule).start : null;
     const endsAt = isNamed ? shiftOn(lastDay, schedule).end : null;
@@ -66,10 +86,10 @@ function milestonesOf(terms: Terms, since: Date): (NewMilestone & Pick<Milestone
       id: uuidv7(),
       engagementId,
       number: index + 1,
-      days: [...days],
+      days: [...own],
       startsAt,
       endsAt,
-      paidMinutes: isNamed ? paidMinutes(schedule) * days.length : null,
+      paidMinutes: isNamed ? paidMinutes(schedule) * own.length : null,
       payCents: BigInt(pay),
       feeCents: feeOf(BigInt(pay), feeBasisPoints),
       status: 'accepted' as const,

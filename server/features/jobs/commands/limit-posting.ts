@@ -26,8 +26,8 @@ interface Opened extends Offer {
   readonly id?: string;
 }
 
-/** Refusal: job.duplicate, with the job that is open already. */
-export async function refuseDuplicate({ db }: Tx, { businessId, id, ...job }: Opened, detail?: string) {
+/** The id of the same job of that business that is open already. */
+export async function findDuplicate({ db }: Tx, { businessId, id, ...job }: Opened): Promise<string | undefined> {
   const open = await db
     .select({
       id: jobs.id,
@@ -50,8 +50,13 @@ export async function refuseDuplicate({ db }: Tx, { businessId, id, ...job }: Op
         id === undefined ? undefined : ne(jobs.id, id),
       ),
     );
-  const same = open.find((one) => isSameJob(one, job));
-  if (same) throw new Refusal('job.duplicate', { about: same.id, ...(detail && { detail }) });
+  return open.find((one) => isSameJob(one, job))?.id;
+}
+
+/** Refusal: job.duplicate, with the job that is open already. */
+export async function refuseDuplicate(tx: Tx, opened: Opened, detail?: string): Promise<void> {
+  const about = await findDuplicate(tx, opened);
+  if (about) throw new Refusal('job.duplicate', { about, ...(detail && { detail }) });
 }
 
 /** Refusal: job.daily_allowance, which says when the next one may be posted. */

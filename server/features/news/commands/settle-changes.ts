@@ -17,6 +17,8 @@ const outdated: Record<Settling, { readonly proposal: boolean; readonly answer: 
   cancelled: { proposal: true, answer: true },
   rejected: { proposal: true, answer: true },
   accepted: { proposal: true, answer: true },
+  // Told with the work.
+  ended: { proposal: false, answer: false },
 };
 
 /**

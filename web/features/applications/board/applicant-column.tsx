@@ -1,15 +1,14 @@
 import { useId } from 'react';
-import type { ApplicationStatus } from '#contract/applications/options.ts';
 import { applicationStatusLabels, canApply } from '#domain/application-lifecycle.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { TabCount } from '#web/ui/tab-count.tsx';
 import { ApplicantTile } from './applicant-tile.tsx';
 import { ChooseBox } from './choose-box.tsx';
-import { type ApplicantList, itemsOf } from './use-applicant-lists.ts';
+import { type ApplicantList, type boardStatuses, itemsOf } from './use-applicant-lists.ts';
 import type { Chosen } from './use-chosen.ts';
 
-type ColumnStatus = Exclude<ApplicationStatus, 'withdrawn'>;
+type ColumnStatus = (typeof boardStatuses)[number];
 
 interface ApplicantColumnProps {
   readonly status: ColumnStatus;

@@ -17,7 +17,7 @@ import { filtersOf, isSameFilter } from './board-address.ts';
 import { ChosenApplicants } from './chosen-applicants.tsx';
 import { ListedApplicants } from './listed-applicants.tsx';
 import { OpenApplicant } from './open-applicant.tsx';
-import { type ApplicantOrder, itemsOf, orderOf, useApplicantLists } from './use-applicant-lists.ts';
+import { type ApplicantOrder, isOffBoard, itemsOf, orderOf, useApplicantLists } from './use-applicant-lists.ts';
 import { useApplicantMoves } from './use-applicant-moves.tsx';
 import { useBoardPlace } from './use-board-place.ts';
 import { useChosen } from './use-chosen.ts';
@@ -32,7 +32,7 @@ export function Applicants({ job }: { readonly job: OwnJobDetail }) {
   });
   const narrowed = Object.keys(filtersOf(criteria)).length > 0;
   const desk = useScreen() === 'desk';
-  const board = desk && place.show !== 'withdrawn';
+  const board = desk && !isOffBoard(place.show);
   const { columns, list, onScreen } = useApplicantLists(job.id, place, board);
   const chosen = useChosen(onScreen.flatMap(itemsOf));
   // What is typed into a dialog outlives a screen that is turned: they stand beside the views, not in them.

@@ -7,7 +7,7 @@ import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ApplicantCard } from './applicant-card.tsx';
 import type { ApplicantMove } from './applicant-moves.ts';
 import { type BoardPlace, boardAddress, filtersOf } from './board-address.ts';
-import { type ApplicantList, itemsOf } from './use-applicant-lists.ts';
+import { type ApplicantList, isOut, itemsOf } from './use-applicant-lists.ts';
 import type { Chosen } from './use-chosen.ts';
 
 interface ListedApplicantsProps {
@@ -67,7 +67,7 @@ export function ListedApplicants({
             application={application}
             to={boardAddress({ show, criteria, applicant: application.id })}
             hiringRefusal={hiringRefusal}
-            {...(application.status !== 'rejected' && application.status !== 'withdrawn' && { chosen })}
+            {...(!isOut(application.status) && { chosen })}
             onMove={(move) => onMove(application, move)}
           />
         )}

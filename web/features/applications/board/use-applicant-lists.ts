@@ -35,6 +35,14 @@ export const orderOf = (list: ApplicantList): ApplicantOrder => ({
 
 export const boardStatuses = ['pending', 'interview', 'accepted', 'rejected'] as const satisfies ApplicationStatus[];
 
+/** Who is no candidate any more, and stands in a list of their own. */
+export const offBoard = ['withdrawn', 'ended'] as const satisfies ApplicationStatus[];
+
+export const isOffBoard = (status: ApplicationStatus | undefined): boolean => offBoard.some((one) => one === status);
+
+/** There is nothing to choose them for. */
+export const isOut = (status: ApplicationStatus): boolean => status === 'rejected' || isOffBoard(status);
+
 /** Every column of the board, or the one list of a narrow screen; whichever is not on the screen is not asked for. */
 export function useApplicantLists(jobId: string, { show, criteria }: BoardPlace, board: boolean) {
   // While other criteria are on their way, what was found before stays where it is.

@@ -1,0 +1,80 @@
+import { describe, expect, test } from 'vitest';
+import type { Mover } from '#contract/engagements/options.ts';
+import { type Advanced, advance, type FundedMilestone } from './advance.ts';
+import { movesOpenTo } from './lifecycle.ts';
+import { placeAfter } from './places.ts';
+
+const noon = new Date('2026-12-07T12:00:00+02:00');
+const hours = (count: number, from = noon) => new Date(from.getTime() + count * 3_600_000);
+
+const submitted: FundedMilestone = {
+  number: 1,
+  status: 'submitted',
+  start: hours(-51),
+  end: hours(-19),
+  agreedAt: hours(-100),
+  dueAt: hours(60),
+  decideBy: null,
+  heldCents: 190_000n,
+  waitingSince: null,
+  checkedOut: true,
+  changesRequested: 0,
+  disputedFrom: null,
+  spoke: [],
+  money: { payCents: 190_000n, feeCents: 19_000n, feeBearer: 'rep' },
+  paidMinutes: 960,
+};
+
+function move(milestone: FundedMilestone, name: 'dispute' | 'state', by: Mover, at = noon): FundedMilestone {
+  const next: Advanced | string = advance(milestone, { move: name, by }, at);
+  if (typeof next === 'string') throw new Error(next);
+  return next.milestone;
+}
+
+describe('a dispute', () => {
+  const disputed = move(submitted, 'dispute', 'rep');
+  const dueAt = disputed.dueAt as Date;
+  const decideBy = disputed.decideBy as Date;
+
+  test('waits for the other side, and once that has spoken for an administrator alone', () => {
+    expect(disputed.spoke).toEqual(['rep']);
+    const again = move(disputed, 'state', 'rep', hours(1));
+    expect(again).toMatchObject({ spoke: ['rep'], dueAt, decideBy, disputedFrom: 'submitted' });
+    const both = move(disputed, 'state', 'business', hours(1));
+    expect(both).toMatchObject({ spoke: ['rep', 'business'], dueAt: null, heldCents: 190_000n });
+    expect(movesOpenTo('clock', both, hours(24, dueAt))).toEqual([]);
+  });
+
+  test('is decided by silence at its hour, whether or not the task has run: nobody speaks or decides after it', () => {
+    const over = (name: 'state' | 'decide', by: Mover) =>
+      advance(disputed, { move: name, by, decidedCents: 0n }, dueAt);
+    expect(over('state', 'business')).toBe('engagement.too_late');
+    expect(over('decide', 'administrator')).toBe('engagement.too_late');
+    expect(movesOpenTo('clock', disputed, dueAt)).toEqual(['decide_by_silence']);
+  });
+
+  test('that nobody spoke in waits for a word even after five business days, which decides nothing by itself', () => {
+    const silent = move(submitted, 'dispute', 'administrator');
+    const spoken = move(silent, 'state', 'rep', dueAt);
+    expect(spoken).toMatchObject({ spoke: ['rep'], dueAt: null });
+    expect(movesOpenTo('clock', spoken, hours(24, dueAt))).toEqual([]);
+    expect(movesOpenTo('administrator', spoken, hours(24, dueAt))).toEqual(['decide']);
+    expect(movesOpenTo('administrator', spoken, decideBy)).toEqual([]);
+    expect(movesOpenTo('clock', spoken, decideBy)).toEqual(['decide_by_time']);
+  });
+});
+
+test('a place is free once nothing that is still to come is theirs', () => {
+  const at = (status: FundedMilestone['status'], disputedFrom: FundedMilestone['status'] | null = null) => ({
+    ...{ status, disputedFrom },
+    heldCents: 0n,
+  });
+  expect(placeAfter(at('agreed'), at('lapsed'), [])).toBe('free');
+  expect(placeAfter(at('agreed'), at('lapsed'), [at('completed'), at('lapsed')])).toBe('free');
+  expect(placeAfter(at('agreed'), at('lapsed'), [at('funded')])).toBeNull();
+  expect(placeAfter(at('confirmed'), at('no_show'), [])).toBe('free');
+  expect(placeAfter(at('no_show'), at('active'), [])).toBe('taken');
+  expect(placeAfter(at('no_show'), at('disputed', 'no_show'), [])).toBeNull();
+  expect(placeAfter(at('submitted'), at('completed'), [])).toBeNull();
+  expect(placeAfter(at('submitted'), at('disputed', 'submitted'), [])).toBeNull();
+});

@@ -1,0 +1,43 @@
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import { dayInSouthAfrica } from '#domain/calendar-day.ts';
+import { defaultClosingDay } from '#domain/closing-day.ts';
+import { jobTransitions } from '#domain/job-lifecycle.ts';
+import { type Scheduled, workingDays } from '#domain/job-schedule.ts';
+import { refuseNeeds } from '#domain/job-terms.ts';
+import { now } from '#server/platform/clock.ts';
+import type { Db } from '#server/platform/db/pool.ts';
+import type { Tx } from '#server/platform/db/transaction.ts';
+import { jobs } from '../tables.ts';
+import { closingColumns } from './check-terms.ts';
+import { jobReopened } from './job-events.ts';
+import { findDuplicate } from './limit-posting.ts';
+import { writeVersion } from './write-version.ts';
+
+const { from, to } = jobTransitions.free;
+
+/** The work itself may have begun. */
+function lastDayFor(job: Scheduled, today: string): string {
+  const usual = defaultClosingDay(today);
+  const last = workingDays(job).at(-1);
+  return last !== undefined && last < usual ? last : usual;
+}
+
+/**
+ * Somebody whom the business accepted does not come. A job that was filled takes applications again, until its last day if it
+ * has to, unless its days are over or the business has the same one open. One that was closed stays closed.
+ */
+export async function freeJob(tx: Tx, jobId: string, countAccepted: (db: Db) => Promise<number>): Promise<void> {
+  const [job] = await tx.db
+    .select()
+    .from(jobs)
+    .where(and(eq(jobs.id, jobId), inArray(jobs.status, from)))
+    .for('no key update');
+  if (!job) return;
+  const today = dayInSouthAfrica(now());
+  const closesOn = job.closesOn >= today ? job.closesOn : lastDayFor(job, today);
+  const standing = { terms: { ...job, closesOn }, accepted: await countAccepted(tx.db), today };
+  if (refuseNeeds('free', standing) || (await findDuplicate(tx, job))) return;
+  if (closesOn !== job.closesOn) await writeVersion(tx.db, job, closingColumns(closesOn, today));
+  await tx.db.update(jobs).set({ status: to, closedAt: null, updatedAt: sql`now()` }).where(eq(jobs.id, jobId));
+  await tx.emit(jobReopened, { jobId, businessId: job.businessId });
+}
