@@ -1,8 +1,13 @@
 /** Who pays: each side of a person pays, and has its trial, by itself. */
 export const payingSides = ['rep', 'business'] as const;
 
-/** What can be bought. */
-export const payableItems = ['subscription'] as const;
+/** What can be paid for: months of a subscription, or the work of reps. */
+export const payableItems = ['subscription', 'hires'] as const;
+
+/** Who takes what a business pays for work: the provider of card payments, or a partner that may hold money for others. */
+export const gigMoneyProviders = ['card', 'escrow'] as const;
+
+export type GigMoneyProviderName = (typeof gigMoneyProviders)[number];
 
 /**
  * Where a payment stands: the provider's words, and ours for what became of it later. `UNALLOCATED`: money that came in and pays

@@ -35,7 +35,7 @@ export const refundBankDays = 10;
 export const checkoutHours = 24;
 
 export const checkoutInput = z.object({
-  item: z.enum(payableItems),
+  item: z.literal('subscription'),
   side: z.enum(payingSides),
   consent: z.literal(true, 'Please confirm that you agree.'),
 });
@@ -50,8 +50,26 @@ export const checkout = z.object({
 
 export type Checkout = z.output<typeof checkout>;
 
+/** One rep's work that a payment is for, all of it or a week. */
+export const paidHire = z.object({
+  milestoneId: id,
+  engagementId: id,
+  repName: z.string(),
+  /** The job, with its days. */
+  what: z.string(),
+  startsAt: timestamp.nullable(),
+  amountCents: z.int(),
+  /** What of it was paid on top for the card. */
+  cardFeeCents: z.int(),
+  /** `returning`: it was paid for and could not be funded any more, so that it goes back. */
+  state: z.enum(['unpaid', 'funded', 'returning']),
+});
+
+export type PaidHire = z.output<typeof paidHire>;
+
 export const payment = z.object({
   merchantPaymentId: id,
+  item: z.enum(payableItems),
   itemName: z.string(),
   /** In cents. */
   amountGross: z.int(),
@@ -62,6 +80,8 @@ export const payment = z.object({
   /** What it pays for, first and last day. */
   period: z.object({ from: day('From'), until: day('Until') }).nullable(),
   receiptNumber: z.string().nullable(),
+  /** What it is for, where that is work. */
+  hires: z.array(paidHire),
 });
 
 export type Payment = z.output<typeof payment>;

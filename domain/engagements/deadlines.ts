@@ -53,14 +53,15 @@ export interface Deadlined {
 
 const laterOf = (one: Date, other: Date | null): Date => (other !== null && other > one ? other : one);
 
+/** From when on a milestone is to be funded: a later week is not paid for long before it begins. */
+export const fundingAskedFrom = (since: Date, { number, start }: Pick<Deadlined, 'number' | 'start'>): Date =>
+  number === 1 ? since : laterOf(since, start && hoursAfter(start, -fundLaterFromHours));
+
 /** When silence decides, by where a milestone came to stand at `since`. */
 const rules: Record<DeadlineKind, (since: Date, milestone: Deadlined) => Date> = {
   agree: (since, { start }) => withinShare(since, agreeHours, noticeShares.agree, start),
-  // A later week is not paid for long before it begins.
-  fund: (since, { number, start }) => {
-    const asked = number === 1 ? since : laterOf(since, start && hoursAfter(start, -fundLaterFromHours));
-    return withinShare(asked, fundHours, noticeShares.fund, start);
-  },
+  fund: (since, milestone) =>
+    withinShare(fundingAskedFrom(since, milestone), fundHours, noticeShares.fund, milestone.start),
   confirm: (since, { start }) => {
     const asked = laterOf(since, start && hoursAfter(start, -confirmFromHours));
     return withinShare(asked, confirmFromHours - confirmUntilHours, noticeShares.confirm, start);

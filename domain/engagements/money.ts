@@ -46,3 +46,20 @@ export function earnedByLateCancellation(payCents: bigint, paidMinutes: number |
   const hours = (payCents * BigInt(engagementLimits.lateCancellationHours * 60)) / BigInt(paidMinutes);
   return hours < payCents ? hours : payCents;
 }
+
+/** What a business pays on top because it pays by card, rounded to the cent, halves up. Nothing for nothing. */
+export function cardFeeOf(
+  restCents: bigint,
+  { basisPoints, flatCents }: { readonly basisPoints: number; readonly flatCents: number },
+): bigint {
+  if (restCents === 0n) return 0n;
+  return shareOut(restCents, basisPoints).commissionCents + BigInt(flatCents);
+}
+
+/** A fee over several amounts, in proportion, rounded down to the cent; the last bears what that leaves. */
+export function spreadFee(feeCents: bigint, amounts: readonly bigint[]): readonly bigint[] {
+  const total = amounts.reduce((sum, amount) => sum + amount, 0n);
+  const shares = amounts.map((amount) => (total === 0n ? 0n : (feeCents * amount) / total));
+  const left = feeCents - shares.reduce((sum, share) => sum + share, 0n);
+  return shares.map((share, index) => (index === shares.length - 1 ? share + left : share));
+}

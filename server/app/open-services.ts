@@ -4,6 +4,7 @@ import { type Accounts, openAccounts } from '#server/features/accounts/services.
 import { currentAgreements } from '#server/features/agreements/queries/current-agreement.ts';
 import { ensureFirstAdmin } from '#server/features/operators/commands/ensure-first-admin.ts';
 import { type Operators, openOperators } from '#server/features/operators/services.ts';
+import { cardGigMoney, type GigMoney } from '#server/features/payments/gateway/gig-money.ts';
 import { openGateway, type PayfastGateway } from '#server/features/payments/gateway/open-gateway.ts';
 import type { DatabaseAddress } from '#server/platform/db/database-address.ts';
 import { type Db, dbOfPool, openPool } from '#server/platform/db/pool.ts';
@@ -51,6 +52,7 @@ export interface Services {
   readonly links: FileLinks;
   readonly siteUrl: string;
   readonly gateway: PayfastGateway;
+  readonly gigMoney: GigMoney;
   /** Starts the background work of this process. */
   startWork(): Promise<void>;
   /** Waits for what runs, then lets go of the database. */
@@ -157,6 +159,7 @@ export async function openServices({ env, database, log, waiting }: Opening): Pr
       links: createFileLinks(secretKey),
       siteUrl: env.siteUrl,
       gateway,
+      gigMoney: cardGigMoney(env.payfast),
       startWork: () => queue.work({ db, transaction, mailer, files, log }, schedules),
       close,
     };

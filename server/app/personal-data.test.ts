@@ -1,8 +1,9 @@
 import pg from 'pg';
 import { expect, test, vi } from 'vitest';
 import { accountApi } from '#contract/accounts/account.ts';
-import { accepted, payGigsHere } from '#test/support/engagements.ts';
+import { payGigsHere } from '#test/support/engagements.ts';
 import { exportOf } from '#test/support/exports.ts';
+import { agreed, beginFunding } from '#test/support/funding.ts';
 import { apply, postJob } from '#test/support/hiring.ts';
 import { agree } from '#test/support/interviews.ts';
 import { openTestApp } from '#test/support/open-apps.ts';
@@ -50,6 +51,7 @@ const stays = {
   payfast_inbox: beyondAccount,
   payfast_notifications: beyondAccount,
   payment_differences: beyondAccount,
+  payment_milestones: beyondAccount,
   payment_refunds: beyondAccount,
   payouts: forTaxes,
   recovery_codes: 'they go with their factor',
@@ -125,7 +127,8 @@ test('whatever is kept about a person goes with the account, or there is a reaso
 
 test('a person may take along whatever is kept about them, or there is a reason why not', async () => {
   await payGigsHere(app);
-  const { rep, business } = await accepted(app);
+  const { rep, business } = await agreed(app);
+  await beginFunding(business);
   const people = [...(await dealing()), rep, business];
   const take = async () => {
     for (const person of people) await exportOf(app, person);

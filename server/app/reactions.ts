@@ -7,6 +7,7 @@ import { applicationChanged } from '#server/features/applications/commands/recor
 import { attendanceRecorded } from '#server/features/engagements/attendance/commands/record-attendance.ts';
 import { milestoneMoved } from '#server/features/engagements/commands/move-milestone.ts';
 import { openEngagements } from '#server/features/engagements/commands/open-engagement.ts';
+import { fundPaid } from '#server/features/engagements/funding/commands/fund-paid.ts';
 import { repInvited } from '#server/features/engagements/team/commands/invite-rep.ts';
 import { announceJob } from '#server/features/jobs/commands/announce-job.ts';
 import {
@@ -40,6 +41,7 @@ import {
   recordRemovalStopped,
 } from '#server/features/operators/commands/record-removal-end.ts';
 import { stopRepCharges } from '#server/features/payments/commands/stop-rep-charges.ts';
+import { hiresPaid } from '#server/features/payments/hires/commands/complete-hires.ts';
 import { createProfileForSignUp } from '#server/features/profiles/commands.ts';
 import { videoChanged } from '#server/features/training-videos/commands/video-events.ts';
 import { legalChanged, vettingStepTaken } from '#server/features/vetting/commands/record-vetting-step.ts';
@@ -81,6 +83,7 @@ const ofStanding = [
   onAll(milestoneMoved, signalMilestones),
   onAll(attendanceRecorded, signalMilestones),
   on(repInvited, announceInvitation),
+  on(hiresPaid, fundPaid),
   on(repsFreed, stopRepCharges),
 ];
 

@@ -186,6 +186,8 @@ GET /api/business/team/hand-ins                                              bus
 GET /api/business/team/spend                                                 business* 200
 GET /api/business/team/totals                                                business* 200
 GET /api/business/team/reps                                                  business* 200
+GET /api/business/fundings/due                                               business* 200
+POST /api/business/fundings                                                  business* 404
 GET /api/business/jobs/:jobId/code                                           business* 200 404 404
 GET /api/engagements/:engagementId                                           signed-in 200 200 404 404 404
 GET /api/engagements/:engagementId/attendance                                signed-in 200 200 404 404 404

@@ -17,6 +17,7 @@ import type { dashboardsApi } from '#contract/dashboards.ts';
 import type { diagnosticsApi } from '#contract/diagnostics.ts';
 import type { attendanceApi } from '#contract/engagements/attendance.ts';
 import type { engagementsApi } from '#contract/engagements/engagements.ts';
+import type { fundingApi } from '#contract/engagements/funding.ts';
 import type { teamApi } from '#contract/engagements/team.ts';
 import type { filesApi } from '#contract/files/files.ts';
 import type { allJobsApi } from '#contract/jobs/all-jobs.ts';
@@ -71,6 +72,7 @@ type Api =
   | typeof diagnosticsApi
   | typeof attendanceApi
   | typeof engagementsApi
+  | typeof fundingApi
   | typeof filesApi
   | typeof gigsApi
   | typeof interviewRoundsApi

@@ -1,10 +1,26 @@
-import type { Payment } from '#contract/payments/payments.ts';
-import type { OwnedPaymentRow } from './tables.ts';
+import type { PaidHire, Payment } from '#contract/payments/payments.ts';
+import type { NamedHire } from './hires/queries/find-hires.ts';
+import type { OwnedPaymentRow, PaymentRow } from './tables.ts';
 
-export function presentPayment(row: OwnedPaymentRow): Payment {
-  const { merchantPaymentId, itemName, amountGross, paymentStatus, side, periodFrom, periodUntil } = row;
+function presentHire(
+  { paidAt }: Pick<PaymentRow, 'paidAt'>,
+  { milestoneId, engagementId, repName, what, startsAt, amountCents, cardFeeCents, fundedAt }: NamedHire,
+): PaidHire {
+  return {
+    ...{ milestoneId, engagementId, repName, what },
+    startsAt: startsAt?.toISOString() ?? null,
+    amountCents: Number(amountCents),
+    cardFeeCents: Number(cardFeeCents),
+    state: fundedAt ? 'funded' : paidAt ? 'returning' : 'unpaid',
+  };
+}
+
+/** @param hires of a payment for work */
+export function presentPayment(row: OwnedPaymentRow, hires: readonly NamedHire[] = []): Payment {
+  const { merchantPaymentId, item, itemName, amountGross, paymentStatus, side, periodFrom, periodUntil } = row;
   return {
     merchantPaymentId,
+    item,
     itemName,
     amountGross: Number(amountGross),
     paymentStatus,
@@ -13,6 +29,7 @@ export function presentPayment(row: OwnedPaymentRow): Payment {
     paidAt: row.paidAt?.toISOString() ?? null,
     period: periodFrom !== null && periodUntil !== null ? { from: periodFrom, until: periodUntil } : null,
     receiptNumber: row.receiptNumber === null ? null : receiptName(row.receiptNumber),
+    hires: hires.map((hire) => presentHire(row, hire)),
   };
 }
 

@@ -2,7 +2,9 @@ import { bigint, boolean, date, integer, jsonb, pgTable, primaryKey, text, uuid 
 import type { BillingDetails } from '#contract/payments/billing.ts';
 import {
   differenceKinds,
+  gigMoneyProviders,
   notificationStates,
+  type PaymentStatus,
   payableItems,
   payingSides,
   paymentStatuses,
@@ -64,6 +66,9 @@ export const payfastPayments = pgTable('payfast_payments', {
   cycle: integer('cycle'),
   pfPaymentId: text('pf_payment_id'),
   feeCents: cents('fee_cents').notNull().default(0n),
+  provider: text('provider', { enum: gigMoneyProviders }).notNull().default('card'),
+  /** Of amountGross: paid on top because it is paid by card. */
+  cardFeeCents: cents('card_fee_cents').notNull().default(0n),
   periodFrom: date('period_from', { mode: 'string' }),
   periodUntil: date('period_until', { mode: 'string' }),
   receiptNumber: bigint('receipt_number', { mode: 'number' }),
@@ -76,11 +81,38 @@ export const payfastPayments = pgTable('payfast_payments', {
 
 export type PaymentRow = typeof payfastPayments.$inferSelect;
 
+/** Checkouts that were given up may be paid all the same. */
+export const payableStatuses = ['PENDING', 'ABANDONED', 'CANCELLED', 'FAILED'] as const satisfies PaymentStatus[];
+
 export type OwnedPaymentRow = PaymentRow & Pick<SubscriptionRow, 'userId' | 'side'>;
 
 /** Whether it is known who paid. */
 export const isOwned = (payment: PaymentRow): payment is OwnedPaymentRow =>
   payment.userId !== null && payment.side !== null;
+
+/** What a payment for work is for. */
+export const paymentMilestones = pgTable(
+  'payment_milestones',
+  {
+    merchantPaymentId: uuid('merchant_payment_id')
+      .notNull()
+      .references(() => payfastPayments.merchantPaymentId),
+    /** Those of engagements, which stands above. */
+    milestoneId: uuid('milestone_id').notNull(),
+    engagementId: uuid('engagement_id').notNull(),
+    repId: uuid('rep_id').notNull(),
+    what: text('what').notNull(),
+    startsAt: moment('starts_at'),
+    amountCents: cents('amount_cents').notNull(),
+    cardFeeCents: cents('card_fee_cents').notNull().default(0n),
+    /** Null although the payment was paid: it could not be funded any more, and goes back. */
+    fundedAt: moment('funded_at'),
+    returnedCents: cents('returned_cents').notNull().default(0n),
+  },
+  (table) => [primaryKey({ columns: [table.merchantPaymentId, table.milestoneId] })],
+);
+
+export type PaidMilestoneRow = typeof paymentMilestones.$inferSelect;
 
 /** Append-only. */
 export const payfastNotifications = pgTable('payfast_notifications', {

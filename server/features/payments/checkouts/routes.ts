@@ -4,9 +4,8 @@ import { type Route, read, write } from '#server/platform/http/route.ts';
 import { requireSide } from '../../accounts/access.ts';
 import { readSettings } from '../../operators/queries/read-settings.ts';
 import type { PayfastSettings } from '../gateway/payfast-settings.ts';
-import { presentPayment } from '../present.ts';
 import { beginCheckout } from './commands/begin-checkout.ts';
-import { findOwnPayment, listOwnPayments } from './queries/own-payments.ts';
+import { listOwnPayments, showOwnPayment } from './queries/own-payments.ts';
 
 interface Settings {
   readonly siteUrl: string;
@@ -21,8 +20,8 @@ export function checkoutRoutes({ siteUrl, payfast }: Settings): readonly Route[]
       return beginCheckout(tx, { userId, side }, { siteUrl, payfast, monthlyCents: charge?.monthlyCents ?? null });
     }),
     read(paymentsApi.list, (db, actor, { query }) => listOwnPayments(db, actor, query)),
-    read(paymentsApi.show, async (db, actor, { params: { merchantPaymentId } }) =>
-      presentPayment(await findOwnPayment(db, actor, merchantPaymentId)),
+    read(paymentsApi.show, (db, actor, { params: { merchantPaymentId } }) =>
+      showOwnPayment(db, actor, merchantPaymentId),
     ),
   ];
 }

@@ -1,6 +1,7 @@
 import { and, asc, eq, inArray, or } from 'drizzle-orm';
 import type { AccountExport } from '#contract/accounts/export.ts';
 import type { Db } from '#server/platform/db/pool.ts';
+import { findHires } from '../hires/queries/find-hires.ts';
 import { presentPayment } from '../present.ts';
 import {
   billingReminders,
@@ -40,6 +41,7 @@ export async function exportPayments(db: Db, userId: string): Promise<Pick<Accou
     .from(paymentRefunds)
     .where(inArray(paymentRefunds.merchantPaymentId, numbers))
     .orderBy(asc(paymentRefunds.askedAt));
+  const hires = await findHires(db, payments);
   const reminders = await db.select().from(billingReminders).where(eq(billingReminders.userId, userId));
   return {
     billing: {
@@ -57,7 +59,7 @@ export async function exportPayments(db: Db, userId: string): Promise<Pick<Accou
         }),
       ),
       payments: payments.filter(isOwned).map((row) => ({
-        ...presentPayment(row),
+        ...presentPayment(row, hires.get(row.merchantPaymentId)),
         consentedAt: row.consentedAt?.toISOString() ?? null,
         madeOutTo: row.recipient,
       })),

@@ -16,6 +16,8 @@ const payment = {
   cycle: 1,
   pfPaymentId: '1',
   feeCents: 458n,
+  provider: 'card',
+  cardFeeCents: 0n,
   periodFrom: '2026-01-31',
   periodUntil: '2026-02-28',
   receiptNumber: 7,
@@ -25,8 +27,10 @@ const payment = {
   paidAt: new Date('2026-01-31T08:01:00Z'),
 } as const;
 
-const say = (given: Partial<Parameters<typeof receiptOf>[0]['payment']>) => {
-  const { title, closing } = receiptOf({ payment: { ...payment, ...given }, payerName: 'Thabo Mokoena' });
+type Received = Parameters<typeof receiptOf>[0];
+
+const say = (given: Partial<Received['payment']>, hires: Received['hires'] = []) => {
+  const { title, closing } = receiptOf({ payment: { ...payment, ...given }, payerName: 'Thabo Mokoena', hires });
   return { title, facts: Object.fromEntries(closing.facts.map(({ term, detail }) => [term, detail])) };
 };
 const vatNumber = '4123456789';
@@ -57,4 +61,20 @@ test('over R5,000 a tax invoice says whom it is for, or is none', () => {
 
 test('what went back says so', () => {
   expect(say({ paymentStatus: 'REFUNDED' }).facts).toMatchObject({ Refunded: 'R199.00' });
+});
+
+test('what is held for work is named rep by rep, and is no supply of ours', () => {
+  const hire = {
+    ...{ merchantPaymentId: payment.merchantPaymentId, milestoneId: '', engagementId: '', repId: '', startsAt: null },
+    ...{ what: 'Store opening, Sat 5 December 2026', repName: 'Thandi Nkosi', amountCents: 190_000n },
+    ...{ cardFeeCents: 6_850n, fundedAt: null, returnedCents: 0n },
+  };
+  const held = { item: 'hires', itemName: 'Store opening', amountGross: 196_850n, cardFeeCents: 6_850n } as const;
+  const { title, facts } = say({ ...held, vatNumber, recipient }, [hire]);
+  expect(title).toBe('Receipt TH-000007');
+  expect(facts).toMatchObject({
+    'Thandi Nkosi': 'R1,900.00: Store opening, Sat 5 December 2026',
+    'For paying by card': 'R68.50',
+    Paid: 'R1,968.50',
+  });
 });

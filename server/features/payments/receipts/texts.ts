@@ -5,6 +5,7 @@ import { vatShare } from '#domain/payments/vat.ts';
 import { formatRandExact } from '#domain/rand.ts';
 import { sayDay } from '#server/platform/mail/say-time.ts';
 import type { PdfContent } from '#server/platform/pdf/render-document.ts';
+import type { NamedHire } from '../hires/queries/find-hires.ts';
 import { receiptName } from '../present.ts';
 import type { PaymentRow } from '../tables.ts';
 
@@ -12,19 +13,23 @@ export interface Received {
   readonly payment: PaymentRow & { readonly paidAt: Date; readonly receiptNumber: number };
   /** Of whom nobody was named for receipts. */
   readonly payerName: string;
+  /** Of a payment for work. */
+  readonly hires?: readonly NamedHire[];
 }
 
 const { company, support } = brand;
 const seller = `${company.legalName}, ${company.city}, ${company.country}`;
 
+const ways = { card: 'Card, through PayFast', escrow: 'Our partner for money that is held' } as const;
+
 /**
  * The receipt of a payment. Only who is registered for VAT may call it a tax invoice, and one over R5,000 says whom it is for
- * (VAT Act, section 20).
+ * (VAT Act, section 20). What is paid in for work is held for others, and is no supply of ours.
  */
-export function receiptOf({ payment, payerName }: Received): PdfContent {
+export function receiptOf({ payment, payerName, hires = [] }: Received): PdfContent {
   const { recipient, vatNumber, amountGross, paidAt, receiptNumber } = payment;
   const named = recipient !== null || Number(amountGross) <= namedInvoiceCents;
-  const isInvoice = vatNumber !== null && named;
+  const isInvoice = payment.item === 'subscription' && vatNumber !== null && named;
   const title = `${isInvoice ? 'Tax invoice' : 'Receipt'} ${receiptName(receiptNumber)}`;
   const vat = vatShare(amountGross);
   const rands = (cents: bigint) => formatRandExact(Number(cents));
@@ -34,6 +39,8 @@ export function receiptOf({ payment, payerName }: Received): PdfContent {
     ...(recipient?.vatNumber ? [{ term: 'VAT number of the recipient', detail: recipient.vatNumber }] : []),
     { term: 'Date', detail: sayDay(dayInSouthAfrica(paidAt)) },
     { term: 'For', detail: payment.itemName },
+    ...hires.map(({ repName, what, amountCents }) => ({ term: repName, detail: `${rands(amountCents)}: ${what}` })),
+    ...(payment.cardFeeCents > 0n ? [{ term: 'For paying by card', detail: rands(payment.cardFeeCents) }] : []),
     ...(payment.periodFrom && payment.periodUntil
       ? [{ term: 'Month', detail: `${sayDay(payment.periodFrom)} to ${sayDay(payment.periodUntil)}` }]
       : []),
@@ -45,7 +52,7 @@ export function receiptOf({ payment, payerName }: Received): PdfContent {
       : []),
     { term: isInvoice ? 'Total, VAT included' : 'Paid', detail: rands(amountGross) },
     ...(payment.paymentStatus === 'REFUNDED' ? [{ term: 'Refunded', detail: rands(amountGross) }] : []),
-    { term: 'Paid by', detail: `Card, through PayFast. Payment ${payment.merchantPaymentId}` },
+    { term: 'Paid by', detail: `${ways[payment.provider]}. Payment ${payment.merchantPaymentId}` },
   ];
   return {
     title,
@@ -55,7 +62,7 @@ export function receiptOf({ payment, payerName }: Received): PdfContent {
     closing: {
       heading: title,
       facts,
-      note: `Thank you. Questions? Write to ${support.email} or call ${support.phone}.`,
+      note: `${payment.item === 'hires' ? 'Held until the work is done and accepted. What is not used goes back. ' : ''}Thank you. Questions? Write to ${support.email} or call ${support.phone}.`,
       follows: true,
     },
   };

@@ -55,22 +55,27 @@ const ofSubscription =
 const saying: Record<PayerNews, Say> = {
   receipt: ofPayment((payment, { payer, subscription, refundable }) => ({
     heading: 'Your receipt',
-    paragraphs: [
-      `Thank you. We received ${rands(payment.amountGross)} for your subscription ${asWhom[payer.side]}. It pays for ${day(payment.periodFrom)} to ${day(payment.periodUntil)}.`,
-      `Receipt ${payment.receiptNumber ? receiptName(payment.receiptNumber) : ''}: you can download it as a PDF under Settings, Billing.`,
-      subscription?.nextChargeOn
-        ? `The next charge of ${rands(subscription.amountCents)} is on ${day(subscription.nextChargeOn)}. You can cancel at any time before.`
-        : 'Nothing more will be charged.',
-      ...(payment.merchantPaymentId === refundable
-        ? [`Changed your mind? You can take this payment back within ${refundDays} days, under Settings, Billing.`]
-        : []),
-    ],
+    paragraphs:
+      payment.item === 'hires'
+        ? paidForWork(payment)
+        : [
+            `Thank you. We received ${rands(payment.amountGross)} for your subscription ${asWhom[payer.side]}. It pays for ${day(payment.periodFrom)} to ${day(payment.periodUntil)}.`,
+            `Receipt ${payment.receiptNumber ? receiptName(payment.receiptNumber) : ''}: you can download it as a PDF under Settings, Billing.`,
+            subscription?.nextChargeOn
+              ? `The next charge of ${rands(subscription.amountCents)} is on ${day(subscription.nextChargeOn)}. You can cancel at any time before.`
+              : 'Nothing more will be charged.',
+            ...(payment.merchantPaymentId === refundable
+              ? [
+                  `Changed your mind? You can take this payment back within ${refundDays} days, under Settings, Billing.`,
+                ]
+              : []),
+          ],
     label: 'Open billing',
   })),
-  paid_back: ofPayment(({ amountGross }, { payer }) => ({
+  paid_back: ofPayment(({ amountGross, item }, { payer }) => ({
     heading: 'We are paying a charge back',
     paragraphs: [
-      `${rands(amountGross)} was charged for a subscription ${asWhom[payer.side]}, and nothing was due. All of it goes back to you, and you need not do anything.`,
+      `${rands(amountGross)} was charged ${item === 'hires' ? 'a second time for the same work' : `for a subscription ${asWhom[payer.side]}, and nothing was due`}. All of it goes back to you, and you need not do anything.`,
       'We write to you again once it is on its way, or if we need to know where to send it.',
     ],
     label: 'Open billing',
@@ -152,6 +157,11 @@ const saying: Record<PayerNews, Say> = {
     ...(monthlyCents !== null && { label: 'Subscribe' }),
   }),
 };
+
+const paidForWork = ({ amountGross, itemName, receiptNumber }: PaymentRow): string[] => [
+  `Thank you. We received ${rands(amountGross)} for ${itemName}. It is held until the work is done and accepted; what is not used goes back to you.`,
+  `Receipt ${receiptNumber ? receiptName(receiptNumber) : ''}: you can download it as a PDF under Settings, Billing.`,
+];
 
 const inDays = (days: number): string => (days === 1 ? 'tomorrow' : `in ${days} days`);
 

@@ -5,6 +5,7 @@ import type { Db } from '#server/platform/db/pool.ts';
 import { decodeCursor, pageOfRows } from '#server/platform/http/cursor.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import type { SignedInActor } from '../../../accounts/access.ts';
+import { findHires } from '../../hires/queries/find-hires.ts';
 import { presentPayment } from '../../present.ts';
 import { findPayment } from '../../queries/find-payment.ts';
 import { isOwned, type OwnedPaymentRow, payfastPayments } from '../../tables.ts';
@@ -16,6 +17,11 @@ export async function findOwnPayment(db: Db, { userId }: Own, merchantPaymentId:
   const row = await findPayment(db, merchantPaymentId);
   if (!row || !isOwned(row) || row.userId !== userId) throw new Refusal('payment.not_found');
   return row;
+}
+
+export async function showOwnPayment(db: Db, own: Own, merchantPaymentId: string): Promise<Payment> {
+  const row = await findOwnPayment(db, own, merchantPaymentId);
+  return presentPayment(row, (await findHires(db, [row])).get(merchantPaymentId));
 }
 
 /** What somebody paid or began to pay, newest first: not what they left before it came to anything. */
@@ -40,10 +46,11 @@ export async function listOwnPayments(
     )
     .orderBy(desc(createdAt), desc(merchantPaymentId))
     .limit(pageSize + 1);
+  const hires = await findHires(db, rows);
   return pageOfRows(
     rows.filter(isOwned),
     pageSize,
     (row) => ({ at: row.createdAt, id: row.merchantPaymentId }),
-    presentPayment,
+    (row) => presentPayment(row, hires.get(row.merchantPaymentId)),
   );
 }

@@ -12,6 +12,7 @@ import { lockPayment } from '../../commands/lock-payment.ts';
 import { openRefund } from '../../commands/open-refund.ts';
 import { renewTerms } from '../../commands/renew-terms.ts';
 import { tellPayer } from '../../commands/tell-payer.ts';
+import { isWithinACent } from '../../gateway/amounts.ts';
 import type { ProviderNotification } from '../../gateway/notification.ts';
 import { isFreeNow } from '../../queries/describe-trial.ts';
 import { findPayer } from '../../queries/find-payer.ts';
@@ -21,15 +22,14 @@ import { findLiveSubscription } from '../../queries/find-subscription.ts';
 import {
   type OwnedPaymentRow,
   type PaymentRow,
+  payableStatuses,
   payfastPayments,
   type SubscriptionRow,
   subscriptions,
 } from '../../tables.ts';
+import { applyHires } from './apply-hires.ts';
 import { applied, type Subject, type Verdict } from './give-verdict.ts';
 import { isUnallocated, keepUnallocated, type Receipt } from './keep-unallocated.ts';
-
-/** Checkouts that were given up may be paid all the same. */
-const payable = ['PENDING', 'ABANDONED', 'CANCELLED', 'FAILED'];
 
 /** Money came in. */
 export async function applyComplete(tx: Tx, told: ProviderNotification, subject: Subject, now: Date): Promise<Verdict> {
@@ -44,6 +44,7 @@ export async function applyComplete(tx: Tx, told: ProviderNotification, subject:
     await keepUnallocated(tx, receipt, subject, now);
     return applied(`${reason} The money was kept for whoever paid it.`);
   };
+  if (!known && checkout?.item === 'hires') return applyHires(tx, receipt, { ...subject, checkout }, now);
   const expected = known?.amountCents ?? checkout?.amountGross;
   if (expected === undefined) return keep('It is about no payment and no subscription that we know.');
   if (token === null) return keep('A charge of a subscription has a token.');
@@ -61,7 +62,9 @@ export async function applyComplete(tx: Tx, told: ProviderNotification, subject:
   }
   const paid = await chargeMonth(tx, {
     subscription,
-    payment: charge ?? (checkout && payable.includes(checkout.paymentStatus) ? checkout : undefined),
+    payment:
+      charge ??
+      (checkout && payableStatuses.some((status) => status === checkout.paymentStatus) ? checkout : undefined),
     pfPaymentId,
     amountCents: amountGrossCents,
     feeCents: told.feeCents,
@@ -83,12 +86,6 @@ async function isStillToSpend(tx: Tx, charge: PaymentRow): Promise<boolean> {
   const held = await lockPayment(tx, charge.merchantPaymentId);
   const refunds = await findRefundsOf(tx.db, held.merchantPaymentId);
   return isRefundable({ paymentStatus: held.paymentStatus, refunds });
-}
-
-/** PayFast rounds: one cent more or less is the same amount. */
-function isWithinACent(expected: bigint, given: bigint): boolean {
-  const difference = expected - given;
-  return difference >= -1n && difference <= 1n;
 }
 
 async function beginSubscription(

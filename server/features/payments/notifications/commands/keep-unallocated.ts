@@ -16,7 +16,12 @@ export type Receipt = ProviderNotification & { readonly pfPaymentId: string; rea
  * Money that pays for nothing that we know of. It is not ours: it belongs to whoever paid it, and an administrator gives it
  * back. What was kept before is brought up to what is known of its payer by now.
  */
-export async function keepUnallocated(tx: Tx, told: Receipt, { charge, checkout, subscription }: Subject, now: Date) {
+export async function keepUnallocated(
+  tx: Tx,
+  told: Receipt,
+  { charge, checkout, subscription }: Subject,
+  now: Date,
+): Promise<PaymentRow> {
   const { pfPaymentId, amountGrossCents: amountCents, feeCents, itemName } = told;
   const payer = subscription ?? checkout ?? (charge && isOwned(charge) ? charge : await payerNamedIn(tx, told));
   const kept = {
@@ -32,7 +37,7 @@ export async function keepUnallocated(tx: Tx, told: Receipt, { charge, checkout,
     .insert(payfastPayments)
     .values({
       merchantPaymentId: uuidv7(),
-      item: 'subscription',
+      item: subscription ? 'subscription' : (checkout?.item ?? 'subscription'),
       itemName: itemName ?? 'Money that nobody expected',
       pfPaymentId,
       ...kept,
@@ -48,6 +53,7 @@ export async function keepUnallocated(tx: Tx, told: Receipt, { charge, checkout,
   const paymentId = row.merchantPaymentId;
   await bookPayment(tx, 'receipt_unallocated', { paymentId, amountCents });
   if (feeCents > 0n) await bookPayment(tx, 'payment_fee', { paymentId, amountCents: feeCents });
+  return row;
 }
 
 /** Whom our checkout named, which the provider gives back to us. */

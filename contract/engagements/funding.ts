@@ -1,0 +1,98 @@
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { id, timestamp } from '../fields.ts';
+import { gigMoneyProviders } from '../payments/options.ts';
+import { checkout } from '../payments/payments.ts';
+import { feeBearers } from './options.ts';
+import { termsSigned } from './terms.ts';
+
+/** How much can be paid for at once. */
+export const mostFundedAtOnce = 50;
+
+/** A milestone that the business has yet to pay for. */
+export const dueFunding = z.object({
+  milestoneId: id,
+  engagementId: id,
+  jobId: id,
+  repName: z.string(),
+  title: z.string(),
+  /** Which of how many milestones of the engagement. */
+  number: z.int(),
+  of: z.int(),
+  days: z.array(z.string()),
+  startsAt: timestamp.nullable(),
+  payCents: z.int(),
+  feeCents: z.int(),
+  feeBearer: z.enum(feeBearers),
+  /** What the business pays in. */
+  priceCents: z.int(),
+  /** The version of the terms that the rep agreed to. */
+  termsVersion: z.int(),
+  /** Paid later, it lapses. */
+  dueAt: timestamp,
+  /** From here on it is asked for: a later week can be paid for now, and need not. */
+  askedFrom: timestamp,
+});
+
+export type DueFunding = z.output<typeof dueFunding>;
+
+/** What a business pays on top because it pays by card: hundredths of a percent of the rest, and so much for each payment. */
+export const cardFee = z.object({ basisPoints: z.int(), flatCents: z.int() });
+
+export type CardFee = z.output<typeof cardFee>;
+
+export const fundingInput = z.object({
+  milestoneIds: z
+    .array(id)
+    .min(1, 'Choose whom to fund.')
+    .max(mostFundedAtOnce, `At most ${mostFundedAtOnce} can be funded at once.`)
+    .refine((ids) => new Set(ids).size === ids.length, 'Name each once.'),
+  /** The business signs the terms of each engagement. */
+  ...termsSigned,
+  /** By engagement: the version of its terms that was read. */
+  termsVersions: z.record(id, z.int().min(1)),
+});
+
+export type FundingInput = z.output<typeof fundingInput>;
+
+const ofBusiness = { tag: 'Engagements', gate: 'business', afterTrial: 'keeps a promise' } as const;
+
+export const fundingApi = {
+  due: endpoint({
+    ...ofBusiness,
+    method: 'GET',
+    path: '/api/business/fundings/due',
+    summary: 'Whom you have yet to fund, the most urgent first',
+    status: 200,
+    response: z.object({
+      items: z.array(dueFunding),
+      /** Null: nothing is paid on top. */
+      cardFee: cardFee.nullable(),
+      provider: z.enum(gigMoneyProviders),
+      /** A checkout that was begun and is not paid. */
+      open: z.object({ paymentId: id, milestoneIds: z.array(id), amountCents: z.int() }).nullable(),
+    }),
+  }),
+  begin: endpoint({
+    ...ofBusiness,
+    method: 'POST',
+    path: '/api/business/fundings',
+    summary: 'Sign the terms and begin to pay for one rep or several. An open checkout for the same is given again',
+    body: fundingInput,
+    status: 201,
+    response: z.object({
+      paymentId: id,
+      provider: z.enum(gigMoneyProviders),
+      /** What the browser posts to whoever takes the money. */
+      form: checkout.omit({ paymentId: true }),
+    }),
+    refusals: [
+      'engagement.not_found',
+      'engagement.moved_on',
+      'engagement.too_late',
+      'engagement.days_open',
+      'engagement.terms_changed',
+      'legal.signature_required',
+    ],
+  }),
+};

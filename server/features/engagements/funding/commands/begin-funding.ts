@@ -1,0 +1,88 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import type { FundingInput } from '#contract/engagements/funding.ts';
+import { refuseMove } from '#domain/engagements/lifecycle.ts';
+import { cardFeeOf, priceOf, spreadFee } from '#domain/engagements/money.ts';
+import { now } from '#server/platform/clock.ts';
+import type { Tx } from '#server/platform/db/transaction.ts';
+import { Refusal } from '#server/platform/refusal.ts';
+import type { BusinessActor } from '../../../accounts/access.ts';
+import { lockPayer } from '../../../payments/commands/lock-payer.ts';
+import {
+  type HiresCheckout,
+  type HiresSettings,
+  openHiresCheckout,
+} from '../../../payments/hires/commands/open-hires-checkout.ts';
+import { type LockedEngagement, lockEngagementRows, milestoneOf } from '../../commands/move-milestone.ts';
+import { engagements, type MilestoneRow, milestones } from '../../tables.ts';
+import { type Signer, signTerms } from '../../terms/commands/sign-terms.ts';
+import { findCardFee } from '../queries/find-card-fee.ts';
+import { fundingName, workOf } from '../texts.ts';
+
+interface Order extends FundingInput {
+  readonly from: Pick<Signer, 'address' | 'userAgent'>;
+}
+
+interface Chosen {
+  readonly locked: LockedEngagement;
+  readonly milestone: MilestoneRow;
+}
+
+/**
+ * Signs the terms of work of one's own, and begins to pay for milestones of it, of one rep or several. Holds the payer before the work, as a notification of
+ * the payment does. Refusals: engagement.not_found, .terms_changed, legal.signature_required, and those of funding: nothing is
+ * begun that would come back.
+ */
+export async function beginFunding(
+  tx: Tx,
+  { userId, businessId, sessionId }: BusinessActor,
+  { milestoneIds, termsVersions, fullName, from }: Order,
+  { siteUrl, gigMoney }: HiresSettings,
+): Promise<HiresCheckout> {
+  await lockPayer(tx, userId);
+  const chosen = await lockChosen(tx, businessId, milestoneIds);
+  for (const { locked, milestone } of chosen) {
+    const { id, termsVersion } = locked.engagement;
+    if (termsVersions[id] !== termsVersion) throw new Refusal('engagement.terms_changed');
+    const refusal = refuseMove('fund', 'provider', milestoneOf(locked, milestone), now());
+    if (refusal) throw new Refusal(refusal);
+  }
+  const prices = chosen.map(({ locked, milestone }) => priceOf(milestoneOf(locked, milestone).money));
+  const fee = await findCardFee(tx.db, gigMoney);
+  const total = prices.reduce((sum, price) => sum + price, 0n);
+  const cardFees = spreadFee(fee ? cardFeeOf(total, fee) : 0n, prices);
+  const work = chosen.map(({ locked, milestone }) => ({ ...locked.engagement, ...milestone }));
+  const begun = await openHiresCheckout(
+    tx,
+    {
+      userId,
+      itemName: fundingName(work),
+      hires: work.map(({ id: milestoneId, engagementId, repId, startsAt, ...rest }, index) => ({
+        ...{ milestoneId, engagementId, repId, startsAt },
+        what: workOf({ ...rest, startsAt }),
+        amountCents: prices[index] ?? 0n,
+        cardFeeCents: cardFees[index] ?? 0n,
+      })),
+    },
+    { siteUrl, gigMoney },
+  );
+  const terms = work.map(({ engagementId, termsVersion }) => ({ engagementId, termsVersion }));
+  await signTerms(tx, { side: 'business', terms, fullName, signer: { userId, sessionId, ...from } });
+  return begun;
+}
+
+/** In one order, whoever pays for what. */
+async function lockChosen(tx: Tx, businessId: string, milestoneIds: readonly string[]): Promise<Chosen[]> {
+  const own = await tx.db
+    .select({ engagementId: engagements.id })
+    .from(milestones)
+    .innerJoin(engagements, eq(engagements.id, milestones.engagementId))
+    .where(and(inArray(milestones.id, [...milestoneIds]), eq(engagements.businessId, businessId)));
+  if (own.length !== milestoneIds.length) throw new Refusal('engagement.not_found');
+  const chosen: Chosen[] = [];
+  for (const engagementId of [...new Set(own.map((row) => row.engagementId))].toSorted()) {
+    const locked = await lockEngagementRows(tx, engagementId);
+    for (const milestone of locked.milestones.filter(({ id }) => milestoneIds.includes(id)))
+      chosen.push({ locked, milestone });
+  }
+  return chosen;
+}

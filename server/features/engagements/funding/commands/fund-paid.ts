@@ -1,0 +1,16 @@
+import type { Tx } from '#server/platform/db/transaction.ts';
+import { noteFunded } from '../../../payments/hires/commands/note-funded.ts';
+import { findPaidMilestones } from '../../../payments/hires/queries/find-hires.ts';
+import { fundMilestones } from '../../commands/fund-milestones.ts';
+
+/** A business has paid: funds what of it can still be funded. The rest stays with the payment, and goes back. */
+export async function fundPaid(tx: Tx, { merchantPaymentId }: { readonly merchantPaymentId: string }): Promise<void> {
+  const paid = await findPaidMilestones(tx.db, merchantPaymentId);
+  const ids = paid.map(({ milestoneId }) => milestoneId);
+  const left = await fundMilestones(tx, ids);
+  await noteFunded(
+    tx,
+    merchantPaymentId,
+    ids.filter((id) => !left.includes(id)),
+  );
+}

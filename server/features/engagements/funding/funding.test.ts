@@ -1,0 +1,281 @@
+import { randomUUID } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { engagementsApi } from '#contract/engagements/engagements.ts';
+import { fundingApi } from '#contract/engagements/funding.ts';
+import { paymentsApi } from '#contract/payments/payments.ts';
+import { expectRefusal } from '#test/support/api.ts';
+import {
+  accepted,
+  agree,
+  checkIn,
+  letTimeDecide,
+  moveBusiness,
+  payGigsHere,
+  productClock,
+  startOf,
+  type Working,
+} from '#test/support/engagements.ts';
+import { agreed, beginFunding, orderOf, payFunding } from '#test/support/funding.ts';
+import { dayFromNow } from '#test/support/hiring.ts';
+import { troubleInBooks } from '#test/support/ledger.ts';
+import { openTestApp } from '#test/support/open-apps.ts';
+import { signUpBusiness, signUpRep } from '#test/support/people.ts';
+
+const app = await openTestApp({ work: false });
+const { pool } = app.database;
+await payGigsHere(app);
+const clock = productClock();
+
+/** Two reps of one business, who have agreed. */
+async function twoReps(): Promise<[Working, Working]> {
+  const business = await signUpBusiness(app);
+  return [
+    await agreed(app, {}, { business, rep: await signUpRep(app) }),
+    await agreed(app, {}, { business, rep: await signUpRep(app) }),
+  ];
+}
+
+const idOf = ({ engagement }: Working) => engagement.milestones[0]?.id ?? '';
+
+async function statusOf({ rep, engagement }: Working) {
+  const { milestones } = await rep.call(engagementsApi.show, { params: { engagementId: engagement.id } });
+  return milestones[0]?.status;
+}
+
+const show = ({ business }: Working, paymentId: string) =>
+  business.call(paymentsApi.show, { params: { merchantPaymentId: paymentId } });
+
+/** What was booked for a payment, and for the work of the engagements named. */
+async function booked(paymentId: string, ...works: Working[]): Promise<Record<string, number>> {
+  const { rows } = await pool.query<{ kind: string; cents: string }>(
+    `select t.kind, sum(e.amount_cents) as cents from ledger_entries e join ledger_transfers t on t.id = e.transfer_id
+     join ledger_accounts a on a.id = e.account_id
+     where (t.payment_id = $1 or t.engagement_id = any($2)) and e.amount_cents > 0 group by t.kind`,
+    [paymentId, works.map(({ engagement }) => engagement.id)],
+  );
+  return Object.fromEntries(rows.map(({ kind, cents }) => [kind, Number(cents)]));
+}
+
+test('what is due is listed for the business, and one payment funds several reps', async () => {
+  const [first, second] = await twoReps();
+  const { items, cardFee, provider, open } = await first.business.call(fundingApi.due, {});
+  expect(items).toMatchObject([
+    {
+      milestoneId: idOf(first),
+      number: 1,
+      of: 1,
+      priceCents: 190_000,
+      feeCents: 19_000,
+      days: [dayFromNow(10), dayFromNow(11)],
+    },
+    { milestoneId: idOf(second) },
+  ]);
+  expect({ cardFee, provider, open }).toEqual({ cardFee: null, provider: 'card', open: null });
+  const begun = await beginFunding(first.business);
+  expect(begun.form.fields).toMatchObject({ amount: '3800.00', m_payment_id: begun.paymentId });
+  // Charged once: nothing of it is a subscription.
+  expect(
+    Object.keys(begun.form.fields).filter((name) => /subscription|recurring|billing|frequency/.test(name)),
+  ).toEqual([]);
+  expect((await first.business.call(fundingApi.due, {})).open).toMatchObject({
+    paymentId: begun.paymentId,
+    amountCents: 380_000,
+  });
+  expect(await payFunding(app, begun)).toMatchObject({ state: 'applied' });
+  expect([await statusOf(first), await statusOf(second)]).toEqual(['funded', 'funded']);
+  expect(await first.business.call(fundingApi.due, {})).toMatchObject({ items: [], open: null });
+  expect(await booked(begun.paymentId, first, second)).toEqual({ engagement_funded: 380_000, payment_fee: 7_000 });
+  expect(await show(first, begun.paymentId)).toMatchObject({
+    item: 'hires',
+    itemName: expect.stringMatching(/^2 reps for /),
+    paymentStatus: 'COMPLETE',
+    receiptNumber: expect.stringMatching(/^TH-/),
+    hires: [
+      { milestoneId: idOf(first), amountCents: 190_000, state: 'funded' },
+      { milestoneId: idOf(second), state: 'funded' },
+    ],
+  });
+  expect(await troubleInBooks(pool)).toEqual([]);
+});
+
+test('whoever begins to pay has signed the terms, once for each version', async () => {
+  const [work] = await twoReps();
+  const order = await orderOf(work.business);
+  await work.business.call(fundingApi.begin, { body: order });
+  await work.business.call(fundingApi.begin, { body: order });
+  const { rows } = await pool.query(
+    `select e.typed_name, e.session_id is not null as with_session from terms_signatures s
+     join agreement_evidence e on e.id = s.evidence_id where s.engagement_id = $1 and s.side = 'business'`,
+    [work.engagement.id],
+  );
+  expect(rows).toEqual([{ typed_name: 'Nomsa Dlamini', with_session: true }]);
+  await expectRefusal(
+    work.business.call(fundingApi.begin, { body: { ...order, fullName: '  ' } }),
+    'legal.signature_required',
+  );
+});
+
+test('only the business of the work begins to pay for it', async () => {
+  const [work] = await twoReps();
+  const stranger = await signUpBusiness(app);
+  expect((await stranger.call(fundingApi.due, {})).items).toEqual([]);
+  const body = await orderOf(work.business, [idOf(work)]);
+  await expectRefusal(stranger.call(fundingApi.begin, { body }), 'engagement.not_found');
+  await expectRefusal(work.rep.call(fundingApi.begin, { body }), 'role.business_required');
+});
+
+test('nothing is begun that could not be funded, or at terms that were not read', async () => {
+  const work = await accepted(app);
+  const body = { ...(await orderOf(work.business, [idOf(work)])), termsVersions: { [work.engagement.id]: 1 } };
+  const begin = (changes: object = {}) => work.business.call(fundingApi.begin, { body: { ...body, ...changes } });
+  await expectRefusal(begin(), 'engagement.moved_on');
+  await agree(work);
+  await expectRefusal(begin({ termsVersions: {} }), 'engagement.terms_changed');
+  await expectRefusal(begin({ termsVersions: { [work.engagement.id]: 2 } }), 'engagement.terms_changed');
+  await expectRefusal(begin({ agreed: false }), 'request.invalid');
+  await expectRefusal(begin({ milestoneIds: [idOf(work), idOf(work)] }), 'request.invalid');
+  clock.goTo(new Date(), 25);
+  // The minute's task has not run: what is over by the clock is over.
+  expect((await work.business.call(fundingApi.due, {})).items).toEqual([]);
+  await expectRefusal(begin(), 'engagement.too_late');
+});
+
+test('an open checkout for the same is given again; one for something else takes its place', async () => {
+  const [first, second] = await twoReps();
+  const both = await beginFunding(first.business);
+  expect(await beginFunding(first.business)).toEqual(both);
+  const one = await beginFunding(first.business, [idOf(second)]);
+  expect(one.paymentId).not.toBe(both.paymentId);
+  expect(await show(first, both.paymentId)).toMatchObject({ paymentStatus: 'ABANDONED' });
+  // Paid in the other tab all the same, it counts, and what asked for the same is given up.
+  await payFunding(app, both);
+  expect([await statusOf(first), await statusOf(second)]).toEqual(['funded', 'funded']);
+  expect(await show(first, one.paymentId)).toMatchObject({ paymentStatus: 'ABANDONED' });
+  // Both were paid: the second pays for nothing, and is owed.
+  expect(await payFunding(app, one)).toMatchObject({ state: 'applied' });
+  expect(await show(first, one.paymentId)).toMatchObject({
+    paymentStatus: 'COMPLETE',
+    hires: [{ state: 'returning' }],
+  });
+  expect(await booked(one.paymentId)).toEqual({ receipt_unallocated: 190_000, payment_fee: 7_000 });
+  expect(await troubleInBooks(pool)).toEqual([]);
+});
+
+test('a checkout is begun anew once it is a day old', async () => {
+  const [work] = await twoReps();
+  const begun = await beginFunding(work.business);
+  await pool.query(
+    "update payfast_payments set created_at = created_at - interval '25 hours' where merchant_payment_id = $1",
+    [begun.paymentId],
+  );
+  expect((await beginFunding(work.business)).paymentId).not.toBe(begun.paymentId);
+});
+
+test('what lapsed or was cancelled meanwhile is not funded: its money stays with the payment', async () => {
+  const [first, second] = await twoReps();
+  const begun = await beginFunding(first.business);
+  await moveBusiness(second, 'cancel');
+  await payFunding(app, begun);
+  expect([await statusOf(first), await statusOf(second)]).toEqual(['funded', 'cancelled']);
+  expect(await show(first, begun.paymentId)).toMatchObject({ hires: [{ state: 'funded' }, { state: 'returning' }] });
+  expect(await booked(begun.paymentId, first, second)).toEqual({
+    engagement_funded: 190_000,
+    receipt_unallocated: 190_000,
+    payment_fee: 7_000,
+  });
+
+  const [late] = await twoReps();
+  const tooLate = await beginFunding(late.business, [idOf(late)]);
+  clock.goTo(new Date(), 25);
+  await payFunding(app, tooLate);
+  await letTimeDecide(app);
+  expect(await statusOf(late)).toBe('lapsed');
+  expect(await booked(tooLate.paymentId, late)).toEqual({ receipt_unallocated: 190_000, payment_fee: 7_000 });
+  expect(await troubleInBooks(pool)).toEqual([]);
+});
+
+test('a payment of another amount, with a token or of another number funds nothing, and is kept for its payer', async () => {
+  const [work] = await twoReps();
+  const begun = await beginFunding(work.business, [idOf(work)]);
+  const kept = async (changes: Parameters<typeof payFunding>[2]) => {
+    const pfPaymentId = randomUUID();
+    expect(await payFunding(app, begun, { ...changes, pfPaymentId })).toMatchObject({ state: 'applied' });
+    const { rows } = await pool.query(
+      'select payment_status, item, user_id from payfast_payments where pf_payment_id = $1',
+      [pfPaymentId],
+    );
+    expect(rows).toEqual([{ payment_status: 'UNALLOCATED', item: 'hires', user_id: work.business.userId }]);
+  };
+  await kept({ gross: '1900.02' });
+  await kept({ gross: '1899.98' });
+  await kept({ token: randomUUID() });
+  expect(await statusOf(work)).toBe('agreed');
+  expect(await payFunding(app, begun, { passphrase: 'somebody else' })).toMatchObject({ state: 'refused' });
+  expect(await statusOf(work)).toBe('agreed');
+  // PayFast rounds: the cent that is missing is one that it kept.
+  await payFunding(app, begun, { gross: '1899.99' });
+  expect(await statusOf(work)).toBe('funded');
+  expect(await booked(begun.paymentId, work)).toEqual({ engagement_funded: 190_000, payment_fee: 7_001 });
+  expect(await troubleInBooks(pool)).toEqual([]);
+});
+
+test('said twice, it is funded once; paid twice, the second payment goes back by itself', async () => {
+  const [work] = await twoReps();
+  const begun = await beginFunding(work.business, [idOf(work)]);
+  const pfPaymentId = randomUUID();
+  await payFunding(app, begun, { pfPaymentId });
+  await payFunding(app, begun, { pfPaymentId });
+  expect(await booked(begun.paymentId, work)).toEqual({ engagement_funded: 190_000, payment_fee: 7_000 });
+  await payFunding(app, begun);
+  expect(await booked(begun.paymentId, work)).toEqual({ engagement_funded: 190_000, payment_fee: 7_000 });
+  const { rows } = await pool.query(
+    `select p.payment_status, r.status, r.amount_cents from payment_refunds r join payfast_payments p using (merchant_payment_id)
+     where p.user_id = $1`,
+    [work.business.userId],
+  );
+  expect(rows).toEqual([{ payment_status: 'UNALLOCATED', status: 'approved', amount_cents: '190000' }]);
+  expect(await troubleInBooks(pool)).toEqual([]);
+});
+
+test('a checkout that failed or was left makes room for another, and nobody checks in to what is not funded', async () => {
+  const [work] = await twoReps();
+  for (const status of ['FAILED', 'CANCELLED'] as const) {
+    const begun = await beginFunding(work.business, [idOf(work)]);
+    await payFunding(app, begun, { status });
+    expect(await show(work, begun.paymentId)).toMatchObject({ paymentStatus: status });
+  }
+  expect(await statusOf(work)).toBe('agreed');
+  const begun = await beginFunding(work.business, [idOf(work)]);
+  clock.goTo(startOf(work), -0.5);
+  await expectRefusal(checkIn(work), 'engagement.moved_on');
+  // Paid after it lapsed: still nothing to check in to.
+  await payFunding(app, begun);
+  await expectRefusal(checkIn(work), 'engagement.moved_on');
+});
+
+test('where the business bears the card fee it is told, paid on top and ours for what is funded', async () => {
+  const settings = (bearer: string) => pool.query('update operator_settings set card_fee_bearer = $1', [bearer]);
+  const [first, second] = await twoReps();
+  const without = await beginFunding(first.business);
+  await settings('business');
+  try {
+    await expect
+      .poll(async () => (await first.business.call(fundingApi.due, {})).cardFee)
+      .toEqual({ basisPoints: 350, flatCents: 200 });
+    const begun = await beginFunding(first.business);
+    expect(begun.paymentId).not.toBe(without.paymentId);
+    // 3.5 % of R3,800, and R2.
+    expect(begun.form.fields.amount).toBe('3935.00');
+    await moveBusiness(second, 'cancel');
+    await payFunding(app, begun);
+    expect(await booked(begun.paymentId, first, second)).toEqual({
+      engagement_funded: 190_000,
+      card_fee_charged: 6_750,
+      receipt_unallocated: 196_750,
+      payment_fee: 7_000,
+    });
+    expect(await troubleInBooks(pool)).toEqual([]);
+  } finally {
+    await settings('platform');
+  }
+});

@@ -1,0 +1,11 @@
+import type { CardFee } from '#contract/engagements/funding.ts';
+import type { Db } from '#server/platform/db/pool.ts';
+import { readSettingsNow } from '../../../operators/queries/read-settings.ts';
+import type { HiresSettings } from '../../../payments/hires/commands/open-hires-checkout.ts';
+
+/** What a business pays on top today; null: nothing. */
+export async function findCardFee(db: Db, { name }: HiresSettings['gigMoney']): Promise<CardFee | null> {
+  const { cardFeeBearer, cardFeeBasisPoints, cardFeeFlatCents } = await readSettingsNow(db);
+  if (name !== 'card' || cardFeeBearer !== 'business') return null;
+  return { basisPoints: cardFeeBasisPoints, flatCents: cardFeeFlatCents };
+}

@@ -1,0 +1,27 @@
+import { and, asc, eq, getTableColumns, gt, sql } from 'drizzle-orm';
+import { now } from '#server/platform/clock.ts';
+import type { Db } from '#server/platform/db/pool.ts';
+import { repProfiles } from '../../../profiles/tables.ts';
+import { engagements, milestones } from '../../tables.ts';
+
+/** More are not shown at once: the most urgent are. */
+const most = 200;
+
+/** What a business has yet to pay for, and still can. */
+export function findDue(db: Db, businessId: string) {
+  return db
+    .select({
+      milestone: getTableColumns(milestones),
+      engagement: getTableColumns(engagements),
+      repName: repProfiles.fullName,
+      of: sql<number>`(select count(*)::int from milestones all_of where all_of.engagement_id = ${engagements.id})`,
+    })
+    .from(engagements)
+    .innerJoin(milestones, and(eq(milestones.engagementId, engagements.id), eq(milestones.status, 'agreed')))
+    .innerJoin(repProfiles, eq(repProfiles.id, engagements.repId))
+    .where(and(eq(engagements.businessId, businessId), gt(milestones.dueAt, now())))
+    .orderBy(asc(milestones.dueAt), asc(milestones.id))
+    .limit(most);
+}
+
+export type DueRow = Awaited<ReturnType<typeof findDue>>[number];

@@ -1,0 +1,54 @@
+import { and, eq, inArray, ne } from 'drizzle-orm';
+import { now } from '#server/platform/clock.ts';
+import type { Tx } from '#server/platform/db/transaction.ts';
+import { bookPayment } from '../../../ledger/commands/book-payment.ts';
+import { type PaidMilestoneRow, payfastPayments, paymentMilestones } from '../../tables.ts';
+import { findPaidMilestones } from '../queries/find-hires.ts';
+
+const sum = (rows: readonly PaidMilestoneRow[], of: (row: PaidMilestoneRow) => bigint) =>
+  rows.reduce((total, row) => total + of(row), 0n);
+
+/**
+ * Writes down which milestones a payment has funded. What is paid on top for the card is ours for these alone; the rest of what
+ * came in pays for nothing, is owed to the payer, and goes back. Another checkout that asks for one of them is given up.
+ */
+export async function noteFunded(tx: Tx, merchantPaymentId: string, milestoneIds: readonly string[]): Promise<void> {
+  const rows = await findPaidMilestones(tx.db, merchantPaymentId);
+  const funded = rows.filter(({ milestoneId }) => milestoneIds.includes(milestoneId));
+  const left = rows.filter((row) => !funded.includes(row));
+  if (funded.length > 0) {
+    const own = and(
+      eq(paymentMilestones.merchantPaymentId, merchantPaymentId),
+      inArray(paymentMilestones.milestoneId, [...milestoneIds]),
+    );
+    await tx.db.update(paymentMilestones).set({ fundedAt: now() }).where(own);
+    await giveUpOthers(tx, merchantPaymentId, milestoneIds);
+  }
+  const book = async (kind: 'card_fee_charged' | 'receipt_unallocated', amountCents: bigint) => {
+    if (amountCents > 0n) await bookPayment(tx, kind, { paymentId: merchantPaymentId, amountCents });
+  };
+  await book(
+    'card_fee_charged',
+    sum(funded, ({ cardFeeCents }) => cardFeeCents),
+  );
+  await book(
+    'receipt_unallocated',
+    sum(left, ({ amountCents, cardFeeCents }) => amountCents + cardFeeCents),
+  );
+}
+
+async function giveUpOthers(tx: Tx, merchantPaymentId: string, milestoneIds: readonly string[]): Promise<void> {
+  const asking = tx.db
+    .select({ id: paymentMilestones.merchantPaymentId })
+    .from(paymentMilestones)
+    .where(
+      and(
+        inArray(paymentMilestones.milestoneId, [...milestoneIds]),
+        ne(paymentMilestones.merchantPaymentId, merchantPaymentId),
+      ),
+    );
+  await tx.db
+    .update(payfastPayments)
+    .set({ paymentStatus: 'ABANDONED' })
+    .where(and(inArray(payfastPayments.merchantPaymentId, asking), eq(payfastPayments.paymentStatus, 'PENDING')));
+}

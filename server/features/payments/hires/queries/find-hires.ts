@@ -1,0 +1,58 @@
+import { and, asc, eq, inArray } from 'drizzle-orm';
+import type { Db } from '#server/platform/db/pool.ts';
+import { repProfiles } from '../../../profiles/tables.ts';
+import { type PaidMilestoneRow, type PaymentRow, payfastPayments, paymentMilestones } from '../../tables.ts';
+
+/** What one payment is for, in one order whoever asks. */
+export function findPaidMilestones(db: Db, merchantPaymentId: string): Promise<PaidMilestoneRow[]> {
+  return db
+    .select()
+    .from(paymentMilestones)
+    .where(eq(paymentMilestones.merchantPaymentId, merchantPaymentId))
+    .orderBy(asc(paymentMilestones.milestoneId));
+}
+
+/** The checkout for work that a business has open. */
+export async function findOpenHires(db: Db, userId: string): Promise<PaymentRow | undefined> {
+  const [found] = await db
+    .select()
+    .from(payfastPayments)
+    .where(
+      and(
+        eq(payfastPayments.userId, userId),
+        eq(payfastPayments.item, 'hires'),
+        eq(payfastPayments.side, 'business'),
+        eq(payfastPayments.paymentStatus, 'PENDING'),
+      ),
+    );
+  return found;
+}
+
+/** The same, for its payer. Null: none is open. */
+export async function describeOpenHires(db: Db, userId: string) {
+  const open = await findOpenHires(db, userId);
+  if (!open) return null;
+  const { merchantPaymentId: paymentId, amountGross } = open;
+  const asked = await findPaidMilestones(db, paymentId);
+  return { paymentId, milestoneIds: asked.map(({ milestoneId }) => milestoneId), amountCents: Number(amountGross) };
+}
+
+export interface NamedHire extends PaidMilestoneRow {
+  readonly repName: string;
+}
+
+/** What each of some payments is for, with the reps as they are called today. */
+export async function findHires(db: Db, payments: readonly PaymentRow[]): Promise<ReadonlyMap<string, NamedHire[]>> {
+  const ids = payments.filter(({ item }) => item === 'hires').map(({ merchantPaymentId }) => merchantPaymentId);
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .select({ hire: paymentMilestones, repName: repProfiles.fullName })
+    .from(paymentMilestones)
+    .innerJoin(repProfiles, eq(repProfiles.id, paymentMilestones.repId))
+    .where(inArray(paymentMilestones.merchantPaymentId, ids))
+    .orderBy(asc(paymentMilestones.startsAt), asc(paymentMilestones.milestoneId));
+  return Map.groupBy(
+    rows.map(({ hire, repName }) => ({ ...hire, repName })),
+    ({ merchantPaymentId }) => merchantPaymentId,
+  );
+}
