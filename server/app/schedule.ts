@@ -3,7 +3,7 @@ import { accountTasks } from '#server/features/accounts/tasks.ts';
 import { agreementTasks } from '#server/features/agreements/tasks.ts';
 import { contactSchedules, sweepContactTask } from '#server/features/contact/tasks.ts';
 import { diagnosticsSchedules, sweepPolicyReportsTask } from '#server/features/diagnostics/tasks.ts';
-import { engagementSchedules, moveOnTimeTask } from '#server/features/engagements/tasks.ts';
+import { engagementSchedules, moveOnTimeTask, remindOfDeadlinesTask } from '#server/features/engagements/tasks.ts';
 import { fileSchedules, sweepFilesTask, tidyFilesTask } from '#server/features/files/tasks.ts';
 import { findingTasks } from '#server/features/jobs/tasks/finding-jobs.ts';
 import { closeExpiredJobsTask, jobSchedules, remindOfClosingTask } from '#server/features/jobs/tasks.ts';
@@ -45,6 +45,7 @@ export function backgroundWork(
       closeExpiredJobsTask,
       remindOfClosingTask,
       moveOnTimeTask,
+      remindOfDeadlinesTask,
       ...finding.tasks,
       sweepNotificationsTask,
       ...news.tasks,

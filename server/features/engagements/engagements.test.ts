@@ -219,7 +219,10 @@ test('three weeks are three milestones, and one completed gig when all of them a
 });
 
 test('nobody goes while work is running; what they did stays with the other side', async () => {
-  const work = await coming(app, clock);
+  clock.goTo(new Date());
+  const work = await accepted(app);
+  await agree(work);
+  await fundAll(app, work);
   const close = ({ call, password }: Working['rep']) => call(accountApi.close, { body: { password } });
   await expectRefusal(close(work.rep), 'engagement.running');
   await expectRefusal(close(work.business), 'engagement.running');

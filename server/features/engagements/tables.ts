@@ -64,6 +64,8 @@ export const milestones = pgTable('milestones', {
   feeCents: cents('fee_cents'),
   status: text('status', { enum: milestoneStatuses }).notNull(),
   dueAt: moment('due_at'),
+  /** When whoever has to do something is reminded of it; null: they were, or nobody has to. */
+  remindAt: moment('remind_at'),
   decideBy: moment('decide_by'),
   waitingSince: moment('waiting_since'),
   checkedOut: boolean('checked_out').notNull().default(false),

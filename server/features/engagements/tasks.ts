@@ -1,9 +1,18 @@
 import { type Schedule, schedule, task } from '#server/platform/queue/task.ts';
 import { moveOnTime } from './commands/move-on-time.ts';
+import { remindOfDeadlines } from './commands/remind-of-deadlines.ts';
 
 export const moveOnTimeTask = task<Record<string, never>>(
   { name: 'engagements.move_on_time', retryLimit: 2, retryDelaySeconds: 20, retryBackoff: true },
   (context, _data, { signal }) => moveOnTime(context, signal),
 );
 
-export const engagementSchedules: readonly Schedule[] = [schedule(moveOnTimeTask, '* * * * *')];
+export const remindOfDeadlinesTask = task<Record<string, never>>(
+  { name: 'engagements.remind_of_deadlines', retryLimit: 2, retryDelaySeconds: 20, retryBackoff: true },
+  ({ transaction }, _data, { signal }) => remindOfDeadlines(transaction, signal),
+);
+
+export const engagementSchedules: readonly Schedule[] = [
+  schedule(moveOnTimeTask, '* * * * *'),
+  schedule(remindOfDeadlinesTask, '* * * * *'),
+];

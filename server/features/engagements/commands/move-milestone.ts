@@ -4,6 +4,8 @@ import type { MilestoneStatus, Mover } from '#contract/engagements/options.ts';
 import { type Advanced, advance, type FundedMilestone } from '#domain/engagements/advance.ts';
 import { isOver } from '#domain/engagements/lifecycle.ts';
 import { type MilestoneMove, milestoneMoves } from '#domain/engagements/moves.ts';
+import { remindAt } from '#domain/engagements/reminders.ts';
+import { milestoneTraits } from '#domain/engagements/states.ts';
 import { now } from '#server/platform/clock.ts';
 import type { Tx } from '#server/platform/db/transaction.ts';
 import { eventKind } from '#server/platform/events/event-kind.ts';
@@ -23,7 +25,10 @@ export interface MilestoneChange {
   readonly businessId: string;
   readonly move: MilestoneMove;
   readonly by: Mover;
+  /** Where it stood before. */
+  readonly from: MilestoneStatus;
   readonly status: MilestoneStatus;
+  readonly stepId: string;
 }
 
 /** A milestone was moved on by somebody, or by the clock. */
@@ -99,26 +104,30 @@ export async function moveMilestone(
   const before = { ...row };
   const changed = await writeMilestone(tx, row, advanced);
   Object.assign(row, changed);
+  const stepId = uuidv7();
   await tx.db
     .insert(milestoneSteps)
-    .values({ id: uuidv7(), milestoneId: row.id, move, by, status: row.status, note, createdAt: now() });
+    .values({ id: stepId, milestoneId: row.id, move, by, status: row.status, note, createdAt: now() });
   await moveMoney(tx, locked, row, move, advanced);
   await movePlace(tx, locked, before, row);
   const { id: engagementId, applicationId, repId, businessId } = engagement;
   await tx.emit(milestoneMoved, {
     ...{ engagementId, milestoneId: row.id, applicationId, repId, businessId, move, by },
-    status: row.status,
+    ...{ from: before.status, status: row.status, stepId },
   });
 }
 
 async function writeMilestone(tx: Tx, row: MilestoneRow, { milestone, shares }: Advanced): Promise<MilestoneRow> {
   const { status, dueAt, decideBy, changesRequested, disputedFrom, spoke, heldCents } = milestone;
+  const { deadline } = milestoneTraits[status];
+  const reminded = status !== row.status || dueAt?.getTime() !== row.dueAt?.getTime();
   const funded = row.fundedCents === 0n ? heldCents : row.fundedCents;
   const [written] = await tx.db
     .update(milestones)
     .set({
       ...{ status, dueAt, decideBy, changesRequested, disputedFrom, heldCents, spoke: [...spoke] },
       fundedCents: funded,
+      ...(reminded && { remindAt: deadline && dueAt && remindAt(deadline, now(), dueAt) }),
       ...(shares && { repCents: shares.repCents, platformCents: shares.platformCents, backCents: shares.backCents }),
     })
     .where(and(eq(milestones.id, row.id), eq(milestones.status, row.status)))

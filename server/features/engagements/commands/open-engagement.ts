@@ -4,13 +4,18 @@ import { paidMinutes } from '#contract/jobs/schedule.ts';
 import { deadlineOf } from '#domain/engagements/deadlines.ts';
 import { planMilestones, shiftOn, workToCome } from '#domain/engagements/milestones.ts';
 import { feeOf } from '#domain/engagements/money.ts';
+import { remindAt } from '#domain/engagements/reminders.ts';
 import { now } from '#server/platform/clock.ts';
 import type { Tx } from '#server/platform/db/transaction.ts';
+import { eventKind } from '#server/platform/events/event-kind.ts';
 import type { ApplicationChange } from '../../applications/commands/record-step.ts';
 import { jobs } from '../../jobs/tables.ts';
 import { readSettingsNow } from '../../operators/queries/read-settings.ts';
 import { engagements, type MilestoneRow, milestones } from '../tables.ts';
 import { writeTerms } from '../terms/commands/write-terms.ts';
+
+/** Somebody was accepted, and has terms to agree to. */
+export const engagementOpened = eventKind<{ readonly engagementId: string }>('engagement.opened');
 
 type NewMilestone = typeof milestones.$inferInsert;
 
@@ -53,6 +58,10 @@ export async function openEngagements(tx: Tx, changes: readonly ApplicationChang
     tx,
     planned.map(({ engagement }) => ({ stated: engagement, version: 1, status: 'in_force', madeAt: acceptedAt })),
   );
+  await tx.emitAll(
+    engagementOpened,
+    planned.map(({ engagement }) => ({ engagementId: engagement.id })),
+  );
 }
 
 /** Whose work goes on after all was accepted before. */
@@ -77,6 +86,8 @@ function milestonesOf(terms: Terms, since: Date, days: readonly string[]): (NewM
   const { id: engagementId, schedule, payCents, feeBasisPoints } = terms;
   const planned = planMilestones(terms, Number(payCents), days);
   const first = schedule && planned[0]?.days[0] ? shiftOn(planned[0].days[0], schedule).start : null;
+  // All of the work is agreed to at once.
+  const dueAt = deadlineOf('agree', since, { number: 1, start: first, end: null });
   return planned.map(({ days: own, payCents: pay }, index) => {
     const [firstDay, lastDay] = [own[0], own.at(-1)];
     const isNamed = schedule !== null && firstDay !== undefined && lastDay !== undefined;
@@ -93,8 +104,9 @@ function milestonesOf(terms: Terms, since: Date, days: readonly string[]): (NewM
       payCents: BigInt(pay),
       feeCents: feeOf(BigInt(pay), feeBasisPoints),
       status: 'accepted' as const,
-      // All of the work is agreed to at once.
-      dueAt: deadlineOf('agree', since, { number: 1, start: first, end: null }),
+      dueAt,
+      // Of the first alone: one word is about all of it.
+      remindAt: index === 0 ? remindAt('agree', since, dueAt) : null,
     };
   });
 }

@@ -100,7 +100,10 @@ async function handedIn(): Promise<Working> {
 
 test('hand-ins wait with their deadline, the oldest first, until they are answered', async () => {
   const first = await handedIn();
-  const second = await accepted(app, {}, { business: first.business, rep: await signUpRep(app) });
+  const [handedInAt, business] = [endOf(first), first.business];
+  clock.goTo(new Date());
+  const second = await accepted(app, {}, { business, rep: await signUpRep(app) });
+  clock.goTo(handedInAt, 1);
   const list = async () => (await first.business.call(teamApi.handIns, { query: {} })).items;
   expect(await list()).toMatchObject([
     {

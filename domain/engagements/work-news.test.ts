@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest';
+import { type DeadlineKind, deadlineKinds, movers } from '#contract/engagements/options.ts';
+import { type MilestoneMove, milestoneMoves } from './moves.ts';
+import { remindAt, remindedOf } from './reminders.ts';
+import { describeStep, isToldOf } from './work-news.ts';
+import { describeTodo } from './work-words.ts';
+
+const about = {
+  name: 'Ubuntu Foods',
+  jobTitle: 'Promoters',
+  week: null,
+  startsAt: '2026-12-05T07:00:00.000Z',
+  due: { kind: 'fund' as DeadlineKind, at: '2026-12-04T07:00:00.000Z' },
+  cents: 171_000,
+  settledCents: 42_750,
+  backCents: 1_000,
+};
+const say = { moment: (moment: string) => moment, day: (day: string) => day };
+const moves = Object.keys(milestoneMoves) as MilestoneMove[];
+
+test('every move has words for the side that waits for it, wherever it began', () => {
+  for (const move of moves)
+    for (const by of milestoneMoves[move].by)
+      for (const from of milestoneMoves[move].from)
+        for (const side of ['rep', 'business'] as const) {
+          const words = describeStep(move, side, { ...about, by, from }, say);
+          if (isToldOf(side, move, by)) expect(words?.title).toBeTruthy();
+        }
+  // Whoever waits for somebody's word is told of it.
+  for (const move of moves)
+    for (const by of movers) if (by === 'rep' || by === 'business') expect(isToldOf(by, move, by)).toBe(false);
+  const untold = moves.filter(
+    (move) =>
+      !(['rep', 'business'] as const).some((side) => milestoneMoves[move].by.some((by) => isToldOf(side, move, by))),
+  );
+  expect(untold).toEqual([]);
+});
+
+test('money that ends up with somebody is named', () => {
+  const step = { ...about, by: 'clock' as const, from: 'submitted' as const };
+  expect(describeStep('accept', 'rep', step, say)?.title).toBe('R427.50 is yours for Promoters');
+  expect(describeStep('withdraw', 'business', { ...step, by: 'rep' }, say)?.detail).toContain('R10 goes back to you');
+  expect(describeStep('withdraw', 'business', { ...step, backCents: 0 }, say)?.detail).not.toContain('goes back');
+});
+
+test('every deadline that somebody can keep has words, and a reminder between its beginning and its end', () => {
+  const since = new Date('2026-12-01T08:00:00Z');
+  for (const kind of deadlineKinds) {
+    expect(describeTodo(kind, about, say).title).toBeTruthy();
+    for (const minutes of [1, 60, 60 * 24, 60 * 24 * 30]) {
+      const due = new Date(since.getTime() + minutes * 60_000);
+      const at = remindAt(kind, since, due);
+      if (remindedOf(kind).length === 0) expect(at).toBeNull();
+      else expect(at !== null && at > since && at < due).toBe(true);
+    }
+    expect(remindAt(kind, since, since)).toBeNull();
+  }
+});
