@@ -10,9 +10,14 @@ import {
   newJobAddress,
   ownJobAddress,
   repTabAddress,
+  teamWorkAddress,
   trackerAddress,
+  workAddress,
 } from '#contract/site/portal-addresses.ts';
 import { documentLabels, type LegalUserType } from '#contract/vetting/legal.ts';
+import type { MilestoneMove } from './engagements/moves.ts';
+import { describeStep } from './engagements/work-news.ts';
+import { describeOpening, describeTodo } from './engagements/work-words.ts';
 
 /** How times are written: in South African time, wherever they are read. */
 export interface Say {
@@ -56,6 +61,9 @@ const reviews: Record<Of<'vetting.moved'>['step'], (about: Of<'vetting.moved'>) 
     detail: 'Read what to send on your Legal tab.',
   }),
 };
+
+/** A step that has no name any more. */
+const gone: NotificationWords = { title: 'Something happened to your work', detail: null };
 
 const others = (count: number) => (count === 2 ? '1 other rep' : `${count - 1} other reps`);
 const reps = (count: number) => (count === 1 ? '1 rep waits' : `${count} reps wait`);
@@ -114,6 +122,9 @@ const words: { readonly [Kind in NotificationKind]: (about: Of<Kind>, say: Say) 
     title: `${name} would like to have you again: ${jobTitle}`,
     detail: 'Look at the job, and apply if it suits you.',
   }),
+  'work.opened': describeOpening,
+  'work.step': (about, say) => describeStep(about.move as MilestoneMove, about.as, about, say) ?? gone,
+  'work.due': (about, say) => (about.due === null ? gone : describeTodo(about.due.kind, about, say)),
   'training.added': ({ name, title, jobTitle }) => ({
     title: `${name} has a training video for you`,
     detail: `${title}${jobTitle === null ? '' : `, for ${jobTitle}`}.`,
@@ -137,6 +148,9 @@ const applicants = ({ jobId }: OfJob, show: Group) => ownJobAddress(jobId, { sho
 const applicant = ({ jobId, applicationId }: OfJob & { readonly applicationId: string }, show: Group) =>
   ownJobAddress(jobId, { show, applicant: applicationId });
 
+const workPath = ({ as, engagementId }: Of<'work.step' | 'work.opened' | 'work.due'>) =>
+  as === 'rep' ? workAddress(engagementId) : teamWorkAddress(engagementId);
+
 const nowPossible: Record<LegalUserType, string> = { rep: repTabAddress('browse-jobs'), business: newJobAddress() };
 
 const paths: { readonly [Kind in NotificationKind]: (about: Of<Kind>) => string } = {
@@ -152,6 +166,9 @@ const paths: { readonly [Kind in NotificationKind]: (about: Of<Kind>) => string 
   'job.closing': ({ jobId }) => ownJobAddress(jobId),
   'work.moved': () => trackerAddress('completed'),
   'job.invited': ({ jobId }) => jobForRepAddress(jobId),
+  'work.opened': workPath,
+  'work.step': workPath,
+  'work.due': workPath,
   'training.added': () => repTabAddress('training'),
   'vetting.moved': ({ userType, step }) => (step === 'approved' ? nowPossible[userType] : legalTabAddress(userType)),
 };
@@ -173,4 +190,5 @@ export const mailTopicLabels: Record<MailTopic, string> = {
   newApplicants: 'New applicants',
   interviewAnswers: 'Answers to interviews',
   jobClosing: 'Jobs that close soon',
+  workUpdates: 'Steps of my work',
 };

@@ -9,6 +9,8 @@ export const notificationChoices = z.object({
   interviewAnswers: z.boolean(),
   /** As a business: the last day to apply is near. */
   jobClosing: z.boolean(),
+  /** As either side: each step of agreed work, and the deadlines that are near. */
+  workUpdates: z.boolean(),
   productNews: z.boolean(),
 });
 

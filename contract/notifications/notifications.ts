@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
+import { deadlineKinds, milestoneStatuses, movers } from '../engagements/options.ts';
 import { id, timestamp } from '../fields.ts';
 import { pageOf, pageQuery } from '../paging.ts';
 import { documentTypes, legalUserTypes, type VettingStep } from '../vetting/legal.ts';
@@ -28,6 +29,20 @@ const ofApplication = { ...ofJob, applicationId: id, name: z.string() };
 /** How many of them nobody has looked at yet; the name is of the newest. */
 const counted = { ...ofJob, name: z.string(), count: z.int() };
 
+/** Of agreed work, to either side: what of the money is its own. */
+const ofWork = {
+  ...ofApplication,
+  as: z.enum(notificationPortals),
+  engagementId: id,
+  milestoneId: id,
+  week: z.int().nullable(),
+  startsAt: timestamp.nullable(),
+  due: z.object({ kind: z.enum(deadlineKinds), at: timestamp }).nullable(),
+  cents: z.int(),
+  settledCents: z.int(),
+  backCents: z.int(),
+};
+
 /** What reviewers do to a case that its person is told of. */
 export const vettingNews = ['approved', 'rejected', 'reopened', 'document_asked'] as const satisfies VettingStep[];
 
@@ -54,6 +69,10 @@ export const notification = z.discriminatedUnion('kind', [
   /** The rep withdrew, and with that an interview that was agreed is off. */
   of('interview.off', { ...ofApplication, time: timestamp }),
   of('job.closing', { ...ofJob, closesOn: z.string(), waiting: z.int() }),
+  // To either side of agreed work.
+  of('work.opened', ofWork),
+  of('work.step', { ...ofWork, move: z.string(), by: z.enum(movers), from: z.enum(milestoneStatuses) }),
+  of('work.due', ofWork),
   // To whoever is verified, as the side that it is about.
   of('vetting.moved', {
     vettingId: id,
@@ -79,7 +98,13 @@ export const countedUnread = 99;
 const unread = z.object({ unread: z.int() });
 
 /** The choices about which there are notifications. */
-export const mailTopics = ['applicationUpdates', 'newApplicants', 'interviewAnswers', 'jobClosing'] as const;
+export const mailTopics = [
+  'applicationUpdates',
+  'newApplicants',
+  'interviewAnswers',
+  'jobClosing',
+  'workUpdates',
+] as const;
 
 export type MailTopic = (typeof mailTopics)[number] & NotificationChoice;
 

@@ -55,6 +55,12 @@ export const trackerAddress = (group: TrackerGroup = 'all') =>
 
 export const jobForRepAddress = (jobId: string) => `${repPath}/jobs/${jobId}`;
 
+/** One's work, with what there is to do. */
+export const workAddress = (engagementId: string) => `${repPath}/work/${engagementId}`;
+
+/** The work of one rep, for the business. */
+export const teamWorkAddress = (engagementId: string) => `${businessPath}/team/${engagementId}`;
+
 export const settingsAddress = (tab: SettingsTab) => address(settingsPath, { tab });
 
 export const userInPanelAddress = (user: string) => address(adminPath, { tab: 'users', user });

@@ -6,7 +6,8 @@ import { interviewChanged } from '#server/features/applications/commands/lock-in
 import { applicationChanged } from '#server/features/applications/commands/record-step.ts';
 import { attendanceRecorded } from '#server/features/engagements/attendance/commands/record-attendance.ts';
 import { milestoneMoved } from '#server/features/engagements/commands/move-milestone.ts';
-import { openEngagements } from '#server/features/engagements/commands/open-engagement.ts';
+import { engagementOpened, openEngagements } from '#server/features/engagements/commands/open-engagement.ts';
+import { deadlineNear } from '#server/features/engagements/commands/remind-of-deadlines.ts';
 import { fundPaid } from '#server/features/engagements/funding/commands/fund-paid.ts';
 import { repInvited } from '#server/features/engagements/team/commands/invite-rep.ts';
 import { announceJob } from '#server/features/jobs/commands/announce-job.ts';
@@ -35,6 +36,7 @@ import { announceMovedWork } from '#server/features/news/commands/tell-hired.ts'
 import { announceInvitation } from '#server/features/news/commands/tell-invited.ts';
 import { announceVideo } from '#server/features/news/commands/tell-trainees.ts';
 import { announceVetting } from '#server/features/news/commands/tell-vetting.ts';
+import { announceDeadlines, announceOpened, announceSteps } from '#server/features/news/commands/tell-work.ts';
 import { repsFreed } from '#server/features/operators/commands/change-settings.ts';
 import {
   recordRemovalCarriedOut,
@@ -84,6 +86,9 @@ const ofStanding = [
   onAll(attendanceRecorded, signalMilestones),
   on(repInvited, announceInvitation),
   on(hiresPaid, fundPaid),
+  onAll(milestoneMoved, announceSteps),
+  onAll(engagementOpened, announceOpened),
+  onAll(deadlineNear, announceDeadlines),
   on(repsFreed, stopRepCharges),
 ];
 

@@ -7,6 +7,7 @@ import { tellHiredTask } from '#server/features/news/commands/tell-hired.ts';
 import { tellInvitedTask } from '#server/features/news/commands/tell-invited.ts';
 import { tellTraineesTask } from '#server/features/news/commands/tell-trainees.ts';
 import { tellVettingTask } from '#server/features/news/commands/tell-vetting.ts';
+import { tellWorkTask } from '#server/features/news/commands/tell-work.ts';
 import { newsTasks } from '#server/features/news/tasks.ts';
 import type { TestApp } from './app.ts';
 import type { Person } from './people.ts';
@@ -20,6 +21,7 @@ const telling = [
   signalOnlookersTask,
   tellTraineesTask,
   tellVettingTask,
+  tellWorkTask,
 ];
 const { tasks } = newsTasks({ siteUrl: 'http://thengisa.test', secretKey: '' });
 

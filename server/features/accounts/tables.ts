@@ -36,6 +36,7 @@ export const userRoles = pgTable(
 export const notificationChoicesTable = pgTable('notification_choices', {
   userId: uuid('user_id').primaryKey(),
   applicationUpdates: boolean('application_updates').notNull().default(true),
+  workUpdates: boolean('work_updates').notNull().default(true),
   newApplicants: boolean('new_applicants').notNull().default(true),
   interviewAnswers: boolean('interview_answers').notNull().default(true),
   jobClosing: boolean('job_closing').notNull().default(true),

@@ -11,6 +11,7 @@ import { tellHired, tellHiredTask, type WorkMoved } from './commands/tell-hired.
 import { type Invitation, tellInvited, tellInvitedTask } from './commands/tell-invited.ts';
 import { tellTrainees, tellTraineesTask } from './commands/tell-trainees.ts';
 import { tellOfVetting, tellVettingTask, type VettingToTell } from './commands/tell-vetting.ts';
+import { tellWork, tellWorkTask, type WorkToTell } from './commands/tell-work.ts';
 import { findLeft } from './queries/find-left.ts';
 
 interface Settings extends Pick<MailSettings, 'siteUrl'> {
@@ -64,12 +65,15 @@ export function newsTasks({ siteUrl, secretKey }: Settings): {
   const trainees = task<VideoEvent>({ name: tellTraineesTask, ...patient }, ({ transaction }, video, { signal }) =>
     tellTrainees(transaction, video, signal),
   );
+  const work = task<WorkToTell>({ name: tellWorkTask, ...patient }, ({ transaction }, data) =>
+    transaction((tx) => tellWork(tx, data)),
+  );
   const mail = task<Nothing>(
     { name: 'news.mail', retryLimit: 3, retryDelaySeconds: 30, retryBackoff: true },
     ({ transaction, log }, _data, { signal }) => mailNews(transaction, { siteUrl, tokens, log }, signal),
   );
   return {
-    tasks: [changes, left, applicants, closing, hired, invited, onlookers, vetting, trainees, mail],
+    tasks: [changes, left, applicants, closing, hired, invited, onlookers, vetting, trainees, work, mail],
     schedules: [
       schedule(left, '*/10 * * * *'),
       // Each minute, and not at each thing that is told: what happens together is mailed together, and whoever has the

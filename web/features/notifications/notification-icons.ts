@@ -1,5 +1,6 @@
 import {
   BadgeCheck,
+  Briefcase,
   CalendarCheck,
   CalendarClock,
   CalendarX,
@@ -31,6 +32,9 @@ const icons: Record<Exclude<NotificationKind, 'application.moved' | 'vetting.mov
   'interview.declined': MessageSquareMore,
   'interview.off': CalendarX,
   'job.closing': Hourglass,
+  'work.opened': BadgeCheck,
+  'work.step': Briefcase,
+  'work.due': Hourglass,
   'training.added': GraduationCap,
 };
 

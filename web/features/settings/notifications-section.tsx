@@ -41,6 +41,14 @@ const forBusinesses: readonly ChoiceTexts[] = [
   },
 ];
 
+const forBoth: readonly ChoiceTexts[] = [
+  {
+    name: 'workUpdates',
+    label: mailTopicLabels.workUpdates,
+    hint: 'What the other side did, what became of the money, and what you have to do by when.',
+  },
+];
+
 const news: ChoiceTexts = {
   name: 'productNews',
   label: 'News about Thengisa',
@@ -55,6 +63,7 @@ export function NotificationsSection() {
   const shown = [
     ...(roles.includes('sales_rep') ? forReps : []),
     ...(roles.includes('business') ? forBusinesses : []),
+    ...forBoth,
     news,
   ];
   return (

@@ -59,6 +59,7 @@ describe('notification choices', () => {
       newApplicants: true,
       interviewAnswers: true,
       jobClosing: true,
+      workUpdates: true,
       productNews: false,
     });
   });
@@ -71,6 +72,7 @@ describe('notification choices', () => {
       newApplicants: false,
       interviewAnswers: true,
       jobClosing: true,
+      workUpdates: true,
       productNews: true,
     });
     expect((await other.call(accountApi.show, {})).notifications.productNews).toBe(false);

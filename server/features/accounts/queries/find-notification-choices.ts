@@ -9,6 +9,7 @@ const defaults: NotificationChoices = {
   newApplicants: true,
   interviewAnswers: true,
   jobClosing: true,
+  workUpdates: true,
   productNews: false,
 };
 
@@ -17,6 +18,7 @@ const columns = {
   newApplicants: choices.newApplicants,
   interviewAnswers: choices.interviewAnswers,
   jobClosing: choices.jobClosing,
+  workUpdates: choices.workUpdates,
   productNews: choices.productNews,
 };
 

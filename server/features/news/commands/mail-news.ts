@@ -28,6 +28,7 @@ const quiet: Record<MailTopic, number> = {
   newApplicants: 60 * 60,
   interviewAnswers: 5 * 60,
   jobClosing: 60 * 60,
+  workUpdates: 5 * 60,
 };
 
 /** Seconds until a mail that could not be made is tried again. */

@@ -3,6 +3,7 @@ import { prepared } from '#server/platform/db/prepared.ts';
 import type { RunTransaction, Tx } from '#server/platform/db/transaction.ts';
 import { publishLive } from '#server/platform/events/publish-live.ts';
 import { describeApplications } from '../../applications/queries/describe-applications.ts';
+import { findEngaged } from '../../engagements/queries/describe-work.ts';
 import { holdLists } from '../../notifications/commands/mark-settled.ts';
 import { tellUsers } from '../../notifications/commands/tell-users.ts';
 import { composeNews, type UntoldChange } from '../present.ts';
@@ -74,15 +75,20 @@ async function tellBatch(tx: Tx, applicationIds: readonly string[]): Promise<voi
     const about = described.get(one.applicationId);
     return about ? [{ ...one, about }] : [];
   });
+  const engaged = await findEngaged(tx.db, applicationIds);
   const changed: string[] = [];
   for (const changes of inRounds(untold)) {
     changed.push(...(await settleBefore(tx, changes)));
-    const news = changes.flatMap((change) => composeNews(change) ?? []);
+    const news = changes.flatMap((change) => (isToldAsWork(change, engaged) ? [] : (composeNews(change) ?? [])));
     const naming = news.map((one) => (there.has(one.aboutUserId ?? '') ? one : { ...one, aboutUserId: null }));
     changed.push(...(await tellUsers(tx, naming)));
   }
   await publishLive(tx, changed, { type: 'notification.changed' });
 }
+
+/** Whoever is accepted for work that is paid here is told so with the terms to agree to. */
+const isToldAsWork = ({ applicationId, change }: UntoldChange, engaged: ReadonlySet<string>) =>
+  change.of === 'application' && change.status === 'accepted' && engaged.has(applicationId);
 
 /** The first change of each application, then the second of each that has one, and so on. */
 function inRounds(untold: readonly UntoldChange[]): UntoldChange[][] {

@@ -31,16 +31,17 @@ interface TopicWords {
   readonly one: string;
   /** The heading of a mail about several. */
   readonly several: (number: string, contents: readonly NotificationContent[]) => string;
-  readonly all: { readonly label: string; readonly path: string };
+  /** Where they are. */
+  readonly all: (contents: readonly NotificationContent[]) => { readonly label: string; readonly path: string };
 }
 
-const jobs = { label: 'See my jobs', path: businessTabAddress('my-jobs') };
+const jobs = () => ({ label: 'See my jobs', path: businessTabAddress('my-jobs') });
 
 const words: Record<MailTopic, TopicWords> = {
   applicationUpdates: {
     one: 'See my application',
     several: (number) => `${number} updates on your applications`,
-    all: { label: 'See my applications', path: trackerAddress() },
+    all: () => ({ label: 'See my applications', path: trackerAddress() }),
   },
   newApplicants: {
     one: 'See the applicants',
@@ -54,6 +55,11 @@ const words: Record<MailTopic, TopicWords> = {
     one: 'See the applicant',
     several: (number) => `${number} answers about interviews`,
     all: jobs,
+  },
+  workUpdates: {
+    one: 'See the work',
+    several: (number) => `${number} updates on your work`,
+    all: ([newest]) => ({ label: 'See the newest', path: newest ? notificationPath(newest) : '/' }),
   },
   jobClosing: { one: 'See the job', several: (number) => `${number} of your jobs close soon`, all: jobs },
 };
@@ -82,6 +88,7 @@ function shorten(quoted: string): string {
 export function newsMail({ to, siteUrl, stopToken, topic, news }: NewsOfTopic): Mail {
   const { one, several, all } = words[topic];
   const contents = news.map(({ content }) => content);
+  const list = all(contents);
   const only = news.length === 1 ? news[0] : undefined;
   const number = contents.length > mostNamed ? `More than ${mostNamed}` : String(contents.length);
   const told = only && inWords(only.content);
@@ -98,7 +105,7 @@ export function newsMail({ to, siteUrl, stopToken, topic, news }: NewsOfTopic): 
       ...(only?.quote && { quote: only.quote }),
       button: only
         ? { label: labelOf(only.content) ?? one, url: `${siteUrl}${notificationPath(only.content)}` }
-        : { label: all.label, url: `${siteUrl}${all.path}` },
+        : { label: list.label, url: `${siteUrl}${list.path}` },
       footnote: `You get this mail because “${mailTopicLabels[topic]}” is on in your settings, and you had not looked at it in the app yet.`,
       links: [
         { label: 'Choose your mails', url: `${siteUrl}${settingsAddress('notifications')}` },

@@ -41,6 +41,9 @@ const facts: Record<NotificationKind, KindFacts> = {
   'interview.declined': { portal: 'business', mail: 'interviewAnswers' },
   'interview.off': { portal: 'business', mail: 'interviewAnswers' },
   'job.closing': { portal: 'business', mail: 'jobClosing' },
+  'work.opened': { portal: null, mail: 'workUpdates' },
+  'work.step': { portal: null, mail: 'workUpdates' },
+  'work.due': { portal: null, mail: 'workUpdates' },
   'training.added': { portal: 'rep', mail: null },
   // The deed itself sends a mail, which nobody can stop.
   'vetting.moved': { portal: null, mail: null },
@@ -148,7 +151,8 @@ function countUp(news: readonly News[]) {
 }
 
 function portalOf(content: NotificationContent): NotificationPortal {
-  const portal = 'userType' in content ? content.userType : facts[content.kind].portal;
+  const named = 'userType' in content ? content.userType : 'as' in content ? content.as : null;
+  const portal = facts[content.kind].portal ?? named;
   if (portal === null) throw new Error(`${content.kind} names no side`);
   return portal;
 }

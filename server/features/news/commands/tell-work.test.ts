@@ -1,0 +1,150 @@
+import { beforeAll, expect, test } from 'vitest';
+import { accountApi } from '#contract/accounts/account.ts';
+import type { Notification } from '#contract/notifications/notifications.ts';
+import { describeNotification } from '#domain/notification-words.ts';
+import { remindOfDeadlines } from '#server/features/engagements/commands/remind-of-deadlines.ts';
+import {
+  accepted,
+  agree,
+  checkIn,
+  coming,
+  endOf,
+  fundAll,
+  handIn,
+  letTimeDecide,
+  moveBusiness,
+  moveRep,
+  payGigsHere,
+  productClock,
+  startOf,
+  type Working,
+} from '#test/support/engagements.ts';
+import { dayFromNow } from '#test/support/hiring.ts';
+import { mailsTo } from '#test/support/mails.ts';
+import { listNews, tellNews } from '#test/support/news.ts';
+import { openTestApp } from '#test/support/open-apps.ts';
+import type { Person } from '#test/support/people.ts';
+import { createTopicTokens } from '../access/stop-tokens.ts';
+import { mailNews } from './mail-news.ts';
+
+const app = await openTestApp({ work: false });
+const clock = productClock();
+beforeAll(() => payGigsHere(app));
+
+const isWork = ({ kind }: Notification) => kind.startsWith('work.');
+const say = { moment: (moment: string) => moment.slice(0, 16), day: (day: string) => day };
+const titleOf = (one: Notification) => describeNotification(one, say).title;
+const unreadOf = async (person: Person) =>
+  (await listNews(app, person)).filter((one) => isWork(one) && !one.read).map(titleOf);
+const allOf = async (person: Person) => (await listNews(app, person)).filter(isWork);
+const remind = () => remindOfDeadlines(app.services.transaction, new AbortController().signal);
+
+test('each step is told to the side that did not take it, and what went before is read', async () => {
+  clock.goTo(new Date());
+  const work = await accepted(app);
+  const { rep, business } = work;
+  const { companyName, repName, title } = work.engagement;
+  expect(await unreadOf(rep)).toEqual([`${companyName} accepted you for ${title}`]);
+  expect(await unreadOf(business)).toEqual([]);
+  await agree(work);
+  expect(await unreadOf(rep)).toEqual([]);
+  expect(await unreadOf(business)).toEqual([`${repName} agreed to the terms of ${title}`]);
+  await fundAll(app, work);
+  expect(await unreadOf(rep)).toEqual([`R1,710 is funded for ${title}`]);
+  expect(await unreadOf(business)).toEqual([`${title} with ${repName} is funded`]);
+  clock.goTo(startOf(work), -20);
+  await moveRep(work, 'confirm');
+  expect(await unreadOf(rep)).toEqual([]);
+  expect(await unreadOf(business)).toEqual([`${repName} is coming on ${startOf(work).slice(0, 16)}`]);
+  clock.goTo(startOf(work));
+  await checkIn(work);
+  clock.goTo(endOf(work), 1);
+  await handIn(work);
+  expect(await unreadOf(business)).toEqual([`${repName} handed in the work for ${title}`]);
+  await moveBusiness(work, 'accept');
+  expect(await unreadOf(business)).toEqual([]);
+  expect(await unreadOf(rep)).toEqual([`R1,710 is yours for ${title}`]);
+  expect((await allOf(rep)).at(0)).toMatchObject({
+    kind: 'work.step',
+    settledCents: 171_000,
+    engagementId: work.engagement.id,
+  });
+});
+
+test('it is told once, by one bell for all weeks, and names nobody to anybody else', async () => {
+  clock.goTo(new Date());
+  const dates = Array.from({ length: 20 }, (_, index) => dayFromNow(10 + index));
+  const work = await accepted(app, {
+    schedule: { kind: 'days', dates, from: '09:00', to: '17:00', breakMinutes: 0 },
+    compensationCents: 1_900_000,
+  });
+  expect(work.engagement.milestones.length).toBeGreaterThan(2);
+  await agree(work);
+  expect(await allOf(work.business)).toHaveLength(1);
+  await moveRep(work, 'withdraw');
+  expect(await allOf(work.business)).toHaveLength(2);
+  expect(await unreadOf(work.business)).toEqual([
+    `${work.engagement.repName} cannot do ${work.engagement.title}, week 1`,
+  ]);
+});
+
+test('whoever has to do something is reminded before it is too late, once', async () => {
+  clock.goTo(new Date());
+  const work = await accepted(app);
+  const { rep, business } = work;
+  const due = work.engagement.milestones[0]?.deadline?.at as string;
+  clock.goTo(due, -24.1);
+  await remind();
+  expect(await allOf(rep)).toHaveLength(1);
+  clock.goTo(due, -23.9);
+  await remind();
+  await remind();
+  expect(await unreadOf(rep)).toEqual([`Agree to the terms of ${work.engagement.title} by ${due.slice(0, 16)}`]);
+  expect(await allOf(rep)).toHaveLength(2);
+  expect(await allOf(business)).toEqual([]);
+  await agree(work);
+  clock.goTo(due, 12.5);
+  await remind();
+  expect(await unreadOf(business)).toMatchObject([expect.stringMatching(/^(Pay for|.* agreed)/)]);
+});
+
+test('what silence decides is told to both', async () => {
+  clock.goTo(new Date());
+  const work = await accepted(app);
+  clock.goTo(work.engagement.milestones[0]?.deadline?.at as string, 0.1);
+  await letTimeDecide(app);
+  expect(await unreadOf(work.rep)).toEqual([
+    `${work.engagement.title} went by: you did not agree to the terms in time`,
+  ]);
+  expect(await unreadOf(work.business)).toEqual([
+    `${work.engagement.repName} did not agree to the terms of ${work.engagement.title} in time`,
+  ]);
+});
+
+test('a late cancellation says what the rep gets', async () => {
+  const work: Working = await coming(app, clock);
+  await moveBusiness(work, 'cancel');
+  const [told] = await allOf(work.rep);
+  expect(told && describeNotification(told, say).detail).toBe('It was late, so you get R427.50.');
+});
+
+test('it is mailed with a link to the work, unless somebody turned that off', async () => {
+  clock.goTo(new Date());
+  const work = await accepted(app);
+  const quiet = await accepted(app);
+  await quiet.rep.call(accountApi.chooseNotifications, { body: { workUpdates: false } });
+  await tellNews(app);
+  const settings = {
+    siteUrl: 'http://thengisa.test',
+    tokens: createTopicTokens(app.services.secretKey),
+    log: app.services.log,
+  };
+  await mailNews(app.services.transaction, settings, AbortSignal.timeout(30_000));
+  const ofWork = async ({ email }: Person) =>
+    (await mailsTo(app.database, email)).filter(({ subject }) => subject.includes('accepted you'));
+  expect(await ofWork(quiet.rep)).toEqual([]);
+  const [mail, ...more] = await ofWork(work.rep);
+  expect(mail?.text).toContain(`http://thengisa.test/rep-portal/work/${work.engagement.id}`);
+  expect(mail?.text).toContain('You get R1,710.');
+  expect(more).toEqual([]);
+});
