@@ -48,6 +48,8 @@ export default [
     layout('pages/rep/layout.tsx', [
       route('rep-portal', 'pages/rep/portal.tsx'),
       route('rep-portal/jobs/:jobId', 'pages/rep/job.tsx'),
+      route('rep-portal/work', 'pages/rep/check-in.tsx'),
+      route('rep-portal/work/:engagementId', 'pages/rep/work.tsx'),
     ]),
   ]),
   ...(development ? [route('dev/kit', 'pages/dev/kit.tsx'), route('dev/kit/portal', 'pages/dev/kit-portal.tsx')] : []),

@@ -145,7 +145,7 @@ export const engagementsApi = {
     gate: 'signed-in',
     params: z.object({ applicationId: id }),
     status: 200,
-    response: z.object({ engagement: engagement.nullable() }),
+    response: z.object({ now: moment, engagement: engagement.nullable() }),
     refusals: ['application.not_found'],
   }),
   show: endpoint({

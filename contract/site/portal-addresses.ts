@@ -4,7 +4,7 @@ import type { LegalUserType } from '../vetting/legal.ts';
 import { adminPath, businessPath, repPath, settingsPath } from './sign-in-addresses.ts';
 
 export type BusinessTab = 'dashboard' | 'legal' | 'my-jobs' | 'my-team' | 'training' | 'profile';
-export type RepTab = 'dashboard' | 'legal' | 'browse-jobs' | 'my-applications' | 'training' | 'profile';
+export type RepTab = 'dashboard' | 'my-work' | 'legal' | 'browse-jobs' | 'my-applications' | 'training' | 'profile';
 export type SettingsTab =
   | 'account'
   | 'security'
@@ -55,8 +55,9 @@ export const trackerAddress = (group: TrackerGroup = 'all') =>
 
 export const jobForRepAddress = (jobId: string) => `${repPath}/jobs/${jobId}`;
 
-/** One's work, with what there is to do. */
-export const workAddress = (engagementId: string) => `${repPath}/work/${engagementId}`;
+/** One's work, with what there is to do. @param code of the day, that was scanned */
+export const workAddress = (engagementId: string, code?: string) =>
+  address(`${repPath}/work/${engagementId}`, { code });
 
 /** The work of one rep, for the business. */
 export const teamWorkAddress = (engagementId: string) => `${businessPath}/team/${engagementId}`;

@@ -34,6 +34,15 @@ export function formatDateTime(moment: string | Date): string {
   return `${weekday.slice(0, 3)} ${formatDate(moment)}, ${time}`;
 }
 
+/** A moment near now, for a deadline: `today 14:05`, `tomorrow 14:05`, `Friday 14:05`, later `Tue 3 March, 14:05`. */
+export function formatSoon(moment: string | Date, now: Date): string {
+  const { number, weekday, day, month, time } = inSast(moment);
+  const days = number - inSast(now).number;
+  if (days === 0) return `today ${time}`;
+  if (days === 1) return `tomorrow ${time}`;
+  return days > 1 && days < 7 ? `${weekday} ${time}` : `${weekday.slice(0, 3)} ${day} ${month}, ${time}`;
+}
+
 /** A calendar day `YYYY-MM-DD`, which has no time zone: `Tue 3 March 2026`. */
 export function formatDay(day: string): string {
   const noon = new Date(`${day}T10:00:00Z`);

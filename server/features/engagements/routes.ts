@@ -34,7 +34,7 @@ export function engagementRoutes(): readonly Route[] {
     ),
     read(engagementsApi.ofApplication, async (db, { repId, businessId }, { params: { applicationId } }) => {
       const found = await findOfApplication(db, { repId, businessId }, applicationId);
-      return { engagement: found && presentEngagement(found, { repId }) };
+      return { now: now().toISOString(), engagement: found && presentEngagement(found, { repId }) };
     }),
     read(engagementsApi.show, async (db, { repId, businessId }, { params: { engagementId } }) => ({
       ...(await show(db, { repId, businessId }, engagementId)),

@@ -1,22 +1,28 @@
 import { useMutation } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { applicationsApi, type RepApplication } from '#contract/applications/applications.ts';
 import type { Interview } from '#contract/applications/interview.ts';
 import { actionsFor, isDecided } from '#domain/application-lifecycle.ts';
 import { JobCard } from '#web/features/jobs/job-card.tsx';
-import { TakeHome } from '#web/features/jobs/take-home.tsx';
 import { AskFirst } from '#web/lib/ask-first.tsx';
 import { mutationOf } from '#web/lib/endpoint-queries.ts';
 import { toast } from '#web/lib/toast.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { AcceptedGig } from './gig/accepted-gig.tsx';
 import { RepInterview } from './interviews/rep-interview.tsx';
 import { ApplicationStatusBadge } from './status-badge.tsx';
 import { StepsTimeline } from './steps-timeline.tsx';
 
+interface TrackerCardProps {
+  readonly application: RepApplication;
+  readonly to: string;
+  /** What follows from an acceptance. */
+  readonly accepted: ReactNode;
+}
+
 /** One of the rep's own applications: where it stands, how it got there, and taking it back. */
-export function TrackerCard({ application, to }: { application: RepApplication; to: string }) {
+export function TrackerCard({ application, to, accepted }: TrackerCardProps) {
   const { search: back } = useLocation();
   const { job, status, steps, jobEditedSince } = application;
   const interview = isDecided(status) ? null : application.interview;
@@ -32,12 +38,7 @@ export function TrackerCard({ application, to }: { application: RepApplication; 
         {actionsFor('rep', status).includes('withdraw') ? <Withdraw application={application} /> : null}
       </div>
       {interview ? <RepInterview application={application} interview={interview} /> : null}
-      {status === 'accepted' ? (
-        <div className="mb-5 grid gap-4">
-          <TakeHome job={job} when />
-          <AcceptedGig applicationId={application.id} level={4} />
-        </div>
-      ) : null}
+      {status === 'accepted' ? <div className="mb-5 grid gap-4">{accepted}</div> : null}
       <StepsTimeline steps={withoutNoteOf(interview, steps)} noteFrom={job.companyName} />
     </JobCard>
   );

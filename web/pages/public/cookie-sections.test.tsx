@@ -2,6 +2,8 @@ import { globSync, readFileSync } from 'node:fs';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { sessionCookie, signInCookie } from '#server/features/operators/services/settings.ts';
+import { keptWorkPrefix } from '#web/features/engagements/work-kept.ts';
+import { tellsPlacePrefix } from '#web/features/engagements/work-place.ts';
 import { lastSeenPrefix } from '#web/lib/last-seen.ts';
 import { adminSessionKey, sessionKey } from '#web/lib/stored-session.ts';
 import { cookieSections } from './cookie-sections.tsx';
@@ -49,6 +51,8 @@ test('whoever begins to keep something else in the browser has to name it here t
   );
   const keys: Record<string, readonly string[]> = {
     'web/features/admin/admin-hint.ts': [adminSessionKey],
+    'web/features/engagements/work-kept.ts': [`${keptWorkPrefix}…`],
+    'web/features/engagements/work-place.ts': [`${tellsPlacePrefix}…`],
     'web/features/leads/stored-lead.ts': ['business_lead_data', 'rep_lead_data'],
     'web/features/marketing/stored-plan.ts': ['selected_business_plan', 'selected_rep_plan'],
     'web/features/session/mail-wait.ts': ['mail-sent'],

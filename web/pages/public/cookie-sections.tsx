@@ -71,9 +71,10 @@ const storage: readonly StoredThing[] = [
       'draft:business-profile',
       'draft:training-video',
       'draft:note-…',
+      'draft:hand-in-…',
     ],
     purpose:
-      'What you typed into a job, an application, the signature of an agreement, your profile, a training video or your private note about an applicant, and did not send yet. Never a password, an identity number or bank details.',
+      'What you typed into a job, an application, the signature of an agreement, your profile, a training video, your private note about an applicant or the work that you hand in, and did not send yet. Never a password, an identity number or bank details.',
     until:
       'Until you send it, discard it or sign out, or for 7 days. When a session ends without you, it waits for you.',
   },
@@ -92,6 +93,17 @@ const storage: readonly StoredThing[] = [
     purpose:
       'What your portal showed you last (applications, interviews, jobs, legal status), to read when there is no network. No contact details, no documents, no balances.',
     until: `Until you sign out or your session ends, somebody else signs in, or for ${lastSeenDays} days.`,
+  },
+  {
+    names: ['work-kept:…'],
+    purpose:
+      'When you checked in or out at work without a network, with the code and, if you agreed to tell, where you were.',
+    until: 'Until it is sent or you let it go, or for 14 days.',
+  },
+  {
+    names: ['work-place:…'],
+    purpose: 'Whether your phone says where you are when you check in, as you chose.',
+    until: 'Until you clear the data of this site.',
   },
   {
     names: ['thengisa-passkey'],

@@ -3,7 +3,7 @@ import { Banknote, CalendarClock, ClipboardList, GraduationCap, Search, Trophy, 
 import { brand } from '#contract/brand.ts';
 import { countedJobs } from '#contract/dashboards.ts';
 import { repTabAddress, trackerAddress } from '#contract/site/portal-addresses.ts';
-import { NextGigs, nextGigsQuery } from '#web/features/applications/gig/next-gigs.tsx';
+import { nextGigsQuery } from '#web/features/applications/gig/next-gigs.tsx';
 import { type RepDashboard, repDashboardQuery } from '#web/features/dashboards/api.ts';
 import { BenefitList } from '#web/features/dashboards/benefit-list.tsx';
 import { InvitationsCard } from '#web/features/dashboards/invitations-card.tsx';
@@ -12,6 +12,8 @@ import { NextInterviewCard } from '#web/features/dashboards/next-interview-card.
 import { ProfileReminder } from '#web/features/dashboards/profile-reminder.tsx';
 import { RepFirstSteps } from '#web/features/dashboards/rep-first-steps.tsx';
 import { useNewsSeen } from '#web/features/dashboards/use-news-seen.ts';
+import { NextWork } from '#web/features/engagements/next-work.tsx';
+import { useRunningWork } from '#web/features/engagements/work-running.tsx';
 import { QueryTrouble } from '#web/features/lists/query-trouble.tsx';
 import { useMe } from '#web/features/session/portal-gate.tsx';
 import { PageHeader } from '#web/features/shell/page-header.tsx';
@@ -35,12 +37,13 @@ export function DashboardTab() {
   const { rep } = useMe();
   const dashboard = useQuery(repDashboardQuery);
   const gigs = useQuery(nextGigsQuery);
+  const running = useRunningWork();
   useNewsSeen();
   const { data } = dashboard;
   // Whoever is at work knows the ways, and is here for what is new.
   const atWork = data !== undefined && data.applications > 0;
   // They appear together: what came later would push the rest down.
-  const isWhole = !gigs.isPending || gigs.failureCount > 0;
+  const isWhole = [gigs, running].every((one) => !one.isPending || one.failureCount > 0);
   const shown = (count: number | undefined) => (count === undefined ? undefined : formatCount(count));
   return (
     <>
@@ -54,7 +57,7 @@ export function DashboardTab() {
           {atWork && isWhole ? (
             <>
               <Waiting dashboard={data} />
-              <NextGigs query={gigs} />
+              <NextWork running={running} gigs={gigs} />
             </>
           ) : null}
           <div className="grid halves gap-3 md:gap-4 xl:grid-cols-4">

@@ -13,6 +13,7 @@ import { ApplyBar } from '#web/features/applications/apply-bar.tsx';
 import { ApplyForm } from '#web/features/applications/apply-form.tsx';
 import { AcceptedGig } from '#web/features/applications/gig/accepted-gig.tsx';
 import { ApplicationStatusBadge } from '#web/features/applications/status-badge.tsx';
+import { AcceptedWork } from '#web/features/engagements/accepted-work.tsx';
 import { jobQuery, recordView } from '#web/features/jobs/browse-api.ts';
 import { CompanyCard } from '#web/features/jobs/company-card.tsx';
 import { JobChangeList } from '#web/features/jobs/job-change-list.tsx';
@@ -95,7 +96,9 @@ function Applying({ job }: { readonly job: z.output<typeof jobForRep> }) {
           <ApplicationNews status={job.myApplication.status} />
         </Card>
         {job.myApplication.status === 'accepted' ? (
-          <AcceptedGig applicationId={job.myApplication.id} level={2} />
+          <AcceptedWork applicationId={job.myApplication.id} level={2}>
+            <AcceptedGig applicationId={job.myApplication.id} level={2} />
+          </AcceptedWork>
         ) : null}
         {job.appliedTo ? (
           <Alert tone="info" title="Edited since you applied">

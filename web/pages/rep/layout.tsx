@@ -1,5 +1,6 @@
 import { Outlet, useLocation } from 'react-router';
-import { jobForRepAddress } from '#contract/site/portal-addresses.ts';
+import { checkInAddress, jobForRepAddress } from '#contract/site/portal-addresses.ts';
+import { WorkSending } from '#web/features/engagements/work-sending.tsx';
 import { useOwnPicture } from '#web/features/files/use-own-picture.ts';
 import { useLastSeen } from '#web/features/installation/use-last-seen.ts';
 import { NotificationBell } from '#web/features/notifications/notification-bell.tsx';
@@ -17,6 +18,7 @@ export default function RepLayout() {
   return (
     <PortalGate portal="rep">
       <LiveUpdates />
+      <WorkSending />
       <TrialGate side="rep">
         <Shell />
       </TrialGate>
@@ -27,12 +29,14 @@ export default function RepLayout() {
 function Shell() {
   const me = useMe();
   const tab = useActiveTab(repTabs);
-  const inJobs = useLocation().pathname.startsWith(jobForRepAddress(''));
+  const { pathname } = useLocation();
+  const inJobs = pathname.startsWith(jobForRepAddress(''));
+  const inWork = pathname.startsWith(checkInAddress());
   return (
     <PortalShell
       title="Rep Portal"
       tabs={repTabs}
-      active={inJobs ? 'browse-jobs' : tab}
+      active={inJobs ? 'browse-jobs' : inWork ? 'my-work' : tab}
       user={{ name: me.rep?.fullName ?? me.email, email: me.email, imageUrl: useOwnPicture('profile-photo') }}
       menu={useAccountMenu(me, 'rep')}
       bell={<NotificationBell />}

@@ -3,7 +3,10 @@ import { useSearchParams } from 'react-router';
 import { type TrackerGroup, trackerGroups } from '#contract/applications/options.ts';
 import { jobForRepAddress, repTabAddress, trackerAddress } from '#contract/site/portal-addresses.ts';
 import { trackerCountsQuery, trackerQuery } from '#web/features/applications/api.ts';
+import { AcceptedGig } from '#web/features/applications/gig/accepted-gig.tsx';
 import { TrackerCard } from '#web/features/applications/tracker-card.tsx';
+import { AcceptedWork } from '#web/features/engagements/accepted-work.tsx';
+import { TakeHome } from '#web/features/jobs/take-home.tsx';
 import { PagedList } from '#web/features/lists/paged-list.tsx';
 import { Face } from '#web/features/marketing/face.tsx';
 import { PageHeader } from '#web/features/shell/page-header.tsx';
@@ -72,7 +75,18 @@ export function MyApplicationsTab() {
           )
         }
       >
-        {(application) => <TrackerCard application={application} to={jobForRepAddress(application.job.id)} />}
+        {(application) => (
+          <TrackerCard
+            application={application}
+            to={jobForRepAddress(application.job.id)}
+            accepted={
+              <AcceptedWork applicationId={application.id} level={4}>
+                <TakeHome job={application.job} when />
+                <AcceptedGig applicationId={application.id} level={4} />
+              </AcceptedWork>
+            }
+          />
+        )}
       </PagedList>
     </>
   );

@@ -4,6 +4,7 @@ import type { Route } from './+types/portal';
 import { BrowseJobsTab } from './browse-jobs-tab.tsx';
 import { DashboardTab } from './dashboard-tab.tsx';
 import { MyApplicationsTab } from './my-applications-tab.tsx';
+import { MyWorkTab } from './my-work-tab.tsx';
 import { ProfileTab } from './profile-tab.tsx';
 import { repTabs } from './tabs.ts';
 import { TrainingTab } from './training-tab.tsx';
@@ -12,6 +13,7 @@ export const meta: Route.MetaFunction = ({ location }) => portalMeta('Rep Portal
 
 const contents = {
   dashboard: DashboardTab,
+  'my-work': MyWorkTab,
   legal: () => <LegalTab userType="rep" />,
   'browse-jobs': BrowseJobsTab,
   'my-applications': MyApplicationsTab,

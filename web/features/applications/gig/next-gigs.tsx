@@ -6,14 +6,21 @@ import { GigCard } from './gig-card.tsx';
 
 export const nextGigsQuery = queryOf(gigsApi.next, {});
 
+interface NextGigsProps {
+  readonly query: UseQueryResult<{ readonly items: readonly Gig[] }>;
+  /** The applications that are shown otherwise. */
+  readonly without?: ReadonlySet<string>;
+}
+
 /** The gigs that a rep does next; nothing where there is none. */
-export function NextGigs({ query }: { readonly query: UseQueryResult<{ readonly items: readonly Gig[] }> }) {
+export function NextGigs({ query, without }: NextGigsProps) {
   const { data, error, isFetching, refetch } = query;
   if (!data) return error ? <QueryTrouble error={error} busy={isFetching} onRetry={() => void refetch()} /> : null;
-  if (data.items.length === 0) return null;
+  const gigs = data.items.filter(({ applicationId }) => !without?.has(applicationId));
+  if (gigs.length === 0) return null;
   return (
     <div className="grid items-start gap-6 lg:grid-cols-2 lg:*:only:col-span-2">
-      {data.items.map((gig) => (
+      {gigs.map((gig) => (
         <GigCard key={gig.applicationId} gig={gig} />
       ))}
     </div>

@@ -1,9 +1,16 @@
 import type { PayingSide } from '#contract/pricing.ts';
-import { businessTabAddress, newJobAddress, ownJobAddress, repTabAddress } from '#contract/site/portal-addresses.ts';
+import {
+  businessTabAddress,
+  checkInAddress,
+  newJobAddress,
+  ownJobAddress,
+  repTabAddress,
+} from '#contract/site/portal-addresses.ts';
 
 /** Parts of a portal of which the server goes on answering enough to be of use when the rest is closed. */
 export const openPlaces: Record<PayingSide, readonly { readonly to: string; readonly label: string }[]> = {
   rep: [
+    { to: repTabAddress('my-work'), label: 'Do work that you agreed to' },
     { to: repTabAddress('my-applications'), label: 'Follow or withdraw applications' },
     { to: repTabAddress('browse-jobs', { view: 'saved' }), label: 'Look at or remove what you saved' },
     { to: repTabAddress('training'), label: 'Train for gigs that you got' },
@@ -18,7 +25,7 @@ export const openPlaces: Record<PayingSide, readonly { readonly to: string; read
   ],
 };
 
-/** Whether an address of a portal is one of them, or one of the business's own jobs. */
+/** Whether an address of a portal is one of them, one of the business's own jobs, or one of the rep's own work. */
 export function isOpenPlace(side: PayingSide, pathname: string, search: string): boolean {
   const shown = new URLSearchParams(search);
   const isShown = (to: string) => {
@@ -28,5 +35,6 @@ export function isOpenPlace(side: PayingSide, pathname: string, search: string):
   if (openPlaces[side].some(({ to }) => isShown(to))) return true;
   const isOwnJob =
     pathname.startsWith(ownJobAddress('')) && pathname !== newJobAddress() && !pathname.endsWith('/edit');
-  return side === 'business' && isOwnJob;
+  const isOwnWork = side === 'rep' && pathname.startsWith(checkInAddress());
+  return isOwnWork || (side === 'business' && isOwnJob);
 }

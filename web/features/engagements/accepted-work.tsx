@@ -1,0 +1,34 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import type { Engagement } from '#contract/engagements/engagements.ts';
+import { QueryTrouble } from '#web/features/lists/query-trouble.tsx';
+import { SkeletonCards } from '#web/ui/skeleton-cards.tsx';
+import { useOurTime } from './use-our-time.ts';
+import { workOfApplicationQuery } from './work-api.ts';
+import { WorkTile } from './work-tile.tsx';
+
+interface AcceptedWorkProps {
+  readonly applicationId: string;
+  readonly level?: 2 | 3 | 4;
+  /** What there is instead where the work is not paid here. */
+  readonly children: ReactNode;
+}
+
+/** What began with an acceptance, in short, with the way to it. */
+export function AcceptedWork({ applicationId, level = 3, children }: AcceptedWorkProps) {
+  const { data, error, isFetching, refetch, dataUpdatedAt } = useQuery(workOfApplicationQuery(applicationId));
+  if (data?.engagement)
+    return <Tile work={data.engagement} told={{ now: data.now, at: dataUpdatedAt }} level={level} />;
+  if (data) return children;
+  if (error) return <QueryTrouble error={error} busy={isFetching} onRetry={() => void refetch()} />;
+  return <SkeletonCards count={1} label="Loading your work" />;
+}
+
+interface TileProps extends Pick<AcceptedWorkProps, 'level'> {
+  readonly work: Engagement;
+  readonly told: { readonly now: string; readonly at: number };
+}
+
+const Tile = ({ work, told, level = 3 }: TileProps) => (
+  <WorkTile work={work} now={useOurTime(told)} level={level} toDo />
+);

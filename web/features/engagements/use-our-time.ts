@@ -1,0 +1,41 @@
+import { useEffect, useState } from 'react';
+
+interface Told {
+  /** What it was by our clock. */
+  readonly now: string;
+  /** When that came, by the phone's. */
+  readonly at: number;
+}
+
+const everyMs = 10_000;
+
+/** What it is by our clock, whatever the phone's says. */
+export function useOurTime({ now, at }: Told): Date {
+  const [phone, setPhone] = useState(() => Date.now());
+  useEffect(() => {
+    const timer = setInterval(() => setPhone(Date.now()), everyMs);
+    return () => clearInterval(timer);
+  }, []);
+  return new Date(Date.parse(now) + Math.max(0, phone - at));
+}
+
+/** As long as a browser's timer takes. */
+const longestMs = 2 ** 31 - 1;
+
+/** Looks again when something else can be done: at the first of these moments that is still to come. */
+export function useLookAt(moments: readonly (string | number | null)[], { now, at }: Told, look: () => void): void {
+  const ours = Date.parse(now);
+  const next = Math.min(
+    ...moments.flatMap((moment) => {
+      const ms = moment === null ? Number.NaN : new Date(moment).getTime();
+      return ms > ours ? [ms] : [];
+    }),
+  );
+  useEffect(() => {
+    // A moment later, so that it has come for the server too.
+    const inMs = next - ours - (Date.now() - at) + 500;
+    if (!Number.isFinite(inMs) || inMs > longestMs) return;
+    const timer = setTimeout(look, Math.max(500, inMs));
+    return () => clearTimeout(timer);
+  }, [next, ours, at, look]);
+}

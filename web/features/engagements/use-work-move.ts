@@ -1,0 +1,15 @@
+import { useMutation } from '@tanstack/react-query';
+import type { CallInput } from '#contract/endpoint.ts';
+import { engagementsApi } from '#contract/engagements/engagements.ts';
+import { mutationOf } from '#web/lib/endpoint-queries.ts';
+
+type RepMove = CallInput<typeof engagementsApi.moveAsRep>['body']['move'];
+
+/** What the rep says of some work. Throws an ApiError. */
+export function useWorkMove(engagementId: string) {
+  const { mutateAsync, isPending } = useMutation(mutationOf(engagementsApi.moveAsRep));
+  return {
+    busy: isPending,
+    say: (move: RepMove, note: string | null = null) => mutateAsync({ params: { engagementId }, body: { move, note } }),
+  };
+}

@@ -1,0 +1,39 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useMe } from '#web/features/session/portal-gate.tsx';
+import { type KeptRecord, keepWork, keptWork, type Place } from './work-kept.ts';
+import { findPlace } from './work-place.ts';
+import { sendKeptWork } from './work-sender.ts';
+
+type Given = Pick<KeptRecord, 'engagementId' | 'kind'> & {
+  readonly code?: string;
+  /** Whether to ask the phone where it is. */
+  readonly withPlace: boolean;
+};
+
+/**
+ * Records that somebody came, went or waits: on the phone first, then at the server. What cannot be sent now stays and is sent
+ * later. The time is that of the press, not of the moment at which the phone knows where it is.
+ */
+export function useWorkRecord() {
+  const { userId } = useMe();
+  const queries = useQueryClient();
+  const [busy, setBusy] = useState(false);
+
+  /** What of it is still kept; null when the server has it. Who waits has to say where. */
+  async function record({ engagementId, kind, code, withPlace }: Given): Promise<KeptRecord | null | 'no place'> {
+    setBusy(true);
+    const made = { id: crypto.randomUUID(), engagementId, kind, code: code ?? null, at: new Date().toISOString() };
+    const place: Place | null = withPlace ? await findPlace() : null;
+    if (kind === 'waiting' && place === null) {
+      setBusy(false);
+      return 'no place';
+    }
+    keepWork(userId, { ...made, place, refused: null });
+    await sendKeptWork(queries, userId);
+    setBusy(false);
+    return keptWork(userId).find(({ id }) => id === made.id) ?? null;
+  }
+
+  return { busy, record };
+}

@@ -1,0 +1,29 @@
+import { useQuery } from '@tanstack/react-query';
+import { dayInSouthAfrica } from '#domain/calendar-day.ts';
+import { useMe } from '#web/features/session/portal-gate.tsx';
+import { attendanceQuery } from './work-api.ts';
+import { WorkCheckIn } from './work-check-in.tsx';
+import { WorkCheckOut } from './work-check-out.tsx';
+import type { DeedProps } from './work-deed-props.ts';
+import { useKeptWork } from './work-kept.ts';
+import { WorkWaiting } from './work-waiting.tsx';
+
+/** At the place of the work: come, go, or wait. What this phone has recorded counts, whether or not it is sent. */
+export function WorkAtPlace(props: DeedProps) {
+  const { work, milestone, now } = props;
+  const { userId } = useMe();
+  const kept = useKeptWork(userId).filter(({ engagementId }) => engagementId === work.id);
+  const { data } = useQuery(attendanceQuery(work.id));
+  const today = dayInSouthAfrica(now);
+  const has = (kind: 'in' | 'out') =>
+    kept.some((one) => one.kind === kind && one.refused === null) ||
+    (data?.attendances.some((one) => one.kind === kind && one.day === today) ?? false);
+  if (has('out')) return null;
+  if (has('in')) return <WorkCheckOut {...props} />;
+  return (
+    <div className="grid gap-6">
+      <WorkCheckIn {...props} />
+      {milestone.status === 'confirmed' ? <WorkWaiting {...props} /> : null}
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react';
+import { workAddress } from '#contract/site/portal-addresses.ts';
+import { LinkButton } from '#web/ui/link-button.tsx';
+import { WorkAgree } from './work-agree.tsx';
+import { WorkAppeal } from './work-appeal.tsx';
+import { WorkAtPlace } from './work-at-place.tsx';
+import { WorkConfirm } from './work-confirm.tsx';
+import type { DeedProps } from './work-deed-props.ts';
+import { WorkHandIn } from './work-hand-in.tsx';
+import { WorkReportAbsence } from './work-report-absence.tsx';
+import { type Deed, deedOf } from './work-stand.ts';
+
+const deeds: Record<Deed, (props: DeedProps) => ReactNode> = {
+  agree: WorkAgree,
+  confirm: WorkConfirm,
+  'check in': WorkAtPlace,
+  'be there': WorkAtPlace,
+  'hand in': WorkHandIn,
+  appeal: WorkAppeal,
+  'report absence': WorkReportAbsence,
+  state: () => null,
+};
+
+/** The one thing to do about the work at this moment; nothing where somebody else is to do something. */
+export function WorkDeed(props: DeedProps) {
+  const deed = deedOf(props.milestone, props.now);
+  if (deed === null) return null;
+  const Do = deeds[deed];
+  return <Do key={`${props.milestone.id}-${deed}`} {...props} />;
+}
+
+/** What takes more than a press stands on the page of the work. */
+const elsewhere: Partial<Record<Deed, string>> = {
+  agree: 'Read and agree',
+  'hand in': 'Hand in',
+  appeal: 'I was there',
+  state: 'Say what happened',
+};
+
+/** The same, where the work is one of several. */
+export function WorkDeedInList(props: DeedProps) {
+  const deed = deedOf(props.milestone, props.now);
+  const label = deed && elsewhere[deed];
+  if (!label) return <WorkDeed {...props} />;
+  return (
+    <LinkButton to={workAddress(props.work.id)} variant="accent" full="phone">
+      {label}
+    </LinkButton>
+  );
+}

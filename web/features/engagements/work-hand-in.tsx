@@ -1,0 +1,93 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import type { z } from 'zod';
+import { attendanceApi } from '#contract/engagements/attendance.ts';
+import { QueryTrouble } from '#web/features/lists/query-trouble.tsx';
+import { useMe } from '#web/features/session/portal-gate.tsx';
+import { draftOf } from '#web/lib/drafts.ts';
+import { mutationOf } from '#web/lib/endpoint-queries.ts';
+import { applyServerErrors } from '#web/lib/form-errors.ts';
+import { toast } from '#web/lib/toast.ts';
+import { useFormDraft } from '#web/lib/use-form-draft.ts';
+import { Button } from '#web/ui/button.tsx';
+import { FormFailure } from '#web/ui/form-failure.tsx';
+import { FormField } from '#web/ui/form-field.tsx';
+import { NumberInput } from '#web/ui/number-input.tsx';
+import { RestoredNote } from '#web/ui/restored-note.tsx';
+import { SkeletonCards } from '#web/ui/skeleton-cards.tsx';
+import { attendanceQuery } from './work-api.ts';
+import type { DeedProps } from './work-deed-props.ts';
+import { WorkHandInDay } from './work-hand-in-day.tsx';
+import { type HandInValues, handInForm, valuesOf } from './work-hand-in-values.ts';
+
+/** Hours and a line for each day, filled in from when somebody came and went. */
+export function WorkHandIn(props: DeedProps) {
+  const query = useQuery(attendanceQuery(props.work.id));
+  if (query.data) return <HandInForm {...props} begins={valuesOf(props.work, props.milestone, query.data)} />;
+  if (query.error)
+    return <QueryTrouble error={query.error} busy={query.isFetching} onRetry={() => void query.refetch()} />;
+  return <SkeletonCards count={1} label="Loading your days" />;
+}
+
+function HandInForm({ work, milestone, begins }: DeedProps & { readonly begins: HandInValues }) {
+  const { userId } = useMe();
+  const send = useMutation(mutationOf(attendanceApi.handIn));
+  const [blank] = useState(begins);
+  const [draft] = useState(() => draftOf('browser', `hand-in-${milestone.id}`, userId));
+  const form = useForm<z.input<typeof handInForm>, unknown, z.output<typeof handInForm>>({
+    resolver: zodResolver(handInForm),
+    defaultValues: blank as z.input<typeof handInForm>,
+  });
+  const { control, handleSubmit, formState, setError } = form;
+  const { restored, sent, discard } = useFormDraft(form, {
+    found: draft.find(blank as z.input<typeof handInForm>),
+    keep: draft.keep,
+    forget: draft.forget,
+  });
+
+  const submit = handleSubmit(async ({ lines, sold }) => {
+    const worked = lines.flatMap((one) => (one.worked ? [{ day: one.day, minutes: one.minutes, text: one.text }] : []));
+    try {
+      await send.mutateAsync({ params: { engagementId: work.id }, body: { lines: worked, sold } });
+      sent();
+      toast({ title: 'Handed in', description: `${work.companyName} is told, and looks at it.` });
+    } catch (error) {
+      applyServerErrors(error, setError);
+    }
+  });
+
+  return (
+    <form onSubmit={submit} noValidate className="grid gap-5">
+      {restored ? (
+        <RestoredNote onDiscard={() => discard(blank as z.input<typeof handInForm>)}>
+          What you typed before is back.
+        </RestoredNote>
+      ) : null}
+      {blank.lines.map(({ day }, at) => (
+        <WorkHandInDay key={day} control={control} at={at} day={day} alone={blank.lines.length === 1} />
+      ))}
+      <FormField
+        control={control}
+        name="sold"
+        label="How much you sold, handed out or counted"
+        hint={`If ${work.companyName} asked for a number.`}
+        optional
+      >
+        {(field) => <NumberInput {...field} className="max-w-40" />}
+      </FormField>
+      <FormFailure failure={formState.errors.root} title="Not handed in" />
+      <Button
+        type="submit"
+        variant="accent"
+        size="large"
+        full="phone"
+        busy={formState.isSubmitting}
+        busyLabel="Handing in"
+      >
+        Hand in
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,95 @@
+import { useSyncExternalStore } from 'react';
+
+/** The storage of what a rep recorded at work and the server does not know yet. */
+export const keptWorkPrefix = 'work-kept:';
+
+/** So long it is tried, far beyond every deadline of the work. */
+const lastingMs = 14 * 86_400_000;
+
+export interface Place {
+  readonly latitude: number;
+  readonly longitude: number;
+}
+
+/** That somebody came, went, or waits: made on the phone, with an id of its own. */
+export interface KeptRecord {
+  readonly id: string;
+  readonly engagementId: string;
+  readonly kind: 'in' | 'out' | 'waiting';
+  readonly code: string | null;
+  /** By the phone's clock. */
+  readonly at: string;
+  readonly place: Place | null;
+  /** Why the server does not take it; null while it has not answered. */
+  readonly refused: { readonly title: string; readonly message: string; readonly isCode: boolean } | null;
+}
+
+const listeners = new Set<() => void>();
+
+/** Of this tab, where the storage is off. */
+const memory = new Map<string, string>();
+
+function readText(userId: string): string {
+  try {
+    return localStorage.getItem(keptWorkPrefix + userId) ?? '[]';
+  } catch {
+    return memory.get(userId) ?? '[]';
+  }
+}
+
+let parsed: { text: string; records: readonly KeptRecord[] } = { text: '[]', records: [] };
+
+/** What is kept, the first first. The same array while it stays the same. */
+export function keptWork(userId: string): readonly KeptRecord[] {
+  const text = readText(userId);
+  if (text === parsed.text) return parsed.records;
+  let records: readonly KeptRecord[] = [];
+  try {
+    const found: unknown = JSON.parse(text);
+    if (Array.isArray(found)) records = found;
+  } catch {
+    // Not ours: as if there were nothing.
+  }
+  parsed = { text, records };
+  return records;
+}
+
+function write(userId: string, records: readonly KeptRecord[]): void {
+  const text = JSON.stringify(records.filter(({ at }) => Date.now() - Date.parse(at) < lastingMs));
+  try {
+    if (records.length === 0) localStorage.removeItem(keptWorkPrefix + userId);
+    else localStorage.setItem(keptWorkPrefix + userId, text);
+  } catch {
+    memory.set(userId, text);
+  }
+  for (const listener of listeners) listener();
+}
+
+/** In place of what was kept under its id. */
+export function keepWork(userId: string, record: KeptRecord): void {
+  const all = keptWork(userId);
+  const isKnown = all.some(({ id }) => id === record.id);
+  write(userId, isKnown ? all.map((one) => (one.id === record.id ? record : one)) : [...all, record]);
+}
+
+export function letGoOfWork(userId: string, id: string): void {
+  const all = keptWork(userId);
+  if (all.some((one) => one.id === id))
+    write(
+      userId,
+      all.filter((one) => one.id !== id),
+    );
+}
+
+function watch(listener: () => void): () => void {
+  listeners.add(listener);
+  window.addEventListener('storage', listener);
+  return () => {
+    listeners.delete(listener);
+    window.removeEventListener('storage', listener);
+  };
+}
+
+/** What waits on this phone of one person. */
+export const useKeptWork = (userId: string): readonly KeptRecord[] =>
+  useSyncExternalStore(watch, () => keptWork(userId));

@@ -1,0 +1,99 @@
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useCallback } from 'react';
+import type { Result } from '#contract/endpoint.ts';
+import type { engagementsApi } from '#contract/engagements/engagements.ts';
+import { nameDays } from '#domain/schedule-words.ts';
+import { formatRand } from '#web/lib/format.ts';
+import { Alert } from '#web/ui/alert.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { useLookAt, useOurTime } from './use-our-time.ts';
+import { attendanceQuery } from './work-api.ts';
+import { WorkBadge } from './work-badge.tsx';
+import { WorkDeed } from './work-deed.tsx';
+import { WorkFacts } from './work-facts.tsx';
+import { WorkHandIns } from './work-hand-ins.tsx';
+import { WorkMore } from './work-more.tsx';
+import { WorkRecords } from './work-records.tsx';
+import { milestoneNow, turnsOf } from './work-stand.ts';
+import { WorkStands } from './work-stands.tsx';
+import { WorkTimeline } from './work-timeline.tsx';
+
+type Shown = Result<typeof engagementsApi.show>;
+
+interface WorkPageProps {
+  readonly work: Shown;
+  /** When it came, by the phone. */
+  readonly at: number;
+  readonly look: () => unknown;
+  /** Of the day, from a code that was scanned. */
+  readonly code?: string | undefined;
+  /** What others add about it: its terms, a dispute. */
+  readonly children?: ReactNode;
+}
+
+/** The work of a rep on one job, for the rep: what to do now, then everything about it. */
+export function WorkPage({ work, at, look, code, children }: WorkPageProps) {
+  const told = { now: work.now, at };
+  const now = useOurTime(told);
+  useLookAt(
+    work.milestones.flatMap(turnsOf),
+    told,
+    useCallback(() => void look(), [look]),
+  );
+  const attendance = useQuery(attendanceQuery(work.id));
+  const milestone = milestoneNow(work, now);
+  if (!milestone) return null;
+  const props = { work, milestone, now, code };
+  const asked =
+    milestone.status === 'active'
+      ? work.steps.find((step) => step.milestone === milestone.number && step.move === 'request_changes')
+      : undefined;
+  return (
+    <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+      <div className="grid min-w-0 gap-6">
+        <WorkStands {...props}>
+          {asked ? (
+            <Alert tone="warning" title={`${work.companyName} asks for changes`}>
+              <span className="whitespace-pre-line">{asked.note}</span>
+            </Alert>
+          ) : null}
+          <WorkDeed {...props} />
+          <WorkRecords engagementId={work.id} />
+          <WorkMore {...props} />
+        </WorkStands>
+        {children}
+        {attendance.data && attendance.data.handIns.length > 0 ? (
+          <WorkHandIns handIns={attendance.data.handIns} weeks={work.milestones.length} />
+        ) : null}
+        <Card title="What happened" folded={work.steps.length > 4}>
+          <WorkTimeline work={work} />
+        </Card>
+      </div>
+      <div className="grid min-w-0 gap-6">
+        <Card title="When and where">
+          <WorkFacts work={work} />
+        </Card>
+        {work.milestones.length > 1 ? (
+          <Card title="Week by week" description="Each week is paid by itself.">
+            <ul className="grid gap-4">
+              {work.milestones.map(({ id, number, days, status, takeHomeCents }) => (
+                <li key={id} className="flex flex-wrap items-start justify-between gap-2">
+                  <span className="min-w-0">
+                    <span className="block font-semibold">Week {number}</span>
+                    <span className="figures block text-ink-soft text-sm">
+                      {nameDays(days)} · {formatRand(takeHomeCents)}
+                    </span>
+                  </span>
+                  <WorkBadge status={status} />
+                </li>
+              ))}
+            </ul>
+          </Card>
+        ) : null}
+        <Card title="What you do">
+          <p className="whitespace-pre-line break-words text-[0.9375rem] leading-normal">{work.tasks}</p>
+        </Card>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,98 @@
+import { useQuery } from '@tanstack/react-query';
+import { CloudOff, LogIn, LogOut, MapPin, Timer } from 'lucide-react';
+import type { z } from 'zod';
+import type { attendance } from '#contract/engagements/attendance.ts';
+import { nameDay } from '#domain/schedule-words.ts';
+import { useMe } from '#web/features/session/portal-gate.tsx';
+import { formatTime } from '#web/lib/format-time.ts';
+import { attendanceQuery } from './work-api.ts';
+import { type KeptRecord, useKeptWork } from './work-kept.ts';
+import { WorkRefused } from './work-refused.tsx';
+import { nameSpanOf } from './work-words.ts';
+
+type Attendance = z.output<typeof attendance>;
+
+const kinds: Record<Attendance['kind'], { readonly label: string; readonly Icon: typeof LogIn }> = {
+  in: { label: 'Checked in', Icon: LogIn },
+  out: { label: 'Checked out', Icon: LogOut },
+  waiting: { label: 'Waiting since', Icon: Timer },
+};
+
+/** Less is no more than the way to the server. */
+const noticedMs = 60_000;
+
+const clockWords = (aheadMs: number) =>
+  Math.abs(aheadMs) < noticedMs
+    ? null
+    : `Your phone’s clock was ${nameSpanOf(Math.abs(aheadMs) - noticedMs / 2)} ${aheadMs > 0 ? 'ahead' : 'behind'}; the time here is right.`;
+
+const line =
+  'flex items-start gap-2.5 text-[0.9375rem] leading-6 [&>svg]:mt-0.5 [&>svg]:size-5 [&>svg]:shrink-0 [&>svg]:text-brand';
+
+function Recorded({ kind, day, at, offline, clockAheadMs, place }: Attendance) {
+  const { label, Icon } = kinds[kind];
+  const notes = [offline ? `recorded offline, ${formatTime(at)}` : null, clockWords(clockAheadMs)].filter(
+    (note) => note !== null,
+  );
+  return (
+    <li className={line}>
+      <Icon aria-hidden="true" />
+      <span className="min-w-0">
+        <span className="figures font-semibold">
+          {nameDay(day)}, {formatTime(at)}
+        </span>{' '}
+        {label}
+        {notes.map((note) => (
+          <span key={note} className="block text-ink-soft text-sm">
+            {note}
+          </span>
+        ))}
+        {place ? (
+          <span className="flex items-center gap-1 text-ink-soft text-sm">
+            <MapPin aria-hidden="true" className="size-3.5" /> with the place
+          </span>
+        ) : null}
+      </span>
+    </li>
+  );
+}
+
+/** Still on the phone. Its clock may be wrong: the time is as the phone has it. */
+function Kept({ record }: { readonly record: KeptRecord }) {
+  return (
+    <li className={line}>
+      <CloudOff aria-hidden="true" />
+      <span className="min-w-0">
+        <span className="figures font-semibold">{formatTime(record.at)}</span> {kinds[record.kind].label}
+        <span className="block text-ink-soft text-sm">
+          Recorded offline, {formatTime(record.at)}. It is on this phone and is sent as soon as there is a network.
+        </span>
+      </span>
+    </li>
+  );
+}
+
+/** Who was there when, with what waits on this phone to be sent. Nothing where nothing is recorded. */
+export function WorkRecords({ engagementId }: { readonly engagementId: string }) {
+  const { userId } = useMe();
+  const kept = useKeptWork(userId).filter((one) => one.engagementId === engagementId);
+  const { data } = useQuery(attendanceQuery(engagementId));
+  const sent = data?.attendances ?? [];
+  if (sent.length === 0 && kept.length === 0) return null;
+  return (
+    <ul className="grid gap-2.5" aria-label="Recorded">
+      {sent.map((one) => (
+        <Recorded key={one.id} {...one} />
+      ))}
+      {kept.map((record) =>
+        record.refused ? (
+          <li key={record.id}>
+            <WorkRefused record={record} />
+          </li>
+        ) : (
+          <Kept key={record.id} record={record} />
+        ),
+      )}
+    </ul>
+  );
+}

@@ -1,0 +1,53 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { attendanceApi } from '#contract/engagements/attendance.ts';
+import { ApiError, call } from '#web/lib/api-client.ts';
+import { staleAfter } from '#web/lib/endpoint-queries.ts';
+import { type KeptRecord, keepWork, keptWork, letGoOfWork, type Place } from './work-kept.ts';
+
+const endpoints = { in: attendanceApi.checkIn, out: attendanceApi.checkOut, waiting: attendanceApi.wait };
+
+/** The server may think otherwise another time: too many calls, a session that has run out, a fault. */
+const passing = new Set([0, 401, 402, 408, 425, 429]);
+
+const isFinal = (error: unknown): error is ApiError =>
+  error instanceof ApiError && error.status < 500 && !passing.has(error.status);
+
+function post({ id, engagementId, kind, code, at, place }: KeptRecord): Promise<unknown> {
+  const params = { engagementId };
+  // How wrong the phone's clock is shows at the moment of sending.
+  const told = { id, at, sentAt: new Date().toISOString(), place };
+  if (kind === 'in') return call(endpoints.in, { params, body: { ...told, code: code ?? '' } });
+  if (kind === 'out') return call(endpoints.out, { params, body: told });
+  return call(endpoints.waiting, { params, body: { ...told, place: place as Place } });
+}
+
+let sending: Promise<void> | null = null;
+
+/** Sends what is kept, one after the other: who goes has come before. Never twice at once in a tab; twice is one anyway. */
+export function sendKeptWork(queries: QueryClient, userId: string): Promise<void> {
+  sending ??= sendAll(queries, userId).finally(() => {
+    sending = null;
+  });
+  return sending;
+}
+
+async function sendAll(queries: QueryClient, userId: string): Promise<void> {
+  const stuck = new Set<string>();
+  for (;;) {
+    const record = keptWork(userId).find(({ id, engagementId, refused }) => {
+      const waits = stuck.has(id) || stuck.has(engagementId);
+      if (refused) stuck.add(engagementId);
+      return !refused && !waits;
+    });
+    if (!record) return;
+    try {
+      await post(record);
+      letGoOfWork(userId, record.id);
+      await queries.invalidateQueries(staleAfter(endpoints[record.kind]));
+    } catch (error) {
+      if (!isFinal(error)) return;
+      const { title, message, code } = error;
+      keepWork(userId, { ...record, refused: { title, message, isCode: code === 'engagement.code_wrong' } });
+    }
+  }
+}

@@ -1,0 +1,98 @@
+import type { Engagement, Milestone } from '#contract/engagements/engagements.ts';
+import { engagementTimes } from '#contract/engagements/options.ts';
+import { dayInSouthAfrica } from '#domain/calendar-day.ts';
+import { isOver } from '#domain/engagements/lifecycle.ts';
+import { shiftOn } from '#domain/engagements/milestones.ts';
+
+/** The one thing for the rep to do. */
+export type Deed = 'agree' | 'confirm' | 'check in' | 'be there' | 'hand in' | 'appeal' | 'report absence' | 'state';
+
+export const isMilestoneOver = ({ status, money }: Milestone): boolean =>
+  isOver({ status, heldCents: BigInt(money.heldCents) });
+
+const has = (milestone: Milestone, move: Milestone['movesOpen'][number]) => milestone.movesOpen.includes(move);
+
+export function deedOf(milestone: Milestone, now: Date): Deed | null {
+  const { status } = milestone;
+  if (has(milestone, 'agree')) return 'agree';
+  if (has(milestone, 'report_absence')) return 'report absence';
+  if (has(milestone, 'confirm')) return 'confirm';
+  if (has(milestone, 'hand_in')) return 'hand in';
+  if (has(milestone, 'appeal')) return 'appeal';
+  if (has(milestone, 'check_in')) return 'check in';
+  if (status === 'active' && milestone.days.includes(dayInSouthAfrica(now))) return 'be there';
+  return status === 'disputed' ? 'state' : null;
+}
+
+/** What of it matters now: what there is something to do about, else what comes next, else the last. */
+export function milestoneNow({ milestones }: Pick<Engagement, 'milestones'>, now: Date): Milestone | null {
+  const running = milestones.filter((one) => !isMilestoneOver(one));
+  const dueAt = ({ deadline }: Milestone) => deadline?.at ?? '9';
+  const [todo] = running
+    .filter((one) => deedOf(one, now) !== null)
+    .toSorted((one, other) => dueAt(one).localeCompare(dueAt(other)));
+  const isAhead = ({ endsAt }: Milestone) => endsAt === null || new Date(endsAt) > now;
+  return todo ?? running.find(isAhead) ?? running[0] ?? milestones.at(-1) ?? null;
+}
+
+export interface Shift {
+  readonly day: string;
+  readonly start: Date;
+  readonly end: Date;
+}
+
+/** Where somebody is expected, or will be. */
+const comes: readonly Milestone['status'][] = ['accepted', 'agreed', 'funded', 'confirmed', 'active'];
+
+/** The first day of the work that is not over; null where none is to come, or the days are not named. */
+export function nextShift(
+  { milestones, schedule }: Pick<Engagement, 'milestones' | 'schedule'>,
+  now: Date,
+): Shift | null {
+  if (schedule === null) return null;
+  const days = milestones.filter(({ status }) => comes.includes(status)).flatMap((one) => one.days);
+  const shifts = days.map((day) => ({ day, ...shiftOn(day, schedule) }));
+  return shifts.find(({ end }) => end > now) ?? null;
+}
+
+/** The next shift first, then what waits for somebody. */
+export function inOrder(works: readonly Engagement[], now: Date): Engagement[] {
+  const place = (work: Engagement) => nextShift(work, now)?.start.getTime() ?? Number.POSITIVE_INFINITY;
+  return works.toSorted((one, other) => {
+    const [first, second] = [place(one), place(other)];
+    return first === second ? 0 : first - second;
+  });
+}
+
+const atPlace: readonly (Deed | null)[] = ['check in', 'be there', 'report absence'];
+
+/** To which somebody can check in at this moment. @param job to that of one job, where it is said and there is some */
+export function worksToday(works: readonly Engagement[], now: Date, job: string | null): Engagement[] {
+  const open = works.filter(({ milestones }) => milestones.some((one) => atPlace.includes(deedOf(one, now))));
+  const ofJob = open.filter(({ jobId }) => jobId === job);
+  return ofJob.length > 0 ? ofJob : open;
+}
+
+const minute = 60_000;
+const hour = 60 * minute;
+const { confirmFromHours, checkInEarlyMinutes, waitMinutes } = engagementTimes;
+
+const plus = (moment: string | null, ms: number) => (moment === null ? null : new Date(moment).getTime() + ms);
+
+/** When something else can be done with it than now. */
+export const turnsOf = ({ startsAt, endsAt, deadline, waitingSince }: Milestone): (number | null)[] => [
+  plus(startsAt, -confirmFromHours * hour),
+  plus(startsAt, -checkInEarlyMinutes * minute),
+  plus(startsAt, 0),
+  plus(startsAt, waitMinutes * minute),
+  plus(waitingSince, waitMinutes * minute),
+  plus(endsAt, 0),
+  plus(deadline?.at ?? null, 0),
+];
+
+/** From when on a rep who waits can report that nobody is there. */
+export function reportableFrom({ startsAt, waitingSince }: Milestone): Date | null {
+  if (startsAt === null || waitingSince === null) return null;
+  const from = Math.max(new Date(startsAt).getTime(), new Date(waitingSince).getTime());
+  return new Date(from + waitMinutes * minute);
+}

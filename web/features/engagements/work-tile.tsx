@@ -1,0 +1,59 @@
+import type { Engagement } from '#contract/engagements/engagements.ts';
+import { workAddress } from '#contract/site/portal-addresses.ts';
+import { describeSchedule } from '#domain/schedule-words.ts';
+import { Card } from '#web/ui/card.tsx';
+import { LinkButton } from '#web/ui/link-button.tsx';
+import { TextLink } from '#web/ui/text-link.tsx';
+import { WorkBadge } from './work-badge.tsx';
+import { type Deed, deedOf, milestoneNow } from './work-stand.ts';
+import { standWords } from './work-words.ts';
+
+interface WorkTileProps {
+  readonly work: Engagement;
+  readonly now: Date;
+  readonly level?: 2 | 3 | 4;
+  /** With the way to what there is to do. */
+  readonly toDo?: boolean;
+  /** Of the day, from a code that was scanned. */
+  readonly code?: string | undefined;
+}
+
+const labels: Record<Deed, string> = {
+  agree: 'Read and agree',
+  confirm: 'Say whether you are coming',
+  'check in': 'Check in',
+  'be there': 'Check in or out',
+  'hand in': 'Hand in',
+  appeal: 'I was there',
+  'report absence': 'Report that nobody is there',
+  state: 'Say what happened',
+};
+
+/** Some work, in short: what it is, where it stands, and the way to it. */
+export function WorkTile({ work, now, level = 3, toDo = false, code }: WorkTileProps) {
+  const milestone = milestoneNow(work, now);
+  if (!milestone) return null;
+  const { title, text } = standWords(work, milestone, now);
+  const deed = toDo ? deedOf(milestone, now) : null;
+  return (
+    <Card
+      level={level}
+      title={<TextLink to={workAddress(work.id)}>{work.title}</TextLink>}
+      description={[work.companyName, describeSchedule({ schedule: work.schedule, startDate: null })]
+        .filter(Boolean)
+        .join(' · ')}
+      action={<WorkBadge status={milestone.status} />}
+      className="min-w-0 break-words"
+    >
+      <p className="text-[0.9375rem] leading-normal">
+        <strong>{title}</strong>
+        <span className="block">{text}</span>
+      </p>
+      {deed ? (
+        <LinkButton to={workAddress(work.id, code)} variant="secondary" full="phone" className="mt-4">
+          {labels[deed]}
+        </LinkButton>
+      ) : null}
+    </Card>
+  );
+}

@@ -1,0 +1,68 @@
+import { useState } from 'react';
+import { engagementTimes } from '#contract/engagements/options.ts';
+import { useMe } from '#web/features/session/portal-gate.tsx';
+import { formatTime } from '#web/lib/format-time.ts';
+import { Alert } from '#web/ui/alert.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { useWorkRecord } from './use-work-record.ts';
+import type { DeedProps } from './work-deed-props.ts';
+import { letGoOfWork, useKeptWork } from './work-kept.ts';
+import { reportableFrom } from './work-stand.ts';
+import { nameSpanOf } from './work-words.ts';
+
+/** "Nobody is here": says so with the place, and then waits for half an hour. */
+export function WorkWaiting({ work, milestone, now }: DeedProps) {
+  const { userId } = useMe();
+  const { busy, record } = useWorkRecord();
+  const [trouble, setTrouble] = useState<string | null>(null);
+  const isKept = useKeptWork(userId).some(({ engagementId, kind }) => engagementId === work.id && kind === 'waiting');
+  const from = reportableFrom(milestone);
+  if (from) {
+    return (
+      <Alert tone="info" title={`You are waiting: ${nameSpanOf(Math.max(0, from.getTime() - now.getTime()))} to go`}>
+        From {formatTime(from)} you can report here that nobody is there, and are paid as for a late cancellation. If
+        somebody comes, check in.
+      </Alert>
+    );
+  }
+  if (isKept) return null;
+
+  async function wait() {
+    setTrouble(null);
+    const kept = await record({ engagementId: work.id, kind: 'waiting', withPlace: true });
+    if (kept === 'no place') {
+      setTrouble(
+        'Your phone did not say where you are. Allow it for this site in the settings of your browser, and try again.',
+      );
+    } else if (kept?.refused) {
+      letGoOfWork(userId, kept.id);
+      setTrouble(kept.refused.message);
+    }
+  }
+  return (
+    <details className="group border-line border-t pt-4">
+      <summary className="flex min-h-11 cursor-pointer items-center font-semibold text-brand underline decoration-brand/40 underline-offset-4">
+        Nobody is here, or nobody has a code
+      </summary>
+      <p className="mt-2 mb-3 text-[0.9375rem] leading-normal">
+        Call them first. Then say that you are there: we record the time and where you are. Wait for{' '}
+        {engagementTimes.waitMinutes} minutes after the start; then you can report it, and are paid as for a late
+        cancellation.
+      </p>
+      <Button
+        variant="secondary"
+        full="phone"
+        busy={busy}
+        busyLabel="Asking your phone where you are"
+        onClick={() => void wait()}
+      >
+        I am here and wait
+      </Button>
+      {trouble ? (
+        <Alert tone="danger" title="Not recorded" announce className="mt-3">
+          {trouble}
+        </Alert>
+      ) : null}
+    </details>
+  );
+}

@@ -1,0 +1,162 @@
+import type { Engagement, Milestone } from '#contract/engagements/engagements.ts';
+import { engagementTimes } from '#contract/engagements/options.ts';
+import { dayInSouthAfrica, daysBetween } from '#domain/calendar-day.ts';
+import { nameDay, nameDays } from '#domain/schedule-words.ts';
+import { formatRand, plural } from '#web/lib/format.ts';
+import { formatSoon } from '#web/lib/format-time.ts';
+import { deedOf, isMilestoneOver } from './work-stand.ts';
+
+const fullWeekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
+
+/** `today`, `tomorrow`, `Saturday`, later `Sat 29 Nov`. */
+export function nameNearDay(day: string, now: Date): string {
+  const ahead = daysBetween(dayInSouthAfrica(now), day);
+  if (ahead === 0) return 'today';
+  if (ahead === 1) return 'tomorrow';
+  return ahead > 1 && ahead < 7 ? (fullWeekdays[new Date(`${day}T10:00:00Z`).getUTCDay()] ?? '') : nameDay(day);
+}
+
+/** `2 days 3 hours`, `3 hours 20 minutes`, `12 minutes`; the last minute too is one. */
+export function nameSpanOf(ms: number): string {
+  const minutes = Math.max(1, Math.ceil(ms / 60_000));
+  const [days, hours, rest] = [Math.floor(minutes / 1440), Math.floor((minutes % 1440) / 60), minutes % 60];
+  const parts =
+    days > 0
+      ? [plural(days, 'day'), hours && plural(hours, 'hour')]
+      : [hours && plural(hours, 'hour'), rest && plural(rest, 'minute')];
+  return parts.filter(Boolean).join(' ');
+}
+
+type Paid = Pick<Engagement, 'feeBearer'>;
+
+/** Of the rep, before a fee that is theirs. */
+const payOf = ({ feeBearer }: Paid, { priceCents, feeCents }: Milestone) =>
+  feeBearer === 'business' ? priceCents - feeCents : priceCents;
+
+/** `R1,900 is funded for Saturday.` Null while it is not. */
+export function fundedWords(work: Paid, milestone: Milestone, now: Date): string | null {
+  if (milestone.money.heldCents === 0) return null;
+  const [first] = milestone.days;
+  const days = milestone.days.length === 1 && first ? nameNearDay(first, now) : nameDays(milestone.days);
+  const amount = formatRand(payOf(work, milestone));
+  return days === '' ? `${amount} is funded.` : `${amount} is funded for ${days}.`;
+}
+
+/** What the rep receives of it, and when it is theirs. */
+export function theirsWords(work: Paid & Pick<Engagement, 'companyName'>, milestone: Milestone, now: Date): string {
+  const { takeHomeCents, feeCents, status, deadline } = milestone;
+  const amount = formatRand(takeHomeCents);
+  const ofIt =
+    work.feeBearer === 'rep' && feeCents > 0
+      ? `${amount} of it is yours, after our fee of ${formatRand(feeCents)},`
+      : `${amount} is yours`;
+  if (status === 'submitted' && deadline)
+    return `${ofIt} when ${work.companyName} accepts your work, ${formatSoon(deadline.at, now)} at the latest.`;
+  return `${ofIt} when ${work.companyName} accepts your work, at the latest ${engagementTimes.acceptHours} hours after you hand it in.`;
+}
+
+export interface StandWords {
+  readonly title: string;
+  readonly text: string;
+}
+
+type Tell = (about: { work: Engagement; milestone: Milestone; now: Date; due: string }) => StandWords;
+
+const hourMs = 3_600_000;
+const soonBefore = (moment: string | null, hours: number, now: Date) =>
+  moment === null ? 'shortly before' : formatSoon(new Date(new Date(moment).getTime() - hours * hourMs), now);
+
+const checkInOpens = ({ startsAt }: Milestone, now: Date) =>
+  soonBefore(startsAt, engagementTimes.checkInEarlyMinutes / 60, now);
+
+const settled: Record<'yes' | 'no', (cents: number) => StandWords> = {
+  yes: (cents) => ({ title: 'Over', text: `${formatRand(cents)} is yours.` }),
+  no: () => ({ title: 'Over', text: 'No money came of it.' }),
+};
+
+const stands: Record<Milestone['status'], Tell> = {
+  accepted: ({ work, milestone, due }) =>
+    milestone.startsAt === null
+      ? { title: 'The days are not named yet', text: `${work.companyName} first says on which days the work is${due}.` }
+      : {
+          title: 'Read the terms and agree',
+          text: `You have time${due}. Without a word the place goes to somebody else.`,
+        },
+  agreed: ({ work, due }) => ({
+    title: `${work.companyName} pays next`,
+    text: `It has time${due}. Nothing begins before the money is there; if it does not come, the work is off.`,
+  }),
+  funded: ({ milestone, due, now }) =>
+    milestone.movesOpen.includes('confirm')
+      ? { title: 'Are you coming?', text: `Say so${due}. Without a word the place goes to somebody else.` }
+      : {
+          title: 'Funded',
+          text: `Say here that you are coming, from ${soonBefore(milestone.startsAt, engagementTimes.confirmFromHours, now)}${due}.`,
+        },
+  confirmed: ({ work, milestone, due, now }) => {
+    if (milestone.movesOpen.includes('check_in'))
+      return { title: 'Check in', text: `${work.companyName} shows you six digits, or a code to scan.` };
+    if (milestone.startsAt && new Date(milestone.startsAt) > now)
+      return { title: 'You are coming', text: `Check in there from ${checkInOpens(milestone, now)}.` };
+    return {
+      title: 'You did not check in',
+      text: `If you were there, ask ${work.companyName} to say so${due}. After that it counts as not done.`,
+    };
+  },
+  active: ({ work, milestone, due, now }) => {
+    if (deedOf(milestone, now) === 'hand in')
+      return milestone.changesRequested > 0
+        ? { title: 'Hand in again', text: `${work.companyName} asks for changes. Hand in${due}.` }
+        : { title: 'Hand in your work', text: `Your hours and a line for each day${due}.` };
+    const next = milestone.days.find((day) => day > dayInSouthAfrica(now));
+    if (deedOf(milestone, now) === null && next)
+      return { title: 'At work', text: `Check in again ${nameNearDay(next, now)}.` };
+    return { title: 'At work', text: 'Check in when you come, and check out when you go.' };
+  },
+  submitted: ({ work, due }) => ({
+    title: 'Handed in',
+    text: `${work.companyName} has time${due}. If it says nothing, your work is accepted.`,
+  }),
+  completed: ({ milestone }) => ({
+    title: 'Completed',
+    text: `${formatRand(milestone.money.repCents)} went to your wallet.`,
+  }),
+  lapsed: ({ work, milestone }) => {
+    if (work.agreedAt === null) return { title: 'Lapsed', text: 'You did not agree to the terms in time.' };
+    return milestone.money.fundedCents === 0
+      ? { title: 'Lapsed', text: `${work.companyName} did not pay in time. You need not come.` }
+      : { title: 'Lapsed', text: 'You did not say in time that you are coming.' };
+  },
+  cancelled: ({ milestone }) => ({
+    title: 'Cancelled',
+    text:
+      milestone.money.repCents > 0
+        ? `You need not come. It was late, so ${formatRand(milestone.money.repCents)} went to your wallet.`
+        : 'Nobody comes, and no money moved to you.',
+  }),
+  no_show: ({ milestone, due }) =>
+    milestone.movesOpen.includes('appeal')
+      ? {
+          title: 'Reported as not there',
+          text: `If you were there, say so${due}. Until then the money stays where it is.`,
+        }
+      : { title: 'Counted as not there', text: 'The money went back to the business.' },
+  business_absent: ({ work, milestone, due }) =>
+    isMilestoneOver(milestone)
+      ? settled.yes(milestone.money.repCents)
+      : {
+          title: 'You reported that nobody was there',
+          text: `${work.companyName} has time${due} to answer. If it says nothing, you are paid as for a late cancellation.`,
+        },
+  disputed: ({ due }) => ({
+    title: 'In dispute',
+    text: `Say what happened${due}. The money stays where it is until it is decided.`,
+  }),
+  resolved: ({ milestone }) => settled[milestone.money.repCents > 0 ? 'yes' : 'no'](milestone.money.repCents),
+};
+
+/** Where a milestone stands, for the rep: what there is to do, and the deadline that holds. */
+export function standWords(work: Engagement, milestone: Milestone, now: Date): StandWords {
+  const due = milestone.deadline ? ` until ${formatSoon(milestone.deadline.at, now)}` : '';
+  return stands[milestone.status]({ work, milestone, now, due });
+}

@@ -1,0 +1,60 @@
+import { QrCode } from 'lucide-react';
+import { Navigate, useSearchParams } from 'react-router';
+import { repTabAddress, workAddress } from '#contract/site/portal-addresses.ts';
+import { useRunningWork } from '#web/features/engagements/work-running.tsx';
+import { worksToday } from '#web/features/engagements/work-stand.ts';
+import { WorkTile } from '#web/features/engagements/work-tile.tsx';
+import { QueryTrouble } from '#web/features/lists/query-trouble.tsx';
+import { PageHeader } from '#web/features/shell/page-header.tsx';
+import { pageMeta } from '#web/lib/page-meta.ts';
+import { BackLink } from '#web/ui/back-link.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { LinkButton } from '#web/ui/link-button.tsx';
+import { SkeletonCards } from '#web/ui/skeleton-cards.tsx';
+
+export const meta = () => pageMeta({ title: 'Check in', hidden: true });
+
+/** Where the business's code leads that a rep scans: to the work that it is for. */
+export default function RepCheckIn() {
+  const [search] = useSearchParams();
+  const { data, error, isFetching, refetch } = useRunningWork();
+  const header = <PageHeader above={<BackLink to={repTabAddress('my-work')}>My Work</BackLink>} title="Check in" />;
+  if (!data)
+    return (
+      <>
+        {header}
+        {error ? (
+          <QueryTrouble error={error} busy={isFetching} onRetry={() => void refetch()} />
+        ) : (
+          <SkeletonCards count={1} label="Loading your work" />
+        )}
+      </>
+    );
+  const now = new Date(data.now);
+  const code = search.get('code') ?? undefined;
+  const works = worksToday(data.items, now, search.get('job'));
+  const [only, other] = works;
+  if (only && !other) return <Navigate replace to={workAddress(only.id, code)} />;
+  return (
+    <>
+      {header}
+      {only ? (
+        <ul className="grid gap-4">
+          {works.map((work) => (
+            <li key={work.id} className="min-w-0">
+              <WorkTile work={work} now={now} toDo code={code} />
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <EmptyState
+          icon={<QrCode aria-hidden="true" />}
+          title="Nothing to check in to now"
+          action={<LinkButton to={repTabAddress('my-work')}>My Work</LinkButton>}
+        >
+          You can check in from an hour before the start, to work that is funded.
+        </EmptyState>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import { CalendarCheck } from 'lucide-react';
+import { repTabAddress } from '#contract/site/portal-addresses.ts';
+import { useOurTime } from '#web/features/engagements/use-our-time.ts';
+import { WorkPast } from '#web/features/engagements/work-past.tsx';
+import { useRunningWork, WorkRunning } from '#web/features/engagements/work-running.tsx';
+import { QueryTrouble } from '#web/features/lists/query-trouble.tsx';
+import { PageHeader } from '#web/features/shell/page-header.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { LinkButton } from '#web/ui/link-button.tsx';
+import { SkeletonCards } from '#web/ui/skeleton-cards.tsx';
+
+export function MyWorkTab() {
+  return (
+    <>
+      <PageHeader title="My Work" description="Your next shift, and what there is to do for it." brief />
+      <Work />
+    </>
+  );
+}
+
+function Work() {
+  const running = useRunningWork();
+  const { data, error, isFetching, refetch, dataUpdatedAt } = running;
+  if (!data)
+    return error ? (
+      <QueryTrouble error={error} busy={isFetching} onRetry={() => void refetch()} />
+    ) : (
+      <SkeletonCards count={2} label="Loading your work" />
+    );
+  return (
+    <div className="grid gap-8">
+      {data.items.length > 0 ? (
+        <WorkRunning running={data} at={dataUpdatedAt} look={refetch} />
+      ) : (
+        <EmptyState
+          icon={<CalendarCheck aria-hidden="true" />}
+          title="No work at the moment"
+          action={
+            <LinkButton to={repTabAddress('browse-jobs')} variant="accent">
+              Browse Jobs
+            </LinkButton>
+          }
+        >
+          When a business accepts you, the work stands here: when and where it is, what is paid, and what to do next.
+        </EmptyState>
+      )}
+      <Past now={data.now} at={dataUpdatedAt} />
+    </div>
+  );
+}
+
+const Past = (told: { readonly now: string; readonly at: number }) => <WorkPast now={useOurTime(told)} />;

@@ -1,0 +1,38 @@
+import { useQuery } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router';
+import { repTabAddress } from '#contract/site/portal-addresses.ts';
+import { workQuery } from '#web/features/engagements/work-api.ts';
+import { WorkPage } from '#web/features/engagements/work-page.tsx';
+import { QueryTrouble } from '#web/features/lists/query-trouble.tsx';
+import { PageHeader } from '#web/features/shell/page-header.tsx';
+import { pageMeta } from '#web/lib/page-meta.ts';
+import { BackLink } from '#web/ui/back-link.tsx';
+import { SkeletonCards } from '#web/ui/skeleton-cards.tsx';
+import type { Route } from './+types/work';
+
+export const meta = () => pageMeta({ title: 'My Work', hidden: true });
+
+const back = <BackLink to={repTabAddress('my-work')}>My Work</BackLink>;
+
+export default function RepWork({ params: { engagementId } }: Route.ComponentProps) {
+  const query = useQuery(workQuery(engagementId));
+  const [search] = useSearchParams();
+  const { data, error, isFetching, refetch, dataUpdatedAt } = query;
+  if (!data)
+    return (
+      <>
+        <PageHeader above={back} title="Work" />
+        {error ? (
+          <QueryTrouble error={error} busy={isFetching} onRetry={() => void refetch()} />
+        ) : (
+          <SkeletonCards count={2} label="Loading the work" />
+        )}
+      </>
+    );
+  return (
+    <>
+      <PageHeader above={back} title={data.title} description={data.companyName} />
+      <WorkPage work={data} at={dataUpdatedAt} look={refetch} code={search.get('code') ?? undefined} />
+    </>
+  );
+}
