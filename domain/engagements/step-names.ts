@@ -41,6 +41,7 @@ const names: Record<MilestoneMove, Names> = {
   dispute: same('Disputed'),
   appeal: { forRep: 'You appealed', forBusiness: 'The rep appealed' },
   contest: { forRep: 'The business said that somebody was there', forBusiness: 'You said that somebody was there' },
+  state: same('A statement about the dispute'),
   decide: same('Decided by an administrator'),
   decide_by_silence: same('Decided for the side that spoke'),
   decide_by_time: same('Decided as if nobody had disputed it'),

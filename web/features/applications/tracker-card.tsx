@@ -38,7 +38,7 @@ export function TrackerCard({ application, to, accepted }: TrackerCardProps) {
         {actionsFor('rep', status).includes('withdraw') ? <Withdraw application={application} /> : null}
       </div>
       {interview ? <RepInterview application={application} interview={interview} /> : null}
-      {status === 'accepted' ? <div className="mb-5 grid gap-4">{accepted}</div> : null}
+      {status === 'accepted' || status === 'ended' ? <div className="mb-5 grid gap-4">{accepted}</div> : null}
       <StepsTimeline steps={withoutNoteOf(interview, steps)} noteFrom={job.companyName} />
     </JobCard>
   );
