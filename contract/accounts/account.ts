@@ -4,6 +4,7 @@ import { id, line, timestamp } from '../fields.ts';
 import { notificationChoices } from '../notifications/choices.ts';
 import { me } from '../profiles/profiles.ts';
 import { accountExport } from './export.ts';
+import { ownerProof } from './owner-proof.ts';
 
 /** Longer passwords are refused: hashing must stay cheap. */
 export const passwordMaximum = 256;
@@ -36,18 +37,6 @@ export const accountSession = z.object({
 });
 
 export type AccountSession = z.output<typeof accountSession>;
-
-/** What proves that the owner of the account is at the keyboard. */
-export const closureInput = z.object({
-  /** The account's password. */
-  password: z.string().max(1000).nullish(),
-  /** For an account without a password: the code that GET /auth/v1/reauthenticate mailed. */
-  mailedCode: z.string().max(20).nullish(),
-  /** When two-factor sign-in is on: the app's code, or a recovery code. */
-  secondFactor: z.string().max(100).nullish(),
-});
-
-export type ClosureInput = z.output<typeof closureInput>;
 
 const own = <const Path extends `/api/account${string}`>(path: Path, summary: string) => ({
   path,
@@ -156,7 +145,7 @@ export const accountApi = {
   close: endpoint({
     ...own('/api/account/closure', 'Delete your account'),
     method: 'POST',
-    body: closureInput,
+    body: ownerProof,
     gate: 'signed-in',
     status: 204,
     response: noContent,

@@ -11,7 +11,6 @@ import { fileDescription } from '../files/files.ts';
 import { jobDraftDetail } from '../jobs/job-drafts.ts';
 import { jobDetail } from '../jobs/jobs.ts';
 import { savedSearch } from '../jobs/saved-searches.ts';
-import { transferKinds } from '../ledger/options.ts';
 import { notificationChoices } from '../notifications/choices.ts';
 import { notification } from '../notifications/notifications.ts';
 import { billingDetails } from '../payments/billing.ts';
@@ -118,8 +117,10 @@ const session = z.object({
 /** A line of the books, of the rep's wallet or of what the business paid in for an engagement. */
 const moneyEntry = z.object({
   as: z.enum(['rep', 'business']),
-  what: z.enum(transferKinds),
-  engagementId: id,
+  what: z.string(),
+  /** What it was about: one of the two, or a correction. */
+  engagementId: id.nullable(),
+  payoutId: id.nullable(),
   /** Below zero: it went from there. */
   amountCents: z.int(),
   at: timestamp,

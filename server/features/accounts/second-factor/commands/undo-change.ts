@@ -1,17 +1,10 @@
 import { and, asc, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
 import type { Tx } from '#server/platform/db/transaction.ts';
-import { queueMail } from '#server/platform/mail/mail-task.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { lockUser } from '../../commands/lock-user.ts';
-import { announceAccountChange } from '../../commands.ts';
-import { countAsk } from '../../mail-links/commands/count-ask.ts';
-import { issueToken } from '../../mail-links/commands/issue-token.ts';
-import { oneTimeTokens } from '../../mail-links/tables.ts';
-import { recoveryMail } from '../../mail-links/texts.ts';
+import { shutOut } from '../../mail-links/commands/shut-out.ts';
 import { passkeys } from '../../passkeys/tables.ts';
 import { lifetimes, type MailSettings } from '../../services/settings.ts';
-import { pkceCodes, sessions } from '../../sessions/tables.ts';
-import { type UserRow, users } from '../../tables.ts';
 import { factorChanges, factors, type KeptFactor, recoveryCodes } from '../tables.ts';
 import { keepFactors } from './record-change.ts';
 
@@ -20,7 +13,7 @@ import { keepFactors } from './record-change.ts';
  * signed in, or knows the password: all sessions end, and the password counts no more until it is chosen anew by mail.
  * Refusal: second_factor.link_invalid.
  */
-export async function undoChange(tx: Tx, { siteUrl, codeKey }: MailSettings, changeId: string): Promise<void> {
+export async function undoChange(tx: Tx, settings: MailSettings, changeId: string): Promise<void> {
   const fresh = and(
     isNull(factorChanges.undoneAt),
     gt(factorChanges.createdAt, sql`clock_timestamp() - make_interval(secs => ${lifetimes.secondThoughts})`),
@@ -54,15 +47,7 @@ export async function undoChange(tx: Tx, { siteUrl, codeKey }: MailSettings, cha
         undone.map(({ id }) => id),
       ),
     );
-  await shutOut(tx, user);
-  const secrets = await issueToken(tx, codeKey, {
-    userId: user.id,
-    purpose: 'recovery',
-    email: user.email,
-    pkce: null,
-  });
-  const asked = await countAsk(tx, user.id, 'recovery');
-  await queueMail(tx, recoveryMail({ to: user.email, siteUrl, redirectTo: null, asked, ...secrets }));
+  await shutOut(tx, settings, user);
 }
 
 /** @param known the same factors at any time since: what was used once stays used */
@@ -121,14 +106,4 @@ async function putKeyBack(
     .returning({ id: passkeys.factorId });
   // Meanwhile it was added to another account.
   if (put.length === 0) await tx.db.delete(factors).where(eq(factors.id, factorId));
-}
-
-async function shutOut(tx: Tx, { id: userId }: UserRow): Promise<void> {
-  const nothingOpen = { newEmail: null, newEmailSentAt: null, newEmailAgreedBy: null };
-  await tx.db
-    .update(users)
-    .set({ passwordHash: null, wrongFactorCodes: 0, updatedAt: sql`now()`, ...nothingOpen })
-    .where(eq(users.id, userId));
-  for (const table of [sessions, oneTimeTokens, pkceCodes]) await tx.db.delete(table).where(eq(table.userId, userId));
-  await announceAccountChange(tx, userId);
 }

@@ -1,0 +1,32 @@
+import { eq, sql } from 'drizzle-orm';
+import type { Tx } from '#server/platform/db/transaction.ts';
+import { queueMail } from '#server/platform/mail/mail-task.ts';
+import { announceAccountChange } from '../../commands.ts';
+import type { MailSettings } from '../../services/settings.ts';
+import { pkceCodes, sessions } from '../../sessions/tables.ts';
+import { type UserRow, users } from '../../tables.ts';
+import { oneTimeTokens } from '../tables.ts';
+import { recoveryMail } from '../texts.ts';
+import { countAsk } from './count-ask.ts';
+import { issueToken } from './issue-token.ts';
+
+/** What is needed to mail a link, for features that know nothing else of accounts. */
+export type MailAccess = MailSettings;
+
+/**
+ * Somebody else is signed in to an account, or knows its password, as the owner says by a mailed link: all sessions end, and the
+ * password counts no more until it is chosen anew by mail. Call it with the user locked.
+ */
+export async function shutOut(tx: Tx, { siteUrl, codeKey }: MailSettings, user: UserRow): Promise<void> {
+  const { id: userId, email } = user;
+  const nothingOpen = { newEmail: null, newEmailSentAt: null, newEmailAgreedBy: null };
+  await tx.db
+    .update(users)
+    .set({ passwordHash: null, wrongFactorCodes: 0, updatedAt: sql`now()`, ...nothingOpen })
+    .where(eq(users.id, userId));
+  for (const table of [sessions, oneTimeTokens, pkceCodes]) await tx.db.delete(table).where(eq(table.userId, userId));
+  await announceAccountChange(tx, userId);
+  const secrets = await issueToken(tx, codeKey, { userId, purpose: 'recovery', email, pkce: null });
+  const asked = await countAsk(tx, userId, 'recovery');
+  await queueMail(tx, recoveryMail({ to: email, siteUrl, redirectTo: null, asked, ...secrets }));
+}

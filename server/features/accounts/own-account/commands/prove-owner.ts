@@ -1,0 +1,84 @@
+import type { OwnerProof } from '#contract/accounts/owner-proof.ts';
+import { verifyPassword } from '#server/platform/crypto/password-hash.ts';
+import type { RunTransaction, Tx } from '#server/platform/db/transaction.ts';
+import { Refusal } from '#server/platform/refusal.ts';
+import type { SignedInActor } from '../../access.ts';
+import { lockUser } from '../../commands/lock-user.ts';
+import { useReauthentication } from '../../passwords/commands/reauthenticate-user.ts';
+import { requireUser } from '../../queries/find-user.ts';
+import { countWrongCode } from '../../second-factor/commands/count-wrong-code.ts';
+import { proveSecondFactor } from '../../second-factor/commands/prove-second-factor.ts';
+import { countApps, findFactors } from '../../second-factor/queries/find-factors.ts';
+import { takeGuesses } from '../../second-factor/services/code-guesses.ts';
+import type { LimitName } from '../../services/rate-limits.ts';
+import type { Accounts } from '../../services.ts';
+import type { UserRow } from '../../tables.ts';
+
+/** What proofs are checked with, for features that know nothing else of accounts. */
+export type OwnerProofs = Accounts;
+
+interface Asking {
+  readonly transaction: RunTransaction;
+  readonly userAgent: string | null;
+}
+
+/**
+ * Does what a session alone must not do: whoever finds a device open must not be able to. The proof is the password, or the
+ * mailed code of an account without one, and the second factor of one that has it. The user is locked meanwhile. Refusals:
+ * account.password_wrong, account.code_wrong, request.too_many.
+ */
+export async function asProvenOwner<Result>(
+  accounts: OwnerProofs,
+  { userId, sessionId }: Pick<SignedInActor, 'userId' | 'sessionId'>,
+  { transaction, userAgent }: Asking,
+  { secondFactor, password, mailedCode }: OwnerProof,
+  deed: (tx: Tx, user: UserRow) => Promise<Result>,
+): Promise<Result> {
+  const user = await requireUser(accounts.db, userId);
+  await proveOwner(accounts, user, { password, mailedCode });
+  await limit(accounts, 'account factors', userId);
+  const apps = countApps(await findFactors(accounts.db, userId));
+  const giveBack = await takeGuesses(accounts.limits, userId, apps, tooMany);
+  const outcome = await transaction(async (tx) => {
+    const locked = await lockUser(tx, userId);
+    // Changed meanwhile: what was proven was proven about another password.
+    if (locked?.passwordHash !== user.passwordHash) throw new Refusal('account.password_wrong');
+    const claim = { userId, sessionId, code: secondFactor ?? '' };
+    if (await proveSecondFactor(tx, accounts, claim)) return { done: await deed(tx, locked) };
+    // Returned: that it was wrong has to count.
+    await countWrongCode(tx, { settings: accounts.settings, userAgent }, claim);
+    return null;
+  });
+  if (outcome === null) {
+    // The tenth of them ended the session.
+    accounts.forget(userId);
+    throw new Refusal('account.code_wrong');
+  }
+  await giveBack();
+  return outcome.done;
+}
+
+async function proveOwner(
+  accounts: OwnerProofs,
+  user: UserRow,
+  { password, mailedCode }: Pick<OwnerProof, 'password' | 'mailedCode'>,
+): Promise<void> {
+  if (user.passwordHash === null) {
+    await limit(accounts, 'account factors', user.id);
+    // Committed by itself: a wrong code has to count.
+    const matches = await accounts.transaction((tx) =>
+      useReauthentication(tx, accounts.mail.codeKey, user.id, mailedCode?.trim() ?? ''),
+    );
+    if (!matches) throw new Refusal('account.code_wrong');
+    return;
+  }
+  await limit(accounts, 'signed-in password', user.id);
+  if (!(await verifyPassword(user.passwordHash, password ?? ''))) throw new Refusal('account.password_wrong');
+}
+
+async function limit({ limits }: OwnerProofs, name: LimitName, subject: string): Promise<void> {
+  const wait = await limits.take(name, subject);
+  if (wait > 0) throw tooMany(wait);
+}
+
+const tooMany = (retryAfterSeconds: number) => new Refusal('request.too_many', { retryAfterSeconds });
