@@ -2,6 +2,7 @@ import { and, eq, inArray } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import type { PayoutTransferKind } from '#contract/ledger/options.ts';
 import { isAmount, payoutPostings } from '#domain/ledger/postings.ts';
+import { now } from '#server/platform/clock.ts';
 import type { Tx } from '#server/platform/db/transaction.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { ledgerAccounts, ledgerEntries, ledgerTransfers, platformAccounts } from '../tables.ts';
@@ -51,7 +52,7 @@ export async function bookPayout(
   const id = uuidv7();
   const added = await tx.db
     .insert(ledgerTransfers)
-    .values({ id, kind, idempotencyKey: `${kind} ${payoutId}`, payoutId })
+    .values({ id, kind, idempotencyKey: `${kind} ${payoutId}`, payoutId, createdAt: now() })
     .onConflictDoNothing({ target: ledgerTransfers.idempotencyKey })
     .returning({ id: ledgerTransfers.id });
   if (added.length === 0) return;

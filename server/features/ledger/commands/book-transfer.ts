@@ -2,6 +2,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import type { TransferKind } from '#contract/ledger/options.ts';
 import { isAmount, type Posting } from '#domain/ledger/postings.ts';
+import { now } from '#server/platform/clock.ts';
 import type { Tx } from '#server/platform/db/transaction.ts';
 import { eventKind } from '#server/platform/events/event-kind.ts';
 import { Refusal } from '#server/platform/refusal.ts';
@@ -118,7 +119,7 @@ export async function bookTransfer(
   });
   const added = await tx.db
     .insert(ledgerTransfers)
-    .values({ id, kind, idempotencyKey: key, engagementId, milestone, completes })
+    .values({ id, kind, idempotencyKey: key, engagementId, milestone, completes, createdAt: now() })
     .onConflictDoNothing({ target: ledgerTransfers.idempotencyKey })
     .returning({ id: ledgerTransfers.id });
   // Looked for before: so it was used a moment ago, and for an engagement that is not the one that is locked here.

@@ -1,6 +1,5 @@
-import { and, asc, eq, or, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, or } from 'drizzle-orm';
 import type { AccountExport } from '#contract/accounts/export.ts';
-import type { TransferKind } from '#contract/ledger/options.ts';
 import type { Db } from '#server/platform/db/pool.ts';
 import { ledgerAccounts, ledgerEntries, ledgerTransfers } from '../tables.ts';
 import { readBusinessTotals, readRepTotals } from './read-totals.ts';
@@ -13,16 +12,18 @@ interface Profiles {
 /** What a person earned and spent, with every entry of the accounts that are theirs, oldest first. */
 export async function exportLedger(db: Db, { repId, businessId }: Profiles): Promise<Pick<AccountExport, 'money'>> {
   const wallet =
-    repId === null ? undefined : and(eq(ledgerAccounts.kind, 'rep_wallet'), eq(ledgerAccounts.repId, repId));
+    repId === null
+      ? undefined
+      : and(inArray(ledgerAccounts.kind, ['rep_wallet', 'rep_payout']), eq(ledgerAccounts.repId, repId));
   const paidIn = businessId === null ? undefined : eq(ledgerAccounts.businessId, businessId);
   const own = or(wallet, paidIn);
   const rows = own
     ? await db
         .select({
           account: ledgerAccounts.kind,
-          // Only engagements move what is in these accounts.
-          what: sql<TransferKind>`${ledgerTransfers.kind}`,
-          engagementId: sql<string>`${ledgerTransfers.engagementId}`,
+          what: ledgerTransfers.kind,
+          engagementId: ledgerTransfers.engagementId,
+          payoutId: ledgerTransfers.payoutId,
           cents: ledgerEntries.amountCents,
           at: ledgerTransfers.createdAt,
         })
@@ -38,10 +39,11 @@ export async function exportLedger(db: Db, { repId, businessId }: Profiles): Pro
     money: {
       ...earned,
       ...spent,
-      entries: rows.map(({ account, what, engagementId, cents, at }) => ({
-        as: account === 'rep_wallet' ? 'rep' : 'business',
+      entries: rows.map(({ account, what, engagementId, payoutId, cents, at }) => ({
+        as: account === 'engagement_held' ? 'business' : 'rep',
         what,
         engagementId,
+        payoutId,
         amountCents: Number(cents),
         at: at.toISOString(),
       })),
