@@ -24,7 +24,7 @@ export const liveEvent = z.discriminatedUnion('type', [
   z.object({ type: z.literal('legal.changed'), userType: z.enum(legalUserTypes) }),
   /** Work of theirs was moved on by the other side, or by the clock. */
   z.object({ type: z.literal('engagement.changed'), engagementId: id }),
-  /** Money of a gig of theirs moved. */
+  /** Money of a gig of theirs moved, or their way to it did. */
   z.object({ type: z.literal('ledger.changed') }),
   /** A payment came in or failed, or a subscription of that side became another. */
   z.object({ type: z.literal('billing.changed'), side: z.enum(payingSides) }),

@@ -1,5 +1,6 @@
 import { compareWithLedger } from '#server/features/engagements/queries/compare-with-ledger.ts';
 import { findDifferences } from '#server/features/ledger/queries/find-differences.ts';
+import { comparePayouts } from '#server/features/payouts/queries/compare-payouts.ts';
 import { dbOfPool, openPool } from '#server/platform/db/pool.ts';
 import { readEnv } from '#server/platform/env.ts';
 import { StartupError } from '#server/platform/startup-error.ts';
@@ -8,7 +9,7 @@ import { openForScript } from './launch/open-for-script.ts';
 import { runScript } from './launch/run-script.ts';
 
 const USAGE = `npm run ledger -- verify
-  Adds up every entry of the books, compares them with each balance, total and milestone, and names what differs.`;
+  Adds up every entry of the books, compares them with each balance, total, milestone and payout, and names what differs.`;
 
 await runScript(async () => {
   const [command, ...rest] = process.argv.slice(2);
@@ -18,7 +19,11 @@ await runScript(async () => {
   try {
     await migrateForScript(database);
     const db = dbOfPool(pool);
-    const differences = [...(await findDifferences(db)), ...(await compareWithLedger(db))];
+    const differences = [
+      ...(await findDifferences(db)),
+      ...(await compareWithLedger(db)),
+      ...(await comparePayouts(db)),
+    ];
     for (const difference of differences) console.log(difference);
     console.log(`${differences.length} difference${differences.length === 1 ? '' : 's'}`);
     if (differences.length > 0) process.exitCode = 1;

@@ -1,5 +1,7 @@
 import { z } from 'zod';
-import { id, timestamp } from '../fields.ts';
+import { ownerProof } from '../accounts/owner-proof.ts';
+import { endpoint, noContent } from '../endpoint.ts';
+import { id, line, timestamp } from '../fields.ts';
 import { bankNames } from './options.ts';
 
 /** A bank account as its owner sees it: never the whole number. */
@@ -16,3 +18,84 @@ export const bankAccount = z.object({
 });
 
 export type BankAccount = z.output<typeof bankAccount>;
+
+export const ownBankAccounts = z.object({
+  /** Where payouts go. */
+  current: bankAccount.nullable(),
+  /** Waits for the link in the mail to be followed. */
+  asked: bankAccount.extend({ linkUntil: timestamp }).nullable(),
+});
+
+export type OwnBankAccounts = z.output<typeof ownBankAccounts>;
+
+/** What is said of an account. People write numbers in groups, as banks print them. */
+export const bankDetails = z.object({
+  bank: z.enum(bankNames, 'Choose your bank.'),
+  holder: line('Account holder', 80),
+  accountNumber: z
+    .string('Account number is required.')
+    .overwrite((number) => number.replaceAll(/[\s-]/g, ''))
+    .regex(/^\d{6,16}$/, 'An account number has 6 to 16 digits.'),
+});
+
+/** With what proves that the owner is at the keyboard. */
+export const bankAccountInput = bankDetails.extend(ownerProof.shape);
+
+export type BankAccountInput = z.output<typeof bankAccountInput>;
+
+/** Where the links of the mails about bank accounts lead: the pages ask for a press. */
+export const confirmBankAccountPath = '/confirm-bank-account';
+export const notMyBankAccountPath = '/not-my-bank-account';
+
+const ofRep = { tag: 'Wallet', gate: 'signed-in', refusals: ['role.rep_required'] } as const;
+const ofMail = {
+  tag: 'Wallet',
+  gate: 'open',
+  method: 'POST',
+  body: z.object({ token: z.string().min(1).max(200) }),
+} as const;
+
+export const bankAccountsApi = {
+  show: endpoint({
+    ...ofRep,
+    method: 'GET',
+    path: '/api/rep/bank-account',
+    summary: 'The bank account that your payouts go to, and one that waits for the link in its mail',
+    status: 200,
+    response: ownBankAccounts,
+  }),
+  ask: endpoint({
+    ...ofRep,
+    method: 'POST',
+    path: '/api/rep/bank-account',
+    summary: 'Add a bank account or change it: with your password, and the link in the mail that follows',
+    body: bankAccountInput,
+    status: 201,
+    response: ownBankAccounts,
+    refusals: ['role.rep_required', 'account.password_wrong', 'account.code_wrong'],
+  }),
+  withdraw: endpoint({
+    ...ofRep,
+    method: 'DELETE',
+    path: '/api/rep/bank-account/asked',
+    summary: 'Take back the bank account that waits for its link',
+    status: 200,
+    response: ownBankAccounts,
+  }),
+  confirm: endpoint({
+    ...ofMail,
+    path: '/api/bank-account-confirmation',
+    summary: 'Confirm a bank account with the token of its mail',
+    status: 200,
+    response: z.object({ usableFrom: timestamp }),
+    refusals: ['bank_account.link_invalid', 'request.too_many'],
+  }),
+  undo: endpoint({
+    ...ofMail,
+    path: '/api/bank-account-undo',
+    summary: 'Say that a bank account was not yours to add, with the token of the mail that told of it',
+    status: 204,
+    response: noContent,
+    refusals: ['bank_account.link_invalid', 'request.too_many'],
+  }),
+};

@@ -16,6 +16,9 @@ export const accountHoldHours = 24;
 /** For so many hours the link works that confirms a bank account. */
 export const accountLinkHours = 24;
 
+/** For so many days its owner can say that it was not them who added it. */
+export const accountUndoDays = 7;
+
 /** Banks with the branch code that counts for each of their branches. */
 export const banks = {
   absa: { name: 'Absa', branchCode: '632005' },

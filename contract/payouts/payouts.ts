@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { day, id, timestamp } from '../fields.ts';
+import { endpoint } from '../endpoint.ts';
+import { cents, day, id, timestamp } from '../fields.ts';
 import { bankNames, payoutStatuses } from './options.ts';
 
 /** Money that a rep asked for. */
@@ -21,3 +22,43 @@ export const payout = z.object({
 });
 
 export type Payout = z.output<typeof payout>;
+
+const ofRep = { tag: 'Wallet', gate: 'rep', afterTrial: 'own money' } as const;
+
+export const payoutsApi = {
+  ask: endpoint({
+    ...ofRep,
+    method: 'POST',
+    path: '/api/rep/payouts',
+    summary: 'Have money paid to your bank account',
+    body: z.object({
+      amountCents: cents('Amount'),
+      /** The one that was shown: another one that took its place is not paid by surprise. */
+      bankAccountId: id,
+      /** All that is left, also below the minimum: for who is about to delete their account. */
+      closing: z.boolean().default(false),
+    }),
+    status: 201,
+    response: payout,
+    refusals: [
+      'payout.account_missing',
+      'payout.account_changed',
+      'payout.account_held',
+      'payout.below_minimum',
+      'payout.more_than_available',
+      'payout.open',
+      'payout.on_hold',
+      'payout.not_the_last',
+    ],
+  }),
+  cancel: endpoint({
+    ...ofRep,
+    method: 'POST',
+    path: '/api/rep/payouts/:payoutId/cancellation',
+    summary: 'Take back a payout that the bank has not been asked for yet',
+    params: z.object({ payoutId: id }),
+    status: 200,
+    response: payout,
+    refusals: ['payout.not_found', 'payout.under_way'],
+  }),
+};

@@ -33,6 +33,7 @@ import { operatorRoutes } from '#server/features/operators/routes.ts';
 import { checkoutTargets } from '#server/features/payments/gateway/checkout-targets.ts';
 import { addPaymentWebhook } from '#server/features/payments/notifications/routes.ts';
 import { paymentRoutes } from '#server/features/payments/routes.ts';
+import { payoutRoutes } from '#server/features/payouts/routes.ts';
 import { profileRoutes } from '#server/features/profiles/routes.ts';
 import { trainingVideoRoutes } from '#server/features/training-videos/routes.ts';
 import { addCaseDocuments } from '#server/features/vetting/documents/routes.ts';
@@ -75,6 +76,7 @@ const features: readonly ((services: Services) => readonly Route[])[] = [
   attendanceRoutes,
   teamRoutes,
   fundingRoutes,
+  payoutRoutes,
   () => matchingRoutes,
   trainingVideoRoutes,
   newsRoutes,

@@ -29,6 +29,7 @@ import {
   signalJobs,
   signalMilestones,
   signalMoney,
+  signalWallets,
 } from '#server/features/news/commands/signal-owners.ts';
 import { announceClosed } from '#server/features/news/commands/tell-applicants.ts';
 import { announceClosing } from '#server/features/news/commands/tell-closing.ts';
@@ -44,6 +45,7 @@ import {
 } from '#server/features/operators/commands/record-removal-end.ts';
 import { stopRepCharges } from '#server/features/payments/commands/stop-rep-charges.ts';
 import { hiresPaid } from '#server/features/payments/hires/commands/complete-hires.ts';
+import { payoutMoved, walletChanged } from '#server/features/payouts/commands/payout-events.ts';
 import { createProfileForSignUp } from '#server/features/profiles/commands.ts';
 import { videoChanged } from '#server/features/training-videos/commands/video-events.ts';
 import { legalChanged, vettingStepTaken } from '#server/features/vetting/commands/record-vetting-step.ts';
@@ -82,6 +84,8 @@ const ofStanding = [
   on(vettingStepTaken, (tx, { vettingId }) => publishLive(tx, [administrators], { type: 'case.changed', vettingId })),
   on(videoChanged, announceVideo),
   onAll(moneyMoved, signalMoney),
+  onAll(payoutMoved, signalWallets),
+  onAll(walletChanged, signalWallets),
   onAll(milestoneMoved, signalMilestones),
   onAll(attendanceRecorded, signalMilestones),
   on(repInvited, announceInvitation),

@@ -18,7 +18,7 @@ import { uploadFile } from '#test/support/uploads.ts';
 import { type Cast, known, makeSecrets, type Role, type Secret, signUpCast } from './cast.ts';
 import { contractEndpoints } from './contract-endpoints.ts';
 import { mountedRoutes } from './mounted-routes.ts';
-import { challengedFactorOf, passkeyOf, secondSessionOf } from './own-things.ts';
+import { challengedFactorOf, openPayoutOf, passkeyOf, secondSessionOf } from './own-things.ts';
 import { paymentThingsOf } from './payment-things.ts';
 import { roles, rows } from './route-table.ts';
 import { requiredQuery, sampleInput } from './sample-input.ts';
@@ -114,6 +114,7 @@ async function setScene(route: string, people?: Cast): Promise<Scene> {
     const { items } = await people.rep.call(engagementsApi.ofRep, { query: {} });
     Object.assign(params, { engagementId: items[0]?.id });
   }
+  if (route.includes(':payoutId')) Object.assign(params, await openPayoutOf(app, people.rep));
   if (route.includes(':interviewId')) {
     const { interview } = await propose(people.business, application.id, [times[0] ?? '']);
     Object.assign(params, { interviewId: interview?.id ?? '' });

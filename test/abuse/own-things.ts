@@ -1,6 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { decodeJwt } from 'jose';
+import type { RepActor } from '#server/features/accounts/access.ts';
+import { askPayout } from '#server/features/payouts/requests/commands/ask-payout.ts';
+import type { TestApp } from '#test/support/app.ts';
 import { createAuthenticator } from '#test/support/authenticator.ts';
+import { earn, insertAccount, repIdOf } from '#test/support/wallets.ts';
 import type { Cast } from './cast.ts';
 
 /** A second session of the rep. */
@@ -33,4 +37,14 @@ export async function challengedFactorOf(
   };
   const { id: factorId } = await post('', { factor_type: 'totp', friendly_name: randomUUID() });
   return { factorId, challengeId: (await post(`/${factorId}/challenge`, {})).id };
+}
+
+/** A payout that the rep has asked for. */
+export async function openPayoutOf(app: TestApp, { userId }: Cast['rep']): Promise<{ payoutId: string }> {
+  const repId = await repIdOf(app, { userId });
+  await earn(app, { userId }, 20_000);
+  const bankAccountId = await insertAccount(app, repId);
+  const asked = { amountCents: 20_000, bankAccountId, closing: false };
+  const payoutId = await app.services.transaction((tx) => askPayout(tx, { userId, repId } as RepActor, asked));
+  return { payoutId };
 }

@@ -192,6 +192,15 @@ GET /api/business/jobs/:jobId/code                                           bus
 GET /api/engagements/:engagementId                                           signed-in 200 200 404 404 404
 GET /api/engagements/:engagementId/attendance                                signed-in 200 200 404 404 404
 GET /api/rep/gigs                                                            rep*      200
+GET /api/rep/wallet                                                          rep*      200
+GET /api/rep/wallet/lines                                                    rep*      200
+GET /api/rep/bank-account                                                    signed-in 200 403 200 403 200
+POST /api/rep/bank-account                                                   signed-in 201 403 201 403 201
+DELETE /api/rep/bank-account/asked                                           signed-in 200 403 200 403 200
+POST /api/bank-account-confirmation                                          open      403
+POST /api/bank-account-undo                                                  open      403
+POST /api/rep/payouts                                                        rep*      409
+POST /api/rep/payouts/:payoutId/cancellation                                 rep*      200 404 404
 POST /api/business/applications/:applicationId/interview                     business  200 404 404
 POST /api/business/applications/:applicationId/acceptance                    business  200 404 404
 POST /api/business/applications/:applicationId/rejection                     business* 200 404 404

@@ -5,6 +5,7 @@ import { compareWithLedger } from '#server/features/engagements/queries/compare-
 import { fundEngagement } from '#server/features/ledger/commands/fund-engagement.ts';
 import { releaseToRep } from '#server/features/ledger/commands/release-to-rep.ts';
 import { findDifferences } from '#server/features/ledger/queries/find-differences.ts';
+import { comparePayouts } from '#server/features/payouts/queries/compare-payouts.ts';
 import { dbOfPool } from '#server/platform/db/pool.ts';
 import { type RunTransaction, transactionsOn } from '#server/platform/db/transaction.ts';
 import { emitWith } from '#server/platform/events/emit.ts';
@@ -70,8 +71,8 @@ export async function balances(pool: pg.Pool, { engagementId, repId }: Engagemen
   return Object.fromEntries(rows.map(({ kind, cents }) => [kind, BigInt(cents)]));
 }
 
-/** What is not in order in the books, and in what the milestones say of them. */
+/** What is not in order in the books, and in what the milestones and payouts say of them. */
 export async function troubleInBooks(pool: pg.Pool): Promise<string[]> {
   const db = dbOfPool(pool);
-  return [...(await findDifferences(db)), ...(await compareWithLedger(db))];
+  return [...(await findDifferences(db)), ...(await compareWithLedger(db)), ...(await comparePayouts(db))];
 }

@@ -38,6 +38,9 @@ import type { billingApi } from '#contract/payments/billing.ts';
 import type { chargesApi } from '#contract/payments/charges.ts';
 import type { paymentsApi } from '#contract/payments/payments.ts';
 import type { trialApi } from '#contract/payments/trial.ts';
+import type { bankAccountsApi } from '#contract/payouts/bank-accounts.ts';
+import type { payoutsApi } from '#contract/payouts/payouts.ts';
+import type { walletApi } from '#contract/payouts/wallet.ts';
 import type { workCalendarApi } from '#contract/profiles/availability.ts';
 import type { businessProfilesApi } from '#contract/profiles/business-profiles.ts';
 import type { profilesApi } from '#contract/profiles/profiles.ts';
@@ -69,6 +72,9 @@ type Api =
   | typeof contactApi
   | typeof dashboardsApi
   | typeof allReceivedApi
+  | typeof bankAccountsApi
+  | typeof payoutsApi
+  | typeof walletApi
   | typeof diagnosticsApi
   | typeof attendanceApi
   | typeof engagementsApi

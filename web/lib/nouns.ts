@@ -22,4 +22,5 @@ export type Noun =
   | 'saved jobs'
   | 'saved searches'
   | 'videos to watch'
+  | 'wallet'
   | 'work calendar';

@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
+import { dbOfPool } from '#server/platform/db/pool.ts';
 import { transactionsOn } from '#server/platform/db/transaction.ts';
-import { finishEngagement, troubleInBooks } from '#test/support/ledger.ts';
+import { finishEngagement } from '#test/support/ledger.ts';
 import { openTestDatabase } from '#test/support/open-database.ts';
 import { bookPayout, lockWallet } from './commands/book-payout.ts';
+import { findDifferences } from './queries/find-differences.ts';
 
 const database = await openTestDatabase();
 const nothing = async () => {};
@@ -39,7 +41,7 @@ test('what is asked for leaves the wallet, and is paid once; what comes back lie
   expect([await inWallet(about.repId), await onItsWay(about.repId)]).toEqual([0n, 0n]);
   await book('payout_returned', about);
   expect(await inWallet(about.repId)).toBe(9_000n);
-  expect(await troubleInBooks(database.pool)).toEqual([]);
+  expect(await findDifferences(dbOfPool(database.pool))).toEqual([]);
 });
 
 test('what fails goes back to the wallet, and is never paid as well', async () => {

@@ -61,6 +61,13 @@ export function signalMoney(tx: Tx, moved: readonly MoneyMoved[]): Promise<void>
   );
 }
 
+export function signalWallets(tx: Tx, changed: readonly { readonly repId: string }[]): Promise<void> {
+  return signal(
+    tx,
+    changed.map(({ repId: profileId }) => ({ profileId, event: { type: 'ledger.changed' } })),
+  );
+}
+
 /** Both sides of the work. */
 export function signalMilestones(
   tx: Tx,

@@ -1,0 +1,25 @@
+import type { PayoutObstacle } from '#contract/payouts/options.ts';
+
+export interface Standing {
+  readonly availableCents: bigint;
+  readonly minimumCents: number;
+  /** From when a payout may go to the account; undefined where there is none. */
+  readonly usableFrom: Date | null | undefined;
+  /** An account waits for the link in its mail. */
+  readonly accountAsked: boolean;
+  readonly payoutOpen: boolean;
+  readonly onHold: boolean;
+}
+
+const checks: Record<PayoutObstacle, (standing: Standing, now: Date) => boolean> = {
+  on_hold: ({ onHold }) => onHold,
+  one_open: ({ payoutOpen }) => payoutOpen,
+  account_unconfirmed: ({ usableFrom, accountAsked }) => usableFrom === undefined && accountAsked,
+  no_account: ({ usableFrom, accountAsked }) => usableFrom === undefined && !accountAsked,
+  account_held: ({ usableFrom }, now) => usableFrom !== undefined && (usableFrom === null || now < usableFrom),
+  below_minimum: ({ availableCents, minimumCents }) => availableCents < BigInt(minimumCents),
+};
+
+/** What stands between a rep and their money, the hardest to remove first. */
+export const obstaclesOf = (standing: Standing, now: Date): PayoutObstacle[] =>
+  (Object.keys(checks) as PayoutObstacle[]).filter((kind) => checks[kind](standing, now));

@@ -1,0 +1,48 @@
+import { and, eq } from 'drizzle-orm';
+import { usableFrom } from '#domain/payouts/account-hold.ts';
+import { now } from '#server/platform/clock.ts';
+import type { Tx } from '#server/platform/db/transaction.ts';
+import { queueMail } from '#server/platform/mail/mail-task.ts';
+import { Refusal } from '#server/platform/refusal.ts';
+import { walletChanged } from '../../commands/payout-events.ts';
+import { bankAccounts } from '../../tables.ts';
+import { createAccountTokens } from '../access.ts';
+import { linkUntil } from '../queries/find-accounts.ts';
+import { accountChangedMail } from '../texts.ts';
+import type { AccountSettings } from './ask-account.ts';
+import { lockAccount } from './lock-account.ts';
+
+/**
+ * The link in the mail was followed: from now on this is where the rep is paid, and payouts go to it once its first day is over. One
+ * that is under way goes where it was asked to go. Refusal: bank_account.link_invalid.
+ */
+export async function confirmAccount(
+  tx: Tx,
+  { siteUrl, secretKey }: AccountSettings,
+  accountId: string,
+): Promise<Date> {
+  const { account, owner } = await lockAccount(tx, accountId);
+  const confirmedAt = now();
+  if (account.status !== 'asked' || confirmedAt >= linkUntil(account)) throw new Refusal('bank_account.link_invalid');
+  const former = await tx.db
+    .update(bankAccounts)
+    .set({ status: 'replaced', endedAt: confirmedAt })
+    .where(and(eq(bankAccounts.repId, account.repId), eq(bankAccounts.status, 'current')))
+    .returning({ id: bankAccounts.id });
+  const isChange = former.length > 0;
+  const from = usableFrom({ confirmedAt, isChange, ownerSince: owner.createdAt });
+  await tx.db
+    .update(bankAccounts)
+    .set({ status: 'current', confirmedAt, usableFrom: from, replaces: former[0]?.id ?? null })
+    .where(eq(bankAccounts.id, accountId));
+  const { bank, lastFour } = account;
+  await queueMail(
+    tx,
+    accountChangedMail({
+      ...{ to: owner.email, siteUrl, bank, lastFour, isChange, at: confirmedAt, usableFrom: from },
+      notMeToken: createAccountTokens(secretKey).notMe.of(accountId),
+    }),
+  );
+  await tx.emit(walletChanged, { repId: account.repId });
+  return from;
+}

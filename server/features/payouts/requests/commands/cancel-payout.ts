@@ -1,0 +1,29 @@
+import { and, eq } from 'drizzle-orm';
+import { now } from '#server/platform/clock.ts';
+import type { Tx } from '#server/platform/db/transaction.ts';
+import { Refusal } from '#server/platform/refusal.ts';
+import type { RepActor } from '../../../accounts/access.ts';
+import { bookPayout } from '../../../ledger/commands/book-payout.ts';
+import { holdRep } from '../../commands/hold-rep.ts';
+import { payoutMoved } from '../../commands/payout-events.ts';
+import { type PayoutRow, payouts } from '../../tables.ts';
+
+/** The money is in the wallet again. Call it with the payout locked, and asked for. */
+export async function cancelPayoutRow(tx: Tx, { id: payoutId, repId, amountCents }: PayoutRow): Promise<void> {
+  await tx.db.update(payouts).set({ status: 'cancelled', changedAt: now() }).where(eq(payouts.id, payoutId));
+  await bookPayout(tx, 'payout_failed', { payoutId, repId, amountCents });
+  await tx.emit(payoutMoved, { payoutId, repId, status: 'cancelled' });
+}
+
+/** As long as nobody has put it into a batch. Refusals: payout.not_found, payout.under_way. */
+export async function cancelPayout(tx: Tx, { repId }: RepActor, payoutId: string): Promise<void> {
+  await holdRep(tx, repId);
+  const [payout] = await tx.db
+    .select()
+    .from(payouts)
+    .where(and(eq(payouts.id, payoutId), eq(payouts.repId, repId)))
+    .for('update');
+  if (!payout) throw new Refusal('payout.not_found');
+  if (payout.status !== 'asked') throw new Refusal('payout.under_way');
+  await cancelPayoutRow(tx, payout);
+}

@@ -1,0 +1,10 @@
+import type { Route } from '#server/platform/http/route.ts';
+import { type BankAccountServices, bankAccountRoutes } from './bank-accounts/routes.ts';
+import { requestRoutes } from './requests/routes.ts';
+import { walletRoutes } from './wallet/routes.ts';
+
+export const payoutRoutes = (services: BankAccountServices): readonly Route[] => [
+  ...walletRoutes,
+  ...bankAccountRoutes(services),
+  ...requestRoutes,
+];

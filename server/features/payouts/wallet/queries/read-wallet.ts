@@ -1,0 +1,69 @@
+import { type ComingLine, comingListed, type Obstacle, type Wallet } from '#contract/payouts/wallet.ts';
+import { arrivalDay } from '#domain/payouts/arrival.ts';
+import { availableFrom, comingCents } from '#domain/payouts/coming.ts';
+import { obstaclesOf } from '#domain/payouts/obstacles.ts';
+import { now } from '#server/platform/clock.ts';
+import type { Db } from '#server/platform/db/pool.ts';
+import { readRepBalances } from '../../../ledger/queries/read-wallet.ts';
+import { readSettings } from '../../../operators/queries/read-settings.ts';
+import { findAccounts } from '../../bank-accounts/queries/find-accounts.ts';
+import { presentAccount, presentPayout } from '../../present.ts';
+import { findHolds } from '../../queries/find-holds.ts';
+import { findOpenPayout } from '../../queries/select-payouts.ts';
+import { type ComingRow, findComing } from './find-coming.ts';
+import { unsettledCents } from './unsettled-cents.ts';
+
+/** What a rep has, where it is, and what stands between them and it. */
+export async function readWallet(db: Db, repId: string): Promise<Wallet> {
+  const [balances, settings, accounts, holds, open, coming, unsettled] = await Promise.all([
+    readRepBalances(db, repId),
+    readSettings(db),
+    findAccounts(db, repId),
+    findHolds(db, repId),
+    findOpenPayout(db, repId),
+    findComing(db, repId),
+    unsettledCents(db, repId),
+  ]);
+  const minimumCents = settings.minimumPayoutCents;
+  const availableCents = balances.inWalletCents > unsettled ? balances.inWalletCents - unsettled : 0n;
+  const lines = coming.map(presentComing).toSorted(bySoonest);
+  const standing = {
+    ...{ availableCents, minimumCents, usableFrom: accounts.current?.usableFrom },
+    accountAsked: accounts.asked !== null,
+    payoutOpen: open !== null,
+    onHold: holds.length > 0,
+  };
+  const obstacles = obstaclesOf(standing, now()).flatMap((kind): Obstacle[] => {
+    if (kind === 'on_hold') return holds.map(({ reason, whatToDo }) => ({ kind, until: null, reason, whatToDo }));
+    const until = kind === 'account_held' ? (accounts.current?.usableFrom ?? null) : null;
+    return [{ kind, until: until?.toISOString() ?? null, reason: null, whatToDo: null }];
+  });
+  return {
+    comingCents: Number(coming.reduce((sum, row) => sum + comingCents(row), 0n)),
+    availableCents: Number(availableCents),
+    onItsWayCents: Number(balances.onItsWayCents),
+    paidCents: Number(balances.paidCents),
+    minimumCents,
+    coming: lines.slice(0, comingListed),
+    comingFrom: lines[0]?.availableFrom ?? null,
+    openPayout: open && presentPayout(open),
+    bankAccount: accounts.current && presentAccount(accounts.current),
+    obstacles,
+    arrivesOn: arrivalDay(now()),
+    mayClose: coming.length === 0 && availableCents > 0n,
+  };
+}
+
+function presentComing(row: ComingRow): ComingLine {
+  const { milestoneId, engagementId, title, companyName, status, heldCents } = row;
+  return {
+    ...{ milestoneId, engagementId, title, companyName, status },
+    amountCents: Number(comingCents(row)),
+    settling: heldCents === 0n,
+    availableFrom: availableFrom(row)?.toISOString() ?? null,
+  };
+}
+
+/** What nobody can tell the day of comes last. */
+const bySoonest = (one: ComingLine, other: ComingLine): number =>
+  (one.availableFrom ?? '9').localeCompare(other.availableFrom ?? '9');

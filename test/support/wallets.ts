@@ -1,0 +1,88 @@
+import { randomUUID } from 'node:crypto';
+import { type BankAccountInput, bankAccountsApi } from '#contract/payouts/bank-accounts.ts';
+import { payoutsApi } from '#contract/payouts/payouts.ts';
+import { walletApi } from '#contract/payouts/wallet.ts';
+import { callerOf } from './api.ts';
+import type { TestApp } from './app.ts';
+import { finishEngagement } from './ledger.ts';
+import { mailsTo } from './mails.ts';
+import { type Person, signUpRep } from './people.ts';
+
+export async function repIdOf({ database }: TestApp, { userId }: Pick<Person, 'userId'>): Promise<string> {
+  const { rows } = await database.pool.query<{ id: string }>('select id from rep_profiles where user_id = $1', [
+    userId,
+  ]);
+  return rows[0]?.id ?? '';
+}
+
+/** The rep has earned so much, of which nothing went to the platform. */
+export async function earn(app: TestApp, rep: Pick<Person, 'userId'>, cents: number): Promise<void> {
+  await finishEngagement(app.services.transaction, { repId: await repIdOf(app, rep) }, BigInt(cents), 0n);
+}
+
+/** Somebody who signed up days ago. */
+export async function signUpEarlier(app: TestApp): Promise<Person> {
+  const rep = await signUpRep(app);
+  await app.database.pool.query(`update users set created_at = created_at - interval '3 days' where id = $1`, [
+    rep.userId,
+  ]);
+  return rep;
+}
+
+export const askAccount = ({ call, password }: Person, changes: Partial<BankAccountInput> = {}) =>
+  call(bankAccountsApi.ask, {
+    body: { bank: 'capitec', holder: 'T Mokoena', accountNumber: '1234 5678 90', password, ...changes },
+  });
+
+/** The token in the last mail to a person whose link leads there. */
+export async function tokenFor({ database }: TestApp, { email }: Person, page: string): Promise<string> {
+  const texts = (await mailsTo(database, email)).map(({ text }) => text);
+  const link = new RegExp(`/${page}\\?token=(\\S+)`);
+  const last = texts.findLast((text) => link.test(text));
+  return decodeURIComponent(last?.match(link)?.[1] ?? '');
+}
+
+/** Nobody has to be signed in for it. */
+export async function followConfirmation(app: TestApp, rep: Person) {
+  const token = await tokenFor(app, rep, 'confirm-bank-account');
+  return callerOf(app.url, null)(bankAccountsApi.confirm, { body: { token } });
+}
+
+/** The rep adds an account, or another one, and follows the link. Returns the id of the account. */
+export async function giveAccount(app: TestApp, rep: Person, changes: Partial<BankAccountInput> = {}): Promise<string> {
+  await askAccount(rep, changes);
+  await followConfirmation(app, rep);
+  return (await rep.call(bankAccountsApi.show, {})).current?.id ?? '';
+}
+
+/** A rep who signed up days ago, with so much in the wallet and a bank account to which it may go. */
+export async function withMoney(app: TestApp, cents: number): Promise<{ rep: Person; bankAccountId: string }> {
+  const rep = await signUpEarlier(app);
+  await earn(app, rep, cents);
+  return { rep, bankAccountId: await giveAccount(app, rep) };
+}
+
+/** The same account in one row, for who has no password at hand. */
+export async function insertAccount({ database }: TestApp, repId: string): Promise<string> {
+  const id = randomUUID();
+  await database.pool.query(
+    `insert into bank_accounts (id, rep_id, status, bank, branch_code, holder, last_four, asked_at, confirmed_at, usable_from)
+     values ($1, $2, 'current', 'capitec', '470010', 'T Mokoena', '7890', now() - interval '2 days', now() - interval '2 days',
+             now() - interval '1 day')`,
+    [id, repId],
+  );
+  return id;
+}
+
+export const askPayout = (
+  { rep: { call }, bankAccountId }: { readonly rep: Person; readonly bankAccountId: string },
+  amountCents: number,
+  more: { readonly closing?: boolean; readonly key?: string } = {},
+) =>
+  call(
+    payoutsApi.ask,
+    { body: { amountCents, bankAccountId, closing: more.closing ?? false } },
+    more.key === undefined ? {} : { idempotencyKey: more.key },
+  );
+
+export const walletOf = ({ call }: Person) => call(walletApi.show, {});
