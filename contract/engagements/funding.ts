@@ -65,6 +65,8 @@ export const fundingApi = {
     summary: 'Whom you have yet to fund, the most urgent first',
     status: 200,
     response: z.object({
+      /** By our clock: a phone's may be wrong. */
+      now: timestamp,
       items: z.array(dueFunding),
       /** Null: nothing is paid on top. */
       cardFee: cardFee.nullable(),

@@ -14,6 +14,7 @@ import {
   subscriptionStatuses,
 } from './options.ts';
 import { payfastNotification } from './payfast-notification.ts';
+import { paidFor } from './payments.ts';
 
 /** Email, name, or a number: ours, the provider's, or the account's. */
 const search = { q: optionalLine('Search', 120) };
@@ -90,6 +91,7 @@ export type RefundInStory = z.output<typeof refundInStory>;
 /** All there is to know of one payment. */
 export const paymentStory = z.object({
   payment: adminPayment,
+  ...paidFor,
   subscription: adminSubscription.nullable(),
   /** What the provider has it charged on, where that is no subscription of ours. */
   stray: z.object({ token: z.string(), state: z.enum(strayStates) }).nullable(),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { day, id, timestamp } from '../fields.ts';
 import { pageOf, pageQuery } from '../paging.ts';
-import { payableItems, payingSides, paymentStatuses } from './options.ts';
+import { gigMoneyProviders, payableItems, payingSides, paymentStatuses } from './options.ts';
 
 /** Where the provider tells us what became of a payment. */
 export const webhookPath = '/api/payfast-webhook';
@@ -51,7 +51,7 @@ export const checkout = z.object({
 export type Checkout = z.output<typeof checkout>;
 
 /** One rep's work that a payment is for, all of it or a week. */
-export const paidHire = z.object({
+const paidHire = z.object({
   milestoneId: id,
   engagementId: id,
   repName: z.string(),
@@ -67,6 +67,9 @@ export const paidHire = z.object({
 
 export type PaidHire = z.output<typeof paidHire>;
 
+/** Through whom a payment went, and what it is for, where that is work. */
+export const paidFor = { provider: z.enum(gigMoneyProviders), hires: z.array(paidHire) };
+
 export const payment = z.object({
   merchantPaymentId: id,
   item: z.enum(payableItems),
@@ -80,8 +83,7 @@ export const payment = z.object({
   /** What it pays for, first and last day. */
   period: z.object({ from: day('From'), until: day('Until') }).nullable(),
   receiptNumber: z.string().nullable(),
-  /** What it is for, where that is work. */
-  hires: z.array(paidHire),
+  ...paidFor,
 });
 
 export type Payment = z.output<typeof payment>;

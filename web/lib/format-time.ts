@@ -25,6 +25,9 @@ export function formatDate(moment: string | Date): string {
   return `${day} ${month} ${year}`;
 }
 
+/** `Saturday`, in South Africa. */
+export const weekdayOfMoment = (moment: string | Date): string => inSast(moment).weekday;
+
 /** `14:05`, South African time. */
 export const formatTime = (moment: string | Date): string => inSast(moment).time;
 

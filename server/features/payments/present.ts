@@ -2,7 +2,7 @@ import type { PaidHire, Payment } from '#contract/payments/payments.ts';
 import type { NamedHire } from './hires/queries/find-hires.ts';
 import type { OwnedPaymentRow, PaymentRow } from './tables.ts';
 
-function presentHire(
+export function presentHire(
   { paidAt }: Pick<PaymentRow, 'paidAt'>,
   { milestoneId, engagementId, repName, what, startsAt, amountCents, cardFeeCents, fundedAt }: NamedHire,
 ): PaidHire {
@@ -20,7 +20,7 @@ export function presentPayment(row: OwnedPaymentRow, hires: readonly NamedHire[]
   const { merchantPaymentId, item, itemName, amountGross, paymentStatus, side, periodFrom, periodUntil } = row;
   return {
     merchantPaymentId,
-    item,
+    ...{ item, provider: row.provider },
     itemName,
     amountGross: Number(amountGross),
     paymentStatus,

@@ -4,10 +4,11 @@ import { useLocation, useSearchParams } from 'react-router';
 import { z } from 'zod';
 import { brand, mailUrl } from '#contract/brand.ts';
 import type { Payment } from '#contract/payments/payments.ts';
-import { settingsAddress } from '#contract/site/portal-addresses.ts';
+import { businessTabAddress, settingsAddress } from '#contract/site/portal-addresses.ts';
 import { signInPath, withDestination } from '#contract/site/sign-in-addresses.ts';
 import { QueryTrouble } from '#web/features/lists/query-trouble.tsx';
 import { paymentQuery } from '#web/features/payments/api.ts';
+import { hiresPaidWords } from '#web/features/payments/hires-words.ts';
 import { paymentWords } from '#web/features/payments/payment-words.ts';
 import { meQuery } from '#web/features/session/api.ts';
 import { LiveUpdates } from '#web/features/session/live-updates.tsx';
@@ -16,7 +17,7 @@ import { SecondFactorPage } from '#web/features/session/second-factor-page.tsx';
 import { Unreachable } from '#web/features/session/unreachable.tsx';
 import { Waiting } from '#web/features/session/waiting.tsx';
 import { ApiError } from '#web/lib/api-client.ts';
-import { formatRandExact } from '#web/lib/format.ts';
+import { formatRand, formatRandExact } from '#web/lib/format.ts';
 import { pageMeta } from '#web/lib/page-meta.ts';
 import { useSession } from '#web/lib/session.tsx';
 import { DescriptionList } from '#web/ui/description-list.tsx';
@@ -73,7 +74,8 @@ function lookOf({ paymentStatus }: Payment) {
 function Shown({ payment }: { readonly payment: Payment }) {
   const { paymentStatus, itemName, amountGross, receiptNumber, merchantPaymentId, side } = payment;
   const { data: me } = useQuery(meQuery);
-  const words = paymentWords[paymentStatus];
+  const words = { ...paymentWords[paymentStatus], ...hiresPaidWords(payment) };
+  const ofHires = payment.item === 'hires';
   const waits = paymentStatus === 'PENDING';
   const again = paymentStatus === 'FAILED' || paymentStatus === 'CANCELLED' || paymentStatus === 'ABANDONED';
   return (
@@ -85,6 +87,10 @@ function Shown({ payment }: { readonly payment: Payment }) {
         className="w-full rounded-card border border-line bg-surface px-5 py-4"
         items={[
           { term: 'Item', detail: itemName },
+          ...payment.hires.map(({ repName, what, amountCents, state }) => ({
+            term: repName,
+            detail: `${formatRand(amountCents)}: ${what}${state === 'returning' ? '. Goes back to you' : ''}`,
+          })),
           { term: 'Amount', detail: <span className="figures font-semibold">{formatRandExact(amountGross)}</span> },
           { term: 'Status', detail: words.label },
           ...(receiptNumber ? [{ term: 'Receipt', detail: receiptNumber }] : []),
@@ -94,17 +100,21 @@ function Shown({ payment }: { readonly payment: Payment }) {
       {waits ? <IfItTakesLong /> : null}
       <div className={actionsStyle}>
         {again ? (
-          <LinkButton to={settingsAddress('billing')} size="large" full="phone">
+          <LinkButton
+            to={ofHires ? businessTabAddress('my-team') : settingsAddress('billing')}
+            size="large"
+            full="phone"
+          >
             Try Again
           </LinkButton>
         ) : null}
         <LinkButton
-          to={decidePostLogin(me ?? null, side)}
+          to={ofHires && !again ? businessTabAddress('my-team') : decidePostLogin(me ?? null, side)}
           variant={again ? 'secondary' : 'primary'}
           size="large"
           full="phone"
         >
-          Continue to Dashboard
+          {ofHires && !again ? 'Back to My team' : 'Continue to Dashboard'}
         </LinkButton>
       </div>
     </PaymentFrame>

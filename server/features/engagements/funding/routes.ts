@@ -1,4 +1,5 @@
 import { fundingApi } from '#contract/engagements/funding.ts';
+import { now } from '#server/platform/clock.ts';
 import { type Route, read, write } from '#server/platform/http/route.ts';
 import type { HiresSettings } from '../../payments/hires/commands/open-hires-checkout.ts';
 import { describeOpenHires } from '../../payments/hires/queries/find-hires.ts';
@@ -11,6 +12,7 @@ export function fundingRoutes({ siteUrl, gigMoney }: HiresSettings): readonly Ro
   const { name: provider } = gigMoney;
   return [
     read(fundingApi.due, async (db, { userId, businessId }) => ({
+      now: now().toISOString(),
       items: (await findDue(db, businessId)).map(presentDue),
       cardFee: await findCardFee(db, gigMoney),
       provider,

@@ -20,6 +20,8 @@ export interface CheckoutOrder {
   readonly bought: string;
   /** Paid each month, the first time on that day (`YYYY-MM-DD`, of South Africa), until it is cancelled. Null: paid once. */
   readonly monthly: { readonly from: string; readonly amountCents: bigint } | null;
+  /** For what it is said to have been, to whoever leaves the checkout. */
+  readonly leftFor?: 'hires';
 }
 
 const everyMonth = '3';
@@ -29,15 +31,27 @@ const subscription = '1';
 /** What the payer's browser posts to PayFast. The order of the fields is that of the signature. */
 export function checkoutForm(
   settings: PayfastSettings,
-  { siteUrl, merchantPaymentId, payer, itemName, itemDescription, amountCents, bought, monthly }: CheckoutOrder,
+  {
+    siteUrl,
+    merchantPaymentId,
+    payer,
+    itemName,
+    itemDescription,
+    amountCents,
+    bought,
+    monthly,
+    leftFor,
+  }: CheckoutOrder,
 ): { readonly action: string; readonly fields: Record<string, string> } {
   const success = new URL(paymentPages.success, siteUrl);
   success.searchParams.set('payment_id', merchantPaymentId);
+  const cancelled = new URL(paymentPages.cancelled, siteUrl);
+  if (leftFor) cancelled.searchParams.set('for', leftFor);
   const all = {
     merchant_id: settings.merchantId,
     merchant_key: settings.merchantKey,
     return_url: success.href,
-    cancel_url: new URL(paymentPages.cancelled, siteUrl).href,
+    cancel_url: cancelled.href,
     notify_url: new URL(webhookPath, siteUrl).href,
     name_first: shorten(payer.firstName ?? '', 100),
     name_last: shorten(payer.lastName ?? '', 100),

@@ -3,7 +3,7 @@ import { type CheckoutOrder, checkoutForm } from './checkout-form.ts';
 import type { PayfastSettings } from './payfast-settings.ts';
 
 /** What is to be paid for work, once. */
-export type GigOrder = Omit<CheckoutOrder, 'bought' | 'monthly'>;
+export type GigOrder = Omit<CheckoutOrder, 'bought' | 'monthly' | 'leftFor'>;
 
 /** What the payer's browser posts, and where to. */
 export interface PaymentForm {
@@ -21,5 +21,5 @@ export interface GigMoney {
 /** By card, into our merchant account. */
 export const cardGigMoney = (payfast: PayfastSettings): GigMoney => ({
   name: 'card',
-  begin: (order) => checkoutForm(payfast, { ...order, bought: 'business', monthly: null }),
+  begin: (order) => checkoutForm(payfast, { ...order, bought: 'business', monthly: null, leftFor: 'hires' }),
 });

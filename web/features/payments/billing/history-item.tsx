@@ -7,7 +7,7 @@ import { ReceiptButton } from './receipt-button.tsx';
 
 /** One payment in a few lines: a year of them stays in sight. */
 export function HistoryItem({ payment }: { readonly payment: Payment }) {
-  const { itemName, amountGross, paymentStatus, paidAt, createdAt, period, receiptNumber } = payment;
+  const { itemName, amountGross, paymentStatus, paidAt, createdAt, period, receiptNumber, hires } = payment;
   const { tone, label } = paymentWords[paymentStatus];
   return (
     <li className="grid grid-cols-[1fr_auto] items-start gap-x-4 px-5 py-4 md:items-center md:px-6">
@@ -19,6 +19,7 @@ export function HistoryItem({ payment }: { readonly payment: Payment }) {
         <p className="text-[0.9375rem]">
           {itemName}
           {period ? `, ${formatDays(period.from, period.until)}` : ''}
+          {hires.length > 0 ? `: ${[...new Set(hires.map(({ repName }) => repName))].join(', ')}` : ''}
         </p>
         <p className="text-ink-soft text-sm">
           {paidAt ? 'Paid' : 'Begun'} on {formatDate(paidAt ?? createdAt)}

@@ -1,4 +1,5 @@
 import type { Checkout } from '#contract/payments/payments.ts';
+import { postForm } from '#web/lib/post-form.ts';
 
 export const redirecting = 'Redirecting to payment...';
 
@@ -27,23 +28,8 @@ export function openPaymentTab(): Window | null {
  * Posts the signed form, in the order of its signature. False when the tab has been closed meanwhile.
  * @param tab null: a new one, which only works in a press
  */
-export function sendTo(tab: Window | null, { action, fields }: Checkout): boolean {
+export function sendTo(tab: Window | null, checkout: Checkout): boolean {
   if (tab?.closed) return false;
-  const form = document.createElement('form');
-  form.method = 'post';
-  form.action = action;
-  form.target = tab?.name ?? '_blank';
-  form.hidden = true;
-  for (const [name, value] of Object.entries(fields)) {
-    const input = document.createElement('input');
-    input.type = 'hidden';
-    input.name = name;
-    input.value = value;
-    form.append(input);
-  }
-  document.body.append(form);
-  // Not `form.submit()`: a field may have that name.
-  HTMLFormElement.prototype.submit.call(form);
-  form.remove();
+  postForm(checkout, tab?.name ?? '_blank');
   return true;
 }

@@ -2,12 +2,14 @@ import type { PaymentTransferKind } from '#contract/ledger/options.ts';
 import type { PaymentDifference } from '#contract/payments/admin-payments.ts';
 import type {
   DifferenceKind,
+  GigMoneyProviderName,
   NotificationState,
   PaymentStatus,
   RefundStatus,
   StrayState,
   SubscriptionStatus,
 } from '#contract/payments/options.ts';
+import type { PaidHire } from '#contract/payments/payments.ts';
 import { formatRandExact } from '#web/lib/format.ts';
 import { formatDay } from '#web/lib/format-time.ts';
 import type { BadgeTone } from '#web/ui/badge.tsx';
@@ -113,3 +115,16 @@ export function differenceWords({ kind, ours, theirs }: Pick<PaymentDifference, 
   const { what, say } = differenceKinds[kind];
   return { what, ours: say(ours), theirs: say(theirs) };
 }
+
+/** Who takes the money. */
+export const providerWords: Record<GigMoneyProviderName, string> = {
+  card: 'PayFast, by card',
+  escrow: 'The partner that holds money for others',
+};
+
+/** Where the work stands that a payment is for. */
+export const hireWords: Record<PaidHire['state'], string> = {
+  unpaid: 'not paid',
+  funded: 'funded',
+  returning: 'could not be funded, goes back',
+};

@@ -19,8 +19,9 @@ import { storyQuery } from './api.ts';
 import { NotificationFacts } from './notification-facts.tsx';
 import { payerTitle, unknownPayer } from './payer-cell.tsx';
 import { RefundCard } from './refund-card.tsx';
-import { sideWords, strayWords, subscriptionWords, transferWords } from './review-words.ts';
+import { providerWords, sideWords, strayWords, subscriptionWords, transferWords } from './review-words.ts';
 import { StoryActs } from './story-acts.tsx';
+import { StoryHires } from './story-hires.tsx';
 
 interface StoryPageProps {
   readonly merchantPaymentId: string;
@@ -66,6 +67,7 @@ export function StoryPage({ merchantPaymentId, back }: StoryPageProps) {
           <Card title="What was paid">
             <DescriptionList items={factsOf(data)} />
           </Card>
+          {data.hires.length > 0 ? <StoryHires hires={data.hires} /> : null}
           <Card title="What the provider said">
             {notifications.length === 0 ? (
               <p className="text-ink-soft">Nothing yet.</p>
@@ -105,7 +107,7 @@ export function StoryPage({ merchantPaymentId, back }: StoryPageProps) {
   );
 }
 
-function factsOf({ payment, subscription, stray }: PaymentStory): Description[] {
+function factsOf({ payment, provider, subscription, stray }: PaymentStory): Description[] {
   const { payer, side, itemName, createdAt, paidAt, merchantPaymentId, pfPaymentId } = payment;
   const number = (text: string) => <span className="break-all font-mono text-sm">{text}</span>;
   return [
@@ -123,6 +125,7 @@ function factsOf({ payment, subscription, stray }: PaymentStory): Description[] 
     { term: 'What', detail: side ? `${itemName}, as a ${sideWords[side].toLowerCase()}` : itemName },
     { term: 'Begun', detail: formatDateTime(createdAt) },
     { term: 'Paid', detail: paidAt ? formatDateTime(paidAt) : 'Not paid' },
+    { term: 'Through', detail: providerWords[provider] },
     { term: 'Our number', detail: number(merchantPaymentId) },
     { term: 'The provider’s number', detail: pfPaymentId ? number(pfPaymentId) : 'None yet' },
     ...(subscription

@@ -5,7 +5,9 @@ import type { Db } from '#server/platform/db/pool.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { findTransfersOfPayment } from '../../../ledger/queries/find-transfers.ts';
 import type { AdminActor } from '../../../operators/access.ts';
+import { findHires } from '../../hires/queries/find-hires.ts';
 import { selectNotifications } from '../../notifications/queries/find-notifications.ts';
+import { presentHire } from '../../present.ts';
 import { findRunningBy } from '../../queries/find-running.ts';
 import { findStrayToken } from '../../queries/find-stray-token.ts';
 import { openAccount } from '../../refunds/services/refund-accounts.ts';
@@ -35,9 +37,12 @@ export async function tellStory(
   const [subscription] =
     subscriptionId === null ? [] : await selectSubscriptions(db).where(eq(subscriptions.id, subscriptionId));
   const told = await findTold(db, payment, subscription?.subscription.token);
+  const hires = (await findHires(db, [payment])).get(merchantPaymentId) ?? [];
   const transfers = await findTransfersOfPayment(db, merchantPaymentId);
   return {
     payment: presentAdminPayment(row),
+    provider: payment.provider,
+    hires: hires.map((hire) => presentHire(payment, hire)),
     subscription: subscription ? presentSubscription(subscription) : null,
     stray: subscription ? null : await findStray(db, payment, told),
     notifications: told.map(({ notification, ...inbox }) => presentNotification({ ...notification, ...inbox })),

@@ -1,0 +1,73 @@
+import { expect, test } from 'vitest';
+import { engagementsApi } from '#contract/engagements/engagements.ts';
+import { adminPaymentsApi } from '#contract/payments/admin-payments.ts';
+import { paymentsApi } from '#contract/payments/payments.ts';
+import { makeAdmin, signInAdmin } from '#test/support/admins.ts';
+import { payGigsHere, type Working } from '#test/support/engagements.ts';
+import { agreed, beginFunding } from '#test/support/funding.ts';
+import { troubleInBooks } from '#test/support/ledger.ts';
+import { openPayfastApp } from '#test/support/payfast.ts';
+
+const { app, payfast } = await openPayfastApp({ work: false });
+await payGigsHere(app);
+
+async function statusOf({ rep, engagement }: Working) {
+  const { milestones } = await rep.call(engagementsApi.show, { params: { engagementId: engagement.id } });
+  return milestones[0]?.status;
+}
+
+/** As the browser posts it. */
+const checkoutOf = ({ form }: Awaited<ReturnType<typeof beginFunding>>) => form;
+
+test('a business pays once at the provider, and its notification funds the work', async () => {
+  const work = await agreed(app);
+  const begun = await beginFunding(work.business);
+  const { token, leadsTo } = await payfast.pay(checkoutOf(begun));
+  expect(token).toBe('');
+  expect(leadsTo).toContain(`payment_id=${begun.paymentId}`);
+  expect(await statusOf(work)).toBe('funded');
+  const { name, pdf } = await work.business.call(paymentsApi.receipt, {
+    params: { merchantPaymentId: begun.paymentId },
+  });
+  expect(name).toMatch(/^TH-\d{6}\.pdf$/);
+  expect(Buffer.from(pdf, 'base64').subarray(0, 4).toString()).toBe('%PDF');
+  const { call } = await signInAdmin(app, await makeAdmin(app));
+  const story = await call(adminPaymentsApi.story, { params: { merchantPaymentId: begun.paymentId } });
+  expect(story).toMatchObject({
+    payment: { payer: { email: work.business.email }, side: 'business', paymentStatus: 'COMPLETE' },
+    provider: 'card',
+    hires: [{ engagementId: work.engagement.id, amountCents: 190_000, state: 'funded' }],
+    notifications: [{ paymentStatus: 'COMPLETE', state: 'applied' }],
+  });
+  expect(await troubleInBooks(app.database.pool)).toEqual([]);
+});
+
+test('a card that is declined funds nothing, and another one does', async () => {
+  const work = await agreed(app);
+  const begun = await beginFunding(work.business);
+  await payfast.decline(checkoutOf(begun));
+  expect(await statusOf(work)).toBe('agreed');
+  const again = await beginFunding(work.business);
+  expect(again.paymentId).not.toBe(begun.paymentId);
+  await payfast.pay(checkoutOf(again));
+  expect(await statusOf(work)).toBe('funded');
+});
+
+test('whoever leaves the checkout is led back to their team, and nothing is funded', async () => {
+  const work = await agreed(app);
+  const { leadsTo } = await payfast.cancel(checkoutOf(await beginFunding(work.business)));
+  expect(leadsTo).toMatch(/\/payment-cancelled\?for=hires$/);
+  expect(await statusOf(work)).toBe('agreed');
+});
+
+test('what the provider does not confirm, or somebody else sent, funds nothing', async () => {
+  const work = await agreed(app);
+  const begun = await beginFunding(work.business);
+  const told = { m_payment_id: begun.paymentId, payment_status: 'COMPLETE', amount_gross: '1900.00' };
+  await payfast.notify({ ...told, pf_payment_id: '1' }, { passphrase: 'of somebody else' });
+  await payfast.notify({ ...told, pf_payment_id: '2' }, { known: false });
+  await payfast.notify({ ...told, pf_payment_id: '3' }, { from: '8.8.8.8' });
+  expect(await statusOf(work)).toBe('agreed');
+  await payfast.notify({ ...told, pf_payment_id: '4' });
+  expect(await statusOf(work)).toBe('funded');
+});

@@ -1,0 +1,93 @@
+import { randomUUID } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { engagementsApi } from '#contract/engagements/engagements.ts';
+import { fundingApi } from '#contract/engagements/funding.ts';
+import { callerOf } from '#test/support/api.ts';
+import { letTimeDecide, moveBusiness, payGigsHere, productClock, type Working } from '#test/support/engagements.ts';
+import { agreed, beginFunding, orderOf, payFunding } from '#test/support/funding.ts';
+import { troubleInBooks } from '#test/support/ledger.ts';
+import { openTwoTestApps } from '#test/support/open-apps.ts';
+import { signUpRep } from '#test/support/people.ts';
+
+const [app, other] = await openTwoTestApps({ work: false });
+const { pool } = app.database;
+await payGigsHere(app);
+const clock = productClock();
+
+async function look({ rep, engagement }: Working) {
+  const { milestones } = await rep.call(engagementsApi.show, { params: { engagementId: engagement.id } });
+  return { status: milestones[0]?.status, held: milestones[0]?.money.heldCents };
+}
+
+const rows = async (sql: string, values: unknown[]) => (await pool.query(sql, values)).rows;
+
+/** What the payments of somebody come to: how much came in, how much of it is held, and how much is owed back. */
+async function sumsOf(userId: string) {
+  const [sums] = await rows(
+    `select coalesce(sum(amount_cents) filter (where p.paid_at is not null), 0)::int as paid,
+       coalesce(sum(amount_cents) filter (where funded_at is not null), 0)::int as funded,
+       (select coalesce(sum(e.amount_cents), 0)::int from ledger_entries e join ledger_transfers t on t.id = e.transfer_id
+        join payfast_payments of_them on of_them.merchant_payment_id = t.payment_id
+        where t.kind = 'receipt_unallocated' and e.amount_cents > 0 and of_them.user_id = $1) as owed
+     from payfast_payments p join payment_milestones using (merchant_payment_id) where p.user_id = $1`,
+    [userId],
+  );
+  return sums;
+}
+
+test('two who fund at once, in two processes, have one checkout, which is paid once', async () => {
+  const work = await agreed(app);
+  const order = await orderOf(work.business);
+  const there = callerOf(other.url, work.business.accessToken);
+  const begun = await Promise.all(
+    Array.from({ length: 8 }, (_, n) => (n % 2 ? there : work.business.call)(fundingApi.begin, { body: order })),
+  );
+  expect(new Set(begun.map(({ paymentId }) => paymentId)).size).toBe(1);
+});
+
+test('two checkouts that overlap and are paid at once fund each rep once, and owe the rest', async () => {
+  for (let round = 0; round < 4; round += 1) {
+    const first = await agreed(app);
+    const second = await agreed(app, {}, { business: first.business, rep: await signUpRep(app) });
+    const both = await beginFunding(first.business);
+    const one = await beginFunding(first.business, [second.engagement.milestones[0]?.id ?? '']);
+    await Promise.all([payFunding(app, both), payFunding(other, one)]);
+    expect([await look(first), await look(second)]).toEqual([
+      { status: 'funded', held: 190_000 },
+      { status: 'funded', held: 190_000 },
+    ]);
+    expect(await sumsOf(first.business.userId)).toEqual({ paid: 570_000, funded: 380_000, owed: 190_000 });
+  }
+  expect(await troubleInBooks(pool)).toEqual([]);
+});
+
+test('one notification that comes ten times at once, in two processes, funds once', async () => {
+  const work = await agreed(app);
+  const begun = await beginFunding(work.business);
+  const pfPaymentId = randomUUID();
+  await Promise.all(Array.from({ length: 10 }, (_, n) => payFunding(n % 2 ? app : other, begun, { pfPaymentId })));
+  expect(await look(work)).toEqual({ status: 'funded', held: 190_000 });
+  expect(await sumsOf(work.business.userId)).toEqual({ paid: 190_000, funded: 190_000, owed: 0 });
+  expect(await troubleInBooks(pool)).toEqual([]);
+});
+
+test('paying against cancelling, and against the end of the time: the money is held or owed, never both', async () => {
+  for (let round = 0; round < 4; round += 1) {
+    const work = await agreed(app);
+    const begun = await beginFunding(work.business);
+    await Promise.allSettled([moveBusiness(work, 'cancel'), payFunding(other, begun)]);
+    const { held } = await look(work);
+    const { paid, funded, owed } = await sumsOf(work.business.userId);
+    expect({ paid, sum: funded + owed }).toEqual({ paid: 190_000, sum: 190_000 });
+    expect([0, funded]).toContain(held);
+
+    const late = await agreed(app);
+    const lapsing = await beginFunding(late.business);
+    clock.goTo(new Date(), 25);
+    await Promise.all([letTimeDecide(app), letTimeDecide(other), payFunding(app, lapsing)]);
+    clock.goTo(new Date());
+    expect(await look(late)).toEqual({ status: 'lapsed', held: 0 });
+    expect(await sumsOf(late.business.userId)).toEqual({ paid: 190_000, funded: 0, owed: 190_000 });
+  }
+  expect(await troubleInBooks(pool)).toEqual([]);
+});

@@ -1,0 +1,87 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useForm } from 'react-hook-form';
+import { z } from 'zod';
+import type { DueFunding } from '#contract/engagements/funding.ts';
+import { termsSigned } from '#contract/engagements/terms.ts';
+import { formatRand } from '#web/lib/format.ts';
+import { FormCheckbox } from '#web/ui/form-checkbox.tsx';
+import { FormDialog } from '#web/ui/form-dialog.tsx';
+import { FormField } from '#web/ui/form-field.tsx';
+import { TextInput } from '#web/ui/text-input.tsx';
+import type { Due } from './funding-api.ts';
+import { saidWork } from './funding-row.tsx';
+import { fundingSums } from './funding-sums.ts';
+import { FundingTotals } from './funding-totals.tsx';
+import { useFunding } from './use-funding.ts';
+
+interface FundingDialogProps {
+  readonly chosen: readonly DueFunding[];
+  readonly due: Due;
+  readonly onClose: () => void;
+}
+
+const signed = z.object(termsSigned);
+
+const where = {
+  card: 'You pay on the page of PayFast. Your card’s number goes there and never to us.',
+  escrow: 'You pay on the page of our partner, which may hold money for others, and holds yours.',
+} as const;
+
+/** The signature of the business on the terms, and the way to the payment. */
+export function FundingDialog({ chosen, due: { cardFee, provider }, onClose }: FundingDialogProps) {
+  const { control, handleSubmit } = useForm({
+    resolver: zodResolver(signed),
+    defaultValues: { fullName: '', agreed: false as true },
+  });
+  const { fund, busy, error } = useFunding();
+  const sums = fundingSums(chosen, cardFee);
+  const send = handleSubmit(({ fullName, agreed }) =>
+    fund({
+      milestoneIds: chosen.map(({ milestoneId }) => milestoneId),
+      ...{ fullName, agreed },
+      termsVersions: Object.fromEntries(chosen.map(({ engagementId, termsVersion }) => [engagementId, termsVersion])),
+    }),
+  );
+  return (
+    <FormDialog
+      title="Sign and pay"
+      description={`You agree to the terms of this work, and pay it in. ${where[provider]}`}
+      confirmLabel={`Pay ${formatRand(sums.totalCents)}`}
+      busy={busy}
+      busyLabel="Redirecting to payment..."
+      failedTitle="Nothing was paid"
+      failure={error ? error.message : undefined}
+      onSubmit={(event) => void send(event)}
+      onClose={onClose}
+    >
+      <ul className="grid gap-3">
+        {chosen.map((item) => (
+          <li key={item.milestoneId} className="grid">
+            <span className="flex flex-wrap items-baseline justify-between gap-x-4 font-semibold">
+              <span className="min-w-0">{item.repName}</span>
+              <span className="figures">{formatRand(item.priceCents)}</span>
+            </span>
+            <span className="text-ink-soft text-sm">
+              {item.title}, {saidWork(item)}
+            </span>
+          </li>
+        ))}
+      </ul>
+      <FundingTotals sums={sums} />
+      <FormField
+        control={control}
+        name="fullName"
+        label="Your full name"
+        hint="As in your identity document. It counts as your signature."
+        required
+      >
+        {(field) => <TextInput {...field} autoComplete="name" maxLength={200} />}
+      </FormField>
+      <FormCheckbox
+        control={control}
+        name="agreed"
+        label="I have read the terms of this work and agree to them for my business."
+      />
+    </FormDialog>
+  );
+}

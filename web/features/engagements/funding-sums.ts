@@ -1,0 +1,25 @@
+import type { CardFee, DueFunding } from '#contract/engagements/funding.ts';
+import { cardFeeOf } from '#domain/engagements/money.ts';
+import { plural } from '#web/lib/format.ts';
+
+const sum = (cents: readonly number[]) => cents.reduce((total, one) => total + one, 0);
+
+/** What it comes to when these are paid for together. */
+export function fundingSums(chosen: readonly DueFunding[], cardFee: CardFee | null) {
+  const workCents = sum(chosen.map(({ priceCents }) => priceCents));
+  const cardFeeCents = cardFee ? Number(cardFeeOf(BigInt(workCents), cardFee)) : 0;
+  return {
+    workCents,
+    /** What of that is the platform's fee on top of the pay. */
+    feeCents: sum(chosen.map(({ feeBearer, feeCents }) => (feeBearer === 'business' ? feeCents : 0))),
+    cardFeeCents,
+    totalCents: workCents + cardFeeCents,
+    reps: plural(new Set(chosen.map(({ engagementId }) => engagementId)).size, 'rep'),
+  };
+}
+
+/** Those that are asked for now, and the weeks that can be paid for already. */
+export function splitByUrgency(items: readonly DueFunding[], now: string) {
+  const { due = [], later = [] } = Object.groupBy(items, ({ askedFrom }) => (askedFrom <= now ? 'due' : 'later'));
+  return { due, later };
+}

@@ -1,0 +1,36 @@
+import { useMutation } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { type FundingInput, fundingApi } from '#contract/engagements/funding.ts';
+import { mutationOf } from '#web/lib/endpoint-queries.ts';
+import { postForm } from '#web/lib/post-form.ts';
+
+/** Signs, and leads to whoever takes the money. What was sent and got no answer is sent again under the same key. */
+export function useFunding() {
+  const begin = useMutation(mutationOf(fundingApi.begin));
+  const [busy, setBusy] = useState(false);
+  const sent = useRef({ text: '', key: '' });
+
+  useEffect(() => {
+    // Whoever comes back by the browser's button finds the page as it was left.
+    const back = ({ persisted }: PageTransitionEvent) => {
+      if (persisted) setBusy(false);
+    };
+    window.addEventListener('pageshow', back);
+    return () => window.removeEventListener('pageshow', back);
+  }, []);
+
+  async function fund(body: FundingInput): Promise<void> {
+    const text = JSON.stringify(body);
+    if (sent.current.text !== text) sent.current = { text, key: crypto.randomUUID() };
+    setBusy(true);
+    try {
+      const { form } = await begin.mutateAsync({ body, idempotencyKey: sent.current.key });
+      sent.current = { text: '', key: '' };
+      postForm(form);
+    } catch {
+      setBusy(false);
+    }
+  }
+
+  return { fund, busy, error: begin.error };
+}

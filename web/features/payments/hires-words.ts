@@ -1,0 +1,38 @@
+import type { Payment } from '#contract/payments/payments.ts';
+import { dayInSouthAfrica, daysBetween } from '#domain/calendar-day.ts';
+import { formatRand, plural } from '#web/lib/format.ts';
+import { formatDate, weekdayOfMoment } from '#web/lib/format-time.ts';
+
+const sum = (hires: Payment['hires'], of: (hire: Payment['hires'][number]) => number) =>
+  hires.reduce((total, hire) => total + of(hire), 0);
+
+/** `Saturday` of this week, else `5 December 2026`. */
+function saidDay(moment: string, now: Date): string {
+  const away = daysBetween(dayInSouthAfrica(now), dayInSouthAfrica(new Date(moment)));
+  return away >= 0 && away < 7 ? weekdayOfMoment(moment) : formatDate(moment);
+}
+
+/** For which day, or for how many. */
+function saidFor(funded: Payment['hires'], now: Date): string {
+  const [first] = funded;
+  const isOneDay = new Set(funded.map(({ startsAt }) => startsAt && formatDate(startsAt))).size === 1;
+  if (first?.startsAt && isOneDay) return saidDay(first.startsAt, now);
+  return plural(new Set(funded.map(({ engagementId }) => engagementId)).size, 'rep');
+}
+
+/** What is said of a payment for work that came in, in place of what is said of any payment. */
+export function hiresPaidWords({ item, paymentStatus, paidAt, hires }: Payment): { title?: string; text?: string } {
+  if (item !== 'hires' || paymentStatus !== 'COMPLETE') return {};
+  const funded = hires.filter(({ state }) => state === 'funded');
+  const back = sum(
+    hires.filter(({ state }) => state === 'returning'),
+    ({ amountCents, cardFeeCents }) => amountCents + cardFeeCents,
+  );
+  const goesBack = `${formatRand(back)} goes back to you: it came after the work was funded, cancelled or lapsed. You need not do anything.`;
+  if (funded.length === 0) return { title: 'This money goes back to you', text: goesBack };
+  const paid = formatRand(sum(funded, ({ amountCents }) => amountCents));
+  return {
+    title: `${paid} is funded for ${saidFor(funded, new Date(paidAt ?? Date.now()))}`,
+    text: `It is held until you accept the work. ${back > 0 ? goesBack : 'We mail you a receipt.'}`,
+  };
+}

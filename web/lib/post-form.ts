@@ -1,0 +1,25 @@
+interface PostedForm {
+  readonly action: string;
+  /** In their order, which a signature may go by. */
+  readonly fields: Readonly<Record<string, string>>;
+}
+
+/** Leads the browser somewhere else with a form that it posts there. @param target the name of a tab; this one unless it is said */
+export function postForm({ action, fields }: PostedForm, target = '_self'): void {
+  const form = document.createElement('form');
+  form.method = 'post';
+  form.action = action;
+  form.target = target;
+  form.hidden = true;
+  for (const [name, value] of Object.entries(fields)) {
+    const input = document.createElement('input');
+    input.type = 'hidden';
+    input.name = name;
+    input.value = value;
+    form.append(input);
+  }
+  document.body.append(form);
+  // Not `form.submit()`: a field may have that name.
+  HTMLFormElement.prototype.submit.call(form);
+  form.remove();
+}
