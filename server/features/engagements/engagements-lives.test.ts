@@ -1,0 +1,158 @@
+import fc from 'fast-check';
+import { afterEach, expect, test } from 'vitest';
+import { milestoneStatuses, type movers } from '#contract/engagements/options.ts';
+import { type MilestoneMove, milestoneMoves } from '#domain/engagements/moves.ts';
+import { moveClock } from '#server/platform/clock.ts';
+import {
+  type Act,
+  forbiddenSteps,
+  type Life,
+  type Lives,
+  openLives,
+  type Turn,
+} from '#test/support/engagement-lives.ts';
+import { payGigsHere } from '#test/support/engagements.ts';
+import { dayFromNow } from '#test/support/hiring.ts';
+import { troubleInBooks } from '#test/support/ledger.ts';
+import { openTestApp } from '#test/support/open-apps.ts';
+
+// Random lives over the database: whoever does what, in whatever order, doubled, repeated or cut off before the commit, no cent is
+// lost and no step is taken that the table of moves does not know. RUNS=10000 for more of them.
+
+const app = await openTestApp({ work: false });
+await payGigsHere(app);
+const runs = Number(process.env.RUNS ?? 24);
+const whole = await openLives(app);
+const dates = [10, 11, 17, 18, 24].map(dayFromNow);
+const weekly = await openLives(app, {
+  schedule: { kind: 'days', dates, from: '09:00', to: '17:00', breakMinutes: 0 },
+  compensationCents: 475_001,
+});
+afterEach(() => moveClock(0));
+
+/** Ten days before the first shift. */
+const acceptedAt = new Date(`${dayFromNow(0)}T10:00:00+02:00`);
+
+const byMover = (by: (typeof movers)[number]) =>
+  (Object.keys(milestoneMoves) as MilestoneMove[]).filter((move) =>
+    (milestoneMoves[move].by as readonly string[]).includes(by),
+  );
+const ownActs: readonly MilestoneMove[] = ['agree', 'check_in', 'hand_in', 'state'];
+const said = (by: 'rep' | 'business') => byMover(by).filter((move) => !ownActs.includes(move));
+
+const which = fc.nat(4);
+const anyAct: fc.Arbitrary<Act> = fc.oneof(
+  fc.record({ act: fc.constantFrom('agree' as const, 'clock' as const) }),
+  fc.record({
+    act: fc.constantFrom('fund', 'check in', 'wrong code', 'check out', 'wait', 'hand in'),
+    which,
+  }),
+  fc.record({ act: fc.constant('rep' as const), move: fc.constantFrom(...said('rep')), which }),
+  fc.record({ act: fc.constant('business' as const), move: fc.constantFrom(...said('business')), which }),
+  fc.record({ act: fc.constant('decide' as const), which, share: fc.nat(100) }),
+  fc.record({
+    act: fc.constant('call off' as const),
+    which,
+    by: fc.constantFrom('administrator' as const, 'provider' as const),
+  }),
+);
+const how: fc.Arbitrary<Turn['how']> = fc.oneof(
+  { weight: 6, arbitrary: fc.constant('once' as const) },
+  fc.constantFrom('crash' as const, 'again' as const, 'doubled' as const),
+);
+const turnOf = (act: fc.Arbitrary<Act>, minutes: fc.Arbitrary<number>) => fc.record({ minutes, act, how });
+const soon = fc.integer({ min: 0, max: 300 });
+/** To somewhere between now and days later, so that deadlines go by. */
+const anyTime = fc.oneof({ weight: 3, arbitrary: soon }, fc.integer({ min: 0, max: 6_000 }));
+
+const shiftIn = (hours: number) => hours * 60;
+const coming: readonly [Act, minutes: number][] = [
+  [{ act: 'agree' }, 30],
+  [{ act: 'fund', which: 4 }, 60],
+  // Ten days from 10:00 to 09:00, less a day and the above.
+  [{ act: 'rep', move: 'confirm', which: 0 }, shiftIn(10 * 24 - 1 - 24) - 90],
+];
+/** Most lives come as far as the work, since that is where the money is; from there on anything goes. */
+const usual: readonly (typeof coming)[] = [
+  [...coming, [{ act: 'check in', which: 0 }, shiftIn(24) - 20], [{ act: 'hand in', which: 0 }, shiftIn(33)]],
+  [
+    ...coming,
+    [{ act: 'business', move: 'report_no_show', which: 0 }, shiftIn(25)],
+    [{ act: 'rep', move: 'appeal', which: 0 }, shiftIn(1)],
+  ],
+  [
+    ...coming,
+    [{ act: 'wait', which: 0 }, shiftIn(24)],
+    [{ act: 'rep', move: 'report_absence', which: 0 }, 40],
+    [{ act: 'business', move: 'contest', which: 0 }, 40],
+  ],
+];
+const turns = fc
+  .tuple(
+    fc.constantFrom(...usual),
+    fc.nat(6),
+    fc.array(how, { minLength: 6, maxLength: 6 }),
+    fc.array(turnOf(anyAct, anyTime), { minLength: 1, maxLength: 12 }),
+  )
+  .map(([path, known, hows, free]) => [
+    ...path.slice(0, known).map(([act, minutes], index): Turn => ({ act, minutes, how: hows[index] ?? 'once' })),
+    ...free,
+  ]);
+
+const total = async (life: Life) => {
+  const { rows } = await app.database.pool.query(
+    `select coalesce(sum(funded_cents), 0)::bigint as funded,
+       coalesce(sum(held_cents + rep_cents + platform_cents + back_cents), 0)::bigint as found
+     from milestones where engagement_id = $1`,
+    [life.id],
+  );
+  return rows[0];
+};
+
+async function live(lives: Lives, taken: readonly Turn[]): Promise<Life> {
+  const life = await lives.begin(acceptedAt);
+  for (const turn of taken) {
+    const before = await life.standings();
+    const done = await life.take(turn);
+    const after = await life.standings();
+    if (!done) expect(after).toEqual(before);
+    const { funded, found } = await total(life);
+    expect(found).toBe(funded);
+  }
+  // In the end the clock has the last word.
+  for (let days = 0; days < 60; days += 3)
+    await life.take({ minutes: 3 * 24 * 60, act: { act: 'clock' }, how: 'once' });
+  return life;
+}
+
+const reached = new Set<string>();
+
+test.each([
+  ['in one piece', whole],
+  ['in weeks', weekly],
+])(
+  'whatever happens to work %s, every cent is somewhere, each step is in the table, and a replay ends the same',
+  async (_, lives) => {
+    await fc.assert(
+      fc.asyncProperty(turns, fc.boolean(), async (taken, replayed) => {
+        const life = await live(lives, taken);
+        const steps = await life.steps();
+        expect(forbiddenSteps(steps)).toEqual([]);
+        const ends = await life.standings();
+        for (const { held } of ends) expect(held).toBe(0n);
+        for (const { status } of ends) reached.add(status);
+        if (!replayed) return;
+        // Nothing but who does what and when decides: what was cut off or done twice leaves no trace.
+        const plain = taken.map((turn): Turn => ({ ...turn, how: 'once' }));
+        expect(await (await live(lives, plain)).standings()).toEqual(ends);
+      }),
+      { numRuns: runs / 2 },
+    );
+    expect(await troubleInBooks(app.database.pool)).toEqual([]);
+  },
+  3_600_000,
+);
+
+test('these lives end in many ways', () => {
+  expect(milestoneStatuses.filter((status) => reached.has(status)).length).toBeGreaterThanOrEqual(4);
+});
