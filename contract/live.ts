@@ -20,6 +20,8 @@ export const liveEvent = z.discriminatedUnion('type', [
   }),
   /** To administrators. */
   z.object({ type: z.literal('case.changed'), vettingId: id }),
+  /** To administrators. */
+  z.object({ type: z.literal('dispute.changed'), engagementId: id }),
   z.object({ type: z.literal('job.changed'), jobId: id }),
   z.object({ type: z.literal('legal.changed'), userType: z.enum(legalUserTypes) }),
   /** Work of theirs was moved on by the other side, or by the clock. */

@@ -4,6 +4,7 @@ import { interview } from '../applications/interview.ts';
 import { privateNote } from '../applications/notes.ts';
 import { applicationStatuses } from '../applications/options.ts';
 import { attendance, handIn } from '../engagements/attendance.ts';
+import { dispute } from '../engagements/disputes.ts';
 import { engagement, engagementStep } from '../engagements/engagements.ts';
 import { keptTerms } from '../engagements/terms.ts';
 import { id, timestamp } from '../fields.ts';
@@ -240,6 +241,7 @@ export const accountExport = z.object({
       terms: z.array(keptTerms),
       attendances: z.array(attendance),
       handIns: z.array(handIn),
+      disputes: z.array(dispute),
     }),
   ),
   /** Whom they would have again, for themselves. */

@@ -37,6 +37,8 @@ export const attendance = z.object({
   /** How far ahead the phone's clock was; negative for behind. */
   clockAheadMs: z.int(),
   place: place.nullable(),
+  /** Of where the rep waited. */
+  pictureId: id.nullable(),
 });
 
 export const handInLine = z.object({

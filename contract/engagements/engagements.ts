@@ -82,6 +82,12 @@ export const mostRunning = 50;
 
 const note = optionalProse('Reason', 1000);
 
+/** What the other side has to answer, or do again. */
+const forAReason = ['dispute', 'appeal', 'contest', 'request_changes'];
+
+const withReason = <Body extends z.ZodType<{ move: string; note: string | null }>>(body: Body) =>
+  body.refine((said) => said.note !== null || !forAReason.includes(said.move), { path: ['note'], message: 'Say why.' });
+
 const moveRefusals = [
   'engagement.not_found',
   'engagement.not_yours',
@@ -172,7 +178,7 @@ export const engagementsApi = {
     ...moved,
     path: '/api/rep/engagements/:engagementId/moves',
     summary: 'Say that you come, that you cannot, that nobody is there, or that you disagree',
-    body: z.object({ move: z.enum(['confirm', 'withdraw', 'report_absence', 'dispute', 'appeal']), note }),
+    body: withReason(z.object({ move: z.enum(['confirm', 'withdraw', 'report_absence', 'dispute', 'appeal']), note })),
     refusals: moveRefusals,
   }),
   moveAsBusiness: endpoint({
@@ -180,12 +186,14 @@ export const engagementsApi = {
     ...moved,
     path: '/api/business/engagements/:engagementId/moves',
     summary: 'Cancel, accept or question the work of a rep',
-    body: z.object({
-      move: z.enum(['cancel', 'vouch', 'request_changes', 'accept', 'report_no_show', 'dispute', 'contest']),
-      note,
-      /** The number of the one that is meant; else the first that can be moved so. Cancelling ends all that is to come. */
-      milestone: z.int().min(1).max(1000).optional(),
-    }),
+    body: withReason(
+      z.object({
+        move: z.enum(['cancel', 'vouch', 'request_changes', 'accept', 'report_no_show', 'dispute', 'contest']),
+        note,
+        /** The number of the one that is meant; else the first that can be moved so. Cancelling ends all that is to come. */
+        milestone: z.int().min(1).max(1000).optional(),
+      }),
+    ),
     refusals: moveRefusals,
   }),
 };

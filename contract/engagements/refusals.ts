@@ -87,6 +87,21 @@ export const engagementRefusals = {
     title: 'The work is not over yet',
     detail: 'Check out, or hand in after the end of the last day.',
   },
+  'dispute.too_much': {
+    status: 409,
+    title: 'You have said a lot already',
+    detail: 'Each side can write ten statements and show ten files. Somebody reads all of it and decides.',
+  },
+  'dispute.more_than_pay': {
+    status: 422,
+    title: 'That is more than the pay',
+    detail: 'Give the rep at most the pay of this work.',
+  },
+  'dispute.changed': {
+    status: 409,
+    title: 'Somebody has said more meanwhile',
+    detail: 'Read what is new, then decide.',
+  },
   'engagement.no_changes_left': {
     status: 409,
     title: 'You have asked for changes twice',

@@ -12,11 +12,12 @@ export const filePurposes = [
   'utility-bill',
   'responsible-person-id',
   'responsible-person-id-back',
+  'work-evidence',
 ] as const;
 
 export type FilePurpose = (typeof filePurposes)[number];
 
-export const buckets = ['cvs', 'profile-photos', 'user-documents', 'profile-videos'] as const;
+export const buckets = ['cvs', 'profile-photos', 'user-documents', 'profile-videos', 'work-evidence'] as const;
 
 export type Bucket = (typeof buckets)[number];
 
@@ -26,7 +27,7 @@ interface PurposeRules {
   readonly kind: FileKind;
   readonly bucket: Bucket;
   /** Whose account may have one. */
-  readonly userType: 'sales_rep' | 'business';
+  readonly userType: 'sales_rep' | 'business' | 'either';
   /** Encrypted where it is kept, and shown to nobody but the people who check it. */
   readonly sealed: boolean;
 }
@@ -46,6 +47,8 @@ export const purposeRules: Record<FilePurpose, PurposeRules> = {
   'utility-bill': { ...document, userType: 'business' },
   'responsible-person-id': { ...document, userType: 'business' },
   'responsible-person-id-back': { ...document, userType: 'business' },
+  /** How it was at work. Shown to the other side, so it is not sealed. */
+  'work-evidence': { kind: 'document', bucket: 'work-evidence', userType: 'either', sealed: false },
 };
 
 interface KindRules {

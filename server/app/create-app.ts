@@ -18,6 +18,7 @@ import { contactRoutes } from '#server/features/contact/routes.ts';
 import { dashboardRoutes } from '#server/features/dashboards/routes.ts';
 import { addPolicyReports, diagnosticsRoutes } from '#server/features/diagnostics/routes.ts';
 import { attendanceRoutes } from '#server/features/engagements/attendance/routes.ts';
+import { disputeRoutes } from '#server/features/engagements/disputes/routes.ts';
 import { fundingRoutes } from '#server/features/engagements/funding/routes.ts';
 import { engagementRoutes } from '#server/features/engagements/routes.ts';
 import { teamRoutes } from '#server/features/engagements/team/routes.ts';
@@ -74,6 +75,7 @@ const features: readonly ((services: Services) => readonly Route[])[] = [
   applicationRoutes,
   engagementRoutes,
   attendanceRoutes,
+  disputeRoutes,
   teamRoutes,
   fundingRoutes,
   payoutRoutes,

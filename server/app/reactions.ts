@@ -87,6 +87,10 @@ const ofStanding = [
   onAll(payoutMoved, signalWallets),
   onAll(walletChanged, signalWallets),
   onAll(milestoneMoved, signalMilestones),
+  on(milestoneMoved, async (tx, { engagementId, status }) => {
+    if (status === 'disputed' || status === 'resolved')
+      await publishLive(tx, [administrators], { type: 'dispute.changed', engagementId });
+  }),
   onAll(attendanceRecorded, signalMilestones),
   on(repInvited, announceInvitation),
   on(hiresPaid, fundPaid),

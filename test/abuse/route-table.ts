@@ -191,6 +191,12 @@ POST /api/business/fundings                                                  bus
 GET /api/business/jobs/:jobId/code                                           business* 200 404 404
 GET /api/engagements/:engagementId                                           signed-in 200 200 404 404 404
 GET /api/engagements/:engagementId/attendance                                signed-in 200 200 404 404 404
+GET /api/engagements/:engagementId/disputes                                  signed-in 200 200 404 404 404
+POST /api/engagements/:engagementId/statements                               signed-in 409 409 404 404 404
+POST /api/engagements/:engagementId/evidence                                 signed-in 409 409 404 404 404
+GET /api/engagements/:engagementId/evidence/:fileId/link                     signed-in 404
+POST /api/rep/engagements/:engagementId/waits/picture                        rep*      409 404 404
+GET /api/business/engagements/:engagementId/substitutes                      business* 200 404 404
 GET /api/rep/gigs                                                            rep*      200
 GET /api/rep/wallet                                                          rep*      200
 GET /api/rep/wallet/lines                                                    rep*      200
@@ -252,6 +258,13 @@ GET /api/admin/refunds                                                       adm
 POST /api/admin/refunds/:refundId/approval                                   admin     200
 POST /api/admin/refunds/:refundId/rejection                                  admin     200
 POST /api/admin/refunds/:refundId/eft                                        admin     200
+
+GET /api/admin/disputes                                                      admin     200
+GET /api/admin/engagements                                                   admin     200
+GET /api/admin/engagements/:engagementId                                     admin     200
+POST /api/admin/engagements/:engagementId/evidence/:fileId/link              admin     404
+POST /api/admin/engagements/:engagementId/decisions                          admin     404
+POST /api/admin/engagements/:engagementId/calling-off                        admin     200
 
 GET /api/admin/vetting                                                       admin     200
 GET /api/admin/vetting/counts                                                admin     200

@@ -16,6 +16,8 @@ import type { leadsApi } from '#contract/contact/leads.ts';
 import type { dashboardsApi } from '#contract/dashboards.ts';
 import type { diagnosticsApi } from '#contract/diagnostics.ts';
 import type { attendanceApi } from '#contract/engagements/attendance.ts';
+import type { disputeReviewApi } from '#contract/engagements/dispute-review.ts';
+import type { disputesApi } from '#contract/engagements/disputes.ts';
 import type { engagementsApi } from '#contract/engagements/engagements.ts';
 import type { fundingApi } from '#contract/engagements/funding.ts';
 import type { teamApi } from '#contract/engagements/team.ts';
@@ -77,6 +79,8 @@ type Api =
   | typeof walletApi
   | typeof diagnosticsApi
   | typeof attendanceApi
+  | typeof disputeReviewApi
+  | typeof disputesApi
   | typeof engagementsApi
   | typeof fundingApi
   | typeof filesApi

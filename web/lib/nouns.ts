@@ -7,6 +7,7 @@ export type Noun =
   | 'cases'
   | 'dashboards'
   | 'devices'
+  | 'disputes'
   | 'engagements'
   | 'files'
   | 'job drafts'

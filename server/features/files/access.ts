@@ -6,7 +6,9 @@ import type { StoredFile } from './tables.ts';
 
 /** Only who has the kind of account that a file belongs to may upload it. */
 export function refuseUpload(actor: SignedInActor, purpose: FilePurpose): RefusalCode | null {
-  if (rulesOf(purpose).userType === 'sales_rep') return actor.repId === null ? 'role.rep_required' : null;
+  const { userType } = rulesOf(purpose);
+  if (userType === 'either' && (actor.repId !== null || actor.businessId !== null)) return null;
+  if (userType !== 'business') return actor.repId === null ? 'role.rep_required' : null;
   return actor.businessId === null ? 'role.business_required' : null;
 }
 

@@ -10,8 +10,9 @@ export const presentAttendance = ({
   clockAheadMs,
   latitude,
   longitude,
+  pictureId,
 }: AttendanceRow) => ({
-  ...{ id, kind, day, clockAheadMs },
+  ...{ id, kind, day, clockAheadMs, pictureId },
   at: at.toISOString(),
   offline: isOffline(at, receivedAt),
   place: latitude === null || longitude === null ? null : { latitude, longitude },

@@ -2,6 +2,7 @@ import { bigint, date, doublePrecision, integer, jsonb, pgTable, text, uuid } fr
 import type { HandInInput } from '#contract/engagements/attendance.ts';
 import { attendanceKinds } from '#contract/engagements/options.ts';
 import { moment } from '#server/platform/db/columns.ts';
+import { storedFiles } from '../../files/tables.ts';
 import { milestones } from '../tables.ts';
 
 const milestoneId = () =>
@@ -19,6 +20,7 @@ export const attendances = pgTable('attendances', {
   clockAheadMs: bigint('clock_ahead_ms', { mode: 'number' }).notNull(),
   latitude: doublePrecision('latitude'),
   longitude: doublePrecision('longitude'),
+  pictureId: uuid('picture_id').references(() => storedFiles.id),
 });
 
 export const handIns = pgTable('hand_ins', {

@@ -3,6 +3,7 @@ import type { AccountExport } from '#contract/accounts/export.ts';
 import type { Db } from '#server/platform/db/pool.ts';
 import { presentAttendance, presentHandIn } from '../attendance/present.ts';
 import { findAttendances, findHandIns } from '../attendance/queries/find-attendance.ts';
+import { describeDisputes } from '../disputes/queries/find-disputes.ts';
 import { presentEngagement, presentStep } from '../present.ts';
 import { engagements } from '../tables.ts';
 import { presentKeptTerms } from '../terms/present.ts';
@@ -33,6 +34,7 @@ export async function exportEngagements(
       steps: (await findSteps(db, id)).map(presentStep),
       terms: (await findTerms(db, id)).map(presentKeptTerms),
       attendances: (await findAttendances(db, id)).map(presentAttendance),
+      disputes: await describeDisputes(db, one),
       handIns: (await findHandIns(db, id)).map(presentHandIn),
     });
   }

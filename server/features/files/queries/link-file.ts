@@ -30,6 +30,13 @@ export async function linkOwnFile(
   return linkTo(links, file);
 }
 
+/** An address of a file that another table points at. The caller has made sure that it may be seen. Refusal: file.not_found. */
+export async function linkKeptFile(db: Db, links: FileLinks, fileId: string): Promise<FileLink> {
+  const file = await findFile(db, fileId);
+  if (!file || file.sealed) throw new Refusal('file.not_found');
+  return linkTo(links, file);
+}
+
 /**
  * An address of what somebody's current file for a purpose is. The caller has made sure that it may be seen. Refusals:
  * file.not_found, file.sealed.

@@ -1,0 +1,135 @@
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { id, line, prose, timestamp } from '../fields.ts';
+import { fileLink } from '../files/files.ts';
+import { pageOf, pageQuery } from '../paging.ts';
+import { attendance, handIn } from './attendance.ts';
+import { dispute } from './disputes.ts';
+import { engagement, engagementStep } from './engagements.ts';
+import { milestoneStatuses, sides } from './options.ts';
+
+/** What waits for a decision, and what was decided. */
+export const disputeLists = ['open', 'decided'] as const;
+
+export type DisputeList = (typeof disputeLists)[number];
+
+const head = z.object({
+  engagementId: id,
+  milestoneId: id,
+  milestone: z.int(),
+  title: z.string(),
+  repName: z.string(),
+  companyName: z.string(),
+  from: z.enum(milestoneStatuses),
+  openedAt: timestamp,
+  spoke: z.array(z.enum(sides)),
+  stateBy: timestamp.nullable(),
+  decideBy: timestamp,
+  /** What the business paid in for it. */
+  fundedCents: z.int(),
+});
+
+export type DisputeHead = z.output<typeof head>;
+
+const person = z.object({ name: z.string(), email: z.string() });
+
+/** Some work, as an administrator sees it. */
+export const reviewedWork = z.object({
+  /** As its business sees it. */
+  engagement: engagement.omit({ applicationId: true }),
+  rep: person,
+  business: person,
+  steps: z.array(engagementStep),
+  attendances: z.array(attendance),
+  handIns: z.array(handIn),
+  disputes: z.array(dispute),
+  /** Something of it has not begun, or runs, and can be called off. */
+  canCallOff: z.boolean(),
+});
+
+export type ReviewedWork = z.output<typeof reviewedWork>;
+
+const reason = prose('A reason', 1000);
+const params = z.object({ engagementId: id });
+const ofWork = { tag: 'Engagements', gate: 'admin', params, status: 200 } as const;
+
+export const disputeReviewApi = {
+  list: endpoint({
+    method: 'GET',
+    path: '/api/admin/disputes',
+    summary: 'Disputes: what waits, the oldest first; what is decided, the newest first',
+    tag: 'Engagements',
+    query: pageQuery.extend({ list: z.enum(disputeLists).default('open') }),
+    gate: 'admin',
+    status: 200,
+    response: pageOf(head),
+    refusals: ['request.bad_cursor'],
+  }),
+  search: endpoint({
+    method: 'GET',
+    path: '/api/admin/engagements',
+    summary: 'The work of one person, by their email address, the newest first',
+    tag: 'Engagements',
+    query: z.object({ email: line('Email', 254) }),
+    gate: 'admin',
+    status: 200,
+    response: z.array(
+      z.object({
+        engagementId: id,
+        title: z.string(),
+        repName: z.string(),
+        companyName: z.string(),
+        acceptedAt: timestamp,
+        statuses: z.array(z.enum(milestoneStatuses)),
+      }),
+    ),
+  }),
+  show: endpoint({
+    ...ofWork,
+    method: 'GET',
+    path: '/api/admin/engagements/:engagementId',
+    summary: 'Some work with all that happened; that you looked is recorded',
+    response: reviewedWork,
+    refusals: ['engagement.not_found'],
+  }),
+  link: endpoint({
+    ...ofWork,
+    method: 'POST',
+    path: '/api/admin/engagements/:engagementId/evidence/:fileId/link',
+    summary: 'A short-lived address of a file that one of the two sides showed; that you opened it is recorded',
+    params: params.extend({ fileId: id }),
+    response: fileLink,
+    refusals: ['engagement.not_found', 'file.not_found'],
+  }),
+  decide: endpoint({
+    ...ofWork,
+    method: 'POST',
+    path: '/api/admin/engagements/:engagementId/decisions',
+    summary: 'Decide a dispute: so much of the pay to the rep, the rest back, the fee in proportion',
+    body: z.object({
+      milestoneId: id,
+      /** Of the pay, before the fee. */
+      repCents: z.int('Say how much of the pay the rep gets.').min(0),
+      reason,
+      /** How many statements and files there were on the screen: nobody decides about what they have not seen. */
+      seen: z.int().min(0),
+    }),
+    response: reviewedWork,
+    refusals: [
+      'engagement.not_found',
+      'engagement.moved_on',
+      'engagement.too_late',
+      'dispute.more_than_pay',
+      'dispute.changed',
+    ],
+  }),
+  callOff: endpoint({
+    ...ofWork,
+    method: 'POST',
+    path: '/api/admin/engagements/:engagementId/calling-off',
+    summary: 'Call work off: what has not begun is cancelled and paid back, what runs is disputed',
+    body: z.object({ reason }),
+    response: reviewedWork,
+    refusals: ['engagement.not_found', 'engagement.moved_on'],
+  }),
+};

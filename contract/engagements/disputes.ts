@@ -1,0 +1,159 @@
+import { z } from 'zod';
+import { applicationStatuses } from '../applications/options.ts';
+import { endpoint } from '../endpoint.ts';
+import { id, prose, timestamp } from '../fields.ts';
+import { fileLink } from '../files/files.ts';
+import { engagement } from './engagements.ts';
+import { milestoneStatuses, movers, sides } from './options.ts';
+
+/** What one side says, or shows, in a dispute: each so often at most. */
+export const disputeLimits = { statements: 10, files: 10, letters: 4000 } as const;
+
+const side = z.enum(sides);
+
+/** A dispute about one milestone of some work, as its two sides and administrators see it. */
+export const dispute = z.object({
+  milestoneId: id,
+  milestone: z.int(),
+  status: z.enum(milestoneStatuses),
+  /** Where it stood when the dispute began. */
+  from: z.enum(milestoneStatuses),
+  openedBy: z.enum(movers),
+  openedAt: timestamp,
+  /** The first of whoever opened it is why. */
+  statements: z.array(z.object({ id, by: side, text: z.string(), at: timestamp })),
+  evidence: z.array(
+    z.object({
+      fileId: id,
+      by: side,
+      name: z.string(),
+      contentType: z.string(),
+      byteSize: z.int(),
+      at: timestamp,
+    }),
+  ),
+  spoke: z.array(side),
+  /** Until then silence decides for the one side that spoke; null once both have, or the time for it is over. */
+  stateBy: timestamp.nullable(),
+  /** If nobody has decided by then, it is as if nobody had disputed. */
+  decideBy: timestamp,
+  /** Whether the two sides can still say something. */
+  open: z.boolean(),
+  /** Of the rep, before the fee: what is shared out. */
+  payCents: z.int(),
+  feeCents: z.int(),
+  heldCents: z.int(),
+  outcome: z
+    .object({
+      by: z.enum(movers),
+      at: timestamp,
+      /** In the administrator's words. */
+      reason: z.string().nullable(),
+      repCents: z.int(),
+      platformCents: z.int(),
+      backCents: z.int(),
+    })
+    .nullable(),
+});
+
+export type Dispute = z.output<typeof dispute>;
+
+/** Who applied for the same job, is still open, and has no other work here on those days. */
+const substitute = z.object({
+  applicationId: id,
+  repName: z.string(),
+  status: z.enum(applicationStatuses),
+  appliedAt: timestamp,
+  verified: z.boolean(),
+  shortlisted: z.boolean(),
+});
+
+/** So many are named at most. */
+export const mostSubstitutes = 20;
+
+export const substitutes = z.object({
+  jobId: id,
+  /** The job has room: one of them can be accepted now. */
+  placeFree: z.boolean(),
+  /** Those that have not begun; none where they are not named. */
+  days: z.array(z.string()),
+  items: z.array(substitute),
+});
+
+export type Substitutes = z.output<typeof substitutes>;
+
+const params = z.object({ engagementId: id });
+const ofSides = { tag: 'Engagements', gate: 'signed-in', params } as const;
+
+export const disputesApi = {
+  show: endpoint({
+    ...ofSides,
+    method: 'GET',
+    path: '/api/engagements/:engagementId/disputes',
+    summary: 'What is disputed about some work, with what both sides said and showed',
+    status: 200,
+    response: z.array(dispute),
+    refusals: ['engagement.not_found'],
+  }),
+  state: endpoint({
+    ...ofSides,
+    method: 'POST',
+    path: '/api/engagements/:engagementId/statements',
+    summary: 'Say how it was; the other side and administrators read it',
+    body: z.object({ text: prose('Your statement', disputeLimits.letters) }),
+    status: 200,
+    response: z.array(dispute),
+    refusals: ['engagement.not_found', 'engagement.moved_on', 'engagement.too_late', 'dispute.too_much'],
+  }),
+  showFile: endpoint({
+    ...ofSides,
+    method: 'POST',
+    path: '/api/engagements/:engagementId/evidence',
+    summary: 'Show a file of yours that was uploaded as evidence; it cannot be taken back',
+    body: z.object({ fileId: id }),
+    status: 200,
+    response: z.array(dispute),
+    refusals: [
+      'engagement.not_found',
+      'engagement.moved_on',
+      'engagement.too_late',
+      'file.not_found',
+      'dispute.too_much',
+    ],
+  }),
+  link: endpoint({
+    ...ofSides,
+    method: 'GET',
+    path: '/api/engagements/:engagementId/evidence/:fileId/link',
+    summary: 'A short-lived address of a file that one of the two sides showed',
+    params: params.extend({ fileId: id }),
+    status: 200,
+    response: fileLink,
+    refusals: ['engagement.not_found', 'file.not_found'],
+  }),
+  showWaiting: endpoint({
+    method: 'POST',
+    path: '/api/rep/engagements/:engagementId/waits/picture',
+    summary: 'Show by a picture that nobody is where you wait',
+    tag: 'Engagements',
+    gate: 'rep',
+    afterTrial: 'keeps a promise',
+    params,
+    body: z.object({ fileId: id }),
+    status: 200,
+    response: engagement,
+    refusals: ['engagement.not_found', 'engagement.moved_on', 'file.not_found'],
+  }),
+  substitutes: endpoint({
+    method: 'GET',
+    path: '/api/business/engagements/:engagementId/substitutes',
+    summary: 'Who else applied for the same job and can come on the days that are left',
+    tag: 'Engagements',
+    gate: 'business',
+    afterTrial: 'keeps a promise',
+    params,
+    status: 200,
+    response: substitutes,
+    refusals: ['engagement.not_found'],
+  }),
+};

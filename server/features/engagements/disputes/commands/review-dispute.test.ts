@@ -1,0 +1,169 @@
+import { expect, test } from 'vitest';
+import { dashboardsApi } from '#contract/dashboards.ts';
+import { disputeReviewApi } from '#contract/engagements/dispute-review.ts';
+import { disputesApi } from '#contract/engagements/disputes.ts';
+import { engagementsApi } from '#contract/engagements/engagements.ts';
+import { auditOf, makeAdmin, signInAdmin } from '#test/support/admins.ts';
+import { expectRefusal } from '#test/support/api.ts';
+import {
+  accepted,
+  agree,
+  checkIn,
+  coming,
+  endOf,
+  fundAll,
+  handIn,
+  letTimeDecide,
+  moveBusiness,
+  moveRep,
+  payGigsHere,
+  productClock,
+  startOf,
+  type Working,
+} from '#test/support/engagements.ts';
+import { troubleInBooks } from '#test/support/ledger.ts';
+import { openTestApp } from '#test/support/open-apps.ts';
+import { uploadFile } from '#test/support/uploads.ts';
+
+const app = await openTestApp({ work: false });
+await payGigsHere(app);
+const clock = productClock();
+const email = await makeAdmin(app);
+const admin = await signInAdmin(app, email);
+
+const params = ({ engagement }: Working) => ({ engagementId: engagement.id });
+const milestoneOf = ({ engagement }: Working) => engagement.milestones[0]?.id ?? '';
+const look = (work: Working) => admin.call(disputeReviewApi.show, { params: params(work) });
+const say = (work: Working, side: 'rep' | 'business', text: string) =>
+  work[side].call(disputesApi.state, { params: params(work), body: { text } });
+const decide = (work: Working, repCents: number, seen = 1) =>
+  admin.call(disputeReviewApi.decide, {
+    params: params(work),
+    body: { milestoneId: milestoneOf(work), repCents, reason: 'Both were partly right.', seen },
+  });
+const callOff = (work: Working) =>
+  admin.call(disputeReviewApi.callOff, { params: params(work), body: { reason: 'The account is suspended.' } });
+const statusesOf = async ({ rep, engagement }: Working) =>
+  (await rep.call(engagementsApi.show, { params: { engagementId: engagement.id } })).milestones.map(
+    ({ status }) => status,
+  );
+
+async function disputed(hoursAfter = 0): Promise<Working> {
+  const work = await coming(app, clock);
+  await checkIn(work);
+  clock.goTo(endOf(work));
+  await handIn(work);
+  clock.goTo(endOf(work), hoursAfter);
+  await moveBusiness(work, 'dispute');
+  return work;
+}
+
+test('a part of the pay to the rep, the rest back, the fee in proportion; both sides read why', async () => {
+  const work = await disputed();
+  const shown = await decide(work, 95_001);
+  const outcome = { by: 'administrator', reason: 'Both were partly right.', repCents: 85_501, platformCents: 9_500 };
+  expect(shown.disputes).toMatchObject([{ status: 'resolved', outcome: { ...outcome, backCents: 94_999 } }]);
+  for (const side of ['rep', 'business'] as const)
+    expect(await work[side].call(disputesApi.show, { params: params(work) })).toMatchObject([{ outcome }]);
+  expect(await work.rep.call(dashboardsApi.rep, {})).toMatchObject({ totalEarningsCents: 85_501 });
+  expect(await auditOf(app, email)).toContain('dispute.decide done');
+  expect(await troubleInBooks(app.database.pool)).toEqual([]);
+});
+
+test('nothing, or all of it', async () => {
+  const [none, all] = [await disputed(), await disputed()];
+  await decide(none, 0);
+  await decide(all, 190_000);
+  const moneyOf = async (work: Working) => (await look(work)).engagement.milestones[0]?.money;
+  expect(await moneyOf(none)).toMatchObject({ repCents: 0, platformCents: 0, backCents: 190_000, heldCents: 0 });
+  expect(await moneyOf(all)).toMatchObject({ repCents: 171_000, platformCents: 19_000, backCents: 0, heldCents: 0 });
+});
+
+test('never more than the pay, never twice, never what was not read, and not after the clock has decided', async () => {
+  const work = await disputed();
+  await expectRefusal(decide(work, 190_001), 'dispute.more_than_pay');
+  await say(work, 'rep', 'I was there until five.');
+  await expectRefusal(decide(work, 100_000, 1), 'dispute.changed');
+  await decide(work, 100_000, 2);
+  await expectRefusal(decide(work, 100_000, 2), 'engagement.moved_on');
+
+  const silent = await disputed();
+  clock.goTo(endOf(silent), 24 * 12);
+  await expectRefusal(decide(silent, 190_000), 'engagement.too_late');
+  await letTimeDecide(app);
+  expect((await look(silent)).disputes[0]?.outcome).toMatchObject({ by: 'clock', backCents: 190_000 });
+});
+
+test('the queue has the oldest first, and what is decided leaves it for the other list', async () => {
+  const second = await disputed(2);
+  const first = await disputed(1);
+  const idsOf = async (list: 'open' | 'decided') =>
+    (await admin.call(disputeReviewApi.list, { query: { list } })).items.map(({ engagementId }) => engagementId);
+  const open = await idsOf('open');
+  const places = [first, second].map(({ engagement }) => open.indexOf(engagement.id));
+  expect(places[0]).toBeGreaterThanOrEqual(0);
+  expect(places[1]).toBeGreaterThan(places[0] ?? 0);
+  await decide(first, 0);
+  expect(await idsOf('open')).not.toContain(first.engagement.id);
+  expect(await idsOf('decided')).toContain(first.engagement.id);
+});
+
+test('an administrator reads all of it, and opens what was shown; both are on the record', async () => {
+  const work = await disputed();
+  const { id: fileId } = await uploadFile(app, work.rep, 'work-evidence');
+  await work.rep.call(disputesApi.showFile, { params: params(work), body: { fileId } });
+  const shown = await look(work);
+  expect(shown).toMatchObject({
+    rep: { email: work.rep.email },
+    business: { email: work.business.email },
+    attendances: [{ kind: 'in' }],
+    disputes: [{ evidence: [{ fileId }] }],
+    canCallOff: false,
+  });
+  expect(shown.handIns).toHaveLength(1);
+  const { url } = await admin.call(disputeReviewApi.link, { params: { ...params(work), fileId } });
+  expect((await fetch(new URL(url, app.url))).status).toBe(200);
+  expect(await auditOf(app, email)).toEqual(expect.arrayContaining(['dispute.view done', 'dispute.open_file done']));
+});
+
+test('somebody’s work is found by their address, on either side', async () => {
+  const work = await accepted(app);
+  for (const person of [work.rep, work.business]) {
+    const found = await admin.call(disputeReviewApi.search, { query: { email: person.email.toUpperCase() } });
+    expect(found).toMatchObject([{ engagementId: work.engagement.id, statuses: ['accepted'] }]);
+  }
+  expect(await admin.call(disputeReviewApi.search, { query: { email: 'nobody@example.co.za' } })).toEqual([]);
+});
+
+test('called off: what has not begun is paid back, the place is free, and there is nothing left to call off', async () => {
+  const work = await accepted(app);
+  await agree(work);
+  await fundAll(app, work);
+  expect(await look(work)).toMatchObject({ canCallOff: true });
+  const shown = await callOff(work);
+  expect(shown.engagement.milestones).toMatchObject([{ status: 'cancelled', money: { backCents: 190_000 } }]);
+  expect(shown.steps[0]).toMatchObject({ move: 'call_off', by: 'administrator', note: 'The account is suspended.' });
+  expect(shown.canCallOff).toBe(false);
+  await expectRefusal(callOff(work), 'engagement.moved_on');
+  expect(await auditOf(app, email)).toContain('engagement.call_off done');
+});
+
+test('called off in the middle: what runs is disputed, so that both say how far it came', async () => {
+  const work = await coming(app, clock);
+  await checkIn(work);
+  const shown = await callOff(work);
+  expect(shown.disputes).toMatchObject([{ from: 'active', openedBy: 'administrator', spoke: [], statements: [] }]);
+  await say(work, 'rep', 'I worked one day.');
+  await decide(work, 95_000);
+  expect(await statusesOf(work)).toEqual(['resolved']);
+});
+
+test('what is disputed is frozen: nobody cancels, withdraws or calls it off', async () => {
+  const work = await disputed();
+  for (const move of ['cancel', 'accept'] as const)
+    await expectRefusal(moveBusiness(work, move), 'engagement.moved_on');
+  await expectRefusal(moveRep(work, 'withdraw'), 'engagement.moved_on');
+  await expectRefusal(callOff(work), 'engagement.moved_on');
+  clock.goTo(startOf(work), 1);
+  expect((await look(work)).engagement.milestones[0]?.money.heldCents).toBe(190_000);
+});

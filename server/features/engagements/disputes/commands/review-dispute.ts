@@ -1,0 +1,68 @@
+import { refuseMove } from '#domain/engagements/lifecycle.ts';
+import { now } from '#server/platform/clock.ts';
+import type { Tx } from '#server/platform/db/transaction.ts';
+import { Refusal } from '#server/platform/refusal.ts';
+import type { AdminActor } from '../../../operators/access.ts';
+import { lockEngagementRows, milestoneOf, moveMilestone } from '../../commands/move-milestone.ts';
+import { findSteps } from '../../queries/find-engagements.ts';
+import { presentDisputes } from '../present.ts';
+import { findEvidence } from '../queries/find-evidence.ts';
+
+interface Decision {
+  readonly engagementId: string;
+  readonly milestoneId: string;
+  /** Of the pay, before the fee. */
+  readonly repCents: number;
+  readonly reason: string;
+  /** How many statements and files the administrator had before them. */
+  readonly seen: number;
+}
+
+/**
+ * So much of the pay goes to the rep, the rest back, and the fee is in proportion. Of two administrators, and of one and the
+ * clock, the first decides. Refusals: engagement.not_found, engagement.moved_on, engagement.too_late, dispute.more_than_pay,
+ * dispute.changed.
+ */
+export async function decideDispute(tx: Tx, _actor: AdminActor, decision: Decision): Promise<void> {
+  const { engagementId, milestoneId, repCents, reason, seen } = decision;
+  const locked = await lockEngagementRows(tx, engagementId);
+  const row = locked.milestones.find(({ id }) => id === milestoneId);
+  if (!row) throw new Refusal('engagement.not_found');
+  const by = 'administrator';
+  const refusal = refuseMove('decide', by, milestoneOf(locked, row), now());
+  if (refusal) throw new Refusal(refusal);
+  if (BigInt(repCents) > row.payCents) {
+    const fields = [{ field: 'repCents', message: 'Give the rep at most the pay of this work.' }];
+    throw new Refusal('dispute.more_than_pay', { fields });
+  }
+  const [dispute] = presentDisputes(
+    { ...locked, milestones: [row] },
+    await findSteps(tx.db, engagementId),
+    await findEvidence(tx.db, engagementId),
+  );
+  if (!dispute || dispute.statements.length + dispute.evidence.length !== seen) throw new Refusal('dispute.changed');
+  await moveMilestone(tx, locked, row, { move: 'decide', by, note: reason, decidedCents: BigInt(repCents) });
+}
+
+const calling = ['call_off', 'dispute'] as const;
+
+/**
+ * Somebody cannot go on: what has not begun is cancelled and paid back, and what runs is disputed, so that each side says how it
+ * was and somebody decides. Refusals: engagement.not_found, engagement.moved_on when there is nothing to call off.
+ */
+export async function callOff(
+  tx: Tx,
+  _actor: AdminActor,
+  { engagementId, reason }: Pick<Decision, 'engagementId' | 'reason'>,
+): Promise<void> {
+  const locked = await lockEngagementRows(tx, engagementId);
+  const by = 'administrator';
+  let called = 0;
+  for (const row of locked.milestones) {
+    const move = calling.find((one) => refuseMove(one, by, milestoneOf(locked, row), now()) === null);
+    if (!move) continue;
+    await moveMilestone(tx, locked, row, { move, by, note: reason });
+    called += 1;
+  }
+  if (called === 0) throw new Refusal('engagement.moved_on');
+}

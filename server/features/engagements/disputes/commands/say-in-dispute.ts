@@ -1,0 +1,91 @@
+import { and, count, eq } from 'drizzle-orm';
+import { disputeLimits } from '#contract/engagements/disputes.ts';
+import { refuseMove } from '#domain/engagements/lifecycle.ts';
+import { now } from '#server/platform/clock.ts';
+import type { Tx } from '#server/platform/db/transaction.ts';
+import { Refusal } from '#server/platform/refusal.ts';
+import type { RepActor, SignedInActor } from '../../../accounts/access.ts';
+import { refuseFile } from '../../../files/access.ts';
+import { findFile } from '../../../files/queries/find-files.ts';
+import { attendances } from '../../attendance/tables.ts';
+import {
+  type LockedEngagement,
+  lockEngagementRows,
+  lockOwnEngagement,
+  milestoneOf,
+  moveMilestone,
+} from '../../commands/move-milestone.ts';
+import { findEngagement } from '../../queries/find-engagements.ts';
+import { type MilestoneRow, milestoneSteps } from '../../tables.ts';
+import { disputeEvidence } from '../tables.ts';
+
+interface Speaking {
+  readonly locked: LockedEngagement;
+  readonly row: MilestoneRow;
+  readonly by: 'rep' | 'business';
+}
+
+/** Refusals: engagement.not_found, engagement.moved_on when nothing is disputed, engagement.too_late. */
+async function holdDispute(tx: Tx, { repId, businessId }: SignedInActor, engagementId: string): Promise<Speaking> {
+  const { engagement } = await findEngagement(tx.db, { repId, businessId }, engagementId);
+  const by = engagement.repId === repId ? 'rep' : 'business';
+  const locked = await lockEngagementRows(tx, engagementId);
+  const row = locked.milestones.find(({ status }) => status === 'disputed');
+  if (!row) throw new Refusal('engagement.moved_on');
+  const refusal = refuseMove('state', by, milestoneOf(locked, row), now());
+  if (refusal) throw new Refusal(refusal);
+  return { locked, row, by };
+}
+
+interface Said {
+  readonly engagementId: string;
+  readonly text: string;
+}
+
+/** One side says how it was. Refusals: those of `holdDispute`, dispute.too_much. */
+export async function sayInDispute(tx: Tx, actor: SignedInActor, { engagementId, text }: Said): Promise<void> {
+  const { locked, row, by } = await holdDispute(tx, actor, engagementId);
+  const [said] = await tx.db
+    .select({ times: count() })
+    .from(milestoneSteps)
+    .where(and(eq(milestoneSteps.milestoneId, row.id), eq(milestoneSteps.move, 'state'), eq(milestoneSteps.by, by)));
+  if ((said?.times ?? 0) >= disputeLimits.statements) throw new Refusal('dispute.too_much');
+  await moveMilestone(tx, locked, row, { move: 'state', by, note: text });
+}
+
+interface Shown {
+  readonly engagementId: string;
+  readonly fileId: string;
+}
+
+/** Refusal: file.not_found, also for what was uploaded for something else. */
+async function findOwnEvidence(tx: Tx, userId: string, fileId: string): Promise<void> {
+  const file = await findFile(tx.db, fileId);
+  if (refuseFile({ userId }, file) || file?.purpose !== 'work-evidence') throw new Refusal('file.not_found');
+}
+
+/** One side shows a file, which is as good as a word. Refusals: those of `holdDispute`, file.not_found, dispute.too_much. */
+export async function showInDispute(tx: Tx, actor: SignedInActor, { engagementId, fileId }: Shown): Promise<void> {
+  const { locked, row, by } = await holdDispute(tx, actor, engagementId);
+  await findOwnEvidence(tx, actor.userId, fileId);
+  const before = await tx.db
+    .select({ fileId: disputeEvidence.fileId })
+    .from(disputeEvidence)
+    .where(and(eq(disputeEvidence.milestoneId, row.id), eq(disputeEvidence.side, by)));
+  if (before.some((one) => one.fileId === fileId)) return;
+  if (before.length >= disputeLimits.files) throw new Refusal('dispute.too_much');
+  await tx.db.insert(disputeEvidence).values({ milestoneId: row.id, fileId, side: by, createdAt: now() });
+  await moveMilestone(tx, locked, row, { move: 'state', by });
+}
+
+/** The rep who waits where nobody is shows it. Refusals: engagement.not_found, engagement.moved_on, file.not_found. */
+export async function showWaiting(tx: Tx, { repId, userId }: RepActor, { engagementId, fileId }: Shown): Promise<void> {
+  const locked = await lockOwnEngagement(tx, { repId }, engagementId);
+  const row = locked.milestones.find(
+    ({ status, waitingSince }) => waitingSince !== null && (status === 'confirmed' || status === 'business_absent'),
+  );
+  if (!row) throw new Refusal('engagement.moved_on');
+  await findOwnEvidence(tx, userId, fileId);
+  const waiting = and(eq(attendances.milestoneId, row.id), eq(attendances.kind, 'waiting'));
+  await tx.db.update(attendances).set({ pictureId: fileId }).where(waiting);
+}

@@ -1,0 +1,70 @@
+import type { Dispute } from '#contract/engagements/disputes.ts';
+import type { Mover } from '#contract/engagements/options.ts';
+import { refuseMove } from '#domain/engagements/lifecycle.ts';
+import { type MilestoneMove, milestoneMoves } from '#domain/engagements/moves.ts';
+import { now } from '#server/platform/clock.ts';
+import { milestoneOf } from '../commands/move-milestone.ts';
+import type { ListedEngagement, StepRow } from '../queries/find-engagements.ts';
+import type { MilestoneRow } from '../tables.ts';
+import type { EvidenceRow } from './queries/find-evidence.ts';
+
+const opens = (move: MilestoneMove): boolean => move !== 'state' && milestoneMoves[move].to === 'disputed';
+
+const isSide = (by: Mover): by is 'rep' | 'business' => by === 'rep' || by === 'business';
+
+/** What is or was disputed about some work; nothing for a milestone that nobody disputed. */
+export function presentDisputes(
+  { engagement, milestones }: Pick<ListedEngagement, 'engagement' | 'milestones'>,
+  steps: readonly StepRow[],
+  evidence: readonly EvidenceRow[],
+): Dispute[] {
+  return milestones.flatMap((row) => {
+    const own = steps.filter(({ milestoneId }) => milestoneId === row.id).toReversed();
+    const shown = evidence.filter(({ milestoneId }) => milestoneId === row.id);
+    return presentDispute(engagement, row, own, shown) ?? [];
+  });
+}
+
+function presentDispute(
+  engagement: ListedEngagement['engagement'],
+  row: MilestoneRow,
+  steps: readonly StepRow[],
+  evidence: readonly EvidenceRow[],
+): Dispute | null {
+  const { id: milestoneId, number: milestone, status, disputedFrom: from, decideBy, spoke } = row;
+  const opened = steps.find(({ move }) => opens(move));
+  if (!opened || from === null || decideBy === null) return null;
+  const said = steps.filter((step) => opens(step.move) || step.move === 'state');
+  const open = refuseMove('state', 'rep', milestoneOf({ engagement }, row), now()) === null;
+  return {
+    ...{ milestoneId, milestone, status, from, spoke, open },
+    openedBy: opened.by,
+    openedAt: opened.createdAt.toISOString(),
+    statements: said.flatMap(({ id, by, note, createdAt }) =>
+      note !== null && isSide(by) ? [{ id, by, text: note, at: createdAt.toISOString() }] : [],
+    ),
+    evidence: evidence.map(({ fileId, side: by, name, contentType, byteSize, createdAt }) => ({
+      ...{ fileId, by, name, contentType, byteSize },
+      at: createdAt.toISOString(),
+    })),
+    stateBy: (status === 'disputed' && row.dueAt?.toISOString()) || null,
+    decideBy: decideBy.toISOString(),
+    payCents: Number(row.payCents),
+    feeCents: Number(row.feeCents),
+    heldCents: Number(row.heldCents),
+    outcome: presentOutcome(row, steps),
+  };
+}
+
+function presentOutcome(row: MilestoneRow, steps: readonly StepRow[]): Dispute['outcome'] {
+  const decided = steps.find(({ status }) => status === 'resolved');
+  if (!decided) return null;
+  return {
+    by: decided.by,
+    at: decided.createdAt.toISOString(),
+    reason: decided.note,
+    repCents: Number(row.repCents),
+    platformCents: Number(row.platformCents),
+    backCents: Number(row.backCents),
+  };
+}

@@ -1,0 +1,53 @@
+import { and, asc, eq, sql } from 'drizzle-orm';
+import type { Db } from '#server/platform/db/pool.ts';
+import type { FileLinks } from '#server/platform/files/signed-links.ts';
+import { Refusal } from '#server/platform/refusal.ts';
+import { type FileLink, linkKeptFile } from '../../../files/queries/link-file.ts';
+import { storedFiles } from '../../../files/tables.ts';
+import { attendances } from '../../attendance/tables.ts';
+import { milestones } from '../../tables.ts';
+import { disputeEvidence } from '../tables.ts';
+
+/** What both sides showed, in order. */
+export const findEvidence = (db: Db, engagementId: string) =>
+  db
+    .select({
+      milestoneId: disputeEvidence.milestoneId,
+      fileId: disputeEvidence.fileId,
+      side: disputeEvidence.side,
+      createdAt: disputeEvidence.createdAt,
+      name: storedFiles.name,
+      contentType: storedFiles.contentType,
+      byteSize: storedFiles.byteSize,
+    })
+    .from(disputeEvidence)
+    .innerJoin(milestones, eq(milestones.id, disputeEvidence.milestoneId))
+    .innerJoin(storedFiles, eq(storedFiles.id, disputeEvidence.fileId))
+    .where(eq(milestones.engagementId, engagementId))
+    .orderBy(asc(disputeEvidence.createdAt), asc(disputeEvidence.fileId));
+
+export type EvidenceRow = Awaited<ReturnType<typeof findEvidence>>[number];
+
+/**
+ * An address of a file that one of the two sides showed, in a dispute or while it waited. The caller has made sure that the
+ * work may be seen. Refusal: file.not_found.
+ */
+export async function linkShownFile(
+  db: Db,
+  links: FileLinks,
+  { engagementId, fileId }: { readonly engagementId: string; readonly fileId: string },
+): Promise<FileLink> {
+  const [found] = await db
+    .select({ id: milestones.id })
+    .from(milestones)
+    .where(
+      and(
+        eq(milestones.engagementId, engagementId),
+        sql`(exists (select from ${disputeEvidence} d where d.milestone_id = ${milestones.id} and d.file_id = ${fileId})
+          or exists (select from ${attendances} a where a.milestone_id = ${milestones.id} and a.picture_id = ${fileId}))`,
+      ),
+    )
+    .limit(1);
+  if (!found) throw new Refusal('file.not_found');
+  return linkKeptFile(db, links, fileId);
+}

@@ -1,0 +1,83 @@
+import { and, arrayOverlaps, asc, desc, eq, inArray, isNotNull, not, sql } from 'drizzle-orm';
+import { mostSubstitutes, type Substitutes } from '#contract/engagements/disputes.ts';
+import { milestoneStatuses } from '#contract/engagements/options.ts';
+import { applicationTransitions, refuseAcceptance } from '#domain/application-lifecycle.ts';
+import { shiftOn } from '#domain/engagements/milestones.ts';
+import { milestoneTraits } from '#domain/engagements/states.ts';
+import { workingDays } from '#domain/job-schedule.ts';
+import { now } from '#server/platform/clock.ts';
+import type { Db } from '#server/platform/db/pool.ts';
+import type { BusinessActor } from '../../../accounts/access.ts';
+import { countAccepted } from '../../../applications/queries/count-accepted.ts';
+import { verified } from '../../../applications/queries/select-application.ts';
+import { jobApplications, shortlistings } from '../../../applications/tables.ts';
+import { jobs } from '../../../jobs/tables.ts';
+import { repProfiles } from '../../../profiles/tables.ts';
+import { findEngagement } from '../../queries/find-engagements.ts';
+import { engagements, milestones } from '../../tables.ts';
+
+const taking = milestoneStatuses.filter((status) => milestoneTraits[status].takesPlace);
+
+/** Who applied for the same job, is still open, and has no other work here on the days that are left. Refusal: engagement.not_found. */
+export async function findSubstitutes(
+  db: Db,
+  { businessId }: BusinessActor,
+  engagementId: string,
+): Promise<Substitutes> {
+  const { engagement } = await findEngagement(db, { businessId }, engagementId);
+  const { jobId, schedule } = engagement;
+  const days = schedule
+    ? workingDays(engagement).filter((day) => shiftOn(day, schedule).start.getTime() > now().getTime())
+    : [];
+  const [job] = await db.select({ positions: jobs.positions }).from(jobs).where(eq(jobs.id, jobId));
+  const accepted = await countAccepted(db, jobId);
+  const room = refuseAcceptance({ positions: job?.positions ?? 0, accepted }) === null;
+  const daysOver = schedule !== null && days.length === 0;
+  return {
+    jobId,
+    placeFree: room && !daysOver,
+    days,
+    items: daysOver ? [] : await findOpen(db, jobId, days),
+  };
+}
+
+async function findOpen(db: Db, jobId: string, days: readonly string[]): Promise<Substitutes['items']> {
+  const busy = db
+    .select({ id: milestones.id })
+    .from(engagements)
+    .innerJoin(milestones, eq(milestones.engagementId, engagements.id))
+    .where(
+      and(
+        eq(engagements.repId, jobApplications.repId),
+        inArray(milestones.status, taking),
+        arrayOverlaps(milestones.days, [...days]),
+      ),
+    );
+  const rows = await db
+    .select({
+      applicationId: jobApplications.id,
+      repName: repProfiles.fullName,
+      status: jobApplications.status,
+      appliedAt: jobApplications.appliedAt,
+      verified,
+      shortlisted: sql<boolean>`${isNotNull(shortlistings.applicationId)}`,
+    })
+    .from(jobApplications)
+    .innerJoin(repProfiles, eq(repProfiles.id, jobApplications.repId))
+    .leftJoin(shortlistings, eq(shortlistings.applicationId, jobApplications.id))
+    .where(
+      and(
+        eq(jobApplications.jobId, jobId),
+        inArray(jobApplications.status, applicationTransitions.accept.from),
+        days.length === 0 ? undefined : not(sql`exists (${busy})`),
+      ),
+    )
+    .orderBy(
+      desc(isNotNull(shortlistings.applicationId)),
+      desc(eq(jobApplications.status, 'interview')),
+      asc(jobApplications.appliedAt),
+      asc(jobApplications.id),
+    )
+    .limit(mostSubstitutes);
+  return rows.map(({ appliedAt, ...row }) => ({ ...row, appliedAt: appliedAt.toISOString() }));
+}

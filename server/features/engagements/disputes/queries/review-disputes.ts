@@ -1,0 +1,150 @@
+import { and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import type { z } from 'zod';
+import type { DisputeHead, DisputeList, disputeReviewApi, ReviewedWork } from '#contract/engagements/dispute-review.ts';
+import { engagementTimes } from '#contract/engagements/options.ts';
+import { adminPageSize, type Page } from '#contract/paging.ts';
+import { movesOpenTo } from '#domain/engagements/lifecycle.ts';
+import { now } from '#server/platform/clock.ts';
+import type { Db } from '#server/platform/db/pool.ts';
+import { decodeCursor, pageOfRows } from '#server/platform/http/cursor.ts';
+import { Refusal } from '#server/platform/refusal.ts';
+import { users } from '../../../accounts/tables.ts';
+import type { AdminActor } from '../../../operators/access.ts';
+import { businessProfiles, repProfiles } from '../../../profiles/tables.ts';
+import { presentAttendance, presentHandIn } from '../../attendance/present.ts';
+import { findAttendances, findHandIns } from '../../attendance/queries/find-attendance.ts';
+import { milestoneOf } from '../../commands/move-milestone.ts';
+import { presentEngagement, presentStep } from '../../present.ts';
+import { findListed, findSteps } from '../../queries/find-engagements.ts';
+import { engagements, milestones } from '../../tables.ts';
+import { describeDisputes } from './find-disputes.ts';
+
+const orders: Record<DisputeList, { readonly where: SQL; readonly ascending: boolean }> = {
+  // All have so long: whichever began first has to be decided first.
+  open: { where: eq(milestones.status, 'disputed'), ascending: true },
+  decided: { where: eq(milestones.status, 'resolved'), ascending: false },
+};
+
+const selectDisputes = (db: Db) =>
+  db
+    .select({
+      milestone: milestones,
+      title: engagements.title,
+      repName: repProfiles.fullName,
+      companyName: businessProfiles.companyName,
+      // Of what is disputed or decided there always is one.
+      decideBy: sql<Date>`${milestones.decideBy}`.mapWith(milestones.decideBy),
+    })
+    .from(milestones)
+    .innerJoin(engagements, eq(engagements.id, milestones.engagementId))
+    .innerJoin(repProfiles, eq(repProfiles.id, engagements.repId))
+    .innerJoin(businessProfiles, eq(businessProfiles.id, engagements.businessId));
+
+/** Refusal: request.bad_cursor. */
+export async function listDisputes(
+  db: Db,
+  _actor: AdminActor,
+  { list, cursor }: { readonly list: DisputeList; readonly cursor?: string | undefined },
+): Promise<Page<DisputeHead>> {
+  const { where, ascending } = orders[list];
+  const after = cursor === undefined ? undefined : decodeCursor(cursor);
+  const behind = sql.raw(ascending ? '>' : '<');
+  const sorted = ascending ? asc : desc;
+  const rows = await selectDisputes(db)
+    .where(
+      and(
+        where,
+        after &&
+          sql`(${milestones.decideBy}, ${milestones.id}) ${behind} (${after.at.toISOString()}::timestamptz, ${after.id}::uuid)`,
+      ),
+    )
+    .orderBy(sorted(milestones.decideBy), sorted(milestones.id))
+    .limit(adminPageSize + 1);
+  return pageOfRows(
+    rows,
+    adminPageSize,
+    ({ decideBy, milestone }) => ({ at: decideBy, id: milestone.id }),
+    presentHead,
+  );
+}
+
+type DisputeRow = Awaited<ReturnType<typeof selectDisputes>>[number];
+
+function presentHead({ milestone, title, repName, companyName, decideBy }: DisputeRow): DisputeHead {
+  const { id: milestoneId, engagementId, number, status, disputedFrom, dueAt, spoke, fundedCents } = milestone;
+  const openedAt = new Date(decideBy.getTime() - engagementTimes.disputeDays * 86_400_000);
+  return {
+    ...{ engagementId, milestoneId, title, repName, companyName, spoke },
+    milestone: number,
+    from: disputedFrom ?? status,
+    openedAt: openedAt.toISOString(),
+    stateBy: (status === 'disputed' && dueAt?.toISOString()) || null,
+    decideBy: decideBy.toISOString(),
+    fundedCents: Number(fundedCents),
+  };
+}
+
+/** Enough to find the work that somebody speaks of. */
+const mostFound = 50;
+
+/** The work of whoever has this email address, on either side, the newest first. */
+export async function searchWork(
+  db: Db,
+  _actor: AdminActor,
+  email: string,
+): Promise<z.output<typeof disputeReviewApi.search.response>> {
+  const person = db.select({ id: users.id }).from(users).where(sql`lower(${users.email}) = ${email.toLowerCase()}`);
+  const ofRep = db.select({ id: repProfiles.id }).from(repProfiles).where(inArray(repProfiles.userId, person));
+  const ofBusiness = db
+    .select({ id: businessProfiles.id })
+    .from(businessProfiles)
+    .where(inArray(businessProfiles.userId, person));
+  const found = await db
+    .select({ id: engagements.id })
+    .from(engagements)
+    .where(sql`${engagements.repId} in ${ofRep} or ${engagements.businessId} in ${ofBusiness}`)
+    .orderBy(desc(engagements.acceptedAt), desc(engagements.id))
+    .limit(mostFound);
+  if (found.length === 0) return [];
+  const ids = found.map(({ id }) => id);
+  const listed = await findListed(db, inArray(engagements.id, ids));
+  return listed.toReversed().map(({ engagement, repName, companyName, milestones: own }) => ({
+    engagementId: engagement.id,
+    title: engagement.title,
+    ...{ repName, companyName },
+    acceptedAt: engagement.acceptedAt.toISOString(),
+    statuses: own.map(({ status }) => status),
+  }));
+}
+
+/** Refusal: engagement.not_found. */
+export async function reviewWork(db: Db, _actor: AdminActor, engagementId: string): Promise<ReviewedWork> {
+  const [work] = await findListed(db, eq(engagements.id, engagementId));
+  if (!work) throw new Refusal('engagement.not_found');
+  const { engagement, repName, companyName } = work;
+  const emailOf = async (ownerId: SQL) => {
+    const [user] = await db.select({ email: users.email }).from(users).where(sql`${users.id} = (${ownerId})`);
+    return user?.email ?? '';
+  };
+  return {
+    engagement: presentEngagement(work, {}),
+    rep: {
+      name: repName,
+      email: await emailOf(sql`select user_id from ${repProfiles} where ${repProfiles.id} = ${engagement.repId}`),
+    },
+    business: {
+      name: companyName,
+      email: await emailOf(
+        sql`select user_id from ${businessProfiles} where ${businessProfiles.id} = ${engagement.businessId}`,
+      ),
+    },
+    steps: (await findSteps(db, engagementId)).map(presentStep),
+    attendances: (await findAttendances(db, engagementId)).map(presentAttendance),
+    handIns: (await findHandIns(db, engagementId)).map(presentHandIn),
+    disputes: await describeDisputes(db, work),
+    canCallOff: work.milestones.some((row) => {
+      const open = movesOpenTo('administrator', milestoneOf(work, row), now());
+      return open.includes('call_off') || open.includes('dispute');
+    }),
+  };
+}
