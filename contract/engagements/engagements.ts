@@ -171,7 +171,14 @@ export const engagementsApi = {
     path: '/api/rep/engagements/:engagementId/agree',
     summary: 'Agree to the terms of the work',
     body: agreeInput,
-    refusals: [...moveRefusals, 'engagement.terms_changed', 'legal.signature_required'],
+    refusals: [
+      ...moveRefusals,
+      'engagement.terms_changed',
+      'engagement.terms_fixed',
+      'engagement.pay_funded',
+      'engagement.parts_fixed',
+      'legal.signature_required',
+    ],
   }),
   moveAsRep: endpoint({
     ...ofRep,

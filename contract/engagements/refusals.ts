@@ -32,6 +32,23 @@ export const engagementRefusals = {
     title: 'The terms have changed',
     detail: 'Read the new terms before you agree to them.',
   },
+  'engagement.terms_fixed': {
+    status: 409,
+    title: 'These terms stay as they are',
+    detail: 'Terms can be changed until the work begins, and only while all of it is still to come.',
+  },
+  'engagement.pay_funded': {
+    status: 409,
+    title: 'The pay is fixed',
+    detail:
+      'The money for this work is held already. Change days, hours or place, and leave the pay of each part as it is.',
+  },
+  'engagement.parts_fixed': {
+    status: 409,
+    title: 'This would be paid in other parts',
+    detail:
+      'Work of more than two weeks is paid week by week. Choose days that make as many parts as before, or cancel and hire again.',
+  },
   'engagement.too_late': {
     status: 409,
     title: 'The time for this is over',

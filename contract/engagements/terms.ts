@@ -1,5 +1,8 @@
 import { z } from 'zod';
-import { timestamp } from '../fields.ts';
+import { location } from '../catalogue.ts';
+import { endpoint } from '../endpoint.ts';
+import { cents, day, id, optionalLine, timestamp } from '../fields.ts';
+import { jobSchedule, shownSchedule } from '../jobs/schedule.ts';
 import { typedName } from '../vetting/legal.ts';
 import { sides, termsStatuses } from './options.ts';
 
@@ -41,3 +44,118 @@ export const keptTerms = z.object({
 });
 
 export type KeptTerms = z.output<typeof keptTerms>;
+
+/** What may differ from one version to the next. */
+export const termsInput = z.object({
+  schedule: jobSchedule,
+  /** Of a weekly pattern: the day from which its weeks count. */
+  startDate: day('Start date')
+    .nullish()
+    .transform((given) => given ?? null),
+  locationId: id,
+  locationAddress: optionalLine('Address', 200),
+  payCents: cents('Pay'),
+});
+
+export type TermsInput = z.output<typeof termsInput>;
+
+const stated = z.object({
+  schedule: shownSchedule.nullable(),
+  startDate: z.string().nullable(),
+  location,
+  locationAddress: z.string().nullable(),
+  payCents: z.int(),
+});
+
+/** One thing that another version says otherwise. */
+export const termsChange = z.object({
+  what: z.enum(['days', 'place', 'pay']),
+  from: z.string(),
+  to: z.string(),
+});
+
+/** The terms of some work for one of its two sides. */
+export const terms = z.object({
+  engagementId: id,
+  as: z.enum(sides),
+  title: z.string(),
+  repName: z.string(),
+  companyName: z.string(),
+  inForce: keptTerms,
+  /** Until when the rep can agree to what is in force; null when that is over or done. */
+  agreeBy: timestamp.nullable(),
+  /** What the business proposes instead, while the rep can answer. */
+  proposed: keptTerms.extend({ changes: z.array(termsChange) }).nullable(),
+  /** Versions that neither stand nor wait, the newest first. */
+  former: z.array(keptTerms),
+  /** The name that the account knows: what a signature is expected to say. */
+  expectedName: z.string().nullable(),
+  /** What the next version would begin with. */
+  stated,
+  /** How the business can change them now; null when it cannot. */
+  change: z.enum(['at once', 'with the rep']).nullable(),
+  /** Money is held: the pay stays. */
+  payFixed: z.boolean(),
+});
+
+export type Terms = z.output<typeof terms>;
+
+const params = z.object({ engagementId: id });
+const shared = { tag: 'Engagements', params, status: 200 } as const;
+
+export const termsApi = {
+  show: endpoint({
+    ...shared,
+    method: 'GET',
+    path: '/api/engagements/:engagementId/terms',
+    summary: 'The terms of some work, version by version, with who signed them, for its two sides',
+    gate: 'signed-in',
+    response: terms,
+    refusals: ['engagement.not_found'],
+  }),
+  pdf: endpoint({
+    ...shared,
+    limit: 'costly-read',
+    method: 'GET',
+    path: '/api/engagements/:engagementId/terms.pdf',
+    summary: 'A version of the terms with its signatures as PDF, in base64: the one in force, unless it is said which',
+    gate: 'signed-in',
+    query: z.object({ version: z.coerce.number().int().min(1).max(10_000).optional() }),
+    response: z.object({ name: z.string(), pdf: z.base64() }),
+    refusals: ['engagement.not_found'],
+  }),
+  change: endpoint({
+    ...shared,
+    method: 'POST',
+    path: '/api/business/engagements/:engagementId/terms',
+    summary:
+      'Name or change the days, hours, place or pay. What was agreed stands until the rep agrees to something else',
+    gate: 'business',
+    afterTrial: 'keeps a promise',
+    body: termsInput.extend(termsSigned),
+    response: terms,
+    refusals: [
+      'engagement.not_found',
+      'engagement.terms_fixed',
+      'engagement.too_late',
+      'engagement.pay_funded',
+      'engagement.parts_fixed',
+      'location.unknown',
+      'job.schedule_invalid',
+      'job.pay_invalid',
+      'job.below_minimum_wage',
+      'legal.signature_required',
+    ],
+  }),
+  decline: endpoint({
+    ...shared,
+    method: 'POST',
+    path: '/api/rep/engagements/:engagementId/terms/decline',
+    summary: 'Say no to changed terms: what was agreed stands',
+    gate: 'rep',
+    afterTrial: 'keeps a promise',
+    body: z.object({ termsVersion: z.int().min(1) }),
+    response: terms,
+    refusals: ['engagement.not_found', 'engagement.terms_changed', 'engagement.too_late'],
+  }),
+};

@@ -42,15 +42,10 @@ function weeksOf(days: readonly string[]): readonly (readonly string[])[] {
 
 /**
  * What is funded, done and paid by itself. The pay is shared out by days, rounded down to the cent; the last one gets what
- * that leaves, so that they come to the pay.
- * @param payCents of the rep, for all of these days
- * @param days those of the job that are meant; all of them when not given
+ * that leaves, so that they come to the pay. @param payCents of the rep, for all of the work
  */
-export function planMilestones(
-  job: Scheduled,
-  payCents: number,
-  days: readonly string[] = workingDays(job),
-): readonly PlannedMilestone[] {
+export function planMilestones(job: Scheduled, payCents: number): readonly PlannedMilestone[] {
+  const days = workingDays(job);
   const weeks = weeksOf(days);
   const shares = weeks.map((week) => Math.floor((payCents * week.length) / Math.max(1, days.length)));
   const beforeLast = shares.slice(0, -1).reduce((sum, share) => sum + share, 0);

@@ -22,6 +22,7 @@ import { disputeRoutes } from '#server/features/engagements/disputes/routes.ts';
 import { fundingRoutes } from '#server/features/engagements/funding/routes.ts';
 import { engagementRoutes } from '#server/features/engagements/routes.ts';
 import { teamRoutes } from '#server/features/engagements/team/routes.ts';
+import { termsRoutes } from '#server/features/engagements/terms/routes.ts';
 import { fileRoutes } from '#server/features/files/routes.ts';
 import { addPostingPages, postingRoutes } from '#server/features/jobs/postings/routes.ts';
 import { addStopSearchMails } from '#server/features/jobs/routes/stop-search-mails.ts';
@@ -76,6 +77,7 @@ const features: readonly ((services: Services) => readonly Route[])[] = [
   engagementRoutes,
   attendanceRoutes,
   disputeRoutes,
+  () => termsRoutes,
   teamRoutes,
   fundingRoutes,
   payoutRoutes,

@@ -10,6 +10,7 @@ import { engagementOpened, openEngagements } from '#server/features/engagements/
 import { deadlineNear } from '#server/features/engagements/commands/remind-of-deadlines.ts';
 import { fundPaid } from '#server/features/engagements/funding/commands/fund-paid.ts';
 import { repInvited } from '#server/features/engagements/team/commands/invite-rep.ts';
+import { termsChanged } from '#server/features/engagements/terms/commands/terms-changed.ts';
 import { announceJob } from '#server/features/jobs/commands/announce-job.ts';
 import {
   jobClosed,
@@ -91,6 +92,7 @@ const ofStanding = [
     if (status === 'disputed' || status === 'resolved')
       await publishLive(tx, [administrators], { type: 'dispute.changed', engagementId });
   }),
+  onAll(termsChanged, signalMilestones),
   onAll(attendanceRecorded, signalMilestones),
   on(repInvited, announceInvitation),
   on(hiresPaid, fundPaid),

@@ -3,7 +3,12 @@ import { accountTasks } from '#server/features/accounts/tasks.ts';
 import { agreementTasks } from '#server/features/agreements/tasks.ts';
 import { contactSchedules, sweepContactTask } from '#server/features/contact/tasks.ts';
 import { diagnosticsSchedules, sweepPolicyReportsTask } from '#server/features/diagnostics/tasks.ts';
-import { engagementSchedules, moveOnTimeTask, remindOfDeadlinesTask } from '#server/features/engagements/tasks.ts';
+import {
+  engagementSchedules,
+  lapseProposalsTask,
+  moveOnTimeTask,
+  remindOfDeadlinesTask,
+} from '#server/features/engagements/tasks.ts';
 import { fileSchedules, sweepFilesTask, tidyFilesTask } from '#server/features/files/tasks.ts';
 import { findingTasks } from '#server/features/jobs/tasks/finding-jobs.ts';
 import { closeExpiredJobsTask, jobSchedules, remindOfClosingTask } from '#server/features/jobs/tasks.ts';
@@ -46,6 +51,7 @@ export function backgroundWork(
       remindOfClosingTask,
       moveOnTimeTask,
       remindOfDeadlinesTask,
+      lapseProposalsTask,
       ...finding.tasks,
       sweepNotificationsTask,
       ...news.tasks,

@@ -151,7 +151,7 @@ function bodyOf(route: string, role: Role, { cast: people, locationId, params }:
     return sampleInput(endpoint.body, {
       ...lawfulTerms(),
       // Its rules are told by tests of their own.
-      schedule: null,
+      schedule: route.endsWith('/terms') ? twoDays() : null,
       ...ofProfiles,
       // No two jobs of a business may be the same.
       title: `Weekend promoters ${randomUUID()}`,

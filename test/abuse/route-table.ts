@@ -190,6 +190,10 @@ GET /api/business/fundings/due                                               bus
 POST /api/business/fundings                                                  business* 404
 GET /api/business/jobs/:jobId/code                                           business* 200 404 404
 GET /api/engagements/:engagementId                                           signed-in 200 200 404 404 404
+GET /api/engagements/:engagementId/terms                                     signed-in  200 200 404 404 404
+GET /api/engagements/:engagementId/terms.pdf                                 signed-in  200 200 404 404 404
+POST /api/business/engagements/:engagementId/terms                           business*  200 404 404
+POST /api/rep/engagements/:engagementId/terms/decline                        rep*       409 404 404
 GET /api/engagements/:engagementId/attendance                                signed-in 200 200 404 404 404
 GET /api/engagements/:engagementId/disputes                                  signed-in 200 200 404 404 404
 POST /api/engagements/:engagementId/statements                               signed-in 409 409 404 404 404

@@ -24,6 +24,7 @@ const usual: Record<string, unknown> = {
   code: '123456',
   expires: '2031-01',
   phone: '082 123 4567',
+  payCents: 500_000,
   schedule: { kind: 'days', dates: ['2026-12-05'], from: '09:00', to: '17:00', breakMinutes: 30 },
 };
 

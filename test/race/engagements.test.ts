@@ -18,6 +18,7 @@ import {
 } from '#test/support/engagements.ts';
 import { troubleInBooks } from '#test/support/ledger.ts';
 import { openTwoTestApps } from '#test/support/open-apps.ts';
+import { agreeTo, changeTerms, ofWork, readTerms } from '#test/support/terms.ts';
 
 const [app, other] = await openTwoTestApps({ work: false });
 await payGigsHere(app);
@@ -84,4 +85,21 @@ test('the clock of two processes moves a milestone once', async () => {
     [app, other, app, other].map(({ services }) => services.transaction((tx) => moveByClock(tx, work.engagement.id))),
   );
   expect((await look(work)).moves.filter((move) => move === 'presume_no_show')).toHaveLength(1);
+});
+
+test('agreeing to a change and another change at once: nobody is bound to what they did not sign', async () => {
+  for (let round = 0; round < 4; round += 1) {
+    clock.goTo(new Date());
+    const work = await accepted(app);
+    await agree(work);
+    await changeTerms(work, { payCents: 200_000 });
+    await Promise.allSettled([agreeTo(work, 2), changeTerms(work, { payCents: 210_000 })]);
+    const { inForce, proposed, former } = await readTerms(work);
+    const won = inForce.version === 2;
+    expect(inForce.signatures.map(({ side }) => side).toSorted()).toEqual(won ? ['business', 'rep'] : ['rep']);
+    expect(proposed).toMatchObject({ version: 3, signatures: [{ side: 'business' }] });
+    expect(former).toMatchObject(won ? [{ version: 1, status: 'replaced' }] : [{ version: 2, status: 'replaced' }]);
+    const { payCents } = await work.rep.call(engagementsApi.show, { params: ofWork(work) });
+    expect(payCents).toBe(won ? 200_000 : 190_000);
+  }
 });

@@ -21,6 +21,7 @@ import type { disputesApi } from '#contract/engagements/disputes.ts';
 import type { engagementsApi } from '#contract/engagements/engagements.ts';
 import type { fundingApi } from '#contract/engagements/funding.ts';
 import type { teamApi } from '#contract/engagements/team.ts';
+import type { termsApi } from '#contract/engagements/terms.ts';
 import type { filesApi } from '#contract/files/files.ts';
 import type { allJobsApi } from '#contract/jobs/all-jobs.ts';
 import type { jobDraftsApi } from '#contract/jobs/job-drafts.ts';
@@ -82,6 +83,7 @@ type Api =
   | typeof disputeReviewApi
   | typeof disputesApi
   | typeof engagementsApi
+  | typeof termsApi
   | typeof fundingApi
   | typeof filesApi
   | typeof gigsApi

@@ -1,5 +1,6 @@
 import { inArray } from 'drizzle-orm';
 import { refuseMove } from '#domain/engagements/lifecycle.ts';
+import { priceOf } from '#domain/engagements/money.ts';
 import { now } from '#server/platform/clock.ts';
 import type { Tx } from '#server/platform/db/transaction.ts';
 import { milestones } from '../tables.ts';
@@ -8,9 +9,13 @@ import { moveByClock } from './move-on-time.ts';
 
 /**
  * The business has paid for these milestones. Returns those that can no longer be funded, or were before: what was paid for
- * them goes back.
+ * them goes back. @param paid what for each; one whose price is another by now, since its terms were changed, is not funded
  */
-export async function fundMilestones(tx: Tx, milestoneIds: readonly string[]): Promise<string[]> {
+export async function fundMilestones(
+  tx: Tx,
+  milestoneIds: readonly string[],
+  paid?: ReadonlyMap<string, bigint>,
+): Promise<string[]> {
   const rows = await tx.db
     .select({ engagementId: milestones.engagementId })
     .from(milestones)
@@ -20,7 +25,9 @@ export async function fundMilestones(tx: Tx, milestoneIds: readonly string[]): P
   for (const engagementId of [...new Set(rows.map((row) => row.engagementId))].toSorted()) {
     const locked = await lockEngagementRows(tx, engagementId);
     for (const row of locked.milestones.filter(({ id }) => milestoneIds.includes(id))) {
-      if (refuseMove('fund', 'provider', milestoneOf(locked, row), now())) continue;
+      const milestone = milestoneOf(locked, row);
+      if (refuseMove('fund', 'provider', milestone, now())) continue;
+      if (paid && paid.get(row.id) !== priceOf(milestone.money)) continue;
       await moveMilestone(tx, locked, row, { move: 'fund', by: 'provider' });
       funded.add(row.id);
     }

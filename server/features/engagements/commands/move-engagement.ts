@@ -7,8 +7,10 @@ import type { Tx } from '#server/platform/db/transaction.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import type { BusinessActor, RepActor } from '../../accounts/access.ts';
 import { engagements, type MilestoneRow } from '../tables.ts';
+import { adoptTerms } from '../terms/commands/answer-terms.ts';
 import { type Signer, signTerms } from '../terms/commands/sign-terms.ts';
 import { type LockedEngagement, lockOwnEngagement, milestoneOf, moveMilestone } from './move-milestone.ts';
+import { moveByClock } from './move-on-time.ts';
 
 interface Said {
   readonly engagementId: string;
@@ -46,16 +48,23 @@ interface Agreed extends Pick<AgreeInput, 'termsVersion' | 'fullName'> {
   readonly from: Pick<Signer, 'address' | 'userAgent'>;
 }
 
-/** The rep agrees to what was read. Refusals: engagement.terms_changed, legal.signature_required and those of a move. */
+/**
+ * The rep agrees to what was read: to the terms in force, or to those that the business proposes instead.
+ * Refusals: engagement.terms_changed, legal.signature_required and those of a move and of a change of terms.
+ */
 export async function agreeToTerms(
   tx: Tx,
   { repId, userId, sessionId }: RepActor,
   { engagementId, termsVersion, fullName, from }: Agreed,
 ): Promise<void> {
   const locked = await lockOwnEngagement(tx, { repId }, engagementId);
-  if (locked.engagement.termsVersion !== termsVersion) throw new Refusal('engagement.terms_changed');
-  await moveAs(tx, locked, 'rep', { engagementId, move: 'agree', note: null });
-  await tx.db.update(engagements).set({ agreedAt: now() }).where(eq(engagements.id, engagementId));
+  if (locked.engagement.termsVersion === termsVersion) {
+    await moveAs(tx, locked, 'rep', { engagementId, move: 'agree', note: null });
+    await tx.db.update(engagements).set({ agreedAt: now() }).where(eq(engagements.id, engagementId));
+  } else {
+    await adoptTerms(tx, locked, termsVersion);
+    await moveByClock(tx, engagementId);
+  }
   const terms = [{ engagementId, termsVersion }];
   await signTerms(tx, { side: 'rep', terms, fullName, signer: { userId, sessionId, ...from } });
 }

@@ -1,10 +1,10 @@
 import { inArray } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
-import { paidMinutes } from '#contract/jobs/schedule.ts';
+import type { JobSchedule } from '#contract/jobs/schedule.ts';
 import { deadlineOf } from '#domain/engagements/deadlines.ts';
-import { planMilestones, shiftOn, workToCome } from '#domain/engagements/milestones.ts';
-import { feeOf } from '#domain/engagements/money.ts';
+import { workToCome } from '#domain/engagements/milestones.ts';
 import { remindAt } from '#domain/engagements/reminders.ts';
+import { type Scheduled, workingDays } from '#domain/job-schedule.ts';
 import { now } from '#server/platform/clock.ts';
 import type { Tx } from '#server/platform/db/transaction.ts';
 import { eventKind } from '#server/platform/events/event-kind.ts';
@@ -13,6 +13,7 @@ import { jobs } from '../../jobs/tables.ts';
 import { readSettingsNow } from '../../operators/queries/read-settings.ts';
 import { engagements, type MilestoneRow, milestones } from '../tables.ts';
 import { writeTerms } from '../terms/commands/write-terms.ts';
+import { planWork, type Terms } from './plan-work.ts';
 
 /** Somebody was accepted, and has terms to agree to. */
 export const engagementOpened = eventKind<{ readonly engagementId: string }>('engagement.opened');
@@ -43,13 +44,14 @@ export async function openEngagements(tx: Tx, changes: readonly ApplicationChang
     const job = byId.get(jobId);
     const toCome = job && workToCome(job, job.compensationCents, acceptedAt);
     if (!toCome) return [];
-    const { title, description: tasks, locationId, locationAddress, schedule, startDate } = job;
+    const { title, description: tasks, locationId, locationAddress, startDate } = job;
+    const schedule = scheduleOf(job, toCome.days);
     const engagement = {
       id: uuidv7(),
       ...{ applicationId, jobId, repId, businessId, title, tasks, locationId, locationAddress, schedule, startDate },
       ...{ jobVersion: job.version, payCents: BigInt(toCome.payCents), feeBasisPoints, feeBearer, acceptedAt },
     };
-    return [{ engagement, milestones: milestonesOf(engagement, acceptedAt, toCome.days) }];
+    return [{ engagement, milestones: milestonesOf(engagement, acceptedAt) }];
   });
   if (planned.length === 0) return;
   await tx.db.insert(engagements).values(planned.map(({ engagement }) => engagement));
@@ -62,6 +64,14 @@ export async function openEngagements(tx: Tx, changes: readonly ApplicationChang
     engagementOpened,
     planned.map(({ engagement }) => ({ engagementId: engagement.id })),
   );
+}
+
+/** Who is accepted while the work goes on already agrees to the days that are left, and to no others. */
+function scheduleOf(job: Scheduled, days: readonly string[]): JobSchedule | null {
+  const { schedule } = job;
+  if (schedule === null || days.length === workingDays(job).length) return schedule;
+  const { from, to, breakMinutes } = schedule;
+  return { kind: 'days', dates: [...days], from, to, breakMinutes };
 }
 
 /** Whose work goes on after all was accepted before. */
@@ -79,34 +89,18 @@ async function withoutWork(tx: Tx, changes: readonly ApplicationChange[]): Promi
   return changes.filter((one) => rows.every(({ applicationId }) => applicationId !== one.applicationId));
 }
 
-type Terms = Pick<typeof engagements.$inferSelect, 'id' | 'schedule' | 'startDate' | 'payCents' | 'feeBasisPoints'>;
-
 /** The milestones of work at these terms, as they stand before the rep has agreed. */
-function milestonesOf(terms: Terms, since: Date, days: readonly string[]): (NewMilestone & Pick<MilestoneRow, 'id'>)[] {
-  const { id: engagementId, schedule, payCents, feeBasisPoints } = terms;
-  const planned = planMilestones(terms, Number(payCents), days);
-  const first = schedule && planned[0]?.days[0] ? shiftOn(planned[0].days[0], schedule).start : null;
+export function milestonesOf(terms: Terms, since: Date): (NewMilestone & Pick<MilestoneRow, 'id'>)[] {
+  const planned = planWork(terms);
   // All of the work is agreed to at once.
-  const dueAt = deadlineOf('agree', since, { number: 1, start: first, end: null });
-  return planned.map(({ days: own, payCents: pay }, index) => {
-    const [firstDay, lastDay] = [own[0], own.at(-1)];
-    const isNamed = schedule !== null && firstDay !== undefined && lastDay !== undefined;
-    const startsAt = isNamed ? shiftOn(firstDay, schedule).start : null;
-    const endsAt = isNamed ? shiftOn(lastDay, schedule).end : null;
-    return {
-      id: uuidv7(),
-      engagementId,
-      number: index + 1,
-      days: [...own],
-      startsAt,
-      endsAt,
-      paidMinutes: isNamed ? paidMinutes(schedule) * own.length : null,
-      payCents: BigInt(pay),
-      feeCents: feeOf(BigInt(pay), feeBasisPoints),
-      status: 'accepted' as const,
-      dueAt,
-      // Of the first alone: one word is about all of it.
-      remindAt: index === 0 ? remindAt('agree', since, dueAt) : null,
-    };
-  });
+  const dueAt = deadlineOf('agree', since, { number: 1, start: planned[0]?.startsAt ?? null, end: null });
+  return planned.map((one, index) => ({
+    id: uuidv7(),
+    engagementId: terms.id,
+    ...one,
+    status: 'accepted' as const,
+    dueAt,
+    // Of the first alone: one word is about all of it.
+    remindAt: index === 0 ? remindAt('agree', since, dueAt) : null,
+  }));
 }

@@ -1,5 +1,6 @@
 import { eq, or } from 'drizzle-orm';
 import type { AccountExport } from '#contract/accounts/export.ts';
+import { now } from '#server/platform/clock.ts';
 import type { Db } from '#server/platform/db/pool.ts';
 import { presentAttendance, presentHandIn } from '../attendance/present.ts';
 import { findAttendances, findHandIns } from '../attendance/queries/find-attendance.ts';
@@ -32,7 +33,7 @@ export async function exportEngagements(
     exported.push({
       ...presentEngagement(one, { repId }),
       steps: (await findSteps(db, id)).map(presentStep),
-      terms: (await findTerms(db, id)).map(presentKeptTerms),
+      terms: (await findTerms(db, id)).map((version) => presentKeptTerms(version, now())),
       attendances: (await findAttendances(db, id)).map(presentAttendance),
       disputes: await describeDisputes(db, one),
       handIns: (await findHandIns(db, id)).map(presentHandIn),

@@ -1,18 +1,68 @@
-import type { KeptTerms } from '#contract/engagements/terms.ts';
+import type { KeptTerms, Terms } from '#contract/engagements/terms.ts';
+import { wayOfChange } from '#domain/engagements/change-of-terms.ts';
+import { changesOfTerms } from '#domain/engagements/terms-changes.ts';
+import { presentLocation } from '../../catalogue/present.ts';
+import { milestoneOf } from '../commands/move-milestone.ts';
 import type { TermsVersion } from './queries/find-terms.ts';
+import type { ShownTerms } from './queries/show-terms.ts';
 
-export const presentKeptTerms = ({ terms, text, signatures }: TermsVersion): KeptTerms => ({
-  version: terms.version,
-  status: terms.status,
-  text,
-  sha256: terms.sha256.toString('hex'),
-  at: terms.createdAt.toISOString(),
-  answerBy: terms.dueAt?.toISOString() ?? null,
-  endedAt: terms.endedAt?.toISOString() ?? null,
-  signatures: signatures.map(({ side, signedAt, evidence }) => ({
-    side,
-    name: evidence.typedName,
-    at: signedAt.toISOString(),
-    record: evidence.position,
-  })),
+/** Whether nobody has answered it in time, and the task that notes it is still to come. */
+const isOverdue = ({ terms }: TermsVersion, now: Date) =>
+  terms.status === 'proposed' && terms.dueAt !== null && terms.dueAt <= now;
+
+export const presentKeptTerms = (version: TermsVersion, now: Date): KeptTerms => {
+  const { terms, text, signatures } = version;
+  return {
+    version: terms.version,
+    status: isOverdue(version, now) ? 'lapsed' : terms.status,
+    text,
+    sha256: terms.sha256.toString('hex'),
+    at: terms.createdAt.toISOString(),
+    answerBy: terms.dueAt?.toISOString() ?? null,
+    endedAt: (isOverdue(version, now) ? terms.dueAt : terms.endedAt)?.toISOString() ?? null,
+    signatures: signatures.map(({ side, signedAt, evidence }) => ({
+      side,
+      name: evidence.typedName,
+      at: signedAt.toISOString(),
+      record: evidence.position,
+    })),
+  };
+};
+
+const inWords = ({ terms, location }: TermsVersion) => ({
+  schedule: terms.schedule,
+  startDate: terms.startDate,
+  place: [terms.locationAddress, location.name].filter(Boolean).join(', '),
+  payCents: Number(terms.payCents),
 });
+
+export function presentTerms(shown: ShownTerms, now: Date): Terms {
+  const { engagement, as, inForce, versions, milestones, repName, companyName, expectedName } = shown;
+  const standing = milestones.map((row) => milestoneOf({ engagement }, row));
+  const way = wayOfChange(standing, now);
+  const proposed = versions.find((one) => one.terms.status === 'proposed' && !isOverdue(one, now));
+  const waits = way === 'with the rep' ? proposed : undefined;
+  const { schedule, startDate, locationAddress, payCents } = inForce.terms;
+  const agreeBy = way === 'at once' && schedule !== null ? (milestones[0]?.dueAt?.toISOString() ?? null) : null;
+  return {
+    engagementId: engagement.id,
+    as,
+    title: engagement.title,
+    ...{ repName, companyName, expectedName, agreeBy },
+    inForce: presentKeptTerms(inForce, now),
+    proposed: waits
+      ? { ...presentKeptTerms(waits, now), changes: changesOfTerms(inWords(inForce), inWords(waits)) }
+      : null,
+    former: versions
+      .filter((one) => one !== inForce && one !== waits)
+      .map((one) => presentKeptTerms(one, now))
+      .toReversed(),
+    stated: {
+      ...{ schedule, startDate, locationAddress },
+      location: presentLocation(inForce.location),
+      payCents: Number(payCents),
+    },
+    change: way === 'at once' || way === 'with the rep' ? way : null,
+    payFixed: milestones.some(({ fundedCents }) => fundedCents > 0n),
+  };
+}

@@ -7,7 +7,11 @@ import { fundMilestones } from '../../commands/fund-milestones.ts';
 export async function fundPaid(tx: Tx, { merchantPaymentId }: { readonly merchantPaymentId: string }): Promise<void> {
   const paid = await findPaidMilestones(tx.db, merchantPaymentId);
   const ids = paid.map(({ milestoneId }) => milestoneId);
-  const left = await fundMilestones(tx, ids);
+  const left = await fundMilestones(
+    tx,
+    ids,
+    new Map(paid.map(({ milestoneId, amountCents }) => [milestoneId, amountCents])),
+  );
   await noteFunded(
     tx,
     merchantPaymentId,

@@ -21,7 +21,7 @@ export interface Signer {
   readonly userAgent: string | null;
 }
 
-interface Signature {
+export interface Signature {
   readonly side: (typeof sides)[number];
   /** As typed: not trimmed, not corrected. */
   readonly fullName: string;
@@ -55,7 +55,7 @@ export async function signTerms(tx: Tx, { terms, ...signature }: Signing): Promi
 }
 
 /** Signs these versions, whatever becomes of them. Refusal: legal.signature_required. */
-async function signRows(tx: Tx, rows: readonly TermsRow[], { side, fullName, signer }: Signature) {
+export async function signRows(tx: Tx, rows: readonly TermsRow[], { side, fullName, signer }: Signature) {
   if (!isSigned({ agreed: true, typedName: fullName })) throw new Refusal('legal.signature_required');
   const { userId, ...from } = signer;
   const [account] = await tx.db.select({ email: users.email }).from(users).where(eq(users.id, userId));

@@ -1,12 +1,14 @@
 import { asc, eq, getTableColumns } from 'drizzle-orm';
 import type { Db } from '#server/platform/db/pool.ts';
 import { agreementEvidence, agreementTexts } from '../../../agreements/tables.ts';
+import { locations } from '../../../catalogue/tables.ts';
 import { engagementTerms, type TermsRow, termsSignatures } from '../tables.ts';
 
-export type SignatureRow = Awaited<ReturnType<typeof findSignatures>>[number];
+type SignatureRow = Awaited<ReturnType<typeof findSignatures>>[number];
 
 export interface TermsVersion {
   readonly terms: TermsRow;
+  readonly location: typeof locations.$inferSelect;
   /** To the letter. */
   readonly text: string;
   /** In the order in which they were given. */
@@ -16,14 +18,15 @@ export interface TermsVersion {
 /** Every version of the terms of some work, oldest first. */
 export async function findTerms(db: Db, engagementId: string): Promise<TermsVersion[]> {
   const rows = await db
-    .select({ terms: getTableColumns(engagementTerms), signedText: agreementTexts.body })
+    .select({ terms: getTableColumns(engagementTerms), location: locations, signedText: agreementTexts.body })
     .from(engagementTerms)
+    .innerJoin(locations, eq(locations.id, engagementTerms.locationId))
     .leftJoin(agreementTexts, eq(agreementTexts.sha256, engagementTerms.sha256))
     .where(eq(engagementTerms.engagementId, engagementId))
     .orderBy(asc(engagementTerms.version));
   const signatures = await findSignatures(db, engagementId);
-  return rows.map(({ terms, signedText }) => ({
-    terms,
+  return rows.map(({ terms, location, signedText }) => ({
+    ...{ terms, location },
     text: terms.body ?? signedText ?? '',
     signatures: signatures.filter(({ termsVersion }) => termsVersion === terms.version),
   }));

@@ -1,0 +1,35 @@
+import { type Scheduled, workingDays } from '../job-schedule.ts';
+import { formatRand } from '../rand.ts';
+import { describeBreak, nameDays, nameSpan } from '../schedule-words.ts';
+
+export interface StatedTerms extends Scheduled {
+  /** The address with its town. */
+  readonly place: string;
+  readonly payCents: number;
+}
+
+/** `Sat 28 and Sun 29 Nov, 09:00–17:00, 30 min unpaid break`. */
+export function describeDays(terms: Scheduled): string {
+  const { schedule } = terms;
+  const days = workingDays(terms);
+  if (schedule === null || days.length === 0) return 'Not named yet';
+  return [nameDays(days), nameSpan(schedule.from, schedule.to), describeBreak(schedule)].filter(Boolean).join(', ');
+}
+
+interface TermsChange {
+  readonly what: 'days' | 'place' | 'pay';
+  readonly from: string;
+  readonly to: string;
+}
+
+const words: Record<TermsChange['what'], (terms: StatedTerms) => string> = {
+  days: describeDays,
+  place: ({ place }) => place,
+  pay: ({ payCents }) => formatRand(payCents),
+};
+
+/** What one version of the terms says otherwise than another. */
+export const changesOfTerms = (before: StatedTerms, after: StatedTerms): TermsChange[] =>
+  (['days', 'place', 'pay'] as const)
+    .map((what) => ({ what, from: words[what](before), to: words[what](after) }))
+    .filter(({ from, to }) => from !== to);

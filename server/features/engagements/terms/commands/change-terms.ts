@@ -1,0 +1,75 @@
+import { eq } from 'drizzle-orm';
+import type { TermsInput } from '#contract/engagements/terms.ts';
+import { refusePlan, wayOfChange } from '#domain/engagements/change-of-terms.ts';
+import { deadlineOf } from '#domain/engagements/deadlines.ts';
+import { now } from '#server/platform/clock.ts';
+import type { Tx } from '#server/platform/db/transaction.ts';
+import { Refusal } from '#server/platform/refusal.ts';
+import type { BusinessActor } from '../../../accounts/access.ts';
+import { lockOwnEngagement, milestoneOf } from '../../commands/move-milestone.ts';
+import { milestonesOf } from '../../commands/open-engagement.ts';
+import { planWork } from '../../commands/plan-work.ts';
+import { engagements, milestones } from '../../tables.ts';
+import { checkTerms, isSameTerms } from './check-terms.ts';
+import { endTerms, findVersions } from './end-terms.ts';
+import { type Signer, signRows } from './sign-terms.ts';
+import { emitTermsChanged } from './terms-changed.ts';
+import { statedColumns, termsInForce, writeTerms } from './write-terms.ts';
+
+interface Change {
+  readonly engagementId: string;
+  readonly terms: TermsInput;
+  readonly fullName: string;
+  readonly from: Pick<Signer, 'address' | 'userAgent'>;
+}
+
+/**
+ * The business names days, or wants other terms, and signs them. Before the rep has agreed they are the terms from then on;
+ * afterwards they wait for the rep, in place of what was proposed before. To propose what is in force takes a proposal back.
+ * Refusals: engagement.not_found, legal.signature_required and those of `wayOfChange`, `refusePlan` and `checkTerms`.
+ */
+export async function changeTerms(tx: Tx, actor: BusinessActor, change: Change): Promise<void> {
+  const { businessId, userId, sessionId } = actor;
+  const { engagementId, fullName, from } = change;
+  const locked = await lockOwnEngagement(tx, { businessId }, engagementId);
+  const { engagement } = locked;
+  const way = wayOfChange(
+    locked.milestones.map((row) => milestoneOf(locked, row)),
+    now(),
+  );
+  if (way !== 'at once' && way !== 'with the rep') throw new Refusal(way);
+  const inForce = await termsInForce(tx, engagement);
+  const versions = await findVersions(tx.db, engagementId);
+  const proposed = versions.find(({ status }) => status === 'proposed');
+  const stated = { ...engagement, ...(await checkTerms(tx.db, engagement, change.terms)) };
+  if (isSameTerms(inForce, stated)) {
+    if (!proposed) return;
+    await endTerms(tx, proposed, 'taken_back');
+    return emitTermsChanged(tx, engagement, proposed.version, 'taken_back');
+  }
+
+  const version = Math.max(...versions.map((one) => one.version)) + 1;
+  if (way === 'at once') {
+    await endTerms(tx, inForce, 'replaced');
+    await writeTerms(tx, [{ stated, version, status: 'in_force', madeAt: now() }]);
+    await tx.db
+      .update(engagements)
+      .set({ ...statedColumns(stated), termsVersion: version })
+      .where(eq(engagements.id, engagementId));
+    // Nobody has agreed to one of them, so nothing leads to them.
+    await tx.db.delete(milestones).where(eq(milestones.engagementId, engagementId));
+    await tx.db.insert(milestones).values(milestonesOf(stated, now()));
+  } else {
+    const refusal = refusePlan(locked.milestones, planWork(stated));
+    if (refusal) throw new Refusal(refusal);
+    if (proposed) await endTerms(tx, proposed, 'replaced');
+    const starts = [planWork(stated)[0]?.startsAt, locked.milestones[0]?.startsAt].flatMap((one) => one ?? []);
+    // The rep has the time that they have to agree at all, counted until the earlier of the two starts.
+    const start = starts.toSorted((one, other) => one.getTime() - other.getTime())[0] ?? null;
+    const dueAt = deadlineOf('agree', now(), { number: 1, start, end: null });
+    await writeTerms(tx, [{ stated, version, status: 'proposed', madeAt: now(), dueAt }]);
+  }
+  await emitTermsChanged(tx, engagement, version, way === 'at once' ? 'replaced' : 'proposed');
+  const written = (await findVersions(tx.db, engagementId)).filter((one) => one.version === version);
+  await signRows(tx, written, { side: 'business', fullName, signer: { userId, sessionId, ...from } });
+}

@@ -1,0 +1,60 @@
+import { eq } from 'drizzle-orm';
+import type { TermsInput } from '#contract/engagements/terms.ts';
+import { dayInSouthAfrica } from '#domain/calendar-day.ts';
+import { settleJob } from '#domain/job-pay.ts';
+import { refusePay } from '#domain/job-pay-refusal.ts';
+import { isSameSchedule } from '#domain/job-schedule.ts';
+import { refuseSchedule } from '#domain/job-schedule-refusal.ts';
+import { now } from '#server/platform/clock.ts';
+import type { Db } from '#server/platform/db/pool.ts';
+import { Refusal } from '#server/platform/refusal.ts';
+import { findLocation } from '../../../catalogue/queries.ts';
+import { jobs } from '../../../jobs/tables.ts';
+import { planWork } from '../../commands/plan-work.ts';
+import type { EngagementRow } from '../../tables.ts';
+import type { TermsRow } from '../tables.ts';
+
+type Changed = Pick<TermsRow, 'schedule' | 'startDate' | 'locationId' | 'locationAddress' | 'payCents'>;
+
+/** What both could agree to. Refusals: location.unknown, job.schedule_invalid, job.pay_invalid, job.below_minimum_wage. */
+export async function checkTerms(db: Db, engagement: EngagementRow, input: TermsInput): Promise<Changed> {
+  const { locationId, locationAddress, schedule } = input;
+  if (!(await findLocation(db, locationId)))
+    throw new Refusal('location.unknown', {
+      fields: [{ field: 'locationId', message: 'Choose a location from the list.' }],
+    });
+  const [job] = await db.select({ jobType: jobs.jobType }).from(jobs).where(eq(jobs.id, engagement.jobId));
+  const settled = settleJob({
+    jobType: job?.jobType ?? '',
+    schedule,
+    startDate: input.startDate,
+    payPer: 'whole',
+    compensationCents: input.payCents,
+    hourlyRateCents: null,
+    dayRateCents: null,
+  });
+  const today = dayInSouthAfrica(now());
+  const refusal = refuseSchedule(settled, today, []) ?? refusePay(settled, today);
+  if (refusal) {
+    const isOfDays = refusal.code === 'job.schedule_invalid';
+    const field = isOfDays ? refusal.field : 'payCents';
+    throw new Refusal(refusal.code, { fields: [{ field, message: refusal.message }] });
+  }
+  const { startDate } = settled;
+  const changed = { schedule, startDate, locationId, locationAddress, payCents: BigInt(input.payCents) };
+  const [first] = planWork({ ...engagement, ...changed });
+  if (!first?.startsAt || first.startsAt <= now()) {
+    const field = schedule.kind === 'weekly' ? 'startDate' : 'schedule.dates';
+    const message = 'That start has passed. Choose a later time or day.';
+    throw new Refusal('job.schedule_invalid', { fields: [{ field, message }] });
+  }
+  return changed;
+}
+
+/** Whether both say the same of days, hours, place and pay. */
+export const isSameTerms = (one: Changed, other: Changed): boolean =>
+  isSameSchedule(one.schedule, other.schedule) &&
+  (one.schedule?.kind !== 'weekly' || one.startDate === other.startDate) &&
+  one.locationId === other.locationId &&
+  one.locationAddress === other.locationAddress &&
+  one.payCents === other.payCents;

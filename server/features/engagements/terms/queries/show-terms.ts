@@ -1,0 +1,59 @@
+import { eq } from 'drizzle-orm';
+import type { Db } from '#server/platform/db/pool.ts';
+import { Refusal } from '#server/platform/refusal.ts';
+import { locations } from '../../../catalogue/tables.ts';
+import { findAccountName } from '../../../vetting/submission/queries/find-account-name.ts';
+import type { Sides } from '../../access.ts';
+import { findEngagement, type ListedEngagement } from '../../queries/find-engagements.ts';
+import { findTerms, type TermsVersion } from './find-terms.ts';
+import { wordTerms } from './word-terms.ts';
+
+export interface ShownTerms extends ListedEngagement {
+  readonly as: 'rep' | 'business';
+  readonly inForce: TermsVersion;
+  /** All of them, oldest first. */
+  readonly versions: readonly TermsVersion[];
+  readonly expectedName: string | null;
+}
+
+interface Reader extends Sides {
+  readonly userId: string;
+}
+
+/** The terms of some work for one of its sides. Refusal: engagement.not_found. */
+export async function showTerms(db: Db, reader: Reader, engagementId: string): Promise<ShownTerms> {
+  const listed = await findEngagement(db, reader, engagementId);
+  const as = listed.engagement.repId === reader.repId ? 'rep' : 'business';
+  const found = await findTerms(db, engagementId);
+  const versions = found.some(isInForce) ? found : [...found, await unwritten(db, listed)];
+  const inForce = versions.find(isInForce);
+  if (!inForce) throw new Refusal('engagement.not_found');
+  return { ...listed, as, inForce, versions, expectedName: await findAccountName(db, reader.userId, as) };
+}
+
+const isInForce = ({ terms }: TermsVersion) => terms.status === 'in_force';
+
+/** Of work that began before there were texts: as it is written down by whoever signs it first. */
+async function unwritten(db: Db, { engagement }: ListedEngagement): Promise<TermsVersion> {
+  const { termsVersion: version, acceptedAt, schedule, startDate, locationId, locationAddress, payCents } = engagement;
+  const [composed] = await wordTerms(db, [{ stated: engagement, version, status: 'in_force', madeAt: acceptedAt }]);
+  const [location] = await db.select().from(locations).where(eq(locations.id, locationId));
+  if (!composed || !location) throw new Refusal('engagement.not_found');
+  return {
+    terms: {
+      ...{
+        engagementId: engagement.id,
+        version,
+        status: 'in_force',
+        createdAt: acceptedAt,
+        dueAt: null,
+        endedAt: null,
+      },
+      ...{ schedule, startDate, locationId, locationAddress, payCents },
+      ...composed,
+    },
+    location,
+    text: composed.body,
+    signatures: [],
+  };
+}

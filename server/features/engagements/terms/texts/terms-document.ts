@@ -1,0 +1,68 @@
+import { brand } from '#contract/brand.ts';
+import type { TermsStatus } from '#contract/engagements/options.ts';
+import { agreementBlocks } from '#domain/agreement-blocks.ts';
+import type { PdfContent } from '#server/platform/pdf/render-document.ts';
+import type { TermsVersion } from '../queries/find-terms.ts';
+
+const sides = { rep: 'The sales rep', business: 'The business' } as const;
+
+const standings: Record<TermsStatus, string> = {
+  in_force: 'In force',
+  proposed: 'Proposed by the business, not agreed to by the sales rep yet',
+  declined: 'Declined by the sales rep: never in force',
+  lapsed: 'Not answered in time: never in force',
+  taken_back: 'Taken back by the business: never in force',
+  replaced: 'Replaced by a later version',
+};
+
+/** 28 November 2026 at 14:05:09, in South Africa, and the same in UTC. */
+function momentOf(at: Date): string {
+  const day = at.toLocaleDateString('en-ZA', { dateStyle: 'long', timeZone: 'Africa/Johannesburg' });
+  const time = at.toLocaleTimeString('en-GB', { timeStyle: 'medium', timeZone: 'Africa/Johannesburg' });
+  return `${day} at ${time}, South African time (${at.toISOString()})`;
+}
+
+/** Each side is shown its own address and browser only. */
+function signatureFacts({ side, evidence }: TermsVersion['signatures'][number], as: 'rep' | 'business') {
+  const who = sides[side];
+  const own = side === as;
+  return [
+    { term: `${who}, signed by typing`, detail: evidence.typedName },
+    { term: `${who}, on`, detail: momentOf(evidence.signedAt) },
+    { term: `${who}, box ticked`, detail: 'I have read and agree to these terms of work.' },
+    ...(own
+      ? [
+          { term: 'Network address', detail: evidence.address },
+          { term: 'Browser', detail: evidence.userAgent ?? 'Not told' },
+        ]
+      : []),
+    {
+      term: `${who}, record of the signature`,
+      detail: `No. ${evidence.position}, ${evidence.rowHash.toString('hex')}`,
+    },
+  ];
+}
+
+/** A version of the terms as it is read, and on the last page who signed it, when and how. */
+export function termsDocument(version: TermsVersion, as: 'rep' | 'business'): PdfContent {
+  const { terms, text, signatures } = version;
+  const blocks = agreementBlocks(text);
+  const title = blocks[0]?.text ?? 'Terms of work';
+  const unsigned = (['rep', 'business'] as const).filter((side) => signatures.every((one) => one.side !== side));
+  return {
+    title,
+    footer: `${brand.name} · Terms of work, version ${terms.version}`,
+    createdAt: terms.createdAt,
+    blocks,
+    closing: {
+      heading: 'Signatures',
+      facts: [
+        { term: 'Where this version stands', detail: standings[terms.status] },
+        ...signatures.flatMap((signature) => signatureFacts(signature, as)),
+        ...unsigned.map((side) => ({ term: sides[side], detail: 'Has not signed this version' })),
+        { term: 'SHA-256 of the text', detail: terms.sha256.toString('hex') },
+      ],
+      note: 'Signed electronically under section 13 of the Electronic Communications and Transactions Act 25 of 2002. The record of each signature is chained to the one before it, so that a later change is noticed.',
+    },
+  };
+}
