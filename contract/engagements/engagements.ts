@@ -128,7 +128,8 @@ export const engagementsApi = {
     ...ofBusiness,
     ...listed,
     path: '/api/business/engagements',
-    summary: 'Whom you accepted, the newest first',
+    summary: 'Whom you accepted, the newest first, for all your jobs or one of them',
+    query: pageQuery.extend({ jobId: id.optional() }),
   }),
   running: endpoint({
     ...ofRep,

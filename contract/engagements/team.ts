@@ -104,9 +104,13 @@ export const teamApi = {
     method: 'GET',
     path: '/api/business/team/week',
     summary: 'Who comes when, in the seven days from one on',
-    query: z.object({ from: day('From') }),
+    /** Without one the week that it is now. */
+    query: z.object({ from: day('From').optional() }),
     response: z.object({
+      from: z.string(),
       today: z.string(),
+      /** What it is by our clock. */
+      now: timestamp,
       shifts: z.array(teamShift),
       /** There are more than can be shown. */
       more: z.boolean(),

@@ -10,7 +10,9 @@ import {
   findOfApplication,
   findRunning,
   findSteps,
+  type ListedEngagement,
   listEngagements,
+  listOfJob,
   listOver,
 } from './queries/find-engagements.ts';
 
@@ -22,9 +24,12 @@ export function engagementRoutes(): readonly Route[] {
     read(engagementsApi.ofRep, (db, { repId }, { query }) =>
       listEngagements(db, { repId }, query.cursor, (one) => presentEngagement(one, { repId })),
     ),
-    read(engagementsApi.ofBusiness, (db, { businessId }, { query }) =>
-      listEngagements(db, { businessId }, query.cursor, (one) => presentEngagement(one, { businessId })),
-    ),
+    read(engagementsApi.ofBusiness, (db, { businessId }, { query: { cursor, jobId } }) => {
+      const present = (one: ListedEngagement) => presentEngagement(one, { businessId });
+      return jobId === undefined
+        ? listEngagements(db, { businessId }, cursor, present)
+        : listOfJob(db, { businessId, jobId }, cursor, present);
+    }),
     read(engagementsApi.running, async (db, { repId }) => ({
       now: now().toISOString(),
       items: (await findRunning(db, { repId })).map((one) => presentEngagement(one, { repId })),

@@ -70,6 +70,11 @@ const preparePages = (name: string, whose: SQL) =>
 const ofRep = preparePages('engagements_of_rep', eq(engagements.repId, sql.placeholder('repId')));
 const ofBusiness = preparePages('engagements_of_business', eq(engagements.businessId, sql.placeholder('businessId')));
 
+const ofJob = preparePages(
+  'engagements_of_job',
+  sql`${engagements.businessId} = ${sql.placeholder('businessId')} and ${engagements.jobId} = ${sql.placeholder('jobId')}`,
+);
+
 const overOfRep = preparePages(
   'engagements_over_of_rep',
   sql`${engagements.repId} = ${sql.placeholder('repId')} and not ${isRunning}`,
@@ -82,6 +87,14 @@ export const listEngagements = <Item>(
   cursor: string | undefined,
   present: (listed: ListedEngagement) => Item,
 ): Promise<Page<Item>> => pageOf(db, 'repId' in side ? ofRep : ofBusiness, side, cursor, present);
+
+/** That of a business for one of its jobs, the newest first. Refusal: request.bad_cursor. */
+export const listOfJob = <Item>(
+  db: Db,
+  of: { readonly businessId: string; readonly jobId: string },
+  cursor: string | undefined,
+  present: (listed: ListedEngagement) => Item,
+): Promise<Page<Item>> => pageOf(db, ofJob, of, cursor, present);
 
 /** The work of a rep that is over, the newest first. Refusal: request.bad_cursor. */
 export const listOver = <Item>(

@@ -1,5 +1,6 @@
 import { teamApi } from '#contract/engagements/team.ts';
 import { dayInSouthAfrica } from '#domain/calendar-day.ts';
+import { mondayOf } from '#domain/week.ts';
 import { now } from '#server/platform/clock.ts';
 import { type Route, read, write } from '#server/platform/http/route.ts';
 import { findEngagement } from '../queries/find-engagements.ts';
@@ -13,11 +14,14 @@ import { listTeamReps } from './queries/list-reps.ts';
 import { listSpend, readTeamTotals } from './queries/list-spend.ts';
 
 export const teamRoutes = (): readonly Route[] => [
-  read(teamApi.week, async (db, actor, { query: { from } }) => {
+  read(teamApi.week, async (db, actor, { query }) => {
+    const moment = now();
+    const today = dayInSouthAfrica(moment);
+    const from = query.from ?? mondayOf(today);
     const rows = await findWeek(db, actor, from);
     const shifts = rows.slice(0, mostOfWeek).flatMap((row) => presentShifts(row, from));
     return {
-      today: dayInSouthAfrica(now()),
+      ...{ from, today, now: moment.toISOString() },
       shifts: shifts.toSorted((one, other) => one.startsAt.localeCompare(other.startsAt)),
       more: rows.length > mostOfWeek,
     };
