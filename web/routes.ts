@@ -41,6 +41,8 @@ export default [
     layout('pages/business/layout.tsx', [
       route('dashboard', 'pages/business/portal.tsx'),
       route('dashboard/applications', 'pages/business/applications.tsx'),
+      route('dashboard/team/codes', 'pages/business/team-codes.tsx'),
+      route('dashboard/team/:engagementId', 'pages/business/team-work.tsx'),
       route('dashboard/jobs/new', 'pages/business/post-job.tsx'),
       route('dashboard/jobs/:jobId', 'pages/business/job.tsx'),
       route('dashboard/jobs/:jobId/edit', 'pages/business/edit-job.tsx'),

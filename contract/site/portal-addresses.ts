@@ -24,6 +24,23 @@ function address(path: string, query: Readonly<Record<string, string | undefined
 export const businessTabAddress = (tab: BusinessTab, more: { readonly show?: JobStatus | 'drafts' | undefined } = {}) =>
   address(businessPath, { tab, ...more });
 
+/** What of the team is shown: its week unless said. */
+export const teamParts = ['week', 'hand-ins', 'work', 'reps', 'spend'] as const;
+
+export type TeamPart = (typeof teamParts)[number];
+
+/** The people who work for a business. */
+export const teamAddress = (
+  filter: {
+    readonly show?: TeamPart | undefined;
+    readonly job?: string | undefined;
+    readonly favourites?: 'true' | undefined;
+  } = {},
+) => address(businessPath, { tab: 'my-team' satisfies BusinessTab, ...filter });
+
+/** Today's codes, to be shown large or printed. */
+export const teamCodesAddress = `${businessPath}/team/codes`;
+
 /** Where a QR code of the day leads: the code, and the job that it is for. */
 export const checkInAddress = (code?: string, job?: string) => address(`${repPath}/work`, { code, job });
 
@@ -42,8 +59,8 @@ export const receivedAddress = (
 
 export const editJobAddress = (jobId: string) => `${businessPath}/jobs/${jobId}/edit`;
 
-/** @param copy the job that the form begins with */
-export const newJobAddress = (copy?: string) => address(`${businessPath}/jobs/new`, { copy });
+/** @param copy the job that the form begins with @param invite the work whose rep is told of the job once it is posted */
+export const newJobAddress = (copy?: string, invite?: string) => address(`${businessPath}/jobs/new`, { copy, invite });
 
 export const jobDraftAddress = (draft: string) => address(`${businessPath}/jobs/new`, { draft });
 

@@ -44,11 +44,11 @@ export function PortalShell<Id extends string>(props: PortalShellProps<Id>) {
   }, [active]);
 
   return (
-    <div className="grid min-h-dvh md:grid-cols-[15.5rem_minmax(0,1fr)]">
+    <div className="grid min-h-dvh md:grid-cols-[15.5rem_minmax(0,1fr)] print:block">
       <SkipLink />
       <PortalSidebar title={title} tabs={tabs} active={active ?? ''} counts={counts} />
       <div className="flex min-w-0 flex-col">
-        <header className="@container sticky top-0 z-20 flex min-h-16 items-center gap-1 border-line border-b bg-canvas/92 px-4 backdrop-blur-md md:min-h-18 md:gap-2 md:px-8">
+        <header className="@container sticky top-0 z-20 print:hidden flex min-h-16 items-center gap-1 border-line border-b bg-canvas/92 px-4 backdrop-blur-md md:min-h-18 md:gap-2 md:px-8">
           <BrandMark className="size-7 shrink-0 text-brand @max-[11rem]:hidden md:hidden" />
           <p className="me-auto truncate ps-1 font-bold font-display text-base tracking-tight md:ps-0 md:text-xl">
             {title}

@@ -40,7 +40,7 @@ export function PortalTabBar({ title, tabs, active, counts }: PortalTabBarProps)
     <nav
       aria-label={title}
       data-tab-bar
-      className="fixed inset-x-0 bottom-0 z-30 grid auto-cols-fr grid-flow-col border-line border-t bg-surface pb-[env(safe-area-inset-bottom)] shadow-popup md:hidden"
+      className="fixed inset-x-0 bottom-0 z-30 grid auto-cols-fr grid-flow-col border-line border-t bg-surface pb-[env(safe-area-inset-bottom)] shadow-popup md:hidden print:hidden"
     >
       {direct.map(({ id, label, shortLabel, icon: Icon }) => (
         <Link

@@ -1,5 +1,5 @@
 import { Outlet, useLocation } from 'react-router';
-import { ownJobAddress, receivedAddress } from '#contract/site/portal-addresses.ts';
+import { ownJobAddress, receivedAddress, teamWorkAddress } from '#contract/site/portal-addresses.ts';
 import { useOwnPicture } from '#web/features/files/use-own-picture.ts';
 import { useLastSeen } from '#web/features/installation/use-last-seen.ts';
 import { NotificationBell } from '#web/features/notifications/notification-bell.tsx';
@@ -28,12 +28,13 @@ function Shell() {
   const me = useMe();
   const tab = useActiveTab(businessTabs);
   const { pathname } = useLocation();
+  const inTeam = pathname.startsWith(teamWorkAddress(''));
   const inJobs = pathname.startsWith(ownJobAddress('')) || pathname === receivedAddress();
   return (
     <PortalShell
       title="Business Dashboard"
       tabs={businessTabs}
-      active={inJobs ? 'my-jobs' : tab}
+      active={inTeam ? 'my-team' : inJobs ? 'my-jobs' : tab}
       user={{ name: me.business?.companyName ?? me.email, email: me.email, imageUrl: useOwnPicture('company-logo') }}
       menu={useAccountMenu(me, 'business')}
       bell={<NotificationBell />}

@@ -3,6 +3,7 @@ import { portalMeta, useActiveTab } from '#web/features/shell/portal-tabs.ts';
 import type { Route } from './+types/portal';
 import { DashboardTab } from './dashboard-tab.tsx';
 import { MyJobsTab } from './my-jobs-tab.tsx';
+import { MyTeamTab } from './my-team-tab.tsx';
 import { ProfileTab } from './profile-tab.tsx';
 import { businessTabs } from './tabs.ts';
 import { TrainingTab } from './training-tab.tsx';
@@ -13,6 +14,7 @@ const contents = {
   dashboard: DashboardTab,
   legal: () => <LegalTab userType="business" />,
   'my-jobs': MyJobsTab,
+  'my-team': MyTeamTab,
   training: TrainingTab,
   profile: ProfileTab,
 } satisfies Record<(typeof businessTabs)[number]['id'], () => React.ReactNode>;

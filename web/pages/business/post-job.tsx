@@ -9,6 +9,7 @@ import { businessTabAddress, ownJobAddress } from '#contract/site/portal-address
 import { businessPath } from '#contract/site/sign-in-addresses.ts';
 import { dayInSouthAfrica } from '#domain/calendar-day.ts';
 import { copyOfJob } from '#domain/job-copy.ts';
+import { InvitingNotice, useInviteOncePosted } from '#web/features/engagements/team-inviting.tsx';
 import { contentOfDraft, startOfDraft } from '#web/features/jobs/draft-content.ts';
 import { DraftsNotice } from '#web/features/jobs/drafts-notice.tsx';
 import { DuplicateNotice } from '#web/features/jobs/duplicate-notice.tsx';
@@ -36,7 +37,7 @@ const howItGoesLive = 'It goes live the moment you post it.';
 
 export default function PostJob() {
   const [search] = useSearchParams();
-  const [copied, draftId] = [search.get('copy'), search.get('draft')];
+  const [copied, draftId, invite] = [search.get('copy'), search.get('draft'), search.get('invite')];
   return (
     <div className="max-w-4xl">
       <PageHeader
@@ -54,7 +55,10 @@ export default function PostJob() {
             <NewJob key="new" form="new-job" initial={blankJob} />
           </>
         ) : (
-          <CopiedJob key={copied} jobId={copied} />
+          <>
+            {invite ? <InvitingNotice engagementId={invite} /> : null}
+            <CopiedJob key={copied} jobId={copied} invite={invite} />
+          </>
         )}
       </div>
     </div>
@@ -71,10 +75,11 @@ function KeptJob({ draftId }: { draftId: string }) {
   return <SkeletonCards label="Loading the draft" />;
 }
 
-function CopiedJob({ jobId }: { jobId: string }) {
+function CopiedJob({ jobId, invite }: { jobId: string; invite: string | null }) {
   const query = useQuery(ownJobQuery(jobId));
   if (query.data) {
-    return <NewJob form={`copy-of-${jobId}`} initial={copyOfJob(query.data, dayInSouthAfrica(new Date()))} />;
+    const copy = copyOfJob(query.data, dayInSouthAfrica(new Date()));
+    return <NewJob form={`copy-of-${jobId}`} initial={copy} invite={invite} />;
   }
   if (query.error)
     return <QueryTrouble error={query.error} busy={query.isFetching} onRetry={() => void query.refetch()} />;
@@ -86,9 +91,12 @@ interface NewJobProps {
   readonly initial: JobStart;
   /** Of the draft that it was kept as. */
   readonly draftId?: string;
+  /** The work whose rep is told of it. */
+  readonly invite?: string | null;
 }
 
-function NewJob({ form, initial, draftId }: NewJobProps) {
+function NewJob({ form, initial, draftId, invite = null }: NewJobProps) {
+  const tellInvited = useInviteOncePosted(invite);
   const refusal = useLegalRefusal('business');
   const navigate = useNavigate();
   const { userId } = useMe();
@@ -151,6 +159,7 @@ function NewJob({ form, initial, draftId }: NewJobProps) {
           return false;
         }
         if (posted) {
+          await tellInvited(posted.id);
           toast({
             title: 'Job Posted Successfully!',
             description: 'Your job listing is now live and visible to sales reps.',

@@ -1,4 +1,4 @@
-import { Building2, FileCheck, GraduationCap, LayoutDashboard, Megaphone } from 'lucide-react';
+import { Building2, FileCheck, GraduationCap, LayoutDashboard, Megaphone, UsersRound } from 'lucide-react';
 import type { BusinessTab } from '#contract/site/portal-addresses.ts';
 import type { PortalTab } from '#web/features/shell/portal-tabs.ts';
 
@@ -6,6 +6,7 @@ export const businessTabs = [
   { id: 'dashboard', label: 'Dashboard', icon: LayoutDashboard },
   { id: 'legal', label: 'Legal', icon: FileCheck },
   { id: 'my-jobs', label: 'My Jobs', icon: Megaphone },
+  { id: 'my-team', label: 'My Team', icon: UsersRound },
   { id: 'training', label: 'Training', icon: GraduationCap },
   { id: 'profile', label: 'Profile', icon: Building2 },
 ] as const satisfies readonly PortalTab<BusinessTab>[];

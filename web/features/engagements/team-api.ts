@@ -1,0 +1,35 @@
+import { attendanceApi } from '#contract/engagements/attendance.ts';
+import { engagementsApi } from '#contract/engagements/engagements.ts';
+import { teamApi } from '#contract/engagements/team.ts';
+import { pagesOf, queryOf } from '#web/lib/endpoint-queries.ts';
+
+const minuteMs = 60_000;
+
+/** Somebody becomes late by the clock alone, of which nobody is told. */
+export const teamWeekQuery = (from?: string) => ({
+  ...queryOf(teamApi.week, { query: { from } }),
+  refetchInterval: minuteMs,
+});
+
+/** At midnight it becomes another one. */
+export const codeQuery = (jobId: string) => ({
+  ...queryOf(attendanceApi.code, { params: { jobId } }),
+  refetchInterval: minuteMs,
+});
+
+export const handInsQuery = pagesOf(teamApi.handIns, {});
+
+export const spendQuery = pagesOf(teamApi.spend, {});
+
+export const teamTotalsQuery = queryOf(teamApi.totals, {});
+
+export const teamRepsQuery = (favourites: boolean) =>
+  pagesOf(teamApi.reps, { query: { favourites: favourites ? 'true' : undefined } });
+
+export const teamWorkQuery = (jobId?: string) => pagesOf(engagementsApi.ofBusiness, { query: { jobId } });
+
+export const oneWorkQuery = (engagementId: string) => queryOf(engagementsApi.show, { params: { engagementId } });
+
+export const recordsQuery = (engagementId: string) => queryOf(attendanceApi.show, { params: { engagementId } });
+
+export const aroundQuery = (engagementId: string) => queryOf(teamApi.around, { params: { engagementId } });

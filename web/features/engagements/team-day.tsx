@@ -1,0 +1,55 @@
+import clsx from 'clsx';
+import { Link } from 'react-router';
+import type { TeamShift } from '#contract/engagements/team.ts';
+import { teamWorkAddress } from '#contract/site/portal-addresses.ts';
+import { nameSpan } from '#domain/schedule-words.ts';
+import { formatTime } from '#web/lib/format-time.ts';
+import { isTrouble, presenceWords } from './team-words.ts';
+
+/** The people of a day, by job and time. */
+export function TeamDay({ shifts }: { readonly shifts: readonly TeamShift[] }) {
+  const groups = Map.groupBy(shifts, ({ jobId, startsAt, endsAt }) => `${startsAt} ${endsAt} ${jobId}`);
+  return (
+    <ul className="grid gap-2">
+      {[...groups].map(([key, [first, ...more]]) =>
+        first ? (
+          <li key={key} className="min-w-0 rounded-control border border-line bg-surface p-1.5">
+            <p className="px-1.5 pt-0.5 text-sm leading-snug">
+              <span className="figures block font-semibold">
+                {nameSpan(formatTime(first.startsAt), formatTime(first.endsAt))}
+              </span>
+              <span className="line-clamp-2 break-words text-ink-soft">{first.jobTitle}</span>
+            </p>
+            <ul className="mt-1.5 grid gap-1 max-lg:@container">
+              {[first, ...more].map((shift) => (
+                <li key={shift.milestoneId}>
+                  <Shift shift={shift} />
+                </li>
+              ))}
+            </ul>
+          </li>
+        ) : null,
+      )}
+    </ul>
+  );
+}
+
+function Shift({ shift }: { readonly shift: TeamShift }) {
+  const { engagementId, repName, presence } = shift;
+  return (
+    <Link
+      to={teamWorkAddress(engagementId)}
+      className={clsx(
+        'block min-h-11 rounded-control px-1.5 py-1.5 hover:underline',
+        isTrouble(shift)
+          ? 'bg-danger-soft text-on-danger-soft'
+          : presence === 'here'
+            ? 'bg-success-soft text-on-success-soft'
+            : 'bg-sunken',
+      )}
+    >
+      <span className="block font-semibold text-[0.9375rem] leading-snug wrap-anywhere">{repName}</span>
+      <span className="block text-sm leading-snug">{presenceWords(shift)}</span>
+    </Link>
+  );
+}

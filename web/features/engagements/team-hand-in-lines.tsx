@@ -1,0 +1,30 @@
+import { nameDay } from '#domain/schedule-words.ts';
+import { formatCount } from '#web/lib/format.ts';
+import { nameMinutes } from './team-words.ts';
+
+interface HandedIn {
+  readonly lines: readonly { readonly day: string; readonly minutes: number; readonly text: string }[];
+  readonly sold: number | null;
+}
+
+/** What the rep says was done, day by day. */
+export function HandInLines({ lines, sold }: HandedIn) {
+  const minutes = lines.reduce((sum, line) => sum + line.minutes, 0);
+  return (
+    <>
+      <ul className="divide-y divide-line border-line border-y">
+        {lines.map((line) => (
+          <li key={line.day} className="grid gap-x-4 py-2.5 sm:grid-cols-[10rem_minmax(0,1fr)]">
+            <p className="figures font-semibold text-[0.9375rem]">
+              {nameDay(line.day)} · {nameMinutes(line.minutes)}
+            </p>
+            <p className="whitespace-pre-line break-words">{line.text}</p>
+          </li>
+        ))}
+      </ul>
+      <p className="figures mt-2.5 text-[0.9375rem] text-ink-soft">
+        {nameMinutes(minutes)} in all{sold === null ? '' : ` · ${formatCount(sold)} sold, handed out or counted`}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,85 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { CircleCheckBig } from 'lucide-react';
+import { engagementLimits } from '#contract/engagements/options.ts';
+import type { OpenHandIn } from '#contract/engagements/team.ts';
+import { ownJobAddress, teamAddress, teamWorkAddress } from '#contract/site/portal-addresses.ts';
+import { PagedList } from '#web/features/lists/paged-list.tsx';
+import { formatRand } from '#web/lib/format.ts';
+import { formatAgo, formatDateTime } from '#web/lib/format-time.ts';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { LinkButton } from '#web/ui/link-button.tsx';
+import { TextLink } from '#web/ui/text-link.tsx';
+import { handInsQuery } from './team-api.ts';
+import { HandInLines } from './team-hand-in-lines.tsx';
+import { TeamMoves } from './team-moves.tsx';
+
+/** What was handed in and waits for the business, the oldest deadline first. */
+export function TeamHandIns() {
+  const query = useInfiniteQuery(handInsQuery);
+  return (
+    <PagedList
+      query={query}
+      noun="hand-in"
+      keyOf={({ milestoneId }) => milestoneId}
+      empty={
+        <EmptyState
+          icon={<CircleCheckBig aria-hidden="true" />}
+          title="No hand-ins wait for you"
+          action={
+            <LinkButton to={teamAddress()} variant="secondary">
+              To the week
+            </LinkButton>
+          }
+        >
+          When a rep has handed in the hours of their work, you accept them here. After 72 hours of silence they are
+          accepted.
+        </EmptyState>
+      }
+    >
+      {(handIn) => <HandInCard handIn={handIn} />}
+    </PagedList>
+  );
+}
+
+function HandInCard({ handIn }: { readonly handIn: OpenHandIn }) {
+  const { engagementId, jobId, jobTitle, repName, milestone, milestones, lines, sold, handedInAt, dueAt } = handIn;
+  const mayAsk = handIn.changesRequested < engagementLimits.changeRequests;
+  const movesOpen = mayAsk ? (['accept', 'request_changes', 'dispute'] as const) : (['accept', 'dispute'] as const);
+  return (
+    <article
+      aria-label={`Hand-in of ${repName}`}
+      className="rounded-card border border-line bg-surface p-(--gutter) shadow-card md:p-6"
+    >
+      <header className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
+        <div className="min-w-0 flex-1 basis-52">
+          <h2 className="text-lg leading-6 wrap-anywhere">
+            <TextLink to={teamWorkAddress(engagementId)}>{repName}</TextLink>
+          </h2>
+          <p className="mt-1 text-ink-soft wrap-anywhere">
+            <TextLink to={ownJobAddress(jobId)}>{jobTitle}</TextLink>
+            {milestones > 1 ? ` · week ${milestone} of ${milestones}` : ''}
+            {handedInAt ? ` · ${formatAgo(handedInAt)}` : ''}
+          </p>
+        </div>
+        <p className="rounded-control bg-accent-soft px-3 py-1.5 text-on-accent-soft text-sm">
+          Accepted by itself on <strong className="font-semibold">{formatDateTime(dueAt)}</strong>
+        </p>
+      </header>
+      <div className="mt-4">
+        {lines.length > 0 ? (
+          <HandInLines lines={lines} sold={sold} />
+        ) : (
+          <p>{repName} handed in nothing in time, so the records of the check-ins stand for it.</p>
+        )}
+      </div>
+      <p className="mt-2 font-semibold">{formatRand(handIn.heldCents)} is held for it.</p>
+      <div className="mt-4">
+        <TeamMoves
+          engagementId={engagementId}
+          repName={repName}
+          milestone={{ number: milestone, movesOpen: [...movesOpen] }}
+        />
+      </div>
+    </article>
+  );
+}

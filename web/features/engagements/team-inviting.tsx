@@ -1,0 +1,29 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { teamApi } from '#contract/engagements/team.ts';
+import { mutationOf } from '#web/lib/endpoint-queries.ts';
+import { failureToast } from '#web/lib/failure-toast.ts';
+import { Alert } from '#web/ui/alert.tsx';
+import { oneWorkQuery } from './team-api.ts';
+
+/** Above a job that is written for somebody who worked here before. */
+export function InvitingNotice({ engagementId }: { readonly engagementId: string }) {
+  const { data } = useQuery(oneWorkQuery(engagementId));
+  if (!data) return null;
+  return (
+    <Alert title={`For ${data.repName}, and everybody else`}>
+      When you post it, {data.repName} is told of it and can apply. Saved as a draft, nobody is told.
+    </Alert>
+  );
+}
+
+/** Tells the rep of some work of a job that was just posted; does nothing where nobody is meant. */
+export function useInviteOncePosted(engagementId: string | null): (jobId: string) => Promise<void> {
+  const invite = useMutation(mutationOf(teamApi.invite));
+  return async (jobId) => {
+    if (engagementId === null) return;
+    // The job is live whether or not this works.
+    await invite
+      .mutateAsync({ params: { engagementId }, body: { jobId } })
+      .catch((error) => failureToast('The job is posted, but the rep was not told', error));
+  };
+}

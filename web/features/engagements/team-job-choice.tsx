@@ -1,0 +1,25 @@
+import { useQuery } from '@tanstack/react-query';
+import { receivingJobsQuery } from '#web/features/applications/api.ts';
+import { Field } from '#web/ui/field.tsx';
+import { Select } from '#web/ui/select.tsx';
+
+interface TeamJobChoiceProps {
+  readonly jobId: string | undefined;
+  readonly onChoose: (jobId: string | undefined) => void;
+}
+
+/** Narrows to one job, where there are several. */
+export function TeamJobChoice({ jobId, onChoose }: TeamJobChoiceProps) {
+  const { data } = useQuery(receivingJobsQuery);
+  if (!data || (data.items.length < 2 && jobId === undefined)) return null;
+  return (
+    <Field label="Job" className="mb-5 max-w-md">
+      <Select
+        value={jobId}
+        placeholder="All jobs"
+        options={data.items.map(({ id, title }) => ({ value: id, label: title }))}
+        onChange={(chosen) => onChoose(chosen ?? undefined)}
+      />
+    </Field>
+  );
+}

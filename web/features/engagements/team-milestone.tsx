@@ -1,0 +1,117 @@
+import { MapPin } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { z } from 'zod';
+import type { attendance, handIn } from '#contract/engagements/attendance.ts';
+import type { Engagement, Milestone } from '#contract/engagements/engagements.ts';
+import { teamAddress } from '#contract/site/portal-addresses.ts';
+import { milestoneTraits } from '#domain/engagements/states.ts';
+import { nameDay, nameDays } from '#domain/schedule-words.ts';
+import { formatRand } from '#web/lib/format.ts';
+import { formatDateTime, formatTime } from '#web/lib/format-time.ts';
+import { Alert } from '#web/ui/alert.tsx';
+import { Badge } from '#web/ui/badge.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { LinkButton } from '#web/ui/link-button.tsx';
+import { HandInLines } from './team-hand-in-lines.tsx';
+import { TeamMoves } from './team-moves.tsx';
+import { deadlineWords, moneyWords, statusTones } from './team-words.ts';
+
+type Attendance = z.output<typeof attendance>;
+type HandIn = z.output<typeof handIn>;
+
+interface TeamMilestoneProps {
+  readonly work: Pick<Engagement, 'id' | 'repName' | 'milestones'>;
+  readonly milestone: Milestone;
+  readonly attendances: readonly Attendance[];
+  readonly handIns: readonly HandIn[];
+  readonly now: Date;
+  /** What another part of the work has to say or ask here. */
+  readonly children?: ReactNode;
+}
+
+/** What is funded, done and paid by itself, with everything that the business can see and do of it. */
+export function TeamMilestone({ work, milestone, attendances, handIns, now, children }: TeamMilestoneProps) {
+  const { number, status, days, deadline, priceCents, money, changesRequested, movesOpen } = milestone;
+  const { id: engagementId, repName, milestones } = work;
+  const due = deadlineWords({ deadline }, repName, now);
+  const own = attendances.filter(({ day }) => days.includes(day));
+  const handedIn = handIns.filter((one) => one.milestone === number).at(-1);
+  return (
+    <Card
+      title={milestones.length > 1 ? `Week ${number} of ${milestones.length}` : 'The work'}
+      description={days.length > 0 ? nameDays(days) : 'The days are not named yet.'}
+      action={<Badge tone={statusTones[status]}>{milestoneTraits[status].forBusiness}</Badge>}
+    >
+      <div className="grid gap-4">
+        {due ? <p className="leading-relaxed">{due}</p> : null}
+        <p className="leading-relaxed">
+          {money.fundedCents === 0 ? `It costs you ${formatRand(priceCents)}. ` : ''}
+          {moneyWords(money, repName)}
+        </p>
+        {status === 'agreed' ? (
+          <LinkButton to={teamAddress()} variant="accent" full="phone" className="md:justify-self-start">
+            Pay under My Team
+          </LinkButton>
+        ) : null}
+        {movesOpen.includes('report_no_show') ? (
+          <Alert tone="warning" title={`${repName} has not checked in`}>
+            It is more than an hour after the start. If somebody is there after all, say so.
+          </Alert>
+        ) : null}
+        {changesRequested > 0 ? (
+          <p className="text-ink-soft">You asked for changes {changesRequested === 1 ? 'once' : 'twice'}.</p>
+        ) : null}
+        {children}
+        <TeamMoves engagementId={engagementId} repName={repName} milestone={milestone} />
+        {own.length > 0 ? <Records attendances={own} /> : null}
+        {handedIn ? (
+          <section>
+            <h3 className="mb-2 text-lg">Handed in {formatDateTime(handedIn.at)}</h3>
+            <HandInLines lines={handedIn.lines} sold={handedIn.sold} />
+          </section>
+        ) : null}
+      </div>
+    </Card>
+  );
+}
+
+const kinds: Record<Attendance['kind'], string> = { in: 'Came', out: 'Left', waiting: 'Waited, nobody was there' };
+
+/** From here on a phone's clock is worth a word. */
+const muchMs = 5 * 60_000;
+
+function Records({ attendances }: { readonly attendances: readonly Attendance[] }) {
+  return (
+    <section>
+      <h3 className="mb-2 text-lg">Check-ins</h3>
+      <ul className="grid gap-1.5">
+        {attendances.map(({ id, kind, day, at, offline, clockAheadMs, place }) => (
+          <li key={id} className="flex flex-wrap items-baseline gap-x-3">
+            <span className="figures font-semibold">{nameDay(day)}</span>
+            <span className="figures">
+              {kinds[kind]}, {offline ? `recorded offline, ${formatTime(at)}` : formatTime(at)}
+            </span>
+            {Math.abs(clockAheadMs) > muchMs ? (
+              <span className="text-ink-soft text-sm">
+                (the phone’s clock was {Math.round(Math.abs(clockAheadMs) / 60_000)} min{' '}
+                {clockAheadMs > 0 ? 'ahead' : 'behind'}; this is put right)
+              </span>
+            ) : null}
+            {place ? (
+              <a
+                href={`https://www.google.com/maps/search/?api=1&query=${place.latitude},${place.longitude}`}
+                target="_blank"
+                rel="noopener noreferrer"
+                className="inline-flex items-center gap-1 font-medium text-brand underline underline-offset-4"
+              >
+                <MapPin aria-hidden="true" className="size-4" />
+                Where
+                <span className="sr-only"> (opens in a new tab)</span>
+              </a>
+            ) : null}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,94 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { Star, UsersRound } from 'lucide-react';
+import type { TeamRep } from '#contract/engagements/team.ts';
+import { businessTabAddress, teamAddress, teamWorkAddress } from '#contract/site/portal-addresses.ts';
+import { PagedList } from '#web/features/lists/paged-list.tsx';
+import { plural } from '#web/lib/format.ts';
+import { formatAgo } from '#web/lib/format-time.ts';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { LinkButton } from '#web/ui/link-button.tsx';
+import { TabLinks } from '#web/ui/tab-links.tsx';
+import { TextLink } from '#web/ui/text-link.tsx';
+import { teamRepsQuery } from './team-api.ts';
+import { HireAgain } from './team-hire-again.tsx';
+import { TeamStar } from './team-star.tsx';
+
+/** Everybody who works or worked for the business, or its favourites among them. */
+export function TeamReps({ favourites }: { readonly favourites: boolean }) {
+  const query = useInfiniteQuery(teamRepsQuery(favourites));
+  return (
+    <>
+      <TabLinks
+        label="Which reps"
+        className="mb-5"
+        tabs={[
+          { to: teamAddress({ show: 'reps' }), label: 'Everybody', active: !favourites },
+          { to: teamAddress({ show: 'reps', favourites: 'true' }), label: 'Favourites', active: favourites },
+        ]}
+      />
+      <PagedList
+        query={query}
+        noun="rep"
+        keyOf={({ engagementId }) => engagementId}
+        empty={favourites ? <NoFavourites /> : <Nobody />}
+      >
+        {(rep) => <RepCard rep={rep} />}
+      </PagedList>
+    </>
+  );
+}
+
+function RepCard({ rep }: { readonly rep: TeamRep }) {
+  const { engagementId, jobId, jobTitle, repName, acceptedAt, times, favourite, gone } = rep;
+  return (
+    <article aria-label={repName} className="rounded-card border border-line bg-surface p-(--gutter) shadow-card">
+      <header className="flex items-start justify-between gap-3">
+        <div className="min-w-0">
+          <h2 className="text-lg leading-6 wrap-anywhere">{repName}</h2>
+          <p className="mt-1 text-ink-soft wrap-anywhere">
+            {times > 1 ? `${plural(times, 'time')} yours, last for ` : 'Accepted for '}
+            <TextLink to={teamWorkAddress(engagementId)}>{jobTitle}</TextLink> {formatAgo(acceptedAt)}
+          </p>
+        </div>
+        {gone ? null : <TeamStar engagementId={engagementId} repName={repName} favourite={favourite} />}
+      </header>
+      {gone ? null : (
+        <div className="mt-4">
+          <HireAgain engagementId={engagementId} jobId={jobId} repName={repName} />
+        </div>
+      )}
+    </article>
+  );
+}
+
+function NoFavourites() {
+  return (
+    <EmptyState
+      icon={<Star aria-hidden="true" />}
+      title="No favourites yet"
+      action={
+        <LinkButton to={teamAddress({ show: 'reps' })} variant="secondary">
+          Show everybody
+        </LinkButton>
+      }
+    >
+      Press the star beside somebody whom you would have again. They never see it.
+    </EmptyState>
+  );
+}
+
+export function Nobody() {
+  return (
+    <EmptyState
+      icon={<UsersRound aria-hidden="true" />}
+      title="Nobody works for you yet"
+      action={
+        <LinkButton to={businessTabAddress('my-jobs')} variant="secondary">
+          To my jobs
+        </LinkButton>
+      }
+    >
+      Whoever you accept for a job stands here, with their days, their hours and what they cost.
+    </EmptyState>
+  );
+}

@@ -1,0 +1,83 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { useState } from 'react';
+import { addDays, daysFromTo } from '#domain/calendar-day.ts';
+import { nameDay } from '#domain/schedule-words.ts';
+import { mondayOf } from '#domain/week.ts';
+import { QueryTrouble } from '#web/features/lists/query-trouble.tsx';
+import { formatDays } from '#web/lib/format-time.ts';
+import { Alert } from '#web/ui/alert.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { IconButton } from '#web/ui/icon-button.tsx';
+import { SkeletonText } from '#web/ui/skeleton-text.tsx';
+import { teamWeekQuery } from './team-api.ts';
+import { TeamDay } from './team-day.tsx';
+
+/** Who comes when, a week at a time: seven columns where there is room, else one day under the other. */
+export function TeamWeek({ jobId }: { readonly jobId?: string | undefined }) {
+  const [from, setFrom] = useState<string>();
+  const query = useQuery({ ...teamWeekQuery(from), placeholderData: keepPreviousData });
+  const { data } = query;
+  if (!data)
+    return query.error ? (
+      <QueryTrouble error={query.error} busy={query.isFetching} onRetry={() => void query.refetch()} />
+    ) : (
+      <Card title="This week">
+        <SkeletonText lines={4} />
+      </Card>
+    );
+  const monday = from ?? data.from;
+  const shifts = data.shifts.filter((shift) => jobId === undefined || shift.jobId === jobId);
+  const days = daysFromTo(monday, addDays(monday, 6)).map((day) => ({
+    day,
+    shifts: shifts.filter((shift) => shift.day === day),
+  }));
+  // While another week is on its way, the one before it says nothing of it.
+  const empty = !query.isPlaceholderData && days.every((one) => one.shifts.length === 0);
+  return (
+    <Card
+      title="Who comes when"
+      description={formatDays(monday, addDays(monday, 6))}
+      action={
+        <div className="flex items-center">
+          {monday === mondayOf(data.today) ? null : (
+            <Button variant="ghost" size="small" onClick={() => setFrom(undefined)}>
+              This week
+            </Button>
+          )}
+          <IconButton
+            label="Week before"
+            icon={<ChevronLeft aria-hidden="true" className="size-5" />}
+            onClick={() => setFrom(addDays(monday, -7))}
+          />
+          <IconButton
+            label="Next week"
+            icon={<ChevronRight aria-hidden="true" className="size-5" />}
+            onClick={() => setFrom(addDays(monday, 7))}
+          />
+        </div>
+      }
+    >
+      <ol className="grid gap-5 lg:grid-cols-7 lg:gap-2">
+        {days.map(({ day, shifts: ofDay }) => (
+          <li key={day} className={ofDay.length === 0 ? 'min-w-0 max-lg:hidden' : 'min-w-0'}>
+            <h3 className={day === data.today ? 'mb-1.5 text-brand text-sm' : 'mb-1.5 text-sm'}>
+              <time dateTime={day}>{nameDay(day)}</time>
+              {day === data.today ? <span className="lg:sr-only"> (today)</span> : null}
+            </h3>
+            <TeamDay shifts={ofDay} />
+          </li>
+        ))}
+      </ol>
+      {empty ? (
+        <p className="text-[0.9375rem] text-ink-soft lg:mt-3">
+          Nobody works for you in this week{jobId === undefined ? '' : ' at this job'}.
+        </p>
+      ) : null}
+      {data.more ? (
+        <Alert className="mt-4">There are more people in this week than fit here. Choose a job to see its own.</Alert>
+      ) : null}
+    </Card>
+  );
+}

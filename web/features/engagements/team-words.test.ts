@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import { deadlineWords, moneyWords, nameMinutes, presenceWords } from './team-words.ts';
+
+const shift = {
+  status: 'confirmed',
+  presence: null,
+  checkedInAt: '2026-12-05T06:58:00.000Z',
+  checkedOutAt: null,
+  offline: false,
+} as const;
+
+test.each([
+  [{ presence: 'expected' }, 'The rep is coming'],
+  [{ status: 'active', presence: 'expected' }, 'The rep is coming'],
+  [{ status: 'agreed' }, 'Funding due'],
+  [{ presence: 'here' }, 'Here since 08:58'],
+  [{ presence: 'here', offline: true }, 'Here since 08:58, recorded offline'],
+  [{ presence: 'gone' }, 'Came at 08:58'],
+  [{ presence: 'gone', checkedOutAt: '2026-12-05T15:02:00.000Z' }, 'Was there, 08:58 to 17:02'],
+] as const)('a shift with %o: %s', (more, words) => {
+  expect(presenceWords({ ...shift, ...more })).toBe(words);
+});
+
+test('a deadline says who has how long, and where silence leads', () => {
+  const deadline = { kind: 'accept' as const, at: '2026-12-08T12:00:00.000Z' };
+  const now = new Date('2026-12-07T10:00:00Z');
+  expect(deadlineWords({ deadline }, 'Thabo', now)).toBe(
+    'Answer until tomorrow 14:00. If you say nothing, the work is accepted.',
+  );
+  expect(deadlineWords({ deadline: null }, 'Thabo', now)).toBeNull();
+});
+
+test('money is told as a whole with its parts', () => {
+  const none = { fundedCents: 0, heldCents: 0, repCents: 0, platformCents: 0, backCents: 0 };
+  expect(moneyWords(none, 'Thabo')).toBe('Nothing was paid in.');
+  expect(moneyWords({ ...none, fundedCents: 190_000, heldCents: 190_000 }, 'Thabo')).toBe(
+    'You paid in R1,900: R1,900 is held.',
+  );
+  expect(
+    moneyWords({ ...none, fundedCents: 190_000, repCents: 42_750, platformCents: 4_750, backCents: 142_500 }, 'Thabo'),
+  ).toBe('You paid in R1,900: R427.50 went to Thabo, R47.50 was our fee and R1,425 came back to you.');
+});
+
+test.each([
+  [0, '0 h'],
+  [45, '45 min'],
+  [480, '8 h'],
+  [450, '7 h 30 min'],
+])('%i minutes: %s', (minutes, words) => {
+  expect(nameMinutes(minutes)).toBe(words);
+});

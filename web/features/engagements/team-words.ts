@@ -1,0 +1,93 @@
+import type { Milestone } from '#contract/engagements/engagements.ts';
+import type { DeadlineKind, MilestoneStatus, Presence } from '#contract/engagements/options.ts';
+import type { TeamShift } from '#contract/engagements/team.ts';
+import { milestoneTraits } from '#domain/engagements/states.ts';
+import { formatRand } from '#web/lib/format.ts';
+import { formatSoon, formatTime } from '#web/lib/format-time.ts';
+import type { BadgeTone } from '#web/ui/badge.tsx';
+
+type Shown = Pick<TeamShift, 'status' | 'presence' | 'checkedInAt' | 'checkedOutAt' | 'offline'>;
+
+const timeOf = (moment: string | null) => (moment === null ? '' : formatTime(moment));
+
+const cameWords = ({ checkedInAt, offline }: Shown) => `${timeOf(checkedInAt)}${offline ? ', recorded offline' : ''}`;
+
+/** Where a rep is on a day of theirs. */
+const presences: Record<Presence, (shift: Shown) => string> = {
+  // On its later days the work is under way, and the rep is not there yet.
+  expected: ({ status }) => milestoneTraits[status === 'active' ? 'confirmed' : status].forBusiness,
+  late: () => 'Late: not checked in',
+  waiting: () => 'Waits there: nobody is in',
+  here: (shift) => `Here since ${cameWords(shift)}`,
+  gone: (shift) =>
+    shift.checkedOutAt
+      ? `Was there, ${cameWords(shift)} to ${timeOf(shift.checkedOutAt)}`
+      : `Came at ${cameWords(shift)}`,
+  vouched: () => 'You said that somebody was there',
+  absent: () => 'Did not check in',
+};
+
+export const presenceWords = (shift: Shown): string =>
+  shift.presence === null ? milestoneTraits[shift.status].forBusiness : presences[shift.presence](shift);
+
+/** Somebody should look at it now. */
+export const isTrouble = ({ presence }: Pick<Shown, 'presence'>): boolean =>
+  presence === 'late' || presence === 'waiting' || presence === 'absent';
+
+export const statusTones: Record<MilestoneStatus, BadgeTone> = {
+  accepted: 'neutral',
+  agreed: 'accent',
+  funded: 'info',
+  confirmed: 'success',
+  active: 'success',
+  submitted: 'accent',
+  completed: 'success',
+  lapsed: 'neutral',
+  cancelled: 'neutral',
+  no_show: 'danger',
+  business_absent: 'danger',
+  disputed: 'danger',
+  resolved: 'neutral',
+};
+
+/** Who has until then, and where silence leads. */
+const deadlines: Record<DeadlineKind, (until: string, repName: string) => string> = {
+  agree: (until, rep) => `${rep} has until ${until} to agree. Without a word the place is free again.`,
+  fund: (until) => `Pay until ${until}. If you do not, the place is free again and nobody comes.`,
+  confirm: (until, rep) => `${rep} says until ${until} whether they come. Without a word the place is free again.`,
+  attend: (until, rep) => `If nobody says until ${until} that ${rep} was there, it counts as not there.`,
+  hand_in: (until, rep) => `${rep} hands in until ${until}. After that the records stand for it.`,
+  accept: (until) => `Answer until ${until}. If you say nothing, the work is accepted.`,
+  appeal: (until, rep) => `${rep} can appeal until ${until}. After that the money comes back to you.`,
+  answer: (until, rep) => `Answer until ${until}. If you say nothing, ${rep} is paid as for a late cancellation.`,
+  state: (until) => `Say what happened until ${until}. If only one side does, it is decided for that side.`,
+  decide: (until) => `It is decided until ${until}.`,
+};
+
+export const deadlineWords = ({ deadline }: Pick<Milestone, 'deadline'>, repName: string, now: Date): string | null =>
+  deadline === null ? null : deadlines[deadline.kind](formatSoon(deadline.at, now), repName);
+
+/** `7 h 30 min`, `8 h`, `45 min`. */
+export function nameMinutes(minutes: number): string {
+  const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
+  const parts = [hours > 0 ? `${hours} h` : null, rest > 0 ? `${rest} min` : null].filter((part) => part !== null);
+  return parts.length > 0 ? parts.join(' ') : '0 h';
+}
+
+type Money = Milestone['money'];
+
+/** Where what was paid in is: the parts come to the whole. */
+export function moneyWords(
+  { fundedCents, heldCents, repCents, platformCents, backCents }: Money,
+  repName: string,
+): string {
+  if (fundedCents === 0) return 'Nothing was paid in.';
+  const parts = [
+    heldCents > 0 ? `${formatRand(heldCents)} is held` : null,
+    repCents > 0 ? `${formatRand(repCents)} went to ${repName}` : null,
+    platformCents > 0 ? `${formatRand(platformCents)} was our fee` : null,
+    backCents > 0 ? `${formatRand(backCents)} came back to you` : null,
+  ].filter((part) => part !== null);
+  const listed = parts.length > 1 ? `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}` : parts.join('');
+  return `You paid in ${formatRand(fundedCents)}: ${listed}.`;
+}

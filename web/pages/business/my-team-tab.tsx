@@ -1,0 +1,76 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useNavigate, useSearchParams } from 'react-router';
+import { type TeamPart, teamAddress, teamParts } from '#contract/site/portal-addresses.ts';
+import { FundingDue } from '#web/features/engagements/funding-due.tsx';
+import { handInsQuery } from '#web/features/engagements/team-api.ts';
+import { TeamCodesCard } from '#web/features/engagements/team-codes-card.tsx';
+import { TeamHandIns } from '#web/features/engagements/team-hand-ins.tsx';
+import { TeamJobChoice } from '#web/features/engagements/team-job-choice.tsx';
+import { TeamReps } from '#web/features/engagements/team-reps.tsx';
+import { TeamSpend } from '#web/features/engagements/team-spend.tsx';
+import { TeamWeek } from '#web/features/engagements/team-week.tsx';
+import { TeamWorkList } from '#web/features/engagements/team-work-list.tsx';
+import { PageHeader } from '#web/features/shell/page-header.tsx';
+import { TabLinks } from '#web/ui/tab-links.tsx';
+
+const labels: Record<TeamPart, string> = {
+  week: 'Week',
+  'hand-ins': 'Hand-ins',
+  work: 'All work',
+  reps: 'Reps',
+  spend: 'Hours and spend',
+};
+
+/** The people who work for the business: who comes when, what waits, and what it costs. */
+export function MyTeamTab() {
+  const [search] = useSearchParams();
+  const part = teamParts.find((one) => one === search.get('show')) ?? 'week';
+  const jobId = search.get('job') ?? undefined;
+  const waiting = useInfiniteQuery(handInsQuery);
+  const shown = waiting.data?.pages.flatMap(({ items }) => items).length;
+  return (
+    <>
+      <PageHeader title="My Team" description="Who works for you, when, and what it costs." />
+      <TabLinks
+        label="What of the team"
+        className="mb-5"
+        tabs={teamParts.map((one) => ({
+          to: teamAddress({ show: one === 'week' ? undefined : one }),
+          label: labels[one],
+          count: one === 'hand-ins' ? shown : undefined,
+          active: one === part,
+        }))}
+      />
+      {part === 'week' ? (
+        <>
+          <JobChoice part={part} jobId={jobId} />
+          <div className="grid gap-6">
+            <FundingDue />
+            <TeamCodesCard jobId={jobId} />
+            <TeamWeek jobId={jobId} />
+          </div>
+        </>
+      ) : null}
+      {part === 'hand-ins' ? <TeamHandIns /> : null}
+      {part === 'work' ? (
+        <>
+          <JobChoice part={part} jobId={jobId} />
+          <TeamWorkList jobId={jobId} />
+        </>
+      ) : null}
+      {part === 'reps' ? <TeamReps favourites={search.get('favourites') === 'true'} /> : null}
+      {part === 'spend' ? <TeamSpend /> : null}
+    </>
+  );
+}
+
+function JobChoice({ part, jobId }: { readonly part: 'week' | 'work'; readonly jobId: string | undefined }) {
+  const navigate = useNavigate();
+  const show = part === 'week' ? undefined : part;
+  return (
+    <TeamJobChoice
+      jobId={jobId}
+      onChoose={(job) => void navigate(teamAddress({ show, job }), { replace: true, preventScrollReset: true })}
+    />
+  );
+}

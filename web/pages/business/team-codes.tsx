@@ -1,0 +1,65 @@
+import { useQuery } from '@tanstack/react-query';
+import { Printer, QrCode } from 'lucide-react';
+import { teamAddress } from '#contract/site/portal-addresses.ts';
+import { teamWeekQuery } from '#web/features/engagements/team-api.ts';
+import { CodeOfDay, jobsOfDay } from '#web/features/engagements/team-codes.tsx';
+import { QueryTrouble } from '#web/features/lists/query-trouble.tsx';
+import { PageHeader } from '#web/features/shell/page-header.tsx';
+import { pageMeta } from '#web/lib/page-meta.ts';
+import { BackLink } from '#web/ui/back-link.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { SkeletonCards } from '#web/ui/skeleton-cards.tsx';
+
+export const meta = () => pageMeta({ title: 'Codes of the day', hidden: true });
+
+/** Today's code of each job, large enough to be held up, and printed one on a page. */
+export default function TeamCodes() {
+  const query = useQuery(teamWeekQuery());
+  const jobs = query.data ? jobsOfDay(query.data.shifts, query.data.today) : [];
+  return (
+    <>
+      <div className="print:hidden">
+        <PageHeader
+          above={<BackLink to={teamAddress()}>My Team</BackLink>}
+          title={jobs.length === 1 ? 'Code of the day' : 'Codes of the day'}
+          description="Reps scan it with their phone’s own camera, or type the six digits. Tomorrow it is another one."
+          action={
+            jobs.length > 0 ? (
+              <Button
+                variant="secondary"
+                full="phone"
+                icon={<Printer aria-hidden="true" className="size-4.5" />}
+                onClick={() => window.print()}
+              >
+                Print
+              </Button>
+            ) : null
+          }
+        />
+      </div>
+      {query.data ? (
+        jobs.length > 0 ? (
+          <ul className="grid gap-10">
+            {jobs.map((job) => (
+              <li
+                key={job.jobId}
+                className="min-w-0 break-after-page rounded-card border border-line bg-surface p-(--gutter) last:break-after-auto md:p-8 print:border-0"
+              >
+                <CodeOfDay job={job} large />
+              </li>
+            ))}
+          </ul>
+        ) : (
+          <EmptyState icon={<QrCode aria-hidden="true" />} title="Nobody comes today">
+            On a day of work the code for its check-in is here.
+          </EmptyState>
+        )
+      ) : query.error ? (
+        <QueryTrouble error={query.error} busy={query.isFetching} onRetry={() => void query.refetch()} />
+      ) : (
+        <SkeletonCards count={1} label="Loading the codes" />
+      )}
+    </>
+  );
+}

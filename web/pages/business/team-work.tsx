@@ -1,0 +1,79 @@
+import { useQuery } from '@tanstack/react-query';
+import { ownJobAddress, teamAddress } from '#contract/site/portal-addresses.ts';
+import { AcceptedGig } from '#web/features/applications/gig/accepted-gig.tsx';
+import { aroundQuery, oneWorkQuery, recordsQuery } from '#web/features/engagements/team-api.ts';
+import { HireAgain } from '#web/features/engagements/team-hire-again.tsx';
+import { TeamMilestone } from '#web/features/engagements/team-milestone.tsx';
+import { TeamStar } from '#web/features/engagements/team-star.tsx';
+import { WorkTimeline } from '#web/features/engagements/work-timeline.tsx';
+import { QueryTrouble } from '#web/features/lists/query-trouble.tsx';
+import { PageHeader } from '#web/features/shell/page-header.tsx';
+import { pageMeta } from '#web/lib/page-meta.ts';
+import { BackLink } from '#web/ui/back-link.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { SkeletonCards } from '#web/ui/skeleton-cards.tsx';
+import { TextLink } from '#web/ui/text-link.tsx';
+import type { Route } from './+types/team-work';
+
+export const meta = () => pageMeta({ title: 'Work', hidden: true });
+
+/** The work of one rep on one job, as the business sees it. */
+export default function TeamWork({ params: { engagementId } }: Route.ComponentProps) {
+  // Somebody becomes late, and a deadline goes by, without anybody's deed.
+  const query = useQuery({ ...oneWorkQuery(engagementId), refetchInterval: 60_000 });
+  const records = useQuery(recordsQuery(engagementId));
+  const around = useQuery(aroundQuery(engagementId));
+  const back = <BackLink to={teamAddress()}>My Team</BackLink>;
+  const work = query.data;
+  if (!work)
+    return query.error ? (
+      <>
+        <PageHeader above={back} title="Work" />
+        <QueryTrouble error={query.error} busy={query.isFetching} onRetry={() => void query.refetch()} />
+      </>
+    ) : (
+      <SkeletonCards count={2} label="Loading the work" />
+    );
+  const { id, repName, title, jobId, applicationId, milestones, now } = work;
+  return (
+    <>
+      <PageHeader
+        above={back}
+        title={repName}
+        description={
+          <TextLink to={ownJobAddress(jobId, { show: 'accepted', applicant: applicationId })}>{title}</TextLink>
+        }
+        action={
+          around.data && !around.data.gone ? (
+            <TeamStar engagementId={id} repName={repName} favourite={around.data.favourite} />
+          ) : null
+        }
+      />
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+        <div className="grid gap-6">
+          {milestones.map((milestone) => (
+            <TeamMilestone
+              key={milestone.id}
+              work={work}
+              milestone={milestone}
+              attendances={records.data?.attendances ?? []}
+              handIns={records.data?.handIns ?? []}
+              now={new Date(now)}
+            />
+          ))}
+        </div>
+        <div className="grid gap-6">
+          <AcceptedGig applicationId={applicationId} level={2} />
+          <Card title="What happened">
+            <WorkTimeline work={work} />
+          </Card>
+          {around.data && !around.data.gone ? (
+            <Card title="Have them again">
+              <HireAgain engagementId={id} jobId={jobId} repName={repName} />
+            </Card>
+          ) : null}
+        </div>
+      </div>
+    </>
+  );
+}
