@@ -2,12 +2,10 @@ import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query
 import { type AccountSettings, accountApi } from '#contract/accounts/account.ts';
 import type { NotificationChoices } from '#contract/notifications/choices.ts';
 import type { UserType } from '#contract/profiles/profiles.ts';
-import { meQuery } from '#web/features/session/api.ts';
+import { accountQuery, meQuery } from '#web/features/session/api.ts';
 import { call } from '#web/lib/api-client.ts';
 import { mutationOf, queryOf, writing } from '#web/lib/endpoint-queries.ts';
 import { authClient } from '#web/lib/session-store.ts';
-
-export const accountQuery = queryOf(accountApi.show, {});
 
 /** Looked at again while it is being made; a mail tells of it too. */
 export const exportQuery = queryOptions({
@@ -16,20 +14,6 @@ export const exportQuery = queryOptions({
 });
 
 export const sessionsQuery = queryOf(accountApi.listSessions, {});
-
-/** The authenticator apps that are in use, and how many recovery codes are left; null without any. */
-export const secondFactorsQuery = queryOptions({
-  queryKey: ['second-factors'],
-  queryFn: async () => {
-    const { mfa } = authClient();
-    const { data, error } = await mfa.listFactors();
-    if (error) throw error;
-    if (data.totp.length === 0) return { apps: [], recovery: null };
-    const recovery = await mfa.recoveryCodes.getStatus();
-    if (recovery.error && recovery.error.code !== 'mfa_factor_not_found') throw recovery.error;
-    return { apps: data.totp, recovery: recovery.data };
-  },
-});
 
 /** The oldest first. */
 export const passkeysQuery = queryOptions({

@@ -3,81 +3,46 @@ import { useMutation } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import { z } from 'zod';
 import { accountApi } from '#contract/accounts/account.ts';
-import { ApiError } from '#web/lib/api-client.ts';
+import { OwnerFields } from '#web/features/session/owner-fields.tsx';
+import {
+  emptyProof,
+  type ProvableAccount,
+  proofFields,
+  proofOf,
+  wrongProof,
+} from '#web/features/session/owner-proof-values.ts';
 import { mutationOf } from '#web/lib/endpoint-queries.ts';
 import { Button } from '#web/ui/button.tsx';
 import { FormFailure } from '#web/ui/form-failure.tsx';
-import { FormField } from '#web/ui/form-field.tsx';
-import { PasswordInput } from '#web/ui/password-input.tsx';
-import { TextInput } from '#web/ui/text-input.tsx';
 import { reasonOf } from './failure-reason.ts';
-import { MailCode } from './mail-code.tsx';
 
 interface DeleteAccountFormProps {
-  readonly email: string;
-  readonly hasPassword: boolean;
-  readonly hasSecondFactor: boolean;
+  readonly account: ProvableAccount;
   readonly onCancel: () => void;
   readonly onDeleted: () => void;
 }
 
-export function DeleteAccountForm(props: DeleteAccountFormProps) {
-  const { email, hasPassword, hasSecondFactor, onCancel, onDeleted } = props;
+export function DeleteAccountForm({ account, onCancel, onDeleted }: DeleteAccountFormProps) {
   const close = useMutation(mutationOf(accountApi.close));
-  const fields = z.object({
-    password: hasPassword ? z.string().min(1, 'Please enter your password') : z.string(),
-    mailedCode: hasPassword ? z.string() : z.string().trim().min(1, 'Type the code from our mail'),
-    secondFactor: hasSecondFactor ? z.string().trim().min(1, 'Type a code from your app') : z.string(),
-  });
   const { control, handleSubmit, formState, setError } = useForm({
-    resolver: zodResolver(fields),
-    defaultValues: { password: '', mailedCode: '', secondFactor: '' },
+    resolver: zodResolver(z.object(proofFields(account))),
+    defaultValues: emptyProof,
   });
 
-  const submit = handleSubmit(async ({ password, mailedCode, secondFactor }) => {
+  const submit = handleSubmit(async (proof) => {
     try {
-      await close.mutateAsync({
-        body: { ...(hasPassword ? { password } : { mailedCode }), ...(hasSecondFactor && { secondFactor }) },
-      });
+      await close.mutateAsync({ body: proofOf(account, proof) });
       onDeleted();
     } catch (error) {
-      const code = error instanceof ApiError ? error.code : null;
-      const about = code === 'account.password_wrong' ? 'password' : hasSecondFactor ? 'secondFactor' : 'mailedCode';
-      const known = code === 'account.password_wrong' || code === 'account.code_wrong';
-      const message = error instanceof ApiError && known ? `${error.title}. ${error.message}` : reasonOf(error);
-      setError(known ? about : 'root', { message }, { shouldFocus: known });
+      const wrong = wrongProof(error, account);
+      if (wrong) setError(wrong.field, { message: wrong.message }, { shouldFocus: true });
+      else setError('root', { message: reasonOf(error) });
     }
   });
 
   return (
     <form onSubmit={submit} noValidate className="grid gap-5 pt-2">
-      <input type="hidden" autoComplete="username" value={email} readOnly />
-      {hasPassword ? (
-        <FormField control={control} name="password" label="Your password" required>
-          {(field) => <PasswordInput {...field} autoComplete="current-password" />}
-        </FormField>
-      ) : (
-        <FormField
-          control={control}
-          name="mailedCode"
-          label="Code from our mail"
-          aside={<MailCode email={email} />}
-          required
-        >
-          {(field) => <TextInput {...field} inputMode="numeric" autoComplete="one-time-code" className="figures" />}
-        </FormField>
-      )}
-      {hasSecondFactor ? (
-        <FormField
-          control={control}
-          name="secondFactor"
-          label="Code from your app"
-          hint="Or one of your recovery codes."
-          required
-        >
-          {(field) => <TextInput {...field} autoComplete="one-time-code" className="figures" />}
-        </FormField>
-      ) : null}
+      <OwnerFields control={control} account={account} />
       <FormFailure failure={formState.errors.root} />
       <div className="flex flex-col-reverse gap-3">
         <Button variant="secondary" full onClick={onCancel}>

@@ -1,6 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { Laptop, Smartphone } from 'lucide-react';
 import { type AccountSession, accountApi } from '#contract/accounts/account.ts';
+import { QueryPart } from '#web/features/lists/query-part.tsx';
 import { AskFirst } from '#web/lib/ask-first.tsx';
 import { mutationOf } from '#web/lib/endpoint-queries.ts';
 import { plural } from '#web/lib/format.ts';
@@ -11,7 +12,6 @@ import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { sessionsQuery, useEndOtherSessions } from './api.ts';
 import { reasonOf } from './failure-reason.ts';
-import { QueryPart } from './query-part.tsx';
 
 /** Where the account is signed in. */
 export function DevicesSection() {

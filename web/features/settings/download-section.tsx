@@ -2,6 +2,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { accountApi, type ExportState, exportDays } from '#contract/accounts/account.ts';
+import { QueryPart } from '#web/features/lists/query-part.tsx';
 import { call } from '#web/lib/api-client.ts';
 import { mutationOf } from '#web/lib/endpoint-queries.ts';
 import { failureToast } from '#web/lib/failure-toast.ts';
@@ -12,7 +13,6 @@ import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { exportQuery } from './api.ts';
 import { reasonOf } from './failure-reason.ts';
-import { QueryPart } from './query-part.tsx';
 
 /** Everything that is kept about a person, for that person. */
 export function DownloadSection() {

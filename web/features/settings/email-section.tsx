@@ -5,6 +5,8 @@ import { useForm } from 'react-hook-form';
 import { z } from 'zod';
 import type { AccountSettings } from '#contract/accounts/account.ts';
 import { authPath } from '#contract/site/sign-in-addresses.ts';
+import { QueryPart } from '#web/features/lists/query-part.tsx';
+import { accountQuery } from '#web/features/session/api.ts';
 import { noteMail } from '#web/features/session/mail-wait.ts';
 import { formatDate } from '#web/lib/format-time.ts';
 import { authClient } from '#web/lib/session-store.ts';
@@ -14,10 +16,8 @@ import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { FormField } from '#web/ui/form-field.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
-import { accountQuery } from './api.ts';
 import { EmailChangePending } from './email-change-pending.tsx';
 import { reasonOf } from './failure-reason.ts';
-import { QueryPart } from './query-part.tsx';
 
 /** The address people sign in with, and the way to another one. */
 export function EmailSection() {

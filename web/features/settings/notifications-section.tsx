@@ -1,13 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import type { NotificationChoice } from '#contract/notifications/choices.ts';
 import { mailTopicLabels } from '#domain/notification-words.ts';
+import { QueryPart } from '#web/features/lists/query-part.tsx';
+import { accountQuery } from '#web/features/session/api.ts';
 import { useMe } from '#web/features/session/portal-gate.tsx';
 import { failureToast } from '#web/lib/failure-toast.ts';
 import { Card } from '#web/ui/card.tsx';
 import { Checkbox } from '#web/ui/checkbox.tsx';
-import { accountQuery, useChooseNotifications } from './api.ts';
+import { useChooseNotifications } from './api.ts';
 import { reasonOf } from './failure-reason.ts';
-import { QueryPart } from './query-part.tsx';
 
 interface ChoiceTexts {
   readonly name: NotificationChoice;

@@ -1,12 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { settingsAddress } from '#contract/site/portal-addresses.ts';
+import { secondFactorsQuery } from '#web/features/session/api.ts';
 import { plural } from '#web/lib/format.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
-import { passkeysQuery, secondFactorsQuery, sessionsQuery } from './api.ts';
+import { passkeysQuery, sessionsQuery } from './api.ts';
 
 /** How well the account is kept, at a glance. */
 export function OverviewSection() {

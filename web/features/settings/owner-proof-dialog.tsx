@@ -3,16 +3,16 @@ import type { AuthError } from '@supabase/auth-js';
 import { useQuery } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import { z } from 'zod';
+import { QueryPart } from '#web/features/lists/query-part.tsx';
+import { accountQuery } from '#web/features/session/api.ts';
 import { failureText } from '#web/features/session/auth-texts.ts';
+import { MailCode } from '#web/features/session/mail-code.tsx';
 import type { OwnerProof } from '#web/lib/owner-proof.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { FormField } from '#web/ui/form-field.tsx';
 import { PasswordInput } from '#web/ui/password-input.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
-import { accountQuery } from './api.ts';
-import { MailCode } from './mail-code.tsx';
-import { QueryPart } from './query-part.tsx';
 
 interface OwnerProofDialogProps {
   /** Returns why it was not accepted. */

@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { passkeyMaximum } from '#contract/accounts/passkeys.ts';
+import { QueryPart } from '#web/features/lists/query-part.tsx';
 import { passkeyTrouble } from '#web/features/session/passkey-texts.ts';
 import { makePasskey, noteUsedPasskey, passkeySupport } from '#web/lib/passkeys.ts';
 import { authClient } from '#web/lib/session-store.ts';
@@ -10,7 +11,6 @@ import { Card } from '#web/ui/card.tsx';
 import { passkeysQuery } from './api.ts';
 import { NamePasskeyDialog } from './name-passkey-dialog.tsx';
 import { PasskeyList } from './passkey-list.tsx';
-import { QueryPart } from './query-part.tsx';
 import { useOwnerProof } from './use-owner-proof.tsx';
 
 /** Ways in without a password. */

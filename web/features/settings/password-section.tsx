@@ -4,6 +4,8 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { z } from 'zod';
 import type { AccountSettings } from '#contract/accounts/account.ts';
+import { QueryPart } from '#web/features/lists/query-part.tsx';
+import { accountQuery } from '#web/features/session/api.ts';
 import { failureText, isAboutPassword } from '#web/features/session/auth-texts.ts';
 import { newPassword } from '#web/features/session/new-password.ts';
 import { NewPasswordFields } from '#web/features/session/new-password-fields.tsx';
@@ -15,8 +17,7 @@ import { FormFailure } from '#web/ui/form-failure.tsx';
 import { FormField } from '#web/ui/form-field.tsx';
 import { PasswordInput } from '#web/ui/password-input.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
-import { accountQuery, sessionsQuery } from './api.ts';
-import { QueryPart } from './query-part.tsx';
+import { sessionsQuery } from './api.ts';
 
 export function PasswordSection() {
   const account = useQuery(accountQuery);

@@ -1,12 +1,12 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { secondFactorApi } from '#contract/accounts/second-factor.ts';
+import { accountQuery } from '#web/features/session/api.ts';
 import { mutationOf } from '#web/lib/endpoint-queries.ts';
 import { failureToast } from '#web/lib/failure-toast.ts';
 import { formatDateTime } from '#web/lib/format-time.ts';
 import { toast } from '#web/lib/toast.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { accountQuery } from './api.ts';
 import { reasonOf } from './failure-reason.ts';
 
 /** Somebody told our support that they are this person and locked out: whoever is signed in here is not. */

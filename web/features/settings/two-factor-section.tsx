@@ -1,13 +1,13 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { ShieldCheck, ShieldOff } from 'lucide-react';
 import { useState } from 'react';
+import { QueryPart } from '#web/features/lists/query-part.tsx';
+import { secondFactorsQuery } from '#web/features/session/api.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
-import { secondFactorsQuery } from './api.ts';
 import { AppList } from './app-list.tsx';
 import { EnrollDialog } from './enroll-dialog.tsx';
-import { QueryPart } from './query-part.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
 import { RecoveryCodesDialog } from './recovery-codes-dialog.tsx';
 import { RemovalNotice } from './removal-notice.tsx';

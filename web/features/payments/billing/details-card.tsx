@@ -3,7 +3,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import type { z } from 'zod';
 import { type BillingDetails, billingApi, billingDetails } from '#contract/payments/billing.ts';
-import { QueryPart } from '#web/features/settings/query-part.tsx';
+import { QueryPart } from '#web/features/lists/query-part.tsx';
 import { mutationOf } from '#web/lib/endpoint-queries.ts';
 import { applyServerErrors } from '#web/lib/form-errors.ts';
 import { toast } from '#web/lib/toast.ts';

@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
+import { QueryPart } from '#web/features/lists/query-part.tsx';
 import { useCursorPages } from '#web/features/lists/use-cursor-pages.ts';
-import { QueryPart } from '#web/features/settings/query-part.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { CursorPager } from '#web/ui/cursor-pager.tsx';
 import { paymentsQuery } from '../api.ts';

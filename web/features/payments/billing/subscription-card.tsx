@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Billing } from '#contract/payments/billing.ts';
 import type { PayingSide } from '#contract/pricing.ts';
-import { QueryPart } from '#web/features/settings/query-part.tsx';
+import { QueryPart } from '#web/features/lists/query-part.tsx';
 import { formatDateTime } from '#web/lib/format-time.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Badge } from '#web/ui/badge.tsx';

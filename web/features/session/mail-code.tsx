@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { failureText } from '#web/features/session/auth-texts.ts';
 import { authClient } from '#web/lib/session-store.ts';
 import { toast } from '#web/lib/toast.ts';
+import { failureText } from './auth-texts.ts';
 
 /** An account without a password proves its mailbox instead. */
 export function MailCode({ email }: { readonly email: string }) {

@@ -1,7 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { QueryTrouble } from '#web/features/lists/query-trouble.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
+import { QueryTrouble } from './query-trouble.tsx';
 
 interface QueryPartProps<Data> {
   readonly query: UseQueryResult<Data>;
