@@ -24,6 +24,8 @@ export default [
     route('stop-search-mails', 'pages/public/stop-search-mails.tsx'),
     route('stop-mails', 'pages/public/stop-mails.tsx'),
     route('this-was-not-me', 'pages/public/this-was-not-me.tsx'),
+    route('confirm-bank-account', 'pages/public/confirm-bank-account.tsx'),
+    route('not-my-bank-account', 'pages/public/not-my-bank-account.tsx'),
     route('*', 'pages/public/not-found.tsx'),
   ]),
   route('offline', 'pages/offline/offline.tsx'),

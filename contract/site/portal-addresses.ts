@@ -4,7 +4,15 @@ import type { LegalUserType } from '../vetting/legal.ts';
 import { adminPath, businessPath, repPath, settingsPath } from './sign-in-addresses.ts';
 
 export type BusinessTab = 'dashboard' | 'legal' | 'my-jobs' | 'my-team' | 'training' | 'profile';
-export type RepTab = 'dashboard' | 'my-work' | 'legal' | 'browse-jobs' | 'my-applications' | 'training' | 'profile';
+export type RepTab =
+  | 'dashboard'
+  | 'my-work'
+  | 'legal'
+  | 'wallet'
+  | 'browse-jobs'
+  | 'my-applications'
+  | 'training'
+  | 'profile';
 export type SettingsTab =
   | 'account'
   | 'security'

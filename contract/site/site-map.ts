@@ -29,4 +29,6 @@ export const portals = [
   'stop-search-mails',
   'stop-mails',
   'this-was-not-me',
+  'confirm-bank-account',
+  'not-my-bank-account',
 ] as const;

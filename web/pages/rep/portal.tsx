@@ -8,6 +8,7 @@ import { MyWorkTab } from './my-work-tab.tsx';
 import { ProfileTab } from './profile-tab.tsx';
 import { repTabs } from './tabs.ts';
 import { TrainingTab } from './training-tab.tsx';
+import { WalletTab } from './wallet-tab.tsx';
 
 export const meta: Route.MetaFunction = ({ location }) => portalMeta('Rep Portal', repTabs, location);
 
@@ -17,6 +18,7 @@ const contents = {
   legal: () => <LegalTab userType="rep" />,
   'browse-jobs': BrowseJobsTab,
   'my-applications': MyApplicationsTab,
+  wallet: WalletTab,
   training: TrainingTab,
   profile: ProfileTab,
 } satisfies Record<(typeof repTabs)[number]['id'], () => React.ReactNode>;

@@ -1,4 +1,13 @@
-import { CalendarCheck, ClipboardList, FileCheck, GraduationCap, IdCard, LayoutDashboard, Search } from 'lucide-react';
+import {
+  CalendarCheck,
+  ClipboardList,
+  FileCheck,
+  GraduationCap,
+  IdCard,
+  LayoutDashboard,
+  Search,
+  Wallet,
+} from 'lucide-react';
 import type { RepTab } from '#contract/site/portal-addresses.ts';
 import type { PortalTab } from '#web/features/shell/portal-tabs.ts';
 
@@ -7,6 +16,7 @@ export const repTabs = [
   { id: 'my-work', label: 'My Work', icon: CalendarCheck },
   { id: 'browse-jobs', label: 'Browse Jobs', shortLabel: 'Browse', icon: Search },
   { id: 'my-applications', label: 'My Applications', shortLabel: 'Applied', icon: ClipboardList },
+  { id: 'wallet', label: 'Wallet', icon: Wallet },
   { id: 'legal', label: 'Legal', icon: FileCheck },
   { id: 'training', label: 'Training', icon: GraduationCap },
   { id: 'profile', label: 'Profile', icon: IdCard },

@@ -1,0 +1,69 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { bankAccountsApi } from '#contract/payouts/bank-accounts.ts';
+import { banks } from '#contract/payouts/options.ts';
+import { QueryPart } from '#web/features/lists/query-part.tsx';
+import { mutationOf } from '#web/lib/endpoint-queries.ts';
+import { failureToast } from '#web/lib/failure-toast.ts';
+import { formatDate, formatDateTime } from '#web/lib/format-time.ts';
+import { Alert } from '#web/ui/alert.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { DescriptionList } from '#web/ui/description-list.tsx';
+import { bankAccountQuery } from './api.ts';
+import { nameAccount } from './wallet-words.ts';
+
+/** Where the rep is paid. */
+export function AccountCard({ onChange }: { readonly onChange: () => void }) {
+  const accounts = useQuery(bankAccountQuery);
+  const withdraw = useMutation({
+    ...mutationOf(bankAccountsApi.withdraw),
+    onError: (error) => failureToast('Not taken back', error),
+  });
+  return (
+    <Card title="Bank account" description="Where your payouts go. Businesses never see it.">
+      <QueryPart query={accounts} label="Loading your bank account">
+        {({ current, asked }) => (
+          <div className="grid gap-4">
+            {current ? (
+              <DescriptionList
+                items={[
+                  { term: 'Bank', detail: banks[current.bank].name },
+                  { term: 'Account', detail: <span className="figures">•••• {current.lastFour}</span> },
+                  { term: 'Holder', detail: current.holder },
+                  { term: 'Confirmed', detail: current.confirmedAt ? formatDate(current.confirmedAt) : '' },
+                ]}
+              />
+            ) : asked ? null : (
+              <p className="text-ink-soft">You have not told us yet.</p>
+            )}
+            {asked ? (
+              <Alert
+                tone="warning"
+                title="Look into your mailbox"
+                action={
+                  <Button
+                    variant="secondary"
+                    size="small"
+                    full="phone"
+                    busy={withdraw.isPending}
+                    onClick={() => withdraw.mutate({})}
+                  >
+                    Forget it
+                  </Button>
+                }
+              >
+                Follow the link in our mail until {formatDateTime(asked.linkUntil)}. Then your {nameAccount(asked)} is
+                where we pay you{current ? ', a day later' : ''}.
+              </Alert>
+            ) : null}
+            <div>
+              <Button variant={current || asked ? 'secondary' : 'primary'} full="phone" onClick={onChange}>
+                {current ? 'Change bank account' : asked ? 'Enter it again' : 'Add bank account'}
+              </Button>
+            </div>
+          </div>
+        )}
+      </QueryPart>
+    </Card>
+  );
+}

@@ -1,0 +1,86 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useMutation } from '@tanstack/react-query';
+import { useForm } from 'react-hook-form';
+import { bankAccountsApi, bankDetails } from '#contract/payouts/bank-accounts.ts';
+import { accountHoldHours, type Bank, bankNames, banks } from '#contract/payouts/options.ts';
+import type { Wallet } from '#contract/payouts/wallet.ts';
+import { OwnerFields } from '#web/features/session/owner-fields.tsx';
+import {
+  emptyProof,
+  type ProvableAccount,
+  proofFields,
+  proofOf,
+  wrongProof,
+} from '#web/features/session/owner-proof-values.ts';
+import { WithProvableAccount } from '#web/features/session/provable-account.tsx';
+import { mutationOf } from '#web/lib/endpoint-queries.ts';
+import { applyServerErrors } from '#web/lib/form-errors.ts';
+import { toast } from '#web/lib/toast.ts';
+import { FormDialog } from '#web/ui/form-dialog.tsx';
+import { FormField } from '#web/ui/form-field.tsx';
+import { Select } from '#web/ui/select.tsx';
+import { TextInput } from '#web/ui/text-input.tsx';
+
+interface AccountDialogProps {
+  readonly wallet: Wallet;
+  readonly onClose: () => void;
+}
+
+/** Where the rep is paid: with their password, and the link in the mail that follows. */
+export function AccountDialog(props: AccountDialogProps) {
+  return <WithProvableAccount>{(account) => <AccountForm {...props} account={account} />}</WithProvableAccount>;
+}
+
+const bankOptions = bankNames.map((bank) => ({ value: bank, label: banks[bank].name }));
+
+function introduce({ bankAccount, openPayout }: Wallet): string {
+  if (!bankAccount) return 'A South African account in your own name. We mail you a link to confirm it.';
+  const waits = `For your safety nothing is paid to the new account in its first ${accountHoldHours} hours.`;
+  const underWay = openPayout ? ' The payout that is on its way goes to the account you have now.' : '';
+  return `We mail you a link to confirm the change. ${waits}${underWay}`;
+}
+
+function AccountForm({ wallet, onClose, account }: AccountDialogProps & { readonly account: ProvableAccount }) {
+  const ask = useMutation(mutationOf(bankAccountsApi.ask));
+  const { control, handleSubmit, formState, setError } = useForm({
+    resolver: zodResolver(bankDetails.extend(proofFields(account))),
+    defaultValues: { bank: null as unknown as Bank, holder: '', accountNumber: '', ...emptyProof },
+  });
+
+  const submit = handleSubmit(async ({ bank, holder, accountNumber, ...proof }) => {
+    try {
+      await ask.mutateAsync({ body: { bank, holder, accountNumber, ...proofOf(account, proof) } });
+      toast({ title: 'Look into your mailbox', description: `Follow the link that we sent to ${account.email}.` });
+      onClose();
+    } catch (error) {
+      const wrong = wrongProof(error, account);
+      if (wrong) setError(wrong.field, { message: wrong.message }, { shouldFocus: true });
+      else applyServerErrors(error, setError);
+    }
+  });
+
+  return (
+    <FormDialog
+      title={wallet.bankAccount ? 'Change bank account' : 'Add bank account'}
+      description={introduce(wallet)}
+      confirmLabel="Send me the link"
+      busy={formState.isSubmitting}
+      busyLabel="Sending"
+      failedTitle="Not saved"
+      failure={formState.errors.root?.message}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <FormField control={control} name="bank" label="Bank" required>
+        {(field) => <Select {...field} options={bankOptions} placeholder="Choose your bank" />}
+      </FormField>
+      <FormField control={control} name="accountNumber" label="Account number" hint="Spaces do not matter." required>
+        {(field) => <TextInput {...field} inputMode="numeric" autoComplete="off" className="figures" />}
+      </FormField>
+      <FormField control={control} name="holder" label="Account holder" hint="As your bank has it." required>
+        {(field) => <TextInput {...field} autoComplete="name" />}
+      </FormField>
+      <OwnerFields control={control} account={account} />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,85 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useMutation } from '@tanstack/react-query';
+import { useForm } from 'react-hook-form';
+import { z } from 'zod';
+import type { BankAccount } from '#contract/payouts/bank-accounts.ts';
+import { payoutsApi } from '#contract/payouts/payouts.ts';
+import type { Wallet } from '#contract/payouts/wallet.ts';
+import { mutationOf } from '#web/lib/endpoint-queries.ts';
+import { leaveIfOutdated } from '#web/lib/form-errors.ts';
+import { formatRandExact } from '#web/lib/format.ts';
+import { formatDay } from '#web/lib/format-time.ts';
+import { toast } from '#web/lib/toast.ts';
+import { useKeyFor } from '#web/lib/use-key-for.ts';
+import { DescriptionList } from '#web/ui/description-list.tsx';
+import { FormDialog } from '#web/ui/form-dialog.tsx';
+import { FormField } from '#web/ui/form-field.tsx';
+import { MoneyInput } from '#web/ui/money-input.tsx';
+import { nameAccount } from './wallet-words.ts';
+
+interface AskPayoutDialogProps {
+  readonly wallet: Wallet;
+  readonly bankAccount: BankAccount;
+  /** All that is left, also below the minimum. */
+  readonly closing: boolean;
+  readonly onClose: () => void;
+}
+
+/** How much, to where, and by when it is there. */
+export function AskPayoutDialog({ wallet, bankAccount, closing, onClose }: AskPayoutDialogProps) {
+  const { availableCents, minimumCents, arrivesOn } = wallet;
+  const ask = useMutation(mutationOf(payoutsApi.ask));
+  const keyFor = useKeyFor();
+  const least = formatRandExact(closing ? availableCents : minimumCents);
+  const most = formatRandExact(availableCents);
+  const { control, handleSubmit, formState, setError } = useForm({
+    resolver: zodResolver(
+      z.object({
+        amountCents: z
+          .int('Type an amount in rand.')
+          .min(closing ? availableCents : minimumCents, `We pay out from ${least}.`)
+          .max(availableCents, `At most ${most} is available.`),
+      }),
+    ),
+    defaultValues: { amountCents: availableCents },
+  });
+
+  const submit = handleSubmit(async ({ amountCents }) => {
+    const body = { amountCents, bankAccountId: bankAccount.id, closing };
+    try {
+      const { expectedOn } = await ask.mutateAsync({ body, idempotencyKey: keyFor(body) });
+      toast({
+        title: `${formatRandExact(amountCents)} is on its way`,
+        description: `It is in your ${nameAccount(bankAccount)} by ${formatDay(expectedOn)}.`,
+      });
+      onClose();
+    } catch (error) {
+      leaveIfOutdated(error, setError, { leave: onClose });
+    }
+  });
+
+  return (
+    <FormDialog
+      title="Get paid"
+      description={closing ? 'All that is left in your wallet.' : `From ${least} to ${most}, as you like.`}
+      size="small"
+      confirmLabel="Pay me"
+      busy={formState.isSubmitting}
+      busyLabel="Asking"
+      failedTitle="Not asked for"
+      failure={formState.errors.root?.message}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <FormField control={control} name="amountCents" label="Amount" required>
+        {(field) => <MoneyInput {...field} readOnly={closing} />}
+      </FormField>
+      <DescriptionList
+        items={[
+          { term: 'To', detail: `${nameAccount(bankAccount)}, ${bankAccount.holder}` },
+          { term: 'There by', detail: formatDay(arrivesOn) },
+        ]}
+      />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,27 @@
+import type { ComingLine } from '#contract/payouts/wallet.ts';
+import { workAddress } from '#contract/site/portal-addresses.ts';
+import { formatRandExact } from '#web/lib/format.ts';
+import { Card } from '#web/ui/card.tsx';
+import { TextLink } from '#web/ui/text-link.tsx';
+import { MoneyRow } from './money-row.tsx';
+import { comingWords } from './wallet-words.ts';
+
+/** What businesses have paid in, and when it is the rep's. */
+export function ComingCard({ lines }: { readonly lines: readonly ComingLine[] }) {
+  if (lines.length === 0) return null;
+  return (
+    <Card title="Coming" description="Paid in by the business, and kept for you until your work is accepted." flush>
+      <ul className="divide-y divide-line border-line border-t">
+        {lines.map((line) => (
+          <MoneyRow
+            key={line.milestoneId}
+            title={<TextLink to={workAddress(line.engagementId)}>{line.title}</TextLink>}
+            amount={formatRandExact(line.amountCents)}
+          >
+            {line.companyName}. {comingWords(line)}
+          </MoneyRow>
+        ))}
+      </ul>
+    </Card>
+  );
+}

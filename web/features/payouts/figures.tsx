@@ -1,0 +1,40 @@
+import { CalendarClock, CircleCheck, Landmark, Wallet as WalletIcon } from 'lucide-react';
+import type { Wallet } from '#contract/payouts/wallet.ts';
+import { formatRandExact } from '#web/lib/format.ts';
+import { formatDate, formatDay } from '#web/lib/format-time.ts';
+import { StatCard } from '#web/ui/stat-card.tsx';
+
+/** Where the money of a rep is: four figures, which together are all of it. */
+export function Figures({ wallet }: { readonly wallet: Wallet | undefined }) {
+  const amount = (cents: number | undefined) => (cents === undefined ? undefined : formatRandExact(cents));
+  const { comingFrom, openPayout, comingCents = 0 } = wallet ?? {};
+  const from = comingFrom ? `the first by ${formatDate(comingFrom)}` : 'when the work is accepted';
+  return (
+    <div className="grid grid-cols-2 gap-3 md:grid-cols-4 md:gap-4">
+      <StatCard
+        label="Available"
+        value={amount(wallet?.availableCents)}
+        note="yours to take"
+        icon={<WalletIcon aria-hidden="true" />}
+      />
+      <StatCard
+        label="Coming"
+        value={amount(wallet?.comingCents)}
+        note={comingCents > 0 ? from : 'paid in for your work'}
+        icon={<CalendarClock aria-hidden="true" />}
+      />
+      <StatCard
+        label="On its way"
+        value={amount(wallet?.onItsWayCents)}
+        note={openPayout ? `by ${formatDay(openPayout.expectedOn)}` : 'to your bank'}
+        icon={<Landmark aria-hidden="true" />}
+      />
+      <StatCard
+        label="Paid"
+        value={amount(wallet?.paidCents)}
+        note="to your bank so far"
+        icon={<CircleCheck aria-hidden="true" />}
+      />
+    </div>
+  );
+}

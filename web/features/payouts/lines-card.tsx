@@ -1,0 +1,58 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import type { WalletLine } from '#contract/payouts/wallet.ts';
+import { workAddress } from '#contract/site/portal-addresses.ts';
+import { QueryTrouble } from '#web/features/lists/query-trouble.tsx';
+import { formatRandExact } from '#web/lib/format.ts';
+import { Badge } from '#web/ui/badge.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { LoadMore } from '#web/ui/load-more.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { TextLink } from '#web/ui/text-link.tsx';
+import { linesQuery } from './api.ts';
+import { MoneyRow } from './money-row.tsx';
+import { lineWords, payoutStatusWords } from './wallet-words.ts';
+
+const signed = (cents: number) => `${cents > 0 ? '+' : ''}${formatRandExact(cents)}`;
+
+/** All that came into the wallet and left it. */
+export function LinesCard() {
+  const { data, error, isFetching, isFetchingNextPage, hasNextPage, fetchNextPage, refetch } =
+    useInfiniteQuery(linesQuery);
+  const lines = data?.pages.flatMap(({ items }) => items);
+  return (
+    <Card title="In and out" flush={lines !== undefined && lines.length > 0}>
+      {lines === undefined ? (
+        error ? (
+          <QueryTrouble error={error} busy={isFetching} onRetry={() => void refetch()} />
+        ) : (
+          <Skeleton className="h-24" label="Loading what came in and went out" />
+        )
+      ) : lines.length === 0 ? (
+        <p className="text-ink-soft">Nothing yet. What you earn and what we pay you is listed here.</p>
+      ) : (
+        <>
+          <ul aria-label="In and out, newest first" className="divide-y divide-line border-line border-t">
+            {lines.map((line) => (
+              <Line key={line.id} line={line} />
+            ))}
+          </ul>
+          <LoadMore hasMore={hasNextPage} busy={isFetchingNextPage} onLoadMore={() => void fetchNextPage()} />
+        </>
+      )}
+    </Card>
+  );
+}
+
+function Line({ line }: { readonly line: WalletLine }) {
+  const { title, text } = lineWords(line);
+  const status = line.kind === 'payout' && line.status ? payoutStatusWords[line.status] : null;
+  return (
+    <MoneyRow
+      title={line.engagementId ? <TextLink to={workAddress(line.engagementId)}>{title}</TextLink> : title}
+      amount={signed(line.amountCents)}
+      badge={status ? <Badge tone={status.tone}>{status.label}</Badge> : null}
+    >
+      {text}
+    </MoneyRow>
+  );
+}

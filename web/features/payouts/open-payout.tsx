@@ -1,0 +1,61 @@
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { type Payout, payoutsApi } from '#contract/payouts/payouts.ts';
+import { mutationOf } from '#web/lib/endpoint-queries.ts';
+import { failureToast } from '#web/lib/failure-toast.ts';
+import { formatRandExact } from '#web/lib/format.ts';
+import { formatDateTime } from '#web/lib/format-time.ts';
+import { toast } from '#web/lib/toast.ts';
+import { AlertDialog } from '#web/ui/alert-dialog.tsx';
+import { Badge } from '#web/ui/badge.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { nextWords, payoutStatusWords } from './wallet-words.ts';
+
+/** Money on its way: where it is, when it arrives, and how to take it back while that can be done. */
+export function OpenPayout({ payout }: { readonly payout: Payout }) {
+  const { id, amountCents, askedAt, reference, status } = payout;
+  const { label, tone } = payoutStatusWords[status];
+  const [asking, setAsking] = useState(false);
+  const cancel = useMutation(mutationOf(payoutsApi.cancel));
+
+  async function takeBack() {
+    try {
+      await cancel.mutateAsync({ params: { payoutId: id } });
+      toast({ title: 'Taken back', description: `${formatRandExact(amountCents)} is in your wallet again.` });
+    } catch (error) {
+      failureToast('Not taken back', error);
+    }
+    setAsking(false);
+  }
+
+  return (
+    <div className="grid gap-3 rounded-card bg-sunken p-4">
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <p className="figures font-bold font-display text-2xl">{formatRandExact(amountCents)}</p>
+        <Badge tone={tone}>{label}</Badge>
+      </div>
+      <p className="leading-relaxed">{nextWords(payout)}</p>
+      <p className="text-ink-soft text-sm">
+        Payout {reference}, asked for on {formatDateTime(askedAt)}
+      </p>
+      {status === 'asked' ? (
+        <div>
+          <Button variant="secondary" size="small" full="phone" onClick={() => setAsking(true)}>
+            Take it back
+          </Button>
+        </div>
+      ) : null}
+      <AlertDialog
+        open={asking}
+        onOpenChange={setAsking}
+        title="Take this payout back?"
+        description={`${formatRandExact(amountCents)} goes back into your wallet, and you can ask for it again.`}
+        confirmLabel="Take it back"
+        cancelLabel="Leave it"
+        tone="default"
+        busy={cancel.isPending}
+        onConfirm={() => void takeBack()}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import { pageMeta } from '#web/lib/page-meta.ts';
+import { type ActWords, MailedActPage } from './mailed-act-page.tsx';
+
+export const meta = () => pageMeta({ title: 'Confirm your bank account', hidden: true });
+
+const words: ActWords = {
+  title: 'Is this your bank account?',
+  asking:
+    'Press the button if you entered the account that our mail names. If you did not, leave this page and press “This was not me” in the mail.',
+  press: 'Confirm my bank account',
+  doneTitle: 'Your bank account is confirmed',
+  done: 'Your payouts go there from now on. Your wallet says from when you can ask for one.',
+};
+
+async function confirm(token: string) {
+  const [{ call }, { bankAccountsApi }] = await Promise.all([
+    import('#web/lib/api-client.ts'),
+    import('#contract/payouts/bank-accounts.ts'),
+  ]);
+  await call(bankAccountsApi.confirm, { body: { token } });
+}
+
+export default function ConfirmBankAccount() {
+  return <MailedActPage wordsFor={() => words} act={confirm} />;
+}
