@@ -237,7 +237,7 @@ test('the API takes no wrong signature, and knows no other token', async () => {
 });
 
 test('refunds', async () => {
-  const request = { amountCents: 19_900n, reason: 'Changed my mind' };
+  const request = { amountCents: 19_900n, leftCents: 19_900n, reason: 'Changed my mind' };
   const account = { accountHolder: 'Z', bank: 'FNB', branchCode: '250655', accountNumber: '62000000001' };
   const [card, eft, fail] = [await payfast.pay(form()), await payfast.pay(form()), await payfast.pay(form())];
   expect(await gateway.refund(card.pfPaymentId, request)).toEqual({ outcome: 'done' });
@@ -252,6 +252,19 @@ test('refunds', async () => {
     why: 'PayFast answered 400: Insufficient funds in your account to refund this payment.',
   });
   expect(await gateway.queryRefund('999')).toBeNull();
+});
+
+test('a payment goes back in parts, never more than all of it', async () => {
+  const { pfPaymentId } = await payfast.pay(form());
+  const part = (amountCents: bigint, leftCents: bigint) =>
+    gateway.refund(pfPaymentId, { amountCents, leftCents, reason: 'A day less' });
+  expect(await part(5_000n, 19_900n)).toEqual({ outcome: 'done' });
+  expect(await gateway.queryRefund(pfPaymentId)).toMatchObject({ status: 'refundable', amountAvailableCents: 14_900n });
+  // Its answer was lost: it is not given back a second time.
+  expect(await part(5_000n, 19_900n)).toEqual({ outcome: 'done' });
+  expect(await part(15_000n, 14_900n)).toMatchObject({ outcome: 'eft_needed' });
+  expect(await part(14_900n, 14_900n)).toEqual({ outcome: 'done' });
+  expect(await gateway.queryRefund(pfPaymentId)).toMatchObject({ status: 'refunded', amountAvailableCents: 0n });
 });
 
 test.each([

@@ -8,11 +8,12 @@ const refundable = {
   amount_original: 19_900,
   amount_available_for_refund: 19_900,
   refund_full: { method: 'PAYMENT_SOURCE' },
+  refund_partial: { method: 'PAYMENT_SOURCE' },
   errors: [],
 };
 const byEft = { ...refundable, refund_full: { method: 'BANK_PAYOUT' } };
 const account = { accountHolder: 'Z Nkosi', bank: 'FNB', branchCode: '250655', accountNumber: '62000000001' };
-const request = { amountCents: 19_900n, reason: 'Changed my mind' };
+const request = { amountCents: 19_900n, leftCents: 19_900n, reason: 'Changed my mind' };
 
 /** What is asked of the API, and answers to it in turn. */
 function refundsAnswered(...answers: unknown[]) {
@@ -129,3 +130,31 @@ test('a reason fits', async () => {
   expect(calls[1]?.body?.reason).toBe('x..');
   expect(calls[3]?.body?.reason).toHaveLength(255);
 });
+
+/** A part of a payment, of which another has gone back before. */
+const part = { amountCents: 5_000n, leftCents: 15_000n, reason: 'A day that was called off' };
+const leftOver = (cents: number) => ({ ...refundable, amount_available_for_refund: cents });
+
+test('a part goes back as the provider gives parts back', async () => {
+  const wayOf = { refund_full: { method: 'NOT_AVAILABLE' }, amount_available_for_refund: 15_000 };
+  const { refund, calls } = refundsAnswered({ ...refundable, ...wayOf }, true);
+  expect(await refund('1', part)).toEqual({ outcome: 'done' });
+  expect(calls[1]?.body).toMatchObject({ amount: 5_000 });
+});
+
+test('a part whose answer was lost is done when so much less is left', async () => {
+  const { refund, calls } = refundsAnswered(leftOver(10_000));
+  expect(await refund('1', part)).toEqual({ outcome: 'done' });
+  expect(calls).toHaveLength(1);
+  const later = refundsAnswered(leftOver(15_000), new ProviderAway('away'), leftOver(10_000));
+  expect(await later.refund('1', part)).toEqual({ outcome: 'done' });
+});
+
+test.each([[12_000], [19_900]])(
+  'with %s cents left, which our books do not explain, nothing is paid',
+  async (cents) => {
+    const { refund, calls } = refundsAnswered(leftOver(cents));
+    expect(await refund('1', part)).toMatchObject({ outcome: 'eft_needed', why: expect.stringContaining('our books') });
+    expect(calls).toHaveLength(1);
+  },
+);

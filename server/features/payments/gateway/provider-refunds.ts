@@ -3,12 +3,15 @@ import type { CallApi } from './call-api.ts';
 import { ProviderAway, ProviderRefused } from './provider-errors.ts';
 import { saysYes } from './provider-subscriptions.ts';
 
+type RefundWay = 'card' | 'eft' | null;
+
 /** What PayFast says of giving a payment back. */
 export interface RefundState {
   readonly status: 'refundable' | 'refunded' | 'not_available';
   readonly amountAvailableCents: bigint;
-  /** Onto the card, or as an EFT by PayFast into an account; null: not at all. */
-  readonly way: 'card' | 'eft' | null;
+  /** Of all that is available, and of a part: onto the card, or as an EFT by PayFast into an account; null: not at all. */
+  readonly way: RefundWay;
+  readonly partialWay: RefundWay;
   readonly errors: readonly string[];
 }
 
@@ -19,11 +22,17 @@ export interface RefundAccount {
   readonly accountNumber: string;
 }
 
-export interface RefundRequest {
-  readonly amountCents: bigint;
+export interface RefundRequest extends PartOfPayment {
   readonly reason: string;
   /** Where it goes when the card does not take it. */
   readonly account?: RefundAccount;
+}
+
+/** A payment may go back in parts. */
+export interface PartOfPayment {
+  readonly amountCents: bigint;
+  /** What is still to be had of the payment by our books: less by this part means that it was given back already. */
+  readonly leftCents: bigint;
 }
 
 /** `eft_needed`: the card does not take it back, so that it has to be paid into an account. */
@@ -34,10 +43,19 @@ const shape = z.object({
   status: z.string(),
   amount_available_for_refund: z.coerce.number().int().catch(0),
   refund_full: method.catch('NOT_AVAILABLE'),
+  refund_partial: method.catch('NOT_AVAILABLE'),
   errors: z.array(z.string()).catch([]),
 });
 const ways: Partial<Record<string, 'card' | 'eft'>> = { PAYMENT_SOURCE: 'card', BANK_PAYOUT: 'eft' };
 const notAvailable = 'PayFast cannot refund this payment.';
+const otherwiseLeft = 'What PayFast says is left of this payment is not what our books say.';
+
+/** Whether the provider has given this part back: by what is left of the payment there. */
+export function wasGivenBack(state: RefundState | null, { amountCents, leftCents }: PartOfPayment): boolean {
+  if (state?.status === 'refunded') return true;
+  if (state?.status !== 'refundable' || state.amountAvailableCents === 0n) return false;
+  return state.amountAvailableCents === leftCents - amountCents;
+}
 
 /** Refunds. Throws a ProviderAway for what may be tried again. */
 export function refundsOf(call: CallApi) {
@@ -51,6 +69,7 @@ export function refundsOf(call: CallApi) {
       status: refundable ? 'refundable' : data.status === 'COMPLETED' ? 'refunded' : 'not_available',
       amountAvailableCents: BigInt(Math.max(0, data.amount_available_for_refund)),
       way: refundable ? (ways[data.refund_full] ?? null) : null,
+      partialWay: refundable ? (ways[data.refund_partial] ?? null) : null,
       errors: data.errors,
     };
   };
@@ -58,16 +77,19 @@ export function refundsOf(call: CallApi) {
     /** Null: it knows no such payment, or refunds nothing at all, as in its sandbox. */
     queryRefund,
     /**
-     * Asks first what became of it: one that was given back already, by a call whose answer was lost, is done. What is not
-     * answered with a clear yes is asked about, too, before anything else is tried: a refusal may be of the second of two, and
-     * whoever is paid by card and by EFT is paid twice.
+     * Asks first what became of it: one that was given back already, by a call whose answer was lost, is done. Of a payment one
+     * part at a time may be asked for, or what is left says nothing. What is not answered with a clear yes is asked about, too,
+     * before anything else is tried: a refusal may be of the second of two, and whoever is paid by card and by EFT is paid twice.
      */
-    async refund(pfPaymentId: string, { amountCents, reason, account }: RefundRequest): Promise<RefundResult> {
+    async refund(pfPaymentId: string, { reason, account, ...part }: RefundRequest): Promise<RefundResult> {
+      const { amountCents, leftCents } = part;
       const state = await queryRefund(pfPaymentId);
-      if (state?.status === 'refunded') return { outcome: 'done' };
-      if (!state?.way || state.amountAvailableCents < amountCents || (state.way === 'eft' && !account)) {
+      if (wasGivenBack(state, part)) return { outcome: 'done' };
+      const way = amountCents === state?.amountAvailableCents ? state.way : state?.partialWay;
+      if (!state || !way || state.amountAvailableCents < amountCents || (way === 'eft' && !account))
         return { outcome: 'eft_needed', why: state?.errors.join(' ') || notAvailable };
-      }
+      // Somebody gave back another part in its dashboard, which may have been meant as this one.
+      if (state.amountAvailableCents !== leftCents) return { outcome: 'eft_needed', why: otherwiseLeft };
       const answer = await call({
         method: 'POST',
         path: `/refunds/${encodeURIComponent(pfPaymentId)}`,
@@ -76,12 +98,12 @@ export function refundsOf(call: CallApi) {
           reason: reason.trim().slice(0, 255).padEnd(3, '.'),
           notify_buyer: 1,
           notify_merchant: 0,
-          ...(state.way === 'eft' && account && bankFields(account)),
+          ...(way === 'eft' && account && bankFields(account)),
         },
       }).catch(unclear);
       if (saysYes(answer)) return { outcome: 'done' };
       const now = await queryRefund(pfPaymentId);
-      if (now?.status === 'refunded') return { outcome: 'done' };
+      if (wasGivenBack(now, part)) return { outcome: 'done' };
       const isAsBefore = now?.status === 'refundable' && now.amountAvailableCents >= state.amountAvailableCents;
       if (isAsBefore && saysNo(answer)) return { outcome: 'eft_needed', why: answer?.message || notAvailable };
       throw new ProviderAway('PayFast did not say clearly whether it gave a payment back.');

@@ -40,7 +40,8 @@ test('what the provider gave back after all is not paid by hand as well', async 
   const { paid, refundId } = await leftToPeople();
   const recorded = async () => (await auditOf(app, emails[0])).filter((act) => act.startsWith('refund.record_eft'));
   const before = await recorded();
-  const given = await services.gateway.refund(paid.pfPaymentId, { amountCents: 19_900n, reason: 'In its dashboard' });
+  const all = { amountCents: 19_900n, leftCents: 19_900n };
+  const given = await services.gateway.refund(paid.pfPaymentId, { ...all, reason: 'In its dashboard' });
   expect(given).toEqual({ outcome: 'done' });
   await expectRefusal(paidByHand(refundId), 'refund.paid_by_provider');
   const told = await story(paid);
