@@ -2,6 +2,11 @@ import type { RefusalText } from '../refusal-text.ts';
 
 /** The work of somebody who was accepted. */
 export const engagementRefusals = {
+  'hold.not_standing': {
+    status: 409,
+    title: 'This hold has ended',
+    detail: 'Somebody lifted it, or there is none. Read the list again.',
+  },
   'engagement.not_found': {
     status: 404,
     title: 'Work not found',

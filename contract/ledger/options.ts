@@ -3,7 +3,8 @@ export const transferKinds = ['engagement_funded', 'engagement_released', 'engag
 
 /**
  * What may happen to the money of a subscription: a month is paid, and it may go back, by us or by the bank. A receipt that pays
- * for nothing that we know of may be put to its month later, or goes back in the same ways.
+ * for nothing that we know of may be put to its month later, or goes back in the same ways. Of one for work: what the bank took
+ * back, what of that nobody had earned, what administrators gave from the platform's own, and what was paid by hand.
  */
 export const paymentTransferKinds = [
   'subscription_paid',
@@ -15,6 +16,10 @@ export const paymentTransferKinds = [
   'receipt_allocated',
   'receipt_refunded',
   'receipt_charged_back',
+  'goodwill_refunded',
+  'refund_paid_from_bank',
+  'hires_charged_back',
+  'chargeback_recovered',
 ] as const;
 
 /**
@@ -22,6 +27,24 @@ export const paymentTransferKinds = [
  * later, from an account that is closed.
  */
 export const payoutTransferKinds = ['payout_requested', 'payout_paid', 'payout_failed', 'payout_returned'] as const;
+
+/** Between which accounts a mistake is put right. What is held for work moves by what becomes of the work alone. */
+export const correctableAccounts = [
+  'provider_clearing',
+  'bank',
+  'platform_earnings',
+  'subscription_income',
+  'provider_fees',
+  'chargeback_losses',
+  'unallocated_receipts',
+  'rep_wallet',
+] as const;
+
+export type CorrectableAccount = (typeof correctableAccounts)[number];
+
+export const correctionStatuses = ['asked', 'approved', 'rejected'] as const;
+
+export type CorrectionStatus = (typeof correctionStatuses)[number];
 
 export type TransferKind = (typeof transferKinds)[number];
 

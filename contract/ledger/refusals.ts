@@ -27,4 +27,19 @@ export const moneyRefusals = {
     title: 'There is not that much in the wallet',
     detail: 'Some of it was asked for or paid out already. Look at the wallet before you try again.',
   },
+  'correction.account_unknown': {
+    status: 404,
+    title: 'There is no such account',
+    detail: 'A wallet begins with the first pay of a rep. Look at whose it should be.',
+  },
+  'correction.not_open': {
+    status: 409,
+    title: 'This correction has moved on',
+    detail: 'Somebody decided it. Read the list again.',
+  },
+  'correction.same_administrator': {
+    status: 403,
+    title: 'Somebody else has to approve it',
+    detail: 'A correction is asked for by one administrator and approved by another.',
+  },
 } as const satisfies Record<string, RefusalText>;

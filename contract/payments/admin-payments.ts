@@ -294,6 +294,7 @@ export const adminPaymentsApi = {
       'refund.not_open',
       'refund.same_administrator',
       'refund.paid_by_provider',
+      'refund.other_being_sent',
     ],
   }),
 };

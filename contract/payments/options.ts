@@ -42,6 +42,14 @@ export type NotificationState = (typeof notificationStates)[number];
 /** Where a refund stands. `eft_due`: the card does not take it, and the payer is asked for an account. */
 export const refundStatuses = ['asked', 'approved', 'done', 'eft_due', 'eft_ready', 'eft_paid', 'rejected'] as const;
 
+/**
+ * What of a payment goes back: all of it; of one for work, what a milestone gives back, what could not be funded, or what
+ * administrators give from the platform's own.
+ */
+export const refundParts = ['all', 'milestone', 'excess', 'goodwill'] as const;
+
+export type RefundPart = (typeof refundParts)[number];
+
 export type RefundStatus = (typeof refundStatuses)[number];
 
 /**
@@ -51,6 +59,11 @@ export type RefundStatus = (typeof refundStatuses)[number];
 export const strayStates = ['ending', 'ended', 'unknown'] as const;
 
 export type StrayState = (typeof strayStates)[number];
+
+/** A line of the provider's statement: what came in, what it gave back, and what a bank took back. */
+export const providerLineKinds = ['payment', 'refund', 'chargeback'] as const;
+
+export type ProviderLineKind = (typeof providerLineKinds)[number];
 
 /** In what our subscription and the provider's may differ. */
 export const differenceKinds = [

@@ -81,6 +81,38 @@ export const paymentRefusals = {
     detail:
       'A refund is asked for by one administrator and approved by another. Who approved it does not say that it was paid by hand.',
   },
+  'refund.too_much': {
+    status: 409,
+    title: 'There is not that much left of this payment',
+    detail:
+      'What is held for work goes back by what becomes of the work, and what went back is gone. Look at the payment again.',
+  },
+  'refund.other_being_sent': {
+    status: 409,
+    title: 'Another part of this payment is being sent',
+    detail: 'Until the provider has said what became of it, this part waits. Please try again in a few minutes.',
+  },
+  'settlement.line_taken': {
+    status: 409,
+    title: 'One of these was paid out before',
+    detail: 'Another payout that was recorded has it already. Nothing was changed: read the list again.',
+  },
+  'settlement.sum_differs': {
+    status: 409,
+    title: 'The amount is not the sum of these lines',
+    detail:
+      'Nothing was changed. Compare the lines with the statement of the provider, and choose those that it paid out.',
+  },
+  'settlement.reference_used': {
+    status: 409,
+    title: 'This reference was recorded before',
+    detail: 'A payout with this reference at the bank is in the list already.',
+  },
+  'settlement.two_providers': {
+    status: 409,
+    title: 'These lie with two providers',
+    detail: 'One payment to our bank comes from one of them. Record each by itself.',
+  },
   'refund.paid_by_provider': {
     status: 409,
     title: 'The provider has paid it',

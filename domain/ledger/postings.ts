@@ -76,7 +76,17 @@ export const paymentPostings = {
   receipt_refunded: (cents) => postingsOf([{ from: 'unallocated_receipts', to: 'provider_clearing', cents }]),
   // It never was ours, and is therefore not lost.
   receipt_charged_back: (cents) => postingsOf([{ from: 'unallocated_receipts', to: 'provider_clearing', cents }]),
+  goodwill_refunded: (cents) => postingsOf([{ from: 'platform_earnings', to: 'provider_clearing', cents }]),
+  // It was booked as going back by the way it came, and left the bank instead.
+  refund_paid_from_bank: (cents) => postingsOf([{ from: 'provider_clearing', to: 'bank', cents }]),
+  hires_charged_back: (cents) => postingsOf([{ from: 'chargeback_losses', to: 'provider_clearing', cents }]),
+  // What was held for work that came to nothing went to the bank that took it back, and is not lost.
+  chargeback_recovered: (cents) => postingsOf([{ from: 'provider_clearing', to: 'chargeback_losses', cents }]),
 } as const satisfies Record<PaymentTransferKind, (cents: bigint) => readonly Posting[]>;
+
+/** The provider paid out to our bank: what lay with it lies there. */
+export const settlementPostings = (cents: bigint): readonly Posting[] =>
+  postingsOf([{ from: 'bank', to: 'provider_clearing', cents }]);
 
 /** What each kind of transfer of a payout posts. */
 export const payoutPostings = {

@@ -8,6 +8,7 @@ import {
   payableItems,
   payingSides,
   paymentStatuses,
+  refundParts,
   refundStatuses,
   subscriptionStatuses,
 } from '#contract/payments/options.ts';
@@ -77,6 +78,11 @@ export const payfastPayments = pgTable('payfast_payments', {
   vatNumber: text('vat_number'),
   createdAt,
   paidAt: moment('paid_at'),
+  /** The provider has paid it out to our bank. */
+  settledAt: moment('settled_at'),
+  settledIn: uuid('settled_in'),
+  chargedBackAt: moment('charged_back_at'),
+  chargebackSettledIn: uuid('chargeback_settled_in'),
 });
 
 export type PaymentRow = typeof payfastPayments.$inferSelect;
@@ -108,6 +114,8 @@ export const paymentMilestones = pgTable(
     /** Null although the payment was paid: it could not be funded any more, and goes back. */
     fundedAt: moment('funded_at'),
     returnedCents: cents('returned_cents').notNull().default(0n),
+    /** What of it goes back; null until the milestone has come to its end. */
+    backCents: cents('back_cents'),
   },
   (table) => [primaryKey({ columns: [table.merchantPaymentId, table.milestoneId] })],
 );
@@ -162,6 +170,8 @@ export const paymentRefunds = pgTable('payment_refunds', {
   merchantPaymentId: uuid('merchant_payment_id')
     .notNull()
     .references(() => payfastPayments.merchantPaymentId),
+  part: text('part', { enum: refundParts }).notNull().default('all'),
+  milestoneId: uuid('milestone_id'),
   amountCents: cents('amount_cents').notNull(),
   status: text('status', { enum: refundStatuses }).notNull(),
   reason: text('reason').notNull(),
@@ -178,6 +188,9 @@ export const paymentRefunds = pgTable('payment_refunds', {
   eftReference: text('eft_reference'),
   /** Says that it was paid by hand: not who approved it. */
   paidBy: byAdmin('paid_by'),
+  /** When the provider had given it back. */
+  doneAt: moment('done_at'),
+  settledIn: uuid('settled_in'),
 });
 
 export type RefundRow = typeof paymentRefunds.$inferSelect;
@@ -225,4 +238,15 @@ export const paymentDifferences = pgTable('payment_differences', {
 export const paymentRuns = pgTable('payment_runs', {
   name: text('name').primaryKey(),
   succeededAt: moment('succeeded_at').notNull(),
+});
+
+/** What the provider paid out to our bank. Recorded by nobody: the stand-in said so. */
+export const providerPayouts = pgTable('provider_payouts', {
+  id: uuid('id').primaryKey(),
+  provider: text('provider', { enum: gigMoneyProviders }).notNull().default('card'),
+  paidOn: date('paid_on', { mode: 'string' }).notNull(),
+  bankReference: text('bank_reference').notNull(),
+  amountCents: cents('amount_cents').notNull(),
+  recordedBy: byAdmin('recorded_by'),
+  recordedAt: moment('recorded_at').notNull(),
 });

@@ -7,18 +7,20 @@ import { ledgerEntries, ledgerTransfers, platformAccounts } from '../tables.ts';
 interface BookedPayment {
   readonly paymentId: string;
   readonly amountCents: bigint;
+  /** Of what may happen to a payment in parts: which one it is. */
+  readonly part?: string;
 }
 
 /** Books what came in for a payment, what the provider kept of it, or what went back: each once, however often it is said. */
 export async function bookPayment(
   tx: Tx,
   kind: PaymentTransferKind,
-  { paymentId, amountCents }: BookedPayment,
+  { paymentId, amountCents, part }: BookedPayment,
 ): Promise<void> {
   const id = uuidv7();
   const added = await tx.db
     .insert(ledgerTransfers)
-    .values({ id, kind, idempotencyKey: `${kind} ${paymentId}`, paymentId })
+    .values({ id, kind, idempotencyKey: [kind, paymentId, part].filter(Boolean).join(' '), paymentId })
     .onConflictDoNothing({ target: ledgerTransfers.idempotencyKey })
     .returning({ id: ledgerTransfers.id });
   if (added.length === 0) return;

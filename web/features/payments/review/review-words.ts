@@ -68,6 +68,10 @@ export const transferWords: Record<PaymentTransferKind, string> = {
   receipt_allocated: 'Put to its month',
   receipt_refunded: 'Paid back',
   receipt_charged_back: 'Taken back by the bank',
+  goodwill_refunded: 'Given back from the platform’s own',
+  refund_paid_from_bank: 'Paid back by hand, from our bank',
+  hires_charged_back: 'Taken back by the bank',
+  chargeback_recovered: 'Of that, not earned by anybody, and so not lost',
 };
 
 const optionsOf = <Value extends string>(words: Record<Value, { readonly label: string }>): readonly Option[] =>

@@ -1,0 +1,82 @@
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { id, prose, timestamp } from '../fields.ts';
+import { pageOf, pageQuery } from '../paging.ts';
+
+/** Where all the money is, in cents, and whose. */
+export const moneyStanding = z.object({
+  atProviderCents: z.int(),
+  atBankCents: z.int(),
+  /** For work that is paid for and not done yet. */
+  heldCents: z.int(),
+  walletsCents: z.int(),
+  onTheirWayCents: z.int(),
+  /** Paid for nothing that we know of. */
+  unallocatedCents: z.int(),
+  /** The platform's own: what it earned less what it lost and what providers kept. */
+  ownCents: z.int(),
+  /** What goes back to payers and has not left yet. The books have it as gone, but for what administrators and excess give back. */
+  refundsOpenCents: z.int(),
+  /** On hold in wallets, after a chargeback. */
+  onHoldCents: z.int(),
+});
+
+export type MoneyStanding = z.output<typeof moneyStanding>;
+
+/** A part of a rep's wallet that stays where it is. */
+export const payHold = z.object({
+  id,
+  repId: id,
+  repName: z.string(),
+  engagementId: id,
+  title: z.string(),
+  amountCents: z.int(),
+  reason: z.string(),
+  /** An administrator. */
+  placedBy: z.string().nullable(),
+  placedAt: timestamp,
+});
+
+export type PayHold = z.output<typeof payHold>;
+
+/** The same for the rep whose it is. */
+export const ownPayHold = payHold.pick({ amountCents: true, reason: true, placedAt: true }).extend({
+  liftedAt: timestamp.nullable(),
+  liftedBecause: z.string().nullable(),
+});
+
+export type OwnPayHold = z.output<typeof ownPayHold>;
+
+const shared = { tag: 'Admin', gate: 'admin' } as const;
+
+export const settledApi = {
+  money: endpoint({
+    ...shared,
+    method: 'GET',
+    path: '/api/admin/money',
+    summary: 'What lies at the provider and at the bank, and whose it is',
+    status: 200,
+    response: moneyStanding,
+  }),
+  holds: endpoint({
+    ...shared,
+    method: 'GET',
+    path: '/api/admin/pay-holds',
+    summary: 'What is on hold in wallets after a chargeback, oldest first',
+    query: pageQuery,
+    status: 200,
+    response: pageOf(payHold),
+    refusals: ['request.bad_cursor'],
+  }),
+  lift: endpoint({
+    ...shared,
+    method: 'POST',
+    path: '/api/admin/pay-holds/:holdId/lifting',
+    summary: 'Let a rep have what is on hold',
+    params: z.object({ holdId: id }),
+    body: z.object({ reason: prose('Reason', 500) }),
+    status: 200,
+    response: moneyStanding,
+    refusals: ['hold.not_standing'],
+  }),
+};

@@ -1,0 +1,84 @@
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { cents, id, prose, timestamp } from '../fields.ts';
+import { pageOf, pageQuery } from '../paging.ts';
+import { correctableAccounts, correctionStatuses } from './options.ts';
+
+/** An account of the platform, or the wallet of a rep. */
+const account = z
+  .object({ kind: z.enum(correctableAccounts), repId: id.nullable() })
+  .refine(({ kind, repId }) => (kind === 'rep_wallet') === (repId !== null), {
+    path: ['repId'],
+    error: 'Say whose wallet it is, of a wallet alone.',
+  });
+
+export const correction = z.object({
+  id,
+  from: z.object({ kind: z.enum(correctableAccounts), repId: id.nullable(), repName: z.string().nullable() }),
+  to: z.object({ kind: z.enum(correctableAccounts), repId: id.nullable(), repName: z.string().nullable() }),
+  amountCents: z.int(),
+  reason: z.string(),
+  status: z.enum(correctionStatuses),
+  askedBy: z.string(),
+  askedAt: timestamp,
+  decidedBy: z.string().nullable(),
+  decidedAt: timestamp.nullable(),
+});
+
+export type Correction = z.output<typeof correction>;
+
+export const correctionInput = z
+  .object({ fromAccount: account, toAccount: account, amountCents: cents('Amount'), reason: prose('Reason', 500) })
+  .refine(({ fromAccount: from, toAccount: to }) => from.kind !== to.kind || from.repId !== to.repId, {
+    path: ['toAccount'],
+    error: 'Choose two different accounts.',
+  });
+
+export type CorrectionInput = z.output<typeof correctionInput>;
+
+const shared = { tag: 'Admin', gate: 'admin' } as const;
+const ofCorrection = z.object({ correctionId: id });
+
+export const correctionsApi = {
+  list: endpoint({
+    ...shared,
+    method: 'GET',
+    path: '/api/admin/corrections',
+    summary: 'Corrections of the books, newest first',
+    query: pageQuery,
+    status: 200,
+    response: pageOf(correction),
+    refusals: ['request.bad_cursor'],
+  }),
+  ask: endpoint({
+    ...shared,
+    method: 'POST',
+    path: '/api/admin/corrections',
+    summary: 'Ask for a correction of the books, which another administrator has to approve',
+    body: correctionInput,
+    status: 201,
+    response: correction,
+    refusals: ['correction.account_unknown', 'ledger.wallet_short'],
+  }),
+  approve: endpoint({
+    ...shared,
+    method: 'POST',
+    path: '/api/admin/corrections/:correctionId/approval',
+    summary: 'Approve a correction that another administrator asked for',
+    params: ofCorrection,
+    status: 200,
+    response: correction,
+    refusals: ['correction.not_open', 'correction.same_administrator', 'ledger.wallet_short'],
+  }),
+  reject: endpoint({
+    ...shared,
+    method: 'POST',
+    path: '/api/admin/corrections/:correctionId/rejection',
+    summary: 'Turn a correction down, or take back what you asked for',
+    params: ofCorrection,
+    body: z.object({ reason: prose('Reason', 500) }),
+    status: 200,
+    response: correction,
+    refusals: ['correction.not_open'],
+  }),
+};

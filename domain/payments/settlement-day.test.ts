@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { settlesOn } from './settlement-day.ts';
+
+test.each([
+  ['a Monday', '2026-11-02T08:00:00Z', '2026-11-06'],
+  ['a Friday, over the weekend', '2026-11-06T08:00:00Z', '2026-11-10'],
+  ['a Wednesday, over the weekend', '2026-11-04T08:00:00Z', '2026-11-10'],
+  ['two days before the Day of Reconciliation', '2026-12-14T08:00:00Z', '2026-12-18'],
+  ['before Christmas, over the holidays', '2026-12-22T08:00:00Z', '2026-12-29'],
+  ['an evening that is another day in South Africa', '2026-11-02T22:30:00Z', '2026-11-09'],
+])('what was paid on %s', (_, paidAt, day) => {
+  expect(settlesOn(new Date(paidAt))).toBe(day);
+});

@@ -1,0 +1,10 @@
+import { dayInSouthAfrica } from '../calendar-day.ts';
+import { addBusinessDays } from '../public-holidays.ts';
+
+/** The provider keeps what it took for so long, and then needs so many business days to pay it out. */
+const withheldHours = 48;
+const businessDays = 2;
+
+/** The day on which the provider should have paid out what came in at that moment. */
+export const settlesOn = (paidAt: Date): string =>
+  addBusinessDays(dayInSouthAfrica(new Date(paidAt.getTime() + withheldHours * 3_600_000)), businessDays);

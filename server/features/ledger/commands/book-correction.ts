@@ -1,0 +1,40 @@
+import { inArray } from 'drizzle-orm';
+import { v7 as uuidv7 } from 'uuid';
+import { isAmount } from '#domain/ledger/postings.ts';
+import type { Tx } from '#server/platform/db/transaction.ts';
+import { Refusal } from '#server/platform/refusal.ts';
+import { ledgerAccounts, ledgerEntries, ledgerTransfers } from '../tables.ts';
+
+interface Corrected {
+  readonly correctionId: string;
+  readonly fromAccount: string;
+  readonly toAccount: string;
+  readonly amountCents: bigint;
+}
+
+/**
+ * Books a correction, once: so much leaves one account and arrives in another. Refusals: ledger.amount_invalid,
+ * ledger.wallet_short where less lies there.
+ */
+export async function bookCorrection(
+  tx: Tx,
+  { correctionId, fromAccount, toAccount, amountCents }: Corrected,
+): Promise<void> {
+  if (!isAmount(amountCents)) throw new Refusal('ledger.amount_invalid');
+  const rows = await tx.db
+    .select({ id: ledgerAccounts.id, balanceCents: ledgerAccounts.balanceCents })
+    .from(ledgerAccounts)
+    .where(inArray(ledgerAccounts.id, [fromAccount, toAccount]))
+    // As transfers do: of two, never each waits for the other.
+    .orderBy(ledgerAccounts.id)
+    .for('no key update');
+  const balanceCents = rows.find((row) => row.id === fromAccount)?.balanceCents ?? null;
+  if (balanceCents !== null && balanceCents < amountCents) throw new Refusal('ledger.wallet_short');
+  const transferId = uuidv7();
+  const idempotencyKey = `correction ${correctionId}`;
+  await tx.db.insert(ledgerTransfers).values({ id: transferId, kind: 'correction', idempotencyKey, correctionId });
+  await tx.db.insert(ledgerEntries).values([
+    { transferId, accountId: fromAccount, amountCents: -amountCents },
+    { transferId, accountId: toAccount, amountCents },
+  ]);
+}

@@ -1,0 +1,67 @@
+import { and, eq } from 'drizzle-orm';
+import { v7 as uuidv7 } from 'uuid';
+import type { CorrectionInput } from '#contract/ledger/corrections.ts';
+import type { Tx } from '#server/platform/db/transaction.ts';
+import { Refusal } from '#server/platform/refusal.ts';
+import type { AdminActor } from '../../../operators/access.ts';
+import { bookCorrection } from '../../commands/book-correction.ts';
+import { ledgerAccounts, platformAccounts } from '../../tables.ts';
+import { type CorrectionRow, ledgerCorrections } from '../tables.ts';
+
+type Named = CorrectionInput['fromAccount'];
+
+async function findAccount(tx: Tx, { kind, repId }: Named): Promise<{ id: string; balanceCents: bigint | null }> {
+  if (kind !== 'rep_wallet') return { id: platformAccounts[kind], balanceCents: null };
+  const [found] = await tx.db
+    .select({ id: ledgerAccounts.id, balanceCents: ledgerAccounts.balanceCents })
+    .from(ledgerAccounts)
+    .where(and(eq(ledgerAccounts.kind, kind), eq(ledgerAccounts.repId, repId ?? '')));
+  if (!found) throw new Refusal('correction.account_unknown');
+  return found;
+}
+
+/** A mistake in the books is to be put right. Answers with its id. Refusals: correction.account_unknown, ledger.wallet_short. */
+export async function askCorrection(
+  tx: Tx,
+  { adminId }: AdminActor,
+  { fromAccount, toAccount, amountCents, reason }: CorrectionInput,
+): Promise<string> {
+  const [source, target] = [await findAccount(tx, fromAccount), await findAccount(tx, toAccount)];
+  if (source.balanceCents !== null && source.balanceCents < BigInt(amountCents))
+    throw new Refusal('ledger.wallet_short');
+  const id = uuidv7();
+  await tx.db.insert(ledgerCorrections).values({
+    ...{ id, fromAccount: source.id, toAccount: target.id, reason, askedBy: adminId },
+    amountCents: BigInt(amountCents),
+  });
+  return id;
+}
+
+async function lockOpen(tx: Tx, correctionId: string): Promise<CorrectionRow> {
+  const [row] = await tx.db
+    .select()
+    .from(ledgerCorrections)
+    .where(and(eq(ledgerCorrections.id, correctionId), eq(ledgerCorrections.status, 'asked')))
+    .for('update');
+  if (!row) throw new Refusal('correction.not_open');
+  return row;
+}
+
+/**
+ * Another administrator agrees, and it is booked. The database holds to the two people as well. Refusals: correction.not_open,
+ * correction.same_administrator, ledger.wallet_short.
+ */
+export async function approveCorrection(tx: Tx, { adminId }: AdminActor, correctionId: string): Promise<void> {
+  const row = await lockOpen(tx, correctionId);
+  if (row.askedBy === adminId) throw new Refusal('correction.same_administrator');
+  await decide(tx, row, 'approved', adminId);
+  await bookCorrection(tx, { ...row, correctionId });
+}
+
+/** It is not booked, or whoever asked takes it back. Refusal: correction.not_open. */
+export async function rejectCorrection(tx: Tx, { adminId }: AdminActor, correctionId: string): Promise<void> {
+  await decide(tx, await lockOpen(tx, correctionId), 'rejected', adminId);
+}
+
+const decide = (tx: Tx, { id }: CorrectionRow, status: 'approved' | 'rejected', decidedBy: string) =>
+  tx.db.update(ledgerCorrections).set({ status, decidedBy, decidedAt: new Date() }).where(eq(ledgerCorrections.id, id));
