@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type pg from 'pg';
 import { reactions } from '#server/app/reactions.ts';
 import { compareWithLedger } from '#server/features/engagements/queries/compare-with-ledger.ts';
+import { compareFunding } from '#server/features/engagements/settled/queries/compare-funding.ts';
 import { fundEngagement } from '#server/features/ledger/commands/fund-engagement.ts';
 import { releaseToRep } from '#server/features/ledger/commands/release-to-rep.ts';
 import { findDifferences } from '#server/features/ledger/queries/find-differences.ts';
@@ -74,5 +75,7 @@ export async function balances(pool: pg.Pool, { engagementId, repId }: Engagemen
 /** What is not in order in the books, and in what the milestones and payouts say of them. */
 export async function troubleInBooks(pool: pg.Pool): Promise<string[]> {
   const db = dbOfPool(pool);
-  return [...(await findDifferences(db)), ...(await compareWithLedger(db)), ...(await comparePayouts(db))];
+  return (
+    await Promise.all([findDifferences(db), compareWithLedger(db), compareFunding(db), comparePayouts(db)])
+  ).flat();
 }

@@ -11,6 +11,7 @@ import { describeTrial } from './queries/describe-trial.ts';
 import { receiptRoutes } from './receipts/routes.ts';
 import { refundRoutes } from './refunds/routes.ts';
 import { reviewRoutes } from './review/routes.ts';
+import { settlementRoutes } from './settlements/routes.ts';
 import { subscriptionRoutes } from './subscriptions/routes.ts';
 
 interface Settings extends Omit<ReceivingServices, 'settings'> {
@@ -26,5 +27,6 @@ export const paymentRoutes = (settings: Settings): readonly Route[] => [
   ...receiptRoutes,
   ...subscriptionRoutes(settings),
   ...refundRoutes(settings),
+  ...settlementRoutes,
   ...reviewRoutes({ ...settings, settings: settings.payfast }),
 ];

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { type PaymentSettings, paymentTasks } from './tasks.ts';
 
 test('what is late is looked for after the comparison of that night, which may have found the charge', () => {
-  const { schedules } = paymentTasks({} as PaymentSettings);
+  const { schedules } = paymentTasks({ payfast: { standIn: false } } as PaymentSettings);
   const minuteOf = (name: string) => {
     const [minute, hour] =
       schedules

@@ -15,6 +15,7 @@ import { recordRun } from './reconciliation/commands/record-run.ts';
 import { tryAgain } from './reconciliation/commands/try-again.ts';
 import { resendRefunds } from './refunds/commands/resend-refunds.ts';
 import { sendRefund } from './refunds/commands/send-refund.ts';
+import { settleStandIn } from './settlements/commands/settle-stand-in.ts';
 import { cancelFreeReps } from './subscriptions/commands/cancel-free-reps.ts';
 import { carryOut } from './subscriptions/commands/carry-out.ts';
 import { endRunOut, noticeLate } from './subscriptions/commands/end-run-out.ts';
@@ -23,7 +24,7 @@ import { remindPayers } from './subscriptions/commands/remind-payers.ts';
 
 export interface PaymentSettings {
   readonly siteUrl: string;
-  readonly payfast: PayfastSettings;
+  readonly payfast: PayfastSettings & { readonly standIn: boolean };
   readonly gateway: PayfastGateway;
   /** At least 32 characters. */
   readonly secretKey: string;
@@ -91,10 +92,35 @@ export function paymentTasks({ siteUrl, payfast, gateway, secretKey }: PaymentSe
     { name: 'payments.forget_unsigned', retryLimit: 2, retryDelaySeconds: 60, retryBackoff: true },
     ({ transaction }) => forgetUnsigned(transaction),
   );
+  const payOut = task<Record<string, never>>(
+    { name: 'payments.settle_stand_in', retryLimit: 2, retryDelaySeconds: 60, retryBackoff: true },
+    // A schedule of an earlier start may still stand.
+    async ({ transaction }) => {
+      if (payfast.standIn) await settleStandIn(transaction);
+    },
+  );
   return {
-    tasks: [compare, remind, stopReps, settle, ask, endStray, refund, resend, tell, abandon, end, late, again, forget],
+    tasks: [
+      payOut,
+      compare,
+      remind,
+      stopReps,
+      settle,
+      ask,
+      endStray,
+      refund,
+      resend,
+      tell,
+      abandon,
+      end,
+      late,
+      again,
+      forget,
+    ],
     // Of a time that was missed while nothing ran, the last is made up for at the next start.
     schedules: [
+      // Where it is real, an administrator records what it paid out.
+      ...(payfast.standIn ? [schedule(payOut, '* * * * *')] : []),
       schedule(compare, '30 3 * * *'),
       // Again each night: a checkout that was begun before the switch was turned may be paid after it.
       schedule(stopReps, '50 2 * * *'),

@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import type { Tx } from '#server/platform/db/transaction.ts';
 import { type PaymentRow, paymentRefunds, type RefundRow } from '../tables.ts';
@@ -38,7 +38,28 @@ async function add(
   const [added] = await tx.db
     .insert(paymentRefunds)
     .values({ id: uuidv7(), merchantPaymentId, amountCents: amountGross, status: 'approved', reason })
-    .onConflictDoNothing({ target: paymentRefunds.merchantPaymentId, where: sql`status <> 'rejected'` })
+    .onConflictDoNothing()
     .returning();
   return added ?? null;
+}
+
+interface PartToReturn {
+  readonly merchantPaymentId: string;
+  readonly part: 'milestone' | 'excess';
+  readonly milestoneId?: string;
+  readonly amountCents: bigint;
+}
+
+/** A part of a payment for work goes back by the rules, once: what is under way stays as it is. */
+export async function openPartRefund(
+  tx: Tx,
+  { merchantPaymentId, part, milestoneId, amountCents }: PartToReturn,
+  reason: string,
+): Promise<void> {
+  const [added] = await tx.db
+    .insert(paymentRefunds)
+    .values({ id: uuidv7(), merchantPaymentId, part, milestoneId, amountCents, status: 'approved', reason })
+    .onConflictDoNothing()
+    .returning({ id: paymentRefunds.id });
+  if (added) await tx.enqueue<RefundToSend>(sendRefundTask, { refundId: added.id });
 }

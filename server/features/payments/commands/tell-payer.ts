@@ -26,6 +26,8 @@ export interface PayerTold {
   readonly news: PayerNews;
   /** Of what is about one payment. */
   readonly merchantPaymentId?: string;
+  /** Of what is about one of its refunds. */
+  readonly refundId?: string;
 }
 
 /** Null: nobody that we know, and so nobody to write to. */

@@ -1,4 +1,4 @@
-import { asc, eq } from 'drizzle-orm';
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Db } from '#server/platform/db/pool.ts';
 import { paymentRefunds, type RefundRow } from '../tables.ts';
 
@@ -14,4 +14,23 @@ export function findRefundsOf(db: Db, merchantPaymentId: string): Promise<Refund
 export async function findRefund(db: Db, refundId: string): Promise<RefundRow | undefined> {
   const [row] = await db.select().from(paymentRefunds).where(eq(paymentRefunds.id, refundId));
   return row;
+}
+
+interface Returned {
+  /** All that is back with the payer, by the provider or by hand. */
+  readonly backCents: bigint;
+  readonly byProviderCents: bigint;
+}
+
+/** What of a payment has gone back. */
+export async function sumRefunds(db: Db, merchantPaymentId: string): Promise<Returned> {
+  const { amountCents, status } = paymentRefunds;
+  const [sums] = await db
+    .select({
+      back: sql<string | null>`sum(${amountCents})`,
+      byProvider: sql<string | null>`sum(${amountCents}) filter (where ${eq(status, 'done')})`,
+    })
+    .from(paymentRefunds)
+    .where(and(eq(paymentRefunds.merchantPaymentId, merchantPaymentId), inArray(status, ['done', 'eft_paid'])));
+  return { backCents: BigInt(sums?.back ?? 0), byProviderCents: BigInt(sums?.byProvider ?? 0) };
 }

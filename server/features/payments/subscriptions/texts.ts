@@ -12,12 +12,14 @@ import { sayDay, sayMonth } from '#server/platform/mail/say-time.ts';
 import type { PayerNews } from '../commands/tell-payer.ts';
 import { receiptName } from '../present.ts';
 import type { Payer } from '../queries/find-payer.ts';
-import type { PaymentRow, SubscriptionRow } from '../tables.ts';
+import type { PaymentRow, RefundRow, SubscriptionRow } from '../tables.ts';
 import { isResumable } from './queries/describe-billing.ts';
 
 export interface PayerMail {
   readonly payer: Payer;
   readonly payment: PaymentRow | undefined;
+  /** The one that it is about, which may be of a part of the payment. */
+  readonly refund: RefundRow | undefined;
   /** The one that has not ended. */
   readonly subscription: SubscriptionRow | undefined;
   /** The payment that goes back on a word. */
@@ -107,16 +109,17 @@ const saying: Record<PayerNews, Say> = {
     ],
     label: 'Open billing',
   })),
-  refund_sent: ofPayment(({ amountGross }) => ({
+  refund_sent: ofPayment((payment, { refund }) => ({
     heading: 'Your refund is on its way',
     paragraphs: [
-      `We sent ${rands(amountGross)} back to you. It takes your bank up to ${refundBankDays} working days to show it.`,
+      `We sent ${rands(refund?.amountCents ?? payment.amountGross)} back to you. It takes your bank up to ${refundBankDays} working days to show it.`,
+      ...notReturned(payment, refund),
     ],
   })),
-  refund_needs_account: ofPayment(({ amountGross }) => ({
+  refund_needs_account: ofPayment(({ amountGross }, { refund }) => ({
     heading: 'Where may we send your refund?',
     paragraphs: [
-      `We owe you ${rands(amountGross)}, and your card does not take it back.`,
+      `We owe you ${rands(refund?.amountCents ?? amountGross)}, and your card does not take it back.`,
       'Tell us a bank account under Settings, Billing, and we pay it there. We never ask for it by mail.',
     ],
     label: 'Give an account',
@@ -162,6 +165,14 @@ const paidForWork = ({ amountGross, itemName, receiptNumber }: PaymentRow): stri
   `Thank you. We received ${rands(amountGross)} for ${itemName}. It is held until the work is done and accepted; what is not used goes back to you.`,
   `Receipt ${receiptNumber ? receiptName(receiptNumber) : ''}: you can download it as a PDF under Settings, Billing.`,
 ];
+
+/** What a business paid on top for the card pays the card company, whatever becomes of the work. */
+function notReturned({ cardFeeCents }: PaymentRow, refund: RefundRow | undefined): string[] {
+  if (cardFeeCents === 0n || refund?.part !== 'milestone') return [];
+  return [
+    `The card fee, ${rands(cardFeeCents)} of that payment, does not come back: the card company keeps it whatever becomes of the work.`,
+  ];
+}
 
 const inDays = (days: number): string => (days === 1 ? 'tomorrow' : `in ${days} days`);
 

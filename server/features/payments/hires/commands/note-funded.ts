@@ -2,6 +2,7 @@ import { and, eq, inArray, ne } from 'drizzle-orm';
 import { now } from '#server/platform/clock.ts';
 import type { Tx } from '#server/platform/db/transaction.ts';
 import { bookPayment } from '../../../ledger/commands/book-payment.ts';
+import { openPartRefund } from '../../commands/open-refund.ts';
 import { type PaidMilestoneRow, payfastPayments, paymentMilestones } from '../../tables.ts';
 import { findPaidMilestones } from '../queries/find-hires.ts';
 
@@ -31,10 +32,12 @@ export async function noteFunded(tx: Tx, merchantPaymentId: string, milestoneIds
     'card_fee_charged',
     sum(funded, ({ cardFeeCents }) => cardFeeCents),
   );
-  await book(
-    'receipt_unallocated',
-    sum(left, ({ amountCents, cardFeeCents }) => amountCents + cardFeeCents),
-  );
+  const excessCents = sum(left, ({ amountCents, cardFeeCents }) => amountCents + cardFeeCents);
+  await book('receipt_unallocated', excessCents);
+  if (excessCents > 0n) {
+    const excess = { merchantPaymentId, part: 'excess', amountCents: excessCents } as const;
+    await openPartRefund(tx, excess, 'Paid for work that could not be funded any more.');
+  }
 }
 
 async function giveUpOthers(tx: Tx, merchantPaymentId: string, milestoneIds: readonly string[]): Promise<void> {

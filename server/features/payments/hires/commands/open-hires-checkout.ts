@@ -10,7 +10,7 @@ import { type PaidMilestoneRow, type PaymentRow, payfastPayments, paymentMilesto
 import { findOpenHires, findPaidMilestones } from '../queries/find-hires.ts';
 
 /** A milestone, what is paid for it, and what of that is for the card. */
-export type Hire = Omit<PaidMilestoneRow, 'merchantPaymentId' | 'fundedAt' | 'returnedCents'>;
+export type Hire = Omit<PaidMilestoneRow, 'merchantPaymentId' | 'fundedAt' | 'returnedCents' | 'backCents'>;
 
 interface HiresOrder {
   readonly userId: string;

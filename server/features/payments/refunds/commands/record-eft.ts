@@ -1,17 +1,19 @@
+import { and, eq, isNotNull } from 'drizzle-orm';
 import { isForHand } from '#domain/payments/money-back.ts';
 import type { Db } from '#server/platform/db/pool.ts';
-import type { RunTransaction } from '#server/platform/db/transaction.ts';
+import type { RunTransaction, Tx } from '#server/platform/db/transaction.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import type { AdminActor } from '../../../operators/access.ts';
 import { recordAct } from '../../../operators/commands/record-act.ts';
 import { announceBilling } from '../../commands/announce-billing.ts';
 import type { PayfastGateway } from '../../gateway/open-gateway.ts';
 import { ProviderAway } from '../../gateway/provider-errors.ts';
+import { type PartOfPayment, wasGivenBack } from '../../gateway/provider-refunds.ts';
 import { findPayment } from '../../queries/find-payment.ts';
-import { findRefund } from '../../queries/find-refunds.ts';
-import type { RefundRow } from '../../tables.ts';
+import { findRefund, sumRefunds } from '../../queries/find-refunds.ts';
+import { type PaymentRow, paymentRefunds, type RefundRow } from '../../tables.ts';
 import { lockRefund } from './lock-refund.ts';
-import { recordRefund } from './send-refund.ts';
+import { isSendable, recordRefund } from './send-refund.ts';
 
 interface Services {
   readonly db: Db;
@@ -27,7 +29,7 @@ interface Paid {
 /**
  * Somebody other than who approved it has paid a refund by hand. Not while the provider may be paying it; and it is asked right
  * before: what it gave back after all is written down as that. Answers with the payment. Refusals: payment.not_found,
- * payment.provider_away, refund.not_open, refund.same_administrator, refund.paid_by_provider.
+ * payment.provider_away, refund.other_being_sent, refund.not_open, refund.same_administrator, refund.paid_by_provider.
  */
 export async function recordEft(
   { db, transaction, gateway }: Services,
@@ -38,10 +40,13 @@ export async function recordEft(
   const charge = known && (await findPayment(db, known.merchantPaymentId));
   if (!known || !charge) throw new Refusal('payment.not_found');
   requirePayable(known, actor);
-  const byProvider = charge.pfPaymentId !== null && (await wasRefunded(gateway, charge.pfPaymentId));
+  const left = charge.amountGross - (await sumRefunds(db, charge.merchantPaymentId)).byProviderCents;
+  const part = { amountCents: known.amountCents, leftCents: left };
+  const byProvider = charge.pfPaymentId !== null && (await wasRefunded(gateway, charge.pfPaymentId, part));
   await transaction(async (tx) => {
     const { refund, payment } = await lockRefund(tx, refundId);
     requirePayable(refund, actor);
+    await requireStill(tx, payment, left);
     if (byProvider) await recordRefund(tx, refund, payment, { status: 'done' });
     else {
       const paid = { status: 'eft_paid', eftReference: reference, paidBy: actor.adminId } as const;
@@ -54,14 +59,27 @@ export async function recordEft(
   return charge.merchantPaymentId;
 }
 
+/** What the provider had left meant nothing, if it was giving another part back meanwhile. */
+async function requireStill({ db }: Tx, { merchantPaymentId, amountGross }: PaymentRow, left: bigint): Promise<void> {
+  const sending = await db
+    .select({ id: paymentRefunds.id })
+    .from(paymentRefunds)
+    .where(
+      and(eq(paymentRefunds.merchantPaymentId, merchantPaymentId), isSendable, isNotNull(paymentRefunds.sendingUntil)),
+    )
+    .limit(1);
+  const { byProviderCents } = await sumRefunds(db, merchantPaymentId);
+  if (sending.length > 0 || amountGross - byProviderCents !== left) throw new Refusal('refund.other_being_sent');
+}
+
 function requirePayable(refund: RefundRow, { adminId }: AdminActor): void {
   if (!isForHand(refund)) throw new Refusal('refund.not_open');
   if (refund.decidedBy === adminId) throw new Refusal('refund.same_administrator');
 }
 
-async function wasRefunded(gateway: PayfastGateway, pfPaymentId: string): Promise<boolean> {
+async function wasRefunded(gateway: PayfastGateway, pfPaymentId: string, part: PartOfPayment): Promise<boolean> {
   try {
-    return (await gateway.queryRefund(pfPaymentId))?.status === 'refunded';
+    return wasGivenBack(await gateway.queryRefund(pfPaymentId), part);
   } catch (error) {
     if (error instanceof ProviderAway) throw new Refusal('payment.provider_away');
     throw error;

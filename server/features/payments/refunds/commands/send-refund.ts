@@ -1,17 +1,19 @@
-import { and, eq, isNull, lt, or, sql } from 'drizzle-orm';
+import { and, asc, eq, isNotNull, isNull, lt, ne, or, sql } from 'drizzle-orm';
 import { isBeingSent } from '#domain/payments/money-back.ts';
+import { now } from '#server/platform/clock.ts';
 import type { Db } from '#server/platform/db/pool.ts';
 import type { RunTransaction, Tx } from '#server/platform/db/transaction.ts';
 import { bookPayment } from '../../../ledger/commands/book-payment.ts';
 import { announceBilling } from '../../commands/announce-billing.ts';
 import { lockPayment } from '../../commands/lock-payment.ts';
-import type { RefundToSend } from '../../commands/open-refund.ts';
+import { type RefundToSend, sendRefundTask } from '../../commands/open-refund.ts';
 import { tellPayer } from '../../commands/tell-payer.ts';
 import type { PayfastGateway } from '../../gateway/open-gateway.ts';
 import { ProviderAway } from '../../gateway/provider-errors.ts';
 import type { RefundResult } from '../../gateway/provider-refunds.ts';
+import { noteReturned } from '../../hires/commands/note-returned.ts';
 import { findPayment } from '../../queries/find-payment.ts';
-import { findRefund } from '../../queries/find-refunds.ts';
+import { findRefund, sumRefunds } from '../../queries/find-refunds.ts';
 import { type PaymentRow, payfastPayments, paymentRefunds, type RefundRow } from '../../tables.ts';
 import { openAccount } from '../services/refund-accounts.ts';
 
@@ -38,37 +40,72 @@ const sendingSeconds = 50;
  */
 export async function sendRefund(services: Services, { refundId }: RefundToSend): Promise<void> {
   const { db, transaction, secretKey } = services;
-  const refund = await takeOn(db, refundId);
+  const refund = await takeOn(transaction, refundId);
   const charged = refund && (await findPayment(db, refund.merchantPaymentId));
   if (!refund || !charged) return;
   const account = refund.sealedAccount && openAccount(secretKey, refundId, refund.sealedAccount);
   const { amountCents, reason } = refund;
+  const leftCents = charged.amountGross - (await sumRefunds(db, charged.merchantPaymentId)).byProviderCents;
   const result: RefundResult =
     charged.pfPaymentId === null
       ? { outcome: 'eft_needed', why: 'The provider has not named this charge.' }
-      : await services.gateway.refund(charged.pfPaymentId, { amountCents, reason, ...(account && { account }) });
+      : await services.gateway.refund(charged.pfPaymentId, {
+          amountCents,
+          leftCents,
+          reason,
+          ...(account && { account }),
+        });
   await transaction(async (tx) => {
     const payment = await lockPayment(tx, refund.merchantPaymentId);
     if (result.outcome === 'done') await recordRefund(tx, refund, payment, { status: 'done' });
     else if (account) await leaveToPeople(tx, refund, result.why);
     else await askForAccount(tx, refund, payment, result.why);
     await announceBilling(tx, payment);
+    await sendNext(tx, refund);
   });
 }
 
-/** From here on this process speaks to the provider about it, until it is done or too late. Undefined: nothing is to be sent. */
-async function takeOn(db: Db, refundId: string): Promise<RefundRow | undefined> {
-  const { id, sendingUntil } = paymentRefunds;
-  const [taken] = await db
-    .update(paymentRefunds)
-    .set({ sendingUntil: sql`now() + make_interval(secs => ${sendingSeconds})` })
-    .where(and(eq(id, refundId), isSendable, or(isNull(sendingUntil), lt(sendingUntil, sql`now()`))))
-    .returning();
-  if (taken) return taken;
-  const known = await findRefund(db, refundId);
-  if (known && isBeingSent(known))
-    throw new ProviderAway('Another process has asked PayFast for this refund, and may not know what came of it.');
-  return undefined;
+/**
+ * From here on this process speaks to the provider about it, until it is done or too late. Undefined: nothing is to be sent. Of
+ * one payment no other part meanwhile, nor while it is not known what became of this one: what is left would say nothing.
+ */
+function takeOn(transaction: RunTransaction, refundId: string): Promise<RefundRow | undefined> {
+  const { id, sendingUntil, merchantPaymentId } = paymentRefunds;
+  return transaction(async ({ db }) => {
+    const known = await findRefund(db, refundId);
+    if (!known) return undefined;
+    const ofPayment = eq(merchantPaymentId, known.merchantPaymentId);
+    await db.execute(
+      sql`select 1 from payfast_payments where merchant_payment_id = ${known.merchantPaymentId} for no key update`,
+    );
+    const others = await db
+      .select({ id })
+      .from(paymentRefunds)
+      .where(and(ofPayment, ne(id, refundId), isSendable, isNotNull(sendingUntil)))
+      .limit(1);
+    if (others.length > 0) throw new ProviderAway('Another part of this payment is being given back.');
+    const [taken] = await db
+      .update(paymentRefunds)
+      .set({ sendingUntil: sql`now() + make_interval(secs => ${sendingSeconds})` })
+      .where(and(eq(id, refundId), isSendable, or(isNull(sendingUntil), lt(sendingUntil, sql`now()`))))
+      .returning();
+    if (taken) return taken;
+    const current = await findRefund(db, refundId);
+    if (current && isBeingSent(current))
+      throw new ProviderAway('Another process has asked PayFast for this refund, and may not know what came of it.');
+    return undefined;
+  });
+}
+
+/** Another part of the payment that has waited for this one. */
+async function sendNext(tx: Tx, { merchantPaymentId, id }: RefundRow): Promise<void> {
+  const [next] = await tx.db
+    .select({ refundId: paymentRefunds.id })
+    .from(paymentRefunds)
+    .where(and(eq(paymentRefunds.merchantPaymentId, merchantPaymentId), ne(paymentRefunds.id, id), isSendable))
+    .orderBy(asc(paymentRefunds.askedAt), asc(paymentRefunds.id))
+    .limit(1);
+  if (next) await tx.enqueue<RefundToSend>(sendRefundTask, next);
 }
 
 const asItWas = ({ id, status }: RefundRow) => and(eq(paymentRefunds.id, id), eq(paymentRefunds.status, status));
@@ -77,24 +114,38 @@ const asItWas = ({ id, status }: RefundRow) => and(eq(paymentRefunds.id, id), eq
 export async function recordRefund(
   tx: Tx,
   refund: RefundRow,
-  { merchantPaymentId, userId, side, paymentStatus }: PaymentRow,
+  payment: PaymentRow,
   paid:
     | { readonly status: 'done' }
     | { readonly status: 'eft_paid'; readonly eftReference: string; readonly paidBy: string },
 ): Promise<void> {
+  const { merchantPaymentId, userId, side, amountGross } = payment;
   const done = await tx.db
     .update(paymentRefunds)
-    .set({ ...paid, sealedAccount: null, sendingUntil: null })
+    .set({ ...paid, sealedAccount: null, sendingUntil: null, ...(paid.status === 'done' && { doneAt: now() }) })
     .where(asItWas(refund))
     .returning({ id: paymentRefunds.id });
   if (done.length === 0) return;
-  await tx.db
-    .update(payfastPayments)
-    .set({ paymentStatus: 'REFUNDED' })
-    .where(eq(payfastPayments.merchantPaymentId, merchantPaymentId));
-  const kind = paymentStatus === 'UNALLOCATED' ? 'receipt_refunded' : 'subscription_refunded';
-  await bookPayment(tx, kind, { paymentId: merchantPaymentId, amountCents: refund.amountCents });
-  await tellPayer(tx, { userId, side, news: 'refund_sent', merchantPaymentId });
+  const { backCents } = await sumRefunds(tx.db, merchantPaymentId);
+  if (backCents >= amountGross)
+    await tx.db
+      .update(payfastPayments)
+      .set({ paymentStatus: 'REFUNDED' })
+      .where(eq(payfastPayments.merchantPaymentId, merchantPaymentId));
+  await bookRefund(tx, refund, payment);
+  const { id: part, amountCents } = refund;
+  if (paid.status === 'eft_paid')
+    await bookPayment(tx, 'refund_paid_from_bank', { paymentId: merchantPaymentId, amountCents, part });
+  await noteReturned(tx, refund);
+  await tellPayer(tx, { userId, side, news: 'refund_sent', merchantPaymentId, refundId: refund.id });
+}
+
+/** What a milestone gives back was booked when it came to its end. */
+async function bookRefund(tx: Tx, { part, amountCents }: RefundRow, payment: PaymentRow): Promise<void> {
+  const booked = { paymentId: payment.merchantPaymentId, amountCents };
+  if (part === 'goodwill') return bookPayment(tx, 'goodwill_refunded', booked);
+  if (part === 'excess' || payment.paymentStatus === 'UNALLOCATED') return bookPayment(tx, 'receipt_refunded', booked);
+  if (part === 'all') return bookPayment(tx, 'subscription_refunded', booked);
 }
 
 /** The provider does not pay into the account either. */
@@ -113,5 +164,6 @@ async function askForAccount(
     .set({ status: 'eft_due', failure, sealedAccount: null, sendingUntil: null })
     .where(asItWas(refund))
     .returning({ id: paymentRefunds.id });
-  if (asked.length > 0) await tellPayer(tx, { userId, side, news: 'refund_needs_account', merchantPaymentId });
+  if (asked.length > 0)
+    await tellPayer(tx, { userId, side, news: 'refund_needs_account', merchantPaymentId, refundId: refund.id });
 }

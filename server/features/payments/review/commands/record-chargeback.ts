@@ -1,5 +1,6 @@
 import { and, eq, ne } from 'drizzle-orm';
 import { isChargeable, isStoppedByChargeback } from '#domain/payments/money-back.ts';
+import { now as productNow } from '#server/platform/clock.ts';
 import type { Tx } from '#server/platform/db/transaction.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { bookPayment } from '../../../ledger/commands/book-payment.ts';
@@ -7,6 +8,7 @@ import type { AdminActor } from '../../../operators/access.ts';
 import { announceBilling } from '../../commands/announce-billing.ts';
 import { endSubscription } from '../../commands/end-subscription.ts';
 import { lockPayment } from '../../commands/lock-payment.ts';
+import { takeBackHires } from '../../hires/commands/take-back-hires.ts';
 import { findRefundsOf } from '../../queries/find-refunds.ts';
 import { moveRefund } from '../../refunds/commands/lock-refund.ts';
 import { payfastPayments, subscriptions } from '../../tables.ts';
@@ -28,10 +30,14 @@ export async function recordChargeback(tx: Tx, { adminId }: AdminActor, merchant
   }
   await tx.db
     .update(payfastPayments)
-    .set({ paymentStatus: 'CHARGED_BACK' })
+    .set({ paymentStatus: 'CHARGED_BACK', chargedBackAt: productNow() })
     .where(eq(payfastPayments.merchantPaymentId, merchantPaymentId));
-  const kind = paymentStatus === 'UNALLOCATED' ? 'receipt_charged_back' : 'subscription_charged_back';
-  await bookPayment(tx, kind, { paymentId: merchantPaymentId, amountCents });
+  if (payment.item === 'hires' && paymentStatus !== 'UNALLOCATED')
+    await takeBackHires(tx, payment, refunds.filter(isStoppedByChargeback), adminId);
+  else {
+    const kind = paymentStatus === 'UNALLOCATED' ? 'receipt_charged_back' : 'subscription_charged_back';
+    await bookPayment(tx, kind, { paymentId: merchantPaymentId, amountCents });
+  }
   if (subscriptionId !== null) {
     const [live] = await tx.db
       .select()

@@ -7,6 +7,7 @@ import { readSettings } from '../../../operators/queries/read-settings.ts';
 import type { PayerTold } from '../../commands/tell-payer.ts';
 import { findPayer } from '../../queries/find-payer.ts';
 import { findPayment } from '../../queries/find-payment.ts';
+import { findRefund } from '../../queries/find-refunds.ts';
 import { findLiveSubscription } from '../../queries/find-subscription.ts';
 import { findTrialStanding } from '../../queries/find-trial-standing.ts';
 import { findRefundable } from '../queries/find-refundable.ts';
@@ -23,7 +24,7 @@ interface Services {
  * their account gets none.
  */
 export async function mailPayer({ db, transaction, siteUrl }: Services, told: PayerTold): Promise<void> {
-  const { userId, side, news, merchantPaymentId = null } = told;
+  const { userId, side, news, merchantPaymentId = null, refundId } = told;
   const payer = await findPayer(db, userId, side);
   if (!payer) return;
   const { trialEndsAt } = await findTrialStanding(db, userId, side);
@@ -32,6 +33,7 @@ export async function mailPayer({ db, transaction, siteUrl }: Services, told: Pa
   const mail = payerMail(news, {
     payer,
     payment: await findPayment(db, merchantPaymentId),
+    refund: refundId === undefined ? undefined : await findRefund(db, refundId),
     subscription,
     refundable: subscription ? ((await findRefundable(db, subscription, now))?.first.merchantPaymentId ?? null) : null,
     trialEndsOn: dayInSouthAfrica(trialEndsAt),

@@ -1,0 +1,61 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { adminPageSize, type Page } from '#contract/paging.ts';
+import type { GigMoneyProviderName, ProviderLineKind } from '#contract/payments/options.ts';
+import type { ProviderLine } from '#contract/payments/provider-money.ts';
+import { settlesOn } from '#domain/payments/settlement-day.ts';
+import type { Db } from '#server/platform/db/pool.ts';
+import { decodeCursor, pageOfRows } from '#server/platform/http/cursor.ts';
+import type { AdminActor } from '../../../operators/access.ts';
+
+interface LineRow extends Record<string, unknown> {
+  readonly kind: ProviderLineKind;
+  readonly id: string;
+  readonly merchantPaymentId: string;
+  readonly provider: GigMoneyProviderName;
+  readonly itemName: string;
+  readonly amountCents: string;
+  readonly happenedAt: Date;
+}
+
+/** Lines of the provider's statement, oldest first. */
+async function findLines(db: Db, where: SQL, limit: number): Promise<LineRow[]> {
+  const { rows } = await db.execute<LineRow>(sql`
+    select line.kind, line.id, line.merchant_payment_id as "merchantPaymentId", line.provider, p.item_name as "itemName",
+      line.amount_cents as "amountCents", line.happened_at as "happenedAt"
+    from provider_lines line join payfast_payments p on p.merchant_payment_id = line.merchant_payment_id
+    where ${where}
+    order by line.happened_at, line.id limit ${limit}`);
+  // Past Drizzle, a moment is what the driver says of it.
+  return rows.map((row) => ({ ...row, happenedAt: new Date(row.happenedAt) }));
+}
+
+/** What the provider has yet to pay out. */
+export async function listProviderLines(db: Db, _actor: AdminActor, cursor?: string): Promise<Page<ProviderLine>> {
+  const after = cursor === undefined ? undefined : decodeCursor(cursor);
+  const later = after
+    ? sql`(line.happened_at, line.id) > (${after.at.toISOString()}::timestamptz, ${after.id}::uuid)`
+    : sql`true`;
+  const rows = await findLines(db, sql`line.settled_in is null and ${later}`, adminPageSize + 1);
+  return pageOfRows(
+    rows,
+    adminPageSize,
+    ({ happenedAt, id }) => ({ at: happenedAt, id }),
+    ({ amountCents, happenedAt, ...line }) => ({
+      ...line,
+      amountCents: Number(amountCents),
+      happenedAt: happenedAt.toISOString(),
+      expectedOn: settlesOn(happenedAt),
+    }),
+  );
+}
+
+/** What the provider is to have paid out by that day, and what it gave back or lost of what it has paid out, or then has. */
+export async function findDueLines(db: Db, provider: GigMoneyProviderName, today: string, limit: number) {
+  const open = await findLines(
+    db,
+    sql`line.settled_in is null and line.provider = ${provider}
+      and (line.kind = 'payment' or p.settled_in is not null)`,
+    limit,
+  );
+  return open.filter(({ kind, happenedAt }) => kind !== 'payment' || settlesOn(happenedAt) <= today);
+}
