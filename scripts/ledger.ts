@@ -1,4 +1,5 @@
 import { compareWithLedger } from '#server/features/engagements/queries/compare-with-ledger.ts';
+import { compareFunding } from '#server/features/engagements/settled/queries/compare-funding.ts';
 import { findDifferences } from '#server/features/ledger/queries/find-differences.ts';
 import { comparePayouts } from '#server/features/payouts/queries/compare-payouts.ts';
 import { dbOfPool, openPool } from '#server/platform/db/pool.ts';
@@ -9,7 +10,8 @@ import { openForScript } from './launch/open-for-script.ts';
 import { runScript } from './launch/run-script.ts';
 
 const USAGE = `npm run ledger -- verify
-  Adds up every entry of the books, compares them with each balance, total, milestone and payout, and names what differs.`;
+  Adds up every entry of the books, compares them with each balance, total, milestone and payout, with what was paid for
+  work and went back, and with what the provider paid out; and names what differs.`;
 
 await runScript(async () => {
   const [command, ...rest] = process.argv.slice(2);
@@ -23,6 +25,7 @@ await runScript(async () => {
       ...(await findDifferences(db)),
       ...(await compareWithLedger(db)),
       ...(await comparePayouts(db)),
+      ...(await compareFunding(db)),
     ];
     for (const difference of differences) console.log(difference);
     console.log(`${differences.length} difference${differences.length === 1 ? '' : 's'}`);

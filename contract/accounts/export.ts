@@ -6,6 +6,7 @@ import { applicationStatuses } from '../applications/options.ts';
 import { attendance, handIn } from '../engagements/attendance.ts';
 import { dispute } from '../engagements/disputes.ts';
 import { engagement, engagementStep } from '../engagements/engagements.ts';
+import { ownPayHold } from '../engagements/settled.ts';
 import { keptTerms } from '../engagements/terms.ts';
 import { id, timestamp } from '../fields.ts';
 import { fileDescription } from '../files/files.ts';
@@ -242,6 +243,8 @@ export const accountExport = z.object({
       attendances: z.array(attendance),
       handIns: z.array(handIn),
       disputes: z.array(dispute),
+      /** What of the rep's pay was ever on hold after a chargeback; empty for the business. */
+      payHolds: z.array(ownPayHold),
     }),
   ),
   /** Whom they would have again, for themselves. */

@@ -21,12 +21,14 @@ import { attendanceRoutes } from '#server/features/engagements/attendance/routes
 import { disputeRoutes } from '#server/features/engagements/disputes/routes.ts';
 import { fundingRoutes } from '#server/features/engagements/funding/routes.ts';
 import { engagementRoutes } from '#server/features/engagements/routes.ts';
+import { settledRoutes } from '#server/features/engagements/settled/routes.ts';
 import { teamRoutes } from '#server/features/engagements/team/routes.ts';
 import { termsRoutes } from '#server/features/engagements/terms/routes.ts';
 import { fileRoutes } from '#server/features/files/routes.ts';
 import { addPostingPages, postingRoutes } from '#server/features/jobs/postings/routes.ts';
 import { addStopSearchMails } from '#server/features/jobs/routes/stop-search-mails.ts';
 import { jobRoutes } from '#server/features/jobs/routes.ts';
+import { correctionRoutes } from '#server/features/ledger/corrections/routes.ts';
 import { matchingRoutes } from '#server/features/matching/routes.ts';
 import { addStopMails, newsRoutes } from '#server/features/news/routes.ts';
 import { notificationRoutes } from '#server/features/notifications/routes.ts';
@@ -70,6 +72,7 @@ const features: readonly ((services: Services) => readonly Route[])[] = [
   profileRoutes,
   submissionRoutes,
   reviewRoutes,
+  () => correctionRoutes,
   ({ env, ...services }) => paymentRoutes({ ...services, payfast: env.payfast }),
   jobRoutes,
   postingRoutes,
@@ -81,6 +84,7 @@ const features: readonly ((services: Services) => readonly Route[])[] = [
   teamRoutes,
   fundingRoutes,
   payoutRoutes,
+  () => settledRoutes,
   () => matchingRoutes,
   trainingVideoRoutes,
   newsRoutes,

@@ -28,6 +28,8 @@ const ofNobody = {
   contact_messages: withoutAccount,
   job_view_counts: 'they say how many looked, and not who',
   leads: withoutAccount,
+  ledger_corrections: ofOperators,
+  provider_payouts: ofOperators,
   signing_keys: 'they are keys of the installation',
   untold_changes: 'they are told within minutes, and gone',
 };
@@ -50,6 +52,7 @@ const stays = {
   passkeys: 'they go with their factor',
   payfast_inbox: beyondAccount,
   payfast_notifications: beyondAccount,
+  pay_holds: ofBothSides,
   payment_differences: beyondAccount,
   payment_milestones: beyondAccount,
   payment_refunds: beyondAccount,

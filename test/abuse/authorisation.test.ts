@@ -84,6 +84,9 @@ async function setScene(route: string, people?: Cast): Promise<Scene> {
     purpose: 'cv',
     userType: 'rep',
     fileId: '',
+    // Of nobody and nothing: these are decided once.
+    holdId: randomUUID(),
+    correctionId: randomUUID(),
   };
   // Applying is for a job that nobody of the cast has applied for.
   if (route.endsWith('/jobs/:jobId/applications') && route.startsWith('POST'))

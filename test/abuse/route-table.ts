@@ -262,6 +262,16 @@ GET /api/admin/refunds                                                       adm
 POST /api/admin/refunds/:refundId/approval                                   admin     200
 POST /api/admin/refunds/:refundId/rejection                                  admin     200
 POST /api/admin/refunds/:refundId/eft                                        admin     200
+GET /api/admin/provider-lines                                                admin     200
+GET /api/admin/provider-payouts                                              admin     200
+POST /api/admin/provider-payouts                                             admin     404
+GET /api/admin/money                                                         admin     200
+GET /api/admin/pay-holds                                                     admin     200
+POST /api/admin/pay-holds/:holdId/lifting                                    admin     409
+GET /api/admin/corrections                                                   admin     200
+POST /api/admin/corrections                                                  admin     201
+POST /api/admin/corrections/:correctionId/approval                           admin     409
+POST /api/admin/corrections/:correctionId/rejection                          admin     409
 
 GET /api/admin/disputes                                                      admin     200
 GET /api/admin/engagements                                                   admin     200

@@ -20,6 +20,7 @@ import type { disputeReviewApi } from '#contract/engagements/dispute-review.ts';
 import type { disputesApi } from '#contract/engagements/disputes.ts';
 import type { engagementsApi } from '#contract/engagements/engagements.ts';
 import type { fundingApi } from '#contract/engagements/funding.ts';
+import type { settledApi } from '#contract/engagements/settled.ts';
 import type { teamApi } from '#contract/engagements/team.ts';
 import type { termsApi } from '#contract/engagements/terms.ts';
 import type { filesApi } from '#contract/files/files.ts';
@@ -31,6 +32,7 @@ import type { postingsApi } from '#contract/jobs/postings.ts';
 import type { savedJobsApi } from '#contract/jobs/saved-jobs.ts';
 import type { savedSearchesApi } from '#contract/jobs/saved-searches.ts';
 import type { jobSearchApi } from '#contract/jobs/search.ts';
+import type { correctionsApi } from '#contract/ledger/corrections.ts';
 import type { notificationsApi } from '#contract/notifications/notifications.ts';
 import type { auditApi } from '#contract/operators/audit.ts';
 import type { operatorsApi } from '#contract/operators/operators.ts';
@@ -40,6 +42,7 @@ import type { adminPaymentsApi } from '#contract/payments/admin-payments.ts';
 import type { billingApi } from '#contract/payments/billing.ts';
 import type { chargesApi } from '#contract/payments/charges.ts';
 import type { paymentsApi } from '#contract/payments/payments.ts';
+import type { providerMoneyApi } from '#contract/payments/provider-money.ts';
 import type { trialApi } from '#contract/payments/trial.ts';
 import type { bankAccountsApi } from '#contract/payouts/bank-accounts.ts';
 import type { payoutsApi } from '#contract/payouts/payouts.ts';
@@ -59,6 +62,8 @@ type Api =
   | typeof adminPasskeysApi
   | typeof adminPaymentsApi
   | typeof billingApi
+  | typeof correctionsApi
+  | typeof providerMoneyApi
   | typeof chargesApi
   | typeof paymentsApi
   | typeof settingsApi
@@ -85,6 +90,7 @@ type Api =
   | typeof engagementsApi
   | typeof termsApi
   | typeof fundingApi
+  | typeof settledApi
   | typeof filesApi
   | typeof gigsApi
   | typeof interviewRoundsApi

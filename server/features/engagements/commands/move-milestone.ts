@@ -13,6 +13,7 @@ import { Refusal } from '#server/platform/refusal.ts';
 import { fundEngagement } from '../../ledger/commands/fund-engagement.ts';
 import { refundEngagement } from '../../ledger/commands/refund-engagement.ts';
 import { releaseToRep } from '../../ledger/commands/release-to-rep.ts';
+import { closeMilestone } from '../../payments/hires/commands/close-milestone.ts';
 import type { Side } from '../access.ts';
 import { type EngagementRow, engagements, type MilestoneRow, milestoneSteps, milestones } from '../tables.ts';
 import { movePlace } from './move-place.ts';
@@ -155,6 +156,7 @@ async function moveMoney(
     });
   if (!shares) return;
   const { repCents, platformCents, backCents } = shares;
+  await closeMilestone(tx, { milestoneId: row.id, backCents });
   if (backCents > 0n) await refundEngagement(tx, { ...about, amountCents: backCents, key: `milestone ${row.id} back` });
   if (repCents + platformCents > 0n)
     await releaseToRep(tx, {

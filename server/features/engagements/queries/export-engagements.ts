@@ -6,6 +6,8 @@ import { presentAttendance, presentHandIn } from '../attendance/present.ts';
 import { findAttendances, findHandIns } from '../attendance/queries/find-attendance.ts';
 import { describeDisputes } from '../disputes/queries/find-disputes.ts';
 import { presentEngagement, presentStep } from '../present.ts';
+import { presentPayHold } from '../settled/present.ts';
+import { findPayHolds } from '../settled/queries/wallet-parts.ts';
 import { engagements } from '../tables.ts';
 import { presentKeptTerms } from '../terms/present.ts';
 import { findTerms } from '../terms/queries/find-terms.ts';
@@ -37,6 +39,7 @@ export async function exportEngagements(
       attendances: (await findAttendances(db, id)).map(presentAttendance),
       disputes: await describeDisputes(db, one),
       handIns: (await findHandIns(db, id)).map(presentHandIn),
+      payHolds: repId === one.engagement.repId ? (await findPayHolds(db, id)).map(presentPayHold) : [],
     });
   }
   return { engagements: exported };

@@ -1,0 +1,30 @@
+import { sql } from 'drizzle-orm';
+import type { MoneyStanding } from '#contract/engagements/settled.ts';
+import type { AccountKind } from '#domain/ledger/postings.ts';
+import type { Db } from '#server/platform/db/pool.ts';
+import { readAccounts } from '../../../ledger/queries/read-accounts.ts';
+
+const own: readonly AccountKind[] = ['platform_earnings', 'subscription_income', 'provider_fees', 'chargeback_losses'];
+
+/** Where all the money is, by the books, and whose. */
+export async function describeMoney(db: Db): Promise<MoneyStanding> {
+  const balances = await readAccounts(db);
+  const of = (kind: AccountKind) => balances.get(kind) ?? 0n;
+  const { rows } = await db.execute<{ open: string; held: string }>(sql`
+    select (select coalesce(sum(amount_cents), 0) from payment_refunds
+        where status in ('approved', 'eft_due', 'eft_ready')) as open,
+      (select coalesce(sum(amount_cents), 0) from pay_holds where lifted_at is null) as held`);
+  const [sums] = rows;
+  return {
+    // The world outside: below zero by what lies there.
+    atProviderCents: Number(-of('provider_clearing')),
+    atBankCents: Number(-of('bank')),
+    heldCents: Number(of('engagement_held')),
+    walletsCents: Number(of('rep_wallet')),
+    onTheirWayCents: Number(of('rep_payout')),
+    unallocatedCents: Number(of('unallocated_receipts')),
+    ownCents: Number(own.reduce((sum, kind) => sum + of(kind), 0n)),
+    refundsOpenCents: Number(sums?.open ?? 0),
+    onHoldCents: Number(sums?.held ?? 0),
+  };
+}

@@ -1,0 +1,134 @@
+import { expect, test } from 'vitest';
+import { settledApi } from '#contract/engagements/settled.ts';
+import { type ProviderLine, providerMoneyApi } from '#contract/payments/provider-money.ts';
+import { settlesOn } from '#domain/payments/settlement-day.ts';
+import { settleStandIn } from '#server/features/payments/settlements/commands/settle-stand-in.ts';
+import { auditOf } from '#test/support/admins.ts';
+import { expectRefusal } from '#test/support/api.ts';
+import {
+  checkIn,
+  endOf,
+  handIn,
+  moveBusiness,
+  moveRep,
+  payGigsHere,
+  productClock,
+  startOf,
+} from '#test/support/engagements.ts';
+import { type Funded, fundedByCard, onlyWork } from '#test/support/funded.ts';
+import { troubleInBooks } from '#test/support/ledger.ts';
+import { openPayfastApp } from '#test/support/payfast.ts';
+import { openRefunding } from '#test/support/refunding.ts';
+import { findUnsettled, sumNotYetFree } from './queries/wallet-parts.ts';
+
+const { app, payfast } = await openPayfastApp({ work: false });
+const { services, database } = app;
+const { pool } = database;
+await payGigsHere(app);
+const clock = productClock();
+const { emails, one, send, chargeback } = await openRefunding(app);
+
+async function linesOf({ paymentId }: Pick<Funded, 'paymentId'>): Promise<ProviderLine[]> {
+  const { items } = await one(providerMoneyApi.lines, { query: {} });
+  return items.filter(({ merchantPaymentId }) => merchantPaymentId === paymentId);
+}
+
+let references = 0;
+const record = (lines: readonly ProviderLine[], changes: object = {}) =>
+  one(providerMoneyApi.record, {
+    body: {
+      paidOn: '2026-12-01',
+      bankReference: `PAYFAST ${++references}`,
+      amountCents: lines.reduce((sum, { amountCents }) => sum + amountCents, 0),
+      lines: lines.map(({ kind, id }) => ({ kind, id })),
+      ...changes,
+    },
+  });
+
+const keptOf = async ({ paymentId }: Funded): Promise<number> =>
+  Number(
+    (await pool.query('select fee_cents from payfast_payments where merchant_payment_id = $1', [paymentId])).rows[0]
+      .fee_cents,
+  );
+
+test('what came in lies with the provider, less what it keeps, until an administrator records that it was paid out', async () => {
+  const before = await one(settledApi.money, {});
+  const funded = await fundedByCard(app, payfast);
+  const net = 190_000 - (await keptOf(funded));
+  const [line] = await linesOf(funded);
+  expect(line).toMatchObject({
+    kind: 'payment',
+    amountCents: net,
+    expectedOn: settlesOn(new Date(line?.happenedAt ?? '')),
+  });
+  const standing = await one(settledApi.money, {});
+  expect(standing.atProviderCents - before.atProviderCents).toBe(net);
+  expect(standing.heldCents - before.heldCents).toBe(190_000);
+  const lines = await linesOf(funded);
+  await expectRefusal(record(lines, { amountCents: net - 1 }), 'settlement.sum_differs');
+  const payout = await record(lines, { bankReference: 'PAYFAST 0412' });
+  expect(payout).toMatchObject({ amountCents: net, recordedBy: emails[0], lines: 1, provider: 'card' });
+  expect(await linesOf(funded)).toEqual([]);
+  expect(await one(settledApi.money, {})).toMatchObject({
+    atProviderCents: before.atProviderCents,
+    atBankCents: before.atBankCents + net,
+  });
+  await expectRefusal(record(lines), 'settlement.line_taken');
+  const another = await linesOf(await fundedByCard(app, payfast));
+  await expectRefusal(record(another, { bankReference: 'PAYFAST 0412' }), 'settlement.reference_used');
+  await expectRefusal(record([{ ...(another[0] as ProviderLine), kind: 'refund' }]), 'payment.not_found');
+  expect((await one(providerMoneyApi.payouts, { query: {} })).items[0]).toEqual(payout);
+  expect(await auditOf(app, emails[0])).toContain('payment.record_payout done PAYFAST 0412');
+  expect(await troubleInBooks(pool)).toEqual([]);
+});
+
+test('what the provider gave back or lost is taken off a later payout', async () => {
+  const [first, second] = [await fundedByCard(app, payfast, 2), await fundedByCard(app, payfast)];
+  await record(await linesOf(first));
+  await moveBusiness(onlyWork(first), 'cancel');
+  expect(await linesOf(first)).toEqual([]);
+  const { rows } = await pool.query('select id from payment_refunds where merchant_payment_id = $1', [first.paymentId]);
+  await send(rows[0].id);
+  const [back] = await linesOf(first);
+  expect(back).toMatchObject({ kind: 'refund', amountCents: -190_000 });
+  const taken = await fundedByCard(app, payfast, 2);
+  await chargeback(second);
+  const lines = [...(await linesOf(first)), ...(await linesOf(second)), ...(await linesOf(taken))];
+  expect(lines.map(({ kind }) => kind)).toEqual(['refund', 'payment', 'chargeback', 'payment']);
+  await record(lines);
+  expect(await troubleInBooks(pool)).toEqual([]);
+});
+
+test('what a rep was paid can be paid out once what paid for it has been settled', async () => {
+  const funded = await fundedByCard(app, payfast);
+  const work = onlyWork(funded);
+  clock.goTo(startOf(work), -20);
+  await moveRep(work, 'confirm');
+  clock.goTo(startOf(work), -0.5);
+  await checkIn(work);
+  clock.goTo(endOf(work), 1);
+  await handIn(work);
+  await moveBusiness(work, 'accept');
+  const { rows } = await pool.query('select rep_id from engagements where id = $1', [work.engagement.id]);
+  const repId = rows[0].rep_id;
+  const [line] = await linesOf(funded);
+  expect(await findUnsettled(services.db, repId)).toEqual([
+    { engagementId: work.engagement.id, title: work.engagement.title, cents: 171_000n, settlesOn: line?.expectedOn },
+  ]);
+  await record(await linesOf(funded));
+  expect(await sumNotYetFree(services.db, repId)).toBe(0n);
+});
+
+test('where we play the provider ourselves it pays out by itself, on the day on which it should', async () => {
+  await settleStandIn(services.transaction);
+  const funded = await fundedByCard(app, payfast);
+  const [line] = await linesOf(funded);
+  await settleStandIn(services.transaction);
+  expect(await linesOf(funded)).toHaveLength(1);
+  clock.goTo(`${line?.expectedOn}T00:00:00+02:00`);
+  await Promise.all(
+    [settleStandIn(services.transaction), settleStandIn(services.transaction)].map((run) => run.catch(() => {})),
+  );
+  expect(await linesOf(funded)).toEqual([]);
+  expect(await troubleInBooks(pool)).toEqual([]);
+});
