@@ -47,8 +47,8 @@ import {
 } from '#server/features/operators/commands/record-removal-end.ts';
 import { stopRepCharges } from '#server/features/payments/commands/stop-rep-charges.ts';
 import { hiresPaid } from '#server/features/payments/hires/commands/complete-hires.ts';
-import { payoutMoved, walletChanged } from '#server/features/payouts/commands/payout-events.ts';
 import { hiresChargedBack } from '#server/features/payments/hires/commands/take-back-hires.ts';
+import { payoutMoved, walletChanged } from '#server/features/payouts/commands/payout-events.ts';
 import { createProfileForSignUp } from '#server/features/profiles/commands.ts';
 import { videoChanged } from '#server/features/training-videos/commands/video-events.ts';
 import { legalChanged, vettingStepTaken } from '#server/features/vetting/commands/record-vetting-step.ts';

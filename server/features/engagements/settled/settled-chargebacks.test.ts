@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { engagementsApi } from '#contract/engagements/engagements.ts';
 import { settledApi } from '#contract/engagements/settled.ts';
-import { bookPayout } from '#server/features/ledger/commands/book-payout.ts';
+import { settleStandIn } from '#server/features/payments/settlements/commands/settle-stand-in.ts';
 import { auditOf } from '#test/support/admins.ts';
 import { expectRefusal } from '#test/support/api.ts';
 import {
@@ -20,6 +20,7 @@ import { type Funded, fundedByCard, onlyWork } from '#test/support/funded.ts';
 import { troubleInBooks } from '#test/support/ledger.ts';
 import { openPayfastApp } from '#test/support/payfast.ts';
 import { openRefunding } from '#test/support/refunding.ts';
+import { askPayout, insertAccount } from '#test/support/wallets.ts';
 import { findHeldPay, sumNotYetFree } from './queries/wallet-parts.ts';
 
 const { app, payfast } = await openPayfastApp({ work: false });
@@ -126,10 +127,11 @@ test('after the pay is released it stays in the wallet until an administrator li
 });
 
 test('what has left the wallet is the platform’s loss, and only the rest is on hold', async () => {
-  const { funded, repId } = await released();
-  await services.transaction((tx) =>
-    bookPayout(tx, 'payout_requested', { payoutId: crypto.randomUUID(), repId, amountCents: 150_000n }),
-  );
+  const { funded, work, repId } = await released();
+  // The day on which the provider pays out has come.
+  clock.goTo(endOf(work), 15 * 24);
+  await settleStandIn(services.transaction);
+  await askPayout({ rep: work.rep, bankAccountId: await insertAccount(app, repId) }, 150_000);
   await chargeback(funded);
   expect(await sumNotYetFree(services.db, repId)).toBe(21_000n);
   expect(await lostOf(funded)).toBe(190_000);
