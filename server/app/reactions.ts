@@ -9,7 +9,7 @@ import { milestoneMoved } from '#server/features/engagements/commands/move-miles
 import { engagementOpened, openEngagements } from '#server/features/engagements/commands/open-engagement.ts';
 import { deadlineNear } from '#server/features/engagements/commands/remind-of-deadlines.ts';
 import { fundPaid } from '#server/features/engagements/funding/commands/fund-paid.ts';
-import { takeBackWork } from '#server/features/engagements/settled/commands/take-back-work.ts';
+import { payHeld, takeBackWork } from '#server/features/engagements/settled/commands/take-back-work.ts';
 import { repInvited } from '#server/features/engagements/team/commands/invite-rep.ts';
 import { termsChanged } from '#server/features/engagements/terms/commands/terms-changed.ts';
 import { announceJob } from '#server/features/jobs/commands/announce-job.ts';
@@ -89,6 +89,7 @@ const ofStanding = [
   onAll(moneyMoved, signalMoney),
   onAll(payoutMoved, signalWallets),
   onAll(walletChanged, signalWallets),
+  onAll(payHeld, signalWallets),
   onAll(milestoneMoved, signalMilestones),
   on(milestoneMoved, async (tx, { engagementId, status }) => {
     if (status === 'disputed' || status === 'resolved')

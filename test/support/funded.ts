@@ -1,5 +1,5 @@
 import type { TestApp } from './app.ts';
-import { accepted, agree, type productClock, startOf, type Working } from './engagements.ts';
+import { accepted, agree, type Working } from './engagements.ts';
 import { beginFunding } from './funding.ts';
 import type { TestPayfast } from './payfast.ts';
 import { signUpBusiness, signUpRep } from './people.ts';
@@ -31,6 +31,3 @@ export async function fundedByCard(
 }
 
 export const onlyWork = ({ works }: Funded): Working => works[0] as Working;
-
-/** Into the middle of the first shift. */
-export const goIntoShift = (clock: ReturnType<typeof productClock>, work: Working) => clock.goTo(startOf(work), 1);

@@ -24,7 +24,7 @@ export const payHeld = eventKind<{
   readonly amountCents: number;
 }>('engagement.pay_held');
 
-export const takenBack = 'The bank of the business took its payment back.';
+const takenBack = 'The bank of the business took its payment back.';
 
 interface TakenBack {
   readonly merchantPaymentId: string;
