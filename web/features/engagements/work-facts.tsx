@@ -7,6 +7,7 @@ import { Fact } from '#web/features/applications/fact.tsx';
 import { GigCalendarButton } from '#web/features/applications/gig/gig-calendar-button.tsx';
 import { usePhone } from '#web/features/profiles/phone-number.ts';
 import { queryOf } from '#web/lib/endpoint-queries.ts';
+import { isMilestoneOver } from './work-stand.ts';
 
 const linkStyle =
   'inline-flex min-h-11 items-center break-words font-medium text-brand underline decoration-brand/40 underline-offset-4 hover:decoration-brand md:min-h-0';
@@ -73,7 +74,7 @@ export function WorkFacts({ work }: { readonly work: Engagement }) {
           </Fact>
         ) : null}
       </ul>
-      {schedule === null ? null : (
+      {schedule === null || work.milestones.every(isMilestoneOver) ? null : (
         <div className="mt-4">
           <GigCalendarButton applicationId={applicationId} />
         </div>

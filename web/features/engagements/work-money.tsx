@@ -6,14 +6,13 @@ import { fundedWords, theirsWords } from './work-words.ts';
 export function WorkMoney({ work, milestone, now }: DeedProps) {
   const funded = fundedWords(work, milestone, now);
   if (funded === null) return null;
-  const settles =
-    milestone.status !== 'disputed' && milestone.status !== 'no_show' && milestone.status !== 'business_absent';
+  const theirs = theirsWords(work, milestone, now);
   return (
     <p className="flex items-start gap-2.5 rounded-control bg-success-soft px-3.5 py-3 text-[0.9375rem] text-on-success-soft leading-normal">
       <Banknote aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
       <span className="min-w-0">
         <strong className="figures">{funded}</strong>
-        {settles ? ` ${theirsWords(work, milestone, now)}` : null}
+        {theirs === null ? null : ` ${theirs}`}
       </span>
     </p>
   );

@@ -2,13 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useCallback } from 'react';
 import type { Result } from '#contract/endpoint.ts';
 import type { engagementsApi } from '#contract/engagements/engagements.ts';
-import { nameDays } from '#domain/schedule-words.ts';
-import { formatRand } from '#web/lib/format.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { useLookAt, useOurTime } from './use-our-time.ts';
 import { attendanceQuery } from './work-api.ts';
-import { WorkBadge } from './work-badge.tsx';
 import { WorkDeed } from './work-deed.tsx';
 import { WorkFacts } from './work-facts.tsx';
 import { WorkHandIns } from './work-hand-ins.tsx';
@@ -17,6 +14,7 @@ import { WorkRecords } from './work-records.tsx';
 import { milestoneNow, turnsOf } from './work-stand.ts';
 import { WorkStands } from './work-stands.tsx';
 import { WorkTimeline } from './work-timeline.tsx';
+import { WorkWeeks } from './work-weeks.tsx';
 
 type Shown = Result<typeof engagementsApi.show>;
 
@@ -40,7 +38,7 @@ export function WorkPage({ work, at, look, code, children }: WorkPageProps) {
     told,
     useCallback(() => void look(), [look]),
   );
-  const attendance = useQuery(attendanceQuery(work.id));
+  const handIns = useQuery(attendanceQuery(work.id)).data?.handIns ?? [];
   const milestone = milestoneNow(work, now);
   if (!milestone) return null;
   const props = { work, milestone, now, code };
@@ -49,49 +47,37 @@ export function WorkPage({ work, at, look, code, children }: WorkPageProps) {
       ? work.steps.find((step) => step.milestone === milestone.number && step.move === 'request_changes')
       : undefined;
   return (
-    <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
-      <div className="grid min-w-0 gap-6">
-        <WorkStands {...props}>
-          {asked ? (
-            <Alert tone="warning" title={`${work.companyName} asks for changes`}>
-              <span className="whitespace-pre-line">{asked.note}</span>
-            </Alert>
-          ) : null}
-          <WorkDeed {...props} />
-          <WorkRecords engagementId={work.id} />
-          <WorkMore {...props} />
-        </WorkStands>
-        {children}
-        {attendance.data && attendance.data.handIns.length > 0 ? (
-          <WorkHandIns handIns={attendance.data.handIns} weeks={work.milestones.length} />
-        ) : null}
-        <Card title="What happened" folded={work.steps.length > 4}>
-          <WorkTimeline work={work} />
-        </Card>
-      </div>
-      <div className="grid min-w-0 gap-6">
+    <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:grid-rows-[auto_1fr]">
+      <WorkStands
+        {...props}
+        deed={
+          <>
+            {asked ? (
+              <Alert tone="warning" title={`${work.companyName} asks for changes`}>
+                <span className="whitespace-pre-line">{asked.note}</span>
+              </Alert>
+            ) : null}
+            <WorkDeed {...props} />
+            <WorkRecords engagementId={work.id} />
+          </>
+        }
+      >
+        <WorkMore {...props} />
+      </WorkStands>
+      <div className="grid min-w-0 gap-6 lg:row-span-2">
         <Card title="When and where">
           <WorkFacts work={work} />
         </Card>
-        {work.milestones.length > 1 ? (
-          <Card title="Week by week" description="Each week is paid by itself.">
-            <ul className="grid gap-4">
-              {work.milestones.map(({ id, number, days, status, takeHomeCents }) => (
-                <li key={id} className="flex flex-wrap items-start justify-between gap-2">
-                  <span className="min-w-0">
-                    <span className="block font-semibold">Week {number}</span>
-                    <span className="figures block text-ink-soft text-sm">
-                      {nameDays(days)} · {formatRand(takeHomeCents)}
-                    </span>
-                  </span>
-                  <WorkBadge status={status} />
-                </li>
-              ))}
-            </ul>
-          </Card>
-        ) : null}
+        {work.milestones.length > 1 ? <WorkWeeks milestones={work.milestones} /> : null}
         <Card title="What you do">
           <p className="whitespace-pre-line break-words text-[0.9375rem] leading-normal">{work.tasks}</p>
+        </Card>
+      </div>
+      <div className="grid min-w-0 gap-6">
+        {children}
+        {handIns.length > 0 ? <WorkHandIns handIns={handIns} weeks={work.milestones.length} /> : null}
+        <Card title="What happened" folded={work.steps.length > 4}>
+          <WorkTimeline work={work} />
         </Card>
       </div>
     </div>

@@ -62,6 +62,12 @@ function Next({ work, now }: { readonly work: Engagement; readonly now: Date }) 
   return (
     <WorkStands
       {...props}
+      deed={
+        <>
+          <WorkDeedInList {...props} />
+          <WorkRecords engagementId={work.id} />
+        </>
+      }
       named={
         <>
           <TextLink to={workAddress(work.id)}>{work.title}</TextLink>
@@ -69,8 +75,6 @@ function Next({ work, now }: { readonly work: Engagement; readonly now: Date }) 
         </>
       }
     >
-      <WorkDeedInList {...props} />
-      <WorkRecords engagementId={work.id} />
       <div className="border-line border-t pt-4">
         <WorkFacts work={work} />
       </div>

@@ -4,7 +4,7 @@ import { dayInSouthAfrica, daysBetween } from '#domain/calendar-day.ts';
 import { nameDay, nameDays } from '#domain/schedule-words.ts';
 import { formatRand, plural } from '#web/lib/format.ts';
 import { formatSoon } from '#web/lib/format-time.ts';
-import { deedOf, isMilestoneOver } from './work-stand.ts';
+import { deedOf, isMilestoneOver, nextShift } from './work-stand.ts';
 
 const fullWeekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 
@@ -33,17 +33,26 @@ type Paid = Pick<Engagement, 'feeBearer'>;
 const payOf = ({ feeBearer }: Paid, { priceCents, feeCents }: Milestone) =>
   feeBearer === 'business' ? priceCents - feeCents : priceCents;
 
+/** Where the sides do not agree about what happened. */
+const contested: readonly Milestone['status'][] = ['no_show', 'business_absent', 'disputed'];
+
 /** `R1,900 is funded for Saturday.` Null while it is not. */
 export function fundedWords(work: Paid, milestone: Milestone, now: Date): string | null {
   if (milestone.money.heldCents === 0) return null;
   const [first] = milestone.days;
   const days = milestone.days.length === 1 && first ? nameNearDay(first, now) : nameDays(milestone.days);
   const amount = formatRand(payOf(work, milestone));
+  if (contested.includes(milestone.status)) return `${amount} is held until this is settled.`;
   return days === '' ? `${amount} is funded.` : `${amount} is funded for ${days}.`;
 }
 
-/** What the rep receives of it, and when it is theirs. */
-export function theirsWords(work: Paid & Pick<Engagement, 'companyName'>, milestone: Milestone, now: Date): string {
+/** What the rep receives of it, and when it is theirs; null where that is open. */
+export function theirsWords(
+  work: Paid & Pick<Engagement, 'companyName'>,
+  milestone: Milestone,
+  now: Date,
+): string | null {
+  if (contested.includes(milestone.status)) return null;
   const { takeHomeCents, feeCents, status, deadline } = milestone;
   const amount = formatRand(takeHomeCents);
   const ofIt =
@@ -53,6 +62,17 @@ export function theirsWords(work: Paid & Pick<Engagement, 'companyName'>, milest
   if (status === 'submitted' && deadline)
     return `${ofIt} when ${work.companyName} accepts your work, ${formatSoon(deadline.at, now)} at the latest.`;
   return `${ofIt} when ${work.companyName} accepts your work, at the latest ${engagementTimes.acceptHours} hours after you hand it in.`;
+}
+
+const capital = (text: string) => `${text.slice(0, 1).toUpperCase()}${text.slice(1)}`;
+
+/** `Tomorrow 09:00, in 20 hours`, `Today until 17:00`; null where no shift is to come or to be done. */
+export function shiftWords(work: Engagement, milestone: Milestone, now: Date): string | null {
+  const shift = nextShift(work, now);
+  if (shift === null || work.schedule === null || deedOf(milestone, now) === 'hand in') return null;
+  const day = capital(nameNearDay(shift.day, now));
+  if (shift.start <= now) return `${day} until ${work.schedule.to}`;
+  return `${day} ${work.schedule.from}, in ${nameSpanOf(shift.start.getTime() - now.getTime())}`;
 }
 
 export interface StandWords {
@@ -94,6 +114,11 @@ const stands: Record<Milestone['status'], Tell> = {
           text: `Say here that you are coming, from ${soonBefore(milestone.startsAt, engagementTimes.confirmFromHours, now)}${due}.`,
         },
   confirmed: ({ work, milestone, due, now }) => {
+    if (milestone.movesOpen.includes('report_absence'))
+      return {
+        title: 'Still nobody there?',
+        text: 'You have waited long enough. Report it, or check in if somebody came.',
+      };
     if (milestone.movesOpen.includes('check_in'))
       return { title: 'Check in', text: `${work.companyName} shows you six digits, or a code to scan.` };
     if (milestone.startsAt && new Date(milestone.startsAt) > now)
@@ -132,7 +157,7 @@ const stands: Record<Milestone['status'], Tell> = {
     text:
       milestone.money.repCents > 0
         ? `You need not come. It was late, so ${formatRand(milestone.money.repCents)} went to your wallet.`
-        : 'Nobody comes, and no money moved to you.',
+        : 'You need not come, and nothing is paid.',
   }),
   no_show: ({ milestone, due }) =>
     milestone.movesOpen.includes('appeal')

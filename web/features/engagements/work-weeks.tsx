@@ -1,0 +1,26 @@
+import type { Milestone } from '#contract/engagements/engagements.ts';
+import { nameDays } from '#domain/schedule-words.ts';
+import { formatRand } from '#web/lib/format.ts';
+import { Card } from '#web/ui/card.tsx';
+import { WorkBadge } from './work-badge.tsx';
+
+/** Longer work, of which each week is funded, done and paid by itself. */
+export function WorkWeeks({ milestones }: { readonly milestones: readonly Milestone[] }) {
+  return (
+    <Card title="Week by week" description="Each week is paid by itself.">
+      <ul className="grid gap-4">
+        {milestones.map(({ id, number, days, status, takeHomeCents }) => (
+          <li key={id} className="flex flex-wrap items-start justify-between gap-2">
+            <span className="min-w-0">
+              <span className="block font-semibold">Week {number}</span>
+              <span className="figures block text-ink-soft text-sm">
+                {nameDays(days)} · {formatRand(takeHomeCents)}
+              </span>
+            </span>
+            <WorkBadge status={status} />
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}

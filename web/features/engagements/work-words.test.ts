@@ -1,0 +1,107 @@
+import { expect, test } from 'vitest';
+import type { Engagement, Milestone } from '#contract/engagements/engagements.ts';
+import { milestoneStatuses } from '#contract/engagements/options.ts';
+import { fundedWords, nameNearDay, nameSpanOf, standWords, theirsWords } from './work-words.ts';
+
+/** A Friday, 09:00 in South Africa. */
+const now = new Date('2026-11-27T07:00:00Z');
+
+const milestone: Milestone = {
+  id: 'm',
+  number: 1,
+  status: 'funded',
+  days: ['2026-11-28'],
+  startsAt: '2026-11-28T07:00:00.000Z',
+  endsAt: '2026-11-28T15:00:00.000Z',
+  takeHomeCents: 171_000,
+  priceCents: 190_000,
+  feeCents: 19_000,
+  deadline: { kind: 'confirm', at: '2026-11-27T12:00:00.000Z' },
+  changesRequested: 0,
+  movesOpen: [],
+  waitingSince: null,
+  money: { fundedCents: 190_000, heldCents: 190_000, repCents: 0, platformCents: 0, backCents: 0 },
+};
+
+const work = {
+  id: 'e',
+  companyName: 'Ubuntu Foods',
+  feeBearer: 'rep',
+  agreedAt: '2026-11-26T07:00:00.000Z',
+  schedule: { kind: 'days', dates: ['2026-11-28'], from: '09:00', to: '17:00', breakMinutes: 0 },
+  milestones: [milestone],
+} as unknown as Engagement;
+
+test('what is funded is said with the day, and what of it is the rep’s', () => {
+  const later = { ...milestone, days: ['2026-12-01'] };
+  expect(fundedWords(work, later, now)).toBe('R1,900 is funded for Tuesday.');
+  expect(fundedWords(work, milestone, now)).toBe('R1,900 is funded for tomorrow.');
+  expect(fundedWords({ feeBearer: 'business' }, { ...later, priceCents: 209_000 }, now)).toBe(
+    'R1,900 is funded for Tuesday.',
+  );
+  expect(fundedWords(work, { ...milestone, money: { ...milestone.money, heldCents: 0 } }, now)).toBeNull();
+  expect(theirsWords(work, milestone, now)).toBe(
+    'R1,710 of it is yours, after our fee of R190, when Ubuntu Foods accepts your work, at the latest 72 hours after you hand it in.',
+  );
+  expect(
+    theirsWords(
+      { ...work, feeBearer: 'business' },
+      {
+        ...milestone,
+        takeHomeCents: 190_000,
+        status: 'submitted',
+        deadline: { kind: 'accept', at: '2026-12-01T15:00:00.000Z' },
+      },
+      now,
+    ),
+  ).toBe('R1,900 is yours when Ubuntu Foods accepts your work, Tuesday 17:00 at the latest.');
+});
+
+test('the deadline that holds is said in words', () => {
+  const say = (changes: Partial<Milestone>) => standWords(work, { ...milestone, ...changes }, now);
+  expect(say({ movesOpen: ['confirm', 'withdraw'] })).toEqual({
+    title: 'Are you coming?',
+    text: 'Say so until today 14:00. Without a word the place goes to somebody else.',
+  });
+  expect(say({ movesOpen: ['withdraw'], startsAt: '2026-12-01T07:00:00.000Z' }).text).toBe(
+    'Say here that you are coming, from Sunday 21:00 until today 14:00.',
+  );
+  expect(say({ status: 'confirmed', movesOpen: [] }).text).toBe('Check in there from tomorrow 08:00.');
+  expect(say({ status: 'confirmed', movesOpen: ['check_in'] }).title).toBe('Check in');
+  const missed = { status: 'confirmed', startsAt: '2026-11-27T05:00:00.000Z', movesOpen: [] } as const;
+  expect(say({ ...missed, movesOpen: [] }).title).toBe('You did not check in');
+  expect(say({ status: 'active', movesOpen: ['hand_in'], changesRequested: 1 }).title).toBe('Hand in again');
+});
+
+test('why it came to nothing is said as it was', () => {
+  const lapsed = { ...milestone, status: 'lapsed' as const };
+  const unfunded = { ...lapsed, money: { ...lapsed.money, fundedCents: 0, heldCents: 0 } };
+  expect(standWords({ ...work, agreedAt: null }, unfunded, now).text).toContain('You did not agree');
+  expect(standWords(work, unfunded, now).text).toContain('Ubuntu Foods did not pay in time');
+  expect(standWords(work, lapsed, now).text).toContain('that you are coming');
+});
+
+test('every state has words', () => {
+  for (const status of milestoneStatuses) {
+    const { title, text } = standWords(work, { ...milestone, status }, now);
+    expect(`${title} ${text}`).not.toMatch(/undefined|null|NaN|\s\s/);
+  }
+});
+
+test('days and spans are named as people do', () => {
+  expect(['2026-11-27', '2026-11-28', '2026-12-03', '2026-12-04'].map((day) => nameNearDay(day, now))).toEqual([
+    'today',
+    'tomorrow',
+    'Thursday',
+    'Fri 4 Dec',
+  ]);
+  const minute = 60_000;
+  expect([1, 30 * minute, 60 * minute, 200 * minute, 1500 * minute, 2880 * minute].map(nameSpanOf)).toEqual([
+    '1 minute',
+    '30 minutes',
+    '1 hour',
+    '3 hours 20 minutes',
+    '1 day 1 hour',
+    '2 days',
+  ]);
+});
