@@ -3,6 +3,7 @@ import { type DemoSignIns, ensureDemo } from '#server/demo/ensure-demo.ts';
 import { currentAgreements } from '#server/features/agreements/queries/current-agreement.ts';
 import { fundEngagement } from '#server/features/ledger/commands/fund-engagement.ts';
 import { releaseToRep } from '#server/features/ledger/commands/release-to-rep.ts';
+import { payGigsLocally } from '#server/features/operators/commands/pay-gigs-locally.ts';
 import { moveClock } from '#server/platform/clock.ts';
 import { hashPassword } from '#server/platform/crypto/password-hash.ts';
 import { prepareDataFolder } from '#server/platform/data-folder.ts';
@@ -62,6 +63,7 @@ async function open(): Promise<void> {
     () => ensureReferenceData(services.pool),
     () => 'Locations and industries: up to date',
   );
+  if (env.mode === 'local') await services.transaction(payGigsLocally);
   const signIns = env.demo
     ? await step(() => ensureDemo({ ...services, hashPassword, agreements: currentAgreements(), ledger }), tellDemo)
     : null;

@@ -7,10 +7,11 @@ import { trialApi } from '#contract/payments/trial.ts';
 import { charges } from '#contract/pricing.ts';
 import { auditOf, makeAdmin, signInAdmin } from '#test/support/admins.ts';
 import { callerOf, expectRefusal } from '#test/support/api.ts';
-import { openTwoTestApps } from '#test/support/open-apps.ts';
+import { openTestApp, openTwoTestApps } from '#test/support/open-apps.ts';
 import { usualSettings } from '#test/support/operator-settings.ts';
 import { signUpBusiness, signUpRep } from '#test/support/people.ts';
 import { endTrial } from '#test/support/trials.ts';
+import { payGigsLocally } from './commands/pay-gigs-locally.ts';
 
 const [app, other] = await openTwoTestApps({ work: false });
 const email = await makeAdmin(app);
@@ -65,6 +66,19 @@ test('what was changed is on the record, with what it was before; what was not c
     'settings.change done vatNumber: 4123456789 → 4987654321',
     'settings.change done vatNumber: 4987654321 → none',
   ]);
+});
+
+test('on a machine of one’s own gigs are paid for here, unless an administrator decided otherwise', async () => {
+  const fresh = await openTestApp({ work: false });
+  const isOn = async () =>
+    (await fresh.database.pool.query('select gigs_paid_here as "isOn" from operator_settings')).rows[0].isOn;
+  expect(await isOn()).toBe(false);
+  await fresh.services.transaction(payGigsLocally);
+  expect(await isOn()).toBe(true);
+  const decider = await signInAdmin(fresh, await makeAdmin(fresh));
+  await decider.call(settingsApi.edit, { body: usualSettings });
+  await fresh.services.transaction(payGigsLocally);
+  expect(await isOn()).toBe(false);
 });
 
 test('nobody else reads or changes them, and nonsense is refused', async () => {
