@@ -64,7 +64,9 @@ test('a business posts, a rep applies, both see it through to the acceptance, li
     await applicant.getByRole('button', { name: 'Accept', exact: true }).click();
     await business.getByRole('button', { name: 'Accept applicant' }).click();
     await expect(rep.getByText('Accepted', { exact: true }).first()).toBeVisible();
-    await expect(rep.getByRole('heading', { name: 'Your gig' })).toBeVisible();
+    await expect(rep.getByText('The days are not named yet')).toBeVisible();
+    await rep.getByRole('main').getByRole('link', { name: title }).last().click();
+    await expect(rep).toHaveURL(/\/rep-portal\/work\//);
     await applicant.getByRole('button', { name: 'Say what to bring' }).click();
     await expect(applicant.getByLabel('What to bring')).toBeFocused();
     await business.keyboard.type('Black shoes and your ID.');
@@ -76,10 +78,10 @@ test('a business posts, a rep applies, both see it through to the acceptance, li
   });
 
   await test.step('it is all still there after a reload, and under Completed', async () => {
-    await rep.reload();
+    await rep.goto('/rep-portal?tab=my-applications');
     await rep.getByRole('link', { name: 'Completed 1' }).click();
     await expect(rep).toHaveURL(/show=completed/);
-    await expect(rep.getByRole('heading', { name: title })).toBeVisible();
+    await expect(rep.getByRole('heading', { name: title, level: 3 })).toBeVisible();
     await business.goto('/dashboard');
     await expect(business.getByText('Hired Reps', { exact: true }).locator('..').locator('..')).toContainText('1');
   });
