@@ -15,6 +15,10 @@ const ofApplication = { ...ofJob, applicationId: id, repName: z.string() };
 /** What waits for the business, the most pressing first. */
 export const attention = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('interview'), ...ofApplication, at: timestamp, minutes: z.int() }),
+  /** Reps who agreed, and for whom nobody has paid; the first of them lapses then. */
+  z.object({ kind: z.literal('funding'), ...ofJob, reps: z.int(), dueAt: timestamp }),
+  /** Work that is accepted then, if nobody says anything. */
+  z.object({ kind: z.literal('hand_in'), ...ofJob, engagementId: id, repName: z.string(), dueAt: timestamp }),
   /** The rep says that no time suits. */
   z.object({ kind: z.literal('declined'), ...ofApplication, answer: z.string().nullable(), since: timestamp }),
   /** Applicants whom nobody has answered, the first of them since then. */

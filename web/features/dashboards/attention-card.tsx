@@ -1,4 +1,13 @@
-import { CalendarClock, CalendarX, CircleCheckBig, Hourglass, type LucideIcon, Users } from 'lucide-react';
+import {
+  CalendarClock,
+  CalendarX,
+  CircleCheckBig,
+  ClipboardCheck,
+  HandCoins,
+  Hourglass,
+  type LucideIcon,
+  Users,
+} from 'lucide-react';
 import type { Attention } from '#contract/dashboards.ts';
 import { Card } from '#web/ui/card.tsx';
 import { attentionWords } from './attention-words.ts';
@@ -6,10 +15,19 @@ import { LinkRows } from './link-rows.tsx';
 
 const icons: Record<Attention['kind'], LucideIcon> = {
   interview: CalendarClock,
+  funding: HandCoins,
+  hand_in: ClipboardCheck,
   declined: CalendarX,
   waiting: Users,
   closing: Hourglass,
 };
+
+const pressing: readonly Attention['kind'][] = ['interview', 'funding', 'hand_in'];
+
+function idOf(one: Attention): string {
+  if ('applicationId' in one) return one.applicationId;
+  return 'engagementId' in one ? one.engagementId : one.jobId;
+}
 
 /** What waits for the business, the most pressing first, each with the way to it. */
 export function AttentionCard({ attention }: { readonly attention: readonly Attention[] }) {
@@ -26,9 +44,9 @@ export function AttentionCard({ attention }: { readonly attention: readonly Atte
     <Card title="What needs your attention" flush>
       <LinkRows
         rows={attention.map((one) => ({
-          id: `${one.kind} ${'applicationId' in one ? one.applicationId : one.jobId}`,
+          id: `${one.kind} ${idOf(one)}`,
           Icon: icons[one.kind],
-          pressing: one.kind === 'interview',
+          pressing: pressing.includes(one.kind),
           ...attentionWords(one, now),
         }))}
       />

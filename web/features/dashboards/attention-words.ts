@@ -1,9 +1,9 @@
 import type { Attention } from '#contract/dashboards.ts';
-import { ownJobAddress } from '#contract/site/portal-addresses.ts';
+import { ownJobAddress, teamAddress } from '#contract/site/portal-addresses.ts';
 import { dayInSouthAfrica, daysBetween } from '#domain/calendar-day.ts';
 import { boardAddress } from '#web/features/applications/board/board-address.ts';
 import { plural } from '#web/lib/format.ts';
-import { formatDate, formatTime } from '#web/lib/format-time.ts';
+import { formatDate, formatSoon, formatTime } from '#web/lib/format-time.ts';
 
 interface AttentionWords {
   readonly title: string;
@@ -23,6 +23,18 @@ export function attentionWords(one: Attention, now: Date): AttentionWords {
             : `Interview with ${one.repName} today at ${formatTime(one.at)}`,
         note: `${one.jobTitle} · ${plural(one.minutes, 'minute')}`,
         to: `${job}${boardAddress({ show: 'interview', applicant: one.applicationId })}`,
+      };
+    case 'funding':
+      return {
+        title: `Pay for ${plural(one.reps, 'rep')} until ${formatSoon(one.dueAt, now)}`,
+        note: `${one.jobTitle} · they come once the money is in`,
+        to: teamAddress(),
+      };
+    case 'hand_in':
+      return {
+        title: `${one.repName} handed in: answer until ${formatSoon(one.dueAt, now)}`,
+        note: `${one.jobTitle} · accepted by itself after that`,
+        to: teamAddress({ show: 'hand-ins' }),
       };
     case 'declined':
       return {

@@ -1,9 +1,12 @@
 import { and, asc, between, eq, gt, lt, sql } from 'drizzle-orm';
 import { type Attention, mostNamed } from '#contract/dashboards.ts';
+import { engagementTimes } from '#contract/engagements/options.ts';
 import { addDays, dayInSouthAfrica, startOfDay } from '#domain/calendar-day.ts';
+import { now as productNow } from '#server/platform/clock.ts';
 import type { Db } from '#server/platform/db/pool.ts';
 import { prepared } from '#server/platform/db/prepared.ts';
 import { interviews, jobApplications } from '../../applications/tables.ts';
+import { engagements, milestones } from '../../engagements/tables.ts';
 import { jobs } from '../../jobs/tables.ts';
 import { repProfiles } from '../../profiles/tables.ts';
 
@@ -77,6 +80,57 @@ const waiting = prepared('attention_waiting', (db, name) => {
     .prepare(name);
 });
 
+const unfunded = prepared('attention_funding', (db, name) => {
+  const first = sql<Date>`min(${milestones.dueAt})`.mapWith(milestones.dueAt);
+  return db
+    .select({
+      jobId: engagements.jobId,
+      jobTitle: jobs.title,
+      reps: sql<number>`count(distinct ${engagements.id})::int`,
+      dueAt: first,
+    })
+    .from(milestones)
+    .innerJoin(engagements, eq(engagements.id, milestones.engagementId))
+    .innerJoin(jobs, eq(jobs.id, engagements.jobId))
+    .where(
+      and(
+        eq(milestones.businessId, sql.placeholder('businessId')),
+        // Written out, so that the index of such rows is known to hold them.
+        sql`${milestones.status} = 'agreed'`,
+        gt(milestones.dueAt, sql`${sql.placeholder('now')}::timestamptz`),
+        lt(milestones.dueAt, sql`${sql.placeholder('soon')}::timestamptz`),
+      ),
+    )
+    .groupBy(engagements.jobId, jobs.title)
+    .orderBy(asc(first), asc(engagements.jobId))
+    .limit(mostNamed)
+    .prepare(name);
+});
+
+const handedIn = prepared('attention_hand_ins', (db, name) =>
+  db
+    .select({
+      engagementId: engagements.id,
+      jobId: engagements.jobId,
+      jobTitle: engagements.title,
+      repName: repProfiles.fullName,
+      dueAt: milestones.dueAt,
+    })
+    .from(milestones)
+    .innerJoin(engagements, eq(engagements.id, milestones.engagementId))
+    .innerJoin(repProfiles, eq(repProfiles.id, engagements.repId))
+    .where(
+      and(
+        eq(milestones.businessId, sql.placeholder('businessId')),
+        sql`${milestones.status} = 'submitted'`,
+        gt(milestones.dueAt, sql`${sql.placeholder('now')}::timestamptz`),
+      ),
+    )
+    .orderBy(asc(milestones.dueAt), asc(milestones.id))
+    .limit(mostNamed)
+    .prepare(name),
+);
+
 const closing = prepared('attention_closing', (db, name) =>
   db
     .select({
@@ -106,8 +160,17 @@ const soonDays = 3;
 export async function findAttention(db: Db, businessId: string, now: Date): Promise<Attention[]> {
   const day = dayInSouthAfrica(now);
   const tomorrow = startOfDay(addDays(day, 1)).toISOString();
-  const [meetings, refused, queues, ending] = await Promise.all([
+  // The clock of agreed work, which a trial may move.
+  const clock = productNow();
+  const [meetings, toFund, toAccept, refused, queues, ending] = await Promise.all([
     today(db).execute({ businessId, now: now.toISOString(), tomorrow }),
+    unfunded(db).execute({
+      businessId,
+      now: clock.toISOString(),
+      // A later week can be paid for long before its time, and need not.
+      soon: new Date(clock.getTime() + engagementTimes.fundLaterFromHours * 3_600_000).toISOString(),
+    }),
+    handedIn(db).execute({ businessId, now: clock.toISOString() }),
     declined(db).execute({ businessId }),
     waiting(db).execute({ businessId }),
     closing(db).execute({ businessId, today: day, soon: addDays(day, soonDays) }),
@@ -117,6 +180,12 @@ export async function findAttention(db: Db, businessId: string, now: Date): Prom
       ...row,
       kind: 'interview' as const,
       at: (acceptedTime ?? now).toISOString(),
+    })),
+    ...toFund.map((row) => ({ ...row, kind: 'funding' as const, dueAt: row.dueAt.toISOString() })),
+    ...toAccept.map(({ dueAt, ...row }) => ({
+      ...row,
+      kind: 'hand_in' as const,
+      dueAt: (dueAt ?? clock).toISOString(),
     })),
     ...refused.map(({ acceptedTime: _, minutes: __, answeredAt, ...row }) => ({
       ...row,
