@@ -11,6 +11,12 @@ export const chargesToday = z.object({
 
 export type ChargesToday = z.output<typeof chargesToday>;
 
+/** With what a business should know before it accepts somebody. */
+const chargedToday = chargesToday.extend({
+  /** The business pays for a gig here, before the work. */
+  gigsPaidHere: z.boolean(),
+});
+
 export const chargesApi = {
   today: endpoint({
     method: 'GET',
@@ -19,6 +25,6 @@ export const chargesApi = {
     tag: 'Payments',
     gate: 'open',
     status: 200,
-    response: chargesToday,
+    response: chargedToday,
   }),
 };

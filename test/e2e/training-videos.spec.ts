@@ -40,8 +40,7 @@ test('a business uploads, changes and deletes videos, and whoever it accepts wat
   const title = 'How we greet shoppers';
   const nomsa = await signUpInBrowser(page, { fullName: 'Nomsa Dlamini', companyName: 'Ubuntu Foods' });
   const job = await postJob(nomsa, { title: 'Chakalaka promoters' });
-  await page.goto('/dashboard');
-  await page.getByRole('link', { name: 'Training', exact: true }).last().click();
+  await page.goto('/dashboard?tab=training');
   await expect(page.getByRole('heading', { name: 'No training videos yet' })).toBeVisible();
 
   await test.step('what is wrong or missing is said, and what was typed survives', async () => {

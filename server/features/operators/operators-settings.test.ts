@@ -34,6 +34,7 @@ test('reps pay nothing, in every process, for as long as the operator says so', 
   const full = {
     rep: { monthlyCents: charges.rep.monthlyCents },
     business: { monthlyCents: charges.business.monthlyCents },
+    gigsPaidHere: asked.gigsPaidHere,
   };
   expect(await chargedBy(other)).toEqual(full);
   expect(await browse()).toBe('trial.ended');

@@ -21,7 +21,10 @@ interface Settings extends Omit<ReceivingServices, 'settings'> {
 }
 
 export const paymentRoutes = (settings: Settings): readonly Route[] => [
-  read(chargesApi.today, async (db) => chargesToday(await readSettings(db))),
+  read(chargesApi.today, async (db) => {
+    const operator = await readSettings(db);
+    return { ...chargesToday(operator), gigsPaidHere: operator.gigsPaidHere };
+  }),
   read(trialApi.status, (db, actor, { query: { side } }) => describeTrial(db, requireSide(actor, side), side)),
   ...checkoutRoutes(settings),
   ...receiptRoutes,

@@ -5,6 +5,7 @@ import { refusals } from '#contract/refusals.ts';
 import { businessTabAddress } from '#contract/site/portal-addresses.ts';
 import { isVisibleToReps, jobStatusLabels } from '#domain/job-lifecycle.ts';
 import { Applicants } from '#web/features/applications/board/applicants.tsx';
+import { AcceptedInTeam } from '#web/features/engagements/team-accepted.tsx';
 import { JobActions } from '#web/features/jobs/job-actions.tsx';
 import { JobDescription } from '#web/features/jobs/job-description.tsx';
 import { OwnJobFigures } from '#web/features/jobs/own-job-figures.tsx';
@@ -70,7 +71,7 @@ function OwnJob({ job, back }: { job: OwnJobDetail; back: ReactNode }) {
         ) : null}
         {total === 0 ? share : null}
         <OwnJobFigures job={job} />
-        <Applicants job={job} />
+        <Applicants job={job} ofAccepted={(applicationId) => <AcceptedInTeam applicationId={applicationId} />} />
         {total > 0 ? share : null}
         {phone ? actions : null}
         <section aria-labelledby="what-reps-see" className="min-w-0 max-w-3xl">

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { BadgeCheck, ChevronLeft, ChevronRight } from 'lucide-react';
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import type { ReceivedApplication } from '#contract/applications/applications.ts';
 import { QueryTrouble } from '#web/features/lists/query-trouble.tsx';
 import { formatAgo } from '#web/lib/format-time.ts';
@@ -23,9 +23,13 @@ import { PrivateNote } from './private-note.tsx';
 import { ShortlistButton } from './shortlist-button.tsx';
 import { useApplicantMoves } from './use-applicant-moves.tsx';
 
+/** What there is to see and do about somebody who was accepted, by the application. */
+export type OfAccepted = (applicationId: string) => ReactNode;
+
 interface ApplicantPanelProps {
   readonly applicationId: string;
   readonly hiringRefusal: string | null;
+  readonly ofAccepted: OfAccepted;
   /** To the neighbours in the list; null where it ends. */
   readonly onPrevious: (() => void) | null;
   readonly onNext: (() => void) | null;
@@ -33,7 +37,8 @@ interface ApplicantPanelProps {
 }
 
 /** One applicant in full, with everything the business can do. */
-export function ApplicantPanel({ applicationId, hiringRefusal, onPrevious, onNext, onClose }: ApplicantPanelProps) {
+export function ApplicantPanel(props: ApplicantPanelProps) {
+  const { applicationId, hiringRefusal, ofAccepted, onPrevious, onNext, onClose } = props;
   const query = useQuery(receivedOneQuery(useQueryClient(), applicationId));
   const { start, dialogs } = useApplicantMoves();
   const application = query.data;
@@ -60,7 +65,7 @@ export function ApplicantPanel({ applicationId, hiringRefusal, onPrevious, onNex
       }
     >
       {application ? (
-        <Content key={application.id} application={application} />
+        <Content key={application.id} application={application} ofAccepted={ofAccepted} />
       ) : query.error ? (
         <QueryTrouble error={query.error} busy={query.isFetching} onRetry={() => void query.refetch()} />
       ) : (
@@ -108,12 +113,21 @@ function Neighbours({ onPrevious, onNext }: Pick<ApplicantPanelProps, 'onPreviou
   );
 }
 
-function Content({ application }: { readonly application: ReceivedApplication }) {
+interface ContentProps extends Pick<ApplicantPanelProps, 'ofAccepted'> {
+  readonly application: ReceivedApplication;
+}
+
+function Content({ application, ofAccepted }: ContentProps) {
   const { message, match, files, rep, steps } = application;
   const historyId = useId();
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-7">
-      {application.status === 'accepted' ? <AcceptedGig applicationId={application.id} /> : null}
+      {application.status === 'accepted' ? (
+        <>
+          {ofAccepted(application.id)}
+          <AcceptedGig applicationId={application.id} />
+        </>
+      ) : null}
       <ReceivedInterview application={application} />
       <section aria-label="Message" className="flex items-start gap-4">
         <ApplicantPhoto application={application} />

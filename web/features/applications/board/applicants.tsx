@@ -12,6 +12,7 @@ import { useScreen } from '#web/ui/use-screen.ts';
 import { ApplicantBoard } from './applicant-board.tsx';
 import { ApplicantCompare } from './applicant-compare.tsx';
 import { ApplicantCriteriaBar } from './applicant-criteria.tsx';
+import type { OfAccepted } from './applicant-panel.tsx';
 import { ApplicantTabs } from './applicant-tabs.tsx';
 import { filtersOf, isSameFilter } from './board-address.ts';
 import { ChosenApplicants } from './chosen-applicants.tsx';
@@ -22,8 +23,14 @@ import { useApplicantMoves } from './use-applicant-moves.tsx';
 import { useBoardPlace } from './use-board-place.ts';
 import { useChosen } from './use-chosen.ts';
 
+interface ApplicantsProps {
+  readonly job: OwnJobDetail;
+  /** What became of somebody who was accepted. */
+  readonly ofAccepted: OfAccepted;
+}
+
 /** Who applied for a job: a board where there is room for one, else a list for each status; or a few of them side by side. */
-export function Applicants({ job }: { readonly job: OwnJobDetail }) {
+export function Applicants({ job, ofAccepted }: ApplicantsProps) {
   const { place, narrow } = useBoardPlace();
   const { criteria } = place;
   const { data: counts, isPlaceholderData: isOfBefore } = useQuery({
@@ -88,6 +95,7 @@ export function Applicants({ job }: { readonly job: OwnJobDetail }) {
       <OpenApplicant
         place={place}
         hiringRefusal={hiringRefusal}
+        ofAccepted={ofAccepted}
         lists={comparing ? [compared] : onScreen.map(orderOf)}
       />
     </section>

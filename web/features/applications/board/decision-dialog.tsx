@@ -1,15 +1,16 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import type { z } from 'zod';
 import { applicationsApi, decisionInput, type ReceivedApplication } from '#contract/applications/applications.ts';
-import { mutationOf } from '#web/lib/endpoint-queries.ts';
+import { chargesApi } from '#contract/payments/charges.ts';
+import { mutationOf, queryOf } from '#web/lib/endpoint-queries.ts';
 import { leaveIfOutdated } from '#web/lib/form-errors.ts';
 import { toast } from '#web/lib/toast.ts';
 import { FormDialog } from '#web/ui/form-dialog.tsx';
 import { FormField } from '#web/ui/form-field.tsx';
 import { Textarea } from '#web/ui/textarea.tsx';
-import { type Decision, decisionTexts } from './decision-texts.ts';
+import { acceptedWhereGigsArePaid, type Decision, decisionTexts } from './decision-texts.ts';
 
 interface DecisionDialogProps {
   readonly application: ReceivedApplication;
@@ -21,6 +22,7 @@ interface DecisionDialogProps {
 export function DecisionDialog({ application, action, onClose }: DecisionDialogProps) {
   const texts = decisionTexts[action];
   const { fullName } = application.rep;
+  const charges = useQuery(queryOf(chargesApi.today, {}));
   const decide = useMutation(mutationOf(applicationsApi[action]));
   const { control, handleSubmit, formState, setError } = useForm<z.input<typeof decisionInput>>({
     resolver: zodResolver(decisionInput),
@@ -40,7 +42,7 @@ export function DecisionDialog({ application, action, onClose }: DecisionDialogP
   return (
     <FormDialog
       title={texts.title(fullName)}
-      description={texts.description}
+      description={action === 'accept' && charges.data?.gigsPaidHere ? acceptedWhereGigsArePaid : texts.description}
       confirmLabel={texts.confirm}
       tone={action === 'reject' ? 'danger' : 'primary'}
       failedTitle="Nothing was changed"

@@ -10,6 +10,10 @@ interface DecisionText {
   readonly done: (name: string) => string;
 }
 
+/** Where the business pays for gigs here, what follows an acceptance is no longer left to the two of them. */
+export const acceptedWhereGigsArePaid =
+  'They see at once that they have the job, and agree to the terms as you posted them. Then you pay the gig in; the money is held until you accept the work. You each see how to reach the other. Until a day before the start you can cancel without cost.';
+
 /** What the screens say about each of the business's decisions. */
 export const decisionTexts: Record<Decision, DecisionText> = {
   accept: {

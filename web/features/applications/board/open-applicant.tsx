@@ -1,12 +1,13 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { ApplicantPanel } from './applicant-panel.tsx';
+import { ApplicantPanel, type OfAccepted } from './applicant-panel.tsx';
 import { type BoardPlace, boardAddress } from './board-address.ts';
 import type { ApplicantOrder } from './use-applicant-lists.ts';
 
 interface OpenApplicantProps {
   readonly place: BoardPlace;
   readonly hiringRefusal: string | null;
+  readonly ofAccepted: OfAccepted;
   /** The lists on the screen: the neighbours come from the one in which the applicant was opened. */
   readonly lists: readonly ApplicantOrder[];
 }
@@ -17,7 +18,7 @@ export function OpenApplicant({ place, ...rest }: OpenApplicantProps) {
 }
 
 function Opened(props: OpenApplicantProps & { readonly applicationId: string }) {
-  const { place, applicationId, hiringRefusal, lists } = props;
+  const { place, applicationId, hiringRefusal, ofAccepted, lists } = props;
   const navigate = useNavigate();
   const location = useLocation();
   const { order, more } = useOrder(lists, applicationId);
@@ -47,6 +48,7 @@ function Opened(props: OpenApplicantProps & { readonly applicationId: string }) 
     <ApplicantPanel
       applicationId={applicationId}
       hiringRefusal={hiringRefusal}
+      ofAccepted={ofAccepted}
       onPrevious={stepTo(order[at - 1])}
       onNext={stepTo(order[at + 1])}
       onClose={close}

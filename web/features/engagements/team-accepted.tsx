@@ -1,0 +1,33 @@
+import { useQuery } from '@tanstack/react-query';
+import { teamWorkAddress } from '#contract/site/portal-addresses.ts';
+import { milestoneTraits } from '#domain/engagements/states.ts';
+import { QueryTrouble } from '#web/features/lists/query-trouble.tsx';
+import { Badge } from '#web/ui/badge.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { LinkButton } from '#web/ui/link-button.tsx';
+import { milestoneToShow } from './team-milestone-to-show.ts';
+import { deadlineWords, moneyWords, statusTones } from './team-words.ts';
+import { workOfApplicationQuery } from './work-api.ts';
+
+/** Where the work of somebody who was accepted stands, with the way to it. Nothing where it is not paid here. */
+export function AcceptedInTeam({ applicationId }: { readonly applicationId: string }) {
+  const { data, error, isFetching, refetch } = useQuery(workOfApplicationQuery(applicationId));
+  if (!data) return error ? <QueryTrouble error={error} busy={isFetching} onRetry={() => void refetch()} /> : null;
+  const work = data.engagement;
+  const milestone = work ? milestoneToShow(work.milestones) : undefined;
+  if (!work || !milestone) return null;
+  const due = deadlineWords(milestone, work.repName, new Date(data.now));
+  return (
+    <Card
+      level={3}
+      title="The work"
+      action={<Badge tone={statusTones[milestone.status]}>{milestoneTraits[milestone.status].forBusiness}</Badge>}
+    >
+      {due ? <p className="mb-2 leading-relaxed">{due}</p> : null}
+      <p className="leading-relaxed">{moneyWords(milestone.money, work.repName)}</p>
+      <LinkButton to={teamWorkAddress(work.id)} variant="secondary" full="phone" className="mt-4">
+        To the work
+      </LinkButton>
+    </Card>
+  );
+}
