@@ -38,6 +38,18 @@ export type ComingLine = z.output<typeof comingLine>;
 /** The most that are listed. */
 export const comingListed = 50;
 
+/** Pay that stays in the wallet for now. */
+export const heldPay = z.object({
+  engagementId: id,
+  title: z.string(),
+  amountCents: z.int(),
+  reason: z.string(),
+  whatToDo: z.string(),
+  since: timestamp,
+});
+
+export type HeldPay = z.output<typeof heldPay>;
+
 export const wallet = z.object({
   comingCents: z.int(),
   availableCents: z.int(),
@@ -48,6 +60,8 @@ export const wallet = z.object({
   coming: z.array(comingLine),
   /** When the first of it does. */
   comingFrom: timestamp.nullable(),
+  /** Neither available nor coming, until it is decided. */
+  heldPay: z.array(heldPay),
   openPayout: payout.nullable(),
   bankAccount: bankAccount.nullable(),
   obstacles: z.array(obstacle),

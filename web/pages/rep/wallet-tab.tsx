@@ -6,6 +6,7 @@ import { AccountDialog } from '#web/features/payouts/account-dialog.tsx';
 import { walletQuery } from '#web/features/payouts/api.ts';
 import { ComingCard } from '#web/features/payouts/coming-card.tsx';
 import { Figures } from '#web/features/payouts/figures.tsx';
+import { HeldCard } from '#web/features/payouts/held-card.tsx';
 import { LinesCard } from '#web/features/payouts/lines-card.tsx';
 import { PayoutCard } from '#web/features/payouts/payout-card.tsx';
 import { PageHeader } from '#web/features/shell/page-header.tsx';
@@ -29,6 +30,7 @@ export function WalletTab() {
           <div className="grid items-start gap-6 lg:grid-cols-[3fr_2fr]">
             <div className="grid min-w-0 gap-6">
               <PayoutCard wallet={wallet} onAddAccount={() => setEntering(true)} />
+              <HeldCard held={wallet.heldPay} />
               <ComingCard lines={wallet.coming} />
               <LinesCard />
             </div>

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { settledApi } from '#contract/engagements/settled.ts';
 import { type ProviderLine, providerMoneyApi } from '#contract/payments/provider-money.ts';
+import { startOfDay } from '#domain/calendar-day.ts';
 import { settlesOn } from '#domain/payments/settlement-day.ts';
 import { settleStandIn } from '#server/features/payments/settlements/commands/settle-stand-in.ts';
 import { auditOf } from '#test/support/admins.ts';
@@ -19,7 +20,7 @@ import { type Funded, fundedByCard, onlyWork } from '#test/support/funded.ts';
 import { troubleInBooks } from '#test/support/ledger.ts';
 import { openPayfastApp } from '#test/support/payfast.ts';
 import { openRefunding } from '#test/support/refunding.ts';
-import { findUnsettled, sumNotYetFree } from './queries/wallet-parts.ts';
+import { askPayout, insertAccount, walletOf } from '#test/support/wallets.ts';
 
 const { app, payfast } = await openPayfastApp({ work: false });
 const { services, database } = app;
@@ -112,11 +113,16 @@ test('what a rep was paid can be paid out once what paid for it has been settled
   const { rows } = await pool.query('select rep_id from engagements where id = $1', [work.engagement.id]);
   const repId = rows[0].rep_id;
   const [line] = await linesOf(funded);
-  expect(await findUnsettled(services.db, repId)).toEqual([
-    { engagementId: work.engagement.id, title: work.engagement.title, cents: 171_000n, settlesOn: line?.expectedOn },
-  ]);
+  expect(await walletOf(work.rep)).toMatchObject({
+    comingCents: 171_000,
+    availableCents: 0,
+    coming: [{ settling: true, availableFrom: startOfDay(line?.expectedOn ?? '').toISOString() }],
+  });
+  const bankAccountId = await insertAccount(app, repId);
+  await expectRefusal(askPayout({ rep: work.rep, bankAccountId }, 171_000), 'payout.more_than_available');
   await record(await linesOf(funded));
-  expect(await sumNotYetFree(services.db, repId)).toBe(0n);
+  expect(await walletOf(work.rep)).toMatchObject({ comingCents: 0, availableCents: 171_000, coming: [] });
+  await askPayout({ rep: work.rep, bankAccountId }, 171_000);
 });
 
 test('where we play the provider ourselves it pays out by itself, on the day on which it should', async () => {

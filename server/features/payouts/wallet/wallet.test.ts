@@ -28,7 +28,7 @@ test('who has earned nothing yet reads what is in the way', async () => {
   const rep = await signUpRep(app);
   expect(await walletOf(rep)).toMatchObject({
     ...{ comingCents: 0, availableCents: 0, onItsWayCents: 0, paidCents: 0, minimumCents: 10_000 },
-    ...{ coming: [], comingFrom: null, openPayout: null, bankAccount: null, mayClose: false },
+    ...{ coming: [], comingFrom: null, heldPay: [], openPayout: null, bankAccount: null, mayClose: false },
     obstacles: [{ kind: 'no_account' }, { kind: 'below_minimum' }],
   });
 });

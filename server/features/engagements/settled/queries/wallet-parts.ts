@@ -1,44 +1,27 @@
-import { and, asc, eq, gt, isNotNull, isNull, ne } from 'drizzle-orm';
-import { settlesOn } from '#domain/payments/settlement-day.ts';
+import { and, asc, eq, isNotNull, isNull, ne, sql } from 'drizzle-orm';
 import type { Db } from '#server/platform/db/pool.ts';
+import { prepared } from '#server/platform/db/prepared.ts';
 import { payfastPayments, paymentMilestones } from '../../../payments/tables.ts';
 import { engagements, milestones } from '../../tables.ts';
 import { payHolds } from '../tables.ts';
 
-/** What a rep was paid out of money that the provider has not paid out to us yet. */
-export interface Unsettled {
-  readonly engagementId: string;
-  readonly title: string;
-  readonly cents: bigint;
-  /** `YYYY-MM-DD`: when it should be. */
-  readonly settlesOn: string;
-}
-
-/** By what paid for the work; the oldest first. What a bank took back never comes, and is no wait: it may be on hold. */
-export async function findUnsettled(db: Db, repId: string): Promise<Unsettled[]> {
-  const rows = await db
-    .select({
-      engagementId: engagements.id,
-      title: engagements.title,
-      cents: milestones.repCents,
-      paidAt: payfastPayments.paidAt,
-    })
+/** What a rep was paid for work whose payment the provider has yet to pay out to us. What a bank took back never comes: it may be on hold. */
+const unsettledOfRep = prepared('engagements_unsettled_of_rep', (db, name) =>
+  db
+    .select({ cents: sql<string | null>`sum(${milestones.repCents})` })
     .from(paymentMilestones)
     .innerJoin(payfastPayments, eq(payfastPayments.merchantPaymentId, paymentMilestones.merchantPaymentId))
     .innerJoin(milestones, eq(milestones.id, paymentMilestones.milestoneId))
-    .innerJoin(engagements, eq(engagements.id, milestones.engagementId))
     .where(
       and(
-        eq(paymentMilestones.repId, repId),
+        eq(paymentMilestones.repId, sql.placeholder('repId')),
         isNotNull(paymentMilestones.fundedAt),
-        gt(milestones.repCents, 0n),
         isNull(payfastPayments.settledAt),
         ne(payfastPayments.paymentStatus, 'CHARGED_BACK'),
       ),
     )
-    .orderBy(asc(payfastPayments.paidAt));
-  return rows.flatMap(({ paidAt, ...row }) => (paidAt === null ? [] : [{ ...row, settlesOn: settlesOn(paidAt) }]));
-}
+    .prepare(name),
+);
 
 /** What stays in a rep's wallet for now, and why. */
 export interface HeldPay {
@@ -49,7 +32,7 @@ export interface HeldPay {
   readonly since: Date;
 }
 
-export const findHeldPay = (db: Db, repId: string): Promise<HeldPay[]> =>
+const heldOfRep = prepared('engagements_held_pay_of_rep', (db, name) =>
   db
     .select({
       engagementId: payHolds.engagementId,
@@ -60,13 +43,18 @@ export const findHeldPay = (db: Db, repId: string): Promise<HeldPay[]> =>
     })
     .from(payHolds)
     .innerJoin(engagements, eq(engagements.id, payHolds.engagementId))
-    .where(and(eq(payHolds.repId, repId), isNull(payHolds.liftedAt)))
-    .orderBy(asc(payHolds.placedAt));
+    .where(and(eq(payHolds.repId, sql.placeholder('repId')), isNull(payHolds.liftedAt)))
+    .orderBy(asc(payHolds.placedAt))
+    .prepare(name),
+);
+
+export const findHeldPay = (db: Db, repId: string): Promise<HeldPay[]> => heldOfRep(db).execute({ repId });
 
 /** What of a rep's wallet cannot be paid out yet: not settled, or on hold. Ask with the wallet locked where it decides. */
 export async function sumNotYetFree(db: Db, repId: string): Promise<bigint> {
-  const parts = [...(await findUnsettled(db, repId)), ...(await findHeldPay(db, repId))];
-  return parts.reduce((sum, { cents }) => sum + cents, 0n);
+  const [unsettled] = await unsettledOfRep(db).execute({ repId });
+  const held = await findHeldPay(db, repId);
+  return held.reduce((sum, { cents }) => sum + cents, BigInt(unsettled?.cents ?? 0));
 }
 
 /** What was ever on hold of the pay of one engagement. */

@@ -1,8 +1,13 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, gt, isNotNull, isNull, ne, or, sql } from 'drizzle-orm';
+import { startOfDay } from '#domain/calendar-day.ts';
+import { settlesOn } from '#domain/payments/settlement-day.ts';
 import type { Db } from '#server/platform/db/pool.ts';
 import { prepared } from '#server/platform/db/prepared.ts';
 import { engagements, milestones } from '../../../engagements/tables.ts';
+import { payfastPayments, paymentMilestones } from '../../../payments/tables.ts';
 import { businessProfiles } from '../../../profiles/tables.ts';
+
+const isUnsettled = and(isNotNull(payfastPayments.paidAt), isNull(payfastPayments.settledAt));
 
 const comingOfRep = prepared('payouts_coming_of_rep', (db, name) =>
   db
@@ -20,18 +25,40 @@ const comingOfRep = prepared('payouts_coming_of_rep', (db, name) =>
       endsAt: milestones.endsAt,
       dueAt: milestones.dueAt,
       decideBy: milestones.decideBy,
+      paidAt: payfastPayments.paidAt,
+      settledAt: payfastPayments.settledAt,
     })
     .from(engagements)
     .innerJoin(milestones, eq(milestones.engagementId, engagements.id))
     .innerJoin(businessProfiles, eq(businessProfiles.id, engagements.businessId))
-    .where(and(eq(engagements.repId, sql.placeholder('repId')), sql`${milestones.heldCents} > 0`))
+    .leftJoin(
+      paymentMilestones,
+      and(eq(paymentMilestones.milestoneId, milestones.id), isNotNull(paymentMilestones.fundedAt)),
+    )
+    .leftJoin(
+      payfastPayments,
+      and(
+        eq(payfastPayments.merchantPaymentId, paymentMilestones.merchantPaymentId),
+        // What a bank took back never comes.
+        ne(payfastPayments.paymentStatus, 'CHARGED_BACK'),
+      ),
+    )
+    .where(
+      and(
+        eq(engagements.repId, sql.placeholder('repId')),
+        or(gt(milestones.heldCents, 0n), and(gt(milestones.repCents, 0n), isUnsettled)),
+      ),
+    )
     .prepare(name),
 );
 
 /** The work of a rep that money is held for, or whose money has yet to reach us. */
 export async function findComing(db: Db, repId: string) {
   const rows = await comingOfRep(db).execute({ repId });
-  return rows.map((row) => ({ ...row, settlesAt: null as Date | null }));
+  return rows.map(({ paidAt, settledAt, ...row }) => ({
+    ...row,
+    settlesAt: paidAt === null || settledAt !== null ? null : startOfDay(settlesOn(paidAt)),
+  }));
 }
 
 export type ComingRow = Awaited<ReturnType<typeof findComing>>[number];

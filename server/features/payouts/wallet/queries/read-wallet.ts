@@ -1,9 +1,11 @@
+import { brand } from '#contract/brand.ts';
 import { type ComingLine, comingListed, type Obstacle, type Wallet } from '#contract/payouts/wallet.ts';
 import { arrivalDay } from '#domain/payouts/arrival.ts';
 import { availableFrom, comingCents } from '#domain/payouts/coming.ts';
 import { obstaclesOf } from '#domain/payouts/obstacles.ts';
 import { now } from '#server/platform/clock.ts';
 import type { Db } from '#server/platform/db/pool.ts';
+import { findHeldPay, type HeldPay } from '../../../engagements/settled/queries/wallet-parts.ts';
 import { readRepBalances } from '../../../ledger/queries/read-wallet.ts';
 import { readSettings } from '../../../operators/queries/read-settings.ts';
 import { findAccounts } from '../../bank-accounts/queries/find-accounts.ts';
@@ -15,7 +17,7 @@ import { unsettledCents } from './unsettled-cents.ts';
 
 /** What a rep has, where it is, and what stands between them and it. */
 export async function readWallet(db: Db, repId: string): Promise<Wallet> {
-  const [balances, settings, accounts, holds, open, coming, unsettled] = await Promise.all([
+  const [balances, settings, accounts, holds, open, coming, unsettled, heldPay] = await Promise.all([
     readRepBalances(db, repId),
     readSettings(db),
     findAccounts(db, repId),
@@ -23,6 +25,7 @@ export async function readWallet(db: Db, repId: string): Promise<Wallet> {
     findOpenPayout(db, repId),
     findComing(db, repId),
     unsettledCents(db, repId),
+    findHeldPay(db, repId),
   ]);
   const minimumCents = settings.minimumPayoutCents;
   const availableCents = balances.inWalletCents > unsettled ? balances.inWalletCents - unsettled : 0n;
@@ -46,13 +49,22 @@ export async function readWallet(db: Db, repId: string): Promise<Wallet> {
     minimumCents,
     coming: lines.slice(0, comingListed),
     comingFrom: lines[0]?.availableFrom ?? null,
+    heldPay: heldPay.map(presentHeldPay),
     openPayout: open && presentPayout(open),
     bankAccount: accounts.current && presentAccount(accounts.current),
     obstacles,
     arrivesOn: arrivalDay(now()),
-    mayClose: coming.length === 0 && availableCents > 0n,
+    mayClose: coming.length === 0 && heldPay.length === 0 && availableCents > 0n,
   };
 }
+
+const toDo = `Send us what shows that you did the work, to ${brand.support.email}. An administrator then decides, and we tell you.`;
+
+const presentHeldPay = ({ engagementId, title, cents, reason, since }: HeldPay): Wallet['heldPay'][number] => ({
+  ...{ engagementId, title, reason, whatToDo: toDo },
+  amountCents: Number(cents),
+  since: since.toISOString(),
+});
 
 function presentComing(row: ComingRow): ComingLine {
   const { milestoneId, engagementId, title, companyName, status, heldCents } = row;
