@@ -8,7 +8,7 @@ import { sides, termsStatuses } from './options.ts';
 
 /** Somebody agrees to terms of work, as to any text here: with a tick and their name as they typed it. */
 export const termsSigned = {
-  fullName: typedName,
+  fullName: typedName.refine((name) => name.trim() !== '', 'Type your full name.'),
   agreed: z.literal(true, 'Tick the box to agree.'),
 };
 

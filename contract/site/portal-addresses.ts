@@ -87,6 +87,10 @@ export const workAddress = (engagementId: string, code?: string) =>
 /** The work of one rep, for the business. */
 export const teamWorkAddress = (engagementId: string) => `${businessPath}/team/${engagementId}`;
 
+/** The terms of some work, for one of its sides. */
+export const termsAddress = (side: 'rep' | 'business', engagementId: string) =>
+  `${side === 'rep' ? workAddress(engagementId) : teamWorkAddress(engagementId)}/terms`;
+
 export const settingsAddress = (tab: SettingsTab) => address(settingsPath, { tab });
 
 export const userInPanelAddress = (user: string) => address(adminPath, { tab: 'users', user });

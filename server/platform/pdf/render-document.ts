@@ -88,9 +88,10 @@ async function printerOf(document: PDFKit.PDFDocument): Promise<Print> {
     const font = bold ? 'bold' : 'regular';
     // A letter that the font does not have is told by its number: nothing that was signed may be missing from the copy.
     const legible = [...text.normalize('NFC')].map((letter) => (fonts[font].has(letter) ? letter : codeOf(letter)));
-    document.font(font).fontSize(size).fillColor(colour);
     // A heading does not stay behind at the foot of a page.
     if (bold && !at && document.y > document.page.height - 130) document.addPage();
+    // After that: a new page begins in black.
+    document.font(font).fontSize(size).fillColor(colour);
     document.text(legible.join(''), margin + indent, at?.y ?? document.y, {
       width: width - indent,
       lineGap: size * 0.25,

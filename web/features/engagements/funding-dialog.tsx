@@ -3,11 +3,13 @@ import { useForm } from 'react-hook-form';
 import { z } from 'zod';
 import type { DueFunding } from '#contract/engagements/funding.ts';
 import { termsSigned } from '#contract/engagements/terms.ts';
+import { termsAddress } from '#contract/site/portal-addresses.ts';
 import { formatRand } from '#web/lib/format.ts';
 import { FormCheckbox } from '#web/ui/form-checkbox.tsx';
 import { FormDialog } from '#web/ui/form-dialog.tsx';
 import { FormField } from '#web/ui/form-field.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
+import { TextLink } from '#web/ui/text-link.tsx';
 import type { Due } from './funding-api.ts';
 import { saidWork } from './funding-row.tsx';
 import { fundingSums } from './funding-sums.ts';
@@ -64,6 +66,9 @@ export function FundingDialog({ chosen, due: { cardFee, provider }, onClose }: F
             <span className="text-ink-soft text-sm">
               {item.title}, {saidWork(item)}
             </span>
+            <TextLink to={termsAddress('business', item.engagementId)} target="_blank" className="text-sm">
+              Terms of work, version {item.termsVersion}
+            </TextLink>
           </li>
         ))}
       </ul>

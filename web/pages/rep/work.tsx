@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import { repTabAddress } from '#contract/site/portal-addresses.ts';
+import { TermsCard } from '#web/features/engagements/terms-card.tsx';
 import { workQuery } from '#web/features/engagements/work-api.ts';
 import { WorkPage } from '#web/features/engagements/work-page.tsx';
 import { QueryTrouble } from '#web/features/lists/query-trouble.tsx';
@@ -32,7 +33,9 @@ export default function RepWork({ params: { engagementId } }: Route.ComponentPro
   return (
     <>
       <PageHeader above={back} title={data.title} description={data.companyName} />
-      <WorkPage work={data} at={dataUpdatedAt} look={refetch} code={search.get('code') ?? undefined} />
+      <WorkPage work={data} at={dataUpdatedAt} look={refetch} code={search.get('code') ?? undefined}>
+        <TermsCard engagementId={engagementId} />
+      </WorkPage>
     </>
   );
 }

@@ -112,11 +112,15 @@ test('to propose what is in force takes a proposal back, and nothing else', asyn
 });
 
 test('silence is a no, by the clock and then by the task, at the short notice of an agreement', async () => {
-  const work = await agreed();
+  const unpaid = await agreed();
+  const { answerBy } = (await changeTerms(unpaid, { schedule: twoDaysLater() })).proposed ?? {};
+  // Without the money what was agreed lapses then.
+  expect(answerBy).toBe((await look(unpaid)).milestones[0]?.deadline?.at);
+
+  const work = await funded();
   const { proposed } = await changeTerms(work, { schedule: twoDaysLater() });
   // Ten days ahead: the usual 72 hours.
   expect(Date.parse(proposed?.answerBy ?? '') - Date.parse(proposed?.at ?? '')).toBe(72 * 3_600_000);
-  await fundAll(app, work);
   clock.goTo(proposed?.answerBy ?? '');
   await expectRefusal(agreeTo(work, 2), 'engagement.too_late');
   await expectRefusal(declineTerms(work, 2), 'engagement.too_late');

@@ -6,7 +6,7 @@ import { now } from '#server/platform/clock.ts';
 import type { Tx } from '#server/platform/db/transaction.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import type { BusinessActor } from '../../../accounts/access.ts';
-import { lockOwnEngagement, milestoneOf } from '../../commands/move-milestone.ts';
+import { type LockedEngagement, lockOwnEngagement, milestoneOf } from '../../commands/move-milestone.ts';
 import { milestonesOf } from '../../commands/open-engagement.ts';
 import { planWork } from '../../commands/plan-work.ts';
 import { engagements, milestones } from '../../tables.ts';
@@ -63,13 +63,22 @@ export async function changeTerms(tx: Tx, actor: BusinessActor, change: Change):
     const refusal = refusePlan(locked.milestones, planWork(stated));
     if (refusal) throw new Refusal(refusal);
     if (proposed) await endTerms(tx, proposed, 'replaced');
-    const starts = [planWork(stated)[0]?.startsAt, locked.milestones[0]?.startsAt].flatMap((one) => one ?? []);
-    // The rep has the time that they have to agree at all, counted until the earlier of the two starts.
-    const start = starts.toSorted((one, other) => one.getTime() - other.getTime())[0] ?? null;
-    const dueAt = deadlineOf('agree', now(), { number: 1, start, end: null });
-    await writeTerms(tx, [{ stated, version, status: 'proposed', madeAt: now(), dueAt }]);
+    await writeTerms(tx, [{ stated, version, status: 'proposed', madeAt: now(), dueAt: answerBy(locked, stated) }]);
   }
   await emitTermsChanged(tx, engagement, version, way === 'at once' ? 'replaced' : 'proposed');
   const written = (await findVersions(tx.db, engagementId)).filter((one) => one.version === version);
   await signRows(tx, written, { side: 'business', fullName, signer: { userId, sessionId, ...from } });
 }
+
+/**
+ * The rep has as long as they have to agree at all, counted until the earlier of the two starts, and no longer than what was
+ * agreed stands without somebody's deed.
+ */
+function answerBy({ milestones: agreed }: LockedEngagement, stated: Parameters<typeof planWork>[0]): Date {
+  const start = earliest([planWork(stated)[0]?.startsAt, agreed[0]?.startsAt]);
+  const usual = deadlineOf('agree', now(), { number: 1, start, end: null });
+  return earliest([usual, ...agreed.map(({ dueAt }) => dueAt)]) ?? usual;
+}
+
+const earliest = (moments: readonly (Date | null | undefined)[]): Date | null =>
+  moments.flatMap((one) => one ?? []).toSorted((one, other) => one.getTime() - other.getTime())[0] ?? null;

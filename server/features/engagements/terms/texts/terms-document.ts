@@ -29,7 +29,7 @@ function signatureFacts({ side, evidence }: TermsVersion['signatures'][number], 
   return [
     { term: `${who}, signed by typing`, detail: evidence.typedName },
     { term: `${who}, on`, detail: momentOf(evidence.signedAt) },
-    { term: `${who}, box ticked`, detail: 'I have read and agree to these terms of work.' },
+    { term: `${who}, box ticked`, detail: 'Agrees to these terms of work' },
     ...(own
       ? [
           { term: 'Network address', detail: evidence.address },

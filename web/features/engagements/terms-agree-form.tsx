@@ -1,0 +1,68 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { FormProvider, useForm } from 'react-hook-form';
+import { z } from 'zod';
+import { engagementsApi } from '#contract/engagements/engagements.ts';
+import { type Terms, termsSigned } from '#contract/engagements/terms.ts';
+import { mutationOf } from '#web/lib/endpoint-queries.ts';
+import { leaveIfOutdated } from '#web/lib/form-errors.ts';
+import { toast } from '#web/lib/toast.ts';
+import { Button } from '#web/ui/button.tsx';
+import { FormFailure } from '#web/ui/form-failure.tsx';
+import { termsQuery } from './terms-api.ts';
+import { TermsSignFields } from './terms-sign-fields.tsx';
+
+const schema = z.object(termsSigned);
+const blank = { fullName: '', agreed: false } as unknown as z.input<typeof schema>;
+
+interface AgreeFormProps {
+  readonly terms: Terms;
+  /** Of the version that is on the screen. */
+  readonly version: number;
+}
+
+/** The rep signs a version of the terms: those in force, or what the business proposes instead. */
+export function AgreeForm({ terms, version }: AgreeFormProps) {
+  const { engagementId, companyName, expectedName, inForce } = terms;
+  const queries = useQueryClient();
+  const agree = useMutation(mutationOf(engagementsApi.agree));
+  const form = useForm({ resolver: zodResolver(schema), defaultValues: blank });
+  const { handleSubmit, formState, setError } = form;
+  const isFirst = version === inForce.version;
+
+  const submit = handleSubmit(async (signed) => {
+    try {
+      await agree.mutateAsync({ params: { engagementId }, body: { ...signed, termsVersion: version } });
+      toast({
+        title: isFirst ? 'Agreed' : 'Agreed to the changed terms',
+        description: isFirst ? `${companyName} is told, and pays next.` : `${companyName} is told.`,
+      });
+    } catch (error) {
+      leaveIfOutdated(error, setError, {
+        leave: () => void queries.invalidateQueries({ queryKey: termsQuery(engagementId).queryKey }),
+      });
+    }
+  });
+
+  return (
+    <FormProvider {...form}>
+      <form onSubmit={submit} noValidate className="grid max-w-md gap-4">
+        <TermsSignFields
+          expectedName={expectedName}
+          label={`I have read and agree to version ${version} of these terms of work.`}
+        />
+        <FormFailure failure={formState.errors.root} title="Not agreed" />
+        <Button
+          type="submit"
+          variant="accent"
+          size="large"
+          full="phone"
+          busy={formState.isSubmitting}
+          busyLabel="Signing"
+        >
+          I agree
+        </Button>
+      </form>
+    </FormProvider>
+  );
+}

@@ -1,0 +1,113 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { FormProvider, useForm } from 'react-hook-form';
+import type { z } from 'zod';
+import { type Terms, termsApi, termsInput, termsSigned } from '#contract/engagements/terms.ts';
+import { PlaceCombobox } from '#web/features/catalogue/place-combobox.tsx';
+import { usePlaces } from '#web/features/catalogue/use-choices.ts';
+import { mutationOf } from '#web/lib/endpoint-queries.ts';
+import { applyServerErrors } from '#web/lib/form-errors.ts';
+import { formatDateTime } from '#web/lib/format-time.ts';
+import { toast } from '#web/lib/toast.ts';
+import { useKeyFor } from '#web/lib/use-key-for.ts';
+import { FormDialog } from '#web/ui/form-dialog.tsx';
+import { FormField } from '#web/ui/form-field.tsx';
+import { MoneyInput } from '#web/ui/money-input.tsx';
+import { TextInput } from '#web/ui/text-input.tsx';
+import { termsQuery } from './terms-api.ts';
+import { blankSchedules, TermsScheduleFields } from './terms-schedule-fields.tsx';
+import { TermsSignFields } from './terms-sign-fields.tsx';
+import { changeLabel } from './terms-words.ts';
+
+const schema = termsInput.extend(termsSigned);
+type Values = z.input<typeof schema>;
+
+const begin = ({ stated }: Terms): Values => ({
+  schedule: stated.schedule ?? blankSchedules.days,
+  startDate: stated.startDate,
+  locationId: stated.location.id,
+  locationAddress: stated.locationAddress,
+  payCents: stated.payCents,
+  fullName: '',
+  agreed: false as unknown as true,
+});
+
+/** The business names the days, or wants other days, hours, place or pay, and signs that. */
+export function ChangeTermsDialog({ terms, onClose }: { readonly terms: Terms; readonly onClose: () => void }) {
+  const { engagementId, repName, change, payFixed, expectedName, proposed } = terms;
+  const queries = useQueryClient();
+  const places = usePlaces();
+  const keyFor = useKeyFor();
+  const send = useMutation(mutationOf(termsApi.change));
+  const form = useForm<Values, unknown, z.output<typeof schema>>({
+    resolver: zodResolver(schema),
+    defaultValues: begin(terms),
+  });
+  const { control, handleSubmit, formState, setError } = form;
+  const waits = change === 'with the rep';
+
+  const submit = handleSubmit(async (body) => {
+    try {
+      const next = await send.mutateAsync({ params: { engagementId }, body, idempotencyKey: keyFor(body) });
+      queries.setQueryData(termsQuery(engagementId).queryKey, next);
+      toast(told(next));
+      onClose();
+    } catch (error) {
+      applyServerErrors(error, setError);
+    }
+  });
+
+  return (
+    <FormProvider {...form}>
+      <FormDialog
+        title={`${changeLabel(terms)}: ${repName}`}
+        description={
+          waits
+            ? `What was agreed stands, with its money, until ${repName} agrees to this.${proposed ? ' It takes the place of what you proposed before.' : ''}`
+            : `${repName} has not agreed yet and reads these terms from now on.`
+        }
+        confirmLabel={waits ? 'Sign and propose' : 'Sign these terms'}
+        busyLabel="Sending"
+        failedTitle="Nothing was changed"
+        busy={formState.isSubmitting}
+        failure={formState.errors.root?.message}
+        onSubmit={submit}
+        onClose={onClose}
+      >
+        <TermsScheduleFields />
+        <FormField control={control} name="locationId" label="Location" required>
+          {(field) => <PlaceCombobox {...field} options={places} clearable={false} />}
+        </FormField>
+        <FormField control={control} name="locationAddress" label="Street address" optional>
+          {(field) => (
+            <TextInput
+              {...field}
+              value={field.value ?? ''}
+              onChange={(event) => field.onChange(event.target.value || null)}
+              autoComplete="street-address"
+            />
+          )}
+        </FormField>
+        <FormField
+          control={control}
+          name="payCents"
+          label="Pay for all of the work"
+          hint={payFixed ? 'The money is held already, so the pay stays.' : 'Before the platform’s fee.'}
+          required
+        >
+          {(field) => <MoneyInput {...field} disabled={payFixed} />}
+        </FormField>
+        <TermsSignFields
+          expectedName={expectedName}
+          label="I have read and agree to these terms of work for my business."
+        />
+      </FormDialog>
+    </FormProvider>
+  );
+}
+
+function told({ proposed, repName }: Terms) {
+  if (!proposed) return { title: 'The terms are as you said', description: `${repName} reads them now.` };
+  const until = proposed.answerBy ? ` until ${formatDateTime(proposed.answerBy)}` : '';
+  return { title: 'Proposed', description: `${repName} can answer${until}.` };
+}

@@ -1,0 +1,24 @@
+import type { TermsStatus } from '#contract/engagements/options.ts';
+import type { KeptTerms, Terms } from '#contract/engagements/terms.ts';
+
+export const termsStanding: Record<TermsStatus, string> = {
+  in_force: 'In force',
+  proposed: 'Waits for an answer',
+  declined: 'Declined',
+  lapsed: 'Not answered in time',
+  taken_back: 'Taken back',
+  replaced: 'Replaced',
+};
+
+export const changeNames = { days: 'Days and hours', place: 'Place', pay: 'Pay' } as const;
+
+/** Who is called what, by the one who reads. */
+export const signerOf = ({ as, repName, companyName }: Terms, side: 'rep' | 'business'): string =>
+  side === as ? 'You' : side === 'rep' ? repName : companyName;
+
+export const hasSigned = ({ signatures }: KeptTerms, side: 'rep' | 'business'): boolean =>
+  signatures.some((one) => one.side === side);
+
+/** On the button that opens the dialog. */
+export const changeLabel = ({ stated }: Terms): string =>
+  stated.schedule === null ? 'Name the days' : 'Change the terms';
