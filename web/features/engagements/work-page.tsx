@@ -4,6 +4,7 @@ import type { Result } from '#contract/endpoint.ts';
 import type { engagementsApi } from '#contract/engagements/engagements.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Card } from '#web/ui/card.tsx';
+import { DisputePanel } from './dispute-panel.tsx';
 import { useLookAt, useOurTime } from './use-our-time.ts';
 import { attendanceQuery } from './work-api.ts';
 import { WorkDeed } from './work-deed.tsx';
@@ -25,7 +26,7 @@ interface WorkPageProps {
   readonly look: () => unknown;
   /** Of the day, from a code that was scanned. */
   readonly code?: string | undefined;
-  /** What others add about it: its terms, a dispute. */
+  /** What others add about it: its terms. */
   readonly children?: ReactNode;
 }
 
@@ -48,22 +49,25 @@ export function WorkPage({ work, at, look, code, children }: WorkPageProps) {
       : undefined;
   return (
     <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:grid-rows-[auto_1fr]">
-      <WorkStands
-        {...props}
-        deed={
-          <>
-            {asked ? (
-              <Alert tone="warning" title={`${work.companyName} asks for changes`}>
-                <span className="whitespace-pre-line">{asked.note}</span>
-              </Alert>
-            ) : null}
-            <WorkDeed {...props} />
-            <WorkRecords engagementId={work.id} />
-          </>
-        }
-      >
-        <WorkMore {...props} />
-      </WorkStands>
+      <div className="grid min-w-0 gap-6">
+        <WorkStands
+          {...props}
+          deed={
+            <>
+              {asked ? (
+                <Alert tone="warning" title={`${work.companyName} asks for changes`}>
+                  <span className="whitespace-pre-line">{asked.note}</span>
+                </Alert>
+              ) : null}
+              <WorkDeed {...props} />
+              <WorkRecords engagementId={work.id} />
+            </>
+          }
+        >
+          <WorkMore {...props} />
+        </WorkStands>
+        <DisputePanel work={work} />
+      </div>
       <div className="grid min-w-0 gap-6 lg:row-span-2">
         <Card title="When and where">
           <WorkFacts work={work} />

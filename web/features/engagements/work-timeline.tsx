@@ -4,7 +4,7 @@ import { nameStep } from '#domain/engagements/step-names.ts';
 import { formatDateTime } from '#web/lib/format-time.ts';
 import { Timeline } from '#web/ui/timeline.tsx';
 
-type Shown = Result<typeof engagementsApi.show>;
+type Shown = Pick<Result<typeof engagementsApi.show>, 'steps' | 'milestones' | 'as' | 'acceptedAt'>;
 
 const ends: readonly string[] = ['lapsed', 'cancelled', 'no_show'];
 

@@ -4,6 +4,7 @@ import { useMe } from '#web/features/session/portal-gate.tsx';
 import { formatTime } from '#web/lib/format-time.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { WaitingPicture } from './dispute-waiting-picture.tsx';
 import { useWorkRecord } from './use-work-record.ts';
 import type { DeedProps } from './work-deed-props.ts';
 import { letGoOfWork, useKeptWork } from './work-kept.ts';
@@ -22,6 +23,9 @@ export function WorkWaiting({ work, milestone, now }: DeedProps) {
       <Alert tone="info" title={`You are waiting: ${nameSpanOf(Math.max(0, from.getTime() - now.getTime()))} to go`}>
         From {formatTime(from)} you can report here that nobody is there, and are paid as for a late cancellation. If
         somebody comes, check in.
+        <div className="mt-4">
+          <WaitingPicture engagementId={work.id} />
+        </div>
       </Alert>
     );
   }

@@ -11,6 +11,7 @@ import { LiveCases } from '#web/features/vetting/live-cases.tsx';
 import type { Route } from './+types/panel';
 import { AuditTab } from './audit-tab.tsx';
 import { DiagnosticsTab } from './diagnostics-tab.tsx';
+import { DisputesTab } from './disputes-tab.tsx';
 import { JobsTab } from './jobs-tab.tsx';
 import { PaymentsTab } from './payments-tab.tsx';
 import { SettingsTab } from './settings-tab.tsx';
@@ -26,6 +27,7 @@ const contents = {
   vetting: VettingTab,
   jobs: JobsTab,
   payments: PaymentsTab,
+  disputes: DisputesTab,
   audit: AuditTab,
   settings: SettingsTab,
   diagnostics: DiagnosticsTab,

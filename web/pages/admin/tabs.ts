@@ -1,4 +1,4 @@
-import { Activity, Banknote, Briefcase, ScrollText, ShieldCheck, SlidersHorizontal, Users } from 'lucide-react';
+import { Activity, Banknote, Briefcase, Scale, ScrollText, ShieldCheck, SlidersHorizontal, Users } from 'lucide-react';
 import type { AdminTab } from '#contract/site/portal-addresses.ts';
 import type { PortalTab } from '#web/features/shell/portal-tabs.ts';
 
@@ -7,6 +7,7 @@ export const adminTabs = [
   { id: 'vetting', label: 'Vetting', icon: ShieldCheck },
   { id: 'jobs', label: 'Jobs', icon: Briefcase },
   { id: 'payments', label: 'Payments', icon: Banknote },
+  { id: 'disputes', label: 'Disputes', icon: Scale },
   { id: 'audit', label: 'Audit Log', icon: ScrollText },
   { id: 'settings', label: 'Settings', icon: SlidersHorizontal },
   { id: 'diagnostics', label: 'Diagnostics', icon: Activity },

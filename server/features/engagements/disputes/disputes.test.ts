@@ -194,7 +194,11 @@ test('the appeal of a no-show and the contest of an absence come to the same pla
   clock.goTo(startOf(contested), 0.7);
   await moveRep(contested, 'report_absence');
   await moveBusiness(contested, 'contest');
-  expect(await show(contested)).toMatchObject({ from: 'business_absent', openedBy: 'business' });
+  expect(await show(contested)).toMatchObject({
+    from: 'business_absent',
+    openedBy: 'business',
+    evidence: [{ fileId, by: 'rep' }],
+  });
 });
 
 test('a picture of waiting belongs to who waits', async () => {

@@ -1,4 +1,4 @@
-import { and, asc, eq, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Db } from '#server/platform/db/pool.ts';
 import type { FileLinks } from '#server/platform/files/signed-links.ts';
 import { Refusal } from '#server/platform/refusal.ts';
@@ -8,7 +8,9 @@ import { attendances } from '../../attendance/tables.ts';
 import { milestones } from '../../tables.ts';
 import { disputeEvidence } from '../tables.ts';
 
-/** What both sides showed, in order. */
+const ofFile = { name: storedFiles.name, contentType: storedFiles.contentType, byteSize: storedFiles.byteSize };
+
+/** What both sides showed, in order: in the dispute, and while the rep waited where nobody was. */
 export const findEvidence = (db: Db, engagementId: string) =>
   db
     .select({
@@ -16,15 +18,27 @@ export const findEvidence = (db: Db, engagementId: string) =>
       fileId: disputeEvidence.fileId,
       side: disputeEvidence.side,
       createdAt: disputeEvidence.createdAt,
-      name: storedFiles.name,
-      contentType: storedFiles.contentType,
-      byteSize: storedFiles.byteSize,
+      ...ofFile,
     })
     .from(disputeEvidence)
     .innerJoin(milestones, eq(milestones.id, disputeEvidence.milestoneId))
     .innerJoin(storedFiles, eq(storedFiles.id, disputeEvidence.fileId))
     .where(eq(milestones.engagementId, engagementId))
-    .orderBy(asc(disputeEvidence.createdAt), asc(disputeEvidence.fileId));
+    .unionAll(
+      db
+        .select({
+          milestoneId: attendances.milestoneId,
+          fileId: sql<string>`${attendances.pictureId}`,
+          side: sql<'rep' | 'business'>`'rep'`,
+          createdAt: attendances.at,
+          ...ofFile,
+        })
+        .from(attendances)
+        .innerJoin(milestones, eq(milestones.id, attendances.milestoneId))
+        .innerJoin(storedFiles, eq(storedFiles.id, attendances.pictureId))
+        .where(eq(milestones.engagementId, engagementId)),
+    )
+    .orderBy(sql`created_at`, sql`file_id`);
 
 export type EvidenceRow = Awaited<ReturnType<typeof findEvidence>>[number];
 

@@ -1,0 +1,48 @@
+import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { type DisputeList, disputeReviewApi } from '#contract/engagements/dispute-review.ts';
+import { disputesApi } from '#contract/engagements/disputes.ts';
+import { ApiError, call } from '#web/lib/api-client.ts';
+import { onceOpened, queryOf, writing } from '#web/lib/endpoint-queries.ts';
+
+export const disputesQuery = (engagementId: string) => queryOf(disputesApi.show, { params: { engagementId } });
+
+export const substitutesQuery = (engagementId: string) =>
+  queryOf(disputesApi.substitutes, { params: { engagementId } });
+
+export const disputeQueueQuery = (list: DisputeList, cursor: string | undefined) =>
+  queryOptions({ ...queryOf(disputeReviewApi.list, { query: { list, cursor } }), placeholderData: keepPreviousData });
+
+export const workOfPersonQuery = (email: string) =>
+  queryOptions({ ...queryOf(disputeReviewApi.search, { query: { email } }), enabled: email !== '' });
+
+export const reviewedWorkQuery = (engagementId: string) =>
+  queryOptions({ ...queryOf(disputeReviewApi.show, { params: { engagementId } }), ...onceOpened });
+
+type ReviewAct =
+  | {
+      readonly act: 'decide';
+      readonly milestoneId: string;
+      readonly repCents: number;
+      readonly reason: string;
+      readonly seen: number;
+    }
+  | { readonly act: 'call off'; readonly reason: string };
+
+/** What an administrator does about some work; each is answered with the work as it is then. */
+export function useReviewActs(engagementId: string) {
+  const queries = useQueryClient();
+  const { queryKey } = reviewedWorkQuery(engagementId);
+  const params = { engagementId };
+  return useMutation({
+    mutationFn: (given: ReviewAct) => {
+      if (given.act === 'call off') return call(disputeReviewApi.callOff, { params, body: { reason: given.reason } });
+      const { act: _, ...body } = given;
+      return call(disputeReviewApi.decide, { params, body });
+    },
+    meta: writing(disputeReviewApi.decide),
+    onSuccess: (work) => queries.setQueryData(queryKey, work),
+    // Somebody was faster, or said more: the page has to show that.
+    onError: (error) =>
+      error instanceof ApiError && error.status === 409 ? queries.invalidateQueries({ queryKey }) : undefined,
+  });
+}

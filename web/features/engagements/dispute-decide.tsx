@@ -1,0 +1,107 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useForm, useWatch } from 'react-hook-form';
+import { z } from 'zod';
+import type { Dispute } from '#contract/engagements/disputes.ts';
+import type { Engagement } from '#contract/engagements/engagements.ts';
+import { prose } from '#contract/fields.ts';
+import { shareEarned } from '#domain/engagements/money.ts';
+import { leaveIfOutdated } from '#web/lib/form-errors.ts';
+import { formatRandExact } from '#web/lib/format.ts';
+import { toast } from '#web/lib/toast.ts';
+import { Button } from '#web/ui/button.tsx';
+import { DescriptionList } from '#web/ui/description-list.tsx';
+import { FormDialog } from '#web/ui/form-dialog.tsx';
+import { FormField } from '#web/ui/form-field.tsx';
+import { MoneyInput } from '#web/ui/money-input.tsx';
+import { Textarea } from '#web/ui/textarea.tsx';
+import { useReviewActs } from './dispute-api.ts';
+
+interface DecideProps {
+  readonly work: Pick<Engagement, 'id' | 'feeBearer' | 'repName' | 'companyName'>;
+  readonly dispute: Dispute;
+  readonly onClose: () => void;
+}
+
+/** How much of the pay the rep gets, with what follows for everybody before it is done. */
+export function DecideDialog({ work, dispute, onClose }: DecideProps) {
+  const { milestoneId, payCents, statements, evidence } = dispute;
+  const acts = useReviewActs(work.id);
+  const schema = z.object({
+    repCents: z
+      .int('Give an amount in rand.')
+      .min(0)
+      .max(payCents, `At most the pay, ${formatRandExact(payCents)}.`),
+    reason: prose('A reason', 1000),
+  });
+  const { control, handleSubmit, formState, setError, setValue } = useForm({
+    resolver: zodResolver(schema),
+    defaultValues: { repCents: payCents, reason: '' },
+  });
+  const repCents = useWatch({ control, name: 'repCents' });
+  const submit = handleSubmit(async (given) => {
+    try {
+      const seen = statements.length + evidence.length;
+      await acts.mutateAsync({ act: 'decide', milestoneId, seen, ...given });
+      toast({ title: 'Decided', description: 'Both sides are told.' });
+      onClose();
+    } catch (error) {
+      leaveIfOutdated(error, setError, { leave: onClose });
+    }
+  });
+  const quick = [
+    { label: 'Nothing', cents: 0 },
+    { label: 'Half', cents: Math.round(payCents / 2) },
+    { label: 'All of it', cents: payCents },
+  ];
+  return (
+    <FormDialog
+      title="Decide this dispute"
+      description={`The pay is ${formatRandExact(payCents)}. Nobody can undo this: the money moves at once, and both sides read your reason.`}
+      confirmLabel="Decide"
+      failedTitle="Not decided"
+      busy={formState.isSubmitting}
+      failure={formState.errors.root?.message}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <FormField control={control} name="repCents" label="Of the pay, the rep has earned" required>
+        {(field) => <MoneyInput {...field} key={quick.some(({ cents }) => cents === repCents) ? repCents : 'typed'} />}
+      </FormField>
+      <fieldset className="-mt-2 flex flex-wrap gap-2">
+        <legend className="sr-only">Usual amounts</legend>
+        {quick.map(({ label, cents }) => (
+          <Button
+            key={label}
+            variant="secondary"
+            size="small"
+            onClick={() => setValue('repCents', cents, { shouldValidate: true, shouldDirty: true })}
+          >
+            {label}
+          </Button>
+        ))}
+      </fieldset>
+      <Shares work={work} dispute={dispute} repCents={repCents} />
+      <FormField control={control} name="reason" label="Reason" hint="Both sides read it." required>
+        {(field) => <Textarea {...field} rows={4} limit={1000} />}
+      </FormField>
+    </FormDialog>
+  );
+}
+
+function Shares({ work, dispute, repCents }: Omit<DecideProps, 'onClose'> & { readonly repCents: number | null }) {
+  const { payCents, feeCents } = dispute;
+  if (repCents === null || !Number.isInteger(repCents) || repCents < 0 || repCents > payCents) return null;
+  const { feeBearer, repName, companyName } = work;
+  const money = { payCents: BigInt(payCents), feeCents: BigInt(feeCents), feeBearer };
+  const { repCents: rep, platformCents, backCents } = shareEarned(money, BigInt(repCents));
+  return (
+    <DescriptionList
+      look="columns"
+      items={[
+        { term: `To ${repName}`, detail: formatRandExact(Number(rep)) },
+        { term: 'Our fee', detail: formatRandExact(Number(platformCents)) },
+        { term: `Back to ${companyName}`, detail: formatRandExact(Number(backCents)) },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,74 @@
+import { useQuery } from '@tanstack/react-query';
+import { type Dispute, disputesApi } from '#contract/engagements/disputes.ts';
+import type { Engagement } from '#contract/engagements/engagements.ts';
+import { QueryTrouble } from '#web/features/lists/query-trouble.tsx';
+import { call } from '#web/lib/api-client.ts';
+import { formatRandExact } from '#web/lib/format.ts';
+import { Alert } from '#web/ui/alert.tsx';
+import { Badge } from '#web/ui/badge.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { DisputeAnswer } from './dispute-answer.tsx';
+import { disputesQuery } from './dispute-api.ts';
+import { DisputeSaid } from './dispute-said.tsx';
+import { aboutWords, nextWords, outcomeWords } from './dispute-words.ts';
+
+type Work = Pick<Engagement, 'id' | 'as' | 'repName' | 'companyName' | 'milestones'>;
+
+interface DisputePanelProps {
+  readonly work: Work;
+}
+
+/** What is disputed about some work, for one of its two sides: what comes next, what was said, and a word of one's own. */
+export function DisputePanel({ work }: DisputePanelProps) {
+  const isDisputed = work.milestones.some(({ status }) => status === 'disputed' || status === 'resolved');
+  const { data, error, isFetching, refetch } = useQuery({ ...disputesQuery(work.id), enabled: isDisputed });
+  if (!isDisputed) return null;
+  if (!data)
+    return (
+      <Card title="Dispute">
+        {error ? (
+          <QueryTrouble error={error} busy={isFetching} onRetry={() => void refetch()} />
+        ) : (
+          <Skeleton className="h-40 w-full rounded-card" label="Loading the dispute" />
+        )}
+      </Card>
+    );
+  return data.map((dispute) => <DisputeCard key={dispute.milestoneId} work={work} dispute={dispute} />);
+}
+
+function DisputeCard({ work, dispute }: DisputePanelProps & { readonly dispute: Dispute }) {
+  const { id: engagementId, as, repName, companyName, milestones } = work;
+  const { outcome, open, heldCents, milestone, from } = dispute;
+  const other = as === 'rep' ? companyName : repName;
+  const week = milestones.length > 1 ? `, week ${milestone}` : '';
+  const unanswered = open && !dispute.spoke.includes(as);
+  return (
+    <Card
+      title={`Dispute${week}`}
+      description={aboutWords[from]}
+      action={<Badge tone={outcome ? 'neutral' : 'danger'}>{outcome ? 'Decided' : 'Open'}</Badge>}
+    >
+      <div className="grid gap-5">
+        {outcome ? (
+          <Alert tone="info" title={outcomeWords(outcome, as)}>
+            {outcome.reason ? <span className="whitespace-pre-line">{outcome.reason}</span> : null}
+          </Alert>
+        ) : (
+          <Alert
+            tone={unanswered ? 'warning' : 'info'}
+            title={`${formatRandExact(heldCents)} stays where it is until this is decided`}
+          >
+            {nextWords(dispute, as, other)}
+          </Alert>
+        )}
+        <DisputeSaid
+          dispute={dispute}
+          nameOf={(side) => (side === as ? 'You' : other)}
+          linkOf={(fileId) => call(disputesApi.link, { params: { engagementId, fileId } })}
+        />
+        {open ? <DisputeAnswer engagementId={engagementId} other={other} /> : null}
+      </div>
+    </Card>
+  );
+}

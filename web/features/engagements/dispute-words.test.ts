@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import type { Dispute } from '#contract/engagements/disputes.ts';
+import { nextWords, outcomeWords } from './dispute-words.ts';
+
+const dispute = (spoke: Dispute['spoke'], more: Partial<Dispute> = {}) => ({
+  spoke,
+  stateBy: '2026-12-14T22:00:00.000Z',
+  decideBy: '2027-01-06T15:00:00.000Z',
+  from: 'submitted' as const,
+  ...more,
+});
+
+test('who has spoken waits for the other side, and who has not is told until when', () => {
+  expect(nextWords(dispute(['rep']), 'rep', 'Karoo Bloom')).toContain('Karoo Bloom has until');
+  expect(nextWords(dispute(['rep']), 'business', 'Thandi')).toContain('If you say nothing, it is decided for Thandi.');
+});
+
+test('once both have spoken somebody decides, and if nobody does it is as if nobody had disputed', () => {
+  const both = nextWords(dispute(['rep', 'business'], { stateBy: null }), 'rep', 'Karoo Bloom');
+  expect(both).toContain('If nobody has decided by then, the rep is paid in full.');
+  expect(both).not.toContain('Say how it was');
+  const absent = nextWords(dispute(['rep', 'business'], { stateBy: null, from: 'no_show' }), 'rep', 'Karoo Bloom');
+  expect(absent).toContain('all of it goes back to the business');
+});
+
+test('in a dispute that we opened, both are asked', () => {
+  for (const side of ['rep', 'business'] as const)
+    expect(nextWords(dispute([]), side, 'Thandi')).toMatch(/^Say how it was by .* Somebody of ours reads/);
+});
+
+test('a decision says where the money went, to whoever reads it', () => {
+  const outcome = {
+    ...{ by: 'administrator' as const, at: '2026-12-14T22:00:00.000Z', reason: 'Half a day.' },
+    ...{ repCents: 85_500, platformCents: 9_500, backCents: 95_000 },
+  };
+  expect(outcomeWords(outcome, 'rep')).toBe(
+    'Somebody of ours decided: R855.00 went to you, R950.00 back to the business.',
+  );
+  expect(outcomeWords({ ...outcome, by: 'clock', repCents: 0 }, 'business')).toBe(
+    'The time for it was over, so it was decided: R950.00 back to you.',
+  );
+});

@@ -1,0 +1,54 @@
+import type { Dispute } from '#contract/engagements/disputes.ts';
+import type { MilestoneStatus } from '#contract/engagements/options.ts';
+import { formatRandExact } from '#web/lib/format.ts';
+import { formatDateTime } from '#web/lib/format-time.ts';
+
+type Side = 'rep' | 'business';
+
+/** What it is about, by where the work stood. */
+export const aboutWords: Partial<Record<MilestoneStatus, string>> = {
+  no_show: 'Whether the rep was there',
+  business_absent: 'Whether anybody was there to let the rep in',
+  active: 'How the work went',
+  submitted: 'The work that was handed in',
+};
+
+/** What becomes of the money if nobody decides. */
+const undecided: Partial<Record<MilestoneStatus, string>> = {
+  no_show: 'all of it goes back to the business',
+  business_absent: 'the rep is paid as for a late cancellation',
+};
+
+/** What comes next, and when, for one of the two sides. */
+export function nextWords(dispute: Pick<Dispute, 'spoke' | 'stateBy' | 'decideBy' | 'from'>, as: Side, other: string) {
+  const { spoke, stateBy, decideBy, from } = dispute;
+  const mine = spoke.includes(as);
+  const theirs = spoke.length === (mine ? 2 : 1);
+  if (stateBy !== null && mine !== theirs) {
+    const until = formatDateTime(stateBy);
+    return mine
+      ? `${other} has until ${until} to answer. If nothing comes, it is decided for you.`
+      : `Say how it was by ${until}. If you say nothing, it is decided for ${other}.`;
+  }
+  const word = stateBy !== null && !mine ? `Say how it was by ${formatDateTime(stateBy)}. ` : '';
+  const otherwise = undecided[from] ?? 'the rep is paid in full';
+  return `${word}Somebody of ours reads what both sides say and decides, at the latest on ${formatDateTime(decideBy)}. If nobody has decided by then, ${otherwise}.`;
+}
+
+/** Who decided it, and where the money went. */
+export function outcomeWords({ by, repCents, backCents }: NonNullable<Dispute['outcome']>, as: Side | null): string {
+  const decided = by === 'administrator' ? 'Somebody of ours decided' : 'The time for it was over, so it was decided';
+  const rep = as === 'rep' ? 'you' : 'the rep';
+  const business = as === 'business' ? 'you' : 'the business';
+  const parts = [
+    repCents > 0 ? `${formatRandExact(repCents)} went to ${rep}` : null,
+    backCents > 0 ? `${formatRandExact(backCents)} back to ${business}` : null,
+  ].filter(Boolean);
+  return `${decided}: ${parts.join(', ')}.`;
+}
+
+/** Which of the two sides said something, for an administrator. */
+export function spokenWords(spoke: Dispute['spoke']): string {
+  if (spoke.length === 2) return 'Both';
+  return { rep: 'The rep', business: 'The business', nobody: 'Nobody' }[spoke[0] ?? 'nobody'];
+}

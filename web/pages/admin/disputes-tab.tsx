@@ -1,0 +1,12 @@
+import { useSearchParams } from 'react-router';
+import { disputeListAddress } from '#web/features/engagements/dispute-addresses.ts';
+import { DisputeLists } from '#web/features/engagements/dispute-lists.tsx';
+import { ReviewedWorkPage } from '#web/features/engagements/dispute-review-page.tsx';
+
+/** The queue, or the work that the address names. */
+export function DisputesTab() {
+  const [address] = useSearchParams();
+  const work = address.get('work');
+  if (!work) return <DisputeLists />;
+  return <ReviewedWorkPage key={work} engagementId={work} back={disputeListAddress(address)} />;
+}
