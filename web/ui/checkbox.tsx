@@ -25,7 +25,7 @@ export function Checkbox({ label, hint, error, checked = false, onChange, classN
           aria-describedby={clsx(hint && `${id}-hint`, error && `${id}-error`) || undefined}
           className="tick rounded-md"
         />
-        <span className="text-[0.9375rem] text-ink leading-6">{label}</span>
+        <span className="min-w-0 flex-1 text-[0.9375rem] text-ink leading-6">{label}</span>
       </label>
       {hint ? (
         <p id={`${id}-hint`} className="ms-9 text-ink-soft text-sm leading-snug">

@@ -42,7 +42,9 @@ export function FundingList({ due }: { readonly due: Due }) {
       {groups.due.length > 0 ? rows(groups.due) : null}
       {groups.later.length > 0 ? (
         <section>
-          <h3 className="font-semibold text-ink-soft text-sm">Later weeks: not due yet, and you may pay them now</h3>
+          <h3 className="font-sans font-semibold text-ink-soft text-sm tracking-normal">
+            Later weeks, which you may pay for now
+          </h3>
           {rows(groups.later)}
         </section>
       ) : null}

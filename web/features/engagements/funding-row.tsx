@@ -40,7 +40,7 @@ export function FundingRow({ item, now, ticked, onTick }: FundingRowProps) {
               {title}, {saidWork(item)}
             </span>
             <span className="flex flex-wrap items-center gap-2 text-sm">
-              {askedFrom > now ? `Asked for from ${formatDateTime(askedFrom)}` : `Pay by ${formatDateTime(dueAt)}`}
+              {askedFrom > now ? `Due from ${formatDateTime(askedFrom)}` : `Pay by ${formatDateTime(dueAt)}`}
               {soon ? <Badge tone="danger">Soon</Badge> : null}
             </span>
           </span>

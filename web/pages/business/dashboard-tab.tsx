@@ -7,7 +7,6 @@ import { businessDashboardQuery } from '#web/features/dashboards/api.ts';
 import { AttentionCard } from '#web/features/dashboards/attention-card.tsx';
 import { BenefitList } from '#web/features/dashboards/benefit-list.tsx';
 import { BusinessFirstSteps } from '#web/features/dashboards/business-first-steps.tsx';
-import { FundingDue } from '#web/features/engagements/funding-due.tsx';
 import { QueryTrouble } from '#web/features/lists/query-trouble.tsx';
 import { useMe } from '#web/features/session/portal-gate.tsx';
 import { PageHeader } from '#web/features/shell/page-header.tsx';
@@ -51,7 +50,6 @@ export function DashboardTab() {
           ) : (
             <SkeletonCards count={1} label="Loading what needs your attention" />
           )}
-          {data && data.hiredReps > 0 ? <FundingDue /> : null}
           {data && data.jobsPosted > 0 ? <InterviewWeek /> : null}
           <div className="grid halves gap-3 md:gap-4 xl:grid-cols-4">
             <StatCard
