@@ -7,6 +7,9 @@ import { gigMoneyProviders, payableItems, payingSides, paymentStatuses } from '.
 /** Where the provider tells us what became of a payment. */
 export const webhookPath = '/api/payfast-webhook';
 
+/** Where a partner that holds money for others tells us of it. */
+export const escrowWebhookPath = '/api/escrow-webhook';
+
 /** Where the provider leads a payer back to. */
 export const paymentPages = { success: '/payment-success', cancelled: '/payment-cancelled' } as const;
 

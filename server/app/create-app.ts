@@ -34,6 +34,7 @@ import { addStopMails, newsRoutes } from '#server/features/news/routes.ts';
 import { notificationRoutes } from '#server/features/notifications/routes.ts';
 import { endBrowserAdmin } from '#server/features/operators/commands/end-admin-sessions.ts';
 import { operatorRoutes } from '#server/features/operators/routes.ts';
+import { addEscrowWebhook } from '#server/features/payments/escrow/routes.ts';
 import { checkoutTargets } from '#server/features/payments/gateway/checkout-targets.ts';
 import { addPaymentWebhook } from '#server/features/payments/notifications/routes.ts';
 import { paymentRoutes } from '#server/features/payments/routes.ts';
@@ -113,6 +114,7 @@ export async function createApp(services: Services, { demo = null }: AppOptions 
   });
   await app.register(async (scope) => addPolicyReports(scope, services));
   await app.register(async (scope) => addPaymentWebhook(scope, { ...services, settings: env.payfast }));
+  await app.register(async (scope) => addEscrowWebhook(scope, services));
   addStopMails(app, services);
   addStopSearchMails(app, services);
   await app.register(async (scope) => addCaseDocuments(scope, gates, services));
@@ -129,6 +131,10 @@ export async function createApp(services: Services, { demo = null }: AppOptions 
     const onTrouble = (error: unknown) => log.error({ err: error }, 'the stand-in for PayFast is in trouble');
     await addPayfastStandIn(app, openPayfastStandIn({ pool, merchant: env.payfast, onTrouble }));
   }
+  if (env.mode === 'local' && env.gigMoney.standIn && env.gigMoney.escrow) {
+    const { addEscrowStandIn } = await import('#server/stand-ins/escrow/add-stand-in.ts');
+    await addEscrowStandIn(app, { pool, key: env.gigMoney.escrow.key });
+  }
   addSiteIndex(app, {
     origin: env.siteUrl,
     pages: [...publicPages, madeFrames.jobs],
@@ -138,7 +144,7 @@ export async function createApp(services: Services, { demo = null }: AppOptions 
   const site = {
     folder: join(projectRoot, 'build', 'client'),
     origin: env.siteUrl,
-    formTargets: checkoutTargets(env.payfast),
+    formTargets: [...checkoutTargets(env.payfast), ...(env.gigMoney.escrow ? [env.gigMoney.escrow.url] : [])],
     mark: markPages(services.db, localMarkOf(env, demo)),
   };
   addPostingPages(app, { ...services, origin: env.siteUrl, frames: openFrames(site) });

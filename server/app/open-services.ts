@@ -4,7 +4,8 @@ import { type Accounts, openAccounts } from '#server/features/accounts/services.
 import { currentAgreements } from '#server/features/agreements/queries/current-agreement.ts';
 import { ensureFirstAdmin } from '#server/features/operators/commands/ensure-first-admin.ts';
 import { type Operators, openOperators } from '#server/features/operators/services.ts';
-import { cardGigMoney, type GigMoney } from '#server/features/payments/gateway/gig-money.ts';
+import { type Escrow, openEscrow } from '#server/features/payments/gateway/escrow-gig-money.ts';
+import { cardGigMoney, type GigMoney, givingBackThrough } from '#server/features/payments/gateway/gig-money.ts';
 import { openGateway, type PayfastGateway } from '#server/features/payments/gateway/open-gateway.ts';
 import type { DatabaseAddress } from '#server/platform/db/database-address.ts';
 import { type Db, dbOfPool, openPool } from '#server/platform/db/pool.ts';
@@ -53,6 +54,8 @@ export interface Services {
   readonly siteUrl: string;
   readonly gateway: PayfastGateway;
   readonly gigMoney: GigMoney;
+  /** Null: there is no partner that holds money. */
+  readonly escrow: Escrow | null;
   /** Starts the background work of this process. */
   startWork(): Promise<void>;
   /** Waits for what runs, then lets go of the database. */
@@ -94,7 +97,9 @@ export async function openServices({ env, database, log, waiting }: Opening): Pr
       passwordMinimum: env.passwordMinimum,
     };
     const { directUrl: connectionString } = database;
-    const gateway = openGateway(env.payfast);
+    const payfast = openGateway(env.payfast);
+    const escrow = env.gigMoney.escrow && openEscrow(env.gigMoney.escrow);
+    const gateway = { ...payfast, ...givingBackThrough(payfast, escrow) };
     const { tasks, schedules } = backgroundWork(
       accountSettings,
       { documentsDays: env.vettingDocumentsDays },
@@ -159,7 +164,8 @@ export async function openServices({ env, database, log, waiting }: Opening): Pr
       links: createFileLinks(secretKey),
       siteUrl: env.siteUrl,
       gateway,
-      gigMoney: cardGigMoney(env.payfast),
+      gigMoney: env.gigMoney.provider === 'escrow' && escrow ? escrow : cardGigMoney(env.payfast, payfast),
+      escrow,
       startWork: () => queue.work({ db, transaction, mailer, files, log }, schedules),
       close,
     };

@@ -124,4 +124,7 @@ export const variables = z.object({
       'expected addresses and ranges such as 197.97.145.144/28, separated by commas',
     )
     .optional(),
+  GIG_MONEY: oneOf('card', 'escrow').default('card'),
+  ESCROW_URL: origin.optional(),
+  ESCROW_KEY: longerThan(32).optional(),
 });

@@ -2,6 +2,7 @@ import { isAbsolute, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { z } from 'zod';
 import { variables as schema } from './env-variables.ts';
+import { gigMoneyOf } from './gig-money-env.ts';
 import { isSandboxMerchant, payfastOf } from './payfast-env.ts';
 import { StartupError } from './startup-error.ts';
 
@@ -22,6 +23,7 @@ const SECRET = new Set([
   'S3_SECRET_KEY',
   'PAYFAST_MERCHANT_KEY',
   'PAYFAST_PASSPHRASE',
+  'ESCROW_KEY',
 ]);
 
 const NEEDED = {
@@ -33,6 +35,8 @@ const NEEDED = {
   PAYFAST_MERCHANT_ID: 'the number of your merchant account at PayFast',
   PAYFAST_MERCHANT_KEY: 'the key of your merchant account at PayFast',
   PAYFAST_PASSPHRASE: 'the passphrase of your merchant account at PayFast, which recurring payments need',
+  ESCROW_URL: 'the address of the partner that holds money for others',
+  ESCROW_KEY: 'the key that you and the partner know, of at least 32 characters',
   S3_ENDPOINT: 'the address of the S3 service',
   S3_REGION: 'the region of the bucket',
   S3_BUCKET: 'the name of the bucket',
@@ -50,6 +54,7 @@ const NEEDED_IN_PRODUCTION = [
   'PAYFAST_MERCHANT_KEY',
   'PAYFAST_PASSPHRASE',
 ] as const;
+const NEEDED_FOR_ESCROW = ['ESCROW_URL', 'ESCROW_KEY'] as const;
 const NEEDED_FOR_S3 = ['S3_ENDPOINT', 'S3_REGION', 'S3_BUCKET', 'S3_ACCESS_KEY', 'S3_SECRET_KEY'] as const;
 
 /** Everything a process takes from its environment, checked. */
@@ -89,6 +94,9 @@ export function readEnv(variables: Variables = process.env): Env {
     lines.push('DATABASE_DIRECT_URL leads past a pooler to the database of DATABASE_URL; set that as well.');
   }
   if (given.FILES_DRIVER === 's3') lines.push(...missing(NEEDED_FOR_S3, 'FILES_DRIVER=s3'));
+  const escrow = given.GIG_MONEY === 'escrow' && given.MODE === 'production';
+  if (escrow || NEEDED_FOR_ESCROW.some((name) => given[name] !== undefined))
+    lines.push(...missing(NEEDED_FOR_ESCROW, escrow ? 'GIG_MONEY=escrow' : 'a partner that holds money'));
   if (lines.length > 0 || !result.success) throw new StartupError([...new Set(lines)]);
   return present(result.data);
 }
@@ -174,6 +182,7 @@ function present(value: z.output<typeof schema>) {
     /** `host:port` of a clamd. Null: files are not scanned. */
     clamdAddress: value.CLAMD_ADDRESS ?? null,
     payfast: payfastOf(value, siteUrl),
+    gigMoney: gigMoneyOf(value, siteUrl),
   };
 }
 

@@ -52,6 +52,7 @@ test.each([
     sources,
     `PAYFAST_SOURCES is "${sources}"; expected addresses and ranges such as 197.97.145.144/28, separated by commas.`,
   ]),
+  ['GIG_MONEY', 'cash', 'GIG_MONEY is "cash"; expected card or escrow.'],
   ['CLAMD_ADDRESS', 'clamd', 'CLAMD_ADDRESS is "clamd"; expected an address such as 127.0.0.1:3310.'],
 ])('%s=%s', (name, value, line) => {
   expect(linesOf({ [name]: value })).toEqual([line]);
@@ -111,6 +112,15 @@ test('production is paid into an account of its own', () => {
     apiUrl: 'https://api.payfast.co.za',
   });
   expect(readEnv(full).payfast.sources).toContain('144.126.193.139');
+});
+
+test('a partner that holds money has an address and a key, or there is none', () => {
+  const full = { ...productionEnv, SECRET_KEY: 'x'.repeat(32) };
+  const named = (given: Record<string, string>) => linesOf({ ...full, ...given }).map((line) => line.split(' ')[0]);
+  expect(named({ GIG_MONEY: 'escrow' })).toEqual(['ESCROW_URL', 'ESCROW_KEY']);
+  expect(named({ ESCROW_URL: 'https://partner.example.co.za' })).toEqual(['ESCROW_KEY']);
+  expect(readEnv(full).gigMoney).toEqual({ provider: 'card', standIn: false, escrow: null });
+  expect(readEnv({ GIG_MONEY: 'escrow' }).gigMoney).toMatchObject({ standIn: true });
 });
 
 test('on a laptop a stand-in plays the part of PayFast, until it is told where PayFast is', () => {

@@ -1,6 +1,6 @@
 import { inArray } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
-import { payingSides } from '#contract/payments/options.ts';
+import { type GigMoneyProviderName, payingSides } from '#contract/payments/options.ts';
 import type { Tx } from '#server/platform/db/transaction.ts';
 import { bookPayment } from '../../../ledger/commands/book-payment.ts';
 import type { ProviderNotification } from '../../gateway/notification.ts';
@@ -10,7 +10,19 @@ import { isOwned, type PaymentRow, payfastPayments } from '../../tables.ts';
 import type { Subject } from './give-verdict.ts';
 
 /** What came in, as far as it has to be known to be kept. */
-export type Receipt = ProviderNotification & { readonly pfPaymentId: string; readonly amountGrossCents: bigint };
+export type Receipt = ProviderNotification & Kept;
+
+interface Kept {
+  readonly pfPaymentId: string;
+  readonly amountGrossCents: bigint;
+  readonly feeCents: bigint;
+  readonly itemName: string | null;
+  /** Who took it; PayFast unless it is said. */
+  readonly provider?: GigMoneyProviderName;
+}
+
+/** Who told of it says less where we know the payer. */
+type Told = Kept & Partial<Pick<ProviderNotification, 'customStr1' | 'customStr2'>>;
 
 /**
  * Money that pays for nothing that we know of. It is not ours: it belongs to whoever paid it, and an administrator gives it
@@ -18,7 +30,7 @@ export type Receipt = ProviderNotification & { readonly pfPaymentId: string; rea
  */
 export async function keepUnallocated(
   tx: Tx,
-  told: Receipt,
+  told: Told,
   { charge, checkout, subscription }: Subject,
   now: Date,
 ): Promise<PaymentRow> {
@@ -38,6 +50,7 @@ export async function keepUnallocated(
     .values({
       merchantPaymentId: uuidv7(),
       item: subscription ? 'subscription' : (checkout?.item ?? 'subscription'),
+      provider: told.provider ?? 'card',
       itemName: itemName ?? 'Money that nobody expected',
       pfPaymentId,
       ...kept,
@@ -57,7 +70,7 @@ export async function keepUnallocated(
 }
 
 /** Whom our checkout named, which the provider gives back to us. */
-async function payerNamedIn(tx: Tx, { customStr1: userId, customStr2 }: ProviderNotification) {
+async function payerNamedIn(tx: Tx, { customStr1: userId = null, customStr2 = null }: Told) {
   const side = payingSides.find((one) => one === customStr2);
   return userId !== null && uuid.test(userId) && side ? findPayer(tx.db, userId, side) : undefined;
 }

@@ -1,0 +1,70 @@
+import { z } from 'zod';
+import type { RunTransaction, Tx } from '#server/platform/db/transaction.ts';
+import { Refusal } from '#server/platform/refusal.ts';
+import { announceBilling } from '../../commands/announce-billing.ts';
+import { lockPayment } from '../../commands/lock-payment.ts';
+import { openRefund } from '../../commands/open-refund.ts';
+import type { Escrow, EscrowOrder } from '../../gateway/escrow-gig-money.ts';
+import { ProviderAway } from '../../gateway/provider-errors.ts';
+import { completeHires } from '../../hires/commands/complete-hires.ts';
+import { closeCheckout } from '../../notifications/commands/close-checkout.ts';
+import { keepUnallocated } from '../../notifications/commands/keep-unallocated.ts';
+import { findPaymentByProvider } from '../../queries/find-payment.ts';
+import { isOwned } from '../../tables.ts';
+
+interface Services {
+  readonly transaction: RunTransaction;
+  /** Null: there is no partner. */
+  readonly escrow: Escrow | null;
+}
+
+interface Delivery {
+  readonly body: string;
+  /** Of the header. */
+  readonly signature: string;
+}
+
+const notice = z.object({ order: z.string().max(120) });
+
+/**
+ * The partner says that something happened to an order. It is asked what: of a notification nothing counts but that it is signed.
+ * Answers once what follows is committed, and only then does the partner stop sending it.
+ * Refusals: request.malformed, payment.not_found, payment.provider_away.
+ */
+export async function receiveEscrow({ transaction, escrow }: Services, { body, signature }: Delivery): Promise<void> {
+  const told = escrow?.isSigned(body, signature) ? notice.safeParse(parseJson(body)).data : undefined;
+  if (!escrow || !told) throw new Refusal('request.malformed');
+  const order = await escrow.findOrder(told.order).catch((error: unknown) => {
+    throw error instanceof ProviderAway ? new Refusal('payment.provider_away', { retryAfterSeconds: 60 }) : error;
+  });
+  if (order === null) throw new Refusal('request.malformed');
+  await transaction((tx) => applyOrder(tx, order));
+}
+
+async function applyOrder(tx: Tx, order: EscrowOrder): Promise<void> {
+  const checkout = await lockPayment(tx, order.reference);
+  if (checkout.item !== 'hires' || checkout.provider !== 'escrow' || !isOwned(checkout))
+    throw new Refusal('payment.not_found');
+  if (order.state === 'cancelled') await closeCheckout(tx, checkout, 'CANCELLED');
+  if (order.state !== 'funded' || (await findPaymentByProvider(tx.db, order.id))) return;
+  const [pfPaymentId, amountCents, feeCents] = [order.id, BigInt(order.amount), BigInt(order.fee)];
+  const isRight = amountCents === checkout.amountGross;
+  if (!isRight || !(await completeHires(tx, checkout, { pfPaymentId, amountCents, feeCents }))) {
+    const kept = await keepUnallocated(
+      tx,
+      { pfPaymentId, amountGrossCents: amountCents, feeCents, itemName: checkout.itemName, provider: 'escrow' },
+      { charge: undefined, checkout, subscription: undefined },
+      new Date(),
+    );
+    if (isRight) await openRefund(tx, kept, 'Paid a second time for the same work.');
+  }
+  await announceBilling(tx, checkout);
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,121 @@
+import { createHmac } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { engagementsApi } from '#contract/engagements/engagements.ts';
+import { fundingApi } from '#contract/engagements/funding.ts';
+import { escrowWebhookPath, paymentsApi } from '#contract/payments/payments.ts';
+import { payGigsHere, type Working } from '#test/support/engagements.ts';
+import { agreed, beginFunding } from '#test/support/funding.ts';
+import { troubleInBooks } from '#test/support/ledger.ts';
+import { openTestApp } from '#test/support/open-apps.ts';
+
+const key = 'a key of the tests, and of no partner of anybody';
+
+// A first app to learn the address of; the second is paid through the stand-in of the first, which tells the second.
+const partner = await openTestApp({ work: false, env: { GIG_MONEY: 'escrow' } });
+const partnerKey = partner.services.env.gigMoney.escrow?.key ?? '';
+const app = await openTestApp({
+  work: false,
+  env: { GIG_MONEY: 'escrow', ESCROW_URL: partner.url, ESCROW_KEY: partnerKey },
+});
+await payGigsHere(app);
+const { pool } = app.database;
+
+type Begun = Awaited<ReturnType<typeof beginFunding>>;
+
+const post = (url: string, fields: Readonly<Record<string, string>>) =>
+  fetch(url, { method: 'POST', body: new URLSearchParams(fields), redirect: 'manual' });
+
+/** Posts the form as a browser does, and presses a button of the page that comes. The address of tests leads nowhere: it is told by hand. */
+async function press({ form }: Begun, deed: 'pay' | 'cancel', changes: Readonly<Record<string, string>> = {}) {
+  const page = await post(form.action, { ...form.fields, ...changes });
+  if (page.status !== 303) return { status: page.status, order: '', leadsTo: null };
+  const url = new URL(page.headers.get('location') ?? '', partner.url).href;
+  const left = await post(url, { deed });
+  return { status: page.status, order: url.split('/').at(-1) ?? '', leadsTo: left.headers.get('location') };
+}
+
+/** As the partner tells of an order. */
+function tell(order: string, { signedWith = partnerKey, at = Date.now() } = {}) {
+  const body = JSON.stringify({ order });
+  const seconds = Math.floor(at / 1000);
+  const made = createHmac('sha256', signedWith).update(`${seconds}.${body}`).digest('hex');
+  return fetch(app.url + escrowWebhookPath, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-escrow-signature': `t=${seconds},v1=${made}` },
+    body,
+  }).then(({ status }) => status);
+}
+
+async function statusOf({ rep, engagement }: Working) {
+  const { milestones } = await rep.call(engagementsApi.show, { params: { engagementId: engagement.id } });
+  return milestones[0]?.status;
+}
+
+test('a partner takes the money, tells of it, and the work is funded once', async () => {
+  const work = await agreed(app);
+  expect(await work.business.call(fundingApi.due, {})).toMatchObject({ provider: 'escrow', cardFee: null });
+  const begun = await beginFunding(work.business);
+  expect(begun).toMatchObject({
+    provider: 'escrow',
+    form: { fields: { amount: '190000', reference: begun.paymentId } },
+  });
+  const { order, leadsTo } = await press(begun, 'pay');
+  expect(leadsTo).toContain(`payment_id=${begun.paymentId}`);
+  expect(await statusOf(work)).toBe('agreed');
+  expect([await tell(order), await tell(order)]).toEqual([200, 200]);
+  expect(await statusOf(work)).toBe('funded');
+  const { rows } = await pool.query('select provider, pf_payment_id from payfast_payments where user_id = $1', [
+    work.business.userId,
+  ]);
+  expect(rows).toEqual([{ provider: 'escrow', pf_payment_id: order }]);
+  expect(await troubleInBooks(pool)).toEqual([]);
+});
+
+test('what nobody signed, what was signed long ago and what the partner does not know funds nothing', async () => {
+  const work = await agreed(app);
+  const { order } = await press(await beginFunding(work.business), 'pay');
+  expect(await tell(order, { signedWith: key })).toBe(400);
+  expect(await tell(order, { at: Date.now() - 600_000 })).toBe(400);
+  expect(await tell('escrow-of-somebody-else')).toBe(400);
+  expect(await statusOf(work)).toBe('agreed');
+  expect(await tell(order)).toBe(200);
+});
+
+test('a form that somebody changed is not taken, and an order that was left closes the checkout', async () => {
+  const work = await agreed(app);
+  const begun = await beginFunding(work.business);
+  expect(await press(begun, 'pay', { amount: '1' })).toMatchObject({ status: 400 });
+  const { order, leadsTo } = await press(begun, 'cancel');
+  expect(leadsTo).toMatch(/\/payment-cancelled\?for=hires$/);
+  expect(await tell(order)).toBe(200);
+  const params = { merchantPaymentId: begun.paymentId };
+  expect(await work.business.call(paymentsApi.show, { params })).toMatchObject({ paymentStatus: 'CANCELLED' });
+  expect(await statusOf(work)).toBe('agreed');
+});
+
+test('paid twice, the second order goes back; parts of one go back once each, and never more than came in', async () => {
+  const work = await agreed(app);
+  const begun = await beginFunding(work.business);
+  const [first, second] = [await press(begun, 'pay'), await press(begun, 'pay')];
+  expect([await tell(first.order), await tell(second.order)]).toEqual([200, 200]);
+  const { rows } = await pool.query(
+    `select p.pf_payment_id, p.provider, r.status from payment_refunds r join payfast_payments p using (merchant_payment_id)
+     where p.user_id = $1`,
+    [work.business.userId],
+  );
+  expect(rows).toEqual([{ pf_payment_id: second.order, provider: 'escrow', status: 'approved' }]);
+  // Through the gateway of all payments, which knows by the number whose it is.
+  const { gateway } = app.services;
+  const part = { amountCents: 50_000n, leftCents: 190_000n, reason: 'A part of it.' };
+  expect(await gateway.refund(first.order, part)).toEqual({ outcome: 'done' });
+  expect(await gateway.refund(first.order, part)).toEqual({ outcome: 'done' });
+  expect(await gateway.queryRefund(first.order)).toMatchObject({ amountAvailableCents: 140_000n });
+  const tooMuch = { amountCents: 140_001n, leftCents: 140_000n, reason: 'Too much of it.' };
+  expect(await gateway.refund(first.order, tooMuch)).toMatchObject({ outcome: 'eft_needed' });
+});
+
+test('without a partner PayFast takes the money, and what a partner took waits for one', async () => {
+  const plain = await openTestApp({ work: false });
+  expect(plain.services.gigMoney.name).toBe('card');
+  await expect(plain.services.gateway.queryRefund('escrow-1')).rejects.toThrow('ESCROW_URL');
+});
