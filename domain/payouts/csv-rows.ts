@@ -1,0 +1,43 @@
+const separators = [',', ';', '\t'] as const;
+
+/** The one that stands most often outside of quotes in the first lines. */
+function separatorOf(text: string): string {
+  const sample = text.slice(0, 4_000).replaceAll(/"[^"]*"/g, '');
+  const counted = separators.map((separator) => ({ separator, count: sample.split(separator).length }));
+  return counted.reduce((most, one) => (one.count > most.count ? one : most)).separator;
+}
+
+/** The rows of a CSV file, whatever separates its fields; rows without any text are left out. */
+export function csvRows(text: string): string[][] {
+  const separator = separatorOf(text);
+  const rows: string[][] = [];
+  let row: string[] = [];
+  let field = '';
+  let quoted = false;
+  const endField = () => {
+    row.push(field.trim());
+    field = '';
+  };
+  const endRow = () => {
+    endField();
+    if (row.some((one) => one !== '')) rows.push(row);
+    row = [];
+  };
+  for (let at = 0; at < text.length; at += 1) {
+    const letter = text.charAt(at);
+    if (quoted) {
+      if (letter !== '"') field += letter;
+      else if (text.charAt(at + 1) === '"') {
+        field += '"';
+        at += 1;
+      } else quoted = false;
+    } else if (letter === '"' && field.trim() === '') {
+      field = '';
+      quoted = true;
+    } else if (letter === separator) endField();
+    else if (letter === '\n') endRow();
+    else if (letter !== '\r' && letter !== '\uFEFF') field += letter;
+  }
+  endRow();
+  return rows;
+}

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { batchReference, beneficiaryReference, payoutReference, readReference } from './references.ts';
+
+test('a payout and a batch are found by what they are called', () => {
+  expect(payoutReference(1042)).toBe('TH001042');
+  expect(readReference(payoutReference(1042))).toEqual({ of: 'payout', number: 1042 });
+  expect(readReference(`FNB ${batchReference(7)} BULK`)).toEqual({ of: 'batch', number: 7 });
+});
+
+test.each([
+  ['IB PAYMENT TO th 001042 T MOKOENA', 1042],
+  ['TH001042, TH001042', 1042],
+  ['TH00104212', 104_212],
+  ['TH01042', null],
+  ['TH001042 and TH001043', null],
+  ['TH001042 of TB001042', null],
+  ['SALARY MONTH 202611', null],
+  ['', null],
+])('%j names %j', (text, number) => {
+  expect(readReference(text)?.number ?? null).toBe(number);
+});
+
+test('what the rep reads keeps the number whole', () => {
+  expect(beneficiaryReference(1042)).toBe('Thengisa 1042');
+  expect(beneficiaryReference(123_456_789_012)).toBe('The 123456789012');
+});

@@ -1,0 +1,32 @@
+import { brand } from '#contract/brand.ts';
+import { bankText, longestBankText } from './bank-text.ts';
+
+const numbered = (letters: string, number: number) => `${letters}${String(number).padStart(6, '0')}`;
+
+/** What a payout is called at the bank, and is found by on its statement. */
+export const payoutReference = (number: number): string => numbered('TH', number);
+
+/** The same of a batch, which some banks write on the statement instead of each of its lines. */
+export const batchReference = (number: number): string => numbered('TB', number);
+
+/** What the rep reads on their own statement. */
+export function beneficiaryReference(number: number): string {
+  const digits = String(number);
+  return `${bankText(brand.name, longestBankText - 1 - digits.length)} ${digits}`;
+}
+
+export interface Reference {
+  readonly of: 'payout' | 'batch';
+  readonly number: number;
+}
+
+/** The one payout or batch that a line of a statement names; null when it names none, or more than one. */
+export function readReference(text: string): Reference | null {
+  const named = [...text.matchAll(/(?<![a-z])T([HB]) ?(\d{6,15})(?!\d)/gi)].map(([, letter = '', digits = '']) => ({
+    of: letter.toUpperCase() === 'H' ? ('payout' as const) : ('batch' as const),
+    number: Number(digits),
+  }));
+  const [first] = named;
+  if (!first || named.some(({ of, number }) => of !== first.of || number !== first.number)) return null;
+  return first;
+}
