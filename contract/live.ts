@@ -22,6 +22,7 @@ export const liveEvent = z.discriminatedUnion('type', [
   z.object({ type: z.literal('case.changed'), vettingId: id }),
   /** To administrators. */
   z.object({ type: z.literal('dispute.changed'), engagementId: id }),
+  z.object({ type: z.literal('payout.changed'), payoutId: id }),
   z.object({ type: z.literal('job.changed'), jobId: id }),
   z.object({ type: z.literal('legal.changed'), userType: z.enum(legalUserTypes) }),
   /** Work of theirs was moved on by the other side, or by the clock. */

@@ -8,6 +8,7 @@ import { moneyRefusals } from './ledger/refusals.ts';
 import { operatorRefusals } from './operators/refusals.ts';
 import { paymentRefusals } from './payments/refusals.ts';
 import { trialStatus } from './payments/trial-status.ts';
+import { batchRefusals } from './payouts/batch-refusals.ts';
 import { payoutRefusals } from './payouts/refusals.ts';
 import type { RefusalText } from './refusal-text.ts';
 import { trainingVideoRefusals } from './training-videos/refusals.ts';
@@ -94,6 +95,7 @@ export const refusals = {
   ...applicationRefusals,
   ...moneyRefusals,
   ...payoutRefusals,
+  ...batchRefusals,
   ...paymentRefusals,
   ...vettingRefusals,
   ...trainingVideoRefusals,

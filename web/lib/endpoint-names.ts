@@ -44,7 +44,10 @@ import type { chargesApi } from '#contract/payments/charges.ts';
 import type { paymentsApi } from '#contract/payments/payments.ts';
 import type { providerMoneyApi } from '#contract/payments/provider-money.ts';
 import type { trialApi } from '#contract/payments/trial.ts';
+import type { adminPayoutsApi } from '#contract/payouts/admin-payouts.ts';
 import type { bankAccountsApi } from '#contract/payouts/bank-accounts.ts';
+import type { bankStatementsApi } from '#contract/payouts/bank-statements.ts';
+import type { batchesApi } from '#contract/payouts/batches.ts';
 import type { payoutsApi } from '#contract/payouts/payouts.ts';
 import type { walletApi } from '#contract/payouts/wallet.ts';
 import type { workCalendarApi } from '#contract/profiles/availability.ts';
@@ -81,6 +84,9 @@ type Api =
   | typeof dashboardsApi
   | typeof allReceivedApi
   | typeof bankAccountsApi
+  | typeof adminPayoutsApi
+  | typeof bankStatementsApi
+  | typeof batchesApi
   | typeof payoutsApi
   | typeof walletApi
   | typeof diagnosticsApi

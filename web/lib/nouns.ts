@@ -17,6 +17,7 @@ export type Noun =
   | 'notifications'
   | 'own payments'
   | 'payments'
+  | 'payouts'
   | 'settings'
   | 'trial'
   | 'own videos'

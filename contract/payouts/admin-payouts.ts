@@ -1,0 +1,159 @@
+import { z } from 'zod';
+import { endpoint, noContent } from '../endpoint.ts';
+import { id, prose, timestamp } from '../fields.ts';
+import { pageOf, pageQuery } from '../paging.ts';
+import { bankNames, payoutStatuses } from './options.ts';
+
+/** What keeps money in a wallet. */
+export const walletHold = z.object({
+  id,
+  /** For the rep to read, as is what to do. */
+  reason: z.string(),
+  whatToDo: z.string(),
+  /** Null: the platform itself, by a rule. */
+  placedBy: z.string().nullable(),
+  placedAt: timestamp,
+});
+
+export type WalletHold = z.output<typeof walletHold>;
+
+/** What a rep asked for, as administrators see it: never the whole number of the account. */
+export const adminPayout = z.object({
+  id,
+  /** As it stands on the bank statement: "TH000042". */
+  reference: z.string(),
+  status: z.enum(payoutStatuses),
+  amountCents: z.int(),
+  askedAt: timestamp,
+  changedAt: timestamp,
+  /** Why it failed or came back. */
+  reason: z.string().nullable(),
+  /** Without an address once the account is closed. */
+  rep: z.object({ userId: id, email: z.string().nullable(), name: z.string().nullable() }),
+  bank: z.enum(bankNames),
+  lastFour: z.string(),
+  holds: z.array(walletHold),
+  batch: z.object({ id, reference: z.string() }).nullable(),
+});
+
+export type AdminPayout = z.output<typeof adminPayout>;
+
+/** Asked for and free to go, or held back; or all that stand at one point. */
+export const payoutLists = ['due', 'held', 'released', 'paid', 'failed', 'returned', 'cancelled'] as const;
+
+export type PayoutList = (typeof payoutLists)[number];
+
+/** Cents, and of how many. */
+const figure = z.object({ count: z.int(), cents: z.int() });
+
+export const payoutFigures = z.object({
+  due: figure,
+  held: figure,
+  inBatches: figure,
+  /** Released, and not yet said to be paid. */
+  released: figure,
+  /** By the books. */
+  atBankCents: z.int(),
+});
+
+export type PayoutFigures = z.output<typeof payoutFigures>;
+
+const ofPayout = z.object({ payoutId: id });
+const shared = { tag: 'Admin', gate: 'admin' } as const;
+const said = { status: 200, response: adminPayout } as const;
+
+/** In words for the rep. */
+const because = z.object({ reason: prose('Reason', 300) });
+
+export const newHold = z.object({ reason: prose('Reason', 300), whatToDo: prose('What the rep can do', 300) });
+
+export const adminPayoutsApi = {
+  list: endpoint({
+    ...shared,
+    method: 'GET',
+    path: '/api/admin/payouts',
+    summary: 'Payouts; without a list, all that were asked for and are in no batch, oldest first',
+    query: pageQuery.extend({ list: z.enum(payoutLists).optional() }),
+    status: 200,
+    response: pageOf(adminPayout),
+    refusals: ['request.bad_cursor'],
+  }),
+  figures: endpoint({
+    ...shared,
+    method: 'GET',
+    path: '/api/admin/payout-figures',
+    summary: 'What waits, what is on its way, and what lies at the bank',
+    status: 200,
+    response: payoutFigures,
+  }),
+  pay: endpoint({
+    ...shared,
+    ...said,
+    method: 'POST',
+    path: '/api/admin/payouts/:payoutId/payment',
+    summary: 'The bank has paid it',
+    params: ofPayout,
+    refusals: ['payout.not_found', 'payout.gone_ahead'],
+  }),
+  fail: endpoint({
+    ...shared,
+    ...said,
+    method: 'POST',
+    path: '/api/admin/payouts/:payoutId/failure',
+    summary: 'The bank could not pay it: it goes back to the wallet, which is on hold until the account was looked at',
+    params: ofPayout,
+    body: because,
+    refusals: ['payout.not_found', 'payout.gone_ahead'],
+  }),
+  takeBack: endpoint({
+    ...shared,
+    ...said,
+    method: 'POST',
+    path: '/api/admin/payouts/:payoutId/return',
+    summary: 'What was paid has come back: it goes to the wallet, which is on hold until the account was looked at',
+    params: ofPayout,
+    body: because,
+    refusals: ['payout.not_found', 'payout.gone_ahead'],
+  }),
+  takeOut: endpoint({
+    ...shared,
+    ...said,
+    method: 'POST',
+    path: '/api/admin/payouts/:payoutId/removal',
+    summary: 'Take a payout out of a batch that is not released',
+    params: ofPayout,
+    refusals: ['payout.not_found', 'payout.gone_ahead'],
+  }),
+  hold: endpoint({
+    ...shared,
+    ...said,
+    method: 'POST',
+    path: '/api/admin/payouts/:payoutId/hold',
+    summary: 'Keep all money in the wallet of a rep; what is in a batch that is not released comes out of it',
+    params: ofPayout,
+    body: newHold,
+    refusals: ['payout.not_found', 'wallet_hold.placed_before'],
+  }),
+  holds: endpoint({
+    ...shared,
+    method: 'GET',
+    path: '/api/admin/wallet-holds',
+    summary: 'Wallets that are on hold, newest first',
+    query: pageQuery,
+    status: 200,
+    response: pageOf(walletHold.extend({ rep: adminPayout.shape.rep })),
+    refusals: ['request.bad_cursor'],
+  }),
+  lift: endpoint({
+    ...shared,
+    method: 'POST',
+    path: '/api/admin/wallet-holds/:holdId/lifting',
+    summary: 'Let money leave a wallet again',
+    params: z.object({ holdId: id }),
+    status: 204,
+    response: noContent,
+    refusals: ['wallet_hold.not_found'],
+  }),
+};
+
+export type HeldWallet = z.output<(typeof adminPayoutsApi.holds)['response']>['items'][number];

@@ -1,0 +1,79 @@
+import type { RefusalText } from '../refusal-text.ts';
+
+/** What administrators are told of payouts, batches and what the bank says. */
+export const batchRefusals = {
+  'payout.gone_ahead': {
+    status: 409,
+    title: 'This payout stands otherwise now',
+    detail: 'Somebody else was faster, or the rep took it back. Look at it again.',
+  },
+  'wallet_hold.placed_before': {
+    status: 409,
+    title: 'This wallet is on hold already',
+    detail: 'Lift that hold first if the reason has changed.',
+  },
+  'wallet_hold.not_found': {
+    status: 404,
+    title: 'There is no such hold',
+    detail: 'It was lifted, or the account is gone.',
+  },
+  'payout_batch.not_found': { status: 404, title: 'Batch not found', detail: 'There is no such batch.' },
+  'payout_batch.empty': {
+    status: 409,
+    title: 'There is nothing to pay out',
+    detail: 'Nothing is asked for that is not on hold.',
+  },
+  'payout_batch.gone_ahead': {
+    status: 409,
+    title: 'This batch stands otherwise now',
+    detail: 'Somebody else was faster. Look at it again.',
+  },
+  'payout_batch.same_administrator': {
+    status: 403,
+    title: 'Another administrator has to do this',
+    detail: 'Who made a batch does not release it: two people look at what leaves the bank.',
+  },
+  'payout_batch.changed': {
+    status: 409,
+    title: 'The batch has changed',
+    detail: 'A payout was taken out since you saw it. Look at its new total, and release it then.',
+  },
+  'payout_batch.bank_short': {
+    status: 409,
+    title: 'Not enough lies at the bank',
+    detail: 'The batch comes to more than lies there. Release it when the card provider has paid out.',
+  },
+  'payout_batch.stopped': {
+    status: 409,
+    title: 'One of its payouts must not leave',
+    detail:
+      'Its wallet is on hold, or somebody said that the bank account is not theirs. Take it out of the batch first.',
+  },
+  'payout_batch.not_released': {
+    status: 409,
+    title: 'This batch is not released',
+    detail: 'There is a file for the bank once another administrator has released it.',
+  },
+  'payout_batch.not_yours': {
+    status: 403,
+    title: 'This file is not for you',
+    detail: 'Who made a batch and who released it can have its file: it holds the accounts of people.',
+  },
+  'payout_batch.file_gone': {
+    status: 409,
+    title: 'This file cannot be made again',
+    detail: 'One of the accounts in it is not kept any more: its owner has left.',
+  },
+  'bank_statement.not_found': { status: 404, title: 'Statement not found', detail: 'There is no such statement.' },
+  'bank_statement.too_large': {
+    status: 413,
+    title: 'This file is too large',
+    detail: 'A statement can have up to 1 MB and 5,000 lines. Save one of a shorter time.',
+  },
+  'bank_statement.unreadable': {
+    status: 422,
+    title: 'We cannot read this statement',
+    detail:
+      'It has to be a CSV file with a line of column names: a date, a description, and an amount or what came in and went out. A balance is welcome.',
+  },
+} as const satisfies Record<string, RefusalText>;

@@ -1,0 +1,136 @@
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { id, prose, timestamp } from '../fields.ts';
+import { pageOf, pageQuery } from '../paging.ts';
+import { adminPayout } from './admin-payouts.ts';
+
+/** Made by one administrator, released by another for the bank to pay, done when it is known of each line what became of it. */
+export const batchStatuses = ['made', 'released', 'done', 'cancelled'] as const;
+
+export type BatchStatus = (typeof batchStatuses)[number];
+
+/** As many as a bank takes in one file, and anybody can look through. */
+export const mostInBatch = 500;
+
+export const payoutBatch = z.object({
+  id,
+  /** As it is to be named at the bank: "TB000007". */
+  reference: z.string(),
+  status: z.enum(batchStatuses),
+  count: z.int(),
+  totalCents: z.int(),
+  madeBy: z.string(),
+  madeAt: timestamp,
+  releasedBy: z.string().nullable(),
+  releasedAt: timestamp.nullable(),
+  cancelledBy: z.string().nullable(),
+  cancelledAt: timestamp.nullable(),
+});
+
+export type PayoutBatch = z.output<typeof payoutBatch>;
+
+export const batchStory = payoutBatch.extend({
+  /** Those that were cancelled have none: their payouts went back. */
+  payouts: z.array(adminPayout),
+  /** By the books, less what is released and not yet said to be paid. */
+  freeAtBankCents: z.int(),
+  /** Of its file, once it was made. */
+  fileSha256: z.string().nullable(),
+});
+
+export type BatchStory = z.output<typeof batchStory>;
+
+const ofBatch = z.object({ batchId: id });
+const shared = { tag: 'Admin', gate: 'admin' } as const;
+const told = { status: 200, response: batchStory } as const;
+
+export const batchesApi = {
+  list: endpoint({
+    ...shared,
+    method: 'GET',
+    path: '/api/admin/payout-batches',
+    summary: 'Batches of payouts, newest first',
+    query: pageQuery.extend({ status: z.enum(batchStatuses).optional() }),
+    status: 200,
+    response: pageOf(payoutBatch),
+    refusals: ['request.bad_cursor'],
+  }),
+  make: endpoint({
+    ...shared,
+    method: 'POST',
+    path: '/api/admin/payout-batches',
+    summary: 'Put payouts into a new batch: these, or the oldest of all that are due',
+    body: z.object({
+      payoutIds: z
+        .array(id)
+        .min(1, 'Choose at least one payout.')
+        .max(mostInBatch, `A batch holds at most ${mostInBatch} payouts.`)
+        .optional(),
+    }),
+    status: 201,
+    response: batchStory,
+    refusals: ['payout_batch.empty', 'payout.gone_ahead'],
+  }),
+  show: endpoint({
+    ...shared,
+    ...told,
+    method: 'GET',
+    path: '/api/admin/payout-batches/:batchId',
+    summary: 'A batch with its payouts, beside what lies at the bank',
+    params: ofBatch,
+    refusals: ['payout_batch.not_found'],
+  }),
+  release: endpoint({
+    ...shared,
+    ...told,
+    method: 'POST',
+    path: '/api/admin/payout-batches/:batchId/release',
+    summary: 'Have the bank pay a batch that another administrator made',
+    params: ofBatch,
+    /** As it was shown. */
+    body: z.object({ totalCents: z.int().min(0) }),
+    refusals: [
+      'payout_batch.not_found',
+      'payout_batch.gone_ahead',
+      'payout_batch.same_administrator',
+      'payout_batch.changed',
+      'payout_batch.stopped',
+      'payout_batch.bank_short',
+    ],
+  }),
+  cancel: endpoint({
+    ...shared,
+    ...told,
+    method: 'POST',
+    path: '/api/admin/payout-batches/:batchId/cancellation',
+    summary: 'Put the payouts of a batch back that is not released',
+    params: ofBatch,
+    body: z.object({ reason: prose('Reason', 300) }),
+    refusals: ['payout_batch.not_found', 'payout_batch.gone_ahead'],
+  }),
+  file: endpoint({
+    ...shared,
+    method: 'GET',
+    path: '/api/admin/payout-batches/:batchId/file',
+    summary: 'The file of a released batch for the bank, for who made or released it. That you took it is recorded',
+    params: ofBatch,
+    status: 200,
+    contentType: 'text/csv',
+    response: z.string(),
+    refusals: [
+      'payout_batch.not_found',
+      'payout_batch.not_yours',
+      'payout_batch.not_released',
+      'payout_batch.file_gone',
+    ],
+  }),
+  pay: endpoint({
+    ...shared,
+    ...told,
+    method: 'POST',
+    path: '/api/admin/payout-batches/:batchId/payment',
+    summary: 'The bank has paid all of it that is still on its way',
+    params: ofBatch,
+    refusals: ['payout_batch.not_found', 'payout_batch.not_released'],
+  }),
+};
