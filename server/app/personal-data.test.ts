@@ -10,6 +10,7 @@ import { openTestApp } from '#test/support/open-apps.ts';
 import { type Person, signUpBusiness, signUpRep } from '#test/support/people.ts';
 
 const ofOperators = 'administrators have no account';
+const ofOwnBank = 'it is what the bank wrote about the account of the operator';
 const withoutAccount = 'it is sent without an account, and goes by its own time';
 const ofBothSides = 'what was agreed and done is the record of both sides, and names nobody once they are gone';
 const forTaxes = 'tax law asks for the books; their ids lead to a profile without a name';
@@ -25,11 +26,14 @@ const ofNobody = {
   admin_sessions: ofOperators,
   admin_sign_ins: ofOperators,
   admin_users: ofOperators,
+  bank_statement_lines: ofOwnBank,
+  bank_statements: ofOwnBank,
   contact_messages: withoutAccount,
   job_view_counts: 'they say how many looked, and not who',
   leads: withoutAccount,
   ledger_corrections: ofOperators,
   provider_payouts: ofOperators,
+  payout_batches: 'they say who made and released them; what is in one are payouts',
   signing_keys: 'they are keys of the installation',
   untold_changes: 'they are told within minutes, and gone',
 };

@@ -88,6 +88,7 @@ const ofStanding = [
   on(videoChanged, announceVideo),
   onAll(moneyMoved, signalMoney),
   onAll(payoutMoved, signalWallets),
+  on(payoutMoved, (tx, { payoutId }) => publishLive(tx, [administrators], { type: 'payout.changed', payoutId })),
   onAll(walletChanged, signalWallets),
   onAll(payHeld, signalWallets),
   onAll(milestoneMoved, signalMilestones),

@@ -20,6 +20,7 @@ import { contractEndpoints } from './contract-endpoints.ts';
 import { mountedRoutes } from './mounted-routes.ts';
 import { challengedFactorOf, openPayoutOf, passkeyOf, secondSessionOf } from './own-things.ts';
 import { paymentThingsOf } from './payment-things.ts';
+import { payoutThingsOf } from './payout-things.ts';
 import { roles, rows } from './route-table.ts';
 import { requiredQuery, sampleInput } from './sample-input.ts';
 import { takenCaseFor } from './vetting-case.ts';
@@ -117,7 +118,9 @@ async function setScene(route: string, people?: Cast): Promise<Scene> {
     const { items } = await people.rep.call(engagementsApi.ofRep, { query: {} });
     Object.assign(params, { engagementId: items[0]?.id });
   }
-  if (route.includes(':payoutId')) Object.assign(params, await openPayoutOf(app, people.rep));
+  if (route.includes('/rep/payouts/:payoutId')) Object.assign(params, await openPayoutOf(app, people.rep));
+  if (/\/admin\/(payout|wallet-hold|bank-statement)/.test(route))
+    Object.assign(params, await payoutThingsOf(app, route));
   if (route.includes(':interviewId')) {
     const { interview } = await propose(people.business, application.id, [times[0] ?? '']);
     Object.assign(params, { interviewId: interview?.id ?? '' });

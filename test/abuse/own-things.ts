@@ -40,7 +40,10 @@ export async function challengedFactorOf(
 }
 
 /** A payout that the rep has asked for. */
-export async function openPayoutOf(app: TestApp, { userId }: Cast['rep']): Promise<{ payoutId: string }> {
+export async function openPayoutOf(
+  app: TestApp,
+  { userId }: Pick<Cast['rep'], 'userId'>,
+): Promise<{ payoutId: string }> {
   const repId = await repIdOf(app, { userId });
   await earn(app, { userId }, 20_000);
   const bankAccountId = await insertAccount(app, repId);

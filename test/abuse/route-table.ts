@@ -281,6 +281,27 @@ POST /api/admin/engagements/:engagementId/evidence/:fileId/link              adm
 POST /api/admin/engagements/:engagementId/decisions                          admin     404
 POST /api/admin/engagements/:engagementId/calling-off                        admin     200
 
+GET /api/admin/payouts                                                       admin     200
+GET /api/admin/payout-figures                                                admin     200
+POST /api/admin/payouts/:payoutId/payment                                    admin     200
+POST /api/admin/payouts/:payoutId/failure                                    admin     200
+POST /api/admin/payouts/:payoutId/return                                     admin     200
+POST /api/admin/payouts/:payoutId/removal                                    admin     200
+POST /api/admin/payouts/:payoutId/hold                                       admin     200
+GET /api/admin/wallet-holds                                                  admin     200
+POST /api/admin/wallet-holds/:holdId/lifting                                 admin     204
+GET /api/admin/payout-batches                                                admin     200
+POST /api/admin/payout-batches                                               admin     409
+GET /api/admin/payout-batches/:batchId                                       admin     200
+POST /api/admin/payout-batches/:batchId/release                              admin     409
+POST /api/admin/payout-batches/:batchId/cancellation                         admin     200
+GET /api/admin/payout-batches/:batchId/file                                  admin     403
+POST /api/admin/payout-batches/:batchId/payment                              admin     200
+GET /api/admin/bank-statements                                               admin     200
+POST /api/admin/bank-statements                                              admin     422
+GET /api/admin/bank-statements/:statementId                                  admin     200
+POST /api/admin/bank-statements/:statementId/booking                         admin     200
+
 GET /api/admin/vetting                                                       admin     200
 GET /api/admin/vetting/counts                                                admin     200
 GET /api/admin/vetting/:vettingId                                            admin     200

@@ -74,6 +74,24 @@ export async function insertAccount({ database }: TestApp, repId: string): Promi
   return id;
 }
 
+/** A batch that says nothing of what is in it. */
+export async function insertBatch(
+  { database }: TestApp,
+  adminEmail: string,
+  status: 'made' | 'released' = 'made',
+): Promise<string> {
+  const id = randomUUID();
+  const other = `admin-${id}@thengisa.example`;
+  await database.pool.query(
+    `with other as (insert into admin_users (id, email, password_hash) values ($1, $2, 'none') returning id)
+     insert into payout_batches (id, status, payout_count, total_cents, made_by, made_at, released_by, released_at)
+     select $1, $3, 1, 20000, a.id, now(), case $3 when 'released' then other.id end, case $3 when 'released' then now() end
+     from admin_users a, other where a.email = $4`,
+    [id, other, status, adminEmail],
+  );
+  return id;
+}
+
 export const askPayout = (
   { rep: { call }, bankAccountId }: { readonly rep: Person; readonly bankAccountId: string },
   amountCents: number,

@@ -1,9 +1,7 @@
 import type { BankAccount } from '#contract/payouts/bank-accounts.ts';
 import type { Payout } from '#contract/payouts/payouts.ts';
+import { payoutReference } from '#domain/payouts/references.ts';
 import type { BankAccountRow, PayoutRow } from './tables.ts';
-
-/** At most 16 characters, as banks take it. */
-export const payoutReference = (number: number): string => `TH${String(number).padStart(6, '0')}`;
 
 export function presentAccount(row: BankAccountRow): BankAccount {
   const { id, bank, branchCode, holder, lastFour, confirmedAt, usableFrom } = row;

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { bankAccountsApi } from '#contract/payouts/bank-accounts.ts';
 import { profilesApi } from '#contract/profiles/profiles.ts';
+import { makeAdmin } from '#test/support/admins.ts';
 import { callerOf, expectRefusal } from '#test/support/api.ts';
 import { productClock } from '#test/support/engagements.ts';
 import { mailsTo } from '#test/support/mails.ts';
@@ -13,6 +14,7 @@ import {
   earn,
   followConfirmation,
   giveAccount,
+  insertBatch,
   repIdOf,
   signUpEarlier,
   tokenFor,
@@ -208,10 +210,10 @@ describe('whoever says that it was not them', () => {
     const { rep, bankAccountId } = await withMoney(app, 50_000);
     await askPayout({ rep, bankAccountId }, 20_000);
     const repId = await repIdOf(app, rep);
-    await app.database.pool.query(
-      `update payouts set status = 'released', batch_id = gen_random_uuid() where rep_id = $1`,
-      [repId],
-    );
+    await app.database.pool.query(`update payouts set status = 'released', batch_id = $2 where rep_id = $1`, [
+      repId,
+      await insertBatch(app, await makeAdmin(app), 'released'),
+    ]);
     await undo(rep);
     const { rows } = await app.database.pool.query('select reason from wallet_holds where rep_id = $1', [repId]);
     expect(rows).toHaveLength(1);

@@ -5,13 +5,23 @@ import { payoutsApi } from '#contract/payouts/payouts.ts';
 import { walletApi } from '#contract/payouts/wallet.ts';
 import { arrivalDay } from '#domain/payouts/arrival.ts';
 import { bookPayout } from '#server/features/ledger/commands/book-payout.ts';
+import { makeAdmin } from '#test/support/admins.ts';
 import { expectRefusal } from '#test/support/api.ts';
 import { accepted, agree, fundAll, payGigsHere, productClock } from '#test/support/engagements.ts';
 import { exportOf } from '#test/support/exports.ts';
 import { troubleInBooks } from '#test/support/ledger.ts';
 import { openTestApp } from '#test/support/open-apps.ts';
 import { type Person, signUpBusiness } from '#test/support/people.ts';
-import { askPayout, earn, giveAccount, repIdOf, signUpEarlier, walletOf, withMoney } from '#test/support/wallets.ts';
+import {
+  askPayout,
+  earn,
+  giveAccount,
+  insertBatch,
+  repIdOf,
+  signUpEarlier,
+  walletOf,
+  withMoney,
+} from '#test/support/wallets.ts';
 
 const app = await openTestApp({ work: false });
 await payGigsHere(app);
@@ -123,7 +133,8 @@ describe('taking a payout back', () => {
     expect(await walletOf(owner.rep)).toMatchObject({ availableCents: 20_000, onItsWayCents: 0, openPayout: null });
     await expectRefusal(cancel(owner.rep, id), 'payout.under_way');
     const again = await askPayout(owner, 20_000);
-    await pool.query(`update payouts set status = 'in_batch', batch_id = $2 where id = $1`, [again.id, randomUUID()]);
+    const batchId = await insertBatch(app, await makeAdmin(app));
+    await pool.query(`update payouts set status = 'in_batch', batch_id = $2 where id = $1`, [again.id, batchId]);
     await expectRefusal(cancel(owner.rep, again.id), 'payout.under_way');
     expect(await troubleInBooks(pool)).toEqual([]);
   });

@@ -1,6 +1,6 @@
 import type { PayoutTransferKind } from '#contract/ledger/options.ts';
 import type { WalletLine } from '#contract/payouts/wallet.ts';
-import { payoutReference } from '../present.ts';
+import { payoutReference } from '#domain/payouts/references.ts';
 import type { LineRow } from './queries/select-lines.ts';
 
 const ofPayout: Record<Exclude<PayoutTransferKind, 'payout_paid'>, WalletLine['kind']> = {

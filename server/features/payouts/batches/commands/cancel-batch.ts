@@ -1,0 +1,41 @@
+import { eq, sql } from 'drizzle-orm';
+import { now } from '#server/platform/clock.ts';
+import type { Tx } from '#server/platform/db/transaction.ts';
+import { Refusal } from '#server/platform/refusal.ts';
+import type { AdminActor } from '../../../operators/access.ts';
+import type { PayoutRow } from '../../tables.ts';
+import { payoutBatches } from '../tables.ts';
+import { lockBatch, lockPayoutsOf } from './lock-batch.ts';
+import { movePayouts } from './move-payouts.ts';
+import { lockPayout } from './settle-payout.ts';
+
+const asked = { status: 'asked', batchId: null } as const;
+
+/** Its payouts wait again, each in the place that it had. Refusals: payout_batch.not_found, payout_batch.gone_ahead. */
+export async function cancelBatch(tx: Tx, { adminId }: AdminActor, batchId: string): Promise<void> {
+  const batch = await lockBatch(tx, batchId);
+  if (batch.status !== 'made') throw new Refusal('payout_batch.gone_ahead');
+  await movePayouts(tx, await lockPayoutsOf(tx, batch), asked);
+  await tx.db
+    .update(payoutBatches)
+    .set({ status: 'cancelled', cancelledBy: adminId, cancelledAt: now() })
+    .where(eq(payoutBatches.id, batchId));
+}
+
+/** Takes one out of a batch that is not released; a batch that would be empty is cancelled. Call it with the payout locked. */
+export async function leaveBatch(tx: Tx, actor: AdminActor, payout: PayoutRow): Promise<void> {
+  const batch = payout.batchId === null ? null : await lockBatch(tx, payout.batchId);
+  if (batch?.status !== 'made') throw new Refusal('payout.gone_ahead');
+  if (batch.payoutCount === 1) return cancelBatch(tx, actor, batch.id);
+  await movePayouts(tx, [payout], asked);
+  const { payoutCount, totalCents } = payoutBatches;
+  await tx.db
+    .update(payoutBatches)
+    .set({ payoutCount: sql`${payoutCount} - 1`, totalCents: sql`${totalCents} - ${payout.amountCents}` })
+    .where(eq(payoutBatches.id, batch.id));
+}
+
+/** Refusals: payout.not_found, payout.gone_ahead. */
+export async function takeOut(tx: Tx, actor: AdminActor, payoutId: string): Promise<void> {
+  await leaveBatch(tx, actor, await lockPayout(tx, payoutId));
+}

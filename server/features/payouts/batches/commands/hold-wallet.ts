@@ -1,0 +1,43 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import { v7 as uuidv7 } from 'uuid';
+import { now } from '#server/platform/clock.ts';
+import type { Tx } from '#server/platform/db/transaction.ts';
+import { Refusal } from '#server/platform/refusal.ts';
+import type { AdminActor } from '../../../operators/access.ts';
+import { walletChanged } from '../../commands/payout-events.ts';
+import { findHolds } from '../../queries/find-holds.ts';
+import { walletHolds } from '../../tables.ts';
+import { leaveBatch } from './cancel-batch.ts';
+import { lockPayout } from './settle-payout.ts';
+
+interface Wanted {
+  readonly payoutId: string;
+  readonly reason: string;
+  readonly whatToDo: string;
+}
+
+/**
+ * Nothing leaves the wallet of this rep any more; what is in a batch that is not released comes out of it. What the bank was told to
+ * pay is past this. Refusals: payout.not_found, wallet_hold.placed_before.
+ */
+export async function holdWallet(tx: Tx, actor: AdminActor, { payoutId, reason, whatToDo }: Wanted): Promise<void> {
+  const payout = await lockPayout(tx, payoutId);
+  const { repId } = payout;
+  if ((await findHolds(tx.db, repId)).length > 0) throw new Refusal('wallet_hold.placed_before');
+  await tx.db
+    .insert(walletHolds)
+    .values({ id: uuidv7(), repId, placedBy: actor.adminId, placedAt: now(), reason, whatToDo });
+  if (payout.status === 'in_batch') await leaveBatch(tx, actor, payout);
+  await tx.emit(walletChanged, { repId });
+}
+
+/** Refusal: wallet_hold.not_found. */
+export async function liftHold(tx: Tx, { adminId }: AdminActor, holdId: string): Promise<void> {
+  const [lifted] = await tx.db
+    .update(walletHolds)
+    .set({ liftedAt: now(), liftedBy: adminId })
+    .where(and(eq(walletHolds.id, holdId), isNull(walletHolds.liftedAt)))
+    .returning({ repId: walletHolds.repId });
+  if (!lifted) throw new Refusal('wallet_hold.not_found');
+  await tx.emit(walletChanged, lifted);
+}

@@ -1,0 +1,45 @@
+import { createHash } from 'node:crypto';
+import { asc, eq } from 'drizzle-orm';
+import { batchFile } from '#domain/payouts/batch-file.ts';
+import type { Tx } from '#server/platform/db/transaction.ts';
+import { Refusal } from '#server/platform/refusal.ts';
+import type { AdminActor } from '../../../operators/access.ts';
+import { openNumber } from '../../services/account-numbers.ts';
+import { bankAccounts, payouts } from '../../tables.ts';
+import { payoutBatches } from '../tables.ts';
+import { lockBatch } from './lock-batch.ts';
+
+/**
+ * The file of a released batch for the bank, the same whenever it is asked for: what it is made of never changes. Refusals: those of
+ * `batchesApi.file`.
+ */
+export async function takeFile(
+  tx: Tx,
+  { adminId }: AdminActor,
+  batchId: string,
+  { secretKey }: { readonly secretKey: string },
+): Promise<string> {
+  const batch = await lockBatch(tx, batchId);
+  if (adminId !== batch.madeBy && adminId !== batch.releasedBy) throw new Refusal('payout_batch.not_yours');
+  if (batch.releasedAt === null) throw new Refusal('payout_batch.not_released');
+  const rows = await tx.db
+    .select({ payout: payouts, account: bankAccounts })
+    .from(payouts)
+    .innerJoin(bankAccounts, eq(bankAccounts.id, payouts.bankAccountId))
+    .where(eq(payouts.batchId, batchId))
+    .orderBy(asc(payouts.number));
+  const lines = rows.map(({ payout: { number, amountCents }, account: { id, holder, sealedNumber, branchCode } }) => {
+    const accountNumber = sealedNumber && openNumber(secretKey, id, sealedNumber);
+    if (holder === null || accountNumber === null) throw new Refusal('payout_batch.file_gone');
+    return { number, amountCents: Number(amountCents), accountHolder: holder, accountNumber, branchCode };
+  });
+  const file = batchFile(lines);
+  await keepSum(tx, batchId, batch.fileSha256, createHash('sha256').update(file).digest());
+  return file;
+}
+
+/** Were it another file than before, the bank might be asked for something twice. */
+async function keepSum(tx: Tx, batchId: string, before: Buffer | null, sum: Buffer): Promise<void> {
+  if (before === null) await tx.db.update(payoutBatches).set({ fileSha256: sum }).where(eq(payoutBatches.id, batchId));
+  else if (!before.equals(sum)) throw new Error(`The file of batch ${batchId} is not what it was`);
+}

@@ -1,0 +1,62 @@
+import { and, desc, eq, getTableColumns, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import { adminPageSize, type Page } from '#contract/paging.ts';
+import type { BatchStatus, BatchStory, PayoutBatch } from '#contract/payouts/batches.ts';
+import type { Db } from '#server/platform/db/pool.ts';
+import { decodeCursor, pageOfRows } from '#server/platform/http/cursor.ts';
+import { Refusal } from '#server/platform/refusal.ts';
+import type { AdminActor } from '../../../operators/access.ts';
+import { adminUsers } from '../../../operators/tables.ts';
+import { presentBatch } from '../present.ts';
+import { payoutBatches } from '../tables.ts';
+import { freeAtBank } from './free-at-bank.ts';
+import { payoutsOfBatch } from './list-payouts.ts';
+
+const [maker, releaser, canceller] = [alias(adminUsers, 'm'), alias(adminUsers, 'r'), alias(adminUsers, 'c')];
+
+const selectBatches = (db: Db) =>
+  db
+    .select({
+      batch: getTableColumns(payoutBatches),
+      madeByEmail: maker.email,
+      releasedByEmail: releaser.email,
+      cancelledByEmail: canceller.email,
+    })
+    .from(payoutBatches)
+    .innerJoin(maker, eq(maker.id, payoutBatches.madeBy))
+    .leftJoin(releaser, eq(releaser.id, payoutBatches.releasedBy))
+    .leftJoin(canceller, eq(canceller.id, payoutBatches.cancelledBy))
+    .$dynamic();
+
+interface Filter {
+  readonly status?: BatchStatus | undefined;
+  readonly cursor?: string | undefined;
+}
+
+/** Newest first. */
+export async function listBatches(db: Db, _actor: AdminActor, { status, cursor }: Filter): Promise<Page<PayoutBatch>> {
+  const { madeAt, id } = payoutBatches;
+  const after = cursor === undefined ? undefined : decodeCursor(cursor);
+  const rows = await selectBatches(db)
+    .where(
+      and(
+        status && eq(payoutBatches.status, status),
+        after && sql`(${madeAt}, ${id}) < (${after.at.toISOString()}::timestamptz, ${after.id}::uuid)`,
+      ),
+    )
+    .orderBy(desc(madeAt), desc(id))
+    .limit(adminPageSize + 1);
+  return pageOfRows(rows, adminPageSize, ({ batch }) => ({ at: batch.madeAt, id: batch.id }), presentBatch);
+}
+
+/** A batch as it stands, beside what lies at the bank. Refusal: payout_batch.not_found. */
+export async function tellBatch(db: Db, _actor: AdminActor, batchId: string): Promise<BatchStory> {
+  const [row] = await selectBatches(db).where(eq(payoutBatches.id, batchId));
+  if (!row) throw new Refusal('payout_batch.not_found');
+  return {
+    ...presentBatch(row),
+    payouts: await payoutsOfBatch(db, batchId),
+    freeAtBankCents: Number(await freeAtBank(db)),
+    fileSha256: row.batch.fileSha256?.toString('hex') ?? null,
+  };
+}

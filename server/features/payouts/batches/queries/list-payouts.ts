@@ -1,0 +1,120 @@
+import { and, asc, desc, eq, getTableColumns, inArray, isNull, type SQL, sql } from 'drizzle-orm';
+import { adminPageSize, type Page } from '#contract/paging.ts';
+import type { AdminPayout, HeldWallet, PayoutList } from '#contract/payouts/admin-payouts.ts';
+import type { Db } from '#server/platform/db/pool.ts';
+import { decodeCursor, pageOfRows } from '#server/platform/http/cursor.ts';
+import { Refusal } from '#server/platform/refusal.ts';
+import { users } from '../../../accounts/tables.ts';
+import type { AdminActor } from '../../../operators/access.ts';
+import { adminUsers } from '../../../operators/tables.ts';
+import { repProfiles } from '../../../profiles/tables.ts';
+import { bankAccounts, payouts, walletHolds } from '../../tables.ts';
+import { presentAdminPayout, presentHold } from '../present.ts';
+import { payoutBatches } from '../tables.ts';
+import { isFree } from './payouts-to-go.ts';
+
+/** A closed account has no address any more. */
+const repColumns = {
+  userId: repProfiles.userId,
+  name: repProfiles.fullName,
+  email: sql<string | null>`case when ${users}.deleted_at is null then ${users.email} end`,
+};
+
+const selectForAdmins = (db: Db) =>
+  db
+    .select({
+      payout: getTableColumns(payouts),
+      bank: bankAccounts.bank,
+      lastFour: bankAccounts.lastFour,
+      batchNumber: payoutBatches.number,
+      ...repColumns,
+    })
+    .from(payouts)
+    .innerJoin(bankAccounts, eq(bankAccounts.id, payouts.bankAccountId))
+    .innerJoin(repProfiles, eq(repProfiles.id, payouts.repId))
+    .leftJoin(users, eq(users.id, repProfiles.userId))
+    .leftJoin(payoutBatches, eq(payoutBatches.id, payouts.batchId))
+    .$dynamic();
+
+const selectHolds = (db: Db) =>
+  db
+    .select({ hold: getTableColumns(walletHolds), placedByEmail: adminUsers.email, ...repColumns })
+    .from(walletHolds)
+    .innerJoin(repProfiles, eq(repProfiles.id, walletHolds.repId))
+    .leftJoin(users, eq(users.id, repProfiles.userId))
+    .leftJoin(adminUsers, eq(adminUsers.id, walletHolds.placedBy))
+    .$dynamic();
+
+type Row = Awaited<ReturnType<typeof selectForAdmins>>[number];
+
+async function withHolds(db: Db, rows: readonly Row[]): Promise<(row: Row) => AdminPayout> {
+  const repIds = [...new Set(rows.map(({ payout }) => payout.repId))];
+  const holds = await selectHolds(db)
+    .where(and(isNull(walletHolds.liftedAt), inArray(walletHolds.repId, repIds)))
+    .orderBy(asc(walletHolds.placedAt));
+  const byRep = Map.groupBy(holds, ({ hold }) => hold.repId);
+  return (row) => presentAdminPayout(row, byRep.get(row.payout.repId) ?? []);
+}
+
+const isAsked = eq(payouts.status, 'asked');
+const narrowed: Partial<Record<PayoutList, SQL | undefined>> = {
+  due: and(isAsked, isFree),
+  held: and(isAsked, sql`not (${isFree})`),
+};
+
+interface Filter {
+  readonly list?: PayoutList | undefined;
+  readonly cursor?: string | undefined;
+}
+
+/** What waits, oldest first; what went further, newest first. */
+export async function listPayouts(db: Db, _actor: AdminActor, { list, cursor }: Filter): Promise<Page<AdminPayout>> {
+  const { askedAt, id, status } = payouts;
+  const waits = list === undefined || list === 'due' || list === 'held';
+  const after = cursor === undefined ? undefined : decodeCursor(cursor);
+  const place = after && sql`(${after.at.toISOString()}::timestamptz, ${after.id}::uuid)`;
+  const beyond = place && (waits ? sql`(${askedAt}, ${id}) > ${place}` : sql`(${askedAt}, ${id}) < ${place}`);
+  const order = waits ? asc : desc;
+  const wanted = waits ? (list ? narrowed[list] : isAsked) : eq(status, list);
+  const rows = await selectForAdmins(db)
+    .where(and(wanted, beyond))
+    .orderBy(order(askedAt), order(id))
+    .limit(adminPageSize + 1);
+  const present = await withHolds(db, rows);
+  return pageOfRows(rows, adminPageSize, ({ payout }) => ({ at: payout.askedAt, id: payout.id }), present);
+}
+
+/** Refusal: payout.not_found. */
+export async function showPayout(db: Db, _actor: AdminActor, payoutId: string): Promise<AdminPayout> {
+  const rows = await selectForAdmins(db).where(eq(payouts.id, payoutId));
+  const [row] = rows;
+  if (!row) throw new Refusal('payout.not_found');
+  return (await withHolds(db, rows))(row);
+}
+
+/** All of a batch, in the order of its file. */
+export async function payoutsOfBatch(db: Db, batchId: string): Promise<AdminPayout[]> {
+  const rows = await selectForAdmins(db).where(eq(payouts.batchId, batchId)).orderBy(asc(payouts.number));
+  return rows.map(await withHolds(db, rows));
+}
+
+/** Holds that stand, newest first. */
+export async function listHolds(db: Db, _actor: AdminActor, cursor: string | undefined): Promise<Page<HeldWallet>> {
+  const { placedAt, id } = walletHolds;
+  const after = cursor === undefined ? undefined : decodeCursor(cursor);
+  const rows = await selectHolds(db)
+    .where(
+      and(
+        isNull(walletHolds.liftedAt),
+        after && sql`(${placedAt}, ${id}) < (${after.at.toISOString()}::timestamptz, ${after.id}::uuid)`,
+      ),
+    )
+    .orderBy(desc(placedAt), desc(id))
+    .limit(adminPageSize + 1);
+  return pageOfRows(
+    rows,
+    adminPageSize,
+    ({ hold }) => ({ at: hold.placedAt, id: hold.id }),
+    (row) => ({ ...presentHold(row), rep: { userId: row.userId, email: row.email, name: row.name } }),
+  );
+}

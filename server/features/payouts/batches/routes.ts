@@ -1,0 +1,98 @@
+import type { AdminAct } from '#contract/operators/audit.ts';
+import { adminPayoutsApi } from '#contract/payouts/admin-payouts.ts';
+import { batchesApi } from '#contract/payouts/batches.ts';
+import type { Tx } from '#server/platform/db/transaction.ts';
+import { type Input, type Route, read, write } from '#server/platform/http/route.ts';
+import { writeAsAdmin } from '../../operators/access/write-as-admin.ts';
+import type { AdminActor } from '../../operators/access.ts';
+import { recordAct } from '../../operators/commands/record-act.ts';
+import { cancelBatch, takeOut } from './commands/cancel-batch.ts';
+import { holdWallet, liftHold } from './commands/hold-wallet.ts';
+import { makeBatch } from './commands/make-batch.ts';
+import { payBatch } from './commands/pay-batch.ts';
+import { releaseBatch } from './commands/release-batch.ts';
+import { failPayout, payPayout, returnPayout } from './commands/settle-payout.ts';
+import { takeFile } from './commands/take-file.ts';
+import { countPayouts } from './queries/count-payouts.ts';
+import { listBatches, tellBatch } from './queries/list-batches.ts';
+import { listHolds, listPayouts, showPayout } from './queries/list-payouts.ts';
+
+const payouts = adminPayoutsApi;
+const batches = batchesApi;
+
+type OnPayout =
+  | typeof payouts.pay
+  | typeof payouts.fail
+  | typeof payouts.takeBack
+  | typeof payouts.takeOut
+  | typeof payouts.hold;
+type OnBatch = typeof batches.release | typeof batches.cancel | typeof batches.pay;
+
+/** In the administrator's own words. */
+const saidIn = ({ body }: { readonly body?: unknown }) => ((body ?? {}) as { reason?: string }).reason;
+
+/** Answered with the payout as it is then. */
+const onPayout = <E extends OnPayout>(
+  endpoint: E,
+  name: AdminAct,
+  run: (tx: Tx, actor: AdminActor, input: Input<E>) => Promise<void>,
+) =>
+  writeAsAdmin<OnPayout>(
+    endpoint,
+    { name, on: ({ params }) => ({ type: 'payout', id: params.payoutId }), reason: saidIn },
+    async (tx, actor, input) => {
+      await run(tx, actor, input as Input<E>);
+      return showPayout(tx.db, actor, input.params.payoutId);
+    },
+  );
+
+/** Answered with the batch as it is then. */
+const onBatch = <E extends OnBatch>(
+  endpoint: E,
+  name: AdminAct,
+  run: (tx: Tx, actor: AdminActor, input: Input<E>) => Promise<void>,
+) =>
+  writeAsAdmin<OnBatch>(
+    endpoint,
+    { name, on: ({ params }) => ({ type: 'payout_batch', id: params.batchId }), reason: saidIn },
+    async (tx, actor, input) => {
+      await run(tx, actor, input as Input<E>);
+      return tellBatch(tx.db, actor, input.params.batchId);
+    },
+  );
+
+/** What administrators see and do of payouts. Every act is on the record, and so is who took the file with the accounts. */
+export const batchRoutes = (settings: { readonly secretKey: string }): readonly Route[] => [
+  read(payouts.list, (db, actor, { query }) => listPayouts(db, actor, query)),
+  read(payouts.figures, (db, actor) => countPayouts(db, actor)),
+  read(payouts.holds, (db, actor, { query }) => listHolds(db, actor, query.cursor)),
+  onPayout(payouts.pay, 'payout.pay', (tx, _actor, { params }) => payPayout(tx, params.payoutId)),
+  onPayout(payouts.fail, 'payout.fail', (tx, actor, { params, body }) => failPayout(tx, actor, { ...params, ...body })),
+  onPayout(payouts.takeBack, 'payout.return', (tx, actor, { params, body }) =>
+    returnPayout(tx, actor, { ...params, ...body }),
+  ),
+  onPayout(payouts.takeOut, 'payout.take_out', (tx, actor, { params }) => takeOut(tx, actor, params.payoutId)),
+  onPayout(payouts.hold, 'wallet.hold', (tx, actor, { params, body }) => holdWallet(tx, actor, { ...params, ...body })),
+  writeAsAdmin(
+    payouts.lift,
+    { name: 'wallet.lift', on: ({ params }) => ({ type: 'wallet_hold', id: params.holdId }) },
+    (tx, actor, { params }) => liftHold(tx, actor, params.holdId),
+  ),
+  read(batches.list, (db, actor, { query }) => listBatches(db, actor, query)),
+  read(batches.show, (db, actor, { params }) => tellBatch(db, actor, params.batchId)),
+  write(batches.make, async (tx, actor, { body }) => {
+    const id = await makeBatch(tx, actor, body.payoutIds);
+    await recordAct(tx, actor, 'payout_batch.make', { type: 'payout_batch', id });
+    return tellBatch(tx.db, actor, id);
+  }),
+  onBatch(batches.release, 'payout_batch.release', (tx, actor, { params, body }) =>
+    releaseBatch(tx, actor, { ...params, ...body }),
+  ),
+  onBatch(batches.cancel, 'payout_batch.cancel', (tx, actor, { params }) => cancelBatch(tx, actor, params.batchId)),
+  onBatch(batches.pay, 'payout_batch.pay', (tx, _actor, { params }) => payBatch(tx, params.batchId)),
+  writeAsAdmin(
+    batches.file,
+    { name: 'payout_batch.take_file', on: ({ params }) => ({ type: 'payout_batch', id: params.batchId }) },
+    (tx, actor, { params }) => takeFile(tx, actor, params.batchId, settings),
+  ),
+];

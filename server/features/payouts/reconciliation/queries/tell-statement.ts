@@ -1,0 +1,87 @@
+import { and, asc, desc, eq, getTableColumns, inArray, lt, notInArray, sql } from 'drizzle-orm';
+import { adminPageSize, type Page } from '#contract/paging.ts';
+import type { BankStatement, StatementStory } from '#contract/payouts/bank-statements.ts';
+import { addDays, startOfDay } from '#domain/calendar-day.ts';
+import { batchReference, payoutReference } from '#domain/payouts/references.ts';
+import type { Db } from '#server/platform/db/pool.ts';
+import { decodeCursor, pageOfRows } from '#server/platform/http/cursor.ts';
+import { Refusal } from '#server/platform/refusal.ts';
+import { readBank } from '../../../ledger/queries/read-bank.ts';
+import type { AdminActor } from '../../../operators/access.ts';
+import { adminUsers } from '../../../operators/tables.ts';
+import { payoutBatches } from '../../batches/tables.ts';
+import { payouts } from '../../tables.ts';
+import { presentLine, presentStatement } from '../present.ts';
+import { bankStatements } from '../tables.ts';
+import { type Matched, matchLines } from './match-lines.ts';
+
+const selectStatements = (db: Db) =>
+  db
+    .select({ statement: getTableColumns(bankStatements), readByEmail: adminUsers.email })
+    .from(bankStatements)
+    .innerJoin(adminUsers, eq(adminUsers.id, bankStatements.readBy))
+    .$dynamic();
+
+/** Newest first. */
+export async function listStatements(
+  db: Db,
+  _actor: AdminActor,
+  cursor: string | undefined,
+): Promise<Page<BankStatement>> {
+  const { readAt, id } = bankStatements;
+  const after = cursor === undefined ? undefined : decodeCursor(cursor);
+  const rows = await selectStatements(db)
+    .where(after && sql`(${readAt}, ${id}) < (${after.at.toISOString()}::timestamptz, ${after.id}::uuid)`)
+    .orderBy(desc(readAt), desc(id))
+    .limit(adminPageSize + 1);
+  const cursorOf = ({ statement }: (typeof rows)[number]) => ({ at: statement.readAt, id: statement.id });
+  return pageOfRows(rows, adminPageSize, cursorOf, presentStatement);
+}
+
+/** Refusal: bank_statement.not_found. */
+export async function requireStatement(db: Db, statementId: string) {
+  const [found] = await selectStatements(db).where(eq(bankStatements.id, statementId));
+  if (!found) throw new Refusal('bank_statement.not_found');
+  return found;
+}
+
+/** What a statement says, compared with the payouts as they stand now. Refusal: bank_statement.not_found. */
+export async function tellStatement(db: Db, _actor: AdminActor, statementId: string): Promise<StatementStory> {
+  const found = await requireStatement(db, statementId);
+  const matched = await matchLines(db, statementId);
+  return {
+    ...presentStatement(found),
+    matched: matched.map(presentLine),
+    missing: await findMissing(db, found.statement.lastDay, matched),
+    atBankCents: Number(await readBank(db)),
+  };
+}
+
+const mostMissing = 500;
+
+/** Released before the statement ends, and paid by none of its lines. */
+async function findMissing(db: Db, lastDay: string, matched: readonly Matched[]): Promise<StatementStory['missing']> {
+  const shown = matched.flatMap(({ named, match }) => (named && match !== 'amount_differs' ? [named.id] : []));
+  const rows = await db
+    .select({ payout: getTableColumns(payouts), batch: getTableColumns(payoutBatches) })
+    .from(payouts)
+    .innerJoin(payoutBatches, eq(payoutBatches.id, payouts.batchId))
+    .where(
+      and(
+        eq(payouts.status, 'released'),
+        inArray(payoutBatches.status, ['released']),
+        lt(payoutBatches.releasedAt, startOfDay(addDays(lastDay, 1))),
+        notInArray(payouts.id, shown),
+        notInArray(payoutBatches.id, shown),
+      ),
+    )
+    .orderBy(asc(payouts.number))
+    .limit(mostMissing);
+  return rows.map(({ payout, batch }) => ({
+    payoutId: payout.id,
+    reference: payoutReference(payout.number),
+    amountCents: Number(payout.amountCents),
+    batchId: batch.id,
+    batch: batchReference(batch.number),
+  }));
+}

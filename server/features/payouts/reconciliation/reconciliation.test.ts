@@ -1,0 +1,113 @@
+import { expect, test } from 'vitest';
+import { bankStatementsApi, largestStatement } from '#contract/payouts/bank-statements.ts';
+import { auditOf } from '#test/support/admins.ts';
+import { expectRefusal } from '#test/support/api.ts';
+import { troubleInBooks } from '#test/support/ledger.ts';
+import { openTestApp } from '#test/support/open-apps.ts';
+import { openPayoutDesk } from '#test/support/payout-desk.ts';
+import { walletOf } from '#test/support/wallets.ts';
+
+const app = await openTestApp({ work: false });
+const desk = await openPayoutDesk(app);
+const { one, asked, make, readStatement, book } = desk;
+
+const released = async (...payoutIds: string[]) => {
+  const batch = await make(payoutIds);
+  await desk.fillBank(batch.totalCents);
+  return desk.release(batch);
+};
+const today = () => new Date(Date.now() + 2 * 3_600_000).toISOString().slice(0, 10);
+const statement = (...rows: readonly (readonly [string, string])[]) =>
+  ['Date,Description,Amount,Balance', ...rows.map(([text, amount]) => `${today()},${text},${amount},1000.00`)].join(
+    '\n',
+  );
+const matches = ({ matched }: Awaited<ReturnType<typeof readStatement>>) => matched.map(({ match }) => match);
+
+test('a statement shows what was paid, what is missing and what is unknown, and books what matches in one act', async () => {
+  const [paid, missing, wrong] = [await asked(), await asked(), await asked()];
+  const batch = await released(paid.payoutId, missing.payoutId, wrong.payoutId);
+  const csv = statement(
+    [`IB PAYMENT ${paid.reference}`, '-200.00'],
+    [wrong.reference, '-201.00'],
+    ['BANK FEES', '-12.50'],
+    ['TH999999', '-200.00'],
+  );
+  const read = await readStatement(csv);
+  expect(matches(read)).toEqual(['to_book', 'amount_differs', 'unknown', 'unknown']);
+  expect(read.missing.map(({ reference }) => reference)).toEqual([missing.reference, wrong.reference]);
+  expect(read).toMatchObject({ lines: 4, closingCents: 100_000, readBy: one.email, firstDay: today() });
+  expect(read.atBankCents).toBe(60_000);
+
+  const booked = await book(read);
+  expect(matches(booked)).toEqual(['booked', 'amount_differs', 'unknown', 'unknown']);
+  expect(booked.atBankCents).toBe(40_000);
+  expect(await walletOf(paid.rep)).toMatchObject({ paidCents: 20_000 });
+  expect(await walletOf(wrong.rep)).toMatchObject({ paidCents: 0, onItsWayCents: 20_000 });
+  const acts = async () => (await auditOf(app, one.email)).filter((act) => act.startsWith('bank_statement'));
+  expect(await acts()).toEqual(['bank_statement.read done statement.csv', 'bank_statement.book done 1 paid, R200.00']);
+
+  // The same again changes nothing.
+  const again = await readStatement(csv, 'another name.csv');
+  expect(again).toEqual(booked);
+  expect(await book(again)).toEqual(booked);
+  expect(await acts()).toHaveLength(2);
+  await desk.payAll(batch);
+});
+
+test('one line for a whole batch books all of it that is still on its way', async () => {
+  const [first, second] = [await asked(), await asked()];
+  const batch = await released(first.payoutId, second.payoutId);
+  await desk.fail(second.payoutId);
+  const read = await readStatement(statement([`BULK ${batch.reference}`, '-400.00']));
+  expect(matches(read)).toEqual(['to_book']);
+  expect(read.missing).toEqual([]);
+  expect(matches(await book(read))).toEqual(['booked']);
+  expect(await walletOf(first.rep)).toMatchObject({ paidCents: 20_000 });
+  expect(await walletOf(second.rep)).toMatchObject({ paidCents: 0, availableCents: 20_000 });
+});
+
+test('what the bank paid twice is booked once; what came back waits for a person', async () => {
+  const { payoutId, reference, rep } = await asked();
+  await released(payoutId);
+  const read = await readStatement(
+    statement([reference, '-200.00'], [reference, '-200.00'], [`RETURNED ${reference}`, '200.00']),
+  );
+  expect(matches(read)).toEqual(['to_book', 'paid_twice', 'came_back']);
+  expect(matches(await book(read))).toEqual(['booked', 'paid_twice', 'came_back']);
+  expect(await walletOf(rep)).toMatchObject({ paidCents: 20_000 });
+  await desk.takeBack(payoutId);
+  const shown = await one.call(bankStatementsApi.show, { params: { statementId: read.id } });
+  expect(matches(shown)).toEqual(['booked', 'paid_twice', 'booked']);
+});
+
+test('what is not released is not booked, whatever the bank says', async () => {
+  const { payoutId, reference, rep } = await asked();
+  await make([payoutId]);
+  const read = await readStatement(statement([reference, '-200.00']));
+  expect(matches(await book(read))).toEqual(['not_open']);
+  expect(await walletOf(rep)).toMatchObject({ paidCents: 0 });
+});
+
+test.each([
+  ['nothing', ''],
+  ['a picture', '\u0089PNG\r\n\u001a\n'],
+  ['zeros', '\u0000'.repeat(100)],
+  ['a file of something else', 'name,age\nThandi,30\n'],
+])('%s is no statement', async (_, csv) => {
+  await expectRefusal(readStatement(csv), 'bank_statement.unreadable');
+});
+
+test('a statement has its size, and names of files and words may be anything', async () => {
+  await expectRefusal(readStatement('x'.repeat(largestStatement + 1)), 'bank_statement.too_large');
+  const odd = await readStatement(
+    Buffer.from(`${statement(['=cmd|x', '-1.00'])}\n${today()},Caf\xe9,-2.00,3.00\u0000`, 'latin1'),
+    '=cmd.csv',
+  );
+  expect(odd.matched.map(({ text }) => text)).toEqual(['=cmd|x', 'Café']);
+  const { items } = await one.call(bankStatementsApi.list, { query: {} });
+  expect(items[0]).toMatchObject({ id: odd.id, fileName: '=cmd.csv' });
+});
+
+test('the books are in order after all of it', async () => {
+  expect(await troubleInBooks(app.database.pool)).toEqual([]);
+});

@@ -1,0 +1,35 @@
+import { bigint, date, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { bytea, moment } from '#server/platform/db/columns.ts';
+import { adminUsers } from '../../operators/tables.ts';
+
+export const bankStatements = pgTable('bank_statements', {
+  id: uuid('id').primaryKey(),
+  fileName: text('file_name').notNull(),
+  /** The same file is one statement. */
+  sha256: bytea('sha256').notNull(),
+  lineCount: integer('line_count').notNull(),
+  firstDay: date('first_day', { mode: 'string' }).notNull(),
+  lastDay: date('last_day', { mode: 'string' }).notNull(),
+  closingCents: bigint('closing_cents', { mode: 'number' }),
+  readBy: uuid('read_by')
+    .notNull()
+    .references(() => adminUsers.id),
+  readAt: moment('read_at').notNull(),
+});
+
+export const bankStatementLines = pgTable(
+  'bank_statement_lines',
+  {
+    statementId: uuid('statement_id')
+      .notNull()
+      .references(() => bankStatements.id),
+    number: integer('number').notNull(),
+    day: date('day', { mode: 'string' }).notNull(),
+    text: text('text').notNull(),
+    amountCents: bigint('amount_cents', { mode: 'number' }).notNull(),
+    /** The payout or the batch of that number, as its words name it. */
+    names: text('names', { enum: ['payout', 'batch'] }),
+    namedNumber: bigint('named_number', { mode: 'number' }),
+  },
+  (table) => [primaryKey({ columns: [table.statementId, table.number] })],
+);
