@@ -1,8 +1,12 @@
 import type { Page } from '@playwright/test';
+import { applicationsApi } from '#contract/applications/applications.ts';
+import { attendanceApi } from '#contract/engagements/attendance.ts';
 import { expect, test } from '#test/support/browser.ts';
 import { expectAccessible } from '#test/support/browser-accessibility.ts';
+import { database } from '#test/support/browser-database.ts';
 import { apply, postJob } from '#test/support/hiring.ts';
 import { signUpBusiness } from '#test/support/people.ts';
+import { beginWorkNow } from '#test/support/work-rows.ts';
 import { signOutByMenu } from './account-steps.ts';
 import { startChangingSite } from './changing-site.ts';
 import { signUpInBrowser, site } from './people.ts';
@@ -58,13 +62,25 @@ test('without a network every address shows the offline page, which comes back b
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('You are offline');
 });
 
-test('what the portal showed last is read offline, until its person signs out', async ({ page, context }) => {
+test('what the portal showed last is read offline, and a check-in made there is sent later, under one id', async ({
+  page,
+  context,
+}) => {
   const title = '<img src=x onerror="document.title=1"> seller';
-  const { id: jobId } = await postJob(await signUpBusiness(site), { title });
-  await signUpInBrowser(page, { fullName: 'Thabo Mokoena' }, async (rep) => {
+  const business = await signUpBusiness(site);
+  const { id: jobId } = await postJob(business, { title });
+  const work = await postJob(business, { title: 'Soap tasting' });
+  const rep = await signUpInBrowser(page, { fullName: 'Thabo Mokoena' }, async (rep) => {
     await apply(rep, jobId);
     return `/rep-portal/jobs/${jobId}`;
   });
+  const { id: applicationId } = await apply(rep, work.id);
+  await business.call(applicationsApi.accept, { params: { applicationId }, body: {} });
+  const engagementId = await beginWorkNow(database, applicationId);
+  const { code } = await business.call(attendanceApi.code, { params: { jobId: work.id } });
+  await visit(page, '/rep-portal?tab=my-work');
+  await expect(page.getByRole('heading', { name: 'Soap tasting' })).toBeVisible();
+  await expectAccessible(page);
   for (const tab of ['my-applications', 'legal']) {
     await visit(page, `/rep-portal?tab=${tab}`);
     await expect(page.getByText(tab === 'legal' ? 'Legal Status' : title).first()).toBeVisible();
@@ -73,18 +89,29 @@ test('what the portal showed last is read offline, until its person signs out', 
   await page.reload();
   const seen = page.getByRole('region', { name: 'Last seen in your portal' });
   await expect(seen.getByRole('heading', { level: 3 })).toHaveText([
+    'My Work',
     'My Applications',
     'Jobs you opened',
     'Legal Status',
   ]);
+  await seen.getByRole('button', { name: 'Check in' }).click();
+  await expect(seen.getByLabel('Code of the day')).toBeFocused();
+  await page.keyboard.type(code);
+  await seen.getByRole('button', { name: 'Check in' }).click();
+  await expect(seen.getByText(/^Checked in \d\d:\d\d, recorded offline/)).toBeVisible();
+  await page.reload();
+  await seen.getByRole('button', { name: 'Check out' }).click();
   await expect(seen.getByText(title, { exact: true })).toHaveCount(2);
   await expect(seen.getByText(/· Pending$/).first()).toBeVisible();
-  await expect(seen.getByText(/^As of \d\d:\d\d$/)).toHaveCount(3);
+  await expect(seen.getByText(/^As of \d\d:\d\d$/)).toHaveCount(4);
   await expect(seen.locator('img')).toHaveCount(0);
   await expectAccessible(page);
 
   await context.setOffline(false);
   await expect(seen).toBeHidden();
+  await expect.poll(() => page.evaluate(() => Object.keys(localStorage).join())).not.toContain('work-kept:');
+  const { attendances } = await rep.call(attendanceApi.show, { params: { engagementId } });
+  expect(attendances.map(({ kind }) => kind)).toEqual(['in', 'out']);
   await signOutByMenu(page);
   await expect(page).toHaveURL(/\/auth/);
   expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('last-seen:')))).toEqual(

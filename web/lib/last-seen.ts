@@ -4,7 +4,7 @@ export const lastSeenPrefix = 'last-seen:';
 export const lastSeenDays = 30;
 
 /** Families of what is kept, in the order in which the offline page shows them. */
-const families = ['next-interview', 'interviews', 'applications', 'own-jobs', 'opened-job', 'legal'] as const;
+const families = ['work', 'next-interview', 'interviews', 'applications', 'own-jobs', 'opened-job', 'legal'] as const;
 
 /** So much is kept of a family with a record for each thing; the newest. */
 const mostOfFamily = 5;
@@ -16,6 +16,12 @@ export interface SeenItem {
   readonly title: string;
   /** Plain words; what is missing is left out. */
   readonly lines: readonly (string | null)[];
+  /** On these shifts, in milliseconds, one can say there that one has come; and gone, where it has begun. */
+  readonly work?: {
+    readonly id: string;
+    readonly begun: boolean;
+    readonly shifts: readonly (readonly [from: number, until: number])[];
+  };
 }
 
 /** A page of the portal in plain words, as it was answered at this time. */
@@ -70,7 +76,8 @@ function read(userId: string): Seen[] {
 
 const shortened = ({ items, ...seen }: Seen): Seen => ({
   ...seen,
-  items: items.slice(0, mostItems).map(({ title, lines }) => ({
+  items: items.slice(0, mostItems).map(({ title, lines, work }) => ({
+    ...(work && { work }),
     title: cut(title),
     lines: lines
       .filter((line) => line !== null && line !== '')

@@ -21,33 +21,44 @@ function post({ id, engagementId, kind, code, at, place }: KeptRecord): Promise<
   return call(endpoints.waiting, { params, body: { ...told, place: place as Place } });
 }
 
-let sending: Promise<void> | null = null;
+/** What became of something that was kept. */
+export interface Settled {
+  readonly record: KeptRecord;
+  /** Null: the server has it. */
+  readonly refused: KeptRecord['refused'];
+}
+
+let sending: Promise<readonly Settled[]> | null = null;
 
 /** Sends what is kept, one after the other: who goes has come before. Never twice at once in a tab; twice is one anyway. */
-export function sendKeptWork(queries: QueryClient, userId: string): Promise<void> {
+export function sendKeptWork(queries: QueryClient, userId: string): Promise<readonly Settled[]> {
   sending ??= sendAll(queries, userId).finally(() => {
     sending = null;
   });
   return sending;
 }
 
-async function sendAll(queries: QueryClient, userId: string): Promise<void> {
-  const stuck = new Set<string>();
+async function sendAll(queries: QueryClient, userId: string): Promise<readonly Settled[]> {
+  const settled: Settled[] = [];
   for (;;) {
-    const record = keptWork(userId).find(({ id, engagementId, refused }) => {
-      const waits = stuck.has(id) || stuck.has(engagementId);
+    /** What follows on something that is refused waits until that is put right. */
+    const stuck = new Set<string>();
+    const record = keptWork(userId).find(({ engagementId, refused }) => {
       if (refused) stuck.add(engagementId);
-      return !refused && !waits;
+      return !stuck.has(engagementId);
     });
-    if (!record) return;
+    if (!record) return settled;
     try {
       await post(record);
       letGoOfWork(userId, record.id);
+      settled.push({ record, refused: null });
       await queries.invalidateQueries(staleAfter(endpoints[record.kind]));
     } catch (error) {
-      if (!isFinal(error)) return;
+      if (!isFinal(error)) return settled;
       const { title, message, code } = error;
-      keepWork(userId, { ...record, refused: { title, message, isCode: code === 'engagement.code_wrong' } });
+      const refused = { title, message, isCode: code === 'engagement.code_wrong' };
+      keepWork(userId, { ...record, refused });
+      settled.push({ record, refused });
     }
   }
 }

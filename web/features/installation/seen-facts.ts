@@ -2,11 +2,16 @@ import type { applicationsApi, RepApplication } from '#contract/applications/app
 import type { TrackerGroup } from '#contract/applications/options.ts';
 import type { dashboardsApi } from '#contract/dashboards.ts';
 import type { Result } from '#contract/endpoint.ts';
+import type { Engagement, engagementsApi } from '#contract/engagements/engagements.ts';
+import { engagementTimes, type MilestoneStatus } from '#contract/engagements/options.ts';
 import type { JobSummary, jobsApi } from '#contract/jobs/jobs.ts';
 import type { JobStatus } from '#contract/jobs/options.ts';
 import type { OwnJob, ownJobsApi } from '#contract/jobs/own-jobs.ts';
+import type { JobSchedule } from '#contract/jobs/schedule.ts';
 import type { LegalUserType, legalApi } from '#contract/vetting/legal.ts';
 import { applicationStatusLabels, isDecided } from '#domain/application-lifecycle.ts';
+import { shiftOn } from '#domain/engagements/milestones.ts';
+import { milestoneTraits } from '#domain/engagements/states.ts';
 import { jobStatusLabels } from '#domain/job-lifecycle.ts';
 import { legalBadge } from '#domain/legal-standing.ts';
 import { describePay } from '#domain/pay-words.ts';
@@ -63,8 +68,36 @@ const groupHeadings: Record<TrackerGroup, string> = {
   completed: 'My Applications: Completed',
 };
 
+/** Where the rep is expected, or will be. */
+const expected: readonly MilestoneStatus[] = ['funded', 'confirmed', 'active'];
+const checkInEarlyMs = engagementTimes.checkInEarlyMinutes * 60_000;
+
+function working({ id, title, companyName, schedule, milestones, location, locationAddress }: Engagement): SeenItem {
+  const days =
+    schedule === null ? [] : milestones.filter(({ status }) => expected.includes(status)).flatMap((one) => one.days);
+  const shifts = days.map((day) => {
+    const { start, end } = shiftOn(day, schedule as JobSchedule);
+    return [start.getTime() - checkInEarlyMs, end.getTime()] as const;
+  });
+  return {
+    title,
+    lines: [
+      companyName,
+      describeSchedule({ schedule, startDate: null }),
+      [locationAddress, location.name, location.province].filter(Boolean).join(', '),
+      ...new Set(milestones.map(({ status }) => milestoneTraits[status].forRep)),
+    ],
+    ...(shifts.length > 0 && { work: { id, begun: milestones.some(({ status }) => status === 'active'), shifts } }),
+  };
+}
+
 /** Of which answers something is kept, and what: names of things, statuses, days and places. Nothing that reaches a person. */
 const factsOf = {
+  'GET /api/rep/engagements/running': ({ items }: Result<typeof engagementsApi.running>): Facts => ({
+    kind: 'work',
+    heading: 'My Work',
+    items: items.map(working),
+  }),
   'GET /api/rep/dashboard': ({ nextInterview: next }: Result<typeof dashboardsApi.rep>): Facts => ({
     kind: 'next-interview',
     heading: 'Next interview',

@@ -62,6 +62,7 @@ test('whoever begins to keep something else in the browser has to name it here t
     'web/lib/passkeys.ts': ['thengisa-passkey'],
     'web/lib/session-store.ts': [sessionKey],
     'web/lib/theme.ts': ['theme'],
+    'web/pages/offline/last-seen.tsx': [],
     'web/service-worker.ts': ['site-…'],
   };
   expect(writers.map(({ path }) => path).toSorted()).toEqual(Object.keys(keys));
