@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { applicationsApi } from '#contract/applications/applications.ts';
 import { dashboardsApi } from '#contract/dashboards.ts';
+import { engagementsApi } from '#contract/engagements/engagements.ts';
 import { jobsApi } from '#contract/jobs/jobs.ts';
 import { ownJobsApi } from '#contract/jobs/own-jobs.ts';
 import { legalApi } from '#contract/vetting/legal.ts';
@@ -55,6 +56,32 @@ test('an application in plain words: no message, no note, no link to the call', 
       },
     ],
   });
+});
+
+test('work with when one can check in, and nothing of what is paid or said', () => {
+  const schedule = { kind: 'days', dates: ['2026-12-05'], from: '09:00', to: '17:00', breakMinutes: 0 };
+  const milestone = { status: 'confirmed', days: ['2026-12-05'] };
+  const over = { status: 'cancelled', days: ['2026-12-12'] };
+  const { title, companyName, location, locationAddress } = job;
+  const work = { id: 'w1', title, companyName, location, locationAddress, schedule, tasks: '082 555 1234' };
+  const facts = seenFacts(queryOf(engagementsApi.running, {}).queryKey, {
+    items: [{ ...work, milestones: [milestone, over] }],
+  });
+  const hour = 3_600_000;
+  const start = Date.parse('2026-12-05T09:00:00+02:00');
+  expect(facts?.items).toEqual([
+    {
+      title: 'Promoters',
+      lines: [
+        'Ubuntu Foods',
+        'Sat 5 Dec, 09:00–\u206017:00',
+        '12 Vilakazi Street, Soweto, Gauteng',
+        'You are coming',
+        'Cancelled',
+      ],
+      work: { id: 'w1', begun: false, shifts: [[start - hour, start + 8 * hour]] },
+    },
+  ]);
 });
 
 test('an interview of an application that was decided is none any more', () => {
