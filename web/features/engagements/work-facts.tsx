@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { CalendarCheck, ExternalLink, Mail, MapPin, Phone, ShoppingBag, UserRound } from 'lucide-react';
 import { gigsApi } from '#contract/applications/gigs.ts';
 import type { Engagement } from '#contract/engagements/engagements.ts';
+import { milestoneTraits } from '#domain/engagements/states.ts';
 import { describeSchedule } from '#domain/schedule-words.ts';
 import { Fact } from '#web/features/applications/fact.tsx';
 import { GigCalendarButton } from '#web/features/applications/gig/gig-calendar-button.tsx';
@@ -23,8 +24,9 @@ const mapAppOf = (place: string) => `geo:0,0?${new URLSearchParams({ q: `${place
 /** When, where, with whom and what to bring. */
 export function WorkFacts({ work }: { readonly work: Engagement }) {
   const { applicationId, schedule, location, locationAddress, companyName } = work;
-  // Who to ask for, and what to bring, as the briefing has it.
-  const briefing = useQuery(queryOf(gigsApi.show, { params: { applicationId } }));
+  // Who to ask for, and what to bring, as the briefing has it. There is none for work that nobody does.
+  const takesPlace = work.milestones.some(({ status }) => milestoneTraits[status].takesPlace);
+  const briefing = useQuery({ ...queryOf(gigsApi.show, { params: { applicationId } }), enabled: takesPlace });
   const contact = briefing.data?.contact ?? null;
   const phone = usePhone(contact?.phone ?? null);
   const place = placeOf(work);

@@ -1,6 +1,7 @@
 import { AskFirst } from '#web/lib/ask-first.tsx';
 import { toast } from '#web/lib/toast.ts';
 import { Button } from '#web/ui/button.tsx';
+import { WaitingPicture } from './dispute-waiting-picture.tsx';
 import { useWorkMove } from './use-work-move.ts';
 import { WorkCheckIn } from './work-check-in.tsx';
 import type { DeedProps } from './work-deed-props.ts';
@@ -26,6 +27,7 @@ export function WorkReportAbsence(props: DeedProps) {
           toast({ title: 'Reported', description: 'You need not wait any longer.' });
         }}
       />
+      <WaitingPicture engagementId={work.id} />
       <WorkCheckIn {...props} quiet />
     </div>
   );

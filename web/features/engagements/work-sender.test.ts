@@ -21,7 +21,9 @@ beforeEach(() => {
     sent.push(one);
     if (typeof code === 'number') return new Response('{}', { status: code });
     const { status, title, detail } = refusals[code];
-    return new Response(JSON.stringify({ type: 'about:blank', title, status, detail, code, requestId: '1' }), { status });
+    return new Response(JSON.stringify({ type: 'about:blank', title, status, detail, code, requestId: '1' }), {
+      status,
+    });
   });
 });
 afterEach(() => vi.unstubAllGlobals());
