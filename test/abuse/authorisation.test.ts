@@ -80,6 +80,8 @@ async function setScene(route: string, people?: Cast): Promise<Scene> {
     id: randomUUID(),
     slug: jobSlug(job),
     file: '1',
+    month: '2026-11',
+    year: '2027',
     applicationId: '',
     sessionId: '',
     purpose: 'cv',

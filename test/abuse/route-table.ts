@@ -211,6 +211,10 @@ DELETE /api/rep/bank-account/asked                                           sig
 POST /api/bank-account-confirmation                                          open      403
 POST /api/bank-account-undo                                                  open      403
 POST /api/rep/payouts                                                        rep*      409
+GET /api/rep/statements                                                      rep*      200
+GET /api/rep/statements/:month/pdf                                           rep*      200
+GET /api/rep/statements/:month/csv                                           rep*      200
+GET /api/rep/tax-years/:year/csv                                             rep*      200
 POST /api/rep/payouts/:payoutId/cancellation                                 rep*      200 404 404
 POST /api/business/applications/:applicationId/interview                     business  200 404 404
 POST /api/business/applications/:applicationId/acceptance                    business  200 404 404

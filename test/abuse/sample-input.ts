@@ -23,6 +23,8 @@ const usual: Record<string, unknown> = {
   accountNumber: '62000000000',
   code: '123456',
   expires: '2031-01',
+  month: '2026-11',
+  year: '2027',
   phone: '082 123 4567',
   payCents: 500_000,
   fromAccount: { kind: 'bank', repId: null },

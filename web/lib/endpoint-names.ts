@@ -49,6 +49,7 @@ import type { bankAccountsApi } from '#contract/payouts/bank-accounts.ts';
 import type { bankStatementsApi } from '#contract/payouts/bank-statements.ts';
 import type { batchesApi } from '#contract/payouts/batches.ts';
 import type { payoutsApi } from '#contract/payouts/payouts.ts';
+import type { statementsApi } from '#contract/payouts/statements.ts';
 import type { walletApi } from '#contract/payouts/wallet.ts';
 import type { workCalendarApi } from '#contract/profiles/availability.ts';
 import type { businessProfilesApi } from '#contract/profiles/business-profiles.ts';
@@ -88,6 +89,7 @@ type Api =
   | typeof bankStatementsApi
   | typeof batchesApi
   | typeof payoutsApi
+  | typeof statementsApi
   | typeof walletApi
   | typeof diagnosticsApi
   | typeof attendanceApi

@@ -9,6 +9,7 @@ import { Figures } from '#web/features/payouts/figures.tsx';
 import { HeldCard } from '#web/features/payouts/held-card.tsx';
 import { LinesCard } from '#web/features/payouts/lines-card.tsx';
 import { PayoutCard } from '#web/features/payouts/payout-card.tsx';
+import { StatementsCard } from '#web/features/payouts/statements-card.tsx';
 import { PageHeader } from '#web/features/shell/page-header.tsx';
 
 export function WalletTab() {
@@ -36,6 +37,7 @@ export function WalletTab() {
             </div>
             <div className="grid min-w-0 gap-6">
               <AccountCard onChange={() => setEntering(true)} />
+              <StatementsCard />
             </div>
           </div>
         ) : null}

@@ -1,0 +1,56 @@
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+
+const monthOf = z.string().regex(/^20\d\d-(0[1-9]|1[0-2])$/, 'Give a month as 2026-11.');
+const taxYearOf = z.string().regex(/^20\d\d$/, 'Give a year as 2027.');
+
+export const statements = z.object({
+  /** In which anything happened, the newest first. */
+  months: z.array(
+    z.object({
+      month: monthOf,
+      earnedCents: z.int(),
+      paidOutCents: z.int(),
+      /** What was in the wallet at its end. */
+      closingCents: z.int(),
+    }),
+  ),
+  /** Named by the year in which they end: 1 March to the end of February. */
+  taxYears: z.array(z.object({ year: taxYearOf, earnedCents: z.int(), feeCents: z.int(), jobs: z.int() })),
+});
+
+export type Statements = z.output<typeof statements>;
+
+const ofRep = { tag: 'Wallet', gate: 'rep', afterTrial: 'own money', method: 'GET', status: 200 } as const;
+const csv = { limit: 'costly-read', contentType: 'text/csv', response: z.string() } as const;
+
+export const statementsApi = {
+  list: endpoint({
+    ...ofRep,
+    path: '/api/rep/statements',
+    summary: 'What you earned and were paid, by month and by tax year',
+    response: statements,
+  }),
+  pdf: endpoint({
+    ...ofRep,
+    limit: 'costly-read',
+    path: '/api/rep/statements/:month/pdf',
+    summary: 'The statement of a month as PDF, in base64',
+    params: z.object({ month: monthOf }),
+    response: z.object({ name: z.string(), pdf: z.base64() }),
+  }),
+  csv: endpoint({
+    ...ofRep,
+    ...csv,
+    path: '/api/rep/statements/:month/csv',
+    summary: 'The statement of a month as CSV',
+    params: z.object({ month: monthOf }),
+  }),
+  taxYear: endpoint({
+    ...ofRep,
+    ...csv,
+    path: '/api/rep/tax-years/:year/csv',
+    summary: 'What you earned in a tax year as CSV',
+    params: z.object({ year: taxYearOf }),
+  }),
+};

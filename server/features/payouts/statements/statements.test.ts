@@ -1,0 +1,77 @@
+import { expect, test } from 'vitest';
+import { statementsApi } from '#contract/payouts/statements.ts';
+import { expectRefusal } from '#test/support/api.ts';
+import { productClock } from '#test/support/engagements.ts';
+import { finishEngagement } from '#test/support/ledger.ts';
+import { openTestApp } from '#test/support/open-apps.ts';
+import { signUpBusiness, signUpRep } from '#test/support/people.ts';
+import { askPayout, repIdOf, signUpEarlier, withMoney } from '#test/support/wallets.ts';
+
+const app = await openTestApp({ work: false });
+const clock = productClock();
+
+/** R100 earned on 28 February 2027, R200 on 1 March and R300 on 31 March, of each a tenth for us. */
+async function withMonths() {
+  const rep = await signUpEarlier(app);
+  const repId = await repIdOf(app, rep);
+  const days = ['2027-02-28T23:59:00+02:00', '2027-03-01T00:00:00+02:00', '2027-03-31T23:59:00+02:00'];
+  for (const [index, day] of days.entries()) {
+    clock.goTo(day);
+    await finishEngagement(app.services.transaction, { repId }, BigInt(index + 1) * 10_000n);
+  }
+  return rep;
+}
+
+test('months and tax years hold what the books say, the newest first', async () => {
+  const rep = await withMonths();
+  expect(await rep.call(statementsApi.list, {})).toEqual({
+    months: [
+      { month: '2027-03', earnedCents: 45_000, paidOutCents: 0, closingCents: 54_000 },
+      { month: '2027-02', earnedCents: 9_000, paidOutCents: 0, closingCents: 9_000 },
+    ],
+    taxYears: [
+      { year: '2028', earnedCents: 45_000, feeCents: 5_000, jobs: 2 },
+      { year: '2027', earnedCents: 9_000, feeCents: 1_000, jobs: 1 },
+    ],
+  });
+});
+
+test('the statement of a month begins with what was there, and adds up', async () => {
+  const rep = await withMonths();
+  const csv = await rep.call(statementsApi.csv, { params: { month: '2027-03' } });
+  expect(csv.split('\r\n')).toEqual([
+    'Date,What,Amount (R),In the wallet (R)',
+    '2027-03-01,Earned,180,270',
+    '2027-03-31,Earned,270,540',
+    '',
+  ]);
+  const { name, pdf } = await rep.call(statementsApi.pdf, { params: { month: '2027-03' } });
+  expect(name).toBe('wallet-2027-03.pdf');
+  expect(Buffer.from(pdf, 'base64').subarray(0, 5).toString()).toBe('%PDF-');
+});
+
+test('a payout leaves the wallet in its month, and what came back of it is told', async () => {
+  clock.goTo('2027-04-06T09:00:00+02:00');
+  const owner = await withMoney(app, 20_000);
+  const { reference } = await askPayout(owner, 15_000);
+  const { months } = await owner.rep.call(statementsApi.list, {});
+  expect(months).toEqual([{ month: '2027-04', earnedCents: 20_000, paidOutCents: 15_000, closingCents: 5_000 }]);
+  expect(await owner.rep.call(statementsApi.csv, { params: { month: '2027-04' } })).toContain(
+    `2027-04-06,Payout ${reference},-150,50`,
+  );
+});
+
+test('a tax year is 1 March to the end of February, with our fee of each', async () => {
+  const rep = await withMonths();
+  const csv = await rep.call(statementsApi.taxYear, { params: { year: '2027' } });
+  expect(csv.split('\r\n').slice(1)).toEqual(['2027-02-28,,,100,10,90', '']);
+});
+
+test('they are each rep’s own, and of no other month than there is', async () => {
+  await withMonths();
+  const other = await signUpRep(app);
+  expect(await other.call(statementsApi.list, {})).toEqual({ months: [], taxYears: [] });
+  expect(await other.call(statementsApi.csv, { params: { month: '2027-03' } })).not.toContain('Earned');
+  await expectRefusal(other.call(statementsApi.csv, { params: { month: '2027-13' } }), 'request.invalid');
+  await expectRefusal((await signUpBusiness(app)).call(statementsApi.list, {}), 'role.rep_required');
+});

@@ -1,0 +1,96 @@
+import { brand } from '#contract/brand.ts';
+import { dayInSouthAfrica } from '#domain/calendar-day.ts';
+import { csvLine, csvRand } from '#domain/payouts/csv-line.ts';
+import { formatRandExact } from '#domain/rand.ts';
+import { sayDay, sayMonth } from '#server/platform/mail/say-time.ts';
+import type { PdfContent } from '#server/platform/pdf/render-document.ts';
+import { presentLine } from '../wallet/present.ts';
+import type { LineRow } from '../wallet/queries/select-lines.ts';
+import type { readEarned } from './queries/read-earned.ts';
+import type { Statement } from './queries/read-statement.ts';
+
+const rand = (cents: bigint) => formatRandExact(Number(cents));
+
+/** What moved the money, in a line: for the same reader, a few months on. */
+function nameLine(row: LineRow): string {
+  const { kind, title, companyName, reference, reason } = presentLine(row);
+  const because = reason ? `: ${reason}` : '';
+  const words = {
+    earned: ['Earned', title, companyName].filter(Boolean).join(', '),
+    payout: `Payout ${reference}`,
+    payout_back: `Payout ${reference} back in the wallet${because}`,
+    payout_returned: `Payout ${reference} came back from the bank${because}`,
+    correction: 'Correction',
+  };
+  return words[kind];
+}
+
+/** The statement of a month for the rep to keep. */
+export function statementOf(
+  month: string,
+  { name, openingCents, lines, closingCents }: Statement,
+  at: Date,
+): PdfContent {
+  const title = `Statement of your wallet, ${sayMonth(month)}`;
+  const sum = (which: (row: LineRow) => boolean) =>
+    lines.filter(which).reduce((total, { amountCents }) => total + amountCents, 0n);
+  const isEarned = ({ kind }: LineRow) => kind === 'engagement_released';
+  const isPayout = ({ payoutId }: LineRow) => payoutId !== null;
+  const rest = sum((row) => !isEarned(row) && !isPayout(row));
+  return {
+    title,
+    footer: `${brand.name} · ${title}`,
+    createdAt: at,
+    blocks: [
+      { kind: 'title', text: title },
+      { kind: 'paragraph', text: `${name}. In the wallet at the beginning: ${rand(openingCents)}.` },
+      ...lines.map((row) => ({
+        kind: 'clause' as const,
+        text: `${sayDay(dayInSouthAfrica(row.at))}   ${rand(row.amountCents)}   ${nameLine(row)}`,
+      })),
+      ...(lines.length === 0 ? [{ kind: 'paragraph' as const, text: 'Nothing came in or went out.' }] : []),
+    ],
+    closing: {
+      heading: 'In all',
+      facts: [
+        { term: 'In the wallet at the beginning', detail: rand(openingCents) },
+        { term: 'Earned, after our fee', detail: rand(sum(isEarned)) },
+        { term: 'Payouts, less what came back', detail: rand(-sum(isPayout)) },
+        ...(rest === 0n ? [] : [{ term: 'Corrections', detail: rand(rest) }]),
+        { term: 'In the wallet at the end', detail: rand(closingCents) },
+      ],
+      note: `From ${brand.company.legalName}, ${brand.company.city}. Questions? Write to ${brand.support.email}.`,
+      follows: true,
+    },
+  };
+}
+
+/** The same for a spreadsheet. */
+export function statementCsv({ openingCents, lines }: Statement): string {
+  let balance = openingCents;
+  const rows = lines.map((row) => {
+    balance += row.amountCents;
+    return csvLine([
+      dayInSouthAfrica(row.at),
+      nameLine(row),
+      csvRand(Number(row.amountCents)),
+      csvRand(Number(balance)),
+    ]);
+  });
+  return csvLine(['Date', 'What', 'Amount (R)', 'In the wallet (R)']) + rows.join('');
+}
+
+/** What was earned in a tax year, for whoever fills in the return. */
+export function taxYearCsv(earned: Awaited<ReturnType<typeof readEarned>>): string {
+  const rows = earned.map(({ at, title, companyName, earnedCents, feeCents }) =>
+    csvLine([
+      dayInSouthAfrica(at),
+      companyName ?? '',
+      title ?? '',
+      csvRand(Number(earnedCents + feeCents)),
+      csvRand(Number(feeCents)),
+      csvRand(Number(earnedCents)),
+    ]),
+  );
+  return csvLine(['Date', 'Business', 'Job', 'Paid by the business (R)', 'Our fee (R)', 'Earned (R)']) + rows.join('');
+}

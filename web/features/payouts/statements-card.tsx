@@ -1,0 +1,116 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { type Statements, statementsApi } from '#contract/payouts/statements.ts';
+import { QueryPart } from '#web/features/lists/query-part.tsx';
+import { call } from '#web/lib/api-client.ts';
+import { formatRandExact, plural } from '#web/lib/format.ts';
+import { formatDate, formatDays } from '#web/lib/format-time.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { statementsQuery } from './api.ts';
+import { DownloadButton } from './download-button.tsx';
+import { MoneyRow } from './money-row.tsx';
+
+/** `November 2026`. */
+const nameMonth = (month: string) => formatDate(`${month}-15T10:00:00Z`).replace(/^\d+ /, '');
+
+const shownAtFirst = 3;
+
+/** A statement for each month, and what was earned in each tax year. */
+export function StatementsCard() {
+  const statements = useQuery(statementsQuery);
+  return (
+    <Card title="Statements" description="For your own books and for SARS." flush={statements.data !== undefined}>
+      <QueryPart query={statements} label="Loading your statements">
+        {({ months, taxYears }) =>
+          months.length === 0 ? (
+            <p className="px-(--gutter) pb-5 text-ink-soft md:px-6">
+              There is one for each month in which you earn something.
+            </p>
+          ) : (
+            <>
+              <Months months={months} />
+              <TaxYears years={taxYears} />
+            </>
+          )
+        }
+      </QueryPart>
+    </Card>
+  );
+}
+
+function Months({ months }: Pick<Statements, 'months'>) {
+  const [all, setAll] = useState(false);
+  const shown = all ? months : months.slice(0, shownAtFirst);
+  return (
+    <>
+      <ul aria-label="Statements by month" className="divide-y divide-line border-line border-t">
+        {shown.map(({ month, earnedCents, paidOutCents }) => (
+          <MoneyRow
+            key={month}
+            title={nameMonth(month)}
+            amount={formatRandExact(earnedCents)}
+            badge={
+              <div className="flex flex-wrap gap-2 pt-1">
+                <DownloadButton label="PDF" about={nameMonth(month)} load={() => loadPdf(month)} />
+                <DownloadButton label="CSV" about={nameMonth(month)} load={() => loadCsv(month)} />
+              </div>
+            }
+          >
+            Earned. {formatRandExact(paidOutCents)} paid out.
+          </MoneyRow>
+        ))}
+      </ul>
+      {all || months.length <= shownAtFirst ? null : (
+        <div className="border-line border-t px-(--gutter) py-3 md:px-6">
+          <Button variant="ghost" size="small" onClick={() => setAll(true)}>
+            Show all {months.length} months
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}
+
+function TaxYears({ years }: { readonly years: Statements['taxYears'] }) {
+  return (
+    <>
+      <h3 className="border-line border-t px-(--gutter) pt-5 pb-2 text-lg md:px-6">By tax year</h3>
+      <ul aria-label="Earned by tax year" className="divide-y divide-line border-line border-t">
+        {years.map(({ year, earnedCents, feeCents, jobs }) => (
+          <MoneyRow
+            key={year}
+            title={`Tax year ${year}`}
+            amount={formatRandExact(earnedCents)}
+            badge={
+              <div className="pt-1">
+                <DownloadButton label="CSV" about={`tax year ${year}`} load={() => loadTaxYear(year)} />
+              </div>
+            }
+          >
+            {formatDays(`${Number(year) - 1}-03-01`, lastOfFebruary(year))}. Earned with {plural(jobs, 'job')}
+            {feeCents > 0 ? `, after our fee of ${formatRandExact(feeCents)}` : ''}.
+          </MoneyRow>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+const lastOfFebruary = (year: string) => new Date(Date.UTC(Number(year), 2, 0)).toISOString().slice(0, 10);
+
+async function loadPdf(month: string) {
+  const { name, pdf } = await call(statementsApi.pdf, { params: { month } });
+  const content = Uint8Array.from(atob(pdf), (character) => character.charCodeAt(0));
+  return { name, content, type: 'application/pdf' };
+}
+
+async function loadCsv(month: string) {
+  const content = await call(statementsApi.csv, { params: { month } });
+  return { name: `wallet-${month}.csv`, content, type: 'text/csv' };
+}
+
+async function loadTaxYear(year: string) {
+  const content = await call(statementsApi.taxYear, { params: { year } });
+  return { name: `earned-tax-year-${year}.csv`, content, type: 'text/csv' };
+}
