@@ -1,0 +1,89 @@
+import { expect, test } from 'vitest';
+import { addDays, dayInSouthAfrica } from '#domain/calendar-day.ts';
+import { settlesOn } from '#domain/payments/settlement-day.ts';
+import { settleStandIn } from '#server/features/payments/settlements/commands/settle-stand-in.ts';
+import { now } from '#server/platform/clock.ts';
+import { expectRefusal } from '#test/support/api.ts';
+import {
+  checkIn,
+  endOf,
+  handIn,
+  moveBusiness,
+  moveRep,
+  payGigsHere,
+  productClock,
+  startOf,
+  twoDays,
+} from '#test/support/engagements.ts';
+import { fundedByCard, onlyWork } from '#test/support/funded.ts';
+import { troubleInBooks } from '#test/support/ledger.ts';
+import { openPayfastApp } from '#test/support/payfast.ts';
+import { openRefunding } from '#test/support/refunding.ts';
+import { askPayout, insertAccount, repIdOf, walletOf } from '#test/support/wallets.ts';
+
+const { app, payfast } = await openPayfastApp({ work: false });
+await payGigsHere(app);
+const clock = productClock();
+const { chargeback } = await openRefunding(app);
+
+/** Paid for by card, and accepted before the provider has paid out. */
+async function acceptedEarly() {
+  const funded = await fundedByCard(app, payfast);
+  const work = onlyWork(funded);
+  clock.goTo(startOf(work), -20);
+  await moveRep(work, 'confirm');
+  clock.goTo(startOf(work), -0.5);
+  await checkIn(work);
+  clock.goTo(endOf(work));
+  await handIn(work);
+  await moveBusiness(work, 'accept');
+  const { rows } = await app.database.pool.query<{ paid_at: Date }>(
+    'select paid_at from payfast_payments where merchant_payment_id = $1',
+    [funded.paymentId],
+  );
+  const day = settlesOn(rows[0]?.paid_at as Date);
+  const bankAccountId = await insertAccount(app, await repIdOf(app, work.rep));
+  return { funded, work, day, owner: { rep: work.rep, bankAccountId } };
+}
+
+test('what the provider has yet to pay out is coming, with the day, and cannot be paid out before', async () => {
+  const { work, day, owner } = await acceptedEarly();
+  expect(await walletOf(work.rep)).toMatchObject({
+    ...{ comingCents: 171_000, availableCents: 0, mayClose: false },
+    coming: [{ engagementId: work.engagement.id, settling: true, amountCents: 171_000, status: 'completed' }],
+    comingFrom: new Date(`${day}T00:00:00+02:00`).toISOString(),
+  });
+  await expectRefusal(askPayout(owner, 10_000), 'payout.more_than_available');
+
+  clock.goTo(`${addDays(day, 1)}T09:00:00+02:00`);
+  // Guards go by what has happened, and not by what should have.
+  await expectRefusal(askPayout(owner, 10_000), 'payout.more_than_available');
+  await settleStandIn(app.services.transaction);
+  expect(await walletOf(work.rep)).toMatchObject({ comingCents: 0, availableCents: 171_000, coming: [] });
+  await askPayout(owner, 171_000);
+  expect(await troubleInBooks(app.database.pool)).toEqual([]);
+});
+
+test('what a bank took back is on hold: the rep reads why, and the rest is theirs', async () => {
+  const { funded, work, owner } = await acceptedEarly();
+  await chargeback(funded);
+  expect(await walletOf(work.rep)).toMatchObject({
+    ...{ comingCents: 0, availableCents: 0, mayClose: false },
+    heldPay: [
+      {
+        engagementId: work.engagement.id,
+        amountCents: 171_000,
+        reason: expect.stringContaining('bank of the business'),
+      },
+    ],
+  });
+  await expectRefusal(askPayout(owner, 171_000), 'payout.more_than_available');
+});
+
+test('work that lies far ahead is settled long before it is done', async () => {
+  const funded = await fundedByCard(app, payfast, 1, { schedule: twoDays() });
+  const work = onlyWork(funded);
+  const { comingFrom } = await walletOf(work.rep);
+  expect(Date.parse(comingFrom ?? '') - Date.parse(endOf(work))).toBe(72 * 3_600_000);
+  expect(dayInSouthAfrica(now()) < dayInSouthAfrica(new Date(comingFrom ?? ''))).toBe(true);
+});
