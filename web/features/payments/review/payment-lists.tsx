@@ -1,6 +1,8 @@
 import { useSearchParams } from 'react-router';
 import { PageHeader } from '#web/features/shell/page-header.tsx';
 import { TabLinks } from '#web/ui/tab-links.tsx';
+import { CorrectionsList } from '../money/corrections-list.tsx';
+import { MoneyList } from '../money/money-list.tsx';
 import { DifferencesList } from './differences-list.tsx';
 import { NotificationsList } from './notifications-list.tsx';
 import { PaymentsList } from './payments-list.tsx';
@@ -31,6 +33,12 @@ const lists = {
     label: 'Differences',
     note: 'Where our subscriptions and those of the provider differ.',
     List: DifferencesList,
+  },
+  money: { label: 'Money', note: 'What lies with the provider and at the bank, and whose it is.', List: MoneyList },
+  corrections: {
+    label: 'Corrections',
+    note: 'Mistakes in the books, and what puts them right.',
+    List: CorrectionsList,
   },
 } as const;
 

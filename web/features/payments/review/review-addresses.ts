@@ -7,6 +7,8 @@ export const paymentLists = [
   'notifications',
   'refunds',
   'differences',
+  'money',
+  'corrections',
 ] as const;
 
 export type PaymentList = (typeof paymentLists)[number];

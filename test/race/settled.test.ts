@@ -1,0 +1,145 @@
+import { expect, test } from 'vitest';
+import { adminPaymentsApi } from '#contract/payments/admin-payments.ts';
+import { type ProviderLine, providerMoneyApi } from '#contract/payments/provider-money.ts';
+import { sendRefund } from '#server/features/payments/refunds/commands/send-refund.ts';
+import { settleStandIn } from '#server/features/payments/settlements/commands/settle-stand-in.ts';
+import { makeAdmin, signInAdmin } from '#test/support/admins.ts';
+import {
+  checkIn,
+  endOf,
+  handIn,
+  moveBusiness,
+  moveRep,
+  payGigsHere,
+  productClock,
+  startOf,
+  type Working,
+} from '#test/support/engagements.ts';
+import { type Funded, fundedByCard, onlyWork } from '#test/support/funded.ts';
+import { troubleInBooks } from '#test/support/ledger.ts';
+import { openPayfastApp } from '#test/support/payfast.ts';
+import { askPayout, insertAccount, repIdOf } from '#test/support/wallets.ts';
+
+const { app, payfast } = await openPayfastApp({ work: false });
+const { services, database } = app;
+const { pool } = database;
+await payGigsHere(app);
+const clock = productClock();
+const [one, other] = [
+  (await signInAdmin(app, await makeAdmin(app))).call,
+  (await signInAdmin(app, await makeAdmin(app))).call,
+];
+
+const chargeback = ({ paymentId }: Funded, by = one) =>
+  by(adminPaymentsApi.recordChargeback, {
+    params: { merchantPaymentId: paymentId },
+    body: { reason: 'As the bank says.' },
+  });
+
+async function handedIn(work: Working): Promise<void> {
+  clock.goTo(startOf(work), -20);
+  await moveRep(work, 'confirm');
+  clock.goTo(startOf(work), -0.5);
+  await checkIn(work);
+  clock.goTo(endOf(work), 1);
+  await handIn(work);
+}
+
+const won = (tries: readonly PromiseSettledResult<unknown>[]) =>
+  tries.filter(({ status }) => status === 'fulfilled').length;
+
+test('two parts of one payment, each sent by two processes at once, are each given back once', async () => {
+  const funded = await fundedByCard(app, payfast, 3);
+  for (const work of funded.works.slice(0, 2)) await moveBusiness(work, 'cancel');
+  const { rows } = await pool.query<{ id: string }>('select id from payment_refunds where merchant_payment_id = $1', [
+    funded.paymentId,
+  ]);
+  const refunds = rows.map(({ id }) => id);
+  // As the tasks do: what had to wait is tried again.
+  for (let tries = 0; tries < 4; tries++)
+    await Promise.allSettled([...refunds, ...refunds].map((refundId) => sendRefund(services, { refundId })));
+  expect((await services.gateway.queryRefund(funded.pfPaymentId))?.amountAvailableCents).toBe(190_000n);
+  expect(await troubleInBooks(pool)).toEqual([]);
+});
+
+test('a chargeback against the acceptance of a hand-in: the rep is paid and it is on hold, or nobody has decided', async () => {
+  for (let round = 0; round < 3; round++) {
+    clock.goTo(new Date());
+    const funded = await fundedByCard(app, payfast);
+    const work = onlyWork(funded);
+    await handedIn(work);
+    await Promise.allSettled([chargeback(funded), moveBusiness(work, 'accept')]);
+    const { rows } = await pool.query(
+      `select m.status, m.held_cents::int as held, (select sum(amount_cents)::int from pay_holds h where h.milestone_id = m.id) as on_hold
+       from milestones m where m.engagement_id = $1`,
+      [work.engagement.id],
+    );
+    expect([
+      { status: 'completed', held: 0, on_hold: 171_000 },
+      { status: 'disputed', held: 190_000, on_hold: null },
+    ]).toContainEqual(rows[0]);
+    expect(await troubleInBooks(pool)).toEqual([]);
+  }
+});
+
+test('a chargeback against a cancellation: it does not go back as well', async () => {
+  for (let round = 0; round < 3; round++) {
+    const funded = await fundedByCard(app, payfast);
+    const tries = await Promise.allSettled([chargeback(funded), moveBusiness(onlyWork(funded), 'cancel')]);
+    const { rows } = await pool.query(
+      `select payment_status as status, (select count(*)::int from payment_refunds r
+         where r.merchant_payment_id = p.merchant_payment_id and r.status <> 'rejected') as refunds
+       from payfast_payments p where merchant_payment_id = $1`,
+      [funded.paymentId],
+    );
+    // Of a refund that is about to leave a chargeback is not recorded.
+    expect([
+      { status: 'CHARGED_BACK', refunds: 0 },
+      { status: 'COMPLETE', refunds: 1 },
+    ]).toContainEqual(rows[0]);
+    expect(won(tries)).toBeGreaterThan(0);
+    expect(await troubleInBooks(pool)).toEqual([]);
+  }
+});
+
+test('a chargeback against a payout: what has left is lost, and what is left is on hold', async () => {
+  const funded = await fundedByCard(app, payfast);
+  const work = onlyWork(funded);
+  await handedIn(work);
+  await moveBusiness(work, 'accept');
+  clock.goTo(endOf(work), 15 * 24);
+  await settleStandIn(services.transaction);
+  const repId = await repIdOf(app, work.rep);
+  const bankAccountId = await insertAccount(app, repId);
+  await Promise.allSettled([chargeback(funded), askPayout({ rep: work.rep, bankAccountId }, 150_000)]);
+  const { rows } = await pool.query(
+    `select (select balance_cents::int from ledger_accounts where rep_id = $1 and kind = 'rep_wallet') as wallet,
+       (select amount_cents::int from pay_holds where rep_id = $1) as on_hold`,
+    [repId],
+  );
+  expect([
+    { wallet: 171_000, on_hold: 171_000 },
+    { wallet: 21_000, on_hold: 21_000 },
+  ]).toContainEqual(rows[0]);
+  expect(await troubleInBooks(pool)).toEqual([]);
+});
+
+test('of two administrators who record the same payout, one has; of two payouts with a line in common, one', async () => {
+  const linesOf = async ({ paymentId }: Funded): Promise<ProviderLine[]> =>
+    (await one(providerMoneyApi.lines, { query: {} })).items.filter((line) => line.merchantPaymentId === paymentId);
+  const [first, second] = [await fundedByCard(app, payfast), await fundedByCard(app, payfast)];
+  const [mine, theirs] = [await linesOf(first), await linesOf(second)];
+  const record = (lines: readonly ProviderLine[], bankReference: string, by = one) =>
+    by(providerMoneyApi.record, {
+      body: {
+        ...{ paidOn: '2026-12-01', bankReference },
+        amountCents: lines.reduce((sum, { amountCents }) => sum + amountCents, 0),
+        lines: lines.map(({ kind, id }) => ({ kind, id })),
+      },
+    });
+  expect(won(await Promise.allSettled([record(mine, 'R 1'), record(mine, 'R 1', other)]))).toBe(1);
+  const third = await linesOf(await fundedByCard(app, payfast));
+  const both = [record([...theirs, ...third], 'R 2'), record([...third, ...theirs].slice(0, 1), 'R 3', other)];
+  expect(won(await Promise.allSettled(both))).toBe(1);
+  expect(await troubleInBooks(pool)).toEqual([]);
+});
