@@ -11,6 +11,7 @@ import {
   ownJobAddress,
   repTabAddress,
   teamWorkAddress,
+  termsAddress,
   trackerAddress,
   workAddress,
 } from '#contract/site/portal-addresses.ts';
@@ -64,6 +65,33 @@ const reviews: Record<Of<'vetting.moved'>['step'], (about: Of<'vetting.moved'>) 
 
 /** A step that has no name any more. */
 const gone: NotificationWords = { title: 'Something happened to your work', detail: null };
+
+const termsNews: Record<Of<'work.terms'>['what'], (about: Of<'work.terms'>, say: Say) => NotificationWords> = {
+  replaced: ({ name, jobTitle }) => ({
+    title: `${name} named the terms of ${jobTitle}`,
+    detail: 'Read the days, the hours, the place and the pay, and agree if they suit you.',
+  }),
+  proposed: ({ name, jobTitle, answerBy }, { moment }) => ({
+    title: `${name} wants to change the terms of ${jobTitle}`,
+    detail: `${answerBy === null ? '' : `Answer by ${moment(answerBy)}. `}Until you agree, what you agreed to before stands.`,
+  }),
+  agreed: ({ name, jobTitle }) => ({ title: `${name} agreed to the changed terms of ${jobTitle}`, detail: null }),
+  declined: ({ name, jobTitle }) => ({
+    title: `${name} said no to the changed terms of ${jobTitle}`,
+    detail: 'What was agreed before stands.',
+  }),
+  lapsed: ({ as, name, jobTitle }) => ({
+    title:
+      as === 'rep'
+        ? `You did not answer the changed terms of ${jobTitle}`
+        : `${name} did not answer the changed terms of ${jobTitle}`,
+    detail: 'What was agreed before stands.',
+  }),
+  taken_back: ({ name, jobTitle }) => ({
+    title: `${name} took the changed terms of ${jobTitle} back`,
+    detail: 'What was agreed before stands.',
+  }),
+};
 
 const others = (count: number) => (count === 2 ? '1 other rep' : `${count - 1} other reps`);
 const reps = (count: number) => (count === 1 ? '1 rep waits' : `${count} reps wait`);
@@ -125,6 +153,7 @@ const words: { readonly [Kind in NotificationKind]: (about: Of<Kind>, say: Say) 
   'work.opened': describeOpening,
   'work.step': (about, say) => describeStep(about.move as MilestoneMove, about.as, about, say) ?? gone,
   'work.due': (about, say) => (about.due === null ? gone : describeTodo(about.due.kind, about, say)),
+  'work.terms': (about, say) => termsNews[about.what](about, say),
   'training.added': ({ name, title, jobTitle }) => ({
     title: `${name} has a training video for you`,
     detail: `${title}${jobTitle === null ? '' : `, for ${jobTitle}`}.`,
@@ -169,6 +198,7 @@ const paths: { readonly [Kind in NotificationKind]: (about: Of<Kind>) => string 
   'work.opened': workPath,
   'work.step': workPath,
   'work.due': workPath,
+  'work.terms': ({ as, engagementId }) => termsAddress(as, engagementId),
   'training.added': () => repTabAddress('training'),
   'vetting.moved': ({ userType, step }) => (step === 'approved' ? nowPossible[userType] : legalTabAddress(userType)),
 };

@@ -87,6 +87,9 @@ export type DeadlineKind = (typeof deadlineKinds)[number];
  */
 export const termsStatuses = ['in_force', 'proposed', 'declined', 'lapsed', 'taken_back', 'replaced'] as const;
 
+/** What becomes of terms. `replaced`: nobody had agreed yet. `proposed` waits for the rep, and ends in one of the others. */
+export const termsEvents = ['replaced', 'proposed', 'agreed', 'declined', 'lapsed', 'taken_back'] as const;
+
 export type TermsStatus = (typeof termsStatuses)[number];
 
 /** Hours and minutes, as both sides are told them. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { deadlineKinds, milestoneStatuses, movers } from '../engagements/options.ts';
+import { deadlineKinds, milestoneStatuses, movers, termsEvents } from '../engagements/options.ts';
 import { id, timestamp } from '../fields.ts';
 import { pageOf, pageQuery } from '../paging.ts';
 import { documentTypes, legalUserTypes, type VettingStep } from '../vetting/legal.ts';
@@ -73,6 +73,14 @@ export const notification = z.discriminatedUnion('kind', [
   of('work.opened', ofWork),
   of('work.step', { ...ofWork, move: z.string(), by: z.enum(movers), from: z.enum(milestoneStatuses) }),
   of('work.due', ofWork),
+  of('work.terms', {
+    ...ofApplication,
+    as: z.enum(notificationPortals),
+    engagementId: id,
+    what: z.enum(termsEvents),
+    /** Of a proposal. */
+    answerBy: timestamp.nullable(),
+  }),
   // To whoever is verified, as the side that it is about.
   of('vetting.moved', {
     vettingId: id,

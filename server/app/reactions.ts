@@ -37,6 +37,7 @@ import { announceClosed } from '#server/features/news/commands/tell-applicants.t
 import { announceClosing } from '#server/features/news/commands/tell-closing.ts';
 import { announceMovedWork } from '#server/features/news/commands/tell-hired.ts';
 import { announceInvitation } from '#server/features/news/commands/tell-invited.ts';
+import { announceTerms } from '#server/features/news/commands/tell-terms.ts';
 import { announceVideo } from '#server/features/news/commands/tell-trainees.ts';
 import { announceVetting } from '#server/features/news/commands/tell-vetting.ts';
 import { announceDeadlines, announceOpened, announceSteps } from '#server/features/news/commands/tell-work.ts';
@@ -97,6 +98,7 @@ const ofStanding = [
       await publishLive(tx, [administrators], { type: 'dispute.changed', engagementId });
   }),
   onAll(termsChanged, signalMilestones),
+  on(termsChanged, announceTerms),
   onAll(attendanceRecorded, signalMilestones),
   on(repInvited, announceInvitation),
   on(hiresPaid, fundPaid),

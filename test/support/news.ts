@@ -5,6 +5,7 @@ import { tellApplicantsTask } from '#server/features/news/commands/tell-applican
 import { tellClosingTask } from '#server/features/news/commands/tell-closing.ts';
 import { tellHiredTask } from '#server/features/news/commands/tell-hired.ts';
 import { tellInvitedTask } from '#server/features/news/commands/tell-invited.ts';
+import { tellTermsTask } from '#server/features/news/commands/tell-terms.ts';
 import { tellTraineesTask } from '#server/features/news/commands/tell-trainees.ts';
 import { tellVettingTask } from '#server/features/news/commands/tell-vetting.ts';
 import { tellWorkTask } from '#server/features/news/commands/tell-work.ts';
@@ -22,6 +23,7 @@ const telling = [
   tellTraineesTask,
   tellVettingTask,
   tellWorkTask,
+  tellTermsTask,
 ];
 const { tasks } = newsTasks({ siteUrl: 'http://thengisa.test', secretKey: '' });
 

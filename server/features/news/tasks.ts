@@ -9,6 +9,7 @@ import { tellChanges } from './commands/tell-changes.ts';
 import { type ClosingToTell, tellClosingTask, tellOfClosing } from './commands/tell-closing.ts';
 import { tellHired, tellHiredTask, type WorkMoved } from './commands/tell-hired.ts';
 import { type Invitation, tellInvited, tellInvitedTask } from './commands/tell-invited.ts';
+import { type TermsToTell, tellTerms, tellTermsTask } from './commands/tell-terms.ts';
 import { tellTrainees, tellTraineesTask } from './commands/tell-trainees.ts';
 import { tellOfVetting, tellVettingTask, type VettingToTell } from './commands/tell-vetting.ts';
 import { tellWork, tellWorkTask, type WorkToTell } from './commands/tell-work.ts';
@@ -65,6 +66,9 @@ export function newsTasks({ siteUrl, secretKey }: Settings): {
   const trainees = task<VideoEvent>({ name: tellTraineesTask, ...patient }, ({ transaction }, video, { signal }) =>
     tellTrainees(transaction, video, signal),
   );
+  const terms = task<TermsToTell>({ name: tellTermsTask, ...patient }, ({ transaction }, data) =>
+    transaction((tx) => tellTerms(tx, data)),
+  );
   const work = task<WorkToTell>({ name: tellWorkTask, ...patient }, ({ transaction }, data) =>
     transaction((tx) => tellWork(tx, data)),
   );
@@ -73,7 +77,7 @@ export function newsTasks({ siteUrl, secretKey }: Settings): {
     ({ transaction, log }, _data, { signal }) => mailNews(transaction, { siteUrl, tokens, log }, signal),
   );
   return {
-    tasks: [changes, left, applicants, closing, hired, invited, onlookers, vetting, trainees, work, mail],
+    tasks: [changes, left, applicants, closing, hired, invited, onlookers, vetting, trainees, work, terms, mail],
     schedules: [
       schedule(left, '*/10 * * * *'),
       // Each minute, and not at each thing that is told: what happens together is mailed together, and whoever has the

@@ -7,6 +7,7 @@ import {
   CircleMinus,
   CircleX,
   FileQuestion,
+  FileText,
   GraduationCap,
   Hourglass,
   Lock,
@@ -35,6 +36,7 @@ const icons: Record<Exclude<NotificationKind, 'application.moved' | 'vetting.mov
   'work.opened': BadgeCheck,
   'work.step': Briefcase,
   'work.due': Hourglass,
+  'work.terms': FileText,
   'training.added': GraduationCap,
 };
 

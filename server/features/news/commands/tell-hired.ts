@@ -2,6 +2,7 @@ import type { Tx } from '#server/platform/db/transaction.ts';
 import { publishLive } from '#server/platform/events/publish-live.ts';
 import { describeApplications } from '../../applications/queries/describe-applications.ts';
 import { findHired } from '../../applications/queries/find-hired.ts';
+import { findEngaged } from '../../engagements/queries/describe-work.ts';
 import type { workMoved } from '../../jobs/commands/job-events.ts';
 import { holdJob } from '../../jobs/commands/lock-job.ts';
 import { tellUsers } from '../../notifications/commands/tell-users.ts';
@@ -20,10 +21,12 @@ export async function announceMovedWork(tx: Tx, { jobId, version }: WorkMoved): 
 export async function tellHired(tx: Tx, { jobId, version }: WorkMoved): Promise<void> {
   // Its business does not go between the reading of its name and the telling.
   await holdJob(tx.db, jobId);
-  const hired = await findHired(tx.db, [jobId]);
+  const hired = (await findHired(tx.db, [jobId])).map(({ applicationId }) => applicationId);
+  // Whose work is paid for here has terms of their own: an edit of the job changes nothing in them.
+  const engaged = await findEngaged(tx.db, hired);
   const described = await describeApplications(
     tx.db,
-    hired.map(({ applicationId }) => applicationId),
+    hired.filter((applicationId) => !engaged.has(applicationId)),
   );
   const told = await tellUsers(
     tx,

@@ -44,6 +44,7 @@ const facts: Record<NotificationKind, KindFacts> = {
   'work.opened': { portal: null, mail: 'workUpdates' },
   'work.step': { portal: null, mail: 'workUpdates' },
   'work.due': { portal: null, mail: 'workUpdates' },
+  'work.terms': { portal: null, mail: 'workUpdates' },
   'training.added': { portal: 'rep', mail: null },
   // The deed itself sends a mail, which nobody can stop.
   'vetting.moved': { portal: null, mail: null },

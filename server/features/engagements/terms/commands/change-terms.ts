@@ -58,7 +58,10 @@ export async function changeTerms(tx: Tx, actor: BusinessActor, change: Change):
       .where(eq(engagements.id, engagementId));
     // Nobody has agreed to one of them, so nothing leads to them.
     await tx.db.delete(milestones).where(eq(milestones.engagementId, engagementId));
-    await tx.db.insert(milestones).values(milestonesOf(stated, now()));
+    const planned = milestonesOf(stated, now());
+    // The same ones as far as they go, for whoever was told of them.
+    const known = locked.milestones.map(({ id }) => id);
+    await tx.db.insert(milestones).values(planned.map((one, at) => ({ ...one, id: known[at] ?? one.id })));
   } else {
     const refusal = refusePlan(locked.milestones, planWork(stated));
     if (refusal) throw new Refusal(refusal);

@@ -1,3 +1,4 @@
+import type { termsEvents } from '#contract/engagements/options.ts';
 import type { Tx } from '#server/platform/db/transaction.ts';
 import { eventKind } from '#server/platform/events/event-kind.ts';
 import type { EngagementRow } from '../../tables.ts';
@@ -8,11 +9,7 @@ export interface TermsChange {
   readonly repId: string;
   readonly businessId: string;
   readonly version: number;
-  /**
-   * `replaced`: nobody had agreed yet, and the rep reads other terms now. `proposed` waits for the rep, and ends in one of the
-   * others.
-   */
-  readonly what: 'replaced' | 'proposed' | 'agreed' | 'declined' | 'lapsed' | 'taken_back';
+  readonly what: (typeof termsEvents)[number];
 }
 
 /** The terms of some work are others, or somebody wants or wanted them to be. */
