@@ -105,7 +105,7 @@ export const batchesApi = {
     path: '/api/admin/payout-batches/:batchId/cancellation',
     summary: 'Put the payouts of a batch back that is not released',
     params: ofBatch,
-    body: z.object({ reason: prose('Reason', 300) }),
+    body: z.object({ reason: prose('Reason', 500) }),
     refusals: ['payout_batch.not_found', 'payout_batch.gone_ahead'],
   }),
   file: endpoint({

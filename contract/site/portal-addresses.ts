@@ -22,7 +22,16 @@ export type SettingsTab =
   | 'notifications'
   | 'appearance'
   | 'data';
-export type AdminTab = 'users' | 'vetting' | 'jobs' | 'payments' | 'disputes' | 'audit' | 'settings' | 'diagnostics';
+export type AdminTab =
+  | 'users'
+  | 'vetting'
+  | 'jobs'
+  | 'payments'
+  | 'payouts'
+  | 'disputes'
+  | 'audit'
+  | 'settings'
+  | 'diagnostics';
 
 function address(path: string, query: Readonly<Record<string, string | undefined>>): string {
   const given = Object.entries(query).filter((one): one is [string, string] => one[1] !== undefined);

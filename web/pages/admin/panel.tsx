@@ -14,6 +14,7 @@ import { DiagnosticsTab } from './diagnostics-tab.tsx';
 import { DisputesTab } from './disputes-tab.tsx';
 import { JobsTab } from './jobs-tab.tsx';
 import { PaymentsTab } from './payments-tab.tsx';
+import { PayoutsTab } from './payouts-tab.tsx';
 import { SettingsTab } from './settings-tab.tsx';
 import { adminTabs } from './tabs.ts';
 import { useAdminMenu } from './use-admin-menu.tsx';
@@ -27,6 +28,7 @@ const contents = {
   vetting: VettingTab,
   jobs: JobsTab,
   payments: PaymentsTab,
+  payouts: PayoutsTab,
   disputes: DisputesTab,
   audit: AuditTab,
   settings: SettingsTab,

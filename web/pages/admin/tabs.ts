@@ -1,4 +1,14 @@
-import { Activity, Banknote, Briefcase, Scale, ScrollText, ShieldCheck, SlidersHorizontal, Users } from 'lucide-react';
+import {
+  Activity,
+  Banknote,
+  Briefcase,
+  HandCoins,
+  Scale,
+  ScrollText,
+  ShieldCheck,
+  SlidersHorizontal,
+  Users,
+} from 'lucide-react';
 import type { AdminTab } from '#contract/site/portal-addresses.ts';
 import type { PortalTab } from '#web/features/shell/portal-tabs.ts';
 
@@ -7,6 +17,7 @@ export const adminTabs = [
   { id: 'vetting', label: 'Vetting', icon: ShieldCheck },
   { id: 'jobs', label: 'Jobs', icon: Briefcase },
   { id: 'payments', label: 'Payments', icon: Banknote },
+  { id: 'payouts', label: 'Payouts', icon: HandCoins },
   { id: 'disputes', label: 'Disputes', icon: Scale },
   { id: 'audit', label: 'Audit Log', icon: ScrollText },
   { id: 'settings', label: 'Settings', icon: SlidersHorizontal },

@@ -1,0 +1,51 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { adminPayoutsApi, type PayoutList } from '#contract/payouts/admin-payouts.ts';
+import { bankStatementsApi, type StatementStory } from '#contract/payouts/bank-statements.ts';
+import { batchesApi } from '#contract/payouts/batches.ts';
+import { problem } from '#contract/refusals.ts';
+import { ApiError, unreachable } from '#web/lib/api-client.ts';
+import { queryOf } from '#web/lib/endpoint-queries.ts';
+
+const aList = { placeholderData: keepPreviousData } as const;
+
+export const figuresQuery = queryOf(adminPayoutsApi.figures, {});
+
+export const payoutsQuery = (list: PayoutList | undefined, cursor: string | undefined) =>
+  queryOptions({ ...queryOf(adminPayoutsApi.list, { query: { list, cursor } }), ...aList });
+
+export const holdsQuery = (cursor: string | undefined) =>
+  queryOptions({ ...queryOf(adminPayoutsApi.holds, { query: { cursor } }), ...aList });
+
+export const batchesQuery = (cursor: string | undefined) =>
+  queryOptions({ ...queryOf(batchesApi.list, { query: { cursor } }), ...aList });
+
+export const batchQuery = (batchId: string) => queryOf(batchesApi.show, { params: { batchId } });
+
+export const statementsQuery = (cursor: string | undefined) =>
+  queryOptions({ ...queryOf(bankStatementsApi.list, { query: { cursor } }), ...aList });
+
+export const statementQuery = (statementId: string) => queryOf(bankStatementsApi.show, { params: { statementId } });
+
+/** Sends a statement as the file that it is. Throws an ApiError. */
+export async function sendStatement(file: File): Promise<StatementStory> {
+  const { method, path, response } = bankStatementsApi.read;
+  const answer = await fetch(`${path}?${new URLSearchParams({ fileName: file.name.slice(0, 200) })}`, {
+    method,
+    headers: { 'content-type': 'application/octet-stream', accept: 'application/json' },
+    // Without a type of its own, so that the header above stands.
+    body: new Blob([file]),
+  }).catch(() => {
+    throw unreachable;
+  });
+  const body: unknown = await answer.json().catch(() => null);
+  if (answer.ok) return response.parse(body);
+  const refused = problem.safeParse(body);
+  throw refused.success
+    ? new ApiError(refused.data)
+    : new ApiError({
+        title: 'The statement was not read',
+        detail: 'Please try again in a moment.',
+        status: answer.status,
+        code: 'service.failed',
+      });
+}

@@ -1,0 +1,145 @@
+import { useMutation } from '@tanstack/react-query';
+import { Download } from 'lucide-react';
+import { useState } from 'react';
+import { batchesApi as api, type BatchStory } from '#contract/payouts/batches.ts';
+import { useAdmin } from '#web/features/admin/admin-gate.tsx';
+import { call } from '#web/lib/api-client.ts';
+import { AskFirst } from '#web/lib/ask-first.tsx';
+import { mutationOf } from '#web/lib/endpoint-queries.ts';
+import { failureToast } from '#web/lib/failure-toast.ts';
+import { formatRandExact, plural } from '#web/lib/format.ts';
+import { saveFile } from '#web/lib/save-file.ts';
+import { toast } from '#web/lib/toast.ts';
+import { Alert } from '#web/ui/alert.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { BecauseDialog } from '../review/because-dialog.tsx';
+
+interface BatchActsProps {
+  readonly batch: BatchStory;
+}
+
+export function BatchActs({ batch }: BatchActsProps) {
+  if (batch.status === 'cancelled') return null;
+  return (
+    <Card title="What to do with it">
+      <div className="grid gap-3">
+        {batch.status === 'made' ? <Decision batch={batch} /> : <AtBank batch={batch} />}
+      </div>
+    </Card>
+  );
+}
+
+function whyNot({ madeBy, totalCents, freeAtBankCents }: BatchStory, email: string): string | undefined {
+  if (madeBy === email) return 'You made it: another administrator has to release it.';
+  if (totalCents > freeAtBankCents)
+    return `It comes to ${formatRandExact(totalCents)}, and ${formatRandExact(freeAtBankCents)} lies at the bank beside what is on its way.`;
+  return undefined;
+}
+
+function Decision({ batch }: BatchActsProps) {
+  const { email } = useAdmin();
+  const release = useMutation(mutationOf(api.release));
+  const cancel = useMutation(mutationOf(api.cancel));
+  const [cancelling, setCancelling] = useState(false);
+  const { id: batchId, reference, totalCents, count } = batch;
+  const reason = whyNot(batch, email);
+  return (
+    <>
+      {reason ? (
+        <Button full disabledReason={reason}>
+          Release it
+        </Button>
+      ) : (
+        <AskFirst
+          trigger={<Button full>Release it</Button>}
+          title={`Release ${formatRandExact(totalCents)}?`}
+          description={`${plural(count, 'payout')} can be sent to the bank from then on. Nobody can take that back here.`}
+          confirmLabel="Release it"
+          tone="default"
+          failed="Not released"
+          act={async () => {
+            await release.mutateAsync({ params: { batchId }, body: { totalCents } });
+            toast({ title: 'Released', description: 'Take its file to the bank now.' });
+          }}
+        />
+      )}
+      <Button variant="secondary" full onClick={() => setCancelling(true)}>
+        Cancel it
+      </Button>
+      {cancelling ? (
+        <BecauseDialog
+          title={`Cancel ${reference}?`}
+          description="Its payouts wait in the queue again, each in the place that it had."
+          confirmLabel="Cancel the batch"
+          onSend={async (because) => {
+            await cancel.mutateAsync({ params: { batchId }, body: { reason: because } });
+            toast({ title: 'Cancelled' });
+          }}
+          onClose={() => setCancelling(false)}
+        />
+      ) : null}
+    </>
+  );
+}
+
+function AtBank({ batch }: BatchActsProps) {
+  const { email } = useAdmin();
+  const pay = useMutation(mutationOf(api.pay));
+  const [busy, setBusy] = useState(false);
+  const { id: batchId, reference, status, payouts } = batch;
+  const open = payouts.filter((payout) => payout.status === 'released');
+  const total = open.reduce((sum, { amountCents }) => sum + amountCents, 0);
+
+  async function take() {
+    setBusy(true);
+    try {
+      saveFile(`${reference}.csv`, await call(api.file, { params: { batchId } }), 'text/csv');
+    } catch (error) {
+      failureToast('No file', error);
+    }
+    setBusy(false);
+  }
+  return (
+    <>
+      <Button
+        full
+        variant={status === 'released' ? 'primary' : 'secondary'}
+        icon={<Download aria-hidden="true" className="size-5" />}
+        busy={busy}
+        disabledReason={
+          email === batch.madeBy || email === batch.releasedBy
+            ? undefined
+            : 'It holds the accounts of people: who made the batch and who released it can have it.'
+        }
+        onClick={() => void take()}
+      >
+        File for the bank
+      </Button>
+      {status === 'released' ? (
+        <>
+          <AskFirst
+            trigger={
+              <Button variant="secondary" full>
+                All of it is paid
+              </Button>
+            }
+            title={`Is ${formatRandExact(total)} paid?`}
+            description={`Say so once the bank has paid ${plural(open.length, 'payout')} that ${open.length === 1 ? 'is' : 'are'} still on the way. A statement of the bank can say it for you.`}
+            confirmLabel="It is paid"
+            tone="default"
+            failed="Not booked"
+            act={async () => {
+              await pay.mutateAsync({ params: { batchId } });
+              toast({ title: 'Booked as paid' });
+            }}
+          />
+          <Alert tone="info">
+            A payment a line: our reference, name, amount, account, branch, their reference. Name it {reference} at the
+            bank. That you take the file is on the record.
+          </Alert>
+        </>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+import { useQuery } from '@tanstack/react-query';
+import { QueryTrouble } from '#web/features/lists/query-trouble.tsx';
+import { formatRandExact, plural } from '#web/lib/format.ts';
+import { StatCard } from '#web/ui/stat-card.tsx';
+import { figuresQuery } from './api.ts';
+
+/** What waits and what is on its way, beside what lies at the bank. */
+export function DeskFigures() {
+  const { data, error, isFetching, refetch } = useQuery(figuresQuery);
+  if (error && !data) return <QueryTrouble error={error} busy={isFetching} onRetry={() => void refetch()} />;
+  const of = (figure: { readonly count: number; readonly cents: number } | undefined) => ({
+    value: figure && formatRandExact(figure.cents),
+    note: figure && plural(figure.count, 'payout'),
+  });
+  return (
+    <section aria-label="Figures of payouts" className="mb-6 grid halves gap-3 md:gap-4 xl:grid-cols-4">
+      <StatCard label="Due" {...of(data?.due)} />
+      <StatCard label="On hold" {...of(data?.held)} />
+      <StatCard label="With the bank" {...of(data?.released)} />
+      <StatCard label="At the bank" value={data && formatRandExact(data.atBankCents)} note="By the books" />
+    </section>
+  );
+}

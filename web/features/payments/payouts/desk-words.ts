@@ -1,0 +1,39 @@
+import type { PayoutList } from '#contract/payouts/admin-payouts.ts';
+import type { LineMatch } from '#contract/payouts/bank-statements.ts';
+import type { BatchStatus } from '#contract/payouts/batches.ts';
+import type { BadgeTone } from '#web/ui/badge.tsx';
+import type { Option } from '#web/ui/option.ts';
+
+interface Word {
+  readonly label: string;
+  readonly tone: BadgeTone;
+}
+
+export const batchWords: Record<BatchStatus, Word> = {
+  made: { label: 'To be released', tone: 'accent' },
+  released: { label: 'With the bank', tone: 'info' },
+  done: { label: 'Done', tone: 'success' },
+  cancelled: { label: 'Cancelled', tone: 'neutral' },
+};
+
+export const matchWords: Record<LineMatch, Word> = {
+  to_book: { label: 'Can be booked', tone: 'accent' },
+  booked: { label: 'Booked', tone: 'success' },
+  paid_twice: { label: 'Paid twice', tone: 'danger' },
+  amount_differs: { label: 'Another amount', tone: 'danger' },
+  came_back: { label: 'Came back', tone: 'danger' },
+  not_open: { label: 'Not released', tone: 'danger' },
+  unknown: { label: 'Not ours', tone: 'neutral' },
+};
+
+const listWords: Record<PayoutList, string> = {
+  due: 'Due',
+  held: 'On hold',
+  released: 'With the bank',
+  paid: 'Paid',
+  failed: 'Not paid',
+  returned: 'Came back',
+  cancelled: 'Taken back by the rep',
+};
+
+export const listOptions: readonly Option[] = Object.entries(listWords).map(([value, label]) => ({ value, label }));

@@ -1,0 +1,84 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { HandCoins } from 'lucide-react';
+import { adminPayoutsApi, type HeldWallet } from '#contract/payouts/admin-payouts.ts';
+import { useCursorPages } from '#web/features/lists/use-cursor-pages.ts';
+import { AskFirst } from '#web/lib/ask-first.tsx';
+import { mutationOf } from '#web/lib/endpoint-queries.ts';
+import { formatDateTime } from '#web/lib/format-time.ts';
+import { toast } from '#web/lib/toast.ts';
+import { Button } from '#web/ui/button.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import type { TableColumn } from '#web/ui/table.tsx';
+import { ListedTable } from '../review/listed-table.tsx';
+import { PayerCell, payerName } from '../review/payer-cell.tsx';
+import { holdsQuery } from './api.ts';
+
+/** Wallets that nothing leaves. */
+export function HoldsList() {
+  const { cursor, pager } = useCursorPages('holds');
+  const lift = useMutation(mutationOf(adminPayoutsApi.lift));
+  const columns: readonly TableColumn<HeldWallet>[] = [
+    { key: 'rep', header: 'Rep', primary: true, cell: ({ rep }) => <PayerCell {...rep} /> },
+    {
+      key: 'why',
+      header: 'Why',
+      written: true,
+      cell: ({ reason, whatToDo }) => (
+        <span className="grid gap-0.5">
+          <span>{reason}</span>
+          <span className="text-ink-soft text-sm">{whatToDo}</span>
+        </span>
+      ),
+    },
+    {
+      key: 'placed',
+      header: 'Placed',
+      written: true,
+      cell: ({ placedAt, placedBy }) => (
+        <span className="grid gap-0.5">
+          <span>{formatDateTime(placedAt)}</span>
+          <span className="text-ink-soft text-sm">by {placedBy ?? 'a rule of the product'}</span>
+        </span>
+      ),
+    },
+    {
+      key: 'lift',
+      header: 'Actions',
+      headerHidden: true,
+      align: 'end',
+      cell: ({ id, rep }) => (
+        <AskFirst
+          trigger={
+            <Button variant="secondary" size="small" full="phone">
+              Lift it
+            </Button>
+          }
+          title="Lift this hold?"
+          description={`Money can leave the wallet of ${payerName(rep)} again, and what was asked for can go into a batch.`}
+          confirmLabel="Lift it"
+          tone="default"
+          failed="Not lifted"
+          act={async () => {
+            await lift.mutateAsync({ params: { holdId: id } });
+            toast({ title: 'Lifted' });
+          }}
+        />
+      ),
+    },
+  ];
+  return (
+    <ListedTable
+      found={useQuery(holdsQuery(cursor))}
+      pager={pager}
+      pages="Pages of holds"
+      caption="Wallets on hold, newest first"
+      columns={columns}
+      rowKey={({ id }) => id}
+      empty={
+        <EmptyState icon={<HandCoins aria-hidden="true" />} title="No wallet is on hold">
+          A payout that failed or came back puts its wallet on hold, and so can you from the queue.
+        </EmptyState>
+      }
+    />
+  );
+}

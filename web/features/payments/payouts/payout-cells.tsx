@@ -1,0 +1,43 @@
+import type { AdminPayout } from '#contract/payouts/admin-payouts.ts';
+import { nameAccount, payoutStatusWords } from '#web/features/payouts/wallet-words.ts';
+import { formatRandExact } from '#web/lib/format.ts';
+import { formatDateTime } from '#web/lib/format-time.ts';
+import { Badge } from '#web/ui/badge.tsx';
+import type { TableColumn } from '#web/ui/table.tsx';
+import { PayerCell } from '../review/payer-cell.tsx';
+
+function Standing({ status, holds, reason }: AdminPayout) {
+  const { label, tone } = payoutStatusWords[status];
+  const why = status === 'asked' ? holds.map((hold) => hold.reason) : reason ? [reason] : [];
+  return (
+    <span className="grid gap-1">
+      <span className="flex flex-wrap gap-1.5">
+        <Badge tone={tone}>{label}</Badge>
+        {holds.length > 0 ? <Badge tone="danger">On hold</Badge> : null}
+      </span>
+      {why.map((text) => (
+        <span key={text} className="wrap-anywhere text-ink-soft text-sm leading-snug">
+          {text}
+        </span>
+      ))}
+    </span>
+  );
+}
+
+/** What is shown of a payout wherever it is listed. */
+export const payoutColumns: readonly TableColumn<AdminPayout>[] = [
+  { key: 'rep', header: 'Rep', primary: true, cell: ({ rep }) => <PayerCell {...rep} /> },
+  { key: 'amount', header: 'Amount', align: 'end', cell: ({ amountCents }) => formatRandExact(amountCents) },
+  {
+    key: 'account',
+    header: 'Where to',
+    cell: (payout) => (
+      <span className="grid gap-0.5">
+        <span>{nameAccount(payout)}</span>
+        <span className="font-mono text-ink-soft text-sm">{payout.reference}</span>
+      </span>
+    ),
+  },
+  { key: 'asked', header: 'Asked', cell: ({ askedAt }) => formatDateTime(askedAt) },
+  { key: 'status', header: 'Status', cell: (payout) => <Standing {...payout} /> },
+];

@@ -1,0 +1,33 @@
+import { useSearchParams } from 'react-router';
+import { PageHeader } from '#web/features/shell/page-header.tsx';
+import { TabLinks } from '#web/ui/tab-links.tsx';
+import { BatchesList } from './batches-list.tsx';
+import { deskAddress, deskLists } from './desk-addresses.ts';
+import { HoldsList } from './holds-list.tsx';
+import { QueueList } from './queue-list.tsx';
+import { StatementsList } from './statements-list.tsx';
+
+const lists = {
+  queue: { label: 'Queue', note: 'What reps asked for, oldest first.', List: QueueList },
+  batches: { label: 'Batches', note: 'One of us makes a batch, and another releases it.', List: BatchesList },
+  statements: { label: 'Statements', note: 'What the bank says became of it.', List: StatementsList },
+  holds: { label: 'On hold', note: 'Wallets that nothing leaves until one of us lifts it.', List: HoldsList },
+} as const;
+
+/** The list that the address names. */
+export function PayoutDesk() {
+  const [address] = useSearchParams();
+  const list = deskLists.find((one) => one === address.get('list')) ?? 'queue';
+  const { note, List } = lists[list];
+  return (
+    <>
+      <PageHeader title="Payouts" description={note} />
+      <TabLinks
+        label="Lists of payouts"
+        className="mb-4"
+        tabs={deskLists.map((one) => ({ to: deskAddress(one), label: lists[one].label, active: one === list }))}
+      />
+      <List />
+    </>
+  );
+}

@@ -1,0 +1,174 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import {
+  bankStatementsApi,
+  type LineMatch,
+  lineMatches,
+  type MatchedLine,
+  type StatementStory,
+} from '#contract/payouts/bank-statements.ts';
+import { QueryTrouble } from '#web/features/lists/query-trouble.tsx';
+import { PageHeader } from '#web/features/shell/page-header.tsx';
+import { AskFirst } from '#web/lib/ask-first.tsx';
+import { mutationOf } from '#web/lib/endpoint-queries.ts';
+import { formatCount, formatRandExact, plural } from '#web/lib/format.ts';
+import { formatDay } from '#web/lib/format-time.ts';
+import { toast } from '#web/lib/toast.ts';
+import { BackLink } from '#web/ui/back-link.tsx';
+import { Badge } from '#web/ui/badge.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { DescriptionList } from '#web/ui/description-list.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { Select } from '#web/ui/select.tsx';
+import { SkeletonCards } from '#web/ui/skeleton-cards.tsx';
+import { Table, type TableColumn } from '#web/ui/table.tsx';
+import { TextLink } from '#web/ui/text-link.tsx';
+import { statementQuery } from './api.ts';
+import { batchAddress, deskAddress } from './desk-addresses.ts';
+import { matchWords } from './desk-words.ts';
+
+const columns: readonly TableColumn<MatchedLine>[] = [
+  { key: 'text', header: 'What the bank wrote', primary: true, written: true, cell: ({ text }) => text || '–' },
+  { key: 'day', header: 'Day', cell: ({ day }) => formatDay(day) },
+  { key: 'amount', header: 'Amount', align: 'end', cell: ({ amountCents }) => formatRandExact(amountCents) },
+  {
+    key: 'match',
+    header: 'To us',
+    cell: ({ match }) => <Badge tone={matchWords[match].tone}>{matchWords[match].label}</Badge>,
+  },
+  {
+    key: 'reference',
+    header: 'Ours',
+    cell: ({ reference, batchId }) =>
+      reference && batchId ? <TextLink to={batchAddress(batchId)}>{reference}</TextLink> : (reference ?? '–'),
+  },
+];
+
+/** Lines that are drawn at once; the filter finds the others. */
+const drawn = 200;
+
+/** What the lines of a statement are to us, what is missing, and the balance of the bank beside that of the books. */
+export function StatementPage({ statementId }: { readonly statementId: string }) {
+  const { data, error, isFetching, refetch } = useQuery(statementQuery(statementId));
+  const above = <BackLink to={deskAddress('statements')}>Back to the statements</BackLink>;
+  if (!data) {
+    return (
+      <>
+        <PageHeader title="Statement" above={above} />
+        {error ? (
+          <QueryTrouble error={error} busy={isFetching} onRetry={() => void refetch()} />
+        ) : (
+          <SkeletonCards label="Loading the statement" />
+        )}
+      </>
+    );
+  }
+  return (
+    <>
+      <PageHeader
+        title={<span className="wrap-anywhere">{data.fileName}</span>}
+        description={`${formatDay(data.firstDay)} to ${formatDay(data.lastDay)}`}
+        above={above}
+      />
+      <div className="grid gap-6">
+        <Outcome statement={data} />
+        {data.missing.length > 0 ? <Missing statement={data} /> : null}
+        <Lines statement={data} />
+      </div>
+    </>
+  );
+}
+
+interface Shown {
+  readonly statement: StatementStory;
+}
+
+function Outcome({ statement }: Shown) {
+  const book = useMutation(mutationOf(bankStatementsApi.book));
+  const count = (match: LineMatch) => statement.matched.filter((line) => line.match === match).length;
+  const open = count('to_book');
+  return (
+    <Card title="What it says">
+      <div className="grid gap-5">
+        <DescriptionList
+          look="columns"
+          items={[
+            ...lineMatches
+              .filter((match) => count(match) > 0)
+              .map((match) => ({ term: matchWords[match].label, detail: plural(count(match), 'line') })),
+            { term: 'Missing', detail: plural(statement.missing.length, 'payout') },
+            {
+              term: 'Balance of the statement',
+              detail: statement.closingCents === null ? 'It does not say' : formatRandExact(statement.closingCents),
+            },
+            { term: 'At the bank, by the books', detail: formatRandExact(statement.atBankCents) },
+          ]}
+        />
+        {open > 0 ? (
+          <AskFirst
+            trigger={<Button full="phone">Book what it shows as paid</Button>}
+            title={`Book ${plural(open, 'line')} as paid?`}
+            description="Each payout that it names with its exact amount is paid, and each batch with all that is still on its way. The reps are told."
+            confirmLabel="Book them"
+            tone="default"
+            failed="Nothing was booked"
+            act={async () => {
+              await book.mutateAsync({ params: { statementId: statement.id } });
+              toast({ title: 'Booked as paid' });
+            }}
+          />
+        ) : null}
+      </div>
+    </Card>
+  );
+}
+
+function Missing({ statement: { missing } }: Shown) {
+  return (
+    <Card title="Missing" description="Released before the statement ends, and in none of its lines.">
+      <ul className="grid gap-2">
+        {missing.map(({ payoutId, reference, amountCents, batchId, batch }) => (
+          <li key={payoutId} className="flex flex-wrap gap-x-4 gap-y-1">
+            <span className="font-mono">{reference}</span>
+            <span className="figures">{formatRandExact(amountCents)}</span>
+            <TextLink to={batchAddress(batchId)}>{batch}</TextLink>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}
+
+function Lines({ statement: { matched } }: Shown) {
+  const [match, setMatch] = useState<LineMatch | null>(null);
+  const lines = match ? matched.filter((line) => line.match === match) : matched;
+  return (
+    <section aria-label="Lines" className="grid gap-4">
+      <div className="sm:max-w-64">
+        <Field label="Which lines" labelHidden>
+          <Select
+            options={lineMatches.map((value) => ({ value, label: matchWords[value].label }))}
+            value={match}
+            onChange={(value) => setMatch(value as LineMatch | null)}
+            placeholder="All lines"
+          />
+        </Field>
+      </div>
+      <Card flush>
+        <Table
+          caption="Lines of the statement"
+          columns={columns}
+          rows={lines.slice(0, drawn)}
+          rowKey={({ number }) => String(number)}
+          empty={<p className="px-(--gutter) py-5 text-ink-soft">No line is like that.</p>}
+        />
+      </Card>
+      {lines.length > drawn ? (
+        <p className="text-ink-soft text-sm">
+          The first {drawn} of {formatCount(lines.length)} lines.
+        </p>
+      ) : null}
+    </section>
+  );
+}

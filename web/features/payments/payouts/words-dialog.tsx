@@ -1,0 +1,91 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useForm } from 'react-hook-form';
+import { adminPayoutsApi, newHold } from '#contract/payouts/admin-payouts.ts';
+import { leaveIfOutdated } from '#web/lib/form-errors.ts';
+import { FormDialog } from '#web/ui/form-dialog.tsx';
+import { FormField } from '#web/ui/form-field.tsx';
+import { Textarea } from '#web/ui/textarea.tsx';
+
+interface DialogTexts {
+  readonly title: string;
+  readonly description: string;
+  readonly confirmLabel: string;
+}
+
+interface WhyDialogProps extends DialogTexts {
+  readonly onSend: (reason: string) => Promise<unknown>;
+  readonly onClose: () => void;
+}
+
+/** Asks before money goes back to a wallet, and takes the reason in words for the rep. */
+export function WhyDialog({ onSend, onClose, ...texts }: WhyDialogProps) {
+  const { control, handleSubmit, formState, setError } = useForm({
+    resolver: zodResolver(adminPayoutsApi.fail.body),
+    defaultValues: { reason: '' },
+  });
+  const submit = handleSubmit(async ({ reason }) => {
+    try {
+      await onSend(reason);
+      onClose();
+    } catch (error) {
+      leaveIfOutdated(error, setError, { leave: onClose });
+    }
+  });
+  return (
+    <FormDialog
+      {...texts}
+      tone="danger"
+      failedTitle="Nothing was changed"
+      busy={formState.isSubmitting}
+      failure={formState.errors.root?.message}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <FormField control={control} name="reason" label="Reason" hint="The rep reads it." required>
+        {(field) => <Textarea {...field} rows={3} limit={300} />}
+      </FormField>
+    </FormDialog>
+  );
+}
+
+interface HoldDialogProps {
+  readonly name: string;
+  readonly onSend: (words: { readonly reason: string; readonly whatToDo: string }) => Promise<unknown>;
+  readonly onClose: () => void;
+}
+
+/** Nothing leaves a wallet from here on, and its rep reads why and what to do. */
+export function HoldDialog({ name, onSend, onClose }: HoldDialogProps) {
+  const { control, handleSubmit, formState, setError } = useForm({
+    resolver: zodResolver(newHold),
+    defaultValues: { reason: '', whatToDo: '' },
+  });
+  const submit = handleSubmit(async (words) => {
+    try {
+      await onSend(words);
+      onClose();
+    } catch (error) {
+      leaveIfOutdated(error, setError, { leave: onClose });
+    }
+  });
+  return (
+    <FormDialog
+      title="Put this wallet on hold?"
+      description={`Nothing is paid out to ${name} until somebody lifts it. A payout in a batch that is not released comes out of it.`}
+      confirmLabel="Put it on hold"
+      tone="danger"
+      failedTitle="Nothing was changed"
+      busy={formState.isSubmitting}
+      failure={formState.errors.root?.message}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <FormField control={control} name="reason" label="Why" hint="The rep reads it." required>
+        {(field) => <Textarea {...field} rows={3} limit={300} />}
+      </FormField>
+      <FormField control={control} name="whatToDo" label="What the rep can do" hint="The rep reads it too." required>
+        {(field) => <Textarea {...field} rows={3} limit={300} />}
+      </FormField>
+    </FormDialog>
+  );
+}
