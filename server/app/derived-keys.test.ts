@@ -5,6 +5,8 @@ import { createStopMailsTokens } from '#server/features/jobs/access/stop-mails-t
 import { createTopicTokens } from '#server/features/news/access/stop-tokens.ts';
 import { totpKey } from '#server/features/operators/services/tokens.ts';
 import { openAccount } from '#server/features/payments/refunds/services/refund-accounts.ts';
+import { createAccountTokens } from '#server/features/payouts/bank-accounts/access.ts';
+import { openNumber } from '#server/features/payouts/services/account-numbers.ts';
 import { hashNumber } from '#server/features/vetting/checks/commands/check-number.ts';
 import { open } from '#server/platform/crypto/seal.ts';
 import { openDocumentSealer } from '#server/platform/files/document-sealer.ts';
@@ -51,6 +53,16 @@ test('the account of a refund that is still to be paid by hand opens', () => {
   const sealed =
     'c660050f3f46a1c4dce4da80e3c7da3cca0ec8748738f4947865b29338f138eb188e2012c27a978dfcaa0f4ee453a8931d7834726b61220bf85961c0aad084b66721382077a3820de475a5cdf39dc1026aff7016fd6993cf2d68dad218a94eb401de167da8c64572efeeb20fda9967389b0a12d547d1511e662205f83c61';
   expect(openAccount(secret, id, Buffer.from(sealed, 'hex'))).toMatchObject({ accountNumber: '62000000000' });
+});
+
+test('the number of a bank account that a rep is paid to opens, and the links of its mails still work', () => {
+  const sealed = '4d7c58fd58850a72f86041c3c762f222427493ccfb49bcb32fcfc6f09cbc81a8a339f0951609d1';
+  expect(openNumber(secret, id, Buffer.from(sealed, 'hex'))).toBe('62000000000');
+  const { confirm, notMe } = createAccountTokens(secret);
+  expect([confirm.of(id), notMe.of(id)]).toEqual([
+    '01890a5d-ac96-774b-bcce-b302099a8057.mvMMN_hv9VHQ2pQNmOzRZwbo9FOLRmVMj14Hb-g0bSQ',
+    '01890a5d-ac96-774b-bcce-b302099a8057.HyRMxKd4lTKJ7HxqLoxQK75hNSOuFrRLo9wLb99N9MU',
+  ]);
 });
 
 test('links in mails that were sent long ago still work', () => {
