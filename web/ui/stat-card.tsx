@@ -12,7 +12,8 @@ interface StatCardProps {
 
 /** Two cards share the width of a phone: whatever is long is set smaller, never cut off. */
 function sizeOf(value: string | undefined): string {
-  if (value === undefined || value.length <= 7) return 'text-3xl md:text-4xl';
+  if (value === undefined || value.length <= 6) return 'text-3xl md:text-4xl';
+  if (value.length === 7) return 'text-2xl min-[22.5rem]:text-3xl md:text-4xl';
   if (value.length <= 10) return 'text-[1.375rem] md:text-3xl';
   return value.length <= 13 ? 'text-lg md:text-2xl' : 'text-sm md:text-xl';
 }

@@ -57,7 +57,7 @@ function Months({ months }: Pick<Statements, 'months'>) {
               </div>
             }
           >
-            Earned. {formatRandExact(paidOutCents)} paid out.
+            Earned. {formatRandExact(paidOutCents)} sent to your bank.
           </MoneyRow>
         ))}
       </ul>

@@ -28,6 +28,7 @@ const { chargeback } = await openRefunding(app);
 
 /** Paid for by card, and accepted before the provider has paid out. */
 async function acceptedEarly() {
+  clock.goTo(new Date());
   const funded = await fundedByCard(app, payfast);
   const work = onlyWork(funded);
   clock.goTo(startOf(work), -20);
@@ -86,4 +87,25 @@ test('work that lies far ahead is settled long before it is done', async () => {
   const { comingFrom } = await walletOf(work.rep);
   expect(Date.parse(comingFrom ?? '') - Date.parse(endOf(work))).toBe(72 * 3_600_000);
   expect(dayInSouthAfrica(now()) < dayInSouthAfrica(new Date(comingFrom ?? ''))).toBe(true);
+});
+
+test('a payout and a chargeback at once: what left the wallet is not on hold, and what is on hold did not leave it', async () => {
+  for (let round = 0; round < 3; round += 1) {
+    const { funded, work, day, owner } = await acceptedEarly();
+    clock.goTo(`${addDays(day, 1)}T09:00:00+02:00`);
+    await settleStandIn(app.services.transaction);
+    const [paid, takenBack] = await Promise.allSettled([askPayout(owner, 171_000), chargeback(funded)]);
+    expect(takenBack.status).toBe('fulfilled');
+    const { onItsWayCents, heldPay, availableCents } = await walletOf(work.rep);
+    expect({
+      onItsWayCents,
+      held: heldPay.reduce((sum, { amountCents }) => sum + amountCents, 0),
+      availableCents,
+    }).toEqual(
+      paid.status === 'fulfilled'
+        ? { onItsWayCents: 171_000, held: 0, availableCents: 0 }
+        : { onItsWayCents: 0, held: 171_000, availableCents: 0 },
+    );
+  }
+  expect(await troubleInBooks(app.database.pool)).toEqual([]);
 });
