@@ -51,6 +51,7 @@ async function fillApp(): Promise<void> {
     jobId: ownJob.id,
     applicationId: sent.id,
     engagementId: hired.engagement.id,
+    milestoneIds: hiring.engagement.milestones.map(({ id }) => id),
     locationId: location?.id,
     ...lawfulTerms(),
     times: [hoursFromNow(30)],

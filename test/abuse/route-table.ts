@@ -60,7 +60,7 @@ GET /api/payments                                                            sig
 GET /api/payments/:merchantPaymentId                                         signed-in 200 404 404 404 404
 GET /api/payments/:merchantPaymentId/receipt                                 signed-in 404
 POST /api/payfast-webhook                                                    open      415
-POST /api/escrow-webhook                                                     open      400
+POST /api/escrow-webhook                                                     open      415
 
 GET /api/me                                                                  signed-in 200
 GET /api/live                                                                signed-in 200

@@ -52,7 +52,7 @@ function sampleOf(schema: JsonSchema, known: Record<string, unknown>): unknown {
       return Object.fromEntries(
         Object.entries(schema.properties ?? {}).map(([name, field]) => [
           name,
-          name in known ? known[name] : (usual[name] ?? sampleOf(field, known)),
+          name in known && fits(known[name], field) ? known[name] : (usual[name] ?? sampleOf(field, known)),
         ]),
       );
     case 'array':
@@ -68,6 +68,10 @@ function sampleOf(schema: JsonSchema, known: Record<string, unknown>): unknown {
       return null;
   }
 }
+
+/** What is null elsewhere may be needed here. */
+const fits = (value: unknown, { anyOf = [] }: JsonSchema): boolean =>
+  value !== null || anyOf.some(({ type }) => type === 'null');
 
 function textOf({ format, pattern }: JsonSchema): string {
   if (format === 'uuid') return '01900000-0000-7000-8000-000000000000';
