@@ -71,6 +71,8 @@ export const fundingApi = {
       /** Null: nothing is paid on top. */
       cardFee: cardFee.nullable(),
       provider: z.enum(gigMoneyProviders),
+      /** Who signs, as the account says. */
+      expectedName: z.string().nullable(),
       /** A checkout that was begun and is not paid. */
       open: z.object({ paymentId: id, milestoneIds: z.array(id), amountCents: z.int() }).nullable(),
     }),

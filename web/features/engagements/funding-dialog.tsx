@@ -1,19 +1,17 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useForm } from 'react-hook-form';
+import { FormProvider, useForm } from 'react-hook-form';
 import { z } from 'zod';
 import type { DueFunding } from '#contract/engagements/funding.ts';
 import { termsSigned } from '#contract/engagements/terms.ts';
 import { termsAddress } from '#contract/site/portal-addresses.ts';
 import { formatRand } from '#web/lib/format.ts';
-import { FormCheckbox } from '#web/ui/form-checkbox.tsx';
 import { FormDialog } from '#web/ui/form-dialog.tsx';
-import { FormField } from '#web/ui/form-field.tsx';
-import { TextInput } from '#web/ui/text-input.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
 import type { Due } from './funding-api.ts';
 import { saidWork } from './funding-row.tsx';
 import { fundingSums } from './funding-sums.ts';
 import { FundingTotals } from './funding-totals.tsx';
+import { TermsSignFields } from './terms-sign-fields.tsx';
 import { useFunding } from './use-funding.ts';
 
 interface FundingDialogProps {
@@ -30,14 +28,11 @@ const where = {
 } as const;
 
 /** The signature of the business on the terms, and the way to the payment. */
-export function FundingDialog({ chosen, due: { cardFee, provider }, onClose }: FundingDialogProps) {
-  const { control, handleSubmit } = useForm({
-    resolver: zodResolver(signed),
-    defaultValues: { fullName: '', agreed: false as true },
-  });
+export function FundingDialog({ chosen, due: { cardFee, provider, expectedName }, onClose }: FundingDialogProps) {
+  const form = useForm({ resolver: zodResolver(signed), defaultValues: { fullName: '', agreed: false as true } });
   const { fund, busy, error } = useFunding();
   const sums = fundingSums(chosen, cardFee);
-  const send = handleSubmit(({ fullName, agreed }) =>
+  const send = form.handleSubmit(({ fullName, agreed }) =>
     fund({
       milestoneIds: chosen.map(({ milestoneId }) => milestoneId),
       ...{ fullName, agreed },
@@ -73,20 +68,12 @@ export function FundingDialog({ chosen, due: { cardFee, provider }, onClose }: F
         ))}
       </ul>
       <FundingTotals sums={sums} />
-      <FormField
-        control={control}
-        name="fullName"
-        label="Your full name"
-        hint="As in your identity document. It counts as your signature."
-        required
-      >
-        {(field) => <TextInput {...field} autoComplete="name" maxLength={200} />}
-      </FormField>
-      <FormCheckbox
-        control={control}
-        name="agreed"
-        label="I have read the terms of this work and agree to them for my business."
-      />
+      <FormProvider {...form}>
+        <TermsSignFields
+          expectedName={expectedName}
+          label={`I have read and agree to the terms of ${chosen.length === 1 ? 'this work' : 'all of this work'}, for my business.`}
+        />
+      </FormProvider>
     </FormDialog>
   );
 }

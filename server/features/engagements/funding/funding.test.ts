@@ -58,7 +58,7 @@ async function booked(paymentId: string, ...works: Working[]): Promise<Record<st
 
 test('what is due is listed for the business, and one payment funds several reps', async () => {
   const [first, second] = await twoReps();
-  const { items, cardFee, provider, open } = await first.business.call(fundingApi.due, {});
+  const { items, cardFee, provider, open, expectedName } = await first.business.call(fundingApi.due, {});
   expect(items).toMatchObject([
     {
       milestoneId: idOf(first),
@@ -71,6 +71,7 @@ test('what is due is listed for the business, and one payment funds several reps
     { milestoneId: idOf(second) },
   ]);
   expect({ cardFee, provider, open }).toEqual({ cardFee: null, provider: 'card', open: null });
+  expect(expectedName).toBe('Nomsa Dlamini');
   const begun = await beginFunding(first.business);
   expect(begun.form.fields).toMatchObject({ amount: '3800.00', m_payment_id: begun.paymentId });
   // Charged once: nothing of it is a subscription.
@@ -109,10 +110,7 @@ test('whoever begins to pay has signed the terms, once for each version', async 
     [work.engagement.id],
   );
   expect(rows).toEqual([{ typed_name: 'Nomsa Dlamini', with_session: true }]);
-  await expectRefusal(
-    work.business.call(fundingApi.begin, { body: { ...order, fullName: '  ' } }),
-    'legal.signature_required',
-  );
+  await expectRefusal(work.business.call(fundingApi.begin, { body: { ...order, fullName: '  ' } }), 'request.invalid');
 });
 
 test('only the business of the work begins to pay for it', async () => {

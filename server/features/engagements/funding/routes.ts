@@ -3,6 +3,7 @@ import { now } from '#server/platform/clock.ts';
 import { type Route, read, write } from '#server/platform/http/route.ts';
 import type { HiresSettings } from '../../payments/hires/commands/open-hires-checkout.ts';
 import { describeOpenHires } from '../../payments/hires/queries/find-hires.ts';
+import { findAccountName } from '../../vetting/submission/queries/find-account-name.ts';
 import { beginFunding } from './commands/begin-funding.ts';
 import { presentDue } from './present.ts';
 import { findCardFee } from './queries/find-card-fee.ts';
@@ -16,6 +17,7 @@ export function fundingRoutes({ siteUrl, gigMoney }: HiresSettings): readonly Ro
       items: (await findDue(db, businessId)).map(presentDue),
       cardFee: await findCardFee(db, gigMoney),
       provider,
+      expectedName: await findAccountName(db, userId, 'business'),
       open: await describeOpenHires(db, userId),
     })),
     write(fundingApi.begin, async (tx, actor, { body, from }) => ({
