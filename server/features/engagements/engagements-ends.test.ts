@@ -1,0 +1,140 @@
+import { expect, test } from 'vitest';
+import { accountApi } from '#contract/accounts/account.ts';
+import { attendanceApi } from '#contract/engagements/attendance.ts';
+import { engagementsApi } from '#contract/engagements/engagements.ts';
+import { ownJobsApi } from '#contract/jobs/own-jobs.ts';
+import { expectRefusal } from '#test/support/api.ts';
+import {
+  accepted,
+  agree,
+  checkIn,
+  coming,
+  endOf,
+  fundAll,
+  handIn,
+  letTimeDecide,
+  moveBusiness,
+  moveRep,
+  payGigsHere,
+  productClock,
+  startOf,
+  type Working,
+} from '#test/support/engagements.ts';
+import { openTestApp } from '#test/support/open-apps.ts';
+import { endTrial } from '#test/support/trials.ts';
+
+const app = await openTestApp({ work: false });
+await payGigsHere(app);
+const clock = productClock();
+
+const stand = async ({ rep, engagement }: Working) => {
+  const shown = await rep.call(engagementsApi.show, { params: { engagementId: engagement.id } });
+  return { status: shown.milestones[0]?.status, money: shown.milestones[0]?.money };
+};
+
+/** From the terms to the money. */
+async function workThrough(work: Working): Promise<void> {
+  await agree(work);
+  await fundAll(app, work);
+  clock.goTo(startOf(work), -20);
+  await moveRep(work, 'confirm');
+  clock.goTo(startOf(work), -0.5);
+  await checkIn(work);
+  clock.goTo(endOf(work));
+  await handIn(work);
+  await moveBusiness(work, 'accept');
+  expect(await stand(work)).toMatchObject({ status: 'completed', money: { repCents: 171_000 } });
+}
+
+test('a job that is closed, or filled, goes on for those who were accepted', async () => {
+  for (const end of [ownJobsApi.close, ownJobsApi.fill]) {
+    clock.goTo(new Date());
+    const work = await accepted(app);
+    await work.business.call(end, { params: { jobId: work.jobId } });
+    await workThrough(work);
+  }
+});
+
+test('trials that expire keep nobody from a promise', async () => {
+  clock.goTo(new Date());
+  const work = await accepted(app);
+  await endTrial(app, work.rep, 'rep');
+  await endTrial(app, work.business, 'business');
+  await workThrough(work);
+});
+
+test('whose approval is taken back keeps the work that they were accepted for, until it is called off', async () => {
+  clock.goTo(new Date());
+  const work = await accepted(app);
+  await app.database.pool.query(
+    "update user_vetting set status = 'pending', decided_at = null where user_id = any ($1)",
+    [[work.rep.userId, work.business.userId]],
+  );
+  await workThrough(work);
+});
+
+test('a business that wants to go ends its work first', async () => {
+  clock.goTo(new Date());
+  const work = await accepted(app);
+  const { call, password } = work.business;
+  const close = () => call(accountApi.close, { body: { password } });
+  await expectRefusal(close(), 'engagement.running');
+  await agree(work);
+  await fundAll(app, work);
+  await expectRefusal(close(), 'engagement.running');
+  await moveBusiness(work, 'cancel');
+  await close();
+  const shown = await work.rep.call(engagementsApi.show, { params: { engagementId: work.engagement.id } });
+  expect(shown).toMatchObject({ companyName: 'Former business', milestones: [{ status: 'cancelled' }] });
+});
+
+test('a missing check-in only proposes a no-show: nobody is one before somebody says so, or three days went by', async () => {
+  const work = await coming(app, clock);
+  clock.goTo(startOf(work), 5);
+  await letTimeDecide(app);
+  expect(await stand(work)).toMatchObject({ status: 'confirmed', money: { heldCents: 190_000 } });
+  clock.goTo(endOf(work), 71.9);
+  await letTimeDecide(app);
+  expect((await stand(work)).status).toBe('confirmed');
+  clock.goTo(endOf(work), 72);
+  await letTimeDecide(app);
+  // It can still be appealed, and the money is still there.
+  expect(await stand(work)).toMatchObject({ status: 'no_show', money: { heldCents: 190_000 } });
+});
+
+test('a shift that was cancelled, or is none of theirs any more, is never a no-show', async () => {
+  const cancelled = await coming(app, clock);
+  await moveBusiness(cancelled, 'cancel');
+  clock.goTo(startOf(cancelled), 5);
+  await expectRefusal(moveBusiness(cancelled, 'report_no_show'), 'engagement.moved_on');
+  clock.goTo(endOf(cancelled), 100);
+  await letTimeDecide(app);
+  expect((await stand(cancelled)).status).toBe('cancelled');
+
+  const withdrawn = await coming(app, clock);
+  await moveRep(withdrawn, 'withdraw');
+  clock.goTo(startOf(withdrawn), 5);
+  await expectRefusal(moveBusiness(withdrawn, 'report_no_show'), 'engagement.moved_on');
+});
+
+test('somebody who stands in counts: the business vouches, before and after a report, and the work is paid', async () => {
+  const work = await coming(app, clock);
+  clock.goTo(startOf(work), 0.2);
+  await moveBusiness(work, 'vouch');
+  clock.goTo(startOf(work), 3);
+  await expectRefusal(moveBusiness(work, 'report_no_show'), 'engagement.moved_on');
+  clock.goTo(endOf(work));
+  await handIn(work);
+  await moveBusiness(work, 'accept');
+  expect(await stand(work)).toMatchObject({ status: 'completed', money: { repCents: 171_000 } });
+});
+
+test('nobody but the rep who waited says that the business was absent, and who let them in has not been', async () => {
+  const work = await coming(app, clock);
+  await expectRefusal(moveRep(work, 'report_absence'), 'engagement.not_waited');
+  await checkIn(work);
+  clock.goTo(startOf(work), 2);
+  await expectRefusal(moveRep(work, 'report_absence'), 'engagement.moved_on');
+  const { attendances } = await work.rep.call(attendanceApi.show, { params: { engagementId: work.engagement.id } });
+  expect(attendances.map(({ kind }) => kind)).toEqual(['in']);
+});
