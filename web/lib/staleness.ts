@@ -129,7 +129,7 @@ export const tells: Record<Read, Noun | null> = {
   'GET /api/trial-status': 'trial',
 };
 
-const ofApplication = ['applications', 'jobs', 'saved jobs', 'dashboards', 'videos to watch'] as const;
+const ofApplication = ['applications', 'jobs', 'saved jobs', 'dashboards', 'videos to watch', 'engagements'] as const;
 const ofJob = ['jobs', 'saved jobs', 'applications', 'dashboards', 'own videos'] as const;
 
 /** Who may go on sees again what the gate kept from them. */

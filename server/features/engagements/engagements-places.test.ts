@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { applicationsApi } from '#contract/applications/applications.ts';
+import { gigsApi } from '#contract/applications/gigs.ts';
 import { engagementsApi } from '#contract/engagements/engagements.ts';
 import { ownJobsApi } from '#contract/jobs/own-jobs.ts';
 import { expectRefusal } from '#test/support/api.ts';
@@ -52,7 +53,13 @@ test('who withdraws, is cancelled or is not there leaves the place too', async (
   await moveRep(withdrawn, 'withdraw');
   const cancelled = await accepted(app);
   await moveBusiness(cancelled, 'cancel');
-  for (const work of [withdrawn, cancelled]) expect((await applicationOf(work)).status).toBe('ended');
+  for (const work of [withdrawn, cancelled]) {
+    expect((await applicationOf(work)).status).toBe('ended');
+    // Each can still call the other, and it is none of the gigs that come next.
+    const { applicationId } = work.engagement;
+    expect((await work.rep.call(gigsApi.show, { params: { applicationId } })).applicationId).toBe(applicationId);
+    expect(await work.rep.call(gigsApi.next, {})).toEqual({ items: [] });
+  }
 
   const absent = await coming(app, clock);
   await fill(absent);

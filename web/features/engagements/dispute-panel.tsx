@@ -3,7 +3,7 @@ import { type Dispute, disputesApi } from '#contract/engagements/disputes.ts';
 import type { Engagement } from '#contract/engagements/engagements.ts';
 import { QueryTrouble } from '#web/features/lists/query-trouble.tsx';
 import { call } from '#web/lib/api-client.ts';
-import { formatRandExact } from '#web/lib/format.ts';
+import { formatRand } from '#web/lib/format.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { Card } from '#web/ui/card.tsx';
@@ -57,7 +57,7 @@ function DisputeCard({ work, dispute }: DisputePanelProps & { readonly dispute: 
         ) : (
           <Alert
             tone={unanswered ? 'warning' : 'info'}
-            title={`${formatRandExact(heldCents)} stays where it is until this is decided`}
+            title={`${formatRand(heldCents)} stays where it is until this is decided`}
           >
             {nextWords(dispute, as, other)}
           </Alert>

@@ -55,7 +55,7 @@ export function ReviewedWorkPage({ engagementId, back }: ReviewedWorkPageProps) 
             <ReviewedDispute key={dispute.milestoneId} work={data} dispute={dispute} />
           ))}
           <Records work={data} />
-          <Card title="What happened, as the business reads it" folded={disputes.length > 0}>
+          <Card title="As the business reads it" folded={disputes.length > 0}>
             <WorkTimeline work={{ ...engagement, steps: data.steps }} />
           </Card>
         </div>

@@ -4,6 +4,7 @@ import type { Substitutes } from '#contract/engagements/disputes.ts';
 import type { Milestone } from '#contract/engagements/engagements.ts';
 import { ownJobAddress } from '#contract/site/portal-addresses.ts';
 import { applicationStatusLabels } from '#domain/application-lifecycle.ts';
+import { overStatuses } from '#domain/engagements/lifecycle.ts';
 import { milestoneTraits } from '#domain/engagements/states.ts';
 import { nameDays } from '#domain/schedule-words.ts';
 import { QueryTrouble } from '#web/features/lists/query-trouble.tsx';
@@ -18,8 +19,13 @@ import { Skeleton } from '#web/ui/skeleton.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
 import { substitutesQuery } from './dispute-api.ts';
 
-/** Nobody comes for it any more, though somebody was to. */
-export const isWithoutRep = ({ status }: Pick<Milestone, 'status'>): boolean => !milestoneTraits[status].takesPlace;
+type Stand = Pick<Milestone, 'status'>;
+
+const isTaken = ({ status }: Stand): boolean => milestoneTraits[status].takesPlace;
+
+/** Somebody was to come and does not, and nothing that is still to come is theirs. */
+export const isPlaceFree = (milestones: readonly Stand[]): boolean =>
+  !milestones.every(isTaken) && milestones.filter(isTaken).every(({ status }) => overStatuses.includes(status));
 
 interface SubstitutesCardProps {
   readonly engagementId: string;

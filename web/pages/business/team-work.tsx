@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { ownJobAddress, teamAddress } from '#contract/site/portal-addresses.ts';
 import { AcceptedGig } from '#web/features/applications/gig/accepted-gig.tsx';
 import { DisputePanel } from '#web/features/engagements/dispute-panel.tsx';
-import { isWithoutRep, SubstitutesCard } from '#web/features/engagements/dispute-substitutes.tsx';
+import { isPlaceFree, SubstitutesCard } from '#web/features/engagements/dispute-substitutes.tsx';
 import { aroundQuery, oneWorkQuery, recordsQuery } from '#web/features/engagements/team-api.ts';
 import { HireAgain } from '#web/features/engagements/team-hire-again.tsx';
 import { TeamMilestone } from '#web/features/engagements/team-milestone.tsx';
@@ -53,7 +53,7 @@ export default function TeamWork({ params: { engagementId } }: Route.ComponentPr
       />
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         <div className="grid gap-6">
-          {milestones.some(isWithoutRep) ? <SubstitutesCard engagementId={id} repName={repName} /> : null}
+          {isPlaceFree(milestones) ? <SubstitutesCard engagementId={id} repName={repName} /> : null}
           <DisputePanel work={work} />
           {milestones.map((milestone) => (
             <TeamMilestone

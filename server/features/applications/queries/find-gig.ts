@@ -1,4 +1,4 @@
-import { and, desc, eq, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { nextGigs } from '#contract/applications/gigs.ts';
 import { dayInSouthAfrica } from '#domain/calendar-day.ts';
@@ -16,7 +16,7 @@ import { gigBriefings, jobApplications } from '../tables.ts';
 const repUser = alias(users, 'rep_user');
 const businessUser = alias(users, 'business_user');
 
-/** Accepted applications with both of their sides. What the answer may tell of them is for the caller to cut. */
+/** Applications with both of their sides, from the acceptance on. What the answer may tell of them is for the caller to cut. */
 const selectGigs = (db: Db, whose: SQL | undefined) =>
   db
     .select({
@@ -51,13 +51,13 @@ const selectGigs = (db: Db, whose: SQL | undefined) =>
     .innerJoin(businessProfiles, eq(businessProfiles.id, jobApplications.businessId))
     .innerJoin(businessUser, eq(businessUser.id, businessProfiles.userId))
     .leftJoin(gigBriefings, eq(gigBriefings.jobId, jobs.id))
-    .where(and(eq(jobApplications.status, 'accepted'), whose));
+    .where(whose);
 
 export type GigRow = Awaited<ReturnType<typeof selectGigs>>[number];
 
 /**
- * The work of an application for one of its two sides, once it is accepted; to everybody else there is none. Refusal:
- * gig.not_found.
+ * The work of an application for one of its two sides, once it is accepted; to everybody else there is none. Who was to come
+ * and does not still has to be able to call. Refusal: gig.not_found.
  */
 export async function findGig(db: Db, side: SignedInActor, applicationId: string): Promise<GigRow> {
   const { repId, businessId } = side;
@@ -65,6 +65,7 @@ export async function findGig(db: Db, side: SignedInActor, applicationId: string
     db,
     and(
       eq(jobApplications.id, applicationId),
+      inArray(jobApplications.status, ['accepted', 'ended']),
       sql`(${jobApplications.repId} = ${repId}::uuid or ${jobApplications.businessId} = ${businessId}::uuid)`,
     ),
   );
@@ -77,7 +78,7 @@ const latest = 50;
 
 /** The rep's gigs that are not over, the first to begin first. */
 export async function findNextGigs(db: Db, { repId }: RepActor): Promise<GigRow[]> {
-  const rows = await selectGigs(db, eq(jobApplications.repId, repId))
+  const rows = await selectGigs(db, and(eq(jobApplications.repId, repId), eq(jobApplications.status, 'accepted')))
     .orderBy(desc(jobApplications.updatedAt), desc(jobApplications.id))
     .limit(latest);
   return sortNextGigs(rows, dayInSouthAfrica(new Date())).slice(0, nextGigs);
