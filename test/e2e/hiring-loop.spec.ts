@@ -77,6 +77,16 @@ test('a business posts, a rep applies, both see it through to the acceptance, li
     await expectAccessible(rep);
   });
 
+  await test.step('the business follows them to their work, and to its week', async () => {
+    await business.getByRole('dialog', { name: 'Thabo Mokoena' }).getByRole('link', { name: 'To the work' }).click();
+    await expect(business.getByRole('heading', { level: 1, name: 'Thabo Mokoena' })).toBeVisible();
+    await expect(business.getByText('You accepted the rep')).toBeVisible();
+    await expectAccessible(business);
+    await business.getByRole('link', { name: 'My Team' }).last().click();
+    await expect(business.getByText('Nobody works for you in this week.')).toBeVisible();
+    await expectAccessible(business);
+  });
+
   await test.step('it is all still there after a reload, and under Completed', async () => {
     await rep.goto('/rep-portal?tab=my-applications');
     await rep.getByRole('link', { name: 'Completed 1' }).click();

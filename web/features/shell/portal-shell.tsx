@@ -13,6 +13,8 @@ import type { MenuEntry } from '#web/ui/menu.tsx';
 interface PortalShellProps<Id extends string> {
   /** "Rep Portal". */
   readonly title: string;
+  /** The page that the tabs are tabs of: from others of the portal they lead there. */
+  readonly home: string;
   readonly tabs: readonly PortalTab<Id>[];
   /** From `useActiveTab`. Null where a page of the portal belongs to no tab. */
   readonly active: Id | null;
@@ -30,7 +32,7 @@ interface PortalShellProps<Id extends string> {
 
 /** A signed-in area: tabs beside the content, or under the thumb on a phone. */
 export function PortalShell<Id extends string>(props: PortalShellProps<Id>) {
-  const { title, tabs, active, user, menu, bell, banner, children } = props;
+  const { title, home, tabs, active, user, menu, bell, banner, children } = props;
   const counts: Readonly<Record<string, number | undefined>> = props.counts ?? {};
   const shown = useRef(active);
   const themeChoice = useThemeMenu();
@@ -46,7 +48,7 @@ export function PortalShell<Id extends string>(props: PortalShellProps<Id>) {
   return (
     <div className="grid min-h-dvh md:grid-cols-[15.5rem_minmax(0,1fr)] print:block">
       <SkipLink />
-      <PortalSidebar title={title} tabs={tabs} active={active ?? ''} counts={counts} />
+      <PortalSidebar title={title} home={home} tabs={tabs} active={active ?? ''} counts={counts} />
       <div className="flex min-w-0 flex-col">
         <header className="@container sticky top-0 z-20 print:hidden flex min-h-16 items-center gap-1 border-line border-b bg-canvas/92 px-4 backdrop-blur-md md:min-h-18 md:gap-2 md:px-8">
           <BrandMark className="size-7 shrink-0 text-brand @max-[11rem]:hidden md:hidden" />
@@ -80,7 +82,7 @@ export function PortalShell<Id extends string>(props: PortalShellProps<Id>) {
           {children}
         </main>
       </div>
-      <PortalTabBar title={title} tabs={tabs} active={active ?? ''} counts={counts} />
+      <PortalTabBar title={title} home={home} tabs={tabs} active={active ?? ''} counts={counts} />
     </div>
   );
 }

@@ -5,12 +5,14 @@ import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
 
 interface PortalSidebarProps {
   readonly title: string;
+  /** The page that the tabs are tabs of. */
+  readonly home: string;
   readonly tabs: readonly PortalTab[];
   readonly active: string;
   readonly counts: Readonly<Record<string, number | undefined>>;
 }
 
-export function PortalSidebar({ title, tabs, active, counts }: PortalSidebarProps) {
+export function PortalSidebar({ title, home, tabs, active, counts }: PortalSidebarProps) {
   return (
     <aside className="on-deep sticky top-0 isolate hidden h-dvh flex-col overflow-hidden bg-deep md:flex print:hidden dark:border-line dark:border-e">
       <div
@@ -26,7 +28,7 @@ export function PortalSidebar({ title, tabs, active, counts }: PortalSidebarProp
         {tabs.map(({ id, label, icon: Icon }) => (
           <Link
             key={id}
-            to={{ search: `?tab=${id}` }}
+            to={{ pathname: home, search: `?tab=${id}` }}
             aria-current={id === active ? 'page' : undefined}
             className="group flex min-h-11 items-center gap-3 rounded-control px-3 font-medium text-[0.9375rem] text-on-deep-soft transition-colors hover:bg-deep-raised hover:text-on-deep aria-[current=page]:bg-deep-raised aria-[current=page]:font-semibold aria-[current=page]:text-on-deep"
           >

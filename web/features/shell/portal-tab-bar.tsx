@@ -8,6 +8,8 @@ import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
 
 interface PortalTabBarProps {
   readonly title: string;
+  /** The page that the tabs are tabs of. */
+  readonly home: string;
   readonly tabs: readonly PortalTab[];
   readonly active: string;
   readonly counts: Readonly<Record<string, number | undefined>>;
@@ -31,7 +33,7 @@ function ActiveMark() {
 }
 
 /** Where the thumb is: the first four tabs, and the rest behind "More". */
-export function PortalTabBar({ title, tabs, active, counts }: PortalTabBarProps) {
+export function PortalTabBar({ title, home, tabs, active, counts }: PortalTabBarProps) {
   const [open, setOpen] = useState(false);
   const direct = tabs.length > 5 ? tabs.slice(0, 4) : tabs;
   const rest = tabs.slice(direct.length);
@@ -45,7 +47,7 @@ export function PortalTabBar({ title, tabs, active, counts }: PortalTabBarProps)
       {direct.map(({ id, label, shortLabel, icon: Icon }) => (
         <Link
           key={id}
-          to={{ search: `?tab=${id}` }}
+          to={{ pathname: home, search: `?tab=${id}` }}
           aria-current={id === active ? 'page' : undefined}
           className={cellStyle}
         >
@@ -73,7 +75,7 @@ export function PortalTabBar({ title, tabs, active, counts }: PortalTabBarProps)
             {rest.map(({ id, label, icon: Icon }) => (
               <Link
                 key={id}
-                to={{ search: `?tab=${id}` }}
+                to={{ pathname: home, search: `?tab=${id}` }}
                 onClick={() => setOpen(false)}
                 aria-current={id === active ? 'page' : undefined}
                 className={clsx(

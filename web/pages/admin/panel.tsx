@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { adminPath } from '#contract/site/sign-in-addresses.ts';
 import { AdminGate, useAdmin } from '#web/features/admin/admin-gate.tsx';
 import { FigureCards } from '#web/features/admin/figure-cards.tsx';
 import { AdminPasskeysDialog } from '#web/features/admin/passkeys-dialog.tsx';
@@ -52,6 +53,7 @@ function Panel() {
   return (
     <PortalShell
       title="Admin Panel"
+      home={adminPath}
       tabs={adminTabs}
       active={tab}
       counts={waiting ? { vetting: waiting.rep.waiting + waiting.business.waiting } : {}}

@@ -1,5 +1,6 @@
 import { Outlet, useLocation } from 'react-router';
 import { ownJobAddress, receivedAddress, teamWorkAddress } from '#contract/site/portal-addresses.ts';
+import { businessPath } from '#contract/site/sign-in-addresses.ts';
 import { useOwnPicture } from '#web/features/files/use-own-picture.ts';
 import { useLastSeen } from '#web/features/installation/use-last-seen.ts';
 import { NotificationBell } from '#web/features/notifications/notification-bell.tsx';
@@ -33,6 +34,7 @@ function Shell() {
   return (
     <PortalShell
       title="Business Dashboard"
+      home={businessPath}
       tabs={businessTabs}
       active={inTeam ? 'my-team' : inJobs ? 'my-jobs' : tab}
       user={{ name: me.business?.companyName ?? me.email, email: me.email, imageUrl: useOwnPicture('company-logo') }}

@@ -36,6 +36,7 @@ export default function KitPortal() {
   return (
     <PortalShell
       title="Rep Portal"
+      home="/dev/kit/portal"
       tabs={tabs}
       active={active}
       counts={{ messages: 3 }}

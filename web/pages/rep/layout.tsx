@@ -1,5 +1,6 @@
 import { Outlet, useLocation } from 'react-router';
 import { checkInAddress, jobForRepAddress } from '#contract/site/portal-addresses.ts';
+import { repPath } from '#contract/site/sign-in-addresses.ts';
 import { WorkSending } from '#web/features/engagements/work-sending.tsx';
 import { useOwnPicture } from '#web/features/files/use-own-picture.ts';
 import { useLastSeen } from '#web/features/installation/use-last-seen.ts';
@@ -35,6 +36,7 @@ function Shell() {
   return (
     <PortalShell
       title="Rep Portal"
+      home={repPath}
       tabs={repTabs}
       active={inJobs ? 'browse-jobs' : inWork ? 'my-work' : tab}
       user={{ name: me.rep?.fullName ?? me.email, email: me.email, imageUrl: useOwnPicture('profile-photo') }}

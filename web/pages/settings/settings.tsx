@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { settingsPath } from '#contract/site/sign-in-addresses.ts';
 import { useOwnPicture } from '#web/features/files/use-own-picture.ts';
 import { NotificationBell } from '#web/features/notifications/notification-bell.tsx';
 import { BillingSection } from '#web/features/payments/billing/billing-section.tsx';
@@ -92,6 +93,7 @@ function Shell() {
   return (
     <PortalShell
       title="Settings"
+      home={settingsPath}
       tabs={settingsTabs}
       active={active}
       user={{
