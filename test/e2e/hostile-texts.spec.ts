@@ -4,6 +4,7 @@ import { accountApi } from '#contract/accounts/account.ts';
 import { applicationsApi } from '#contract/applications/applications.ts';
 import { applicationNotesApi } from '#contract/applications/notes.ts';
 import { policyReportsPath } from '#contract/diagnostics.ts';
+import { engagementsApi } from '#contract/engagements/engagements.ts';
 import { postingsApi } from '#contract/jobs/postings.ts';
 import { adminActs } from '#contract/operators/audit.ts';
 import { businessProfilesApi } from '#contract/profiles/business-profiles.ts';
@@ -12,7 +13,7 @@ import { postingAddress } from '#contract/site/posting-addresses.ts';
 import { expect, test } from '#test/support/browser.ts';
 import { database } from '#test/support/browser-database.ts';
 import { findTooWide } from '#test/support/browser-widths.ts';
-import { apply, postJob } from '#test/support/hiring.ts';
+import { apply, dayFromNow, postJob } from '#test/support/hiring.ts';
 import { agree, propose } from '#test/support/interviews.ts';
 import { giveLegalStanding } from '#test/support/legal-standing.ts';
 import { beginCheckout } from '#test/support/paying.ts';
@@ -80,11 +81,16 @@ test('whatever people write, no screen of a portal is wider than the window', as
   await giveLegalStanding(database, userId, 'business');
   const about = { locationAddress: link.slice(0, 200), description: link };
   const [rep, business] = [await repDraft(call, { ...about, fullName: name }), await businessDraft(call, about)];
-  const [ownJob, appliedJob, openJob, hiredJob] = await Promise.all([
+  const team = hostileJob();
+  const [ownJob, appliedJob, openJob, hiredJob, teamJob] = await Promise.all([
     postJob(person, own),
     postJob(other, applied),
     postJob(other, open),
     postJob(other, hostileJob()),
+    postJob(person, {
+      ...team,
+      schedule: { kind: 'days', dates: [dayFromNow(10)], from: '09:00', to: '17:00', breakMinutes: 0 },
+    }),
     call(repProfilesApi.edit, { body: { ...rep, skills: [word(40), word(40)] } }),
     call(businessProfilesApi.edit, { body: { ...business, companyName: name } }),
     addVideo(other, { title: open.title, description: link }),
@@ -95,7 +101,9 @@ test('whatever people write, no screen of a portal is wider than the window', as
     apply(applicant, ownJob.id, link),
     apply(second, ownJob.id, link),
     hire(other, person, hiredJob.id),
+    hire(person, second, teamJob.id),
   ]);
+  const { items: works } = await call(engagementsApi.ofBusiness, { query: {} });
   await Promise.all([
     propose(other, mine, undefined, { note: link, place: link.slice(0, 120) }),
     agree(person, applicant, theirs),
@@ -120,6 +128,10 @@ test('whatever people write, no screen of a portal is wider than the window', as
       ['/dashboard?tab=my-jobs', titled(page, 'My Jobs', own.title)],
       ['/dashboard?tab=training', titled(page, 'Training', open.title)],
       ['/dashboard?tab=profile', titled(page, 'Profile', name)],
+      ['/dashboard?tab=my-team&show=work', titled(page, 'My Team', team.title)],
+      ['/dashboard?tab=my-team&show=reps', titled(page, 'My Team', refused)],
+      ['/dashboard?tab=my-team&show=spend', titled(page, 'My Team', team.title)],
+      [`/dashboard/team/${works[0]?.id}`, titled(page, refused, 'You accepted the rep')],
       ['/dashboard/applications', titled(page, 'Applications', guest)],
       [job, titled(page, own.title, 'What reps see')],
       [`${job}?show=interview&applicant=${theirs}`, page.getByRole('dialog').getByText(guest)],

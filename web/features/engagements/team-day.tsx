@@ -45,7 +45,9 @@ function Shift({ shift }: { readonly shift: TeamShift }) {
           ? 'bg-danger-soft text-on-danger-soft'
           : presence === 'here'
             ? 'bg-success-soft text-on-success-soft'
-            : 'bg-sunken',
+            : presence === null
+              ? 'bg-sunken text-ink-soft'
+              : 'bg-sunken',
       )}
     >
       <span className="block font-semibold text-[0.9375rem] leading-snug wrap-anywhere">{repName}</span>

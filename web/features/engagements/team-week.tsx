@@ -1,6 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useState } from 'react';
+import { teamAddress } from '#contract/site/portal-addresses.ts';
 import { addDays, daysFromTo } from '#domain/calendar-day.ts';
 import { nameDay } from '#domain/schedule-words.ts';
 import { mondayOf } from '#domain/week.ts';
@@ -11,6 +12,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { SkeletonText } from '#web/ui/skeleton-text.tsx';
+import { TextLink } from '#web/ui/text-link.tsx';
 import { teamWeekQuery } from './team-api.ts';
 import { TeamDay } from './team-day.tsx';
 
@@ -72,7 +74,8 @@ export function TeamWeek({ jobId }: { readonly jobId?: string | undefined }) {
       </ol>
       {empty ? (
         <p className="text-[0.9375rem] text-ink-soft lg:mt-3">
-          Nobody works for you in this week{jobId === undefined ? '' : ' at this job'}.
+          Nobody works for you in this week{jobId === undefined ? '' : ' at this job'}.{' '}
+          <TextLink to={teamAddress({ show: 'work', job: jobId })}>See all work</TextLink>
         </p>
       ) : null}
       {data.more ? (

@@ -7,6 +7,7 @@ import { aroundQuery, oneWorkQuery, recordsQuery } from '#web/features/engagemen
 import { HireAgain } from '#web/features/engagements/team-hire-again.tsx';
 import { TeamMilestone } from '#web/features/engagements/team-milestone.tsx';
 import { TeamStar } from '#web/features/engagements/team-star.tsx';
+import { TermsCard } from '#web/features/engagements/terms-card.tsx';
 import { WorkTimeline } from '#web/features/engagements/work-timeline.tsx';
 import { QueryTrouble } from '#web/features/lists/query-trouble.tsx';
 import { PageHeader } from '#web/features/shell/page-header.tsx';
@@ -37,6 +38,8 @@ export default function TeamWork({ params: { engagementId } }: Route.ComponentPr
       <SkeletonCards count={2} label="Loading the work" />
     );
   const { id, repName, title, jobId, applicationId, milestones, now } = work;
+  // Naming the days is what there is to do first.
+  const unnamed = milestones.some(({ startsAt }) => startsAt === null);
   return (
     <>
       <PageHeader
@@ -55,6 +58,7 @@ export default function TeamWork({ params: { engagementId } }: Route.ComponentPr
         <div className="grid gap-6">
           {isPlaceFree(milestones) ? <SubstitutesCard engagementId={id} repName={repName} /> : null}
           <DisputePanel work={work} />
+          {unnamed ? <TermsCard engagementId={id} /> : null}
           {milestones.map((milestone) => (
             <TeamMilestone
               key={milestone.id}
@@ -67,6 +71,7 @@ export default function TeamWork({ params: { engagementId } }: Route.ComponentPr
           ))}
         </div>
         <div className="grid gap-6">
+          {unnamed ? null : <TermsCard engagementId={id} />}
           <AcceptedGig applicationId={applicationId} level={2} />
           <Card title="What happened">
             <WorkTimeline work={work} />
