@@ -1,106 +1,128 @@
 import { expect, test } from 'vitest';
-import { bankAccountsApi } from '#contract/payouts/bank-accounts.ts';
+import { batchesApi } from '#contract/payouts/batches.ts';
 import { payoutsApi } from '#contract/payouts/payouts.ts';
-import { releaseToRep } from '#server/features/ledger/commands/release-to-rep.ts';
-import { callerOf, RefusedCall } from '#test/support/api.ts';
-import { fund, newEngagement, troubleInBooks } from '#test/support/ledger.ts';
+import { troubleInBooks } from '#test/support/ledger.ts';
 import { openTwoTestApps } from '#test/support/open-apps.ts';
-import type { Person } from '#test/support/people.ts';
-import { askAccount, askPayout, repIdOf, tokenFor, walletOf, withMoney } from '#test/support/wallets.ts';
+import { openPayoutDesk } from '#test/support/payout-desk.ts';
 
-const apps = await openTwoTestApps({ work: false });
-const [app, other] = apps;
+const [app] = await openTwoTestApps({ work: false });
+const { pool } = app.database;
+const desk = await openPayoutDesk(app);
+const { one, other, third, asked } = desk;
+const rounds = 4;
 
-/** The same person, calling the other server. */
-const elsewhere = (rep: Person): Person => ({ ...rep, call: callerOf(other.url, rep.accessToken) });
+const won = (tries: readonly PromiseSettledResult<unknown>[]) =>
+  tries.filter(({ status }) => status === 'fulfilled').length;
 
-async function outcomes(calls: readonly Promise<unknown>[]): Promise<string[]> {
-  const settled = await Promise.allSettled(calls);
-  return settled
-    .map((result) => {
-      if (result.status === 'fulfilled') return 'done';
-      if (result.reason instanceof RefusedCall) return result.reason.problem.code;
-      throw result.reason;
-    })
-    .toSorted();
+async function statusOf(payoutId: string): Promise<string> {
+  const { rows } = await pool.query<{ status: string }>('select status from payouts where id = $1', [payoutId]);
+  return rows[0]?.status ?? '';
 }
 
-test('of ten payouts at once, from two servers, one is asked for', async () => {
-  const owner = await withMoney(app, 100_000);
-  const there = { ...owner, rep: elsewhere(owner.rep) };
-  const asked = Array.from({ length: 10 }, (_, turn) => askPayout(turn % 2 ? owner : there, 20_000));
-  expect(await outcomes(asked)).toEqual(['done', ...Array.from({ length: 9 }, () => 'payout.open')]);
-  expect(await walletOf(owner.rep)).toMatchObject({ availableCents: 80_000, onItsWayCents: 20_000 });
-  expect(await troubleInBooks(app.database.pool)).toEqual([]);
-});
+const released = async (...payoutIds: string[]) => {
+  const batch = await desk.make(payoutIds);
+  await desk.fillBank(batch.totalCents);
+  return desk.release(batch);
+};
 
-test('a payout and a change of the account at once: it goes to the one that was seen, or is not asked for', async () => {
-  for (let round = 0; round < 4; round += 1) {
-    const owner = await withMoney(app, 20_000);
-    await askAccount(owner.rep, { accountNumber: '62000000001' });
-    const token = await tokenFor(app, owner.rep, 'confirm-bank-account');
-    const [paid] = await Promise.allSettled([
-      askPayout(owner, 20_000),
-      callerOf(other.url, null)(bankAccountsApi.confirm, { body: { token } }),
+test('of two batches of the same payout at once there is one, whoever chose it and however', async () => {
+  for (let round = 0; round < rounds; round++) {
+    const { payoutId } = await asked();
+    const tries = await Promise.allSettled([
+      desk.make([payoutId], one),
+      desk.make([payoutId], other),
+      third.call(batchesApi.make, { body: {} }),
     ]);
-    const { openPayout, bankAccount } = await walletOf(owner.rep);
-    expect(bankAccount?.lastFour).toBe('0001');
-    if (paid.status === 'fulfilled') expect(openPayout?.lastFour).toBe('7890');
-    else {
-      expect((paid.reason as RefusedCall).problem.code).toBe('payout.account_changed');
-      expect(openPayout).toBeNull();
-    }
-  }
-  expect(await troubleInBooks(app.database.pool)).toEqual([]);
-});
-
-test('a payout and the word that it was not them at once: nothing goes to the account of a stranger', async () => {
-  for (let round = 0; round < 4; round += 1) {
-    const owner = await withMoney(app, 20_000);
-    const token = await tokenFor(app, owner.rep, 'not-my-bank-account');
-    await Promise.allSettled([
-      askPayout(owner, 20_000),
-      callerOf(other.url, null)(bankAccountsApi.undo, { body: { token } }),
-    ]);
-    const { rows } = await app.database.pool.query(
-      `select status from payouts where rep_id = $1 and status <> 'cancelled'`,
-      [await repIdOf(app, owner.rep)],
-    );
-    expect(rows).toEqual([]);
-  }
-  expect(await troubleInBooks(app.database.pool)).toEqual([]);
-});
-
-test('taking a payout back, twice, and putting it into a batch at once: one of them has it', async () => {
-  for (let round = 0; round < 4; round += 1) {
-    const owner = await withMoney(app, 20_000);
-    const { id: payoutId } = await askPayout(owner, 20_000);
-    const cancel = ({ call }: Person) => call(payoutsApi.cancel, { params: { payoutId } });
-    const batched = app.database.pool.query(
-      `update payouts set status = 'in_batch', batch_id = gen_random_uuid() where id = $1 and status = 'asked'`,
+    expect(won(tries)).toBe(1);
+    expect(await statusOf(payoutId)).toBe('in_batch');
+    const { rows } = await pool.query(
+      'select payout_count, (select count(*)::int from payouts p where p.batch_id = b.id) as kept from payout_batches b where id = (select batch_id from payouts where id = $1)',
       [payoutId],
     );
-    const ended = await outcomes([cancel(owner.rep), cancel(elsewhere(owner.rep))]);
-    const wasBatched = (await batched).rowCount === 1;
-    expect(ended.filter((one) => one === 'done')).toHaveLength(wasBatched ? 0 : 1);
-    expect((await walletOf(owner.rep)).availableCents).toBe(wasBatched ? 0 : 20_000);
+    expect(rows).toEqual([{ payout_count: 1, kept: 1 }]);
   }
-  expect(await troubleInBooks(app.database.pool)).toEqual([]);
 });
 
-test('a payout of all and new earnings at once: both happen, and nothing is counted twice', async () => {
-  for (let round = 0; round < 4; round += 1) {
-    const owner = await withMoney(app, 20_000);
-    const engagement = newEngagement({ repId: await repIdOf(app, owner.rep) });
-    await fund(app.services.transaction, engagement, 5_000n);
-    const { engagementId } = engagement;
-    await Promise.all([
-      askPayout(owner, 20_000),
-      other.services.transaction((tx) =>
-        releaseToRep(tx, { engagementId, amountCents: 5_000n, commissionCents: 0n, key: `${engagementId} released` }),
-      ),
-    ]);
-    expect(await walletOf(owner.rep)).toMatchObject({ availableCents: 5_000, onItsWayCents: 20_000 });
+test('of two releases at once one has released, and of a release and a cancellation, one', async () => {
+  const first = await asked();
+  const batch = await desk.make([first.payoutId]);
+  await desk.fillBank(batch.totalCents);
+  expect(won(await Promise.allSettled([desk.release(batch, other), desk.release(batch, third)]))).toBe(1);
+  for (let round = 0; round < rounds; round++) {
+    const { payoutId } = await asked();
+    const next = await desk.make([payoutId]);
+    await desk.fillBank(next.totalCents);
+    const [out, back] = await Promise.allSettled([desk.release(next, other), desk.cancel(next, third)]);
+    expect(won([out, back])).toBe(1);
+    expect(await statusOf(payoutId)).toBe(out.status === 'fulfilled' ? 'released' : 'asked');
   }
-  expect(await troubleInBooks(app.database.pool)).toEqual([]);
+});
+
+test('two batches released at once do not take more than lies at the bank', async () => {
+  for (let round = 0; round < rounds; round++) {
+    const [first, second] = [await asked(), await asked()];
+    const [one_, two] = [await desk.make([first.payoutId]), await desk.make([second.payoutId])];
+    await desk.fillBank(20_000 - two.freeAtBankCents);
+    const tries = await Promise.allSettled([desk.release(one_, other), desk.release(two, third)]);
+    expect(won(tries)).toBe(1);
+  }
+});
+
+test('paid and failed at once is one of the two, and its money is once where it belongs', async () => {
+  for (let round = 0; round < rounds; round++) {
+    const { payoutId } = await asked();
+    await released(payoutId);
+    const [paid, failed, again] = await Promise.allSettled([
+      desk.pay(payoutId, one),
+      desk.fail(payoutId, other),
+      desk.pay(payoutId, third),
+    ]);
+    expect(won([paid, failed, again])).toBe(1);
+    expect(await statusOf(payoutId)).toBe(failed.status === 'fulfilled' ? 'failed' : 'paid');
+  }
+  expect(await troubleInBooks(pool)).toEqual([]);
+});
+
+test('a hold and a release at once: it is out of the batch, or past the hold', async () => {
+  for (let round = 0; round < rounds; round++) {
+    const [held, stays] = [await asked(), await asked()];
+    const batch = await desk.make([held.payoutId, stays.payoutId]);
+    await desk.fillBank(batch.totalCents);
+    const [out] = await Promise.allSettled([desk.release(batch, other), desk.hold(held.payoutId, third)]);
+    expect(await statusOf(held.payoutId)).toBe(out.status === 'fulfilled' ? 'released' : 'asked');
+    expect(await statusOf(stays.payoutId)).toBe(out.status === 'fulfilled' ? 'released' : 'in_batch');
+  }
+});
+
+test('a hold and a batch at once: what is on hold is in no batch', async () => {
+  for (let round = 0; round < rounds; round++) {
+    const { payoutId } = await asked();
+    await Promise.allSettled([desk.make([payoutId], one), desk.hold(payoutId, other)]);
+    expect(await statusOf(payoutId)).toBe('asked');
+  }
+});
+
+test('a rep who takes a payout back and an administrator who puts it in a batch: one of them does', async () => {
+  for (let round = 0; round < rounds; round++) {
+    const { payoutId, rep } = await asked();
+    const [taken, made] = await Promise.allSettled([
+      rep.call(payoutsApi.cancel, { params: { payoutId } }),
+      desk.make([payoutId]),
+    ]);
+    expect(won([taken, made])).toBe(1);
+    expect(await statusOf(payoutId)).toBe(made.status === 'fulfilled' ? 'in_batch' : 'cancelled');
+  }
+  expect(await troubleInBooks(pool)).toEqual([]);
+});
+
+test('a statement booked twice at once, while somebody says the same, pays each once', async () => {
+  const [first, second] = [await asked(), await asked()];
+  const batch = await released(first.payoutId, second.payoutId);
+  const day = new Date(Date.now() + 2 * 3_600_000).toISOString().slice(0, 10);
+  const csv = `Date,Description,Amount\n${day},${first.reference},-200.00\n${day},${second.reference},-200.00\n`;
+  const [read, same] = await Promise.all([desk.readStatement(csv), desk.readStatement(csv, 'b.csv', other)]);
+  expect(same.id).toBe(read.id);
+  await Promise.allSettled([desk.book(read), desk.book(read, other), desk.payAll(batch, third)]);
+  for (const { payoutId } of [first, second]) expect(await statusOf(payoutId)).toBe('paid');
+  expect(await troubleInBooks(pool)).toEqual([]);
 });
