@@ -28,7 +28,11 @@ export function GigMoneyCard({ control }: GigMoneyCardProps) {
           hint="A business pays before the work begins, and the rep is paid out when it is accepted. Holding other people’s money may need a licence."
         />
         <FormField control={control} name="feeBasisPoints" label="The platform’s fee" hint="Of the rep’s pay." required>
-          {(field) => <PercentInput {...field} className="max-w-40" />}
+          {(field) => (
+            <div className="max-w-40">
+              <PercentInput {...field} />
+            </div>
+          )}
         </FormField>
         <FormRadioGroup
           control={control}
@@ -47,13 +51,17 @@ export function GigMoneyCard({ control }: GigMoneyCardProps) {
           look="cards"
           options={[
             { value: 'platform', label: 'The platform', hint: 'Out of its fee.' },
-            { value: 'business', label: 'The business', hint: 'It pays this much on top of each payment:' },
+            { value: 'business', label: 'The business', hint: 'It pays that on top of each payment.' },
           ]}
         />
         {/* They stay in the form: what does not count now is kept for when it does. */}
         <div className={bearer === 'business' ? 'grid gap-6 sm:grid-cols-2' : 'hidden'}>
           <FormField control={control} name="cardFeeBasisPoints" label="Part of each payment" required>
-            {(field) => <PercentInput {...field} className="max-w-40" />}
+            {(field) => (
+              <div className="max-w-40">
+                <PercentInput {...field} />
+              </div>
+            )}
           </FormField>
           <FormField control={control} name="cardFeeFlatCents" label="And for each payment" required>
             {(field) => <MoneyInput {...field} className="max-w-40" />}
