@@ -29,10 +29,12 @@ export function useWorkRecord() {
       setBusy(false);
       return 'no place';
     }
-    keepWork(userId, { ...made, place, refused: null });
+    keepWork(userId, { ...made, place, underway: true, refused: null });
     await sendKeptWork(queries, userId);
     setBusy(false);
-    return keptWork(userId).find(({ id }) => id === made.id) ?? null;
+    const left = keptWork(userId).find(({ id }) => id === made.id) ?? null;
+    if (left && !left.refused) keepWork(userId, { ...left, underway: false });
+    return left;
   }
 
   return { busy, record };

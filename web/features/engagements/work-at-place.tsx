@@ -5,14 +5,14 @@ import { attendanceQuery } from './work-api.ts';
 import { WorkCheckIn } from './work-check-in.tsx';
 import { WorkCheckOut } from './work-check-out.tsx';
 import type { DeedProps } from './work-deed-props.ts';
-import { useKeptWork } from './work-kept.ts';
+import { isShownAsKept, useKeptWork } from './work-kept.ts';
 import { WorkWaiting } from './work-waiting.tsx';
 
 /** At the place of the work: come, go, or wait. What this phone has recorded counts, whether or not it is sent. */
 export function WorkAtPlace(props: DeedProps) {
   const { work, milestone, now } = props;
   const { userId } = useMe();
-  const kept = useKeptWork(userId).filter(({ engagementId }) => engagementId === work.id);
+  const kept = useKeptWork(userId).filter((one) => one.engagementId === work.id && isShownAsKept(one));
   const { data } = useQuery(attendanceQuery(work.id));
   const today = dayInSouthAfrica(now);
   const has = (kind: 'in' | 'out') =>

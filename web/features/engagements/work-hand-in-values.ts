@@ -6,7 +6,10 @@ import { paidMinutes } from '#contract/jobs/schedule.ts';
 
 /** What a form takes of each day; days that somebody did not work are left out of what is sent. */
 const line = z.discriminatedUnion('worked', [
-  handInLine.extend({ worked: z.literal(true) }),
+  handInLine.extend({
+    worked: z.literal(true),
+    minutes: z.int('Write the time as 7:30 or 7.5.').min(0).max(1440, 'A day has 24 hours.'),
+  }),
   z.object({ worked: z.literal(false), day: z.string(), minutes: z.unknown(), text: z.unknown() }),
 ]);
 

@@ -20,6 +20,8 @@ export interface KeptRecord {
   /** By the phone's clock. */
   readonly at: string;
   readonly place: Place | null;
+  /** Somebody has just pressed the button and is told there what becomes of it. */
+  readonly underway: boolean;
   /** Why the server does not take it; null while it has not answered. */
   readonly refused: { readonly title: string; readonly message: string; readonly isCode: boolean } | null;
 }
@@ -89,6 +91,13 @@ function watch(listener: () => void): () => void {
     window.removeEventListener('storage', listener);
   };
 }
+
+/** Longer than that, whoever pressed is not there any more. */
+const underwayMs = 30_000;
+
+/** Whether it is shown as kept: not in the moment in which it is being sent. */
+export const isShownAsKept = ({ underway, at }: KeptRecord): boolean =>
+  !underway || Date.now() - Date.parse(at) > underwayMs;
 
 /** What waits on this phone of one person. */
 export const useKeptWork = (userId: string): readonly KeptRecord[] =>

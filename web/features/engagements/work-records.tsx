@@ -6,7 +6,7 @@ import { nameDay } from '#domain/schedule-words.ts';
 import { useMe } from '#web/features/session/portal-gate.tsx';
 import { formatTime } from '#web/lib/format-time.ts';
 import { attendanceQuery } from './work-api.ts';
-import { type KeptRecord, useKeptWork } from './work-kept.ts';
+import { isShownAsKept, type KeptRecord, useKeptWork } from './work-kept.ts';
 import { WorkRefused } from './work-refused.tsx';
 import { nameSpanOf } from './work-words.ts';
 
@@ -75,7 +75,7 @@ function Kept({ record }: { readonly record: KeptRecord }) {
 /** Who was there when, with what waits on this phone to be sent. Nothing where nothing is recorded. */
 export function WorkRecords({ engagementId }: { readonly engagementId: string }) {
   const { userId } = useMe();
-  const kept = useKeptWork(userId).filter((one) => one.engagementId === engagementId);
+  const kept = useKeptWork(userId).filter((one) => one.engagementId === engagementId && isShownAsKept(one));
   const { data } = useQuery(attendanceQuery(engagementId));
   const sent = data?.attendances ?? [];
   if (sent.length === 0 && kept.length === 0) return null;

@@ -41,6 +41,7 @@ function record(id: string, changes: Partial<KeptRecord> = {}): void {
       code: '123456',
       at: new Date().toISOString(),
       place: null,
+      underway: false,
       refused: null,
     },
     ...changes,

@@ -7,7 +7,7 @@ import { Button } from '#web/ui/button.tsx';
 import { WaitingPicture } from './dispute-waiting-picture.tsx';
 import { useWorkRecord } from './use-work-record.ts';
 import type { DeedProps } from './work-deed-props.ts';
-import { letGoOfWork, useKeptWork } from './work-kept.ts';
+import { isShownAsKept, letGoOfWork, useKeptWork } from './work-kept.ts';
 import { reportableFrom } from './work-stand.ts';
 import { nameSpanOf } from './work-words.ts';
 
@@ -16,7 +16,9 @@ export function WorkWaiting({ work, milestone, now }: DeedProps) {
   const { userId } = useMe();
   const { busy, record } = useWorkRecord();
   const [trouble, setTrouble] = useState<string | null>(null);
-  const isKept = useKeptWork(userId).some(({ engagementId, kind }) => engagementId === work.id && kind === 'waiting');
+  const isKept = useKeptWork(userId).some(
+    (one) => one.engagementId === work.id && one.kind === 'waiting' && isShownAsKept(one),
+  );
   const from = reportableFrom(milestone);
   if (from) {
     return (

@@ -38,7 +38,7 @@ for(const {kind,at} of own)add(part,'p',words[kind]+' '+local(Date.parse(at)).sl
 if(has('out'))return;let code;
 const came=has('in');if(!came){const field=add(part,'label','Code of the day','${look.field}');code=add(field,'input','','${look.code}');code.inputMode='numeric';code.autocomplete='off';code.maxLength=7}
 const deeds=add(part,'div','','${look.deeds}');
-const record=(kind,digits)=>{localStorage.setItem('${keptWorkPrefix}'+id,JSON.stringify([...recorded(),{id:crypto.randomUUID(),engagementId,kind,code:digits,at:new Date().toISOString(),place:null,refused:null}]));show()};
+const record=(kind,digits)=>{localStorage.setItem('${keptWorkPrefix}'+id,JSON.stringify([...recorded(),{id:crypto.randomUUID(),engagementId,kind,code:digits,at:new Date().toISOString(),place:null,underway:false,refused:null}]));show()};
 const button=(text,style,act)=>{const made=add(deeds,'button',text,style);made.type='button';made.onclick=act};
 if(code)button('Check in','${look.come}',()=>{const digits=code.value.replace(/\\s/g,'');if(/^\\d{6}$/.test(digits))record('in',digits);else{code.setAttribute('aria-invalid','true');code.focus()}});
 if(came||begun)button('Check out','${look.go}',()=>record('out',null))};show()};
