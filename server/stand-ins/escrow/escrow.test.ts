@@ -4,7 +4,7 @@ import { engagementsApi } from '#contract/engagements/engagements.ts';
 import { fundingApi } from '#contract/engagements/funding.ts';
 import { escrowWebhookPath, paymentsApi } from '#contract/payments/payments.ts';
 import { payGigsHere, type Working } from '#test/support/engagements.ts';
-import { agreed, beginFunding } from '#test/support/funding.ts';
+import { agreed, beginFunding, payFunding } from '#test/support/funding.ts';
 import { troubleInBooks } from '#test/support/ledger.ts';
 import { openTestApp } from '#test/support/open-apps.ts';
 
@@ -91,6 +91,17 @@ test('a form that somebody changed is not taken, and an order that was left clos
   const params = { merchantPaymentId: begun.paymentId };
   expect(await work.business.call(paymentsApi.show, { params })).toMatchObject({ paymentStatus: 'CANCELLED' });
   expect(await statusOf(work)).toBe('agreed');
+});
+
+test('what PayFast says of a payment that the partner takes funds nothing, and is kept as money of PayFast', async () => {
+  const work = await agreed(app);
+  const begun = await beginFunding(work.business);
+  await payFunding(app, begun, { gross: '1900.00', pfPaymentId: 'by card' });
+  expect(await statusOf(work)).toBe('agreed');
+  const { rows } = await pool.query('select provider, payment_status from payfast_payments where pf_payment_id = $1', [
+    'by card',
+  ]);
+  expect(rows).toEqual([{ provider: 'card', payment_status: 'UNALLOCATED' }]);
 });
 
 test('paid twice, the second order goes back; parts of one go back once each, and never more than came in', async () => {
