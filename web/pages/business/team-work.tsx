@@ -73,7 +73,6 @@ export default function TeamWork({ params: { engagementId } }: Route.ComponentPr
         <div className="grid gap-6">
           {unnamed ? null : <TermsCard engagementId={id} />}
           <AcceptedGig applicationId={applicationId} level={2} />
-          <TermsCard engagementId={id} />
           <Card title="What happened">
             <WorkTimeline work={work} />
           </Card>
