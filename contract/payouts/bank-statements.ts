@@ -8,7 +8,8 @@ export const largestStatement = 1_000_000;
 
 /**
  * What a line of the bank's statement is to us: a payout or a batch that can be said to be paid, one that was; one that the bank paid
- * twice; one that names ours with another amount; one whose money came back; one of what is over or not released; or none of it.
+ * twice; one that names ours with another amount; one whose money came back; one of what is over or not released; what the
+ * card provider paid out and somebody has recorded; or none of it.
  */
 export const lineMatches = [
   'to_book',
@@ -17,6 +18,7 @@ export const lineMatches = [
   'amount_differs',
   'came_back',
   'not_open',
+  'settled',
   'unknown',
 ] as const;
 

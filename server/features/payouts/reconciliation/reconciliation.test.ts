@@ -80,6 +80,19 @@ test('what the bank paid twice is booked once; what came back waits for a person
   expect(matches(shown)).toEqual(['booked', 'paid_twice', 'booked']);
 });
 
+test('what the card provider paid out is known by its reference and amount, once somebody has recorded it', async () => {
+  const csv = statement(['PAYFAST PF-778812', '5000.00'], ['PAYFAST PF-778812', '4999.00'], ['SOMEBODY', '5000.00']);
+  const read = await readStatement(csv);
+  expect(matches(read)).toEqual(['unknown', 'unknown', 'unknown']);
+  await app.database.pool.query(
+    `insert into provider_payouts (id, paid_on, bank_reference, amount_cents, recorded_at)
+     values (gen_random_uuid(), current_date, 'pf-778812', 500000, now())`,
+  );
+  expect(matches(await readStatement(csv))).toEqual(['settled', 'unknown', 'unknown']);
+  // It was never booked.
+  await app.database.pool.query(`delete from provider_payouts where bank_reference = 'pf-778812'`);
+});
+
 test('what is not released is not booked, whatever the bank says', async () => {
   const { payoutId, reference, rep } = await asked();
   await make([payoutId]);

@@ -23,6 +23,7 @@ export const matchWords: Record<LineMatch, Word> = {
   amount_differs: { label: 'Another amount', tone: 'danger' },
   came_back: { label: 'Came back', tone: 'danger' },
   not_open: { label: 'Not released', tone: 'danger' },
+  settled: { label: 'From the card provider', tone: 'success' },
   unknown: { label: 'Not ours', tone: 'neutral' },
 };
 

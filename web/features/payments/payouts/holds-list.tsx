@@ -9,6 +9,7 @@ import { toast } from '#web/lib/toast.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import type { TableColumn } from '#web/ui/table.tsx';
+import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
 import { ListedTable } from '../review/listed-table.tsx';
 import { PayerCell, payerName } from '../review/payer-cell.tsx';
 import { holdsQuery } from './api.ts';
@@ -50,7 +51,7 @@ export function HoldsList() {
         <AskFirst
           trigger={
             <Button variant="secondary" size="small" full="phone">
-              Lift it
+              Lift<VisuallyHidden> the hold on {payerName(rep)}</VisuallyHidden>
             </Button>
           }
           title="Lift this hold?"

@@ -1,7 +1,8 @@
-import { and, asc, eq, getTableColumns } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, inArray } from 'drizzle-orm';
 import type { LineMatch } from '#contract/payouts/bank-statements.ts';
 import { matchLine, type Named } from '#domain/payouts/match-line.ts';
 import type { Db } from '#server/platform/db/pool.ts';
+import { providerPayouts } from '../../../payments/tables.ts';
 import { payoutBatches } from '../../batches/tables.ts';
 import { payouts } from '../../tables.ts';
 import { bankStatementLines } from '../tables.ts';
@@ -25,12 +26,16 @@ export async function matchLines(db: Db, statementId: string): Promise<Matched[]
     .leftJoin(payoutBatches, and(eq(names, 'batch'), eq(payoutBatches.number, namedNumber)))
     .where(eq(bankStatementLines.statementId, statementId))
     .orderBy(asc(bankStatementLines.number));
+  const settled = await findSettled(
+    db,
+    rows.map(({ line }) => line),
+  );
   const paid = new Set<string>();
   return rows.map(({ line, payout, batch }) => {
     const named = payout ? ofPayout(payout) : batch ? ofBatch(batch) : null;
     const match = matchLine({ amountCents: line.amountCents, named, again: named !== null && paid.has(named.id) });
     if (named && line.amountCents < 0 && match !== 'amount_differs') paid.add(named.id);
-    return { line, match, named };
+    return { line, match: match === 'unknown' && settled.has(line.number) ? 'settled' : match, named };
   });
 }
 
@@ -39,3 +44,18 @@ const ofPayout = ({ id, status, amountCents, batchId }: typeof payouts.$inferSel
 
 const ofBatch = ({ id, status, totalCents }: typeof payoutBatches.$inferSelect) =>
   ({ of: 'batch', id, status, amountCents: Number(totalCents), batchId: id }) as const;
+
+/** The numbers of those lines that are what the card provider paid out, as somebody has recorded it. */
+async function findSettled(db: Db, lines: readonly LineRow[]): Promise<Set<number>> {
+  const credits = lines.filter(({ amountCents, names }) => amountCents > 0 && names === null);
+  const amounts = [...new Set(credits.map(({ amountCents }) => BigInt(amountCents)))];
+  const recorded = await db
+    .select({ bankReference: providerPayouts.bankReference, amountCents: providerPayouts.amountCents })
+    .from(providerPayouts)
+    .where(inArray(providerPayouts.amountCents, amounts));
+  const isOf = ({ text, amountCents }: LineRow) =>
+    recorded.some(
+      (one) => one.amountCents === BigInt(amountCents) && text.toLowerCase().includes(one.bankReference.toLowerCase()),
+    );
+  return new Set(credits.filter(isOf).map(({ number }) => number));
+}
