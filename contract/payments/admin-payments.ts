@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint, noContent } from '../endpoint.ts';
-import { day, id, line, optionalLine, prose, timestamp } from '../fields.ts';
+import { cents, day, id, line, optionalLine, prose, timestamp } from '../fields.ts';
 import { paymentTransferKinds } from '../ledger/options.ts';
 import { pageOf, pageQuery } from '../paging.ts';
 import { refundAccount } from './billing.ts';
@@ -40,7 +40,6 @@ export const adminPayment = z.object({
   /** Somebody has asked for a refund, or it went back. */
   goesBack: z.boolean(),
 });
-
 export type AdminPayment = z.output<typeof adminPayment>;
 
 export const adminSubscription = z.object({
@@ -98,7 +97,9 @@ export const paymentStory = z.object({
   notifications: z.array(payfastNotification),
   refunds: z.array(refundInStory),
   transfers: z.array(z.object({ id, what: z.enum(paymentTransferKinds), amountCents: z.int(), at: timestamp })),
+  inParts: z.boolean(),
   canRefund: z.boolean(),
+  refundableCents: z.int(),
   /** It pays for the month that runs: whoever gets it back has no subscription any more. */
   refundEnds: z.boolean(),
   canRecordChargeback: z.boolean(),
@@ -120,7 +121,6 @@ export const paymentDifference = z.object({
   /** What was put right without a person. */
   mended: z.boolean(),
 });
-
 export type PaymentDifference = z.output<typeof paymentDifference>;
 
 const ofPayment = z.object({ merchantPaymentId: id });
@@ -230,12 +230,12 @@ export const adminPaymentsApi = {
     ...shared,
     method: 'POST',
     path: '/api/admin/payments/:merchantPaymentId/refunds',
-    summary: 'Ask for a refund, which another administrator has to approve',
+    summary: 'Ask for a refund, of a payment for work also of a part, which another administrator has to approve',
     params: ofPayment,
-    body: because,
+    body: because.extend({ amountCents: cents('Amount').optional() }),
     status: 200,
     response: paymentStory,
-    refusals: ['payment.not_found', 'refund.not_possible'],
+    refusals: ['payment.not_found', 'refund.not_possible', 'refund.too_much'],
   }),
   recordChargeback: endpoint({
     ...shared,

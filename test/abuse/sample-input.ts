@@ -27,6 +27,7 @@ const usual: Record<string, unknown> = {
   year: '2027',
   phone: '082 123 4567',
   payCents: 500_000,
+  amountCents: 19_900,
   fromAccount: { kind: 'bank', repId: null },
   toAccount: { kind: 'provider_fees', repId: null },
   schedule: { kind: 'days', dates: ['2026-12-05'], from: '09:00', to: '17:00', breakMinutes: 30 },

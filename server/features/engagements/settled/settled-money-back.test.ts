@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { fundingApi } from '#contract/engagements/funding.ts';
+import { adminPaymentsApi } from '#contract/payments/admin-payments.ts';
 import { ProviderAway } from '#server/features/payments/gateway/provider-errors.ts';
 import { sendRefund } from '#server/features/payments/refunds/commands/send-refund.ts';
 import { expectRefusal } from '#test/support/api.ts';
@@ -16,7 +17,7 @@ const { services, database } = app;
 const { pool } = database;
 await payGigsHere(app);
 const clock = productClock();
-const { story, send, paidByHand } = await openRefunding(app);
+const { story, send, paidByHand, one, other } = await openRefunding(app);
 
 /** What goes back of a payment, oldest first. */
 async function refundsOf({ paymentId }: Pick<Funded, 'paymentId'>) {
@@ -143,4 +144,30 @@ test('the database takes no refund of more than came in', async () => {
   await expect(add(90_001, 'goodwill')).rejects.toThrow('more would go back');
   await expect(add(1)).rejects.toThrow('payment_refunds_one_a_part');
   await pool.query('delete from payment_refunds where merchant_payment_id = $1', [paymentId]);
+});
+
+test('administrators give back of a payment for work what is neither held nor gone, from the platform’s own', async () => {
+  const funded = await fundedByCard(app, payfast, 2);
+  const ask = (amountCents?: number) =>
+    one(adminPaymentsApi.askRefund, {
+      params: { merchantPaymentId: funded.paymentId },
+      body: { reason: 'The work was poor.', ...(amountCents !== undefined && { amountCents }) },
+    });
+  expect(await story(funded)).toMatchObject({ inParts: true, canRefund: false, refundableCents: 0 });
+  await expectRefusal(ask(), 'refund.not_possible');
+  // Late, so that four hours of pay are the rep's.
+  const work = onlyWork(funded);
+  clock.goTo(startOf(work), -20);
+  await moveRep(work, 'confirm');
+  await moveBusiness(work, 'cancel');
+  expect(await story(funded)).toMatchObject({ canRefund: true, refundableCents: 47_500 });
+  await expectRefusal(ask(47_501), 'refund.too_much');
+  const asked = (await ask(20_000)).refunds.find(({ status }) => status === 'asked');
+  await other(adminPaymentsApi.approveRefund, { params: { refundId: asked?.id ?? '' } });
+  for (const { id } of await refundsOf(funded)) await send(id);
+  expect(await leftAtProvider(funded)).toBe(380_000n - 142_500n - 20_000n);
+  const { transfers, refundableCents } = await story(funded);
+  expect(transfers.filter(({ what }) => what === 'goodwill_refunded')).toMatchObject([{ amountCents: 20_000 }]);
+  expect(refundableCents).toBe(0);
+  expect(await troubleInBooks(pool)).toEqual([]);
 });

@@ -18,7 +18,16 @@ function chargebackMeans(status: PaymentStatus, who: string): string {
 
 /** What may be begun with a payment; what follows is said before. */
 export function StoryActs({ story }: { readonly story: PaymentStory }) {
-  const { payment, subscription, canRefund, refundEnds, canRecordChargeback, chargebackStops } = story;
+  const {
+    payment,
+    subscription,
+    inParts,
+    refundableCents,
+    canRefund,
+    refundEnds,
+    canRecordChargeback,
+    chargebackStops,
+  } = story;
   const acts = useStoryActs(payment.merchantPaymentId);
   const [asking, setAsking] = useState<'refund' | 'chargeback' | null>(null);
   if (!canRefund && !canRecordChargeback) return null;
@@ -42,14 +51,18 @@ export function StoryActs({ story }: { readonly story: PaymentStory }) {
       </div>
       {asking === 'refund' ? (
         <BecauseDialog
-          title={`Refund ${amount}?`}
+          title={`Refund ${formatRandExact(refundableCents)}?`}
           description={[
-            `All of it goes back to ${who}, once another administrator approves.`,
+            inParts
+              ? `What is held for work goes back by what becomes of the work. This much is not held and has not gone back: it is paid to ${who} from the platform’s own, once another administrator approves.`
+              : `All of it goes back to ${who}, once another administrator approves.`,
             refundEnds
               ? 'It pays for the month that runs: with the approval their subscription ends at once.'
-              : runs
-                ? 'Their subscription goes on.'
-                : 'There is no subscription that would end by it.',
+              : inParts
+                ? ''
+                : runs
+                  ? 'Their subscription goes on.'
+                  : 'There is no subscription that would end by it.',
           ].join(' ')}
           confirmLabel="Ask for the refund"
           onSend={async (reason) => {

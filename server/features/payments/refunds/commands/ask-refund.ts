@@ -1,23 +1,33 @@
 import { v7 as uuidv7 } from 'uuid';
-import { isRefundable } from '#domain/payments/money-back.ts';
 import type { Tx } from '#server/platform/db/transaction.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import type { AdminActor } from '../../../operators/access.ts';
 import { lockPayment } from '../../commands/lock-payment.ts';
 import { findRefundsOf } from '../../queries/find-refunds.ts';
+import { isInParts, sumRefundable } from '../../queries/sum-refundable.ts';
 import { paymentRefunds } from '../../tables.ts';
 
 interface Wanted {
   readonly merchantPaymentId: string;
   readonly reason: string;
+  /** All that may be given back, unless it is said; of a payment for a month it is all or nothing. */
+  readonly amountCents?: number | undefined;
 }
 
-/** All of a payment is to go back, once another administrator approves. Refusals: payment.not_found, refund.not_possible. */
-export async function askRefund(tx: Tx, { adminId }: AdminActor, { merchantPaymentId, reason }: Wanted): Promise<void> {
-  const { paymentStatus, amountGross } = await lockPayment(tx, merchantPaymentId);
-  if (!isRefundable({ paymentStatus, refunds: await findRefundsOf(tx.db, merchantPaymentId) }))
-    throw new Refusal('refund.not_possible');
+/**
+ * A payment is to go back, or of one for work a part out of the platform's own, once another administrator approves. Refusals:
+ * payment.not_found, refund.not_possible, refund.too_much.
+ */
+export async function askRefund(tx: Tx, { adminId }: AdminActor, wanted: Wanted): Promise<void> {
+  const { merchantPaymentId, reason } = wanted;
+  const payment = await lockPayment(tx, merchantPaymentId);
+  const most = await sumRefundable(tx.db, payment, await findRefundsOf(tx.db, merchantPaymentId));
+  if (most <= 0n) throw new Refusal('refund.not_possible');
+  const inParts = isInParts(payment);
+  const amountCents = wanted.amountCents === undefined ? most : BigInt(wanted.amountCents);
+  if (amountCents > most || (!inParts && amountCents !== most)) throw new Refusal('refund.too_much');
+  const part = inParts ? 'goodwill' : 'all';
   await tx.db
     .insert(paymentRefunds)
-    .values({ id: uuidv7(), merchantPaymentId, amountCents: amountGross, status: 'asked', reason, askedBy: adminId });
+    .values({ id: uuidv7(), merchantPaymentId, part, amountCents, status: 'asked', reason, askedBy: adminId });
 }

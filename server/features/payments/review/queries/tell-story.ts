@@ -1,6 +1,6 @@
 import { and, asc, eq, ne, or, sql } from 'drizzle-orm';
 import type { PaymentStory } from '#contract/payments/admin-payments.ts';
-import { isChargeable, isForHand, isRefundable, isStoppedByChargeback } from '#domain/payments/money-back.ts';
+import { isChargeable, isForHand, isStoppedByChargeback } from '#domain/payments/money-back.ts';
 import type { Db } from '#server/platform/db/pool.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { findTransfersOfPayment } from '../../../ledger/queries/find-transfers.ts';
@@ -10,6 +10,7 @@ import { selectNotifications } from '../../notifications/queries/find-notificati
 import { presentHire } from '../../present.ts';
 import { findRunningBy } from '../../queries/find-running.ts';
 import { findStrayToken } from '../../queries/find-stray-token.ts';
+import { isInParts, sumRefundable } from '../../queries/sum-refundable.ts';
 import { openAccount } from '../../refunds/services/refund-accounts.ts';
 import { type PaymentRow, payfastNotifications, payfastPayments, type RefundRow, subscriptions } from '../../tables.ts';
 import { presentAdminPayment, presentNotification, presentRefund, presentSubscription } from '../present.ts';
@@ -38,6 +39,7 @@ export async function tellStory(
     subscriptionId === null ? [] : await selectSubscriptions(db).where(eq(subscriptions.id, subscriptionId));
   const told = await findTold(db, payment, subscription?.subscription.token);
   const hires = (await findHires(db, [payment])).get(merchantPaymentId) ?? [];
+  const refundable = await sumRefundable(db, payment, refunds);
   const transfers = await findTransfersOfPayment(db, merchantPaymentId);
   return {
     payment: presentAdminPayment(row),
@@ -48,7 +50,9 @@ export async function tellStory(
     notifications: told.map(({ notification, ...inbox }) => presentNotification({ ...notification, ...inbox })),
     refunds: found.map(({ refund, ...by }) => ({ ...presentRefund(refund, by), account: accountOf(refund, settings) })),
     transfers: transfers.map(({ at, ...transfer }) => ({ ...transfer, at: at.toISOString() })),
-    canRefund: isRefundable({ paymentStatus, refunds }),
+    inParts: isInParts(payment),
+    canRefund: refundable > 0n,
+    refundableCents: Number(refundable),
     refundEnds: (await findRunningBy(db, payment)) !== undefined,
     canRecordChargeback: isChargeable({ paymentStatus, refunds }),
     chargebackStops: refunds.some(isStoppedByChargeback),
