@@ -261,6 +261,10 @@ const openToTheRole = [
   'GET /api/jobs/:jobId',
   'POST /api/jobs/:jobId/views',
   'POST /api/jobs/:jobId/applications',
+  // Each their own of that time.
+  'GET /api/rep/statements/:month/pdf',
+  'GET /api/rep/statements/:month/csv',
+  'GET /api/rep/tax-years/:year/csv',
 ];
 
 test('where an address names something, a stranger of the same role ends otherwise', () => {

@@ -156,7 +156,7 @@ test.each(named(writing))('%s takes no bad Idempotency-Key', async (_name, endpo
   const rest = body ? json(endpoint, sampleInput(body, known)) : { headers: signedIn(endpoint) };
   const calls = keys.map((key) => ({
     method,
-    path: addressOf(endpoint),
+    path: addressOf(endpoint) + requiredQuery(endpoint.query),
     ...rest,
     headers: { ...rest.headers, 'idempotency-key': key },
   }));
