@@ -72,5 +72,7 @@ test('an acceptance leads to its work, for its two sides', async () => {
   await expectRefusal(stranger.call(engagementsApi.ofApplication, { params }), 'application.not_found');
   const job = await postJob(business);
   const { id: applicationId } = await apply(rep, job.id);
-  expect(await rep.call(engagementsApi.ofApplication, { params: { applicationId } })).toEqual({ engagement: null });
+  expect(await rep.call(engagementsApi.ofApplication, { params: { applicationId } })).toMatchObject({
+    engagement: null,
+  });
 });

@@ -15,9 +15,13 @@ const guarded = contractEndpoints.filter(({ gate }) => gate === 'admin');
 /** Whoever this is, no call of an administrator answers. */
 async function expectNothing(call: Call): Promise<void> {
   for (const endpoint of guarded) {
-    const { params, body } = endpoint;
+    const { params, query, body } = endpoint;
     // Only what is asked for well gets as far as the gate.
-    const input = { ...(params && { params: sampleInput(params, {}) }), ...(body && { body: sampleInput(body, {}) }) };
+    const input = {
+      ...(params && { params: sampleInput(params, {}) }),
+      ...(query && { query: sampleInput(query, {}) }),
+      ...(body && { body: sampleInput(body, {}) }),
+    };
     await expectRefusal(call(endpoint, input as never), 'admin.session_required');
   }
 }
