@@ -16,9 +16,12 @@ export type ServerProcess = {
   /** Without a slash at the end. */
   url: string;
   dataDir: string;
-  child: ChildProcess;
+  /** The one that runs now. */
+  readonly child: ChildProcess;
   /** What it printed so far. */
   output(): string;
+  /** Asks it to end, and starts it again at its address on its data, with what else is set for it. */
+  restart(changes?: NodeJS.ProcessEnv): Promise<void>;
   /** Asks it to end, waits, and removes its data. */
   stop(): Promise<void>;
 };
@@ -31,41 +34,52 @@ export async function startServerProcess(env: ServerEnvironment): Promise<Server
   const dataDir = await makeScratchFolder();
   const port = await findFreePort();
   const url = `http://127.0.0.1:${port}`;
-  const child = spawn(process.execPath, ['server/main.ts'], {
-    cwd: root,
-    env: {
-      ...process.env,
-      ...nothingSet,
-      ...(typeof env === 'function' ? env(port) : env),
-      HOST: '127.0.0.1',
-      PORT: String(port),
-      DATA_DIR: dataDir,
-    },
-    // By the channel it notices when the tests are killed, and ends too.
-    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
-  });
+  const address = { HOST: '127.0.0.1', PORT: String(port), DATA_DIR: dataDir };
+  const own = typeof env === 'function' ? env(port) : env;
   let printed = '';
-  for (const stream of [child.stdout, child.stderr]) {
-    stream?.on('data', (chunk: Buffer) => {
-      printed += chunk.toString();
+  const start = (changes: NodeJS.ProcessEnv = {}) => {
+    const started = spawn(process.execPath, ['server/main.ts'], {
+      cwd: root,
+      env: { ...process.env, ...nothingSet, ...own, ...changes, ...address },
+      // By the channel it notices when the tests are killed, and ends too.
+      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     });
-  }
-
+    for (const stream of [started.stdout, started.stderr])
+      stream?.on('data', (chunk: Buffer) => {
+        printed += chunk.toString();
+      });
+    return started;
+  };
+  let child = start();
   const stop = async () => {
-    if (isRunning(child)) {
-      const ended = once(child, 'exit');
-      child.kill('SIGTERM');
-      await ended;
-    }
+    await end(child);
     await rm(dataDir, { recursive: true, force: true });
   };
-  try {
-    await waitUntilReady(url, child);
-  } catch (error) {
-    await stop();
-    throw new Error(`The server did not become ready.\n${printed}`, { cause: error });
-  }
-  return { url, dataDir, child, output: () => printed, stop };
+  const ready = () =>
+    waitUntilReady(url, child).catch(async (error) => {
+      await stop();
+      throw new Error(`The server did not become ready.\n${printed}`, { cause: error });
+    });
+  await ready();
+  return {
+    ...{ url, dataDir, stop },
+    get child() {
+      return child;
+    },
+    output: () => printed,
+    restart: async (changes) => {
+      await end(child);
+      child = start(changes);
+      await ready();
+    },
+  };
+}
+
+async function end(child: ChildProcess): Promise<void> {
+  if (!isRunning(child)) return;
+  const ended = once(child, 'exit');
+  child.kill('SIGTERM');
+  await ended;
 }
 
 async function waitUntilReady(url: string, child: ChildProcess): Promise<void> {
