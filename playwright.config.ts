@@ -17,6 +17,7 @@ const onAPhone = [
   'legal',
   'mornings',
   'notifications',
+  'paid-gig',
   'payments',
   'profiles',
   'public-chat',

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import type pg from 'pg';
 import { type Call, callerOf } from '#test/support/api.ts';
 import { expect } from '#test/support/browser.ts';
 import { database } from '#test/support/browser-database.ts';
@@ -9,11 +10,18 @@ import { accountPassword, newEmail } from './account-steps.ts';
 /** The server under test, for people who need no browser. */
 export const site = { url: process.env.BROWSER_TEST_URL ?? '', database: { pool: database } };
 
+interface Site {
+  readonly url: string;
+  readonly database: { readonly pool: pg.Pool };
+}
+
 interface NewAccount {
   readonly fullName: string;
   readonly companyName?: string;
   /** Past the legal gate, as most who are looked at in a test are. */
   readonly vetted?: boolean;
+  /** Another server than the one under test. */
+  readonly at?: Site;
 }
 
 /** Somebody who is signed in on a page, and by the API besides. */
@@ -29,7 +37,7 @@ type Beginning = string | ((account: Account) => Promise<string>);
 
 /** Signs up as the form does, which has tests of its own, and opens the portal, or another page. */
 export async function signUpInBrowser(page: Page, wanted: NewAccount, beginning?: Beginning): Promise<Account> {
-  const { fullName, companyName, vetted = true } = wanted;
+  const { fullName, companyName, vetted = true, at = site } = wanted;
   const email = newEmail();
   const metadata = {
     user_type: companyName ? 'business' : 'sales_rep',
@@ -37,19 +45,19 @@ export async function signUpInBrowser(page: Page, wanted: NewAccount, beginning?
     company_name: companyName,
   };
   // The session is kept for the origin of the page.
-  if (page.url() === 'about:blank') await page.goto('/favicon.svg');
-  const response = await page.request.post('/auth/v1/signup', {
+  if (!page.url().startsWith(at.url)) await page.goto(`${at.url}/favicon.svg`);
+  const response = await page.request.post(`${at.url}/auth/v1/signup`, {
     headers: { origin: new URL(page.url()).origin },
     data: { email, password: accountPassword, data: metadata },
   });
   const session = await response.text();
   expect(response.status(), session).toBe(200);
   const { access_token: accessToken, user } = JSON.parse(session);
-  if (vetted) await giveLegalStanding(database, user.id, companyName ? 'business' : 'rep');
+  if (vetted) await giveLegalStanding(at.database.pool, user.id, companyName ? 'business' : 'rep');
   await page.evaluate(([key, value]) => localStorage.setItem(key, value), [sessionKey, session] as const);
-  const account = { userId: user.id, email, accessToken, call: callerOf(site.url, accessToken) };
+  const account = { userId: user.id, email, accessToken, call: callerOf(at.url, accessToken) };
   const portal = companyName ? '/dashboard' : '/rep-portal';
-  await page.goto(typeof beginning === 'function' ? await beginning(account) : (beginning ?? portal));
+  await page.goto(at.url + (typeof beginning === 'function' ? await beginning(account) : (beginning ?? portal)));
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   return account;
 }

@@ -17,10 +17,15 @@ export default async function setup(): Promise<() => Promise<void>> {
   };
 }
 
-/** Another one, for a test that needs it to be different. */
-export async function startServerLike(changes: ServerEnvironment): Promise<ServerProcess> {
+/** A database as the one of the server under test was, with nothing in it. */
+export function cloneTestDatabase(): Promise<string> {
   const databases: DatabaseServer = JSON.parse(process.env.BROWSER_TEST_DATABASES ?? '');
-  const databaseUrl = await cloneDatabase(databases);
+  return cloneDatabase(databases);
+}
+
+/** Another server, for a test that needs it to be different; on a database of its own unless one is given. */
+export async function startServerLike(changes: ServerEnvironment, given?: string): Promise<ServerProcess> {
+  const databaseUrl = given ?? (await cloneTestDatabase());
   return startServerProcess((port) => ({
     ...environment,
     DATABASE_URL: databaseUrl,

@@ -1,0 +1,196 @@
+import { readFile } from 'node:fs/promises';
+import type { Browser, BrowserContext, Page } from '@playwright/test';
+import pg from 'pg';
+import { operatorsApi } from '#contract/operators/operators.ts';
+import { createAdmin } from '#server/features/operators/commands/manage-admins.ts';
+import { hashPassword } from '#server/platform/crypto/password-hash.ts';
+import { transactionsOn } from '#server/platform/db/transaction.ts';
+import { expect, test } from '#test/support/browser.ts';
+import { expectAccessible } from '#test/support/browser-accessibility.ts';
+import { cloneTestDatabase, startServerLike } from '#test/support/browser-server.ts';
+import { apply, dayFromNow, postJob } from '#test/support/hiring.ts';
+import type { ServerProcess } from '#test/support/server-process.ts';
+import { accountPassword } from './account-steps.ts';
+import { readMail } from './mail-server.ts';
+import { signUpInBrowser } from './people.ts';
+
+let server: ServerProcess;
+let pool: pg.Pool;
+test.beforeAll(async () => {
+  const databaseUrl = await cloneTestDatabase();
+  pool = new pg.Pool({ connectionString: databaseUrl, max: 2 });
+  server = await startServerLike({}, databaseUrl);
+});
+test.afterAll(async () => {
+  await server.stop();
+  await pool.end();
+});
+test.use({ ownContext: true });
+
+const opened: BrowserContext[] = [];
+test.afterEach(() => Promise.all(opened.map((context) => context.close())));
+
+async function openDesk(browser: Browser): Promise<Page> {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
+  opened.push(context);
+  return context.newPage();
+}
+
+const day = dayFromNow(10);
+const at = (time: string) => new Date(`${day}T${time}:00+02:00`);
+const goTo = (moment: Date, hours = 0) =>
+  server.restart({ CLOCK_OFFSET: String(Math.round(moment.getTime() + hours * 3_600_000 - Date.now())) });
+
+test('from the acceptance to the line in the file for the bank', async ({ page: rep, browser }) => {
+  const business = await openDesk(browser);
+  const site = { url: server.url, database: { pool } };
+  const nomsa = await signUpInBrowser(business, { fullName: 'Nomsa Dlamini', companyName: 'Ubuntu Foods', at: site });
+  const thabo = await signUpInBrowser(rep, { fullName: 'Thabo Mokoena', at: site });
+  const title = 'Launch day promoter';
+  const job = await postJob(nomsa, {
+    title,
+    schedule: { kind: 'days', dates: [day], from: '09:00', to: '17:00', breakMinutes: 0 },
+    payPer: 'day',
+    dayRateCents: 190_000,
+    compensationCents: 190_000,
+    hourlyRateCents: null,
+  });
+  const { id: applicationId } = await apply(thabo, job.id);
+
+  await test.step('accepted, and agreed to', async () => {
+    await business.goto(`${server.url}/dashboard/jobs/${job.id}?show=pending&applicant=${applicationId}`);
+    await business.getByRole('button', { name: 'Accept', exact: true }).last().click();
+    await business.getByRole('button', { name: 'Accept applicant' }).click();
+    await rep.goto(`${server.url}/rep-portal?tab=my-work`);
+    await expect(rep.getByText('Agree to the terms').first()).toBeVisible();
+    await rep.getByRole('link', { name: title }).first().click();
+    await rep.getByLabel('Your full name').fill('Thabo Mokoena');
+    await rep.getByRole('checkbox', { name: /I have read and agree/ }).check();
+    await expectAccessible(rep);
+    await rep.getByRole('button', { name: 'I agree' }).click();
+    await expect(rep.getByText('Agreed, not funded yet').first()).toBeVisible();
+  });
+
+  await test.step('funded at the checkout', async () => {
+    await business.goto(`${server.url}/dashboard?tab=my-team`);
+    await expect(business.getByText('Thabo Mokoena').first()).toBeVisible();
+    await business
+      .getByRole('button', { name: /^Fund 1/ })
+      .first()
+      .click();
+    const dialog = business.getByRole('dialog', { name: 'Sign and pay' });
+    await dialog.getByLabel('Your full name').fill('Nomsa Dlamini');
+    await dialog.getByRole('checkbox').check();
+    await dialog.getByRole('button', { name: 'Pay R1,900' }).click();
+    await expect(business.getByText('PayFast, played by a stand-in')).toBeVisible();
+    await business.getByRole('button', { name: 'Pay', exact: true }).click();
+    await expect(business.getByRole('heading', { name: /funded/ })).toBeVisible();
+    await expect(rep.getByText(/R1,900 is funded/).first()).toBeVisible();
+  });
+
+  await test.step('the day comes', async () => {
+    await goTo(at('09:00'), -20);
+    await rep.reload();
+    await rep.getByRole('button', { name: 'I’m coming' }).click();
+    await expect(rep.getByText('You said that you are coming')).toBeVisible();
+    await goTo(at('09:00'), -0.2);
+    await business.goto(`${server.url}/dashboard?tab=my-team`);
+    const code = await business
+      .getByText(/^\d{3} ?\d{3}$/)
+      .first()
+      .textContent();
+    await rep.reload();
+    await rep.getByLabel('Code of the day').fill(code?.replaceAll(/\D/g, '') ?? '');
+    await rep.getByRole('button', { name: /^Check in/ }).click();
+    await expect(rep.getByText('At work').first()).toBeVisible();
+    await goTo(at('17:00'), 0.5);
+    await rep.reload();
+    await rep
+      .getByLabel(/What you did/)
+      .first()
+      .fill('Sold forty packs, and ran out of samples at noon.');
+    await rep.getByRole('button', { name: /^Hand in/ }).click();
+    await expect(rep.getByText('Handed in').first()).toBeVisible();
+  });
+
+  await test.step('accepted, and the money is the rep’s', async () => {
+    await business.goto(`${server.url}/dashboard?tab=my-team&show=hand-ins`);
+    await business
+      .getByRole('button', { name: /^Accept/ })
+      .first()
+      .click();
+    await business
+      .getByRole('dialog')
+      .or(business.getByRole('alertdialog'))
+      .getByRole('button', { name: /^Accept/ })
+      .click();
+    await expect(rep.getByText('Completed').first()).toBeVisible();
+    await rep.goto(`${server.url}/rep-portal?tab=wallet`);
+    await expect(rep.getByText('R1,710.00').first()).toBeVisible();
+    await rep.getByRole('button', { name: 'Add bank account' }).first().click();
+    const dialog = rep.getByRole('dialog', { name: 'Add bank account' });
+    await dialog.getByLabel('Bank', { exact: true }).selectOption('Capitec');
+    await dialog.getByLabel('Account number').fill('1234 567 890');
+    await dialog.getByLabel('Account holder').fill('T Mokoena');
+    await dialog.getByLabel('Your password').fill(accountPassword);
+    await dialog.getByRole('button', { name: 'Send me the link' }).click();
+    const { link } = await readMail(server, thabo.email, 'Confirm your bank account');
+    await rep.goto(link);
+    await rep.getByRole('button', { name: 'Confirm my bank account' }).click();
+    await expect(rep.getByText('Your bank account is confirmed')).toBeVisible();
+  });
+
+  await test.step('settled, and asked for', async () => {
+    await goTo(at('17:00'), 7 * 24);
+    // The provider pays out by a task of each minute.
+    await expect(async () => {
+      await rep.goto(`${server.url}/rep-portal?tab=wallet`);
+      await expect(rep.getByRole('button', { name: 'Pay me R1,710.00' })).toBeVisible({ timeout: 5000 });
+    }).toPass({ timeout: 90_000 });
+    await rep.getByRole('button', { name: 'Pay me R1,710.00' }).click();
+    await rep.getByRole('dialog').getByRole('button', { name: 'Pay me' }).click();
+    await expect(rep.getByText('R1,710.00 is on its way')).toBeVisible();
+  });
+
+  await test.step('one administrator makes a batch, another one releases it, and the bank gets the file', async () => {
+    const [maker, releaser] = await signInAdmins(browser);
+    await maker.goto(`${server.url}/admin?tab=payouts`);
+    await maker.getByRole('checkbox', { name: /Choose .* of Thabo Mokoena/ }).check();
+    await expectAccessible(maker);
+    await maker.getByRole('button', { name: /^Put 1 payout of/ }).click();
+    await expect(maker.getByRole('heading', { name: /R1,710\.00/, level: 1 })).toBeVisible();
+    await expect(maker.getByRole('button', { name: 'Release it' })).toBeDisabled();
+    await releaser.goto(maker.url());
+    await releaser.getByRole('button', { name: 'Release it' }).click();
+    await releaser.getByRole('alertdialog').getByRole('button', { name: 'Release it' }).click();
+    const [download] = await Promise.all([
+      releaser.waitForEvent('download'),
+      releaser.getByRole('button', { name: 'File for the bank' }).click(),
+    ]);
+    const file = await readFile(await download.path(), 'utf8');
+    expect(file).toMatch(/T Mokoena.*1710\.00.*1234567890.*470010/);
+    await releaser.getByRole('button', { name: 'All of it is paid' }).click();
+    await releaser.getByRole('alertdialog').getByRole('button', { name: 'It is paid' }).click();
+    await expect(rep.getByText('R1,710.00 is on its way')).toBeHidden();
+  });
+});
+
+const password = 'jacaranda over the stoep';
+
+/** Two, each in a browser of their own. */
+async function signInAdmins(browser: Browser): Promise<[Page, Page]> {
+  const pages = ['one', 'two'].map(async (name) => {
+    const email = `admin-${name}@thengisa.example`;
+    const passwordHash = await hashPassword(password);
+    const nothing = async () => {};
+    await transactionsOn(pool, nothing, nothing)((tx) => createAdmin(tx, 'command line', { email, passwordHash }));
+    const page = await openDesk(browser);
+    const response = await page.request.post(`${server.url}${operatorsApi.signIn.path}`, {
+      headers: { origin: server.url },
+      data: { email, password },
+    });
+    expect(response.ok()).toBe(true);
+    return page;
+  });
+  return (await Promise.all(pages)) as [Page, Page];
+}
