@@ -19,6 +19,7 @@ import { documentLabels, type LegalUserType } from '#contract/vetting/legal.ts';
 import type { MilestoneMove } from './engagements/moves.ts';
 import { describeStep } from './engagements/work-news.ts';
 import { describeOpening, describeTodo } from './engagements/work-words.ts';
+import { formatRandExact } from './rand.ts';
 
 /** How times are written: in South African time, wherever they are read. */
 export interface Say {
@@ -93,6 +94,27 @@ const termsNews: Record<Of<'work.terms'>['what'], (about: Of<'work.terms'>, say:
   }),
 };
 
+const sentence = (words: string) => `${words.replace(/[.\s]+$/, '')}.`;
+
+const payoutNews: Record<Of<'payout.moved'>['status'], (about: Of<'payout.moved'>, say: Say) => NotificationWords> = {
+  released: ({ amountCents, expectedOn }, { day }) => ({
+    title: `${formatRandExact(amountCents)} is with the bank`,
+    detail: `It is in your account by ${day(expectedOn)}.`,
+  }),
+  paid: ({ amountCents }) => ({
+    title: `${formatRandExact(amountCents)} was paid into your bank account`,
+    detail: 'Your statement at the bank names it.',
+  }),
+  failed: ({ amountCents, reason }) => ({
+    title: `${formatRandExact(amountCents)} could not be paid to you`,
+    detail: `${reason === null ? '' : `${sentence(reason)} `}It is in your wallet again.`,
+  }),
+  returned: ({ amountCents, reason }) => ({
+    title: `${formatRandExact(amountCents)} came back from your bank`,
+    detail: `${reason === null ? '' : `${sentence(reason)} `}It is in your wallet again.`,
+  }),
+};
+
 const others = (count: number) => (count === 2 ? '1 other rep' : `${count - 1} other reps`);
 const reps = (count: number) => (count === 1 ? '1 rep waits' : `${count} reps wait`);
 
@@ -150,6 +172,11 @@ const words: { readonly [Kind in NotificationKind]: (about: Of<Kind>, say: Say) 
     title: `${name} would like to have you again: ${jobTitle}`,
     detail: 'Look at the job, and apply if it suits you.',
   }),
+  'payout.moved': (about, say) => payoutNews[about.status](about, say),
+  'wallet.held': ({ reason, whatToDo }) => ({
+    title: 'Your wallet is on hold',
+    detail: `${sentence(reason)} ${sentence(whatToDo)}`,
+  }),
   'work.opened': describeOpening,
   'work.step': (about, say) => describeStep(about.move as MilestoneMove, about.as, about, say) ?? gone,
   'work.due': (about, say) => (about.due === null ? gone : describeTodo(about.due.kind, about, say)),
@@ -195,6 +222,8 @@ const paths: { readonly [Kind in NotificationKind]: (about: Of<Kind>) => string 
   'job.closing': ({ jobId }) => ownJobAddress(jobId),
   'work.moved': () => trackerAddress('completed'),
   'job.invited': ({ jobId }) => jobForRepAddress(jobId),
+  'payout.moved': () => repTabAddress('wallet'),
+  'wallet.held': () => repTabAddress('wallet'),
   'work.opened': workPath,
   'work.step': workPath,
   'work.due': workPath,

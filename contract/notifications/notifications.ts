@@ -3,6 +3,7 @@ import { endpoint } from '../endpoint.ts';
 import { deadlineKinds, milestoneStatuses, movers, termsEvents } from '../engagements/options.ts';
 import { id, timestamp } from '../fields.ts';
 import { pageOf, pageQuery } from '../paging.ts';
+import type { PayoutStatus } from '../payouts/options.ts';
 import { documentTypes, legalUserTypes, type VettingStep } from '../vetting/legal.ts';
 import type { NotificationChoice } from './choices.ts';
 
@@ -43,6 +44,9 @@ const ofWork = {
   backCents: z.int(),
 };
 
+/** Of a payout, what its rep does not do themselves. */
+export const toldPayoutStatuses = ['released', 'paid', 'failed', 'returned'] as const satisfies PayoutStatus[];
+
 /** What reviewers do to a case that its person is told of. */
 export const vettingNews = ['approved', 'rejected', 'reopened', 'document_asked'] as const satisfies VettingStep[];
 
@@ -81,6 +85,15 @@ export const notification = z.discriminatedUnion('kind', [
     /** Of a proposal. */
     answerBy: timestamp.nullable(),
   }),
+  /** Money that a rep asked for moved on at the bank. */
+  of('payout.moved', {
+    payoutId: id,
+    status: z.enum(toldPayoutStatuses),
+    amountCents: z.int(),
+    expectedOn: z.string(),
+    reason: z.string().nullable(),
+  }),
+  of('wallet.held', { holdId: id, reason: z.string(), whatToDo: z.string() }),
   // To whoever is verified, as the side that it is about.
   of('vetting.moved', {
     vettingId: id,

@@ -40,6 +40,7 @@ import { announceInvitation } from '#server/features/news/commands/tell-invited.
 import { announceTerms } from '#server/features/news/commands/tell-terms.ts';
 import { announceVideo } from '#server/features/news/commands/tell-trainees.ts';
 import { announceVetting } from '#server/features/news/commands/tell-vetting.ts';
+import { announceHolds, announcePayouts } from '#server/features/news/commands/tell-wallets.ts';
 import { announceDeadlines, announceOpened, announceSteps } from '#server/features/news/commands/tell-work.ts';
 import { repsFreed } from '#server/features/operators/commands/change-settings.ts';
 import {
@@ -89,6 +90,8 @@ const ofStanding = [
   on(videoChanged, announceVideo),
   onAll(moneyMoved, signalMoney),
   onAll(payoutMoved, signalWallets),
+  onAll(payoutMoved, announcePayouts),
+  onAll(walletChanged, announceHolds),
   on(payoutMoved, (tx, { payoutId }) => publishLive(tx, [administrators], { type: 'payout.changed', payoutId })),
   onAll(walletChanged, signalWallets),
   onAll(payHeld, signalWallets),

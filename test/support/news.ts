@@ -8,6 +8,7 @@ import { tellInvitedTask } from '#server/features/news/commands/tell-invited.ts'
 import { tellTermsTask } from '#server/features/news/commands/tell-terms.ts';
 import { tellTraineesTask } from '#server/features/news/commands/tell-trainees.ts';
 import { tellVettingTask } from '#server/features/news/commands/tell-vetting.ts';
+import { tellWalletsTask } from '#server/features/news/commands/tell-wallets.ts';
 import { tellWorkTask } from '#server/features/news/commands/tell-work.ts';
 import { newsTasks } from '#server/features/news/tasks.ts';
 import type { TestApp } from './app.ts';
@@ -22,6 +23,7 @@ const telling = [
   signalOnlookersTask,
   tellTraineesTask,
   tellVettingTask,
+  tellWalletsTask,
   tellWorkTask,
   tellTermsTask,
 ];

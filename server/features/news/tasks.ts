@@ -12,6 +12,7 @@ import { type Invitation, tellInvited, tellInvitedTask } from './commands/tell-i
 import { type TermsToTell, tellTerms, tellTermsTask } from './commands/tell-terms.ts';
 import { tellTrainees, tellTraineesTask } from './commands/tell-trainees.ts';
 import { tellOfVetting, tellVettingTask, type VettingToTell } from './commands/tell-vetting.ts';
+import { tellWallets, tellWalletsTask, type WalletsToTell } from './commands/tell-wallets.ts';
 import { tellWork, tellWorkTask, type WorkToTell } from './commands/tell-work.ts';
 import { findLeft } from './queries/find-left.ts';
 
@@ -72,12 +73,29 @@ export function newsTasks({ siteUrl, secretKey }: Settings): {
   const work = task<WorkToTell>({ name: tellWorkTask, ...patient }, ({ transaction }, data) =>
     transaction((tx) => tellWork(tx, data)),
   );
+  const wallets = task<WalletsToTell>({ name: tellWalletsTask, ...patient }, ({ transaction }, data) =>
+    transaction((tx) => tellWallets(tx, data)),
+  );
   const mail = task<Nothing>(
     { name: 'news.mail', retryLimit: 3, retryDelaySeconds: 30, retryBackoff: true },
     ({ transaction, log }, _data, { signal }) => mailNews(transaction, { siteUrl, tokens, log }, signal),
   );
   return {
-    tasks: [changes, left, applicants, closing, hired, invited, onlookers, vetting, trainees, work, terms, mail],
+    tasks: [
+      changes,
+      left,
+      applicants,
+      closing,
+      hired,
+      invited,
+      onlookers,
+      vetting,
+      trainees,
+      work,
+      terms,
+      wallets,
+      mail,
+    ],
     schedules: [
       schedule(left, '*/10 * * * *'),
       // Each minute, and not at each thing that is told: what happens together is mailed together, and whoever has the

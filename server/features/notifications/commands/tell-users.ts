@@ -41,6 +41,8 @@ const facts: Record<NotificationKind, KindFacts> = {
   'interview.declined': { portal: 'business', mail: 'interviewAnswers' },
   'interview.off': { portal: 'business', mail: 'interviewAnswers' },
   'job.closing': { portal: 'business', mail: 'jobClosing' },
+  'payout.moved': { portal: 'rep', mail: 'workUpdates' },
+  'wallet.held': { portal: 'rep', mail: 'workUpdates' },
   'work.opened': { portal: null, mail: 'workUpdates' },
   'work.step': { portal: null, mail: 'workUpdates' },
   'work.due': { portal: null, mail: 'workUpdates' },
