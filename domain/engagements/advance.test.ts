@@ -147,6 +147,13 @@ describe('refused', () => {
       'engagement.moved_on',
     ],
     ['nobody there, without waiting', confirmed, ['report_absence', 'rep', 2], 'engagement.not_waited'],
+    [
+      'nobody there, once the silence of both was a no-show, though no task ran',
+      confirmed,
+      ['report_absence', 'rep', 104],
+      'engagement.too_late',
+      { waitingSince: start },
+    ],
     ['handing in before the work is over', working, ['hand_in', 'rep', 31], 'engagement.not_over'],
     [
       'a third request for changes',

@@ -145,7 +145,13 @@ export const milestoneMoves = {
     needs: ['money still held', 'deadline over'],
     money: 'all back',
   },
-  report_absence: { by: ['rep'], from: ['confirmed'], to: 'business_absent', needs: ['waited'], money: 'none' },
+  report_absence: {
+    by: ['rep'],
+    from: ['confirmed'],
+    to: 'business_absent',
+    needs: ['in time', 'waited'],
+    money: 'none',
+  },
   settle_absence: {
     by: ['clock'],
     from: ['business_absent'],

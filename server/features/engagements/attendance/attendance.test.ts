@@ -124,6 +124,32 @@ test('a rep whom nobody awaits says so, waits for half an hour, and is paid for 
   expect(milestones[0]).toMatchObject({ status: 'business_absent', money: { repCents: 42_750, heldCents: 0 } });
 });
 
+test('nobody waits before anybody can be awaited', async () => {
+  const work = await coming(app, clock);
+  clock.goTo(startOf(work), -6);
+  const wait = () => work.rep.call(attendanceApi.wait, { params: params(work), body: told() });
+  await expectRefusal(wait(), 'engagement.check_in_closed');
+  clock.goTo(startOf(work), 0.6);
+  await expectRefusal(moveRep(work, 'report_absence'), 'engagement.not_waited');
+  await wait();
+});
+
+test('a check-in that comes after the time to appeal is too late, though no task ran', async () => {
+  const work = await coming(app, clock);
+  const body = { ...told(), code: await codeOf(work) };
+  clock.goTo(startOf(work), 2);
+  await moveBusiness(work, 'report_no_show');
+  clock.goTo(startOf(work), 75);
+  const late = work.rep.call(attendanceApi.checkIn, {
+    params: params(work),
+    body: { ...body, sentAt: now().toISOString() },
+  });
+  await expectRefusal(late, 'engagement.too_late');
+  await letTimeDecide(app);
+  const { milestones } = await work.rep.call(engagementsApi.show, { params: params(work) });
+  expect(milestones[0]).toMatchObject({ status: 'no_show', money: { backCents: 190_000, heldCents: 0 } });
+});
+
 test('handed in after the last check-out, sent back twice at most, and accepted', async () => {
   const work = await coming(app, clock);
   await checkIn(work);

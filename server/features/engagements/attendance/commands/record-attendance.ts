@@ -2,12 +2,13 @@ import { eq } from 'drizzle-orm';
 import type { AttendanceKind } from '#contract/engagements/options.ts';
 import { dayInSouthAfrica } from '#domain/calendar-day.ts';
 import { recordedAt } from '#domain/engagements/attendance.ts';
+import { isCheckInOpen } from '#domain/engagements/lifecycle.ts';
 import { now } from '#server/platform/clock.ts';
 import type { Tx } from '#server/platform/db/transaction.ts';
 import { eventKind } from '#server/platform/events/event-kind.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import type { RepActor } from '../../../accounts/access.ts';
-import { type LockedEngagement, lockOwnEngagement, moveMilestone } from '../../commands/move-milestone.ts';
+import { type LockedEngagement, lockOwnEngagement, milestoneOf, moveMilestone } from '../../commands/move-milestone.ts';
 import { type MilestoneRow, milestones } from '../../tables.ts';
 import type { CodesOfDay } from '../access.ts';
 import { attendances } from '../tables.ts';
@@ -85,6 +86,8 @@ export async function checkIn(
   const { locked, row, at, day, known, write } = await record(tx, repId, 'in', told);
   if (known) return;
   if (!codes.isCode(code, locked.engagement.jobId, day)) throw new Refusal('engagement.code_wrong');
+  // It is judged by when it was; but what the clock has decided by now stays so, whether or not its task has run.
+  if (row.status === 'no_show' && row.dueAt !== null && now() >= row.dueAt) throw new Refusal('engagement.too_late');
   // On its later days it is active already.
   if (row.status !== 'active') await moveMilestone(tx, locked, row, { move: 'check_in', by: 'rep', at });
   await write();
@@ -100,11 +103,15 @@ export async function checkOut(tx: Tx, { repId }: RepActor, told: Told): Promise
     await tx.db.update(milestones).set({ checkedOut: true }).where(eq(milestones.id, row.id));
 }
 
-/** The rep is there, and nobody else is. Refusals: engagement.not_that_day, engagement.moved_on. */
+/**
+ * The rep is there at a time when they are awaited, and nobody else is. Refusals: engagement.not_that_day, engagement.moved_on,
+ * engagement.check_in_closed.
+ */
 export async function startWaiting(tx: Tx, { repId }: RepActor, told: Told): Promise<void> {
-  const { row, known, write } = await record(tx, repId, 'waiting', told);
+  const { locked, row, at, known, write } = await record(tx, repId, 'waiting', told);
   if (known) return;
   if (row.status !== 'confirmed') throw new Refusal('engagement.moved_on');
+  if (!isCheckInOpen(milestoneOf(locked, row), at)) throw new Refusal('engagement.check_in_closed');
   await write();
   await tx.db
     .update(milestones)
