@@ -1,12 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { teamWorkAddress } from '#contract/site/portal-addresses.ts';
-import { milestoneTraits } from '#domain/engagements/states.ts';
 import { QueryTrouble } from '#web/features/lists/query-trouble.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { milestoneToShow } from './team-milestone-to-show.ts';
-import { deadlineWords, moneyWords, statusTones } from './team-words.ts';
+import { deadlineWords, moneyWords, standingWords, statusTones } from './team-words.ts';
 import { workOfApplicationQuery } from './work-api.ts';
 
 /** Where the work of somebody who was accepted stands, with the way to it. Nothing where it is not paid here. */
@@ -21,7 +20,7 @@ export function AcceptedInTeam({ applicationId }: { readonly applicationId: stri
     <Card
       level={3}
       title="The work"
-      action={<Badge tone={statusTones[milestone.status]}>{milestoneTraits[milestone.status].forBusiness}</Badge>}
+      action={<Badge tone={statusTones[milestone.status]}>{standingWords(milestone)}</Badge>}
     >
       {due ? <p className="mb-2 leading-relaxed">{due}</p> : null}
       <p className="leading-relaxed">{moneyWords(milestone.money, work.repName)}</p>

@@ -32,7 +32,9 @@ function costWords(
   if (!late)
     return {
       title: 'It costs nothing',
-      text: `All of the ${formatRand(backCents)} comes back to you${freeUntil ? `, until ${formatDateTime(freeUntil)}` : ''}.`,
+      text: freeUntil
+        ? `If you cancel before ${formatDateTime(freeUntil)}, all of the ${formatRand(backCents)} comes back to you.`
+        : `All of the ${formatRand(backCents)} comes back to you.`,
       tone: 'info',
     };
   const cost = repCents + platformCents;

@@ -4,7 +4,6 @@ import type { z } from 'zod';
 import type { attendance, handIn } from '#contract/engagements/attendance.ts';
 import type { Engagement, Milestone } from '#contract/engagements/engagements.ts';
 import { teamAddress } from '#contract/site/portal-addresses.ts';
-import { milestoneTraits } from '#domain/engagements/states.ts';
 import { nameDay, nameDays } from '#domain/schedule-words.ts';
 import { formatRand } from '#web/lib/format.ts';
 import { formatDateTime, formatTime } from '#web/lib/format-time.ts';
@@ -14,7 +13,7 @@ import { Card } from '#web/ui/card.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { HandInLines } from './team-hand-in-lines.tsx';
 import { TeamMoves } from './team-moves.tsx';
-import { deadlineWords, moneyWords, statusTones } from './team-words.ts';
+import { deadlineWords, moneyWords, standingWords, statusTones } from './team-words.ts';
 
 type Attendance = z.output<typeof attendance>;
 type HandIn = z.output<typeof handIn>;
@@ -31,16 +30,16 @@ interface TeamMilestoneProps {
 
 /** What is funded, done and paid by itself, with everything that the business can see and do of it. */
 export function TeamMilestone({ work, milestone, attendances, handIns, now, children }: TeamMilestoneProps) {
-  const { number, status, days, deadline, priceCents, money, changesRequested, movesOpen } = milestone;
+  const { number, status, days, priceCents, money, changesRequested, movesOpen } = milestone;
   const { id: engagementId, repName, milestones } = work;
-  const due = deadlineWords({ deadline }, repName, now);
+  const due = deadlineWords(milestone, repName, now);
   const own = attendances.filter(({ day }) => days.includes(day));
   const handedIn = handIns.filter((one) => one.milestone === number).at(-1);
   return (
     <Card
       title={milestones.length > 1 ? `Week ${number} of ${milestones.length}` : 'The work'}
       description={days.length > 0 ? nameDays(days) : 'The days are not named yet.'}
-      action={<Badge tone={statusTones[status]}>{milestoneTraits[status].forBusiness}</Badge>}
+      action={<Badge tone={statusTones[status]}>{standingWords(milestone)}</Badge>}
     >
       <div className="grid gap-4">
         {due ? <p className="leading-relaxed">{due}</p> : null}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { deadlineWords, moneyWords, nameMinutes, presenceWords } from './team-words.ts';
+import { deadlineWords, moneyWords, nameMinutes, presenceWords, standingWords } from './team-words.ts';
 
 const shift = {
   status: 'confirmed',
@@ -24,10 +24,21 @@ test.each([
 test('a deadline says who has how long, and where silence leads', () => {
   const deadline = { kind: 'accept' as const, at: '2026-12-08T12:00:00.000Z' };
   const now = new Date('2026-12-07T10:00:00Z');
-  expect(deadlineWords({ deadline }, 'Thabo', now)).toBe(
+  const stands = { status: 'submitted' as const, startsAt: '2026-12-05T07:00:00.000Z' };
+  expect(deadlineWords({ ...stands, deadline }, 'Thabo', now)).toBe(
     'Answer until tomorrow 14:00. If you say nothing, the work is accepted.',
   );
-  expect(deadlineWords({ deadline: null }, 'Thabo', now)).toBeNull();
+  expect(deadlineWords({ ...stands, deadline: null }, 'Thabo', now)).toBeNull();
+});
+
+test('while no days are named it is for the business to name them', () => {
+  const open = { status: 'accepted' as const, startsAt: null };
+  const deadline = { kind: 'agree' as const, at: '2026-12-08T12:00:00.000Z' };
+  expect(standingWords(open)).toBe('Days to be named');
+  expect(deadlineWords({ ...open, deadline }, 'Thabo', new Date('2026-12-07T10:00:00Z'))).toBe(
+    'Name the days, so that Thabo can agree until tomorrow 14:00. Without that the place is free again.',
+  );
+  expect(standingWords({ ...open, startsAt: '2026-12-05T07:00:00.000Z' })).toBe('Waiting for the rep to agree');
 });
 
 test('money is told as a whole with its parts', () => {

@@ -64,8 +64,25 @@ const deadlines: Record<DeadlineKind, (until: string, repName: string) => string
   decide: (until) => `It is decided until ${until}.`,
 };
 
-export const deadlineWords = ({ deadline }: Pick<Milestone, 'deadline'>, repName: string, now: Date): string | null =>
-  deadline === null ? null : deadlines[deadline.kind](formatSoon(deadline.at, now), repName);
+/** The business has yet to say when the work is. */
+const hasOpenDays = ({ status, startsAt }: Pick<Milestone, 'status' | 'startsAt'>) =>
+  status === 'accepted' && startsAt === null;
+
+export const standingWords = (milestone: Pick<Milestone, 'status' | 'startsAt'>): string =>
+  hasOpenDays(milestone) ? 'Days to be named' : milestoneTraits[milestone.status].forBusiness;
+
+export function deadlineWords(
+  milestone: Pick<Milestone, 'deadline' | 'status' | 'startsAt'>,
+  repName: string,
+  now: Date,
+): string | null {
+  const { deadline } = milestone;
+  if (deadline === null) return null;
+  const until = formatSoon(deadline.at, now);
+  return hasOpenDays(milestone)
+    ? `Name the days, so that ${repName} can agree until ${until}. Without that the place is free again.`
+    : deadlines[deadline.kind](until, repName);
+}
 
 /** `7 h 30 min`, `8 h`, `45 min`. */
 export function nameMinutes(minutes: number): string {

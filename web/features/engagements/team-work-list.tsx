@@ -1,8 +1,8 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { Engagement } from '#contract/engagements/engagements.ts';
 import { teamWorkAddress } from '#contract/site/portal-addresses.ts';
-import { milestoneTraits } from '#domain/engagements/states.ts';
-import { describeSchedule, nameDays } from '#domain/schedule-words.ts';
+
+import { nameDays } from '#domain/schedule-words.ts';
 import { PagedList } from '#web/features/lists/paged-list.tsx';
 import { formatRand } from '#web/lib/format.ts';
 import { Badge } from '#web/ui/badge.tsx';
@@ -10,7 +10,8 @@ import { TextLink } from '#web/ui/text-link.tsx';
 import { teamWorkQuery } from './team-api.ts';
 import { milestoneToShow } from './team-milestone-to-show.ts';
 import { Nobody } from './team-reps.tsx';
-import { statusTones } from './team-words.ts';
+import { standingWords, statusTones } from './team-words.ts';
+import { whenWords } from './work-words.ts';
 
 /** All work that the business ever gave, or that of one job. */
 export function TeamWorkList({ jobId }: { readonly jobId?: string | undefined }) {
@@ -23,7 +24,7 @@ export function TeamWorkList({ jobId }: { readonly jobId?: string | undefined })
 }
 
 function WorkCard({ work }: { readonly work: Engagement }) {
-  const { id, repName, title, milestones, schedule } = work;
+  const { id, repName, title, milestones } = work;
   const shown = milestoneToShow(milestones);
   const days = milestones.flatMap((one) => one.days);
   const paid = milestones.reduce((sum, { money }) => sum + money.fundedCents, 0);
@@ -39,10 +40,10 @@ function WorkCard({ work }: { readonly work: Engagement }) {
           </h2>
           <p className="mt-1 text-ink-soft wrap-anywhere">{title}</p>
         </div>
-        {shown ? <Badge tone={statusTones[shown.status]}>{milestoneTraits[shown.status].forBusiness}</Badge> : null}
+        {shown ? <Badge tone={statusTones[shown.status]}>{standingWords(shown)}</Badge> : null}
       </header>
       <p className="figures mt-2 text-[0.9375rem]">
-        {describeSchedule({ schedule, startDate: null }) ?? (nameDays(days) || 'Days not named yet')}
+        {whenWords(work) ?? (nameDays(days) || 'Days not named yet')}
         {paid > 0 ? ` · ${formatRand(paid)} paid in` : ''}
       </p>
     </article>

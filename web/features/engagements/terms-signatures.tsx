@@ -18,7 +18,7 @@ export function TermsSignatures({ terms, version }: { readonly terms: Terms; rea
               <span className="min-w-0 break-words">
                 <span className="font-semibold">{who}</span> signed as {signed.name}
                 <span className="figures block text-ink-soft text-sm">
-                  {formatDateTime(signed.at)}, record no. {signed.record}
+                  {formatDateTime(signed.at)}, {`record no.\u00a0${signed.record}`}
                 </span>
               </span>
             ) : (

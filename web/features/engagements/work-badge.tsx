@@ -1,3 +1,4 @@
+import type { Milestone } from '#contract/engagements/engagements.ts';
 import type { MilestoneStatus } from '#contract/engagements/options.ts';
 import { milestoneTraits } from '#domain/engagements/states.ts';
 import { Badge, type BadgeTone } from '#web/ui/badge.tsx';
@@ -18,6 +19,9 @@ const tones: Record<MilestoneStatus, BadgeTone> = {
   resolved: 'neutral',
 };
 
-export function WorkBadge({ status }: { readonly status: MilestoneStatus }) {
+export function WorkBadge({ milestone }: { readonly milestone: Pick<Milestone, 'status' | 'startsAt'> }) {
+  const { status, startsAt } = milestone;
+  // There is nothing to agree to yet.
+  if (status === 'accepted' && startsAt === null) return <Badge tone="neutral">Waiting for the days</Badge>;
   return <Badge tone={tones[status]}>{milestoneTraits[status].forRep}</Badge>;
 }

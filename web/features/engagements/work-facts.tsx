@@ -3,12 +3,12 @@ import { CalendarCheck, ExternalLink, Mail, MapPin, Phone, ShoppingBag, UserRoun
 import { gigsApi } from '#contract/applications/gigs.ts';
 import type { Engagement } from '#contract/engagements/engagements.ts';
 import { milestoneTraits } from '#domain/engagements/states.ts';
-import { describeSchedule } from '#domain/schedule-words.ts';
 import { Fact } from '#web/features/applications/fact.tsx';
 import { GigCalendarButton } from '#web/features/applications/gig/gig-calendar-button.tsx';
 import { usePhone } from '#web/features/profiles/phone-number.ts';
 import { queryOf } from '#web/lib/endpoint-queries.ts';
 import { isMilestoneOver } from './work-stand.ts';
+import { whenWords } from './work-words.ts';
 
 const linkStyle =
   'inline-flex min-h-11 items-center break-words font-medium text-brand underline decoration-brand/40 underline-offset-4 hover:decoration-brand md:min-h-0';
@@ -23,14 +23,14 @@ const mapAppOf = (place: string) => `geo:0,0?${new URLSearchParams({ q: `${place
 
 /** When, where, with whom and what to bring. */
 export function WorkFacts({ work }: { readonly work: Engagement }) {
-  const { applicationId, schedule, location, locationAddress, companyName } = work;
+  const { applicationId, schedule, location, locationAddress, companyName, milestones } = work;
   // Who to ask for, and what to bring, as the briefing has it. There is none for work that nobody does.
-  const takesPlace = work.milestones.some(({ status }) => milestoneTraits[status].takesPlace);
+  const takesPlace = milestones.some(({ status }) => milestoneTraits[status].takesPlace);
   const briefing = useQuery({ ...queryOf(gigsApi.show, { params: { applicationId } }), enabled: takesPlace });
   const contact = briefing.data?.contact ?? null;
   const phone = usePhone(contact?.phone ?? null);
   const place = placeOf(work);
-  const days = describeSchedule({ schedule, startDate: null });
+  const days = whenWords(work);
   return (
     <>
       <ul className="grid gap-2.5">
@@ -76,7 +76,7 @@ export function WorkFacts({ work }: { readonly work: Engagement }) {
           </Fact>
         ) : null}
       </ul>
-      {schedule === null || work.milestones.every(isMilestoneOver) ? null : (
+      {schedule === null || milestones.every(isMilestoneOver) ? null : (
         <div className="mt-4">
           <GigCalendarButton applicationId={applicationId} />
         </div>

@@ -24,7 +24,7 @@ export function WorkStands({ work, milestone, now, named, level = 2, deed, child
       level={level}
       title={named ?? `${week}${title}`}
       description={shiftWords(work, milestone, now)}
-      action={<WorkBadge status={milestone.status} />}
+      action={<WorkBadge milestone={milestone} />}
       className="min-w-0 break-words"
     >
       <div className="grid gap-4">

@@ -1,12 +1,11 @@
 import type { Engagement } from '#contract/engagements/engagements.ts';
 import { workAddress } from '#contract/site/portal-addresses.ts';
-import { describeSchedule } from '#domain/schedule-words.ts';
 import { Card } from '#web/ui/card.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
 import { WorkBadge } from './work-badge.tsx';
 import { type Deed, deedOf, milestoneNow } from './work-stand.ts';
-import { standWords } from './work-words.ts';
+import { standWords, whenWords } from './work-words.ts';
 
 interface WorkTileProps {
   readonly work: Engagement;
@@ -39,10 +38,8 @@ export function WorkTile({ work, now, level = 3, toDo = false, code }: WorkTileP
     <Card
       level={level}
       title={<TextLink to={workAddress(work.id)}>{work.title}</TextLink>}
-      description={[work.companyName, describeSchedule({ schedule: work.schedule, startDate: null })]
-        .filter(Boolean)
-        .join(' · ')}
-      action={<WorkBadge status={milestone.status} />}
+      description={[work.companyName, whenWords(work)].filter(Boolean).join(' · ')}
+      action={<WorkBadge milestone={milestone} />}
       className="min-w-0 break-words"
     >
       <p className="text-[0.9375rem] leading-normal">

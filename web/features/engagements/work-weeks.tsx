@@ -9,15 +9,15 @@ export function WorkWeeks({ milestones }: { readonly milestones: readonly Milest
   return (
     <Card title="Week by week" description="Each week is paid by itself.">
       <ul className="grid gap-4">
-        {milestones.map(({ id, number, days, status, takeHomeCents }) => (
-          <li key={id} className="flex flex-wrap items-start justify-between gap-2">
+        {milestones.map((one) => (
+          <li key={one.id} className="flex flex-wrap items-start justify-between gap-2">
             <span className="min-w-0">
-              <span className="block font-semibold">Week {number}</span>
+              <span className="block font-semibold">Week {one.number}</span>
               <span className="figures block text-ink-soft text-sm">
-                {nameDays(days)} · {formatRand(takeHomeCents)}
+                {nameDays(one.days)} · {formatRand(one.takeHomeCents)}
               </span>
             </span>
-            <WorkBadge status={status} />
+            <WorkBadge milestone={one} />
           </li>
         ))}
       </ul>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Engagement, Milestone } from '#contract/engagements/engagements.ts';
 import { milestoneStatuses } from '#contract/engagements/options.ts';
-import { fundedWords, nameNearDay, nameSpanOf, standWords, theirsWords } from './work-words.ts';
+import { fundedWords, nameNearDay, nameSpanOf, standWords, theirsWords, whenWords } from './work-words.ts';
 
 /** A Friday, 09:00 in South Africa. */
 const now = new Date('2026-11-27T07:00:00Z');
@@ -104,4 +104,19 @@ test('days and spans are named as people do', () => {
     '1 day 1 hour',
     '2 days',
   ]);
+});
+
+test('who is asked to agree reads what it brings', () => {
+  const accepted = { ...milestone, status: 'accepted' as const };
+  const weeks = { ...work, milestones: [accepted, accepted] };
+  expect(standWords(weeks, accepted, now).text).toMatch(/^You get R3,420, after our fee of R380\. You have time until/);
+  expect(standWords({ ...work, feeBearer: 'business', milestones: [accepted] }, accepted, now).text).toMatch(
+    /^You get R1,710\. You/,
+  );
+});
+
+test('the weeks of a weekly pattern are counted from the first day of the work', () => {
+  const schedule = { kind: 'weekly', weekdays: ['Sat', 'Sun'], weeks: 2, from: '09:00', to: '13:00', breakMinutes: 0 };
+  expect(whenWords({ ...work, schedule } as Engagement)).toMatch(/^Every Sat and Sun, 28 Nov to 6 Dec, 09:00/);
+  expect(whenWords({ ...work, schedule, milestones: [{ ...milestone, days: [] }] } as Engagement)).toBeNull();
 });

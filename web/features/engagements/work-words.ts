@@ -1,7 +1,7 @@
 import type { Engagement, Milestone } from '#contract/engagements/engagements.ts';
 import { engagementTimes } from '#contract/engagements/options.ts';
 import { dayInSouthAfrica, daysBetween } from '#domain/calendar-day.ts';
-import { nameDay, nameDays } from '#domain/schedule-words.ts';
+import { describeSchedule, nameDay, nameDays } from '#domain/schedule-words.ts';
 import { formatRand, plural } from '#web/lib/format.ts';
 import { formatSoon } from '#web/lib/format-time.ts';
 import { deedOf, isMilestoneOver, nextShift } from './work-stand.ts';
@@ -26,6 +26,10 @@ export function nameSpanOf(ms: number): string {
       : [hours && plural(hours, 'hour'), rest && plural(rest, 'minute')];
   return parts.filter(Boolean).join(' ');
 }
+
+/** `Every Sat and Sun, 29 Nov to 21 Dec, 09:00–13:00`: its weeks are counted from its first day. Null while no days are named. */
+export const whenWords = ({ schedule, milestones }: Pick<Engagement, 'schedule' | 'milestones'>): string | null =>
+  describeSchedule({ schedule, startDate: milestones[0]?.days[0] ?? null });
 
 type Paid = Pick<Engagement, 'feeBearer'>;
 
@@ -64,6 +68,16 @@ export function theirsWords(
   return `${ofIt} when ${work.companyName} accepts your work, at the latest ${engagementTimes.acceptHours} hours after you hand it in.`;
 }
 
+/** What all of it brings the rep, before they agree to it. */
+function payWords({ feeBearer, milestones }: Paid & Pick<Engagement, 'milestones'>): string {
+  const sum = (of: (milestone: Milestone) => number) => milestones.reduce((cents, one) => cents + of(one), 0);
+  const fee = sum(({ feeCents }) => feeCents);
+  const amount = formatRand(sum(({ takeHomeCents }) => takeHomeCents));
+  return feeBearer === 'rep' && fee > 0
+    ? `You get ${amount}, after our fee of ${formatRand(fee)}.`
+    : `You get ${amount}.`;
+}
+
 const capital = (text: string) => `${text.slice(0, 1).toUpperCase()}${text.slice(1)}`;
 
 /** `Tomorrow 09:00, in 20 hours`, `Today until 17:00`; null where no shift is to come or to be done. */
@@ -100,7 +114,7 @@ const stands: Record<Milestone['status'], Tell> = {
       ? { title: 'The days are not named yet', text: `${work.companyName} first says on which days the work is${due}.` }
       : {
           title: 'Read the terms and agree',
-          text: `You have time${due}. Without a word the place goes to somebody else.`,
+          text: `${payWords(work)} You have time${due}. Without a word the place goes to somebody else.`,
         },
   agreed: ({ work, due }) => ({
     title: `${work.companyName} pays next`,

@@ -83,7 +83,7 @@ function working({ id, title, companyName, schedule, milestones, location, locat
     title,
     lines: [
       companyName,
-      describeSchedule({ schedule, startDate: null }),
+      describeSchedule({ schedule, startDate: milestones[0]?.days[0] ?? null }),
       [locationAddress, location.name, location.province].filter(Boolean).join(', '),
       ...new Set(milestones.map(({ status }) => milestoneTraits[status].forRep)),
     ],
