@@ -9,7 +9,7 @@ import { milestoneMoved } from '#server/features/engagements/commands/move-miles
 import { engagementOpened, openEngagements } from '#server/features/engagements/commands/open-engagement.ts';
 import { deadlineNear } from '#server/features/engagements/commands/remind-of-deadlines.ts';
 import { fundPaid } from '#server/features/engagements/funding/commands/fund-paid.ts';
-import { payHeld, takeBackWork } from '#server/features/engagements/settled/commands/take-back-work.ts';
+import { payHeld, payNotInWallet, takeBackWork } from '#server/features/engagements/settled/commands/take-back-work.ts';
 import { repInvited } from '#server/features/engagements/team/commands/invite-rep.ts';
 import { termsChanged } from '#server/features/engagements/terms/commands/terms-changed.ts';
 import { announceJob } from '#server/features/jobs/commands/announce-job.ts';
@@ -51,6 +51,7 @@ import { stopRepCharges } from '#server/features/payments/commands/stop-rep-char
 import { hiresPaid } from '#server/features/payments/hires/commands/complete-hires.ts';
 import { hiresChargedBack } from '#server/features/payments/hires/commands/take-back-hires.ts';
 import { payoutMoved, walletChanged } from '#server/features/payouts/commands/payout-events.ts';
+import { stopPayout } from '#server/features/payouts/commands/stop-payout.ts';
 import { createProfileForSignUp } from '#server/features/profiles/commands.ts';
 import { videoChanged } from '#server/features/training-videos/commands/video-events.ts';
 import { legalChanged, vettingStepTaken } from '#server/features/vetting/commands/record-vetting-step.ts';
@@ -109,6 +110,7 @@ const ofStanding = [
   onAll(engagementOpened, announceOpened),
   onAll(deadlineNear, announceDeadlines),
   on(hiresChargedBack, takeBackWork),
+  on(payNotInWallet, stopPayout),
   on(repsFreed, stopRepCharges),
 ];
 

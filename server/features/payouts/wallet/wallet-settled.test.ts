@@ -18,6 +18,7 @@ import {
 import { fundedByCard, onlyWork } from '#test/support/funded.ts';
 import { troubleInBooks } from '#test/support/ledger.ts';
 import { openPayfastApp } from '#test/support/payfast.ts';
+import { openPayoutDesk } from '#test/support/payout-desk.ts';
 import { openRefunding } from '#test/support/refunding.ts';
 import { askPayout, insertAccount, repIdOf, walletOf } from '#test/support/wallets.ts';
 
@@ -25,6 +26,7 @@ const { app, payfast } = await openPayfastApp({ work: false });
 await payGigsHere(app);
 const clock = productClock();
 const { chargeback } = await openRefunding(app);
+const desk = await openPayoutDesk(app);
 
 /** Paid for by card, and accepted before the provider has paid out. */
 async function acceptedEarly() {
@@ -107,5 +109,22 @@ test('a payout and a chargeback at once: what left the wallet is not on hold, an
         : { onItsWayCents: 0, held: 171_000, availableCents: 0 },
     );
   }
+  expect(await troubleInBooks(app.database.pool)).toEqual([]);
+});
+
+test('a payout that the bank was not told of does not leave when a bank takes back what paid for it', async () => {
+  const [queued, batched] = [await acceptedEarly(), await acceptedEarly()];
+  clock.goTo(`${addDays(batched.day, 1)}T09:00:00+02:00`);
+  await settleStandIn(app.services.transaction);
+  const { id: payoutId } = await askPayout(queued.owner, 171_000);
+  const batch = await desk.make([(await askPayout(batched.owner, 171_000)).id]);
+  for (const { funded, work } of [queued, batched]) {
+    await chargeback(funded);
+    expect((await walletOf(work.rep)).obstacles).toContainEqual(
+      expect.objectContaining({ kind: 'on_hold', reason: expect.stringContaining('took back its payment') }),
+    );
+  }
+  await expectRefusal(desk.make([payoutId]), 'payout.gone_ahead');
+  await expectRefusal(desk.release(batch), 'payout_batch.stopped');
   expect(await troubleInBooks(app.database.pool)).toEqual([]);
 });
