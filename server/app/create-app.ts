@@ -23,6 +23,7 @@ import { fundingRoutes } from '#server/features/engagements/funding/routes.ts';
 import { engagementRoutes } from '#server/features/engagements/routes.ts';
 import { settledRoutes } from '#server/features/engagements/settled/routes.ts';
 import { teamRoutes } from '#server/features/engagements/team/routes.ts';
+import { gigsOnTerms } from '#server/features/engagements/terms/queries/gigs-on-terms.ts';
 import { termsRoutes } from '#server/features/engagements/terms/routes.ts';
 import { fileRoutes } from '#server/features/files/routes.ts';
 import { addPostingPages, postingRoutes } from '#server/features/jobs/postings/routes.ts';
@@ -77,7 +78,7 @@ const features: readonly ((services: Services) => readonly Route[])[] = [
   ({ env, ...services }) => paymentRoutes({ ...services, payfast: env.payfast }),
   jobRoutes,
   postingRoutes,
-  applicationRoutes,
+  ({ links }) => applicationRoutes({ links, onTerms: gigsOnTerms }),
   engagementRoutes,
   attendanceRoutes,
   disputeRoutes,

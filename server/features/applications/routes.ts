@@ -6,13 +6,20 @@ import { applyForJob } from './commands/apply-for-job.ts';
 import { acceptApplication, decideApplication, withdrawApplication } from './commands/move-application.ts';
 import { presentForRep, presentNew, presentReceived } from './present.ts';
 import { listApplied } from './queries/applied-jobs.ts';
+import type { OnTerms } from './queries/find-gig.ts';
 import { linkApplicantFile } from './queries/link-applicant-file.ts';
 import { countTracked, trackApplications } from './queries/track-applications.ts';
 import { boardRoutes } from './routes/board.ts';
 import { gigRoutes } from './routes/gigs.ts';
 import { interviewRoutes } from './routes/interviews.ts';
 
-export function applicationRoutes({ links }: { readonly links: FileLinks }): readonly Route[] {
+interface ApplicationParts {
+  readonly links: FileLinks;
+  /** Of whoever keeps what both sides agree to. */
+  readonly onTerms: OnTerms;
+}
+
+export function applicationRoutes({ links, onTerms }: ApplicationParts): readonly Route[] {
   const decision = (
     endpoint: typeof applicationsApi.interview | typeof applicationsApi.reject,
     action: 'interview' | 'reject',
@@ -37,7 +44,7 @@ export function applicationRoutes({ links }: { readonly links: FileLinks }): rea
     ),
     decision(applicationsApi.reject, 'reject'),
     ...boardRoutes,
-    ...gigRoutes,
+    ...gigRoutes(onTerms),
     ...interviewRoutes,
     read(applicationFilesApi.link, (db, actor, { params }) => linkApplicantFile(db, links, actor, params)),
   ];

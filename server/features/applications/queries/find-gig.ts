@@ -3,6 +3,7 @@ import { alias } from 'drizzle-orm/pg-core';
 import { nextGigs } from '#contract/applications/gigs.ts';
 import { dayInSouthAfrica } from '#domain/calendar-day.ts';
 import { sortNextGigs } from '#domain/next-gigs.ts';
+import { now } from '#server/platform/clock.ts';
 import type { Db } from '#server/platform/db/pool.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import type { RepActor, SignedInActor } from '../../accounts/access.ts';
@@ -55,13 +56,16 @@ const selectGigs = (db: Db, whose: SQL | undefined) =>
 
 export type GigRow = Awaited<ReturnType<typeof selectGigs>>[number];
 
+/** What both sides agreed since they were accepted, in the place of what the job says; as it is where they agreed nothing else. */
+export type OnTerms = (db: Db, rows: readonly GigRow[]) => Promise<GigRow[]>;
+
 /**
  * The work of an application for one of its two sides, once it is accepted; to everybody else there is none. Who was to come
  * and does not still has to be able to call. Refusal: gig.not_found.
  */
-export async function findGig(db: Db, side: SignedInActor, applicationId: string): Promise<GigRow> {
+export async function findGig(db: Db, side: SignedInActor, applicationId: string, onTerms: OnTerms): Promise<GigRow> {
   const { repId, businessId } = side;
-  const [row] = await selectGigs(
+  const found = await selectGigs(
     db,
     and(
       eq(jobApplications.id, applicationId),
@@ -69,6 +73,7 @@ export async function findGig(db: Db, side: SignedInActor, applicationId: string
       sql`(${jobApplications.repId} = ${repId}::uuid or ${jobApplications.businessId} = ${businessId}::uuid)`,
     ),
   );
+  const [row] = await onTerms(db, found);
   if (!row) throw new Refusal('gig.not_found');
   return row;
 }
@@ -77,9 +82,9 @@ export async function findGig(db: Db, side: SignedInActor, applicationId: string
 const latest = 50;
 
 /** The rep's gigs that are not over, the first to begin first. */
-export async function findNextGigs(db: Db, { repId }: RepActor): Promise<GigRow[]> {
+export async function findNextGigs(db: Db, { repId }: RepActor, onTerms: OnTerms): Promise<GigRow[]> {
   const rows = await selectGigs(db, and(eq(jobApplications.repId, repId), eq(jobApplications.status, 'accepted')))
     .orderBy(desc(jobApplications.updatedAt), desc(jobApplications.id))
     .limit(latest);
-  return sortNextGigs(rows, dayInSouthAfrica(new Date())).slice(0, nextGigs);
+  return sortNextGigs(await onTerms(db, rows), dayInSouthAfrica(now())).slice(0, nextGigs);
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { gigsApi } from '#contract/applications/gigs.ts';
 import { engagementsApi } from '#contract/engagements/engagements.ts';
 import { termsApi } from '#contract/engagements/terms.ts';
 import { ownJobsApi } from '#contract/jobs/own-jobs.ts';
@@ -129,4 +130,26 @@ test('an edited job changes nothing in the terms', async () => {
   expect(await readTerms(work)).toEqual(before);
   const { title, schedule, payCents, locationAddress } = work.engagement;
   expect(await look(work)).toMatchObject({ title, schedule, payCents, locationAddress, termsVersion: 1 });
+});
+
+test('the calendar and the next gigs tell the days that were agreed, not those of the job', async () => {
+  const work = await agreed();
+  const params = { applicationId: work.engagement.applicationId };
+  await changeTerms(work, { schedule: twoDaysLater(), locationAddress: '9 Church Street' });
+  await agreeTo(work, 2);
+  const later = { schedule: twoDaysLater(), locationAddress: '9 Church Street' };
+  expect(await work.business.call(gigsApi.show, { params })).toMatchObject(later);
+  expect((await work.rep.call(gigsApi.next, {})).items).toMatchObject([later]);
+  const calendar = await work.rep.call(gigsApi.calendar, { params });
+  expect(calendar).toContain(`DTSTART:${dayFromNow(12).replaceAll('-', '')}T070000Z`);
+  expect(calendar).not.toContain(dayFromNow(10).replaceAll('-', ''));
+});
+
+test('work whose days are named later has a calendar from then on', async () => {
+  clock.goTo(new Date());
+  const work = await accepted(app, { schedule: null, payPer: 'whole', dayRateCents: null });
+  const params = { applicationId: work.engagement.applicationId };
+  await expectRefusal(work.rep.call(gigsApi.calendar, { params }), 'gig.days_open');
+  await changeTerms(work, { schedule: twoDays() });
+  expect(await work.rep.call(gigsApi.calendar, { params })).toContain('DTSTART');
 });
