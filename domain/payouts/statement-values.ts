@@ -1,6 +1,6 @@
 const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 
-/** `YYYY-MM-DD`, or null when there is no such day. Banks here write the day before the month. */
+/** `YYYY-MM-DD`, or null when there is no such day, or nobody alive sees it. Banks here write the day before the month. */
 export function readDay(text: string): string | null {
   const [, isoYear, isoMonth, isoDay] = /^(\d{4})[-/.]?(\d{1,2})[-/.]?(\d{1,2})(?:[ T].*)?$/.exec(text) ?? [];
   if (isoYear) return dayOf(Number(isoYear), Number(isoMonth), Number(isoDay));
@@ -13,7 +13,8 @@ export function readDay(text: string): string | null {
 function dayOf(year: number, month: number, day: number): string | null {
   const text = `${String(year).padStart(4, '0')}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
   const date = new Date(`${text}T00:00:00Z`);
-  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text) && year > 1999 ? text : null;
+  const isDay = !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
+  return isDay && year > 1999 && year < 2100 ? text : null;
 }
 
 /** Integer cents; null when it is no amount. `R1 234,56`, `-1,234.56`, `1234.56-`, `(1234.56)`, `1 234.56 Dr`. */

@@ -124,3 +124,14 @@ test('a statement has its size, and names of files and words may be anything', a
 test('the books are in order after all of it', async () => {
   expect(await troubleInBooks(app.database.pool)).toEqual([]);
 });
+
+test('a line of a day that nobody alive sees is none, and keeps no other statement from being listed', async () => {
+  const head = 'Date,Description,Amount,Balance';
+  const { id, matched } = await readStatement(
+    [head, '2026-11-02,Rent,-10.00,90.00', '9999-12-31,Rent,-1.00,'].join('\n'),
+  );
+  expect(matched.map(({ day }) => day)).toEqual(['2026-11-02']);
+  await expectRefusal(readStatement([head, '3026-11-02,Rent,-10.00,90.00'].join('\n')), 'bank_statement.unreadable');
+  const { items } = await one.call(bankStatementsApi.list, { query: {} });
+  expect(items[0]).toMatchObject({ id, lastDay: '2026-11-02' });
+});
