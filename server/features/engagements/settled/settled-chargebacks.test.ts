@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { engagementsApi } from '#contract/engagements/engagements.ts';
 import { settledApi } from '#contract/engagements/settled.ts';
+import { correctionsApi } from '#contract/ledger/corrections.ts';
+import { walletApi } from '#contract/payouts/wallet.ts';
 import { settleStandIn } from '#server/features/payments/settlements/commands/settle-stand-in.ts';
 import { auditOf } from '#test/support/admins.ts';
 import { expectRefusal } from '#test/support/api.ts';
@@ -127,6 +129,26 @@ test('after the pay is released it stays in the wallet until an administrator li
   await expectRefusal(lift(), 'hold.not_standing');
   expect(await walletOf(work.rep)).toMatchObject({ availableCents: 171_000, heldPay: [] });
   expect(await auditOf(app, emails[1])).toContain('hold.lift done The rep was there.');
+  expect(await troubleInBooks(pool)).toEqual([]);
+});
+
+test('what is on hold can be taken back by a correction, and the books are right before the hold is lifted', async () => {
+  const { funded, work, repId } = await released();
+  await chargeback(funded);
+  const { id: correctionId } = await one(correctionsApi.ask, {
+    body: {
+      fromAccount: { kind: 'rep_wallet', repId },
+      toAccount: { kind: 'chargeback_losses', repId: null },
+      amountCents: 171_000,
+      reason: 'Nobody was there.',
+    },
+  });
+  clock.goTo(endOf(work), 40 * 24);
+  const { decidedAt } = await other(correctionsApi.approve, { params: { correctionId } });
+  expect(Date.parse(decidedAt ?? '')).toBeGreaterThanOrEqual(Date.parse(endOf(work)) + 40 * 86_400_000);
+  const { items } = await work.rep.call(walletApi.lines, { query: {} });
+  expect(items[0]).toMatchObject({ kind: 'correction', amountCents: -171_000, at: expect.any(String) });
+  expect(Date.parse(items[0]?.at ?? '')).toBeGreaterThanOrEqual(Date.parse(endOf(work)) + 40 * 86_400_000);
   expect(await troubleInBooks(pool)).toEqual([]);
 });
 

@@ -1,6 +1,7 @@
 import { inArray } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import { isAmount } from '#domain/ledger/postings.ts';
+import { now } from '#server/platform/clock.ts';
 import type { Tx } from '#server/platform/db/transaction.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { ledgerAccounts, ledgerEntries, ledgerTransfers } from '../tables.ts';
@@ -32,7 +33,9 @@ export async function bookCorrection(
   if (balanceCents !== null && balanceCents < amountCents) throw new Refusal('ledger.wallet_short');
   const transferId = uuidv7();
   const idempotencyKey = `correction ${correctionId}`;
-  await tx.db.insert(ledgerTransfers).values({ id: transferId, kind: 'correction', idempotencyKey, correctionId });
+  await tx.db
+    .insert(ledgerTransfers)
+    .values({ id: transferId, kind: 'correction', idempotencyKey, correctionId, createdAt: now() });
   await tx.db.insert(ledgerEntries).values([
     { transferId, accountId: fromAccount, amountCents: -amountCents },
     { transferId, accountId: toAccount, amountCents },

@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import type { CorrectionInput } from '#contract/ledger/corrections.ts';
+import { now } from '#server/platform/clock.ts';
 import type { Tx } from '#server/platform/db/transaction.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import type { AdminActor } from '../../../operators/access.ts';
@@ -31,7 +32,7 @@ export async function askCorrection(
     throw new Refusal('ledger.wallet_short');
   const id = uuidv7();
   await tx.db.insert(ledgerCorrections).values({
-    ...{ id, fromAccount: source.id, toAccount: target.id, reason, askedBy: adminId },
+    ...{ id, fromAccount: source.id, toAccount: target.id, reason, askedBy: adminId, askedAt: now() },
     amountCents: BigInt(amountCents),
   });
   return id;
@@ -64,4 +65,4 @@ export async function rejectCorrection(tx: Tx, { adminId }: AdminActor, correcti
 }
 
 const decide = (tx: Tx, { id }: CorrectionRow, status: 'approved' | 'rejected', decidedBy: string) =>
-  tx.db.update(ledgerCorrections).set({ status, decidedBy, decidedAt: new Date() }).where(eq(ledgerCorrections.id, id));
+  tx.db.update(ledgerCorrections).set({ status, decidedBy, decidedAt: now() }).where(eq(ledgerCorrections.id, id));
