@@ -19,7 +19,7 @@ export function findDue(db: Db, businessId: string) {
     .from(engagements)
     .innerJoin(milestones, and(eq(milestones.engagementId, engagements.id), eq(milestones.status, 'agreed')))
     .innerJoin(repProfiles, eq(repProfiles.id, engagements.repId))
-    .where(and(eq(engagements.businessId, businessId), gt(milestones.dueAt, now())))
+    .where(and(eq(milestones.businessId, businessId), gt(milestones.dueAt, now())))
     .orderBy(asc(milestones.dueAt), asc(milestones.id))
     .limit(most);
 }
