@@ -110,11 +110,12 @@ describe('ensureDemo', () => {
       (select total_earnings_cents > 0 and engagements_completed > 0 from rep_wallets join rep_profiles p on p.id = rep_id
        join users u on u.id = user_id where email = '${signIns?.rep}') as earned`);
     expect(books).toEqual({ spent: true, earned: true });
-    const hires = "job_applications a join jobs j on j.id = job_id where a.status = 'accepted'";
-    const gigs = (held: boolean) =>
-      count(`ledger_accounts where kind = 'engagement_held' and (balance_cents > 0) = ${held}`);
-    expect(await gigs(false)).toBe(await count(`${hires} and j.closed_at is not null`));
-    expect(await gigs(true)).toBe(await count(`${hires} and j.closed_at is null`));
+    expect(await count("job_applications where status = 'accepted'")).toBe(await count('engagements'));
+    const [stands] = await rows(`select
+      bool_or(status = 'completed') as done, bool_or(held_cents > 0) as held,
+      bool_and((status = 'completed') = (rep_cents > 0)) as paid from milestones`);
+    expect(stands).toEqual({ done: true, held: true, paid: true });
+    expect(await count('milestones where due_at <= now()')).toBe(0);
   });
 
   it('has interviews to come, answered and not, for both of them, and private notes', async () => {

@@ -18,11 +18,11 @@ import type { Db } from '#server/platform/db/pool.ts';
 import type { RunTransaction, Tx } from '#server/platform/db/transaction.ts';
 import type { FileStore } from '#server/platform/files/file-store.ts';
 import { demoAccounts, type References } from './demo-accounts.ts';
+import { type DemoLedger, startDemoWork } from './demo-engagements.ts';
 import { demoFiles, keepDemoFiles } from './demo-files.ts';
 import { demoHiring } from './demo-hiring.ts';
 import { demoMeetings } from './demo-interviews.ts';
 import { type DemoAgreements, demoLegal } from './demo-legal.ts';
-import { type DemoLedger, moveDemoMoney } from './demo-money.ts';
 import { demoNotifications } from './demo-notifications.ts';
 import { demoBusinesses, demoReps } from './demo-people.ts';
 import { startOfDay } from './demo-timeline.ts';
@@ -111,7 +111,7 @@ async function insertDemo(tx: Tx, passwordHash: string, { agreements, ledger, fi
   await db.insert(interviews).values(meetings.interviews);
   await db.insert(applicationNotes).values(meetings.notes);
   await db.insert(trainingVideos).values(demoTraining(today, accounts, hiring));
-  await moveDemoMoney(tx, ledger, hiring);
+  await startDemoWork(tx, ledger, hiring);
   await db.insert(notificationHeads).values(told.heads);
   await db.insert(notifications).values(told.notifications);
 }
