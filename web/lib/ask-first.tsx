@@ -7,6 +7,7 @@ interface AskFirstProps {
   readonly title: string;
   readonly description: string;
   readonly confirmLabel: string;
+  readonly cancelLabel?: string;
   /** `danger` unless said. */
   readonly tone?: 'danger' | 'default';
   /** What is done, and told, after a yes. */

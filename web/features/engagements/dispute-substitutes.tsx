@@ -21,7 +21,8 @@ import { substitutesQuery } from './dispute-api.ts';
 
 type Stand = Pick<Milestone, 'status'>;
 
-const isTaken = ({ status }: Stand): boolean => milestoneTraits[status].takesPlace;
+/** A rep who came and met nobody is not somebody to find another for. */
+const isTaken = ({ status }: Stand): boolean => status === 'business_absent' || milestoneTraits[status].takesPlace;
 
 /** Somebody was to come and does not, and nothing that is still to come is theirs. */
 export const isPlaceFree = (milestones: readonly Stand[]): boolean =>
@@ -31,11 +32,14 @@ interface SubstitutesCardProps {
   readonly engagementId: string;
   /** Who does not come. */
   readonly repName: string;
+  readonly daysNamed: boolean;
 }
 
 /** Who else applied and can come, one press from being accepted. For the business, once somebody does not come. */
-export function SubstitutesCard({ engagementId, repName }: SubstitutesCardProps) {
+export function SubstitutesCard({ engagementId, repName, daysNamed }: SubstitutesCardProps) {
   const { data, error, isFetching, refetch } = useQuery(substitutesQuery(engagementId));
+  // No day is left on which somebody could come.
+  if (data && daysNamed && data.days.length === 0) return null;
   return (
     <Card title="Who else can come" description={data && placeWords(data, repName)}>
       {data ? (

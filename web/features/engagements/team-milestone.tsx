@@ -13,13 +13,13 @@ import { Card } from '#web/ui/card.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { HandInLines } from './team-hand-in-lines.tsx';
 import { TeamMoves } from './team-moves.tsx';
-import { deadlineWords, moneyWords, standingWords, statusTones } from './team-words.ts';
+import { deadlineWords, lapsedWords, moneyWords, standingWords, statusTones } from './team-words.ts';
 
 type Attendance = z.output<typeof attendance>;
 type HandIn = z.output<typeof handIn>;
 
 interface TeamMilestoneProps {
-  readonly work: Pick<Engagement, 'id' | 'repName' | 'milestones'>;
+  readonly work: Pick<Engagement, 'id' | 'repName' | 'milestones' | 'agreedAt'>;
   readonly milestone: Milestone;
   readonly attendances: readonly Attendance[];
   readonly handIns: readonly HandIn[];
@@ -32,7 +32,8 @@ interface TeamMilestoneProps {
 export function TeamMilestone({ work, milestone, attendances, handIns, now, children }: TeamMilestoneProps) {
   const { number, status, days, priceCents, money, changesRequested, movesOpen } = milestone;
   const { id: engagementId, repName, milestones } = work;
-  const due = deadlineWords(milestone, repName, now);
+  const due = deadlineWords(milestone, repName, now) ?? lapsedWords(milestone, work);
+  const isAhead = ['accepted', 'agreed'].includes(status);
   const own = attendances.filter(({ day }) => days.includes(day));
   const handedIn = handIns.filter((one) => one.milestone === number).at(-1);
   return (
@@ -44,7 +45,7 @@ export function TeamMilestone({ work, milestone, attendances, handIns, now, chil
       <div className="grid gap-4">
         {due ? <p className="leading-relaxed">{due}</p> : null}
         <p className="leading-relaxed">
-          {money.fundedCents === 0 ? `It costs you ${formatRand(priceCents)}. ` : ''}
+          {isAhead ? `It costs you ${formatRand(priceCents)}. ` : ''}
           {moneyWords(money, repName)}
         </p>
         {status === 'agreed' ? (

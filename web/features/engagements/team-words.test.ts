@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { deadlineWords, moneyWords, nameMinutes, presenceWords, standingWords } from './team-words.ts';
+import { deadlineWords, lapsedWords, moneyWords, nameMinutes, presenceWords, standingWords } from './team-words.ts';
 
 const shift = {
   status: 'confirmed',
@@ -39,6 +39,18 @@ test('while no days are named it is for the business to name them', () => {
     'Name the days, so that Thabo can agree until tomorrow 14:00. Without that the place is free again.',
   );
   expect(standingWords({ ...open, startsAt: '2026-12-05T07:00:00.000Z' })).toBe('Waiting for the rep to agree');
+});
+
+test('work that lapsed says whose silence it was', () => {
+  const money = { fundedCents: 0, heldCents: 0, repCents: 0, platformCents: 0, backCents: 0 };
+  const lapsed = { status: 'lapsed' as const, money };
+  const work = { repName: 'Thabo', agreedAt: '2026-12-01T07:00:00.000Z' };
+  expect(lapsedWords(lapsed, { ...work, agreedAt: null })).toContain('were not agreed to in time');
+  expect(lapsedWords(lapsed, work)).toContain('you did not pay in time');
+  expect(lapsedWords({ ...lapsed, money: { ...money, fundedCents: 1, backCents: 1 } }, work)).toContain(
+    'Thabo did not',
+  );
+  expect(lapsedWords({ ...lapsed, status: 'cancelled' }, work)).toBeNull();
 });
 
 test('money is told as a whole with its parts', () => {

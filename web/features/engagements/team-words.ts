@@ -1,4 +1,4 @@
-import type { Milestone } from '#contract/engagements/engagements.ts';
+import type { Engagement, Milestone } from '#contract/engagements/engagements.ts';
 import type { DeadlineKind, MilestoneStatus, Presence } from '#contract/engagements/options.ts';
 import type { TeamShift } from '#contract/engagements/team.ts';
 import { milestoneTraits } from '#domain/engagements/states.ts';
@@ -82,6 +82,18 @@ export function deadlineWords(
   return hasOpenDays(milestone)
     ? `Name the days, so that ${repName} can agree until ${until}. Without that the place is free again.`
     : deadlines[deadline.kind](until, repName);
+}
+
+/** Who let it lapse; null where it did not. */
+export function lapsedWords(
+  { status, money }: Pick<Milestone, 'status' | 'money'>,
+  { agreedAt, repName }: Pick<Engagement, 'agreedAt' | 'repName'>,
+): string | null {
+  if (status !== 'lapsed') return null;
+  if (agreedAt === null) return 'It lapsed: the terms were not agreed to in time.';
+  return money.fundedCents === 0
+    ? 'It lapsed: you did not pay in time. Nobody comes.'
+    : `It lapsed: ${repName} did not say in time that they come.`;
 }
 
 /** `7 h 30 min`, `8 h`, `45 min`. */

@@ -23,6 +23,7 @@ export function WorkMore({ work, milestone }: DeedProps) {
           title="You cannot come?"
           description={`${work.companyName} is told at once and can ask somebody else. You are paid nothing for what you do not do.`}
           confirmLabel="I cannot come"
+          cancelLabel="Not now"
           failed="Not withdrawn"
           act={async () => {
             await say('withdraw');

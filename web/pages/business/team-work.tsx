@@ -56,7 +56,9 @@ export default function TeamWork({ params: { engagementId } }: Route.ComponentPr
       />
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         <div className="grid gap-6">
-          {isPlaceFree(milestones) ? <SubstitutesCard engagementId={id} repName={repName} /> : null}
+          {isPlaceFree(milestones) ? (
+            <SubstitutesCard engagementId={id} repName={repName} daysNamed={!unnamed} />
+          ) : null}
           <DisputePanel work={work} />
           {unnamed ? <TermsCard engagementId={id} /> : null}
           {milestones.map((milestone) => (
