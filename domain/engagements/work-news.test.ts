@@ -3,7 +3,7 @@ import { type DeadlineKind, deadlineKinds, movers } from '#contract/engagements/
 import { type MilestoneMove, milestoneMoves } from './moves.ts';
 import { remindAt, remindedOf } from './reminders.ts';
 import { describeStep, isToldOf } from './work-news.ts';
-import { describeTodo } from './work-words.ts';
+import { describeOpening, describeTodo } from './work-words.ts';
 
 const about = {
   name: 'Ubuntu Foods',
@@ -55,4 +55,13 @@ test('every deadline that somebody can keep has words, and a reminder between it
     }
     expect(remindAt(kind, since, since)).toBeNull();
   }
+});
+
+test('while no days are named there is nothing to agree to', () => {
+  const open = { ...about, startsAt: null };
+  expect(describeOpening(open, say).detail).toBe(
+    'It names the days first, and then you agree to them. You get R1,710.',
+  );
+  expect(describeTodo('agree', open, say).title).toBe('Ubuntu Foods has not named the days of Promoters yet');
+  expect(describeOpening(about, say).detail).toContain('Agree to the terms by');
 });

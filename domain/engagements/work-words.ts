@@ -35,10 +35,16 @@ export const by = ({ due }: WorkFacts, { moment }: Say) => (due === null ? '' : 
 export const when = ({ startsAt }: WorkFacts, { moment }: Say) => (startsAt === null ? '' : ` on ${moment(startsAt)}`);
 
 const todo: Record<DeadlineKind, (about: WorkFacts, say: Say) => Words> = {
-  agree: (about, say) => ({
-    title: `Agree to the terms of ${gig(about)}${by(about, say)}`,
-    detail: `You get ${formatRand(about.cents)}. After that the place goes to somebody else.`,
-  }),
+  agree: (about, say) =>
+    about.startsAt === null
+      ? {
+          title: `${about.name} has not named the days of ${gig(about)} yet`,
+          detail: `Ask for them: without days that you agree to${by(about, say)} it lapses.`,
+        }
+      : {
+          title: `Agree to the terms of ${gig(about)}${by(about, say)}`,
+          detail: `You get ${formatRand(about.cents)}. After that the place goes to somebody else.`,
+        },
   fund: (about, say) => ({
     title: `Pay for ${gig(about)} with ${about.name}${by(about, say)}`,
     detail: `${formatRand(about.cents)} is due. Without it the gig is off.`,
@@ -80,5 +86,8 @@ export const describeTodo = (kind: DeadlineKind, about: WorkFacts, say: Say): Wo
 /** The first word of it: somebody is accepted, and has to agree. */
 export const describeOpening = (about: WorkFacts, say: Say): Words => ({
   title: `${about.name} accepted you for ${gig(about)}`,
-  detail: `Agree to the terms${by(about, say)}. You get ${formatRand(about.cents)}.`,
+  detail:
+    about.startsAt === null
+      ? `It names the days first, and then you agree to them. You get ${formatRand(about.cents)}.`
+      : `Agree to the terms${by(about, say)}. You get ${formatRand(about.cents)}.`,
 });

@@ -26,7 +26,7 @@ test('a deadline says who has how long, and where silence leads', () => {
   const now = new Date('2026-12-07T10:00:00Z');
   const stands = { status: 'submitted' as const, startsAt: '2026-12-05T07:00:00.000Z' };
   expect(deadlineWords({ ...stands, deadline }, 'Thabo', now)).toBe(
-    'Answer until tomorrow 14:00. If you say nothing, the work is accepted.',
+    'Answer by tomorrow 14:00. If you say nothing, the work is accepted.',
   );
   expect(deadlineWords({ ...stands, deadline: null }, 'Thabo', now)).toBeNull();
 });
@@ -36,7 +36,7 @@ test('while no days are named it is for the business to name them', () => {
   const deadline = { kind: 'agree' as const, at: '2026-12-08T12:00:00.000Z' };
   expect(standingWords(open)).toBe('Days to be named');
   expect(deadlineWords({ ...open, deadline }, 'Thabo', new Date('2026-12-07T10:00:00Z'))).toBe(
-    'Name the days, so that Thabo can agree until tomorrow 14:00. Without that the place is free again.',
+    'Name the days, so that Thabo can agree by tomorrow 14:00. Without that the place is free again.',
   );
   expect(standingWords({ ...open, startsAt: '2026-12-05T07:00:00.000Z' })).toBe('Waiting for the rep to agree');
 });

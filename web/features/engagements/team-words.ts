@@ -53,15 +53,15 @@ export const statusTones: Record<MilestoneStatus, BadgeTone> = {
 /** Who has until then, and where silence leads. */
 const deadlines: Record<DeadlineKind, (until: string, repName: string) => string> = {
   agree: (until, rep) => `${rep} has until ${until} to agree. Without a word the place is free again.`,
-  fund: (until) => `Pay until ${until}. If you do not, the place is free again and nobody comes.`,
-  confirm: (until, rep) => `${rep} says until ${until} whether they come. Without a word the place is free again.`,
-  attend: (until, rep) => `If nobody says until ${until} that ${rep} was there, it counts as not there.`,
-  hand_in: (until, rep) => `${rep} hands in until ${until}. After that the records stand for it.`,
-  accept: (until) => `Answer until ${until}. If you say nothing, the work is accepted.`,
+  fund: (until) => `Pay by ${until}. If you do not, the place is free again and nobody comes.`,
+  confirm: (until, rep) => `${rep} says by ${until} whether they come. Without a word the place is free again.`,
+  attend: (until, rep) => `If nobody says by ${until} that ${rep} was there, it counts as not there.`,
+  hand_in: (until, rep) => `${rep} hands in by ${until}. After that the records stand for it.`,
+  accept: (until) => `Answer by ${until}. If you say nothing, the work is accepted.`,
   appeal: (until, rep) => `${rep} can appeal until ${until}. After that the money comes back to you.`,
-  answer: (until, rep) => `Answer until ${until}. If you say nothing, ${rep} is paid as for a late cancellation.`,
-  state: (until) => `Say what happened until ${until}. If only one side does, it is decided for that side.`,
-  decide: (until) => `It is decided until ${until}.`,
+  answer: (until, rep) => `Answer by ${until}. If you say nothing, ${rep} is paid as for a late cancellation.`,
+  state: (until) => `Say what happened by ${until}. If only one side does, it is decided for that side.`,
+  decide: (until) => `It is decided by ${until}.`,
 };
 
 /** The business has yet to say when the work is. */
@@ -80,7 +80,7 @@ export function deadlineWords(
   if (deadline === null) return null;
   const until = formatSoon(deadline.at, now);
   return hasOpenDays(milestone)
-    ? `Name the days, so that ${repName} can agree until ${until}. Without that the place is free again.`
+    ? `Name the days, so that ${repName} can agree by ${until}. Without that the place is free again.`
     : deadlines[deadline.kind](until, repName);
 }
 

@@ -61,7 +61,7 @@ test('the deadline that holds is said in words', () => {
   const say = (changes: Partial<Milestone>) => standWords(work, { ...milestone, ...changes }, now);
   expect(say({ movesOpen: ['confirm', 'withdraw'] })).toEqual({
     title: 'Are you coming?',
-    text: 'Say so until today 14:00. Without a word the place goes to somebody else.',
+    text: 'Say so by today 14:00. Without a word the place goes to somebody else.',
   });
   expect(say({ movesOpen: ['withdraw'], startsAt: '2026-12-01T07:00:00.000Z' }).text).toBe(
     'Say here that you are coming, from Sunday 21:00 until today 14:00.',
@@ -119,4 +119,11 @@ test('the weeks of a weekly pattern are counted from the first day of the work',
   const schedule = { kind: 'weekly', weekdays: ['Sat', 'Sun'], weeks: 2, from: '09:00', to: '13:00', breakMinutes: 0 };
   expect(whenWords({ ...work, schedule } as Engagement)).toMatch(/^Every Sat and Sun, 28 Nov to 6 Dec, 09:00/);
   expect(whenWords({ ...work, schedule, milestones: [{ ...milestone, days: [] }] } as Engagement)).toBeNull();
+});
+
+test('once both have spoken in a dispute it is for us to decide', () => {
+  const disputed = { ...milestone, status: 'disputed' as const };
+  const at = '2026-12-28T15:00:00.000Z';
+  expect(standWords(work, { ...disputed, deadline: { kind: 'decide', at } }, now).text).toMatch(/^Both of you said/);
+  expect(standWords(work, { ...disputed, deadline: { kind: 'state', at } }, now).text).toMatch(/^Say what happened by/);
 });

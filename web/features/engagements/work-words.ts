@@ -94,7 +94,7 @@ export interface StandWords {
   readonly text: string;
 }
 
-type Tell = (about: { work: Engagement; milestone: Milestone; now: Date; due: string }) => StandWords;
+type Tell = (about: { work: Engagement; milestone: Milestone; now: Date; due: string; by: string }) => StandWords;
 
 const hourMs = 3_600_000;
 const soonBefore = (moment: string | null, hours: number, now: Date) =>
@@ -109,9 +109,9 @@ const settled: Record<'yes' | 'no', (cents: number) => StandWords> = {
 };
 
 const stands: Record<Milestone['status'], Tell> = {
-  accepted: ({ work, milestone, due }) =>
+  accepted: ({ work, milestone, due, by }) =>
     milestone.startsAt === null
-      ? { title: 'The days are not named yet', text: `${work.companyName} first says on which days the work is${due}.` }
+      ? { title: 'The days are not named yet', text: `${work.companyName} first says on which days the work is${by}.` }
       : {
           title: 'Read the terms and agree',
           text: `${payWords(work)} You have time${due}. Without a word the place goes to somebody else.`,
@@ -120,14 +120,14 @@ const stands: Record<Milestone['status'], Tell> = {
     title: `${work.companyName} pays next`,
     text: `It has time${due}. Nothing begins before the money is there; if it does not come, the work is off.`,
   }),
-  funded: ({ milestone, due, now }) =>
+  funded: ({ milestone, due, by, now }) =>
     milestone.movesOpen.includes('confirm')
-      ? { title: 'Are you coming?', text: `Say so${due}. Without a word the place goes to somebody else.` }
+      ? { title: 'Are you coming?', text: `Say so${by}. Without a word the place goes to somebody else.` }
       : {
           title: 'Funded',
           text: `Say here that you are coming, from ${soonBefore(milestone.startsAt, engagementTimes.confirmFromHours, now)}${due}.`,
         },
-  confirmed: ({ work, milestone, due, now }) => {
+  confirmed: ({ work, milestone, by, now }) => {
     if (milestone.movesOpen.includes('report_absence'))
       return {
         title: 'Still nobody there?',
@@ -139,14 +139,14 @@ const stands: Record<Milestone['status'], Tell> = {
       return { title: 'You are coming', text: `Check in there from ${checkInOpens(milestone, now)}.` };
     return {
       title: 'You did not check in',
-      text: `If you were there, ask ${work.companyName} to say so${due}. After that it counts as not done.`,
+      text: `If you were there, ask ${work.companyName} to say so${by}. After that it counts as not done.`,
     };
   },
-  active: ({ work, milestone, due, now }) => {
+  active: ({ work, milestone, by, now }) => {
     if (deedOf(milestone, now) === 'hand in')
       return milestone.changesRequested > 0
-        ? { title: 'Hand in again', text: `${work.companyName} asks for changes. Hand in${due}.` }
-        : { title: 'Hand in your work', text: `Your hours and a line for each day${due}.` };
+        ? { title: 'Hand in again', text: `${work.companyName} asks for changes. Hand in${by}.` }
+        : { title: 'Hand in your work', text: `Your hours and a line for each day${by}.` };
     const next = milestone.days.find((day) => day > dayInSouthAfrica(now));
     if (deedOf(milestone, now) === null && next)
       return { title: 'At work', text: `Check in again ${nameNearDay(next, now)}.` };
@@ -173,11 +173,11 @@ const stands: Record<Milestone['status'], Tell> = {
         ? `You need not come. It was late, so ${formatRand(milestone.money.repCents)} went to your wallet.`
         : 'You need not come, and nothing is paid.',
   }),
-  no_show: ({ milestone, due }) =>
+  no_show: ({ milestone, by }) =>
     milestone.movesOpen.includes('appeal')
       ? {
           title: 'Reported as not there',
-          text: `If you were there, say so${due}. Until then the money stays where it is.`,
+          text: `If you were there, say so${by}. Until then the money stays where it is.`,
         }
       : { title: 'Counted as not there', text: 'The money went back to the business.' },
   business_absent: ({ work, milestone, due }) =>
@@ -187,15 +187,19 @@ const stands: Record<Milestone['status'], Tell> = {
           title: 'You reported that nobody was there',
           text: `${work.companyName} has time${due} to answer. If it says nothing, you are paid as for a late cancellation.`,
         },
-  disputed: ({ due }) => ({
+  disputed: ({ milestone, by }) => ({
     title: 'In dispute',
-    text: `Say what happened${due}. The money stays where it is until it is decided.`,
+    text:
+      milestone.deadline?.kind === 'decide'
+        ? `Both of you said what happened. It is decided${by}; until then the money stays where it is.`
+        : `Say what happened${by}. The money stays where it is until it is decided.`,
   }),
   resolved: ({ milestone }) => settled[milestone.money.repCents > 0 ? 'yes' : 'no'](milestone.money.repCents),
 };
 
 /** Where a milestone stands, for the rep: what there is to do, and the deadline that holds. */
 export function standWords(work: Engagement, milestone: Milestone, now: Date): StandWords {
-  const due = milestone.deadline ? ` until ${formatSoon(milestone.deadline.at, now)}` : '';
-  return stands[milestone.status]({ work, milestone, now, due });
+  const at = milestone.deadline ? formatSoon(milestone.deadline.at, now) : null;
+  const [due, by] = at === null ? ['', ''] : [` until ${at}`, ` by ${at}`];
+  return stands[milestone.status]({ work, milestone, now, due, by });
 }
