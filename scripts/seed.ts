@@ -9,9 +9,10 @@ import { runScript } from './launch/run-script.ts';
 import { seedDomain } from './seed/seed-functions.ts';
 import { type SeedSizes, seedMarket, seedPassword } from './seed/seed-market.ts';
 
-const USAGE = `npm run seed -- [--jobs N] [--reps N] [--businesses N] [--applications N]
+const USAGE = `npm run seed -- [--jobs N] [--reps N] [--businesses N] [--applications N] [--hires N]
   Adds a made-up market to the database. Without --reps, --businesses or --applications it has a fifth as many reps as
-  jobs, a fiftieth as many businesses and three times as many applications; without --jobs, 10000 jobs.`;
+  jobs, a fiftieth as many businesses and three times as many applications; without --jobs, 10000 jobs. --hires adds so many accepted
+  applications more, each with its work and the money of it.`;
 
 await runScript(async () => {
   const sizes = readSizes();
@@ -30,17 +31,18 @@ await runScript(async () => {
 });
 
 function readSizes(): SeedSizes {
-  const names = ['jobs', 'reps', 'businesses', 'applications'] as const;
+  const names = ['jobs', 'reps', 'businesses', 'applications', 'hires'] as const;
   try {
     const { values } = parseArgs({
       options: Object.fromEntries(names.map((name) => [name, { type: 'string' as const }])),
     });
-    const [jobs = 10_000, reps, businesses, applications] = names.map((name) => wholeNumber(values[name]));
+    const [jobs = 10_000, reps, businesses, applications, hires = 0] = names.map((name) => wholeNumber(values[name]));
     return {
       jobs,
       reps: reps ?? Math.ceil(jobs / 5),
       businesses: businesses ?? Math.ceil(jobs / 50),
       applications: applications ?? jobs * 3,
+      hires,
     };
   } catch {
     throw new StartupError(USAGE);

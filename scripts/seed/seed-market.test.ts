@@ -6,7 +6,7 @@ import { troubleInBooks } from '#test/support/ledger.ts';
 import { minimumWage } from './lists/market.ts';
 import { seedMarket, seedPassword } from './seed-market.ts';
 
-const sizes = { businesses: 60, reps: 400, jobs: 3_000, applications: 6_000 };
+const sizes = { businesses: 60, reps: 400, jobs: 3_000, applications: 6_000, hires: 2_000 };
 const quiet = () => {};
 
 describe('seedMarket', () => {
@@ -30,7 +30,7 @@ describe('seedMarket', () => {
     expect(await count('business_profiles')).toBe(sizes.businesses);
     expect(await count('rep_profiles')).toBe(sizes.reps);
     expect(await count('jobs')).toBe(sizes.jobs);
-    const applications = await count('job_applications');
+    const applications = await count("job_applications where message <> 'I can come on all of the days.'");
     expect(applications).toBeGreaterThan(sizes.applications * 0.75);
     expect(applications).toBeLessThan(sizes.applications * 1.1);
   });
@@ -45,21 +45,40 @@ describe('seedMarket', () => {
     );
   });
 
-  it('has paid for some of the work that is done, and its books are in order', async () => {
+  it('has an engagement for each hire, in every state, and its books are in order', async () => {
+    const hires = await count("job_applications where status = 'accepted'");
+    expect(hires).toBeGreaterThan(sizes.hires);
+    expect(await count('engagements')).toBe(hires);
+    const standing = (await rows('select distinct status from milestones')).map(({ status }) => status);
+    expect(standing).toEqual(
+      expect.arrayContaining(['funded', 'submitted', 'completed', 'lapsed', 'cancelled', 'no_show', 'resolved']),
+    );
+    expect(await count('milestones where number > 1')).toBeGreaterThan(20);
     const released = await count("ledger_transfers where kind = 'engagement_released'");
-    expect(released).toBeGreaterThan(50);
-    expect(await number('select sum(engagements_completed) from rep_wallets')).toBe(released);
-    const hires = await count("job_applications a join jobs j on j.id = job_id where a.status = 'accepted'");
-    expect(released).toBeLessThan(hires / 2);
+    expect(released).toBeGreaterThan(hires / 2);
     expect(await troubleInBooks(database.pool)).toEqual([]);
     // As the ledger's own commands share it out: the commission rounded, halves up.
     expect(
-      await count(`ledger_entries e join ledger_accounts a on a.id = account_id
-        join ledger_transfers t on t.id = transfer_id join job_applications of_engagement on of_engagement.id = t.engagement_id
-        join jobs j on j.id = job_id
-        where a.kind = 'rep_wallet' and amount_cents <> compensation_cents - round(compensation_cents * 0.1)`),
+      await count(`milestones where status = 'completed' and rep_cents <> pay_cents - round(pay_cents * 0.1)`),
     ).toBe(0);
     expect(await count('ledger_transfers where created_at > now()')).toBe(0);
+    // What is to happen is still to come, and what happened did so in order.
+    expect(await count('milestones where due_at < now()')).toBe(0);
+    expect(
+      await count(`milestone_steps join milestones m on m.id = milestone_id
+        join engagements e on e.id = engagement_id where created_at not between accepted_at and now()`),
+    ).toBe(0);
+  });
+
+  it('has paid out most of what was earned, and some waits at every step', async () => {
+    expect(await rows('select status from payouts group by status order by status')).toEqual(
+      ['asked', 'in_batch', 'paid', 'released'].map((status) => ({ status })),
+    );
+    expect(
+      await number(
+        "select -sum(amount_cents) from ledger_entries join ledger_accounts a on a.id = account_id where a.kind = 'bank'",
+      ),
+    ).toBeGreaterThan(0);
   });
 
   it('gives everybody a role, a profile and the same password', async () => {

@@ -5,10 +5,12 @@ import { foldCounts } from '#server/features/jobs/commands/fold-counts.ts';
 import { hashPassword } from '#server/platform/crypto/password-hash.ts';
 import { countPopulation, requirePeople } from './count-population.ts';
 import { insertApplications, scaleOf } from './insert-applications.ts';
+import { insertEngagements } from './insert-engagements.ts';
+import { insertHires, widenJobs } from './insert-hires.ts';
 import { createSeedJobs, insertJobs } from './insert-jobs.ts';
 import { keepAgreementTexts } from './insert-legal-standing.ts';
-import { insertMoney } from './insert-money.ts';
 import { insertNotifications } from './insert-notifications.ts';
+import { insertPayouts } from './insert-payouts.ts';
 import { countSeeded, insertPeople, type PeopleKind } from './insert-people.ts';
 import { loadLists } from './load-lists.ts';
 import { createSeedFunctions } from './seed-functions.ts';
@@ -22,6 +24,8 @@ export interface SeedSizes {
   readonly jobs: number;
   /** For jobs of the same seed. In a small market it gets fewer: popular jobs run out of reps. */
   readonly applications: number;
+  /** So many more are hired for them, as in a market where most of what was posted was worked. */
+  readonly hires?: number;
 }
 
 export type Report = (what: string, done: number, total: number) => void;
@@ -45,8 +49,10 @@ export async function seedMarket(url: string, sizes: SeedSizes, report: Report):
     await requirePeople(client, sizes);
     await addJobs(client, sizes.jobs, report);
     await addApplications(client, sizes, report);
+    await addHires(client, sizes.hires ?? 0, report);
     await insertNotifications(client);
-    await insertMoney(client);
+    await insertEngagements(client, (done) => report('engagements', done, done));
+    await insertPayouts(client);
     const db = drizzle(client);
     await foldCounts({ db });
     await countWords({ db });
@@ -85,4 +91,13 @@ async function addApplications(client: pg.Client, { jobs, applications }: SeedSi
     done += await insertApplications(client, { from, to: from + step - 1, scale });
     report('applications', done, applications);
   }
+}
+
+async function addHires(client: pg.Client, total: number, report: Report) {
+  for (let from = 1; from <= total; from += batch) {
+    const to = Math.min(from + batch - 1, total);
+    await insertHires(client, { from, to });
+    report('hires', to, total);
+  }
+  if (total > 0) await widenJobs(client);
 }
