@@ -22,7 +22,7 @@ export const ledgerAccounts = pgTable('ledger_accounts', {
   engagementId: uuid('engagement_id'),
   businessId: uuid('business_id'),
   repId: uuid('rep_id'),
-  /** Kept by the database. Null for those of the platform. */
+  /** Kept by the database. Null for those of the platform, but for the bank. */
   balanceCents: bigint('balance_cents', { mode: 'bigint' }),
   createdAt,
 });
