@@ -6,6 +6,7 @@ import { benchSignIns } from './cases/sign-in-report.ts';
 import { timeBoard } from './cases/time-board.ts';
 import { timeLive } from './cases/time-live.ts';
 import { timeStart } from './cases/time-start.ts';
+import { timeWork } from './cases/time-work.ts';
 import type { Bench } from './support/open-bench.ts';
 import type { Report } from './support/report.ts';
 
@@ -24,4 +25,5 @@ export const cases: Readonly<Record<string, Case>> = {
   answers: { title: 'Asking about addresses with an account, and without', run: benchAnswerTimes },
   start: { title: 'Starting on a folder that was started before', run: timeStart },
   sizes: { title: 'The same questions at several sizes', run: reportSizes },
+  work: { title: 'Work and its money, among few and among a million', run: timeWork },
 };

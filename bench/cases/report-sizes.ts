@@ -1,26 +1,14 @@
-import type { SeedSizes } from '#scripts/seed/seed-market.ts';
-import { StartupError } from '#server/platform/startup-error.ts';
 import type { Bench } from '../support/open-bench.ts';
 import { percentile } from '../support/percentile.ts';
 import { inMilliseconds, type Report } from '../support/report.ts';
-import { marketOf } from '../support/scale.ts';
+import { marketOf, readSizes } from '../support/scale.ts';
 import { growthOf, timeSizes } from './market-sizes.ts';
 
 const mostGrowth = 2;
 
-/** `BENCH_SIZES=10000,100000` asks for other sizes: a market of a million takes some ten minutes to make. */
-function readSizes(usual: readonly SeedSizes[]): readonly SeedSizes[] {
-  const given = process.env.BENCH_SIZES;
-  if (given === undefined) return usual;
-  const sizes = given.split(',').map(Number);
-  if (sizes.some((size) => !Number.isInteger(size) || size < 5_000))
-    throw new StartupError('BENCH_SIZES is a list of numbers of jobs, 5000 at least each, such as 10000,100000.');
-  return sizes.map(marketOf);
-}
-
 /** What people ask most at every size, side by side: it is to grow little, and to read no large table whole. */
 export async function reportSizes(bench: Bench): Promise<Report> {
-  const sizes = readSizes(bench.scale.sizes.markets);
+  const sizes = process.env.BENCH_SIZES === undefined ? bench.scale.sizes.markets : readSizes([]).map(marketOf);
   const timed = await timeSizes(bench, sizes);
   const names = [...new Set(timed.map(({ name }) => name))];
   const rows = names.map((name) => {

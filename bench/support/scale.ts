@@ -1,4 +1,5 @@
 import type { SeedSizes } from '#scripts/seed/seed-market.ts';
+import { StartupError } from '#server/platform/startup-error.ts';
 import type { Until } from './load.ts';
 
 /** How much of everything. */
@@ -28,6 +29,18 @@ export interface Scale {
     readonly warmUp: number;
     readonly explained: number;
   };
+  /** Numbers of engagements, and of askers in turn. */
+  readonly work: { readonly sizes: readonly number[]; readonly turns: number; readonly warmUp: number };
+}
+
+/** `BENCH_SIZES=10000,100000` asks for other numbers of jobs, or engagements: a million take a while to make. */
+export function readSizes(usual: readonly number[]): readonly number[] {
+  const given = process.env.BENCH_SIZES;
+  if (given === undefined) return usual;
+  const sizes = given.split(',').map(Number);
+  if (sizes.some((size) => !Number.isInteger(size) || size < 5_000))
+    throw new StartupError('BENCH_SIZES is a list of numbers, 5000 at least each, such as 10000,100000.');
+  return sizes;
 }
 
 /** The proportions of the market: a fifth as many reps as jobs, a fiftieth as many businesses, three applications a job. */
@@ -47,6 +60,7 @@ export const usual: Scale = {
   answers: { rounds: 300, warmUp: 30 },
   starts: { program: 'scripts/start.mjs', ownDatabase: true, before: 1, times: 5 },
   sizes: { markets: [10_000, 100_000, 1_000_000].map(marketOf), turns: 200, warmUp: 30, explained: 5 },
+  work: { sizes: [10_000, 1_000_000], turns: 400, warmUp: 40 },
 };
 
 const toyMarket: SeedSizes = { businesses: 40, reps: 300, jobs: 2_000, applications: 300 };
@@ -61,4 +75,5 @@ export const toy: Scale = {
   answers: { rounds: 1, warmUp: 0 },
   starts: { program: 'server/main.ts', ownDatabase: false, before: 0, times: 1 },
   sizes: { markets: [toyMarket], turns: 1, warmUp: 0, explained: 1 },
+  work: { sizes: [500], turns: 2, warmUp: 0 },
 };

@@ -1,0 +1,44 @@
+import type pg from 'pg';
+import { dayInSouthAfrica } from '#domain/calendar-day.ts';
+import { mondayOf } from '#domain/week.ts';
+import type { BusinessActor } from '#server/features/accounts/access.ts';
+import { findRunning, listEngagements, listOver } from '#server/features/engagements/queries/find-engagements.ts';
+import { findWeek } from '#server/features/engagements/team/queries/find-week.ts';
+import { listHandIns } from '#server/features/engagements/team/queries/list-hand-ins.ts';
+import type { AdminActor } from '#server/features/operators/access.ts';
+import { countPayouts } from '#server/features/payouts/batches/queries/count-payouts.ts';
+import { listPayouts } from '#server/features/payouts/batches/queries/list-payouts.ts';
+import { listLines } from '#server/features/payouts/wallet/queries/list-lines.ts';
+import { readWallet } from '#server/features/payouts/wallet/queries/read-wallet.ts';
+import type { MarketQuery } from './market-queries.ts';
+
+/** What reps, businesses and administrators ask most about work and its money, each turn by somebody else. */
+export async function workQueries(pool: pg.Pool, people: number): Promise<MarketQuery[]> {
+  // As good as at random, and the same people in every run on the same rows.
+  const some = async (column: 'rep_id' | 'business_id') => {
+    const { rows } = await pool.query<{ id: string }>(
+      `select id from (select distinct ${column} as id from engagements) known order by md5(id::text) limit $1`,
+      [people],
+    );
+    return (turn: number) => rows[turn % rows.length]?.id ?? '';
+  };
+  const rep = await some('rep_id');
+  const business = await some('business_id');
+  const admin = {} as AdminActor;
+  const owner = (turn: number) => ({ businessId: business(turn) }) as BusinessActor;
+  const whole = <Item>(item: Item) => item;
+  const week = mondayOf(dayInSouthAfrica(new Date()));
+  return [
+    { name: 'wallet', run: (db, turn) => readWallet(db, rep(turn)) },
+    { name: 'lines of the wallet', run: (db, turn) => listLines(db, rep(turn), undefined) },
+    { name: 'my work, running', run: (db, turn) => findRunning(db, { repId: rep(turn) }) },
+    { name: 'my work, past', run: (db, turn) => listOver(db, { repId: rep(turn) }, undefined, whole) },
+    { name: 'work of a rep', run: (db, turn) => listEngagements(db, { repId: rep(turn) }, undefined, whole) },
+    { name: 'my team, week', run: (db, turn) => findWeek(db, owner(turn), week) },
+    { name: 'work of a business', run: (db, turn) => listEngagements(db, owner(turn), undefined, whole) },
+    { name: 'hand-ins', run: (db, turn) => listHandIns(db, owner(turn), undefined) },
+    { name: 'payout queue', run: (db) => listPayouts(db, admin, { list: 'due' }) },
+    { name: 'payouts that were paid', run: (db) => listPayouts(db, admin, { list: 'paid' }) },
+    { name: 'figures of payouts', run: (db) => countPayouts(db, admin) },
+  ];
+}
