@@ -244,7 +244,9 @@ describe('any life', () => {
               milestone = { ...milestone, spoke: [...new Set([...milestone.spoke, speaks] as const)] };
             const open = movers.flatMap((by) => movesOpenTo(by, milestone, now).map((move) => ({ move, by })));
             const likely = open.filter(({ move }) => !rarely.includes(move) || chosen % 12 === 0);
-            const step = anything ?? likely[chosen % Math.max(1, likely.length)];
+            // What no life has taken yet goes first now and then: else some moves are too rare for so few lives.
+            const untaken = chosen % 3 === 0 ? open.find(({ move }) => !taken.has(move)) : undefined;
+            const step = anything ?? untaken ?? likely[chosen % Math.max(1, likely.length)];
             if (!step) continue;
             const wasOver = isOver(milestone);
             const advanced = advance(milestone, { ...step, decidedCents }, now);

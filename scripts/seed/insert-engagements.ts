@@ -137,7 +137,7 @@ const work = `
       ('presume_no_show', 'clock', 'no_show', starts_at + interval '1 hour', status = 'no_show'),
       (case status when 'completed' then 'accept' when 'resolved' then 'decide' when 'lapsed' then 'lapse' else 'cancel' end,
         case status when 'resolved' then 'administrator' when 'lapsed' then 'clock' else 'business' end, status,
-        coalesce(ended_at, accepted_at + interval '72 hours'), status in ('completed', 'resolved', 'cancelled', 'lapsed')))
+        least(coalesce(ended_at, accepted_at + interval '72 hours'), now()), status in ('completed', 'resolved', 'cancelled', 'lapsed')))
       as step (move, by, status, taken_at, taken) where taken;
   insert into attendances (id, milestone_id, kind, day, at, received_at, clock_ahead_ms)
     select pg_temp.seed_id(at), milestone_id, kind, day, at, at, 0

@@ -11,7 +11,8 @@ export async function insertPayouts(client: pg.ClientBase): Promise<void> {
 
 const payouts = `
   create temporary table seed_earned as
-    select m.rep_id, count(*)::int / 4 as times, sum(rep_cents)::bigint as cents, min(settled_at) as since, random() as chance
+    select m.rep_id, count(*)::int / 4 as times, sum(rep_cents)::bigint as cents, min(settled_at) as since,
+           (row_number() over (order by random()) - 0.5) / count(*) over () as chance
     from (select pm.rep_id, rep_cents, settled_at from payment_milestones pm
           join payfast_payments using (merchant_payment_id) join milestones on milestones.id = milestone_id
           where pm.funded_at is not null and settled_at is not null and rep_cents > 0) m

