@@ -1,4 +1,4 @@
-import { index, layout, type RouteConfig, route } from '@react-router/dev/routes';
+import { index, layout, prefix, type RouteConfig, route } from '@react-router/dev/routes';
 
 // The whole map of the site. Public pages share a layout and are prerendered (see `react-router.config.ts`);
 // a page that needs a session stands outside it and is rendered in the browser.
@@ -50,12 +50,14 @@ export default [
       route('dashboard/jobs/:jobId/edit', 'pages/business/edit-job.tsx'),
       route('dashboard/team/:engagementId/terms', 'pages/business/work-terms.tsx'),
     ]),
+    // Where mails and printed codes led that were made before it was renamed.
+    ...prefix('rep-portal', [route('work/*', 'pages/rep/renamed-work.tsx')]),
     layout('pages/rep/layout.tsx', [
       route('rep-portal', 'pages/rep/portal.tsx'),
       route('rep-portal/jobs/:jobId', 'pages/rep/job.tsx'),
-      route('rep-portal/work', 'pages/rep/check-in.tsx'),
-      route('rep-portal/work/:engagementId', 'pages/rep/work.tsx'),
-      route('rep-portal/work/:engagementId/terms', 'pages/rep/work-terms.tsx'),
+      route('rep-portal/my-work', 'pages/rep/check-in.tsx'),
+      route('rep-portal/my-work/:engagementId', 'pages/rep/work.tsx'),
+      route('rep-portal/my-work/:engagementId/terms', 'pages/rep/work-terms.tsx'),
     ]),
   ]),
   ...(development ? [route('dev/kit', 'pages/dev/kit.tsx'), route('dev/kit/portal', 'pages/dev/kit-portal.tsx')] : []),

@@ -59,7 +59,7 @@ export const teamAddress = (
 export const teamCodesAddress = `${businessPath}/team/codes`;
 
 /** Where a QR code of the day leads: the code, and the job that it is for. */
-export const checkInAddress = (code?: string, job?: string) => address(`${repPath}/work`, { code, job });
+export const checkInAddress = (code?: string, job?: string) => address(`${repPath}/my-work`, { code, job });
 
 interface OfBoard {
   readonly show?: ApplicationStatus;
@@ -91,7 +91,7 @@ export const jobForRepAddress = (jobId: string) => `${repPath}/jobs/${jobId}`;
 
 /** One's work, with what there is to do. @param code of the day, that was scanned */
 export const workAddress = (engagementId: string, code?: string) =>
-  address(`${repPath}/work/${engagementId}`, { code });
+  address(`${checkInAddress()}/${engagementId}`, { code });
 
 /** The work of one rep, for the business. */
 export const teamWorkAddress = (engagementId: string) => `${businessPath}/team/${engagementId}`;

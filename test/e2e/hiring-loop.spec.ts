@@ -66,7 +66,10 @@ test('a business posts, a rep applies, both see it through to the acceptance, li
     await expect(rep.getByText('Accepted', { exact: true }).first()).toBeVisible();
     await expect(rep.getByText('The days are not named yet')).toBeVisible();
     await rep.getByRole('main').getByRole('link', { name: title }).last().click();
-    await expect(rep).toHaveURL(/\/rep-portal\/work\//);
+    await expect(rep).toHaveURL(/\/rep-portal\/my-work\//);
+    // As a mail led there before the page was renamed.
+    await rep.goto(rep.url().replace('my-work', 'work'));
+    await expect(rep).toHaveURL(/\/rep-portal\/my-work\//);
     await applicant.getByRole('button', { name: 'Say what to bring' }).click();
     await expect(applicant.getByLabel('What to bring')).toBeFocused();
     await business.keyboard.type('Black shoes and your ID.');

@@ -50,7 +50,7 @@ test('what one side does counts on the other one’s bell at once, and leads the
     await panel(rep).getByRole('button', { name: 'Mark all as read' }).click();
     await expect(accepted).not.toContainText('Unread');
     await accepted.click();
-    await expect(rep).toHaveURL(/\/rep-portal\/work\/[0-9a-f-]{36}$/);
+    await expect(rep).toHaveURL(/\/rep-portal\/my-work\/[0-9a-f-]{36}$/);
     await expect(rep.getByRole('heading', { level: 1, name: title })).toBeVisible();
     await expect(bell(rep, 'Notifications')).toBeVisible();
   });

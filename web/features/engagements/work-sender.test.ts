@@ -36,7 +36,7 @@ function record(id: string, changes: Partial<KeptRecord> = {}): void {
   keepWork(userId, {
     ...{
       id,
-      engagementId: 'work',
+      engagementId: 'tasting',
       kind: 'in',
       code: '123456',
       at: new Date().toISOString(),
@@ -61,8 +61,8 @@ test('without a network it stays on the phone, and goes later in order, under th
   await send();
   expect(kept()).toEqual([]);
   expect(sent.map(({ path, body }) => [path, body.id, body.code])).toEqual([
-    ['/api/rep/engagements/work/check-ins', 'came', '123456'],
-    ['/api/rep/engagements/work/check-outs', 'went', undefined],
+    ['/api/rep/engagements/tasting/check-ins', 'came', '123456'],
+    ['/api/rep/engagements/tasting/check-outs', 'went', undefined],
   ]);
   const [{ body }] = sent as [Sent];
   expect(Date.parse(String(body.sentAt)) - Date.parse(String(body.at))).toBeGreaterThanOrEqual(3_600_000);
@@ -79,7 +79,7 @@ test('what the server refuses stays with its reason, and what follows on it wait
   record('came');
   record('went', { kind: 'out', code: null });
   record('elsewhere', { engagementId: 'other' });
-  answer = ({ path }) => (path.includes('/work/') ? 'engagement.code_wrong' : 200);
+  answer = ({ path }) => (path.includes('/tasting/') ? 'engagement.code_wrong' : 200);
   expect((await send()).map((one) => [one.record.id, one.refused?.isCode])).toEqual([
     ['came', true],
     ['elsewhere', undefined],

@@ -85,7 +85,7 @@ test('who was vouched for is not late', async () => {
 test('the code of the day leads to the check-in, as a link and as a picture of it', async () => {
   const { business, jobId } = await accepted(app);
   const { code, address, picture } = await business.call(attendanceApi.code, { params: { jobId } });
-  expect(address).toBe(`http://thengisa.test/rep-portal/work?code=${code}&job=${jobId}`);
+  expect(address).toBe(`http://thengisa.test/rep-portal/my-work?code=${code}&job=${jobId}`);
   expect(picture).toMatch(/^data:image\/svg\+xml;base64,/);
 });
 

@@ -1,6 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import { accountApi } from '#contract/accounts/account.ts';
 import type { Notification } from '#contract/notifications/notifications.ts';
+import { workAddress } from '#contract/site/portal-addresses.ts';
 import { describeNotification } from '#domain/notification-words.ts';
 import { remindOfDeadlines } from '#server/features/engagements/commands/remind-of-deadlines.ts';
 import {
@@ -144,7 +145,7 @@ test('it is mailed with a link to the work, unless somebody turned that off', as
     (await mailsTo(app.database, email)).filter(({ subject }) => subject.includes('accepted you'));
   expect(await ofWork(quiet.rep)).toEqual([]);
   const [mail, ...more] = await ofWork(work.rep);
-  expect(mail?.text).toContain(`http://thengisa.test/rep-portal/work/${work.engagement.id}`);
+  expect(mail?.text).toContain(`http://thengisa.test${workAddress(work.engagement.id)}`);
   expect(mail?.text).toContain('You get R1,710.');
   expect(more).toEqual([]);
 });
