@@ -149,6 +149,12 @@ export const accountApi = {
     gate: 'signed-in',
     status: 204,
     response: noContent,
-    refusals: ['account.password_wrong', 'account.code_wrong', 'engagement.running'],
+    refusals: [
+      'account.password_wrong',
+      'account.code_wrong',
+      'engagement.running',
+      'wallet.not_empty',
+      'refund.account_due',
+    ],
   }),
 };

@@ -75,6 +75,12 @@ export const paymentRefusals = {
     title: 'This refund has moved on',
     detail: 'Somebody decided it, or it was sent. Look at it again.',
   },
+  'refund.account_due': {
+    status: 409,
+    title: 'Money waits to go back to you',
+    detail:
+      'Your card did not take a refund, and only you can say where it goes. Give a bank account under Settings, Billing first; your account can be deleted right after that.',
+  },
   'refund.same_administrator': {
     status: 403,
     title: 'Somebody else has to do it',

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { accountApi } from '#contract/accounts/account.ts';
 import { adminPaymentsApi } from '#contract/payments/admin-payments.ts';
 import { billingApi } from '#contract/payments/billing.ts';
 import { auditOf } from '#test/support/admins.ts';
@@ -163,6 +164,21 @@ test('what the provider does not pay at all is paid by hand, from an account tha
   expect(await auditOf(app, emails[0])).toContain('refund.record_eft done FNB 8842');
   await payfast.turn({ refunds: 'card' });
   expect(await troubleInBooks(pool)).toEqual([]);
+});
+
+test('nobody deletes their account while a refund waits for their bank account, and may once they gave it', async () => {
+  await payfast.turn({ refunds: 'fail' });
+  const paid = await subscribe(app, payfast);
+  const refundId = await approved(paid);
+  await send(refundId);
+  const { call, password } = paid.person;
+  const close = () => call(accountApi.close, { body: { password } });
+  await expectRefusal(close(), 'refund.account_due');
+  await giveAccount(paid, refundId);
+  await close();
+  await send(refundId);
+  expect((await story(paid)).refunds).toMatchObject([{ status: 'eft_ready', byHand: true, account }]);
+  await payfast.turn({ refunds: 'card' });
 });
 
 test('an account that was sealed for one refund opens for no other', async () => {
