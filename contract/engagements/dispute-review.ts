@@ -6,7 +6,7 @@ import { pageOf, pageQuery } from '../paging.ts';
 import { attendance, handIn } from './attendance.ts';
 import { dispute } from './disputes.ts';
 import { engagement, engagementStep } from './engagements.ts';
-import { milestoneStatuses, sides } from './options.ts';
+import { callOffCauses, milestoneStatuses, sides } from './options.ts';
 
 /** What waits for a decision, and what was decided. */
 export const disputeLists = ['open', 'decided'] as const;
@@ -127,8 +127,8 @@ export const disputeReviewApi = {
     ...ofWork,
     method: 'POST',
     path: '/api/admin/engagements/:engagementId/calling-off',
-    summary: 'Call work off: what has not begun is cancelled and paid back, what runs is disputed',
-    body: z.object({ reason }),
+    summary: 'Call work off: what has not begun is cancelled, by what it is called off for; what runs is disputed',
+    body: z.object({ reason, because: z.enum(callOffCauses, 'Say whose cause it is.') }),
     response: reviewedWork,
     refusals: ['engagement.not_found', 'engagement.moved_on'],
   }),

@@ -47,6 +47,11 @@ export const sideMoves = [
   'state',
 ] as const;
 
+/** What the team calls work off for: what is the rep's, or what is not, which the business or nobody answers for. */
+export const callOffCauses = ['rep', 'business'] as const;
+
+export type CallOffCause = (typeof callOffCauses)[number];
+
 /** Who pays the platform's fee: the business on top of the pay, or the rep out of it. */
 export const feeBearers = ['rep', 'business'] as const;
 

@@ -205,6 +205,7 @@ describe('any life', () => {
   /** What ends a life early, so that there is something to see of the others. */
   const rarely: readonly MilestoneMove[] = [
     'call_off',
+    'call_off_as_cancelled',
     'cancel',
     'withdraw',
     'lapse',

@@ -60,6 +60,8 @@ export function advance(
       dueAt: isNew && deadline ? deadlineOf(deadline, now, milestone) : null,
       ...(move === 'agree' && { agreedAt: now }),
       ...(move === 'request_changes' && { changesRequested: milestone.changesRequested + 1 }),
+      // What the team begins it decides: a side that cannot speak loses nothing by its silence.
+      ...(begins && by === 'administrator' && { dueAt: null }),
       ...(begins && {
         disputedFrom: status,
         decideBy: deadlineOf('decide', now, milestone),

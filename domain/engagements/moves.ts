@@ -122,13 +122,21 @@ export const milestoneMoves = {
     needs: ['in time', 'not begun'],
     money: 'all back',
   },
-  /** Somebody is suspended, or the bank took the money back. */
+  /** The rep cannot go on, or the bank took the money back. */
   call_off: {
     by: ['administrator', 'provider'],
     from: ['accepted', 'agreed', 'funded', 'confirmed'],
     to: 'cancelled',
     needs: [],
     money: 'all back',
+  },
+  /** The business cannot go on, or the team has another reason that is none of the rep's. */
+  call_off_as_cancelled: {
+    by: ['administrator'],
+    from: ['accepted', 'agreed', 'funded', 'confirmed'],
+    to: 'cancelled',
+    needs: [],
+    money: 'cancelled',
   },
   report_no_show: {
     by: ['business'],

@@ -27,6 +27,7 @@ const names: Record<MilestoneMove, Names> = {
   cancel: { forRep: 'The business cancelled', forBusiness: 'You cancelled' },
   withdraw: { forRep: 'You said that you cannot come', forBusiness: 'The rep said that they cannot come' },
   call_off: same('Called off'),
+  call_off_as_cancelled: same('Called off, and settled as a cancellation by the business'),
   report_no_show: {
     forRep: 'The business reported that you were not there',
     forBusiness: 'You reported that the rep was not there',

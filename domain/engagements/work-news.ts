@@ -44,7 +44,10 @@ const decided: OfSides<WorkStep> = {
   }),
 };
 const disputed: Tell<WorkStep> = (about, say) => ({
-  title: `${about.name} disputes ${gig(about)}`,
+  title:
+    about.by === 'administrator'
+      ? `Our team has to decide about ${gig(about)}`
+      : `${about.name} disputes ${gig(about)}`,
   detail: `Say what happened${by(about, say)}, with pictures if you have any. The money stays where it is until then.`,
 });
 const stated: Tell<WorkStep> = (about) => ({
@@ -153,6 +156,22 @@ const steps: Record<MilestoneMove, OfSides<WorkStep>> = {
     business: (about) => ({
       title: `${gig(about)} with ${about.name} was called off`,
       detail: `${freeAgain}${back(about)}`,
+    }),
+  },
+  call_off_as_cancelled: {
+    rep: (about) => ({
+      title: `${gig(about)} with ${about.name} was called off`,
+      detail:
+        about.settledCents > 0
+          ? `You need not come. It was late, so you get ${formatRand(about.settledCents)}.`
+          : 'You need not come.',
+    }),
+    business: (about) => ({
+      title: `${gig(about)} with ${about.name} was called off`,
+      detail:
+        about.settledCents > 0
+          ? `It was late, so ${formatRand(about.settledCents)} is paid as for a late cancellation.${back(about)}`
+          : `${freeAgain}${back(about)}`,
     }),
   },
   report_no_show: {

@@ -121,7 +121,7 @@ test('a dispute and calling off at once: what runs is frozen, and nothing goes b
     await checkIn(work);
     const callOff = admins[1].call(disputeReviewApi.callOff, {
       params: { engagementId: work.engagement.id },
-      body: { reason: 'Suspended.' },
+      body: { reason: 'Suspended.', because: 'rep' },
     });
     await Promise.allSettled([moveRep(work, 'dispute'), callOff]);
     expect(await look(work)).toMatchObject({ status: 'disputed', money: { heldCents: 190_000, backCents: 0 } });

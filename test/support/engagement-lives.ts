@@ -24,7 +24,12 @@ export type Act =
   | { readonly act: 'fund' | 'check in' | 'wrong code' | 'check out' | 'wait' | 'hand in'; readonly which: number }
   | { readonly act: 'rep' | 'business'; readonly move: MilestoneMove; readonly which: number }
   | { readonly act: 'decide'; readonly which: number; readonly share: number }
-  | { readonly act: 'call off'; readonly which: number; readonly by: 'administrator' | 'provider' };
+  | {
+      readonly act: 'call off';
+      readonly which: number;
+      readonly by: 'administrator' | 'provider';
+      readonly move: 'call_off' | 'call_off_as_cancelled';
+    };
 
 export interface Turn {
   /** Minutes after the last turn. */
@@ -221,7 +226,7 @@ export async function openLives(app: TestApp, changes: Parameters<typeof accepte
         }
         case 'call off': {
           const { locked, row: of } = await row(act.which);
-          return moveMilestone(tx, locked, of, { move: 'call_off', by: act.by });
+          return moveMilestone(tx, locked, of, { move: act.move, by: act.by });
         }
       }
     }

@@ -52,6 +52,7 @@ const anyAct: fc.Arbitrary<Act> = fc.oneof(
   fc.record({ act: fc.constant('decide' as const), which, share: fc.nat(100) }),
   fc.record({
     act: fc.constant('call off' as const),
+    move: fc.constantFrom('call_off' as const, 'call_off_as_cancelled' as const),
     which,
     by: fc.constantFrom('administrator' as const, 'provider' as const),
   }),

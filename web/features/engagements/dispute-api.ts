@@ -1,6 +1,7 @@
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { type DisputeList, disputeReviewApi } from '#contract/engagements/dispute-review.ts';
 import { disputesApi } from '#contract/engagements/disputes.ts';
+import type { CallOffCause } from '#contract/engagements/options.ts';
 import { ApiError, call } from '#web/lib/api-client.ts';
 import { onceOpened, queryOf, writing } from '#web/lib/endpoint-queries.ts';
 
@@ -26,7 +27,7 @@ type ReviewAct =
       readonly reason: string;
       readonly seen: number;
     }
-  | { readonly act: 'call off'; readonly reason: string };
+  | { readonly act: 'call off'; readonly reason: string; readonly because: CallOffCause };
 
 /** What an administrator does about some work; each is answered with the work as it is then. */
 export function useReviewActs(engagementId: string) {
@@ -35,9 +36,10 @@ export function useReviewActs(engagementId: string) {
   const params = { engagementId };
   return useMutation({
     mutationFn: (given: ReviewAct) => {
-      if (given.act === 'call off') return call(disputeReviewApi.callOff, { params, body: { reason: given.reason } });
-      const { act: _, ...body } = given;
-      return call(disputeReviewApi.decide, { params, body });
+      const { act, ...body } = given;
+      return 'because' in body
+        ? call(disputeReviewApi.callOff, { params, body })
+        : call(disputeReviewApi.decide, { params, body });
     },
     meta: writing(disputeReviewApi.decide),
     onSuccess: (work) => queries.setQueryData(queryKey, work),

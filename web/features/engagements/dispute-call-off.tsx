@@ -2,11 +2,13 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { disputeReviewApi } from '#contract/engagements/dispute-review.ts';
+import type { CallOffCause } from '#contract/engagements/options.ts';
 import { leaveIfOutdated } from '#web/lib/form-errors.ts';
 import { toast } from '#web/lib/toast.ts';
 import { Button } from '#web/ui/button.tsx';
 import { FormDialog } from '#web/ui/form-dialog.tsx';
 import { FormField } from '#web/ui/form-field.tsx';
+import { FormRadioGroup } from '#web/ui/form-radio-group.tsx';
 import { Textarea } from '#web/ui/textarea.tsx';
 import { useReviewActs } from './dispute-api.ts';
 
@@ -27,11 +29,11 @@ function CallOffDialog({ engagementId, onClose }: { readonly engagementId: strin
   const acts = useReviewActs(engagementId);
   const { control, handleSubmit, formState, setError } = useForm({
     resolver: zodResolver(disputeReviewApi.callOff.body),
-    defaultValues: { reason: '' },
+    defaultValues: { reason: '', because: '' as CallOffCause },
   });
-  const submit = handleSubmit(async ({ reason }) => {
+  const submit = handleSubmit(async (given) => {
     try {
-      await acts.mutateAsync({ act: 'call off', reason });
+      await acts.mutateAsync({ act: 'call off', ...given });
       toast({ title: 'Called off', description: 'Both sides are told.' });
       onClose();
     } catch (error) {
@@ -41,7 +43,7 @@ function CallOffDialog({ engagementId, onClose }: { readonly engagementId: strin
   return (
     <FormDialog
       title="Call this work off?"
-      description="What has not begun is cancelled, and what was paid for it goes back. What runs, or is handed in, becomes a dispute: both sides say how far it came, and one of you decides."
+      description="What has not begun is cancelled. What runs, or is handed in, becomes a dispute: both sides say how far it came, and one of you decides."
       confirmLabel="Call it off"
       tone="danger"
       failedTitle="Nothing was called off"
@@ -50,6 +52,20 @@ function CallOffDialog({ engagementId, onClose }: { readonly engagementId: strin
       onSubmit={submit}
       onClose={onClose}
     >
+      <FormRadioGroup
+        control={control}
+        name="because"
+        legend="Because of"
+        required
+        options={[
+          { value: 'rep', label: 'The rep', hint: 'All that was paid in goes back to the business.' },
+          {
+            value: 'business',
+            label: 'The business, or anything else',
+            hint: 'From a day before the start, and after it, the rep is paid as for a late cancellation. Before that all goes back.',
+          },
+        ]}
+      />
       <FormField control={control} name="reason" label="Reason" hint="Both sides read it." required>
         {(field) => <Textarea {...field} rows={4} limit={1000} />}
       </FormField>

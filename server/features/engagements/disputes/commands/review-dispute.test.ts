@@ -41,8 +41,11 @@ const decide = (work: Working, repCents: number, seen = 1) =>
     params: params(work),
     body: { milestoneId: milestoneOf(work), repCents, reason: 'Both were partly right.', seen },
   });
-const callOff = (work: Working) =>
-  admin.call(disputeReviewApi.callOff, { params: params(work), body: { reason: 'The account is suspended.' } });
+const callOff = (work: Working, because: 'rep' | 'business' = 'rep') =>
+  admin.call(disputeReviewApi.callOff, {
+    params: params(work),
+    body: { reason: 'The account is suspended.', because },
+  });
 const statusesOf = async ({ rep, engagement }: Working) =>
   (await rep.call(engagementsApi.show, { params: { engagementId: engagement.id } })).milestones.map(
     ({ status }) => status,
@@ -146,6 +149,45 @@ test('called off: what has not begun is paid back, the place is free, and there 
   expect(shown.canCallOff).toBe(false);
   await expectRefusal(callOff(work), 'engagement.moved_on');
   expect(await auditOf(app, email)).toContain('engagement.call_off done');
+});
+
+/** What a rep gets, and what goes back, when it is called off so many hours from the start. */
+async function calledOffAt(hours: number, because: 'rep' | 'business') {
+  const work = await coming(app, clock);
+  clock.goTo(startOf(work), hours);
+  const { engagement, steps } = await callOff(work, because);
+  const [milestone] = engagement.milestones;
+  return [steps[0]?.move, milestone?.status, milestone?.money.repCents, milestone?.money.backCents];
+}
+
+test('called off late, or after a start that nobody came to: the rep is paid as for a late cancellation, unless they are the cause', async () => {
+  // Four of sixteen hours at R1,900, less the fee of a tenth.
+  const late = ['call_off_as_cancelled', 'cancelled', 42_750, 142_500];
+  expect(await calledOffAt(-2, 'business')).toEqual(late);
+  expect(await calledOffAt(2, 'business')).toEqual(late);
+  for (const hours of [-2, 2]) expect(await calledOffAt(hours, 'rep')).toEqual(['call_off', 'cancelled', 0, 190_000]);
+  clock.goTo(new Date());
+  const early = await accepted(app);
+  await agree(early);
+  await fundAll(app, early);
+  expect((await callOff(early, 'business')).engagement.milestones[0]?.money).toMatchObject({ backCents: 190_000 });
+  expect(await troubleInBooks(app.database.pool)).toEqual([]);
+});
+
+test('what the clock has decided is not called off', async () => {
+  const work = await coming(app, clock);
+  clock.goTo(endOf(work), 73);
+  await expectRefusal(callOff(work, 'business'), 'engagement.moved_on');
+});
+
+test('what the team disputes no silence decides', async () => {
+  const work = await coming(app, clock);
+  await checkIn(work);
+  await callOff(work);
+  await say(work, 'business', 'Nobody came.');
+  clock.goTo(endOf(work), 20 * 24);
+  await letTimeDecide(app);
+  expect(await statusesOf(work)).toEqual(['disputed']);
 });
 
 test('called off in the middle: what runs is disputed, so that both say how far it came', async () => {

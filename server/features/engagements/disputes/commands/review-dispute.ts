@@ -1,9 +1,11 @@
-import { refuseMove } from '#domain/engagements/lifecycle.ts';
+import type { CallOffCause } from '#contract/engagements/options.ts';
+import { movesOpenTo, refuseMove } from '#domain/engagements/lifecycle.ts';
 import { now } from '#server/platform/clock.ts';
 import type { Tx } from '#server/platform/db/transaction.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import type { AdminActor } from '../../../operators/access.ts';
 import { lockEngagementRows, milestoneOf, moveMilestone } from '../../commands/move-milestone.ts';
+import { moveByClock } from '../../commands/move-on-time.ts';
 import { findSteps } from '../../queries/find-engagements.ts';
 import { presentDisputes } from '../present.ts';
 import { findEvidence } from '../queries/find-evidence.ts';
@@ -44,25 +46,34 @@ export async function decideDispute(tx: Tx, _actor: AdminActor, decision: Decisi
   await moveMilestone(tx, locked, row, { move: 'decide', by, note: reason, decidedCents: BigInt(repCents) });
 }
 
-const calling = ['call_off', 'dispute'] as const;
+const callingOff = { rep: 'call_off', business: 'call_off_as_cancelled' } as const;
 
-/**
- * Somebody cannot go on: what has not begun is cancelled and paid back, and what runs is disputed, so that each side says how it
- * was and somebody decides. Refusals: engagement.not_found, engagement.moved_on when there is nothing to call off.
- */
-export async function callOff(
-  tx: Tx,
-  _actor: AdminActor,
-  { engagementId, reason }: Pick<Decision, 'engagementId' | 'reason'>,
-): Promise<void> {
+interface CallingOff extends Pick<Decision, 'engagementId' | 'reason'> {
+  readonly because: CallOffCause;
+}
+
+/** As `callOff`; says how many milestones were called off or disputed. */
+async function callOffAll(tx: Tx, { engagementId, reason, because }: CallingOff): Promise<number> {
+  // What the clock has decided by now stays so.
+  await moveByClock(tx, engagementId);
   const locked = await lockEngagementRows(tx, engagementId);
   const by = 'administrator';
   let called = 0;
   for (const row of locked.milestones) {
-    const move = calling.find((one) => refuseMove(one, by, milestoneOf(locked, row), now()) === null);
+    const open = movesOpenTo(by, milestoneOf(locked, row), now());
+    const move = ([callingOff[because], 'dispute'] as const).find((one) => open.includes(one));
     if (!move) continue;
     await moveMilestone(tx, locked, row, { move, by, note: reason });
     called += 1;
   }
-  if (called === 0) throw new Refusal('engagement.moved_on');
+  return called;
+}
+
+/**
+ * Somebody cannot go on: what has not begun is cancelled, all paid back if the rep is the cause and else as the business would have
+ * cancelled it; what runs is disputed, so that each side says how it was and somebody decides. Refusals: engagement.not_found,
+ * engagement.moved_on when there is nothing to call off.
+ */
+export async function callOff(tx: Tx, _actor: AdminActor, calling: CallingOff): Promise<void> {
+  if ((await callOffAll(tx, calling)) === 0) throw new Refusal('engagement.moved_on');
 }
