@@ -1,5 +1,11 @@
+export interface SavedFile {
+  readonly name: string;
+  readonly content: BlobPart;
+  readonly type: string;
+}
+
 /** Offers a text, or what is not one, as a file to keep. */
-export function saveFile(name: string, content: BlobPart, type: string): void {
+export function saveFile({ name, content, type }: SavedFile): void {
   const address = URL.createObjectURL(new Blob([content], { type }));
   const link = document.createElement('a');
   link.href = address;
@@ -7,4 +13,10 @@ export function saveFile(name: string, content: BlobPart, type: string): void {
   link.click();
   // Some browsers read it only after the click has been handled.
   setTimeout(() => URL.revokeObjectURL(address), 10_000);
+}
+
+/** @param pdf in base64 */
+export function pdfFile({ name, pdf }: { readonly name: string; readonly pdf: string }): SavedFile {
+  const content = Uint8Array.from(atob(pdf), (character) => character.charCodeAt(0));
+  return { name, content, type: 'application/pdf' };
 }

@@ -1,8 +1,5 @@
 import { CalendarPlus } from 'lucide-react';
-import { useState } from 'react';
-import { failureToast } from '#web/lib/failure-toast.ts';
-import { saveFile } from '#web/lib/save-file.ts';
-import { Button } from '#web/ui/button.tsx';
+import { DownloadButton } from '#web/lib/download-button.tsx';
 
 interface CalendarButtonProps {
   readonly fileName: string;
@@ -11,28 +8,12 @@ interface CalendarButtonProps {
 
 /** Appointments for one's own calendar. */
 export function CalendarButton({ fileName, load }: CalendarButtonProps) {
-  const [busy, setBusy] = useState(false);
-
-  async function download() {
-    setBusy(true);
-    try {
-      // Asked for as the signed-in person, so no plain link can.
-      saveFile(fileName, await load(), 'text/calendar');
-    } catch (error) {
-      failureToast('Not downloaded', error);
-    }
-    setBusy(false);
-  }
-
   return (
-    <Button
-      variant="secondary"
-      size="small"
+    <DownloadButton
+      load={async () => ({ name: fileName, content: await load(), type: 'text/calendar' })}
       icon={<CalendarPlus aria-hidden="true" className="size-4" />}
-      busy={busy}
-      onClick={() => void download()}
     >
       Add to calendar
-    </Button>
+    </DownloadButton>
   );
 }

@@ -3,12 +3,14 @@ import { useState } from 'react';
 import { type Statements, statementsApi } from '#contract/payouts/statements.ts';
 import { QueryPart } from '#web/features/lists/query-part.tsx';
 import { call } from '#web/lib/api-client.ts';
+import { DownloadButton } from '#web/lib/download-button.tsx';
 import { formatRandExact, plural } from '#web/lib/format.ts';
 import { formatDate, formatDays } from '#web/lib/format-time.ts';
+import { pdfFile } from '#web/lib/save-file.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
+import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
 import { statementsQuery } from './api.ts';
-import { DownloadButton } from './download-button.tsx';
 import { MoneyRow } from './money-row.tsx';
 
 /** `November 2026`. */
@@ -52,8 +54,12 @@ function Months({ months }: Pick<Statements, 'months'>) {
             amount={formatRandExact(earnedCents)}
             badge={
               <div className="flex flex-wrap gap-2 pt-1">
-                <DownloadButton label="PDF" about={nameMonth(month)} load={() => loadPdf(month)} />
-                <DownloadButton label="CSV" about={nameMonth(month)} load={() => loadCsv(month)} />
+                <DownloadButton load={() => loadPdf(month)}>
+                  PDF<VisuallyHidden> of {nameMonth(month)}</VisuallyHidden>
+                </DownloadButton>
+                <DownloadButton load={() => loadCsv(month)}>
+                  CSV<VisuallyHidden> of {nameMonth(month)}</VisuallyHidden>
+                </DownloadButton>
               </div>
             }
           >
@@ -84,7 +90,9 @@ function TaxYears({ years }: { readonly years: Statements['taxYears'] }) {
             amount={formatRandExact(earnedCents)}
             badge={
               <div className="pt-1">
-                <DownloadButton label="CSV" about={`tax year ${year}`} load={() => loadTaxYear(year)} />
+                <DownloadButton load={() => loadTaxYear(year)}>
+                  CSV<VisuallyHidden> of tax year {year}</VisuallyHidden>
+                </DownloadButton>
               </div>
             }
           >
@@ -99,11 +107,7 @@ function TaxYears({ years }: { readonly years: Statements['taxYears'] }) {
 
 const lastOfFebruary = (year: string) => new Date(Date.UTC(Number(year), 2, 0)).toISOString().slice(0, 10);
 
-async function loadPdf(month: string) {
-  const { name, pdf } = await call(statementsApi.pdf, { params: { month } });
-  const content = Uint8Array.from(atob(pdf), (character) => character.charCodeAt(0));
-  return { name, content, type: 'application/pdf' };
-}
+const loadPdf = async (month: string) => pdfFile(await call(statementsApi.pdf, { params: { month } }));
 
 async function loadCsv(month: string) {
   const content = await call(statementsApi.csv, { params: { month } });

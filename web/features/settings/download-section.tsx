@@ -42,7 +42,8 @@ function Copy({ state }: { readonly state: ExportState }) {
     setBusy(true);
     try {
       const data = await call(accountApi.export, {});
-      saveFile(`thengisa-${data.exportedAt.slice(0, 10)}.json`, JSON.stringify(data, null, 2), 'application/json');
+      const name = `thengisa-${data.exportedAt.slice(0, 10)}.json`;
+      saveFile({ name, content: JSON.stringify(data, null, 2), type: 'application/json' });
       toast({ title: 'Your data was downloaded' });
     } catch (error) {
       failureToast('Your data could not be downloaded', error, reasonOf(error));

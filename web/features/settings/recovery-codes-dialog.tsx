@@ -43,7 +43,9 @@ export function RecoveryCodesDialog({ codes, onClose }: RecoveryCodesDialogProps
             variant="secondary"
             size="small"
             icon={<Download aria-hidden="true" className="size-4" />}
-            onClick={() => saveFile(`${brand.name.toLowerCase()}-recovery-codes.txt`, text, 'text/plain')}
+            onClick={() =>
+              saveFile({ name: `${brand.name.toLowerCase()}-recovery-codes.txt`, content: text, type: 'text/plain' })
+            }
           >
             Download them
           </Button>

@@ -5,10 +5,9 @@ import { batchesApi as api, type BatchStory } from '#contract/payouts/batches.ts
 import { useAdmin } from '#web/features/admin/admin-gate.tsx';
 import { call } from '#web/lib/api-client.ts';
 import { AskFirst } from '#web/lib/ask-first.tsx';
+import { DownloadButton } from '#web/lib/download-button.tsx';
 import { mutationOf } from '#web/lib/endpoint-queries.ts';
-import { failureToast } from '#web/lib/failure-toast.ts';
 import { formatRandExact, plural } from '#web/lib/format.ts';
-import { saveFile } from '#web/lib/save-file.ts';
 import { toast } from '#web/lib/toast.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -86,36 +85,31 @@ function Decision({ batch }: BatchActsProps) {
 function AtBank({ batch }: BatchActsProps) {
   const { email } = useAdmin();
   const pay = useMutation(mutationOf(api.pay));
-  const [busy, setBusy] = useState(false);
   const { id: batchId, reference, status, payouts } = batch;
   const open = payouts.filter((payout) => payout.status === 'released');
   const total = open.reduce((sum, { amountCents }) => sum + amountCents, 0);
 
-  async function take() {
-    setBusy(true);
-    try {
-      saveFile(`${reference}.csv`, await call(api.file, { params: { batchId } }), 'text/csv');
-    } catch (error) {
-      failureToast('No file', error);
-    }
-    setBusy(false);
-  }
   return (
     <>
-      <Button
+      <DownloadButton
+        load={async () => ({
+          name: `${reference}.csv`,
+          content: await call(api.file, { params: { batchId } }),
+          type: 'text/csv',
+        })}
+        failed="No file"
         full
+        size="medium"
         variant={status === 'released' ? 'primary' : 'secondary'}
         icon={<Download aria-hidden="true" className="size-5" />}
-        busy={busy}
         disabledReason={
           email === batch.madeBy || email === batch.releasedBy
             ? undefined
             : 'It holds the accounts of people: who made the batch and who released it can have it.'
         }
-        onClick={() => void take()}
       >
         File for the bank
-      </Button>
+      </DownloadButton>
       {status === 'released' ? (
         <>
           <AskFirst
