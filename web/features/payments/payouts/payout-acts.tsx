@@ -8,8 +8,9 @@ import { formatRandExact } from '#web/lib/format.ts';
 import { toast } from '#web/lib/toast.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { Menu, type MenuEntry } from '#web/ui/menu.tsx';
+import { BecauseDialog } from '../review/because-dialog.tsx';
 import { payerName } from '../review/payer-cell.tsx';
-import { HoldDialog, WhyDialog } from './words-dialog.tsx';
+import { HoldDialog } from './hold-dialog.tsx';
 
 type Asking = 'fail' | 'return' | 'hold' | null;
 
@@ -63,7 +64,8 @@ export function PayoutActs({ payout }: { readonly payout: AdminPayout }) {
         entries={entries}
       />
       {asking === 'fail' ? (
-        <WhyDialog
+        <BecauseDialog
+          reader="rep"
           title={`Could ${amount} not be paid?`}
           description={`It goes back into the wallet of ${payerName(rep)}, which is on hold until somebody has looked at the account.`}
           confirmLabel="It was not paid"
@@ -72,7 +74,8 @@ export function PayoutActs({ payout }: { readonly payout: AdminPayout }) {
         />
       ) : null}
       {asking === 'return' ? (
-        <WhyDialog
+        <BecauseDialog
+          reader="rep"
           title={`Has ${amount} come back?`}
           description={`It goes into the wallet of ${payerName(rep)}, which is on hold until somebody has looked at the account. Say so once the money is at our bank again.`}
           confirmLabel="It came back"

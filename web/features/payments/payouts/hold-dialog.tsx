@@ -1,52 +1,10 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
-import { adminPayoutsApi, newHold } from '#contract/payouts/admin-payouts.ts';
+import { newHold } from '#contract/payouts/admin-payouts.ts';
 import { leaveIfOutdated } from '#web/lib/form-errors.ts';
 import { FormDialog } from '#web/ui/form-dialog.tsx';
 import { FormField } from '#web/ui/form-field.tsx';
 import { Textarea } from '#web/ui/textarea.tsx';
-
-interface DialogTexts {
-  readonly title: string;
-  readonly description: string;
-  readonly confirmLabel: string;
-}
-
-interface WhyDialogProps extends DialogTexts {
-  readonly onSend: (reason: string) => Promise<unknown>;
-  readonly onClose: () => void;
-}
-
-/** Asks before money goes back to a wallet, and takes the reason in words for the rep. */
-export function WhyDialog({ onSend, onClose, ...texts }: WhyDialogProps) {
-  const { control, handleSubmit, formState, setError } = useForm({
-    resolver: zodResolver(adminPayoutsApi.fail.body),
-    defaultValues: { reason: '' },
-  });
-  const submit = handleSubmit(async ({ reason }) => {
-    try {
-      await onSend(reason);
-      onClose();
-    } catch (error) {
-      leaveIfOutdated(error, setError, { leave: onClose });
-    }
-  });
-  return (
-    <FormDialog
-      {...texts}
-      tone="danger"
-      failedTitle="Nothing was changed"
-      busy={formState.isSubmitting}
-      failure={formState.errors.root?.message}
-      onSubmit={submit}
-      onClose={onClose}
-    >
-      <FormField control={control} name="reason" label="Reason" hint="The rep reads it." required>
-        {(field) => <Textarea {...field} rows={3} limit={300} />}
-      </FormField>
-    </FormDialog>
-  );
-}
 
 interface HoldDialogProps {
   readonly name: string;
