@@ -3,10 +3,11 @@ import { expect, test } from 'vitest';
 import { applicationsApi } from '#contract/applications/applications.ts';
 import { interviewsApi } from '#contract/applications/interviews.ts';
 import { ownJobsApi } from '#contract/jobs/own-jobs.ts';
-import { callerOf, RefusedCall } from '#test/support/api.ts';
+import { callerOf } from '#test/support/api.ts';
 import { apply, jobDraft, postJob } from '#test/support/hiring.ts';
 import { propose } from '#test/support/interviews.ts';
 import { openTwoTestApps } from '#test/support/open-apps.ts';
+import { tally } from '#test/support/outcomes.ts';
 import { type Person, signUpBusiness, signUpRep } from '#test/support/people.ts';
 import { areWaiting, holdOpen } from './held-transactions.ts';
 
@@ -14,17 +15,6 @@ const [first, second] = await openTwoTestApps({ work: false });
 const [business, rep] = await Promise.all([signUpBusiness(first), signUpRep(first)]);
 
 const callers = (person: Person) => [person.call, callerOf(second.url, person.accessToken)] as const;
-
-async function outcomes(calls: Promise<unknown>[]): Promise<{ done: number; refused: Set<string> }> {
-  const settled = await Promise.allSettled(calls);
-  const refused = settled.filter((result) => result.status === 'rejected').map(({ reason }) => codeOf(reason));
-  return { done: settled.length - refused.length, refused: new Set(refused) };
-}
-
-function codeOf(reason: unknown): string {
-  if (reason instanceof RefusedCall) return reason.problem.code;
-  throw reason;
-}
 
 /** Pending applications for a job, of as many people. */
 async function applicants(jobId: string, count: number): Promise<string[]> {
@@ -49,7 +39,8 @@ test('of a hundred applies by one rep at once, one counts', async () => {
   const job = await postJob(business);
   const both = callers(rep);
   const calls = Array.from({ length: 100 }, (_, turn) => apply({ call: both[turn % 2] ?? rep.call }, job.id));
-  expect(await outcomes(calls)).toEqual({ done: 1, refused: new Set(['application.already_applied']) });
+  const { done, refused } = await tally(calls);
+  expect({ done, refused: new Set(refused) }).toEqual({ done: 1, refused: new Set(['application.already_applied']) });
 });
 
 test('of a hundred accepts at once for three positions, three count', async () => {
@@ -59,7 +50,8 @@ test('of a hundred accepts at once for three positions, three count', async () =
   const calls = ids.map((applicationId, turn) =>
     (both[turn % 2] ?? business.call)(applicationsApi.accept, { params: { applicationId }, body: {} }),
   );
-  expect(await outcomes(calls)).toEqual({ done: 3, refused: new Set(['application.positions_filled']) });
+  const { done, refused } = await tally(calls);
+  expect({ done, refused: new Set(refused) }).toEqual({ done: 3, refused: new Set(['application.positions_filled']) });
   expect(await acceptedOf(job.id)).toBe(3);
 });
 
@@ -72,7 +64,7 @@ test('asking for fewer reps and accepting one more at once never end with too ma
       call(applicationsApi.accept, { params: { applicationId }, body: {} });
     await accept(here, one);
     const body = { ...(await jobDraft(business.call, { positions: 1, title: job.title })), version: job.version };
-    const { done } = await outcomes([accept(there, two), here(ownJobsApi.edit, { params: { jobId: job.id }, body })]);
+    const { done } = await tally([accept(there, two), here(ownJobsApi.edit, { params: { jobId: job.id }, body })]);
     expect(done).toBe(1);
     const { positions } = await business.call(ownJobsApi.show, { params: { jobId: job.id } });
     expect(await acceptedOf(job.id)).toBe(positions);
@@ -85,12 +77,12 @@ test('of two answers to an invitation at once, one counts', async () => {
     const { interview } = await propose(business, id);
     const params = { interviewId: interview?.id ?? '' };
     const [here, there] = callers(rep);
-    const { done, refused } = await outcomes([
+    const { done, refused } = await tally([
       here(interviewsApi.accept, { params, body: { time: interview?.times[0] ?? '' } }),
       there(interviewsApi.accept, { params, body: { time: interview?.times[1] ?? '' } }),
       here(interviewsApi.decline, { params, body: { message: 'None of them' } }),
     ]);
-    expect({ done, refused }).toEqual({ done: 1, refused: new Set(['interview.already_answered']) });
+    expect({ done, refused: new Set(refused) }).toEqual({ done: 1, refused: new Set(['interview.already_answered']) });
   }
 });
 
@@ -98,7 +90,7 @@ test('of proposals at once, one is the interview that counts', async () => {
   const { id } = await apply(rep, (await postJob(business)).id);
   const both = callers(business);
   const calls = Array.from({ length: 10 }, (_, turn) => propose({ call: both[turn % 2] ?? business.call }, id));
-  expect((await outcomes(calls)).done).toBe(10);
+  expect((await tally(calls)).done).toBe(10);
   const { rows } = await first.database.pool.query(
     "select count(*) filter (where status <> 'replaced')::int as current, count(*)::int as all from interviews where application_id = $1",
     [id],

@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import { applicationsApi } from '#contract/applications/applications.ts';
 import { disputeReviewApi } from '#contract/engagements/dispute-review.ts';
 import { disputesApi } from '#contract/engagements/disputes.ts';
-import { engagementsApi } from '#contract/engagements/engagements.ts';
 import { makeAdmin, signInAdmin } from '#test/support/admins.ts';
 import {
   accepted,
@@ -13,6 +12,7 @@ import {
   fundAll,
   handIn,
   letTimeDecide,
+  look,
   moveBusiness,
   moveRep,
   payGigsHere,
@@ -23,6 +23,7 @@ import {
 import { apply } from '#test/support/hiring.ts';
 import { troubleInBooks } from '#test/support/ledger.ts';
 import { openTwoTestApps } from '#test/support/open-apps.ts';
+import { won } from '#test/support/outcomes.ts';
 import { signUpRep } from '#test/support/people.ts';
 
 const [app, other] = await openTwoTestApps({ work: false });
@@ -32,18 +33,6 @@ const admins = [
   await signInAdmin(app, await makeAdmin(app)),
   await signInAdmin(other, await makeAdmin(other)),
 ] as const;
-
-async function look({ rep, engagement }: Working) {
-  const shown = await rep.call(engagementsApi.show, { params: { engagementId: engagement.id } });
-  return {
-    status: shown.milestones[0]?.status,
-    money: shown.milestones[0]?.money,
-    moves: shown.steps.map(({ move }) => move),
-  };
-}
-
-const successes = async (calls: readonly Promise<unknown>[]) =>
-  (await Promise.allSettled(calls)).filter(({ status }) => status === 'fulfilled').length;
 
 const decide = (admin: (typeof admins)[number], { engagement }: Working, repCents: number) =>
   admin.call(disputeReviewApi.decide, {
@@ -64,7 +53,7 @@ test('two administrators who decide at once: one of them does, and the money mov
   for (let round = 0; round < 4; round += 1) {
     const work = await disputed();
     const [mine, theirs] = admins;
-    expect(await successes([decide(mine, work, 0), decide(theirs, work, 190_000)])).toBe(1);
+    expect(won(await Promise.allSettled([decide(mine, work, 0), decide(theirs, work, 190_000)]))).toBe(1);
     const { money, moves } = await look(work);
     expect(moves.filter((move) => move === 'decide')).toHaveLength(1);
     expect([0, 171_000]).toContain(money?.repCents);
@@ -81,7 +70,9 @@ test('an administrator, a late word and the end of five business days at once: s
       params: { engagementId: work.engagement.id },
       body: { text: 'Sorry, I was away.' },
     });
-    expect(await successes([decide(admins[0], work, 190_000), letTimeDecide(app), letTimeDecide(other), say])).toBe(2);
+    expect(
+      won(await Promise.allSettled([decide(admins[0], work, 190_000), letTimeDecide(app), letTimeDecide(other), say])),
+    ).toBe(2);
     await letTimeDecide(app);
     expect(await look(work)).toMatchObject({ status: 'resolved', money: { repCents: 0, backCents: 190_000 } });
   }
@@ -95,7 +86,7 @@ test('a decision and a word of the other side at once: nobody decides what they 
       params: { engagementId: work.engagement.id },
       body: { text: 'I was there.' },
     });
-    expect(await successes([decide(admins[0], work, 95_000), said])).toBe(1);
+    expect(won(await Promise.allSettled([decide(admins[0], work, 95_000), said]))).toBe(1);
     expect((await look(work)).status).toMatch(/^(resolved|disputed)$/);
   }
 });

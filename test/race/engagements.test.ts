@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { engagementsApi } from '#contract/engagements/engagements.ts';
 import { moveByClock } from '#server/features/engagements/commands/move-on-time.ts';
 import {
   accepted,
@@ -10,31 +9,21 @@ import {
   fundAll,
   handIn,
   letTimeDecide,
+  look,
   moveBusiness,
   payGigsHere,
   productClock,
+  readWork,
   startOf,
-  type Working,
 } from '#test/support/engagements.ts';
 import { troubleInBooks } from '#test/support/ledger.ts';
 import { openTwoTestApps } from '#test/support/open-apps.ts';
-import { agreeTo, changeTerms, ofWork, readTerms } from '#test/support/terms.ts';
+import { won } from '#test/support/outcomes.ts';
+import { agreeTo, changeTerms, readTerms } from '#test/support/terms.ts';
 
 const [app, other] = await openTwoTestApps({ work: false });
 await payGigsHere(app);
 const clock = productClock();
-
-async function look({ rep, engagement }: Working) {
-  const shown = await rep.call(engagementsApi.show, { params: { engagementId: engagement.id } });
-  return {
-    status: shown.milestones[0]?.status,
-    money: shown.milestones[0]?.money,
-    moves: shown.steps.map(({ move }) => move),
-  };
-}
-
-const outcomes = async (calls: readonly Promise<unknown>[]) =>
-  (await Promise.allSettled(calls)).map(({ status }) => status === 'fulfilled').filter(Boolean).length;
 
 test('ten payments for the same milestones at once, in two processes, fund them once', async () => {
   const work = await accepted(app);
@@ -48,7 +37,7 @@ test('ten payments for the same milestones at once, in two processes, fund them 
 test('cancelling and checking in at once: one of them happens, and the money follows it', async () => {
   for (let round = 0; round < 4; round += 1) {
     const work = await coming(app, clock);
-    expect(await outcomes([moveBusiness(work, 'cancel'), checkIn(work)])).toBe(1);
+    expect(won(await Promise.allSettled([moveBusiness(work, 'cancel'), checkIn(work)]))).toBe(1);
     const { status, money } = await look(work);
     expect(money?.heldCents).toBe(status === 'active' ? 190_000 : 0);
     expect(money?.repCents).toBe(status === 'active' ? 0 : 42_750);
@@ -99,7 +88,7 @@ test('agreeing to a change and another change at once: nobody is bound to what t
     expect(inForce.signatures.map(({ side }) => side).toSorted()).toEqual(won ? ['business', 'rep'] : ['rep']);
     expect(proposed).toMatchObject({ version: 3, signatures: [{ side: 'business' }] });
     expect(former).toMatchObject(won ? [{ version: 1, status: 'replaced' }] : [{ version: 2, status: 'replaced' }]);
-    const { payCents } = await work.rep.call(engagementsApi.show, { params: ofWork(work) });
+    const { payCents } = await readWork(work);
     expect(payCents).toBe(won ? 200_000 : 190_000);
   }
 });

@@ -4,9 +4,10 @@ import { adminApi } from '#contract/admin.ts';
 import { lockUser } from '#server/features/accounts/commands/lock-user.ts';
 import { carryOutRemovals } from '#server/features/accounts/second-factor/commands/ask-removal.ts';
 import { makeAdmin, signInAdmin } from '#test/support/admins.ts';
-import { callerOf, RefusedCall } from '#test/support/api.ts';
+import { callerOf } from '#test/support/api.ts';
 import { mailsTo } from '#test/support/mails.ts';
 import { openTwoTestApps } from '#test/support/open-apps.ts';
+import { outcomes } from '#test/support/outcomes.ts';
 import { type Person, signUpRep } from '#test/support/people.ts';
 import { addFactor } from '#test/support/second-factors.ts';
 import { areWaiting, holdOpen } from './held-transactions.ts';
@@ -23,17 +24,6 @@ async function withFactor(): Promise<Person> {
   return rep;
 }
 
-async function outcomes(calls: Promise<unknown>[]): Promise<(string | null)[]> {
-  const settled = await Promise.allSettled(calls);
-  return settled
-    .map((result) => {
-      if (result.status === 'fulfilled') return null;
-      if (result.reason instanceof RefusedCall) return result.reason.problem.code;
-      throw result.reason;
-    })
-    .toSorted();
-}
-
 async function tokenOf(rep: Person, about: RegExp): Promise<string> {
   const mail = (await mailsTo(first.database, rep.email)).findLast(({ subject }) => about.test(subject));
   return decodeURIComponent(mail?.text.match(/this-was-not-me\?token=(\S+)/)?.[1] ?? '');
@@ -48,7 +38,7 @@ test('of ten administrators who remove a second factor at once, in two processes
       (turn % 2 ? here : there).call(adminApi.removeSecondFactor, { params: { userId: rep.userId }, body: removal }),
     ),
   );
-  expect(ended).toEqual([null, ...Array.from({ length: 9 }, () => 'user.removal_waits')].toSorted());
+  expect(ended.toSorted()).toEqual([null, ...Array.from({ length: 9 }, () => 'user.removal_waits')].toSorted());
   const mails = (await mailsTo(first.database, rep.email)).filter(({ subject }) => /about to be/.test(subject));
   expect(mails).toHaveLength(1);
   const { rows } = await first.database.pool.query(
@@ -64,7 +54,7 @@ test('a link that is pressed ten times at once takes the change back once', asyn
   const ended = await outcomes(
     Array.from({ length: 10 }, (_, turn) => (doors[turn % 2] ?? here.call)(secondFactorApi.undo, { body: { token } })),
   );
-  expect(ended).toEqual([null, ...Array.from({ length: 9 }, () => 'second_factor.link_invalid')].toSorted());
+  expect(ended.toSorted()).toEqual([null, ...Array.from({ length: 9 }, () => 'second_factor.link_invalid')].toSorted());
   const mails = (await mailsTo(first.database, rep.email)).filter(({ subject }) => /new password/.test(subject));
   expect(mails).toHaveLength(1);
 });

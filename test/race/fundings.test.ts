@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { engagementsApi } from '#contract/engagements/engagements.ts';
 import { fundingApi } from '#contract/engagements/funding.ts';
 import { callerOf } from '#test/support/api.ts';
-import { letTimeDecide, moveBusiness, payGigsHere, productClock, type Working } from '#test/support/engagements.ts';
+import { letTimeDecide, look, moveBusiness, payGigsHere, productClock } from '#test/support/engagements.ts';
 import { agreed, beginFunding, orderOf, payFunding } from '#test/support/funding.ts';
 import { troubleInBooks } from '#test/support/ledger.ts';
 import { openTwoTestApps } from '#test/support/open-apps.ts';
@@ -13,11 +12,6 @@ const [app, other] = await openTwoTestApps({ work: false });
 const { pool } = app.database;
 await payGigsHere(app);
 const clock = productClock();
-
-async function look({ rep, engagement }: Working) {
-  const { milestones } = await rep.call(engagementsApi.show, { params: { engagementId: engagement.id } });
-  return { status: milestones[0]?.status, held: milestones[0]?.money.heldCents };
-}
 
 const rows = async (sql: string, values: unknown[]) => (await pool.query(sql, values)).rows;
 
@@ -52,9 +46,9 @@ test('two checkouts that overlap and are paid at once fund each rep once, and ow
     const both = await beginFunding(first.business);
     const one = await beginFunding(first.business, [second.engagement.milestones[0]?.id ?? '']);
     await Promise.all([payFunding(app, both), payFunding(other, one)]);
-    expect([await look(first), await look(second)]).toEqual([
-      { status: 'funded', held: 190_000 },
-      { status: 'funded', held: 190_000 },
+    expect([await look(first), await look(second)]).toMatchObject([
+      { status: 'funded', money: { heldCents: 190_000 } },
+      { status: 'funded', money: { heldCents: 190_000 } },
     ]);
     expect(await sumsOf(first.business.userId)).toEqual({ paid: 570_000, funded: 380_000, owed: 190_000 });
   }
@@ -66,7 +60,7 @@ test('one notification that comes ten times at once, in two processes, funds onc
   const begun = await beginFunding(work.business);
   const pfPaymentId = randomUUID();
   await Promise.all(Array.from({ length: 10 }, (_, n) => payFunding(n % 2 ? app : other, begun, { pfPaymentId })));
-  expect(await look(work)).toEqual({ status: 'funded', held: 190_000 });
+  expect(await look(work)).toMatchObject({ status: 'funded', money: { heldCents: 190_000 } });
   expect(await sumsOf(work.business.userId)).toEqual({ paid: 190_000, funded: 190_000, owed: 0 });
   expect(await troubleInBooks(pool)).toEqual([]);
 });
@@ -76,17 +70,17 @@ test('paying against cancelling, and against the end of the time: the money is h
     const work = await agreed(app);
     const begun = await beginFunding(work.business);
     await Promise.allSettled([moveBusiness(work, 'cancel'), payFunding(other, begun)]);
-    const { held } = await look(work);
+    const { money } = await look(work);
     const { paid, funded, owed } = await sumsOf(work.business.userId);
     expect({ paid, sum: funded + owed }).toEqual({ paid: 190_000, sum: 190_000 });
-    expect([0, funded]).toContain(held);
+    expect([0, funded]).toContain(money.heldCents);
 
     const late = await agreed(app);
     const lapsing = await beginFunding(late.business);
     clock.goTo(new Date(), 25);
     await Promise.all([letTimeDecide(app), letTimeDecide(other), payFunding(app, lapsing)]);
     clock.goTo(new Date());
-    expect(await look(late)).toEqual({ status: 'lapsed', held: 0 });
+    expect(await look(late)).toMatchObject({ status: 'lapsed', money: { heldCents: 0 } });
     expect(await sumsOf(late.business.userId)).toEqual({ paid: 190_000, funded: 0, owed: 190_000 });
   }
   expect(await troubleInBooks(pool)).toEqual([]);

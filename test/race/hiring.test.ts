@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
 import { applicationsApi } from '#contract/applications/applications.ts';
 import { ownJobsApi } from '#contract/jobs/own-jobs.ts';
-import { callerOf, expectRefusal, RefusedCall } from '#test/support/api.ts';
+import { callerOf, expectRefusal } from '#test/support/api.ts';
 import { apply, postJob } from '#test/support/hiring.ts';
 import { openTwoTestApps } from '#test/support/open-apps.ts';
+import { tally } from '#test/support/outcomes.ts';
 import { type Person, signUpBusiness, signUpRep } from '#test/support/people.ts';
 
 const [first, second] = await openTwoTestApps();
@@ -11,23 +12,12 @@ const business = await signUpBusiness(first);
 
 const throughBoth = (person: Person) => [person.call, callerOf(second.url, person.accessToken)] as const;
 
-async function outcomes(calls: Promise<unknown>[]): Promise<{ done: number; refused: string[] }> {
-  const settled = await Promise.allSettled(calls);
-  const refused = settled.filter((result) => result.status === 'rejected').map(({ reason }) => codeOf(reason));
-  return { done: settled.length - refused.length, refused };
-}
-
-function codeOf(reason: unknown): string {
-  if (reason instanceof RefusedCall) return reason.problem.code;
-  throw reason;
-}
-
 test('of forty applies by one rep at once, one counts', async () => {
   const rep = await signUpRep(first);
   const job = await postJob(business);
   const callers = throughBoth(rep);
   const calls = Array.from({ length: 40 }, (_, turn) => apply({ call: callers[turn % 2] ?? rep.call }, job.id));
-  const { done, refused } = await outcomes(calls);
+  const { done, refused } = await tally(calls);
   expect(done).toBe(1);
   expect(new Set(refused)).toEqual(new Set(['application.already_applied']));
 });
@@ -38,7 +28,7 @@ test('of two accepts at once, one counts; the rep is told once', async () => {
     const job = await postJob(business);
     const { id: applicationId } = await apply(rep, job.id);
     const input = { params: { applicationId }, body: {} };
-    const { done, refused } = await outcomes(throughBoth(business).map((call) => call(applicationsApi.accept, input)));
+    const { done, refused } = await tally(throughBoth(business).map((call) => call(applicationsApi.accept, input)));
     expect({ done, refused }).toEqual({ done: 1, refused: ['application.already_decided'] });
     const { rows } = await first.database.pool.query(
       `select count(*)::int from live_events
@@ -55,7 +45,7 @@ test('of accept, reject and withdraw at once, one counts', async () => {
     const job = await postJob(business);
     const { id: applicationId } = await apply(rep, job.id);
     const params = { applicationId };
-    const { done } = await outcomes([
+    const { done } = await tally([
       business.call(applicationsApi.accept, { params, body: {} }),
       callerOf(second.url, business.accessToken)(applicationsApi.reject, { params, body: {} }),
       rep.call(applicationsApi.withdraw, { params }),
@@ -75,7 +65,7 @@ test('nobody applies to a job after its closing was answered', async () => {
   for (let round = 0; round < 5; round++) {
     const job = await postJob(business);
     const closing = callerOf(second.url, business.accessToken)(ownJobsApi.close, { params: { jobId: job.id } });
-    const applying = outcomes(reps.map((rep) => apply(rep, job.id)));
+    const applying = tally(reps.map((rep) => apply(rep, job.id)));
     await closing;
     await expectRefusal(apply(late, job.id), 'job.not_active');
     const { done, refused } = await applying;
@@ -93,7 +83,7 @@ test('of five closings at once, one counts', async () => {
   const calls = Array.from({ length: 5 }, (_, turn) =>
     (callers[turn % 2] ?? business.call)(ownJobsApi.close, { params: { jobId: job.id } }),
   );
-  const { done, refused } = await outcomes(calls);
+  const { done, refused } = await tally(calls);
   expect(done).toBe(1);
   expect(new Set(refused)).toEqual(new Set(['job.already_closed']));
 });

@@ -3,9 +3,10 @@ import { applicationsApi } from '#contract/applications/applications.ts';
 import { jobsApi } from '#contract/jobs/jobs.ts';
 import { ownJobsApi } from '#contract/jobs/own-jobs.ts';
 import { closeExpiredJobs } from '#server/features/jobs/commands/close-expired-jobs.ts';
-import { callerOf, expectRefusal, RefusedCall } from '#test/support/api.ts';
+import { callerOf, expectRefusal } from '#test/support/api.ts';
 import { apply, dayFromNow, jobDraft, postJob } from '#test/support/hiring.ts';
 import { openTwoTestApps } from '#test/support/open-apps.ts';
+import { codeOf, tally } from '#test/support/outcomes.ts';
 import { type Person, signUpBusiness, signUpRep } from '#test/support/people.ts';
 
 const [first, second] = await openTwoTestApps();
@@ -14,17 +15,6 @@ const reps = await Promise.all(Array.from({ length: 8 }, () => signUpRep(first))
 
 const throughBoth = (person: Person, turn: number) =>
   turn % 2 === 0 ? person.call : callerOf(second.url, person.accessToken);
-
-async function outcomes(calls: Promise<unknown>[]): Promise<{ done: number; refused: string[] }> {
-  const settled = await Promise.allSettled(calls);
-  const refused = settled.filter((result) => result.status === 'rejected').map(({ reason }) => codeOf(reason));
-  return { done: settled.length - refused.length, refused };
-}
-
-function codeOf(reason: unknown): string {
-  if (reason instanceof RefusedCall) return reason.problem.code;
-  throw reason;
-}
 
 async function number(query: string, ...values: unknown[]): Promise<number> {
   const { rows } = await first.database.pool.query(`select (${query})::int as number`, values);
@@ -40,7 +30,7 @@ test.each([
   for (let round = 0; round < 5; round++) {
     const job = await postJob(business);
     const ending = throughBoth(business, 1)(ownJobsApi[action], { params: { jobId: job.id } });
-    const applying = outcomes(others.map((rep) => apply(rep, job.id)));
+    const applying = tally(others.map((rep) => apply(rep, job.id)));
     await ending;
     await expectRefusal(apply(late, job.id), code);
     const { done, refused } = await applying;
@@ -107,7 +97,7 @@ test('of five edits of one version at once, one counts, and nothing of the other
         body: { ...draft, title: `Title ${turn}`, description: `Description ${turn}`, version: job.version },
       }),
     );
-    const { done, refused } = await outcomes(calls);
+    const { done, refused } = await tally(calls);
     expect({ done, refused }).toEqual({ done: 1, refused: Array(4).fill('job.changed') });
     const { title, description, version } = await business.call(ownJobsApi.show, { params: { jobId: job.id } });
     expect(description.at(-1)).toBe(title.at(-1));
@@ -124,7 +114,7 @@ test('of five reopenings at once, one counts', async () => {
     const calls = Array.from({ length: 5 }, (_, turn) =>
       throughBoth(business, turn)(ownJobsApi.reopen, { params, body: { closesOn: dayFromNow(40 + turn) } }),
     );
-    expect(await outcomes(calls)).toEqual({ done: 1, refused: Array(4).fill('job.already_active') });
+    expect(await tally(calls)).toEqual({ done: 1, refused: Array(4).fill('job.already_active') });
     expect(await number(`select count(*) from events where name = 'job.reopened' and payload->>'jobId' = $1`, id)).toBe(
       1,
     );
@@ -136,7 +126,7 @@ test('pause, fill and close at once leave one end, told in order', async () => {
   for (let round = 0; round < 5; round++) {
     const { id } = await postJob(business);
     const params = { jobId: id };
-    await outcomes([
+    await tally([
       business.call(ownJobsApi.pause, { params }),
       throughBoth(business, 1)(ownJobsApi.fill, { params }),
       business.call(ownJobsApi.close, { params }),
@@ -175,7 +165,7 @@ test('two workers that close what has expired close each job once', async () => 
 test('of the same job twice at once one is posted, and the other is told of it', async () => {
   for (let round = 0; round < 5; round++) {
     const body = await jobDraft(business.call, { title: `Twice ${round}` });
-    const { done, refused } = await outcomes(
+    const { done, refused } = await tally(
       [0, 1, 2, 3].map((turn) => throughBoth(business, turn)(ownJobsApi.post, { body })),
     );
     expect([done, refused]).toEqual([1, ['job.duplicate', 'job.duplicate', 'job.duplicate']]);
@@ -188,7 +178,7 @@ test('of reopening a job, editing another into the same, and posting the same at
     const ended = await business.call(ownJobsApi.post, { body });
     await business.call(ownJobsApi.close, { params: { jobId: ended.id } });
     const other = await business.call(ownJobsApi.post, { body: { ...body, title: 'Another' } });
-    const { done, refused } = await outcomes([
+    const { done, refused } = await tally([
       throughBoth(business, round)(ownJobsApi.reopen, { params: { jobId: ended.id }, body: {} }),
       throughBoth(business, round + 1)(ownJobsApi.post, { body }),
       throughBoth(business, round)(ownJobsApi.edit, { params: { jobId: other.id }, body: { ...body, version: 1 } }),

@@ -3,27 +3,16 @@ import { legalApi } from '#contract/vetting/legal.ts';
 import { currentAgreement } from '#server/features/agreements/queries/current-agreement.ts';
 import { verifyEvidence } from '#server/features/agreements/queries/verify-evidence.ts';
 import { askLegalGate } from '#server/features/vetting/commands/ask-legal-gate.ts';
-import { Refusal } from '#server/platform/refusal.ts';
-import { type Call, callerOf, RefusedCall } from '#test/support/api.ts';
+import { type Call, callerOf } from '#test/support/api.ts';
 import { apply, postJob } from '#test/support/hiring.ts';
 import { openTwoTestApps } from '#test/support/open-apps.ts';
+import { outcomes } from '#test/support/outcomes.ts';
 import { type Person, signUpBusiness, signUpRep } from '#test/support/people.ts';
 import { uploadDocument } from '#test/support/vetting.ts';
 
 const [first, second] = await openTwoTestApps({ work: false });
 
 const throughBoth = (person: Person): Call[] => [person.call, callerOf(second.url, person.accessToken)];
-
-/** What came of each: null when it was accepted. */
-async function outcomes(calls: Promise<unknown>[]): Promise<(string | null)[]> {
-  const settled = await Promise.allSettled(calls);
-  return settled.map((result) => {
-    if (result.status === 'fulfilled') return null;
-    if (result.reason instanceof RefusedCall) return result.reason.problem.code;
-    if (result.reason instanceof Refusal) return result.reason.code;
-    throw result.reason;
-  });
-}
 
 function submit(call: Call) {
   const { sha256 } = currentAgreement('rep');

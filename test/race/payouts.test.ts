@@ -3,6 +3,7 @@ import { batchesApi } from '#contract/payouts/batches.ts';
 import { payoutsApi } from '#contract/payouts/payouts.ts';
 import { troubleInBooks } from '#test/support/ledger.ts';
 import { openTwoTestApps } from '#test/support/open-apps.ts';
+import { won } from '#test/support/outcomes.ts';
 import { openPayoutDesk } from '#test/support/payout-desk.ts';
 
 const [app] = await openTwoTestApps({ work: false });
@@ -10,9 +11,6 @@ const { pool } = app.database;
 const desk = await openPayoutDesk(app);
 const { one, other, third, asked } = desk;
 const rounds = 4;
-
-const won = (tries: readonly PromiseSettledResult<unknown>[]) =>
-  tries.filter(({ status }) => status === 'fulfilled').length;
 
 async function statusOf(payoutId: string): Promise<string> {
   const { rows } = await pool.query<{ status: string }>('select status from payouts where id = $1', [payoutId]);

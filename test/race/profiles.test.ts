@@ -3,8 +3,9 @@ import { businessProfilesApi } from '#contract/profiles/business-profiles.ts';
 import { repProfilesApi } from '#contract/profiles/rep-profiles.ts';
 import { newEmail } from '#test/support/account-holders.ts';
 import { clientOf, testPassword } from '#test/support/accounts-app.ts';
-import { callerOf, RefusedCall } from '#test/support/api.ts';
+import { callerOf } from '#test/support/api.ts';
 import { openTwoTestApps } from '#test/support/open-apps.ts';
+import { outcomes } from '#test/support/outcomes.ts';
 import { type Person, signUpBusiness, signUpRep } from '#test/support/people.ts';
 import { businessDraft, repDraft } from '#test/support/profiles.ts';
 import { areWaiting } from './held-transactions.ts';
@@ -12,16 +13,6 @@ import { areWaiting } from './held-transactions.ts';
 const [first, second] = await openTwoTestApps({ work: false });
 
 const tabsOf = ({ call, accessToken }: Person) => [call, callerOf(second.url, accessToken)] as const;
-
-/** What came of each: null when it was saved. */
-async function outcomes(saves: Promise<unknown>[]): Promise<(string | null)[]> {
-  const settled = await Promise.allSettled(saves);
-  return settled.map((result) => {
-    if (result.status === 'fulfilled') return null;
-    if (result.reason instanceof RefusedCall) return result.reason.problem.code;
-    throw result.reason;
-  });
-}
 
 test('of two tabs that save a rep profile at once, one counts and the other is told', async () => {
   const rep = await signUpRep(first);

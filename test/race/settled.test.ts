@@ -17,6 +17,7 @@ import {
 } from '#test/support/engagements.ts';
 import { type Funded, fundedByCard, onlyWork } from '#test/support/funded.ts';
 import { troubleInBooks } from '#test/support/ledger.ts';
+import { won } from '#test/support/outcomes.ts';
 import { openPayfastApp } from '#test/support/payfast.ts';
 import { askPayout, insertAccount, repIdOf } from '#test/support/wallets.ts';
 
@@ -44,9 +45,6 @@ async function handedIn(work: Working): Promise<void> {
   clock.goTo(endOf(work), 1);
   await handIn(work);
 }
-
-const won = (tries: readonly PromiseSettledResult<unknown>[]) =>
-  tries.filter(({ status }) => status === 'fulfilled').length;
 
 test('two parts of one payment, each sent by two processes at once, are each given back once', async () => {
   const funded = await fundedByCard(app, payfast, 3);

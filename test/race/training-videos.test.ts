@@ -4,8 +4,9 @@ import { accountApi } from '#contract/accounts/account.ts';
 import { mostTrainingVideos } from '#contract/training-videos/refusals.ts';
 import { trainingVideosApi } from '#contract/training-videos/training-videos.ts';
 import { forgetTrainingVideos } from '#server/features/training-videos/commands/forget-training-videos.ts';
-import { callerOf, expectRefusal, RefusedCall } from '#test/support/api.ts';
+import { callerOf, expectRefusal } from '#test/support/api.ts';
 import { openTwoTestApps } from '#test/support/open-apps.ts';
+import { outcomes } from '#test/support/outcomes.ts';
 import { type Person, signUpBusiness } from '#test/support/people.ts';
 import { addVideo, videoDraft } from '#test/support/training-videos.ts';
 
@@ -14,16 +15,6 @@ const [first, second] = await openTwoTestApps({ work: false });
 const throughBoth = ({ call, accessToken }: Person, turn: number) => ({
   call: turn % 2 === 0 ? call : callerOf(second.url, accessToken),
 });
-
-/** What came of each: null when it was done. */
-async function outcomes(calls: readonly Promise<unknown>[]): Promise<(string | null)[]> {
-  const settled = await Promise.allSettled(calls);
-  return settled.map((result) => {
-    if (result.status === 'fulfilled') return null;
-    if (result.reason instanceof RefusedCall) return result.reason.problem.code;
-    throw result.reason;
-  });
-}
 
 const videosOf = async ({ userId }: Person): Promise<number> => {
   const { rows } = await first.database.pool.query(

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { vettingApi } from '#contract/vetting/review-api.ts';
 import { type AdminBrowser, makeAdmin, openAdminBrowser, signInAdmin } from '#test/support/admins.ts';
-import { RefusedCall } from '#test/support/api.ts';
 import type { TestApp } from '#test/support/app.ts';
 import { mailsTo } from '#test/support/mails.ts';
 import { openTwoTestApps } from '#test/support/open-apps.ts';
+import { tally } from '#test/support/outcomes.ts';
 import { findInQueue, openCase, signAndSubmit, uploadDocument, waitingRep } from '#test/support/vetting.ts';
 
 const [first, second] = await openTwoTestApps({ work: false });
@@ -18,17 +18,6 @@ function elsewhere({ cookies }: AdminBrowser, app: TestApp): AdminBrowser {
   const browser = openAdminBrowser(app);
   for (const [name, value] of cookies) browser.cookies.set(name, value);
   return browser;
-}
-
-async function outcomes(calls: Promise<unknown>[]): Promise<{ done: number; refused: string[] }> {
-  const settled = await Promise.allSettled(calls);
-  const refused = settled.filter((result) => result.status === 'rejected').map(({ reason: why }) => codeOf(why));
-  return { done: settled.length - refused.length, refused };
-}
-
-function codeOf(why: unknown): string {
-  if (why instanceof RefusedCall) return why.problem.code;
-  throw why;
 }
 
 const [anna, bheki] = [0, 1].map((index) => () => admins[index] as AdminBrowser) as [
@@ -52,7 +41,7 @@ test('of two decisions at once, one counts; the person is told once', async () =
     const { id, submittedAt } = await openCase(anna(), rep);
     const params = { vettingId: id };
     const before = (await mailsTo(first.database, rep.email)).length;
-    const { done, refused } = await outcomes([
+    const { done, refused } = await tally([
       anna().call(vettingApi.approve, { params, body: { submittedAt } }),
       elsewhere(anna(), second).call(vettingApi.reject, { params, body: { submittedAt, reason } }),
     ]);
@@ -73,7 +62,7 @@ test('when a claim runs out, the old reviewer and the new one never both decide'
     const { id, submittedAt } = await openCase(anna(), rep);
     const params = { vettingId: id };
     await first.database.pool.query('update user_vetting set claimed_until = clock_timestamp() where id = $1', [id]);
-    const { done, refused } = await outcomes([
+    const { done, refused } = await tally([
       anna().call(vettingApi.approve, { params, body: { submittedAt } }),
       bheki()
         .call(vettingApi.claim, { params })
@@ -97,7 +86,7 @@ test('a decision and new documents at the same moment: nobody is approved for wh
       body: { reason },
     });
     await uploadDocument(first, rep, 'identity-document');
-    const { refused } = await outcomes([
+    const { refused } = await tally([
       anna().call(vettingApi.approve, { params, body: { submittedAt } }),
       signAndSubmit(rep, 'rep'),
     ]);

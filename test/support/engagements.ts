@@ -64,6 +64,17 @@ export async function accepted(
   return { business, rep, jobId: job.id, engagement };
 }
 
+export const readWork = ({ rep, engagement }: Working) =>
+  rep.call(engagementsApi.show, { params: { engagementId: engagement.id } });
+
+/** The work with its first milestone, as the rep reads them, and all that happened, in its order. */
+export async function look(work: Working) {
+  const shown = await readWork(work);
+  const [first] = shown.milestones;
+  if (!first) throw new Error('It has no milestones.');
+  return { ...shown, ...first, moves: shown.steps.map(({ move }) => move).toReversed() };
+}
+
 /** When the first shift begins, and the last one ends. */
 export const startOf = ({ engagement }: Working): string => engagement.milestones[0]?.startsAt as string;
 export const endOf = ({ engagement }: Working): string => engagement.milestones.at(-1)?.endsAt as string;

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { accountApi } from '#contract/accounts/account.ts';
 import { attendanceApi } from '#contract/engagements/attendance.ts';
-import { engagementsApi } from '#contract/engagements/engagements.ts';
 import { ownJobsApi } from '#contract/jobs/own-jobs.ts';
 import { expectRefusal } from '#test/support/api.ts';
 import {
@@ -13,10 +12,12 @@ import {
   fundAll,
   handIn,
   letTimeDecide,
+  look,
   moveBusiness,
   moveRep,
   payGigsHere,
   productClock,
+  readWork,
   startOf,
   type Working,
 } from '#test/support/engagements.ts';
@@ -26,11 +27,6 @@ import { endTrial } from '#test/support/trials.ts';
 const app = await openTestApp({ work: false });
 await payGigsHere(app);
 const clock = productClock();
-
-const stand = async ({ rep, engagement }: Working) => {
-  const shown = await rep.call(engagementsApi.show, { params: { engagementId: engagement.id } });
-  return { status: shown.milestones[0]?.status, money: shown.milestones[0]?.money };
-};
 
 /** From the terms to the money. */
 async function workThrough(work: Working): Promise<void> {
@@ -43,7 +39,7 @@ async function workThrough(work: Working): Promise<void> {
   clock.goTo(endOf(work));
   await handIn(work);
   await moveBusiness(work, 'accept');
-  expect(await stand(work)).toMatchObject({ status: 'completed', money: { repCents: 171_000 } });
+  expect(await look(work)).toMatchObject({ status: 'completed', money: { repCents: 171_000 } });
 }
 
 test('a job that is closed, or filled, goes on for those who were accepted', async () => {
@@ -84,7 +80,7 @@ test('a business that wants to go ends its work first', async () => {
   await expectRefusal(close(), 'engagement.running');
   await moveBusiness(work, 'cancel');
   await close();
-  const shown = await work.rep.call(engagementsApi.show, { params: { engagementId: work.engagement.id } });
+  const shown = await readWork(work);
   expect(shown).toMatchObject({ companyName: 'Former business', milestones: [{ status: 'cancelled' }] });
 });
 
@@ -92,14 +88,14 @@ test('a missing check-in only proposes a no-show: nobody is one before somebody 
   const work = await coming(app, clock);
   clock.goTo(startOf(work), 5);
   await letTimeDecide(app);
-  expect(await stand(work)).toMatchObject({ status: 'confirmed', money: { heldCents: 190_000 } });
+  expect(await look(work)).toMatchObject({ status: 'confirmed', money: { heldCents: 190_000 } });
   clock.goTo(endOf(work), 71.9);
   await letTimeDecide(app);
-  expect((await stand(work)).status).toBe('confirmed');
+  expect((await look(work)).status).toBe('confirmed');
   clock.goTo(endOf(work), 72);
   await letTimeDecide(app);
   // It can still be appealed, and the money is still there.
-  expect(await stand(work)).toMatchObject({ status: 'no_show', money: { heldCents: 190_000 } });
+  expect(await look(work)).toMatchObject({ status: 'no_show', money: { heldCents: 190_000 } });
 });
 
 test('a shift that was cancelled, or is none of theirs any more, is never a no-show', async () => {
@@ -109,7 +105,7 @@ test('a shift that was cancelled, or is none of theirs any more, is never a no-s
   await expectRefusal(moveBusiness(cancelled, 'report_no_show'), 'engagement.moved_on');
   clock.goTo(endOf(cancelled), 100);
   await letTimeDecide(app);
-  expect((await stand(cancelled)).status).toBe('cancelled');
+  expect((await look(cancelled)).status).toBe('cancelled');
 
   const withdrawn = await coming(app, clock);
   await moveRep(withdrawn, 'withdraw');
@@ -126,7 +122,7 @@ test('somebody who stands in counts: the business vouches, before and after a re
   clock.goTo(endOf(work));
   await handIn(work);
   await moveBusiness(work, 'accept');
-  expect(await stand(work)).toMatchObject({ status: 'completed', money: { repCents: 171_000 } });
+  expect(await look(work)).toMatchObject({ status: 'completed', money: { repCents: 171_000 } });
 });
 
 test('nobody but the rep who waited says that the business was absent, and who let them in has not been', async () => {

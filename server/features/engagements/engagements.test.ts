@@ -12,6 +12,7 @@ import {
   fundAll,
   handIn,
   letTimeDecide,
+  look,
   moveBusiness,
   moveRep,
   payGigsHere,
@@ -28,13 +29,6 @@ import { signUpBusiness, signUpRep } from '#test/support/people.ts';
 const app = await openTestApp({ work: false });
 await payGigsHere(app);
 const clock = productClock();
-
-async function look({ rep, engagement }: Working) {
-  const shown = await rep.call(engagementsApi.show, { params: { engagementId: engagement.id } });
-  const [first] = shown.milestones;
-  if (!first) throw new Error('It has no milestones.');
-  return { ...shown, ...first, moves: shown.steps.map(({ move }) => move).toReversed() };
-}
 
 const held = { fundedCents: 190_000, heldCents: 190_000, repCents: 0, platformCents: 0, backCents: 0 };
 

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { engagementsApi } from '#contract/engagements/engagements.ts';
 import type { TermsInput } from '#contract/engagements/terms.ts';
 import { verifyEvidence } from '#server/features/agreements/queries/verify-evidence.ts';
 import { expectRefusal } from '#test/support/api.ts';
@@ -12,6 +11,7 @@ import {
   moveRep,
   payGigsHere,
   productClock,
+  readWork,
   startOf,
   twoDays,
   type Working,
@@ -20,14 +20,12 @@ import { beginFunding, payFunding } from '#test/support/funding.ts';
 import { dayFromNow } from '#test/support/hiring.ts';
 import { troubleInBooks } from '#test/support/ledger.ts';
 import { openTestApp } from '#test/support/open-apps.ts';
-import { agreeTo, changeTerms, declineTerms, ofWork, readTerms, twoDaysLater } from '#test/support/terms.ts';
+import { agreeTo, changeTerms, declineTerms, readTerms, twoDaysLater } from '#test/support/terms.ts';
 import { lapseProposals } from './commands/lapse-proposals.ts';
 
 const app = await openTestApp({ work: false });
 await payGigsHere(app);
 const clock = productClock();
-
-const look = (work: Working) => work.rep.call(engagementsApi.show, { params: ofWork(work) });
 
 async function agreed(changes: Parameters<typeof accepted>[1] = {}): Promise<Working> {
   clock.goTo(new Date());
@@ -51,14 +49,14 @@ test('what was agreed stands, with the money, until the rep agrees to something 
     changes: [{ what: 'days' }],
     signatures: [{ side: 'business' }],
   });
-  const before = await look(work);
+  const before = await readWork(work);
   expect(before).toMatchObject({
     termsVersion: 1,
     milestones: [{ days: twoDays().dates, money: { heldCents: 190_000 } }],
   });
   await expectRefusal(agreeTo(work, 1), 'engagement.moved_on');
   await agreeTo(work, 2);
-  const after = await look(work);
+  const after = await readWork(work);
   expect(after).toMatchObject({
     termsVersion: 2,
     schedule: twoDaysLater(),
@@ -82,7 +80,7 @@ test('the rep says no: what was agreed stands', async () => {
   await changeTerms(work, { payCents: 200_000 });
   const after = await declineTerms(work, 2);
   expect(after).toMatchObject({ proposed: null, former: [{ version: 2, status: 'declined' }] });
-  expect(await look(work)).toMatchObject({ termsVersion: 1, payCents: 190_000 });
+  expect(await readWork(work)).toMatchObject({ termsVersion: 1, payCents: 190_000 });
   await expectRefusal(agreeTo(work, 2), 'engagement.terms_changed');
   await expectRefusal(declineTerms(work, 2), 'engagement.terms_changed');
 });
@@ -96,7 +94,7 @@ test('of two proposals the later one counts', async () => {
   await expectRefusal(agreeTo(work, 2), 'engagement.terms_changed');
   await expectRefusal(declineTerms(work, 2), 'engagement.terms_changed');
   await agreeTo(work, 3);
-  expect(await look(work)).toMatchObject({
+  expect(await readWork(work)).toMatchObject({
     payCents: 210_000,
     milestones: [{ priceCents: 210_000, feeCents: 21_000 }],
   });
@@ -115,7 +113,7 @@ test('silence is a no, by the clock and then by the task, at the short notice of
   const unpaid = await agreed();
   const { answerBy } = (await changeTerms(unpaid, { schedule: twoDaysLater() })).proposed ?? {};
   // Without the money what was agreed lapses then.
-  expect(answerBy).toBe((await look(unpaid)).milestones[0]?.deadline?.at);
+  expect(answerBy).toBe((await readWork(unpaid)).milestones[0]?.deadline?.at);
 
   const work = await funded();
   const { proposed } = await changeTerms(work, { schedule: twoDaysLater() });
@@ -158,7 +156,7 @@ test('a raise that was proposed before the money came in is not agreed to after 
   await changeTerms(work, { payCents: 200_000 });
   await fundAll(app, work);
   await expectRefusal(agreeTo(work, 2), 'engagement.pay_funded');
-  expect(await look(work)).toMatchObject({ payCents: 190_000 });
+  expect(await readWork(work)).toMatchObject({ payCents: 190_000 });
 });
 
 test('a payment that was begun for another price funds nothing', async () => {
@@ -167,9 +165,9 @@ test('a payment that was begun for another price funds nothing', async () => {
   await changeTerms(work, { payCents: 200_000 });
   await agreeTo(work, 2);
   await payFunding(app, begun);
-  expect(await look(work)).toMatchObject({ milestones: [{ status: 'agreed', money: { fundedCents: 0 } }] });
+  expect(await readWork(work)).toMatchObject({ milestones: [{ status: 'agreed', money: { fundedCents: 0 } }] });
   await payFunding(app, await beginFunding(work.business));
-  expect(await look(work)).toMatchObject({ milestones: [{ status: 'funded', money: { fundedCents: 200_000 } }] });
+  expect(await readWork(work)).toMatchObject({ milestones: [{ status: 'funded', money: { fundedCents: 200_000 } }] });
 });
 
 test('who funds signs the version in force, and reads it first', async () => {
@@ -189,7 +187,7 @@ test('work in weeks keeps as many weeks', async () => {
   const moved = dates.map((_, day) => dayFromNow(11 + day));
   await changeTerms(work, { schedule: { ...twoDays(), dates: moved } });
   await agreeTo(work, 2);
-  expect((await look(work)).milestones.map(({ days }) => days[0])).toEqual([
+  expect((await readWork(work)).milestones.map(({ days }) => days[0])).toEqual([
     dayFromNow(11),
     dayFromNow(18),
     dayFromNow(25),
@@ -202,13 +200,13 @@ test('who confirmed and then signs other days has said that they come', async ()
   await moveRep(work, 'confirm');
   await changeTerms(work, { schedule: twoDaysLater() });
   await agreeTo(work, 2);
-  expect((await look(work)).milestones[0]).toMatchObject({ status: 'confirmed', deadline: { kind: 'attend' } });
+  expect((await readWork(work)).milestones[0]).toMatchObject({ status: 'confirmed', deadline: { kind: 'attend' } });
 
   const soon = await funded();
   clock.goTo(startOf(soon), -34);
   await changeTerms(soon, { schedule: { ...twoDays(), from: '10:00' } });
   await agreeTo(soon, 2);
-  expect((await look(soon)).milestones[0]).toMatchObject({ status: 'confirmed' });
+  expect((await readWork(soon)).milestones[0]).toMatchObject({ status: 'confirmed' });
 });
 
 test('nothing is changed once the work has begun, is over or has lapsed', async () => {

@@ -1,10 +1,17 @@
 import { expect, test } from 'vitest';
 import { gigsApi } from '#contract/applications/gigs.ts';
-import { engagementsApi } from '#contract/engagements/engagements.ts';
 import { termsApi } from '#contract/engagements/terms.ts';
 import { ownJobsApi } from '#contract/jobs/own-jobs.ts';
 import { expectRefusal } from '#test/support/api.ts';
-import { accepted, agree, payGigsHere, productClock, twoDays, type Working } from '#test/support/engagements.ts';
+import {
+  accepted,
+  agree,
+  payGigsHere,
+  productClock,
+  readWork,
+  twoDays,
+  type Working,
+} from '#test/support/engagements.ts';
 import { dayFromNow, jobDraft } from '#test/support/hiring.ts';
 import { openTestApp } from '#test/support/open-apps.ts';
 import { signUpBusiness, signUpRep } from '#test/support/people.ts';
@@ -21,8 +28,6 @@ import {
 const app = await openTestApp({ work: false });
 await payGigsHere(app);
 const clock = productClock();
-
-const look = (work: Working) => work.rep.call(engagementsApi.show, { params: ofWork(work) });
 
 async function agreed(changes: Parameters<typeof accepted>[1] = {}): Promise<Working> {
   clock.goTo(new Date());
@@ -98,7 +103,7 @@ test('days that were open are named by the business, and agreed to by the rep af
   });
   await expectRefusal(agree(work), 'engagement.terms_changed');
   await agreeTo(work, 2);
-  expect(await look(work)).toMatchObject({
+  expect(await readWork(work)).toMatchObject({
     termsVersion: 2,
     schedule: twoDays(),
     milestones: [{ status: 'agreed', days: [dayFromNow(10), dayFromNow(11)] }],
@@ -110,10 +115,10 @@ test('before the rep has agreed the business says what there is to agree to, als
   const work = await accepted(app);
   const dates = Array.from({ length: 16 }, (_, day) => dayFromNow(10 + day));
   await changeTerms(work, { schedule: { ...twoDays(), dates }, payCents: 1_600_000 });
-  const { milestones } = await look(work);
+  const { milestones } = await readWork(work);
   expect(milestones.map(({ days }) => days.length)).toEqual([7, 7, 2]);
   await agreeTo(work, 2);
-  expect((await look(work)).milestones.map(({ status }) => status)).toEqual(['agreed', 'agreed', 'agreed']);
+  expect((await readWork(work)).milestones.map(({ status }) => status)).toEqual(['agreed', 'agreed', 'agreed']);
 });
 
 test('an edited job changes nothing in the terms', async () => {
@@ -129,7 +134,7 @@ test('an edited job changes nothing in the terms', async () => {
   await work.business.call(ownJobsApi.edit, { params: { jobId: work.jobId }, body });
   expect(await readTerms(work)).toEqual(before);
   const { title, schedule, payCents, locationAddress } = work.engagement;
-  expect(await look(work)).toMatchObject({ title, schedule, payCents, locationAddress, termsVersion: 1 });
+  expect(await readWork(work)).toMatchObject({ title, schedule, payCents, locationAddress, termsVersion: 1 });
 });
 
 test('the calendar and the next gigs tell the days that were agreed, not those of the job', async () => {

@@ -1,0 +1,23 @@
+import { Refusal } from '#server/platform/refusal.ts';
+import { RefusedCall } from './api.ts';
+
+/** Why somebody was refused. What failed for another reason fails the test. */
+export function codeOf(reason: unknown): string {
+  if (reason instanceof RefusedCall) return reason.problem.code;
+  if (reason instanceof Refusal) return reason.code;
+  throw reason;
+}
+
+/** What came of each: null when it was done. */
+export async function outcomes(calls: readonly Promise<unknown>[]): Promise<(string | null)[]> {
+  const settled = await Promise.allSettled(calls);
+  return settled.map((one) => (one.status === 'fulfilled' ? null : codeOf(one.reason)));
+}
+
+export async function tally(calls: readonly Promise<unknown>[]): Promise<{ done: number; refused: string[] }> {
+  const refused = (await outcomes(calls)).filter((code) => code !== null);
+  return { done: calls.length - refused.length, refused };
+}
+
+export const won = (tries: readonly PromiseSettledResult<unknown>[]): number =>
+  tries.filter(({ status }) => status === 'fulfilled').length;
