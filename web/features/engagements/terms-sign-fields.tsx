@@ -1,16 +1,14 @@
 import { useFormContext, useWatch } from 'react-hook-form';
-import { isSameName } from '#domain/same-name.ts';
-import { Alert } from '#web/ui/alert.tsx';
+import { OtherNameNote, SignatureInput } from '#web/features/legal/signature-name.tsx';
 import { FormCheckbox } from '#web/ui/form-checkbox.tsx';
 import { FormField } from '#web/ui/form-field.tsx';
-import { TextInput } from '#web/ui/text-input.tsx';
 
 interface Signed {
   readonly fullName: string;
   readonly agreed: boolean;
 }
 
-/** The tick and the typed name, as a part of a form. A name other than the account's is remarked on, and accepted. */
+/** The tick and the typed name, as a part of a form. */
 export function TermsSignFields({
   expectedName,
   label,
@@ -19,8 +17,7 @@ export function TermsSignFields({
   readonly label: string;
 }) {
   const { control } = useFormContext<Signed>();
-  const typed = useWatch<Signed, 'fullName'>({ name: 'fullName' }).trim();
-  const differs = expectedName !== null && typed.length >= 3 && !isSameName(typed, expectedName);
+  const typedName = useWatch<Signed, 'fullName'>({ name: 'fullName' });
   return (
     <>
       <FormField
@@ -30,17 +27,9 @@ export function TermsSignFields({
         hint="As in your identity document. It counts as your signature."
         required
       >
-        {(field) => (
-          <TextInput
-            {...field}
-            autoComplete="off"
-            spellCheck={false}
-            maxLength={200}
-            className="font-display text-xl"
-          />
-        )}
+        {(field) => <SignatureInput {...field} />}
       </FormField>
-      {differs ? <Alert tone="info">Your account says {expectedName}. You may sign with another name.</Alert> : null}
+      <OtherNameNote expectedName={expectedName} typedName={typedName} />
       <FormCheckbox control={control} name="agreed" label={label} required />
     </>
   );

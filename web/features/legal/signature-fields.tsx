@@ -1,9 +1,7 @@
 import type { Control } from 'react-hook-form';
-import { isSameName } from '#domain/same-name.ts';
-import { Alert } from '#web/ui/alert.tsx';
 import { FormCheckbox } from '#web/ui/form-checkbox.tsx';
 import { FormField } from '#web/ui/form-field.tsx';
-import { TextInput } from '#web/ui/text-input.tsx';
+import { OtherNameNote, SignatureInput } from './signature-name.tsx';
 
 interface SignatureFieldsProps {
   readonly control: Control<{ agreed: boolean; typedName: string }>;
@@ -11,10 +9,8 @@ interface SignatureFieldsProps {
   readonly typedName: string;
 }
 
-/** The tick and the typed name. A name other than the account's is remarked on, and accepted. */
+/** The tick and the typed name. */
 export function SignatureFields({ control, expectedName, typedName }: SignatureFieldsProps) {
-  const typed = typedName.trim();
-  const differs = expectedName !== null && typed.length >= 3 && !isSameName(typed, expectedName);
   return (
     <div className="mt-6 grid gap-5">
       <FormCheckbox
@@ -30,22 +26,13 @@ export function SignatureFields({ control, expectedName, typedName }: SignatureF
         hint="Type your full name, as in your identity document. It counts as your signature."
         required
       >
-        {(field) => (
-          <TextInput
-            {...field}
-            autoComplete="off"
-            spellCheck={false}
-            maxLength={200}
-            className="font-display text-xl"
-          />
-        )}
+        {(field) => <SignatureInput {...field} />}
       </FormField>
-      {differs ? (
-        <Alert tone="info">
-          Your account says {expectedName}. You may sign with another name; our team will then compare it with your
-          document.
-        </Alert>
-      ) : null}
+      <OtherNameNote
+        expectedName={expectedName}
+        typedName={typedName}
+        then="our team will then compare it with your document"
+      />
     </div>
   );
 }
