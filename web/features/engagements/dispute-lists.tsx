@@ -58,19 +58,21 @@ function Open({ engagementId, of }: { readonly engagementId: string; readonly of
   );
 }
 
+const who = {
+  key: 'who',
+  header: 'Who',
+  primary: true,
+  written: true,
+  cell: ({ repName, companyName, title }: Pick<DisputeHead, 'repName' | 'companyName' | 'title'>) => (
+    <>
+      {repName} and {companyName}
+      <span className="block font-normal text-ink-soft text-sm">{title}</span>
+    </>
+  ),
+};
+
 const columns = (list: DisputeList): readonly TableColumn<DisputeHead>[] => [
-  {
-    key: 'who',
-    header: 'Who',
-    primary: true,
-    written: true,
-    cell: ({ repName, companyName, title }) => (
-      <>
-        {repName} and {companyName}
-        <span className="block font-normal text-ink-soft text-sm">{title}</span>
-      </>
-    ),
-  },
+  who,
   { key: 'about', header: 'About', cell: ({ from }) => aboutWords[from] ?? 'The work' },
   { key: 'held', header: 'Money', cell: ({ fundedCents }) => formatRandExact(fundedCents) },
   { key: 'spoke', header: 'Has spoken', cell: ({ spoke }) => spokenWords(spoke) },
@@ -159,18 +161,7 @@ function WorkOfPerson() {
             rows={found.data ?? []}
             rowKey={({ engagementId }) => engagementId}
             columns={[
-              {
-                key: 'who',
-                header: 'Who',
-                primary: true,
-                written: true,
-                cell: ({ repName, companyName, title }) => (
-                  <>
-                    {repName} and {companyName}
-                    <span className="block font-normal text-ink-soft text-sm">{title}</span>
-                  </>
-                ),
-              },
+              who,
               {
                 key: 'stands',
                 header: 'Stands',
