@@ -1,20 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
-import { CalendarCheck, ExternalLink, Mail, MapPin, Phone, ShoppingBag, UserRound } from 'lucide-react';
+import { CalendarCheck, ExternalLink, MapPin } from 'lucide-react';
 import { gigsApi } from '#contract/applications/gigs.ts';
 import type { Engagement } from '#contract/engagements/engagements.ts';
 import { milestoneTraits } from '#domain/engagements/states.ts';
 import { Fact } from '#web/features/applications/fact.tsx';
 import { GigCalendarButton } from '#web/features/applications/gig/gig-calendar-button.tsx';
-import { usePhone } from '#web/features/profiles/phone-number.ts';
+import { GigBring, GigContact, gigLink } from '#web/features/applications/gig/gig-contact.tsx';
+import { gigPlace } from '#web/features/applications/gig/gig-words.ts';
 import { queryOf } from '#web/lib/endpoint-queries.ts';
 import { isMilestoneOver } from './work-stand.ts';
 import { whenWords } from './work-words.ts';
-
-const linkStyle =
-  'inline-flex min-h-11 items-center break-words font-medium text-brand underline decoration-brand/40 underline-offset-4 hover:decoration-brand md:min-h-0';
-
-const placeOf = ({ locationAddress, location }: Engagement) =>
-  [locationAddress, location.name, location.province].filter(Boolean).join(', ');
 
 /** Plain links: nothing of a map is loaded before one is pressed. */
 const mapOf = (place: string) =>
@@ -27,9 +22,7 @@ export function WorkFacts({ work }: { readonly work: Engagement }) {
   // Who to ask for, and what to bring, as the briefing has it. There is none for work that nobody does.
   const takesPlace = milestones.some(({ status }) => milestoneTraits[status].takesPlace);
   const briefing = useQuery({ ...queryOf(gigsApi.show, { params: { applicationId } }), enabled: takesPlace });
-  const contact = briefing.data?.contact ?? null;
-  const phone = usePhone(contact?.phone ?? null);
-  const place = placeOf(work);
+  const place = gigPlace(work);
   const days = whenWords(work);
   return (
     <>
@@ -41,10 +34,10 @@ export function WorkFacts({ work }: { readonly work: Engagement }) {
           <span className="block">{place}</span>
           {location.province === null && !locationAddress ? null : (
             <span className="flex flex-wrap gap-x-5">
-              <a href={mapAppOf(place)} className={linkStyle}>
+              <a href={mapAppOf(place)} className={gigLink}>
                 Open in my map app
               </a>
-              <a href={mapOf(place)} target="_blank" rel="noopener noreferrer" className={linkStyle}>
+              <a href={mapOf(place)} target="_blank" rel="noopener noreferrer" className={gigLink}>
                 OpenStreetMap
                 <ExternalLink aria-hidden="true" className="ms-1 inline size-3.5" />
                 <span className="sr-only"> (opens in a new tab)</span>
@@ -52,29 +45,8 @@ export function WorkFacts({ work }: { readonly work: Engagement }) {
             </span>
           )}
         </Fact>
-        {contact ? (
-          <>
-            <Fact icon={<UserRound aria-hidden="true" />}>{contact.name}</Fact>
-            {contact.phone ? (
-              <Fact icon={<Phone aria-hidden="true" />}>
-                <a href={`tel:${contact.phone}`} className={linkStyle}>
-                  {phone ?? contact.phone}
-                </a>
-              </Fact>
-            ) : null}
-            <Fact icon={<Mail aria-hidden="true" />}>
-              <a href={`mailto:${contact.email}`} className={`${linkStyle} break-all`}>
-                {contact.email}
-              </a>
-            </Fact>
-          </>
-        ) : null}
-        {briefing.data?.bring ? (
-          <Fact icon={<ShoppingBag aria-hidden="true" />}>
-            <span className="block text-ink-soft text-sm">What to bring</span>
-            <span className="whitespace-pre-line">{briefing.data.bring}</span>
-          </Fact>
-        ) : null}
+        {briefing.data?.contact ? <GigContact contact={briefing.data.contact} /> : null}
+        {briefing.data?.bring ? <GigBring bring={briefing.data.bring} /> : null}
       </ul>
       {schedule === null || milestones.every(isMilestoneOver) ? null : (
         <div className="mt-4">

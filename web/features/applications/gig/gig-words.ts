@@ -11,7 +11,7 @@ export function gigTime({ schedule, startDate, as, companyName, contact }: Gig):
 }
 
 /** Where the work is, on one line. */
-export const gigPlace = ({ locationAddress, location }: Gig): string =>
+export const gigPlace = ({ locationAddress, location }: Pick<Gig, 'locationAddress' | 'location'>): string =>
   [locationAddress, location.name, location.province].filter(Boolean).join(', ');
 
 /** A plain link: nothing of the map is loaded before it is pressed. */
