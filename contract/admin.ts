@@ -23,9 +23,14 @@ export const adminUser = z.object({
   name: z.string().nullable(),
   roles: z.array(z.enum(roles)),
   joinedAt: timestamp,
+  suspended: z.boolean(),
 });
 
 export type AdminUser = z.output<typeof adminUser>;
+
+const suspension = z.object({ reason: z.string(), by: z.string(), since: timestamp });
+
+export type Suspension = z.output<typeof suspension>;
 
 const profileFacts = z.object({
   location: z.string().nullable(),
@@ -38,6 +43,8 @@ export const adminUserDetail = adminUser.extend({
   secondFactor: z.boolean(),
   /** When it goes, as was asked for the person; null when it stays. */
   secondFactorEndsAt: timestamp.nullable(),
+  /** The one that holds now. */
+  suspension: suspension.nullable(),
   rep: profileFacts.extend({ fullName: z.string(), applications: z.int(), accepted: z.int() }).nullable(),
   business: profileFacts.extend({ companyName: z.string(), jobs: z.int(), activeJobs: z.int() }).nullable(),
 });
@@ -50,6 +57,21 @@ export const secondFactorRemovalInput = z.object({
   /** Who they are was checked as docs/security.md says. */
   identityChecked: z.boolean().refine((checked) => checked, 'Check first who they are'),
 });
+
+export const suspensionInput = z.object({
+  /** The person reads it. */
+  reason: prose('Reason', 500),
+});
+
+const ofSuspension = {
+  path: '/api/admin/users/:userId/suspension',
+  tag: 'Admin',
+  params: z.object({ userId: id }),
+  body: suspensionInput,
+  gate: 'admin',
+  status: 200,
+  response: adminUserDetail,
+} as const;
 
 /** What the panel puts together from all features; their own lists stand with them. */
 export const adminApi = {
@@ -83,6 +105,18 @@ export const adminApi = {
     status: 200,
     response: adminUserDetail,
     refusals: ['user.not_found'],
+  }),
+  suspend: endpoint({
+    ...ofSuspension,
+    method: 'POST',
+    summary: 'Suspend an account: nobody gets in, jobs close, work to come is called off, and payouts wait',
+    refusals: ['user.not_found', 'user.administrator', 'user.suspended'],
+  }),
+  liftSuspension: endpoint({
+    ...ofSuspension,
+    method: 'DELETE',
+    summary: 'Lift the suspension of an account; what ended by it stays ended',
+    refusals: ['user.not_found', 'user.not_suspended'],
   }),
   removeSecondFactor: endpoint({
     method: 'POST',

@@ -203,6 +203,7 @@ export const accountExport = z.object({
   sessions: z.array(session),
   /** Recognised by something that says no more about them. */
   knownDevices: z.array(z.object({ firstSeenAt: timestamp, lastSeenAt: timestamp })),
+  suspensions: z.array(z.object({ reason: z.string(), since: timestamp, liftedAt: timestamp.nullable() })),
   rep: repProfile.nullable(),
   business: businessProfile.nullable(),
   jobs: z.array(job),

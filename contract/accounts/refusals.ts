@@ -1,3 +1,4 @@
+import { brand } from '../brand.ts';
 import type { RefusalText } from '../refusal-text.ts';
 
 /** Who may come in, and what is said about accounts. */
@@ -52,6 +53,26 @@ export const accountRefusals = {
     status: 404,
     title: 'There is no copy of your data to download',
     detail: 'It is still being made, or its time is over. Ask for a new one.',
+  },
+  'user.administrator': {
+    status: 403,
+    title: 'This is the account of an administrator',
+    detail: 'No administrator suspends another, or themselves. Whoever runs this installation can disable one.',
+  },
+  'user.suspended': {
+    status: 409,
+    title: 'This account is suspended already',
+    detail: 'Another administrator was faster. Look at it again.',
+  },
+  'user.not_suspended': {
+    status: 409,
+    title: 'This account is not suspended',
+    detail: 'Somebody lifted it before. Look at it again.',
+  },
+  'account.suspended': {
+    status: 403,
+    title: 'This account is suspended',
+    detail: `Nothing was changed. Write to ${brand.support.email} if you have a question about it.`,
   },
   'user.not_found': { status: 404, title: 'User not found', detail: 'There is no account with this id.' },
   'profile.changed_elsewhere': {

@@ -144,6 +144,7 @@ const decisionRefusals = [
   'application.not_found',
   'application.already_decided',
   'application.already_interviewing',
+  'application.rep_not_open',
 ] as const;
 
 export const applicationsApi = {
@@ -276,7 +277,7 @@ export const applicationsApi = {
     path: '/api/business/applications/:applicationId/acceptance',
     summary: 'Accept the applicant',
     legal: 'business',
-    refusals: [...decisionRefusals, 'application.positions_filled'],
+    refusals: [...decisionRefusals, 'application.positions_filled', 'account.suspended'],
   }),
   reject: endpoint({
     ...decision,

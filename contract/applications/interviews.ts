@@ -55,7 +55,12 @@ export const interviewsApi = {
     gate: 'business',
     status: 201,
     response: receivedApplication,
-    refusals: ['application.not_found', 'application.already_decided', 'interview.time_invalid'],
+    refusals: [
+      'application.not_found',
+      'application.already_decided',
+      'application.rep_not_open',
+      'interview.time_invalid',
+    ],
   }),
   cancel: endpoint({
     method: 'POST',

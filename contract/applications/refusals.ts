@@ -22,6 +22,11 @@ export const applicationRefusals = {
     title: 'Already in interview',
     detail: 'This application was moved to interview before.',
   },
+  'application.rep_not_open': {
+    status: 409,
+    title: 'This rep cannot be hired at the moment',
+    detail: 'Their account is not open. Nothing was changed: choose somebody else.',
+  },
   'application.positions_filled': {
     status: 409,
     title: 'Every position is taken',

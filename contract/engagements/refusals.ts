@@ -15,7 +15,7 @@ export const engagementRefusals = {
   'engagement.rep_gone': {
     status: 409,
     title: 'This rep is not here any more',
-    detail: 'They have closed their account, so they cannot be invited.',
+    detail: 'Their account is closed, or not open at the moment, so they cannot be invited.',
   },
   'engagement.running': {
     status: 409,

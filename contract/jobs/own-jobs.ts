@@ -99,6 +99,7 @@ export const ownJobsApi = {
       'job.closing_day_invalid',
       'job.duplicate',
       'job.daily_allowance',
+      'account.suspended',
     ],
   }),
   edit: endpoint({
@@ -152,6 +153,7 @@ export const ownJobsApi = {
       'job.not_found',
       'job.already_active',
       'job.no_room',
+      'account.suspended',
       'job.days_over',
       'job.closing_day_invalid',
       'job.below_minimum_wage',

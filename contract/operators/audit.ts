@@ -15,6 +15,8 @@ export const adminActs = [
   'sign_out',
   'sign_out.everywhere',
   'user.view',
+  'user.suspend',
+  'user.lift_suspension',
   'user.remove_second_factor',
   'user.removal_stopped',
   'user.removal_carried_out',

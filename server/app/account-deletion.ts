@@ -9,6 +9,7 @@ import { closeJobsOfUser } from '#server/features/jobs/commands/close-jobs.ts';
 import { forgetFinds } from '#server/features/jobs/commands/forget-finds.ts';
 import { forgetDrafts } from '#server/features/jobs/commands/keep-draft.ts';
 import { forgetNotifications } from '#server/features/notifications/commands/forget-notifications.ts';
+import { forgetSuspensions } from '#server/features/operators/suspensions/commands/forget-suspensions.ts';
 import { forgetBilling } from '#server/features/payments/commands/forget-billing.ts';
 import { leaveWallet } from '#server/features/payouts/wallet/commands/leave-wallet.ts';
 import { forgetProfiles } from '#server/features/profiles/commands/forget-profiles.ts';
@@ -36,6 +37,7 @@ export const accountDeletion: readonly Step[] = [
   { take: forgetFinds, because: 'anywhere: they are the rep’s own' },
   { take: forgetDrafts, because: 'anywhere: nobody else ever saw them' },
   { take: forgetTrainingVideos, because: 'anywhere: it holds the business itself, so that none is added in between' },
+  { take: forgetSuspensions, because: 'anywhere: nobody who is suspended can be here' },
   { take: forgetVisits, because: 'anywhere: they are the rep’s own' },
   { take: forgetBilling, because: 'anywhere: the account is held, so that no payment is begun or taken in between' },
   { take: forgetProfiles, because: 'after those who wait for what is being written under a profile' },

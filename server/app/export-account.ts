@@ -12,6 +12,7 @@ import { exportFinds } from '#server/features/jobs/queries/export-finds.ts';
 import { exportJobs } from '#server/features/jobs/queries/export-jobs.ts';
 import { exportLedger } from '#server/features/ledger/queries/export-ledger.ts';
 import { exportNotifications } from '#server/features/notifications/queries/export-notifications.ts';
+import { exportSuspensions } from '#server/features/operators/suspensions/queries/find-suspensions.ts';
 import { exportPayments } from '#server/features/payments/queries/export-payments.ts';
 import { exportWallet } from '#server/features/payouts/wallet/queries/export-wallet.ts';
 import { exportProfiles } from '#server/features/profiles/queries/export-profiles.ts';
@@ -26,6 +27,7 @@ export async function exportEverything(db: Db, { userId }: Pick<SignedInActor, '
   return {
     exportedAt: new Date().toISOString(),
     ...(await exportAccount(db, userId)),
+    ...(await exportSuspensions(db, userId)),
     ...(await exportProfiles(db, userId)),
     ...(await exportJobs(db, userId)),
     ...(await exportFinds(db, userId)),

@@ -8,11 +8,13 @@ import { attendanceRecorded } from '#server/features/engagements/attendance/comm
 import { milestoneMoved } from '#server/features/engagements/commands/move-milestone.ts';
 import { engagementOpened, openEngagements } from '#server/features/engagements/commands/open-engagement.ts';
 import { deadlineNear } from '#server/features/engagements/commands/remind-of-deadlines.ts';
+import { callOffSuspended } from '#server/features/engagements/disputes/commands/call-off-suspended.ts';
 import { fundPaid } from '#server/features/engagements/funding/commands/fund-paid.ts';
 import { payHeld, payNotInWallet, takeBackWork } from '#server/features/engagements/settled/commands/take-back-work.ts';
 import { repInvited } from '#server/features/engagements/team/commands/invite-rep.ts';
 import { termsChanged } from '#server/features/engagements/terms/commands/terms-changed.ts';
 import { announceJob } from '#server/features/jobs/commands/announce-job.ts';
+import { closeSuspended } from '#server/features/jobs/commands/close-jobs.ts';
 import {
   jobClosed,
   jobClosingSoon,
@@ -47,9 +49,12 @@ import {
   recordRemovalCarriedOut,
   recordRemovalStopped,
 } from '#server/features/operators/commands/record-removal-end.ts';
+import { accountSuspended, suspensionLifted } from '#server/features/operators/suspensions/commands/suspend-user.ts';
 import { stopRepCharges } from '#server/features/payments/commands/stop-rep-charges.ts';
 import { hiresPaid } from '#server/features/payments/hires/commands/complete-hires.ts';
 import { hiresChargedBack } from '#server/features/payments/hires/commands/take-back-hires.ts';
+import { cancelSuspended } from '#server/features/payments/subscriptions/commands/cancel-suspended.ts';
+import { freeSuspended, holdSuspended } from '#server/features/payouts/commands/hold-suspended.ts';
 import { payoutMoved, walletChanged } from '#server/features/payouts/commands/payout-events.ts';
 import { stopPayout } from '#server/features/payouts/commands/stop-payout.ts';
 import { createProfileForSignUp } from '#server/features/profiles/commands.ts';
@@ -64,6 +69,12 @@ const ofAccounts = [
   on(removalStopped, recordRemovalStopped),
   on(removalCarriedOut, recordRemovalCarriedOut),
   ...accountDeletion.map(({ take }) => on(accountDeleted, take)),
+  // What is asked for of a wallet is held before what is paid into it; jobs close before places in them become free.
+  on(accountSuspended, holdSuspended),
+  on(accountSuspended, closeSuspended),
+  on(accountSuspended, callOffSuspended),
+  on(accountSuspended, cancelSuspended),
+  on(suspensionLifted, freeSuspended),
 ];
 
 const ofApplications = [

@@ -41,6 +41,7 @@ const changesTheCaller = [
   'POST /api/account/closure',
   'PATCH /api/rep/profile',
   'PATCH /api/business/profile',
+  'POST /api/admin/users/:userId/suspension',
   'DELETE /api/admin/session',
   'DELETE /api/admin/sessions',
 ];

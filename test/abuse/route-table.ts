@@ -245,6 +245,8 @@ GET /api/admin/live                                                          adm
 GET /api/admin/users                                                         admin     200
 GET /api/admin/users/:userId                                                 admin     200
 POST /api/admin/users/:userId/second-factor-removal                          admin     409
+POST /api/admin/users/:userId/suspension                                     admin     200
+DELETE /api/admin/users/:userId/suspension                                   admin     409
 GET /api/admin/jobs                                                          admin     200
 GET /api/admin/jobs/:jobId                                                   admin     200
 GET /api/admin/audit                                                         admin     200

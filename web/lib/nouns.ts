@@ -20,6 +20,7 @@ export type Noun =
   | 'payouts'
   | 'settings'
   | 'trial'
+  | 'users'
   | 'own videos'
   | 'saved jobs'
   | 'saved searches'

@@ -41,7 +41,7 @@ export const tells: Record<Read, Noun | null> = {
   'GET /api/admin/session': null,
   'GET /api/admin/settings': 'settings',
   'GET /api/admin/subscriptions': 'payments',
-  'GET /api/admin/users': null,
+  'GET /api/admin/users': 'users',
   'GET /api/admin/users/:userId': null,
   'GET /api/admin/vetting': 'cases',
   'GET /api/admin/vetting/:vettingId': null,
@@ -215,6 +215,8 @@ export const staleAfterWrite: Record<Write, readonly Noun[]> = {
   'POST /api/admin/sign-ins/passkey': [],
   'POST /api/admin/sign-ins/passkey-challenges': [],
   // A look at a person is recorded: the answer is put in its place.
+  'DELETE /api/admin/users/:userId/suspension': ['users', 'payouts'],
+  'POST /api/admin/users/:userId/suspension': ['users', 'disputes', 'payouts'],
   'POST /api/admin/users/:userId/second-factor-removal': [],
   'POST /api/admin/vetting/:vettingId/approval': ['cases'],
   'POST /api/admin/vetting/:vettingId/claim': [],

@@ -7,6 +7,7 @@ export interface AdminUserRow {
   readonly name: string | null;
   readonly roles: readonly Role[];
   readonly joinedAt: Date;
+  readonly suspended: boolean;
 }
 
 export function presentAdminUser({ joinedAt, roles, ...user }: AdminUserRow): AdminUser {

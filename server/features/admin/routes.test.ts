@@ -58,7 +58,11 @@ describe('users', () => {
     expect(await search(`${word}\\`)).toEqual([]);
     const { items } = await admin.call(adminApi.users, { query: { search: rep.email } });
     expect(items).toEqual([
-      { id: rep.userId, email: rep.email, name: `Zanele ${word}%`, roles: ['sales_rep'], joinedAt: expect.any(String) },
+      {
+        ...{ id: rep.userId, email: rep.email, name: `Zanele ${word}%`, roles: ['sales_rep'] },
+        joinedAt: expect.any(String),
+        suspended: false,
+      },
     ]);
   });
 

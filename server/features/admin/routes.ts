@@ -2,6 +2,7 @@ import { adminApi } from '#contract/admin.ts';
 import { type Route, read } from '#server/platform/http/route.ts';
 import { askRemoval } from '../accounts/second-factor/commands/ask-removal.ts';
 import { writeAsAdmin } from '../operators/access/write-as-admin.ts';
+import { liftSuspension, suspendUser } from '../operators/suspensions/commands/suspend-user.ts';
 import { presentAdminUser } from './present.ts';
 import { countFigures } from './queries/count-figures.ts';
 import { describeUser } from './queries/describe-user.ts';
@@ -25,6 +26,22 @@ export const adminRoutes = (settings: Settings): readonly Route[] => [
   }),
   writeAsAdmin(adminApi.user, { name: 'user.view', on: onUser }, (tx, actor, { params }) =>
     describeUser(tx.db, actor, params.userId),
+  ),
+  writeAsAdmin(
+    adminApi.suspend,
+    { name: 'user.suspend', on: onUser, reason: ({ body }) => body.reason },
+    async (tx, actor, { params, body }) => {
+      await suspendUser(tx, actor, { ...params, ...body });
+      return describeUser(tx.db, actor, params.userId);
+    },
+  ),
+  writeAsAdmin(
+    adminApi.liftSuspension,
+    { name: 'user.lift_suspension', on: onUser, reason: ({ body }) => body.reason },
+    async (tx, actor, { params, body }) => {
+      await liftSuspension(tx, actor, { ...params, ...body });
+      return describeUser(tx.db, actor, params.userId);
+    },
   ),
   writeAsAdmin(
     adminApi.removeSecondFactor,

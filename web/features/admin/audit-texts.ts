@@ -11,6 +11,8 @@ const acts: Readonly<Record<AdminAct, string>> = {
   sign_out: 'Signed out',
   'sign_out.everywhere': 'Signed out everywhere',
   'user.view': 'Looked at a user',
+  'user.suspend': 'Suspended an account',
+  'user.lift_suspension': 'Lifted the suspension of an account',
   'user.remove_second_factor': 'Had a second factor removed',
   'user.removal_stopped': 'Stopped the removal of a second factor',
   'user.removal_carried_out': 'Carried out the removal of a second factor',

@@ -11,6 +11,7 @@ import { SkeletonText } from '#web/ui/skeleton-text.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
 import { adminUserQuery } from './api.ts';
 import { RemoveSecondFactor } from './remove-second-factor.tsx';
+import { SuspendAccount } from './suspend-account.tsx';
 import { typeOf } from './user-texts.ts';
 
 interface UserDialogProps {
@@ -30,6 +31,7 @@ export function UserDialog({ userId, onClose }: UserDialogProps) {
           <DescriptionList items={factsOf(data)} />
           <TextLink to={paymentsInPanelAddress(data.id)}>Payments of this person</TextLink>
           <RemoveSecondFactor user={data} />
+          <SuspendAccount user={data} />
           <Alert tone="info">That you looked at this account is on the record.</Alert>
         </section>
       ) : error ? (

@@ -1,5 +1,6 @@
 import type { AdminUser } from '#contract/admin.ts';
 import { formatDate } from '#web/lib/format-time.ts';
+import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Table, type TableColumn } from '#web/ui/table.tsx';
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
@@ -15,7 +16,16 @@ export function UsersTable({ users, onView }: UsersTableProps) {
   const columns: readonly TableColumn<AdminUser>[] = [
     { key: 'email', header: 'Email', cell: ({ email }) => email, primary: true, written: true },
     { key: 'name', header: 'Name', cell: ({ name }) => name ?? '–', written: true },
-    { key: 'type', header: 'Type', cell: ({ roles }) => typeOf(roles) },
+    {
+      key: 'type',
+      header: 'Type',
+      cell: ({ roles, suspended }) => (
+        <span className="inline-flex flex-wrap items-center gap-2">
+          {typeOf(roles)}
+          {suspended ? <Badge tone="danger">Suspended</Badge> : null}
+        </span>
+      ),
+    },
     {
       key: 'joined',
       header: 'Joined',

@@ -98,7 +98,6 @@ export const linkTexts: Record<LinkType, LinkTexts> = {
 const troubles: Readonly<Record<string, string>> = {
   otp_expired: 'This link was used before, is older than 24 hours, or a newer one has taken its place.',
   over_request_rate_limit: 'Too many attempts. Wait a few minutes and open the link again.',
-  user_banned: 'This account is blocked.',
 };
 
 /** Why a link did not work, in plain words. What the address itself says is shown only when we know nothing better. */

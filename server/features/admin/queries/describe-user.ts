@@ -10,6 +10,7 @@ import { jobApplications } from '../../applications/tables.ts';
 import { industries, locations } from '../../catalogue/tables.ts';
 import { jobs } from '../../jobs/tables.ts';
 import type { AdminActor } from '../../operators/access.ts';
+import { findSuspension } from '../../operators/suspensions/queries/find-suspensions.ts';
 import { businessProfiles, repProfiles } from '../../profiles/tables.ts';
 import { presentAdminUser } from '../present.ts';
 import { isAccount, userColumns } from './list-users.ts';
@@ -45,6 +46,7 @@ export async function describeUser(db: Db, _actor: AdminActor, userId: string): 
     lastSignInAt: row.lastSignInAt?.toISOString() ?? null,
     secondFactor: hasVerifiedFactor(await findFactors(db, userId)),
     secondFactorEndsAt: (await findRemovalTime(db, userId))?.toISOString() ?? null,
+    suspension: await findSuspension(db, userId),
     rep: rep && {
       fullName: rep.fullName,
       location: row.repPlace,

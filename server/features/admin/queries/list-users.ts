@@ -4,6 +4,7 @@ import { adminPageSize } from '#contract/paging.ts';
 import type { Role } from '#contract/profiles/profiles.ts';
 import type { Db } from '#server/platform/db/pool.ts';
 import { decodeCursor, pageOfRows } from '#server/platform/http/cursor.ts';
+import { isBarred } from '../../accounts/queries/is-barred.ts';
 import { userRoles, users } from '../../accounts/tables.ts';
 import type { AdminActor } from '../../operators/access.ts';
 import { businessProfiles, repProfiles } from '../../profiles/tables.ts';
@@ -20,6 +21,7 @@ export const userColumns = {
     select ${userRoles.role} from ${userRoles} where ${userRoles.userId} = ${users.id} order by ${userRoles.role}
   )`,
   joinedAt: users.createdAt,
+  suspended: isBarred,
 };
 
 /** Sign-ups that nobody confirmed are no accounts, and deleted accounts are nobody's. */

@@ -7,6 +7,7 @@ import type { Tx } from '#server/platform/db/transaction.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import type { BusinessActor } from '../../accounts/access.ts';
 import { recordAnswers } from '../../profiles/commands/record-answers.ts';
+import { findBarredReps } from '../queries/find-barred-reps.ts';
 import { interviewRounds, interviews, jobApplications } from '../tables.ts';
 import { lockChosen } from './lock-chosen.ts';
 import { interviewChanged } from './lock-interview.ts';
@@ -30,7 +31,11 @@ export async function inviteApplicants(
   const message = refuseTimes(times, new Date());
   if (message) throw new Refusal('interview.time_invalid', { fields: [{ field: 'times', message }] });
   const current = await currentOf(tx, open);
-  const invited = open.filter(({ id }) => current.get(id) !== 'accepted');
+  const barred = await findBarredReps(
+    tx.db,
+    open.map(({ repId }) => repId),
+  );
+  const invited = open.filter(({ id, repId }) => current.get(id) !== 'accepted' && !barred.has(repId));
   const agreed = open.filter((row) => !invited.includes(row)).map(({ id, status }) => ({ id, status }));
   const notInvited = [...notOpen, ...agreed];
   if (invited.length === 0) return { invited: [], notInvited };

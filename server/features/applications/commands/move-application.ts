@@ -9,10 +9,13 @@ import type { Tx } from '#server/platform/db/transaction.ts';
 import type { LegallyAsked } from '#server/platform/http/route.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import type { BusinessActor, RepActor } from '../../accounts/access.ts';
+import { findBarred } from '../../accounts/commands/bar-user.ts';
 import { lockOwnJob } from '../../jobs/commands/lock-job.ts';
+import { repProfiles } from '../../profiles/tables.ts';
 import { requireLegal } from '../../vetting/access.ts';
 import type { ReceivedApplicationRow, RepApplicationRow } from '../present.ts';
 import { countAccepted } from '../queries/count-accepted.ts';
+import { insistOpenRep } from '../queries/find-barred-reps.ts';
 import { findReceived } from '../queries/received-applications.ts';
 import { findOwnApplication } from '../queries/track-applications.ts';
 import { jobApplications } from '../tables.ts';
@@ -30,7 +33,7 @@ function insistOn(action: ApplicationAction, status: Parameters<typeof refuseAct
 
 /**
  * The business invites or rejects an applicant; `note` is shown to the rep.
- * Refusals: application.not_found, application.already_decided, application.already_interviewing.
+ * Refusals: application.not_found, application.already_decided, application.already_interviewing, application.rep_not_open.
  */
 export async function decideApplication(
   tx: Tx,
@@ -40,13 +43,15 @@ export async function decideApplication(
   const { userId, businessId } = actor;
   const row = await lockApplication(tx, { businessId }, applicationId);
   insistOn(action, row.status);
+  if (action === 'interview') await insistOpenRep(tx.db, row);
   await writeMove(tx, row, { userId, action, note });
   return findReceived(tx.db, actor, applicationId);
 }
 
 /**
  * Accepting is hiring. It holds the job first: of two at once, the second counts the first.
- * Refusals: application.not_found, those of the legal gate, application.already_decided, application.positions_filled.
+ * Refusals: application.not_found, those of the legal gate, application.already_decided, account.suspended,
+ * application.rep_not_open, application.positions_filled.
  */
 export async function acceptApplication(
   tx: Tx,
@@ -55,14 +60,18 @@ export async function acceptApplication(
 ): Promise<ReceivedApplicationRow> {
   const { userId, businessId } = actor;
   const [found] = await tx.db
-    .select({ jobId: jobApplications.jobId })
+    .select({ jobId: jobApplications.jobId, repUserId: repProfiles.userId })
     .from(jobApplications)
+    .innerJoin(repProfiles, eq(repProfiles.id, jobApplications.repId))
     .where(and(eq(jobApplications.id, applicationId), eq(jobApplications.businessId, businessId)));
+  const barred = await findBarred(tx, [userId, ...(found ? [found.repUserId] : [])]);
   const job = found && (await lockOwnJob(tx.db, businessId, found.jobId));
   if (!job) throw new Refusal('application.not_found');
   const row = await lockApplication(tx, { businessId }, applicationId);
   requireLegal(actor);
   insistOn('accept', row.status);
+  if (barred.has(userId)) throw new Refusal('account.suspended');
+  if (barred.has(found.repUserId)) throw new Refusal('application.rep_not_open');
   const accepted = await countAccepted(tx.db, job.id);
   const message = refuseAcceptance({ positions: job.positions, accepted });
   if (message) throw new Refusal('application.positions_filled', { fields: [{ field: 'positions', message }] });

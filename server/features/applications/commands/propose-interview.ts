@@ -7,6 +7,7 @@ import type { Tx } from '#server/platform/db/transaction.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import type { BusinessActor } from '../../accounts/access.ts';
 import type { ReceivedApplicationRow } from '../present.ts';
+import { insistOpenRep } from '../queries/find-barred-reps.ts';
 import { findReceived } from '../queries/received-applications.ts';
 import { interviews } from '../tables.ts';
 import { lockApplication, writeMove } from './lock-application.ts';
@@ -14,7 +15,8 @@ import { interviewChanged } from './lock-interview.ts';
 
 /**
  * Invites an applicant to an interview at one of some times, in the place of what was proposed before. A pending application
- * moves to interview by it. Refusals: application.not_found, application.already_decided, interview.time_invalid.
+ * moves to interview by it. Refusals: application.not_found, application.already_decided, application.rep_not_open,
+ * interview.time_invalid.
  */
 export async function proposeInterview(
   tx: Tx,
@@ -24,6 +26,7 @@ export async function proposeInterview(
   const { userId, businessId } = actor;
   const application = await lockApplication(tx, { businessId }, applicationId);
   if (isDecided(application.status)) throw new Refusal('application.already_decided');
+  await insistOpenRep(tx.db, application);
   const times = typed.map((time) => new Date(time)).toSorted((one, other) => one.getTime() - other.getTime());
   const message = refuseTimes(times, new Date());
   if (message) throw new Refusal('interview.time_invalid', { fields: [{ field: 'times', message }] });

@@ -5,26 +5,42 @@ import { businessProfiles } from '../../profiles/tables.ts';
 import { jobs, jobVersions } from '../tables.ts';
 import { jobClosed } from './job-events.ts';
 
-/** The account is gone: its open jobs close, and none says any more where exactly it was. */
-export async function closeJobsOfUser(tx: Tx, { userId }: { readonly userId: string }): Promise<void> {
+interface Owner {
+  readonly userId: string;
+}
+
+/** All open jobs of somebody who cannot look after them any more. Returns their business. */
+async function closeOpenJobs(tx: Tx, { userId }: Owner): Promise<{ readonly id: string } | undefined> {
   const [business] = await tx.db
     .select({ id: businessProfiles.id })
     .from(businessProfiles)
     .where(eq(businessProfiles.userId, userId))
     // A job that is being posted is waited for; after that none can come.
     .for('update');
-  if (!business) return;
-  const own = eq(jobs.businessId, business.id);
+  if (!business) return undefined;
   const closed = await tx.db
     .update(jobs)
     .set({ status: jobTransitions.close.to, closedAt: sql`now()`, updatedAt: sql`now()` })
-    .where(and(own, inArray(jobs.status, [...jobTransitions.close.from])))
+    .where(and(eq(jobs.businessId, business.id), inArray(jobs.status, [...jobTransitions.close.from])))
     .returning({ jobId: jobs.id });
-  await tx.db.update(jobs).set({ locationAddress: null }).where(own);
-  const ownIds = tx.db.select({ id: jobs.id }).from(jobs).where(own);
-  await tx.db.update(jobVersions).set({ locationAddress: null }).where(inArray(jobVersions.jobId, ownIds));
   await tx.emitAll(
     jobClosed,
     closed.map(({ jobId }) => ({ jobId, businessId: business.id })),
   );
+  return business;
+}
+
+/** Their business is suspended; once it is not, it reopens what it still wants to be done. */
+export async function closeSuspended(tx: Tx, suspended: Owner): Promise<void> {
+  await closeOpenJobs(tx, suspended);
+}
+
+/** The account is gone: its open jobs close, and none says any more where exactly it was. */
+export async function closeJobsOfUser(tx: Tx, gone: Owner): Promise<void> {
+  const business = await closeOpenJobs(tx, gone);
+  if (!business) return;
+  const own = eq(jobs.businessId, business.id);
+  await tx.db.update(jobs).set({ locationAddress: null }).where(own);
+  const ownIds = tx.db.select({ id: jobs.id }).from(jobs).where(own);
+  await tx.db.update(jobVersions).set({ locationAddress: null }).where(inArray(jobVersions.jobId, ownIds));
 }

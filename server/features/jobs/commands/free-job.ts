@@ -7,7 +7,10 @@ import { refuseNeeds } from '#domain/job-terms.ts';
 import { now } from '#server/platform/clock.ts';
 import type { Db } from '#server/platform/db/pool.ts';
 import type { Tx } from '#server/platform/db/transaction.ts';
-import { jobs } from '../tables.ts';
+import { isBarred } from '../../accounts/queries/is-barred.ts';
+import { users } from '../../accounts/tables.ts';
+import { businessProfiles } from '../../profiles/tables.ts';
+import { type JobRow, jobs } from '../tables.ts';
 import { closingColumns } from './check-terms.ts';
 import { jobReopened } from './job-events.ts';
 import { findDuplicate } from './limit-posting.ts';
@@ -22,9 +25,18 @@ function lastDayFor(job: Scheduled, today: string): string {
   return last !== undefined && last < usual ? last : usual;
 }
 
+async function isOwnerBarred(db: Db, { businessId }: JobRow): Promise<boolean> {
+  const [owner] = await db
+    .select({ barred: isBarred })
+    .from(businessProfiles)
+    .innerJoin(users, eq(users.id, businessProfiles.userId))
+    .where(eq(businessProfiles.id, businessId));
+  return owner?.barred ?? true;
+}
+
 /**
  * Somebody whom the business accepted does not come. A job that was filled takes applications again, until its last day if it
- * has to, unless its days are over or the business has the same one open. One that was closed stays closed.
+ * has to, unless its days are over, the business has the same one open, or is suspended. One that was closed stays closed.
  */
 export async function freeJob(tx: Tx, jobId: string, countAccepted: (db: Db) => Promise<number>): Promise<void> {
   const [job] = await tx.db
@@ -32,7 +44,7 @@ export async function freeJob(tx: Tx, jobId: string, countAccepted: (db: Db) => 
     .from(jobs)
     .where(and(eq(jobs.id, jobId), inArray(jobs.status, from)))
     .for('no key update');
-  if (!job) return;
+  if (!job || (await isOwnerBarred(tx.db, job))) return;
   const today = dayInSouthAfrica(now());
   const closesOn = job.closesOn >= today ? job.closesOn : lastDayFor(job, today);
   const standing = { terms: { ...job, closesOn }, accepted: await countAccepted(tx.db), today };

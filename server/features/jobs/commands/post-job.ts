@@ -7,6 +7,7 @@ import { refuseTerms } from '#domain/job-terms.ts';
 import type { Tx } from '#server/platform/db/transaction.ts';
 import type { LegallyAsked } from '#server/platform/http/route.ts';
 import type { BusinessActor } from '../../accounts/access.ts';
+import { insistOpen } from '../../accounts/commands/bar-user.ts';
 import { requireLegal } from '../../vetting/access.ts';
 import type { JobDetailRow } from '../present.ts';
 import { findOwnJob } from '../queries/own-jobs.ts';
@@ -34,6 +35,7 @@ export async function postJob(
   const closesOn = input.closesOn ?? defaultClosingDay(today, input.startDate ?? null);
   insistOn(refuseTerms({ ...input, closesOn }, today));
   const province = await provinceOf(tx.db, input.locationId);
+  await insistOpen(tx, actor);
   await openInTurn(tx, businessId);
   await refuseDuplicate(tx, { ...input, businessId });
   await refuseTooMany(tx, businessId, history);

@@ -1,4 +1,5 @@
 import { confirmedAlready } from '#contract/accounts/link-words.ts';
+import { brand } from '#contract/brand.ts';
 
 export type AuthRefusalKey = keyof typeof authRefusals;
 
@@ -49,7 +50,10 @@ export const authRefusals = {
 
   invalid_credentials: { status: 400, message: 'Invalid login credentials' },
   email_not_confirmed: { status: 400, message: 'Email not confirmed' },
-  user_banned: { status: 400, message: 'User is banned' },
+  user_banned: {
+    status: 400,
+    message: `This account is suspended. Write to ${brand.support.email} if you have a question about it.`,
+  },
   user_already_exists: { status: 422, message: 'User already registered' },
   weak_password: { status: 422, message: 'Password is too weak' },
   anonymous_provider_disabled: { status: 422, message: 'Anonymous sign-ins are disabled' },

@@ -53,7 +53,7 @@ interface CallingOff extends Pick<Decision, 'engagementId' | 'reason'> {
 }
 
 /** As `callOff`; says how many milestones were called off or disputed. */
-async function callOffAll(tx: Tx, { engagementId, reason, because }: CallingOff): Promise<number> {
+export async function callOffAll(tx: Tx, { engagementId, reason, because }: CallingOff): Promise<number> {
   // What the clock has decided by now stays so.
   await moveByClock(tx, engagementId);
   const locked = await lockEngagementRows(tx, engagementId);

@@ -8,6 +8,8 @@ import { workingDays } from '#domain/job-schedule.ts';
 import { now } from '#server/platform/clock.ts';
 import type { Db } from '#server/platform/db/pool.ts';
 import type { BusinessActor } from '../../../accounts/access.ts';
+import { isBarred } from '../../../accounts/queries/is-barred.ts';
+import { users } from '../../../accounts/tables.ts';
 import { countAccepted } from '../../../applications/queries/count-accepted.ts';
 import { verified } from '../../../applications/queries/select-application.ts';
 import { jobApplications, shortlistings } from '../../../applications/tables.ts';
@@ -64,10 +66,12 @@ async function findOpen(db: Db, jobId: string, days: readonly string[]): Promise
     })
     .from(jobApplications)
     .innerJoin(repProfiles, eq(repProfiles.id, jobApplications.repId))
+    .innerJoin(users, eq(users.id, repProfiles.userId))
     .leftJoin(shortlistings, eq(shortlistings.applicationId, jobApplications.id))
     .where(
       and(
         eq(jobApplications.jobId, jobId),
+        not(isBarred),
         inArray(jobApplications.status, applicationTransitions.accept.from),
         days.length === 0 ? undefined : not(sql`exists (${busy})`),
       ),

@@ -1,10 +1,11 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, not, sql } from 'drizzle-orm';
 import { dayInSouthAfrica } from '#domain/calendar-day.ts';
 import { now } from '#server/platform/clock.ts';
 import type { Tx } from '#server/platform/db/transaction.ts';
 import { eventKind } from '#server/platform/events/event-kind.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import type { BusinessActor } from '../../../accounts/access.ts';
+import { isBarred } from '../../../accounts/queries/is-barred.ts';
 import { users } from '../../../accounts/tables.ts';
 import { jobApplications } from '../../../applications/tables.ts';
 import { lockOwnJob } from '../../../jobs/commands/lock-job.ts';
@@ -39,7 +40,7 @@ export async function inviteRep(tx: Tx, { businessId }: BusinessActor, { engagem
     .select({ id: users.id })
     .from(repProfiles)
     .innerJoin(users, eq(users.id, repProfiles.userId))
-    .where(and(eq(repProfiles.id, repId), sql`${users}.deleted_at is null`));
+    .where(and(eq(repProfiles.id, repId), sql`${users}.deleted_at is null`, not(isBarred)));
   if (!here) throw new Refusal('engagement.rep_gone');
   const applied = await tx.db
     .select({ id: jobApplications.id })

@@ -1,6 +1,7 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
 import type { Db } from '#server/platform/db/pool.ts';
 import type { BusinessActor } from '../../../accounts/access.ts';
+import { isBarred } from '../../../accounts/queries/is-barred.ts';
 import { users } from '../../../accounts/tables.ts';
 import { jobApplications } from '../../../applications/tables.ts';
 import { jobs } from '../../../jobs/tables.ts';
@@ -14,7 +15,7 @@ const mostJobs = 20;
 export async function findStanding(db: Db, { businessId }: BusinessActor, repId: string) {
   const [row] = await db
     .select({
-      gone: sql<boolean>`${users}.deleted_at is not null`,
+      gone: sql<boolean>`(${users}.deleted_at is not null or ${isBarred})`,
       favourite: sql<boolean>`exists (
         select from ${favouriteReps} f where f.business_id = ${businessId} and f.rep_id = ${repProfiles.id})`,
     })

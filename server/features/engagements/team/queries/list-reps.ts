@@ -5,6 +5,7 @@ import type { Db } from '#server/platform/db/pool.ts';
 import { preparedPages } from '#server/platform/db/prepared-pages.ts';
 import { pageOfRows } from '#server/platform/http/cursor.ts';
 import type { BusinessActor } from '../../../accounts/access.ts';
+import { isBarred } from '../../../accounts/queries/is-barred.ts';
 import { users } from '../../../accounts/tables.ts';
 import { repProfiles } from '../../../profiles/tables.ts';
 import { engagements } from '../../tables.ts';
@@ -32,7 +33,7 @@ const preparePages = (name: string, which?: SQL) =>
           select count(*)::int from engagements own
           where own.business_id = ${engagements.businessId} and own.rep_id = ${engagements.repId})`,
         favourite: isFavourite,
-        gone: sql<boolean>`${users}.deleted_at is not null`,
+        gone: sql<boolean>`(${users}.deleted_at is not null or ${isBarred})`,
       })
       .from(engagements)
       .innerJoin(repProfiles, eq(repProfiles.id, engagements.repId))

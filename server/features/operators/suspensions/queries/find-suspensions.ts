@@ -1,0 +1,31 @@
+import { and, asc, eq, isNull } from 'drizzle-orm';
+import type { Suspension } from '#contract/admin.ts';
+import type { Db } from '#server/platform/db/pool.ts';
+import { adminUsers } from '../../tables.ts';
+import { suspensions } from '../tables.ts';
+
+/** The one that holds now, with who placed it. */
+export async function findSuspension(db: Db, userId: string): Promise<Suspension | null> {
+  const [row] = await db
+    .select({ reason: suspensions.reason, by: adminUsers.email, since: suspensions.suspendedAt })
+    .from(suspensions)
+    .innerJoin(adminUsers, eq(adminUsers.id, suspensions.suspendedBy))
+    .where(and(eq(suspensions.userId, userId), isNull(suspensions.liftedAt)));
+  return row ? { ...row, since: row.since.toISOString() } : null;
+}
+
+/** All that there were of an account, for its owner. */
+export async function exportSuspensions(db: Db, userId: string) {
+  const rows = await db
+    .select({ reason: suspensions.reason, since: suspensions.suspendedAt, liftedAt: suspensions.liftedAt })
+    .from(suspensions)
+    .where(eq(suspensions.userId, userId))
+    .orderBy(asc(suspensions.suspendedAt));
+  return {
+    suspensions: rows.map(({ reason, since, liftedAt }) => ({
+      reason,
+      since: since.toISOString(),
+      liftedAt: liftedAt?.toISOString() ?? null,
+    })),
+  };
+}

@@ -1,0 +1,20 @@
+import { pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { moment } from '#server/platform/db/columns.ts';
+import { users } from '../../accounts/tables.ts';
+import { adminUsers } from '../tables.ts';
+
+export const suspensions = pgTable('suspensions', {
+  id: uuid('id').primaryKey(),
+  userId: uuid('user_id')
+    .notNull()
+    .references(() => users.id),
+  /** In words for the person. */
+  reason: text('reason').notNull(),
+  suspendedBy: uuid('suspended_by')
+    .notNull()
+    .references(() => adminUsers.id),
+  suspendedAt: moment('suspended_at').notNull(),
+  liftedBy: uuid('lifted_by').references(() => adminUsers.id),
+  liftedAt: moment('lifted_at'),
+  liftedBecause: text('lifted_because'),
+});

@@ -1,0 +1,37 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import { brand } from '#contract/brand.ts';
+import { now } from '#server/platform/clock.ts';
+import type { Tx } from '#server/platform/db/transaction.ts';
+import { repProfiles } from '../../profiles/tables.ts';
+import { walletHolds } from '../tables.ts';
+import { holdRep } from './hold-rep.ts';
+import { walletChanged } from './payout-events.ts';
+
+interface Suspended {
+  readonly suspensionId: string;
+  readonly userId: string;
+  readonly adminId: string;
+}
+
+/** Nothing leaves the wallet of somebody who is suspended. The hold has the id of the suspension, and goes with it. */
+export async function holdSuspended(tx: Tx, { suspensionId, userId, adminId }: Suspended): Promise<void> {
+  const [rep] = await tx.db.select({ id: repProfiles.id }).from(repProfiles).where(eq(repProfiles.userId, userId));
+  if (!rep) return;
+  await holdRep(tx, rep.id);
+  await tx.db.insert(walletHolds).values({
+    ...{ id: suspensionId, repId: rep.id, placedBy: adminId, placedAt: now() },
+    reason: 'Your account is suspended.',
+    whatToDo: `Write to ${brand.support.email} from the address of your account. What is in your wallet stays yours.`,
+  });
+  await tx.emit(walletChanged, { repId: rep.id });
+}
+
+/** Other holds stay. */
+export async function freeSuspended(tx: Tx, { suspensionId, adminId }: Suspended): Promise<void> {
+  const freed = await tx.db
+    .update(walletHolds)
+    .set({ liftedAt: now(), liftedBy: adminId })
+    .where(and(eq(walletHolds.id, suspensionId), isNull(walletHolds.liftedAt)))
+    .returning({ repId: walletHolds.repId });
+  await tx.emitAll(walletChanged, freed);
+}
