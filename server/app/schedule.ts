@@ -12,6 +12,7 @@ import {
 import { fileSchedules, sweepFilesTask, tidyFilesTask } from '#server/features/files/tasks.ts';
 import { findingTasks } from '#server/features/jobs/tasks/finding-jobs.ts';
 import { closeExpiredJobsTask, jobSchedules, remindOfClosingTask } from '#server/features/jobs/tasks.ts';
+import { foldEarningsTask, ledgerSchedules } from '#server/features/ledger/tasks.ts';
 import { newsTasks } from '#server/features/news/tasks.ts';
 import { notificationSchedules, sweepNotificationsTask } from '#server/features/notifications/tasks.ts';
 import { operatorSchedules, sweepOperatorsTask } from '#server/features/operators/tasks.ts';
@@ -52,6 +53,7 @@ export function backgroundWork(
       moveOnTimeTask,
       remindOfDeadlinesTask,
       lapseProposalsTask,
+      foldEarningsTask,
       ...finding.tasks,
       sweepNotificationsTask,
       ...news.tasks,
@@ -71,6 +73,7 @@ export function backgroundWork(
       ...ofPayments.schedules,
       ...jobSchedules,
       ...engagementSchedules,
+      ...ledgerSchedules,
       ...finding.schedules,
       ...notificationSchedules,
       ...news.schedules,

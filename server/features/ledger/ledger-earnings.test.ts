@@ -2,14 +2,18 @@ import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { adminApi } from '#contract/admin.ts';
 import type { PaymentTransferKind } from '#contract/ledger/options.ts';
+import { dbOfPool } from '#server/platform/db/pool.ts';
 import { makeAdmin, signInAdmin } from '#test/support/admins.ts';
 import { finishEngagement } from '#test/support/ledger.ts';
 import { openTestApp } from '#test/support/open-apps.ts';
 import { bookPayment } from './commands/book-payment.ts';
+import { foldEarnings } from './commands/fold-earnings.ts';
+import { findDifferences } from './queries/find-differences.ts';
 import { platformAccounts } from './tables.ts';
 
 const app = await openTestApp({ work: false });
 const { transaction } = app.services;
+const db = dbOfPool(app.database.pool);
 const { call } = await signInAdmin(app, await makeAdmin(app));
 const earnings = async () => (await call(adminApi.figures, {})).platformEarnings;
 
@@ -43,5 +47,27 @@ test('what was booked a month ago is what there was then', async () => {
     [randomUUID(), platformAccounts.subscription_income, platformAccounts.provider_clearing],
   );
   expect(rows).toHaveLength(2);
-  expect(await earnings()).toEqual({ now: before.now + 500, monthAgo: before.monthAgo + 500 });
+  const since = { now: before.now + 500, monthAgo: before.monthAgo + 500 };
+  expect(await earnings()).toEqual(since);
+  await transaction(foldEarnings);
+  expect(await earnings()).toEqual(since);
+  expect(await findDifferences(db)).toEqual([]);
+});
+
+test('however many earn while the days are added up, they say what the entries say', async () => {
+  const before = await earnings();
+  let busy = true;
+  const folding = (async () => {
+    while (busy) await Promise.all([1, 2].map(() => transaction(foldEarnings)));
+  })();
+  await Promise.all(Array.from({ length: 30 }, () => finishEngagement(transaction, {}, 10_000n)));
+  busy = false;
+  await folding;
+  expect((await earnings()).now).toBe(before.now + 30_000);
+  expect(await findDifferences(db)).toEqual([]);
+});
+
+test('a day that is not what its entries come to is named', async () => {
+  await app.database.pool.query(`insert into earnings_by_day (day, cents) values ('2020-02-29', 1)`);
+  expect(await findDifferences(db)).toEqual(['earnings on 2020-02-29']);
 });

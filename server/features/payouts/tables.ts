@@ -1,4 +1,4 @@
-import { bigint, date, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { bigint, boolean, date, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { bankAccountStatuses, bankNames, payoutStatuses } from '#contract/payouts/options.ts';
 import { bytea, moment } from '#server/platform/db/columns.ts';
 import { adminUsers } from '../operators/tables.ts';
@@ -50,6 +50,20 @@ export const payouts = pgTable('payouts', {
 });
 
 export type PayoutRow = typeof payouts.$inferSelect;
+
+const totalCents = (column: string) => bigint(column, { mode: 'number' }).notNull();
+const totalCount = (column: string) => integer(column).notNull();
+
+/** One row: what open payouts come to. The database keeps it, and refuses to be told. */
+export const payoutTotals = pgTable('payout_totals', {
+  one: boolean('one').primaryKey(),
+  asked: totalCount('asked'),
+  askedCents: totalCents('asked_cents'),
+  inBatch: totalCount('in_batch'),
+  inBatchCents: totalCents('in_batch_cents'),
+  released: totalCount('released'),
+  releasedCents: totalCents('released_cents'),
+});
 
 /** While one stands, nothing leaves the wallet. */
 export const walletHolds = pgTable('wallet_holds', {

@@ -5,7 +5,7 @@ import type { Db } from '#server/platform/db/pool.ts';
 export async function findDifferences(db: Db): Promise<string[]> {
   const { rows } = await db.execute<{ difference: string }>(sql`
     with posted as (
-      select e.*, t.kind as what, t.engagement_id as of_engagement, a.kind, a.rep_id, a.business_id
+      select e.*, t.kind as what, t.engagement_id as of_engagement, t.created_at, a.kind, a.rep_id, a.business_id
       from ledger_entries e join ledger_transfers t on t.id = transfer_id join ledger_accounts a on a.id = account_id),
     full_engagements as (
       select engagement_id, rep_id from ledger_accounts a where kind = 'engagement_held' and balance_cents = 0
@@ -27,6 +27,12 @@ export async function findDifferences(db: Db): Promise<string[]> {
     union all select 'no totals of ' || id from ledger_accounts a
       where kind = 'engagement_held' and exists (select from ledger_transfers t where t.engagement_id = a.engagement_id and t.kind = 'engagement_released')
         and not (exists (select from rep_wallets w where w.rep_id = a.rep_id)
-                 and exists (select from business_spending s where s.business_id = a.business_id))`);
+                 and exists (select from business_spending s where s.business_id = a.business_id))
+    union all select 'earnings on ' || day
+      from (select day, sum(cents) as kept
+            from (select day, cents from earnings_by_day union all select day, cents from earning_changes) both_parts group by day) k
+      full join (select (created_at at time zone 'Africa/Johannesburg')::date as day, sum(amount_cents) as booked from posted
+                 where kind in ('platform_earnings', 'subscription_income', 'chargeback_losses') group by 1) b using (day)
+      where coalesce(kept, 0) <> coalesce(booked, 0)`);
   return rows.map(({ difference }) => difference);
 }

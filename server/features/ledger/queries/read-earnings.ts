@@ -1,26 +1,23 @@
-import { eq, inArray, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import type { Db } from '#server/platform/db/pool.ts';
-import { ledgerEntries, ledgerTransfers, platformAccounts } from '../tables.ts';
+import { prepared } from '#server/platform/db/prepared.ts';
 
-const earning = [
-  platformAccounts.platform_earnings,
-  platformAccounts.subscription_income,
-  platformAccounts.chargeback_losses,
-];
+const earned = prepared('ledger_earned', (db, name) =>
+  db
+    .select({
+      now: sql`coalesce(sum(cents), 0)`.mapWith(Number),
+      monthAgo: sql`coalesce(sum(cents) filter (
+        where day <= (now() at time zone 'Africa/Johannesburg' - interval '1 month')::date), 0)`.mapWith(Number),
+    })
+    .from(sql`(select day, cents from earnings_by_day union all select day, cents from earning_changes) earnings`)
+    .prepare(name),
+);
 
 /**
- * What the platform has earned, in cents, and had a month ago: commission and subscriptions, less what went back to payers or
- * was taken back by their banks. What the payment provider keeps is a cost, and not in it.
+ * What the platform has earned, in cents, and had when the day was over a month ago: commission and subscriptions, less what went
+ * back to payers or was taken back by their banks. What the payment provider keeps is a cost, and not in it.
  */
 export async function readPlatformEarnings(db: Db): Promise<{ readonly now: number; readonly monthAgo: number }> {
-  const cents = sql`sum(${ledgerEntries.amountCents})`;
-  const [sums] = await db
-    .select({
-      now: sql<string | null>`${cents}`,
-      monthAgo: sql<string | null>`${cents} filter (where ${ledgerTransfers.createdAt} <= now() - interval '1 month')`,
-    })
-    .from(ledgerEntries)
-    .innerJoin(ledgerTransfers, eq(ledgerTransfers.id, ledgerEntries.transferId))
-    .where(inArray(ledgerEntries.accountId, earning));
-  return { now: Number(sums?.now ?? 0), monthAgo: Number(sums?.monthAgo ?? 0) };
+  const [sums] = await earned(db).execute();
+  return sums ?? { now: 0, monthAgo: 0 };
 }

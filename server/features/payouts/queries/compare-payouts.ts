@@ -29,6 +29,11 @@ export async function comparePayouts(db: Db): Promise<string[]> {
       from (select rep_id, balance_cents from ledger_accounts where kind = 'rep_payout') a
       full join (select rep_id, sum(amount_cents) as open_cents from payouts
                  where status in ('asked', 'in_batch', 'released') group by rep_id) p using (rep_id)
-      where coalesce(balance_cents, 0) <> coalesce(open_cents, 0)`);
+      where coalesce(balance_cents, 0) <> coalesce(open_cents, 0)
+    union all
+    select 'total of payouts that are ' || status
+      from payout_totals, lateral (values ('asked', asked, asked_cents), ('in_batch', in_batch, in_batch_cents),
+                                          ('released', released, released_cents)) as kept (status, count, cents)
+      where (count, cents) <> (select count(*), coalesce(sum(amount_cents), 0) from payouts where payouts.status = kept.status)`);
   return rows.map(({ difference }) => difference);
 }

@@ -1,31 +1,32 @@
-import { inArray, sql } from 'drizzle-orm';
+import { getTableColumns, sql } from 'drizzle-orm';
 import type { PayoutFigures } from '#contract/payouts/admin-payouts.ts';
-import { openPayoutStatuses } from '#contract/payouts/options.ts';
 import type { Db } from '#server/platform/db/pool.ts';
+import { prepared } from '#server/platform/db/prepared.ts';
 import { readBank } from '../../../ledger/queries/read-bank.ts';
 import type { AdminActor } from '../../../operators/access.ts';
-import { payouts } from '../../tables.ts';
-import { isFree } from './payouts-to-go.ts';
+import { payoutTotals } from '../../tables.ts';
+import { heldPayouts } from './payouts-to-go.ts';
+
+const totalsOfPayouts = prepared('payout_totals', (db, name) =>
+  db
+    .select({
+      ...getTableColumns(payoutTotals),
+      held: sql<number>`(select count(*)::int from ${heldPayouts} held)`,
+      heldCents: sql`(select coalesce(sum(amount_cents), 0) from ${heldPayouts} held)`.mapWith(Number),
+    })
+    .from(payoutTotals)
+    .prepare(name),
+);
 
 /** What waits, what is on its way, and what lies at the bank by the books. */
 export async function countPayouts(db: Db, _actor: AdminActor): Promise<PayoutFigures> {
-  const { status, amountCents } = payouts;
-  const stage = sql<string>`case when ${status} <> 'asked' then ${status} when ${isFree} then 'due' else 'held' end`;
-  const rows = await db
-    .select({ stage, count: sql<number>`count(*)::int`, cents: sql<string>`sum(${amountCents})` })
-    .from(payouts)
-    .where(inArray(status, openPayoutStatuses))
-    // By its place: written out again it would be another expression to the database.
-    .groupBy(sql`1`);
-  const figure = (wanted: string) => {
-    const row = rows.find((one) => one.stage === wanted);
-    return { count: row?.count ?? 0, cents: Number(row?.cents ?? 0) };
-  };
+  const [[totals], atBank] = await Promise.all([totalsOfPayouts(db).execute(), readBank(db)]);
+  if (!totals) throw new Error('The totals of payouts have no row');
   return {
-    due: figure('due'),
-    held: figure('held'),
-    inBatches: figure('in_batch'),
-    released: figure('released'),
-    atBankCents: Number(await readBank(db)),
+    due: { count: totals.asked - totals.held, cents: totals.askedCents - totals.heldCents },
+    held: { count: totals.held, cents: totals.heldCents },
+    inBatches: { count: totals.inBatch, cents: totals.inBatchCents },
+    released: { count: totals.released, cents: totals.releasedCents },
+    atBankCents: Number(atBank),
   };
 }

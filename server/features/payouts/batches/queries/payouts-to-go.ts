@@ -7,3 +7,12 @@ export const isFree = sql`not exists (
   ) and not exists (
     select from ${bankAccounts} withdrawn where withdrawn.id = ${payouts.bankAccountId} and withdrawn.status = 'withdrawn'
   )`;
+
+/** Those that are not free, looked for from what is in their way: that is little, however many wait. */
+export const heldPayouts = sql`(
+    select waits.id, waits.amount_cents from ${walletHolds} hold join ${payouts} waits on waits.rep_id = hold.rep_id
+    where hold.lifted_at is null and waits.status = 'asked'
+    union
+    select waits.id, waits.amount_cents from ${bankAccounts} withdrawn join ${payouts} waits on waits.bank_account_id = withdrawn.id
+    where withdrawn.status = 'withdrawn' and waits.status = 'asked'
+  )`;
