@@ -33,7 +33,7 @@ export async function insertApplications(
               floor(random() * ${applicationMessages().length})::int as message_slot
        from wanted, generate_series(1, wanted) as turn),
      chosen as (
-       select draws.*, rep_id, message, applied_at + patience as moved_at,
+       select distinct on (draws.id, rep_id) draws.*, rep_id, message, applied_at + patience as moved_at,
               case when applied_at + patience > now() then 'pending'
                    when fate < 0.6 and turn <= positions then 'accepted'
                    when fate > 0.94 then 'withdrawn' when fate > 0.86 then 'interview' when fate > 0.72 then 'pending'
@@ -41,13 +41,13 @@ export async function insertApplications(
        from draws
        join seed_reps on scope = case when is_nearby then province else 'all' end
          and rank = 1 + floor(case when is_nearby then reps_nearby else reps end * rep_draw)::int
-       join seed_messages on slot = message_slot),
+       join seed_messages on slot = message_slot
+       order by draws.id, rep_id, turn),
      added as (
        insert into job_applications (id, job_id, rep_id, business_id, status, message, applied_at, updated_at)
        select pg_temp.seed_id(applied_at), id, rep_id, business_id, outcome, message, applied_at,
               case outcome when 'pending' then applied_at else moved_at end
        from chosen
-       on conflict on constraint job_applications_once do nothing
        returning id, rep_id, business_id, status, applied_at, updated_at, ('x' || right(id::text, 2))::bit(8)::int as chance),
      steps as (
        select added.id, chance, step.* from added, lateral (values

@@ -2,7 +2,7 @@ import type pg from 'pg';
 import { usualCommission } from '#domain/ledger/commission.ts';
 import { platformAccounts } from '#server/features/ledger/tables.ts';
 
-const batch = 50_000;
+const batch = 250_000;
 
 const zone = 'Africa/Johannesburg';
 
@@ -17,7 +17,7 @@ export async function insertEngagements(client: pg.ClientBase, report: (done: nu
     if (taken.last === null) return;
     last = taken.last;
     done += taken.count;
-    await client.query(`begin; ${work}; ${money}; drop table seed_hires, seed_work, seed_held, seed_settled; commit`);
+    await client.query(`${work}; ${money}; drop table seed_hires, seed_work, seed_held, seed_settled`);
   }
 }
 
@@ -51,23 +51,23 @@ const work = `
              ((accepted_at + interval '3 days' + wait * interval '10 days') at time zone '${zone}')::date as first_day,
              accepted_at + interval '4 hours' + wait * interval '20 hours' as agreed_at
       from seed_hires),
-    weeks as (
+    weeks as materialized (
       select *, first_day + 7 * (number - 1) as begins,
              case when number < weeks then job_cents / weeks else job_cents - job_cents / weeks * (weeks - 1) end as pay_cents
       from planned, generate_series(1, weeks) as number),
-    times as (
+    times as materialized (
       select *, (pay_cents * ${usualCommission} + 5000) / 10000 as fee_cents,
              array(select begins + turn from generate_series(0, lasts - 1) as turn) as days,
              (begins + time '09:00') at time zone '${zone}' as starts_at,
              (begins + lasts - 1 + time '17:00') at time zone '${zone}' as ends_at
       from weeks),
-    moments as (
+    moments as materialized (
       select *, case when number = 1 then agreed_at + interval '1 hour' + length * interval '12 hours'
                      else starts_at - interval '48 hours' end as funded_at,
              ends_at + interval '2 hours' + length * interval '10 hours' as handed_at,
              ends_at + interval '14 hours' + wait * interval '60 hours' as accepted_by
       from times),
-    standing as (
+    standing as materialized (
       select *, case
         when fate < 0.03 then case when now() > accepted_at + interval '72 hours' then 'lapsed' else 'accepted' end
         when now() < agreed_at then 'accepted'
@@ -84,7 +84,7 @@ const work = `
         when now() < accepted_by then 'submitted'
         else 'completed' end as status
       from moments),
-    ends as (
+    ends as materialized (
       select *, status not in ('accepted', 'agreed', 'lapsed') as is_paid,
              case status when 'completed' then pay_cents when 'resolved' then pay_cents / 2
                          when 'cancelled' then case when fate < 0.08 then 0 else pay_cents / 2 end else 0 end as earned_cents,
@@ -183,8 +183,10 @@ const money = `
   insert into ledger_accounts (id, kind, engagement_id, business_id, rep_id, balance_cents, created_at)
     select held, 'engagement_held', engagement_id, business_id, rep_id, 0, funded_at from seed_held;
   insert into ledger_accounts (id, kind, rep_id, balance_cents, created_at)
-    select pg_temp.seed_id(min(ended_at)), 'rep_wallet', rep_id, 0, min(ended_at) from seed_work where earned_cents > 0
-    group by rep_id on conflict do nothing;
+    select pg_temp.seed_id(min(ended_at)), 'rep_wallet', rep_id, 0, min(ended_at) from seed_work
+    where earned_cents > 0 and not exists (
+      select from ledger_accounts known where known.kind = 'rep_wallet' and known.rep_id = seed_work.rep_id)
+    group by rep_id;
   insert into ledger_transfers (id, kind, idempotency_key, engagement_id, milestone, completes, created_at)
     select funding, 'engagement_funded', 'seed ' || funding, engagement_id, number, true, funded_at
       from seed_work where is_paid
@@ -199,18 +201,18 @@ const money = `
   insert into ledger_entries (transfer_id, account_id, amount_cents)
     select funding, account, amount from seed_work join seed_held using (engagement_id),
       lateral (values ('${platformAccounts.provider_clearing}'::uuid, -pay_cents), (held, pay_cents)) as posted (account, amount)
-    where is_paid;
-  insert into ledger_entries (transfer_id, account_id, amount_cents)
+    where is_paid
+    union all
     select refund, account, amount from seed_work join seed_held using (engagement_id),
       lateral (values ('${platformAccounts.provider_clearing}'::uuid, back_cents), (held, -back_cents)) as posted (account, amount)
-    where back_cents > 0;
-  insert into ledger_entries (transfer_id, account_id, amount_cents)
+    where back_cents > 0
+    union all
     select release, account, amount from seed_work join seed_held using (engagement_id)
       join ledger_accounts wallet on wallet.kind = 'rep_wallet' and wallet.rep_id = seed_work.rep_id,
       lateral (values (held, -earned_cents), (wallet.id, earned_cents - platform_cents),
                       ('${platformAccounts.platform_earnings}'::uuid, platform_cents)) as posted (account, amount)
-    where earned_cents > 0 and amount <> 0;
-  insert into ledger_entries (transfer_id, account_id, amount_cents)
+    where earned_cents > 0 and amount <> 0
+    union all
     select settlement, account, amount from seed_settled,
       lateral (values ('${platformAccounts.bank}'::uuid, -cents), ('${platformAccounts.provider_clearing}'::uuid, cents))
         as posted (account, amount)`;

@@ -14,18 +14,19 @@ export async function insertHires(
               (select count(*) from seed_jobs) as jobs
        from generate_series($1::int, $2::int)),
      chosen as (
-       select j.id as job_id, rep_id, business_id, patience,
+       select distinct on (j.id, rep_id) j.id as job_id, rep_id, business_id, patience,
               j.created_at + (ended_at - j.created_at) * power(soon, 2) as applied_at
        from draws
        join seed_jobs j on number = 1 + floor(job * jobs)::int
        join seed_population everyone on everyone.day = j.created_at::date and everyone.scope = 'all'
-       join seed_reps on seed_reps.scope = 'all' and rank = 1 + floor(reps * power(rep, 1.5))::int),
+       join seed_reps on seed_reps.scope = 'all' and rank = 1 + floor(reps * power(rep, 1.5))::int
+       where not exists (select from job_applications known where known.job_id = j.id and known.rep_id = seed_reps.rep_id)
+       order by j.id, rep_id),
      added as (
        insert into job_applications (id, job_id, rep_id, business_id, status, message, applied_at, updated_at)
        select pg_temp.seed_id(applied_at), job_id, rep_id, business_id, 'accepted', 'I can come on all of the days.',
               applied_at, least(applied_at + patience, now())
        from chosen
-       on conflict on constraint job_applications_once do nothing
        returning id, job_id, rep_id, business_id, applied_at, updated_at),
      recorded as (
        insert into application_steps (id, application_id, status, by_user_id, created_at)

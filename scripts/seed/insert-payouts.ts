@@ -6,7 +6,7 @@ import { platformAccounts } from '#server/features/ledger/tables.ts';
  * a batch, or released.
  */
 export async function insertPayouts(client: pg.ClientBase): Promise<void> {
-  await client.query(`begin; ${payouts}; commit`);
+  await client.query(payouts);
 }
 
 const payouts = `
@@ -22,7 +22,7 @@ const payouts = `
     select pg_temp.seed_id(since), rep_id, 'current', 'capitec', '470010', full_name, lpad((floor(chance * 10000))::text, 4, '0'),
            since, since, since
     from seed_earned join rep_profiles on rep_profiles.id = rep_id
-    on conflict do nothing;
+    where not exists (select from bank_accounts known where known.rep_id = seed_earned.rep_id and known.status = 'current');
   create temporary table seed_payouts as
     select rep_id, account.id as bank_account_id, pg_temp.seed_id(given.asked_at) as payout_id, cents, given.status, given.asked_at,
            pg_temp.seed_id(given.asked_at) as requested, pg_temp.seed_id(given.asked_at + interval '2 days') as paid
@@ -54,8 +54,10 @@ const payouts = `
     select gen_random_uuid(), rep_id, 'We look into a complaint.', 'Nothing: we write to you.', asked_at
     from seed_payouts where status = 'asked' and right(payout_id::text, 1) = '0';
   insert into ledger_accounts (id, kind, rep_id, balance_cents, created_at)
-    select pg_temp.seed_id(min(asked_at)), 'rep_payout', rep_id, 0, min(asked_at) from seed_payouts group by rep_id
-    on conflict do nothing;
+    select pg_temp.seed_id(min(asked_at)), 'rep_payout', rep_id, 0, min(asked_at) from seed_payouts
+    where not exists (
+      select from ledger_accounts known where known.kind = 'rep_payout' and known.rep_id = seed_payouts.rep_id)
+    group by rep_id;
   insert into ledger_transfers (id, kind, idempotency_key, payout_id, created_at)
     select requested, 'payout_requested', 'payout_requested ' || payout_id, payout_id, asked_at from seed_payouts
     union all
@@ -67,8 +69,8 @@ const payouts = `
     from ledger_accounts where kind in ('rep_wallet', 'rep_payout') group by rep_id;
   insert into ledger_entries (transfer_id, account_id, amount_cents)
     select requested, account, amount from seed_payouts join seed_wallets using (rep_id),
-      lateral (values (wallet, -cents), (going, cents)) as posted (account, amount);
-  insert into ledger_entries (transfer_id, account_id, amount_cents)
+      lateral (values (wallet, -cents), (going, cents)) as posted (account, amount)
+    union all
     select paid, account, amount from seed_payouts join seed_wallets using (rep_id),
       lateral (values (going, -cents), ('${platformAccounts.bank}'::uuid, cents)) as posted (account, amount)
     where status = 'paid';

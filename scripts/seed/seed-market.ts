@@ -2,8 +2,10 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { countWords } from '#server/features/jobs/commands/count-words.ts';
 import { foldCounts } from '#server/features/jobs/commands/fold-counts.ts';
+import { foldEarnings } from '#server/features/ledger/commands/fold-earnings.ts';
 import { hashPassword } from '#server/platform/crypto/password-hash.ts';
 import { countPopulation, requirePeople } from './count-population.ts';
+import { fillInBulk } from './fill-in-bulk.ts';
 import { insertApplications, scaleOf } from './insert-applications.ts';
 import { insertEngagements } from './insert-engagements.ts';
 import { insertHires, widenJobs } from './insert-hires.ts';
@@ -13,6 +15,7 @@ import { insertNotifications } from './insert-notifications.ts';
 import { insertPayouts } from './insert-payouts.ts';
 import { countSeeded, insertPeople, type PeopleKind } from './insert-people.ts';
 import { loadLists } from './load-lists.ts';
+import { postInBulk } from './post-in-bulk.ts';
 import { createSeedFunctions } from './seed-functions.ts';
 
 /** Of everybody a seed makes. */
@@ -32,13 +35,38 @@ export type Report = (what: string, done: number, total: number) => void;
 
 const batch = 50_000;
 
-/** Adds a made-up market to a migrated database that has the reference data. Committed batch by batch. */
+/** Of hires: each batch reads through what is there already. */
+const hireBatch = 250_000;
+
+/** The tables that grow by rows of many hires. */
+export const filledTables = [
+  'job_applications',
+  'application_steps',
+  'company_answers',
+  'notifications',
+  'engagements',
+  'milestones',
+  'milestone_steps',
+  'attendances',
+  'hand_ins',
+  'payfast_payments',
+  'payment_milestones',
+  'ledger_accounts',
+  'ledger_transfers',
+  'ledger_entries',
+  'bank_accounts',
+  'payouts',
+];
+
+/** Adds a made-up market to a migrated database that has the reference data. People and jobs are committed batch by batch, the rest at once. */
 export async function seedMarket(url: string, sizes: SeedSizes, report: Report): Promise<void> {
   const client = new pg.Client({ connectionString: url, application_name: 'thengisa seed' });
   await client.connect();
   try {
     // A crash of the server may cost the last batch of made-up rows, and nothing else.
-    await client.query("set synchronous_commit = off; set work_mem = '128MB'; set timezone = 'UTC'");
+    await client.query(
+      "set synchronous_commit = off; set work_mem = '256MB'; set maintenance_work_mem = '512MB'; set timezone = 'UTC'",
+    );
     await createSeedFunctions(client);
     await loadLists(client);
     await keepAgreementTexts(client);
@@ -48,13 +76,18 @@ export async function seedMarket(url: string, sizes: SeedSizes, report: Report):
     await countPopulation(client);
     await requirePeople(client, sizes);
     await addJobs(client, sizes.jobs, report);
-    await addApplications(client, sizes, report);
-    await addHires(client, sizes.hires ?? 0, report);
-    await insertNotifications(client);
-    await insertEngagements(client, (done) => report('engagements', done, done));
-    await insertPayouts(client);
+    await fillInBulk(client, filledTables, async () => {
+      await addApplications(client, sizes, report);
+      await addHires(client, sizes.hires ?? 0, report);
+      await insertNotifications(client);
+      await postInBulk(client, async () => {
+        await insertEngagements(client, (done) => report('engagements', done, done));
+        await insertPayouts(client);
+      });
+    });
     const db = drizzle(client);
     await foldCounts({ db });
+    await foldEarnings({ db });
     await countWords({ db });
     await client.query('reset synchronous_commit');
     await client.query('analyze');
@@ -94,8 +127,8 @@ async function addApplications(client: pg.Client, { jobs, applications }: SeedSi
 }
 
 async function addHires(client: pg.Client, total: number, report: Report) {
-  for (let from = 1; from <= total; from += batch) {
-    const to = Math.min(from + batch - 1, total);
+  for (let from = 1; from <= total; from += hireBatch) {
+    const to = Math.min(from + hireBatch - 1, total);
     await insertHires(client, { from, to });
     report('hires', to, total);
   }
