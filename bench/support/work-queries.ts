@@ -1,10 +1,12 @@
 import type pg from 'pg';
 import { dayInSouthAfrica } from '#domain/calendar-day.ts';
 import { mondayOf } from '#domain/week.ts';
-import type { BusinessActor } from '#server/features/accounts/access.ts';
+import type { BusinessActor, RepActor } from '#server/features/accounts/access.ts';
+import { businessDashboard, repDashboard } from '#server/features/dashboards/queries/dashboard-figures.ts';
 import { findRunning, listEngagements, listOver } from '#server/features/engagements/queries/find-engagements.ts';
 import { findWeek } from '#server/features/engagements/team/queries/find-week.ts';
 import { listHandIns } from '#server/features/engagements/team/queries/list-hand-ins.ts';
+import { readPlatformEarnings } from '#server/features/ledger/queries/read-earnings.ts';
 import type { AdminActor } from '#server/features/operators/access.ts';
 import { countPayouts } from '#server/features/payouts/batches/queries/count-payouts.ts';
 import { listPayouts } from '#server/features/payouts/batches/queries/list-payouts.ts';
@@ -40,5 +42,8 @@ export async function workQueries(pool: pg.Pool, people: number): Promise<Market
     { name: 'payout queue', run: (db) => listPayouts(db, admin, { list: 'due' }) },
     { name: 'payouts that were paid', run: (db) => listPayouts(db, admin, { list: 'paid' }) },
     { name: 'figures of payouts', run: (db) => countPayouts(db, admin) },
+    { name: 'dashboard of a rep', run: (db, turn) => repDashboard(db, { repId: rep(turn) } as RepActor) },
+    { name: 'dashboard of a business', run: (db, turn) => businessDashboard(db, owner(turn)) },
+    { name: 'platform earnings', run: (db) => readPlatformEarnings(db) },
   ];
 }
