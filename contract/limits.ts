@@ -18,6 +18,9 @@ export const limits = {
   // A person who fills in a profile needs some ten; a form has four places for files, and each holds memory.
   // Each reads all that is kept about the person, and what was made lies there for a week.
   export: { what: 'copies of one’s own data', burst: 3, every: 28_800 },
+  message: { what: 'messages', burst: 30, every: 1 },
+  // What a screen sends by itself while somebody reads and writes.
+  receipt: { what: 'signs of reading and writing', burst: 120, every: 1 },
   guess: { what: 'codes of the day', burst: 10, every: 60 },
   upload: { what: 'uploads', burst: 40, every: 30, atOnce: 4 },
 } as const satisfies Record<string, LimitRule>;

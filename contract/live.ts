@@ -31,6 +31,24 @@ export const liveEvent = z.discriminatedUnion('type', [
   z.object({ type: z.literal('ledger.changed') }),
   /** A payment came in or failed, or a subscription of that side became another. */
   z.object({ type: z.literal('billing.changed'), side: z.enum(payingSides) }),
+  /** To all who take part, the sender's other screens too. */
+  z.object({ type: z.literal('message.created'), conversationId: id, messageId: id, change: z.int() }),
+  /** It was edited or deleted. */
+  z.object({ type: z.literal('message.changed'), conversationId: id, messageId: id, change: z.int() }),
+  /** A conversation is new, or stands otherwise: who takes part, blocked, read in another tab. */
+  z.object({ type: z.literal('conversation.changed'), conversationId: id }),
+  /** What the devices of one of them have, and what they have seen of it; null: they do not show it. */
+  z.object({
+    type: z.literal('conversation.seen'),
+    conversationId: id,
+    userId: id,
+    deliveredUpTo: z.int(),
+    seenUpTo: z.int().nullable(),
+  }),
+  /** For some seconds from then on. */
+  z.object({ type: z.literal('conversation.typing'), conversationId: id, userId: id, at: z.iso.datetime() }),
+  /** To administrators: a question to the team was asked, taken, answered or closed. */
+  z.object({ type: z.literal('support.changed'), conversationId: id }),
   /** Something was told, or read in another tab. */
   z.object({ type: z.literal('notification.changed') }),
   /** A business that accepted them added, edited or took away a training video. */

@@ -5,6 +5,7 @@ import { engagementRefusals } from './engagements/refusals.ts';
 import { fileRefusals } from './files/refusals.ts';
 import { jobRefusals } from './jobs/refusals.ts';
 import { moneyRefusals } from './ledger/refusals.ts';
+import { messagingRefusals } from './messaging/refusals.ts';
 import { operatorRefusals } from './operators/refusals.ts';
 import { paymentRefusals } from './payments/refusals.ts';
 import { trialStatus } from './payments/trial-status.ts';
@@ -90,6 +91,7 @@ export const refusals = {
     detail: 'Open it again from your mail. Or sign in and choose your mails under Settings, Notifications.',
   },
   ...accountRefusals,
+  ...messagingRefusals,
   ...operatorRefusals,
   ...jobRefusals,
   ...applicationRefusals,

@@ -1,0 +1,164 @@
+import { z } from 'zod';
+import { endpoint, noContent } from '../endpoint.ts';
+import { id, timestamp } from '../fields.ts';
+import { fileLink } from '../files/files.ts';
+import { pageOf, pageQuery } from '../paging.ts';
+import { conversationKinds, memberSides, repliesTo, senderSides } from './options.ts';
+
+/** One who takes part, other than the reader. The team is one of them in a question to it. */
+const participant = z.object({
+  userId: id,
+  side: z.enum(senderSides),
+  fullName: z.string(),
+  avatar: fileLink.nullable(),
+  /** Positions up to which their devices have, and they have seen, what was written. Null: one of the two does not show it. */
+  deliveredUpTo: z.int().nullable(),
+  seenUpTo: z.int().nullable(),
+});
+
+export type Participant = z.output<typeof participant>;
+
+export const conversation = z.object({
+  id,
+  kind: z.enum(conversationKinds),
+  /** The other side's name; of all who were hired, and of a question to the team, what it is about. */
+  title: z.string(),
+  /** What the job was called. */
+  jobTitle: z.string().nullable(),
+  jobId: id.nullable(),
+  applicationId: id.nullable(),
+  /** As what the reader takes part. */
+  as: z.enum(memberSides),
+  participants: z.array(participant),
+  /** How many take part, the reader too: of a large group only the first are named. */
+  participantCount: z.int(),
+  lastMessage: z
+    .object({ senderId: id, senderName: z.string(), text: z.string(), at: timestamp, deleted: z.boolean() })
+    .nullable(),
+  /** Of the last message. */
+  lastPosition: z.int(),
+  lastAt: timestamp,
+  readUpTo: z.int(),
+  unreadCount: z.int(),
+  repliesTo: z.enum(repliesTo).nullable(),
+  muted: z.boolean(),
+  archived: z.boolean(),
+  /** The reader blocked the other side. */
+  blockedByYou: z.boolean(),
+  /** Why the reader cannot write here; null: they can. */
+  closed: z.enum(['blocked', 'left', 'replies_private', 'other_gone']).nullable(),
+});
+
+export type Conversation = z.output<typeof conversation>;
+
+export const conversationLists = ['inbox', 'archived'] as const;
+
+const shared = { tag: 'Messages', gate: 'signed-in' } as const;
+const params = z.object({ conversationId: id });
+
+export const conversationsApi = {
+  open: endpoint({
+    ...shared,
+    method: 'POST',
+    path: '/api/conversations',
+    summary: 'The one conversation about an application, with all who were hired for a job, or with the team',
+    body: z.union(
+      [
+        z.strictObject({ applicationId: id }),
+        z.strictObject({ jobId: id }),
+        z.strictObject({ support: z.literal(true) }),
+      ],
+      'Give an application, a job, or support.',
+    ),
+    status: 200,
+    response: conversation,
+    refusals: ['application.not_found', 'job.not_found', 'conversation.blocked', 'conversation.nobody_hired'],
+  }),
+  list: endpoint({
+    ...shared,
+    method: 'GET',
+    path: '/api/conversations',
+    summary: 'Your conversations, the one with the latest message first',
+    query: pageQuery.extend({
+      /** As what you take part; what you asked the team is in both. */
+      as: z.enum(['rep', 'business']).optional(),
+      list: z.enum(conversationLists).default('inbox'),
+    }),
+    status: 200,
+    response: pageOf(conversation),
+    refusals: ['request.bad_cursor'],
+  }),
+  show: endpoint({
+    ...shared,
+    method: 'GET',
+    path: '/api/conversations/:conversationId',
+    summary: 'One of your conversations',
+    params,
+    status: 200,
+    response: conversation,
+    refusals: ['conversation.not_found'],
+  }),
+  unread: endpoint({
+    ...shared,
+    method: 'GET',
+    path: '/api/conversations/unread',
+    summary: 'In how many of your conversations something waits to be read, as either side',
+    status: 200,
+    response: z.object({ rep: z.int(), business: z.int() }),
+  }),
+  change: endpoint({
+    ...shared,
+    method: 'PATCH',
+    path: '/api/conversations/:conversationId',
+    summary: 'Mute or archive it for yourself; as the business, choose who sees the answers of those who are hired',
+    params,
+    body: z.strictObject({
+      muted: z.boolean().optional(),
+      archived: z.boolean().optional(),
+      repliesTo: z.enum(repliesTo).optional(),
+    }),
+    status: 200,
+    response: conversation,
+    refusals: ['conversation.not_found', 'conversation.not_yours_to_change'],
+  }),
+  block: endpoint({
+    ...shared,
+    method: 'PUT',
+    path: '/api/conversations/:conversationId/block',
+    summary: 'Block the other side: neither can write to the other any more',
+    params,
+    status: 200,
+    response: conversation,
+    refusals: ['conversation.not_found', 'conversation.not_yours_to_change'],
+  }),
+  unblock: endpoint({
+    ...shared,
+    method: 'DELETE',
+    path: '/api/conversations/:conversationId/block',
+    summary: 'Let the other side write again',
+    params,
+    status: 200,
+    response: conversation,
+    refusals: ['conversation.not_found'],
+  }),
+};
+
+export const messagingChoicesApi = {
+  show: endpoint({
+    ...shared,
+    method: 'GET',
+    path: '/api/messaging-choices',
+    summary: 'Whether others see what you have seen',
+    status: 200,
+    response: z.object({ showsSeen: z.boolean() }),
+  }),
+  choose: endpoint({
+    ...shared,
+    method: 'PUT',
+    path: '/api/messaging-choices',
+    summary: 'Show what you have seen, or not: then you do not see what others have seen either',
+    body: z.object({ showsSeen: z.boolean() }),
+    status: 204,
+    response: noContent,
+  }),
+};

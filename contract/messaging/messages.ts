@@ -1,0 +1,156 @@
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { id, prose, timestamp } from '../fields.ts';
+import { editMinutes, longestMessage, safetyHints, senderSides } from './options.ts';
+
+/** What is shown below the words of a message. */
+export const attachment = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('file'), fileId: id, name: z.string(), contentType: z.string(), byteSize: z.int() }),
+  z.object({ kind: z.literal('job'), jobId: id, title: z.string() }),
+  z.object({ kind: z.literal('interview'), applicationId: id, interviewId: id, times: z.array(timestamp) }),
+  z.object({
+    kind: z.literal('place'),
+    label: z.string(),
+    latitude: z.number().nullable(),
+    longitude: z.number().nullable(),
+  }),
+  /** Of an announcement that this answers in private. */
+  z.object({ kind: z.literal('announcement'), conversationId: id, messageId: id, text: z.string() }),
+]);
+
+export type Attachment = z.output<typeof attachment>;
+
+export const message = z.object({
+  id,
+  conversationId: id,
+  /** Orders the messages of a conversation, for everybody the same: higher is later; numbers may be left out. */
+  position: z.int(),
+  /** Orders what happened to them: at first the position, higher with each edit. A client asks for all above what it has seen. */
+  change: z.int(),
+  senderId: id,
+  senderSide: z.enum(senderSides),
+  senderName: z.string(),
+  /** Empty once it is deleted. */
+  content: z.string(),
+  attachments: z.array(attachment),
+  hint: z.enum(safetyHints).nullable(),
+  createdAt: timestamp,
+  editedAt: timestamp.nullable(),
+  deletedAt: timestamp.nullable(),
+});
+
+export type Message = z.output<typeof message>;
+
+const content = prose('A message', longestMessage);
+
+const params = z.object({ conversationId: id });
+const ofMessage = z.object({ conversationId: id, messageId: id });
+const shared = { tag: 'Messages', gate: 'signed-in' } as const;
+const position = z.coerce.number<string | number>().int().min(0).max(Number.MAX_SAFE_INTEGER);
+const refusals = ['conversation.not_found', 'conversation.blocked', 'conversation.left'] as const;
+
+export const messagesApi = {
+  list: endpoint({
+    ...shared,
+    method: 'GET',
+    path: '/api/conversations/:conversationId/messages',
+    summary:
+      'Messages of a conversation, the oldest first: the last ones, those before one, around one, or what changed since',
+    params,
+    query: z
+      .object({
+        /** A position: the page that ends just before it. */
+        before: position.optional(),
+        /** A position: the page with that message in its middle. */
+        around: position.optional(),
+        /** A change: all messages that were sent, edited or deleted after it, in the order of their changes. */
+        since: position.optional(),
+      })
+      .refine(
+        (given) => [given.before, given.around, given.since].filter((one) => one !== undefined).length < 2,
+        'Give before, around or since, and only one of them.',
+      ),
+    status: 200,
+    response: z.object({
+      items: z.array(message),
+      hasOlder: z.boolean(),
+      /** More of them come after the last of these: ask again from there. */
+      hasNewer: z.boolean(),
+      /** The highest change of the conversation when this was read. */
+      lastChange: z.int(),
+    }),
+    refusals: ['conversation.not_found'],
+  }),
+  send: endpoint({
+    ...shared,
+    method: 'POST',
+    path: '/api/conversations/:conversationId/messages',
+    summary: 'Send a message; its id is made by the client, and what is sent twice is one',
+    limit: 'message',
+    params,
+    body: z.object({ id, content }),
+    status: 201,
+    response: message,
+    refusals: [...refusals, 'conversation.replies_private', 'message.id_taken'],
+  }),
+  edit: endpoint({
+    ...shared,
+    method: 'PATCH',
+    path: '/api/conversations/:conversationId/messages/:messageId',
+    summary: `Say one's own message otherwise, within ${editMinutes} minutes; it shows that it was edited`,
+    limit: 'message',
+    params: ofMessage,
+    body: z.object({ content }),
+    status: 200,
+    response: message,
+    refusals: [...refusals, 'message.not_found', 'message.too_late'],
+  }),
+  remove: endpoint({
+    ...shared,
+    method: 'DELETE',
+    path: '/api/conversations/:conversationId/messages/:messageId',
+    summary: "Take one's own message back; that there was one stays to be seen",
+    params: ofMessage,
+    status: 200,
+    response: message,
+    refusals: ['conversation.not_found', 'message.not_found'],
+  }),
+  read: endpoint({
+    ...shared,
+    method: 'PUT',
+    path: '/api/conversations/:conversationId/read',
+    summary: 'You have seen everything up to a message',
+    limit: 'receipt',
+    params,
+    body: z.object({ upTo: z.int().min(0) }),
+    status: 204,
+    response: z.void(),
+    refusals: ['conversation.not_found'],
+  }),
+  delivered: endpoint({
+    ...shared,
+    method: 'PUT',
+    path: '/api/conversations/delivered',
+    summary: 'Your device has what was written up to these messages',
+    limit: 'receipt',
+    body: z.object({
+      conversations: z
+        .array(z.object({ conversationId: id, upTo: z.int().min(0) }))
+        .min(1)
+        .max(50),
+    }),
+    status: 204,
+    response: z.void(),
+  }),
+  typing: endpoint({
+    ...shared,
+    method: 'POST',
+    path: '/api/conversations/:conversationId/typing',
+    summary: 'You are writing: the others see it for some seconds',
+    limit: 'receipt',
+    params,
+    status: 204,
+    response: z.void(),
+    refusals,
+  }),
+};

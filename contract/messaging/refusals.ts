@@ -1,0 +1,51 @@
+import type { RefusalText } from '../refusal-text.ts';
+import { editMinutes } from './options.ts';
+
+/** Conversations and messages. */
+export const messagingRefusals = {
+  'conversation.not_found': {
+    status: 404,
+    title: 'Conversation not found',
+    detail: 'This conversation does not exist, or it is not yours to see.',
+  },
+  'conversation.nobody_hired': {
+    status: 409,
+    title: 'Nobody to write to yet',
+    detail: 'Nobody is hired for this job yet. Write to an applicant from their application.',
+  },
+  'conversation.blocked': {
+    status: 403,
+    title: 'You cannot write here',
+    detail: 'One of you blocked the other. Contact us if you need to reach them about work that you agreed on.',
+  },
+  'conversation.left': {
+    status: 403,
+    title: 'You cannot write here any more',
+    detail: 'You no longer take part in this conversation. What was written before stays for you to read.',
+  },
+  'conversation.replies_private': {
+    status: 403,
+    title: 'Answer the business by itself',
+    detail: 'The business chose that answers go to it alone. Use "Reply privately".',
+  },
+  'conversation.not_yours_to_change': {
+    status: 403,
+    title: 'That cannot be changed here',
+    detail: 'Only the business can choose who sees answers, and only a person can be blocked.',
+  },
+  'message.not_found': {
+    status: 404,
+    title: 'Message not found',
+    detail: 'This message does not exist, was deleted, or is not yours to change.',
+  },
+  'message.too_late': {
+    status: 409,
+    title: 'Too late to edit',
+    detail: `A message can be edited for ${editMinutes} minutes after it was sent. Send another one.`,
+  },
+  'message.id_taken': {
+    status: 409,
+    title: 'That message was not sent',
+    detail: 'Another message has the same number. Please try again.',
+  },
+} as const satisfies Record<string, RefusalText>;
