@@ -18,6 +18,8 @@ export const limits = {
   // A person who fills in a profile needs some ten; a form has four places for files, and each holds memory.
   // Each reads all that is kept about the person, and what was made lies there for a week.
   export: { what: 'copies of one’s own data', burst: 3, every: 28_800 },
+  // Of every applicant of a large job at once, and again the next hour.
+  conversation: { what: 'conversations opened', burst: 100, every: 60 },
   message: { what: 'messages', burst: 30, every: 1 },
   // What a screen sends by itself while somebody reads and writes.
   receipt: { what: 'signs of reading and writing', burst: 120, every: 1 },

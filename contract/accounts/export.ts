@@ -13,6 +13,8 @@ import { fileDescription } from '../files/files.ts';
 import { jobDraftDetail } from '../jobs/job-drafts.ts';
 import { jobDetail } from '../jobs/jobs.ts';
 import { savedSearch } from '../jobs/saved-searches.ts';
+import { message } from '../messaging/messages.ts';
+import { conversationKinds, memberSides } from '../messaging/options.ts';
 import { notificationChoices } from '../notifications/choices.ts';
 import { notification } from '../notifications/notifications.ts';
 import { billingDetails } from '../payments/billing.ts';
@@ -233,6 +235,23 @@ export const accountExport = z.object({
   ),
   signatures: z.array(signature),
   vetting: z.array(vettingCase),
+  /** With what the person wrote; what others wrote is theirs. */
+  conversations: z.array(
+    z.object({
+      kind: z.enum(conversationKinds),
+      as: z.enum(memberSides),
+      title: z.string(),
+      jobTitle: z.string().nullable(),
+      muted: z.boolean(),
+      archived: z.boolean(),
+      messages: z.array(
+        message.pick({ content: true, attachments: true, createdAt: true, editedAt: true, deletedAt: true }),
+      ),
+    }),
+  ),
+  blockedPeople: z.array(z.object({ name: z.string(), since: timestamp })),
+  /** Whether others see what they have seen. */
+  showsSeen: z.boolean(),
   /** What the person was told inside the app, as long as it is kept. */
   notifications: z.array(notification),
   /** Of gigs. Kept when the account is deleted, without a name: tax law asks for it. */

@@ -3,7 +3,7 @@ import { endpoint, noContent } from '../endpoint.ts';
 import { id, timestamp } from '../fields.ts';
 import { fileLink } from '../files/files.ts';
 import { pageOf, pageQuery } from '../paging.ts';
-import { conversationKinds, memberSides, repliesTo, senderSides } from './options.ts';
+import { conversationKinds, memberSides, reasonsClosed, repliesTo, senderSides } from './options.ts';
 
 /** One who takes part, other than the reader. The team is one of them in a question to it. */
 const participant = z.object({
@@ -11,8 +11,9 @@ const participant = z.object({
   side: z.enum(senderSides),
   fullName: z.string(),
   avatar: fileLink.nullable(),
-  /** Positions up to which their devices have, and they have seen, what was written. Null: one of the two does not show it. */
-  deliveredUpTo: z.int().nullable(),
+  /** The position up to which their devices have what was written. */
+  deliveredUpTo: z.int(),
+  /** That up to which they have seen it. Null: one of the two does not show it, or it is the team. */
   seenUpTo: z.int().nullable(),
 });
 
@@ -46,7 +47,7 @@ export const conversation = z.object({
   /** The reader blocked the other side. */
   blockedByYou: z.boolean(),
   /** Why the reader cannot write here; null: they can. */
-  closed: z.enum(['blocked', 'left', 'replies_private', 'other_gone']).nullable(),
+  closed: z.enum(reasonsClosed).nullable(),
 });
 
 export type Conversation = z.output<typeof conversation>;
@@ -70,15 +71,22 @@ export const conversationsApi = {
       ],
       'Give an application, a job, or support.',
     ),
+    limit: 'conversation',
     status: 200,
     response: conversation,
-    refusals: ['application.not_found', 'job.not_found', 'conversation.blocked', 'conversation.nobody_hired'],
+    refusals: [
+      'application.not_found',
+      'job.not_found',
+      'conversation.blocked',
+      'conversation.other_gone',
+      'conversation.nobody_hired',
+    ],
   }),
   list: endpoint({
     ...shared,
     method: 'GET',
     path: '/api/conversations',
-    summary: 'Your conversations, the one with the latest message first',
+    summary: 'Your conversations in which something was written, the one with the latest message first',
     query: pageQuery.extend({
       /** As what you take part; what you asked the team is in both. */
       as: z.enum(['rep', 'business']).optional(),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { endpoint } from '../endpoint.ts';
+import { endpoint, noContent } from '../endpoint.ts';
 import { id, prose, timestamp } from '../fields.ts';
 import { editMinutes, longestMessage, safetyHints, senderSides } from './options.ts';
 
@@ -48,6 +48,7 @@ const ofMessage = z.object({ conversationId: id, messageId: id });
 const shared = { tag: 'Messages', gate: 'signed-in' } as const;
 const position = z.coerce.number<string | number>().int().min(0).max(Number.MAX_SAFE_INTEGER);
 const refusals = ['conversation.not_found', 'conversation.blocked', 'conversation.left'] as const;
+const toSomebody = [...refusals, 'conversation.replies_private', 'conversation.other_gone'] as const;
 
 export const messagesApi = {
   list: endpoint({
@@ -57,19 +58,15 @@ export const messagesApi = {
     summary:
       'Messages of a conversation, the oldest first: the last ones, those before one, around one, or what changed since',
     params,
-    query: z
-      .object({
-        /** A position: the page that ends just before it. */
-        before: position.optional(),
-        /** A position: the page with that message in its middle. */
-        around: position.optional(),
-        /** A change: all messages that were sent, edited or deleted after it, in the order of their changes. */
-        since: position.optional(),
-      })
-      .refine(
-        (given) => [given.before, given.around, given.since].filter((one) => one !== undefined).length < 2,
-        'Give before, around or since, and only one of them.',
-      ),
+    /** One of them counts: the last of these that is given. */
+    query: z.object({
+      /** A position: the page that ends just before it. */
+      before: position.optional(),
+      /** A position: the page with that message in its middle. */
+      around: position.optional(),
+      /** A change: all messages that were sent, edited or deleted after it, in the order of their changes. */
+      since: position.optional(),
+    }),
     status: 200,
     response: z.object({
       items: z.array(message),
@@ -91,7 +88,7 @@ export const messagesApi = {
     body: z.object({ id, content }),
     status: 201,
     response: message,
-    refusals: [...refusals, 'conversation.replies_private', 'message.id_taken'],
+    refusals: [...toSomebody, 'message.id_taken'],
   }),
   edit: endpoint({
     ...shared,
@@ -124,7 +121,7 @@ export const messagesApi = {
     params,
     body: z.object({ upTo: z.int().min(0) }),
     status: 204,
-    response: z.void(),
+    response: noContent,
     refusals: ['conversation.not_found'],
   }),
   delivered: endpoint({
@@ -140,7 +137,7 @@ export const messagesApi = {
         .max(50),
     }),
     status: 204,
-    response: z.void(),
+    response: noContent,
   }),
   typing: endpoint({
     ...shared,
@@ -150,7 +147,7 @@ export const messagesApi = {
     limit: 'receipt',
     params,
     status: 204,
-    response: z.void(),
-    refusals,
+    response: noContent,
+    refusals: toSomebody,
   }),
 };

@@ -18,6 +18,17 @@ export const repliesTo = ['business', 'all'] as const;
 
 export type RepliesTo = (typeof repliesTo)[number];
 
+/** Why somebody who takes part cannot write; a refusal of a conversation says each. */
+export const reasonsClosed = ['blocked', 'left', 'replies_private', 'other_gone'] as const;
+
+export type ReasonClosed = (typeof reasonsClosed)[number];
+
+/** As whom the team takes part, whoever of it writes. */
+export const teamId = '00000000-0000-0000-0000-000000000000';
+
+/** Of a conversation's first ones, in a list of many. */
+export const namedParticipants = 10;
+
 /** In characters. */
 export const longestMessage = 4000;
 

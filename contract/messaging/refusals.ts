@@ -23,6 +23,11 @@ export const messagingRefusals = {
     title: 'You cannot write here any more',
     detail: 'You no longer take part in this conversation. What was written before stays for you to read.',
   },
+  'conversation.other_gone': {
+    status: 409,
+    title: 'Nobody reads this any more',
+    detail: 'The account of the other side was deleted. What was written stays for you to read.',
+  },
   'conversation.replies_private': {
     status: 403,
     title: 'Answer the business by itself',

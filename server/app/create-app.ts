@@ -31,6 +31,7 @@ import { addStopSearchMails } from '#server/features/jobs/routes/stop-search-mai
 import { jobRoutes } from '#server/features/jobs/routes.ts';
 import { correctionRoutes } from '#server/features/ledger/corrections/routes.ts';
 import { matchingRoutes } from '#server/features/matching/routes.ts';
+import { messagingRoutes } from '#server/features/messaging/routes.ts';
 import { addStopMails, newsRoutes } from '#server/features/news/routes.ts';
 import { notificationRoutes } from '#server/features/notifications/routes.ts';
 import { endBrowserAdmin } from '#server/features/operators/commands/end-admin-sessions.ts';
@@ -89,6 +90,7 @@ const features: readonly ((services: Services) => readonly Route[])[] = [
   () => settledRoutes,
   () => matchingRoutes,
   trainingVideoRoutes,
+  messagingRoutes,
   newsRoutes,
   ({ env, links }) => dashboardRoutes({ links, limited: env.rateLimits }),
   () => diagnosticsRoutes,

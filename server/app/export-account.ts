@@ -11,6 +11,7 @@ import { exportFiles } from '#server/features/files/queries/export-files.ts';
 import { exportFinds } from '#server/features/jobs/queries/export-finds.ts';
 import { exportJobs } from '#server/features/jobs/queries/export-jobs.ts';
 import { exportLedger } from '#server/features/ledger/queries/export-ledger.ts';
+import { exportMessages } from '#server/features/messaging/queries/export-messages.ts';
 import { exportNotifications } from '#server/features/notifications/queries/export-notifications.ts';
 import { exportSuspensions } from '#server/features/operators/suspensions/queries/find-suspensions.ts';
 import { exportPayments } from '#server/features/payments/queries/export-payments.ts';
@@ -38,6 +39,7 @@ export async function exportEverything(db: Db, { userId }: Pick<SignedInActor, '
     ...(await exportFiles(db, userId)),
     ...(await exportAgreements(db, userId)),
     ...(await exportVetting(db, userId)),
+    ...(await exportMessages(db, userId)),
     ...(await exportNotifications(db, userId)),
     ...(await exportPayments(db, userId)),
     ...(await exportEngagements(db, profiles)),

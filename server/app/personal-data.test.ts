@@ -51,6 +51,8 @@ const stays = {
   ledger_accounts: forTaxes,
   ledger_entries: forTaxes,
   milestone_steps: ofBothSides,
+  messages:
+    'what was written stays with who read it, under no name; where nobody is left, it goes with its conversation',
   milestones: ofBothSides,
   passkey_challenges: 'they go with their session',
   passkeys: 'they go with their factor',

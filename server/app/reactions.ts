@@ -26,6 +26,7 @@ import {
   workMoved,
 } from '#server/features/jobs/commands/job-events.ts';
 import { moneyMoved } from '#server/features/ledger/commands/book-transfer.ts';
+import { followHires } from '#server/features/messaging/commands/job-conversation.ts';
 import { announceApplications, announceInterviews } from '#server/features/news/commands/announce-changes.ts';
 import { announceToOnlookers } from '#server/features/news/commands/signal-onlookers.ts';
 import {
@@ -79,6 +80,7 @@ const ofAccounts = [
 
 const ofApplications = [
   onAll(applicationChanged, openEngagements),
+  onAll(applicationChanged, followHires),
   onAll(applicationChanged, announceApplications),
   onAll(interviewChanged, announceInterviews),
   onAll(gigBriefed, signalBriefings),

@@ -18,7 +18,7 @@ import { uploadFile } from '#test/support/uploads.ts';
 import { type Cast, known, makeSecrets, type Role, type Secret, signUpCast } from './cast.ts';
 import { contractEndpoints } from './contract-endpoints.ts';
 import { mountedRoutes } from './mounted-routes.ts';
-import { challengedFactorOf, openPayoutOf, passkeyOf, secondSessionOf } from './own-things.ts';
+import { challengedFactorOf, conversationOf, openPayoutOf, passkeyOf, secondSessionOf } from './own-things.ts';
 import { paymentThingsOf } from './payment-things.ts';
 import { payoutThingsOf } from './payout-things.ts';
 import { roles, rows } from './route-table.ts';
@@ -39,6 +39,7 @@ const changesTheCaller = [
   'POST /api/account/rep-profile',
   'POST /api/account/business-profile',
   'POST /api/account/closure',
+  'PUT /api/conversations/:conversationId/block',
   'PATCH /api/rep/profile',
   'PATCH /api/business/profile',
   'POST /api/admin/users/:userId/suspension',
@@ -129,12 +130,19 @@ async function setScene(route: string, people?: Cast): Promise<Scene> {
     Object.assign(params, { interviewId: interview?.id ?? '' });
   }
   params.applicationId = application.id;
+  const ofConversation = route.includes('/conversations');
+  const written = `words ${randomUUID()}`;
+  if (ofConversation) Object.assign(params, await conversationOf(people, application.id, written));
   // Once one has hired the other, each is told how to reach the other.
   const contacts = ofGig ? [people.rep.email, people.business.email] : [];
-  const own = [message, application.id, ...contacts].map(known('rep', 'business'));
+  const own = [message, application.id, written, ...contacts].map(known('rep', 'business'));
   // A file lies under the id of its owner: whoever is shown the file is shown that.
   const kept = secrets.filter(
-    ({ text }) => !(route.includes('/:purpose/link') && text === people.rep.userId) && !contacts.includes(text),
+    ({ text }) =>
+      !(route.includes('/:purpose/link') && text === people.rep.userId) &&
+      // Who writes to each other is told apart by what stands under a message.
+      !(ofConversation && [people.rep.userId, people.business.userId].includes(text)) &&
+      !contacts.includes(text),
   );
   return { cast: people, params, secrets: [...kept, ...own], locationId };
 }
@@ -166,6 +174,9 @@ function bodyOf(route: string, role: Role, { cast: people, locationId, params }:
       title: `Weekend promoters ${randomUUID()}`,
       times,
       time: times[0],
+      ...(route === 'POST /api/conversations' && { applicationId: params.applicationId }),
+      // Each writes a message of their own.
+      ...(route.endsWith('/messages') && { id: randomUUID() }),
       // They have applied for it already.
       ...(route.endsWith('/invitations') && { jobId: params.jobId }),
       link: 'https://meet.example.co.za/room',
@@ -331,7 +342,7 @@ test('what is secret is shown to those it belongs to', async () => {
   const scene = await setScene('GET /api/business/jobs/:jobId/applications');
   const received = await ask('GET /api/business/jobs/:jobId/applications', 'business', scene);
   const own = await ask('GET /api/rep/applications', 'rep', scene);
-  for (const { text } of scene.secrets.slice(-2)) {
+  for (const { text } of scene.secrets.slice(-3, -1)) {
     expect(received.text).toContain(text);
     expect(own.text).toContain(text);
   }

@@ -11,6 +11,7 @@ import { profileFields } from '#test/support/profiles.ts';
 import { type Cast, signUpCast } from './cast.ts';
 import { contractEndpoints } from './contract-endpoints.ts';
 import { mountedRoutes } from './mounted-routes.ts';
+import { conversationOf } from './own-things.ts';
 import { sampleInput } from './sample-input.ts';
 import { drawn, seedOfRun } from './seeded-random.ts';
 import { type Answered, expectSound, type Sent, send } from './sound-answer.ts';
@@ -45,12 +46,14 @@ async function fillApp(): Promise<void> {
   const hired = await accepted(app, {}, { business: cast.business, rep: person });
   const hiring = await accepted(app, {}, { business: person, rep: cast.rep });
   ownWork = hiring.engagement.id;
+  const written = await conversationOf({ rep: person }, sent.id, 'Hello');
   const [location] = await person.call(catalogueApi.locations, {});
   known = {
     ...(await profileFields(person.call)),
     jobId: ownJob.id,
     applicationId: sent.id,
     engagementId: hired.engagement.id,
+    ...written,
     milestoneIds: hiring.engagement.milestones.map(({ id }) => id),
     locationId: location?.id,
     ...lawfulTerms(),

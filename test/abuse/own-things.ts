@@ -4,6 +4,7 @@ import type { RepActor } from '#server/features/accounts/access.ts';
 import { askPayout } from '#server/features/payouts/requests/commands/ask-payout.ts';
 import type { TestApp } from '#test/support/app.ts';
 import { createAuthenticator } from '#test/support/authenticator.ts';
+import { openConversation, say } from '#test/support/messaging.ts';
 import { earn, insertAccount, repIdOf } from '#test/support/wallets.ts';
 import type { Cast } from './cast.ts';
 
@@ -37,6 +38,16 @@ export async function challengedFactorOf(
   };
   const { id: factorId } = await post('', { factor_type: 'totp', friendly_name: randomUUID() });
   return { factorId, challengeId: (await post(`/${factorId}/challenge`, {})).id };
+}
+
+/** What the rep wrote to the business. */
+export async function conversationOf(
+  { rep }: Pick<Cast, 'rep'>,
+  applicationId: string,
+  words: string,
+): Promise<{ conversationId: string; messageId: string }> {
+  const { id: conversationId } = await openConversation(rep, { applicationId });
+  return { conversationId, messageId: (await say(rep, conversationId, words)).id };
 }
 
 /** A payout that the rep has asked for. */

@@ -82,6 +82,23 @@ GET /api/notifications                                                       sig
 GET /api/notifications/unread                                                signed-in 200
 POST /api/notifications/read                                                 signed-in 200
 POST /api/notifications/:notificationId/read                                 signed-in 404 200 404 404 404
+GET /api/conversations                                                       signed-in 200
+POST /api/conversations                                                      signed-in 200 200 404 404 404
+GET /api/conversations/unread                                                signed-in 200
+PUT /api/conversations/delivered                                             signed-in 204
+GET /api/conversations/:conversationId                                       signed-in 200 200 404 404 404
+PATCH /api/conversations/:conversationId                                     signed-in 403 403 404 404 404
+PUT /api/conversations/:conversationId/block                                 signed-in 200 200 404 404 404
+DELETE /api/conversations/:conversationId/block                              signed-in 200 200 404 404 404
+PUT /api/conversations/:conversationId/read                                  signed-in 204 204 404 404 404
+POST /api/conversations/:conversationId/typing                               signed-in 204 204 404 404 404
+GET /api/conversations/:conversationId/messages                              signed-in 200 200 404 404 404
+POST /api/conversations/:conversationId/messages                             signed-in 201 201 404 404 404
+PATCH /api/conversations/:conversationId/messages/:messageId                 signed-in 200 404 404 404 404
+DELETE /api/conversations/:conversationId/messages/:messageId                signed-in 200 404 404 404 404
+GET /api/messaging-choices                                                   signed-in 200
+PUT /api/messaging-choices                                                   signed-in 204
+
 POST /api/policy-reports                                                     open      400
 POST /api/mail-stops                                                         open      403
 POST /stop-mails                                                             open      403

@@ -33,6 +33,8 @@ import type { savedJobsApi } from '#contract/jobs/saved-jobs.ts';
 import type { savedSearchesApi } from '#contract/jobs/saved-searches.ts';
 import type { jobSearchApi } from '#contract/jobs/search.ts';
 import type { correctionsApi } from '#contract/ledger/corrections.ts';
+import type { conversationsApi, messagingChoicesApi } from '#contract/messaging/conversations.ts';
+import type { messagesApi } from '#contract/messaging/messages.ts';
 import type { notificationsApi } from '#contract/notifications/notifications.ts';
 import type { auditApi } from '#contract/operators/audit.ts';
 import type { operatorsApi } from '#contract/operators/operators.ts';
@@ -109,6 +111,9 @@ type Api =
   | typeof jobsApi
   | typeof leadsApi
   | typeof legalApi
+  | typeof conversationsApi
+  | typeof messagesApi
+  | typeof messagingChoicesApi
   | typeof notificationsApi
   | typeof ownJobsApi
   | typeof postingsApi

@@ -5,7 +5,8 @@ import type { Page } from '#contract/paging.ts';
 import { call } from './api-client.ts';
 import type { Read, Write } from './endpoint-names.ts';
 import type { Noun } from './nouns.ts';
-import { staleAfterWrite, tells } from './staleness.ts';
+import { staleAfterWrite } from './stale-after-writing.ts';
+import { tells } from './staleness.ts';
 
 type PageEndpoint = Endpoint & { readonly response: z.ZodType<Page<unknown>> };
 

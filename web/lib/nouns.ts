@@ -14,6 +14,8 @@ export type Noun =
   | 'jobs'
   | 'legal'
   | 'me'
+  | 'conversations'
+  | 'messaging choices'
   | 'notifications'
   | 'own payments'
   | 'payments'

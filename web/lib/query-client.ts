@@ -1,7 +1,7 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import type { Write } from './endpoint-names.ts';
 import { createRefresher } from './refresher.ts';
-import { staleAfterWrite } from './staleness.ts';
+import { staleAfterWrite } from './stale-after-writing.ts';
 
 declare module '@tanstack/react-query' {
   interface Register {

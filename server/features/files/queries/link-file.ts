@@ -12,7 +12,8 @@ export type FileLink = z.output<typeof fileLink>;
 
 const lifetimeSeconds = 300;
 
-function linkTo(links: FileLinks, { objectKey }: StoredFile): FileLink {
+/** The caller has made sure that the file may be seen. */
+export function linkTo(links: FileLinks, { objectKey }: Pick<StoredFile, 'objectKey'>): FileLink {
   const expiresAt = new Date(Date.now() + lifetimeSeconds * 1000).toISOString();
   return { url: links.addressOf(objectKey, { lifetimeSeconds }), expiresAt };
 }

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { reasonClosed, type Standing } from './closed.ts';
+
+const open: Standing = {
+  kind: 'application',
+  side: 'rep',
+  repliesTo: null,
+  left: false,
+  otherGone: false,
+  blocked: false,
+};
+
+test('two who know each other write to each other', () => {
+  expect(reasonClosed(open)).toBeNull();
+});
+
+test('who left, who has nobody left and who is blocked do not', () => {
+  expect(reasonClosed({ ...open, left: true, blocked: true })).toBe('left');
+  expect(reasonClosed({ ...open, otherGone: true })).toBe('other_gone');
+  expect(reasonClosed({ ...open, blocked: true })).toBe('blocked');
+});
+
+test('where answers go to the business alone, reps do not write to all', () => {
+  const hired: Standing = { ...open, kind: 'job', repliesTo: 'business' };
+  expect(reasonClosed(hired)).toBe('replies_private');
+  expect(reasonClosed({ ...hired, repliesTo: 'all' })).toBeNull();
+  expect(reasonClosed({ ...hired, side: 'business' })).toBeNull();
+});

@@ -1,0 +1,61 @@
+import { and, eq, or } from 'drizzle-orm';
+import { now } from '#server/platform/clock.ts';
+import type { Tx } from '#server/platform/db/transaction.ts';
+import { publishLiveNews } from '#server/platform/events/publish-live.ts';
+import { Refusal } from '#server/platform/refusal.ts';
+import type { SignedInActor } from '../../accounts/access.ts';
+import { findProfileOwners } from '../../profiles/queries.ts';
+import { findMember } from '../queries/find-member.ts';
+import { conversations, messageBlocks } from '../tables.ts';
+
+/** Neither writes to the other any more, in any of their conversations. Refusals: those of `holdPair`. */
+export async function blockOther(tx: Tx, actor: SignedInActor, conversationId: string): Promise<void> {
+  const { otherId, tell } = await holdPair(tx, actor, conversationId);
+  await tx.db
+    .insert(messageBlocks)
+    .values({ blockerId: actor.userId, blockedId: otherId, createdAt: now() })
+    .onConflictDoNothing();
+  await tell();
+}
+
+/** The other may have blocked them as well, which stays. Refusals: those of `holdPair`. */
+export async function unblockOther(tx: Tx, actor: SignedInActor, conversationId: string): Promise<void> {
+  const { otherId, tell } = await holdPair(tx, actor, conversationId);
+  await tx.db
+    .delete(messageBlocks)
+    .where(and(eq(messageBlocks.blockerId, actor.userId), eq(messageBlocks.blockedId, otherId)));
+  await tell();
+}
+
+/**
+ * Whom the actor writes to here, after what is being written between the two: what comes later knows of it.
+ * Refusals: conversation.not_found, conversation.not_yours_to_change.
+ */
+async function holdPair(tx: Tx, actor: SignedInActor, conversationId: string) {
+  const { userId } = actor;
+  const { kind, side, businessId, ...member } = await findMember(tx.db, actor, conversationId);
+  const repId = side === 'rep' ? actor.repId : member.repId;
+  if (businessId === null || repId === null || (kind === 'job' && side === 'business'))
+    throw new Refusal('conversation.not_yours_to_change');
+  const [otherId] = await findProfileOwners(tx.db, side === 'rep' ? { businessId } : { repId });
+  if (otherId === undefined) throw new Refusal('conversation.not_yours_to_change');
+  const { id } = conversations;
+  const ofPair = and(eq(conversations.repId, repId), eq(conversations.businessId, businessId));
+  const rows = await tx.db
+    .select({ id, kind: conversations.kind })
+    .from(conversations)
+    .where(or(eq(id, conversationId), ofPair))
+    .orderBy(id)
+    .for('no key update');
+  const tell = () =>
+    publishLiveNews(
+      tx,
+      rows.flatMap((row) =>
+        [userId, otherId].map((one) => ({
+          userId: one,
+          event: { type: 'conversation.changed', conversationId: row.id },
+        })),
+      ),
+    );
+  return { otherId, tell };
+}

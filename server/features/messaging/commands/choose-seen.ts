@@ -1,0 +1,11 @@
+import type { Tx } from '#server/platform/db/transaction.ts';
+import type { SignedInActor } from '../../accounts/access.ts';
+import { messagingChoices } from '../tables.ts';
+
+/** Who does not show what they have seen does not see it of others. */
+export async function chooseSeen(tx: Tx, { userId }: SignedInActor, showsSeen: boolean): Promise<void> {
+  await tx.db
+    .insert(messagingChoices)
+    .values({ userId, showsSeen })
+    .onConflictDoUpdate({ target: messagingChoices.userId, set: { showsSeen } });
+}

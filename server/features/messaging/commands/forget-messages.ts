@@ -1,0 +1,33 @@
+import { eq, or, sql } from 'drizzle-orm';
+import type { Tx } from '#server/platform/db/transaction.ts';
+import { publishLiveNews } from '#server/platform/events/publish-live.ts';
+import { messageBlocks, messagingChoices } from '../tables.ts';
+
+/**
+ * The account is gone, and takes part in nothing any more. What it wrote stays with the others, who see no name; where
+ * there are none, the conversation goes with all that was written.
+ */
+export async function forgetMessages(tx: Tx, { userId }: { readonly userId: string }): Promise<void> {
+  const own = sql`select conversation_id from conversation_members where user_id = ${userId}`;
+  const { rows } = await tx.db.execute<{ id: string }>(
+    sql`select id from conversations where id in (${own}) order by id for update`,
+  );
+  const ids = sql`any(${sql.param(rows.map(({ id }) => id))}::uuid[])`;
+  await tx.db.execute(sql`delete from conversation_members where user_id = ${userId}`);
+  await tx.db.execute(sql`
+    delete from conversations c where id = ${ids}
+      and not exists (select from conversation_members m where m.conversation_id = c.id)`);
+  const { rows: left } = await tx.db.execute<{ conversationId: string; userId: string }>(sql`
+    select conversation_id as "conversationId", user_id as "userId" from conversation_members
+    where conversation_id = ${ids}`);
+  await publishLiveNews(
+    tx,
+    left.map(({ conversationId, userId: member }) => ({
+      userId: member,
+      event: { type: 'conversation.changed', conversationId },
+    })),
+  );
+  const { blockerId, blockedId } = messageBlocks;
+  await tx.db.delete(messageBlocks).where(or(eq(blockerId, userId), eq(blockedId, userId)));
+  await tx.db.delete(messagingChoices).where(eq(messagingChoices.userId, userId));
+}

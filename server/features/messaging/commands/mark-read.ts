@@ -1,0 +1,126 @@
+import { sql } from 'drizzle-orm';
+import { prepared } from '#server/platform/db/prepared.ts';
+import type { Tx } from '#server/platform/db/transaction.ts';
+import { type LiveNews, publishLiveNews } from '#server/platform/events/publish-live.ts';
+import { Refusal } from '#server/platform/refusal.ts';
+import type { SignedInActor } from '../../accounts/access.ts';
+import { conversationMembers } from '../tables.ts';
+
+const given = sql.placeholder;
+const { conversationId: ofConversation, userId: ofUser, deliveredPosition, readPosition } = conversationMembers;
+
+const lockedOwn = prepared('messaging_own_locked', (db, name) =>
+  db
+    .select({ conversationId: ofConversation, deliveredPosition, readPosition })
+    .from(conversationMembers)
+    .where(sql`${ofConversation} = any(${given('ids')}::uuid[]) and ${ofUser} = ${given('userId')}`)
+    .orderBy(ofConversation)
+    .for('no key update')
+    .prepare(name),
+);
+
+const moved = {
+  conversationId: sql<string>`conversation_id`,
+  deliveredUpTo: sql<number>`delivered_position`.mapWith(Number),
+  readUpTo: sql<number>`read_position`.mapWith(Number),
+};
+
+const written = sql`(
+  select coalesce(m.left_position, c.last_position) from conversations c where c.id = m.conversation_id)`;
+
+const read = prepared('messaging_read', (db, name) => {
+  const readNow = db.$with('read_now', {}).as(
+    sql`update conversation_members m
+      set read_position = seen.up_to, delivered_position = greatest(m.delivered_position, seen.up_to), unread = (
+        select count(*) from messages
+        where conversation_id = m.conversation_id and position > seen.up_to
+          and position <= coalesce(m.left_position, position) and sender_id <> m.user_id and deleted_at is null)
+      from (
+        select m.conversation_id as id, least(${given('upTo')}::bigint, ${written}) as up_to from conversation_members m
+        where m.conversation_id = ${given('conversationId')} and m.user_id = ${given('userId')}) seen
+      where m.conversation_id = seen.id and m.user_id = ${given('userId')} and m.read_position < seen.up_to
+      returning m.conversation_id, m.delivered_position, m.read_position`,
+  );
+  return db.with(readNow).select(moved).from(sql`read_now`).prepare(name);
+});
+
+const deliver = prepared('messaging_deliver', (db, name) => {
+  const delivered = db.$with('delivered', {}).as(
+    sql`update conversation_members m set delivered_position = least(given.up_to, ${written})
+      from unnest(${given('ids')}::uuid[], ${given('upTo')}::bigint[]) as given (id, up_to)
+      where m.conversation_id = given.id and m.user_id = ${given('userId')}
+        and m.delivered_position < least(given.up_to, ${written})
+      returning m.conversation_id, m.delivered_position, m.read_position`,
+  );
+  return db.with(delivered).select(moved).from(sql`delivered`).prepare(name);
+});
+
+interface Moved {
+  readonly conversationId: string;
+  readonly deliveredUpTo: number;
+  readonly readUpTo: number;
+}
+
+/** Never back. Refusal: conversation.not_found. */
+export async function markRead(
+  tx: Tx,
+  { userId }: SignedInActor,
+  { conversationId, upTo }: { readonly conversationId: string; readonly upTo: number },
+): Promise<void> {
+  // Held in a statement of its own, so that the count sees what was sent by whoever held it before.
+  const [own] = await lockedOwn(tx.db).execute({ ids: [conversationId], userId });
+  if (!own) throw new Refusal('conversation.not_found');
+  if (own.readPosition >= upTo) return;
+  const rows = await read(tx.db).execute({ conversationId, userId, upTo });
+  await tellSeen(tx, userId, rows, { ownTabs: true });
+}
+
+/** Of those in which they take no part, nothing. */
+export async function markDelivered(
+  tx: Tx,
+  { userId }: SignedInActor,
+  conversations: readonly { readonly conversationId: string; readonly upTo: number }[],
+): Promise<void> {
+  const highest = new Map<string, number>();
+  for (const { conversationId, upTo } of conversations)
+    highest.set(conversationId, Math.max(upTo, highest.get(conversationId) ?? 0));
+  const ids = [...highest.keys()];
+  // Two devices of theirs do the same: in the same order.
+  await lockedOwn(tx.db).execute({ ids, userId });
+  const rows = await deliver(tx.db).execute({ ids, upTo: [...highest.values()], userId });
+  await tellSeen(tx, userId, rows, { ownTabs: false });
+}
+
+const listening = prepared('messaging_listening', (db, name) =>
+  db
+    .select({
+      conversationId: sql<string>`m.conversation_id`,
+      userId: sql<string>`m.user_id`,
+      showsSeen: sql<boolean>`coalesce(c.shows_seen, true)`,
+    })
+    .from(sql`conversation_members m left join messaging_choices c on c.user_id = m.user_id`)
+    .where(sql`m.conversation_id = any(${given('ids')}::uuid[]) and m.left_position is null`)
+    .prepare(name),
+);
+
+/** What somebody has seen is shown to who shows it too. */
+async function tellSeen(tx: Tx, userId: string, rows: readonly Moved[], { ownTabs }: { ownTabs: boolean }) {
+  if (rows.length === 0) return;
+  const people = await listening(tx.db).execute({ ids: rows.map(({ conversationId }) => conversationId) });
+  const news = rows.flatMap(({ conversationId, deliveredUpTo, readUpTo }): LiveNews[] => {
+    const here = people.filter((one) => one.conversationId === conversationId);
+    const shows = here.some((one) => one.userId === userId && one.showsSeen);
+    const others = here.filter((one) => one.userId !== userId);
+    return [
+      ...others.map((one): LiveNews => {
+        const seenUpTo = shows && one.showsSeen ? readUpTo : null;
+        return {
+          userId: one.userId,
+          event: { type: 'conversation.seen', conversationId, userId, deliveredUpTo, seenUpTo },
+        };
+      }),
+      ...(ownTabs ? [{ userId, event: { type: 'conversation.changed', conversationId } } as const] : []),
+    ];
+  });
+  await publishLiveNews(tx, news);
+}

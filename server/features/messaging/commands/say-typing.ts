@@ -1,0 +1,19 @@
+import { now } from '#server/platform/clock.ts';
+import type { Tx } from '#server/platform/db/transaction.ts';
+import { publishLive } from '#server/platform/events/publish-live.ts';
+import { Refusal } from '#server/platform/refusal.ts';
+import type { SignedInActor } from '../../accounts/access.ts';
+import { refuseWriting } from '../access.ts';
+import { findMember } from '../queries/find-member.ts';
+import { standingOf } from '../queries/select-standing.ts';
+
+/** Only who may write is seen to write. Refusals: conversation.not_found, those of `refuseWriting`. */
+export async function sayTyping(tx: Tx, actor: SignedInActor, conversationId: string): Promise<void> {
+  const member = await findMember(tx.db, actor, conversationId);
+  const closed = refuseWriting(standingOf(member));
+  if (closed) throw new Refusal(closed);
+  const { userId } = actor;
+  const others = member.listeners.filter((one) => one !== userId);
+  const at = now().toISOString();
+  await publishLive(tx, others, { type: 'conversation.typing', conversationId, userId, at });
+}

@@ -1,0 +1,97 @@
+import { eq, sql } from 'drizzle-orm';
+import type { Attachment, Message } from '#contract/messaging/messages.ts';
+import { now } from '#server/platform/clock.ts';
+import { prepared } from '#server/platform/db/prepared.ts';
+import type { Tx } from '#server/platform/db/transaction.ts';
+import { publishLive } from '#server/platform/events/publish-live.ts';
+import { Refusal } from '#server/platform/refusal.ts';
+import type { SignedInActor } from '../../accounts/access.ts';
+import { refuseWriting } from '../access.ts';
+import { presentMessage } from '../present.ts';
+import type { Member } from '../queries/find-member.ts';
+import { selectMessages } from '../queries/select-messages.ts';
+import { standingOf } from '../queries/select-standing.ts';
+import { messages } from '../tables.ts';
+import { lockAsMember } from './lock-conversation.ts';
+import { messageSent } from './message-events.ts';
+
+const given = sql.placeholder;
+
+const place = prepared('messages_send', (db, name) => {
+  const sent = db.$with('sent', {}).as(
+    sql`insert into messages
+        (id, conversation_id, position, change, sender_id, sender_side, content, attachments, created_at)
+      values (${given('id')}, ${given('conversationId')}, ${given('position')}, ${given('position')}, ${given('senderId')},
+        ${given('senderSide')}, ${given('content')}, ${given('attachments')}, ${given('at')})
+      on conflict (id) do nothing
+      returning position`,
+  );
+  const counted = db.$with('counted', {}).as(
+    sql`update conversations
+      set last_change = ${given('position')}, last_position = ${given('position')}, last_at = ${given('at')}
+      where id = ${given('conversationId')} and exists (select from sent) returning id`,
+  );
+  // Whoever writes has not therefore seen what came meanwhile: what waits in an outbox is older than that.
+  const told = db.$with('told', {}).as(
+    sql`update conversation_members set last_at = ${given('at')}, archived_at = null,
+        unread = unread + (user_id <> ${given('senderId')}::uuid)::int,
+        read_position = case when user_id = ${given('senderId')}::uuid and unread = 0
+          then ${given('position')} else read_position end
+      where conversation_id = ${given('conversationId')} and left_position is null and exists (select from sent)
+      returning user_id`,
+  );
+  return db.with(sent, counted, told).select({ position: sql`position` }).from(sql`sent`).prepare(name);
+});
+
+const withId = prepared('messages_with_id', (db, name) =>
+  selectMessages(db)
+    .where(eq(messages.id, given('id')))
+    .prepare(name),
+);
+
+interface Sending {
+  readonly conversationId: string;
+  /** Made by the client: sent again, it is the same message. */
+  readonly id: string;
+  readonly content: string;
+  readonly attachments?: readonly Attachment[];
+}
+
+/**
+ * Refusals: conversation.not_found, conversation.left, conversation.other_gone, conversation.blocked,
+ * conversation.replies_private, message.id_taken.
+ */
+export async function sendMessage(tx: Tx, { userId: senderId }: SignedInActor, sending: Sending): Promise<Message> {
+  const { conversationId, id, content, attachments = [] } = sending;
+  const member = await lockAsMember(tx, { userId: senderId }, conversationId);
+  const closed = refuseWriting(standingOf(member));
+  if (closed) return (await findSent(tx, member, senderId, sending)) ?? refuse(closed);
+
+  const position = member.lastChange + 1;
+  const createdAt = now();
+  const row = { id, conversationId, position, senderId, senderSide: member.side, content };
+  const [placed] = await place(tx.db).execute({
+    ...row,
+    attachments: JSON.stringify(attachments),
+    at: createdAt.toISOString(),
+  });
+  if (!placed) return (await findSent(tx, member, senderId, sending)) ?? refuse('message.id_taken');
+
+  await publishLive(tx, member.listeners, { type: 'message.created', conversationId, messageId: id, change: position });
+  const recipientIds = member.listeners.filter((userId) => userId !== senderId);
+  await tx.emit(messageSent, { conversationId, messageId: id, senderId, recipientIds });
+  const whole = { ...row, change: position, attachments, createdAt, editedAt: null, deletedAt: null };
+  return presentMessage({ ...whole, senderName: member.name }, member.kind);
+}
+
+function refuse(code: ConstructorParameters<typeof Refusal>[0]): never {
+  throw new Refusal(code);
+}
+
+/** The same message, whose answer was lost; what it says may have been changed since. */
+async function findSent(tx: Tx, { kind }: Member, senderId: string, sending: Sending): Promise<Message | null> {
+  const [row] = await withId(tx.db).execute({ id: sending.id });
+  if (row?.conversationId !== sending.conversationId || row.senderId !== senderId) return null;
+  const asSent = row.content === sending.content || row.change !== row.position;
+  return asSent ? presentMessage(row, kind) : null;
+}

@@ -1,0 +1,102 @@
+import { expect, test } from 'vitest';
+import { applicationsApi } from '#contract/applications/applications.ts';
+import { conversationsApi } from '#contract/messaging/conversations.ts';
+import { expectRefusal } from '#test/support/api.ts';
+import { accepted, moveBusiness, payGigsHere, type Working } from '#test/support/engagements.ts';
+import { apply, postJob } from '#test/support/hiring.ts';
+import { look, readMessages, say } from '#test/support/messaging.ts';
+import { openTestApp } from '#test/support/open-apps.ts';
+import { type Person, signUpBusiness, signUpRep } from '#test/support/people.ts';
+
+const app = await openTestApp({ work: false });
+await payGigsHere(app);
+
+const openGroup = ({ call }: Person, jobId: string) => call(conversationsApi.open, { body: { jobId } });
+
+async function hire({ business, jobId }: Pick<Working, 'business' | 'jobId'>): Promise<Person> {
+  const rep = await signUpRep(app, { full_name: 'Zanele Khumalo' });
+  const { id: applicationId } = await apply(rep, jobId);
+  await business.call(applicationsApi.accept, { params: { applicationId }, body: {} });
+  return rep;
+}
+
+/** A business with two reps, in their conversation. */
+async function group() {
+  const work = await accepted(app, { positions: 3 });
+  const second = await hire(work);
+  return { ...work, second, conversation: await openGroup(work.business, work.jobId) };
+}
+
+test('a business writes to all whom it hired, who answer it alone until it chooses otherwise', async () => {
+  const { business, rep, second, jobId, conversation } = await group();
+  expect(conversation).toMatchObject({ kind: 'job', as: 'business', repliesTo: 'business', participantCount: 3 });
+  expect((await openGroup(rep, jobId)).id).toBe(conversation.id);
+  const { id } = conversation;
+  const announced = await say(business, id, 'Entrance B, at nine');
+  for (const one of [rep, second]) {
+    expect(await look(one, id)).toMatchObject({
+      unreadCount: 1,
+      closed: 'replies_private',
+      title: conversation.jobTitle,
+    });
+    expect((await readMessages(one, id)).items).toEqual([announced]);
+    await expectRefusal(say(one, id, 'Which street?'), 'conversation.replies_private');
+  }
+  const params = { conversationId: id };
+  await expectRefusal(
+    rep.call(conversationsApi.change, { params, body: { repliesTo: 'all' } }),
+    'conversation.not_yours_to_change',
+  );
+  await business.call(conversationsApi.change, { params, body: { repliesTo: 'all' } });
+  await say(rep, id, 'Which street?');
+  expect(await look(second, id)).toMatchObject({ unreadCount: 2, closed: null });
+});
+
+test('who is hired later reads what was written before, and nobody else is in it', async () => {
+  const { business, jobId, conversation } = await group();
+  await say(business, conversation.id, 'Entrance B');
+  const waiting = await signUpRep(app);
+  const { id: applicationId } = await apply(waiting, jobId);
+  await expectRefusal(openGroup(waiting, jobId), 'job.not_found');
+  await business.call(applicationsApi.accept, { params: { applicationId }, body: {} });
+  expect(await openGroup(waiting, jobId)).toMatchObject({ id: conversation.id, unreadCount: 0, participantCount: 4 });
+  expect((await readMessages(waiting, conversation.id)).items).toHaveLength(1);
+});
+
+test('who is not hired any more reads what was written until then, and no more', async () => {
+  const { business, rep, second, conversation, ...work } = await group();
+  const { id } = conversation;
+  const seen = await say(business, id, 'Entrance B');
+  await moveBusiness({ business, rep, ...work }, 'cancel');
+  await say(business, id, 'Entrance C');
+  expect(await look(rep, id)).toMatchObject({
+    closed: 'left',
+    unreadCount: 1,
+    lastPosition: seen.position,
+    lastMessage: { text: 'Entrance B' },
+  });
+  const { items, lastChange, hasNewer } = await readMessages(rep, id);
+  expect({ items, lastChange, hasNewer }).toEqual({ items: [seen], lastChange: seen.change, hasNewer: false });
+  expect((await readMessages(rep, id, { since: 0 })).items).toEqual([seen]);
+  await business.call(conversationsApi.change, { params: { conversationId: id }, body: { repliesTo: 'all' } });
+  await expectRefusal(say(rep, id, 'Why?'), 'conversation.left');
+  expect((await look(second, id)).participantCount).toBe(2);
+  expect((await openGroup(rep, work.jobId)).closed).toBe('left');
+});
+
+test('a rep who blocked the business hears what it tells all, and answers nothing', async () => {
+  const { business, rep, conversation } = await group();
+  const params = { conversationId: conversation.id };
+  await business.call(conversationsApi.change, { params, body: { repliesTo: 'all' } });
+  await rep.call(conversationsApi.block, { params });
+  await expectRefusal(say(rep, conversation.id, 'Hello'), 'conversation.blocked');
+  await say(business, conversation.id, 'Entrance B');
+  expect((await readMessages(rep, conversation.id)).items).toHaveLength(1);
+  await expectRefusal(business.call(conversationsApi.block, { params }), 'conversation.not_yours_to_change');
+});
+
+test('there is nobody to write to before somebody is hired', async () => {
+  const business = await signUpBusiness(app);
+  const { id } = await postJob(business);
+  await expectRefusal(openGroup(business, id), 'conversation.nobody_hired');
+});

@@ -1,0 +1,78 @@
+import type { Conversation, Participant } from '#contract/messaging/conversations.ts';
+import type { Message } from '#contract/messaging/messages.ts';
+import { type ConversationKind, teamId } from '#contract/messaging/options.ts';
+import { reasonClosed } from '#domain/messaging/closed.ts';
+import { safetyHint } from '#domain/messaging/safety-hints.ts';
+import type { FileLinks } from '#server/platform/files/signed-links.ts';
+import { linkTo } from '../files/queries/link-file.ts';
+import type { ParticipantRow } from './queries/find-participants.ts';
+import { teamName } from './queries/name-members.ts';
+import type { ConversationRow } from './queries/select-conversations.ts';
+import { standingOf } from './queries/select-standing.ts';
+import type { messages } from './tables.ts';
+
+export type MessageRow = typeof messages.$inferSelect & { readonly senderName: string };
+
+/** Which of the team wrote is not for those who ask it. */
+const shownId = (senderSide: string, senderId: string) => (senderSide === 'team' ? teamId : senderId);
+
+export function presentMessage(row: MessageRow, kind: ConversationKind): Message {
+  const { id, conversationId, position, change, senderSide, senderName, content } = row;
+  return {
+    ...{ id, conversationId, position, change, senderSide, senderName, content },
+    senderId: shownId(senderSide, row.senderId),
+    attachments: [...row.attachments],
+    hint: kind === 'support' ? null : safetyHint(content, position === 1),
+    createdAt: row.createdAt.toISOString(),
+    editedAt: row.editedAt?.toISOString() ?? null,
+    deletedAt: row.deletedAt?.toISOString() ?? null,
+  };
+}
+
+const team: Participant = {
+  userId: teamId,
+  side: 'team',
+  fullName: teamName,
+  avatar: null,
+  deliveredUpTo: 0,
+  seenUpTo: null,
+};
+
+function presentParticipant(row: ParticipantRow, links: FileLinks, showsSeen: boolean): Participant {
+  const { userId, side, fullName, objectKey, deliveredPosition, readPosition } = row;
+  return {
+    ...{ userId, side, fullName },
+    avatar: objectKey === null ? null : linkTo(links, { objectKey }),
+    deliveredUpTo: deliveredPosition,
+    seenUpTo: showsSeen && row.showsSeen ? readPosition : null,
+  };
+}
+
+export function presentConversation(
+  row: ConversationRow,
+  participants: readonly ParticipantRow[],
+  links: FileLinks,
+): Conversation {
+  const { id, kind, title, jobTitle, jobId, applicationId, lastMessage, repliesTo, blockedByYou } = row;
+  const ofTeam = kind === 'support' ? [team] : [];
+  return {
+    ...{ id, kind, title, jobTitle, jobId, applicationId, repliesTo, blockedByYou },
+    as: row.side,
+    participants: [...participants.map((one) => presentParticipant(one, links, row.showsSeen)), ...ofTeam],
+    participantCount: row.participantCount + ofTeam.length,
+    lastMessage: lastMessage && {
+      senderId: shownId(lastMessage.senderSide, lastMessage.senderId),
+      senderName: lastMessage.senderName,
+      text: lastMessage.text,
+      at: new Date(lastMessage.at).toISOString(),
+      deleted: lastMessage.deleted,
+    },
+    lastPosition: row.leftPosition ?? row.lastPosition,
+    lastAt: row.lastAt.toISOString(),
+    readUpTo: row.readPosition,
+    unreadCount: row.unread,
+    muted: row.mutedAt !== null,
+    archived: row.archivedAt !== null,
+    closed: reasonClosed(standingOf(row)),
+  };
+}

@@ -1,0 +1,38 @@
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import type { AccountExport } from '#contract/accounts/export.ts';
+import type { Db } from '#server/platform/db/pool.ts';
+import { presentMessage } from '../present.ts';
+import { conversationMembers, messageBlocks, messages } from '../tables.ts';
+import { findMessagingChoices } from './find-choices.ts';
+import { nameAs } from './name-members.ts';
+import { selectConversations } from './select-conversations.ts';
+import { selectMessages } from './select-messages.ts';
+
+/** Where the person takes part, and what they wrote there, oldest first. What others wrote is for them to take along. */
+export async function exportMessages(
+  db: Db,
+  userId: string,
+): Promise<Pick<AccountExport, 'conversations' | 'blockedPeople' | 'showsSeen'>> {
+  const rows = await selectConversations(db)
+    .where(eq(conversationMembers.userId, userId))
+    .orderBy(asc(conversationMembers.conversationId));
+  const own = rows.map(({ id }) => id);
+  const written = await selectMessages(db)
+    .where(and(inArray(messages.conversationId, own), eq(messages.senderId, userId)))
+    .orderBy(asc(messages.position));
+  const blocked = await db
+    .select({ name: nameAs(sql`null::text`, sql`blocked_id`), since: messageBlocks.createdAt })
+    .from(messageBlocks)
+    .where(eq(messageBlocks.blockerId, userId))
+    .orderBy(asc(messageBlocks.createdAt));
+  return {
+    conversations: rows.map(({ id, kind, side: as, title, jobTitle, mutedAt, archivedAt }) => ({
+      ...{ kind, as, title, jobTitle },
+      muted: mutedAt !== null,
+      archived: archivedAt !== null,
+      messages: written.filter((one) => one.conversationId === id).map((one) => presentMessage(one, kind)),
+    })),
+    blockedPeople: blocked.map(({ name, since }) => ({ name, since: since.toISOString() })),
+    showsSeen: (await findMessagingChoices(db, userId)).showsSeen,
+  };
+}

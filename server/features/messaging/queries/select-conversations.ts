@@ -1,0 +1,63 @@
+import { eq, sql } from 'drizzle-orm';
+import type { SenderSide } from '#contract/messaging/options.ts';
+import type { Db } from '#server/platform/db/pool.ts';
+import { businessProfiles, repProfiles } from '../../profiles/tables.ts';
+import { conversationMembers, conversations, messages, messagingChoices } from '../tables.ts';
+import { nameAs, teamName } from './name-members.ts';
+import { standingColumns } from './select-standing.ts';
+
+/** What a list shows of a message. */
+const shownCharacters = 200;
+
+interface LastMessage {
+  readonly senderId: string;
+  readonly senderSide: SenderSide;
+  readonly senderName: string;
+  readonly text: string;
+  readonly at: string;
+  readonly deleted: boolean;
+}
+
+const { id, kind, jobTitle } = conversations;
+
+/** Of those who left, the other side stays a name. */
+const title = sql<string>`case
+  when ${kind} = 'support' then ${sql.raw(`'${teamName}'`)}
+  when ${kind} = 'job' then ${jobTitle}
+  when ${conversationMembers.side} = 'rep'
+    then (select b.company_name from ${businessProfiles} b where b.id = ${conversations.businessId})
+  else (select r.full_name from ${repProfiles} r where r.id = ${conversations.repId}) end`;
+
+const lastMessage = sql<LastMessage | null>`(
+  select json_build_object(
+    'senderId', m.sender_id, 'senderSide', m.sender_side, 'senderName', ${nameAs(sql`m.sender_side`, sql`m.sender_id`)},
+    'text', left(m.content, ${sql.raw(String(shownCharacters))}), 'at', m.created_at, 'deleted', m.deleted_at is not null)
+  from ${messages} m
+  where m.conversation_id = ${id}
+    and m.position <= coalesce(${conversationMembers.leftPosition}, ${conversations.lastPosition})
+  order by m.position desc limit 1)`;
+
+/** Conversations as one member has them, each with all that its row in a list says but who else takes part. */
+export function selectConversations(db: Db) {
+  return db
+    .select({
+      ...standingColumns,
+      ...{ id, title, jobTitle, lastMessage },
+      jobId: conversations.jobId,
+      applicationId: conversations.applicationId,
+      lastPosition: conversations.lastPosition,
+      lastAt: conversationMembers.lastAt,
+      readPosition: conversationMembers.readPosition,
+      unread: conversationMembers.unread,
+      mutedAt: conversationMembers.mutedAt,
+      archivedAt: conversationMembers.archivedAt,
+      participantCount: sql<number>`(
+        select count(*)::int from ${conversationMembers} p where p.conversation_id = ${id} and p.left_position is null)`,
+      showsSeen: sql<boolean>`coalesce((
+        select c.shows_seen from ${messagingChoices} c where c.user_id = ${conversationMembers.userId}), true)`,
+    })
+    .from(conversationMembers)
+    .innerJoin(conversations, eq(id, conversationMembers.conversationId));
+}
+
+export type ConversationRow = Awaited<ReturnType<typeof selectConversations>>[number];
