@@ -20,15 +20,9 @@ import type { MilestoneMove } from './engagements/moves.ts';
 import { describeStep } from './engagements/work-news.ts';
 import { describeOpening, describeTodo } from './engagements/work-words.ts';
 import { formatRandExact } from './rand.ts';
+import { type Say, sayUntil } from './say-time.ts';
 
 /** How times are written: in South African time, wherever they are read. */
-export interface Say {
-  /** An ISO moment. */
-  readonly moment: (moment: string) => string;
-  /** A calendar day. */
-  readonly day: (day: string) => string;
-}
-
 export interface NotificationWords {
   readonly title: string;
   /** What else there is to know; null: nothing. */
@@ -72,9 +66,9 @@ const termsNews: Record<Of<'work.terms'>['what'], (about: Of<'work.terms'>, say:
     title: `${name} named the terms of ${jobTitle}`,
     detail: 'Read the days, the hours, the place and the pay, and agree if they suit you.',
   }),
-  proposed: ({ name, jobTitle, answerBy }, { moment }) => ({
+  proposed: ({ name, jobTitle, answerBy }, say) => ({
     title: `${name} wants to change the terms of ${jobTitle}`,
-    detail: `${answerBy === null ? '' : `Answer by ${moment(answerBy)}. `}Until you agree, what you agreed to before stands.`,
+    detail: `${answerBy === null ? '' : `Answer by ${sayUntil(answerBy, say)}. `}Until you agree, what you agreed to before stands.`,
   }),
   agreed: ({ name, jobTitle }) => ({ title: `${name} agreed to the changed terms of ${jobTitle}`, detail: null }),
   declined: ({ name, jobTitle }) => ({

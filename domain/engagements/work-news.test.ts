@@ -43,6 +43,11 @@ test('money that ends up with somebody is named', () => {
   expect(describeStep('withdraw', 'business', { ...step, backCents: 0 }, say)?.detail).not.toContain('goes back');
 });
 
+test('a deadline at midnight is the end of a day', () => {
+  const due = { kind: 'state' as const, at: '2026-12-10T22:00:00.000Z' };
+  expect(describeTodo('state', { ...about, due }, say).detail).toContain('does by the end of 2026-12-10,');
+});
+
 test('every deadline that somebody can keep has words, and a reminder between its beginning and its end', () => {
   const since = new Date('2026-12-01T08:00:00Z');
   for (const kind of deadlineKinds) {

@@ -1,7 +1,8 @@
 import type { MilestoneStatus, Mover } from '#contract/engagements/options.ts';
 import { formatRand } from '../rand.ts';
+import type { Say } from '../say-time.ts';
 import type { MilestoneMove } from './moves.ts';
-import { by, gig, type Say, type Words, type WorkFacts, when } from './work-words.ts';
+import { by, gig, type Words, type WorkFacts, when } from './work-words.ts';
 
 export interface WorkStep extends WorkFacts {
   readonly by: Mover;

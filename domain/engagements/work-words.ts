@@ -1,5 +1,6 @@
 import type { DeadlineKind } from '#contract/engagements/options.ts';
 import { formatRand } from '../rand.ts';
+import { type Say, sayUntil } from '../say-time.ts';
 
 /** What there is to say of a step of agreed work, or of one that has to be taken. */
 export interface WorkFacts {
@@ -18,20 +19,13 @@ export interface WorkFacts {
   readonly backCents: number;
 }
 
-export interface Say {
-  /** An ISO moment. */
-  readonly moment: (moment: string) => string;
-  /** A calendar day. */
-  readonly day: (day: string) => string;
-}
-
 export interface Words {
   readonly title: string;
   readonly detail: string | null;
 }
 
 export const gig = ({ jobTitle, week }: WorkFacts) => (week === null ? jobTitle : `${jobTitle}, week ${week}`);
-export const by = ({ due }: WorkFacts, { moment }: Say) => (due === null ? '' : ` by ${moment(due.at)}`);
+export const by = ({ due }: WorkFacts, say: Say) => (due === null ? '' : ` by ${sayUntil(due.at, say)}`);
 export const when = ({ startsAt }: WorkFacts, { moment }: Say) => (startsAt === null ? '' : ` on ${moment(startsAt)}`);
 
 const todo: Record<DeadlineKind, (about: WorkFacts, say: Say) => Words> = {

@@ -7,12 +7,25 @@ import {
   formatDay,
   formatDays,
   formatTime,
+  formatUntil,
 } from '#web/lib/format-time.ts';
 
 it('shows moments in South African time', () => {
   expect(formatDate('2026-03-02T22:30:00Z')).toBe('3 March 2026');
   expect(formatTime('2026-03-02T22:30:00Z')).toBe('00:30');
   expect(formatDateTime('2026-03-03T12:05:00Z')).toBe('Tue 3 March 2026, 14:05');
+});
+
+it('tells a deadline at midnight by the day that ends', () => {
+  const midnight = '2026-12-10T22:00:00Z';
+  expect(formatUntil(midnight)).toBe('the end of Thu 10 December 2026');
+  const told = (now: string, until = midnight) => formatUntil(until, new Date(now));
+  expect(told('2026-11-10T10:00:00Z')).toBe('the end of Thu 10 December');
+  expect(told('2026-12-08T10:00:00Z')).toBe('the end of Thursday');
+  expect(told('2026-12-09T10:00:00Z')).toBe('the end of tomorrow');
+  expect(told('2026-12-10T21:59:00Z')).toBe('the end of today');
+  expect(told('2026-12-09T10:00:00Z', '2026-12-10T22:01:00Z')).toBe('Friday 00:01');
+  expect(formatUntil('2026-12-10T12:05:00Z')).toBe('Thu 10 December 2026, 14:05');
 });
 
 it('shows a calendar day as it is', () => {

@@ -1,3 +1,5 @@
+import { type Say, sayUntil } from '#domain/say-time.ts';
+
 // South African Standard Time has no daylight saving: a fixed offset gives the same text in every browser.
 const sastOffset = 2 * 60 * 60 * 1000;
 
@@ -37,24 +39,40 @@ export function formatDateTime(moment: string | Date): string {
   return `${weekday.slice(0, 3)} ${formatDate(moment)}, ${time}`;
 }
 
-/** A moment near now, for a deadline: `today 14:05`, `tomorrow 14:05`, `Friday 14:05`, later `Tue 3 March, 14:05`. */
-export function formatSoon(moment: string | Date, now: Date): string {
-  const { number, weekday, day, month, time } = inSast(moment);
+/** The day of a moment near now: `today`, `tomorrow`, `Friday`, later `Tue 3 March`. */
+function nearDay(moment: string | Date, now: Date): string {
+  const { number, weekday, day, month } = inSast(moment);
   const days = number - inSast(now).number;
-  if (days === 0) return `today ${time}`;
-  if (days === 1) return `tomorrow ${time}`;
-  return days > 1 && days < 7 ? `${weekday} ${time}` : `${weekday.slice(0, 3)} ${day} ${month}, ${time}`;
+  if (days === 0) return 'today';
+  if (days === 1) return 'tomorrow';
+  return days > 1 && days < 7 ? weekday : `${weekday.slice(0, 3)} ${day} ${month}`;
+}
+
+/** A moment near now: `today 14:05`, `tomorrow 14:05`, `Friday 14:05`, later `Tue 3 March, 14:05`. */
+export function formatSoon(moment: string | Date, now: Date): string {
+  const day = nearDay(moment, now);
+  return `${day}${day.includes(' ') ? ', ' : ' '}${formatTime(moment)}`;
+}
+
+const noonOf = (day: string) => `${day}T10:00:00Z`;
+
+/** A deadline: as `formatSoon` with what it is now, else as `formatDateTime`, and midnight as the end of a day. */
+export function formatUntil(until: string, now?: Date): string {
+  const say: Say = now
+    ? { moment: (moment) => formatSoon(moment, now), day: (day) => nearDay(noonOf(day), now) }
+    : { moment: formatDateTime, day: formatDay };
+  return sayUntil(until, say);
 }
 
 /** A calendar day `YYYY-MM-DD`, which has no time zone: `Tue 3 March 2026`. */
 export function formatDay(day: string): string {
-  const noon = new Date(`${day}T10:00:00Z`);
+  const noon = noonOf(day);
   return `${inSast(noon).weekday.slice(0, 3)} ${formatDate(noon)}`;
 }
 
 /** From one calendar day to another: `28 December 2026 to 28 January 2027`, and what they share once. */
 export function formatDays(from: string, until: string): string {
-  const [first, last] = [from, until].map((day) => formatDate(`${day}T10:00:00Z`).split(' '));
+  const [first, last] = [from, until].map((day) => formatDate(noonOf(day)).split(' '));
   const shared = from.slice(0, 4) === until.slice(0, 4) ? first?.slice(0, 2) : first;
   return `${shared?.join(' ')} to ${last?.join(' ')}`;
 }

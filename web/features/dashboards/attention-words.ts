@@ -3,7 +3,7 @@ import { ownJobAddress, teamAddress } from '#contract/site/portal-addresses.ts';
 import { dayInSouthAfrica, daysBetween } from '#domain/calendar-day.ts';
 import { boardAddress } from '#web/features/applications/board/board-address.ts';
 import { plural } from '#web/lib/format.ts';
-import { formatDate, formatSoon, formatTime } from '#web/lib/format-time.ts';
+import { formatDate, formatTime, formatUntil } from '#web/lib/format-time.ts';
 
 interface AttentionWords {
   readonly title: string;
@@ -26,13 +26,13 @@ export function attentionWords(one: Attention, now: Date): AttentionWords {
       };
     case 'funding':
       return {
-        title: `Pay for ${plural(one.reps, 'rep')} until ${formatSoon(one.dueAt, now)}`,
+        title: `Pay for ${plural(one.reps, 'rep')} until ${formatUntil(one.dueAt, now)}`,
         note: `${one.jobTitle} · they come once the money is in`,
         to: teamAddress(),
       };
     case 'hand_in':
       return {
-        title: `${one.repName} handed in: answer until ${formatSoon(one.dueAt, now)}`,
+        title: `${one.repName} handed in: answer until ${formatUntil(one.dueAt, now)}`,
         note: `${one.jobTitle} · accepted by itself after that`,
         to: teamAddress({ show: 'hand-ins' }),
       };

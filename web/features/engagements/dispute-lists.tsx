@@ -8,7 +8,7 @@ import { QueryTrouble } from '#web/features/lists/query-trouble.tsx';
 import { useCursorPages } from '#web/features/lists/use-cursor-pages.ts';
 import { PageHeader } from '#web/features/shell/page-header.tsx';
 import { formatRandExact } from '#web/lib/format.ts';
-import { formatDateTime } from '#web/lib/format-time.ts';
+import { formatDateTime, formatUntil } from '#web/lib/format-time.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { CursorPager } from '#web/ui/cursor-pager.tsx';
@@ -83,9 +83,7 @@ const columns = (list: DisputeList): readonly TableColumn<DisputeHead>[] => [
           key: 'until',
           header: 'Decide by',
           cell: ({ stateBy, spoke, decideBy }: DisputeHead) =>
-            stateBy !== null && spoke.length === 1
-              ? `${formatDateTime(stateBy)}, then by silence`
-              : formatDateTime(decideBy),
+            stateBy !== null && spoke.length === 1 ? `${formatUntil(stateBy)}, then by silence` : formatUntil(decideBy),
         },
       ]
     : []),

@@ -8,7 +8,7 @@ import { QueryTrouble } from '#web/features/lists/query-trouble.tsx';
 import { PageHeader } from '#web/features/shell/page-header.tsx';
 import { call } from '#web/lib/api-client.ts';
 import { formatRandExact } from '#web/lib/format.ts';
-import { formatDateTime, formatTime } from '#web/lib/format-time.ts';
+import { formatDateTime, formatTime, formatUntil } from '#web/lib/format-time.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { BackLink } from '#web/ui/back-link.tsx';
 import { Badge } from '#web/ui/badge.tsx';
@@ -116,8 +116,8 @@ function ReviewedDispute({ work, dispute }: { readonly work: ReviewedWork; reado
             look="columns"
             items={[
               { term: 'Has spoken', detail: spokenWords(spoke) },
-              ...(silence ? [{ term: 'Silence decides', detail: formatDateTime(stateBy) }] : []),
-              { term: 'Decide by', detail: formatDateTime(decideBy) },
+              ...(silence ? [{ term: 'Silence decides after', detail: formatUntil(stateBy) }] : []),
+              { term: 'Decide by', detail: formatUntil(decideBy) },
             ]}
           />
         )}

@@ -11,7 +11,9 @@ const dispute = (spoke: Dispute['spoke'], more: Partial<Dispute> = {}) => ({
 });
 
 test('who has spoken waits for the other side, and who has not is told until when', () => {
-  expect(nextWords(dispute(['rep']), 'rep', 'Karoo Bloom')).toContain('Karoo Bloom has until');
+  expect(nextWords(dispute(['rep']), 'rep', 'Karoo Bloom')).toContain(
+    'Karoo Bloom has until the end of Mon 14 December 2026 to answer.',
+  );
   expect(nextWords(dispute(['rep']), 'business', 'Thandi')).toContain('If you say nothing, it is decided for Thandi.');
 });
 

@@ -1,7 +1,7 @@
 import type { Dispute } from '#contract/engagements/disputes.ts';
 import type { MilestoneStatus } from '#contract/engagements/options.ts';
 import { formatRandExact } from '#web/lib/format.ts';
-import { formatDateTime } from '#web/lib/format-time.ts';
+import { formatUntil } from '#web/lib/format-time.ts';
 
 type Side = 'rep' | 'business';
 
@@ -25,14 +25,14 @@ export function nextWords(dispute: Pick<Dispute, 'spoke' | 'stateBy' | 'decideBy
   const mine = spoke.includes(as);
   const theirs = spoke.length === (mine ? 2 : 1);
   if (stateBy !== null && mine !== theirs) {
-    const until = formatDateTime(stateBy);
+    const until = formatUntil(stateBy);
     return mine
       ? `${other} has until ${until} to answer. If nothing comes, it is decided for you.`
       : `Say how it was by ${until}. If you say nothing, it is decided for ${other}.`;
   }
-  const word = stateBy !== null && !mine ? `Say how it was by ${formatDateTime(stateBy)}. ` : '';
+  const word = stateBy !== null && !mine ? `Say how it was by ${formatUntil(stateBy)}. ` : '';
   const otherwise = undecided[from] ?? 'the rep is paid in full';
-  return `${word}Somebody of ours reads what both sides say and decides, at the latest on ${formatDateTime(decideBy)}. If nobody has decided by then, ${otherwise}.`;
+  return `${word}Somebody of ours reads what both sides say and decides, by ${formatUntil(decideBy)} at the latest. If nobody has decided by then, ${otherwise}.`;
 }
 
 /** Who decided it, and where the money went. */

@@ -1,6 +1,6 @@
 import type { DueFunding } from '#contract/engagements/funding.ts';
 import { formatRand } from '#web/lib/format.ts';
-import { formatDateTime, formatDay, formatDays } from '#web/lib/format-time.ts';
+import { formatDateTime, formatDay, formatDays, formatUntil } from '#web/lib/format-time.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Checkbox } from '#web/ui/checkbox.tsx';
 
@@ -40,7 +40,7 @@ export function FundingRow({ item, now, ticked, onTick }: FundingRowProps) {
               {title}, {saidWork(item)}
             </span>
             <span className="flex flex-wrap items-center gap-2 text-sm">
-              {askedFrom > now ? `Due from ${formatDateTime(askedFrom)}` : `Pay by ${formatDateTime(dueAt)}`}
+              {askedFrom > now ? `Due from ${formatDateTime(askedFrom)}` : `Pay by ${formatUntil(dueAt)}`}
               {soon ? <Badge tone="danger">Soon</Badge> : null}
             </span>
           </span>

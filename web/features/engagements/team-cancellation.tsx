@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { engagementLimits } from '#contract/engagements/options.ts';
 import type { Cancellation } from '#contract/engagements/team.ts';
 import { formatRand } from '#web/lib/format.ts';
-import { formatDateTime } from '#web/lib/format-time.ts';
+import { formatUntil } from '#web/lib/format-time.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { SkeletonText } from '#web/ui/skeleton-text.tsx';
 import { aroundQuery } from './team-api.ts';
@@ -33,7 +33,7 @@ function costWords(
     return {
       title: 'It costs nothing',
       text: freeUntil
-        ? `If you cancel before ${formatDateTime(freeUntil)}, all of the ${formatRand(backCents)} comes back to you.`
+        ? `If you cancel before ${formatUntil(freeUntil)}, all of the ${formatRand(backCents)} comes back to you.`
         : `All of the ${formatRand(backCents)} comes back to you.`,
       tone: 'info',
     };

@@ -5,7 +5,7 @@ import type { OpenHandIn } from '#contract/engagements/team.ts';
 import { ownJobAddress, teamAddress, teamWorkAddress } from '#contract/site/portal-addresses.ts';
 import { PagedList } from '#web/features/lists/paged-list.tsx';
 import { formatRand } from '#web/lib/format.ts';
-import { formatAgo, formatDateTime } from '#web/lib/format-time.ts';
+import { formatAgo, formatUntil } from '#web/lib/format-time.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
@@ -62,7 +62,7 @@ function HandInCard({ handIn }: { readonly handIn: OpenHandIn }) {
           </p>
         </div>
         <p className="rounded-control bg-accent-soft px-3 py-1.5 text-on-accent-soft text-sm">
-          Accepted by itself on <strong className="font-semibold">{formatDateTime(dueAt)}</strong>
+          Accepted by itself after <strong className="font-semibold">{formatUntil(dueAt)}</strong>
         </p>
       </header>
       <div className="mt-4">

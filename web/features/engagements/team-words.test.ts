@@ -29,6 +29,10 @@ test('a deadline says who has how long, and where silence leads', () => {
     'Answer by tomorrow 14:00. If you say nothing, the work is accepted.',
   );
   expect(deadlineWords({ ...stands, deadline: null }, 'Thabo', now)).toBeNull();
+  const midnight = { kind: 'state', at: '2026-12-10T22:00:00.000Z' } as const;
+  expect(deadlineWords({ ...stands, status: 'disputed', deadline: midnight }, 'Thabo', now)).toContain(
+    'by the end of Thursday.',
+  );
 });
 
 test('while no days are named it is for the business to name them', () => {

@@ -3,7 +3,7 @@ import type { DeadlineKind, MilestoneStatus, Presence } from '#contract/engageme
 import type { TeamShift } from '#contract/engagements/team.ts';
 import { milestoneTraits } from '#domain/engagements/states.ts';
 import { formatRand } from '#web/lib/format.ts';
-import { formatSoon, formatTime } from '#web/lib/format-time.ts';
+import { formatTime, formatUntil } from '#web/lib/format-time.ts';
 import type { BadgeTone } from '#web/ui/badge.tsx';
 
 type Shown = Pick<TeamShift, 'status' | 'presence' | 'checkedInAt' | 'checkedOutAt' | 'offline'>;
@@ -78,7 +78,7 @@ export function deadlineWords(
 ): string | null {
   const { deadline } = milestone;
   if (deadline === null) return null;
-  const until = formatSoon(deadline.at, now);
+  const until = formatUntil(deadline.at, now);
   return hasOpenDays(milestone)
     ? `Name the days, so that ${repName} can agree by ${until}. Without that the place is free again.`
     : deadlines[deadline.kind](until, repName);

@@ -3,7 +3,7 @@ import { FileText } from 'lucide-react';
 import type { Terms } from '#contract/engagements/terms.ts';
 import { termsAddress } from '#contract/site/portal-addresses.ts';
 import { QueryTrouble } from '#web/features/lists/query-trouble.tsx';
-import { formatDateTime } from '#web/lib/format-time.ts';
+import { formatUntil } from '#web/lib/format-time.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
@@ -34,7 +34,7 @@ function InShort({ terms }: { readonly terms: Terms }) {
           tone={as === 'rep' ? 'warning' : 'info'}
           title={as === 'rep' ? `${companyName} wants to change the terms` : `${repName} has yet to answer`}
         >
-          {proposed.answerBy ? <p className="mb-3">Until {formatDateTime(proposed.answerBy)}.</p> : null}
+          {proposed.answerBy ? <p className="mb-3">Until {formatUntil(proposed.answerBy)}.</p> : null}
           <TermsChanges changes={proposed.changes} />
         </Alert>
       ) : null}

@@ -7,7 +7,7 @@ import { PlaceCombobox } from '#web/features/catalogue/place-combobox.tsx';
 import { usePlaces } from '#web/features/catalogue/use-choices.ts';
 import { mutationOf } from '#web/lib/endpoint-queries.ts';
 import { applyServerErrors } from '#web/lib/form-errors.ts';
-import { formatDateTime } from '#web/lib/format-time.ts';
+import { formatUntil } from '#web/lib/format-time.ts';
 import { toast } from '#web/lib/toast.ts';
 import { useKeyFor } from '#web/lib/use-key-for.ts';
 import { FormDialog } from '#web/ui/form-dialog.tsx';
@@ -108,6 +108,6 @@ export function ChangeTermsDialog({ terms, onClose }: { readonly terms: Terms; r
 
 function told({ proposed, repName }: Terms) {
   if (!proposed) return { title: 'The terms are as you said', description: `${repName} reads them now.` };
-  const until = proposed.answerBy ? ` until ${formatDateTime(proposed.answerBy)}` : '';
+  const until = proposed.answerBy ? ` until ${formatUntil(proposed.answerBy)}` : '';
   return { title: 'Proposed', description: `${repName} can answer${until}.` };
 }

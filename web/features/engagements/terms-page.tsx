@@ -3,7 +3,7 @@ import type { Terms } from '#contract/engagements/terms.ts';
 import { teamWorkAddress, workAddress } from '#contract/site/portal-addresses.ts';
 import { QueryTrouble } from '#web/features/lists/query-trouble.tsx';
 import { PageHeader } from '#web/features/shell/page-header.tsx';
-import { formatDateTime } from '#web/lib/format-time.ts';
+import { formatDateTime, formatUntil } from '#web/lib/format-time.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { BackLink } from '#web/ui/back-link.tsx';
 import { Card } from '#web/ui/card.tsx';
@@ -83,7 +83,7 @@ function InForce({ terms }: { readonly terms: Terms }) {
                 Agree to these terms
               </h3>
               <p className="mt-1 text-ink-soft text-[0.9375rem]">
-                By {formatDateTime(agreeBy)}. After that the place is free again.
+                By {formatUntil(agreeBy)}. After that the place is free again.
               </p>
             </div>
             <AgreeForm key={inForce.version} terms={terms} version={inForce.version} />

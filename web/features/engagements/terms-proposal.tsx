@@ -1,5 +1,5 @@
 import type { Terms } from '#contract/engagements/terms.ts';
-import { formatDateTime } from '#web/lib/format-time.ts';
+import { formatUntil } from '#web/lib/format-time.ts';
 import { Card } from '#web/ui/card.tsx';
 import { AgreeForm } from './terms-agree-form.tsx';
 import { TermsChanges } from './terms-changes.tsx';
@@ -16,7 +16,7 @@ interface TermsProposalProps {
 /** What the business wants instead of what was agreed, with the rep's answer. */
 export function TermsProposal({ terms, proposed }: TermsProposalProps) {
   const { as, companyName, repName, engagementId } = terms;
-  const until = proposed.answerBy ? formatDateTime(proposed.answerBy) : '';
+  const until = proposed.answerBy ? formatUntil(proposed.answerBy) : '';
   return (
     <Card
       title={as === 'rep' ? `${companyName} wants to change the terms` : 'Your changes wait for an answer'}

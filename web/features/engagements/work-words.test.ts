@@ -54,7 +54,7 @@ test('what is funded is said with the day, and what of it is the rep’s', () =>
       },
       now,
     ),
-  ).toBe('R1,900 is yours when Ubuntu Foods accepts your work, Tuesday 17:00 at the latest.');
+  ).toBe('R1,900 is yours when Ubuntu Foods accepts your work, by Tuesday 17:00 at the latest.');
 });
 
 test('the deadline that holds is said in words', () => {
@@ -126,4 +126,6 @@ test('once both have spoken in a dispute it is for us to decide', () => {
   const at = '2026-12-28T15:00:00.000Z';
   expect(standWords(work, { ...disputed, deadline: { kind: 'decide', at } }, now).text).toMatch(/^Both of you said/);
   expect(standWords(work, { ...disputed, deadline: { kind: 'state', at } }, now).text).toMatch(/^Say what happened by/);
+  const midnight = { kind: 'state', at: '2026-12-10T22:00:00.000Z' } as const;
+  expect(standWords(work, { ...disputed, deadline: midnight }, now).text).toContain('by the end of Thu 10 December.');
 });

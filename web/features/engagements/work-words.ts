@@ -3,7 +3,7 @@ import { engagementTimes } from '#contract/engagements/options.ts';
 import { dayInSouthAfrica, daysBetween } from '#domain/calendar-day.ts';
 import { describeSchedule, nameDay, nameDays } from '#domain/schedule-words.ts';
 import { formatRand, plural } from '#web/lib/format.ts';
-import { formatSoon } from '#web/lib/format-time.ts';
+import { formatSoon, formatUntil } from '#web/lib/format-time.ts';
 import { deedOf, isMilestoneOver, nextShift } from './work-stand.ts';
 
 const fullWeekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
@@ -64,7 +64,7 @@ export function theirsWords(
       ? `${amount} of it is yours, after our fee of ${formatRand(feeCents)},`
       : `${amount} is yours`;
   if (status === 'submitted' && deadline)
-    return `${ofIt} when ${work.companyName} accepts your work, ${formatSoon(deadline.at, now)} at the latest.`;
+    return `${ofIt} when ${work.companyName} accepts your work, by ${formatUntil(deadline.at, now)} at the latest.`;
   return `${ofIt} when ${work.companyName} accepts your work, at the latest ${engagementTimes.acceptHours} hours after you hand it in.`;
 }
 
@@ -199,7 +199,7 @@ const stands: Record<Milestone['status'], Tell> = {
 
 /** Where a milestone stands, for the rep: what there is to do, and the deadline that holds. */
 export function standWords(work: Engagement, milestone: Milestone, now: Date): StandWords {
-  const at = milestone.deadline ? formatSoon(milestone.deadline.at, now) : null;
+  const at = milestone.deadline ? formatUntil(milestone.deadline.at, now) : null;
   const [due, by] = at === null ? ['', ''] : [` until ${at}`, ` by ${at}`];
   return stands[milestone.status]({ work, milestone, now, due, by });
 }

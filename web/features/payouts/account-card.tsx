@@ -4,7 +4,7 @@ import { banks } from '#contract/payouts/options.ts';
 import { QueryPart } from '#web/features/lists/query-part.tsx';
 import { mutationOf } from '#web/lib/endpoint-queries.ts';
 import { failureToast } from '#web/lib/failure-toast.ts';
-import { formatDate, formatDateTime } from '#web/lib/format-time.ts';
+import { formatDate, formatUntil } from '#web/lib/format-time.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
@@ -52,7 +52,7 @@ export function AccountCard({ onChange }: { readonly onChange: () => void }) {
                   </Button>
                 }
               >
-                Follow the link in our mail until {formatDateTime(asked.linkUntil)}. Then your {nameAccount(asked)} is
+                Follow the link in our mail until {formatUntil(asked.linkUntil)}. Then your {nameAccount(asked)} is
                 where we pay you{current ? ', a day later' : ''}.
               </Alert>
             ) : null}

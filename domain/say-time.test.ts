@@ -1,0 +1,10 @@
+import { expect, test } from 'vitest';
+import { sayUntil } from './say-time.ts';
+
+const say = { moment: (moment: string) => moment, day: (day: string) => day };
+
+test('time until midnight is told by the day that ends, and any other moment as it is', () => {
+  expect(sayUntil('2026-12-10T22:00:00.000Z', say)).toBe('the end of 2026-12-10');
+  expect(sayUntil('2026-12-10T22:00:01.000Z', say)).toBe('2026-12-10T22:00:01.000Z');
+  expect(sayUntil('2026-12-11T00:00:00.000Z', say)).toBe('2026-12-11T00:00:00.000Z');
+});
