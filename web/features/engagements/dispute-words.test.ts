@@ -36,9 +36,9 @@ test('a decision says where the money went, to whoever reads it', () => {
     ...{ repCents: 85_500, platformCents: 9_500, backCents: 95_000 },
   };
   expect(outcomeWords(outcome, 'rep')).toBe(
-    'Somebody of ours decided: R855.00 went to you, R950.00 back to the business.',
+    'Somebody of ours decided: R855.00 went to you, R95.00 was our fee, R950.00 went back to the business.',
   );
-  expect(outcomeWords({ ...outcome, by: 'clock', repCents: 0 }, 'business')).toBe(
-    'The time for it was over, so it was decided: R950.00 back to you.',
+  expect(outcomeWords({ ...outcome, by: 'clock', repCents: 0, platformCents: 0 }, 'business')).toBe(
+    'The time for it was over, so it was decided: R950.00 went back to you.',
   );
 });

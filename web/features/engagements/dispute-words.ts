@@ -36,13 +36,17 @@ export function nextWords(dispute: Pick<Dispute, 'spoke' | 'stateBy' | 'decideBy
 }
 
 /** Who decided it, and where the money went. */
-export function outcomeWords({ by, repCents, backCents }: NonNullable<Dispute['outcome']>, as: Side | null): string {
+export function outcomeWords(
+  { by, repCents, platformCents, backCents }: NonNullable<Dispute['outcome']>,
+  as: Side | null,
+): string {
   const decided = by === 'administrator' ? 'Somebody of ours decided' : 'The time for it was over, so it was decided';
   const rep = as === 'rep' ? 'you' : 'the rep';
   const business = as === 'business' ? 'you' : 'the business';
   const parts = [
     repCents > 0 ? `${formatRandExact(repCents)} went to ${rep}` : null,
-    backCents > 0 ? `${formatRandExact(backCents)} back to ${business}` : null,
+    platformCents > 0 ? `${formatRandExact(platformCents)} was our fee` : null,
+    backCents > 0 ? `${formatRandExact(backCents)} went back to ${business}` : null,
   ].filter(Boolean);
   return `${decided}: ${parts.join(', ')}.`;
 }
