@@ -14,6 +14,7 @@ import { LinkButton } from '#web/ui/link-button.tsx';
 import { HandInLines } from './team-hand-in-lines.tsx';
 import { TeamMoves } from './team-moves.tsx';
 import { deadlineWords, lapsedWords, moneyWords, standingWords, statusTones } from './team-words.ts';
+import { phoneClockWords } from './work-words.ts';
 
 type Attendance = z.output<typeof attendance>;
 type HandIn = z.output<typeof handIn>;
@@ -80,6 +81,13 @@ const kinds: Record<Attendance['kind'], string> = { in: 'Came', out: 'Left', wai
 /** From here on a phone's clock is worth a word. */
 const muchMs = 5 * 60_000;
 
+function ClockNote({ aheadMs }: { readonly aheadMs: number }) {
+  const wrong = phoneClockWords(aheadMs, muchMs);
+  return wrong === null ? null : (
+    <span className="text-ink-soft text-sm">(the phone’s {wrong}; this is put right)</span>
+  );
+}
+
 function Records({ attendances }: { readonly attendances: readonly Attendance[] }) {
   return (
     <section>
@@ -91,12 +99,7 @@ function Records({ attendances }: { readonly attendances: readonly Attendance[] 
             <span className="figures">
               {kinds[kind]}, {offline ? `recorded offline, ${formatTime(at)}` : formatTime(at)}
             </span>
-            {Math.abs(clockAheadMs) > muchMs ? (
-              <span className="text-ink-soft text-sm">
-                (the phone’s clock was {Math.round(Math.abs(clockAheadMs) / 60_000)} min{' '}
-                {clockAheadMs > 0 ? 'ahead' : 'behind'}; this is put right)
-              </span>
-            ) : null}
+            <ClockNote aheadMs={clockAheadMs} />
             {place ? (
               <a
                 href={`https://www.google.com/maps/search/?api=1&query=${place.latitude},${place.longitude}`}

@@ -8,7 +8,7 @@ import { formatTime } from '#web/lib/format-time.ts';
 import { attendanceQuery } from './work-api.ts';
 import { isShownAsKept, type KeptRecord, useKeptWork } from './work-kept.ts';
 import { WorkRefused } from './work-refused.tsx';
-import { nameSpanOf } from './work-words.ts';
+import { phoneClockWords } from './work-words.ts';
 
 type Attendance = z.output<typeof attendance>;
 
@@ -21,10 +21,10 @@ const kinds: Record<Attendance['kind'], { readonly label: string; readonly Icon:
 /** Less is no more than the way to the server. */
 const noticedMs = 60_000;
 
-const clockWords = (aheadMs: number) =>
-  Math.abs(aheadMs) < noticedMs
-    ? null
-    : `Your phone’s clock was ${nameSpanOf(Math.abs(aheadMs) - noticedMs / 2)} ${aheadMs > 0 ? 'ahead' : 'behind'}; the time here is right.`;
+function clockWords(aheadMs: number) {
+  const wrong = phoneClockWords(aheadMs, noticedMs);
+  return wrong === null ? null : `Your phone’s ${wrong}; the time here is right.`;
+}
 
 const line =
   'flex items-start gap-2.5 text-[0.9375rem] leading-6 [&>svg]:mt-0.5 [&>svg]:size-5 [&>svg]:shrink-0 [&>svg]:text-brand';

@@ -1,7 +1,15 @@
 import { expect, test } from 'vitest';
 import type { Engagement, Milestone } from '#contract/engagements/engagements.ts';
 import { milestoneStatuses } from '#contract/engagements/options.ts';
-import { fundedWords, nameNearDay, nameSpanOf, standWords, theirsWords, whenWords } from './work-words.ts';
+import {
+  fundedWords,
+  nameNearDay,
+  nameSpanOf,
+  phoneClockWords,
+  standWords,
+  theirsWords,
+  whenWords,
+} from './work-words.ts';
 
 /** A Friday, 09:00 in South Africa. */
 const now = new Date('2026-11-27T07:00:00Z');
@@ -128,4 +136,13 @@ test('once both have spoken in a dispute it is for us to decide', () => {
   expect(standWords(work, { ...disputed, deadline: { kind: 'state', at } }, now).text).toMatch(/^Say what happened by/);
   const midnight = { kind: 'state', at: '2026-12-10T22:00:00.000Z' } as const;
   expect(standWords(work, { ...disputed, deadline: midnight }, now).text).toContain('by the end of Thu 10 December.');
+});
+
+test('how wrong a phone’s clock was is told in hours and minutes, and beyond a day as a wrong date', () => {
+  const minute = 60_000;
+  expect(phoneClockWords(4 * minute, 5 * minute)).toBeNull();
+  expect(phoneClockWords(-7 * minute, 5 * minute)).toBe('clock was 7 minutes behind');
+  expect(phoneClockWords(200 * minute + 10_000, minute)).toBe('clock was 3 hours 20 minutes ahead');
+  expect(phoneClockWords(1439 * minute, minute)).toBe('clock was 23 hours 59 minutes ahead');
+  expect(phoneClockWords(-9000 * minute, minute)).toBe('date was wrong');
 });

@@ -27,6 +27,16 @@ export function nameSpanOf(ms: number): string {
   return parts.filter(Boolean).join(' ');
 }
 
+const dayMs = 86_400_000;
+
+/** How wrong a phone's clock was: `clock was 3 hours 20 minutes ahead`, beyond a day `date was wrong`; null where less than `least`. */
+export function phoneClockWords(aheadMs: number, least: number): string | null {
+  const off = Math.abs(aheadMs);
+  if (off < least) return null;
+  // To the nearest minute.
+  return off >= dayMs ? 'date was wrong' : `clock was ${nameSpanOf(off - 30_000)} ${aheadMs > 0 ? 'ahead' : 'behind'}`;
+}
+
 /** `Every Sat and Sun, 29 Nov to 21 Dec, 09:00–13:00`: its weeks are counted from its first day. Null while no days are named. */
 export const whenWords = ({ schedule, milestones }: Pick<Engagement, 'schedule' | 'milestones'>): string | null =>
   describeSchedule({ schedule, startDate: milestones[0]?.days[0] ?? null });
