@@ -17,6 +17,9 @@ function nextDay(gig: Agreed, today: string): string | null {
   return addDays(from, namedForDays) >= today ? today : null;
 }
 
+/** Whether some of it is to come, as far as its days say. */
+export const isToCome = (gig: Agreed, today: string): boolean => nextDay(gig, today) !== null;
+
 /** Those that are not over, the first to begin first. */
 export function sortNextGigs<G extends Agreed>(gigs: readonly G[], today: string): G[] {
   return gigs

@@ -23,6 +23,8 @@ export const gig = z.object({
   jobTitle: z.string(),
   companyName: z.string(),
   as: z.enum(['rep', 'business']),
+  /** Nobody called it off, and it is not over. */
+  isToCome: z.boolean(),
   schedule: shownSchedule.nullable(),
   startDate: z.string().nullable(),
   location,

@@ -162,4 +162,8 @@ test('the next gigs are those to come, the first to begin first, with the days a
     JSON.stringify([dayFromNow(-1)]),
   ]);
   expect(await next(rep)).toEqual([applicationId]);
+  expect(await show(business, applicationId)).toMatchObject({ isToCome: true });
+  expect(await show(business, id)).toMatchObject({ isToCome: false });
+  await app.database.pool.query("update job_applications set status = 'ended' where id = $1", [applicationId]);
+  expect(await show(business, applicationId)).toMatchObject({ isToCome: false });
 });

@@ -8,7 +8,7 @@ import { GigCalendarButton } from '#web/features/applications/gig/gig-calendar-b
 import { GigBring, GigContact, gigLink } from '#web/features/applications/gig/gig-contact.tsx';
 import { gigPlace } from '#web/features/applications/gig/gig-words.ts';
 import { queryOf } from '#web/lib/endpoint-queries.ts';
-import { isMilestoneOver } from './work-stand.ts';
+import { nextShift } from './work-stand.ts';
 import { whenWords } from './work-words.ts';
 
 /** Plain links: nothing of a map is loaded before one is pressed. */
@@ -17,8 +17,8 @@ const mapOf = (place: string) =>
 const mapAppOf = (place: string) => `geo:0,0?${new URLSearchParams({ q: `${place}, South Africa` })}`;
 
 /** When, where, with whom and what to bring. */
-export function WorkFacts({ work }: { readonly work: Engagement }) {
-  const { applicationId, schedule, location, locationAddress, companyName, milestones } = work;
+export function WorkFacts({ work, now }: { readonly work: Engagement; readonly now: Date }) {
+  const { applicationId, location, locationAddress, companyName, milestones } = work;
   // Who to ask for, and what to bring, as the briefing has it. There is none for work that nobody does.
   const takesPlace = milestones.some(({ status }) => milestoneTraits[status].takesPlace);
   const briefing = useQuery({ ...queryOf(gigsApi.show, { params: { applicationId } }), enabled: takesPlace });
@@ -48,7 +48,7 @@ export function WorkFacts({ work }: { readonly work: Engagement }) {
         {briefing.data?.contact ? <GigContact contact={briefing.data.contact} /> : null}
         {briefing.data?.bring ? <GigBring bring={briefing.data.bring} /> : null}
       </ul>
-      {schedule === null || milestones.every(isMilestoneOver) ? null : (
+      {nextShift(work, now) === null ? null : (
         <div className="mt-4">
           <GigCalendarButton applicationId={applicationId} />
         </div>

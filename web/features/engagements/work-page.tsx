@@ -70,7 +70,7 @@ export function WorkPage({ work, at, look, code, children }: WorkPageProps) {
       </div>
       <div className="grid min-w-0 gap-6 lg:row-span-2">
         <Card title="When and where">
-          <WorkFacts work={work} />
+          <WorkFacts work={work} now={now} />
         </Card>
         {work.milestones.length > 1 ? <WorkWeeks milestones={work.milestones} /> : null}
         <Card title="What you do">

@@ -76,7 +76,7 @@ function Next({ work, now }: { readonly work: Engagement; readonly now: Date }) 
       }
     >
       <div className="border-line border-t pt-4">
-        <WorkFacts work={work} />
+        <WorkFacts work={work} now={now} />
       </div>
     </WorkStands>
   );

@@ -1,5 +1,8 @@
 import type { Gig } from '#contract/applications/gigs.ts';
+import { dayInSouthAfrica } from '#domain/calendar-day.ts';
 import { workingDays } from '#domain/job-schedule.ts';
+import { isToCome } from '#domain/next-gigs.ts';
+import { now } from '#server/platform/clock.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import type { SignedInActor } from '../../accounts/access.ts';
 import { presentLocation } from '../../catalogue/present.ts';
@@ -8,11 +11,17 @@ import { writeCalendar } from './calendar.ts';
 
 /** Of the two contacts it tells the other one's: nobody needs their own, and a closed account has none. */
 export function presentGig(row: GigRow, { repId }: Pick<SignedInActor, 'repId'>): Gig {
-  const { ofRep, ofBusiness, repName, location, repId: hired, decidedAt: _, ...said } = row;
+  const { ofRep, ofBusiness, repName, location, repId: hired, decidedAt: _, status, ...said } = row;
   const as = hired === repId ? 'rep' : 'business';
   const { gone, ...contact } = as === 'rep' ? ofBusiness : ofRep;
   const name = as === 'rep' ? row.companyName : repName;
-  return { ...said, as, location: presentLocation(location), contact: gone ? null : { name, ...contact } };
+  return {
+    ...said,
+    as,
+    isToCome: status === 'accepted' && isToCome(row, dayInSouthAfrica(now())),
+    location: presentLocation(location),
+    contact: gone ? null : { name, ...contact },
+  };
 }
 
 /** Each day of the work as an appointment of its own. Refusal: gig.days_open. */

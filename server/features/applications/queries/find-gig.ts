@@ -22,6 +22,7 @@ const selectGigs = (db: Db, whose: SQL | undefined) =>
   db
     .select({
       applicationId: jobApplications.id,
+      status: jobApplications.status,
       repId: jobApplications.repId,
       jobId: jobs.id,
       jobTitle: jobs.title,

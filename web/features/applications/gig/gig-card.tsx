@@ -6,7 +6,7 @@ import { GigFacts } from './gig-facts.tsx';
 
 /** What was agreed: when, where, with whom, and what to bring. For both of its sides. */
 export function GigCard({ gig, level = 2 }: { readonly gig: Gig; readonly level?: 2 | 3 | 4 }) {
-  const { applicationId, as, jobTitle, companyName, schedule, startDate } = gig;
+  const { applicationId, as, isToCome, jobTitle, companyName, schedule, startDate } = gig;
   return (
     <Card
       level={level}
@@ -15,8 +15,8 @@ export function GigCard({ gig, level = 2 }: { readonly gig: Gig; readonly level?
       className="min-w-0 break-words"
     >
       <GigFacts gig={gig} />
-      {as === 'business' ? <BriefingEditor gig={gig} /> : null}
-      {schedule !== null || startDate !== null ? (
+      {as === 'business' && isToCome ? <BriefingEditor gig={gig} /> : null}
+      {isToCome && (schedule !== null || startDate !== null) ? (
         <div className="mt-4">
           <GigCalendarButton applicationId={applicationId} />
         </div>

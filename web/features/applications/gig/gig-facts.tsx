@@ -5,7 +5,7 @@ import { GigBring, GigContact, gigLink } from './gig-contact.tsx';
 import { gigPlace, gigTime, mapAddress } from './gig-words.ts';
 
 export function GigFacts({ gig }: { readonly gig: Gig }) {
-  const { contact, bring, as, location } = gig;
+  const { contact, bring, as, isToCome, location } = gig;
   const place = gigPlace(gig);
   return (
     <ul className="grid gap-2.5">
@@ -29,7 +29,8 @@ export function GigFacts({ gig }: { readonly gig: Gig }) {
           {as === 'rep' ? 'This business has closed its account.' : 'This rep has closed their account.'}
         </Fact>
       )}
-      {as === 'rep' && bring ? <GigBring bring={bring} /> : null}
+      {/* While a business can change it, it stands below. */}
+      {(as === 'rep' || !isToCome) && bring ? <GigBring bring={bring} /> : null}
     </ul>
   );
 }

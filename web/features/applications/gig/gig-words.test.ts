@@ -8,6 +8,7 @@ const gig: Gig = {
   jobTitle: 'Promoter',
   companyName: 'Ubuntu Foods',
   as: 'rep',
+  isToCome: true,
   schedule: { kind: 'days', dates: ['2026-11-28', '2026-11-29'], from: '09:00', to: '16:30', breakMinutes: 30 },
   startDate: '2026-11-28',
   location: { id: '3', name: 'Durban', province: 'KwaZulu-Natal' },
