@@ -1,16 +1,11 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { attendanceApi } from '#contract/engagements/attendance.ts';
-import { ApiError, call } from '#web/lib/api-client.ts';
+import { call } from '#web/lib/api-client.ts';
 import { staleAfter } from '#web/lib/endpoint-queries.ts';
+import { isFinalRefusal } from '#web/lib/final-refusal.ts';
 import { type KeptRecord, keepWork, keptWork, letGoOfWork, type Place } from './work-kept.ts';
 
 const endpoints = { in: attendanceApi.checkIn, out: attendanceApi.checkOut, waiting: attendanceApi.wait };
-
-/** The server may think otherwise another time: too many calls, a session that has run out, a fault. */
-const passing = new Set([0, 401, 402, 408, 425, 429]);
-
-const isFinal = (error: unknown): error is ApiError =>
-  error instanceof ApiError && error.status < 500 && !passing.has(error.status);
 
 function post({ id, engagementId, kind, code, at, place }: KeptRecord): Promise<unknown> {
   const params = { engagementId };
@@ -54,7 +49,7 @@ async function sendAll(queries: QueryClient, userId: string): Promise<readonly S
       settled.push({ record, refused: null });
       await queries.invalidateQueries(staleAfter(endpoints[record.kind]));
     } catch (error) {
-      if (!isFinal(error)) return settled;
+      if (!isFinalRefusal(error)) return settled;
       const { title, message, code } = error;
       const refused = { title, message, isCode: code === 'engagement.code_wrong' };
       keepWork(userId, { ...record, refused });

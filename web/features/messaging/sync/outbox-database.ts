@@ -1,0 +1,61 @@
+import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import type { KeptMessage, OutboxStorage } from './outbox.ts';
+
+/** The database of messages that were written on this device and not sent yet. */
+export const outboxDatabase = 'messages-kept';
+
+interface Row extends KeptMessage {
+  readonly place?: number;
+  readonly userId: string;
+}
+
+interface Schema extends DBSchema {
+  messages: { key: number; value: Row; indexes: { id: string; userId: string } };
+}
+
+type Database = IDBPDatabase<Schema>;
+
+let opened: Promise<Database> | null = null;
+
+const forget = () => {
+  opened = null;
+};
+
+/** A browser may close it, or fail to open it, and open it the next time. */
+function database(): Promise<Database> {
+  opened ??= openDB<Schema>(outboxDatabase, 1, {
+    upgrade(fresh) {
+      const store = fresh.createObjectStore('messages', { keyPath: 'place', autoIncrement: true });
+      store.createIndex('id', 'id', { unique: true });
+      store.createIndex('userId', 'userId');
+    },
+    blocking: (_is, _wanted, { target }) => {
+      forget();
+      (target as unknown as Database).close();
+    },
+    terminated: forget,
+  }).catch((error: unknown) => {
+    forget();
+    throw error;
+  });
+  return opened;
+}
+
+/** What one person wrote on this device, in the order in which they did. */
+export const outboxStorageOf = (userId: string): OutboxStorage => ({
+  all: async () => (await (await database()).getAllFromIndex('messages', 'userId', userId)).map(withoutPlace),
+  async put(message) {
+    const { store, done } = (await database()).transaction('messages', 'readwrite');
+    const place = await store.index('id').getKey(message.id);
+    await store.put({ ...message, userId, ...(place === undefined ? {} : { place }) });
+    await done;
+  },
+  async remove(id) {
+    const { store, done } = (await database()).transaction('messages', 'readwrite');
+    const place = await store.index('id').getKey(id);
+    if (place !== undefined) await store.delete(place);
+    await done;
+  },
+});
+
+const withoutPlace = ({ place: _place, userId: _userId, ...message }: Row): KeptMessage => message;

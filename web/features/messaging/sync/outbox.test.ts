@@ -1,0 +1,178 @@
+import { beforeEach, expect, test } from 'vitest';
+import type { Message } from '#contract/messaging/messages.ts';
+import { createOutbox, type KeptMessage, type OutboxStorage } from './outbox.ts';
+
+/** What lies on the phone, whichever page looks at it. */
+let kept: KeptMessage[];
+/** What the server got, and answered to. */
+let received: KeptMessage[];
+let answer: (message: KeptMessage) => 'taken' | 'no network' | 'lost answer' | 'refused';
+let timers: (() => void)[];
+/** The one tab that sends. */
+let turn: Promise<unknown>;
+
+const storage: OutboxStorage = {
+  all: async () => [...kept],
+  async put(message) {
+    const place = kept.findIndex(({ id }) => id === message.id);
+    if (place === -1) kept.push(message);
+    else kept[place] = message;
+  },
+  async remove(id) {
+    kept = kept.filter((one) => one.id !== id);
+  },
+};
+
+const refusal = { code: 'conversation.blocked', title: 'You cannot write here', message: 'One of you blocked.' };
+
+function openTab(ofStorage: OutboxStorage = storage) {
+  const shown: string[] = [];
+  const outbox = createOutbox({
+    storage: ofStorage,
+    async send(message) {
+      await settled(1);
+      const said = answer(message);
+      if (said === 'no network') throw new Error(said);
+      if (said === 'refused') throw refusal;
+      received.push(message);
+      if (said === 'lost answer') throw new Error(said);
+      return { id: message.id } as Message;
+    },
+    refusalOf: (error) => (error === refusal ? refusal : null),
+    onSent: ({ id }) => void shown.push(id),
+    alone: (act) => {
+      const mine = turn.then(act);
+      turn = mine.catch(() => undefined);
+      return mine;
+    },
+    tellOthers: () => {},
+    later: (act) => {
+      timers.push(act);
+      return () => void timers.splice(0);
+    },
+  });
+  const write = (id: string, conversationId = 'one') =>
+    outbox.add({ id, conversationId, content: id, at: '2026-03-03T12:00:00.000Z' });
+  return { outbox, write, shown, ids: () => outbox.state().messages.map(({ id }) => id) };
+}
+
+async function settled(turns = 5): Promise<void> {
+  for (let at = 0; at < turns; at++) await new Promise((resolve) => setTimeout(resolve));
+}
+
+const ids = (messages: readonly KeptMessage[]) => messages.map(({ id }) => id);
+
+beforeEach(() => {
+  kept = [];
+  received = [];
+  timers = [];
+  answer = () => 'taken';
+  turn = Promise.resolve();
+});
+
+test('a message is shown before anything is waited for, and kept before it is sent', async () => {
+  const { write, ids: shown } = openTab();
+  const stored = write('a');
+  expect(shown()).toEqual(['a']);
+  await stored;
+  expect(ids(kept)).toEqual(['a']);
+  expect(received).toEqual([]);
+  await settled(10);
+});
+
+test('they go one at a time, in the order in which they were written', async () => {
+  const { write, shown, ids: left } = openTab();
+  await Promise.all([write('a'), write('b', 'two'), write('c')]);
+  await settled(20);
+  expect(ids(received)).toEqual(['a', 'b', 'c']);
+  expect(shown).toEqual(['a', 'b', 'c']);
+  expect(left()).toEqual([]);
+  expect(kept).toEqual([]);
+});
+
+test('without a network it stops at the first, and goes on in order when there is one', async () => {
+  const { outbox, write } = openTab();
+  answer = ({ id }) => (id === 'b' ? 'no network' : 'taken');
+  await Promise.all([write('a'), write('b'), write('c')]);
+  await settled(20);
+  expect(ids(received)).toEqual(['a']);
+  expect(outbox.state()).toMatchObject({ waiting: true, messages: [{ id: 'b' }, { id: 'c' }] });
+  answer = () => 'taken';
+  outbox.go();
+  await settled(20);
+  expect(ids(received)).toEqual(['a', 'b', 'c']);
+  expect(outbox.state().waiting).toBe(false);
+});
+
+test('it tries again by itself', async () => {
+  const { write } = openTab();
+  answer = () => 'no network';
+  await write('a');
+  await settled(10);
+  answer = () => 'taken';
+  expect(timers).toHaveLength(1);
+  timers[0]?.();
+  await settled(10);
+  expect(ids(received)).toEqual(['a']);
+});
+
+test('a page that is closed while it sends leaves the rest to the next one; a lost answer is sent under the same id', async () => {
+  const before = openTab();
+  answer = ({ id }) => (id === 'b' ? 'lost answer' : 'taken');
+  await Promise.all([before.write('a'), before.write('b'), before.write('c')]);
+  await settled(20);
+  answer = () => 'taken';
+  const after = openTab();
+  after.outbox.go();
+  await settled(20);
+  expect(ids(received)).toEqual(['a', 'b', 'b', 'c']);
+  expect(kept).toEqual([]);
+});
+
+test('one that is refused says why, holds up its own conversation alone, and is tried again or let go', async () => {
+  const { outbox, write } = openTab();
+  answer = ({ id }) => (id === 'a' || id === 'x' ? 'refused' : 'taken');
+  await Promise.all([write('a'), write('b'), write('c', 'two')]);
+  await settled(20);
+  expect(ids(received)).toEqual(['c']);
+  expect(outbox.state().messages).toMatchObject([
+    { id: 'a', failed: refusal },
+    { id: 'b', failed: null },
+  ]);
+  answer = ({ id }) => (id === 'x' ? 'refused' : 'taken');
+  await outbox.tryAgain(outbox.state().messages[0] as KeptMessage);
+  await settled(20);
+  expect(ids(received)).toEqual(['c', 'a', 'b']);
+  await Promise.all([write('x'), write('y')]);
+  await settled(20);
+  await outbox.discard('x');
+  await settled(20);
+  expect(ids(received)).toEqual(['c', 'a', 'b', 'y']);
+  expect(kept).toEqual([]);
+});
+
+test('of two tabs one sends, also what was written in the other', async () => {
+  const [one, other] = [openTab(), openTab()];
+  await Promise.all([one.write('a'), other.write('b'), one.write('c')]);
+  await settled(40);
+  expect(ids(received)).toEqual(['a', 'b', 'c']);
+  other.outbox.look();
+  await settled();
+  expect(other.ids()).toEqual([]);
+});
+
+test('where nothing can be kept they go all the same, as long as the page is open', async () => {
+  const off = async () => {
+    throw new Error('The storage is off');
+  };
+  const { outbox, write, ids: left } = openTab({ all: off, put: off, remove: off });
+  answer = () => 'no network';
+  await Promise.all([write('a'), write('b')]);
+  await settled(20);
+  expect(left()).toEqual(['a', 'b']);
+  answer = () => 'taken';
+  outbox.go();
+  await settled(20);
+  expect(ids(received)).toEqual(['a', 'b']);
+  expect(left()).toEqual([]);
+});

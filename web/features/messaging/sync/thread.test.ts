@@ -1,0 +1,240 @@
+import fc from 'fast-check';
+import { expect, test, vi } from 'vitest';
+import type { Message } from '#contract/messaging/messages.ts';
+import { createThread, type MessagePage, type ThreadTools } from './thread.ts';
+
+const pageSize = 5;
+
+/** A conversation as the server keeps it. */
+function createServer(sent = 0) {
+  const messages: Message[] = [];
+  let lastChange = 0;
+  const server = {
+    messages,
+    send(id = `m${lastChange + 1}`): Message {
+      lastChange++;
+      const message = { id, position: lastChange, change: lastChange, content: `Message ${lastChange}` } as Message;
+      messages.push(message);
+      return message;
+    },
+    edit(place: number): Message {
+      const one = messages[place] as Message;
+      messages[place] = { ...one, change: ++lastChange, content: `Edited ${lastChange}` };
+      return messages[place];
+    },
+    list({ before, around, since }: Parameters<ThreadTools['ask']>[0]): MessagePage {
+      const page = (items: Message[], hasOlder: boolean, hasNewer: boolean) => ({
+        ...{ items, hasOlder, hasNewer, lastChange },
+      });
+      if (since !== undefined) {
+        const changed = messages.filter(({ position, change }) => position > since || change > since);
+        const all = changed.toSorted((one, other) => one.change - other.change);
+        return page(all.slice(0, pageSize), false, all.length > pageSize);
+      }
+      const end =
+        around === undefined
+          ? messages.filter(({ position }) => position < (before ?? Number.POSITIVE_INFINITY)).length
+          : Math.min(messages.length, messages.findIndex(({ position }) => position === around) + 3);
+      const start = Math.max(0, end - pageSize);
+      return page(messages.slice(start, end), start > 0, end < messages.length);
+    },
+  };
+  for (let at = 0; at < sent; at++) server.send();
+  return server;
+}
+
+type Server = ReturnType<typeof createServer>;
+
+/** Timers run when the test says so. */
+function createDevice(server: Server) {
+  const timers: (() => void)[] = [];
+  const ask = vi.fn(async (query: Parameters<ThreadTools['ask']>[0]) => server.list(query));
+  const later: ThreadTools['later'] = (act) => {
+    timers.push(act);
+    return () => void timers.splice(timers.indexOf(act), timers.includes(act) ? 1 : 0);
+  };
+  const isFinal = (error: unknown) => (error as Error).message === 'refused';
+  const thread = createThread({ ask, later, isFinal });
+  const texts = () => thread.state().messages.map(({ content }) => content);
+  return { thread, ask, texts, timers };
+}
+
+const contents = ({ messages }: Server) => messages.map(({ content }) => content);
+
+/** Everything that is underway. */
+const settled = () => new Promise((resolve) => setTimeout(resolve));
+
+test('it begins with the newest messages, and older ones come before them', async () => {
+  const server = createServer(12);
+  const { thread, texts } = createDevice(server);
+  await thread.load();
+  expect(texts()).toEqual(contents(server).slice(-5));
+  await thread.loadOlder();
+  await thread.loadOlder();
+  expect(texts()).toEqual(contents(server));
+  expect(thread.state().hasOlder).toBe(false);
+});
+
+test('whether the answer or the stream comes first, it is one message', async () => {
+  const server = createServer(1);
+  const { thread, texts, ask } = createDevice(server);
+  await thread.load();
+  const mine = server.send();
+  thread.take(mine);
+  thread.hear(mine.change);
+  await settled();
+  expect(texts()).toEqual(contents(server));
+  // Nothing is missing before it: there is nothing to ask.
+  expect(ask).toHaveBeenCalledTimes(1);
+  const other = server.send();
+  thread.hear(other.change);
+  await settled();
+  thread.take(other);
+  expect(texts()).toEqual(contents(server));
+});
+
+test('what is told out of order, twice or not at all is there after the next thing that is told', async () => {
+  const server = createServer(1);
+  const { thread, texts } = createDevice(server);
+  await thread.load();
+  for (let at = 0; at < 13; at++) server.send();
+  server.edit(3);
+  server.edit(14 - 1);
+  thread.hear(14);
+  thread.hear(14);
+  thread.hear(9);
+  await settled();
+  expect(texts()).toEqual(contents(server));
+});
+
+test('an answer of one’s own does not hide what came before it', async () => {
+  const server = createServer(1);
+  const { thread, texts } = createDevice(server);
+  await thread.load();
+  server.send();
+  thread.take(server.send());
+  thread.hear(3);
+  await settled();
+  expect(texts()).toEqual(contents(server));
+});
+
+test('an older answer does not take back an edit', async () => {
+  const server = createServer(1);
+  const { thread, texts } = createDevice(server);
+  await thread.load();
+  const sent = { ...(server.messages[0] as Message) };
+  thread.take(server.edit(0));
+  thread.take(sent);
+  expect(texts()).toEqual(contents(server));
+});
+
+test('an edit that is followed while an older page is on its way is not lost with it', async () => {
+  const server = createServer(8);
+  const { thread, texts, ask } = createDevice(server);
+  await thread.load();
+  let answer = (_page: MessagePage) => {};
+  const old = server.list({ before: 4 });
+  ask.mockImplementationOnce(() => new Promise((resolve) => (answer = resolve)));
+  const older = thread.loadOlder();
+  server.edit(0);
+  thread.hear(9);
+  await settled();
+  answer(old);
+  await older;
+  await settled();
+  expect(texts()).toEqual(contents(server));
+});
+
+test('without a network it is asked again by itself, and at once when there is one; after a refusal it is not', async () => {
+  const server = createServer(1);
+  const { thread, texts, ask, timers } = createDevice(server);
+  await thread.load();
+  ask.mockRejectedValueOnce(new Error('no network'));
+  thread.hear(server.send().change);
+  await settled();
+  expect(timers).toHaveLength(1);
+  timers[0]?.();
+  await settled();
+  expect(texts()).toEqual(contents(server));
+  ask.mockRejectedValueOnce(new Error('no network'));
+  thread.hear(server.send().change);
+  await settled();
+  thread.lookAgain();
+  await settled();
+  expect(texts()).toEqual(contents(server));
+  expect(timers).toEqual([]);
+  ask.mockRejectedValueOnce(new Error('refused'));
+  thread.hear(server.send().change);
+  await settled();
+  expect(timers).toEqual([]);
+});
+
+test('a first load that fails says so, and begins again', async () => {
+  const server = createServer(2);
+  const { thread, texts, ask } = createDevice(server);
+  ask.mockRejectedValueOnce(new Error('no network'));
+  await thread.load();
+  expect(thread.state().status).toBe('failed');
+  thread.lookAgain();
+  await settled();
+  expect(thread.state().status).toBe('ready');
+  expect(texts()).toEqual(contents(server));
+});
+
+test('around an old message it goes on to the newest, and new ones leave no gap', async () => {
+  const server = createServer(30);
+  const { thread, texts } = createDevice(server);
+  await thread.load();
+  await thread.load(10);
+  expect(texts()).toContain('Message 10');
+  thread.hear(server.send().change);
+  thread.take(server.send());
+  await settled();
+  expect(texts()).not.toContain('Message 32');
+  while (thread.state().hasNewer) await thread.loadNewer();
+  expect(texts()).toEqual(contents(server).slice(7));
+  await thread.load(10);
+  await thread.load();
+  expect(texts()).toEqual(contents(server).slice(-5));
+});
+
+test('whatever happens meanwhile, in the end it is what the server has', async () => {
+  const act = fc.constantFrom('send', 'edit', 'hear', 'older', 'take', 'lose', 'load', 'wait');
+  await fc.assert(
+    fc.asyncProperty(fc.array(act, { maxLength: 60 }), fc.infiniteStream(fc.nat()), async (acts, numbers) => {
+      const server = createServer(7);
+      const device = createDevice(server);
+      const { thread, timers } = device;
+      const number = (below: number) => (numbers.next().value ?? 0) % below;
+      device.ask.mockImplementation(async (query) => {
+        const early = server.list(query);
+        for (let turns = number(4); turns > 0; turns--) await Promise.resolve();
+        if (number(5) === 0) throw new Error('no network');
+        return early;
+      });
+      void thread.load();
+      for (const one of acts) {
+        if (one === 'send') thread.hear(server.send().change);
+        if (one === 'edit') thread.hear(server.edit(number(server.messages.length)).change);
+        if (one === 'hear') thread.hear(number(server.messages.length + 5));
+        if (one === 'older') void thread.loadOlder();
+        if (one === 'take') thread.take(server.send());
+        if (one === 'lose') server.edit(number(server.messages.length));
+        if (one === 'load') void thread.load();
+        if (one === 'wait') await settled();
+        for (const timer of timers.splice(0)) timer();
+      }
+      await settled();
+      device.ask.mockImplementation(async (query) => server.list(query));
+      thread.lookAgain();
+      await settled();
+      for (let pages = 0; thread.state().hasOlder && pages < 40; pages++) {
+        await settled();
+        await thread.loadOlder();
+      }
+      await settled();
+      expect(device.texts()).toEqual(contents(server));
+    }),
+    { numRuns: 60 },
+  );
+});

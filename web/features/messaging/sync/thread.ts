@@ -1,0 +1,189 @@
+import type { Message } from '#contract/messaging/messages.ts';
+import { merged, within } from './merge.ts';
+
+/** An answer of the server to the question for messages. */
+export interface MessagePage {
+  readonly items: readonly Message[];
+  readonly hasOlder: boolean;
+  readonly hasNewer: boolean;
+  readonly lastChange: number;
+}
+
+export interface ThreadTools {
+  readonly ask: (query: { before?: number; around?: number; since?: number }) => Promise<MessagePage>;
+  /** Returns what calls it off. */
+  readonly later: (act: () => void, ms: number) => () => void;
+  /** Asking again would not help. */
+  readonly isFinal: (error: unknown) => boolean;
+}
+
+export interface ThreadState {
+  readonly status: 'loading' | 'ready' | 'failed';
+  readonly error: unknown;
+  /** In the order of the server, without a gap. */
+  readonly messages: readonly Message[];
+  readonly hasOlder: boolean;
+  /** What is shown ends before the newest message, after a jump to an old one. */
+  readonly hasNewer: boolean;
+  readonly older: 'idle' | 'loading' | 'failed';
+}
+
+export type Thread = ReturnType<typeof createThread>;
+
+const blank: ThreadState = {
+  status: 'loading',
+  error: null,
+  messages: [],
+  hasOlder: false,
+  hasNewer: false,
+  older: 'idle',
+};
+
+const firstWaitMs = 1000;
+const longestWaitMs = 30_000;
+
+/**
+ * The messages of a conversation on this device. It knows up to which change it has everything, and asks for what came after
+ * that: what the live stream tells may come late, twice, or not at all.
+ */
+export function createThread({ ask, later, isFinal }: ThreadTools) {
+  let state = blank;
+  /** Of what is loaded, every change up to this one is known. */
+  let synced = 0;
+  /** Answers to what was asked before the thread was loaded anew come too late. */
+  let turn = 0;
+  let following = false;
+  let again = false;
+  let failures = 0;
+  let callOff = () => {};
+  const listeners = new Set<() => void>();
+
+  function enter(next: Partial<ThreadState>) {
+    state = { ...state, ...next };
+    for (const listener of listeners) listener();
+  }
+
+  /** Of an old message beyond the window the page that brings it will know. */
+  const put = (messages: readonly Message[]) => {
+    const all = merged(state.messages, within(state, messages));
+    if (all !== state.messages) enter({ messages: all });
+  };
+
+  async function load(around?: number): Promise<void> {
+    const mine = ++turn;
+    callOff();
+    enter(state.status === 'ready' ? { older: 'idle' } : { ...blank, messages: state.messages });
+    try {
+      const page = await ask(around === undefined ? {} : { around });
+      if (mine !== turn) return;
+      const { hasOlder, hasNewer } = page;
+      const first = page.items[0]?.position ?? 0;
+      // What was sent from here meanwhile may be newer than the answer.
+      const kept = hasNewer ? [] : state.messages.filter(({ position }) => position >= first);
+      synced = hasNewer ? (page.items.at(-1)?.position ?? page.lastChange) : page.lastChange;
+      enter({ status: 'ready', error: null, messages: merged(page.items, kept), hasOlder, hasNewer, older: 'idle' });
+      if (again) void follow();
+    } catch (error) {
+      if (mine === turn) enter(state.status === 'ready' ? {} : { status: 'failed', error });
+    }
+  }
+
+  /** Asks for what is not known yet, until there is no more. */
+  async function follow(): Promise<void> {
+    again = true;
+    if (following || state.status !== 'ready' || state.hasNewer) return;
+    following = true;
+    callOff();
+    try {
+      while (again && !state.hasNewer) {
+        again = false;
+        again = (await askSince()) || again;
+      }
+      failures = 0;
+    } catch (error) {
+      again = !isFinal(error);
+      if (again) callOff = later(() => void follow(), Math.min(firstWaitMs * 2 ** failures++, longestWaitMs));
+    }
+    following = false;
+  }
+
+  /** @returns whether there is more */
+  async function askSince(): Promise<boolean> {
+    const mine = turn;
+    const page = await ask({ since: synced });
+    if (mine !== turn) return true;
+    const last = page.items.at(-1)?.change ?? page.lastChange;
+    synced = Math.max(synced, page.hasNewer ? last : page.lastChange);
+    put(page.items);
+    return page.hasNewer;
+  }
+
+  async function loadOlder(): Promise<void> {
+    const before = state.messages[0]?.position;
+    if (!state.hasOlder || state.older === 'loading' || before === undefined) return;
+    const mine = turn;
+    enter({ older: 'loading' });
+    try {
+      const page = await ask({ before });
+      // Loaded anew meanwhile, it would leave a gap.
+      if (mine !== turn || state.messages[0]?.position !== before) return enter({ older: 'idle' });
+      enter({ older: 'idle', hasOlder: page.hasOlder, messages: merged(state.messages, page.items) });
+      // It was read before a change that has been followed already, and that may be of one of these.
+      if (page.lastChange < synced) {
+        synced = page.lastChange;
+        void follow();
+      }
+    } catch {
+      enter({ older: mine === turn ? 'failed' : 'idle' });
+    }
+  }
+
+  /** After a jump to an old message: what comes after those that are shown. */
+  async function loadNewer(): Promise<void> {
+    if (!state.hasNewer || following) return;
+    following = true;
+    const [mine, from] = [turn, synced];
+    try {
+      const page = await ask({ since: from });
+      if (mine === turn && from === synced) {
+        synced = page.hasNewer ? (page.items.at(-1)?.change ?? page.lastChange) : page.lastChange;
+        enter({ hasNewer: page.hasNewer, messages: merged(state.messages, page.items) });
+      }
+    } catch {
+      // It is asked again with the next scroll.
+    }
+    following = false;
+    if (again) void follow();
+  }
+
+  return {
+    /** The newest messages, or those around a position. */
+    load,
+    loadOlder,
+    loadNewer,
+    /** The live stream tells of a change. */
+    hear(change: number) {
+      if (change > synced || state.status === 'loading') void follow();
+    },
+    /** There was a break, and anything may have happened. */
+    lookAgain() {
+      if (state.status === 'failed') void load();
+      else void follow();
+    },
+    /** The server's answer to something that was done here: it, or the stream's news of it, may come first. */
+    take(message: Message) {
+      if (message.change === synced + 1) synced = message.change;
+      put([message]);
+    },
+    close() {
+      turn++;
+      callOff();
+    },
+    isWatched: () => listeners.size > 0,
+    state: (): ThreadState => state,
+    watch(listener: () => void) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+  };
+}
