@@ -8,6 +8,7 @@ const ranks = [
   ['contact', 'leads'],
   ['session'],
   ['notifications', 'profiles', 'legal'],
+  ['messaging'],
   ['vetting', 'jobs'],
   ['applications', 'training-videos'],
   ['engagements'],

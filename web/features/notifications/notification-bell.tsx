@@ -23,7 +23,7 @@ export function NotificationBell() {
   const markRead = useMarkRead();
   const markAllRead = useMarkAllRead();
   const { label, badge } = unreadWords(unread, countedUnread);
-  useTitleCount(badge);
+  useTitleCount('bell', badge);
 
   function readAll() {
     const newest = queries.getQueryData(notificationsQuery.queryKey)?.pages[0]?.items[0];

@@ -4,20 +4,21 @@ import { formatDay } from '#web/lib/format-time.ts';
 
 interface NotificationDay {
   readonly day: string;
-  /** "Today", "Yesterday", then the date. */
   readonly label: string;
   readonly items: readonly Notification[];
 }
 
+/** "Today", "Yesterday", then the date. */
+export function dayLabel(day: string, now: Date): string {
+  const today = dayInSouthAfrica(now);
+  if (day === today) return 'Today';
+  return day === addDays(today, -1) ? 'Yesterday' : formatDay(day);
+}
+
 /** Those of one South African day together, in the order in which they come. */
 export function groupByDay(items: readonly Notification[], now: Date): NotificationDay[] {
-  const today = dayInSouthAfrica(now);
-  const labels = new Map([
-    [today, 'Today'],
-    [addDays(today, -1), 'Yesterday'],
-  ]);
   const days = Map.groupBy(items, ({ at }) => dayInSouthAfrica(new Date(at)));
-  return [...days].map(([day, ofDay]) => ({ day, label: labels.get(day) ?? formatDay(day), items: ofDay }));
+  return [...days].map(([day, ofDay]) => ({ day, label: dayLabel(day, now), items: ofDay }));
 }
 
 /** Said of the bell, and shown on it; nothing to show is null. */

@@ -1,3 +1,4 @@
+import { tellNews } from '#web/lib/live-news.ts';
 import { useSession } from '#web/lib/session.tsx';
 import { accessToken, checkSession } from '#web/lib/session-store.ts';
 import { useLiveStream } from './use-live-stream.ts';
@@ -8,6 +9,7 @@ export function LiveUpdates() {
   useLiveStream(useSession().session?.user.id, {
     token: accessToken,
     onRefused: () => void checkSession().catch(() => undefined),
+    onNews: tellNews,
   });
   return null;
 }

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { House } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { BrandMark } from '#web/features/shell/brand-mark.tsx';
@@ -25,6 +26,8 @@ interface PortalShellProps<Id extends string> {
   readonly menu: readonly MenuEntry[];
   /** Beside the avatar: what is new. */
   readonly bell?: ReactNode;
+  /** On a phone the content takes the whole screen, and brings its own way back. */
+  readonly onePart?: boolean;
   /** Above the content of every tab, for example a trial's last days. */
   readonly banner?: ReactNode;
   readonly children: ReactNode;
@@ -32,8 +35,9 @@ interface PortalShellProps<Id extends string> {
 
 /** A signed-in area: tabs beside the content, or under the thumb on a phone. */
 export function PortalShell<Id extends string>(props: PortalShellProps<Id>) {
-  const { title, home, tabs, active, user, menu, bell, banner, children } = props;
+  const { title, home, tabs, active, user, menu, bell, onePart = false, banner, children } = props;
   const counts: Readonly<Record<string, number | undefined>> = props.counts ?? {};
+  const alone = onePart ? 'max-md:hidden' : undefined;
   const shown = useRef(active);
   const themeChoice = useThemeMenu();
 
@@ -50,7 +54,12 @@ export function PortalShell<Id extends string>(props: PortalShellProps<Id>) {
       <SkipLink />
       <PortalSidebar title={title} home={home} tabs={tabs} active={active ?? ''} counts={counts} />
       <div className="flex min-w-0 flex-col">
-        <header className="@container sticky top-0 z-20 print:hidden flex min-h-16 items-center gap-1 border-line border-b bg-canvas/92 px-4 backdrop-blur-md md:min-h-18 md:gap-2 md:px-8">
+        <header
+          className={clsx(
+            '@container sticky top-0 z-20 print:hidden flex min-h-16 items-center gap-1 border-line border-b bg-canvas/92 px-4 backdrop-blur-md md:min-h-18 md:gap-2 md:px-8',
+            alone,
+          )}
+        >
           <BrandMark className="size-7 shrink-0 text-brand @max-[11rem]:hidden md:hidden" />
           <p className="me-auto truncate ps-1 font-bold font-display text-base tracking-tight md:ps-0 md:text-xl">
             {title}
@@ -73,7 +82,7 @@ export function PortalShell<Id extends string>(props: PortalShellProps<Id>) {
             choice={themeChoice}
           />
         </header>
-        {banner}
+        <div className={alone}>{banner}</div>
         <main
           id="main"
           tabIndex={-1}
@@ -82,7 +91,7 @@ export function PortalShell<Id extends string>(props: PortalShellProps<Id>) {
           {children}
         </main>
       </div>
-      <PortalTabBar title={title} home={home} tabs={tabs} active={active ?? ''} counts={counts} />
+      {onePart ? null : <PortalTabBar title={title} home={home} tabs={tabs} active={active ?? ''} counts={counts} />}
     </div>
   );
 }

@@ -16,7 +16,7 @@ interface PortalTabBarProps {
 }
 
 const cellStyle =
-  'relative grid min-h-15 min-w-0 justify-items-center content-center gap-1 px-0.5 font-medium text-[0.6875rem] leading-none text-ink-soft aria-[current=page]:text-brand aria-[current=page]:font-semibold data-[current=true]:text-brand';
+  'relative grid min-h-15 min-w-0 justify-items-center content-center gap-1 font-medium text-[0.6875rem] max-[22rem]:text-[0.5625rem] leading-none text-ink-soft aria-[current=page]:text-brand aria-[current=page]:font-semibold data-[current=true]:text-brand';
 
 function Count({ count }: { readonly count: number | undefined }) {
   if (!count) return null;
@@ -32,10 +32,10 @@ function ActiveMark() {
   return <span aria-hidden="true" className="absolute inset-x-4 top-0 h-1 rounded-b-full bg-accent" />;
 }
 
-/** Where the thumb is: the first four tabs, and the rest behind "More". */
+/** Where the thumb is: the first five tabs, and the rest behind "More". */
 export function PortalTabBar({ title, home, tabs, active, counts }: PortalTabBarProps) {
   const [open, setOpen] = useState(false);
-  const direct = tabs.length > 5 ? tabs.slice(0, 4) : tabs;
+  const direct = tabs.length > 6 ? tabs.slice(0, 5) : tabs;
   const rest = tabs.slice(direct.length);
   const inRest = rest.some((tab) => tab.id === active);
   return (

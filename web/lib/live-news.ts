@@ -1,0 +1,16 @@
+import type { LiveEvent } from '#contract/live.ts';
+
+/** Null: there was a break, and anything may have happened. */
+type Hear = (news: LiveEvent | null) => void;
+
+const hearers = new Set<Hear>();
+
+/** Calls with what the person's live stream tells, besides what that makes stale. Returns what ends it. */
+export function hearNews(hear: Hear): () => void {
+  hearers.add(hear);
+  return () => void hearers.delete(hear);
+}
+
+export const tellNews: Hear = (news) => {
+  for (const hear of hearers) hear(news);
+};
