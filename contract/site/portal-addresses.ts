@@ -3,7 +3,7 @@ import type { JobStatus } from '../jobs/options.ts';
 import type { LegalUserType } from '../vetting/legal.ts';
 import { adminPath, businessPath, repPath, settingsPath } from './sign-in-addresses.ts';
 
-export type BusinessTab = 'dashboard' | 'legal' | 'my-jobs' | 'my-team' | 'training' | 'profile';
+export type BusinessTab = 'dashboard' | 'legal' | 'my-jobs' | 'my-team' | 'messages' | 'training' | 'profile';
 export type RepTab =
   | 'dashboard'
   | 'my-work'
@@ -11,6 +11,7 @@ export type RepTab =
   | 'wallet'
   | 'browse-jobs'
   | 'my-applications'
+  | 'messages'
   | 'training'
   | 'profile';
 export type SettingsTab =
@@ -40,6 +41,12 @@ function address(path: string, query: Readonly<Record<string, string | undefined
 
 export const businessTabAddress = (tab: BusinessTab, more: { readonly show?: JobStatus | 'drafts' | undefined } = {}) =>
   address(businessPath, { tab, ...more });
+
+/** One's conversations, or one of them. */
+export const messagesAddress = (
+  side: 'rep' | 'business',
+  shown: { readonly conversation?: string | undefined; readonly list?: 'archived' | undefined } = {},
+) => address(side === 'rep' ? repPath : businessPath, { tab: 'messages', ...shown });
 
 /** What of the team is shown: its week unless said. */
 export const teamParts = ['week', 'hand-ins', 'work', 'reps', 'spend'] as const;

@@ -3,6 +3,8 @@ import { ownJobAddress, receivedAddress, teamWorkAddress } from '#contract/site/
 import { businessPath } from '#contract/site/sign-in-addresses.ts';
 import { useOwnPicture } from '#web/features/files/use-own-picture.ts';
 import { useLastSeen } from '#web/features/installation/use-last-seen.ts';
+import { MessagesBehind } from '#web/features/messaging/messages-behind.tsx';
+import { useMessagesTab } from '#web/features/messaging/use-messages-tab.ts';
 import { NotificationBell } from '#web/features/notifications/notification-bell.tsx';
 import { TrialBanner } from '#web/features/payments/gate/trial-banner.tsx';
 import { TrialGate } from '#web/features/payments/gate/trial-gate.tsx';
@@ -18,6 +20,7 @@ export default function BusinessLayout() {
   return (
     <PortalGate portal="business">
       <LiveUpdates />
+      <MessagesBehind />
       <TrialGate side="business">
         <Shell />
       </TrialGate>
@@ -29,6 +32,7 @@ function Shell() {
   const me = useMe();
   const tab = useActiveTab(businessTabs);
   const { pathname } = useLocation();
+  const messages = useMessagesTab('business');
   const inTeam = pathname.startsWith(teamWorkAddress(''));
   const inJobs = pathname.startsWith(ownJobAddress('')) || pathname === receivedAddress();
   return (
@@ -38,6 +42,8 @@ function Shell() {
       tabs={businessTabs}
       active={inTeam ? 'my-team' : inJobs ? 'my-jobs' : tab}
       user={{ name: me.business?.companyName ?? me.email, email: me.email, imageUrl: useOwnPicture('company-logo') }}
+      counts={{ messages: messages.unread }}
+      onePart={messages.isThread}
       menu={useAccountMenu(me, 'business')}
       bell={<NotificationBell />}
       banner={<TrialBanner side="business" />}

@@ -1,5 +1,6 @@
 import { LegalTab } from '#web/features/legal/legal-tab.tsx';
 import { portalMeta, useActiveTab } from '#web/features/shell/portal-tabs.ts';
+import { MessagesTab } from '#web/pages/portal/messages-tab.tsx';
 import type { Route } from './+types/portal';
 import { DashboardTab } from './dashboard-tab.tsx';
 import { MyJobsTab } from './my-jobs-tab.tsx';
@@ -15,6 +16,7 @@ const contents = {
   legal: () => <LegalTab userType="business" />,
   'my-jobs': MyJobsTab,
   'my-team': MyTeamTab,
+  messages: () => <MessagesTab side="business" />,
   training: TrainingTab,
   profile: ProfileTab,
 } satisfies Record<(typeof businessTabs)[number]['id'], () => React.ReactNode>;

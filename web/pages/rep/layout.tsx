@@ -4,6 +4,8 @@ import { repPath } from '#contract/site/sign-in-addresses.ts';
 import { WorkSending } from '#web/features/engagements/work-sending.tsx';
 import { useOwnPicture } from '#web/features/files/use-own-picture.ts';
 import { useLastSeen } from '#web/features/installation/use-last-seen.ts';
+import { MessagesBehind } from '#web/features/messaging/messages-behind.tsx';
+import { useMessagesTab } from '#web/features/messaging/use-messages-tab.ts';
 import { NotificationBell } from '#web/features/notifications/notification-bell.tsx';
 import { TrialBanner } from '#web/features/payments/gate/trial-banner.tsx';
 import { TrialGate } from '#web/features/payments/gate/trial-gate.tsx';
@@ -19,6 +21,7 @@ export default function RepLayout() {
   return (
     <PortalGate portal="rep">
       <LiveUpdates />
+      <MessagesBehind />
       <WorkSending />
       <TrialGate side="rep">
         <Shell />
@@ -31,6 +34,7 @@ function Shell() {
   const me = useMe();
   const tab = useActiveTab(repTabs);
   const { pathname } = useLocation();
+  const messages = useMessagesTab('rep');
   const inJobs = pathname.startsWith(jobForRepAddress(''));
   const inWork = pathname.startsWith(checkInAddress());
   return (
@@ -40,6 +44,8 @@ function Shell() {
       tabs={repTabs}
       active={inJobs ? 'browse-jobs' : inWork ? 'my-work' : tab}
       user={{ name: me.rep?.fullName ?? me.email, email: me.email, imageUrl: useOwnPicture('profile-photo') }}
+      counts={{ messages: messages.unread }}
+      onePart={messages.isThread}
       menu={useAccountMenu(me, 'rep')}
       bell={<NotificationBell />}
       banner={<TrialBanner side="rep" />}

@@ -1,5 +1,6 @@
 import { LegalTab } from '#web/features/legal/legal-tab.tsx';
 import { portalMeta, useActiveTab } from '#web/features/shell/portal-tabs.ts';
+import { MessagesTab } from '#web/pages/portal/messages-tab.tsx';
 import type { Route } from './+types/portal';
 import { BrowseJobsTab } from './browse-jobs-tab.tsx';
 import { DashboardTab } from './dashboard-tab.tsx';
@@ -19,6 +20,7 @@ const contents = {
   'browse-jobs': BrowseJobsTab,
   'my-applications': MyApplicationsTab,
   wallet: WalletTab,
+  messages: () => <MessagesTab side="rep" />,
   training: TrainingTab,
   profile: ProfileTab,
 } satisfies Record<(typeof repTabs)[number]['id'], () => React.ReactNode>;

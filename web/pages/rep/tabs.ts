@@ -5,6 +5,7 @@ import {
   GraduationCap,
   IdCard,
   LayoutDashboard,
+  MessagesSquare,
   Search,
   Wallet,
 } from 'lucide-react';
@@ -16,6 +17,7 @@ export const repTabs = [
   { id: 'my-work', label: 'My Work', icon: CalendarCheck },
   { id: 'browse-jobs', label: 'Browse Jobs', shortLabel: 'Browse', icon: Search },
   { id: 'my-applications', label: 'My Applications', shortLabel: 'Applied', icon: ClipboardList },
+  { id: 'messages', label: 'Messages', icon: MessagesSquare },
   { id: 'wallet', label: 'Wallet', icon: Wallet },
   { id: 'legal', label: 'Legal', icon: FileCheck },
   { id: 'training', label: 'Training', icon: GraduationCap },

@@ -2,6 +2,7 @@ import type { PayingSide } from '#contract/pricing.ts';
 import {
   businessTabAddress,
   checkInAddress,
+  messagesAddress,
   newJobAddress,
   ownJobAddress,
   repTabAddress,
@@ -11,6 +12,7 @@ import {
 export const openPlaces: Record<PayingSide, readonly { readonly to: string; readonly label: string }[]> = {
   rep: [
     { to: repTabAddress('my-work'), label: 'Do work that you agreed to' },
+    { to: messagesAddress('rep'), label: 'Read and write messages' },
     { to: repTabAddress('my-applications'), label: 'Follow or withdraw applications' },
     { to: repTabAddress('browse-jobs', { view: 'saved' }), label: 'Look at or remove what you saved' },
     { to: repTabAddress('training'), label: 'Train for gigs that you got' },
@@ -18,6 +20,7 @@ export const openPlaces: Record<PayingSide, readonly { readonly to: string; read
     { to: repTabAddress('legal'), label: 'Your agreement and documents' },
   ],
   business: [
+    { to: messagesAddress('business'), label: 'Read and write messages' },
     { to: businessTabAddress('my-jobs'), label: 'Pause or close your jobs' },
     { to: businessTabAddress('training'), label: 'Look at or delete your videos' },
     { to: businessTabAddress('profile'), label: 'Read and correct your profile' },

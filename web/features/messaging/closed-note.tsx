@@ -1,0 +1,45 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type Conversation, conversationsApi } from '#contract/messaging/conversations.ts';
+import { refusals } from '#contract/refusals.ts';
+import { mutationOf } from '#web/lib/endpoint-queries.ts';
+import { failureToast } from '#web/lib/failure-toast.ts';
+import { Button } from '#web/ui/button.tsx';
+import { conversationQuery } from './api.ts';
+
+/** In the place of the box, where one cannot write. */
+export function ClosedNote({
+  conversation: { id, title, closed, blockedByYou },
+}: {
+  readonly conversation: Conversation;
+}) {
+  const queries = useQueryClient();
+  const unblock = useMutation({
+    ...mutationOf(conversationsApi.unblock),
+    onSuccess: (answer) => void queries.setQueryData(conversationQuery(id).queryKey, answer),
+  });
+  if (closed === null) return null;
+  const { title: what, detail } = refusals[`conversation.${closed}`];
+  return (
+    <div className="flex flex-wrap items-center gap-3 border-line border-t bg-sunken px-4 py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]">
+      <div className="min-w-[min(13rem,100%)] flex-1 text-[0.9375rem] leading-normal">
+        <p className="font-semibold">{blockedByYou ? `You blocked ${title}` : what}</p>
+        <p className="text-ink-soft">{blockedByYou ? 'Neither of you can write to the other.' : detail}</p>
+      </div>
+      {blockedByYou ? (
+        <Button
+          variant="secondary"
+          size="small"
+          busy={unblock.isPending}
+          onClick={() =>
+            unblock.mutate(
+              { params: { conversationId: id } },
+              { onError: (error) => failureToast('Not unblocked', error) },
+            )
+          }
+        >
+          Unblock
+        </Button>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,103 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { MessagesSquare } from 'lucide-react';
+import { messagesAddress } from '#contract/site/portal-addresses.ts';
+import { QueryTrouble } from '#web/features/lists/query-trouble.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { LoadMore } from '#web/ui/load-more.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { TextLink } from '#web/ui/text-link.tsx';
+import { conversationsQuery, type ConversationList as ListName, type Side } from './api.ts';
+import { ConversationRow } from './conversation-row.tsx';
+
+interface ConversationListProps {
+  readonly side: Side;
+  readonly list: ListName;
+  /** The one that is open. */
+  readonly conversationId: string | null;
+}
+
+/** One's conversations, the one with the latest message first. */
+export function ConversationList({ side, list, conversationId }: ConversationListProps) {
+  const query = useInfiniteQuery(conversationsQuery(side, list));
+  const archived = list === 'archived' ? list : undefined;
+  if (query.isPending) return <Loading />;
+  if (!query.data) {
+    return (
+      <div className="p-4">
+        <QueryTrouble error={query.error} busy={query.isFetching} onRetry={() => void query.refetch()} />
+      </div>
+    );
+  }
+  const items = query.data.pages.flatMap((page) => page.items);
+  return (
+    <>
+      {items.length === 0 ? (
+        <Nothing side={side} list={list} />
+      ) : (
+        <ul aria-label="Conversations" className="divide-y divide-line">
+          {items.map((conversation) => (
+            <li key={conversation.id}>
+              <ConversationRow
+                conversation={conversation}
+                to={messagesAddress(side, { conversation: conversation.id, list: archived })}
+                active={conversation.id === conversationId}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+      <LoadMore
+        hasMore={query.hasNextPage}
+        busy={query.isFetchingNextPage}
+        onLoadMore={() => void query.fetchNextPage()}
+      />
+      <p className="px-4 py-3 text-center text-sm">
+        <TextLink to={messagesAddress(side, archived ? {} : { list: 'archived' })}>
+          {archived ? 'Back to all messages' : 'Archived conversations'}
+        </TextLink>
+      </p>
+    </>
+  );
+}
+
+const nothing: Record<ListName, { readonly title: string; readonly rep: string; readonly business: string }> = {
+  inbox: {
+    title: 'No messages yet',
+    rep: 'Once you have applied for a job, you can write to the business from My Applications.',
+    business: 'Write to somebody who applied, from their application, or to all who are hired, from My Team.',
+  },
+  archived: {
+    title: 'Nothing archived',
+    rep: 'What you archive lies here until something new is written.',
+    business: 'What you archive lies here until something new is written.',
+  },
+};
+
+function Nothing({ side, list }: Pick<ConversationListProps, 'side' | 'list'>) {
+  return (
+    <div className="md:p-4">
+      <EmptyState icon={<MessagesSquare aria-hidden="true" />} title={nothing[list].title}>
+        {nothing[list][side]}
+      </EmptyState>
+    </div>
+  );
+}
+
+function Loading() {
+  return (
+    <div className="divide-y divide-line">
+      <span role="status" className="sr-only">
+        Loading conversations
+      </span>
+      {[0, 1, 2, 3].map((one) => (
+        <div key={one} className="flex items-center gap-3 px-4 py-4 max-md:px-1">
+          <Skeleton round className="size-10 shrink-0" />
+          <div className="grid flex-1 gap-2">
+            <Skeleton className="h-4 w-2/3" />
+            <Skeleton className="h-3.5 w-full" />
+          </div>
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,115 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { Archive, ArchiveRestore, Ban, Bell, BellOff, EllipsisVertical } from 'lucide-react';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { type Conversation, conversationsApi } from '#contract/messaging/conversations.ts';
+import { mutationOf } from '#web/lib/endpoint-queries.ts';
+import { failureToast } from '#web/lib/failure-toast.ts';
+import { toast } from '#web/lib/toast.ts';
+import { AlertDialog } from '#web/ui/alert-dialog.tsx';
+import { IconButton } from '#web/ui/icon-button.tsx';
+import { Menu } from '#web/ui/menu.tsx';
+import { conversationQuery } from './api.ts';
+
+interface ConversationMenuProps {
+  readonly conversation: Conversation;
+  /** Where one goes once it is put away. */
+  readonly back: string;
+}
+
+const iconStyle = 'size-4.5';
+
+/** Mute, archive and block. */
+export function ConversationMenu({ conversation, back }: ConversationMenuProps) {
+  const { id, kind, title, muted, archived, blockedByYou } = conversation;
+  const [asking, setAsking] = useState(false);
+  const navigate = useNavigate();
+  const queries = useQueryClient();
+  const show = (answer: Conversation) => queries.setQueryData(conversationQuery(id).queryKey, answer);
+  const change = useMutation({ ...mutationOf(conversationsApi.change), onSuccess: show });
+  const block = useMutation({ ...mutationOf(conversationsApi.block), onSuccess: show });
+  const unblock = useMutation({ ...mutationOf(conversationsApi.unblock), onSuccess: show });
+  const params = { conversationId: id };
+
+  const mute = () =>
+    change.mutate(
+      { params, body: { muted: !muted } },
+      {
+        onSuccess: () => toast({ title: muted ? 'You are told of new messages again' : 'Muted' }),
+        onError: (error) => failureToast('Not changed', error),
+      },
+    );
+
+  const archive = () =>
+    change.mutate(
+      { params, body: { archived: !archived } },
+      {
+        onSuccess: () => {
+          toast({ title: archived ? 'Back among your messages' : 'Archived' });
+          void navigate(back, { replace: true });
+        },
+        onError: (error) => failureToast('Not changed', error),
+      },
+    );
+
+  async function blockThem() {
+    try {
+      await block.mutateAsync({ params });
+      toast({ title: `${title} is blocked` });
+    } catch (error) {
+      failureToast('Not blocked', error);
+    }
+    setAsking(false);
+  }
+
+  return (
+    <>
+      <Menu
+        trigger={<IconButton label="More" icon={<EllipsisVertical aria-hidden="true" className="size-5" />} />}
+        entries={[
+          {
+            label: muted ? 'Unmute' : 'Mute',
+            icon: muted ? (
+              <Bell aria-hidden="true" className={iconStyle} />
+            ) : (
+              <BellOff aria-hidden="true" className={iconStyle} />
+            ),
+            onSelect: mute,
+          },
+          {
+            label: archived ? 'Move back to messages' : 'Archive',
+            icon: archived ? (
+              <ArchiveRestore aria-hidden="true" className={iconStyle} />
+            ) : (
+              <Archive aria-hidden="true" className={iconStyle} />
+            ),
+            onSelect: archive,
+          },
+          ...(kind === 'application'
+            ? [
+                {
+                  label: blockedByYou ? 'Unblock' : 'Block',
+                  icon: <Ban aria-hidden="true" className={iconStyle} />,
+                  tone: blockedByYou ? ('default' as const) : ('danger' as const),
+                  separated: true,
+                  onSelect: () =>
+                    blockedByYou
+                      ? unblock.mutate({ params }, { onError: (error) => failureToast('Not unblocked', error) })
+                      : setAsking(true),
+                },
+              ]
+            : []),
+        ]}
+      />
+      <AlertDialog
+        open={asking}
+        onOpenChange={setAsking}
+        title={`Block ${title}?`}
+        description="Neither of you can write to the other any more, in any conversation. Applications and work go on as before. They are not told."
+        confirmLabel="Block"
+        busy={block.isPending}
+        onConfirm={() => void blockThem()}
+      />
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useId } from 'react';
+import { type Conversation, conversationsApi } from '#contract/messaging/conversations.ts';
+import type { RepliesTo } from '#contract/messaging/options.ts';
+import { mutationOf } from '#web/lib/endpoint-queries.ts';
+import { failureToast } from '#web/lib/failure-toast.ts';
+import { plural } from '#web/lib/format.ts';
+import { Select } from '#web/ui/select.tsx';
+import { conversationQuery } from './api.ts';
+
+const answersGo: Record<RepliesTo, string> = {
+  business: 'to you alone',
+  all: 'to all who are hired',
+};
+
+/** Above the box: who reads what is written to all who are hired, and for the business who sees the answers. */
+export function GroupNote({ conversation }: { readonly conversation: Conversation }) {
+  const { id, kind, as, repliesTo, participantCount } = conversation;
+  const queries = useQueryClient();
+  const labelId = useId();
+  const change = useMutation({
+    ...mutationOf(conversationsApi.change),
+    onSuccess: (answer) => void queries.setQueryData(conversationQuery(id).queryKey, answer),
+  });
+  if (kind !== 'job' || repliesTo === null) return null;
+  if (as !== 'business')
+    return (
+      <p className="border-line border-t px-4 pt-2 text-ink-soft text-sm">
+        Everybody who is hired reads what you write here.
+      </p>
+    );
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-1.5 border-line border-t px-4 pt-2 pb-1 text-ink-soft text-sm">
+      <p className="min-w-[min(11rem,100%)] flex-1">
+        Goes to {participantCount === 2 ? 'the one rep who is' : `all ${plural(participantCount - 1, 'rep')} who are`}{' '}
+        hired.
+      </p>
+      <div className="flex items-center gap-2">
+        <span id={labelId}>Answers go</span>
+        <Select
+          aria-labelledby={labelId}
+          className="min-h-9! py-1! text-sm! pointer-coarse:min-h-11!"
+          value={repliesTo}
+          options={Object.entries(answersGo).map(([value, label]) => ({ value, label }))}
+          onChange={(value) =>
+            change.mutate(
+              { params: { conversationId: id }, body: { repliesTo: value === 'all' ? 'all' : 'business' } },
+              { onError: (error) => failureToast('Not changed', error) },
+            )
+          }
+        />
+      </div>
+    </div>
+  );
+}

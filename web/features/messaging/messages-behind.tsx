@@ -1,0 +1,26 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useMe } from '#web/features/session/portal-gate.tsx';
+
+/** Sends what waits, and says what has come, whatever of the portal is shown. */
+export function MessagesBehind() {
+  const { userId } = useMe();
+  const queries = useQueryClient();
+  useEffect(() => {
+    let end: (() => void) | null = null;
+    let over = false;
+    // Its code comes after that of what is shown; without a network it comes with the next page.
+    const begin = () =>
+      void import('./background.ts')
+        .then(({ followMessages }) => {
+          if (!over) end = followMessages(userId, queries);
+        })
+        .catch(() => undefined);
+    begin();
+    return () => {
+      over = true;
+      end?.();
+    };
+  }, [userId, queries]);
+  return null;
+}

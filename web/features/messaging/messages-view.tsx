@@ -1,0 +1,38 @@
+import clsx from 'clsx';
+import { useSearchParams } from 'react-router';
+import { PageHeader } from '#web/features/shell/page-header.tsx';
+import type { Side } from './api.ts';
+import { ConversationList } from './conversation-list.tsx';
+import { ThreadScreen } from './thread-screen.tsx';
+
+/** The conversations of a portal, and one of them beside the list; on a phone one or the other. */
+export default function MessagesView({ side }: { readonly side: Side }) {
+  const [search] = useSearchParams();
+  const conversationId = search.get('conversation');
+  const list = search.get('list') === 'archived' ? 'archived' : 'inbox';
+  return (
+    <>
+      <div className={clsx(conversationId && 'max-md:hidden')}>
+        <PageHeader title={list === 'archived' ? 'Archived messages' : 'Messages'} brief />
+      </div>
+      {/* Beside it the help chat has its place, where it covers no words. */}
+      <div className="overflow-hidden md:grid md:h-[600px] md:grid-cols-[minmax(0,1fr)_minmax(0,2fr)] md:rounded-card md:border md:border-line md:bg-surface md:shadow-card md:max-[94.5rem]:me-14">
+        <section
+          aria-label="Your conversations"
+          className={clsx('flex min-h-0 flex-col md:border-line md:border-e', conversationId && 'max-md:hidden')}
+        >
+          <div className="min-h-0 flex-1 md:overflow-y-auto">
+            <ConversationList side={side} list={list} conversationId={conversationId} />
+          </div>
+        </section>
+        {conversationId ? (
+          <ThreadScreen key={conversationId} side={side} conversationId={conversationId} list={list} />
+        ) : (
+          <p className="hidden h-full place-content-center px-6 text-center text-ink-soft text-lg md:grid">
+            Select a conversation to start messaging
+          </p>
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+import type { Conversation } from '#contract/messaging/conversations.ts';
+import { Avatar } from '#web/ui/avatar.tsx';
+
+type Link = NonNullable<Conversation['participants'][number]['avatar']>;
+
+/** Every answer has another address of the same picture, which a phone would load again. */
+const kept = new Map<string, Link>();
+
+function steady(userId: string, link: Link | null): string | null {
+  if (!link) return null;
+  const before = kept.get(userId);
+  if (before && Date.parse(before.expiresAt) > Date.now()) return before.url;
+  kept.set(userId, link);
+  return link.url;
+}
+
+/** Of the other side; of a group its letters. */
+export function PersonPicture({ conversation }: { readonly conversation: Conversation }) {
+  const { title, participants, kind } = conversation;
+  const [other] = participants;
+  const imageUrl = kind === 'application' && other ? steady(other.userId, other.avatar) : null;
+  return <Avatar name={title} imageUrl={imageUrl} />;
+}

@@ -1,0 +1,29 @@
+import { useCallback, useEffect, useSyncExternalStore } from 'react';
+import { useMe } from '#web/features/session/portal-gate.tsx';
+import { type Mailroom, mailroomOf } from './mailroom.ts';
+import type { OutboxState } from './sync/outbox.ts';
+import type { Thread, ThreadState } from './sync/thread.ts';
+
+export const useMailroom = (): Mailroom => mailroomOf(useMe().userId);
+
+/** What waits here to be sent. */
+export function useOutbox(): OutboxState {
+  const { outbox } = useMailroom();
+  useEffect(() => outbox.look(), [outbox]);
+  return useSyncExternalStore(outbox.watch, outbox.state);
+}
+
+/** The messages of a conversation, kept current while they are shown. */
+export function useThread(conversationId: string): { readonly thread: Thread; readonly state: ThreadState } {
+  const thread = useMailroom().threadOf(conversationId);
+  const state = useSyncExternalStore(
+    useCallback((listener) => thread.watch(listener), [thread]),
+    thread.state,
+  );
+  useEffect(() => {
+    // What was loaded before is shown at once, and what came since is added.
+    if (thread.state().status === 'ready') thread.lookAgain();
+    else void thread.load();
+  }, [thread]);
+  return { thread, state };
+}

@@ -1,0 +1,37 @@
+import { useMutation } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import type { Conversation } from '#contract/messaging/conversations.ts';
+import { messagesApi } from '#contract/messaging/messages.ts';
+import { mutationOf } from '#web/lib/endpoint-queries.ts';
+import { useLooking } from './use-looking.ts';
+
+const gatheredMs = 250;
+
+/**
+ * Says what has been read: what is in view while somebody looks.
+ * @param inView the position of the last message of somebody else that is in view; 0 without one
+ */
+export function useReading({ id, readUpTo }: Pick<Conversation, 'id' | 'readUpTo'>, inView: number): void {
+  const looking = useLooking();
+  const { mutate } = useMutation(mutationOf(messagesApi.read));
+  const told = useRef({ id, upTo: 0 });
+  const isNew = looking && inView > readUpTo;
+
+  useEffect(() => {
+    if (told.current.id !== id) told.current = { id, upTo: 0 };
+    if (!isNew || inView <= told.current.upTo) return;
+    const timer = setTimeout(() => {
+      told.current = { id, upTo: inView };
+      mutate(
+        { params: { conversationId: id }, body: { upTo: inView } },
+        // The next message, or the next look, tells it again.
+        {
+          onError: () => {
+            told.current = { id, upTo: 0 };
+          },
+        },
+      );
+    }, gatheredMs);
+    return () => clearTimeout(timer);
+  }, [id, inView, isNew, mutate]);
+}

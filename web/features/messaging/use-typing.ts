@@ -1,0 +1,49 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { messagesApi } from '#contract/messaging/messages.ts';
+import { call } from '#web/lib/api-client.ts';
+import { hearNews } from '#web/lib/live-news.ts';
+
+const everyMs = 3000;
+/** The stream tells again what it told in the last minutes. */
+const lastingMs = 6000;
+
+/** Tells the others now and then that somebody writes. */
+export function useTellTyping(conversationId: string): () => void {
+  const last = useRef(0);
+  return useCallback(() => {
+    if (Date.now() - last.current < everyMs) return;
+    last.current = Date.now();
+    // Nobody misses it.
+    void call(messagesApi.typing, { params: { conversationId } }).catch(() => undefined);
+  }, [conversationId]);
+}
+
+/** Who is writing; whoever has written is not any more. */
+export function useTypists(conversationId: string, lastSenderId: string | undefined, lastId: string | undefined) {
+  const [until, setUntil] = useState<Readonly<Record<string, number>>>({});
+
+  useEffect(() => {
+    setUntil({});
+    return hearNews((news) => {
+      if (news?.type !== 'conversation.typing' || news.conversationId !== conversationId) return;
+      if (Date.now() - Date.parse(news.at) > lastingMs) return;
+      setUntil((before) => ({ ...before, [news.userId]: Date.now() + lastingMs }));
+    });
+  }, [conversationId]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each message ends it, also the next one of the same person
+  useEffect(() => {
+    if (lastSenderId !== undefined) setUntil(({ [lastSenderId]: _, ...others }) => others);
+  }, [lastSenderId, lastId]);
+
+  useEffect(() => {
+    const next = Math.min(...Object.values(until));
+    if (next === Number.POSITIVE_INFINITY) return;
+    const prune = () =>
+      setUntil((before) => Object.fromEntries(Object.entries(before).filter(([, time]) => time > Date.now())));
+    const timer = setTimeout(prune, next - Date.now() + 50);
+    return () => clearTimeout(timer);
+  }, [until]);
+
+  return Object.keys(until);
+}

@@ -1,0 +1,21 @@
+import { type RefObject, useEffect } from 'react';
+
+/** Keeps a phone's screen between the top and the keyboard: a browser lays out the page as if that were not there. */
+export function useVisibleHeight(screen: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const viewport = window.visualViewport;
+    const element = screen.current;
+    if (!viewport || !element) return;
+    const follow = () => {
+      element.style.setProperty('--visible-height', `${viewport.height}px`);
+      element.style.setProperty('--visible-top', `${viewport.offsetTop}px`);
+    };
+    follow();
+    viewport.addEventListener('resize', follow);
+    viewport.addEventListener('scroll', follow);
+    return () => {
+      viewport.removeEventListener('resize', follow);
+      viewport.removeEventListener('scroll', follow);
+    };
+  }, [screen]);
+}
