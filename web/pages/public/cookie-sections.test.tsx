@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { sessionCookie, signInCookie } from '#server/features/operators/services/settings.ts';
 import { keptWorkPrefix } from '#web/features/engagements/work-kept.ts';
 import { tellsPlacePrefix } from '#web/features/engagements/work-place.ts';
+import { outboxDatabase } from '#web/features/messaging/sync/outbox-database.ts';
 import { lastSeenPrefix } from '#web/lib/last-seen.ts';
 import { adminSessionKey, sessionKey } from '#web/lib/stored-session.ts';
 import { cookieSections } from './cookie-sections.tsx';
@@ -47,7 +48,7 @@ test('every form that keeps a draft is named', () => {
 
 test('whoever begins to keep something else in the browser has to name it here too', () => {
   const writers = sources.filter(({ text }) =>
-    /\.setItem\(|caches\.open\(|indexedDB\.|document\.cookie|cookieStore|storageKey: /.test(text),
+    /\.setItem\(|caches\.open\(|indexedDB\.|\bopenDB<|document\.cookie|cookieStore|storageKey: /.test(text),
   );
   const keys: Record<string, readonly string[]> = {
     'web/features/admin/admin-hint.ts': [adminSessionKey],
@@ -55,6 +56,7 @@ test('whoever begins to keep something else in the browser has to name it here t
     'web/features/engagements/work-place.ts': [`${tellsPlacePrefix}…`],
     'web/features/leads/stored-lead.ts': ['business_lead_data', 'rep_lead_data'],
     'web/features/marketing/stored-plan.ts': ['selected_business_plan', 'selected_rep_plan'],
+    'web/features/messaging/sync/outbox-database.ts': [outboxDatabase],
     'web/features/session/mail-wait.ts': ['mail-sent'],
     'web/features/session/use-sign-up-prefill.ts': ['business_lead_data', 'rep_lead_data'],
     'web/lib/drafts.ts': [],

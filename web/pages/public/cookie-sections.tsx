@@ -72,9 +72,10 @@ const storage: readonly StoredThing[] = [
       'draft:training-video',
       'draft:note-…',
       'draft:hand-in-…',
+      'draft:message-…',
     ],
     purpose:
-      'What you typed into a job, an application, the signature of an agreement, your profile, a training video, your private note about an applicant or the work that you hand in, and did not send yet. Never a password, an identity number or bank details.',
+      'What you typed into a job, an application, the signature of an agreement, your profile, a training video, your private note about an applicant, the work that you hand in or a message, and did not send yet. Never a password, an identity number or bank details.',
     until:
       'Until you send it, discard it or sign out, or for 7 days. When a session ends without you, it waits for you.',
   },
@@ -99,6 +100,11 @@ const storage: readonly StoredThing[] = [
     purpose:
       'When you checked in or out at work without a network, with the code and, if you agreed to tell, where you were.',
     until: 'Until it is sent or you let it go, or for 14 days.',
+  },
+  {
+    names: ['messages-kept'],
+    purpose: 'Messages that you sent without a network, until they can go. They wait for you when you sign out, too.',
+    until: 'Until they are sent or you delete them.',
   },
   {
     names: ['work-place:…'],

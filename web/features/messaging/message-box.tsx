@@ -1,0 +1,88 @@
+import { SendHorizontal } from 'lucide-react';
+import { type KeyboardEvent, type ReactNode, type RefObject, useId } from 'react';
+import { IconButton } from '#web/ui/icon-button.tsx';
+import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
+import { asMessage, lengthWords, sendsByEnter } from './message-text.ts';
+
+interface MessageBoxProps {
+  readonly label: string;
+  readonly value: string;
+  readonly onChange: (typed: string) => void;
+  /** With what the server takes; blank text is not sent. */
+  readonly onSend: (content: string) => void;
+  readonly sendLabel: string;
+  readonly box: RefObject<HTMLTextAreaElement | null>;
+  readonly onEscape?: () => void;
+  /** Above the box: what is answered, or edited. */
+  readonly above?: ReactNode;
+  /** Before the text: what else can be sent. */
+  readonly before?: ReactNode;
+}
+
+/** Where a message is written, and the button that sends it. */
+export function MessageBox(props: MessageBoxProps) {
+  const { label, value, onChange, onSend, sendLabel, box, onEscape, above, before } = props;
+  const counterId = useId();
+  const length = lengthWords(value);
+
+  function send() {
+    const content = asMessage(value);
+    if (content !== null) onSend(content);
+    box.current?.focus();
+  }
+
+  function press(event: KeyboardEvent) {
+    // What an input method is still putting together is not a message.
+    if (event.nativeEvent.isComposing) return;
+    if (event.key === 'Enter' && !event.shiftKey && sendsByEnter()) {
+      event.preventDefault();
+      send();
+    } else if (event.key === 'Escape' && onEscape) onEscape();
+  }
+
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        send();
+      }}
+      className="shrink-0 px-3 pt-1 pb-[max(0.75rem,env(safe-area-inset-bottom))]"
+    >
+      {above}
+      <div className="flex items-end gap-2">
+        {before}
+        <textarea
+          ref={box}
+          rows={1}
+          aria-label={label}
+          aria-describedby={length ? counterId : undefined}
+          aria-invalid={length?.over || undefined}
+          placeholder="Message"
+          enterKeyHint={sendsByEnter() ? 'send' : 'enter'}
+          value={value}
+          onChange={(event) => onChange(event.target.value)}
+          onKeyDown={press}
+          className="control max-h-[min(10rem,30dvh)]! min-h-11! min-w-0 flex-1 resize-none!"
+        />
+        <IconButton
+          type="submit"
+          label={sendLabel}
+          icon={<SendHorizontal aria-hidden="true" className="size-5" />}
+          aria-disabled={asMessage(value) === null || undefined}
+          // The phone's keyboard stays while one message follows the other.
+          onPointerDown={(event) => event.preventDefault()}
+          className="rounded-full! bg-brand text-on-brand! hover:bg-brand-strong! aria-disabled:opacity-55"
+        />
+      </div>
+      {length ? (
+        <p
+          id={counterId}
+          className={`figures mt-1 text-end text-sm ${length.over ? 'font-semibold text-danger' : 'text-ink-soft'}`}
+        >
+          {length.text}
+          <VisuallyHidden> characters</VisuallyHidden>
+        </p>
+      ) : null}
+    </form>
+  );
+}

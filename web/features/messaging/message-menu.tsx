@@ -1,0 +1,96 @@
+import { useMutation } from '@tanstack/react-query';
+import { Copy, EllipsisVertical, Pencil, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { type Message, messagesApi } from '#contract/messaging/messages.ts';
+import { mutationOf } from '#web/lib/endpoint-queries.ts';
+import { failureToast } from '#web/lib/failure-toast.ts';
+import { toast } from '#web/lib/toast.ts';
+import { AlertDialog } from '#web/ui/alert-dialog.tsx';
+import { IconButton } from '#web/ui/icon-button.tsx';
+import { Menu, type MenuEntry } from '#web/ui/menu.tsx';
+import { mayEdit } from './message-state.ts';
+import { useMailroom } from './use-mailroom.ts';
+
+interface MessageMenuProps {
+  readonly message: Message;
+  readonly mine: boolean;
+  readonly onEdit: ((message: Message) => void) | null;
+}
+
+const iconStyle = 'size-4.5';
+
+async function copy(text: string) {
+  try {
+    await navigator.clipboard.writeText(text);
+    toast({ title: 'Copied' });
+  } catch {
+    toast({ title: 'Not copied', variant: 'destructive' });
+  }
+}
+
+/** What can be done with a message. */
+export function MessageMenu({ message, mine, onEdit }: MessageMenuProps) {
+  const [asking, setAsking] = useState(false);
+  const { take } = useMailroom();
+  const remove = useMutation(mutationOf(messagesApi.remove));
+  const { id: messageId, conversationId, content } = message;
+
+  async function removeIt() {
+    try {
+      take(await remove.mutateAsync({ params: { conversationId, messageId } }));
+    } catch (error) {
+      failureToast('Not deleted', error);
+    }
+    setAsking(false);
+  }
+
+  const entries: MenuEntry[] = [
+    ...(content
+      ? [
+          {
+            label: 'Copy text',
+            icon: <Copy aria-hidden="true" className={iconStyle} />,
+            onSelect: () => void copy(content),
+          },
+        ]
+      : []),
+    ...(mine && onEdit && mayEdit(message, new Date())
+      ? [{ label: 'Edit', icon: <Pencil aria-hidden="true" className={iconStyle} />, onSelect: () => onEdit(message) }]
+      : []),
+    ...(mine
+      ? [
+          {
+            label: 'Delete',
+            icon: <Trash2 aria-hidden="true" className={iconStyle} />,
+            tone: 'danger' as const,
+            onSelect: () => setAsking(true),
+          },
+        ]
+      : []),
+  ];
+  if (entries.length === 0) return null;
+  return (
+    <>
+      <Menu
+        align={mine ? 'end' : 'start'}
+        trigger={
+          <IconButton
+            label="What to do with this message"
+            icon={<EllipsisVertical aria-hidden="true" className="size-4.5" />}
+            className="size-9! text-ink-soft pointer-fine:opacity-0 pointer-fine:focus-visible:opacity-100 pointer-fine:group-hover:opacity-100 pointer-fine:aria-expanded:opacity-100"
+          />
+        }
+        entries={entries}
+      />
+      <AlertDialog
+        open={asking}
+        onOpenChange={setAsking}
+        title="Delete this message?"
+        description="Its words go for everybody. That there was a message stays to be seen."
+        confirmLabel="Delete"
+        busy={remove.isPending}
+        onConfirm={() => void removeIt()}
+      />
+    </>
+  );
+}

@@ -1,0 +1,19 @@
+import type { Conversation } from '#contract/messaging/conversations.ts';
+import type { Message } from '#contract/messaging/messages.ts';
+import { editMinutes } from '#contract/messaging/options.ts';
+
+type Standing = Pick<Conversation, 'participants' | 'participantCount'>;
+
+/** What became of a message of one's own that the server has. */
+export function stateWords(position: number, { participants, participantCount }: Standing): string {
+  const seen = participants.filter(({ seenUpTo }) => seenUpTo !== null && seenUpTo >= position).length;
+  const delivered = participants.filter(({ deliveredUpTo }) => (deliveredUpTo ?? 0) >= position).length;
+  const others = participantCount - 1;
+  if (seen > 0 && seen >= others) return others > 1 ? 'Seen by all' : 'Seen';
+  if (seen > 0) return `Seen by ${seen}`;
+  return delivered > 0 && delivered >= others ? 'Delivered' : 'Sent';
+}
+
+/** Whether the server would take an edit, by the clock here; it decides by its own. */
+export const mayEdit = ({ deletedAt, createdAt }: Message, now: Date): boolean =>
+  deletedAt === null && now.getTime() - Date.parse(createdAt) < editMinutes * 60_000;

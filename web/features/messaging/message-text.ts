@@ -1,0 +1,20 @@
+import { messagesApi } from '#contract/messaging/messages.ts';
+import { longestMessage } from '#contract/messaging/options.ts';
+
+const { content } = messagesApi.send.body.shape;
+
+/** So near to the limit one is told how much is left. */
+const shownFrom = longestMessage - 200;
+
+/** As the server takes it; null where nobody would see any of it, or it is too long. */
+export const asMessage = (typed: string): string | null => content.safeParse(typed).data ?? null;
+
+/** What is said of the length; null while there is plenty of room. */
+export function lengthWords(typed: string): { readonly text: string; readonly over: boolean } | null {
+  const { length } = typed.trim();
+  if (length < shownFrom) return null;
+  return { text: `${length} / ${longestMessage}`, over: length > longestMessage };
+}
+
+/** With a keyboard Enter sends; where one types on the glass it begins a line, as everywhere there. */
+export const sendsByEnter = (): boolean => matchMedia('(pointer: fine)').matches;

@@ -1,0 +1,28 @@
+import { useEffect, useRef, useState } from 'react';
+import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
+import type { ThreadRow } from './thread-rows.ts';
+
+/** Says each message of somebody else once, as it comes; not what was there when the thread was opened. */
+export function NewMessages({ rows }: { readonly rows: readonly ThreadRow[] }) {
+  const newest = rows.reduce((most, { message }) => Math.max(most, message?.position ?? 0), 0);
+  const told = useRef(newest);
+  const [said, setSaid] = useState<readonly { readonly id: string; readonly text: string }[]>([]);
+  useEffect(() => {
+    const fresh = rows.flatMap(({ id, message, mine }) =>
+      message && !mine && message.position > told.current
+        ? [{ id, text: `${message.senderName}: ${message.content || 'sent something'}` }]
+        : [],
+    );
+    told.current = Math.max(told.current, newest);
+    if (fresh.length > 0) setSaid((before) => [...before, ...fresh].slice(-3));
+  }, [rows, newest]);
+  return (
+    <VisuallyHidden>
+      <span aria-live="polite" data-new-messages="">
+        {said.map(({ id, text }) => (
+          <span key={id}>{text} </span>
+        ))}
+      </span>
+    </VisuallyHidden>
+  );
+}

@@ -1,0 +1,36 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { messagingChoicesApi } from '#contract/messaging/conversations.ts';
+import { QueryPart } from '#web/features/lists/query-part.tsx';
+import { mutationOf } from '#web/lib/endpoint-queries.ts';
+import { failureToast } from '#web/lib/failure-toast.ts';
+import { Card } from '#web/ui/card.tsx';
+import { Checkbox } from '#web/ui/checkbox.tsx';
+import { seenChoiceQuery } from './api.ts';
+
+/** Whether others see what one has seen. */
+export function SeenChoiceCard() {
+  const query = useQuery(seenChoiceQuery);
+  const queries = useQueryClient();
+  const choose = useMutation({
+    ...mutationOf(messagingChoicesApi.choose),
+    onMutate: ({ body }) => void queries.setQueryData(seenChoiceQuery.queryKey, body),
+    onError: (error) => {
+      void queries.invalidateQueries({ queryKey: seenChoiceQuery.queryKey });
+      failureToast('Your choice was not kept', error);
+    },
+  });
+  return (
+    <Card title="Messages">
+      <QueryPart query={query} label="Loading your choice">
+        {({ showsSeen }) => (
+          <Checkbox
+            label="Show when I have seen messages"
+            hint="Without it nobody sees what you have seen, and you do not see what others have."
+            checked={showsSeen}
+            onChange={(checked) => choose.mutate({ body: { showsSeen: checked } })}
+          />
+        )}
+      </QueryPart>
+    </Card>
+  );
+}

@@ -1,0 +1,219 @@
+import { useVirtualizer } from '@tanstack/react-virtual';
+import { ArrowDown } from 'lucide-react';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import type { Conversation } from '#contract/messaging/conversations.ts';
+import type { Message } from '#contract/messaging/messages.ts';
+import { QueryTrouble } from '#web/features/lists/query-trouble.tsx';
+import { useMe } from '#web/features/session/portal-gate.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Spinner } from '#web/ui/spinner.tsx';
+import type { Side } from './api.ts';
+import { MessageRow } from './message-row.tsx';
+import { NewMessages } from './new-messages.tsx';
+import type { Thread, ThreadState } from './sync/thread.ts';
+import { ThreadLoading } from './thread-loading.tsx';
+import { threadRows } from './thread-rows.ts';
+import { TypingLine } from './typing-line.tsx';
+import { useOutbox } from './use-mailroom.ts';
+import { useReading } from './use-reading.ts';
+
+interface ThreadLogProps {
+  readonly conversation: Conversation;
+  readonly side: Side;
+  readonly thread: Thread;
+  readonly state: ThreadState;
+  /** Null where nothing can be changed. */
+  readonly onEdit: ((message: Message) => void) | null;
+}
+
+/** So near to the end one reads what comes. */
+const nearEndPx = 80;
+/** So near to the beginning older ones are asked for. */
+const nearStartPx = 600;
+
+/** What was written, the newest at the end. */
+export function ThreadLog(props: ThreadLogProps) {
+  const { thread, state } = props;
+  const opens = useOpening(props);
+  if (state.status === 'loading' || (state.status === 'ready' && !opens)) return <ThreadLoading />;
+  if (state.status === 'failed') {
+    const error = state.error instanceof Error ? state.error : new Error('Please try again in a moment.');
+    return (
+      <div className="flex-1 overflow-y-auto p-4">
+        <QueryTrouble error={error} busy={false} onRetry={() => void thread.load()} />
+      </div>
+    );
+  }
+  return <Log {...props} />;
+}
+
+/** So much is loaded to begin with the first message that was not read. */
+const mostAtFirst = 300;
+
+/** Whether the thread can be shown: what was not read is there, or so much of it as makes sense. */
+function useOpening({ conversation, thread, state }: ThreadLogProps): boolean {
+  const [opened, setOpened] = useState(false);
+  const { messages, hasOlder, older, status } = state;
+  const first = messages[0]?.position ?? 0;
+  const isWhole = conversation.unreadCount === 0 || !hasOlder || first <= conversation.readUpTo + 1;
+  const isEnough = isWhole || messages.length >= mostAtFirst || older === 'failed';
+  useEffect(() => {
+    if (opened || status !== 'ready') return;
+    if (isEnough) setOpened(true);
+    else if (older === 'idle') void thread.loadOlder();
+  }, [opened, status, isEnough, older, thread]);
+  return opened || (status === 'ready' && isEnough);
+}
+
+function Log({ conversation, side, thread, state, onEdit }: ThreadLogProps) {
+  const { userId } = useMe();
+  const outbox = useOutbox();
+  const scroller = useRef<HTMLDivElement>(null);
+  // As it was when the thread was opened: what is read meanwhile does not move the line.
+  const [readUpTo] = useState(conversation.unreadCount > 0 ? conversation.readUpTo : null);
+  const kept = useMemo(
+    () => outbox.messages.filter(({ conversationId }) => conversationId === conversation.id),
+    [outbox.messages, conversation.id],
+  );
+  const rows = useMemo(
+    () => threadRows({ messages: state.messages, kept, userId, readUpTo }),
+    [state.messages, kept, userId, readUpTo],
+  );
+  const virtual = useVirtualizer({
+    count: rows.length,
+    getScrollElement: () => scroller.current,
+    estimateSize: () => 72,
+    getItemKey: (index) => rows[index]?.id ?? index,
+    anchorTo: 'end',
+    followOnAppend: true,
+    scrollEndThreshold: nearEndPx,
+    overscan: 10,
+    paddingStart: 12,
+    paddingEnd: 12,
+  });
+  const atEnd = virtual.isAtEnd(nearEndPx) && !state.hasNewer;
+  const items = virtual.getVirtualItems();
+  const { startIndex = 0, endIndex = 0 } = virtual.range ?? {};
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only where it opens
+  useLayoutEffect(() => {
+    const unread = rows.findIndex(({ firstUnread }) => firstUnread);
+    if (unread > 0) virtual.scrollToIndex(unread, { align: 'start' });
+    else virtual.scrollToEnd();
+  }, []);
+
+  // The keyboard of a phone, or a longer text in the box, takes from its height: who reads the end goes on reading it.
+  useEffect(() => {
+    const element = scroller.current;
+    if (!element) return;
+    let stays = false;
+    const look = () => {
+      stays = element.scrollHeight - element.scrollTop - element.clientHeight < nearEndPx;
+    };
+    const sizes = new ResizeObserver(() => {
+      if (stays) element.scrollTop = element.scrollHeight;
+    });
+    sizes.observe(element);
+    element.addEventListener('scroll', look, { passive: true });
+    return () => {
+      sizes.disconnect();
+      element.removeEventListener('scroll', look);
+    };
+  }, []);
+
+  // What one has just written is to be seen, wherever one was.
+  const [written] = kept.slice(-1);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each message
+  useEffect(() => {
+    if (!written || written.failed) return;
+    if (state.hasNewer) void thread.load();
+    virtual.scrollToEnd();
+  }, [written?.id]);
+
+  const nearStart = (virtual.scrollOffset ?? 0) < nearStartPx;
+  useEffect(() => {
+    if (nearStart && state.hasOlder && state.older === 'idle') void thread.loadOlder();
+  }, [nearStart, state.hasOlder, state.older, thread]);
+
+  const nearEnd = endIndex >= rows.length - 5;
+  useEffect(() => {
+    if (nearEnd && state.hasNewer) void thread.loadNewer();
+  }, [nearEnd, state.hasNewer, thread]);
+
+  const inView = rows
+    .slice(startIndex, endIndex + 1)
+    .reduce((most, { message, mine }) => (message && !mine ? Math.max(most, message.position) : most), 0);
+  useReading(conversation, inView);
+
+  async function toNewest() {
+    if (state.hasNewer) await thread.load();
+    virtual.scrollToEnd({ behavior: 'smooth' });
+  }
+
+  return (
+    <div className="relative flex min-h-0 flex-1 flex-col">
+      {/* Rows come and go with the scroll, which nobody is to hear: what is new is told beside it. */}
+      <div
+        ref={scroller}
+        role="log"
+        aria-label={`Messages with ${conversation.title}`}
+        aria-live="off"
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: it is scrolled by the keys
+        tabIndex={0}
+        className="flex min-h-0 flex-1 flex-col overflow-y-auto overscroll-contain outline-offset-[-3px] [overflow-anchor:none]"
+      >
+        {state.older === 'loading' ? (
+          <p className="absolute inset-x-0 top-2 z-10 text-center">
+            <Spinner label="Loading older messages" />
+          </p>
+        ) : null}
+        {state.older === 'failed' ? (
+          <div className="absolute inset-x-0 top-2 z-10 text-center">
+            <Button variant="secondary" size="small" onClick={() => void thread.loadOlder()}>
+              Older messages could not be loaded. Try again
+            </Button>
+          </div>
+        ) : null}
+        {rows.length === 0 ? (
+          <p className="m-auto max-w-sm p-6 text-center text-ink-soft">
+            Nothing is written yet. Say hello: what you write here stays with both of you.
+          </p>
+        ) : null}
+        <div className="relative mt-auto w-full shrink-0" style={{ height: virtual.getTotalSize() }}>
+          {items.map(({ index, key, start }) => {
+            const row = rows[index];
+            return row ? (
+              <div
+                key={key}
+                ref={virtual.measureElement}
+                data-index={index}
+                className="absolute inset-x-0 top-0 px-4"
+                style={{ transform: `translateY(${start}px)` }}
+              >
+                <MessageRow
+                  row={row}
+                  conversation={conversation}
+                  side={side}
+                  waiting={outbox.waiting}
+                  onEdit={onEdit}
+                />
+              </div>
+            ) : null;
+          })}
+        </div>
+      </div>
+      {atEnd ? null : (
+        <button
+          type="button"
+          onClick={() => void toNewest()}
+          className="absolute end-4 bottom-7 z-10 grid size-11 place-content-center rounded-full border border-line-strong bg-surface text-ink shadow-lift hover:bg-brand-soft"
+        >
+          <ArrowDown aria-hidden="true" className="size-5" />
+          <span className="sr-only">To the newest message</span>
+        </button>
+      )}
+      <NewMessages rows={rows} />
+      <TypingLine conversation={conversation} last={state.messages.at(-1)} />
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import type { Message } from '#contract/messaging/messages.ts';
+import type { KeptMessage } from './sync/outbox.ts';
+import { threadRows } from './thread-rows.ts';
+
+const message = (position: number, senderId: string, createdAt = '2026-03-03T10:00:00.000Z') =>
+  ({ id: `m${position}`, position, senderId, createdAt }) as Message;
+
+const kept = (id: string) => ({ id, at: '2026-03-04T10:00:00.000Z' }) as KeptMessage;
+
+const rows = (messages: Message[], waiting: KeptMessage[] = [], readUpTo: number | null = null) =>
+  threadRows({ messages, kept: waiting, userId: 'me', readUpTo });
+
+test('a day begins at midnight in South Africa, and with it somebody is named again', () => {
+  const days = rows([message(1, 'she', '2026-03-03T21:59:00.000Z'), message(2, 'she', '2026-03-03T22:01:00.000Z')]);
+  expect(days.map(({ day }) => day)).toEqual(['2026-03-03', '2026-03-04']);
+  expect(days.map(({ first }) => first)).toEqual([true, true]);
+});
+
+test('of several by one person the first one names them', () => {
+  expect(
+    rows([message(1, 'she'), message(2, 'she'), message(3, 'me'), message(4, 'she')]).map(({ first }) => first),
+  ).toEqual([true, false, true, true]);
+});
+
+test('the line stands above the first message of somebody else that was not read, once', () => {
+  const all = [message(1, 'she'), message(2, 'me'), message(3, 'she'), message(4, 'she')];
+  const marked = (readUpTo: number | null) =>
+    rows(all, [], readUpTo).flatMap(({ id, firstUnread }) => (firstUnread ? [id] : []));
+  expect(marked(1)).toEqual(['m3']);
+  expect(marked(4)).toEqual([]);
+  expect(marked(null)).toEqual([]);
+});
+
+test('what waits here comes last, and what the server has already is not there twice', () => {
+  const all = rows([message(1, 'she'), message(2, 'me')], [kept('m2'), kept('k3')]);
+  expect(all.map(({ id, mine, message: sent }) => [id, mine, sent !== null])).toEqual([
+    ['m1', false, true],
+    ['m2', true, true],
+    ['k3', true, false],
+  ]);
+});

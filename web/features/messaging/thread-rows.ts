@@ -1,0 +1,50 @@
+import type { Message } from '#contract/messaging/messages.ts';
+import { dayInSouthAfrica } from '#domain/calendar-day.ts';
+import type { KeptMessage } from './sync/outbox.ts';
+
+/** A message as it stands in the thread: the server's, or one that is still here. */
+export interface ThreadRow {
+  readonly id: string;
+  /** Null while the server does not have it. */
+  readonly message: Message | null;
+  readonly kept: KeptMessage | null;
+  readonly at: string;
+  readonly mine: boolean;
+  /** A day begins with it, `YYYY-MM-DD`. */
+  readonly day: string | null;
+  /** The first one that was not read when the thread was opened. */
+  readonly firstUnread: boolean;
+  /** The first of several by the same person: they are named there. */
+  readonly first: boolean;
+}
+
+interface Shown {
+  readonly messages: readonly Message[];
+  readonly kept: readonly KeptMessage[];
+  readonly userId: string;
+  /** As it was when the thread was opened; null: nothing was unread. */
+  readonly readUpTo: number | null;
+}
+
+/** What stands in a thread, the oldest first: those of the server, then those that are not sent yet. */
+export function threadRows({ messages, kept, userId, readUpTo }: Shown): ThreadRow[] {
+  const sent = new Set(messages.map(({ id }) => id));
+  const all = [
+    ...messages.map((message) => ({ ...of(message.id, message.createdAt), message, by: message.senderId })),
+    ...kept.filter(({ id }) => !sent.has(id)).map((one) => ({ ...of(one.id, one.at), kept: one, by: userId })),
+  ];
+  let divided = readUpTo === null;
+  return all.map(({ id, message, kept: waiting, at, by }, place) => {
+    const before = all[place - 1];
+    const day = dayInSouthAfrica(new Date(at));
+    const newDay = !before || dayInSouthAfrica(new Date(before.at)) !== day;
+    const firstUnread = !divided && message !== null && by !== userId && message.position > (readUpTo ?? 0);
+    divided ||= firstUnread;
+    const first = newDay || firstUnread || before?.by !== by;
+    return { id, message, kept: waiting, at, mine: by === userId, day: newDay ? day : null, firstUnread, first };
+  });
+}
+
+const of = (id: string, at: string): { id: string; at: string; message: Message | null; kept: KeptMessage | null } => ({
+  ...{ id, at, message: null, kept: null },
+});
