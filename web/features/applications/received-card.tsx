@@ -1,5 +1,6 @@
 import type { ReceivedForJob } from '#contract/applications/all-received.ts';
 import { ownJobAddress } from '#contract/site/portal-addresses.ts';
+import { MessageButton } from '#web/features/messaging/message-button.tsx';
 import { formatAgo } from '#web/lib/format-time.ts';
 import { TextLink } from '#web/ui/text-link.tsx';
 import { InterviewStateLine } from './interviews/interview-state-line.tsx';
@@ -31,6 +32,9 @@ export function ReceivedCard({ application }: { readonly application: ReceivedFo
       </p>
       {status === 'interview' && interview ? <InterviewStateLine interview={interview} /> : null}
       <p className="mt-2 line-clamp-2 text-ink-soft wrap-anywhere">{message}</p>
+      <p className="mt-4">
+        <MessageButton about={{ applicationId: id }} side="business" />
+      </p>
     </article>
   );
 }

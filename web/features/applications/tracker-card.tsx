@@ -5,6 +5,7 @@ import { applicationsApi, type RepApplication } from '#contract/applications/app
 import type { Interview } from '#contract/applications/interview.ts';
 import { actionsFor, isDecided } from '#domain/application-lifecycle.ts';
 import { JobCard } from '#web/features/jobs/job-card.tsx';
+import { MessageButton } from '#web/features/messaging/message-button.tsx';
 import { AskFirst } from '#web/lib/ask-first.tsx';
 import { mutationOf } from '#web/lib/endpoint-queries.ts';
 import { toast } from '#web/lib/toast.ts';
@@ -35,7 +36,10 @@ export function TrackerCard({ application, to, accepted }: TrackerCardProps) {
       ) : null}
       <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
         <ApplicationStatusBadge status={status} />
-        {actionsFor('rep', status).includes('withdraw') ? <Withdraw application={application} /> : null}
+        <div className="flex flex-wrap gap-2">
+          <MessageButton about={{ applicationId: application.id }} side="rep" />
+          {actionsFor('rep', status).includes('withdraw') ? <Withdraw application={application} /> : null}
+        </div>
       </div>
       {interview ? <RepInterview application={application} interview={interview} /> : null}
       {status === 'accepted' || status === 'ended' ? <div className="mb-5 grid gap-4">{accepted}</div> : null}

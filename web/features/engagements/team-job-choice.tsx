@@ -13,7 +13,7 @@ export function TeamJobChoice({ jobId, onChoose }: TeamJobChoiceProps) {
   const { data } = useQuery(receivingJobsQuery);
   if (!data || (data.items.length < 2 && jobId === undefined)) return null;
   return (
-    <Field label="Job" className="mb-5 max-w-md">
+    <Field label="Job" className="w-full max-w-md">
       <Select
         value={jobId}
         placeholder="All jobs"

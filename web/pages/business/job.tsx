@@ -14,6 +14,7 @@ import { ownJobQuery } from '#web/features/jobs/own-jobs-api.ts';
 import { ShareJob } from '#web/features/jobs/share-job.tsx';
 import { useLegalRefusal } from '#web/features/legal/legal-gate.tsx';
 import { QueryTrouble } from '#web/features/lists/query-trouble.tsx';
+import { MessageButton } from '#web/features/messaging/message-button.tsx';
 import { PageHeader } from '#web/features/shell/page-header.tsx';
 import { formatAgo } from '#web/lib/format-time.ts';
 import { pageMeta } from '#web/lib/page-meta.ts';
@@ -60,6 +61,13 @@ function OwnJob({ job, back }: { job: OwnJobDetail; back: ReactNode }) {
             <Badge tone={jobStatusTones[job.status]}>{jobStatusLabels[job.status]}</Badge>
             posted {formatAgo(job.createdAt)}
           </span>
+        }
+        action={
+          accepted > 0 ? (
+            <MessageButton about={{ jobId: job.id }} side="business" size="medium">
+              Message all hired
+            </MessageButton>
+          ) : null
         }
       />
       <div className="grid grid-cols-[minmax(0,1fr)] gap-6">

@@ -10,6 +10,7 @@ import { TeamReps } from '#web/features/engagements/team-reps.tsx';
 import { TeamSpend } from '#web/features/engagements/team-spend.tsx';
 import { TeamWeek } from '#web/features/engagements/team-week.tsx';
 import { TeamWorkList } from '#web/features/engagements/team-work-list.tsx';
+import { MessageButton } from '#web/features/messaging/message-button.tsx';
 import { PageHeader } from '#web/features/shell/page-header.tsx';
 import { TabLinks } from '#web/ui/tab-links.tsx';
 
@@ -68,9 +69,16 @@ function JobChoice({ part, jobId }: { readonly part: 'week' | 'work'; readonly j
   const navigate = useNavigate();
   const show = part === 'week' ? undefined : part;
   return (
-    <TeamJobChoice
-      jobId={jobId}
-      onChoose={(job) => void navigate(teamAddress({ show, job }), { replace: true, preventScrollReset: true })}
-    />
+    <div className="mb-5 flex flex-wrap items-end gap-3">
+      <TeamJobChoice
+        jobId={jobId}
+        onChoose={(job) => void navigate(teamAddress({ show, job }), { replace: true, preventScrollReset: true })}
+      />
+      {jobId === undefined ? null : (
+        <MessageButton about={{ jobId }} side="business" size="medium">
+          Message all hired
+        </MessageButton>
+      )}
+    </div>
   );
 }

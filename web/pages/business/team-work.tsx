@@ -10,6 +10,7 @@ import { TeamStar } from '#web/features/engagements/team-star.tsx';
 import { TermsCard } from '#web/features/engagements/terms-card.tsx';
 import { WorkTimeline } from '#web/features/engagements/work-timeline.tsx';
 import { QueryTrouble } from '#web/features/lists/query-trouble.tsx';
+import { MessageButton } from '#web/features/messaging/message-button.tsx';
 import { PageHeader } from '#web/features/shell/page-header.tsx';
 import { pageMeta } from '#web/lib/page-meta.ts';
 import { BackLink } from '#web/ui/back-link.tsx';
@@ -50,7 +51,10 @@ export default function TeamWork({ params: { engagementId } }: Route.ComponentPr
         }
         action={
           around.data && !around.data.gone ? (
-            <TeamStar engagementId={id} repName={repName} favourite={around.data.favourite} />
+            <div className="flex flex-wrap items-center gap-2">
+              <MessageButton about={{ applicationId }} side="business" size="medium" />
+              <TeamStar engagementId={id} repName={repName} favourite={around.data.favourite} />
+            </div>
           ) : null
         }
       />

@@ -5,6 +5,7 @@ import { TermsCard } from '#web/features/engagements/terms-card.tsx';
 import { workQuery } from '#web/features/engagements/work-api.ts';
 import { WorkPage } from '#web/features/engagements/work-page.tsx';
 import { QueryTrouble } from '#web/features/lists/query-trouble.tsx';
+import { MessageButton } from '#web/features/messaging/message-button.tsx';
 import { PageHeader } from '#web/features/shell/page-header.tsx';
 import { pageMeta } from '#web/lib/page-meta.ts';
 import { BackLink } from '#web/ui/back-link.tsx';
@@ -32,7 +33,12 @@ export default function RepWork({ params: { engagementId } }: Route.ComponentPro
     );
   return (
     <>
-      <PageHeader above={back} title={data.title} description={data.companyName} />
+      <PageHeader
+        above={back}
+        title={data.title}
+        description={data.companyName}
+        action={<MessageButton about={{ applicationId: data.applicationId }} side="rep" size="medium" />}
+      />
       <WorkPage work={data} at={dataUpdatedAt} look={refetch} code={search.get('code') ?? undefined}>
         <TermsCard engagementId={engagementId} />
       </WorkPage>

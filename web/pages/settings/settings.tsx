@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { settingsPath } from '#contract/site/sign-in-addresses.ts';
 import { useOwnPicture } from '#web/features/files/use-own-picture.ts';
+import { MessagesBehind } from '#web/features/messaging/messages-behind.tsx';
+import { SeenChoiceCard } from '#web/features/messaging/seen-choice-card.tsx';
 import { NotificationBell } from '#web/features/notifications/notification-bell.tsx';
 import { BillingSection } from '#web/features/payments/billing/billing-section.tsx';
 import { LiveUpdates } from '#web/features/session/live-updates.tsx';
@@ -63,7 +65,15 @@ const sections: Record<(typeof settingsTabs)[number]['id'], Section> = {
     description: 'What you pay, what you paid, and how to stop it.',
     content: <BillingSection />,
   },
-  notifications: { title: 'Notifications', content: <NotificationsSection /> },
+  notifications: {
+    title: 'Notifications',
+    content: (
+      <>
+        <NotificationsSection />
+        <SeenChoiceCard />
+      </>
+    ),
+  },
   appearance: { title: 'Appearance', content: <AppearanceSection /> },
   data: {
     title: 'Your data',
@@ -81,6 +91,7 @@ export default function Settings() {
   return (
     <AccountGate>
       <LiveUpdates />
+      <MessagesBehind />
       <Shell />
     </AccountGate>
   );

@@ -1,4 +1,5 @@
 import type { ReceivedApplication } from '#contract/applications/applications.ts';
+import { MessageButton } from '#web/features/messaging/message-button.tsx';
 import { formatAgo } from '#web/lib/format-time.ts';
 import { InterviewStateLine } from '../interviews/interview-state-line.tsx';
 import { ApplicationStatusBadge } from '../status-badge.tsx';
@@ -61,7 +62,9 @@ export function ApplicantCard({ application, to, hiringRefusal, chosen, onMove }
       ) : null}
       <p className="mt-4 line-clamp-4 whitespace-pre-line break-words leading-relaxed">{message}</p>
       <MatchHints hints={match} />
-      <ApplicantFiles application={application} />
+      <ApplicantFiles application={application}>
+        <MessageButton about={{ applicationId: id }} side="business" />
+      </ApplicantFiles>
       <ApplicantButtons
         application={application}
         hiringRefusal={hiringRefusal}

@@ -1,5 +1,5 @@
 import { FileText } from 'lucide-react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { ReceivedApplication } from '#contract/applications/applications.ts';
 import { applicationFilesApi } from '#contract/applications/files.ts';
 import { openLink } from '#web/features/files/api.ts';
@@ -8,14 +8,21 @@ import { failureToast } from '#web/lib/failure-toast.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ApplicantVideo } from './applicant-video.tsx';
 
+interface ApplicantFilesProps {
+  readonly application: ReceivedApplication;
+  /** What else there is to learn more of them. */
+  readonly children?: ReactNode;
+}
+
 /** The CV and the video that an applicant shows; nothing where there are none. */
-export function ApplicantFiles({ application }: { readonly application: ReceivedApplication }) {
+export function ApplicantFiles({ application, children }: ApplicantFilesProps) {
   const { id, files, rep } = application;
-  if (!files.cv && !files.video) return null;
+  if (!files.cv && !files.video && !children) return null;
   return (
     <div className="mt-4 flex flex-wrap items-center gap-2">
       {files.cv ? <ApplicantCv applicationId={id} /> : null}
       {files.video ? <ApplicantVideo applicationId={id} name={rep.fullName} /> : null}
+      {children}
     </div>
   );
 }

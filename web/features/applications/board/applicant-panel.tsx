@@ -3,6 +3,7 @@ import { BadgeCheck, ChevronLeft, ChevronRight } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import type { ReceivedApplication } from '#contract/applications/applications.ts';
 import { QueryTrouble } from '#web/features/lists/query-trouble.tsx';
+import { MessageButton } from '#web/features/messaging/message-button.tsx';
 import { formatAgo } from '#web/lib/format-time.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
@@ -118,7 +119,7 @@ interface ContentProps extends Pick<ApplicantPanelProps, 'ofAccepted'> {
 }
 
 function Content({ application, ofAccepted }: ContentProps) {
-  const { message, match, files, rep, steps } = application;
+  const { message, match, rep, steps } = application;
   const historyId = useId();
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-7">
@@ -133,12 +134,12 @@ function Content({ application, ofAccepted }: ContentProps) {
         <ApplicantPhoto application={application} />
         <p className="min-w-0 flex-1 whitespace-pre-line break-words leading-relaxed">{message}</p>
       </section>
-      {match.length > 0 || files.cv || files.video ? (
-        <div className="-mt-4">
-          <MatchHints hints={match} />
-          <ApplicantFiles application={application} />
-        </div>
-      ) : null}
+      <div className="-mt-4">
+        <MatchHints hints={match} />
+        <ApplicantFiles application={application}>
+          <MessageButton about={{ applicationId: application.id }} side="business" />
+        </ApplicantFiles>
+      </div>
       <ApplicantProfile rep={rep} />
       <PrivateNote application={application} />
       <section aria-labelledby={historyId}>
