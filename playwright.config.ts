@@ -35,6 +35,7 @@ const atADesk = [
   'admin-payments',
   'applicants',
   'business-jobs',
+  'messages',
   'hostile-texts',
   'operator-settings',
   'passkeys',

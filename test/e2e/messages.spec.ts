@@ -1,0 +1,160 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '#test/support/browser.ts';
+import { expectAccessible } from '#test/support/browser-accessibility.ts';
+import { apply, postJob } from '#test/support/hiring.ts';
+import { rareWord } from './job-market.ts';
+import { signUpInBrowser } from './people.ts';
+
+const log = (page: Page) => page.getByRole('log');
+const box = (page: Page) => page.getByRole('textbox', { name: /^Message to/ });
+const bubble = (page: Page, text: string) => log(page).getByRole('article').filter({ hasText: text });
+const send = (page: Page) => page.getByRole('button', { name: 'Send', exact: true }).click();
+
+async function write(page: Page, text: string): Promise<void> {
+  await box(page).fill(text);
+  await send(page);
+}
+
+/** What is written in the thread that is open, the oldest first. */
+const written = (page: Page, ...among: string[]) =>
+  log(page)
+    .getByRole('article')
+    .allInnerTexts()
+    .then((texts) => texts.flatMap((text) => among.filter((one) => text.includes(one))));
+
+test('a business and a rep write to each other, also through a network that is cut and a page that is closed', async ({
+  page: business,
+  openBrowser,
+}) => {
+  let rep = await openBrowser();
+  await rep.setViewportSize({ width: 390, height: 844 });
+  const title = `Promoters ${rareWord()}`;
+  const nomsa = await signUpInBrowser(business, { fullName: 'Nomsa Dlamini', companyName: 'Ubuntu Foods' });
+  const thabo = await signUpInBrowser(rep, { fullName: 'Thabo Mokoena' });
+  await apply(thabo, (await postJob(nomsa, { title })).id);
+
+  await test.step('the business writes to who applied, by the keyboard alone', async () => {
+    await business.goto('/dashboard?tab=messages');
+    await expect(business.getByText('Select a conversation to start messaging')).toBeVisible();
+    await business.goto('/dashboard/applications');
+    await business.getByRole('button', { name: 'Message' }).press('Enter');
+    await expect(business).toHaveURL(/\/dashboard\?tab=messages&conversation=[0-9a-f-]{36}$/);
+    await expect(box(business)).toBeFocused();
+    await business.keyboard.press('Enter');
+    await business.keyboard.type('Can you start at 08:00?');
+    await business.keyboard.press('Shift+Enter');
+    await business.keyboard.type('At the north gate.');
+    await business.keyboard.press('Enter');
+    await expect(bubble(business, 'Can you start')).toContainText(/Delivered$/);
+    await expect(log(business).getByRole('article')).toHaveCount(1);
+    await expectAccessible(business);
+  });
+
+  await test.step('the rep is told on the tab and in the title, reads it, and the business sees that', async () => {
+    await expect(rep).toHaveTitle(/^\(1\) /);
+    await rep.getByRole('link', { name: 'Messages 1 new' }).click();
+    const row = rep.getByRole('link', { name: /Ubuntu Foods/ });
+    await expect(row).toContainText('1 unread message');
+    await expectAccessible(rep);
+    await row.click();
+    await expect(log(rep).getByText('Unread messages')).toBeVisible();
+    await expect(bubble(business, 'Can you start')).toContainText(/Seen$/);
+    await expect(rep).not.toHaveTitle(/^\(/);
+    await expectAccessible(rep);
+    await box(rep).fill('Y');
+    await expect(business.getByText('Thabo Mokoena is writing…')).toBeVisible();
+    await write(rep, 'Yes, I can');
+    await expect(bubble(business, 'Yes, I can')).toBeVisible();
+    await expect(business.locator('[data-new-messages]')).toHaveText('Thabo Mokoena: Yes, I can ');
+  });
+
+  await test.step('the browser’s way back leads to the list, and the address survives a reload', async () => {
+    const { href } = new URL(rep.url());
+    await rep.goBack();
+    await expect(rep.getByRole('heading', { level: 1, name: 'Messages' })).toBeVisible();
+    await rep.goForward();
+    await expect(rep).toHaveURL(href);
+    await rep.reload();
+    await expect(bubble(rep, 'Yes, I can')).toBeVisible();
+    await rep.getByRole('button', { name: 'All messages' }).click();
+    await expect(rep.getByRole('heading', { level: 1, name: 'Messages' })).toBeVisible();
+    await rep.getByRole('link', { name: /Ubuntu Foods/ }).click();
+  });
+
+  const cut = ['One without a network', 'Two without a network', 'Three without a network'];
+  await test.step('three messages wait for the network, and come once, in order', async () => {
+    await rep.context().setOffline(true);
+    for (const text of cut) await write(rep, text);
+    await expect(bubble(rep, cut[2] ?? '')).toContainText('goes by itself when there is a connection');
+    await rep.context().setOffline(false);
+    await expect.poll(() => written(business, ...cut)).toEqual(cut);
+    await expect.poll(() => written(rep, ...cut)).toEqual(cut);
+    await expect(log(rep).getByText('goes by itself')).toHaveCount(0);
+  });
+
+  const killed = ['Sent as the page went', 'And one more'];
+  await test.step('a page that is closed while it sends goes on when it is opened again', async () => {
+    const address = rep.url();
+    const context = rep.context();
+    // The server has it; its answer does not come.
+    await rep.route('**/messages', async (route) => {
+      if (route.request().method() !== 'POST') return route.fallback();
+      await route.fetch();
+    });
+    for (const text of killed) await write(rep, text);
+    await expect(bubble(business, killed[0] ?? '')).toBeVisible();
+    await rep.close();
+    rep = await context.newPage();
+    await rep.setViewportSize({ width: 390, height: 844 });
+    await rep.goto(address);
+    await expect.poll(() => written(business, ...killed)).toEqual(killed);
+    await expect.poll(() => written(rep, ...killed)).toEqual(killed);
+    await expect(log(rep).getByText('Sending…')).toHaveCount(0);
+  });
+
+  await test.step('two tabs show the same, whichever writes', async () => {
+    const other = await rep.context().newPage();
+    await other.goto(rep.url());
+    await write(other, 'From the other tab');
+    await expect(bubble(rep, 'From the other tab')).toHaveCount(1);
+    await write(rep, 'From the first tab');
+    await expect(bubble(other, 'From the first tab')).toHaveCount(1);
+    const both = ['From the other tab', 'From the first tab'];
+    await expect.poll(() => written(business, ...both)).toEqual(both);
+    await other.close();
+  });
+
+  await test.step('what is edited and deleted shows as such on both sides', async () => {
+    await bubble(business, 'Can you start')
+      .getByRole('button', { name: 'What to do with this message' })
+      .press('Enter');
+    await business.getByRole('menuitem', { name: 'Edit' }).click();
+    await business.getByRole('textbox', { name: 'Edit your message' }).fill('Can you start at 09:00?');
+    await business.keyboard.press('Enter');
+    await expect(bubble(rep, 'Can you start at 09:00?')).toContainText('edited');
+    await bubble(rep, 'From the first tab').getByRole('button', { name: 'What to do with this message' }).click();
+    await rep.getByRole('menuitem', { name: 'Delete' }).click();
+    await rep.getByRole('button', { name: 'Delete', exact: true }).click();
+    await expect(bubble(business, 'This message was deleted')).toBeVisible();
+    await expect(bubble(rep, 'You deleted this message')).toBeVisible();
+  });
+
+  await test.step('who is blocked cannot write, and says why on the message', async () => {
+    await rep.route('**/messages', (route) =>
+      route.request().method() === 'POST' ? route.abort('internetdisconnected') : route.fallback(),
+    );
+    await write(rep, 'Too late');
+    await expect(bubble(rep, 'Too late')).toContainText('Try again');
+    await business.getByRole('button', { name: 'More' }).click();
+    await business.getByRole('menuitem', { name: 'Block' }).click();
+    await business.getByRole('button', { name: 'Block', exact: true }).click();
+    await expect(business.getByText('You blocked Thabo Mokoena')).toBeVisible();
+    await rep.unroute('**/messages');
+    await bubble(rep, 'Too late').getByRole('button', { name: 'Try again' }).click();
+    await expect(bubble(rep, 'Too late')).toContainText('Not sent. One of you blocked the other.');
+    await expectAccessible(rep);
+    await business.getByRole('button', { name: 'Unblock' }).click();
+    await bubble(rep, 'Too late').getByRole('button', { name: 'Try again' }).click();
+    await expect(bubble(business, 'Too late')).toBeVisible();
+  });
+});
