@@ -57,6 +57,8 @@ export const engagement = z.object({
   payCents: z.int(),
   feeBearer: z.enum(feeBearers),
   termsVersion: z.int(),
+  /** The business proposed other terms, which the rep may answer until then. */
+  answerTermsBy: timestamp.nullable(),
   acceptedAt: timestamp,
   agreedAt: timestamp.nullable(),
   milestones: z.array(milestone),

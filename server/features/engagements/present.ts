@@ -44,7 +44,7 @@ function presentMilestone(engagement: EngagementRow, as: Engagement['as'], row: 
 
 /** As the side sees it that asks. */
 export function presentEngagement(row: ListedEngagement, { repId = null }: Sides): Engagement {
-  const { engagement, location, repName, companyName, milestones } = row;
+  const { engagement, location, repName, companyName, answerTermsBy, milestones } = row;
   const { id, applicationId, jobId, title, tasks, locationAddress, schedule, feeBearer, termsVersion } = engagement;
   const as = engagement.repId === repId ? 'rep' : 'business';
   return {
@@ -52,6 +52,7 @@ export function presentEngagement(row: ListedEngagement, { repId = null }: Sides
     ...{ as, repName, companyName },
     location: presentLocation(location),
     payCents: Number(engagement.payCents),
+    answerTermsBy: answerTermsBy?.toISOString() ?? null,
     acceptedAt: engagement.acceptedAt.toISOString(),
     agreedAt: engagement.agreedAt?.toISOString() ?? null,
     milestones: milestones.map((milestone) => presentMilestone(engagement, as, milestone)),

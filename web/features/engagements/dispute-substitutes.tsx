@@ -40,6 +40,8 @@ export function SubstitutesCard({ engagementId, repName, daysNamed }: Substitute
   const { data, error, isFetching, refetch } = useQuery(substitutesQuery(engagementId));
   // No day is left on which somebody could come.
   if (data && daysNamed && data.days.length === 0) return null;
+  // Somebody else has it by now.
+  if (data && !data.placeFree && data.items.length === 0) return null;
   return (
     <Card title="Who else can come" description={data && placeWords(data, repName)}>
       {data ? (

@@ -9,6 +9,9 @@ import type { DeedProps } from './work-deed-props.ts';
 export function WorkMore({ work, milestone }: DeedProps) {
   const { say } = useWorkMove(work.id);
   const canWithdraw = work.milestones.some(({ movesOpen }) => movesOpen.includes('withdraw'));
+  // What has begun is finished, or disputed: what somebody can still step out of is later.
+  const later = !milestone.movesOpen.includes('withdraw');
+  const label = later ? 'I cannot come to the later weeks' : 'I cannot come';
   const canDispute = milestone.movesOpen.includes('dispute');
   if (!canWithdraw && !canDispute) return null;
   return (
@@ -17,12 +20,12 @@ export function WorkMore({ work, milestone }: DeedProps) {
         <AskFirst
           trigger={
             <Button variant="ghost" full="phone">
-              I cannot come
+              {label}
             </Button>
           }
-          title="You cannot come?"
-          description={`${work.companyName} is told at once and can ask somebody else. You are paid nothing for what you do not do.`}
-          confirmLabel="I cannot come"
+          title={later ? 'You cannot come to the later weeks?' : 'You cannot come?'}
+          description={`${work.companyName} is told at once and can ask somebody else. You are paid nothing for what you do not do.${later ? ' What has begun stays as it is.' : ''}`}
+          confirmLabel={label}
           cancelLabel="Not now"
           failed="Not withdrawn"
           act={async () => {

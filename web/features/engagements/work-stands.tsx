@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Card } from '#web/ui/card.tsx';
+import { TermsToAnswer } from './terms-to-answer.tsx';
 import { WorkBadge } from './work-badge.tsx';
 import type { DeedProps } from './work-deed-props.ts';
 import { WorkMoney } from './work-money.tsx';
@@ -32,6 +33,7 @@ export function WorkStands({ work, milestone, now, named, level = 2, deed, child
           {named ? <p className="font-semibold text-lg leading-snug">{`${week}${title}`}</p> : null}
           <p className="leading-normal">{text}</p>
         </div>
+        <TermsToAnswer work={work} />
         {deed}
         <WorkMoney work={work} milestone={milestone} now={now} />
         {children}

@@ -13,6 +13,7 @@ import { locationColumns } from '../../jobs/queries/select-job.ts';
 import { businessProfiles, repProfiles } from '../../profiles/tables.ts';
 import type { Side, Sides } from '../access.ts';
 import { engagements, type MilestoneRow, milestoneSteps, milestones } from '../tables.ts';
+import { engagementTerms } from '../terms/tables.ts';
 
 const selectEngagements = (db: Db) =>
   db
@@ -21,19 +22,25 @@ const selectEngagements = (db: Db) =>
       location: locationColumns,
       repName: repProfiles.fullName,
       companyName: businessProfiles.companyName,
+      answerTermsBy: engagementTerms.dueAt,
     })
     .from(engagements)
     .innerJoin(locations, eq(locations.id, engagements.locationId))
     .innerJoin(repProfiles, eq(repProfiles.id, engagements.repId))
-    .innerJoin(businessProfiles, eq(businessProfiles.id, engagements.businessId));
+    .innerJoin(businessProfiles, eq(businessProfiles.id, engagements.businessId))
+    .leftJoin(
+      engagementTerms,
+      and(eq(engagementTerms.engagementId, engagements.id), eq(engagementTerms.status, sql`'proposed'`)),
+    );
 
 type SelectedEngagement = Awaited<ReturnType<typeof selectEngagements>>[number];
 
 export interface ListedEngagement {
-  readonly engagement: Omit<SelectedEngagement, 'location' | 'repName' | 'companyName'>;
+  readonly engagement: Omit<SelectedEngagement, 'location' | 'repName' | 'companyName' | 'answerTermsBy'>;
   readonly location: SelectedEngagement['location'];
   readonly repName: string;
   readonly companyName: string;
+  readonly answerTermsBy: Date | null;
   readonly milestones: readonly MilestoneRow[];
 }
 
@@ -47,8 +54,8 @@ async function withMilestones(db: Db, rows: readonly SelectedEngagement[]): Prom
     .where(inArray(milestones.engagementId, ids))
     .orderBy(asc(milestones.number));
   const byEngagement = Map.groupBy(found, ({ engagementId }) => engagementId);
-  return rows.map(({ location, repName, companyName, ...engagement }) => ({
-    ...{ engagement, location, repName, companyName },
+  return rows.map(({ location, repName, companyName, answerTermsBy, ...engagement }) => ({
+    ...{ engagement, location, repName, companyName, answerTermsBy },
     milestones: byEngagement.get(engagement.id) ?? [],
   }));
 }

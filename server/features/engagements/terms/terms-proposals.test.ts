@@ -52,6 +52,7 @@ test('what was agreed stands, with the money, until the rep agrees to something 
   const before = await readWork(work);
   expect(before).toMatchObject({
     termsVersion: 1,
+    answerTermsBy: proposed?.answerBy,
     milestones: [{ days: twoDays().dates, money: { heldCents: 190_000 } }],
   });
   await expectRefusal(agreeTo(work, 1), 'engagement.moved_on');
@@ -59,6 +60,7 @@ test('what was agreed stands, with the money, until the rep agrees to something 
   const after = await readWork(work);
   expect(after).toMatchObject({
     termsVersion: 2,
+    answerTermsBy: null,
     schedule: twoDaysLater(),
     milestones: [
       { status: 'funded', days: twoDaysLater().dates, deadline: { kind: 'confirm' }, money: { heldCents: 190_000 } },

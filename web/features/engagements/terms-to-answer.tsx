@@ -1,0 +1,16 @@
+import type { Engagement } from '#contract/engagements/engagements.ts';
+import { termsAddress } from '#contract/site/portal-addresses.ts';
+import { formatDateTime } from '#web/lib/format-time.ts';
+import { Alert } from '#web/ui/alert.tsx';
+import { TextLink } from '#web/ui/text-link.tsx';
+
+/** The business wants other terms: for the rep, wherever the work is shown, until it is answered. */
+export function TermsToAnswer({ work: { id, companyName, answerTermsBy } }: { readonly work: Engagement }) {
+  if (answerTermsBy === null) return null;
+  return (
+    <Alert tone="warning" title={`${companyName} wants to change the terms`}>
+      <TextLink to={termsAddress('rep', id)}>Read and answer</TextLink> until {formatDateTime(answerTermsBy)}. Without a
+      word, what you agreed stays.
+    </Alert>
+  );
+}
