@@ -4,17 +4,7 @@ import { type ProviderLine, providerMoneyApi } from '#contract/payments/provider
 import { sendRefund } from '#server/features/payments/refunds/commands/send-refund.ts';
 import { settleStandIn } from '#server/features/payments/settlements/commands/settle-stand-in.ts';
 import { makeAdmin, signInAdmin } from '#test/support/admins.ts';
-import {
-  checkIn,
-  endOf,
-  handIn,
-  moveBusiness,
-  moveRep,
-  payGigsHere,
-  productClock,
-  startOf,
-  type Working,
-} from '#test/support/engagements.ts';
+import { doWork, endOf, moveBusiness, payGigsHere, productClock } from '#test/support/engagements.ts';
 import { type Funded, fundedByCard, onlyWork } from '#test/support/funded.ts';
 import { troubleInBooks } from '#test/support/ledger.ts';
 import { won } from '#test/support/outcomes.ts';
@@ -37,15 +27,6 @@ const chargeback = ({ paymentId }: Funded, by = one) =>
     body: { reason: 'As the bank says.' },
   });
 
-async function handedIn(work: Working): Promise<void> {
-  clock.goTo(startOf(work), -20);
-  await moveRep(work, 'confirm');
-  clock.goTo(startOf(work), -0.5);
-  await checkIn(work);
-  clock.goTo(endOf(work), 1);
-  await handIn(work);
-}
-
 test('two parts of one payment, each sent by two processes at once, are each given back once', async () => {
   const funded = await fundedByCard(app, payfast, 3);
   for (const work of funded.works.slice(0, 2)) await moveBusiness(work, 'cancel');
@@ -65,7 +46,7 @@ test('a chargeback against the acceptance of a hand-in: the rep is paid and it i
     clock.goTo(new Date());
     const funded = await fundedByCard(app, payfast);
     const work = onlyWork(funded);
-    await handedIn(work);
+    await doWork(work, clock);
     await Promise.allSettled([chargeback(funded), moveBusiness(work, 'accept')]);
     const { rows } = await pool.query(
       `select m.status, m.held_cents::int as held, (select sum(amount_cents)::int from pay_holds h where h.milestone_id = m.id) as on_hold
@@ -103,7 +84,7 @@ test('a chargeback against a cancellation: it does not go back as well', async (
 test('a chargeback against a payout: what has left is lost, and what is left is on hold', async () => {
   const funded = await fundedByCard(app, payfast);
   const work = onlyWork(funded);
-  await handedIn(work);
+  await doWork(work, clock);
   await moveBusiness(work, 'accept');
   clock.goTo(endOf(work), 15 * 24);
   await settleStandIn(services.transaction);

@@ -85,10 +85,23 @@ export async function coming(app: TestApp, clock: ReturnType<typeof productClock
   const work = await accepted(app);
   await agree(work);
   await fundAll(app, work);
+  await comeTo(work, clock);
+  return work;
+}
+
+/** Whose work is funded says that they come, half an hour before the start. */
+async function comeTo(work: Working, clock: ReturnType<typeof productClock>): Promise<void> {
   clock.goTo(startOf(work), -20);
   await moveRep(work, 'confirm');
   clock.goTo(startOf(work), -0.5);
-  return work;
+}
+
+/** Funded work is done, and handed in an hour after its end. */
+export async function doWork(work: Working, clock: ReturnType<typeof productClock>): Promise<void> {
+  await comeTo(work, clock);
+  await checkIn(work);
+  clock.goTo(endOf(work), 1);
+  await handIn(work);
 }
 
 /** Who agrees types a name and ticks the box. */

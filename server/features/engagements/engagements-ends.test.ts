@@ -8,6 +8,7 @@ import {
   agree,
   checkIn,
   coming,
+  doWork,
   endOf,
   fundAll,
   handIn,
@@ -32,12 +33,7 @@ const clock = productClock();
 async function workThrough(work: Working): Promise<void> {
   await agree(work);
   await fundAll(app, work);
-  clock.goTo(startOf(work), -20);
-  await moveRep(work, 'confirm');
-  clock.goTo(startOf(work), -0.5);
-  await checkIn(work);
-  clock.goTo(endOf(work));
-  await handIn(work);
+  await doWork(work, clock);
   await moveBusiness(work, 'accept');
   expect(await look(work)).toMatchObject({ status: 'completed', money: { repCents: 171_000 } });
 }

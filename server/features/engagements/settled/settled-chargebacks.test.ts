@@ -7,9 +7,8 @@ import { settleStandIn } from '#server/features/payments/settlements/commands/se
 import { auditOf } from '#test/support/admins.ts';
 import { expectRefusal } from '#test/support/api.ts';
 import {
-  checkIn,
+  doWork,
   endOf,
-  handIn,
   letTimeDecide,
   moveBusiness,
   moveRep,
@@ -46,21 +45,11 @@ async function lostOf({ paymentId }: Funded): Promise<number> {
 const repIdOf = async ({ engagement }: Working): Promise<string> =>
   (await pool.query('select rep_id from engagements where id = $1', [engagement.id])).rows[0].rep_id;
 
-/** The rep has come, and handed in. */
-async function handedIn(work: Working): Promise<void> {
-  clock.goTo(startOf(work), -20);
-  await moveRep(work, 'confirm');
-  clock.goTo(startOf(work), -0.5);
-  await checkIn(work);
-  clock.goTo(endOf(work), 1);
-  await handIn(work);
-}
-
 /** The business has accepted it: the rep has the pay, less the fee. */
 async function released(): Promise<{ funded: Funded; work: Working; repId: string }> {
   const funded = await fundedByCard(app, payfast);
   const work = onlyWork(funded);
-  await handedIn(work);
+  await doWork(work, clock);
   await moveBusiness(work, 'accept');
   return { funded, work, repId: await repIdOf(work) };
 }
@@ -77,7 +66,7 @@ test('before the work: it is called off, and nobody has lost anything', async ()
 test('during the work: the money stays held for an administrator, and is the platform’s loss as far as the rep gets it', async () => {
   const funded = await fundedByCard(app, payfast);
   const work = onlyWork(funded);
-  await handedIn(work);
+  await doWork(work, clock);
   await chargeback(funded);
   expect(await statusOf(work)).toBe('disputed');
   expect(await lostOf(funded)).toBe(190_000);

@@ -6,16 +6,7 @@ import { settlesOn } from '#domain/payments/settlement-day.ts';
 import { settleStandIn } from '#server/features/payments/settlements/commands/settle-stand-in.ts';
 import { auditOf } from '#test/support/admins.ts';
 import { expectRefusal } from '#test/support/api.ts';
-import {
-  checkIn,
-  endOf,
-  handIn,
-  moveBusiness,
-  moveRep,
-  payGigsHere,
-  productClock,
-  startOf,
-} from '#test/support/engagements.ts';
+import { doWork, moveBusiness, payGigsHere, productClock } from '#test/support/engagements.ts';
 import { type Funded, fundedByCard, onlyWork } from '#test/support/funded.ts';
 import { troubleInBooks } from '#test/support/ledger.ts';
 import { openPayfastApp } from '#test/support/payfast.ts';
@@ -103,12 +94,7 @@ test('what the provider gave back or lost is taken off a later payout', async ()
 test('what a rep was paid can be paid out once what paid for it has been settled', async () => {
   const funded = await fundedByCard(app, payfast);
   const work = onlyWork(funded);
-  clock.goTo(startOf(work), -20);
-  await moveRep(work, 'confirm');
-  clock.goTo(startOf(work), -0.5);
-  await checkIn(work);
-  clock.goTo(endOf(work), 1);
-  await handIn(work);
+  await doWork(work, clock);
   await moveBusiness(work, 'accept');
   const { rows } = await pool.query('select rep_id from engagements where id = $1', [work.engagement.id]);
   const repId = rows[0].rep_id;

@@ -4,17 +4,7 @@ import { settlesOn } from '#domain/payments/settlement-day.ts';
 import { settleStandIn } from '#server/features/payments/settlements/commands/settle-stand-in.ts';
 import { now } from '#server/platform/clock.ts';
 import { expectRefusal } from '#test/support/api.ts';
-import {
-  checkIn,
-  endOf,
-  handIn,
-  moveBusiness,
-  moveRep,
-  payGigsHere,
-  productClock,
-  startOf,
-  twoDays,
-} from '#test/support/engagements.ts';
+import { doWork, endOf, moveBusiness, payGigsHere, productClock, twoDays } from '#test/support/engagements.ts';
 import { fundedByCard, onlyWork } from '#test/support/funded.ts';
 import { troubleInBooks } from '#test/support/ledger.ts';
 import { openPayfastApp } from '#test/support/payfast.ts';
@@ -33,12 +23,7 @@ async function acceptedEarly() {
   clock.goTo(new Date());
   const funded = await fundedByCard(app, payfast);
   const work = onlyWork(funded);
-  clock.goTo(startOf(work), -20);
-  await moveRep(work, 'confirm');
-  clock.goTo(startOf(work), -0.5);
-  await checkIn(work);
-  clock.goTo(endOf(work));
-  await handIn(work);
+  await doWork(work, clock);
   await moveBusiness(work, 'accept');
   const { rows } = await app.database.pool.query<{ paid_at: Date }>(
     'select paid_at from payfast_payments where merchant_payment_id = $1',
