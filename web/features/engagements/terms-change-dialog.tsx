@@ -13,7 +13,7 @@ import { useKeyFor } from '#web/lib/use-key-for.ts';
 import { FormDialog } from '#web/ui/form-dialog.tsx';
 import { FormField } from '#web/ui/form-field.tsx';
 import { MoneyInput } from '#web/ui/money-input.tsx';
-import { TextInput } from '#web/ui/text-input.tsx';
+import { OptionalTextInput } from '#web/ui/optional-text-input.tsx';
 import { termsQuery } from './terms-api.ts';
 import { blankSchedules, TermsScheduleFields } from './terms-schedule-fields.tsx';
 import { TermsSignFields } from './terms-sign-fields.tsx';
@@ -79,14 +79,7 @@ export function ChangeTermsDialog({ terms, onClose }: { readonly terms: Terms; r
           {(field) => <PlaceCombobox {...field} options={places} clearable={false} />}
         </FormField>
         <FormField control={control} name="locationAddress" label="Street address" optional>
-          {(field) => (
-            <TextInput
-              {...field}
-              value={field.value ?? ''}
-              onChange={(event) => field.onChange(event.target.value || null)}
-              autoComplete="street-address"
-            />
-          )}
+          {(field) => <OptionalTextInput {...field} autoComplete="street-address" />}
         </FormField>
         <FormField
           control={control}

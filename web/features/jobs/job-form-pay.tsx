@@ -7,8 +7,8 @@ import { isWage } from '#domain/job-pay.ts';
 import { Card } from '#web/ui/card.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { FormField } from '#web/ui/form-field.tsx';
+import { OptionalTextInput } from '#web/ui/optional-text-input.tsx';
 import { Select } from '#web/ui/select.tsx';
-import { TextInput } from '#web/ui/text-input.tsx';
 import { JobFormAmount } from './job-form-amount.tsx';
 import { JobFormMoney } from './job-form-money.tsx';
 import { settledTerms } from './job-form-resolver.ts';
@@ -71,14 +71,7 @@ export function JobFormPay() {
           {(field) => <Select {...field} options={jobExperience} />}
         </FormField>
         <FormField control={control} name="requiredSkills" label="Required skills" optional>
-          {(field) => (
-            <TextInput
-              {...field}
-              value={field.value ?? ''}
-              onChange={(event) => field.onChange(event.target.value || null)}
-              placeholder="isiZulu, own transport, upselling"
-            />
-          )}
+          {(field) => <OptionalTextInput {...field} placeholder="isiZulu, own transport, upselling" />}
         </FormField>
       </div>
     </Card>

@@ -6,8 +6,8 @@ import { Card } from '#web/ui/card.tsx';
 import { DateInput } from '#web/ui/date-input.tsx';
 import { FormField } from '#web/ui/form-field.tsx';
 import { NumberInput } from '#web/ui/number-input.tsx';
+import { OptionalTextInput } from '#web/ui/optional-text-input.tsx';
 import { Select } from '#web/ui/select.tsx';
-import { TextInput } from '#web/ui/text-input.tsx';
 import { JobFormStart } from './job-form-start.tsx';
 import type { JobControl } from './job-form-work.tsx';
 
@@ -28,14 +28,7 @@ export function JobFormWhen({ control, closingHint }: JobFormWhenProps) {
           {(field) => <PlaceCombobox {...field} options={places} clearable={false} />}
         </FormField>
         <FormField control={control} name="locationAddress" label="Street address" optional>
-          {(field) => (
-            <TextInput
-              {...field}
-              value={field.value ?? ''}
-              onChange={(event) => field.onChange(event.target.value || null)}
-              autoComplete="street-address"
-            />
-          )}
+          {(field) => <OptionalTextInput {...field} autoComplete="street-address" />}
         </FormField>
         <JobFormStart control={control} />
         <FormField control={control} name="duration" label="Duration" optional>
