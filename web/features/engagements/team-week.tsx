@@ -1,5 +1,4 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useState } from 'react';
 import { teamAddress } from '#contract/site/portal-addresses.ts';
 import { addDays, daysFromTo } from '#domain/calendar-day.ts';
@@ -8,11 +7,10 @@ import { mondayOf } from '#domain/week.ts';
 import { QueryTrouble } from '#web/features/lists/query-trouble.tsx';
 import { formatDays } from '#web/lib/format-time.ts';
 import { Alert } from '#web/ui/alert.tsx';
-import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
-import { IconButton } from '#web/ui/icon-button.tsx';
 import { SkeletonText } from '#web/ui/skeleton-text.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
+import { WeekSteps } from '#web/ui/week-steps.tsx';
 import { teamWeekQuery } from './team-api.ts';
 import { TeamDay } from './team-day.tsx';
 
@@ -42,23 +40,10 @@ export function TeamWeek({ jobId }: { readonly jobId?: string | undefined }) {
       title="Who comes when"
       description={formatDays(monday, addDays(monday, 6))}
       action={
-        <div className="flex items-center">
-          {monday === mondayOf(data.today) ? null : (
-            <Button variant="ghost" size="small" onClick={() => setFrom(undefined)}>
-              This week
-            </Button>
-          )}
-          <IconButton
-            label="Week before"
-            icon={<ChevronLeft aria-hidden="true" className="size-5" />}
-            onClick={() => setFrom(addDays(monday, -7))}
-          />
-          <IconButton
-            label="Next week"
-            icon={<ChevronRight aria-hidden="true" className="size-5" />}
-            onClick={() => setFrom(addDays(monday, 7))}
-          />
-        </div>
+        <WeekSteps
+          onThisWeek={monday === mondayOf(data.today) ? null : () => setFrom(undefined)}
+          onStep={(weeks) => setFrom(addDays(monday, 7 * weeks))}
+        />
       }
     >
       <ol className="grid gap-5 lg:grid-cols-7 lg:gap-2">

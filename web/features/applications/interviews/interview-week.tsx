@@ -1,5 +1,4 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { interviewWeekApi, type WeekInterview } from '#contract/applications/interview-week.ts';
@@ -10,10 +9,9 @@ import { mondayOf } from '#domain/week.ts';
 import { QueryTrouble } from '#web/features/lists/query-trouble.tsx';
 import { queryOf } from '#web/lib/endpoint-queries.ts';
 import { formatDay, formatDays, formatTime } from '#web/lib/format-time.ts';
-import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
-import { IconButton } from '#web/ui/icon-button.tsx';
 import { SkeletonText } from '#web/ui/skeleton-text.tsx';
+import { WeekSteps } from '#web/ui/week-steps.tsx';
 import { boardAddress } from '../board/board-address.ts';
 
 const endOf = ({ at, minutes }: WeekInterview) => new Date(Date.parse(at) + minutes * 60_000);
@@ -39,23 +37,10 @@ export function InterviewWeek() {
       title="Interviews"
       description={formatDays(from, addDays(from, 6))}
       action={
-        <div className="flex items-center">
-          {from === thisWeek ? null : (
-            <Button variant="ghost" size="small" onClick={() => setFrom(thisWeek)}>
-              This week
-            </Button>
-          )}
-          <IconButton
-            label="Week before"
-            icon={<ChevronLeft aria-hidden="true" className="size-5" />}
-            onClick={() => setFrom(addDays(from, -7))}
-          />
-          <IconButton
-            label="Next week"
-            icon={<ChevronRight aria-hidden="true" className="size-5" />}
-            onClick={() => setFrom(addDays(from, 7))}
-          />
-        </div>
+        <WeekSteps
+          onThisWeek={from === thisWeek ? null : () => setFrom(thisWeek)}
+          onStep={(weeks) => setFrom(addDays(from, 7 * weeks))}
+        />
       }
     >
       {query.data ? (
