@@ -3,7 +3,7 @@ import { applicationStep } from '../applications/applications.ts';
 import { interview } from '../applications/interview.ts';
 import { privateNote } from '../applications/notes.ts';
 import { applicationStatuses } from '../applications/options.ts';
-import { attendance, handIn } from '../engagements/attendance.ts';
+import { attendance, handIn, workPicture } from '../engagements/attendance.ts';
 import { dispute } from '../engagements/disputes.ts';
 import { engagement, engagementStep } from '../engagements/engagements.ts';
 import { ownPayHold } from '../engagements/settled.ts';
@@ -262,6 +262,7 @@ export const accountExport = z.object({
       terms: z.array(keptTerms),
       attendances: z.array(attendance),
       handIns: z.array(handIn),
+      pictures: z.array(workPicture),
       disputes: z.array(dispute),
       /** What of the rep's pay was ever on hold after a chargeback; empty for the business. */
       payHolds: z.array(ownPayHold),

@@ -60,6 +60,17 @@ export const handInInput = z.object({
 
 export type HandInInput = z.output<typeof handInInput>;
 
+/** What a rep shows of the work, for its two sides. */
+export const workPicture = z.object({
+  milestone: z.int(),
+  fileId: id,
+  name: z.string(),
+  contentType: z.string(),
+  byteSize: z.int(),
+});
+
+export type WorkPicture = z.output<typeof workPicture>;
+
 export const handIn = z.object({
   id,
   milestone: z.int(),
@@ -78,6 +89,8 @@ const ofRep = {
   status: 200,
   response: engagement,
 } as const;
+
+const pictures = z.object({ pictures: z.array(workPicture) });
 
 const refusals = ['engagement.not_found', 'engagement.moved_on', 'engagement.too_late'] as const;
 
@@ -109,7 +122,11 @@ export const attendanceApi = {
     gate: 'signed-in',
     params,
     status: 200,
-    response: z.object({ attendances: z.array(attendance), handIns: z.array(handIn) }),
+    response: z.object({
+      attendances: z.array(attendance),
+      handIns: z.array(handIn),
+      pictures: z.array(workPicture),
+    }),
     refusals: ['engagement.not_found'],
   }),
   checkIn: endpoint({
@@ -134,11 +151,34 @@ export const attendanceApi = {
     body: attendanceInput.extend({ place }),
     refusals: [...refusals, 'engagement.not_that_day', 'engagement.check_in_closed'],
   }),
+  addPicture: endpoint({
+    ...ofRep,
+    path: '/api/rep/engagements/:engagementId/pictures',
+    summary: 'Show a picture of the work that runs; it is handed in with the hours',
+    body: z.object({ fileId: id }),
+    response: pictures,
+    refusals: [...refusals, 'file.not_found', 'hand_in.not_a_picture', 'hand_in.too_many_pictures'],
+  }),
+  removePicture: endpoint({
+    ...ofRep,
+    method: 'DELETE',
+    path: '/api/rep/engagements/:engagementId/pictures/:fileId',
+    summary: 'Take a picture of the work that runs away again',
+    params: params.extend({ fileId: id }),
+    response: pictures,
+    refusals: [...refusals, 'file.not_found'],
+  }),
   handIn: endpoint({
     ...ofRep,
     path: '/api/rep/engagements/:engagementId/hand-ins',
-    summary: 'Hand in the work: hours and a line for each day',
+    summary: 'Hand in the work: hours and a line for each day, with pictures and a count where the work asks for them',
     body: handInInput,
-    refusals: [...refusals, 'engagement.not_over', 'engagement.not_that_day'],
+    refusals: [
+      ...refusals,
+      'engagement.not_over',
+      'engagement.not_that_day',
+      'hand_in.pictures_missing',
+      'hand_in.count_missing',
+    ],
   }),
 };

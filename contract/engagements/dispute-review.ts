@@ -3,7 +3,7 @@ import { endpoint } from '../endpoint.ts';
 import { id, line, prose, timestamp } from '../fields.ts';
 import { fileLink } from '../files/files.ts';
 import { pageOf, pageQuery } from '../paging.ts';
-import { attendance, handIn } from './attendance.ts';
+import { attendance, handIn, workPicture } from './attendance.ts';
 import { dispute } from './disputes.ts';
 import { engagement, engagementStep } from './engagements.ts';
 import { callOffCauses, milestoneStatuses, sides } from './options.ts';
@@ -42,6 +42,7 @@ export const reviewedWork = z.object({
   steps: z.array(engagementStep),
   attendances: z.array(attendance),
   handIns: z.array(handIn),
+  pictures: z.array(workPicture),
   disputes: z.array(dispute),
   /** Something of it has not begun, or runs, and can be called off. */
   canCallOff: z.boolean(),

@@ -51,6 +51,9 @@ export const engagement = z.object({
   companyName: z.string(),
   title: z.string(),
   tasks: z.string(),
+  /** What is handed in beside the hours, as it was agreed. */
+  asksPictures: z.boolean(),
+  asksCount: z.string().nullable(),
   location,
   locationAddress: z.string().nullable(),
   schedule: shownSchedule.nullable(),

@@ -127,6 +127,8 @@ export const engagementLimits = {
   /** What a late cancellation costs at most, in hours of pay. */
   lateCancellationHours: 4,
   changeRequests: 2,
+  /** Of a milestone. */
+  pictures: 10,
   /** Work over more days than these is split into weeks. */
   daysInOne: 14,
 } as const;

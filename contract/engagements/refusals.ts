@@ -104,6 +104,26 @@ export const engagementRefusals = {
     title: 'Please wait a little longer',
     detail: 'Say that you are there, then wait for 30 minutes after the start.',
   },
+  'hand_in.pictures_missing': {
+    status: 422,
+    title: 'Pictures of the work are missing',
+    detail: 'The business asks for pictures of the work. Add at least one, then hand in again.',
+  },
+  'hand_in.count_missing': {
+    status: 422,
+    title: 'The count is missing',
+    detail: 'The business asks for a number. Write it, or 0, then hand in again.',
+  },
+  'hand_in.not_a_picture': {
+    status: 422,
+    title: 'This is not a picture',
+    detail: 'Add pictures of the work alone: JPEG, PNG or WebP.',
+  },
+  'hand_in.too_many_pictures': {
+    status: 409,
+    title: 'That is enough',
+    detail: 'Ten pictures can be handed in. Take one away first to show another.',
+  },
   'engagement.not_over': {
     status: 409,
     title: 'The work is not over yet',

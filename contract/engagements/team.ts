@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint, noContent } from '../endpoint.ts';
 import { day, id, timestamp } from '../fields.ts';
 import { pageOf, pageQuery } from '../paging.ts';
-import { handInLine } from './attendance.ts';
+import { handInLine, workPicture } from './attendance.ts';
 import { milestoneStatuses, presences } from './options.ts';
 
 const ofJob = { jobId: id, jobTitle: z.string() };
@@ -35,6 +35,9 @@ export const openHandIn = z.object({
   milestones: z.int(),
   lines: z.array(handInLine.extend({ day: z.string(), text: z.string() })),
   sold: z.int().nullable(),
+  /** What was asked to be counted. */
+  asksCount: z.string().nullable(),
+  pictures: z.array(workPicture),
   /** Null: the rep said nothing, and the records stand for it. */
   handedInAt: timestamp.nullable(),
   /** From here on silence has accepted it. */

@@ -33,6 +33,9 @@ export const jobInput = z.object({
   schedule: jobSchedule.nullish().default(null),
   duration: z.enum(jobDurations, 'Choose a duration.').nullish().default(null),
   requiredSkills: optionalProse('Required skills', 1000),
+  /** What is handed in beside the hours: pictures of the work, and a count of this. */
+  asksPictures: z.boolean().default(false),
+  asksCount: optionalLine('What is counted', 60),
   /** With days it is the first of them. */
   startDate: day('Start date').nullish().default(null),
   experienceRequired: z.enum(jobExperience, 'Choose an experience level.').default('Entry Level'),
@@ -77,6 +80,8 @@ export const jobDetail = jobSummary.extend({
   description: z.string(),
   locationAddress: z.string().nullable(),
   requiredSkills: z.string().nullable(),
+  asksPictures: z.boolean(),
+  asksCount: z.string().nullable(),
   /** 1 when it is posted; every edit counts one up. */
   version: z.int(),
 });

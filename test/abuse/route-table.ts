@@ -193,6 +193,8 @@ POST /api/rep/engagements/:engagementId/check-ins                            rep
 POST /api/rep/engagements/:engagementId/check-outs                           rep*      422 404 404
 POST /api/rep/engagements/:engagementId/waits                                rep*      422 404 404
 POST /api/rep/engagements/:engagementId/hand-ins                             rep*      409 404 404
+POST /api/rep/engagements/:engagementId/pictures                             rep*      409 404 404
+DELETE /api/rep/engagements/:engagementId/pictures/:fileId                   rep*      409 404 404
 GET /api/business/engagements                                                business* 200
 POST /api/business/engagements/:engagementId/moves                           business* 200 404 404
 GET /api/business/engagements/:engagementId/around                           business* 200 404 404

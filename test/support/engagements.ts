@@ -80,9 +80,13 @@ export const startOf = ({ engagement }: Working): string => engagement.milestone
 export const endOf = ({ engagement }: Working): string => engagement.milestones.at(-1)?.endsAt as string;
 
 /** Funded, and the rep has said that they come: half an hour before the start. */
-export async function coming(app: TestApp, clock: ReturnType<typeof productClock>): Promise<Working> {
+export async function coming(
+  app: TestApp,
+  clock: ReturnType<typeof productClock>,
+  changes: Parameters<typeof accepted>[1] = {},
+): Promise<Working> {
   clock.goTo(new Date());
-  const work = await accepted(app);
+  const work = await accepted(app, changes);
   await agree(work);
   await fundAll(app, work);
   await comeTo(work, clock);

@@ -22,6 +22,8 @@ export const sampleJob: JobDetail = {
   description: 'Greet shoppers.',
   locationAddress: 'At the mall',
   requiredSkills: null,
+  asksPictures: false,
+  asksCount: null,
   startDate: null,
   version: 4,
 };

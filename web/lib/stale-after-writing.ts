@@ -145,6 +145,8 @@ export const staleAfterWrite: Record<Write, readonly Noun[]> = {
   'POST /api/rep/engagements/:engagementId/agree': ['engagements'],
   'POST /api/rep/engagements/:engagementId/check-ins': ['engagements'],
   'POST /api/rep/engagements/:engagementId/check-outs': ['engagements'],
+  'POST /api/rep/engagements/:engagementId/pictures': ['engagements'],
+  'DELETE /api/rep/engagements/:engagementId/pictures/:fileId': ['engagements'],
   'POST /api/rep/engagements/:engagementId/hand-ins': ['engagements'],
   'POST /api/rep/engagements/:engagementId/waits': ['engagements'],
   'POST /api/rep/engagements/:engagementId/moves': ['engagements', 'dashboards'],

@@ -29,6 +29,8 @@ export const engagements = pgTable('engagements', {
   jobVersion: integer('job_version').notNull(),
   title: text('title').notNull(),
   tasks: text('tasks').notNull(),
+  asksPictures: boolean('asks_pictures').notNull().default(false),
+  asksCount: text('asks_count'),
   locationId: uuid('location_id')
     .notNull()
     .references(() => locations.id),

@@ -1,4 +1,4 @@
-import { bigint, date, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { bigint, boolean, date, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { jobDurations, jobExperience, jobIndustries, jobStatuses, jobTypes, payUnits } from '#contract/jobs/options.ts';
 import type { JobSchedule } from '#contract/jobs/schedule.ts';
 import { moment } from '#server/platform/db/columns.ts';
@@ -22,6 +22,8 @@ const content = () => ({
   schedule: jsonb('schedule').$type<JobSchedule>(),
   duration: text('duration', { enum: jobDurations }),
   requiredSkills: text('required_skills'),
+  asksPictures: boolean('asks_pictures').notNull().default(false),
+  asksCount: text('asks_count'),
   startDate: date('start_date', { mode: 'string' }),
   experienceRequired: text('experience_required', { enum: jobExperience }).notNull(),
   jobType: text('job_type', { enum: jobTypes }).notNull(),

@@ -9,12 +9,19 @@ import { FieldError } from '#web/ui/field-error.tsx';
 interface EvidenceFieldProps {
   readonly label: string;
   readonly hint: string;
+  /** Where it is less than all that may be shown. */
+  readonly accepted?: string;
   /** It has arrived and is sound. Who could see it before this is its owner alone. */
   readonly onUploaded: (file: FileDescription) => void;
 }
 
 /** Sends one picture or PDF after the other. */
-export function EvidenceField({ label, hint, onUploaded }: EvidenceFieldProps) {
+export function EvidenceField({
+  label,
+  hint,
+  accepted = acceptedText('work-evidence'),
+  onUploaded,
+}: EvidenceFieldProps) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const success = { title: 'Uploaded', description: 'It is shown in a moment.' };
@@ -45,7 +52,7 @@ export function EvidenceField({ label, hint, onUploaded }: EvidenceFieldProps) {
         </div>
       )}
       <p id={hintId} className="text-ink-soft text-sm leading-snug">
-        {hint} {acceptedText('work-evidence')}.
+        {hint} {accepted}.
       </p>
       <FieldError id={errorId} message={error} />
     </div>

@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { type Dispute, disputesApi } from '#contract/engagements/disputes.ts';
+import type { Dispute } from '#contract/engagements/disputes.ts';
 import type { Engagement } from '#contract/engagements/engagements.ts';
 import { QueryTrouble } from '#web/features/lists/query-trouble.tsx';
-import { call } from '#web/lib/api-client.ts';
 import { formatRand } from '#web/lib/format.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Badge } from '#web/ui/badge.tsx';
@@ -12,6 +11,7 @@ import { DisputeAnswer } from './dispute-answer.tsx';
 import { disputesQuery } from './dispute-api.ts';
 import { DisputeSaid } from './dispute-said.tsx';
 import { aboutWords, nextWords, outcomeWords } from './dispute-words.ts';
+import { linkAsSide } from './shown-pictures.tsx';
 
 type Work = Pick<Engagement, 'id' | 'as' | 'repName' | 'companyName' | 'milestones'>;
 
@@ -65,7 +65,7 @@ function DisputeCard({ work, dispute }: DisputePanelProps & { readonly dispute: 
         <DisputeSaid
           dispute={dispute}
           nameOf={(side) => (side === as ? 'You' : other)}
-          linkOf={(fileId) => call(disputesApi.link, { params: { engagementId, fileId } })}
+          linkOf={linkAsSide(engagementId)}
         />
         {open ? <DisputeAnswer engagementId={engagementId} other={other} /> : null}
       </div>

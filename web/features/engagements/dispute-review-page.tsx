@@ -21,6 +21,7 @@ import { CallOff } from './dispute-call-off.tsx';
 import { DecideDialog } from './dispute-decide.tsx';
 import { DisputeSaid } from './dispute-said.tsx';
 import { aboutWords, outcomeWords, spokenWords } from './dispute-words.ts';
+import type { LinkOfFile } from './shown-file.tsx';
 import { HandInLines } from './team-hand-in-lines.tsx';
 import { WorkTimeline } from './work-timeline.tsx';
 
@@ -83,6 +84,12 @@ export function ReviewedWorkPage({ engagementId, back }: ReviewedWorkPageProps) 
   );
 }
 
+/** That it is opened is recorded. */
+const linkAsAdmin =
+  (engagementId: string): LinkOfFile =>
+  (fileId) =>
+    call(disputeReviewApi.link, { params: { engagementId, fileId } });
+
 function Person({ name, email }: { readonly name: string; readonly email: string }) {
   return (
     <>
@@ -98,7 +105,6 @@ function ReviewedDispute({ work, dispute }: { readonly work: ReviewedWork; reado
   const [deciding, setDeciding] = useState(false);
   const { engagement, rep, business } = work;
   const { outcome, from, stateBy, decideBy, spoke, open, milestone } = dispute;
-  const params = { engagementId: engagement.id };
   const silence = stateBy !== null && spoke.length === 1;
   return (
     <Card
@@ -124,7 +130,7 @@ function ReviewedDispute({ work, dispute }: { readonly work: ReviewedWork; reado
         <DisputeSaid
           dispute={dispute}
           nameOf={(side) => (side === 'rep' ? `${rep.name} (rep)` : `${business.name} (business)`)}
-          linkOf={(fileId) => call(disputeReviewApi.link, { params: { ...params, fileId } })}
+          linkOf={linkAsAdmin(engagement.id)}
         />
         {open ? (
           <div>
@@ -141,7 +147,7 @@ function ReviewedDispute({ work, dispute }: { readonly work: ReviewedWork; reado
 
 const kinds = { in: 'Checked in', out: 'Checked out', waiting: 'Waited, nobody was there' } as const;
 
-function Records({ work: { attendances, handIns } }: { readonly work: ReviewedWork }) {
+function Records({ work: { engagement, attendances, handIns, pictures } }: { readonly work: ReviewedWork }) {
   if (attendances.length === 0 && handIns.length === 0) return null;
   return (
     <Card title="Attendance and hand-ins">
@@ -169,10 +175,15 @@ function Records({ work: { attendances, handIns } }: { readonly work: ReviewedWo
             ))}
           </ul>
         ) : null}
-        {handIns.map(({ id, at, lines, sold }) => (
-          <section key={id}>
-            <h3 className="mb-2 text-lg">Handed in {formatDateTime(at)}</h3>
-            <HandInLines lines={lines} sold={sold} />
+        {handIns.map((handedIn) => (
+          <section key={handedIn.id}>
+            <h3 className="mb-2 text-lg">Handed in {formatDateTime(handedIn.at)}</h3>
+            <HandInLines
+              {...handedIn}
+              asksCount={engagement.asksCount}
+              pictures={pictures.filter(({ milestone }) => milestone === handedIn.milestone)}
+              linkOf={linkAsAdmin(engagement.id)}
+            />
           </section>
         ))}
       </div>

@@ -1,17 +1,12 @@
-import { FileText, ImageIcon } from 'lucide-react';
-import { useState } from 'react';
 import type { Dispute } from '#contract/engagements/disputes.ts';
-import { openLink } from '#web/features/files/api.ts';
-import { formatSize } from '#web/features/files/file-texts.ts';
-import { failureToast } from '#web/lib/failure-toast.ts';
 import { formatDateTime } from '#web/lib/format-time.ts';
-import { Button } from '#web/ui/button.tsx';
+import { type LinkOfFile, ShownFile } from './shown-file.tsx';
 
 interface DisputeSaidProps {
   readonly dispute: Dispute;
   /** Whoever reads it is called "You". */
   readonly nameOf: (side: 'rep' | 'business') => string;
-  readonly linkOf: (fileId: string) => Promise<{ readonly url: string }>;
+  readonly linkOf: LinkOfFile;
 }
 
 /** What both sides said and showed, in order. */
@@ -36,32 +31,5 @@ export function DisputeSaid({ dispute: { statements, evidence }, nameOf, linkOf 
         </li>
       ))}
     </ul>
-  );
-}
-
-interface ShownFileProps extends Pick<DisputeSaidProps, 'linkOf'> {
-  readonly file: Dispute['evidence'][number];
-}
-
-function ShownFile({ file: { fileId, name, contentType, byteSize }, linkOf }: ShownFileProps) {
-  const [opening, setOpening] = useState(false);
-  const Icon = contentType.startsWith('image/') ? ImageIcon : FileText;
-  return (
-    <p className="mt-1.5 flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1">
-      <Button
-        variant="secondary"
-        size="small"
-        busy={opening}
-        icon={<Icon aria-hidden="true" className="size-4" />}
-        onClick={async () => {
-          setOpening(true);
-          await openLink(() => linkOf(fileId)).catch((error) => failureToast('Not opened', error));
-          setOpening(false);
-        }}
-      >
-        <span className="max-w-56 truncate">{name}</span>
-      </Button>
-      <span className="text-ink-soft text-sm">{formatSize(byteSize)}</span>
-    </p>
   );
 }

@@ -1,14 +1,21 @@
+import type { WorkPicture } from '#contract/engagements/attendance.ts';
 import { nameDay } from '#domain/schedule-words.ts';
 import { formatCount } from '#web/lib/format.ts';
+import type { LinkOfFile } from './shown-file.tsx';
+import { ShownPictures } from './shown-pictures.tsx';
 import { nameMinutes } from './team-words.ts';
 
 interface HandedIn {
   readonly lines: readonly { readonly day: string; readonly minutes: number; readonly text: string }[];
   readonly sold: number | null;
+  /** What was asked to be counted. */
+  readonly asksCount: string | null;
+  readonly pictures: readonly WorkPicture[];
+  readonly linkOf: LinkOfFile;
 }
 
 /** What the rep says was done, day by day. */
-export function HandInLines({ lines, sold }: HandedIn) {
+export function HandInLines({ lines, sold, asksCount, pictures, linkOf }: HandedIn) {
   const minutes = lines.reduce((sum, line) => sum + line.minutes, 0);
   return (
     <>
@@ -23,8 +30,10 @@ export function HandInLines({ lines, sold }: HandedIn) {
         ))}
       </ul>
       <p className="figures mt-2.5 text-[0.9375rem] text-ink-soft">
-        {nameMinutes(minutes)} in all{sold === null ? '' : ` · ${formatCount(sold)} sold, handed out or counted`}
+        {nameMinutes(minutes)} in all
+        {sold === null ? '' : ` · ${asksCount ?? 'Sold, handed out or counted'}: ${formatCount(sold)}`}
       </p>
+      <ShownPictures pictures={pictures} linkOf={linkOf} />
     </>
   );
 }

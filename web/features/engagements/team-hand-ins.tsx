@@ -9,6 +9,7 @@ import { formatAgo, formatUntil } from '#web/lib/format-time.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
+import { linkAsSide } from './shown-pictures.tsx';
 import { handInsQuery } from './team-api.ts';
 import { HandInLines } from './team-hand-in-lines.tsx';
 import { TeamMoves } from './team-moves.tsx';
@@ -42,7 +43,7 @@ export function TeamHandIns() {
 }
 
 function HandInCard({ handIn }: { readonly handIn: OpenHandIn }) {
-  const { engagementId, jobId, jobTitle, repName, milestone, milestones, lines, sold, handedInAt, dueAt } = handIn;
+  const { engagementId, jobId, jobTitle, repName, milestone, milestones, lines, handedInAt, dueAt } = handIn;
   const mayAsk = handIn.changesRequested < engagementLimits.changeRequests;
   const movesOpen = mayAsk ? (['accept', 'request_changes', 'dispute'] as const) : (['accept', 'dispute'] as const);
   return (
@@ -67,7 +68,7 @@ function HandInCard({ handIn }: { readonly handIn: OpenHandIn }) {
       </header>
       <div className="mt-4">
         {lines.length > 0 ? (
-          <HandInLines lines={lines} sold={sold} />
+          <HandInLines {...handIn} linkOf={linkAsSide(engagementId)} />
         ) : (
           <p>{repName} handed in nothing in time, so the records of the check-ins stand for it.</p>
         )}

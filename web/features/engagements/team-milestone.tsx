@@ -1,7 +1,7 @@
 import { MapPin } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { z } from 'zod';
-import type { attendance, handIn } from '#contract/engagements/attendance.ts';
+import type { attendance, handIn, WorkPicture } from '#contract/engagements/attendance.ts';
 import type { Engagement, Milestone } from '#contract/engagements/engagements.ts';
 import { teamAddress } from '#contract/site/portal-addresses.ts';
 import { nameDay, nameDays } from '#domain/schedule-words.ts';
@@ -11,6 +11,7 @@ import { Alert } from '#web/ui/alert.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
+import { linkAsSide } from './shown-pictures.tsx';
 import { HandInLines } from './team-hand-in-lines.tsx';
 import { TeamMoves } from './team-moves.tsx';
 import { deadlineWords, lapsedWords, moneyWords, standingWords, statusTones } from './team-words.ts';
@@ -20,17 +21,18 @@ type Attendance = z.output<typeof attendance>;
 type HandIn = z.output<typeof handIn>;
 
 interface TeamMilestoneProps {
-  readonly work: Pick<Engagement, 'id' | 'repName' | 'milestones' | 'agreedAt'>;
+  readonly work: Pick<Engagement, 'id' | 'repName' | 'milestones' | 'agreedAt' | 'asksCount'>;
   readonly milestone: Milestone;
   readonly attendances: readonly Attendance[];
   readonly handIns: readonly HandIn[];
+  readonly pictures: readonly WorkPicture[];
   readonly now: Date;
   /** What another part of the work has to say or ask here. */
   readonly children?: ReactNode;
 }
 
 /** What is funded, done and paid by itself, with everything that the business can see and do of it. */
-export function TeamMilestone({ work, milestone, attendances, handIns, now, children }: TeamMilestoneProps) {
+export function TeamMilestone({ work, milestone, attendances, handIns, pictures, now, children }: TeamMilestoneProps) {
   const { number, status, days, priceCents, money, changesRequested, movesOpen } = milestone;
   const { id: engagementId, repName, milestones } = work;
   const due = deadlineWords(milestone, repName, now) ?? lapsedWords(milestone, work);
@@ -68,7 +70,12 @@ export function TeamMilestone({ work, milestone, attendances, handIns, now, chil
         {handedIn ? (
           <section>
             <h3 className="mb-2 text-lg">Handed in {formatDateTime(handedIn.at)}</h3>
-            <HandInLines lines={handedIn.lines} sold={handedIn.sold} />
+            <HandInLines
+              {...handedIn}
+              asksCount={work.asksCount}
+              pictures={pictures.filter((one) => one.milestone === number)}
+              linkOf={linkAsSide(engagementId)}
+            />
           </section>
         ) : null}
       </div>

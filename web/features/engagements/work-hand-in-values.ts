@@ -21,6 +21,12 @@ export const handInForm = handInInput
     path: ['lines'],
   });
 
+/** Of work that asks for a count. */
+export const countedForm = handInForm.refine(({ sold }) => sold !== null, {
+  error: 'Write the number, or 0.',
+  path: ['sold'],
+});
+
 export interface HandInValues {
   readonly lines: readonly {
     readonly day: string;

@@ -3,7 +3,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { z } from 'zod';
-import { attendanceApi } from '#contract/engagements/attendance.ts';
+import { attendanceApi, type WorkPicture } from '#contract/engagements/attendance.ts';
 import { QueryTrouble } from '#web/features/lists/query-trouble.tsx';
 import { useMe } from '#web/features/session/portal-gate.tsx';
 import { draftOf } from '#web/lib/drafts.ts';
@@ -20,24 +20,37 @@ import { SkeletonCards } from '#web/ui/skeleton-cards.tsx';
 import { attendanceQuery } from './work-api.ts';
 import type { DeedProps } from './work-deed-props.ts';
 import { WorkHandInDay } from './work-hand-in-day.tsx';
-import { type HandInValues, handInForm, valuesOf } from './work-hand-in-values.ts';
+import { countedForm, type HandInValues, handInForm, valuesOf } from './work-hand-in-values.ts';
+import { WorkPictures } from './work-pictures.tsx';
 
 /** Hours and a line for each day, filled in from when somebody came and went. */
 export function WorkHandIn(props: DeedProps) {
   const query = useQuery(attendanceQuery(props.work.id));
-  if (query.data) return <HandInForm {...props} begins={valuesOf(props.work, props.milestone, query.data)} />;
+  if (query.data)
+    return (
+      <HandInForm
+        {...props}
+        begins={valuesOf(props.work, props.milestone, query.data)}
+        pictures={query.data.pictures.filter(({ milestone }) => milestone === props.milestone.number)}
+      />
+    );
   if (query.error)
     return <QueryTrouble error={query.error} busy={query.isFetching} onRetry={() => void query.refetch()} />;
   return <SkeletonCards count={1} label="Loading your days" />;
 }
 
-function HandInForm({ work, milestone, begins }: DeedProps & { readonly begins: HandInValues }) {
+interface HandInFormProps extends DeedProps {
+  readonly begins: HandInValues;
+  readonly pictures: readonly WorkPicture[];
+}
+
+function HandInForm({ work, milestone, begins, pictures }: HandInFormProps) {
   const { userId } = useMe();
   const send = useMutation(mutationOf(attendanceApi.handIn));
   const [blank] = useState(begins);
   const [draft] = useState(() => draftOf('browser', `hand-in-${milestone.id}`, userId));
   const form = useForm<z.input<typeof handInForm>, unknown, z.output<typeof handInForm>>({
-    resolver: zodResolver(handInForm),
+    resolver: zodResolver(work.asksCount === null ? handInForm : countedForm),
     defaultValues: blank as z.input<typeof handInForm>,
   });
   const { control, handleSubmit, formState, setError } = form;
@@ -71,12 +84,16 @@ function HandInForm({ work, milestone, begins }: DeedProps & { readonly begins: 
       <FormField
         control={control}
         name="sold"
-        label="How much you sold, handed out or counted"
-        hint={`If ${work.companyName} asked for a number.`}
-        optional
+        label={work.asksCount ?? 'How much you sold, handed out or counted'}
+        hint={work.asksCount === null ? 'If there is something to count.' : `${work.companyName} asks for this number.`}
+        optional={work.asksCount === null}
+        required={work.asksCount !== null}
       >
         {(field) => <NumberInput {...field} className="max-w-40" />}
       </FormField>
+      {work.asksPictures ? (
+        <WorkPictures engagementId={work.id} companyName={work.companyName} pictures={pictures} />
+      ) : null}
       <FormFailure failure={formState.errors.root} title="Not handed in" />
       <Button
         type="submit"

@@ -1,18 +1,22 @@
 import type { z } from 'zod';
-import type { handIn } from '#contract/engagements/attendance.ts';
+import type { handIn, WorkPicture } from '#contract/engagements/attendance.ts';
+import type { Engagement } from '#contract/engagements/engagements.ts';
 import { nameDay } from '#domain/schedule-words.ts';
 import { formatCount } from '#web/lib/format.ts';
 import { formatDateTime } from '#web/lib/format-time.ts';
 import { Card } from '#web/ui/card.tsx';
+import { linkAsSide, ShownPictures } from './shown-pictures.tsx';
 import { writeHours } from './work-hours.ts';
 
 interface WorkHandInsProps {
   readonly handIns: readonly z.output<typeof handIn>[];
   readonly weeks: number;
+  readonly work: Pick<Engagement, 'id' | 'asksCount'>;
+  readonly pictures: readonly WorkPicture[];
 }
 
 /** What was handed in, the last first. */
-export function WorkHandIns({ handIns, weeks }: WorkHandInsProps) {
+export function WorkHandIns({ handIns, weeks, work, pictures }: WorkHandInsProps) {
   return (
     <Card title="Handed in">
       <ul className="grid gap-5">
@@ -32,7 +36,15 @@ export function WorkHandIns({ handIns, weeks }: WorkHandInsProps) {
                 </li>
               ))}
             </ul>
-            {sold === null ? null : <p className="figures mt-1 text-[0.9375rem]">Counted: {formatCount(sold)}</p>}
+            {sold === null ? null : (
+              <p className="figures mt-1 text-[0.9375rem]">
+                {work.asksCount ?? 'Counted'}: {formatCount(sold)}
+              </p>
+            )}
+            <ShownPictures
+              pictures={pictures.filter((one) => one.milestone === milestone)}
+              linkOf={linkAsSide(work.id)}
+            />
           </li>
         ))}
       </ul>

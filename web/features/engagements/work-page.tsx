@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useCallback } from 'react';
 import type { Result } from '#contract/endpoint.ts';
 import type { engagementsApi } from '#contract/engagements/engagements.ts';
+import { handInAsks } from '#domain/hand-in-asks.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { DisputePanel } from './dispute-panel.tsx';
@@ -39,7 +40,8 @@ export function WorkPage({ work, at, look, code, children }: WorkPageProps) {
     told,
     useCallback(() => void look(), [look]),
   );
-  const handIns = useQuery(attendanceQuery(work.id)).data?.handIns ?? [];
+  const { handIns, pictures } = useQuery(attendanceQuery(work.id)).data ?? { handIns: [], pictures: [] };
+  const asks = handInAsks(work);
   const milestone = milestoneNow(work, now);
   if (!milestone) return null;
   const props = { work, milestone, now, code };
@@ -75,11 +77,14 @@ export function WorkPage({ work, at, look, code, children }: WorkPageProps) {
         {work.milestones.length > 1 ? <WorkWeeks milestones={work.milestones} /> : null}
         <Card title="What you do">
           <p className="whitespace-pre-line break-words text-[0.9375rem] leading-normal">{work.tasks}</p>
+          {asks ? <p className="mt-3 text-[0.9375rem] text-ink-soft">To hand in: {asks}.</p> : null}
         </Card>
       </div>
       <div className="grid min-w-0 gap-6">
         {children}
-        {handIns.length > 0 ? <WorkHandIns handIns={handIns} weeks={work.milestones.length} /> : null}
+        {handIns.length > 0 ? (
+          <WorkHandIns work={work} handIns={handIns} pictures={pictures} weeks={work.milestones.length} />
+        ) : null}
         <Card title="What happened" folded={work.steps.length > 4}>
           <WorkTimeline work={work} />
         </Card>

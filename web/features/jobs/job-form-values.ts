@@ -18,6 +18,8 @@ export const blankJob = {
   schedule: null,
   duration: null,
   requiredSkills: null,
+  asksPictures: false,
+  asksCount: null,
   startDate: null,
   experienceRequired: 'Entry Level',
   jobType: 'Full-time',

@@ -2,6 +2,7 @@ import type { Control } from 'react-hook-form';
 import type { JobInput } from '#contract/jobs/jobs.ts';
 import { jobIndustries, jobTypes } from '#contract/jobs/options.ts';
 import { Card } from '#web/ui/card.tsx';
+import { FormCheckbox } from '#web/ui/form-checkbox.tsx';
 import { FormField } from '#web/ui/form-field.tsx';
 import { Select } from '#web/ui/select.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
@@ -35,6 +36,30 @@ export function JobFormWork({ control }: { readonly control: JobControl }) {
         >
           {(field) => <Textarea {...field} rows={6} limit={5000} />}
         </FormField>
+        <fieldset className="grid gap-4">
+          <legend className="mb-1.5 font-semibold text-[0.9375rem] text-ink">Handed in after the work</legend>
+          <p className="text-ink-soft text-sm leading-snug">
+            A rep whose pay is held here always hands in the hours and a line for each day. Ask for more where you need
+            it.
+          </p>
+          <FormCheckbox control={control} name="asksPictures" label="Pictures of the work" />
+          <FormField
+            control={control}
+            name="asksCount"
+            label="A count of"
+            hint="What they count, such as SIM cards activated."
+            optional
+          >
+            {(field) => (
+              <TextInput
+                {...field}
+                value={field.value ?? ''}
+                onChange={(event) => field.onChange(event.target.value || null)}
+                maxLength={60}
+              />
+            )}
+          </FormField>
+        </fieldset>
       </div>
     </Card>
   );

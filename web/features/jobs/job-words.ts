@@ -49,6 +49,8 @@ const facts: { readonly [Name in FactName]: Fact<Said[Name]> } = {
   jobType: { label: 'Job type', words: asIs },
   positions: { label: 'Reps needed', words: String, brief: (count) => plural(count, 'rep') },
   description: { label: 'Description', words: asIs },
+  asksPictures: { label: 'Pictures of the work', words: (asked) => (asked ? 'Handed in with the hours' : null) },
+  asksCount: { label: 'Counted', term: 'To be counted', words: asIs },
   requiredSkills: { label: 'Required skills', words: asIs },
 };
 

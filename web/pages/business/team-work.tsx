@@ -72,6 +72,7 @@ export default function TeamWork({ params: { engagementId } }: Route.ComponentPr
               milestone={milestone}
               attendances={records.data?.attendances ?? []}
               handIns={records.data?.handIns ?? []}
+              pictures={records.data?.pictures ?? []}
               now={new Date(now)}
             />
           ))}

@@ -10,8 +10,9 @@ import { findEngagement } from '../queries/find-engagements.ts';
 import { createCodesOfDay } from './access.ts';
 import { handInWork } from './commands/hand-in.ts';
 import { checkIn, checkOut, startWaiting } from './commands/record-attendance.ts';
+import { addPicture, removePicture } from './commands/show-picture.ts';
 import { presentAttendance, presentHandIn } from './present.ts';
-import { findAttendances, findHandIns } from './queries/find-attendance.ts';
+import { findAttendances, findHandIns, findPictures } from './queries/find-attendance.ts';
 
 interface AttendanceServices {
   readonly secretKey: string;
@@ -33,6 +34,7 @@ export function attendanceRoutes({ secretKey, env }: AttendanceServices): readon
       return {
         attendances: (await findAttendances(db, engagementId)).map(presentAttendance),
         handIns: (await findHandIns(db, engagementId)).map(presentHandIn),
+        pictures: await findPictures(db, engagementId),
       };
     }),
     write(attendanceApi.checkIn, async (tx, actor, { params, body }) => {
@@ -46,6 +48,14 @@ export function attendanceRoutes({ secretKey, env }: AttendanceServices): readon
     write(attendanceApi.wait, async (tx, actor, { params, body }) => {
       await startWaiting(tx, actor, { ...params, ...body });
       return presentEngagement(await findEngagement(tx.db, actor, params.engagementId), actor);
+    }),
+    write(attendanceApi.addPicture, async (tx, actor, { params, body }) => {
+      await addPicture(tx, actor, { ...params, ...body });
+      return { pictures: await findPictures(tx.db, params.engagementId) };
+    }),
+    write(attendanceApi.removePicture, async (tx, actor, { params }) => {
+      await removePicture(tx, actor, params);
+      return { pictures: await findPictures(tx.db, params.engagementId) };
     }),
     write(attendanceApi.handIn, async (tx, actor, { params, body }) => {
       await handInWork(tx, actor, { ...params, ...body });

@@ -1,4 +1,4 @@
-import { bigint, date, doublePrecision, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { bigint, date, doublePrecision, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import type { HandInInput } from '#contract/engagements/attendance.ts';
 import { attendanceKinds } from '#contract/engagements/options.ts';
 import { moment } from '#server/platform/db/columns.ts';
@@ -30,3 +30,16 @@ export const handIns = pgTable('hand_ins', {
   sold: integer('sold'),
   createdAt: moment('created_at').notNull(),
 });
+
+/** Shown before the work is handed in, and part of each hand-in from then on. */
+export const workPictures = pgTable(
+  'work_pictures',
+  {
+    milestoneId: milestoneId(),
+    fileId: uuid('file_id')
+      .notNull()
+      .references(() => storedFiles.id),
+    createdAt: moment('created_at').notNull(),
+  },
+  ({ milestoneId, fileId }) => [primaryKey({ columns: [milestoneId, fileId] })],
+);

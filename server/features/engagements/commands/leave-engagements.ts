@@ -4,7 +4,7 @@ import type { Tx } from '#server/platform/db/transaction.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { storedFiles } from '../../files/tables.ts';
 import { businessProfiles, repProfiles } from '../../profiles/tables.ts';
-import { attendances } from '../attendance/tables.ts';
+import { attendances, workPictures } from '../attendance/tables.ts';
 import { disputeEvidence } from '../disputes/tables.ts';
 import { engagements, milestones } from '../tables.ts';
 import { engagementTerms } from '../terms/tables.ts';
@@ -39,6 +39,7 @@ export async function leaveEngagements(tx: Tx, { userId }: { readonly userId: st
   // What was said and decided stays; the pictures go with their owner.
   const ownFiles = tx.db.select({ id: storedFiles.id }).from(storedFiles).where(eq(storedFiles.ownerId, userId));
   await tx.db.delete(disputeEvidence).where(inArray(disputeEvidence.fileId, ownFiles));
+  await tx.db.delete(workPictures).where(inArray(workPictures.fileId, ownFiles));
   // Terms that nobody signed prove nothing; those that somebody signed stand in the log of signatures.
   const left = tx.db.select({ id: engagements.id }).from(engagements).where(own);
   await tx.db

@@ -49,6 +49,7 @@ export async function openEngagements(tx: Tx, changes: readonly ApplicationChang
     const engagement = {
       id: uuidv7(),
       ...{ applicationId, jobId, repId, businessId, title, tasks, locationId, locationAddress, schedule, startDate },
+      ...{ asksPictures: job.asksPictures, asksCount: job.asksCount },
       ...{ jobVersion: job.version, payCents: BigInt(toCome.payCents), feeBasisPoints, feeBearer, acceptedAt },
     };
     return [{ engagement, milestones: milestonesOf(engagement, acceptedAt) }];

@@ -3,7 +3,7 @@ import type { AccountExport } from '#contract/accounts/export.ts';
 import { now } from '#server/platform/clock.ts';
 import type { Db } from '#server/platform/db/pool.ts';
 import { presentAttendance, presentHandIn } from '../attendance/present.ts';
-import { findAttendances, findHandIns } from '../attendance/queries/find-attendance.ts';
+import { findAttendances, findHandIns, findPictures } from '../attendance/queries/find-attendance.ts';
 import { describeDisputes } from '../disputes/queries/find-disputes.ts';
 import { presentEngagement, presentStep } from '../present.ts';
 import { presentPayHold } from '../settled/present.ts';
@@ -39,6 +39,7 @@ export async function exportEngagements(
       attendances: (await findAttendances(db, id)).map(presentAttendance),
       disputes: await describeDisputes(db, one),
       handIns: (await findHandIns(db, id)).map(presentHandIn),
+      pictures: await findPictures(db, id),
       payHolds: repId === one.engagement.repId ? (await findPayHolds(db, id)).map(presentPayHold) : [],
     });
   }

@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import type { HandInInput } from '#contract/engagements/attendance.ts';
 import { now } from '#server/platform/clock.ts';
@@ -5,9 +6,25 @@ import type { Tx } from '#server/platform/db/transaction.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import type { RepActor } from '../../../accounts/access.ts';
 import { lockOwnEngagement, moveMilestone } from '../../commands/move-milestone.ts';
-import { handIns } from '../tables.ts';
+import type { EngagementRow } from '../../tables.ts';
+import { handIns, workPictures } from '../tables.ts';
 
-/** The rep says what was done. Refusals: engagement.not_that_day for a day that is none of it, and those of a move. */
+/** What was agreed to be handed in beside the hours. */
+async function insistOnAsks(
+  tx: Tx,
+  { asksPictures, asksCount }: EngagementRow,
+  { milestoneId, sold }: Pick<HandInInput, 'sold'> & { readonly milestoneId: string },
+): Promise<void> {
+  if (asksPictures && (await tx.db.$count(workPictures, eq(workPictures.milestoneId, milestoneId))) === 0)
+    throw new Refusal('hand_in.pictures_missing');
+  if (asksCount !== null && sold === null)
+    throw new Refusal('hand_in.count_missing', { fields: [{ field: 'sold', message: 'Write the number, or 0.' }] });
+}
+
+/**
+ * The rep says what was done. Refusals: engagement.not_that_day for a day that is none of it, hand_in.pictures_missing,
+ * hand_in.count_missing and those of a move.
+ */
 export async function handInWork(
   tx: Tx,
   { repId }: RepActor,
@@ -17,6 +34,7 @@ export async function handInWork(
   const row = locked.milestones.find(({ status }) => status === 'active');
   if (!row) throw new Refusal('engagement.moved_on');
   if (lines.some(({ day }) => !row.days.includes(day))) throw new Refusal('engagement.not_that_day');
+  await insistOnAsks(tx, locked.engagement, { milestoneId: row.id, sold });
   await tx.db.insert(handIns).values({ id: uuidv7(), milestoneId: row.id, lines, sold, createdAt: now() });
   await moveMilestone(tx, locked, row, { move: 'hand_in', by: 'rep' });
 }

@@ -1,7 +1,9 @@
 import { asc, eq, getTableColumns } from 'drizzle-orm';
+import type { WorkPicture } from '#contract/engagements/attendance.ts';
 import type { Db } from '#server/platform/db/pool.ts';
+import { storedFiles } from '../../../files/tables.ts';
 import { milestones } from '../../tables.ts';
-import { attendances, handIns } from '../tables.ts';
+import { attendances, handIns, workPictures } from '../tables.ts';
 
 /** Who was there when, in order. */
 export const findAttendances = (db: Db, engagementId: string) =>
@@ -20,6 +22,22 @@ export const findHandIns = (db: Db, engagementId: string) =>
     .innerJoin(milestones, eq(milestones.id, handIns.milestoneId))
     .where(eq(milestones.engagementId, engagementId))
     .orderBy(asc(handIns.id));
+
+/** What the rep showed of the work, in order. */
+export const findPictures = (db: Db, engagementId: string): Promise<WorkPicture[]> =>
+  db
+    .select({
+      milestone: milestones.number,
+      fileId: workPictures.fileId,
+      name: storedFiles.name,
+      contentType: storedFiles.contentType,
+      byteSize: storedFiles.byteSize,
+    })
+    .from(workPictures)
+    .innerJoin(milestones, eq(milestones.id, workPictures.milestoneId))
+    .innerJoin(storedFiles, eq(storedFiles.id, workPictures.fileId))
+    .where(eq(milestones.engagementId, engagementId))
+    .orderBy(asc(workPictures.createdAt), asc(workPictures.fileId));
 
 export type AttendanceRow = Awaited<ReturnType<typeof findAttendances>>[number];
 export type HandInRow = Awaited<ReturnType<typeof findHandIns>>[number];

@@ -5,9 +5,8 @@ import { now } from '#server/platform/clock.ts';
 import type { Tx } from '#server/platform/db/transaction.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import type { RepActor, SignedInActor } from '../../../accounts/access.ts';
-import { refuseFile } from '../../../files/access.ts';
-import { findFile } from '../../../files/queries/find-files.ts';
 import { attendances } from '../../attendance/tables.ts';
+import { findOwnEvidence } from '../../commands/find-own-evidence.ts';
 import {
   type LockedEngagement,
   lockEngagementRows,
@@ -56,12 +55,6 @@ export async function sayInDispute(tx: Tx, actor: SignedInActor, { engagementId,
 interface Shown {
   readonly engagementId: string;
   readonly fileId: string;
-}
-
-/** Refusal: file.not_found, also for what was uploaded for something else. */
-async function findOwnEvidence(tx: Tx, userId: string, fileId: string): Promise<void> {
-  const file = await findFile(tx.db, fileId);
-  if (refuseFile({ userId }, file) || file?.purpose !== 'work-evidence') throw new Refusal('file.not_found');
 }
 
 /** One side shows a file, which is as good as a word. Refusals: those of `holdDispute`, file.not_found, dispute.too_much. */

@@ -4,7 +4,7 @@ import type { FileLinks } from '#server/platform/files/signed-links.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { type FileLink, linkKeptFile } from '../../../files/queries/link-file.ts';
 import { storedFiles } from '../../../files/tables.ts';
-import { attendances } from '../../attendance/tables.ts';
+import { attendances, workPictures } from '../../attendance/tables.ts';
 import { milestones } from '../../tables.ts';
 import { disputeEvidence } from '../tables.ts';
 
@@ -43,7 +43,7 @@ export const findEvidence = (db: Db, engagementId: string) =>
 export type EvidenceRow = Awaited<ReturnType<typeof findEvidence>>[number];
 
 /**
- * An address of a file that one of the two sides showed, in a dispute or while it waited. The caller has made sure that the
+ * An address of a file that one of the two sides showed: in a dispute, while it waited, or with what was handed in. The caller has made sure that the
  * work may be seen. Refusal: file.not_found.
  */
 export async function linkShownFile(
@@ -58,7 +58,8 @@ export async function linkShownFile(
       and(
         eq(milestones.engagementId, engagementId),
         sql`(exists (select from ${disputeEvidence} d where d.milestone_id = ${milestones.id} and d.file_id = ${fileId})
-          or exists (select from ${attendances} a where a.milestone_id = ${milestones.id} and a.picture_id = ${fileId}))`,
+          or exists (select from ${attendances} a where a.milestone_id = ${milestones.id} and a.picture_id = ${fileId})
+          or exists (select from ${workPictures} p where p.milestone_id = ${milestones.id} and p.file_id = ${fileId}))`,
       ),
     )
     .limit(1);

@@ -1,13 +1,14 @@
 import { and, asc, eq, type SQL, sql } from 'drizzle-orm';
-import type { HandInInput } from '#contract/engagements/attendance.ts';
+import type { HandInInput, WorkPicture } from '#contract/engagements/attendance.ts';
 import type { OpenHandIn } from '#contract/engagements/team.ts';
 import { type Page, pageSize } from '#contract/paging.ts';
 import type { Db } from '#server/platform/db/pool.ts';
 import { prepared } from '#server/platform/db/prepared.ts';
 import { decodeCursor, pageOfRows } from '#server/platform/http/cursor.ts';
 import type { BusinessActor } from '../../../accounts/access.ts';
+import { storedFiles } from '../../../files/tables.ts';
 import { repProfiles } from '../../../profiles/tables.ts';
-import { handIns } from '../../attendance/tables.ts';
+import { handIns, workPictures } from '../../attendance/tables.ts';
 import { engagements, milestones } from '../../tables.ts';
 
 interface LastHandIn {
@@ -28,6 +29,7 @@ const page = (queryName: string, after?: SQL) =>
         engagementId: engagements.id,
         jobId: engagements.jobId,
         jobTitle: engagements.title,
+        asksCount: engagements.asksCount,
         repName: repProfiles.fullName,
         milestoneId: milestones.id,
         milestone: milestones.number,
@@ -36,6 +38,10 @@ const page = (queryName: string, after?: SQL) =>
         dueAt: milestones.dueAt,
         changesRequested: milestones.changesRequested,
         heldCents: milestones.heldCents,
+        pictures: sql<WorkPicture[]>`(
+          select coalesce(json_agg(json_build_object('milestone', ${milestones.number}, 'fileId', f.id, 'name', f.name,
+            'contentType', f.content_type, 'byteSize', f.byte_size) order by p.created_at, f.id), '[]')
+          from ${workPictures} p join ${storedFiles} f on f.id = p.file_id where p.milestone_id = ${milestones.id})`,
         // Of several the last one counts: what was asked to be changed is in it.
         handIn: sql<LastHandIn | null>`(
           select json_build_object('lines', h.lines, 'sold', h.sold, 'at', h.created_at)

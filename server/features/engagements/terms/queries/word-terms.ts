@@ -14,6 +14,8 @@ export type Stated = Pick<
   | 'businessId'
   | 'title'
   | 'tasks'
+  | 'asksPictures'
+  | 'asksCount'
   | 'schedule'
   | 'startDate'
   | 'locationId'

@@ -18,6 +18,9 @@ export interface Terms extends Scheduled {
   readonly repName: string;
   readonly title: string;
   readonly tasks: string;
+  /** What is handed in beside the hours. */
+  readonly asksPictures: boolean;
+  readonly asksCount: string | null;
   readonly place: string;
   readonly payCents: bigint;
   readonly feeBasisPoints: number;

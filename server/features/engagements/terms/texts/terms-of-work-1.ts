@@ -76,10 +76,19 @@ function cancelling(): Section {
   ];
 }
 
-function handingIn(): Section {
+/** What this work asks for beside the hours; nothing where it asks for nothing. */
+function asked({ asksPictures, asksCount }: Deal): string[] {
+  const asks = [asksPictures && 'pictures of the work', asksCount !== null && `a count: ${oneLine(asksCount)}`].filter(
+    Boolean,
+  );
+  return asks.length === 0 ? [] : [`With the hours the sales rep hands in ${asks.join(', and ')}.`];
+}
+
+function handingIn(deal: Deal): Section {
   return [
     'Handing in and accepting',
     `The sales rep hands in the hours and a line about each day within ${hours(times.handInHours)} of the end. Otherwise the records of check-in and check-out are handed in.`,
+    ...asked(deal),
     `The business accepts or asks for changes within ${hours(times.acceptHours)}, at most ${engagementLimits.changeRequests} times and each time with a reason. Silence accepts.`,
   ];
 }
@@ -120,7 +129,7 @@ export function termsOfWork1(deal: Deal): string {
     moneyHeld(),
     coming(),
     cancelling(),
-    handingIn(),
+    handingIn(deal),
     disputes(),
     agreeing(),
   ];

@@ -3,6 +3,7 @@ import { charges } from '#contract/pricing.ts';
 import { jobForRepAddress } from '#contract/site/portal-addresses.ts';
 import { postingAddress, postingPicture, postingsPath } from '#contract/site/posting-addresses.ts';
 import { signInFor, signUpFor, withDestination } from '#contract/site/sign-in-addresses.ts';
+import { handInAsks } from '#domain/hand-in-asks.ts';
 import { withoutContacts } from '#domain/public-text.ts';
 import { type Html, html } from '#server/platform/html.ts';
 import type { MadePage } from '#server/platform/http/made-pages.ts';
@@ -40,6 +41,7 @@ export function openJobPage(origin: string, row: JobDetailRow, similar: readonly
   const job = presentPosting(presentJobSummary(row));
   const description = withoutContacts(row.description);
   const skills = row.requiredSkills && withoutContacts(row.requiredSkills);
+  const asks = handInAsks({ ...row, asksCount: row.asksCount && withoutContacts(row.asksCount) });
   const path = postingAddress(job.slug);
   const apply = jobForRepAddress(row.id);
   const facts = factsOf(job).filter(({ words }) => words);
@@ -62,7 +64,8 @@ export function openJobPage(origin: string, row: JobDetailRow, similar: readonly
         html`<div><dt class="text-ink-soft text-sm leading-6">${term}</dt><dd class="min-w-0 break-words font-semibold leading-6">${words}</dd></div>`,
     )}</dl>
 <div class="min-w-0 border-line border-t pt-5"><h2 class="mb-1 text-lg">About the gig</h2>${proseOf(description)}</div>
-${skills ? html`<div class="min-w-0"><h2 class="mb-1 text-lg">Required skills</h2>${proseOf(skills)}</div>` : null}</div>
+${skills ? html`<div class="min-w-0"><h2 class="mb-1 text-lg">Required skills</h2>${proseOf(skills)}</div>` : null}
+${asks ? html`<div class="min-w-0"><h2 class="mb-1 text-lg">Handed in after the work</h2>${proseOf(asks)}</div>` : null}</div>
 <aside class="grid min-w-0 gap-4 max-lg:order-first rounded-card border border-line bg-surface p-5 shadow-card md:p-6"><h2 class="text-xl max-lg:sr-only">Apply for this gig</h2>
 <p class="text-ink-soft leading-relaxed max-lg:hidden">Sign up as a rep, get checked once, and apply. You come back to this gig by yourself.</p>
 ${linkButton('accent', withDestination(signUpFor('rep'), apply), 'Sign up to apply')}

@@ -1,0 +1,15 @@
+interface Asks {
+  readonly asksPictures: boolean;
+  readonly asksCount: string | null;
+}
+
+/** What is handed in beside the hours, in a sentence; null where nothing is. */
+export function handInAsks({ asksPictures, asksCount }: Asks): string | null {
+  const asks = [
+    'Hours and a line for each day',
+    ...(asksPictures ? ['pictures of the work'] : []),
+    ...(asksCount ? [`a count: ${asksCount}`] : []),
+  ];
+  const last = asks.pop();
+  return asks.length === 0 ? null : `${asks.join(', ')} and ${last}`;
+}

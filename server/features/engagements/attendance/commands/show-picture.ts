@@ -1,0 +1,46 @@
+import { and, eq } from 'drizzle-orm';
+import { engagementLimits } from '#contract/engagements/options.ts';
+import { now } from '#server/platform/clock.ts';
+import type { Tx } from '#server/platform/db/transaction.ts';
+import { Refusal } from '#server/platform/refusal.ts';
+import type { RepActor } from '../../../accounts/access.ts';
+import { findOwnEvidence } from '../../commands/find-own-evidence.ts';
+import { lockOwnEngagement } from '../../commands/move-milestone.ts';
+import type { MilestoneRow } from '../../tables.ts';
+import { workPictures } from '../tables.ts';
+
+interface Shown {
+  readonly engagementId: string;
+  readonly fileId: string;
+}
+
+/** What is handed in is a record: its pictures come and go before. */
+async function lockRunning(tx: Tx, { repId }: RepActor, engagementId: string): Promise<MilestoneRow> {
+  const { milestones } = await lockOwnEngagement(tx, { repId }, engagementId);
+  const row = milestones.find(({ status }) => status === 'active');
+  if (!row) throw new Refusal('engagement.moved_on');
+  return row;
+}
+
+/**
+ * The rep shows a picture of the work that runs; the same one twice is once. Refusals: engagement.not_found, engagement.moved_on,
+ * file.not_found, hand_in.not_a_picture, hand_in.too_many_pictures.
+ */
+export async function addPicture(tx: Tx, actor: RepActor, { engagementId, fileId }: Shown): Promise<void> {
+  const { id: milestoneId } = await lockRunning(tx, actor, engagementId);
+  const { contentType } = await findOwnEvidence(tx, actor.userId, fileId);
+  if (!contentType.startsWith('image/')) throw new Refusal('hand_in.not_a_picture');
+  await tx.db.insert(workPictures).values({ milestoneId, fileId, createdAt: now() }).onConflictDoNothing();
+  const shown = await tx.db.$count(workPictures, eq(workPictures.milestoneId, milestoneId));
+  if (shown > engagementLimits.pictures) throw new Refusal('hand_in.too_many_pictures');
+}
+
+/** Refusals: engagement.not_found, engagement.moved_on, file.not_found. */
+export async function removePicture(tx: Tx, actor: RepActor, { engagementId, fileId }: Shown): Promise<void> {
+  const { id: milestoneId } = await lockRunning(tx, actor, engagementId);
+  const removed = await tx.db
+    .delete(workPictures)
+    .where(and(eq(workPictures.milestoneId, milestoneId), eq(workPictures.fileId, fileId)))
+    .returning({ fileId: workPictures.fileId });
+  if (removed.length === 0) throw new Refusal('file.not_found');
+}
