@@ -1,8 +1,9 @@
+import pg from 'pg';
 import { compareWithLedger } from '#server/features/engagements/queries/compare-with-ledger.ts';
 import { compareFunding } from '#server/features/engagements/settled/queries/compare-funding.ts';
 import { findDifferences } from '#server/features/ledger/queries/find-differences.ts';
 import { comparePayouts } from '#server/features/payouts/queries/compare-payouts.ts';
-import { dbOfPool, openPool } from '#server/platform/db/pool.ts';
+import { dbOfPool } from '#server/platform/db/pool.ts';
 import { readEnv } from '#server/platform/env.ts';
 import { StartupError } from '#server/platform/startup-error.ts';
 import { migrateForScript } from './launch/migrate-for-script.ts';
@@ -17,7 +18,8 @@ await runScript(async () => {
   const [command, ...rest] = process.argv.slice(2);
   if (command !== 'verify' || rest.length > 0) throw new StartupError(USAGE);
   const database = await openForScript(readEnv());
-  const pool = openPool(database.url, 2, () => {}, database);
+  // Without the limits of a server: all the books of a large market take minutes.
+  const pool = new pg.Pool({ connectionString: database.directUrl, max: 1, options: '-c work_mem=256MB' });
   try {
     await migrateForScript(database);
     const db = dbOfPool(pool);

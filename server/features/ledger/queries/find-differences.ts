@@ -1,31 +1,44 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from '#server/platform/db/pool.ts';
 
-/** Where balances, totals and transfers do not agree with the entries, each in a few words. None when the books are in order. */
+/**
+ * Where balances, totals and transfers do not agree with the entries, each in a few words. None when the books are in order. Every
+ * table is gone through once, so that a large market can be asked too.
+ */
 export async function findDifferences(db: Db): Promise<string[]> {
   const { rows } = await db.execute<{ difference: string }>(sql`
-    with posted as (
-      select e.*, t.kind as what, t.engagement_id as of_engagement, t.created_at, a.kind, a.rep_id, a.business_id
+    with posted as materialized (
+      select e.account_id, e.amount_cents, t.kind as what, t.created_at, a.kind, a.rep_id, a.business_id
       from ledger_entries e join ledger_transfers t on t.id = transfer_id join ledger_accounts a on a.id = account_id),
-    full_engagements as (
-      select engagement_id, rep_id from ledger_accounts a where kind = 'engagement_held' and balance_cents = 0
-        and exists (select from ledger_transfers t where t.engagement_id = a.engagement_id and t.kind = 'engagement_released' and t.completes)
-        and not exists (select from ledger_transfers t where t.engagement_id = a.engagement_id and t.kind = 'engagement_refunded'))
-    select 'balance of ' || id as difference from ledger_accounts a
-      where balance_cents <> (select coalesce(sum(amount_cents), 0) from ledger_entries where account_id = a.id)
+    balances as (select account_id, sum(amount_cents) as cents from posted group by account_id),
+    earned as (
+      select rep_id, sum(amount_cents) as cents from posted
+      where kind = 'rep_wallet' and what = 'engagement_released' group by rep_id),
+    spent as (
+      select business_id, -sum(amount_cents) as cents from posted
+      where what = 'engagement_released' and business_id is not null group by business_id),
+    released as (
+      select engagement_id, bool_or(completes) as completed from ledger_transfers
+      where kind = 'engagement_released' group by engagement_id),
+    completed as (
+      select rep_id, count(*) as engagements
+      from ledger_accounts a join released using (engagement_id)
+      where kind = 'engagement_held' and balance_cents = 0 and completed
+        and not exists (select from ledger_transfers t where t.engagement_id = a.engagement_id and t.kind = 'engagement_refunded')
+      group by rep_id)
+    select 'balance of ' || id as difference from ledger_accounts left join balances on account_id = id
+      where balance_cents <> coalesce(cents, 0)
     union all select 'transfer ' || transfer_id from ledger_entries group by transfer_id having sum(amount_cents) <> 0
     union all select 'transfer without entries ' || id from ledger_transfers t
       where not exists (select from ledger_entries where transfer_id = t.id)
-    union all select 'earnings of ' || rep_id from rep_wallets w
-      where total_earnings_cents <> (select coalesce(sum(amount_cents), 0) from posted
-        where posted.rep_id = w.rep_id and kind = 'rep_wallet' and what = 'engagement_released')
-    union all select 'engagements of ' || rep_id from rep_wallets w
-      where engagements_completed <> (select count(*) from full_engagements where full_engagements.rep_id = w.rep_id)
-    union all select 'spending of ' || business_id from business_spending s
-      where total_spent_cents <> (select coalesce(-sum(amount_cents), 0) from posted
-        where posted.business_id = s.business_id and what = 'engagement_released')
-    union all select 'no totals of ' || id from ledger_accounts a
-      where kind = 'engagement_held' and exists (select from ledger_transfers t where t.engagement_id = a.engagement_id and t.kind = 'engagement_released')
+    union all select 'earnings of ' || rep_id from rep_wallets left join earned using (rep_id)
+      where total_earnings_cents <> coalesce(cents, 0)
+    union all select 'engagements of ' || rep_id from rep_wallets left join completed using (rep_id)
+      where engagements_completed <> coalesce(engagements, 0)
+    union all select 'spending of ' || business_id from business_spending left join spent using (business_id)
+      where total_spent_cents <> coalesce(cents, 0)
+    union all select 'no totals of ' || id from ledger_accounts a join released using (engagement_id)
+      where kind = 'engagement_held'
         and not (exists (select from rep_wallets w where w.rep_id = a.rep_id)
                  and exists (select from business_spending s where s.business_id = a.business_id))
     union all select 'earnings on ' || day
