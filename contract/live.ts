@@ -49,6 +49,8 @@ export const liveEvent = z.discriminatedUnion('type', [
   z.object({ type: z.literal('conversation.typing'), conversationId: id, userId: id, at: z.iso.datetime() }),
   /** To administrators: a question to the team was asked, taken, answered or closed. */
   z.object({ type: z.literal('support.changed'), conversationId: id }),
+  /** To administrators: something was reported, or decided. */
+  z.object({ type: z.literal('report.changed'), reportId: id }),
   /** Something was told, or read in another tab. */
   z.object({ type: z.literal('notification.changed') }),
   /** A business that accepted them added, edited or took away a training video. */

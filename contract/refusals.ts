@@ -5,6 +5,7 @@ import { engagementRefusals } from './engagements/refusals.ts';
 import { fileRefusals } from './files/refusals.ts';
 import { jobRefusals } from './jobs/refusals.ts';
 import { moneyRefusals } from './ledger/refusals.ts';
+import { deskRefusals } from './messaging/desk-refusals.ts';
 import { messagingRefusals } from './messaging/refusals.ts';
 import { operatorRefusals } from './operators/refusals.ts';
 import { paymentRefusals } from './payments/refusals.ts';
@@ -92,6 +93,7 @@ export const refusals = {
   },
   ...accountRefusals,
   ...messagingRefusals,
+  ...deskRefusals,
   ...operatorRefusals,
   ...jobRefusals,
   ...applicationRefusals,

@@ -46,7 +46,8 @@ const content = prose('A message', longestMessage);
 const params = z.object({ conversationId: id });
 const ofMessage = z.object({ conversationId: id, messageId: id });
 const shared = { tag: 'Messages', gate: 'signed-in' } as const;
-const position = z.coerce.number<string | number>().int().min(0).max(Number.MAX_SAFE_INTEGER);
+/** Of a message, as a query names it. */
+export const position = z.coerce.number<string | number>().int().min(0).max(Number.MAX_SAFE_INTEGER);
 const refusals = ['conversation.not_found', 'conversation.blocked', 'conversation.left'] as const;
 const toSomebody = [...refusals, 'conversation.replies_private', 'conversation.other_gone'] as const;
 

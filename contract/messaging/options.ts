@@ -42,3 +42,6 @@ export const messagePageSize = 50;
 export const safetyHints = ['bank_account', 'paid_elsewhere', 'phone_number'] as const;
 
 export type SafetyHint = (typeof safetyHints)[number];
+
+/** Texts to answer questions to the team with. */
+export const mostCannedAnswers = 200;

@@ -35,6 +35,8 @@ import type { jobSearchApi } from '#contract/jobs/search.ts';
 import type { correctionsApi } from '#contract/ledger/corrections.ts';
 import type { conversationsApi, messagingChoicesApi } from '#contract/messaging/conversations.ts';
 import type { messagesApi } from '#contract/messaging/messages.ts';
+import type { reportsApi } from '#contract/messaging/reports.ts';
+import type { cannedAnswersApi, supportApi } from '#contract/messaging/support.ts';
 import type { notificationsApi } from '#contract/notifications/notifications.ts';
 import type { auditApi } from '#contract/operators/audit.ts';
 import type { operatorsApi } from '#contract/operators/operators.ts';
@@ -111,7 +113,10 @@ type Api =
   | typeof jobsApi
   | typeof leadsApi
   | typeof legalApi
+  | typeof cannedAnswersApi
   | typeof conversationsApi
+  | typeof reportsApi
+  | typeof supportApi
   | typeof messagesApi
   | typeof messagingChoicesApi
   | typeof notificationsApi

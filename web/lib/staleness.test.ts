@@ -34,7 +34,7 @@ test('every endpoint that writes says what it makes stale, and be it nothing', (
 });
 
 /** They say all there is to know: whoever shows it takes it from them. */
-const whole = ['conversation.seen', 'conversation.typing', 'support.changed'];
+const whole = ['conversation.seen', 'conversation.typing'];
 
 test('every news of the live stream makes something stale, or says it all', () => {
   const types = liveEvent.options.map(({ shape }) => shape.type.value);

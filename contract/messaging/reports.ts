@@ -1,0 +1,117 @@
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { id, optionalProse, prose, timestamp } from '../fields.ts';
+import { pageOf, pageQuery } from '../paging.ts';
+import { message } from './messages.ts';
+import { conversationKinds } from './options.ts';
+
+/** Why somebody has the team look at a conversation. */
+export const reportReasons = ['fraud', 'paid_elsewhere', 'abuse', 'unwanted', 'other'] as const;
+
+export type ReportReason = (typeof reportReasons)[number];
+
+export const reportOutcomes = ['no_action', 'warned'] as const;
+
+export type ReportOutcome = (typeof reportOutcomes)[number];
+
+export const reportLists = ['open', 'decided'] as const;
+
+export type ReportList = (typeof reportLists)[number];
+
+/** How many messages on each side of what was reported the team may read. */
+export const messagesAround = 20;
+
+const person = z.object({ userId: id, name: z.string(), email: z.string() });
+
+const head = z.object({
+  id,
+  kind: z.enum(conversationKinds),
+  jobTitle: z.string().nullable(),
+  reason: z.enum(reportReasons),
+  createdAt: timestamp,
+  /** Null: the account is gone. */
+  reporter: person.nullable(),
+  reported: person.nullable(),
+  decision: z.object({ outcome: z.enum(reportOutcomes), reason: z.string(), by: z.string(), at: timestamp }).nullable(),
+});
+
+export type ReportHead = z.output<typeof head>;
+
+export const report = head.extend({
+  details: z.string().nullable(),
+  /** The message it is about; null: the conversation as it was then. */
+  messageId: id.nullable(),
+  /** What it said when it was reported, whatever became of it. */
+  reportedText: z.string().nullable(),
+  /** What stands around it, while the report is open; nothing once it is decided. */
+  messages: z.array(message),
+});
+
+export type Report = z.output<typeof report>;
+
+const ofReport = z.object({ reportId: id });
+const admin = { tag: 'Reports', gate: 'admin' } as const;
+
+export const reportsApi = {
+  send: endpoint({
+    method: 'POST',
+    path: '/api/conversations/:conversationId/reports',
+    summary: 'Have the team look at a message, or at a conversation; it then may read what stands around it',
+    tag: 'Reports',
+    gate: 'signed-in',
+    params: z.object({ conversationId: id }),
+    body: z.object({
+      messageId: id.nullable(),
+      reason: z.enum(reportReasons, 'Say what is wrong.'),
+      details: optionalProse('Details', 1000),
+    }),
+    status: 201,
+    response: z.object({ id, createdAt: timestamp }),
+    refusals: [
+      'conversation.not_found',
+      'message.not_found',
+      'report.already_open',
+      'report.nothing_of_others',
+      'report.message_needed',
+    ],
+  }),
+  list: endpoint({
+    ...admin,
+    method: 'GET',
+    path: '/api/admin/reports',
+    summary: 'Reports: what waits, the oldest first; what is decided, the newest first',
+    query: pageQuery.extend({ list: z.enum(reportLists).default('open') }),
+    status: 200,
+    response: pageOf(head),
+    refusals: ['request.bad_cursor'],
+  }),
+  counts: endpoint({
+    ...admin,
+    method: 'GET',
+    path: '/api/admin/reports/counts',
+    summary: 'How many reports wait',
+    status: 200,
+    response: z.object({ open: z.int() }),
+  }),
+  show: endpoint({
+    ...admin,
+    method: 'GET',
+    path: '/api/admin/reports/:reportId',
+    summary: `One report, and while it is open ${messagesAround} messages on each side of what it is about; that you looked is recorded`,
+    params: ofReport,
+    status: 200,
+    response: report,
+    refusals: ['report.not_found'],
+  }),
+  decide: endpoint({
+    ...admin,
+    method: 'POST',
+    path: '/api/admin/reports/:reportId/decision',
+    summary: 'Decide it. Who is warned reads why, and who reported learns what came of it',
+    params: ofReport,
+    body: z.object({ outcome: z.enum(reportOutcomes), reason: prose('A reason', 1000) }),
+    status: 200,
+    response: report,
+    refusals: ['report.not_found', 'report.already_decided', 'report.nobody_to_warn'],
+  }),
+};
