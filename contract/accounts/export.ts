@@ -15,6 +15,7 @@ import { jobDetail } from '../jobs/jobs.ts';
 import { savedSearch } from '../jobs/saved-searches.ts';
 import { message } from '../messaging/messages.ts';
 import { conversationKinds, memberSides } from '../messaging/options.ts';
+import { reportOutcomes, reportReasons } from '../messaging/reports.ts';
 import { notificationChoices } from '../notifications/choices.ts';
 import { notification } from '../notifications/notifications.ts';
 import { billingDetails } from '../payments/billing.ts';
@@ -247,6 +248,18 @@ export const accountExport = z.object({
       messages: z.array(
         message.pick({ content: true, attachments: true, createdAt: true, editedAt: true, deletedAt: true }),
       ),
+    }),
+  ),
+  /** What the person had the team look at. */
+  messageReports: z.array(
+    z.object({
+      conversationId: id,
+      messageId: id.nullable(),
+      reason: z.enum(reportReasons),
+      details: z.string().nullable(),
+      outcome: z.enum(reportOutcomes).nullable(),
+      createdAt: timestamp,
+      decidedAt: timestamp.nullable(),
     }),
   ),
   blockedPeople: z.array(z.object({ name: z.string(), since: timestamp })),

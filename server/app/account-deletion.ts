@@ -9,6 +9,7 @@ import { closeJobsOfUser } from '#server/features/jobs/commands/close-jobs.ts';
 import { forgetFinds } from '#server/features/jobs/commands/forget-finds.ts';
 import { forgetDrafts } from '#server/features/jobs/commands/keep-draft.ts';
 import { forgetMessages } from '#server/features/messaging/commands/forget-messages.ts';
+import { forgetReports } from '#server/features/messaging/reports/commands/forget-reports.ts';
 import { forgetNotifications } from '#server/features/notifications/commands/forget-notifications.ts';
 import { forgetSuspensions } from '#server/features/operators/suspensions/commands/forget-suspensions.ts';
 import { forgetBilling } from '#server/features/payments/commands/forget-billing.ts';
@@ -35,6 +36,7 @@ export const accountDeletion: readonly Step[] = [
   { take: forgetAgreements, because: 'anywhere: nothing here asks for what was signed' },
   { take: closeJobsOfUser, because: 'once its jobs are closed, no application can come that would wait for nobody' },
   { take: leaveApplications, because: 'no more can come: what is open now is all there is to withdraw or to reject' },
+  { take: forgetReports, because: 'anywhere: what was reported stays for who decides it, under no name' },
   {
     take: forgetMessages,
     because: 'once nobody is hired or let go any more: it leaves the conversations of those who are',

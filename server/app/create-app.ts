@@ -31,7 +31,9 @@ import { addStopSearchMails } from '#server/features/jobs/routes/stop-search-mai
 import { jobRoutes } from '#server/features/jobs/routes.ts';
 import { correctionRoutes } from '#server/features/ledger/corrections/routes.ts';
 import { matchingRoutes } from '#server/features/matching/routes.ts';
+import { reportRoutes } from '#server/features/messaging/reports/routes.ts';
 import { messagingRoutes } from '#server/features/messaging/routes.ts';
+import { supportRoutes } from '#server/features/messaging/support/routes.ts';
 import { addStopMails, newsRoutes } from '#server/features/news/routes.ts';
 import { notificationRoutes } from '#server/features/notifications/routes.ts';
 import { endBrowserAdmin } from '#server/features/operators/commands/end-admin-sessions.ts';
@@ -91,6 +93,8 @@ const features: readonly ((services: Services) => readonly Route[])[] = [
   () => matchingRoutes,
   trainingVideoRoutes,
   messagingRoutes,
+  () => supportRoutes,
+  () => reportRoutes,
   newsRoutes,
   ({ env, links }) => dashboardRoutes({ links, limited: env.rateLimits }),
   () => diagnosticsRoutes,

@@ -16,6 +16,7 @@ const ofBothSides = 'what was agreed and done is the record of both sides, and n
 const forTaxes = 'tax law asks for the books; their ids lead to a profile without a name';
 const beyondAccount =
   'tax law asks for the books, with what the provider said of each payment, long after an account is gone';
+const ofQuestion = 'they go with what the person wrote to the team, of which nobody else has a copy';
 const secret = 'they are secrets, or hashes of them';
 
 /** What leads to a person by its columns or its foreign keys, and is no part of their account. */
@@ -65,6 +66,9 @@ const stays = {
   payouts: forTaxes,
   recovery_codes: 'they go with their factor',
   rep_wallets: forTaxes,
+  support_looks: ofQuestion,
+  support_notes: ofQuestion,
+  support_questions: ofQuestion,
   terms_signatures: ofBothSides,
 };
 
@@ -89,6 +93,9 @@ const notExported = {
   payment_differences: 'they say how two accounts of a subscription differ that is exported',
   pkce_codes: secret,
   recovery_codes: secret,
+  support_looks: ofOperators,
+  support_notes: 'they are what administrators tell each other about a question',
+  support_questions: 'they say which administrator answers next',
 };
 
 const app = await openTestApp({ work: false });

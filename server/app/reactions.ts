@@ -27,6 +27,8 @@ import {
 } from '#server/features/jobs/commands/job-events.ts';
 import { moneyMoved } from '#server/features/ledger/commands/book-transfer.ts';
 import { followHires } from '#server/features/messaging/commands/job-conversation.ts';
+import { messageSent } from '#server/features/messaging/commands/message-events.ts';
+import { followMessages } from '#server/features/messaging/support/commands/follow-messages.ts';
 import { announceApplications, announceInterviews } from '#server/features/news/commands/announce-changes.ts';
 import { announceToOnlookers } from '#server/features/news/commands/signal-onlookers.ts';
 import {
@@ -117,6 +119,7 @@ const ofStanding = [
   onAll(termsChanged, signalMilestones),
   on(termsChanged, announceTerms),
   onAll(attendanceRecorded, signalMilestones),
+  onAll(messageSent, followMessages),
   on(repInvited, announceInvitation),
   on(hiresPaid, fundPaid),
   onAll(milestoneMoved, announceSteps),

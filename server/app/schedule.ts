@@ -13,6 +13,7 @@ import { fileSchedules, sweepFilesTask, tidyFilesTask } from '#server/features/f
 import { findingTasks } from '#server/features/jobs/tasks/finding-jobs.ts';
 import { closeExpiredJobsTask, jobSchedules, remindOfClosingTask } from '#server/features/jobs/tasks.ts';
 import { foldEarningsTask, ledgerSchedules } from '#server/features/ledger/tasks.ts';
+import { returnQuestionsTask, supportSchedules } from '#server/features/messaging/support/tasks.ts';
 import { newsTasks } from '#server/features/news/tasks.ts';
 import { notificationSchedules, sweepNotificationsTask } from '#server/features/notifications/tasks.ts';
 import { operatorSchedules, sweepOperatorsTask } from '#server/features/operators/tasks.ts';
@@ -54,6 +55,7 @@ export function backgroundWork(
       remindOfDeadlinesTask,
       lapseProposalsTask,
       foldEarningsTask,
+      returnQuestionsTask,
       ...finding.tasks,
       sweepNotificationsTask,
       ...news.tasks,
@@ -74,6 +76,7 @@ export function backgroundWork(
       ...jobSchedules,
       ...engagementSchedules,
       ...ledgerSchedules,
+      ...supportSchedules,
       ...finding.schedules,
       ...notificationSchedules,
       ...news.schedules,

@@ -17,6 +17,7 @@ import { addVideo } from '#test/support/training-videos.ts';
 import { uploadFile } from '#test/support/uploads.ts';
 import { type Cast, known, makeSecrets, type Role, type Secret, signUpCast } from './cast.ts';
 import { contractEndpoints } from './contract-endpoints.ts';
+import { deskThingsOf } from './desk-things.ts';
 import { mountedRoutes } from './mounted-routes.ts';
 import { challengedFactorOf, conversationOf, openPayoutOf, passkeyOf, secondSessionOf } from './own-things.ts';
 import { paymentThingsOf } from './payment-things.ts';
@@ -130,6 +131,7 @@ async function setScene(route: string, people?: Cast): Promise<Scene> {
     Object.assign(params, { interviewId: interview?.id ?? '' });
   }
   params.applicationId = application.id;
+  if (/\/admin\/(support|reports|canned-answers)\//.test(route)) Object.assign(params, await deskThingsOf(app));
   const ofConversation = route.includes('/conversations');
   const written = `words ${randomUUID()}`;
   if (ofConversation) Object.assign(params, await conversationOf(people, application.id, written));
@@ -177,6 +179,8 @@ function bodyOf(route: string, role: Role, { cast: people, locationId, params }:
       ...(route === 'POST /api/conversations' && { applicationId: params.applicationId }),
       // Each writes a message of their own.
       ...(route.endsWith('/messages') && { id: randomUUID() }),
+      ...(route.endsWith('/reports') && { messageId: params.messageId }),
+      ...(route.endsWith('/assignee') && { adminId: params.adminId }),
       // They have applied for it already.
       ...(route.endsWith('/invitations') && { jobId: params.jobId }),
       link: 'https://meet.example.co.za/room',

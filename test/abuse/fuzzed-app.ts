@@ -10,6 +10,7 @@ import { openTestApp } from '#test/support/open-apps.ts';
 import { profileFields } from '#test/support/profiles.ts';
 import { type Cast, signUpCast } from './cast.ts';
 import { contractEndpoints } from './contract-endpoints.ts';
+import { deskThingsOf } from './desk-things.ts';
 import { mountedRoutes } from './mounted-routes.ts';
 import { conversationOf } from './own-things.ts';
 import { sampleInput } from './sample-input.ts';
@@ -24,6 +25,7 @@ let admin: Cast['admin'];
 export let known: Record<string, unknown>;
 let ownWork: string;
 let received: string;
+let desk: Record<string, string>;
 
 /**
  * An app for one file of tests, and the endpoints that are mounted on it. Called by each file, since files of a worker share
@@ -42,6 +44,7 @@ async function fillApp(): Promise<void> {
   const [ownJob, theirJob] = await Promise.all([postJob(person), postJob(cast.business)]);
   const [sent, got] = await Promise.all([apply(person, theirJob.id), apply(cast.rep, ownJob.id)]);
   received = got.id;
+  desk = await deskThingsOf(app);
   await payGigsHere(app);
   const hired = await accepted(app, {}, { business: cast.business, rep: person });
   const hiring = await accepted(app, {}, { business: person, rep: cast.rep });
@@ -68,7 +71,10 @@ async function fillApp(): Promise<void> {
 
 /** The endpoint's address for rows that the caller may act on, so that what is wrong is the input alone. */
 export function addressOf({ path, params }: Endpoint): string {
-  const own = path.startsWith('/api/business/') ? { ...known, applicationId: received, engagementId: ownWork } : known;
+  const ofAdmin = path.startsWith('/api/admin/') ? { ...known, ...desk } : known;
+  const own = path.startsWith('/api/business/')
+    ? { ...known, applicationId: received, engagementId: ownWork }
+    : ofAdmin;
   const values = sampleInput(params, own);
   return path.replace(/:(\w+)/g, (_, name: string) => String(values[name]));
 }

@@ -96,6 +96,7 @@ GET /api/conversations/:conversationId/messages                              sig
 POST /api/conversations/:conversationId/messages                             signed-in 201 201 404 404 404
 PATCH /api/conversations/:conversationId/messages/:messageId                 signed-in 200 404 404 404 404
 DELETE /api/conversations/:conversationId/messages/:messageId                signed-in 200 404 404 404 404
+POST /api/conversations/:conversationId/reports                              signed-in 409 201 404 404 404
 GET /api/messaging-choices                                                   signed-in 200
 PUT /api/messaging-choices                                                   signed-in 204
 
@@ -299,6 +300,27 @@ POST /api/admin/corrections                                                  adm
 POST /api/admin/corrections/:correctionId/approval                           admin     409
 POST /api/admin/corrections/:correctionId/rejection                          admin     409
 
+GET /api/admin/support                                                       admin     200
+GET /api/admin/support/counts                                                admin     200
+GET /api/admin/support/team                                                  admin     200
+GET /api/admin/support/:conversationId                                       admin     200
+GET /api/admin/support/:conversationId/messages                              admin     200
+PUT /api/admin/support/:conversationId/look                                  admin     200
+DELETE /api/admin/support/:conversationId/look                               admin     204
+POST /api/admin/support/:conversationId/answers                              admin     201
+POST /api/admin/support/:conversationId/notes                                admin     201
+POST /api/admin/support/:conversationId/taking                               admin     200
+DELETE /api/admin/support/:conversationId/taking                             admin     200
+PUT /api/admin/support/:conversationId/assignee                              admin     200
+POST /api/admin/support/:conversationId/closing                              admin     200
+GET /api/admin/canned-answers                                                admin     200
+POST /api/admin/canned-answers                                               admin     201
+PUT /api/admin/canned-answers/:answerId                                      admin     200
+DELETE /api/admin/canned-answers/:answerId                                   admin     204
+GET /api/admin/reports                                                       admin     200
+GET /api/admin/reports/counts                                                admin     200
+GET /api/admin/reports/:reportId                                             admin     200
+POST /api/admin/reports/:reportId/decision                                   admin     200
 GET /api/admin/disputes                                                      admin     200
 GET /api/admin/engagements                                                   admin     200
 GET /api/admin/engagements/:engagementId                                     admin     200

@@ -14,6 +14,10 @@ const lockedById = prepared('conversations_locked', (db, name) =>
     .prepare(name),
 );
 
+export async function lockConversation(tx: Tx, id: string): Promise<void> {
+  await lockedById(tx.db).execute({ id });
+}
+
 /**
  * What is written, edited and deleted here, and who takes part, is decided by one at a time: so its numbers are those of
  * the order in which all see it. Refusal: conversation.not_found.
@@ -23,7 +27,7 @@ export async function lockAsMember(
   actor: { readonly userId: string },
   conversationId: string,
 ): Promise<Member> {
-  await lockedById(tx.db).execute({ id: conversationId });
+  await lockConversation(tx, conversationId);
   // A statement of its own: it sees what whoever had the lock before has done.
   return findMember(tx.db, actor, conversationId);
 }

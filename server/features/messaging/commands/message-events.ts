@@ -1,6 +1,6 @@
 import { eventKind } from '#server/platform/events/event-kind.ts';
 
-interface Sent {
+export interface MessageSent {
   readonly conversationId: string;
   readonly messageId: string;
   readonly senderId: string;
@@ -9,4 +9,4 @@ interface Sent {
 }
 
 /** Somebody wrote, and others have it unread. Whether they want to be told is for who tells them. */
-export const messageSent = eventKind<Sent>('message.sent');
+export const messageSent = eventKind<MessageSent>('message.sent');

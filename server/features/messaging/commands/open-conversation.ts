@@ -15,10 +15,12 @@ import { ensureJobConversation } from './job-conversation.ts';
 export type About = { readonly applicationId: string } | { readonly jobId: string } | { readonly support: true };
 
 /** Returns the id of the one conversation about it, whoever opened it first. Refusals: those of each kind. */
-export function openConversation(tx: Tx, actor: SignedInActor, about: About): Promise<string> {
+export async function openConversation(tx: Tx, actor: SignedInActor, about: About): Promise<string> {
   if ('applicationId' in about) return openWithOther(tx, actor, about.applicationId);
   if ('jobId' in about) return openWithHired(tx, actor, about.jobId);
-  return openWithTeam(tx, actor);
+  const conversationId = await openWithTeam(tx, actor);
+  if (conversationId === null) throw new Refusal('session.required');
+  return conversationId;
 }
 
 /** Refusals: application.not_found, conversation.other_gone, conversation.blocked. */
@@ -84,11 +86,15 @@ async function openWithHired(tx: Tx, { userId, repId, businessId }: SignedInActo
   throw new Refusal(isOwn ? 'conversation.nobody_hired' : 'job.not_found');
 }
 
-async function openWithTeam(tx: Tx, { userId: personId }: SignedInActor): Promise<string> {
+/** Null: the account of the person is gone. */
+export async function openWithTeam(
+  tx: Tx,
+  { userId: personId }: Pick<SignedInActor, 'userId'>,
+): Promise<string | null> {
   const ofPerson = and(eq(conversations.kind, 'support'), eq(conversations.personId, personId));
   const [open] = await tx.db.select({ id: conversations.id }).from(conversations).where(ofPerson);
   if (open) return open.id;
-  if ((await holdAccounts(tx, [personId])) < 1) throw new Refusal('session.required');
+  if ((await holdAccounts(tx, [personId])) < 1) return null;
   const id = await insertConversation(tx, { kind: 'support', personId }, [{ userId: personId, side: 'person' }]);
   if (id !== null) return id;
   const [other] = await tx.db.select({ id: conversations.id }).from(conversations).where(ofPerson);

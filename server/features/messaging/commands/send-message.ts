@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Attachment, Message } from '#contract/messaging/messages.ts';
+import type { SenderSide } from '#contract/messaging/options.ts';
 import { now } from '#server/platform/clock.ts';
 import { prepared } from '#server/platform/db/prepared.ts';
 import type { Tx } from '#server/platform/db/transaction.ts';
@@ -7,7 +8,7 @@ import { publishLive } from '#server/platform/events/publish-live.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import type { SignedInActor } from '../../accounts/access.ts';
 import { refuseWriting } from '../access.ts';
-import { presentMessage } from '../present.ts';
+import { type MessageRow, presentMessage } from '../present.ts';
 import type { Member } from '../queries/find-member.ts';
 import { selectMessages } from '../queries/select-messages.ts';
 import { standingOf } from '../queries/select-standing.ts';
@@ -49,7 +50,7 @@ const withId = prepared('messages_with_id', (db, name) =>
     .prepare(name),
 );
 
-interface Sending {
+export interface Sending {
   readonly conversationId: string;
   /** Made by the client: sent again, it is the same message. */
   readonly id: string;
@@ -62,26 +63,38 @@ interface Sending {
  * conversation.replies_private, message.id_taken.
  */
 export async function sendMessage(tx: Tx, { userId: senderId }: SignedInActor, sending: Sending): Promise<Message> {
-  const { conversationId, id, content, attachments = [] } = sending;
-  const member = await lockAsMember(tx, { userId: senderId }, conversationId);
+  const member = await lockAsMember(tx, { userId: senderId }, sending.conversationId);
   const closed = refuseWriting(standingOf(member));
   if (closed) return (await findSent(tx, member, senderId, sending)) ?? refuse(closed);
+  const placed = await placeMessage(tx, member, senderId, sending);
+  if (!placed) return (await findSent(tx, member, senderId, sending)) ?? refuse('message.id_taken');
+  return presentMessage(placed, member.kind);
+}
 
-  const position = member.lastChange + 1;
+interface Writer extends Pick<Member, 'name' | 'lastChange' | 'listeners'> {
+  readonly side: SenderSide;
+}
+
+/** What somebody writes, as the last message. The caller holds the conversation. Null: the id is taken. */
+export async function placeMessage(
+  tx: Tx,
+  { side: senderSide, name, lastChange, listeners }: Writer,
+  senderId: string,
+  { conversationId, id, content, attachments = [] }: Sending,
+): Promise<MessageRow | null> {
+  const position = lastChange + 1;
   const createdAt = now();
-  const row = { id, conversationId, position, senderId, senderSide: member.side, content };
+  const row = { id, conversationId, position, senderId, senderSide, content };
   const [placed] = await place(tx.db).execute({
     ...row,
     attachments: JSON.stringify(attachments),
     at: createdAt.toISOString(),
   });
-  if (!placed) return (await findSent(tx, member, senderId, sending)) ?? refuse('message.id_taken');
-
-  await publishLive(tx, member.listeners, { type: 'message.created', conversationId, messageId: id, change: position });
-  const recipientIds = member.listeners.filter((userId) => userId !== senderId);
+  if (!placed) return null;
+  await publishLive(tx, listeners, { type: 'message.created', conversationId, messageId: id, change: position });
+  const recipientIds = listeners.filter((userId) => userId !== senderId);
   await tx.emit(messageSent, { conversationId, messageId: id, senderId, recipientIds });
-  const whole = { ...row, change: position, attachments, createdAt, editedAt: null, deletedAt: null };
-  return presentMessage({ ...whole, senderName: member.name }, member.kind);
+  return { ...row, change: position, attachments, createdAt, editedAt: null, deletedAt: null, senderName: name };
 }
 
 function refuse(code: ConstructorParameters<typeof Refusal>[0]): never {

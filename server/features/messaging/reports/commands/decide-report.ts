@@ -1,0 +1,44 @@
+import { eq } from 'drizzle-orm';
+import type { ReportOutcome } from '#contract/messaging/reports.ts';
+import { now } from '#server/platform/clock.ts';
+import type { Tx } from '#server/platform/db/transaction.ts';
+import { administrators, publishLive } from '#server/platform/events/publish-live.ts';
+import { Refusal } from '#server/platform/refusal.ts';
+import type { AdminActor } from '../../../operators/access.ts';
+import { tellPerson } from '../../support/commands/tell-person.ts';
+import { conversations } from '../../tables.ts';
+import { messageReports } from '../tables.ts';
+import { outcomeText, warningText } from '../texts.ts';
+
+interface Decision {
+  readonly reportId: string;
+  readonly outcome: ReportOutcome;
+  readonly reason: string;
+}
+
+/**
+ * Of two at once, the first decides. Whoever reported and whoever is warned read it in what they write to the team.
+ * Refusals: report.not_found, report.already_decided, report.nobody_to_warn.
+ */
+export async function decideReport(tx: Tx, actor: AdminActor, { reportId, outcome, reason }: Decision): Promise<void> {
+  const { id } = messageReports;
+  const [report] = await tx.db.select().from(messageReports).where(eq(id, reportId)).for('no key update');
+  if (!report) throw new Refusal('report.not_found');
+  if (report.decidedAt !== null) throw new Refusal('report.already_decided');
+  if (outcome === 'warned' && report.reportedId === null) throw new Refusal('report.nobody_to_warn');
+  const decision = { outcome, outcomeReason: reason, decidedBy: actor.adminId, decidedAt: now() };
+  await tx.db.update(messageReports).set(decision).where(eq(id, reportId));
+
+  const [about] = await tx.db
+    .select({ jobTitle: conversations.jobTitle })
+    .from(conversations)
+    .where(eq(conversations.id, report.conversationId));
+  const texts = new Map<string, string>();
+  if (report.reporterId !== null) texts.set(report.reporterId, outcomeText(outcome, reason, about?.jobTitle ?? null));
+  if (outcome === 'warned' && report.reportedId !== null)
+    texts.set(report.reportedId, warningText(reason, about?.jobTitle ?? null));
+  // In one order, whichever of two reports about each other is decided.
+  for (const [userId, text] of [...texts].toSorted(([one], [other]) => one.localeCompare(other)))
+    await tellPerson(tx, actor, userId, text);
+  await publishLive(tx, [administrators], { type: 'report.changed', reportId });
+}

@@ -1,0 +1,74 @@
+import { and, eq } from 'drizzle-orm';
+import { v7 as uuidv7 } from 'uuid';
+import type { Parsed } from '#contract/endpoint.ts';
+import type { reportsApi } from '#contract/messaging/reports.ts';
+import { now } from '#server/platform/clock.ts';
+import type { Tx } from '#server/platform/db/transaction.ts';
+import { administrators, publishLive } from '#server/platform/events/publish-live.ts';
+import { Refusal } from '#server/platform/refusal.ts';
+import type { SignedInActor } from '../../../accounts/access.ts';
+import { lockAsMember } from '../../commands/lock-conversation.ts';
+import type { Member } from '../../queries/find-member.ts';
+import { conversationMembers, messages } from '../../tables.ts';
+import { messageReports, type ReportRow } from '../tables.ts';
+
+type Sending = Parsed<typeof reportsApi.send>['body'] & { readonly conversationId: string };
+
+/**
+ * What it is about is kept as it is now: whoever wrote it may take it back. Refusals: conversation.not_found,
+ * message.not_found, report.already_open, report.nothing_of_others, report.message_needed.
+ */
+export async function sendReport(
+  tx: Tx,
+  actor: SignedInActor,
+  { conversationId, messageId, reason, details }: Sending,
+): Promise<{ id: string; createdAt: string }> {
+  const member = await lockAsMember(tx, actor, conversationId);
+  if (member.kind === 'support') throw new Refusal('report.nothing_of_others');
+  const what =
+    messageId === null
+      ? await aboutAll(tx, actor, member, conversationId)
+      : await aboutMessage(tx, actor, member, { conversationId, messageId });
+  const createdAt = now();
+  const [added] = await tx.db
+    .insert(messageReports)
+    .values({ id: uuidv7(), conversationId, reporterId: actor.userId, ...what, reason, details, createdAt })
+    .onConflictDoNothing()
+    .returning({ id: messageReports.id });
+  if (!added) throw new Refusal('report.already_open');
+  await publishLive(tx, [administrators], { type: 'report.changed', reportId: added.id });
+  return { id: added.id, createdAt: createdAt.toISOString() };
+}
+
+type What = Pick<ReportRow, 'messageId' | 'position' | 'reportedId' | 'reportedText'>;
+
+const lastOf = ({ leftPosition, lastPosition }: Member) => leftPosition ?? lastPosition;
+
+async function aboutMessage(
+  tx: Tx,
+  { userId }: SignedInActor,
+  member: Member,
+  { conversationId, messageId }: { readonly conversationId: string; readonly messageId: string },
+): Promise<What> {
+  const [row] = await tx.db
+    .select()
+    .from(messages)
+    .where(and(eq(messages.id, messageId), eq(messages.conversationId, conversationId)));
+  if (!row || row.position > lastOf(member) || row.deletedAt !== null) throw new Refusal('message.not_found');
+  if (row.senderId === userId) throw new Refusal('report.nothing_of_others');
+  return { messageId, position: row.position, reportedId: row.senderId, reportedText: row.content };
+}
+
+/** Whoever else is there: of a group, that is the business for each rep, and nobody by themselves for the business. */
+async function aboutAll(tx: Tx, { userId }: SignedInActor, member: Member, conversationId: string): Promise<What> {
+  const position = lastOf(member);
+  if (position === 0) throw new Refusal('report.nothing_of_others');
+  if (member.kind === 'job' && member.side === 'business') throw new Refusal('report.message_needed');
+  const side = member.side === 'rep' ? 'business' : 'rep';
+  const [other] = await tx.db
+    .select({ userId: conversationMembers.userId })
+    .from(conversationMembers)
+    .where(and(eq(conversationMembers.conversationId, conversationId), eq(conversationMembers.side, side)));
+  const reportedId = other && other.userId !== userId ? other.userId : null;
+  return { messageId: null, position, reportedId, reportedText: null };
+}

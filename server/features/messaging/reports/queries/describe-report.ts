@@ -1,0 +1,38 @@
+import { and, asc, desc, eq, gt, lte } from 'drizzle-orm';
+import type { Message } from '#contract/messaging/messages.ts';
+import { messagesAround, type Report } from '#contract/messaging/reports.ts';
+import type { Db } from '#server/platform/db/pool.ts';
+import { Refusal } from '#server/platform/refusal.ts';
+import type { AdminActor } from '../../../operators/access.ts';
+import { presentMessage } from '../../present.ts';
+import { selectMessages } from '../../queries/select-messages.ts';
+import { messages } from '../../tables.ts';
+import { presentReportHead } from '../present.ts';
+import { messageReports } from '../tables.ts';
+import { type SelectedReport, selectReports } from './select-reports.ts';
+
+/** Refusal: report.not_found. */
+export async function describeReport(db: Db, _actor: AdminActor, reportId: string): Promise<Report> {
+  const [row] = await selectReports(db).where(eq(messageReports.id, reportId));
+  if (!row) throw new Refusal('report.not_found');
+  const { details, messageId, reportedText, decidedAt } = row.report;
+  return {
+    ...presentReportHead(row),
+    ...{ details, messageId, reportedText },
+    // What two people write to each other is for the team only while one of them asks it to look.
+    messages: decidedAt === null ? await findAround(db, row) : [],
+  };
+}
+
+async function findAround(db: Db, { report, kind }: SelectedReport): Promise<Message[]> {
+  const here = eq(messages.conversationId, report.conversationId);
+  const before = await selectMessages(db)
+    .where(and(here, lte(messages.position, report.position)))
+    .orderBy(desc(messages.position))
+    .limit(messagesAround + 1);
+  const after = await selectMessages(db)
+    .where(and(here, gt(messages.position, report.position)))
+    .orderBy(asc(messages.position))
+    .limit(messagesAround);
+  return [...before.toReversed(), ...after].map((message) => presentMessage(message, kind));
+}

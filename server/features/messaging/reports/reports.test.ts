@@ -1,0 +1,161 @@
+import { expect, test } from 'vitest';
+import { accountApi } from '#contract/accounts/account.ts';
+import { conversationsApi } from '#contract/messaging/conversations.ts';
+import { messagesApi } from '#contract/messaging/messages.ts';
+import { messagesAround, type ReportReason, reportsApi } from '#contract/messaging/reports.ts';
+import { supportApi } from '#contract/messaging/support.ts';
+import { auditOf, makeAdmin, signInAdmin } from '#test/support/admins.ts';
+import { expectRefusal } from '#test/support/api.ts';
+import { accepted, payGigsHere } from '#test/support/engagements.ts';
+import { apply, postJob } from '#test/support/hiring.ts';
+import { say } from '#test/support/messaging.ts';
+import { openTestApp } from '#test/support/open-apps.ts';
+import { type Person, signUpBusiness, signUpRep } from '#test/support/people.ts';
+import { askTeam } from '#test/support/support-desk.ts';
+
+const app = await openTestApp({ work: false });
+await payGigsHere(app);
+const email = await makeAdmin(app);
+const admin = await signInAdmin(app, email);
+
+async function talking() {
+  const [business, rep] = [await signUpBusiness(app), await signUpRep(app)];
+  const job = await postJob(business);
+  const { id: applicationId } = await apply(rep, job.id);
+  const { id } = await business.call(conversationsApi.open, { body: { applicationId } });
+  return { business, rep, job, params: { conversationId: id } };
+}
+
+type Talk = Pick<Awaited<ReturnType<typeof talking>>, 'params'>;
+
+const report = (
+  { call }: Pick<Person, 'call'>,
+  { params }: Talk,
+  messageId: string | null,
+  reason: ReportReason = 'abuse',
+) => call(reportsApi.send, { params, body: { messageId, reason, details: 'Look at this.' } });
+
+const decide = (reportId: string, outcome: 'no_action' | 'warned') =>
+  admin.call(reportsApi.decide, { params: { reportId }, body: { outcome, reason: 'As we read it.' } });
+
+const show = (reportId: string) => admin.call(reportsApi.show, { params: { reportId } });
+
+/** What the team wrote to somebody, without their asking. */
+async function heardFromTeam({ call }: Pick<Person, 'call'>): Promise<string[]> {
+  const { id: conversationId } = await call(conversationsApi.open, { body: { support: true } });
+  const { items } = await call(messagesApi.list, { params: { conversationId }, query: {} });
+  return items.map(({ content }) => content);
+}
+
+test('a report lets the team read twenty messages on each side, with a line in the record, until it is decided', async () => {
+  const talk = await talking();
+  const { business, rep, job, params } = talk;
+  const sent = [];
+  for (let place = 1; place <= 50; place += 1)
+    sent.push(await say(place % 2 ? business : rep, params.conversationId, `Message ${place}.`));
+  const bad = sent[24];
+  if (!bad) throw new Error('There is no such message.');
+  const { id } = await report(rep, talk, bad.id);
+
+  const shown = await show(id);
+  expect(shown.messages.map(({ content }) => content)).toEqual(
+    sent.slice(24 - messagesAround, 25 + messagesAround).map(({ content }) => content),
+  );
+  expect(shown).toMatchObject({
+    jobTitle: job.title,
+    reason: 'abuse',
+    details: 'Look at this.',
+    reportedText: 'Message 25.',
+    reporter: { userId: rep.userId },
+    reported: { userId: business.userId },
+    decision: null,
+  });
+  expect(await auditOf(app, email)).toContain('report.view done');
+  await expectRefusal(admin.call(supportApi.show, { params }), 'conversation.not_found');
+
+  const decided = await decide(id, 'warned');
+  expect(decided).toMatchObject({ messages: [], decision: { outcome: 'warned', by: email } });
+  expect((await show(id)).messages).toEqual([]);
+  expect(await heardFromTeam(rep)).toEqual([expect.stringContaining('we warned the other side')]);
+  expect(await heardFromTeam(business)).toEqual([expect.stringContaining('As we read it.')]);
+  await expectRefusal(decide(id, 'no_action'), 'report.already_decided');
+});
+
+test('what was reported stays to be read when its sender takes it back', async () => {
+  const talk = await talking();
+  const { id: messageId } = await say(talk.business, talk.params.conversationId, 'Pay me first.');
+  const { id } = await report(talk.rep, talk, messageId, 'fraud');
+  await talk.business.call(messagesApi.remove, { params: { ...talk.params, messageId } });
+  const shown = await show(id);
+  expect(shown).toMatchObject({ reportedText: 'Pay me first.', messages: [{ content: '' }] });
+});
+
+test('one open report of each person and conversation; after the decision another one', async () => {
+  const talk = await talking();
+  const { business, rep, params } = talk;
+  const one = await say(business, params.conversationId, 'One.');
+  const other = await say(rep, params.conversationId, 'Other.');
+  const { id } = await report(rep, talk, one.id);
+  await expectRefusal(report(rep, talk, null), 'report.already_open');
+  await report(business, talk, other.id);
+  await decide(id, 'no_action');
+  expect(await heardFromTeam(rep)).toEqual([expect.stringContaining('As we read it.')]);
+  expect(await heardFromTeam(business)).toEqual([]);
+  await report(rep, talk, null);
+});
+
+test('only what others wrote, in a conversation of one’s own', async () => {
+  const talk = await talking();
+  const { business, rep, params } = talk;
+  await expectRefusal(report(rep, talk, null), 'report.nothing_of_others');
+  const own = await say(rep, params.conversationId, 'Mine.');
+  const gone = await say(business, params.conversationId, 'Gone.');
+  await business.call(messagesApi.remove, { params: { ...params, messageId: gone.id } });
+  await expectRefusal(report(rep, talk, own.id), 'report.nothing_of_others');
+  await expectRefusal(report(rep, talk, gone.id), 'message.not_found');
+  await expectRefusal(report(await signUpRep(app), talk, null), 'conversation.not_found');
+  const elsewhere = await talking();
+  const theirs = await say(elsewhere.rep, elsewhere.params.conversationId, 'Elsewhere.');
+  await expectRefusal(report(rep, talk, theirs.id), 'message.not_found');
+  await expectRefusal(report(rep, await askTeam(rep), null), 'report.nothing_of_others');
+});
+
+test('of all who are hired a business reports a message, and a rep the business', async () => {
+  const { business, rep, jobId } = await accepted(app);
+  const { id: conversationId } = await business.call(conversationsApi.open, { body: { jobId } });
+  const talk = { params: { conversationId } };
+  await say(business, conversationId, 'Be there at eight.');
+  await expectRefusal(report(business, talk, null), 'report.message_needed');
+  const { id } = await report(rep, talk, null);
+  expect(await show(id)).toMatchObject({ kind: 'job', reported: { userId: business.userId }, messageId: null });
+});
+
+test('nobody is warned whose account is gone, and a report outlives whoever sent it', async () => {
+  const talk = await talking();
+  const { business, rep, params } = talk;
+  const { id: messageId } = await say(rep, params.conversationId, 'Words.');
+  const { id } = await report(business, talk, messageId);
+  await rep.call(accountApi.close, { body: { password: rep.password } });
+  expect(await show(id)).toMatchObject({ reported: null, reportedText: 'Words.' });
+  await expectRefusal(decide(id, 'warned'), 'report.nobody_to_warn');
+
+  const other = await talking();
+  const words = await say(other.rep, other.params.conversationId, 'Words.');
+  const sent = await report(other.business, other, words.id);
+  await other.business.call(accountApi.close, { body: { password: other.business.password } });
+  expect(await show(sent.id)).toMatchObject({ reporter: null, details: null, reported: { userId: other.rep.userId } });
+  expect(await decide(sent.id, 'warned')).toMatchObject({ decision: { outcome: 'warned' } });
+});
+
+test('the queue has the oldest first, and what is decided leaves it', async () => {
+  const talk = await talking();
+  const { id: messageId } = await say(talk.business, talk.params.conversationId, 'Words.');
+  const { id } = await report(talk.rep, talk, messageId);
+  const idsOf = async (list: 'open' | 'decided') =>
+    (await admin.call(reportsApi.list, { query: { list } })).items.map((one) => one.id);
+  expect((await idsOf('open')).at(-1)).toBe(id);
+  expect(await admin.call(reportsApi.counts, {})).toEqual({ open: (await idsOf('open')).length });
+  await decide(id, 'no_action');
+  expect(await idsOf('open')).not.toContain(id);
+  expect((await idsOf('decided'))[0]).toBe(id);
+});

@@ -1,0 +1,31 @@
+import { sql } from 'drizzle-orm';
+import { now } from '#server/platform/clock.ts';
+import type { Tx } from '#server/platform/db/transaction.ts';
+import type { MessageSent } from '../../commands/message-events.ts';
+import { answerBy } from './assign-question.ts';
+import { tellTeam } from './hold-question.ts';
+
+/**
+ * What a person writes to the team waits for an answer, whatever was closed before. Who answered them last has it again, and
+ * only so long; who is an administrator no more has nothing.
+ */
+export async function followMessages(tx: Tx, sent: readonly MessageSent[]): Promise<void> {
+  const at = now().toISOString();
+  const due = answerBy().toISOString();
+  // Nobody takes part but the person: of what others write to each other, somebody hears.
+  for (const { conversationId } of sent.filter(({ recipientIds }) => recipientIds.length === 0)) {
+    const { rowCount } = await tx.db.execute(sql`
+      insert into support_questions as q (conversation_id, status, since, asked_position)
+      select id, 'open', ${at}, last_position from conversations
+      where id = ${conversationId} and kind = 'support'
+      on conflict (conversation_id) do update set
+        status = 'open',
+        since = case q.status when 'open' then q.since else excluded.since end,
+        asked_position = excluded.asked_position,
+        assigned_to = ${stillThere},
+        answer_by = case when ${stillThere} is not null then coalesce(q.answer_by, ${due}) end`);
+    if (rowCount) await tellTeam(tx, conversationId);
+  }
+}
+
+const stillThere = sql`(select a.id from admin_users a where a.id = q.assigned_to and a.is_admin and a.disabled_at is null)`;

@@ -1,0 +1,33 @@
+import { eq } from 'drizzle-orm';
+import type { Tx } from '#server/platform/db/transaction.ts';
+import { administrators, publishLive } from '#server/platform/events/publish-live.ts';
+import { Refusal } from '#server/platform/refusal.ts';
+import type { AdminActor } from '../../../operators/access.ts';
+import { lockConversation } from '../../commands/lock-conversation.ts';
+import { type QuestionRow, supportQuestions } from '../tables.ts';
+
+/**
+ * Whatever else happens to the question waits: what the person writes, and what other administrators and the clock do. What
+ * members write to each other is no question, and so not there. Refusal: conversation.not_found.
+ */
+export async function holdQuestion(tx: Tx, _actor: AdminActor, conversationId: string): Promise<QuestionRow> {
+  // First, as whoever writes does.
+  await lockConversation(tx, conversationId);
+  const [row] = await tx.db
+    .select()
+    .from(supportQuestions)
+    .where(eq(supportQuestions.conversationId, conversationId))
+    .for('no key update');
+  if (!row) throw new Refusal('conversation.not_found');
+  return row;
+}
+
+type Change = Partial<Pick<QuestionRow, 'status' | 'since' | 'assignedTo' | 'answerBy'>>;
+
+export async function changeQuestion(tx: Tx, { conversationId }: QuestionRow, change: Change): Promise<void> {
+  await tx.db.update(supportQuestions).set(change).where(eq(supportQuestions.conversationId, conversationId));
+  await tellTeam(tx, conversationId);
+}
+
+export const tellTeam = (tx: Tx, conversationId: string): Promise<void> =>
+  publishLive(tx, [administrators], { type: 'support.changed', conversationId });

@@ -1,0 +1,47 @@
+import { and, eq, lt, sql } from 'drizzle-orm';
+import { lookSeconds } from '#contract/messaging/support.ts';
+import { now } from '#server/platform/clock.ts';
+import type { Tx } from '#server/platform/db/transaction.ts';
+import { Refusal } from '#server/platform/refusal.ts';
+import type { AdminActor } from '../../../operators/access.ts';
+import { recordAct } from '../../../operators/commands/record-act.ts';
+import { supportLooks, supportQuestions } from '../tables.ts';
+import { tellTeam } from './hold-question.ts';
+
+interface OfQuestion {
+  readonly conversationId: string;
+}
+
+const ownOf = ({ adminId }: AdminActor, { conversationId }: OfQuestion) =>
+  and(eq(supportLooks.adminId, adminId), eq(supportLooks.conversationId, conversationId));
+
+/**
+ * Nobody reads a question without this. A look goes on for as long as it is renewed in time: that it began is recorded, and
+ * told to the others. Refusal: conversation.not_found.
+ */
+export async function lookAtQuestion(tx: Tx, actor: AdminActor, of: OfQuestion): Promise<void> {
+  const [question] = await tx.db
+    .select({ conversationId: supportQuestions.conversationId })
+    .from(supportQuestions)
+    .where(eq(supportQuestions.conversationId, of.conversationId))
+    .for('key share');
+  if (!question) throw new Refusal('conversation.not_found');
+  const moment = now();
+  await tx.db.delete(supportLooks).where(and(eq(supportLooks.adminId, actor.adminId), lt(supportLooks.until, moment)));
+  const until = new Date(moment.getTime() + lookSeconds * 1_000);
+  const [look] = await tx.db
+    .insert(supportLooks)
+    .values({ adminId: actor.adminId, conversationId: of.conversationId, until })
+    .onConflictDoUpdate({ target: [supportLooks.adminId, supportLooks.conversationId], set: { until } })
+    // Of a row that was there before, the version is another.
+    .returning({ begins: sql<boolean>`xmax = 0` });
+  if (!look?.begins) return;
+  await recordAct(tx, actor, 'support.view', { type: 'conversation', id: of.conversationId });
+  await tellTeam(tx, of.conversationId);
+}
+
+/** Refusal: conversation.not_found. */
+export async function lookAway(tx: Tx, actor: AdminActor, of: OfQuestion): Promise<void> {
+  const gone = await tx.db.delete(supportLooks).where(ownOf(actor, of)).returning();
+  if (gone.length > 0) await tellTeam(tx, of.conversationId);
+}

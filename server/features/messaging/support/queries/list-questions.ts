@@ -1,0 +1,64 @@
+import { and, asc, desc, eq, isNotNull, isNull, ne, type SQL, sql } from 'drizzle-orm';
+import type { Answer } from '#contract/endpoint.ts';
+import type { QuestionHead, SupportList, supportApi } from '#contract/messaging/support.ts';
+import { adminPageSize, type Page } from '#contract/paging.ts';
+import type { Db } from '#server/platform/db/pool.ts';
+import { decodeCursor, pageOfRows } from '#server/platform/http/cursor.ts';
+import type { AdminActor } from '../../../operators/access.ts';
+import { presentHead } from '../present.ts';
+import { supportQuestions } from '../tables.ts';
+import { selectQuestions } from './select-questions.ts';
+
+const { status, since, assignedTo, conversationId } = supportQuestions;
+
+const wheres: Record<SupportList, (actor: AdminActor) => SQL | undefined> = {
+  unassigned: () => and(eq(status, 'open'), isNull(assignedTo)),
+  mine: ({ adminId }) => and(eq(status, 'open'), eq(assignedTo, adminId)),
+  others: ({ adminId }) => and(eq(status, 'open'), isNotNull(assignedTo), ne(assignedTo, adminId)),
+  waiting: () => eq(status, 'waiting'),
+  closed: () => eq(status, 'closed'),
+};
+
+interface Wanted {
+  readonly list: SupportList;
+  readonly cursor?: string | undefined;
+}
+
+/** Refusal: request.bad_cursor. */
+export async function listQuestions(db: Db, actor: AdminActor, { list, cursor }: Wanted): Promise<Page<QuestionHead>> {
+  const after = cursor === undefined ? undefined : decodeCursor(cursor);
+  const [sorted, behind] = list === 'closed' ? [desc, sql`<`] : [asc, sql`>`];
+  const rows = await selectQuestions(db, actor)
+    .where(
+      and(
+        wheres[list](actor),
+        after &&
+          sql`(${since}, ${conversationId}) ${behind} (${after.at.toISOString()}::timestamptz, ${after.id}::uuid)`,
+      ),
+    )
+    .orderBy(sorted(since), sorted(conversationId))
+    .limit(adminPageSize + 1);
+  return pageOfRows(
+    rows,
+    adminPageSize,
+    ({ question }) => ({ at: question.since, id: question.conversationId }),
+    (row) => presentHead(row, actor),
+  );
+}
+
+const countOf = (condition: SQL | undefined) => sql<number>`(count(*) filter (where ${condition}))::int`;
+
+export async function countQuestions(db: Db, actor: AdminActor): Promise<Answer<typeof supportApi.counts>> {
+  const { unassigned, mine, others, waiting } = wheres;
+  const [counts] = await db
+    .select({
+      unassigned: countOf(unassigned(actor)),
+      mine: countOf(mine(actor)),
+      others: countOf(others(actor)),
+      waiting: countOf(waiting(actor)),
+    })
+    .from(supportQuestions)
+    .where(ne(status, 'closed'));
+  if (!counts) throw new Error('Counting gave no row');
+  return counts;
+}

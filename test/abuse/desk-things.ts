@@ -1,0 +1,26 @@
+import { randomUUID } from 'node:crypto';
+import { reportsApi } from '#contract/messaging/reports.ts';
+import { cannedAnswersApi, supportApi } from '#contract/messaging/support.ts';
+import { makeAdmin, signInAdmin } from '#test/support/admins.ts';
+import type { TestApp } from '#test/support/app.ts';
+import { say, talking } from '#test/support/messaging.ts';
+import { signUpRep } from '#test/support/people.ts';
+import { askTeam } from '#test/support/support-desk.ts';
+
+/** A question of somebody to the team, a report of somebody, and a text to answer with, made anew for each row. */
+export async function deskThingsOf(
+  app: TestApp,
+): Promise<Record<'conversationId' | 'reportId' | 'answerId' | 'adminId', string>> {
+  const { call } = await signInAdmin(app, await makeAdmin(app));
+  const { params } = await askTeam(await signUpRep(app));
+  const [you] = (await call(supportApi.team, {})).filter((one) => one.you);
+  const body = { title: randomUUID(), text: 'Hello {name}.' };
+  const { id: answerId } = await call(cannedAnswersApi.add, { body });
+  const { rep, business, conversation } = await talking(app);
+  const { id: messageId } = await say(rep, conversation.id, 'Words.');
+  const { id: reportId } = await business.call(reportsApi.send, {
+    params: { conversationId: conversation.id },
+    body: { messageId, reason: 'other' },
+  });
+  return { ...params, reportId, answerId, adminId: you?.adminId ?? '' };
+}
