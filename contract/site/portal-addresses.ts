@@ -30,6 +30,7 @@ export type AdminTab =
   | 'payments'
   | 'payouts'
   | 'disputes'
+  | 'inbox'
   | 'audit'
   | 'settings'
   | 'diagnostics';

@@ -9,7 +9,7 @@ const ranks = [
   ['session'],
   ['notifications', 'profiles', 'legal'],
   ['messaging'],
-  ['vetting', 'jobs'],
+  ['vetting', 'jobs', 'messaging-desk'],
   ['applications', 'training-videos'],
   ['engagements'],
   ['payouts'],

@@ -4,6 +4,8 @@ import { adminPath } from '#contract/site/sign-in-addresses.ts';
 import { AdminGate, useAdmin } from '#web/features/admin/admin-gate.tsx';
 import { FigureCards } from '#web/features/admin/figure-cards.tsx';
 import { AdminPasskeysDialog } from '#web/features/admin/passkeys-dialog.tsx';
+import { questionCountsQuery, reportCountsQuery } from '#web/features/messaging-desk/api.ts';
+import { Inbox } from '#web/features/messaging-desk/inbox.tsx';
 import { PortalShell } from '#web/features/shell/portal-shell.tsx';
 import { portalMeta, useActiveTab } from '#web/features/shell/portal-tabs.ts';
 import { localPart } from '#web/features/shell/site-user.ts';
@@ -31,6 +33,7 @@ const contents = {
   payments: PaymentsTab,
   payouts: PayoutsTab,
   disputes: DisputesTab,
+  inbox: Inbox,
   audit: AuditTab,
   settings: SettingsTab,
   diagnostics: DiagnosticsTab,
@@ -50,13 +53,18 @@ function Panel() {
   const tab = useActiveTab(adminTabs);
   const Content = contents[tab];
   const waiting = useQuery(vettingCountsQuery).data;
+  const questions = useQuery(questionCountsQuery).data;
+  const reports = useQuery(reportCountsQuery).data;
   return (
     <PortalShell
       title="Admin Panel"
       home={adminPath}
       tabs={adminTabs}
       active={tab}
-      counts={waiting ? { vetting: waiting.rep.waiting + waiting.business.waiting } : {}}
+      counts={{
+        ...(waiting && { vetting: waiting.rep.waiting + waiting.business.waiting }),
+        ...(questions && { inbox: questions.unassigned + questions.mine + (reports?.open ?? 0) }),
+      }}
       user={{ name: localPart(email), email }}
       menu={useAdminMenu({ secondFactor, onPasskeys: () => setPasskeys(true) })}
     >

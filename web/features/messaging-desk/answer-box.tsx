@@ -1,0 +1,116 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { MessageSquareText, StickyNote } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { type Question, supportApi } from '#contract/messaging/support.ts';
+import { fillIn } from '#domain/messaging/canned-answer.ts';
+import { MessageBox } from '#web/features/messaging/message-box.tsx';
+import { draftOf } from '#web/lib/drafts.ts';
+import { mutationOf } from '#web/lib/endpoint-queries.ts';
+import { failureToast } from '#web/lib/failure-toast.ts';
+import { useKeyFor } from '#web/lib/use-key-for.ts';
+import { Button } from '#web/ui/button.tsx';
+import { IconButton } from '#web/ui/icon-button.tsx';
+import { Menu } from '#web/ui/menu.tsx';
+import { cannedAnswersQuery } from './api.ts';
+
+interface AnswerBoxProps {
+  readonly question: Question;
+  readonly seen: number;
+}
+
+type Kind = 'answer' | 'note';
+
+const kinds = [
+  { value: 'answer', label: 'Answer' },
+  { value: 'note', label: 'Private note' },
+] as const;
+
+/** Where an answer is written, or a note that the person never sees. */
+export function AnswerBox({ question, seen }: AnswerBoxProps) {
+  const { conversationId, name, firstName, assignee } = question;
+  const [kind, setKind] = useState<Kind>('answer');
+  const [draft] = useState(() => draftOf('tab', `answer-${conversationId}`, 'administrator'));
+  const [typed, setTyped] = useState(() => draft.find({ text: '' })?.text ?? '');
+  const box = useRef<HTMLTextAreaElement>(null);
+  const idFor = useKeyFor();
+  const texts = useQuery(cannedAnswersQuery).data ?? [];
+  const answer = useMutation(mutationOf(supportApi.answer));
+  const note = useMutation(mutationOf(supportApi.note));
+  const busy = answer.isPending || note.isPending;
+  const params = { conversationId };
+
+  function change(text: string) {
+    setTyped(text);
+    if (text.trim() === '') draft.forget();
+    else draft.keep({ text });
+  }
+
+  async function send(content: string) {
+    if (busy) return;
+    // Sent again after a lost answer, it is the same one; the same words later are another.
+    const id = idFor({ kind, content, after: question.lastPosition, notes: question.notes.length });
+    try {
+      if (kind === 'answer') await answer.mutateAsync({ params, body: { id, content, seen } });
+      else await note.mutateAsync({ params, body: { id, text: content } });
+      change('');
+    } catch (error) {
+      failureToast(kind === 'answer' ? 'Not sent' : 'Not kept', error);
+    }
+  }
+
+  const others = assignee && !assignee.mine ? assignee.email : null;
+  return (
+    <div data-desk-box={kind} className={kind === 'note' ? 'bg-accent-soft' : undefined}>
+      <div className="flex flex-wrap items-center gap-2 px-3 pt-2">
+        {kinds.map(({ value, label }) => (
+          <Button
+            key={value}
+            size="small"
+            variant={value === kind ? 'secondary' : 'ghost'}
+            aria-pressed={value === kind}
+            data-kind={value}
+            onClick={() => setKind(value)}
+          >
+            {label}
+          </Button>
+        ))}
+        {texts.length > 0 && kind === 'answer' ? (
+          <Menu
+            align="start"
+            trigger={
+              <IconButton label="Insert a text" icon={<MessageSquareText aria-hidden="true" className="size-5" />} />
+            }
+            entries={texts.map(({ title, text }) => ({
+              label: title,
+              onSelect: () => {
+                change(`${typed.trim() === '' ? '' : `${typed.trimEnd()}\n\n`}${fillIn(text, firstName)}`);
+                box.current?.focus();
+              },
+            }))}
+          />
+        ) : null}
+      </div>
+      {others !== null && kind === 'answer' ? (
+        <p className="px-4 py-3 text-ink-soft text-sm wrap-anywhere">
+          {others} has this question. Take it over to answer it; a private note you can write at any time.
+        </p>
+      ) : (
+        <MessageBox
+          label={kind === 'answer' ? `Answer to ${name}` : 'Private note, for administrators alone'}
+          sendLabel={kind === 'answer' ? 'Send the answer' : 'Keep the note'}
+          value={typed}
+          onChange={change}
+          onSend={(content) => void send(content)}
+          box={box}
+          above={
+            kind === 'note' ? (
+              <p className="flex items-center gap-1.5 pb-1 text-on-accent-soft text-xs">
+                <StickyNote aria-hidden="true" className="size-3.5" /> The person never sees this.
+              </p>
+            ) : null
+          }
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import type { CallInput, Endpoint } from '#contract/endpoint.ts';
+import { type ReportList, reportsApi } from '#contract/messaging/reports.ts';
+import { cannedAnswersApi, type Question, type SupportList, supportApi } from '#contract/messaging/support.ts';
+import { ApiError, call } from '#web/lib/api-client.ts';
+import { onceOpened, pagesOf, queryOf, writing } from '#web/lib/endpoint-queries.ts';
+
+export const questionsQuery = (list: SupportList) => pagesOf(supportApi.list, { query: { list } });
+
+export const questionCountsQuery = queryOptions({ ...queryOf(supportApi.counts, {}), refetchInterval: 60_000 });
+
+export const teamQuery = queryOf(supportApi.team, {});
+
+export const questionQuery = (conversationId: string) => queryOf(supportApi.show, { params: { conversationId } });
+
+const firstPage: number | undefined = undefined;
+
+/** The last page first. */
+export const questionMessagesQuery = (conversationId: string) =>
+  infiniteQueryOptions({
+    queryKey: [`GET ${supportApi.messages.path}`, { params: { conversationId } }, 'pages'],
+    queryFn: ({ pageParam: before, signal }) =>
+      call(supportApi.messages, { params: { conversationId }, query: { before } }, { signal }),
+    initialPageParam: firstPage as number | undefined,
+    getNextPageParam: ({ hasOlder, items: [oldest] }) => (hasOlder ? oldest?.position : undefined),
+  });
+
+export const cannedAnswersQuery = queryOf(cannedAnswersApi.list, {});
+
+export const reportsQuery = (list: ReportList) => pagesOf(reportsApi.list, { query: { list } });
+
+export const reportCountsQuery = queryOptions({ ...queryOf(reportsApi.counts, {}), refetchInterval: 60_000 });
+
+export const reportQuery = (reportId: string) =>
+  queryOptions({ ...queryOf(reportsApi.show, { params: { reportId } }), ...onceOpened });
+
+type QuestionEndpoint = Endpoint & { readonly response: typeof supportApi.take.response };
+
+/** What is done with a question, each answered with the question as it is then. */
+export function useQuestionAct<const E extends QuestionEndpoint>(endpoint: E, conversationId: string) {
+  const queries = useQueryClient();
+  const { queryKey } = questionQuery(conversationId);
+  return useMutation({
+    mutationFn: (input: CallInput<E>) => call(endpoint, input) as Promise<Question>,
+    meta: writing(endpoint),
+    onSuccess: (changed) => queries.setQueryData(queryKey, changed),
+    // Somebody was faster, or the person wrote: the screen has to show that.
+    onError: (error) =>
+      error instanceof ApiError && error.status === 409 ? queries.invalidateQueries({ queryKey }) : undefined,
+  });
+}

@@ -1,0 +1,72 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useForm, useWatch } from 'react-hook-form';
+import { type Report, type ReportOutcome, reportsApi } from '#contract/messaging/reports.ts';
+import { mutationOf } from '#web/lib/endpoint-queries.ts';
+import { leaveIfOutdated } from '#web/lib/form-errors.ts';
+import { FormDialog } from '#web/ui/form-dialog.tsx';
+import { FormField } from '#web/ui/form-field.tsx';
+import { FormRadioGroup } from '#web/ui/form-radio-group.tsx';
+import { Textarea } from '#web/ui/textarea.tsx';
+import { reportQuery } from './api.ts';
+
+interface DecideReportDialogProps {
+  readonly report: Report;
+  readonly onClose: () => void;
+}
+
+const hints: Record<ReportOutcome, string> = {
+  no_action: 'Whoever reported reads it.',
+  warned: 'Whoever is warned reads it. The other learns that we warned them, and not how.',
+};
+
+/** What comes of a report, and the words to whoever they are for. */
+export function DecideReportDialog({ report: { id: reportId, reported }, onClose }: DecideReportDialogProps) {
+  const queries = useQueryClient();
+  const decide = useMutation({
+    ...mutationOf(reportsApi.decide),
+    onSuccess: (decided) => queries.setQueryData(reportQuery(reportId).queryKey, decided),
+  });
+  const { control, handleSubmit, formState, setError } = useForm({
+    resolver: zodResolver(reportsApi.decide.body),
+    defaultValues: { outcome: 'no_action' as ReportOutcome, reason: '' },
+  });
+  const outcome = useWatch({ control, name: 'outcome' });
+  const submit = handleSubmit(async (body) => {
+    try {
+      await decide.mutateAsync({ params: { reportId }, body });
+      onClose();
+    } catch (error) {
+      const leave = () => {
+        onClose();
+        void queries.invalidateQueries({ queryKey: reportQuery(reportId).queryKey });
+      };
+      leaveIfOutdated(error, setError, { leave });
+    }
+  });
+  return (
+    <FormDialog
+      title="Decide this report"
+      description="Both read it among their messages with our team. Afterwards the messages around it are closed to us again."
+      confirmLabel="Decide"
+      failedTitle="Nothing was decided"
+      busy={formState.isSubmitting}
+      failure={formState.errors.root?.message}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <FormRadioGroup
+        control={control}
+        name="outcome"
+        legend="What comes of it"
+        options={[
+          { value: 'no_action', label: 'No action' },
+          { value: 'warned', label: `Warn ${reported?.name ?? 'nobody: the account is gone'}`, disabled: !reported },
+        ]}
+      />
+      <FormField control={control} name="reason" label="Reason" hint={hints[outcome]} required>
+        {(field) => <Textarea {...field} rows={4} limit={1000} />}
+      </FormField>
+    </FormDialog>
+  );
+}

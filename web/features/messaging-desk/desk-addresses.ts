@@ -1,0 +1,26 @@
+import { type SupportList, supportLists } from '#contract/messaging/support.ts';
+import { adminPath } from '#contract/site/sign-in-addresses.ts';
+
+/** What the inbox shows: a list of questions, reports, or the texts to answer with. */
+export const deskParts = [...supportLists, 'reports', 'decided', 'texts'] as const;
+
+export type DeskPart = (typeof deskParts)[number];
+
+export const isQuestionList = (part: DeskPart): part is SupportList => supportLists.some((list) => list === part);
+
+interface Shown {
+  readonly list?: DeskPart;
+  readonly question?: string;
+  readonly report?: string;
+}
+
+export const deskAddress = (shown: Shown = {}) => `${adminPath}?${new URLSearchParams({ tab: 'inbox', ...shown })}`;
+
+/** What the address names. */
+export function deskPlace(address: URLSearchParams) {
+  return {
+    part: deskParts.find((one) => one === address.get('list')) ?? 'unassigned',
+    question: address.get('question'),
+    report: address.get('report'),
+  };
+}

@@ -1,0 +1,34 @@
+import clsx from 'clsx';
+import type { Message } from '#contract/messaging/messages.ts';
+import { bubbleStyle } from '#web/features/messaging/bubble-style.ts';
+import { formatDateTime, formatTime } from '#web/lib/format-time.ts';
+
+interface DeskBubbleProps {
+  readonly message: Message;
+  /** At the end: the team's. */
+  readonly mine: boolean;
+  readonly by: string;
+  /** What it is about that is to be found at once. */
+  readonly marked?: boolean;
+}
+
+/** A message, for who looks on. */
+export function DeskBubble({ message, mine, by, marked = false }: DeskBubbleProps) {
+  const { content, attachments, createdAt, editedAt, deletedAt } = message;
+  return (
+    <article
+      aria-label={`${by}, ${formatDateTime(createdAt)}`}
+      className={clsx('flex flex-col', mine ? 'items-end ps-8' : 'items-start pe-8')}
+    >
+      <div
+        className={bubbleStyle(mine, clsx(deletedAt !== null && 'italic opacity-80', marked && 'ring-2 ring-danger'))}
+      >
+        {deletedAt === null ? content || `${attachments.length} attached` : 'This message was deleted'}
+      </div>
+      <p className="figures mt-0.5 px-1 text-ink-soft text-xs wrap-anywhere">
+        {by} · <time dateTime={createdAt}>{formatTime(createdAt)}</time>
+        {editedAt !== null && deletedAt === null ? ' · edited' : null}
+      </p>
+    </article>
+  );
+}

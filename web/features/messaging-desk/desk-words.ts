@@ -1,0 +1,78 @@
+import type { ReportOutcome, ReportReason } from '#contract/messaging/reports.ts';
+import type { Question, QuestionHead, SupportList } from '#contract/messaging/support.ts';
+import { plural } from '#web/lib/format.ts';
+import { formatAgo, formatSoon } from '#web/lib/format-time.ts';
+
+export const listWords: Record<SupportList, { label: string; note: string; empty: string; nothing: string }> = {
+  unassigned: {
+    label: 'Unassigned',
+    note: 'Nobody has these yet. Who has waited longest comes first.',
+    empty: 'Nobody waits',
+    nothing: 'Every question is with somebody. New ones appear here by themselves.',
+  },
+  mine: {
+    label: 'Mine',
+    note: 'You took these, and the person waits for you.',
+    empty: 'Nothing is with you',
+    nothing: 'Take a question from Unassigned, or wait until somebody answers you.',
+  },
+  others: {
+    label: 'With others',
+    note: 'Another administrator has these.',
+    empty: 'Nothing is with others',
+    nothing: 'What other administrators take appears here.',
+  },
+  waiting: {
+    label: 'Waiting',
+    note: 'We answered, and wait for the person.',
+    empty: 'We wait for nobody',
+    nothing: 'What we answered lies here until the person writes again, or somebody closes it.',
+  },
+  closed: {
+    label: 'Closed',
+    note: 'The last one first. A new message of the person opens it again.',
+    empty: 'Nothing is closed',
+    nothing: 'What is settled lies here.',
+  },
+};
+
+/** "waits 5 minutes", as long as it says. */
+export function sinceWords({ status, since }: Pick<QuestionHead, 'status' | 'since'>, now = new Date()): string {
+  const ago = formatAgo(since, now);
+  if (status === 'open') return ago === 'just now' ? 'Asked just now' : `Asked ${ago}`;
+  return status === 'waiting' ? `Answered ${ago}` : `Closed ${ago}`;
+}
+
+export function assigneeWords(
+  { assignee, status }: Pick<QuestionHead, 'assignee' | 'status'>,
+  now = new Date(),
+): string {
+  if (assignee === null) return status === 'closed' ? 'Closed' : 'With nobody';
+  const who = assignee.mine ? 'With you' : `With ${assignee.email}`;
+  return assignee.answerBy === null ? who : `${who}, to be answered by ${formatSoon(assignee.answerBy, now)}`;
+}
+
+export function lookingWords(looking: readonly string[]): string | null {
+  if (looking.length === 0) return null;
+  return `${looking.join(' and ')} ${looking.length === 1 ? 'has' : 'have'} this open too`;
+}
+
+/** What the person has under way; empty: nothing. */
+export function openWords({ jobs, applications, work, disputes }: Question['open']): string[] {
+  return [
+    ...(jobs > 0 ? [plural(jobs, 'open job')] : []),
+    ...(applications > 0 ? [plural(applications, 'application')] : []),
+    ...(work > 0 ? [`${plural(work, 'gig')} under way`] : []),
+    ...(disputes > 0 ? [plural(disputes, 'dispute')] : []),
+  ];
+}
+
+export const reasonWords: Record<ReportReason, string> = {
+  fraud: 'Fraud or a false identity',
+  paid_elsewhere: 'Asked to be paid elsewhere',
+  abuse: 'Insults or threats',
+  unwanted: 'Unwanted advances or advertising',
+  other: 'Something else',
+};
+
+export const outcomeNames: Record<ReportOutcome, string> = { no_action: 'No action', warned: 'Warned' };

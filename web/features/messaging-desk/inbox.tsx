@@ -1,0 +1,83 @@
+import { useQuery } from '@tanstack/react-query';
+import clsx from 'clsx';
+import { useRef } from 'react';
+import { useSearchParams } from 'react-router';
+import { PageHeader } from '#web/features/shell/page-header.tsx';
+import { TabLinks } from '#web/ui/tab-links.tsx';
+import { questionCountsQuery, reportCountsQuery } from './api.ts';
+import { type DeskPart, deskAddress, deskParts, deskPlace, isQuestionList } from './desk-addresses.ts';
+import { DeskKeys } from './desk-keys.tsx';
+import { listWords } from './desk-words.ts';
+import { QuestionList } from './question-list.tsx';
+import { QuestionPane } from './question-pane.tsx';
+import { ReportList } from './report-list.tsx';
+import { ReportPane } from './report-pane.tsx';
+import { TextsPart } from './texts-part.tsx';
+
+const partWords: Record<
+  Exclude<DeskPart, keyof typeof listWords>,
+  { readonly label: string; readonly note: string }
+> = {
+  reports: { label: 'Reports', note: 'What members report of what others wrote to them, the oldest first.' },
+  decided: { label: 'Decided', note: 'Reports that are decided, the last first.' },
+  texts: { label: 'Texts', note: 'To answer with, for all administrators.' },
+};
+
+const wordsOf = (part: DeskPart) => (isQuestionList(part) ? listWords[part] : partWords[part]);
+
+/** Questions to the team and reports: the list beside what is open, on a phone one after the other. */
+export function Inbox() {
+  const [address] = useSearchParams();
+  const { part, question, report } = deskPlace(address);
+  const open = question ?? report;
+  const desk = useRef<HTMLDivElement>(null);
+  const counts = { ...useQuery(questionCountsQuery).data, reports: useQuery(reportCountsQuery).data?.open };
+  const countOf = (one: DeskPart) => (one in counts ? counts[one as keyof typeof counts] : undefined);
+  return (
+    <div ref={desk} className="@container">
+      <div className={open ? 'max-lg:hidden' : undefined}>
+        <PageHeader
+          title="Inbox"
+          description={wordsOf(part).note}
+          action={<DeskKeys desk={desk} back={open ? deskAddress({ list: part }) : null} />}
+          brief
+        />
+        <TabLinks
+          label="Parts of the inbox"
+          className="mb-4"
+          tabs={deskParts.map((one) => ({
+            to: deskAddress({ list: one }),
+            label: wordsOf(one).label,
+            count: countOf(one),
+            active: one === part,
+          }))}
+        />
+      </div>
+      {part === 'texts' ? (
+        <TextsPart />
+      ) : (
+        <div className="grid overflow-hidden rounded-card border border-line bg-surface lg:h-[max(30rem,calc(100dvh-17rem))] lg:grid-cols-[minmax(0,20rem)_minmax(0,1fr)]">
+          <section
+            aria-label={wordsOf(part).label}
+            className={clsx('min-h-0 overflow-y-auto border-line lg:border-e', open && 'max-lg:hidden')}
+          >
+            {isQuestionList(part) ? (
+              <QuestionList list={part} open={question} />
+            ) : (
+              <ReportList list={part === 'reports' ? 'open' : 'decided'} part={part} open={report} />
+            )}
+          </section>
+          {question ? (
+            <QuestionPane key={question} conversationId={question} part={part} />
+          ) : report ? (
+            <ReportPane key={report} reportId={report} part={part} />
+          ) : (
+            <p className="hidden place-content-center px-6 text-center text-ink-soft text-lg lg:grid">
+              Choose one from the list
+            </p>
+          )}
+        </div>
+      )}
+    </div>
+  );
+}

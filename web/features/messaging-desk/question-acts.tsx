@@ -1,0 +1,83 @@
+import { useQuery } from '@tanstack/react-query';
+import { EllipsisVertical } from 'lucide-react';
+import { type Question, supportApi } from '#contract/messaging/support.ts';
+import { failureToast } from '#web/lib/failure-toast.ts';
+import { Button } from '#web/ui/button.tsx';
+import { IconButton } from '#web/ui/icon-button.tsx';
+import { Menu, type MenuEntry } from '#web/ui/menu.tsx';
+import { teamQuery, useQuestionAct } from './api.ts';
+
+interface QuestionActsProps {
+  readonly question: Question;
+  readonly seen: number;
+}
+
+const onError = (error: unknown) => failureToast('Not done', error);
+
+/** Take it, give it away, close it. */
+export function QuestionActs({ question, seen }: QuestionActsProps) {
+  const { conversationId, assignee, status } = question;
+  const params = { conversationId };
+  const team = useQuery(teamQuery).data ?? [];
+  const take = useQuestionAct(supportApi.take, conversationId);
+  const giveBack = useQuestionAct(supportApi.giveBack, conversationId);
+  const assign = useQuestionAct(supportApi.assign, conversationId);
+  const close = useQuestionAct(supportApi.close, conversationId);
+  const isOpen = status !== 'closed';
+  const entries: MenuEntry[] = team
+    .filter(({ adminId }) => adminId !== assignee?.adminId)
+    .filter(({ you }) => !you || assignee !== null)
+    .map(({ adminId, email, you }) => ({
+      label: you ? 'Take it over' : `Give it to ${email}`,
+      onSelect: () => assign.mutate({ params, body: { adminId } }, { onError }),
+    }));
+  return (
+    <>
+      {isOpen && assignee === null ? (
+        <Button
+          size="small"
+          busy={take.isPending}
+          data-desk-act="take"
+          onClick={() => take.mutate({ params }, { onError })}
+        >
+          Take
+        </Button>
+      ) : null}
+      {assignee?.mine ? (
+        <Button
+          size="small"
+          variant="ghost"
+          busy={giveBack.isPending}
+          onClick={() => giveBack.mutate({ params }, { onError })}
+          className="max-sm:hidden"
+        >
+          Give back
+        </Button>
+      ) : null}
+      {isOpen && (assignee === null || assignee.mine) ? (
+        <Button
+          size="small"
+          variant="secondary"
+          busy={close.isPending}
+          data-desk-act="close"
+          onClick={() => close.mutate({ params, body: { seen } }, { onError })}
+        >
+          Close
+        </Button>
+      ) : null}
+      {isOpen && entries.length > 0 ? (
+        <Menu
+          trigger={
+            <IconButton label="Give it to somebody" icon={<EllipsisVertical aria-hidden="true" className="size-5" />} />
+          }
+          entries={[
+            ...(assignee?.mine
+              ? [{ label: 'Give it back', onSelect: () => giveBack.mutate({ params }, { onError }) }]
+              : []),
+            ...entries,
+          ]}
+        />
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+import { useQuery } from '@tanstack/react-query';
+import type { Question } from '#contract/messaging/support.ts';
+import { QueryTrouble } from '#web/features/lists/query-trouble.tsx';
+import { BackLink } from '#web/ui/back-link.tsx';
+import { SkeletonCards } from '#web/ui/skeleton-cards.tsx';
+import { AnswerBox } from './answer-box.tsx';
+import { questionQuery } from './api.ts';
+import { type DeskPart, deskAddress } from './desk-addresses.ts';
+import { PaneFrame } from './pane-frame.tsx';
+import { QuestionHeader } from './question-header.tsx';
+import { QuestionLog } from './question-log.tsx';
+import { useLook } from './use-look.ts';
+import { useQuestionThread } from './use-question-thread.ts';
+
+interface QuestionPaneProps {
+  readonly conversationId: string;
+  /** The list that it was opened from. */
+  readonly part: DeskPart;
+}
+
+/** A question: who asks, what was written, and the box to answer in. That it is open is recorded, and shown to others. */
+export function QuestionPane({ conversationId, part }: QuestionPaneProps) {
+  const query = useQuery(questionQuery(conversationId));
+  const back = deskAddress({ list: part });
+  if (query.data) return <Open question={query.data} back={back} />;
+  return (
+    <PaneFrame label="Question">
+      <div className="grid gap-4 p-4">
+        <BackLink to={back}>Back to the list</BackLink>
+        {query.error ? (
+          <QueryTrouble error={query.error} busy={query.isFetching} onRetry={() => void query.refetch()} />
+        ) : (
+          <SkeletonCards count={2} label="Loading the question" />
+        )}
+      </div>
+    </PaneFrame>
+  );
+}
+
+function Open({ question, back }: { readonly question: Question; readonly back: string }) {
+  const thread = useQuestionThread(question);
+  useLook(question.conversationId);
+  return (
+    <PaneFrame label={`Question of ${question.name}`}>
+      <QuestionHeader question={question} seen={thread.seen} back={back} />
+      <QuestionLog question={question} thread={thread} />
+      <AnswerBox question={question} seen={thread.seen} />
+    </PaneFrame>
+  );
+}

@@ -1,0 +1,119 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { Report } from '#contract/messaging/reports.ts';
+import { userInPanelAddress } from '#contract/site/portal-addresses.ts';
+import { QueryTrouble } from '#web/features/lists/query-trouble.tsx';
+import { formatDateTime } from '#web/lib/format-time.ts';
+import { Alert } from '#web/ui/alert.tsx';
+import { BackLink } from '#web/ui/back-link.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { DescriptionList } from '#web/ui/description-list.tsx';
+import { SkeletonCards } from '#web/ui/skeleton-cards.tsx';
+import { TextLink } from '#web/ui/text-link.tsx';
+import { reportQuery } from './api.ts';
+import { DecideReportDialog } from './decide-report-dialog.tsx';
+import { type DeskPart, deskAddress } from './desk-addresses.ts';
+import { DeskBubble } from './desk-bubble.tsx';
+import { outcomeNames, reasonWords } from './desk-words.ts';
+import { PaneFrame } from './pane-frame.tsx';
+
+interface ReportPaneProps {
+  readonly reportId: string;
+  readonly part: DeskPart;
+}
+
+/** A report with the messages around it. Opening it is recorded. */
+export function ReportPane({ reportId, part }: ReportPaneProps) {
+  const { data, error, isFetching, refetch } = useQuery(reportQuery(reportId));
+  return (
+    <PaneFrame label="Report">
+      <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain p-4">
+        <div className="mb-3 lg:hidden">
+          <BackLink to={deskAddress({ list: part })}>Back to the list</BackLink>
+        </div>
+        {data ? (
+          <Shown report={data} />
+        ) : error ? (
+          <QueryTrouble error={error} busy={isFetching} onRetry={() => void refetch()} />
+        ) : (
+          <SkeletonCards count={2} label="Loading the report" />
+        )}
+      </div>
+    </PaneFrame>
+  );
+}
+
+function Person({ person }: { readonly person: Report['reporter'] }) {
+  if (!person) return 'The account was deleted';
+  return (
+    <>
+      {person.name}
+      <TextLink to={userInPanelAddress(person.userId)} className="block break-all font-normal text-sm">
+        {person.email}
+      </TextLink>
+    </>
+  );
+}
+
+function Shown({ report }: { readonly report: Report }) {
+  const [deciding, setDeciding] = useState(false);
+  const { reason, details, reporter, reported, jobTitle, createdAt, decision, reportedText, messages } = report;
+  return (
+    <div className="grid gap-5">
+      <div className="flex flex-wrap items-start justify-between gap-3">
+        <h2 className="text-2xl">{reasonWords[reason]}</h2>
+        {decision ? null : <Button onClick={() => setDeciding(true)}>Decide</Button>}
+      </div>
+      {decision ? (
+        <Alert tone={decision.outcome === 'warned' ? 'warning' : 'info'} title={outcomeNames[decision.outcome]}>
+          <span className="whitespace-pre-line">{decision.reason}</span>
+          <span className="mt-1 block text-sm">
+            {decision.by}, {formatDateTime(decision.at)}
+          </span>
+        </Alert>
+      ) : null}
+      <DescriptionList
+        look="columns"
+        items={[
+          { term: 'Reported by', detail: <Person person={reporter} /> },
+          { term: 'About', detail: <Person person={reported} /> },
+          { term: 'Conversation', detail: jobTitle ?? '–' },
+          { term: 'When', detail: formatDateTime(createdAt) },
+        ]}
+      />
+      {details === null ? null : (
+        <section>
+          <h3 className="mb-1 text-lg">What they wrote about it</h3>
+          <p className="whitespace-pre-wrap wrap-anywhere">{details}</p>
+        </section>
+      )}
+      {reportedText === null ? null : (
+        <section>
+          <h3 className="mb-1 text-lg">The message as it was reported</h3>
+          <p className="rounded-card bg-sunken px-4 py-3 whitespace-pre-wrap wrap-anywhere">
+            {reportedText || 'An attachment without words'}
+          </p>
+        </section>
+      )}
+      {decision ? (
+        <p className="text-ink-soft text-sm">
+          What stands around it could be read while the report was open, and cannot be any more.
+        </p>
+      ) : (
+        <section aria-label="The messages around it" className="grid gap-2">
+          <h3 className="text-lg">The messages around it</h3>
+          {messages.map((message) => (
+            <DeskBubble
+              key={message.id}
+              message={message}
+              mine={message.senderId === reporter?.userId}
+              by={message.senderName}
+              marked={message.id === report.messageId}
+            />
+          ))}
+        </section>
+      )}
+      {deciding ? <DecideReportDialog report={report} onClose={() => setDeciding(false)} /> : null}
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { lookSeconds, type Question, supportApi } from '#contract/messaging/support.ts';
+import { call } from '#web/lib/api-client.ts';
+import { questionQuery } from './api.ts';
+
+/** Twice in the time for which a look is kept. */
+const everyMs = lookSeconds * 500;
+
+/** Says that the question is open for as long as it is shown, and learns who else has it open. */
+export function useLook(conversationId: string): void {
+  const queries = useQueryClient();
+  useEffect(() => {
+    const params = { conversationId };
+    const { queryKey } = questionQuery(conversationId);
+    const look = () => {
+      if (document.hidden) return;
+      call(supportApi.look, { params }).then(
+        ({ looking }) =>
+          queries.setQueryData(queryKey, (shown: Question | undefined) => shown && { ...shown, looking }),
+        // What is shown says by itself when it cannot be read.
+        () => {},
+      );
+    };
+    const timer = window.setInterval(look, everyMs);
+    const away = () => lookAway(conversationId);
+    window.addEventListener('pagehide', away);
+    return () => {
+      window.clearInterval(timer);
+      window.removeEventListener('pagehide', away);
+      away();
+    };
+  }, [conversationId, queries]);
+}
+
+/** Outlives the page. If it is lost, the look runs out by itself. */
+function lookAway(conversationId: string): void {
+  const { method, path } = supportApi.lookAway;
+  void fetch(path.replace(':conversationId', conversationId), { method, keepalive: true }).catch(() => {});
+}
