@@ -39,3 +39,21 @@ export const look = ({ call }: Caller, conversationId: string) =>
 
 export const markRead = ({ call }: Caller, conversationId: string, upTo: number) =>
   call(messagesApi.read, { params: { conversationId }, body: { upTo } });
+
+/** Counts and numbers that are not true of what was written. */
+export async function troubleInMessages({ database }: Pick<TestApp, 'database'>): Promise<unknown[]> {
+  const { rows } = await database.pool.query(`
+    select 'unread' as what, m.conversation_id, m.user_id, m.unread as kept, counted.unread as true
+    from conversation_members m cross join lateral (
+      select count(*)::int as unread from messages s
+      where s.conversation_id = m.conversation_id and s.sender_id <> m.user_id and s.deleted_at is null
+        and s.position > m.read_position and s.position <= coalesce(m.left_position, s.position)) counted
+    where m.unread <> counted.unread
+    union all
+    select 'numbers', c.id, null, c.last_position, max(s.position)
+    from conversations c left join messages s on s.conversation_id = c.id
+    group by c.id
+    having c.last_position <> coalesce(max(s.position), 0) or c.last_change < coalesce(max(s.change), 0)
+      or count(distinct s.change) <> count(s.change)`);
+  return rows;
+}
