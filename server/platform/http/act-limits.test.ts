@@ -1,7 +1,9 @@
+import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { accountApi } from '#contract/accounts/account.ts';
 import { attendanceApi } from '#contract/engagements/attendance.ts';
 import { limitOf } from '#contract/limits.ts';
+import { conversationsApi } from '#contract/messaging/conversations.ts';
 import { problem } from '#contract/refusals.ts';
 import { contractEndpoints } from '#test/abuse/contract-endpoints.ts';
 import { sampleInput } from '#test/abuse/sample-input.ts';
@@ -73,6 +75,10 @@ test('nothing that names a limit goes past it', async () => {
     await send(first, person, 'POST', '/api/files/cv?name=cv.pdf');
     await send(first, person, 'GET', accountApi.export.path);
     await send(first, person, 'POST', accountApi.askExport.path);
+    const ofNobody = `${conversationsApi.list.path}/${randomUUID()}`;
+    await send(first, person, 'POST', conversationsApi.open.path, { applicationId: randomUUID() });
+    await send(first, person, 'POST', `${ofNobody}/messages`, { id: randomUUID(), content: 'Hello' });
+    await send(first, person, 'POST', `${ofNobody}/typing`);
   }
   // Refused as work of nobody, and counted all the same.
   const { path, params, body } = attendanceApi.checkIn;
