@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull, lt, sql } from 'drizzle-orm';
+import { and, eq, gt, lt, sql } from 'drizzle-orm';
 import type { Message } from '#contract/messaging/messages.ts';
 import { editMinutes } from '#contract/messaging/options.ts';
 import { now } from '#server/platform/clock.ts';
@@ -49,7 +49,7 @@ export async function removeMessage(tx: Tx, actor: SignedInActor, of: OfMessage)
         eq(conversationId, row.conversationId),
         sql`${userId} <> ${actor.userId}`,
         lt(readPosition, row.position),
-        isNull(conversationMembers.leftPosition),
+        sql`${row.position} <= coalesce(${conversationMembers.leftPosition}, ${row.position})`,
         gt(unread, 0),
       ),
     );

@@ -32,13 +32,14 @@ const after = prepared('messages_after', (db, name) =>
     .prepare(name),
 );
 
-// New ones are found by their position, and what became of older ones by an index that holds few.
+// New ones are found by their position, and what became of older ones by an index that holds few. What changed later than the
+// member may know counts as it was written.
 const changedSince = prepared('messages_changed_since', (db, name) => {
   const limit = given('limit');
   const found = sql`(
     (select id from messages
       where conversation_id = ${given('conversationId')} and position > ${given('since')} and position <= ${given('upTo')}
-        and change = position
+        and (change = position or change > ${given('upTo')})
       order by position limit ${limit})
     union all
     (select id from messages
@@ -47,7 +48,7 @@ const changedSince = prepared('messages_changed_since', (db, name) => {
       order by change limit ${limit})) as found`;
   return selectMessages(db)
     .innerJoin(found, sql`found.id = ${messages.id}`)
-    .orderBy(asc(messages.change))
+    .orderBy(sql`case when ${messages.change} > ${given('upTo')} then ${messages.position} else ${messages.change} end`)
     .limit(limit)
     .prepare(name);
 });
@@ -66,7 +67,8 @@ export async function listMessages(db: Db, actor: SignedInActor, conversationId:
       : around !== undefined
         ? await readAround(page, around)
         : await readUpTo(page, Math.min(before === undefined ? ends.position : before - 1, ends.position));
-  return { items: rows.map((row) => presentMessage(row, kind)), ...rest, lastChange: ends.change } satisfies Listed;
+  const known = rows.map((row) => (row.change > ends.change ? { ...row, change: row.position } : row));
+  return { items: known.map((row) => presentMessage(row, kind)), ...rest, lastChange: ends.change } satisfies Listed;
 }
 
 interface Reading {
