@@ -4,6 +4,7 @@ import { applicationsApi } from '#contract/applications/applications.ts';
 import { conversationsApi } from '#contract/messaging/conversations.ts';
 import { messagesApi } from '#contract/messaging/messages.ts';
 import type { SignedInActor } from '#server/features/accounts/access.ts';
+import { ensureJobConversation } from '#server/features/messaging/commands/job-conversation.ts';
 import { sendMessage } from '#server/features/messaging/commands/send-message.ts';
 import { callerOf, RefusedCall } from '#test/support/api.ts';
 import { accepted, moveBusiness, payGigsHere } from '#test/support/engagements.ts';
@@ -169,6 +170,23 @@ test('who is hired while it is announced is in the conversation, and knows what 
     expect(await look(business, id)).toMatchObject({ participantCount: 3, unreadCount: 0 });
     expect(await troubleInMessages(first)).toEqual([]);
   }
+});
+
+test('who is hired while the conversation is made for the first time is waited for, or waits', async () => {
+  const work = await accepted(first, { positions: 2 }, { business, rep: await signUpRep(first) });
+  const late = await signUpRep(first);
+  const { id: applicationId } = await apply(late, work.jobId);
+  // As of a job from before there were messages.
+  await first.database.pool.query('delete from conversations where job_id = $1', [work.jobId]);
+  const held = await holdOpen(first, (tx) => ensureJobConversation(tx, work.jobId));
+  const hiring = elsewhere(business).call(applicationsApi.accept, { params: { applicationId }, body: {} });
+  try {
+    await areWaiting(first, 1);
+  } finally {
+    await held.commit();
+  }
+  await hiring;
+  expect((await openConversation(late, { jobId: work.jobId })).participantCount).toBe(3);
 });
 
 test('who is let go while they write has written before they left, or not at all', async () => {
