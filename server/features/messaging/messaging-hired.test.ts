@@ -4,7 +4,8 @@ import { conversationsApi } from '#contract/messaging/conversations.ts';
 import { expectRefusal } from '#test/support/api.ts';
 import { accepted, moveBusiness, payGigsHere, type Working } from '#test/support/engagements.ts';
 import { apply, postJob } from '#test/support/hiring.ts';
-import { look, readMessages, say } from '#test/support/messaging.ts';
+import { liveEvents } from '#test/support/live.ts';
+import { look, markRead, readMessages, say } from '#test/support/messaging.ts';
 import { openTestApp } from '#test/support/open-apps.ts';
 import { type Person, signUpBusiness, signUpRep } from '#test/support/people.ts';
 
@@ -50,6 +51,23 @@ test('a business writes to all whom it hired, who answer it alone until it choos
   await business.call(conversationsApi.change, { params, body: { repliesTo: 'all' } });
   await say(rep, id, 'Which street?');
   expect(await look(second, id)).toMatchObject({ unreadCount: 2, closed: null });
+});
+
+test('reps hear of each other only where all see their answers', async () => {
+  const { business, rep, second, conversation } = await group();
+  const { id } = conversation;
+  const named = async (one: Person) => (await look(one, id)).participants.map(({ userId }) => userId);
+  const { position } = await say(business, id, 'Entrance B');
+  await markRead(rep, id, position);
+  const seenBy = async (one: Person) => (await liveEvents(app, one)).filter(({ type }) => type === 'conversation.seen');
+  expect(await named(rep)).toEqual([business.userId]);
+  expect((await named(business)).toSorted()).toEqual([rep.userId, second.userId].toSorted());
+  expect(await seenBy(second)).toEqual([]);
+  expect(await seenBy(business)).toHaveLength(1);
+  await business.call(conversationsApi.change, { params: { conversationId: id }, body: { repliesTo: 'all' } });
+  expect(await named(rep)).toEqual([business.userId, second.userId]);
+  await markRead(second, id, position);
+  expect(await seenBy(rep)).toHaveLength(1);
 });
 
 test('who is hired later reads what was written before, and nobody else is in it', async () => {

@@ -4,6 +4,7 @@ import type { Tx } from '#server/platform/db/transaction.ts';
 import { type LiveNews, publishLiveNews } from '#server/platform/events/publish-live.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import type { SignedInActor } from '../../accounts/access.ts';
+import { knowEachOther } from '../queries/find-participants.ts';
 import { conversationMembers } from '../tables.ts';
 
 const given = sql.placeholder;
@@ -98,15 +99,23 @@ const listening = prepared('messaging_listening', (db, name) =>
       userId: sql<string>`m.user_id`,
       showsSeen: sql<boolean>`coalesce(c.shows_seen, true)`,
     })
-    .from(sql`conversation_members m left join messaging_choices c on c.user_id = m.user_id`)
-    .where(sql`m.conversation_id = any(${given('ids')}::uuid[]) and m.left_position is null`)
+    .from(
+      sql`conversation_members m
+        join conversations of on of.id = m.conversation_id
+        join conversation_members own on own.conversation_id = of.id and own.user_id = ${given('userId')}
+        left join messaging_choices c on c.user_id = m.user_id`,
+    )
+    .where(
+      sql`m.conversation_id = any(${given('ids')}::uuid[]) and m.left_position is null
+        and (m.user_id = own.user_id or ${knowEachOther(sql`of`, sql`own.side`, sql`m.side`)})`,
+    )
     .prepare(name),
 );
 
 /** What somebody has seen is shown to who shows it too. */
 async function tellSeen(tx: Tx, userId: string, rows: readonly Moved[], { ownTabs }: { ownTabs: boolean }) {
   if (rows.length === 0) return;
-  const people = await listening(tx.db).execute({ ids: rows.map(({ conversationId }) => conversationId) });
+  const people = await listening(tx.db).execute({ userId, ids: rows.map(({ conversationId }) => conversationId) });
   const news = rows.flatMap(({ conversationId, deliveredUpTo, readUpTo }): LiveNews[] => {
     const here = people.filter((one) => one.conversationId === conversationId);
     const shows = here.some((one) => one.userId === userId && one.showsSeen);

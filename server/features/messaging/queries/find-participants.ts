@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import type { MemberSide } from '#contract/messaging/options.ts';
 import { namedParticipants } from '#contract/messaging/options.ts';
 import type { Db } from '#server/platform/db/pool.ts';
@@ -18,6 +18,10 @@ const picture = sql<string | null>`(
           and a.status <> 'withdrawn'))
   limit 1)`;
 
+/** Reps hear of each other only where all see what each of them answers. */
+export const knowEachOther = (conversation: SQL, side: SQL, otherSide: SQL) =>
+  sql`(${conversation}.replies_to is distinct from 'business' or 'business' in (${side}, ${otherSide}))`;
+
 const others = prepared('messaging_participants', (db, name) =>
   db
     .select({
@@ -36,6 +40,7 @@ const others = prepared('messaging_participants', (db, name) =>
         cross join lateral (
           select * from conversation_members m
           where m.conversation_id = c.id and m.user_id <> own.user_id and m.left_position is null
+            and ${knowEachOther(sql`c`, sql`own.side`, sql`m.side`)}
           order by m.side, m.user_id limit ${sql.raw(String(namedParticipants))}) o`,
     )
     .where(sql`c.id = any(${given('ids')}::uuid[])`)
