@@ -26,6 +26,8 @@ test.afterAll(async () => {
   await pool.end();
 });
 test.use({ ownContext: true });
+// Four starts of the server, and a task of each minute: forty seconds where nothing else is running.
+test.describe.configure({ timeout: 400_000 });
 
 const opened: BrowserContext[] = [];
 test.afterEach(() => Promise.all(opened.map((context) => context.close())));
