@@ -5,10 +5,10 @@ import { expect } from 'vitest';
 export const seedOfRun = Number(process.env.FUZZ_SEED ?? Date.now() % 2 ** 31);
 
 /** How much of what could be tried a run tries. FUZZ_SHARE=1 tries all of it. */
-const shareOfRun = Number(process.env.FUZZ_SHARE ?? 1 / 3);
+const shareOfRun = Number(process.env.FUZZ_SHARE ?? 1 / 5);
 
 /** So few are tried whole. */
-const few = 16;
+const few = 10;
 
 /** What this run tries of these, in their order: by the seed and the test's name, so that each run and each test has others. */
 export function drawn<T>(all: readonly T[], share = shareOfRun): readonly T[] {
