@@ -1,4 +1,4 @@
-import type { ReportOutcome, ReportReason } from '#contract/messaging/reports.ts';
+import type { ReportOutcome } from '#contract/messaging/reports.ts';
 import type { Question, QuestionHead, SupportList } from '#contract/messaging/support.ts';
 import { plural } from '#web/lib/format.ts';
 import { formatAgo, formatSoon } from '#web/lib/format-time.ts';
@@ -66,13 +66,5 @@ export function openWords({ jobs, applications, work, disputes }: Question['open
     ...(disputes > 0 ? [plural(disputes, 'dispute')] : []),
   ];
 }
-
-export const reasonWords: Record<ReportReason, string> = {
-  fraud: 'Fraud or a false identity',
-  paid_elsewhere: 'Asked to be paid elsewhere',
-  abuse: 'Insults or threats',
-  unwanted: 'Unwanted advances or advertising',
-  other: 'Something else',
-};
 
 export const outcomeNames: Record<ReportOutcome, string> = { no_action: 'No action', warned: 'Warned' };

@@ -3,13 +3,14 @@ import { ShieldCheck } from 'lucide-react';
 import { Link } from 'react-router';
 import type { ReportList as ListName, ReportHead } from '#contract/messaging/reports.ts';
 import { QueryTrouble } from '#web/features/lists/query-trouble.tsx';
+import { reasonWords } from '#web/features/messaging/report-words.ts';
 import { formatAgo } from '#web/lib/format-time.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { LoadMore } from '#web/ui/load-more.tsx';
 import { reportsQuery } from './api.ts';
 import { type DeskPart, deskAddress } from './desk-addresses.ts';
-import { outcomeNames, reasonWords } from './desk-words.ts';
+import { outcomeNames } from './desk-words.ts';
 import { LoadingRows } from './loading-rows.tsx';
 
 interface ReportListProps {

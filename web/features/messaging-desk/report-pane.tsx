@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { Report } from '#contract/messaging/reports.ts';
 import { userInPanelAddress } from '#contract/site/portal-addresses.ts';
 import { QueryTrouble } from '#web/features/lists/query-trouble.tsx';
+import { reasonWords } from '#web/features/messaging/report-words.ts';
 import { formatDateTime } from '#web/lib/format-time.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { BackLink } from '#web/ui/back-link.tsx';
@@ -14,7 +15,7 @@ import { reportQuery } from './api.ts';
 import { DecideReportDialog } from './decide-report-dialog.tsx';
 import { type DeskPart, deskAddress } from './desk-addresses.ts';
 import { DeskBubble } from './desk-bubble.tsx';
-import { outcomeNames, reasonWords } from './desk-words.ts';
+import { outcomeNames } from './desk-words.ts';
 import { PaneFrame } from './pane-frame.tsx';
 
 interface ReportPaneProps {

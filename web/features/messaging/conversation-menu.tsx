@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { Archive, ArchiveRestore, Ban, Bell, BellOff, EllipsisVertical } from 'lucide-react';
+import { Archive, ArchiveRestore, Ban, Bell, BellOff, EllipsisVertical, Flag } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { type Conversation, conversationsApi } from '#contract/messaging/conversations.ts';
@@ -10,6 +10,7 @@ import { AlertDialog } from '#web/ui/alert-dialog.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { Menu } from '#web/ui/menu.tsx';
 import { conversationQuery } from './api.ts';
+import { ReportDialog } from './report-dialog.tsx';
 
 interface ConversationMenuProps {
   readonly conversation: Conversation;
@@ -19,10 +20,11 @@ interface ConversationMenuProps {
 
 const iconStyle = 'size-4.5';
 
-/** Mute, archive and block. */
+/** Mute, archive, report and block. */
 export function ConversationMenu({ conversation, back }: ConversationMenuProps) {
-  const { id, kind, title, muted, archived, blockedByYou } = conversation;
+  const { id, kind, as, title, muted, archived, blockedByYou } = conversation;
   const [asking, setAsking] = useState(false);
+  const [reporting, setReporting] = useState(false);
   const navigate = useNavigate();
   const queries = useQueryClient();
   const show = (answer: Conversation) => queries.setQueryData(conversationQuery(id).queryKey, answer);
@@ -85,13 +87,23 @@ export function ConversationMenu({ conversation, back }: ConversationMenuProps) 
             ),
             onSelect: archive,
           },
+          // Among all who are hired the business reports a message: it writes to several.
+          ...(kind === 'application' || (kind === 'job' && as === 'rep')
+            ? [
+                {
+                  label: 'Report',
+                  icon: <Flag aria-hidden="true" className={iconStyle} />,
+                  separated: true,
+                  onSelect: () => setReporting(true),
+                },
+              ]
+            : []),
           ...(kind === 'application'
             ? [
                 {
                   label: blockedByYou ? 'Unblock' : 'Block',
                   icon: <Ban aria-hidden="true" className={iconStyle} />,
                   tone: blockedByYou ? ('default' as const) : ('danger' as const),
-                  separated: true,
                   onSelect: () =>
                     blockedByYou
                       ? unblock.mutate({ params }, { onError: (error) => failureToast('Not unblocked', error) })
@@ -101,6 +113,7 @@ export function ConversationMenu({ conversation, back }: ConversationMenuProps) 
             : []),
         ]}
       />
+      {reporting ? <ReportDialog conversationId={id} messageId={null} onClose={() => setReporting(false)} /> : null}
       <AlertDialog
         open={asking}
         onOpenChange={setAsking}

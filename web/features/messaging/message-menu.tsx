@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { Copy, EllipsisVertical, Pencil, Trash2 } from 'lucide-react';
+import { Copy, EllipsisVertical, Flag, Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { type Message, messagesApi } from '#contract/messaging/messages.ts';
 import { mutationOf } from '#web/lib/endpoint-queries.ts';
@@ -9,6 +9,7 @@ import { AlertDialog } from '#web/ui/alert-dialog.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { Menu, type MenuEntry } from '#web/ui/menu.tsx';
 import { mayEdit } from './message-state.ts';
+import { ReportDialog } from './report-dialog.tsx';
 import { useMailroom } from './use-mailroom.ts';
 
 interface MessageMenuProps {
@@ -31,9 +32,10 @@ async function copy(text: string) {
 /** What can be done with a message. */
 export function MessageMenu({ message, mine, onEdit }: MessageMenuProps) {
   const [asking, setAsking] = useState(false);
+  const [reporting, setReporting] = useState(false);
   const { take } = useMailroom();
   const remove = useMutation(mutationOf(messagesApi.remove));
-  const { id: messageId, conversationId, content } = message;
+  const { id: messageId, conversationId, content, senderSide } = message;
 
   async function removeIt() {
     try {
@@ -66,7 +68,15 @@ export function MessageMenu({ message, mine, onEdit }: MessageMenuProps) {
             onSelect: () => setAsking(true),
           },
         ]
-      : []),
+      : senderSide === 'team'
+        ? []
+        : [
+            {
+              label: 'Report',
+              icon: <Flag aria-hidden="true" className={iconStyle} />,
+              onSelect: () => setReporting(true),
+            },
+          ]),
   ];
   if (entries.length === 0) return null;
   return (
@@ -82,6 +92,9 @@ export function MessageMenu({ message, mine, onEdit }: MessageMenuProps) {
         }
         entries={entries}
       />
+      {reporting ? (
+        <ReportDialog conversationId={conversationId} messageId={messageId} onClose={() => setReporting(false)} />
+      ) : null}
       <AlertDialog
         open={asking}
         onOpenChange={setAsking}

@@ -107,8 +107,8 @@ test('one open report of each person and conversation; after the decision anothe
 test('only what others wrote, in a conversation of one’s own', async () => {
   const talk = await talking();
   const { business, rep, params } = talk;
-  await expectRefusal(report(rep, talk, null), 'report.nothing_of_others');
   const own = await say(rep, params.conversationId, 'Mine.');
+  await expectRefusal(report(rep, talk, null), 'report.nothing_of_others');
   const gone = await say(business, params.conversationId, 'Gone.');
   await business.call(messagesApi.remove, { params: { ...params, messageId: gone.id } });
   await expectRefusal(report(rep, talk, own.id), 'report.nothing_of_others');

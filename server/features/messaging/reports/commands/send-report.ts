@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, lte, ne } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import type { Parsed } from '#contract/endpoint.ts';
 import type { reportsApi } from '#contract/messaging/reports.ts';
@@ -61,9 +61,15 @@ async function aboutMessage(
 
 /** Whoever else is there: of a group, that is the business for each rep, and nobody by themselves for the business. */
 async function aboutAll(tx: Tx, { userId }: SignedInActor, member: Member, conversationId: string): Promise<What> {
-  const position = lastOf(member);
-  if (position === 0) throw new Refusal('report.nothing_of_others');
   if (member.kind === 'job' && member.side === 'business') throw new Refusal('report.message_needed');
+  const position = lastOf(member);
+  const { senderId, conversationId: of } = messages;
+  const [theirs] = await tx.db
+    .select({ id: messages.id })
+    .from(messages)
+    .where(and(eq(of, conversationId), ne(senderId, userId), lte(messages.position, position)))
+    .limit(1);
+  if (!theirs) throw new Refusal('report.nothing_of_others');
   const side = member.side === 'rep' ? 'business' : 'rep';
   const [other] = await tx.db
     .select({ userId: conversationMembers.userId })
