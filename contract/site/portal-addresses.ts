@@ -49,6 +49,12 @@ export const messagesAddress = (
   shown: { readonly conversation?: string | undefined; readonly list?: 'archived' | undefined } = {},
 ) => address(side === 'rep' ? repPath : businessPath, { tab: 'messages', ...shown });
 
+/** In the place of a conversation: the one with our team. */
+export const withTeam = 'team';
+
+/** One's conversation with our team, whether there is one yet or not. */
+export const writeToTeamAddress = (side: 'rep' | 'business') => messagesAddress(side, { conversation: withTeam });
+
 /** What of the team is shown: its week unless said. */
 export const teamParts = ['week', 'hand-ins', 'work', 'reps', 'spend'] as const;
 

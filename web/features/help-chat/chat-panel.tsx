@@ -1,11 +1,13 @@
 import clsx from 'clsx';
 import { SendHorizontal, X } from 'lucide-react';
 import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { Link, useLocation } from 'react-router';
 import { whatsappUrl } from '#contract/brand.ts';
 import { BrandMark } from '#web/features/shell/brand-mark.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { suggestions } from './answers.ts';
 import { ChatBubble, TypingHint } from './chat-bubble.tsx';
+import { personAddress } from './person-address.ts';
 import { useConversation } from './use-conversation.ts';
 
 interface ChatPanelProps {
@@ -20,6 +22,7 @@ const longestQuestion = 500;
 export function ChatPanel({ id, open, onClose }: ChatPanelProps) {
   const { messages, typing, ask } = useConversation();
   const [draft, setDraft] = useState('');
+  const { pathname } = useLocation();
   const panel = useRef<HTMLElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const log = useRef<HTMLDivElement>(null);
@@ -75,13 +78,20 @@ export function ChatPanel({ id, open, onClose }: ChatPanelProps) {
         <BrandMark className="size-8 shrink-0" />
         <div className="min-w-0 flex-1">
           <h2 className="text-lg">Help chat</h2>
+          <Link
+            to={personAddress(pathname)}
+            onClick={onFollow}
+            className="me-4 inline-flex min-h-6 items-center text-on-deep-soft text-sm underline underline-offset-4 hover:text-on-deep"
+          >
+            Talk to a person
+          </Link>
           <a
             href={whatsappUrl}
             target="_blank"
             rel="noreferrer"
             className="inline-flex min-h-6 items-center text-on-deep-soft text-sm underline underline-offset-4 hover:text-on-deep"
           >
-            Talk to a person on WhatsApp
+            <span className="sr-only">Talk to a person on </span>WhatsApp
           </a>
         </div>
         <IconButton label="Close help chat" icon={<X aria-hidden="true" className="size-5" />} onClick={onClose} />

@@ -1,4 +1,6 @@
+import { Link } from 'react-router';
 import { mailUrl } from '#contract/brand.ts';
+import { writeToTeamAddress } from '#contract/site/portal-addresses.ts';
 import type { LegalStatus } from '#contract/vetting/legal.ts';
 import { legalBadge } from '#domain/legal-standing.ts';
 import { Alert } from '#web/ui/alert.tsx';
@@ -47,6 +49,10 @@ export function LegalStatusCard({ status, onOpenForm }: LegalStatusCardProps) {
               <>
                 {' '}
                 <SupportLink />
+                {' · '}
+                <Link to={writeToTeamAddress(userType)} className={supportStyle}>
+                  Write to the team
+                </Link>
               </>
             ) : null}
           </Alert>
@@ -63,10 +69,12 @@ export function LegalStatusCard({ status, onOpenForm }: LegalStatusCardProps) {
   );
 }
 
+const supportStyle = 'font-semibold underline underline-offset-4';
+
 /** Opens a mail to our team. */
 function SupportLink({ children = 'Contact support' }: { readonly children?: string }) {
   return (
-    <a href={mailUrl} className="font-semibold underline underline-offset-4">
+    <a href={mailUrl} className={supportStyle}>
       {children}
     </a>
   );

@@ -1,8 +1,10 @@
 import clsx from 'clsx';
 import { useSearchParams } from 'react-router';
+import { withTeam } from '#contract/site/portal-addresses.ts';
 import { PageHeader } from '#web/features/shell/page-header.tsx';
 import type { Side } from './api.ts';
 import { ConversationList } from './conversation-list.tsx';
+import { OpenTeam } from './open-team.tsx';
 import { ThreadScreen } from './thread-screen.tsx';
 
 /** The conversations of a portal, and one of them beside the list; on a phone one or the other. */
@@ -25,7 +27,9 @@ export default function MessagesView({ side }: { readonly side: Side }) {
             <ConversationList side={side} list={list} conversationId={conversationId} />
           </div>
         </section>
-        {conversationId ? (
+        {conversationId === withTeam ? (
+          <OpenTeam side={side} />
+        ) : conversationId ? (
           <ThreadScreen key={conversationId} side={side} conversationId={conversationId} list={list} />
         ) : (
           <p className="hidden h-full place-content-center px-6 text-center text-ink-soft text-lg md:grid">

@@ -1,5 +1,5 @@
 import { whatsappUrl } from '#contract/brand.ts';
-import { settingsAddress } from '#contract/site/portal-addresses.ts';
+import { settingsAddress, writeToTeamAddress } from '#contract/site/portal-addresses.ts';
 import { Card } from '#web/ui/card.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
@@ -15,6 +15,9 @@ export function AccountSettingsCard({ email }: { readonly email: string }) {
       <div className="mt-5 flex flex-col gap-3 md:flex-row md:flex-wrap">
         <LinkButton to={whatsappUrl} target="_blank" rel="noreferrer" variant="secondary" full="phone">
           Contact Support
+        </LinkButton>
+        <LinkButton to={writeToTeamAddress('business')} variant="secondary" full="phone">
+          Write to the team
         </LinkButton>
         <LinkButton to={settingsAddress('account')} variant="ghost" full="phone">
           Change it in the settings

@@ -3,6 +3,7 @@ import { settingsPath } from '#contract/site/sign-in-addresses.ts';
 import { useOwnPicture } from '#web/features/files/use-own-picture.ts';
 import { MessagesBehind } from '#web/features/messaging/messages-behind.tsx';
 import { SeenChoiceCard } from '#web/features/messaging/seen-choice-card.tsx';
+import { WriteToTeamCard } from '#web/features/messaging/write-to-team-card.tsx';
 import { NotificationBell } from '#web/features/notifications/notification-bell.tsx';
 import { BillingSection } from '#web/features/payments/billing/billing-section.tsx';
 import { LiveUpdates } from '#web/features/session/live-updates.tsx';
@@ -41,6 +42,7 @@ const sections: Record<(typeof settingsTabs)[number]['id'], Section> = {
       <>
         <EmailSection />
         <OverviewSection />
+        <WriteToTeamCard />
       </>
     ),
   },
