@@ -27,6 +27,7 @@ export const conversation = z.object({
   /** What the job was called. */
   jobTitle: z.string().nullable(),
   jobId: id.nullable(),
+  /** Of a rep among all who were hired: their own. */
   applicationId: id.nullable(),
   /** As what the reader takes part. */
   as: z.enum(memberSides),

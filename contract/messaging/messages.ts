@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint, noContent } from '../endpoint.ts';
 import { id, prose, timestamp } from '../fields.ts';
-import { editMinutes, longestMessage, safetyHints, senderSides } from './options.ts';
+import { editMinutes, longestMessage, mostAttachments, safetyHints, senderSides } from './options.ts';
 
 /** What is shown below the words of a message. */
 export const attachment = z.discriminatedUnion('kind', [
@@ -19,6 +19,13 @@ export const attachment = z.discriminatedUnion('kind', [
 ]);
 
 export type Attachment = z.output<typeof attachment>;
+
+/** What a client sends of one: the server knows the rest. */
+export const attachmentInput = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('announcement'), conversationId: id, messageId: id }),
+]);
+
+export type AttachmentInput = z.output<typeof attachmentInput>;
 
 export const message = z.object({
   id,
@@ -86,7 +93,7 @@ export const messagesApi = {
     summary: 'Send a message; its id is made by the client, and what is sent twice is one',
     limit: 'message',
     params,
-    body: z.object({ id, content }),
+    body: z.object({ id, content, attachments: z.array(attachmentInput).max(mostAttachments).optional() }),
     status: 201,
     response: message,
     refusals: [...toSomebody, 'message.id_taken'],

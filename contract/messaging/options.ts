@@ -32,6 +32,9 @@ export const namedParticipants = 10;
 /** In characters. */
 export const longestMessage = 4000;
 
+/** As many lie at one message. */
+export const mostAttachments = 10;
+
 /** How long a message may be edited after it was sent. */
 export const editMinutes = 15;
 

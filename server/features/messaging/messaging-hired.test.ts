@@ -1,11 +1,13 @@
+import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { applicationsApi } from '#contract/applications/applications.ts';
 import { conversationsApi } from '#contract/messaging/conversations.ts';
+import { messagesApi } from '#contract/messaging/messages.ts';
 import { expectRefusal } from '#test/support/api.ts';
 import { accepted, moveBusiness, payGigsHere, type Working } from '#test/support/engagements.ts';
 import { apply, postJob } from '#test/support/hiring.ts';
 import { liveEvents } from '#test/support/live.ts';
-import { look, markRead, readMessages, say } from '#test/support/messaging.ts';
+import { look, markRead, openConversation, readMessages, say, talking } from '#test/support/messaging.ts';
 import { openTestApp } from '#test/support/open-apps.ts';
 import { type Person, signUpBusiness, signUpRep } from '#test/support/people.ts';
 
@@ -69,6 +71,40 @@ test('reps hear of each other only where all see their answers', async () => {
   await markRead(second, id, position);
   expect(await seenBy(rep)).toHaveLength(1);
 });
+
+test('an announcement is answered in private, with what it said, and nothing else can be quoted', async () => {
+  const { business, rep, second, conversation } = await group();
+  const announced = await say(business, conversation.id, 'Entrance B, at nine');
+  expect((await look(business, conversation.id)).applicationId).toBeNull();
+  const own = await ofTheirs(rep, conversation.id);
+  expect(own).toMatchObject({ kind: 'application', jobId: conversation.jobId });
+  const quoting = ({ call }: Person, conversationId: string, of: { conversationId: string; messageId: string }) =>
+    call(messagesApi.send, {
+      params: { conversationId },
+      body: { id: randomUUID(), content: 'Which street?', attachments: [{ kind: 'announcement', ...of }] },
+    });
+  const of = { conversationId: conversation.id, messageId: announced.id };
+  const { attachments } = await quoting(rep, own.id, of);
+  expect(attachments).toEqual([{ kind: 'announcement', ...of, text: 'Entrance B, at nine' }]);
+  expect((await readMessages(business, own.id)).items[0]?.attachments).toEqual(attachments);
+
+  // Of a conversation that is not theirs, of one that is not for all, and to another business.
+  const stranger = await talking(app);
+  expect((await quoting(stranger.rep, stranger.conversation.id, of)).attachments).toEqual([]);
+  const said = await say(business, own.id, 'Long Street');
+  const inPrivate = { conversationId: own.id, messageId: said.id };
+  expect((await quoting(rep, own.id, inPrivate)).attachments).toEqual([]);
+  const elsewhere = await talking(app, { rep });
+  expect((await quoting(rep, elsewhere.conversation.id, of)).attachments).toEqual([]);
+  await business.call(messagesApi.remove, { params: of });
+  expect((await quoting(second, (await ofTheirs(second, conversation.id)).id, of)).attachments).toEqual([]);
+});
+
+/** Their own conversation with the business. */
+async function ofTheirs(rep: Person, groupId: string) {
+  const { applicationId } = await look(rep, groupId);
+  return openConversation(rep, { applicationId: applicationId ?? '' });
+}
 
 test('who is hired later reads what was written before, and nobody else is in it', async () => {
   const { business, jobId, conversation } = await group();

@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import type { Attachment, Message } from '#contract/messaging/messages.ts';
+import type { Attachment, AttachmentInput, Message } from '#contract/messaging/messages.ts';
 import type { SenderSide } from '#contract/messaging/options.ts';
 import { now } from '#server/platform/clock.ts';
 import { prepared } from '#server/platform/db/prepared.ts';
@@ -9,6 +9,7 @@ import { Refusal } from '#server/platform/refusal.ts';
 import type { SignedInActor } from '../../accounts/access.ts';
 import { refuseWriting } from '../access.ts';
 import { type MessageRow, presentMessage } from '../present.ts';
+import { findAttachments } from '../queries/find-attachments.ts';
 import type { Member } from '../queries/find-member.ts';
 import { selectMessages } from '../queries/select-messages.ts';
 import { standingOf } from '../queries/select-standing.ts';
@@ -55,7 +56,7 @@ export interface Sending {
   /** Made by the client: sent again, it is the same message. */
   readonly id: string;
   readonly content: string;
-  readonly attachments?: readonly Attachment[];
+  readonly attachments?: readonly AttachmentInput[] | undefined;
 }
 
 /**
@@ -66,7 +67,8 @@ export async function sendMessage(tx: Tx, { userId: senderId }: SignedInActor, s
   const member = await lockAsMember(tx, { userId: senderId }, sending.conversationId);
   const closed = refuseWriting(standingOf(member));
   if (closed) return (await findSent(tx, member, senderId, sending)) ?? refuse(closed);
-  const placed = await placeMessage(tx, member, senderId, sending);
+  const attachments = await findAttachments(tx.db, member, senderId, sending.attachments ?? []);
+  const placed = await placeMessage(tx, member, senderId, sending, attachments);
   if (!placed) return (await findSent(tx, member, senderId, sending)) ?? refuse('message.id_taken');
   return presentMessage(placed, member.kind);
 }
@@ -80,7 +82,8 @@ export async function placeMessage(
   tx: Tx,
   { side: senderSide, name, lastChange, listeners }: Writer,
   senderId: string,
-  { conversationId, id, content, attachments = [] }: Sending,
+  { conversationId, id, content }: Sending,
+  attachments: readonly Attachment[] = [],
 ): Promise<MessageRow | null> {
   const position = lastChange + 1;
   const createdAt = now();

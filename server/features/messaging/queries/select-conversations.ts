@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import type { SenderSide } from '#contract/messaging/options.ts';
 import type { Db } from '#server/platform/db/pool.ts';
+import { jobApplications } from '../../applications/tables.ts';
 import { businessProfiles, repProfiles } from '../../profiles/tables.ts';
 import { conversationMembers, conversations, messages, messagingChoices } from '../tables.ts';
 import { nameAs, teamName } from './name-members.ts';
@@ -37,6 +38,12 @@ const lastMessage = sql<LastMessage | null>`(
     and m.position <= coalesce(${conversationMembers.leftPosition}, ${conversations.lastPosition})
   order by m.position desc limit 1)`;
 
+/** Of all who were hired a rep has one of their own, by which they answer the business alone. */
+const applicationId = sql<string | null>`case when ${kind} = 'job' and ${conversationMembers.side} = 'rep'
+  then (select a.id from ${jobApplications} a join ${repProfiles} r on r.id = a.rep_id
+    where a.job_id = ${conversations.jobId} and r.user_id = ${conversationMembers.userId})
+  else ${conversations.applicationId} end`;
+
 /** Conversations as one member has them, each with all that its row in a list says but who else takes part. */
 export function selectConversations(db: Db) {
   return db
@@ -44,7 +51,7 @@ export function selectConversations(db: Db) {
       ...standingColumns,
       ...{ id, title, jobTitle, lastMessage },
       jobId: conversations.jobId,
-      applicationId: conversations.applicationId,
+      applicationId,
       lastPosition: conversations.lastPosition,
       lastAt: conversationMembers.lastAt,
       readPosition: conversationMembers.readPosition,
