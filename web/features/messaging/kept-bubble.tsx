@@ -3,54 +3,55 @@ import { v7 as uuidv7 } from 'uuid';
 import { Button } from '#web/ui/button.tsx';
 import { bubbleStyle } from './bubble-style.ts';
 import type { KeptMessage } from './sync/outbox.ts';
+import type { KeptState } from './thread-rows.ts';
 import { useMailroom } from './use-mailroom.ts';
 
 interface KeptBubbleProps {
   readonly message: KeptMessage;
-  /** There is no connection at the moment. */
-  readonly waiting: boolean;
+  readonly state: KeptState;
 }
 
+const words: Record<KeptState, string> = {
+  sending: 'Sending…',
+  waiting: 'Not sent yet: it goes by itself when there is a connection.',
+  behind: 'It goes after the one that was not sent.',
+};
+
 /** A message that is still on this device, and what became of it. */
-export function KeptBubble({ message, waiting }: KeptBubbleProps) {
+export function KeptBubble({ message, state }: KeptBubbleProps) {
   const { outbox } = useMailroom();
   const { id, content, failed } = message;
   return (
     <article aria-label="You, not sent yet" data-message={id} className="flex flex-col items-end">
       <div className={bubbleStyle(true, 'max-w-[85%] opacity-80 md:max-w-[75%]')}>{content}</div>
       {failed ? (
-        <div
-          role="alert"
-          className="mt-1 flex max-w-[85%] flex-wrap items-center justify-end gap-x-2 gap-y-1 text-end text-danger text-sm"
-        >
-          <p className="flex items-start gap-1.5">
-            <CircleAlert aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
-            <span>Not sent. {failed.message}</span>
+        <div role="alert" className="mt-1 max-w-[85%] text-end text-danger text-sm">
+          <p>
+            <CircleAlert aria-hidden="true" className="me-1 inline size-4 align-text-bottom" />
+            Not sent. {failed.message}
           </p>
-          <Button
-            variant="secondary"
-            size="small"
-            // Another message has this number.
-            onClick={() => void outbox.tryAgain(message, failed.code === 'message.id_taken' ? uuidv7() : id)}
-          >
-            Try again
-          </Button>
-          <Button variant="ghost" size="small" onClick={() => void outbox.discard(id)}>
-            Delete
-          </Button>
+          <div className="mt-1 flex flex-wrap justify-end gap-2">
+            <Button
+              variant="secondary"
+              size="small"
+              // Another message has this number.
+              onClick={() => void outbox.tryAgain(message, failed.code === 'message.id_taken' ? uuidv7() : id)}
+            >
+              Try again
+            </Button>
+            <Button variant="ghost" size="small" onClick={() => void outbox.discard(id)}>
+              Delete
+            </Button>
+          </div>
         </div>
       ) : (
-        <p className="mt-0.5 flex items-center gap-2 px-1 text-ink-soft text-xs">
-          {waiting ? (
-            <>
-              Not sent yet: it goes by itself when there is a connection
-              <button type="button" className="min-h-6 font-semibold underline underline-offset-4" onClick={outbox.go}>
-                Try again
-              </button>
-            </>
-          ) : (
-            'Sending…'
-          )}
+        <p className="mt-0.5 max-w-[85%] px-1 text-end text-ink-soft text-xs">
+          {words[state]}{' '}
+          {state === 'waiting' ? (
+            <button type="button" className="min-h-6 font-semibold underline underline-offset-4" onClick={outbox.go}>
+              Try again
+            </button>
+          ) : null}
         </p>
       )}
     </article>

@@ -46,7 +46,12 @@ export function MessageBubble({ row, message, conversation, side, onEdit }: Mess
           <ReplyPrivately conversation={conversation} message={message} side={side} />
         ) : null}
       </div>
-      {deletedAt === null ? <MessageMenu message={message} mine={mine} onEdit={onEdit} /> : null}
+      {deletedAt === null ? (
+        // Beside the words, not beside the name above them.
+        <div className={clsx(first && !mine && 'mt-6')}>
+          <MessageMenu message={message} mine={mine} onEdit={onEdit} />
+        </div>
+      ) : null}
     </article>
   );
 }

@@ -10,14 +10,12 @@ interface MessageRowProps {
   readonly row: ThreadRow;
   readonly conversation: Conversation;
   readonly side: Side;
-  /** There is no connection at the moment. */
-  readonly waiting: boolean;
   readonly onEdit: ((message: Message) => void) | null;
 }
 
 /** A message, with what stands before it: the day, and the line above what was not read. */
-export function MessageRow({ row, conversation, side, waiting, onEdit }: MessageRowProps) {
-  const { message, kept, day, firstUnread, first } = row;
+export function MessageRow({ row, conversation, side, onEdit }: MessageRowProps) {
+  const { message, kept, keptState, day, firstUnread, first } = row;
   return (
     <div className={first ? 'pt-3' : 'pt-1'}>
       {day === null ? null : (
@@ -35,7 +33,7 @@ export function MessageRow({ row, conversation, side, waiting, onEdit }: Message
       {message ? (
         <MessageBubble row={row} message={message} conversation={conversation} side={side} onEdit={onEdit} />
       ) : null}
-      {kept ? <KeptBubble message={kept} waiting={waiting} /> : null}
+      {kept ? <KeptBubble message={kept} state={keptState} /> : null}
     </div>
   );
 }

@@ -76,8 +76,8 @@ function Log({ conversation, side, thread, state, onEdit }: ThreadLogProps) {
     [outbox.messages, conversation.id],
   );
   const rows = useMemo(
-    () => threadRows({ messages: state.messages, kept, userId, readUpTo }),
-    [state.messages, kept, userId, readUpTo],
+    () => threadRows({ messages: state.messages, kept, userId, readUpTo, waiting: outbox.waiting }),
+    [state.messages, kept, userId, readUpTo, outbox.waiting],
   );
   const virtual = useVirtualizer({
     count: rows.length,
@@ -98,7 +98,7 @@ function Log({ conversation, side, thread, state, onEdit }: ThreadLogProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: only where it opens
   useLayoutEffect(() => {
     const unread = rows.findIndex(({ firstUnread }) => firstUnread);
-    if (unread > 0) virtual.scrollToIndex(unread, { align: 'start' });
+    if (unread !== -1) virtual.scrollToIndex(unread, { align: 'start' });
     else virtual.scrollToEnd();
   }, []);
 
@@ -190,13 +190,7 @@ function Log({ conversation, side, thread, state, onEdit }: ThreadLogProps) {
                 className="absolute inset-x-0 top-0 px-4"
                 style={{ transform: `translateY(${start}px)` }}
               >
-                <MessageRow
-                  row={row}
-                  conversation={conversation}
-                  side={side}
-                  waiting={outbox.waiting}
-                  onEdit={onEdit}
-                />
+                <MessageRow row={row} conversation={conversation} side={side} onEdit={onEdit} />
               </div>
             ) : null;
           })}

@@ -2,12 +2,16 @@ import type { Message } from '#contract/messaging/messages.ts';
 import { dayInSouthAfrica } from '#domain/calendar-day.ts';
 import type { KeptMessage } from './sync/outbox.ts';
 
+/** What becomes of a message that is still here, unless the server has said no. */
+export type KeptState = 'sending' | 'waiting' | 'behind';
+
 /** A message as it stands in the thread: the server's, or one that is still here. */
 export interface ThreadRow {
   readonly id: string;
   /** Null while the server does not have it. */
   readonly message: Message | null;
   readonly kept: KeptMessage | null;
+  readonly keptState: KeptState;
   readonly at: string;
   readonly mine: boolean;
   /** A day begins with it, `YYYY-MM-DD`. */
@@ -22,17 +26,22 @@ interface Shown {
   readonly messages: readonly Message[];
   readonly kept: readonly KeptMessage[];
   readonly userId: string;
+  /** There is no connection at the moment. */
+  readonly waiting: boolean;
   /** As it was when the thread was opened; null: nothing was unread. */
   readonly readUpTo: number | null;
 }
 
 /** What stands in a thread, the oldest first: those of the server, then those that are not sent yet. */
-export function threadRows({ messages, kept, userId, readUpTo }: Shown): ThreadRow[] {
+export function threadRows({ messages, kept, userId, readUpTo, waiting: noNetwork }: Shown): ThreadRow[] {
   const sent = new Set(messages.map(({ id }) => id));
   const all = [
     ...messages.map((message) => ({ ...of(message.id, message.createdAt), message, by: message.senderId })),
     ...kept.filter(({ id }) => !sent.has(id)).map((one) => ({ ...of(one.id, one.at), kept: one, by: userId })),
   ];
+  const refused = all.findIndex((one) => one.kept?.failed);
+  const stateAt = (place: number): KeptState =>
+    refused !== -1 && place > refused ? 'behind' : noNetwork ? 'waiting' : 'sending';
   let divided = readUpTo === null;
   return all.map(({ id, message, kept: waiting, at, by }, place) => {
     const before = all[place - 1];
@@ -41,7 +50,18 @@ export function threadRows({ messages, kept, userId, readUpTo }: Shown): ThreadR
     const firstUnread = !divided && message !== null && by !== userId && message.position > (readUpTo ?? 0);
     divided ||= firstUnread;
     const first = newDay || firstUnread || before?.by !== by;
-    return { id, message, kept: waiting, at, mine: by === userId, day: newDay ? day : null, firstUnread, first };
+    const keptState = stateAt(place);
+    return {
+      id,
+      message,
+      kept: waiting,
+      keptState,
+      at,
+      mine: by === userId,
+      day: newDay ? day : null,
+      firstUnread,
+      first,
+    };
   });
 }
 
