@@ -1,10 +1,8 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { type Conversation, conversationsApi } from '#contract/messaging/conversations.ts';
+import type { Conversation } from '#contract/messaging/conversations.ts';
 import { refusals } from '#contract/refusals.ts';
-import { mutationOf } from '#web/lib/endpoint-queries.ts';
 import { failureToast } from '#web/lib/failure-toast.ts';
 import { Button } from '#web/ui/button.tsx';
-import { conversationQuery } from './api.ts';
+import { useConversationAct } from './use-conversation-act.ts';
 
 /** In the place of the box, where one cannot write. */
 export function ClosedNote({
@@ -12,11 +10,7 @@ export function ClosedNote({
 }: {
   readonly conversation: Conversation;
 }) {
-  const queries = useQueryClient();
-  const unblock = useMutation({
-    ...mutationOf(conversationsApi.unblock),
-    onSuccess: (answer) => void queries.setQueryData(conversationQuery(id).queryKey, answer),
-  });
+  const unblock = useConversationAct('unblock');
   if (closed === null) return null;
   const { title: what, detail } = refusals[`conversation.${closed}`];
   return (

@@ -1,16 +1,14 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Archive, ArchiveRestore, Ban, Bell, BellOff, EllipsisVertical, Flag } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { type Conversation, conversationsApi } from '#contract/messaging/conversations.ts';
-import { mutationOf } from '#web/lib/endpoint-queries.ts';
+import type { Conversation } from '#contract/messaging/conversations.ts';
 import { failureToast } from '#web/lib/failure-toast.ts';
 import { toast } from '#web/lib/toast.ts';
 import { AlertDialog } from '#web/ui/alert-dialog.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { Menu } from '#web/ui/menu.tsx';
-import { conversationQuery } from './api.ts';
 import { ReportDialog } from './report-dialog.tsx';
+import { useConversationAct } from './use-conversation-act.ts';
 
 interface ConversationMenuProps {
   readonly conversation: Conversation;
@@ -26,11 +24,9 @@ export function ConversationMenu({ conversation, back }: ConversationMenuProps) 
   const [asking, setAsking] = useState(false);
   const [reporting, setReporting] = useState(false);
   const navigate = useNavigate();
-  const queries = useQueryClient();
-  const show = (answer: Conversation) => queries.setQueryData(conversationQuery(id).queryKey, answer);
-  const change = useMutation({ ...mutationOf(conversationsApi.change), onSuccess: show });
-  const block = useMutation({ ...mutationOf(conversationsApi.block), onSuccess: show });
-  const unblock = useMutation({ ...mutationOf(conversationsApi.unblock), onSuccess: show });
+  const change = useConversationAct('change');
+  const block = useConversationAct('block');
+  const unblock = useConversationAct('unblock');
   const params = { conversationId: id };
 
   const mute = () =>

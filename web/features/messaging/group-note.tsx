@@ -1,12 +1,10 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useId } from 'react';
-import { type Conversation, conversationsApi } from '#contract/messaging/conversations.ts';
+import type { Conversation } from '#contract/messaging/conversations.ts';
 import type { RepliesTo } from '#contract/messaging/options.ts';
-import { mutationOf } from '#web/lib/endpoint-queries.ts';
 import { failureToast } from '#web/lib/failure-toast.ts';
 import { plural } from '#web/lib/format.ts';
 import { Select } from '#web/ui/select.tsx';
-import { conversationQuery } from './api.ts';
+import { useConversationAct } from './use-conversation-act.ts';
 
 const answersGo: Record<RepliesTo, string> = {
   business: 'to you alone',
@@ -16,12 +14,8 @@ const answersGo: Record<RepliesTo, string> = {
 /** Above the box: who reads what is written to all who are hired, and for the business who sees the answers. */
 export function GroupNote({ conversation }: { readonly conversation: Conversation }) {
   const { id, kind, as, repliesTo, participantCount } = conversation;
-  const queries = useQueryClient();
   const labelId = useId();
-  const change = useMutation({
-    ...mutationOf(conversationsApi.change),
-    onSuccess: (answer) => void queries.setQueryData(conversationQuery(id).queryKey, answer),
-  });
+  const change = useConversationAct('change');
   if (kind !== 'job' || repliesTo === null) return null;
   if (as !== 'business')
     return (

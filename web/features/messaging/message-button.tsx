@@ -1,13 +1,8 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { MessageSquare } from 'lucide-react';
-import { useNavigate } from 'react-router';
-import { conversationsApi } from '#contract/messaging/conversations.ts';
-import { messagesAddress } from '#contract/site/portal-addresses.ts';
-import { mutationOf } from '#web/lib/endpoint-queries.ts';
-import { failureToast } from '#web/lib/failure-toast.ts';
 import { Button } from '#web/ui/button.tsx';
 import type { ButtonLook } from '#web/ui/button-style.ts';
-import { conversationQuery, type Side } from './api.ts';
+import type { Side } from './api.ts';
+import { useOpenConversation } from './use-open-conversation.ts';
 
 interface MessageButtonProps extends ButtonLook {
   /** An application, or a job with all who are hired for it. */
@@ -19,28 +14,15 @@ interface MessageButtonProps extends ButtonLook {
 
 /** Opens the one conversation about something. */
 export function MessageButton({ about, side, children = 'Message', ...look }: MessageButtonProps) {
-  const navigate = useNavigate();
-  const queries = useQueryClient();
-  const open = useMutation(mutationOf(conversationsApi.open));
-
-  async function start() {
-    try {
-      const conversation = await open.mutateAsync({ body: about });
-      queries.setQueryData(conversationQuery(conversation.id).queryKey, conversation);
-      void navigate(messagesAddress(side, { conversation: conversation.id }));
-    } catch (error) {
-      failureToast('Not opened', error);
-    }
-  }
-
+  const { open, busy } = useOpenConversation(side);
   return (
     <Button
       variant="secondary"
       size="small"
       {...look}
-      busy={open.isPending}
+      busy={busy}
       icon={<MessageSquare aria-hidden="true" className="size-4" />}
-      onClick={() => void start()}
+      onClick={() => void open(about)}
     >
       {children}
     </Button>

@@ -1,13 +1,9 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Reply } from 'lucide-react';
-import { useNavigate } from 'react-router';
-import { type Conversation, conversationsApi } from '#contract/messaging/conversations.ts';
+import type { Conversation } from '#contract/messaging/conversations.ts';
 import type { Message } from '#contract/messaging/messages.ts';
-import { messagesAddress } from '#contract/site/portal-addresses.ts';
-import { mutationOf } from '#web/lib/endpoint-queries.ts';
-import { failureToast } from '#web/lib/failure-toast.ts';
 import { Button } from '#web/ui/button.tsx';
-import { conversationQuery, type Side } from './api.ts';
+import type { Side } from './api.ts';
+import { useOpenConversation } from './use-open-conversation.ts';
 import type { Quote } from './use-quote.ts';
 
 interface ReplyPrivatelyProps {
@@ -18,30 +14,17 @@ interface ReplyPrivatelyProps {
 
 /** Answers what went to all who are hired where the business alone reads it. */
 export function ReplyPrivately({ conversation: { applicationId }, message, side }: ReplyPrivatelyProps) {
-  const navigate = useNavigate();
-  const queries = useQueryClient();
-  const open = useMutation(mutationOf(conversationsApi.open));
+  const { open, busy } = useOpenConversation(side);
   if (applicationId === null) return null;
-
-  async function reply(ofApplication: string) {
-    try {
-      const own = await open.mutateAsync({ body: { applicationId: ofApplication } });
-      queries.setQueryData(conversationQuery(own.id).queryKey, own);
-      const of = { conversationId: message.conversationId, messageId: message.id };
-      const quote: Quote = { of, text: message.content };
-      void navigate(messagesAddress(side, { conversation: own.id }), { state: { quote } });
-    } catch (error) {
-      failureToast('Not opened', error);
-    }
-  }
-
+  const { id: messageId, conversationId, content: text } = message;
+  const quote: Quote = { of: { conversationId, messageId }, text };
   return (
     <Button
       variant="ghost"
       size="small"
-      busy={open.isPending}
+      busy={busy}
       icon={<Reply aria-hidden="true" className="size-4" />}
-      onClick={() => void reply(applicationId)}
+      onClick={() => void open({ applicationId }, { quote })}
     >
       Reply privately
     </Button>
