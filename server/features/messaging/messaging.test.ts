@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { expect, test } from 'vitest';
+import pg from 'pg';
+import { expect, test, vi } from 'vitest';
 import { applicationsApi } from '#contract/applications/applications.ts';
 import { conversationsApi, messagingChoicesApi } from '#contract/messaging/conversations.ts';
 import { messagesApi } from '#contract/messaging/messages.ts';
@@ -125,6 +126,18 @@ test('a long conversation is read in pages, from its end, from the middle, and f
   expect(await read({ around: 110 })).toMatchObject({ first: 86, last: 120, hasNewer: false });
   expect(await read({ since: 10 })).toMatchObject({ first: 11, last: 60, hasNewer: true });
   expect(await read({ since: 100 })).toMatchObject({ first: 101, last: 120, hasNewer: false });
+});
+
+test('a page of conversations is two questions to the database, however many they are', async () => {
+  const rep = await signUpRep(app);
+  for (const { conversation } of [await talking(app, { rep }), await talking(app, { rep })])
+    await say(rep, conversation.id, 'Hello');
+  const asked = vi.spyOn(pg.Client.prototype, 'query');
+  const page = await list(rep);
+  const texts = asked.mock.calls.map(([query]: unknown[]) => (query as { text: string }).text);
+  asked.mockRestore();
+  expect(page).toHaveLength(2);
+  expect(texts.filter((text) => text.includes('conversation_members'))).toHaveLength(2);
 });
 
 test('nobody else sees, opens or does anything there', async () => {
