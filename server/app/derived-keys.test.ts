@@ -12,6 +12,7 @@ import { open } from '#server/platform/crypto/seal.ts';
 import { openDocumentSealer } from '#server/platform/files/document-sealer.ts';
 import { createFileLinks } from '#server/platform/files/signed-links.ts';
 import { createStopTokens } from '#server/platform/mail/stop-tokens.ts';
+import { deriveVapidKeys } from '#server/platform/push/vapid-keys.ts';
 
 // Whoever must change one of these also says what becomes of the rows and the links that were made under the old one.
 
@@ -89,4 +90,10 @@ test('a signed address of a file is what it was', () => {
   };
   const links = createFileLinks(secret, () => 1_800_000_000_000);
   expect(links.read('gL6u_f7yNGOf5_XnV8KEt-BA_U8HDU3JgqxL5CecjtyCt4A/b.pdf', query)?.key).toBe('a/b.pdf');
+});
+
+test('devices that subscribed long ago know us again', () => {
+  expect(deriveVapidKeys(secret).publicKey).toBe(
+    'BGRnXEaDx6IXy215NQagJW9DqtrWWQ0UhJCf3ATxObnYEdsnTHUfeuEAFEKIcdAIewxDq9OyKlt9JcPZ0p33LB4',
+  );
 });

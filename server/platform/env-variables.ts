@@ -1,6 +1,7 @@
 import { isIP } from 'node:net';
 import { z } from 'zod';
 import { brand } from '#contract/brand.ts';
+import { isReachable } from './push/vapid-subject.ts';
 
 const oneOf = <const Word extends string>(...words: [Word, ...Word[]]) =>
   z.enum(words, `expected ${new Intl.ListFormat('en', { type: 'disjunction' }).format(words)}`);
@@ -48,6 +49,15 @@ const isSource = (source: string) => {
 const documentsKey = z
   .string()
   .refine((value) => Buffer.from(value, 'base64').length === 32, 'expected 32 random bytes as base64');
+
+/** Of the curve P-256, as `web-push generate-vapid-keys` writes it. */
+const keyOf = (length: number) =>
+  z
+    .string()
+    .refine(
+      (value) => /^[\w-]+=*$/.test(value) && Buffer.from(value, 'base64url').length === length,
+      `expected ${length} bytes in base64url`,
+    );
 
 const email = z.email('expected an email address');
 const text = z.string();
@@ -127,4 +137,13 @@ export const variables = z.object({
   GIG_MONEY: oneOf('card', 'escrow').default('card'),
   ESCROW_URL: origin.optional(),
   ESCROW_KEY: longerThan(32).optional(),
+  VAPID_PUBLIC_KEY: keyOf(65).optional(),
+  VAPID_PRIVATE_KEY: keyOf(32).optional(),
+  VAPID_SUBJECT: z
+    .string()
+    .refine(
+      isReachable,
+      'expected an address that push services can write to: mailto:name@yourdomain or https://yourdomain',
+    )
+    .optional(),
 });

@@ -4,6 +4,7 @@ import type { z } from 'zod';
 import { variables as schema } from './env-variables.ts';
 import { gigMoneyOf } from './gig-money-env.ts';
 import { isSandboxMerchant, payfastOf } from './payfast-env.ts';
+import { vapidOf, vapidTrouble } from './push-env.ts';
 import { StartupError } from './startup-error.ts';
 
 /** The folder that holds package.json. Relative paths in the environment start here, wherever the app is started from. */
@@ -24,6 +25,7 @@ const SECRET = new Set([
   'PAYFAST_MERCHANT_KEY',
   'PAYFAST_PASSPHRASE',
   'ESCROW_KEY',
+  'VAPID_PRIVATE_KEY',
 ]);
 
 const NEEDED = {
@@ -97,6 +99,8 @@ export function readEnv(variables: Variables = process.env): Env {
   const escrow = given.GIG_MONEY === 'escrow' && given.MODE === 'production';
   if (escrow || NEEDED_FOR_ESCROW.some((name) => given[name] !== undefined))
     lines.push(...missing(NEEDED_FOR_ESCROW, escrow ? 'GIG_MONEY=escrow' : 'a partner that holds money'));
+  const vapid = result.success ? vapidTrouble(result.data) : null;
+  if (vapid !== null) lines.push(vapid);
   if (lines.length > 0 || !result.success) throw new StartupError([...new Set(lines)]);
   return present(result.data);
 }
@@ -183,6 +187,7 @@ function present(value: z.output<typeof schema>) {
     clamdAddress: value.CLAMD_ADDRESS ?? null,
     payfast: payfastOf(value, siteUrl),
     gigMoney: gigMoneyOf(value, siteUrl),
+    vapid: vapidOf(value),
   };
 }
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { readEnv } from '#server/platform/env.ts';
+import { deriveVapidKeys } from '#server/platform/push/vapid-keys.ts';
 import { StartupError } from '#server/platform/startup-error.ts';
 import { productionEnv } from '#test/support/production.ts';
 import { makeDataDir, startApp } from './app-process.ts';
@@ -53,9 +54,27 @@ test.each([
     `PAYFAST_SOURCES is "${sources}"; expected addresses and ranges such as 197.97.145.144/28, separated by commas.`,
   ]),
   ['GIG_MONEY', 'cash', 'GIG_MONEY is "cash"; expected card or escrow.'],
+  ...['mailto:me@localhost', 'mailto:me', 'me@thengisa.co.za', 'http://thengisa.co.za', 'https://thengisa.invalid'].map(
+    (subject) => [
+      'VAPID_SUBJECT',
+      subject,
+      `VAPID_SUBJECT is "${subject}"; expected an address that push services can write to: mailto:name@yourdomain or https://yourdomain.`,
+    ],
+  ),
+  ['VAPID_PRIVATE_KEY', 'short', 'VAPID_PRIVATE_KEY is not valid; expected 32 bytes in base64url.'],
   ['CLAMD_ADDRESS', 'clamd', 'CLAMD_ADDRESS is "clamd"; expected an address such as 127.0.0.1:3310.'],
 ])('%s=%s', (name, value, line) => {
   expect(linesOf({ [name]: value })).toEqual([line]);
+});
+
+test('the two keys for push messages are a pair', () => {
+  const [one, other] = [deriveVapidKeys('one installation'), deriveVapidKeys('another one')];
+  const given = { VAPID_PUBLIC_KEY: one.publicKey, VAPID_PRIVATE_KEY: one.privateKey };
+  expect(linesOf(given)).toEqual([]);
+  expect(linesOf({ ...given, VAPID_PUBLIC_KEY: other.publicKey })[0]).toContain('is not the one of VAPID_PRIVATE_KEY');
+  expect(linesOf({ VAPID_PUBLIC_KEY: one.publicKey })).toEqual([
+    'VAPID_PUBLIC_KEY and VAPID_PRIVATE_KEY belong together; set both or neither.',
+  ]);
 });
 
 test.each([

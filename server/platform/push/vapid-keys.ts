@@ -1,0 +1,33 @@
+import { createECDH } from 'node:crypto';
+import { deriveKey } from '../crypto/digests.ts';
+
+/** How push services know us: a pair on the curve P-256, both in base64url. */
+export interface VapidKeys {
+  readonly publicKey: string;
+  readonly privateKey: string;
+}
+
+/** Null: these bytes are no private key of the curve. */
+export function publicKeyOf(privateKey: Buffer): string | null {
+  if (privateKey.length !== 32) return null;
+  const pair = createECDH('prime256v1');
+  try {
+    pair.setPrivateKey(privateKey);
+    return pair.getPublicKey('base64url');
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * The pair of an installation that was given none. Every process has the same, and nothing more is to be kept: with another
+ * SECRET_KEY all sessions end, and with them what was subscribed to under this pair.
+ */
+export function deriveVapidKeys(secretKey: string): VapidKeys {
+  // One in four thousand million numbers of that length is beyond the curve.
+  for (let turn = 1; ; turn++) {
+    const privateKey = deriveKey(secretKey, 'thengisa push', `key ${turn}`);
+    const publicKey = publicKeyOf(privateKey);
+    if (publicKey !== null) return { publicKey, privateKey: privateKey.toString('base64url') };
+  }
+}

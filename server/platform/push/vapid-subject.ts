@@ -1,0 +1,13 @@
+/** Names that lead nowhere, or only to the machine itself. Apple refuses every message of whoever gives one. */
+const nowhere = /(^|\.)(localhost|local|internal|invalid|test|example|example\.(com|net|org))$/i;
+
+/** A mail address or an https page where whoever runs this installation can be reached. */
+export function isReachable(subject: string): boolean {
+  const name = /^mailto:[^@\s<>,]+@([^@\s<>,/]+)$/.exec(subject)?.[1] ?? secureName(subject);
+  return name !== null && /\.[a-z][a-z\d-]*$/i.test(name) && !nowhere.test(name);
+}
+
+function secureName(subject: string): string | null {
+  const url = URL.canParse(subject) ? new URL(subject) : null;
+  return url?.protocol === 'https:' ? url.hostname : null;
+}
