@@ -86,6 +86,21 @@ export const refusals = {
     title: 'Notification not found',
     detail: 'It is not there any more, or it is not yours.',
   },
+  'push_device.not_found': {
+    status: 404,
+    title: 'Device not found',
+    detail: 'It gets no notifications any more, or it is not yours.',
+  },
+  'push_device.not_reachable': {
+    status: 422,
+    title: 'This browser cannot be reached',
+    detail: 'We do not know the service that brings notifications to it. We write you mails instead.',
+  },
+  'push_device.other_key': {
+    status: 409,
+    title: 'Please turn notifications on again',
+    detail: 'This browser subscribed with a key that is no longer ours.',
+  },
   'notification.link_invalid': {
     status: 403,
     title: 'This link does not work',

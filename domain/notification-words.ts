@@ -1,12 +1,13 @@
 import type {
-  MailTopic,
   NotificationContent,
   NotificationKind,
   NotificationPortal,
+  StoppableMails,
 } from '#contract/notifications/notifications.ts';
 import {
   jobForRepAddress,
   legalTabAddress,
+  messagesAddress,
   newJobAddress,
   ownJobAddress,
   repTabAddress,
@@ -110,7 +111,16 @@ const payoutNews: Record<Of<'payout.moved'>['status'], (about: Of<'payout.moved'
 };
 
 const others = (count: number) => (count === 2 ? '1 other rep' : `${count - 1} other reps`);
+const messages = (count: number) => (count === 1 ? 'A new message' : `${count} new messages`);
 const reps = (count: number) => (count === 1 ? '1 rep waits' : `${count} reps wait`);
+
+function describeWaiting({ about, name, jobTitle, count }: Of<'message.waiting'>): NotificationWords {
+  if (about === 'job') return { title: `${messages(count)} to all who work on ${name}`, detail: null };
+  return {
+    title: count === 1 ? `${name} wrote to you` : `${messages(count)} from ${name}`,
+    detail: jobTitle === null ? null : `About ${jobTitle}.`,
+  };
+}
 
 const words: { readonly [Kind in NotificationKind]: (about: Of<Kind>, say: Say) => NotificationWords } = {
   'application.moved': (about) => decisions[about.status](about),
@@ -175,6 +185,7 @@ const words: { readonly [Kind in NotificationKind]: (about: Of<Kind>, say: Say) 
   'work.step': (about, say) => describeStep(about.move as MilestoneMove, about.as, about, say) ?? gone,
   'work.due': (about, say) => (about.due === null ? gone : describeTodo(about.due.kind, about, say)),
   'work.terms': (about, say) => termsNews[about.what](about, say),
+  'message.waiting': describeWaiting,
   'training.added': ({ name, title, jobTitle }) => ({
     title: `${name} has a training video for you`,
     detail: `${title}${jobTitle === null ? '' : `, for ${jobTitle}`}.`,
@@ -222,6 +233,7 @@ const paths: { readonly [Kind in NotificationKind]: (about: Of<Kind>) => string 
   'work.step': workPath,
   'work.due': workPath,
   'work.terms': ({ as, engagementId }) => termsAddress(as, engagementId),
+  'message.waiting': ({ as, conversationId }) => messagesAddress(as, { conversation: conversationId }),
   'training.added': () => repTabAddress('training'),
   'vetting.moved': ({ userType, step }) => (step === 'approved' ? nowPossible[userType] : legalTabAddress(userType)),
 };
@@ -238,10 +250,11 @@ export const notificationPortalLabels: Record<NotificationPortal, string> = {
 };
 
 /** What the choice about such mails is called in the settings. */
-export const mailTopicLabels: Record<MailTopic, string> = {
+export const mailTopicLabels: Record<StoppableMails, string> = {
   applicationUpdates: 'Updates on my applications',
   newApplicants: 'New applicants',
   interviewAnswers: 'Answers to interviews',
   jobClosing: 'Jobs that close soon',
   workUpdates: 'Steps of my work',
+  messages: 'Messages',
 };

@@ -18,6 +18,7 @@ import { conversationKinds, memberSides } from '../messaging/options.ts';
 import { reportOutcomes, reportReasons } from '../messaging/reports.ts';
 import { notificationChoices } from '../notifications/choices.ts';
 import { notification } from '../notifications/notifications.ts';
+import { pushDevice } from '../notifications/push-devices.ts';
 import { billingDetails } from '../payments/billing.ts';
 import { payingSides } from '../payments/options.ts';
 import { payment } from '../payments/payments.ts';
@@ -27,46 +28,7 @@ import { payout } from '../payouts/payouts.ts';
 import { roles } from '../profiles/profiles.ts';
 import { numberCheck } from '../vetting/cases.ts';
 import { documentTypes, legalUserTypes, vettingStatuses, vettingSteps } from '../vetting/legal.ts';
-
-/** A profile as its owner may take it along: names instead of ids of the reference tables. */
-const repProfile = z.object({
-  fullName: z.string(),
-  age: z.int().nullable(),
-  ageStatedOn: z.string().nullable(),
-  phone: z.string().nullable(),
-  location: z.string().nullable(),
-  locationAddress: z.string().nullable(),
-  preferredLocation: z.string().nullable(),
-  industry: z.string().nullable(),
-  preferredIndustry: z.string().nullable(),
-  experience: z.string().nullable(),
-  availability: z.string().nullable(),
-  hourlyRateCents: z.int().nullable(),
-  skills: z.array(z.string()),
-  description: z.string().nullable(),
-  /** Null: any. */
-  workWeekdays: z.array(z.string()).nullable(),
-  daysOff: z.array(z.string()),
-  daysOn: z.array(z.string()),
-  trialEndsAt: timestamp,
-  createdAt: timestamp,
-  updatedAt: timestamp,
-});
-
-const businessProfile = z.object({
-  companyName: z.string(),
-  industry: z.string().nullable(),
-  primaryIndustry: z.string().nullable(),
-  companySize: z.string().nullable(),
-  primaryLocation: z.string().nullable(),
-  locationAddress: z.string().nullable(),
-  phone: z.string().nullable(),
-  website: z.string().nullable(),
-  description: z.string().nullable(),
-  trialEndsAt: timestamp,
-  createdAt: timestamp,
-  updatedAt: timestamp,
-});
+import { exportedBusinessProfile, exportedRepProfile } from './exported-profiles.ts';
 
 /** Its place by name. */
 const placed = { location: z.string() };
@@ -207,8 +169,8 @@ export const accountExport = z.object({
   /** Recognised by something that says no more about them. */
   knownDevices: z.array(z.object({ firstSeenAt: timestamp, lastSeenAt: timestamp })),
   suspensions: z.array(z.object({ reason: z.string(), since: timestamp, liftedAt: timestamp.nullable() })),
-  rep: repProfile.nullable(),
-  business: businessProfile.nullable(),
+  rep: exportedRepProfile.nullable(),
+  business: exportedBusinessProfile.nullable(),
   jobs: z.array(job),
   jobDrafts: z.array(jobDraftDetail.pick({ content: true, createdAt: true, updatedAt: true })),
   /** The jobs that the person looked at as a rep. */
@@ -267,6 +229,8 @@ export const accountExport = z.object({
   showsSeen: z.boolean(),
   /** What the person was told inside the app, as long as it is kept. */
   notifications: z.array(notification),
+  /** Where they are told things at once. */
+  pushDevices: z.array(pushDevice.omit({ id: true, current: true })),
   /** Of gigs. Kept when the account is deleted, without a name: tax law asks for it. */
   billing,
   engagements: z.array(

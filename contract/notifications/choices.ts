@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Which mails a person wants besides those that the account itself needs. */
+/** Which mails a person wants besides those that the account itself needs, and what else they chose about being told. */
 export const notificationChoices = z.object({
   /** As a rep: how applications end, interviews proposed, moved and cancelled, and agreed work that is moved. */
   applicationUpdates: z.boolean(),
@@ -11,7 +11,13 @@ export const notificationChoices = z.object({
   jobClosing: z.boolean(),
   /** As either side: each step of agreed work, and the deadlines that are near. */
   workUpdates: z.boolean(),
+  /** Messages that were not read for a quarter of an hour. */
+  messages: z.boolean(),
   productNews: z.boolean(),
+  /** Nothing about messages comes by mail, or to a device, between 20:00 and 07:00. */
+  quietNights: z.boolean(),
+  /** What comes to a device shows the words of a message, and not only who wrote. */
+  messagePreviews: z.boolean(),
 });
 
 export type NotificationChoices = z.output<typeof notificationChoices>;

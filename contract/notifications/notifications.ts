@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { deadlineKinds, milestoneStatuses, movers, termsEvents } from '../engagements/options.ts';
 import { id, timestamp } from '../fields.ts';
+import { conversationKinds } from '../messaging/options.ts';
 import { pageOf, pageQuery } from '../paging.ts';
 import type { PayoutStatus } from '../payouts/options.ts';
 import { documentTypes, legalUserTypes, type VettingStep } from '../vetting/legal.ts';
@@ -94,6 +95,15 @@ export const notification = z.discriminatedUnion('kind', [
     reason: z.string().nullable(),
   }),
   of('wallet.held', { holdId: id, reason: z.string(), whatToDo: z.string() }),
+  /** How many messages of a conversation wait; `name`: of whoever wrote the newest, and of those to all who are hired the job. */
+  of('message.waiting', {
+    conversationId: id,
+    about: z.enum(conversationKinds),
+    as: z.enum(notificationPortals),
+    name: z.string(),
+    jobTitle: z.string().nullable(),
+    count: z.int(),
+  }),
   // To whoever is verified, as the side that it is about.
   of('vetting.moved', {
     vettingId: id,
@@ -128,6 +138,11 @@ export const mailTopics = [
 ] as const;
 
 export type MailTopic = (typeof mailTopics)[number] & NotificationChoice;
+
+/** All the mails that a link in one of them stops. */
+export const stoppableMails = [...mailTopics, 'messages'] as const;
+
+export type StoppableMails = (typeof stoppableMails)[number] & NotificationChoice;
 
 /** Where the link of a mail leads: the page that stops the mails of its kind, without a sign-in. */
 export const stopMailsPath = '/stop-mails';
@@ -182,7 +197,7 @@ export const notificationsApi = {
     body: z.object({ token: z.string().max(200) }),
     gate: 'open',
     status: 200,
-    response: z.object({ topic: z.enum(mailTopics) }),
+    response: z.object({ topic: z.enum(stoppableMails) }),
     refusals: ['notification.link_invalid', 'request.too_many'],
   }),
 };

@@ -35,6 +35,7 @@ import { reportRoutes } from '#server/features/messaging/reports/routes.ts';
 import { messagingRoutes } from '#server/features/messaging/routes.ts';
 import { supportRoutes } from '#server/features/messaging/support/routes.ts';
 import { addStopMails, newsRoutes } from '#server/features/news/routes.ts';
+import { pushRoutes } from '#server/features/notifications/push/routes.ts';
 import { notificationRoutes } from '#server/features/notifications/routes.ts';
 import { endBrowserAdmin } from '#server/features/operators/commands/end-admin-sessions.ts';
 import { operatorRoutes } from '#server/features/operators/routes.ts';
@@ -73,6 +74,7 @@ const features: readonly ((services: Services) => readonly Route[])[] = [
   contactRoutes,
   fileRoutes,
   notificationRoutes,
+  pushRoutes,
   catalogueRoutes,
   profileRoutes,
   submissionRoutes,

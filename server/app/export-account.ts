@@ -13,6 +13,7 @@ import { exportJobs } from '#server/features/jobs/queries/export-jobs.ts';
 import { exportLedger } from '#server/features/ledger/queries/export-ledger.ts';
 import { exportMessages } from '#server/features/messaging/queries/export-messages.ts';
 import { exportReports } from '#server/features/messaging/reports/queries/export-reports.ts';
+import { exportDevices } from '#server/features/notifications/push/queries/find-devices.ts';
 import { exportNotifications } from '#server/features/notifications/queries/export-notifications.ts';
 import { exportSuspensions } from '#server/features/operators/suspensions/queries/find-suspensions.ts';
 import { exportPayments } from '#server/features/payments/queries/export-payments.ts';
@@ -43,6 +44,7 @@ export async function exportEverything(db: Db, { userId }: Pick<SignedInActor, '
     ...(await exportMessages(db, userId)),
     ...(await exportReports(db, userId)),
     ...(await exportNotifications(db, userId)),
+    ...(await exportDevices(db, userId)),
     ...(await exportPayments(db, userId)),
     ...(await exportEngagements(db, profiles)),
     ...(await exportTeam(db, profiles)),

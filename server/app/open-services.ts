@@ -24,6 +24,8 @@ import { createLeases, type Leases } from '#server/platform/http/leases.ts';
 import { createRateLimiter, type RateLimiter } from '#server/platform/http/rate-limits.ts';
 import type { Logger } from '#server/platform/log.ts';
 import { type Mailer, openMailer } from '#server/platform/mail/mailer.ts';
+import { openPusher, type Pusher } from '#server/platform/push/pusher.ts';
+import { deriveVapidKeys } from '#server/platform/push/vapid-keys.ts';
 import { openQueue, type Queue } from '#server/platform/queue/queue.ts';
 import { rememberSecretKey, requireSecretKey } from '#server/platform/secret-key.ts';
 import { readOrCreateSecret } from '#server/platform/secrets.ts';
@@ -42,6 +44,7 @@ export interface Services {
   readonly queue: Queue;
   readonly live: LiveHub;
   readonly mailer: Mailer;
+  readonly pusher: Pusher;
   readonly mailDir: string;
   readonly files: FileStore;
   readonly scanner: VirusScanner;
@@ -100,8 +103,9 @@ export async function openServices({ env, database, log, waiting }: Opening): Pr
     const payfast = openGateway(env.payfast);
     const escrow = env.gigMoney.escrow && openEscrow(env.gigMoney.escrow);
     const gateway = { ...payfast, ...givingBackThrough(payfast, escrow) };
+    const pusher = openPusher({ keys: env.vapid.keys ?? deriveVapidKeys(secretKey), subject: env.vapid.subject });
     const { tasks, schedules } = backgroundWork(
-      accountSettings,
+      { ...accountSettings, pusher },
       { documentsDays: env.vettingDocumentsDays },
       { siteUrl: env.siteUrl, payfast: env.payfast, gateway, secretKey },
     );
@@ -153,6 +157,7 @@ export async function openServices({ env, database, log, waiting }: Opening): Pr
       queue,
       live,
       mailer,
+      pusher,
       mailDir,
       files,
       scanner,

@@ -13,21 +13,24 @@ import { fileSchedules, sweepFilesTask, tidyFilesTask } from '#server/features/f
 import { findingTasks } from '#server/features/jobs/tasks/finding-jobs.ts';
 import { closeExpiredJobsTask, jobSchedules, remindOfClosingTask } from '#server/features/jobs/tasks.ts';
 import { foldEarningsTask, ledgerSchedules } from '#server/features/ledger/tasks.ts';
+import { previewMessage } from '#server/features/messaging/queries/preview-message.ts';
 import { returnQuestionsTask, supportSchedules } from '#server/features/messaging/support/tasks.ts';
 import { newsTasks } from '#server/features/news/tasks.ts';
+import { pushTask } from '#server/features/notifications/push/tasks.ts';
 import { notificationSchedules, sweepNotificationsTask } from '#server/features/notifications/tasks.ts';
 import { operatorSchedules, sweepOperatorsTask } from '#server/features/operators/tasks.ts';
 import { isOpenTo } from '#server/features/payments/queries/describe-trial.ts';
 import { type PaymentSettings, paymentTasks } from '#server/features/payments/tasks.ts';
 import { type VettingSettings, vettingTasks } from '#server/features/vetting/documents/tasks.ts';
 import { sendMailTask } from '#server/platform/mail/mail-task.ts';
+import type { Pusher } from '#server/platform/push/pusher.ts';
 import { sweepTask } from '#server/platform/queue/sweep-task.ts';
 import { type AnyTask, type Schedule, schedule } from '#server/platform/queue/task.ts';
 import { exportTasks } from './export-tasks.ts';
 
 /** Every task that a worker can do, and what is done at set times, South African time. */
 export function backgroundWork(
-  accounts: AccountSettings,
+  accounts: AccountSettings & { readonly pusher: Pusher },
   vetting: VettingSettings,
   payments: PaymentSettings,
 ): {
@@ -58,6 +61,7 @@ export function backgroundWork(
       returnQuestionsTask,
       ...finding.tasks,
       sweepNotificationsTask,
+      pushTask({ ...accounts, previewOf: previewMessage }),
       ...news.tasks,
       ...agreementTasks(accounts),
       ...ofVetting.tasks,

@@ -13,6 +13,7 @@ import { tellNews } from '#test/support/news.ts';
 import { openTestApp } from '#test/support/open-apps.ts';
 import { beginCheckout } from '#test/support/paying.ts';
 import { profileFields } from '#test/support/profiles.ts';
+import { turnPushOn } from '#test/support/pushes.ts';
 import { addVideo } from '#test/support/training-videos.ts';
 import { uploadFile } from '#test/support/uploads.ts';
 import { type Cast, known, makeSecrets, type Role, type Secret, signUpCast } from './cast.ts';
@@ -106,6 +107,7 @@ async function setScene(route: string, people?: Cast): Promise<Scene> {
   if (route.includes(':vettingId')) Object.assign(params, await takenCaseFor(app, people.admin));
   if (route.includes('/notifications/:notificationId'))
     Object.assign(params, { notificationId: await newestOf(people.business) });
+  if (route.includes(':deviceId')) Object.assign(params, { deviceId: (await turnPushOn(people.rep)).id });
   if (route.includes(':videoId')) Object.assign(params, { videoId: (await addVideo(people.business)).id });
   if (route.includes(':draftId'))
     Object.assign(params, { draftId: (await people.business.call(jobDraftsApi.begin, { body: {} })).id });
@@ -188,6 +190,7 @@ function bodyOf(route: string, role: Role, { cast: people, locationId, params }:
       sha256: 'a'.repeat(64),
       locationId,
       password,
+      serverKey: app.services.pusher.publicKey,
       submittedAt: params.submittedAt,
       email: 'somebody@example.co.za',
       // Else the trial gate would be open to all reps from there on.

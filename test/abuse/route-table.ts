@@ -82,6 +82,10 @@ GET /api/notifications                                                       sig
 GET /api/notifications/unread                                                signed-in 200
 POST /api/notifications/read                                                 signed-in 200
 POST /api/notifications/:notificationId/read                                 signed-in 404 200 404 404 404
+GET /api/push-devices                                                        signed-in 200
+PUT /api/push-devices                                                        signed-in 200
+DELETE /api/push-devices/:deviceId                                           signed-in 204 404 404 404 404
+POST /api/push-devices/:deviceId/test                                        signed-in 204 404 404 404 404
 GET /api/conversations                                                       signed-in 200
 POST /api/conversations                                                      signed-in 200 200 404 404 404
 GET /api/conversations/unread                                                signed-in 200

@@ -23,6 +23,10 @@ const usual: Record<string, unknown> = {
   accountNumber: '62000000000',
   code: '123456',
   expires: '2031-01',
+  // Of a browser that is told things at once.
+  endpoint: 'https://fcm.googleapis.com/fcm/send/a-device',
+  p256dh: 'BGRnXEaDx6IXy215NQagJW9DqtrWWQ0UhJCf3ATxObnYEdsnTHUfeuEAFEKIcdAIewxDq9OyKlt9JcPZ0p33LB4',
+  auth: 'AAAAAAAAAAAAAAAAAAAAAA',
   month: '2026-11',
   year: '2027',
   phone: '082 123 4567',

@@ -10,6 +10,8 @@ import { isAlive, isServerOf, readPostmaster } from '#server/platform/db/embedde
 import { startEmbedded } from '#server/platform/db/embedded/start-embedded.ts';
 import { migrate } from '#server/platform/db/migrate.ts';
 import { readEnv } from '#server/platform/env.ts';
+import { openPusher } from '#server/platform/push/pusher.ts';
+import { deriveVapidKeys } from '#server/platform/push/vapid-keys.ts';
 import { installQueues } from '#server/platform/queue/install-queues.ts';
 import { makeScratchFolder, scratch } from './scratch.ts';
 
@@ -65,6 +67,7 @@ export async function startDatabaseServer(): Promise<Running> {
 
 /** The queues' names do not depend on them. */
 const anySettings = {
+  pusher: openPusher({ keys: deriveVapidKeys(''), subject: '' }),
   siteUrl: 'http://thengisa.test',
   allowedRedirects: [],
   secretKey: randomBytes(32).toString('hex'),

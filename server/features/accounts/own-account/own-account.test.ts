@@ -60,7 +60,10 @@ describe('notification choices', () => {
       interviewAnswers: true,
       jobClosing: true,
       workUpdates: true,
+      messages: true,
       productNews: false,
+      quietNights: false,
+      messagePreviews: false,
     });
   });
 
@@ -73,7 +76,10 @@ describe('notification choices', () => {
       interviewAnswers: true,
       jobClosing: true,
       workUpdates: true,
+      messages: true,
       productNews: true,
+      quietNights: false,
+      messagePreviews: false,
     });
     expect((await other.call(accountApi.show, {})).notifications.productNews).toBe(false);
   });

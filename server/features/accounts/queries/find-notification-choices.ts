@@ -10,7 +10,11 @@ const defaults: NotificationChoices = {
   interviewAnswers: true,
   jobClosing: true,
   workUpdates: true,
+  messages: true,
   productNews: false,
+  quietNights: false,
+  // A phone shows them to whoever looks at it while it is locked.
+  messagePreviews: false,
 };
 
 const columns = {
@@ -19,7 +23,10 @@ const columns = {
   interviewAnswers: choices.interviewAnswers,
   jobClosing: choices.jobClosing,
   workUpdates: choices.workUpdates,
+  messages: choices.messages,
   productNews: choices.productNews,
+  quietNights: choices.quietNights,
+  messagePreviews: choices.messagePreviews,
 };
 
 /** Which mails the user wants. */

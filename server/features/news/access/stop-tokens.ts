@@ -1,16 +1,21 @@
 import { z } from 'zod';
-import { mailTopics } from '#contract/notifications/notifications.ts';
+import { type StoppableMails, stoppableMails } from '#contract/notifications/notifications.ts';
 import { createStopTokens } from '#server/platform/mail/stop-tokens.ts';
 import { Refusal } from '#server/platform/refusal.ts';
-import type { MailsOf } from '../../notifications/tables.ts';
 
-export interface TopicTokens {
-  of(mails: MailsOf): string;
-  /** Refusal: notification.link_invalid. */
-  read(token: string): MailsOf;
+/** One kind of mails to one person. */
+export interface StoppedMails {
+  readonly userId: string;
+  readonly topic: StoppableMails;
 }
 
-const mailsOf = z.tuple([z.uuid(), z.enum(mailTopics)]);
+export interface TopicTokens {
+  of(mails: StoppedMails): string;
+  /** Refusal: notification.link_invalid. */
+  read(token: string): StoppedMails;
+}
+
+const mailsOf = z.tuple([z.uuid(), z.enum(stoppableMails)]);
 
 export function createTopicTokens(secretKey: string): TopicTokens {
   const tokens = createStopTokens(secretKey, { feature: 'thengisa notifications', purpose: 'notification mails' });

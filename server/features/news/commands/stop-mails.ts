@@ -1,11 +1,11 @@
-import type { MailTopic } from '#contract/notifications/notifications.ts';
+import type { StoppableMails } from '#contract/notifications/notifications.ts';
 import type { Tx } from '#server/platform/db/transaction.ts';
 import { chooseNotifications } from '../../accounts/commands/choose-notifications.ts';
 import { findUser } from '../../accounts/queries/find-user.ts';
-import type { MailsOf } from '../../notifications/tables.ts';
+import type { StoppedMails } from '../access/stop-tokens.ts';
 
 /** What the link in a mail does, as if its reader had chosen it in the settings. Done twice, nothing more happens. */
-export async function stopMails(tx: Tx, { userId, topic }: MailsOf): Promise<{ topic: MailTopic }> {
+export async function stopMails(tx: Tx, { userId, topic }: StoppedMails): Promise<{ topic: StoppableMails }> {
   // The sweep may have removed an account that nobody confirmed since.
   if (await findUser(tx.db, userId)) await chooseNotifications(tx, userId, { [topic]: false });
   return { topic };

@@ -6,9 +6,11 @@ import type {
   NotificationKind,
   NotificationPortal,
 } from '#contract/notifications/notifications.ts';
+import { isUrgent } from '#domain/urgent-news.ts';
 import { prepared } from '#server/platform/db/prepared.ts';
 import type { Tx } from '#server/platform/db/transaction.ts';
 import { dataOf } from '../present.ts';
+import { queuePushes } from '../push/commands/queue-pushes.ts';
 
 /** Something that one person is to be told. */
 export interface News {
@@ -47,6 +49,8 @@ const facts: Record<NotificationKind, KindFacts> = {
   'work.step': { portal: null, mail: 'workUpdates' },
   'work.due': { portal: null, mail: 'workUpdates' },
   'work.terms': { portal: null, mail: 'workUpdates' },
+  // Mailed with its conversation, and only when that is still unread.
+  'message.waiting': { portal: null, mail: null },
   'training.added': { portal: 'rep', mail: null },
   // The deed itself sends a mail, which nobody can stop.
   'vetting.moved': { portal: null, mail: null },
@@ -95,7 +99,7 @@ const tell = prepared('notifications_tell', (db, name) => {
       on conflict (user_id, kind, subject) where read_at is null and subject is not null
       do update set place = excluded.place, data = excluded.data, count = before.count + excluded.count,
         about_user_id = excluded.about_user_id, told_at = excluded.told_at
-      returning user_id, mail_topic`,
+      returning id, user_id, place, kind, coalesce(subject::text, once_key) as about, mail_topic`,
   );
   const once = step(
     'once',
@@ -104,7 +108,7 @@ const tell = prepared('notifications_tell', (db, name) => {
       select id, user_id, place, portal, kind, data, once_key, about_user_id, mail_topic, told_at
       from placed where once_key is not null
       on conflict (user_id, once_key) where once_key is not null do nothing
-      returning user_id, mail_topic`,
+      returning id, user_id, place, kind, coalesce(subject::text, once_key) as about, mail_topic`,
   );
   const told = step('told', sql`select * from counted union all select * from once`);
   const due = step(
@@ -115,13 +119,19 @@ const tell = prepared('notifications_tell', (db, name) => {
   );
   return db
     .with(news, people, heads, placed, counted, once, told, due)
-    .select({ userId: sql<string>`user_id` })
-    .from(sql`(select distinct user_id from told) as everybody`)
+    .select({
+      notificationId: sql<string>`id`,
+      userId: sql<string>`user_id`,
+      place: sql<number>`place::float8`,
+      kind: sql<NotificationKind>`kind`,
+      about: sql<string>`about`,
+    })
+    .from(sql`told`)
     .prepare(name);
 });
 
 /**
- * Tells people something inside the app, and lets it be mailed to those who want that. Returns who was told: whoever knows
+ * Tells people something inside the app, on their devices if it is urgent, and lets it be mailed to those who want that. Returns who was told: whoever knows
  * it already is not told again. One statement, whose locks are taken in the order of the people.
  */
 export async function tellUsers(tx: Tx, news: readonly News[]): Promise<string[]> {
@@ -139,7 +149,12 @@ export async function tellUsers(tx: Tx, news: readonly News[]): Promise<string[]
     aboutUserIds: rows.map(({ aboutUserId }) => aboutUserId),
     topics: rows.map(({ kind }) => facts[kind].mail),
   });
-  return told.map(({ userId }) => userId);
+  const urgent = new Set(rows.filter(({ isUrgent }) => isUrgent).map(keyOf));
+  await queuePushes(
+    tx,
+    told.filter((one) => urgent.has(keyOf(one))),
+  );
+  return [...new Set(told.map(({ userId }) => userId))];
 }
 
 /** Several at once that are counted under the same thing are one row: a statement cannot count one up twice. */
@@ -147,11 +162,14 @@ function countUp(news: readonly News[]) {
   const rows = new Map<string, ReturnType<typeof rowOf>>();
   for (const one of news) {
     const row = rowOf(one);
-    const key = [row.userId, row.kind, row.subject ?? row.onceKey].join(' ');
+    const key = keyOf(row);
     rows.set(key, { ...row, count: row.subject === null ? 1 : row.count + (rows.get(key)?.count ?? 0) });
   }
   return [...rows.values()];
 }
+
+const keyOf = ({ userId, kind, about }: { userId: string; kind: NotificationKind; about: string }) =>
+  [userId, kind, about].join(' ');
 
 function portalOf(content: NotificationContent): NotificationPortal {
   const named = 'userType' in content ? content.userType : 'as' in content ? content.as : null;
@@ -165,7 +183,9 @@ const rowOf = ({ userId, content, aboutUserId, how }: News) => ({
   kind: content.kind,
   portal: portalOf(content),
   ...dataOf(content),
+  about: 'counted' in how ? how.counted : how.once,
   subject: 'counted' in how ? how.counted : null,
   onceKey: 'once' in how ? how.once : null,
+  isUrgent: isUrgent(content),
   aboutUserId,
 });

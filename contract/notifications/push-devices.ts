@@ -1,0 +1,75 @@
+import { z } from 'zod';
+import { endpoint, noContent } from '../endpoint.ts';
+import { id, timestamp } from '../fields.ts';
+
+/** On so many of somebody's devices; with one more, the one that was not opened for longest is left out. */
+export const mostPushDevices = 10;
+
+export const pushDevice = z.object({
+  id,
+  /** Such as "Chrome on Android". */
+  device: z.string(),
+  /** The one that asks. */
+  current: z.boolean(),
+  since: timestamp,
+  /** When it last said that it is there. */
+  renewedAt: timestamp,
+  /** When its push service last took something for it, and last did not; null: never. */
+  takenAt: timestamp.nullable(),
+  failedAt: timestamp.nullable(),
+});
+
+export type PushDevice = z.output<typeof pushDevice>;
+
+const shared = { tag: 'Notifications', gate: 'signed-in' } as const;
+const params = z.object({ deviceId: id });
+
+/** So many bytes in base64url. */
+const bytes = (pattern: RegExp) => z.string().regex(pattern, 'This is not what a browser gives.');
+
+export const pushDevicesApi = {
+  list: endpoint({
+    ...shared,
+    method: 'GET',
+    path: '/api/push-devices',
+    summary: 'On which devices you are told at once, and the key that a browser subscribes with',
+    status: 200,
+    response: z.object({ serverKey: z.string(), items: z.array(pushDevice) }),
+  }),
+  keep: endpoint({
+    ...shared,
+    method: 'PUT',
+    path: '/api/push-devices',
+    summary: 'Be told at once on the device you are signed in on, until you sign out there',
+    body: z.object({
+      endpoint: z.string().max(2000),
+      p256dh: bytes(/^[\w-]{87}=?$/),
+      auth: bytes(/^[\w-]{22}={0,2}$/),
+      /** The one that the browser subscribed with. */
+      serverKey: z.string().max(100),
+    }),
+    status: 200,
+    response: pushDevice,
+    refusals: ['push_device.not_reachable', 'push_device.other_key'],
+  }),
+  remove: endpoint({
+    ...shared,
+    method: 'DELETE',
+    path: '/api/push-devices/:deviceId',
+    summary: 'Be told nothing on that device any more',
+    params,
+    status: 204,
+    response: noContent,
+    refusals: ['push_device.not_found'],
+  }),
+  test: endpoint({
+    ...shared,
+    method: 'POST',
+    path: '/api/push-devices/:deviceId/test',
+    summary: 'Send a notification to that device, to see whether it arrives',
+    params,
+    status: 204,
+    response: noContent,
+    refusals: ['push_device.not_found'],
+  }),
+};

@@ -1,0 +1,15 @@
+import type { NotificationContent } from '#contract/notifications/notifications.ts';
+
+/** What is worth a look at once: somebody waits for it, or loses a day's work or money by reading it in the evening. */
+export function isUrgent(about: NotificationContent): boolean {
+  switch (about.kind) {
+    case 'message.waiting':
+    case 'work.due':
+    case 'payout.moved':
+      return true;
+    case 'application.moved':
+      return about.status === 'accepted';
+    default:
+      return false;
+  }
+}

@@ -1,0 +1,22 @@
+import { sql } from 'drizzle-orm';
+import type { NotificationContent } from '#contract/notifications/notifications.ts';
+import type { Db } from '#server/platform/db/pool.ts';
+import { nameAs } from './name-members.ts';
+
+/** What the newest message says of which somebody was told; null: they were told of something else, or have read it. */
+export async function previewMessage(db: Db, content: NotificationContent, userId: string): Promise<string | null> {
+  if (content.kind !== 'message.waiting') return null;
+  const { rows } = await db.execute<{ content: string; senderName: string }>(sql`
+    select newest.content, ${nameAs(sql`newest.sender_side`, sql`newest.sender_id`)} as "senderName"
+    from conversation_members m
+    cross join lateral (
+      select * from messages
+      where conversation_id = m.conversation_id and position > m.read_position and sender_id <> m.user_id
+        and position <= coalesce(m.left_position, position) and deleted_at is null
+      order by position desc limit 1) newest
+    where m.conversation_id = ${content.conversationId} and m.user_id = ${userId}`);
+  const [newest] = rows;
+  if (!newest) return null;
+  const words = newest.content || 'Something that is no text.';
+  return content.about === 'job' ? `${newest.senderName}: ${words}` : words;
+}

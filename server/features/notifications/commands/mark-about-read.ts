@@ -1,0 +1,35 @@
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import type { NotificationKind } from '#contract/notifications/notifications.ts';
+import { prepared } from '#server/platform/db/prepared.ts';
+import type { Tx } from '#server/platform/db/transaction.ts';
+import { publishLive } from '#server/platform/events/publish-live.ts';
+import { notifications } from '../tables.ts';
+
+const settle = prepared('notifications_mark_about', (db, name) =>
+  db
+    .update(notifications)
+    .set({ readAt: sql`now()` })
+    .where(
+      and(
+        eq(notifications.userId, sql.placeholder('userId')),
+        eq(notifications.kind, sql.placeholder('kind')),
+        eq(notifications.subject, sql.placeholder('subject')),
+        isNull(notifications.readAt),
+      ),
+    )
+    .returning({ id: notifications.id })
+    .prepare(name),
+);
+
+interface About {
+  readonly userId: string;
+  readonly kind: NotificationKind;
+  /** What it counts. */
+  readonly subject: string;
+}
+
+/** They looked at what one of them counts, so it needs no eye any more. Once for each look: so a few statements, and no lists held. */
+export async function markAboutRead(tx: Tx, about: About): Promise<void> {
+  const changed = await settle(tx.db).execute({ ...about });
+  if (changed.length > 0) await publishLive(tx, [about.userId], { type: 'notification.changed' });
+}

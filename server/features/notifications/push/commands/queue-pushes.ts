@@ -1,0 +1,30 @@
+import type { Tx } from '#server/platform/db/transaction.ts';
+import { findDevicesOf } from '../queries/find-devices.ts';
+
+/** The name of the task, for those who only add it. */
+export const sendPushTask = 'notifications.push';
+
+/** To one device: a notification as it stood at a place in the list of its person, or one to try the device. */
+export interface PushToSend {
+  readonly deviceId: string;
+  readonly news: { readonly notificationId: string; readonly place: number } | null;
+}
+
+interface Told {
+  readonly userId: string;
+  readonly notificationId: string;
+  readonly place: number;
+}
+
+/** What people were told just now goes to all their devices. */
+export async function queuePushes(tx: Tx, told: readonly Told[]): Promise<void> {
+  if (told.length === 0) return;
+  const devices = await findDevicesOf(
+    tx.db,
+    told.map(({ userId }) => userId),
+  );
+  for (const { id: deviceId, userId } of devices) {
+    for (const { notificationId, place } of told.filter((one) => one.userId === userId))
+      await tx.enqueue<PushToSend>(sendPushTask, { deviceId, news: { notificationId, place } });
+  }
+}
