@@ -10,6 +10,7 @@ import { forgetFinds } from '#server/features/jobs/commands/forget-finds.ts';
 import { forgetDrafts } from '#server/features/jobs/commands/keep-draft.ts';
 import { forgetMessages } from '#server/features/messaging/commands/forget-messages.ts';
 import { forgetReports } from '#server/features/messaging/reports/commands/forget-reports.ts';
+import { forgetNotices } from '#server/features/news/commands/mail-messages.ts';
 import { forgetNotifications } from '#server/features/notifications/commands/forget-notifications.ts';
 import { forgetSuspensions } from '#server/features/operators/suspensions/commands/forget-suspensions.ts';
 import { forgetBilling } from '#server/features/payments/commands/forget-billing.ts';
@@ -48,5 +49,6 @@ export const accountDeletion: readonly Step[] = [
   { take: forgetVisits, because: 'anywhere: they are the rep’s own' },
   { take: forgetBilling, because: 'anywhere: the account is held, so that no payment is begun or taken in between' },
   { take: forgetProfiles, because: 'after those who wait for what is being written under a profile' },
+  { take: forgetNotices, because: 'anywhere: they say up to where somebody was told' },
   { take: forgetNotifications, because: 'last: what others were told is locked, and they read it all the time' },
 ];

@@ -42,6 +42,7 @@ import { announceClosed } from '#server/features/news/commands/tell-applicants.t
 import { announceClosing } from '#server/features/news/commands/tell-closing.ts';
 import { announceMovedWork } from '#server/features/news/commands/tell-hired.ts';
 import { announceInvitation } from '#server/features/news/commands/tell-invited.ts';
+import { announceMessages } from '#server/features/news/commands/tell-messages.ts';
 import { announceTerms } from '#server/features/news/commands/tell-terms.ts';
 import { announceVideo } from '#server/features/news/commands/tell-trainees.ts';
 import { announceVetting } from '#server/features/news/commands/tell-vetting.ts';
@@ -128,6 +129,7 @@ const ofStanding = [
   on(hiresChargedBack, takeBackWork),
   on(payNotInWallet, stopPayout),
   on(repsFreed, stopRepCharges),
+  onAll(messageSent, announceMessages),
 ];
 
 /**

@@ -5,6 +5,7 @@ import { tellApplicantsTask } from '#server/features/news/commands/tell-applican
 import { tellClosingTask } from '#server/features/news/commands/tell-closing.ts';
 import { tellHiredTask } from '#server/features/news/commands/tell-hired.ts';
 import { tellInvitedTask } from '#server/features/news/commands/tell-invited.ts';
+import { tellMessagesTask } from '#server/features/news/commands/tell-messages.ts';
 import { tellTermsTask } from '#server/features/news/commands/tell-terms.ts';
 import { tellTraineesTask } from '#server/features/news/commands/tell-trainees.ts';
 import { tellVettingTask } from '#server/features/news/commands/tell-vetting.ts';
@@ -26,6 +27,7 @@ const telling = [
   tellWalletsTask,
   tellWorkTask,
   tellTermsTask,
+  tellMessagesTask,
 ];
 const { tasks } = newsTasks({ siteUrl: 'http://thengisa.test', secretKey: '' });
 

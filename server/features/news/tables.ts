@@ -1,7 +1,8 @@
-import { bigint, jsonb, pgTable, uuid } from 'drizzle-orm/pg-core';
+import { bigint, jsonb, pgTable, primaryKey, uuid } from 'drizzle-orm/pg-core';
 import type { ApplicationStatus } from '#contract/applications/options.ts';
 import { moment } from '#server/platform/db/columns.ts';
 import type { InterviewChange } from '../applications/commands/lock-interview.ts';
+import { conversations } from '../messaging/tables.ts';
 
 /** What happened to an application or to one of its interviews. */
 export type Change =
@@ -25,3 +26,17 @@ export const untoldChanges = pgTable('untold_changes', {
   change: jsonb('change').$type<KeptChange>().notNull(),
   happenedAt: moment('happened_at').notNull().defaultNow(),
 });
+
+export const messageNotices = pgTable(
+  'message_notices',
+  {
+    conversationId: uuid('conversation_id')
+      .notNull()
+      .references(() => conversations.id, { onDelete: 'cascade' }),
+    userId: uuid('user_id').notNull(),
+    toldPosition: bigint('told_position', { mode: 'number' }).notNull().default(0),
+    mailedPosition: bigint('mailed_position', { mode: 'number' }).notNull().default(0),
+    mailDueAt: moment('mail_due_at'),
+  },
+  (table) => [primaryKey({ columns: [table.conversationId, table.userId] })],
+);

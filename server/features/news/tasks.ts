@@ -2,6 +2,7 @@ import { type AnyTask, type Schedule, schedule, task } from '#server/platform/qu
 import type { VideoEvent } from '../training-videos/commands/video-events.ts';
 import { createTopicTokens } from './access/stop-tokens.ts';
 import { type ChangesToTell, tellChangesTask } from './commands/announce-changes.ts';
+import { mailMessages } from './commands/mail-messages.ts';
 import { type MailSettings, mailNews } from './commands/mail-news.ts';
 import { type JobsLookedAt, signalOnlookers, signalOnlookersTask } from './commands/signal-onlookers.ts';
 import { type ClosedToTell, tellApplicants, tellApplicantsTask } from './commands/tell-applicants.ts';
@@ -9,6 +10,7 @@ import { tellChanges } from './commands/tell-changes.ts';
 import { type ClosingToTell, tellClosingTask, tellOfClosing } from './commands/tell-closing.ts';
 import { tellHired, tellHiredTask, type WorkMoved } from './commands/tell-hired.ts';
 import { type Invitation, tellInvited, tellInvitedTask } from './commands/tell-invited.ts';
+import { type MessagesToTell, tellMessages, tellMessagesTask } from './commands/tell-messages.ts';
 import { type TermsToTell, tellTerms, tellTermsTask } from './commands/tell-terms.ts';
 import { tellTrainees, tellTraineesTask } from './commands/tell-trainees.ts';
 import { tellOfVetting, tellVettingTask, type VettingToTell } from './commands/tell-vetting.ts';
@@ -76,6 +78,19 @@ export function newsTasks({ siteUrl, secretKey }: Settings): {
   const wallets = task<WalletsToTell>({ name: tellWalletsTask, ...patient }, ({ transaction }, data) =>
     transaction((tx) => tellWallets(tx, data)),
   );
+  const messages = task<MessagesToTell>(
+    {
+      name: tellMessagesTask,
+      ...patient,
+      concurrency: 2,
+      merge: (waiting) => ({ conversationIds: waiting.flatMap(({ conversationIds }) => conversationIds) }),
+    },
+    (machines, written, { signal }) => tellMessages(machines, written, signal),
+  );
+  const unread = task<Nothing>(
+    { name: 'news.mail_messages', retryLimit: 3, retryDelaySeconds: 30, retryBackoff: true },
+    ({ transaction, log }, _data, { signal }) => mailMessages(transaction, { siteUrl, tokens, log }, signal),
+  );
   const mail = task<Nothing>(
     { name: 'news.mail', retryLimit: 3, retryDelaySeconds: 30, retryBackoff: true },
     ({ transaction, log }, _data, { signal }) => mailNews(transaction, { siteUrl, tokens, log }, signal),
@@ -94,6 +109,8 @@ export function newsTasks({ siteUrl, secretKey }: Settings): {
       work,
       terms,
       wallets,
+      messages,
+      unread,
       mail,
     ],
     schedules: [
@@ -101,6 +118,7 @@ export function newsTasks({ siteUrl, secretKey }: Settings): {
       // Each minute, and not at each thing that is told: what happens together is mailed together, and whoever has the
       // app open reads it there.
       schedule(mail, '* * * * *'),
+      schedule(unread, '* * * * *'),
     ],
   };
 }

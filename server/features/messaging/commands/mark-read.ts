@@ -4,6 +4,7 @@ import type { Tx } from '#server/platform/db/transaction.ts';
 import { type LiveNews, publishLiveNews } from '#server/platform/events/publish-live.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import type { SignedInActor } from '../../accounts/access.ts';
+import { markAboutRead } from '../../notifications/commands/mark-about-read.ts';
 import { knowEachOther } from '../queries/find-participants.ts';
 import { conversationMembers } from '../tables.ts';
 
@@ -40,9 +41,13 @@ const read = prepared('messaging_read', (db, name) => {
         select m.conversation_id as id, least(${given('upTo')}::bigint, ${written}) as up_to from conversation_members m
         where m.conversation_id = ${given('conversationId')} and m.user_id = ${given('userId')}) seen
       where m.conversation_id = seen.id and m.user_id = ${given('userId')} and m.read_position < seen.up_to
-      returning m.conversation_id, m.delivered_position, m.read_position`,
+      returning m.conversation_id, m.delivered_position, m.read_position, m.unread`,
   );
-  return db.with(readNow).select(moved).from(sql`read_now`).prepare(name);
+  return db
+    .with(readNow)
+    .select({ ...moved, unread: sql<number>`unread` })
+    .from(sql`read_now`)
+    .prepare(name);
 });
 
 const deliver = prepared('messaging_deliver', (db, name) => {
@@ -74,6 +79,8 @@ export async function markRead(
   if (own.readPosition >= upTo) return;
   const rows = await read(tx.db).execute({ conversationId, userId, upTo });
   await tellSeen(tx, userId, rows, { ownTabs: true });
+  if (rows.some(({ unread }) => unread === 0))
+    await markAboutRead(tx, { userId, kind: 'message.waiting', subject: conversationId });
 }
 
 /** Of those in which they take no part, nothing. */

@@ -1,0 +1,80 @@
+import { and, asc, eq, lte } from 'drizzle-orm';
+import { endOfNight } from '#domain/quiet-night.ts';
+import { now } from '#server/platform/clock.ts';
+import { inBatches } from '#server/platform/db/in-batches.ts';
+import type { RunTransaction, Tx } from '#server/platform/db/transaction.ts';
+import { queueMail } from '#server/platform/mail/mail-task.ts';
+import { findChoicesOfUsers } from '../../accounts/queries/find-notification-choices.ts';
+import { findUnmailedMessages, type UnmailedMessages } from '../queries/find-unmailed-messages.ts';
+import { messageNotices } from '../tables.ts';
+import { messagesMail } from '../texts/message-mails.ts';
+import type { MailSettings } from './mail-news.ts';
+import { minutesToMail } from './tell-messages.ts';
+
+const batch = 50;
+
+/** Mails what is due and still unread, each conversation by itself, a batch in each transaction. */
+export function mailMessages(transaction: RunTransaction, settings: MailSettings, signal: AbortSignal): Promise<void> {
+  return inBatches(signal, batch, () => transaction((tx) => mailBatch(tx, settings)));
+}
+
+async function mailBatch(tx: Tx, settings: MailSettings): Promise<number> {
+  const { conversationId, userId, mailDueAt } = messageNotices;
+  const due = await tx.db
+    .select({ conversationId, userId })
+    .from(messageNotices)
+    .where(lte(mailDueAt, now()))
+    .orderBy(asc(mailDueAt))
+    .limit(batch)
+    // Another process may be at work on the others. Mail and mark are one transaction: none is sent twice.
+    .for('update', { skipLocked: true });
+  if (due.length === 0) return 0;
+  const found = await findUnmailedMessages(tx.db, due);
+  const choicesOf = await findChoicesOfUsers(tx.db, [...new Set(due.map((one) => one.userId))]);
+  for (const one of due) {
+    const unmailed = found.find((row) => row.conversationId === one.conversationId && row.userId === one.userId);
+    const { messages: wanted, quietNights } = choicesOf(one.userId);
+    const later = unmailed && wanted ? dueLater(unmailed, quietNights) : null;
+    if (later !== null) await settle(tx, one, { mailDueAt: later });
+    else if (unmailed && wanted) await mail(tx, unmailed, settings);
+    else await settle(tx, one, { mailDueAt: null });
+  }
+  return due.length;
+}
+
+/** What was unread when it was to be looked at may have been read, and something newer lie there for less time. */
+function dueLater({ oldestAt }: UnmailedMessages, quietNights: boolean): Date | null {
+  const ripeAt = new Date(new Date(oldestAt).getTime() + minutesToMail * 60_000);
+  if (ripeAt > now()) return ripeAt;
+  return quietNights ? endOfNight(now()) : null;
+}
+
+async function mail(tx: Tx, unmailed: UnmailedMessages, { siteUrl, tokens, log }: MailSettings): Promise<void> {
+  const { userId, email, lastPosition } = unmailed;
+  try {
+    const stopToken = tokens.of({ userId, topic: 'messages' });
+    await queueMail(tx, messagesMail({ ...unmailed, to: email, siteUrl, stopToken }));
+  } catch (error) {
+    // One person's mail must not keep the others of the batch from theirs.
+    log.error({ err: error, userId }, 'A mail of messages could not be made');
+  }
+  await settle(tx, unmailed, { mailDueAt: null, mailedPosition: lastPosition });
+}
+
+type Notice = Pick<typeof messageNotices.$inferSelect, 'conversationId' | 'userId'>;
+
+async function settle(
+  tx: Tx,
+  { conversationId, userId }: Notice,
+  change: { readonly mailDueAt: Date | null; readonly mailedPosition?: number },
+): Promise<void> {
+  await tx.db
+    .update(messageNotices)
+    .set(change)
+    .where(and(eq(messageNotices.conversationId, conversationId), eq(messageNotices.userId, userId)));
+}
+
+/** The account is gone. */
+export async function forgetNotices(tx: Tx, { userId }: { readonly userId: string }): Promise<void> {
+  await tx.db.delete(messageNotices).where(eq(messageNotices.userId, userId));
+}

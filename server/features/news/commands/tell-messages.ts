@@ -1,0 +1,83 @@
+import { sql } from 'drizzle-orm';
+import { now } from '#server/platform/clock.ts';
+import type { Db } from '#server/platform/db/pool.ts';
+import type { RunTransaction, Tx } from '#server/platform/db/transaction.ts';
+import { publishLive } from '#server/platform/events/publish-live.ts';
+import type { messageSent } from '../../messaging/commands/message-events.ts';
+import { teamName } from '../../messaging/queries/name-members.ts';
+import { holdLists } from '../../notifications/commands/mark-settled.ts';
+import { type News, tellUsers } from '../../notifications/commands/tell-users.ts';
+import { findUntold, holdUntold, type UntoldMessages } from '../queries/find-untold-messages.ts';
+
+/** The name of the task, for those who only add it. */
+export const tellMessagesTask = 'news.tell_messages';
+
+export interface MessagesToTell {
+  readonly conversationIds: readonly string[];
+}
+
+/** Whoever has the conversation open has read it by then, and is told nothing. */
+const secondsToRead = 2;
+
+/** How long a message lies unread before it is mailed. */
+export const minutesToMail = 15;
+
+type Sent = NonNullable<(typeof messageSent)['payload']>;
+
+/** Messages were written: whoever does not read them at once is told in the background. */
+export async function announceMessages(tx: Tx, sent: readonly Sent[]): Promise<void> {
+  const conversationIds = sent.flatMap((one) => (one.recipientIds.length === 0 ? [] : [one.conversationId]));
+  if (conversationIds.length === 0) return;
+  await tx.enqueue<MessagesToTell>(tellMessagesTask, { conversationIds }, { startAfterSeconds: secondsToRead });
+}
+
+/** Each conversation by itself. Done again, or by two at once, it tells nobody twice. */
+export async function tellMessages(
+  { db, transaction }: { readonly db: Db; readonly transaction: RunTransaction },
+  { conversationIds }: MessagesToTell,
+  signal: AbortSignal,
+): Promise<void> {
+  for (const { conversationId, userIds } of await findUntold(db, [...new Set(conversationIds)])) {
+    signal.throwIfAborted();
+    await transaction((tx) => tellConversation(tx, conversationId, userIds));
+  }
+}
+
+async function tellConversation(tx: Tx, conversationId: string, userIds: readonly string[]): Promise<void> {
+  // Before the conversation, as by whoever closes an account; what was read here is named to nobody after they went.
+  const there = await holdLists(tx, userIds);
+  const untold = (await holdUntold(tx.db, conversationId)).filter(({ userId }) => there.has(userId));
+  const told = await tellUsers(
+    tx,
+    untold.flatMap((one) => newsOf(conversationId, one, there) ?? []),
+  );
+  const mailAt = new Date(now().getTime() + minutesToMail * 60_000).toISOString();
+  for (const { userId, lastPosition, count } of untold) {
+    await tx.db.execute(sql`
+      update message_notices
+      set told_position = ${lastPosition},
+        mail_due_at = case when ${count} > 0 then coalesce(mail_due_at, ${mailAt}::timestamptz) else mail_due_at end
+      where conversation_id = ${conversationId} and user_id = ${userId}`);
+  }
+  await publishLive(tx, told, { type: 'notification.changed' });
+}
+
+function newsOf(
+  conversationId: string,
+  { userId, as, about, jobTitle, count, senderId, senderName }: UntoldMessages,
+  there: ReadonlySet<string>,
+): News | null {
+  if (senderId === null) return null;
+  // Of many the one who wrote is not named: a name is taken back only where it is that of the other side.
+  const names = {
+    application: { name: senderName ?? 'Somebody', jobTitle },
+    job: { name: jobTitle ?? 'a job', jobTitle: null },
+    support: { name: teamName, jobTitle: null },
+  }[about];
+  return {
+    userId,
+    aboutUserId: about === 'application' && there.has(senderId) ? senderId : null,
+    content: { kind: 'message.waiting', conversationId, about, as, ...names, count },
+    how: { counted: conversationId },
+  };
+}

@@ -1,0 +1,80 @@
+import { sql } from 'drizzle-orm';
+import type { ConversationKind } from '#contract/messaging/options.ts';
+import type { NotificationPortal } from '#contract/notifications/notifications.ts';
+import type { Db } from '#server/platform/db/pool.ts';
+import { nameAs } from '../../messaging/queries/name-members.ts';
+
+/** They have something unread there, want to hear of it, and take part still. */
+export const wantsToHear = sql`m.unread > 0 and m.muted_at is null and m.left_position is null`;
+
+/** Whoever asks the team does so as neither side, and reads the answer where they are at home. */
+export const memberPortal = sql`case
+  when m.side <> 'person' then m.side
+  when exists (select from rep_profiles r where r.user_id = m.user_id) then 'rep'
+  else 'business' end`;
+
+interface OpenConversation extends Record<string, unknown> {
+  readonly conversationId: string;
+  /** All who take part. */
+  readonly userIds: readonly string[];
+}
+
+/** Of these conversations, those in which somebody may have to be told something. */
+export async function findUntold(db: Db, conversationIds: readonly string[]): Promise<OpenConversation[]> {
+  const { rows } = await db.execute<OpenConversation>(sql`
+    select conversation_id as "conversationId", array_agg(user_id) as "userIds" from conversation_members
+    where conversation_id in (
+      select c.id from conversations c
+      join conversation_members m on m.conversation_id = c.id
+      left join message_notices n on n.conversation_id = c.id and n.user_id = m.user_id
+      where c.id = any(${sql.param(conversationIds)}::uuid[]) and ${wantsToHear}
+        and greatest(m.read_position, coalesce(n.told_position, 0)) < c.last_position)
+    group by conversation_id order by conversation_id`);
+  return rows;
+}
+
+export interface UntoldMessages extends Record<string, unknown> {
+  readonly userId: string;
+  readonly as: NotificationPortal;
+  readonly about: ConversationKind;
+  readonly jobTitle: string | null;
+  readonly lastPosition: number;
+  /** Those of others that were not deleted. */
+  readonly count: number;
+  /** Of the newest; null: there is none. */
+  readonly senderId: string | null;
+  readonly senderName: string | null;
+}
+
+/**
+ * Who has to be told of what in a conversation. Nobody writes there, or reads it, until the transaction ends; who else
+ * tells of it waits, and finds nothing then.
+ */
+export async function holdUntold(db: Db, conversationId: string): Promise<UntoldMessages[]> {
+  await db.execute(sql`select from conversations where id = ${conversationId} for share`);
+  await db.execute(sql`
+    select from conversation_members m where conversation_id = ${conversationId} and ${wantsToHear}
+    order by user_id for share`);
+  await db.execute(sql`
+    insert into message_notices (conversation_id, user_id)
+    select conversation_id, user_id from conversation_members m
+    where conversation_id = ${conversationId} and ${wantsToHear} order by user_id
+    on conflict do nothing`);
+  await db.execute(sql`
+    select from message_notices where conversation_id = ${conversationId} order by user_id for update`);
+  const { rows } = await db.execute<UntoldMessages>(sql`
+    select m.user_id as "userId", c.kind as about, c.job_title as "jobTitle", c.last_position::float8 as "lastPosition",
+      ${memberPortal} as "as",
+      new.count, newest.sender_id as "senderId", ${nameAs(sql`newest.sender_side`, sql`newest.sender_id`)} as "senderName"
+    from conversation_members m
+    join conversations c on c.id = m.conversation_id
+    join message_notices n on n.conversation_id = m.conversation_id and n.user_id = m.user_id
+    cross join lateral (
+      select count(*)::int as count, max(position) as newest from messages
+      where conversation_id = c.id and position > greatest(m.read_position, n.told_position)
+        and sender_id <> m.user_id and deleted_at is null) new
+    left join messages newest on newest.conversation_id = c.id and newest.position = new.newest
+    where m.conversation_id = ${conversationId} and ${wantsToHear} and n.told_position < c.last_position
+    order by m.user_id`);
+  return rows;
+}
