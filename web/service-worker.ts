@@ -1,7 +1,10 @@
 /**
- * A page for the time without a network, and a copy of the assets that were used. Pages themselves always come from the
- * server, so that nobody is left with an old version of the site. What the API and the sign-in answer is never kept.
+ * A page for the time without a network, a copy of the assets that were used, and what comes by push. Pages themselves always
+ * come from the server, so that nobody is left with an old version of the site. What the API and the sign-in answer is never
+ * kept.
  */
+
+import { openFromPush, type Pages, shownPush } from './lib/push-message.ts';
 
 interface LifecycleEvent extends Event {
   waitUntil(work: Promise<unknown>): void;
@@ -13,12 +16,25 @@ interface RequestEvent extends LifecycleEvent {
   respondWith(response: Promise<Response>): void;
 }
 
+interface PushEvent extends LifecycleEvent {
+  readonly data: { text(): string } | null;
+}
+
+interface ClickEvent extends LifecycleEvent {
+  readonly notification: { readonly data: { readonly url: string } | null; close(): void };
+}
+
 interface WorkerScope {
   readonly location: Location;
-  readonly clients: { claim(): Promise<void> };
-  readonly registration: { readonly navigationPreload?: { enable(): Promise<void> } };
+  readonly clients: Pages & { claim(): Promise<void> };
+  readonly registration: {
+    readonly navigationPreload?: { enable(): Promise<void> };
+    showNotification(title: string, options: object): Promise<void>;
+  };
   addEventListener(type: 'install' | 'activate', listener: (event: LifecycleEvent) => void): void;
   addEventListener(type: 'fetch', listener: (event: RequestEvent) => void): void;
+  addEventListener(type: 'push', listener: (event: PushEvent) => void): void;
+  addEventListener(type: 'notificationclick', listener: (event: ClickEvent) => void): void;
 }
 
 /** Both are put in at build: the offline page and what it needs, and a hash of the whole site. */
@@ -45,6 +61,17 @@ worker.addEventListener('fetch', (event) => {
   const { request } = event;
   if (request.mode === 'navigate') event.respondWith(openPage(event));
   else if (isAsset(request)) event.respondWith(openAsset(event));
+});
+
+// Always, also while the app is open: a push that shows nothing may be the last one.
+worker.addEventListener('push', (event) => {
+  const { title, options } = shownPush(event.data?.text(), worker.location.origin);
+  event.waitUntil(worker.registration.showNotification(title, options));
+});
+
+worker.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  event.waitUntil(openFromPush(worker.clients, event.notification.data?.url ?? worker.location.origin));
 });
 
 async function fillCache() {

@@ -38,6 +38,7 @@ import type { messagesApi } from '#contract/messaging/messages.ts';
 import type { reportsApi } from '#contract/messaging/reports.ts';
 import type { cannedAnswersApi, supportApi } from '#contract/messaging/support.ts';
 import type { notificationsApi } from '#contract/notifications/notifications.ts';
+import type { pushDevicesApi } from '#contract/notifications/push-devices.ts';
 import type { auditApi } from '#contract/operators/audit.ts';
 import type { operatorsApi } from '#contract/operators/operators.ts';
 import type { adminPasskeysApi } from '#contract/operators/passkeys.ts';
@@ -123,6 +124,7 @@ type Api =
   | typeof ownJobsApi
   | typeof postingsApi
   | typeof profilesApi
+  | typeof pushDevicesApi
   | typeof repProfilesApi
   | typeof repTrainingApi
   | typeof savedJobsApi

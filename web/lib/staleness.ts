@@ -121,6 +121,7 @@ export const tells: Record<Read, Noun | null> = {
   'GET /api/payments/:merchantPaymentId/receipt': null,
   'GET /api/postings': null,
   'GET /api/postings/newest': null,
+  'GET /api/push-devices': 'notifications',
   'GET /api/rep/applications': 'applications',
   'GET /api/rep/applications/counts': 'applications',
   'GET /api/rep/applied-jobs': 'applications',

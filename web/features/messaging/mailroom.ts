@@ -1,5 +1,6 @@
 import type { LiveEvent } from '#contract/live.ts';
 import { type Message, messagesApi } from '#contract/messaging/messages.ts';
+import { suggestPush } from '#web/features/notifications/push/push-suggestion.ts';
 import { call } from '#web/lib/api-client.ts';
 import { isFinalRefusal } from '#web/lib/final-refusal.ts';
 import { sessionState } from '#web/lib/session-store.ts';
@@ -58,6 +59,7 @@ function openMailroom(userId: string) {
     onSent(message) {
       take(message);
       tell(message);
+      suggestPush('message');
     },
     // Without locks several tabs may send the same, which the server takes once.
     alone: async (act) => ('locks' in navigator ? navigator.locks.request(`messages:${userId}`, act) : act()),

@@ -12,6 +12,8 @@ import { notificationsQuery, unreadQuery, useMarkAllRead, useMarkRead } from './
 import { unreadWords } from './notification-days.ts';
 import { NotificationFrame } from './notification-frame.tsx';
 import { NotificationList } from './notification-list.tsx';
+import { PushOffer } from './push/push-offer.tsx';
+import { useKeptPush } from './push/use-kept-push.ts';
 import { useTitleCount } from './use-title-count.ts';
 
 /** How much there is that the person has not seen, on every page of the signed-in areas, and the list behind it. */
@@ -24,6 +26,7 @@ export function NotificationBell() {
   const markAllRead = useMarkAllRead();
   const { label, badge } = unreadWords(unread, countedUnread);
   useTitleCount('bell', badge);
+  useKeptPush();
 
   function readAll() {
     const newest = queries.getQueryData(notificationsQuery.queryKey)?.pages[0]?.items[0];
@@ -38,6 +41,7 @@ export function NotificationBell() {
 
   return (
     <>
+      <PushOffer />
       <VisuallyHidden>
         <span role="status">{badge === null ? null : label}</span>
       </VisuallyHidden>
@@ -71,7 +75,7 @@ export function NotificationBell() {
         footer={
           <p className="text-sm">
             <TextLink to={settingsAddress('notifications')} onClick={() => setOpen(false)}>
-              Choose what comes by mail too
+              Choose what comes by mail, and to your devices
             </TextLink>
           </p>
         }

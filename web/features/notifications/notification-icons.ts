@@ -14,6 +14,7 @@ import {
   Lock,
   type LucideIcon,
   Megaphone,
+  MessageSquare,
   MessageSquareMore,
   RotateCcw,
   ShieldCheck,
@@ -40,6 +41,7 @@ const icons: Record<Exclude<NotificationKind, 'application.moved' | 'vetting.mov
   'work.step': Briefcase,
   'work.due': Hourglass,
   'work.terms': FileText,
+  'message.waiting': MessageSquare,
   'training.added': GraduationCap,
 };
 

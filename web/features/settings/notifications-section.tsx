@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { NotificationChoice } from '#contract/notifications/choices.ts';
 import { mailTopicLabels } from '#domain/notification-words.ts';
+import { quietHours } from '#domain/quiet-night.ts';
 import { QueryPart } from '#web/features/lists/query-part.tsx';
 import { accountQuery } from '#web/features/session/api.ts';
 import { useMe } from '#web/features/session/portal-gate.tsx';
@@ -9,6 +10,7 @@ import { Card } from '#web/ui/card.tsx';
 import { Checkbox } from '#web/ui/checkbox.tsx';
 import { useChooseNotifications } from './api.ts';
 import { reasonOf } from './failure-reason.ts';
+import { PushSection } from './push-section.tsx';
 
 interface ChoiceTexts {
   readonly name: NotificationChoice;
@@ -50,48 +52,80 @@ const forBoth: readonly ChoiceTexts[] = [
   },
 ];
 
+const messages: ChoiceTexts = {
+  name: 'messages',
+  label: mailTopicLabels.messages,
+  hint: 'When you have not read one for a quarter of an hour: who wrote, and not what.',
+};
+
+const aboutMessages: readonly ChoiceTexts[] = [
+  {
+    name: 'quietNights',
+    label: `Quiet from ${quietHours.from}:00 to 0${quietHours.to}:00`,
+    hint: 'Nothing about messages by mail or on your devices then. What you have not read by morning comes at 07:00.',
+  },
+  {
+    name: 'messagePreviews',
+    label: 'Show on my devices what they wrote',
+    hint: 'Otherwise a notification says only who wrote. Others may see it on a locked screen.',
+  },
+];
+
 const news: ChoiceTexts = {
   name: 'productNews',
   label: 'News about Thengisa',
   hint: 'Now and then, and only if you want it.',
 };
 
-/** Which mails a person gets besides those about the account itself. */
+/** Which mails a person gets besides those about the account itself, and how they are told of messages. */
 export function NotificationsSection() {
   const { roles } = useMe();
-  const account = useQuery(accountQuery);
-  const choose = useChooseNotifications();
-  const shown = [
+  const mails = [
     ...(roles.includes('sales_rep') ? forReps : []),
     ...(roles.includes('business') ? forBusinesses : []),
     ...forBoth,
+    messages,
     news,
   ];
   return (
-    <Card
-      title="Mails"
-      description="Choices are kept at once. What you have read in the app is not mailed. Mails about your account, such as a new sign-in or a changed password, always come."
-    >
-      <QueryPart query={account} label="Loading your choices">
-        {({ notifications }) => (
-          <div className="grid gap-4">
-            {shown.map(({ name, label, hint }) => (
-              <Checkbox
-                key={name}
-                label={label}
-                hint={hint}
-                checked={notifications[name]}
-                onChange={(checked) =>
-                  choose.mutate(
-                    { body: { [name]: checked } },
-                    { onError: (error) => failureToast('Your choice was not kept', error, reasonOf(error)) },
-                  )
-                }
-              />
-            ))}
-          </div>
-        )}
-      </QueryPart>
-    </Card>
+    <>
+      <PushSection />
+      <Card title="Messages" description="How loud they are.">
+        <Choices choices={aboutMessages} />
+      </Card>
+      <Card
+        title="Mails"
+        description="Choices are kept at once. What you have read in the app is not mailed. Mails about your account, such as a new sign-in or a changed password, always come."
+      >
+        <Choices choices={mails} />
+      </Card>
+    </>
+  );
+}
+
+function Choices({ choices }: { readonly choices: readonly ChoiceTexts[] }) {
+  const account = useQuery(accountQuery);
+  const choose = useChooseNotifications();
+  return (
+    <QueryPart query={account} label="Loading your choices">
+      {({ notifications }) => (
+        <div className="grid gap-4">
+          {choices.map(({ name, label, hint }) => (
+            <Checkbox
+              key={name}
+              label={label}
+              hint={hint}
+              checked={notifications[name]}
+              onChange={(checked) =>
+                choose.mutate(
+                  { body: { [name]: checked } },
+                  { onError: (error) => failureToast('Your choice was not kept', error, reasonOf(error)) },
+                )
+              }
+            />
+          ))}
+        </div>
+      )}
+    </QueryPart>
   );
 }

@@ -5,6 +5,7 @@ import { sessionCookie, signInCookie } from '#server/features/operators/services
 import { keptWorkPrefix } from '#web/features/engagements/work-kept.ts';
 import { tellsPlacePrefix } from '#web/features/engagements/work-place.ts';
 import { outboxDatabase } from '#web/features/messaging/sync/outbox-database.ts';
+import { pushWishPrefix } from '#web/features/notifications/push/push-wish.ts';
 import { lastSeenPrefix } from '#web/lib/last-seen.ts';
 import { adminSessionKey, sessionKey } from '#web/lib/stored-session.ts';
 import { cookieSections } from './cookie-sections.tsx';
@@ -57,6 +58,7 @@ test('whoever begins to keep something else in the browser has to name it here t
     'web/features/leads/stored-lead.ts': ['business_lead_data', 'rep_lead_data'],
     'web/features/marketing/stored-plan.ts': ['selected_business_plan', 'selected_rep_plan'],
     'web/features/messaging/sync/outbox-database.ts': [outboxDatabase],
+    'web/features/notifications/push/push-wish.ts': [`${pushWishPrefix}…`],
     'web/features/session/mail-wait.ts': ['mail-sent'],
     'web/features/session/use-sign-up-prefill.ts': ['business_lead_data', 'rep_lead_data'],
     'web/lib/drafts.ts': [],

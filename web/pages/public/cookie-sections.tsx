@@ -107,6 +107,11 @@ const storage: readonly StoredThing[] = [
     until: 'Until they are sent or you delete them.',
   },
   {
+    names: ['push:…'],
+    purpose: 'Whether you want notifications on this device, or when you said “not now”.',
+    until: 'Until you clear the data of this site.',
+  },
+  {
     names: ['work-place:…'],
     purpose: 'Whether your phone says where you are when you check in, as you chose.',
     until: 'Until you clear the data of this site.',

@@ -69,6 +69,10 @@ export const privacySections: readonly LegalSection[] = [
           by the people of our team who check them; each look is recorded. No other user sees them.
         </p>
         <p>
+          If you turn notifications on, the maker of your browser (Google, Apple, Mozilla or Microsoft) carries them to
+          your device. They are encrypted on the way: it sees that one comes, and not what it says.
+        </p>
+        <p>
           Companies that run machines for us (hosting, mail delivery, card payments) handle data on our instructions,
           and only as far as they must. Where one of them stores data outside South Africa, we use it only if the law
           there or a contract protects you as POPIA does. We hand data to authorities only when the law obliges us to.

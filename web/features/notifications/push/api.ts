@@ -1,0 +1,51 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { pushDevicesApi } from '#contract/notifications/push-devices.ts';
+import { call } from '#web/lib/api-client.ts';
+import { mutationOf, queryOf, writing } from '#web/lib/endpoint-queries.ts';
+import { useSession } from '#web/lib/session.tsx';
+import { askPermission, browserFacts, subscribeBrowser, unsubscribeBrowser } from './browser-push.ts';
+import { pushStanding } from './push-standing.ts';
+import { rememberNotNow, rememberWanted, wantsPush } from './push-wish.ts';
+
+export const pushDevicesQuery = queryOf(pushDevicesApi.list, {});
+
+/** How this device stands, and all others. Undefined: not known yet. */
+export function usePushStanding(enabled = true) {
+  const userId = useSession().session?.user.id ?? '';
+  const devices = useQuery({ ...pushDevicesQuery, enabled });
+  const current = devices.data?.items.find((one) => one.current);
+  const standing =
+    devices.data && pushStanding(browserFacts(), { isKept: current !== undefined, isWanted: wantsPush(userId) });
+  return { devices, current, standing };
+}
+
+/** @returns whether the person allowed it */
+export function useTurnOn() {
+  const userId = useSession().session?.user.id ?? '';
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: async () => {
+      // Before all else: a browser lets a press ask only so long.
+      if ((await askPermission()) !== 'granted') return false;
+      const { serverKey } = await queries.fetchQuery(pushDevicesQuery);
+      await call(pushDevicesApi.keep, { body: await subscribeBrowser(serverKey) });
+      rememberWanted(userId);
+      return true;
+    },
+    meta: writing(pushDevicesApi.keep),
+  });
+}
+
+export function useTurnOff() {
+  const userId = useSession().session?.user.id ?? '';
+  return useMutation({
+    mutationFn: async (deviceId: string) => {
+      await call(pushDevicesApi.remove, { params: { deviceId } });
+      rememberNotNow(userId);
+      await unsubscribeBrowser().catch(() => {});
+    },
+    meta: writing(pushDevicesApi.remove),
+  });
+}
+
+export const useRemoveDevice = () => useMutation(mutationOf(pushDevicesApi.remove));

@@ -1,0 +1,45 @@
+import type { CallInput } from '#contract/endpoint.ts';
+import type { pushDevicesApi } from '#contract/notifications/push-devices.ts';
+import type { BrowserFacts } from './push-standing.ts';
+
+export function browserFacts(): BrowserFacts {
+  const { userAgent, maxTouchPoints } = navigator;
+  return {
+    hasPush: 'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window,
+    // An iPad says that it is a Mac, which has no touch screen.
+    isApplePhone: /iPhone|iPad|iPod/.test(userAgent) || (/Macintosh/.test(userAgent) && maxTouchPoints > 1),
+    isInstalled:
+      matchMedia('(display-mode: standalone)').matches || (navigator as { standalone?: boolean }).standalone === true,
+    permission: 'Notification' in window ? Notification.permission : 'denied',
+  };
+}
+
+/** Asks the person, in the browser's own words. To be called by a press, and only then. */
+export const askPermission = (): Promise<NotificationPermission> => Notification.requestPermission();
+
+/** Where this browser can be reached, by that key; what it had by another one ends. */
+export async function subscribeBrowser(serverKey: string): Promise<CallInput<typeof pushDevicesApi.keep>['body']> {
+  const { pushManager } = await activeWorker();
+  const before = await pushManager.getSubscription();
+  if (before && keyOf(before) !== serverKey) await before.unsubscribe();
+  const { endpoint, keys = {} } = (
+    await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: serverKey })
+  ).toJSON();
+  return { endpoint: endpoint ?? '', p256dh: keys.p256dh ?? '', auth: keys.auth ?? '', serverKey };
+}
+
+export async function unsubscribeBrowser(): Promise<void> {
+  const registration = await navigator.serviceWorker.getRegistration();
+  await (await registration?.pushManager.getSubscription())?.unsubscribe();
+}
+
+/** Where there is none yet, for instance because the page has just been opened for the first time. */
+async function activeWorker(): Promise<ServiceWorkerRegistration> {
+  await navigator.serviceWorker.register('/service-worker.js');
+  return navigator.serviceWorker.ready;
+}
+
+function keyOf({ options }: PushSubscription): string {
+  const bytes = String.fromCharCode(...new Uint8Array(options.applicationServerKey ?? new ArrayBuffer(0)));
+  return btoa(bytes).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
+}

@@ -1,0 +1,34 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { pushDevicesApi } from '#contract/notifications/push-devices.ts';
+import { call } from '#web/lib/api-client.ts';
+import { staleAfter } from '#web/lib/endpoint-queries.ts';
+import { useSession } from '#web/lib/session.tsx';
+import { pushDevicesQuery } from './api.ts';
+import { browserFacts, subscribeBrowser } from './browser-push.ts';
+import { wantsPush } from './push-wish.ts';
+
+/** Whose subscription was renewed since the app was opened. */
+let renewedFor: string | null = null;
+
+/**
+ * Subscribes anew whenever the app is opened, where somebody turned notifications on: browsers end subscriptions without a
+ * word, after weeks or an update, and some never tell a service worker.
+ */
+export function useKeptPush(): void {
+  const userId = useSession().session?.user.id;
+  const queries = useQueryClient();
+  useEffect(() => {
+    if (!userId || renewedFor === userId || !wantsPush(userId)) return;
+    const { hasPush, permission } = browserFacts();
+    if (!hasPush || permission !== 'granted') return;
+    renewedFor = userId;
+    const renew = async () => {
+      const { serverKey } = await queries.fetchQuery(pushDevicesQuery);
+      await call(pushDevicesApi.keep, { body: await subscribeBrowser(serverKey) });
+      await queries.invalidateQueries(staleAfter(pushDevicesApi.keep));
+    };
+    // The next start tries it again; until then the settings say that nothing comes.
+    renew().catch(() => {});
+  }, [userId, queries]);
+}

@@ -1,0 +1,57 @@
+import { useMutation } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { type PushDevice, pushDevicesApi } from '#contract/notifications/push-devices.ts';
+import { mutationOf } from '#web/lib/endpoint-queries.ts';
+import { failureToast } from '#web/lib/failure-toast.ts';
+import { toast } from '#web/lib/toast.ts';
+import { reasonOf } from './failure-reason.ts';
+
+const patienceMs = 20_000;
+
+/** How it stood with a device. */
+const outcomeOf = ({ takenAt, failedAt }: PushDevice) => `${takenAt} ${failedAt}`;
+
+export const hasFailed = ({ takenAt, failedAt }: PushDevice): boolean =>
+  failedAt !== null && (takenAt === null || failedAt > takenAt);
+
+/** Sends a test, and waits for what the live stream says became of it. */
+export function useTryDevice(device: PushDevice): { readonly send: () => void; readonly waits: boolean } {
+  const [before, setBefore] = useState<string | null>(null);
+  const attempt = useMutation(mutationOf(pushDevicesApi.test));
+  const isAnswered = before !== null && before !== outcomeOf(device);
+  const isTaken = !hasFailed(device);
+
+  useEffect(() => {
+    if (!isAnswered) return;
+    setBefore(null);
+    if (isTaken)
+      toast({
+        title: 'It was sent',
+        description: 'If nothing appears, allow notifications of this browser in the settings of the device.',
+      });
+  }, [isAnswered, isTaken]);
+
+  useEffect(() => {
+    if (before === null) return;
+    const timer = setTimeout(() => {
+      setBefore(null);
+      toast({ title: 'It is on its way', description: 'We have not heard yet whether it got through.' });
+    }, patienceMs);
+    return () => clearTimeout(timer);
+  }, [before]);
+
+  function send() {
+    setBefore(outcomeOf(device));
+    attempt.mutate(
+      { params: { deviceId: device.id } },
+      {
+        onError: (error) => {
+          setBefore(null);
+          failureToast('The test was not sent', error, reasonOf(error));
+        },
+      },
+    );
+  }
+
+  return { send, waits: before !== null };
+}
