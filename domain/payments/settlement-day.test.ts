@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { settlesOn } from './settlement-day.ts';
+import { settledBefore, settlesOn } from './settlement-day.ts';
 
 test.each([
   ['a Monday', '2026-11-02T08:00:00Z', '2026-11-06'],
@@ -10,4 +10,12 @@ test.each([
   ['an evening that is another day in South Africa', '2026-11-02T22:30:00Z', '2026-11-09'],
 ])('what was paid on %s', (_, paidAt, day) => {
   expect(settlesOn(new Date(paidAt))).toBe(day);
+});
+
+test('what came in before a moment is what should have been paid out by a day', () => {
+  for (const day of ['2026-11-06', '2026-11-08', '2026-12-16', '2026-12-29', '2027-01-01'])
+    for (let hour = 0; hour < 24 * 14; hour += 1) {
+      const paidAt = new Date(Date.parse(`${day}T12:00:00Z`) - hour * 3_600_000);
+      expect(paidAt < settledBefore(day), `${paidAt.toISOString()} by ${day}`).toBe(settlesOn(paidAt) <= day);
+    }
 });

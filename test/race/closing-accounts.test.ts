@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { expect, test, vi } from 'vitest';
 import { applicationsApi } from '#contract/applications/applications.ts';
 import { shortlistApi } from '#contract/applications/board.ts';
@@ -10,13 +11,18 @@ import { savedSearchesApi } from '#contract/jobs/saved-searches.ts';
 import { workCalendarApi } from '#contract/profiles/availability.ts';
 import { businessProfilesApi } from '#contract/profiles/business-profiles.ts';
 import { repProfilesApi } from '#contract/profiles/rep-profiles.ts';
+import type { RepActor } from '#server/features/accounts/access.ts';
 import { deleteAccount } from '#server/features/accounts/commands/delete-account.ts';
+import { holdRep } from '#server/features/payouts/commands/hold-rep.ts';
+import { askPayout } from '#server/features/payouts/requests/commands/ask-payout.ts';
+import { bankAccounts } from '#server/features/payouts/tables.ts';
 import { expectRefusal } from '#test/support/api.ts';
 import { apply, dayFromNow, postJob } from '#test/support/hiring.ts';
 import { openTestApp } from '#test/support/open-apps.ts';
 import { type Person, signUpBusiness, signUpRep } from '#test/support/people.ts';
 import { businessDraft, repDraft } from '#test/support/profiles.ts';
-import { holdOpen } from './held-transactions.ts';
+import { repIdOf, withMoney } from '#test/support/wallets.ts';
+import { areWaiting, holdOpen } from './held-transactions.ts';
 
 const app = await openTestApp({ work: false });
 
@@ -78,4 +84,43 @@ test.each<[string, (rep: Person) => Promise<unknown>]>([
 ])('nor does a rep write a %s', async (_, write) => {
   const rep = await signUpRep(app);
   await whileDeleted(rep, () => expectRefusal(write(rep), 'role.rep_required'));
+});
+
+/** What becomes of a deletion that begins while something else is not committed yet. */
+async function deletedAfter({ userId: id, email }: Person, other: Parameters<typeof holdOpen>[1]) {
+  const before = await holdOpen(app, other);
+  const deletion = app.services.transaction((tx) => deleteAccount(tx, { id, email }));
+  deletion.catch(() => {});
+  await areWaiting(app, 1);
+  await before.commit();
+  return deletion;
+}
+
+test('a bank account that is given at that moment keeps no name and no number', async () => {
+  const rep = await signUpRep(app);
+  const repId = await repIdOf(app, rep);
+  await deletedAfter(rep, async (tx) => {
+    await holdRep(tx, repId);
+    await tx.db.insert(bankAccounts).values({
+      ...{ id: randomUUID(), repId, status: 'asked', bank: 'capitec', branchCode: '470010', askedAt: new Date() },
+      ...{ holder: 'T Mokoena', lastFour: '7890', sealedNumber: Buffer.from('sealed') },
+    });
+  });
+  const { rows } = await app.database.pool.query('select holder, sealed_number from bank_accounts where rep_id = $1', [
+    repId,
+  ]);
+  expect(rows).toEqual([{ holder: null, sealed_number: null }]);
+});
+
+test('a payout that is asked for at that moment keeps the account', async () => {
+  const { rep, bankAccountId } = await withMoney(app, 20_000);
+  const repId = await repIdOf(app, rep);
+  const actor = { repId, userId: rep.userId } as RepActor;
+  const asked = { amountCents: 20_000, bankAccountId, closing: false };
+  await app.database.pool.query("update bank_accounts set usable_from = now() - interval '1 day' where rep_id = $1", [
+    repId,
+  ]);
+  await expect(deletedAfter(rep, (tx) => askPayout(tx, actor, asked))).rejects.toMatchObject({
+    code: 'wallet.not_empty',
+  });
 });

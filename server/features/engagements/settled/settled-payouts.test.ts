@@ -1,17 +1,24 @@
 import { expect, test } from 'vitest';
 import { settledApi } from '#contract/engagements/settled.ts';
 import { type ProviderLine, providerMoneyApi } from '#contract/payments/provider-money.ts';
-import { startOfDay } from '#domain/calendar-day.ts';
+import { dayInSouthAfrica, startOfDay } from '#domain/calendar-day.ts';
 import { settlesOn } from '#domain/payments/settlement-day.ts';
+import { abandonCheckouts } from '#server/features/payments/checkouts/commands/abandon-checkouts.ts';
 import { settleStandIn } from '#server/features/payments/settlements/commands/settle-stand-in.ts';
+import { findDueLines } from '#server/features/payments/settlements/queries/provider-lines.ts';
 import { auditOf } from '#test/support/admins.ts';
 import { expectRefusal } from '#test/support/api.ts';
-import { doWork, moveBusiness, payGigsHere, productClock } from '#test/support/engagements.ts';
+import { doWork, moveBusiness, payGigsHere, productClock, twoDays } from '#test/support/engagements.ts';
 import { type Funded, fundedByCard, onlyWork } from '#test/support/funded.ts';
+import { agreed, beginFunding } from '#test/support/funding.ts';
+import { dayFromNow } from '#test/support/hiring.ts';
 import { troubleInBooks } from '#test/support/ledger.ts';
 import { openPayfastApp } from '#test/support/payfast.ts';
 import { openRefunding } from '#test/support/refunding.ts';
 import { askPayout, insertAccount, walletOf } from '#test/support/wallets.ts';
+
+/** Days that are still to come when the clock stands twenty days ahead. */
+const inThirtyDays = () => ({ ...twoDays(), dates: [dayFromNow(30), dayFromNow(31)] });
 
 const { app, payfast } = await openPayfastApp({ work: false });
 const { services, database } = app;
@@ -123,4 +130,47 @@ test('where we play the provider ourselves it pays out by itself, on the day on 
   );
   expect(await linesOf(funded)).toEqual([]);
   expect(await troubleInBooks(pool)).toEqual([]);
+});
+
+test('what went back alone holds up no payment that is due, however few lines are settled at once', async () => {
+  clock.goTo(new Date());
+  const early = await fundedByCard(app, payfast, 3);
+  await record(await linesOf(early));
+  for (const work of early.works.slice(0, 2)) await moveBusiness(work, 'cancel');
+  const { rows } = await pool.query<{ id: string }>('select id from payment_refunds where merchant_payment_id = $1', [
+    early.paymentId,
+  ]);
+  for (const { id } of rows) await send(id);
+  const late = await fundedByCard(app, payfast);
+  const due = async (day: string) =>
+    (await findDueLines(services.db, 'card', day, 2)).map((line) => line.merchantPaymentId);
+  expect(await due(dayInSouthAfrica(new Date()))).not.toContain(late.paymentId);
+  const [line] = await linesOf(late);
+  expect(await due(line?.expectedOn ?? '')).toContain(late.paymentId);
+});
+
+test('what came in and was settled is dated by the product’s clock, and a checkout for work ends by it', async () => {
+  const funded = await fundedByCard(app, payfast);
+  const begun = await agreed(app);
+  const { paymentId } = await beginFunding(begun.business);
+  // Work in ten days' time is past by then: what is settled is the payment.
+  clock.goTo(new Date(), 24 * 20);
+  await record(await linesOf(funded));
+  const { rows } = await pool.query<{ ahead: number }>(
+    `select extract(day from created_at - now())::int as ahead from ledger_transfers t
+     where settlement_id = (select settled_in from payfast_payments where merchant_payment_id = $1)`,
+    [funded.paymentId],
+  );
+  expect(rows).toEqual([{ ahead: 19 }]);
+  const { paymentId: later } = await fundedByCard(app, payfast, 1, { schedule: inThirtyDays() });
+  const dated = await pool.query<{ ahead: number }>(
+    'select extract(day from created_at - now())::int as ahead from ledger_transfers where payment_id = $1',
+    [later],
+  );
+  expect(new Set(dated.rows.map(({ ahead }) => ahead))).toEqual(new Set([19]));
+  await abandonCheckouts(services.transaction);
+  const status = await pool.query('select payment_status from payfast_payments where merchant_payment_id = $1', [
+    paymentId,
+  ]);
+  expect(status.rows).toEqual([{ payment_status: 'ABANDONED' }]);
 });

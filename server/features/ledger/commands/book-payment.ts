@@ -1,6 +1,7 @@
 import { v7 as uuidv7 } from 'uuid';
 import type { PaymentTransferKind } from '#contract/ledger/options.ts';
 import { paymentPostings } from '#domain/ledger/postings.ts';
+import { now } from '#server/platform/clock.ts';
 import type { Tx } from '#server/platform/db/transaction.ts';
 import { ledgerEntries, ledgerTransfers, platformAccounts } from '../tables.ts';
 
@@ -20,7 +21,13 @@ export async function bookPayment(
   const id = uuidv7();
   const added = await tx.db
     .insert(ledgerTransfers)
-    .values({ id, kind, idempotencyKey: [kind, paymentId, part].filter(Boolean).join(' '), paymentId })
+    .values({
+      id,
+      kind,
+      idempotencyKey: [kind, paymentId, part].filter(Boolean).join(' '),
+      paymentId,
+      createdAt: now(),
+    })
     .onConflictDoNothing({ target: ledgerTransfers.idempotencyKey })
     .returning({ id: ledgerTransfers.id });
   if (added.length === 0) return;

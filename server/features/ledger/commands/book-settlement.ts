@@ -1,5 +1,6 @@
 import { v7 as uuidv7 } from 'uuid';
 import { isAmount, settlementPostings } from '#domain/ledger/postings.ts';
+import { now } from '#server/platform/clock.ts';
 import type { Tx } from '#server/platform/db/transaction.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { ledgerEntries, ledgerTransfers, platformAccounts } from '../tables.ts';
@@ -16,7 +17,9 @@ export async function bookSettlement(tx: Tx, { settlementId, amountCents }: Sett
   if (!isAmount(amountCents)) throw new Refusal('ledger.amount_invalid');
   const id = uuidv7();
   const idempotencyKey = `provider_settled ${settlementId}`;
-  await tx.db.insert(ledgerTransfers).values({ id, kind: 'provider_settled', idempotencyKey, settlementId });
+  await tx.db
+    .insert(ledgerTransfers)
+    .values({ id, kind: 'provider_settled', idempotencyKey, settlementId, createdAt: now() });
   await tx.db.insert(ledgerEntries).values(
     settlementPostings(amountCents).map(({ account, cents }) => ({
       transferId: id,

@@ -1,4 +1,6 @@
 import { sql } from 'drizzle-orm';
+import { dayInSouthAfrica } from '#domain/calendar-day.ts';
+import { now } from '#server/platform/clock.ts';
 import type { Db } from '#server/platform/db/pool.ts';
 import { prepared } from '#server/platform/db/prepared.ts';
 
@@ -7,7 +9,7 @@ const earned = prepared('ledger_earned', (db, name) =>
     .select({
       now: sql`coalesce(sum(cents), 0)`.mapWith(Number),
       monthAgo: sql`coalesce(sum(cents) filter (
-        where day <= (now() at time zone 'Africa/Johannesburg' - interval '1 month')::date), 0)`.mapWith(Number),
+        where day <= (${sql.placeholder('today')}::date - interval '1 month')::date), 0)`.mapWith(Number),
     })
     .from(sql`(select day, cents from earnings_by_day union all select day, cents from earning_changes) earnings`)
     .prepare(name),
@@ -18,6 +20,6 @@ const earned = prepared('ledger_earned', (db, name) =>
  * back to payers or was taken back by their banks. What the payment provider keeps is a cost, and not in it.
  */
 export async function readPlatformEarnings(db: Db): Promise<{ readonly now: number; readonly monthAgo: number }> {
-  const [sums] = await earned(db).execute();
+  const [sums] = await earned(db).execute({ today: dayInSouthAfrica(now()) });
   return sums ?? { now: 0, monthAgo: 0 };
 }

@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
+import { now } from '#server/platform/clock.ts';
 import type { Tx } from '#server/platform/db/transaction.ts';
 import { type PaymentRow, paymentRefunds, type RefundRow } from '../tables.ts';
 
@@ -22,7 +23,7 @@ export async function openRefund(
   const ofPayment = eq(paymentRefunds.merchantPaymentId, merchantPaymentId);
   const [agreed] = await tx.db
     .update(paymentRefunds)
-    .set({ status: 'approved', decidedAt: new Date() })
+    .set({ status: 'approved', decidedAt: now() })
     .where(and(ofPayment, eq(paymentRefunds.status, 'asked')))
     .returning();
   const opened = agreed ?? (await add(tx, { merchantPaymentId, amountGross }, reason));
@@ -37,7 +38,7 @@ async function add(
 ): Promise<RefundRow | null> {
   const [added] = await tx.db
     .insert(paymentRefunds)
-    .values({ id: uuidv7(), merchantPaymentId, amountCents: amountGross, status: 'approved', reason })
+    .values({ id: uuidv7(), merchantPaymentId, amountCents: amountGross, status: 'approved', reason, askedAt: now() })
     .onConflictDoNothing()
     .returning();
   return added ?? null;
@@ -58,7 +59,16 @@ export async function openPartRefund(
 ): Promise<void> {
   const [added] = await tx.db
     .insert(paymentRefunds)
-    .values({ id: uuidv7(), merchantPaymentId, part, milestoneId, amountCents, status: 'approved', reason })
+    .values({
+      id: uuidv7(),
+      merchantPaymentId,
+      part,
+      milestoneId,
+      amountCents,
+      status: 'approved',
+      reason,
+      askedAt: now(),
+    })
     .onConflictDoNothing()
     .returning({ id: paymentRefunds.id });
   if (added) await tx.enqueue<RefundToSend>(sendRefundTask, { refundId: added.id });

@@ -1,5 +1,6 @@
-import { and, eq, lt, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { checkoutHours } from '#contract/payments/payments.ts';
+import { now } from '#server/platform/clock.ts';
 import type { RunTransaction } from '#server/platform/db/transaction.ts';
 import { payfastPayments } from '../../tables.ts';
 
@@ -12,7 +13,9 @@ export async function abandonCheckouts(transaction: RunTransaction): Promise<voi
       .where(
         and(
           eq(payfastPayments.paymentStatus, 'PENDING'),
-          lt(payfastPayments.createdAt, sql`now() - make_interval(hours => ${checkoutHours})`),
+          // That of a subscription was begun by the clock of the machine.
+          sql`${payfastPayments.createdAt} < case when ${payfastPayments.item} = 'hires'
+            then ${now().toISOString()}::timestamptz else now() end - make_interval(hours => ${checkoutHours})`,
         ),
       ),
   );

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { now } from '#server/platform/clock.ts';
 import type { RunTransaction, Tx } from '#server/platform/db/transaction.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { announceBilling } from '../../commands/announce-billing.ts';
@@ -54,7 +55,7 @@ async function applyOrder(tx: Tx, order: EscrowOrder): Promise<void> {
       tx,
       { pfPaymentId, amountGrossCents: amountCents, feeCents, itemName: checkout.itemName, provider: 'escrow' },
       { charge: undefined, checkout, subscription: undefined },
-      new Date(),
+      now(),
     );
     if (isRight) await openRefund(tx, kept, 'Paid a second time for the same work.');
   }

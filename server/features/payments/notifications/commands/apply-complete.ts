@@ -44,7 +44,7 @@ export async function applyComplete(tx: Tx, told: ProviderNotification, subject:
     await keepUnallocated(tx, receipt, subject, now);
     return applied(`${reason} The money was kept for whoever paid it.`);
   };
-  if (!known && checkout?.item === 'hires') return applyHires(tx, receipt, { ...subject, checkout }, now);
+  if (!known && checkout?.item === 'hires') return applyHires(tx, receipt, { ...subject, checkout });
   const expected = known?.amountCents ?? checkout?.amountGross;
   if (expected === undefined) return keep('It is about no payment and no subscription that we know.');
   if (token === null) return keep('A charge of a subscription has a token.');

@@ -1,3 +1,4 @@
+import { now } from '#server/platform/clock.ts';
 import type { Tx } from '#server/platform/db/transaction.ts';
 import { giveUpToken } from '../../commands/end-stray-token.ts';
 import { openRefund } from '../../commands/open-refund.ts';
@@ -13,12 +14,11 @@ export async function applyHires(
   tx: Tx,
   receipt: Receipt,
   subject: Subject & { readonly checkout: OwnedPaymentRow },
-  now: Date,
 ): Promise<Verdict> {
   const { checkout, charge } = subject;
   const { token, pfPaymentId, amountGrossCents: amountCents, feeCents } = receipt;
   const keep = async (reason: string) => {
-    await keepUnallocated(tx, receipt, subject, now);
+    await keepUnallocated(tx, receipt, subject, now());
     return applied(`${reason} The money was kept for whoever paid it.`);
   };
   if (token !== null) {
@@ -29,7 +29,7 @@ export async function applyHires(
   if (checkout.provider !== 'card') return keep('It is about a payment that another provider takes.');
   if (!isWithinACent(checkout.amountGross, amountCents)) return keep('The amount is not what was to be paid.');
   if (await completeHires(tx, checkout, { pfPaymentId, amountCents, feeCents })) return applied();
-  const twice = await keepUnallocated(tx, receipt, subject, now);
+  const twice = await keepUnallocated(tx, receipt, subject, now());
   const { userId, side, merchantPaymentId } = twice;
   await openRefund(tx, twice, 'Paid a second time for the same work.');
   await tellPayer(tx, { userId, side, news: 'paid_back', merchantPaymentId });

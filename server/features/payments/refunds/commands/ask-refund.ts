@@ -1,4 +1,5 @@
 import { v7 as uuidv7 } from 'uuid';
+import { now } from '#server/platform/clock.ts';
 import type { Tx } from '#server/platform/db/transaction.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import type { AdminActor } from '../../../operators/access.ts';
@@ -27,7 +28,14 @@ export async function askRefund(tx: Tx, { adminId }: AdminActor, wanted: Wanted)
   const amountCents = wanted.amountCents === undefined ? most : BigInt(wanted.amountCents);
   if (amountCents > most || (!inParts && amountCents !== most)) throw new Refusal('refund.too_much');
   const part = inParts ? 'goodwill' : 'all';
-  await tx.db
-    .insert(paymentRefunds)
-    .values({ id: uuidv7(), merchantPaymentId, part, amountCents, status: 'asked', reason, askedBy: adminId });
+  await tx.db.insert(paymentRefunds).values({
+    id: uuidv7(),
+    merchantPaymentId,
+    part,
+    amountCents,
+    status: 'asked',
+    reason,
+    askedBy: adminId,
+    askedAt: now(),
+  });
 }

@@ -1,3 +1,4 @@
+import { now } from '#server/platform/clock.ts';
 import type { Tx } from '#server/platform/db/transaction.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import type { AdminActor } from '../../../operators/access.ts';
@@ -15,11 +16,10 @@ export async function approveRefund(tx: Tx, { adminId }: AdminActor, refundId: s
   const { refund, payment } = await lockRefund(tx, refundId);
   if (refund.status !== 'asked') throw new Refusal('refund.not_open');
   if (refund.askedBy === adminId) throw new Refusal('refund.same_administrator');
-  const now = new Date();
-  await moveRefund(tx, refund, { status: 'approved', decidedBy: adminId, decidedAt: now });
+  await moveRefund(tx, refund, { status: 'approved', decidedBy: adminId, decidedAt: now() });
   await tx.enqueue<RefundToSend>(sendRefundTask, { refundId });
   const running = await findRunningBy(tx.db, payment);
-  if (running) await endSubscription(tx, running, { because: 'refunded', now });
+  if (running) await endSubscription(tx, running, { because: 'refunded', now: new Date() });
   await announceBilling(tx, payment);
   return payment.merchantPaymentId;
 }
@@ -34,6 +34,6 @@ export async function rejectRefund(
   if (refund.status !== 'asked') throw new Refusal('refund.not_open');
   // Who takes back what they asked for decides nothing.
   const decidedBy = refund.askedBy === adminId ? null : adminId;
-  await moveRefund(tx, refund, { status: 'rejected', decidedBy, decidedAt: new Date(), failure });
+  await moveRefund(tx, refund, { status: 'rejected', decidedBy, decidedAt: now(), failure });
   return payment.merchantPaymentId;
 }

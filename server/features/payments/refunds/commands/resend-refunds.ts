@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { now } from '#server/platform/clock.ts';
 import type { RunTransaction } from '#server/platform/db/transaction.ts';
 import { type RefundToSend, sendRefundTask } from '../../commands/open-refund.ts';
 import { paymentRefunds } from '../../tables.ts';
@@ -12,7 +13,7 @@ export async function resendRefunds(transaction: RunTransaction): Promise<void> 
     const stuck = await tx.db
       .select({ id })
       .from(paymentRefunds)
-      .where(sql`${isSendable} and ${tried} < now() - interval '4 days'`);
+      .where(sql`${isSendable} and ${tried} < ${now().toISOString()}::timestamptz - interval '4 days'`);
     for (const { id: refundId } of stuck) await tx.enqueue<RefundToSend>(sendRefundTask, { refundId });
   });
 }

@@ -1,6 +1,6 @@
 import { and, eq, ne } from 'drizzle-orm';
 import { isChargeable, isStoppedByChargeback } from '#domain/payments/money-back.ts';
-import { now as productNow } from '#server/platform/clock.ts';
+import { now } from '#server/platform/clock.ts';
 import type { Tx } from '#server/platform/db/transaction.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { bookPayment } from '../../../ledger/commands/book-payment.ts';
@@ -22,15 +22,14 @@ export async function recordChargeback(tx: Tx, { adminId }: AdminActor, merchant
   const { paymentStatus, amountGross: amountCents, subscriptionId } = payment;
   const refunds = await findRefundsOf(tx.db, merchantPaymentId);
   if (!isChargeable({ paymentStatus, refunds })) throw new Refusal('chargeback.not_possible');
-  const now = new Date();
   for (const refund of refunds.filter(isStoppedByChargeback)) {
     const decidedBy = refund.askedBy === adminId ? refund.decidedBy : (refund.decidedBy ?? adminId);
     const failure = 'The bank took the payment back.';
-    await moveRefund(tx, refund, { status: 'rejected', decidedBy, decidedAt: now, failure, sealedAccount: null });
+    await moveRefund(tx, refund, { status: 'rejected', decidedBy, decidedAt: now(), failure, sealedAccount: null });
   }
   await tx.db
     .update(payfastPayments)
-    .set({ paymentStatus: 'CHARGED_BACK', chargedBackAt: productNow() })
+    .set({ paymentStatus: 'CHARGED_BACK', chargedBackAt: now() })
     .where(eq(payfastPayments.merchantPaymentId, merchantPaymentId));
   if (payment.item === 'hires' && paymentStatus !== 'UNALLOCATED')
     await takeBackHires(tx, payment, refunds.filter(isStoppedByChargeback), adminId);
@@ -43,7 +42,7 @@ export async function recordChargeback(tx: Tx, { adminId }: AdminActor, merchant
       .select()
       .from(subscriptions)
       .where(and(eq(subscriptions.id, subscriptionId), ne(subscriptions.status, 'ended')));
-    if (live) await endSubscription(tx, live, { because: 'charged_back', now });
+    if (live) await endSubscription(tx, live, { because: 'charged_back', now: new Date() });
   }
   await announceBilling(tx, payment);
 }

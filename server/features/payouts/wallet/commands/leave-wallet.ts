@@ -5,6 +5,7 @@ import type { Tx } from '#server/platform/db/transaction.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { lockWallet } from '../../../ledger/commands/book-payout.ts';
 import { repProfiles } from '../../../profiles/tables.ts';
+import { holdRep } from '../../commands/hold-rep.ts';
 import { bankAccounts, payouts, walletHolds } from '../../tables.ts';
 
 /**
@@ -14,7 +15,8 @@ import { bankAccounts, payouts, walletHolds } from '../../tables.ts';
 export async function leaveWallet(tx: Tx, { userId }: { readonly userId: string }): Promise<void> {
   const [rep] = await tx.db.select({ id: repProfiles.id }).from(repProfiles).where(eq(repProfiles.userId, userId));
   if (!rep) return;
-  // Nothing is paid in, asked for or changed meanwhile.
+  // Nothing is paid in, asked for or changed meanwhile: an account that is being given is waited for.
+  await holdRep(tx, rep.id);
   const inWalletCents = await lockWallet(tx, rep.id);
   const open = await tx.db
     .select({ id: payouts.id })
