@@ -277,7 +277,7 @@ export const applicationsApi = {
     path: '/api/business/applications/:applicationId/acceptance',
     summary: 'Accept the applicant',
     legal: 'business',
-    refusals: [...decisionRefusals, 'application.positions_filled', 'account.suspended'],
+    refusals: [...decisionRefusals, 'application.work_ended', 'application.positions_filled', 'account.suspended'],
   }),
   reject: endpoint({
     ...decision,

@@ -22,6 +22,12 @@ export const applicationRefusals = {
     title: 'Already in interview',
     detail: 'This application was moved to interview before.',
   },
+  'application.work_ended': {
+    status: 409,
+    title: 'Their work for this job has ended',
+    detail:
+      'One application leads to one engagement, with its own terms and money. To have this rep after all, use "Hire again" on the page of that work: it posts the job once more, and tells them.',
+  },
   'application.rep_not_open': {
     status: 409,
     title: 'This rep cannot be hired at the moment',

@@ -137,3 +137,11 @@ test('of three weeks, who lost one keeps the others; who withdraws from what is 
   // The last day of the week that was lost is still to come.
   expect(items[0]?.milestones.flatMap(({ days }) => days)).toHaveLength(15);
 });
+
+test('whose work ended is not accepted for the same job twice, and the business hears what to do', async () => {
+  const work = await accepted(app);
+  await moveRep(work, 'withdraw');
+  const { applicationId } = work.engagement;
+  const again = work.business.call(applicationsApi.accept, { params: { applicationId }, body: {} });
+  expect((await expectRefusal(again, 'application.work_ended')).detail).toContain('Hire again');
+});

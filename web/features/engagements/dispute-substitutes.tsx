@@ -57,7 +57,8 @@ export function SubstitutesCard({ engagementId, repName, daysNamed }: Substitute
 
 function placeWords({ placeFree, days }: Substitutes, repName: string): string {
   const when = days.length > 0 ? ` for ${nameDays(days)}` : '';
-  if (placeFree) return `The place of ${repName} is free${when}.`;
+  if (placeFree)
+    return `The place of ${repName} is free${when}. To have ${repName} after all, use “Hire again”: nobody is accepted for the same job twice.`;
   return `The places of this job are taken${when}.`;
 }
 

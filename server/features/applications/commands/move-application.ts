@@ -50,7 +50,7 @@ export async function decideApplication(
 
 /**
  * Accepting is hiring. It holds the job first: of two at once, the second counts the first.
- * Refusals: application.not_found, those of the legal gate, application.already_decided, account.suspended,
+ * Refusals: application.not_found, those of the legal gate, application.work_ended, application.already_decided, account.suspended,
  * application.rep_not_open, application.positions_filled.
  */
 export async function acceptApplication(
@@ -69,6 +69,7 @@ export async function acceptApplication(
   if (!job) throw new Refusal('application.not_found');
   const row = await lockApplication(tx, { businessId }, applicationId);
   requireLegal(actor);
+  if (row.status === 'ended') throw new Refusal('application.work_ended');
   insistOn('accept', row.status);
   if (barred.has(userId)) throw new Refusal('account.suspended');
   if (barred.has(found.repUserId)) throw new Refusal('application.rep_not_open');
