@@ -48,7 +48,7 @@ export interface UntoldMessages extends Record<string, unknown> {
 
 /**
  * Who has to be told of what in a conversation. Nobody writes there, or reads it, until the transaction ends; who else
- * tells of it waits, and finds nothing then.
+ * tells of it waits for the lists of its people, and finds nothing then.
  */
 export async function holdUntold(db: Db, conversationId: string): Promise<UntoldMessages[]> {
   await db.execute(sql`select from conversations where id = ${conversationId} for share`);
@@ -60,8 +60,6 @@ export async function holdUntold(db: Db, conversationId: string): Promise<Untold
     select conversation_id, user_id from conversation_members m
     where conversation_id = ${conversationId} and ${wantsToHear} order by user_id
     on conflict do nothing`);
-  await db.execute(sql`
-    select from message_notices where conversation_id = ${conversationId} order by user_id for update`);
   const { rows } = await db.execute<UntoldMessages>(sql`
     select m.user_id as "userId", c.kind as about, c.job_title as "jobTitle", c.last_position::float8 as "lastPosition",
       ${memberPortal} as "as",
