@@ -47,7 +47,7 @@ export function DecideReportDialog({ report: { id: reportId, reported }, onClose
   return (
     <FormDialog
       title="Decide this report"
-      description="Both read it among their messages with our team. Afterwards the messages around it are closed to us again."
+      description="Both read it among their messages with our team. Afterwards the messages around it are closed to us again. Accounts are suspended under Users."
       confirmLabel="Decide"
       failedTitle="Nothing was decided"
       busy={formState.isSubmitting}

@@ -35,7 +35,7 @@ export function Inbox() {
   const countOf = (one: DeskPart) => (one in counts ? counts[one as keyof typeof counts] : undefined);
   return (
     <div ref={desk} className="@container">
-      <div className={open ? 'max-lg:hidden' : undefined}>
+      <div className={open ? 'max-md:hidden' : undefined}>
         <PageHeader
           title="Inbox"
           description={wordsOf(part).note}
@@ -56,7 +56,8 @@ export function Inbox() {
       {part === 'texts' ? (
         <TextsPart />
       ) : (
-        <div className="grid overflow-hidden rounded-card border border-line bg-surface lg:h-[max(30rem,calc(100dvh-17rem))] lg:grid-cols-[minmax(0,20rem)_minmax(0,1fr)]">
+        // Beside it the help chat has its place, where it covers no words.
+        <div className="grid overflow-hidden rounded-card border border-line bg-surface md:h-[max(30rem,calc(100dvh-17rem))] md:max-[94.5rem]:me-14 lg:grid-cols-[minmax(0,20rem)_minmax(0,1fr)]">
           <section
             aria-label={wordsOf(part).label}
             className={clsx('min-h-0 overflow-y-auto border-line lg:border-e', open && 'max-lg:hidden')}

@@ -9,7 +9,7 @@ export function PaneFrame({ label, children }: { readonly label: string; readonl
     <section
       ref={pane}
       aria-label={label}
-      className="flex min-h-0 min-w-0 flex-col bg-surface max-lg:fixed max-lg:inset-x-0 max-lg:top-(--visible-top,0px) max-lg:z-40 max-lg:h-(--visible-height,100dvh)"
+      className="flex min-h-0 min-w-0 flex-col bg-surface max-md:fixed max-md:inset-x-0 max-md:top-(--visible-top,0px) max-md:z-40 max-md:h-(--visible-height,100dvh)"
     >
       {children}
     </section>

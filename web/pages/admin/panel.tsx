@@ -1,10 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useSearchParams } from 'react-router';
 import { adminPath } from '#contract/site/sign-in-addresses.ts';
 import { AdminGate, useAdmin } from '#web/features/admin/admin-gate.tsx';
 import { FigureCards } from '#web/features/admin/figure-cards.tsx';
 import { AdminPasskeysDialog } from '#web/features/admin/passkeys-dialog.tsx';
 import { questionCountsQuery, reportCountsQuery } from '#web/features/messaging-desk/api.ts';
+import { deskPlace } from '#web/features/messaging-desk/desk-addresses.ts';
 import { Inbox } from '#web/features/messaging-desk/inbox.tsx';
 import { PortalShell } from '#web/features/shell/portal-shell.tsx';
 import { portalMeta, useActiveTab } from '#web/features/shell/portal-tabs.ts';
@@ -52,6 +54,7 @@ function Panel() {
   const [passkeys, setPasskeys] = useState(false);
   const tab = useActiveTab(adminTabs);
   const Content = contents[tab];
+  const place = deskPlace(useSearchParams()[0]);
   const waiting = useQuery(vettingCountsQuery).data;
   const questions = useQuery(questionCountsQuery).data;
   const reports = useQuery(reportCountsQuery).data;
@@ -66,6 +69,7 @@ function Panel() {
         ...(questions && { inbox: questions.unassigned + questions.mine + (reports?.open ?? 0) }),
       }}
       user={{ name: localPart(email), email }}
+      onePart={tab === 'inbox' && (place.question ?? place.report) !== null}
       menu={useAdminMenu({ secondFactor, onPasskeys: () => setPasskeys(true) })}
     >
       <LiveCases email={email} />
