@@ -70,6 +70,8 @@ test('what the business does in one process reaches the rep in the other', async
         { ...change, status: 'pending' },
         { ...change, status: 'interview' },
         notified,
+        // That with all who are hired, which they take part in from now on.
+        { type: 'conversation.changed', conversationId: expect.any(String) },
         { ...change, status: 'accepted' },
         notified,
       ]),
@@ -138,7 +140,7 @@ test('another rep and another business hear nothing of it', async () => {
   const { id: applicationId } = await apply(rep, job.id, 'Between us');
   await business.call(applicationsApi.accept, { params: { applicationId }, body: {} });
   await tellNews(first);
-  await vi.waitFor(() => expect(repStream.events()).toHaveLength(3), within);
+  await vi.waitFor(() => expect(repStream.events()).toHaveLength(4), within);
   // What comes later is heard, so what came before it was not held back for a while only.
   const theirs = await apply(otherRep, theirJob.id);
   for (const stream of streams) {
