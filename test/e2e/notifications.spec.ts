@@ -57,7 +57,7 @@ test('what one side does counts on the other one’s bell at once, and leads the
 
   await test.step('what comes by mail is chosen in the settings, where the bell is too', async () => {
     await bell(business, 'Notifications').click();
-    await panel(business).getByRole('link', { name: 'Choose what comes by mail too' }).click();
+    await panel(business).getByRole('link', { name: 'Choose what comes by mail, and to your devices' }).click();
     await business.getByRole('checkbox', { name: 'Jobs that close soon' }).click();
     await expect.poll(async () => (await nomsa.call(accountApi.show, {})).notifications.jobClosing).toBe(false);
     await business.reload();
