@@ -20,12 +20,7 @@ const ownOf = ({ adminId }: AdminActor, { conversationId }: OfQuestion) =>
  * told to the others. Refusal: conversation.not_found.
  */
 export async function lookAtQuestion(tx: Tx, actor: AdminActor, of: OfQuestion): Promise<void> {
-  const [question] = await tx.db
-    .select({ conversationId: supportQuestions.conversationId })
-    .from(supportQuestions)
-    .where(eq(supportQuestions.conversationId, of.conversationId))
-    .for('key share');
-  if (!question) throw new Refusal('conversation.not_found');
+  await requireQuestion(tx, of);
   const moment = now();
   await tx.db.delete(supportLooks).where(and(eq(supportLooks.adminId, actor.adminId), lt(supportLooks.until, moment)));
   const until = new Date(moment.getTime() + lookSeconds * 1_000);
@@ -42,6 +37,16 @@ export async function lookAtQuestion(tx: Tx, actor: AdminActor, of: OfQuestion):
 
 /** Refusal: conversation.not_found. */
 export async function lookAway(tx: Tx, actor: AdminActor, of: OfQuestion): Promise<void> {
+  await requireQuestion(tx, of);
   const gone = await tx.db.delete(supportLooks).where(ownOf(actor, of)).returning();
   if (gone.length > 0) await tellTeam(tx, of.conversationId);
+}
+
+async function requireQuestion(tx: Tx, of: OfQuestion): Promise<void> {
+  const [question] = await tx.db
+    .select({ conversationId: supportQuestions.conversationId })
+    .from(supportQuestions)
+    .where(eq(supportQuestions.conversationId, of.conversationId))
+    .for('key share');
+  if (!question) throw new Refusal('conversation.not_found');
 }
