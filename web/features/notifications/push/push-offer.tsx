@@ -56,19 +56,18 @@ function Offer({ occasion }: { readonly occasion: Occasion }) {
     endSuggestion();
   }
 
-  const accept = () =>
-    turnOn.mutate(undefined, {
-      onSuccess: (isAllowed) => {
-        if (isAllowed)
-          toast({ title: 'Notifications are on', description: 'Change that under Settings, Notifications.' });
-        else rememberNotNow(userId);
-        endSuggestion();
-      },
-      onError: (error) => {
-        failureToast('Notifications could not be turned on', error);
-        notNow();
-      },
-    });
+  // Awaited: where it is on, nothing is asked any more, and what the dialog itself would hear of it is lost.
+  async function accept() {
+    try {
+      if (await turnOn.mutateAsync())
+        toast({ title: 'Notifications are on', description: 'Change that under Settings, Notifications.' });
+      else rememberNotNow(userId);
+    } catch (error) {
+      failureToast('Notifications could not be turned on', error);
+      rememberNotNow(userId);
+    }
+    endSuggestion();
+  }
 
   const first = standing === 'install' ? pushWords.install : undefined;
   return (
@@ -86,7 +85,7 @@ function Offer({ occasion }: { readonly occasion: Occasion }) {
             <Button variant="secondary" onClick={notNow}>
               Not now
             </Button>
-            <Button busy={turnOn.isPending} onClick={accept}>
+            <Button busy={turnOn.isPending} onClick={() => void accept()}>
               Turn on notifications
             </Button>
           </>
@@ -95,7 +94,8 @@ function Offer({ occasion }: { readonly occasion: Occasion }) {
     >
       {first ? null : (
         <p className="text-ink-soft text-[0.9375rem]">
-          A locked screen shows who wrote, and not what. {brand.name} sends nothing else here: no advertising.
+          A locked screen shows who wrote, and not what. {brand.name} also tells you there of a hire, of work to do and
+          of payouts, and sends no advertising.
         </p>
       )}
     </Dialog>
