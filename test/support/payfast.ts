@@ -1,5 +1,6 @@
 import { afterAll } from 'vitest';
 import { type Checkout, webhookPath } from '#contract/payments/payments.ts';
+import { stopServing } from '#server/platform/http/listen.ts';
 import { createHttpServer } from '#server/platform/http/server.ts';
 import { createLog } from '#server/platform/log.ts';
 import { addPayfastStandIn } from '#server/stand-ins/payfast/add-stand-in.ts';
@@ -51,7 +52,8 @@ export async function openPayfast(database: TestDatabase) {
   });
   await addPayfastStandIn(app, standIn);
   const url = await app.listen({ host: '127.0.0.1', port: 0 });
-  afterAll(() => app.close());
+  // A connection whose answer is just out would hold a plain close for as long as a client may keep it.
+  afterAll(() => stopServing(app, 0));
   const { state, wake, post } = standIn;
 
   /** Posts the form of a checkout, as a browser does, and presses a button of the page that comes. */

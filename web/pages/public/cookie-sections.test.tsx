@@ -57,6 +57,7 @@ test('whoever begins to keep something else in the browser has to name it here t
     'web/features/engagements/work-place.ts': [`${tellsPlacePrefix}…`],
     'web/features/leads/stored-lead.ts': ['business_lead_data', 'rep_lead_data'],
     'web/features/marketing/stored-plan.ts': ['selected_business_plan', 'selected_rep_plan'],
+    'web/features/messaging-desk/use-desk-keys.ts': ['inbox-keys-off'],
     'web/features/messaging/sync/outbox-database.ts': [outboxDatabase],
     'web/features/notifications/push/push-wish.ts': [`${pushWishPrefix}…`],
     'web/features/session/mail-wait.ts': ['mail-sent'],

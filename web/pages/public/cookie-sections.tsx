@@ -143,6 +143,16 @@ const storage: readonly StoredThing[] = [
     until: `Until they sign out, or at the first visit after ${retention.adminHours} hours.`,
   },
   {
+    names: ['draft:answer-…'],
+    purpose: 'For our own team: an answer to a question that was typed, and not sent yet.',
+    until: 'Until it is sent or discarded, or the tab is closed.',
+  },
+  {
+    names: ['inbox-keys-off'],
+    purpose: 'For our own team: that single keys do nothing in the inbox.',
+    until: 'Until they are turned on again.',
+  },
+  {
     names: ['site-…'],
     purpose:
       'Copies of our files, so that pages open faster, and a page to show when there is no network. Nothing of yours is in it.',
