@@ -23,6 +23,8 @@ export const limits = {
   message: { what: 'messages', burst: 30, every: 1 },
   // What a screen sends by itself while somebody reads and writes.
   receipt: { what: 'signs of reading and writing', burst: 120, every: 1 },
+  // Each looks through what is one's own, and one is sent whenever the typing pauses.
+  search: { what: 'searches of messages', burst: 60, every: 1, atOnce: 4 },
   guess: { what: 'codes of the day', burst: 10, every: 60 },
   upload: { what: 'uploads', burst: 40, every: 30, atOnce: 4 },
 } as const satisfies Record<string, LimitRule>;

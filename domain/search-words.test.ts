@@ -41,20 +41,20 @@ describe('closestWord', () => {
   test('takes the fewest slips, then the commonest word', () => {
     expect(
       closestWord('promotor', [
-        { word: 'promotion', jobs: 900 },
-        { word: 'promoter', jobs: 5 },
+        { word: 'promotion', times: 900 },
+        { word: 'promoter', times: 5 },
       ]),
     ).toBe('promoter');
     expect(
       closestWord('selses', [
-        { word: 'selves', jobs: 1 },
-        { word: 'senses', jobs: 90 },
+        { word: 'selves', times: 1 },
+        { word: 'senses', times: 90 },
       ]),
     ).toBe('senses');
   });
   test('leaves alone what is not near, and what is too short to tell', () => {
-    expect(closestWord('helicopter', [{ word: 'helper', jobs: 10 }])).toBeNull();
-    expect(closestWord('tax', [{ word: 'taxi', jobs: 10 }])).toBeNull();
+    expect(closestWord('helicopter', [{ word: 'helper', times: 10 }])).toBeNull();
+    expect(closestWord('tax', [{ word: 'taxi', times: 10 }])).toBeNull();
     expect(closestWord('selling', [])).toBeNull();
   });
 });

@@ -46,17 +46,17 @@ export function slipsBetween(one: string, other: string, most = Number.POSITIVE_
 
 interface Candidate {
   readonly word: string;
-  /** How many jobs have it. */
-  readonly jobs: number;
+  /** How often it was used. */
+  readonly times: number;
 }
 
-/** The word that was most likely meant: the fewest slips away, then the one that most jobs have. Null when none is near. */
+/** The word that was most likely meant: the fewest slips away, then the one that is used most. Null when none is near. */
 export function closestWord(typed: string, candidates: readonly Candidate[]): string | null {
   const most = forgiven(typed);
   const [best] = candidates
-    .map(({ word, jobs }) => ({ word, jobs, slips: slipsBetween(typed, word, most) }))
+    .map(({ word, times }) => ({ word, times, slips: slipsBetween(typed, word, most) }))
     .filter(({ slips }) => slips <= most)
-    .toSorted((one, other) => one.slips - other.slips || other.jobs - one.jobs || one.word.localeCompare(other.word));
+    .toSorted((one, other) => one.slips - other.slips || other.times - one.times || one.word.localeCompare(other.word));
   return best?.word ?? null;
 }
 

@@ -134,7 +134,7 @@ async function setScene(route: string, people?: Cast): Promise<Scene> {
   }
   params.applicationId = application.id;
   if (/\/admin\/(support|reports|canned-answers)\//.test(route)) Object.assign(params, await deskThingsOf(app));
-  const ofConversation = route.includes('/conversations');
+  const ofConversation = /\/conversations|\/messages\/search/.test(route);
   const written = `words ${randomUUID()}`;
   if (ofConversation) Object.assign(params, await conversationOf(people, application.id, written));
   // Once one has hired the other, each is told how to reach the other.

@@ -73,9 +73,10 @@ describe.each(named(withQuery))('the query of %s', (_name, endpoint) => {
 
 describe.each(named(withCursor))('the cursor of %s', (_name, endpoint) => {
   const cursor = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
+  const begin = `${addressOf(endpoint)}${requiredQuery(endpoint.query) || '?'}`;
   const ask = (text: string) => ({
     method: endpoint.method,
-    path: `${addressOf(endpoint)}?cursor=${encodeURIComponent(text)}`,
+    path: `${begin}&cursor=${encodeURIComponent(text)}`,
     headers: signedIn(endpoint),
   });
   const id = '01900000-0000-7000-8000-000000000000';

@@ -101,6 +101,7 @@ POST /api/conversations/:conversationId/messages                             sig
 PATCH /api/conversations/:conversationId/messages/:messageId                 signed-in 200 404 404 404 404
 DELETE /api/conversations/:conversationId/messages/:messageId                signed-in 200 404 404 404 404
 POST /api/conversations/:conversationId/reports                              signed-in 409 201 404 404 404
+GET /api/messages/search                                                     signed-in 200
 GET /api/messaging-choices                                                   signed-in 200
 PUT /api/messaging-choices                                                   signed-in 204
 

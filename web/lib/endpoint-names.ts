@@ -36,6 +36,7 @@ import type { correctionsApi } from '#contract/ledger/corrections.ts';
 import type { conversationsApi, messagingChoicesApi } from '#contract/messaging/conversations.ts';
 import type { messagesApi } from '#contract/messaging/messages.ts';
 import type { reportsApi } from '#contract/messaging/reports.ts';
+import type { messageSearchApi } from '#contract/messaging/search.ts';
 import type { cannedAnswersApi, supportApi } from '#contract/messaging/support.ts';
 import type { notificationsApi } from '#contract/notifications/notifications.ts';
 import type { pushDevicesApi } from '#contract/notifications/push-devices.ts';
@@ -118,6 +119,7 @@ type Api =
   | typeof conversationsApi
   | typeof reportsApi
   | typeof supportApi
+  | typeof messageSearchApi
   | typeof messagesApi
   | typeof messagingChoicesApi
   | typeof notificationsApi

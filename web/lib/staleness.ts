@@ -113,6 +113,7 @@ export const tells: Record<Read, Noun | null> = {
   'GET /api/legal/:userType/status': 'legal',
   'GET /api/locations': null,
   'GET /api/me': 'me',
+  'GET /api/messages/search': 'conversations',
   'GET /api/messaging-choices': 'messaging choices',
   'GET /api/notifications': 'notifications',
   'GET /api/notifications/unread': 'notifications',

@@ -1,11 +1,13 @@
 import type { Conversation, Participant } from '#contract/messaging/conversations.ts';
 import type { Message } from '#contract/messaging/messages.ts';
 import { type ConversationKind, teamId } from '#contract/messaging/options.ts';
+import type { FoundMessage } from '#contract/messaging/search.ts';
 import { reasonClosed } from '#domain/messaging/closed.ts';
 import { safetyHint } from '#domain/messaging/safety-hints.ts';
 import type { FileLinks } from '#server/platform/files/signed-links.ts';
 import { linkTo } from '../files/queries/link-file.ts';
 import type { ParticipantRow } from './queries/find-participants.ts';
+import { markBegins, markEnds, type WrittenRow } from './queries/find-written.ts';
 import { teamName } from './queries/name-members.ts';
 import type { ConversationRow } from './queries/select-conversations.ts';
 import { standingOf } from './queries/select-standing.ts';
@@ -74,5 +76,32 @@ export function presentConversation(
     muted: row.mutedAt !== null,
     archived: row.archivedAt !== null,
     closed: reasonClosed(standingOf(row)),
+  };
+}
+
+const markedPart = new RegExp(`${markBegins}(.*?)${markEnds}`, 's');
+
+/** The part of what was written in which the words stand; where it is not all, dots say so. */
+function excerptOf({ content, asMeant, asTyped }: WrittenRow): FoundMessage['excerpt'] {
+  const text = asMeant.includes(markBegins) ? asMeant : asTyped;
+  const bare = text.replaceAll(markBegins, '').replaceAll(markEnds, '');
+  const begins = content.indexOf(bare);
+  // Every second part is between two marks.
+  const parts = text.split(markedPart).map((part, place) => ({ text: part, marked: place % 2 === 1 }));
+  const dots = { text: '…', marked: false };
+  const isCut = begins !== -1 && begins + bare.length < content.trimEnd().length;
+  return [...(begins > 0 ? [dots] : []), ...parts, ...(isCut ? [dots] : [])].filter((part) => part.text !== '');
+}
+
+export function presentFound(row: WrittenRow, conversation: ConversationRow): FoundMessage {
+  const { id, conversationId, position, senderName } = row;
+  return {
+    ...{ id, conversationId, position, senderName },
+    title: conversation.title,
+    jobTitle: conversation.jobTitle,
+    archived: conversation.archivedAt !== null,
+    senderId: shownId(row.senderSide, row.senderId),
+    createdAt: row.createdAt.toISOString(),
+    excerpt: excerptOf(row),
   };
 }

@@ -1,5 +1,6 @@
 import { conversationsApi, messagingChoicesApi } from '#contract/messaging/conversations.ts';
 import { messagesApi } from '#contract/messaging/messages.ts';
+import { messageSearchApi } from '#contract/messaging/search.ts';
 import type { FileLinks } from '#server/platform/files/signed-links.ts';
 import { type Route, read, write } from '#server/platform/http/route.ts';
 import { blockOther, unblockOther } from './commands/block-other.ts';
@@ -13,6 +14,7 @@ import { sendMessage } from './commands/send-message.ts';
 import { findMessagingChoices } from './queries/find-choices.ts';
 import { countUnread, listConversations, showConversation } from './queries/list-conversations.ts';
 import { listMessages } from './queries/list-messages.ts';
+import { searchMessages } from './queries/search-messages.ts';
 
 export const messagingRoutes = ({ links }: { readonly links: FileLinks }): readonly Route[] => [
   write(conversationsApi.open, async (tx, actor, { body }) =>
@@ -34,6 +36,7 @@ export const messagingRoutes = ({ links }: { readonly links: FileLinks }): reado
     return showConversation(tx.db, links, actor, params.conversationId);
   }),
   read(messagesApi.list, (db, actor, { params, query }) => listMessages(db, actor, params.conversationId, query)),
+  read(messageSearchApi.search, (db, actor, { query }) => searchMessages(db, links, actor, query)),
   write(messagesApi.send, (tx, actor, { params, body }) => sendMessage(tx, actor, { ...params, ...body })),
   write(messagesApi.edit, (tx, actor, { params, body }) => editMessage(tx, actor, { ...params, ...body })),
   write(messagesApi.remove, (tx, actor, { params }) => removeMessage(tx, actor, params)),

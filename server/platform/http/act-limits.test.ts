@@ -4,9 +4,10 @@ import { accountApi } from '#contract/accounts/account.ts';
 import { attendanceApi } from '#contract/engagements/attendance.ts';
 import { limitOf } from '#contract/limits.ts';
 import { conversationsApi } from '#contract/messaging/conversations.ts';
+import { messageSearchApi } from '#contract/messaging/search.ts';
 import { problem } from '#contract/refusals.ts';
 import { contractEndpoints } from '#test/abuse/contract-endpoints.ts';
-import { sampleInput } from '#test/abuse/sample-input.ts';
+import { requiredQuery, sampleInput } from '#test/abuse/sample-input.ts';
 import type { TestApp } from '#test/support/app.ts';
 import { openTwoTestApps } from '#test/support/open-apps.ts';
 import { type Person, signUpBusiness, signUpRep } from '#test/support/people.ts';
@@ -79,6 +80,7 @@ test('nothing that names a limit goes past it', async () => {
     await send(first, person, 'POST', conversationsApi.open.path, { applicationId: randomUUID() });
     await send(first, person, 'POST', `${ofNobody}/messages`, { id: randomUUID(), content: 'Hello' });
     await send(first, person, 'POST', `${ofNobody}/typing`);
+    await send(first, person, 'GET', `${messageSearchApi.search.path}?q=hello`);
   }
   // Refused as work of nobody, and counted all the same.
   const { path, params, body } = attendanceApi.checkIn;
@@ -95,7 +97,7 @@ test('nothing that names a limit goes past it', async () => {
     const headers = { authorization: `Bearer ${person.accessToken}`, 'content-type': 'application/octet-stream' };
     const answer = endpoint.rawBody
       ? await fetch(first.url + path, { method: endpoint.method, headers, body: 'x' })
-      : await send(first, person, endpoint.method, path, body as object | undefined);
+      : await send(first, person, endpoint.method, path + requiredQuery(endpoint.query), body as object | undefined);
     expect([endpoint.path, answer.status]).toEqual([endpoint.path, 429]);
   }
 }, 60_000);

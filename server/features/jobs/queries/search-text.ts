@@ -13,7 +13,7 @@ interface WordRow {
   /** How many active jobs have it in one of its forms; null when none has. */
   readonly jobs: number | null;
   /** What looks like it, when it is unknown. */
-  readonly alike: readonly { readonly word: string; readonly jobs: number }[] | null;
+  readonly alike: readonly { readonly word: string; readonly times: number }[] | null;
 }
 
 const lookUp = prepared('jobs_search_words', (db, name) =>
@@ -32,7 +32,7 @@ const lookUp = prepared('jobs_search_words', (db, name) =>
         ) known on true
         left join lateral (
           select json_agg(near) as words from (
-            select word, jobs from job_words
+            select word, jobs as times from job_words
             where known.jobs is null and given.lexeme is not null and length(given.word) > 3 and ${isLive}
             order by job_words.word <-> given.word limit 40) near
         ) alike on true`,
@@ -58,7 +58,7 @@ export async function readSearchText(db: Db, typed: string): Promise<SearchText 
   if (rows.every(({ lexeme }) => lexeme === null)) return null;
   const read = rows.map(({ word, lexeme, jobs, alike }) => {
     const meant = jobs === null && alike ? closestWord(word, alike) : null;
-    const counted = meant === null ? jobs : alike?.find((one) => one.word === meant)?.jobs;
+    const counted = meant === null ? jobs : alike?.find((one) => one.word === meant)?.times;
     return { word: meant ?? word, jobs: lexeme === null ? null : (counted ?? 0), corrected: meant !== null };
   });
   const text = read.map(({ word }) => word).join(' ');

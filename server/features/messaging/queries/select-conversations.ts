@@ -22,7 +22,7 @@ interface LastMessage {
 const { id, kind, jobTitle } = conversations;
 
 /** Of those who left, the other side stays a name. */
-const title = sql<string>`case
+export const conversationTitle = sql<string>`case
   when ${kind} = 'support' then ${sql.raw(`'${teamName}'`)}
   when ${kind} = 'job' then ${jobTitle}
   when ${conversationMembers.side} = 'rep'
@@ -49,7 +49,8 @@ export function selectConversations(db: Db) {
   return db
     .select({
       ...standingColumns,
-      ...{ id, title, jobTitle, lastMessage },
+      ...{ id, jobTitle, lastMessage },
+      title: conversationTitle,
       jobId: conversations.jobId,
       applicationId,
       lastPosition: conversations.lastPosition,

@@ -1,0 +1,32 @@
+import { desc, eq, gt, sql } from 'drizzle-orm';
+import { mostNamed } from '#contract/messaging/search.ts';
+import { isMeant } from '#domain/search-words.ts';
+import type { Db } from '#server/platform/db/pool.ts';
+import { prepared } from '#server/platform/db/prepared.ts';
+import { conversationMembers, conversations } from '../tables.ts';
+import type { Reach } from './find-written.ts';
+import { ownConversations } from './own-messages.ts';
+import { conversationTitle } from './select-conversations.ts';
+
+const titles = prepared('conversations_titles', (db, name) =>
+  db
+    .select({ id: conversations.id, title: conversationTitle, jobTitle: conversations.jobTitle })
+    // Under the name of the table, so that the title is found by the member's side.
+    .from(sql`(select own.* from ${ownConversations}) conversation_members`)
+    .innerJoin(conversations, eq(conversations.id, conversationMembers.conversationId))
+    .where(gt(conversations.lastPosition, 0))
+    .orderBy(desc(conversationMembers.lastAt))
+    .prepare(name),
+);
+
+/** One's conversations with somebody, or about a job, of nearly this name: those that are called so to the letter first. */
+export async function findNamed(db: Db, reach: Reach, typed: string): Promise<string[]> {
+  const wanted = typed.toLowerCase();
+  return (await titles(db).execute({ ...reach }))
+    .map(({ id, title, jobTitle }) => ({ id, name: `${title} ${jobTitle ?? ''}` }))
+    .filter(({ name }) => isMeant(typed, name))
+    .map(({ id, name }) => ({ id, exact: name.toLowerCase().includes(wanted) }))
+    .toSorted((one, other) => Number(other.exact) - Number(one.exact))
+    .slice(0, mostNamed)
+    .map(({ id }) => id);
+}

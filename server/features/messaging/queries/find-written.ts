@@ -1,0 +1,69 @@
+import { and, isNull, type SQL, Subquery, sql } from 'drizzle-orm';
+import type { Db } from '#server/platform/db/pool.ts';
+import { preparedPages } from '#server/platform/db/prepared-pages.ts';
+import { messages } from '../tables.ts';
+import { nameAs } from './name-members.ts';
+import { ownMessages, plainWords } from './own-messages.ts';
+
+/** Whose messages are searched, and as what they take part. */
+export interface Reach {
+  readonly userId: string;
+  readonly sides: readonly string[];
+}
+
+const asMeant = sql`to_tsquery('english', ${sql.placeholder('words')})`;
+// On the way to "working" nobody means another form of "worki".
+const asTyped = sql`to_tsquery('simple', ${sql.placeholder('words')})`;
+
+// Put in order before any is looked into, so that the search ends with the one that fills the page.
+const newestFirst = sql`select * from (${ownMessages}) own_messages order by created_at desc, id desc offset 0`;
+
+// No message holds these characters.
+export const markBegins = '\u0001';
+export const markEnds = '\u0002';
+const headline = (language: string, words: SQL) =>
+  sql<string>`ts_headline(${sql.raw(`'${language}'`)}, ${messages.content}, ${words},
+    ${sql.raw(`'StartSel=${markBegins}, StopSel=${markEnds}, MaxWords=24, MinWords=12'`)})`;
+
+const pages = preparedPages('messages_with_words', [messages.createdAt, messages.id], (db, after) =>
+  db
+    .select({
+      id: messages.id,
+      conversationId: messages.conversationId,
+      position: messages.position,
+      senderId: messages.senderId,
+      senderSide: messages.senderSide,
+      senderName: nameAs(sql`messages.sender_side`, sql`messages.sender_id`),
+      content: messages.content,
+      createdAt: messages.createdAt,
+      asMeant: headline('english', asMeant),
+      asTyped: headline('simple', asTyped),
+    })
+    .from(new Subquery(newestFirst, { id: messages.id }, 'messages'))
+    .where(
+      and(
+        isNull(messages.deletedAt),
+        // In another form they are only where something begins like them: the others need not be taken apart.
+        sql`(${messages.content} ~* all(${sql.placeholder('begun')}::text[]) or ${messages.content} ~* ${sql.placeholder('beginnings')}
+          and to_tsvector('english', ${plainWords}) @@ ${asMeant})`,
+        after,
+      ),
+    ),
+);
+
+/** Of a short word, "fly", other forms share only so much: "flies". */
+function beginning(word: string): string {
+  const letters = [...word];
+  return letters.slice(0, letters.length > 3 ? 3 : 2).join('');
+}
+
+/** One's messages with all of these words, the newest first: a page and one more. Refusal: request.bad_cursor. */
+export const findWritten = (db: Db, cursor: string | undefined, reach: Reach, words: readonly string[]) =>
+  pages(db, cursor, {
+    ...reach,
+    words: words.map((word) => `${word}:*`).join(' & '),
+    begun: words.map((word) => `\\m${word}`),
+    beginnings: words.map(beginning).join('|'),
+  });
+
+export type WrittenRow = Awaited<ReturnType<typeof findWritten>>[number];
