@@ -81,16 +81,19 @@ export function presentConversation(
 
 const markedPart = new RegExp(`${markBegins}(.*?)${markEnds}`, 's');
 
+/** Less than this is shown rather than left out. */
+const fewCharacters = 20;
+
 /** The part of what was written in which the words stand; where it is not all, dots say so. */
 function excerptOf({ content, asMeant, asTyped }: WrittenRow): FoundMessage['excerpt'] {
   const text = asMeant.includes(markBegins) ? asMeant : asTyped;
   const bare = text.replaceAll(markBegins, '').replaceAll(markEnds, '');
   const begins = content.indexOf(bare);
+  const [before, after] = begins === -1 ? ['', ''] : [content.slice(0, begins), content.slice(begins + bare.length)];
+  const around = (left: string) => ({ text: left.length > fewCharacters ? '…' : left, marked: false });
   // Every second part is between two marks.
   const parts = text.split(markedPart).map((part, place) => ({ text: part, marked: place % 2 === 1 }));
-  const dots = { text: '…', marked: false };
-  const isCut = begins !== -1 && begins + bare.length < content.trimEnd().length;
-  return [...(begins > 0 ? [dots] : []), ...parts, ...(isCut ? [dots] : [])].filter((part) => part.text !== '');
+  return [around(before), ...parts, around(after)].filter((part) => part.text !== '');
 }
 
 export function presentFound(row: WrittenRow, conversation: ConversationRow): FoundMessage {
