@@ -43,10 +43,14 @@ function address(path: string, query: Readonly<Record<string, string | undefined
 export const businessTabAddress = (tab: BusinessTab, more: { readonly show?: JobStatus | 'drafts' | undefined } = {}) =>
   address(businessPath, { tab, ...more });
 
-/** One's conversations, or one of them. */
+/** One's conversations, or one of them. @param shown.message the position of one that is looked for */
 export const messagesAddress = (
   side: 'rep' | 'business',
-  shown: { readonly conversation?: string | undefined; readonly list?: 'archived' | undefined } = {},
+  shown: {
+    readonly conversation?: string | undefined;
+    readonly list?: 'archived' | undefined;
+    readonly message?: string | undefined;
+  } = {},
 ) => address(side === 'rep' ? repPath : businessPath, { tab: 'messages', ...shown });
 
 /** In the place of a conversation: the one with our team. */

@@ -139,6 +139,27 @@ test('a business and a rep write to each other, also through a network that is c
     await expect(bubble(rep, 'You deleted this message')).toBeVisible();
   });
 
+  await test.step('the rep searches, misspelt, and comes to the message, which stays found when the page is loaded again', async () => {
+    const searchBox = rep.getByRole('textbox', { name: 'Search messages and people' });
+    const found = log(rep).locator('article[aria-current]');
+    await write(business, 'The turnstile: https://example.co.za/gate.');
+    await rep.getByRole('button', { name: 'All messages' }).click();
+    await searchBox.fill('turnstlie');
+    await expect(rep.getByText('Showing results for')).toHaveText('Showing results for turnstile');
+    await expectAccessible(rep);
+    await rep.getByRole('link', { name: /The turnstile/ }).press('Enter');
+    await expect(found).toContainText('The turnstile');
+    await expect(found).toBeInViewport();
+    await rep.reload();
+    await expect(found).toBeInViewport();
+    await expect(found.getByRole('link')).toHaveAttribute('rel', 'noopener noreferrer nofollow');
+    await rep.getByRole('button', { name: 'All messages' }).click();
+    await searchBox.fill('ubuntu');
+    await expect(rep.getByRole('heading', { name: 'Conversations' })).toBeVisible();
+    await searchBox.press('Escape');
+    await rep.getByRole('link', { name: /Ubuntu Foods/ }).click();
+  });
+
   await test.step('who is blocked cannot write, and says why on the message', async () => {
     await rep.route('**/messages', (route) =>
       route.request().method() === 'POST' ? route.abort('internetdisconnected') : route.fallback(),

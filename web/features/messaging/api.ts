@@ -1,5 +1,6 @@
 import type { InfiniteData, QueryClient } from '@tanstack/react-query';
 import { type Conversation, conversationsApi, messagingChoicesApi } from '#contract/messaging/conversations.ts';
+import { messageSearchApi } from '#contract/messaging/search.ts';
 import type { Page } from '#contract/paging.ts';
 import { answersOf, pagesOf, queryOf } from '#web/lib/endpoint-queries.ts';
 
@@ -8,6 +9,8 @@ export type ConversationList = 'inbox' | 'archived';
 
 export const conversationsQuery = (as: Side, list: ConversationList) =>
   pagesOf(conversationsApi.list, { query: { as, list } });
+
+export const searchQuery = (as: Side, q: string) => pagesOf(messageSearchApi.search, { query: { as, q } });
 
 export const conversationQuery = (conversationId: string) =>
   queryOf(conversationsApi.show, { params: { conversationId } });

@@ -4,10 +4,10 @@ import { messagesAddress } from '#contract/site/portal-addresses.ts';
 import { QueryTrouble } from '#web/features/lists/query-trouble.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { LoadMore } from '#web/ui/load-more.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
 import { conversationsQuery, type ConversationList as ListName, type Side } from './api.ts';
 import { ConversationRow } from './conversation-row.tsx';
+import { ConversationsLoading } from './conversations-loading.tsx';
 
 interface ConversationListProps {
   readonly side: Side;
@@ -20,7 +20,7 @@ interface ConversationListProps {
 export function ConversationList({ side, list, conversationId }: ConversationListProps) {
   const query = useInfiniteQuery(conversationsQuery(side, list));
   const archived = list === 'archived' ? list : undefined;
-  if (query.isPending) return <Loading />;
+  if (query.isPending) return <ConversationsLoading label="Loading conversations" />;
   if (!query.data) {
     return (
       <div className="p-4">
@@ -79,25 +79,6 @@ function Nothing({ side, list }: Pick<ConversationListProps, 'side' | 'list'>) {
       <EmptyState icon={<MessagesSquare aria-hidden="true" />} title={nothing[list].title}>
         {nothing[list][side]}
       </EmptyState>
-    </div>
-  );
-}
-
-function Loading() {
-  return (
-    <div className="divide-y divide-line">
-      <span role="status" className="sr-only">
-        Loading conversations
-      </span>
-      {[0, 1, 2, 3].map((one) => (
-        <div key={one} className="flex items-center gap-3 px-4 py-4 max-md:px-1">
-          <Skeleton round className="size-10 shrink-0" />
-          <div className="grid flex-1 gap-2">
-            <Skeleton className="h-4 w-2/3" />
-            <Skeleton className="h-3.5 w-full" />
-          </div>
-        </div>
-      ))}
     </div>
   );
 }

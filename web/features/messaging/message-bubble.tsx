@@ -2,16 +2,20 @@ import clsx from 'clsx';
 import type { Conversation } from '#contract/messaging/conversations.ts';
 import type { Message } from '#contract/messaging/messages.ts';
 import { formatDateTime, formatTime } from '#web/lib/format-time.ts';
+import { LinkedText } from '#web/ui/linked-text.tsx';
 import type { Side } from './api.ts';
 import { bubbleStyle } from './bubble-style.ts';
 import { MessageMenu } from './message-menu.tsx';
 import { stateWords } from './message-state.ts';
 import { QuotedAnnouncement } from './quoted-announcement.tsx';
 import { ReplyPrivately } from './reply-privately.tsx';
+import { SafetyNote } from './safety-note.tsx';
 import type { ThreadRow } from './thread-rows.ts';
 
 interface MessageBubbleProps {
   readonly row: ThreadRow;
+  /** It is the one that was looked for. */
+  readonly found: boolean;
   readonly message: Message;
   readonly conversation: Conversation;
   readonly side: Side;
@@ -19,29 +23,42 @@ interface MessageBubbleProps {
 }
 
 /** A message that the server has. */
-export function MessageBubble({ row, message, conversation, side, onEdit }: MessageBubbleProps) {
+export function MessageBubble({ row, found, message, conversation, side, onEdit }: MessageBubbleProps) {
   const { mine, first } = row;
-  const { id, senderName, content, attachments, createdAt, editedAt, deletedAt, position } = message;
+  const { id, senderName, content, attachments, hint, createdAt, editedAt, deletedAt, position } = message;
   const toMembers = conversation.kind === 'job' && conversation.as === 'rep' && message.senderSide === 'business';
   return (
     <article
       aria-label={`${mine ? 'You' : senderName}, ${formatDateTime(createdAt)}`}
+      aria-current={found ? 'true' : undefined}
       data-message={id}
       className={clsx('group flex items-start gap-1', mine ? 'flex-row-reverse' : 'flex-row')}
     >
       <div className={clsx('flex min-w-0 max-w-[85%] flex-col md:max-w-[75%]', mine ? 'items-end' : 'items-start')}>
         {first && !mine ? <p className="mb-1 font-semibold text-ink-soft text-sm wrap-anywhere">{senderName}</p> : null}
-        <div className={bubbleStyle(mine, clsx(deletedAt !== null && 'italic opacity-80'))}>
+        <div
+          className={bubbleStyle(
+            mine,
+            clsx(deletedAt !== null && 'italic opacity-80', found && 'outline-3 outline-accent'),
+          )}
+        >
           {attachments.map((one) =>
             one.kind === 'announcement' ? <QuotedAnnouncement key={one.messageId} text={one.text} /> : null,
           )}
-          {deletedAt === null ? content : mine ? 'You deleted this message' : 'This message was deleted'}
+          {deletedAt === null ? (
+            <LinkedText text={content} />
+          ) : mine ? (
+            'You deleted this message'
+          ) : (
+            'This message was deleted'
+          )}
         </div>
         <p className="figures mt-0.5 px-1 text-ink-soft text-xs">
           <time dateTime={createdAt}>{formatTime(createdAt)}</time>
           {editedAt !== null && deletedAt === null ? ' · edited' : null}
           {mine && deletedAt === null ? ` · ${stateWords(position, conversation)}` : null}
         </p>
+        {hint === null ? null : <SafetyNote hint={hint} />}
         {toMembers && deletedAt === null ? (
           <ReplyPrivately conversation={conversation} message={message} side={side} />
         ) : null}

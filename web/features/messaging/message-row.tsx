@@ -8,13 +8,15 @@ import type { ThreadRow } from './thread-rows.ts';
 
 interface MessageRowProps {
   readonly row: ThreadRow;
+  /** It is the one that was looked for. */
+  readonly found: boolean;
   readonly conversation: Conversation;
   readonly side: Side;
   readonly onEdit: ((message: Message) => void) | null;
 }
 
 /** A message, with what stands before it: the day, and the line above what was not read. */
-export function MessageRow({ row, conversation, side, onEdit }: MessageRowProps) {
+export function MessageRow({ row, found, conversation, side, onEdit }: MessageRowProps) {
   const { message, kept, keptState, day, firstUnread, first } = row;
   return (
     <div className={first ? 'pt-3' : 'pt-1'}>
@@ -31,7 +33,14 @@ export function MessageRow({ row, conversation, side, onEdit }: MessageRowProps)
         </p>
       ) : null}
       {message ? (
-        <MessageBubble row={row} message={message} conversation={conversation} side={side} onEdit={onEdit} />
+        <MessageBubble
+          row={row}
+          found={found}
+          message={message}
+          conversation={conversation}
+          side={side}
+          onEdit={onEdit}
+        />
       ) : null}
       {kept ? <KeptBubble message={kept} state={keptState} /> : null}
     </div>

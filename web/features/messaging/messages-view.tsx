@@ -1,16 +1,21 @@
 import clsx from 'clsx';
+import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { withTeam } from '#contract/site/portal-addresses.ts';
 import { PageHeader } from '#web/features/shell/page-header.tsx';
 import type { Side } from './api.ts';
 import { ConversationList } from './conversation-list.tsx';
+import { MessageSearch } from './message-search.tsx';
 import { OpenTeam } from './open-team.tsx';
+import { SearchResults } from './search-results.tsx';
 import { ThreadScreen } from './thread-screen.tsx';
 
 /** The conversations of a portal, and one of them beside the list; on a phone one or the other. */
 export default function MessagesView({ side }: { readonly side: Side }) {
   const [search] = useSearchParams();
+  const [wanted, setWanted] = useState('');
   const conversationId = search.get('conversation');
+  const message = Number.parseInt(search.get('message') ?? '', 10);
   const list = search.get('list') === 'archived' ? 'archived' : 'inbox';
   return (
     <>
@@ -23,14 +28,25 @@ export default function MessagesView({ side }: { readonly side: Side }) {
           aria-label="Your conversations"
           className={clsx('flex min-h-0 flex-col md:border-line md:border-e', conversationId && 'max-md:hidden')}
         >
+          <MessageSearch text={wanted} onSearch={setWanted} />
           <div className="min-h-0 flex-1 md:overflow-y-auto">
-            <ConversationList side={side} list={list} conversationId={conversationId} />
+            {wanted === '' ? (
+              <ConversationList side={side} list={list} conversationId={conversationId} />
+            ) : (
+              <SearchResults side={side} text={wanted} list={list} />
+            )}
           </div>
         </section>
         {conversationId === withTeam ? (
           <OpenTeam side={side} />
         ) : conversationId ? (
-          <ThreadScreen key={conversationId} side={side} conversationId={conversationId} list={list} />
+          <ThreadScreen
+            key={conversationId}
+            side={side}
+            conversationId={conversationId}
+            list={list}
+            target={message > 0 ? message : null}
+          />
         ) : (
           <p className="hidden h-full place-content-center px-6 text-center text-ink-soft text-lg md:grid">
             Select a conversation to start messaging

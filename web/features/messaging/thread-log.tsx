@@ -22,6 +22,8 @@ interface ThreadLogProps {
   readonly side: Side;
   readonly thread: Thread;
   readonly state: ThreadState;
+  /** The position of a message that is looked for. */
+  readonly target: number | null;
   /** Null where nothing can be changed. */
   readonly onEdit: ((message: Message) => void) | null;
 }
@@ -33,14 +35,14 @@ const nearStartPx = 600;
 
 /** What was written, the newest at the end. */
 export function ThreadLog(props: ThreadLogProps) {
-  const { thread, state } = props;
+  const { thread, state, target } = props;
   const opens = useOpening(props);
   if (state.status === 'loading' || (state.status === 'ready' && !opens)) return <ThreadLoading />;
   if (state.status === 'failed') {
     const error = state.error instanceof Error ? state.error : new Error('Please try again in a moment.');
     return (
       <div className="flex-1 overflow-y-auto p-4">
-        <QueryTrouble error={error} busy={false} onRetry={() => void thread.load()} />
+        <QueryTrouble error={error} busy={false} onRetry={() => void thread.load(target ?? undefined)} />
       </div>
     );
   }
@@ -51,11 +53,11 @@ export function ThreadLog(props: ThreadLogProps) {
 const mostAtFirst = 300;
 
 /** Whether the thread can be shown: what was not read is there, or so much of it as makes sense. */
-function useOpening({ conversation, thread, state }: ThreadLogProps): boolean {
+function useOpening({ conversation, thread, state, target }: ThreadLogProps): boolean {
   const [opened, setOpened] = useState(false);
   const { messages, hasOlder, older, status } = state;
   const first = messages[0]?.position ?? 0;
-  const isWhole = conversation.unreadCount === 0 || !hasOlder || first <= conversation.readUpTo + 1;
+  const isWhole = target !== null || conversation.unreadCount === 0 || !hasOlder || first <= conversation.readUpTo + 1;
   const isEnough = isWhole || messages.length >= mostAtFirst || older === 'failed';
   useEffect(() => {
     if (opened || status !== 'ready') return;
@@ -65,7 +67,7 @@ function useOpening({ conversation, thread, state }: ThreadLogProps): boolean {
   return opened || (status === 'ready' && isEnough);
 }
 
-function Log({ conversation, side, thread, state, onEdit }: ThreadLogProps) {
+function Log({ conversation, side, thread, state, target, onEdit }: ThreadLogProps) {
   const { userId } = useMe();
   const outbox = useOutbox();
   const scroller = useRef<HTMLDivElement>(null);
@@ -98,7 +100,9 @@ function Log({ conversation, side, thread, state, onEdit }: ThreadLogProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: only where it opens
   useLayoutEffect(() => {
     const unread = rows.findIndex(({ firstUnread }) => firstUnread);
-    if (unread !== -1) virtual.scrollToIndex(unread, { align: 'start' });
+    const found = target === null ? -1 : rows.findIndex(({ message }) => message?.position === target);
+    if (found !== -1) virtual.scrollToIndex(found, { align: 'center' });
+    else if (unread !== -1) virtual.scrollToIndex(unread, { align: 'start' });
     else virtual.scrollToEnd();
   }, []);
 
@@ -190,7 +194,13 @@ function Log({ conversation, side, thread, state, onEdit }: ThreadLogProps) {
                 className="absolute inset-x-0 top-0 px-4"
                 style={{ transform: `translateY(${start}px)` }}
               >
-                <MessageRow row={row} conversation={conversation} side={side} onEdit={onEdit} />
+                <MessageRow
+                  row={row}
+                  found={target !== null && row.message?.position === target}
+                  conversation={conversation}
+                  side={side}
+                  onEdit={onEdit}
+                />
               </div>
             ) : null;
           })}

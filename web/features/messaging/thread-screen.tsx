@@ -21,10 +21,12 @@ interface ThreadScreenProps {
   readonly conversationId: string;
   /** Where the way back leads. */
   readonly list: ConversationList;
+  /** The position of a message that is looked for. */
+  readonly target: number | null;
 }
 
 /** A conversation: with whom, what was written, and the box to write in. On a phone the whole screen, above its keyboard. */
-export function ThreadScreen({ side, conversationId, list }: ThreadScreenProps) {
+export function ThreadScreen({ side, conversationId, list, target }: ThreadScreenProps) {
   const screen = useRef<HTMLElement>(null);
   const queries = useQueryClient();
   const query = useQuery({
@@ -40,7 +42,7 @@ export function ThreadScreen({ side, conversationId, list }: ThreadScreenProps) 
       className="flex min-h-0 min-w-0 flex-col bg-surface max-md:fixed max-md:inset-x-0 max-md:top-(--visible-top,0px) max-md:z-40 max-md:h-(--visible-height,100dvh)"
     >
       {query.data ? (
-        <Loaded conversation={query.data} side={side} back={back} />
+        <Loaded conversation={query.data} side={side} back={back} target={target} />
       ) : query.error ? (
         <div className="grid gap-4 p-4">
           <QueryTrouble error={query.error} busy={query.isFetching} onRetry={() => void query.refetch()} />
@@ -59,15 +61,18 @@ interface LoadedProps {
   readonly conversation: Conversation;
   readonly side: Side;
   readonly back: string;
+  readonly target: number | null;
 }
 
-function Loaded({ conversation, side, back }: LoadedProps) {
-  const { thread, state } = useThread(conversation.id);
+function Loaded({ conversation, side, back, target }: LoadedProps) {
+  const { thread, state } = useThread(conversation.id, target);
   const [editing, setEditing] = useState<Message | null>(null);
   return (
     <>
       <ThreadHeader conversation={conversation} side={side} back={back} />
       <ThreadLog
+        key={target}
+        target={target}
         conversation={conversation}
         side={side}
         thread={thread}

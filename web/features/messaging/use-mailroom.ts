@@ -13,17 +13,25 @@ export function useOutbox(): OutboxState {
   return useSyncExternalStore(outbox.watch, outbox.state);
 }
 
-/** The messages of a conversation, kept current while they are shown. */
-export function useThread(conversationId: string): { readonly thread: Thread; readonly state: ThreadState } {
+/**
+ * The messages of a conversation, kept current while they are shown.
+ * @param target the position of one that is looked for
+ */
+export function useThread(
+  conversationId: string,
+  target: number | null,
+): { readonly thread: Thread; readonly state: ThreadState } {
   const thread = useMailroom().threadOf(conversationId);
   const state = useSyncExternalStore(
     useCallback((listener) => thread.watch(listener), [thread]),
     thread.state,
   );
   useEffect(() => {
+    const { status, hasNewer, messages } = thread.state();
     // What was loaded before is shown at once, and what came since is added.
-    if (thread.state().status === 'ready') thread.lookAgain();
-    else void thread.load();
-  }, [thread]);
+    if (status === 'ready' && (target === null ? !hasNewer : messages.some(({ position }) => position === target)))
+      thread.lookAgain();
+    else void thread.load(target ?? undefined);
+  }, [thread, target]);
   return { thread, state };
 }

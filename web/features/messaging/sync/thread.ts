@@ -72,7 +72,8 @@ export function createThread({ ask, later, isFinal }: ThreadTools) {
   async function load(around?: number): Promise<void> {
     const mine = ++turn;
     callOff();
-    enter(state.status === 'ready' ? { older: 'idle' } : { ...blank, messages: state.messages });
+    if (around !== undefined) enter(blank);
+    else enter(state.status === 'ready' ? { older: 'idle' } : { ...blank, messages: state.messages });
     try {
       const page = await ask(around === undefined ? {} : { around });
       if (mine !== turn) return;

@@ -1,0 +1,20 @@
+import { textLinks } from './text-links.ts';
+
+/** What somebody wrote, with its links. Where they lead learns nothing of this page. */
+export const LinkedText = ({ text }: { readonly text: string }) =>
+  textLinks(text).map((part, place) =>
+    part.address === null ? (
+      part.text
+    ) : (
+      <a
+        // biome-ignore lint/suspicious/noArrayIndexKey: a text has no other order
+        key={place}
+        href={part.address}
+        target="_blank"
+        rel="noopener noreferrer nofollow"
+        className="underline underline-offset-4 hover:decoration-2"
+      >
+        {part.text}
+      </a>
+    ),
+  );
