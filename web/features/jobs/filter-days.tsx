@@ -1,9 +1,9 @@
 import type { JobFilters } from '#contract/jobs/search.ts';
 import { dayInSouthAfrica } from '#domain/calendar-day.ts';
+import { useDelayed } from '#web/lib/use-delayed.ts';
 import { DateInput } from '#web/ui/date-input.tsx';
 import { Field } from '#web/ui/field.tsx';
 import type { FilterChange } from './filter-words.ts';
-import { useDelayed } from './use-delayed.ts';
 
 interface FilterDaysProps {
   readonly filters: JobFilters;

@@ -4,6 +4,7 @@ import { jobDurations, jobIndustries, jobTimes, jobTypes } from '#contract/jobs/
 import { experienceLevels, type JobFilters } from '#contract/jobs/search.ts';
 import { PlaceCombobox } from '#web/features/catalogue/place-combobox.tsx';
 import { formatCount } from '#web/lib/format.ts';
+import { useDelayed } from '#web/lib/use-delayed.ts';
 import { Field } from '#web/ui/field.tsx';
 import { MoneyInput } from '#web/ui/money-input.tsx';
 import type { Option } from '#web/ui/option.ts';
@@ -11,7 +12,6 @@ import { Select } from '#web/ui/select.tsx';
 import { jobCountsQuery } from './browse-api.ts';
 import { FilterDays } from './filter-days.tsx';
 import { durationLabel, experienceLabels, type FilterChange, timeLabels } from './filter-words.ts';
-import { useDelayed } from './use-delayed.ts';
 import { usePlacesWithJobs } from './use-places-with-jobs.ts';
 
 interface FilterFieldsProps {

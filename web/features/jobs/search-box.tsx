@@ -1,9 +1,9 @@
 import { Search } from 'lucide-react';
 import type { Ref } from 'react';
+import { useDelayed } from '#web/lib/use-delayed.ts';
 import { Field } from '#web/ui/field.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
 import { useScreen } from '#web/ui/use-screen.ts';
-import { useDelayed } from './use-delayed.ts';
 
 interface SearchBoxProps {
   readonly label?: string;

@@ -1,6 +1,6 @@
 import { Search, X } from 'lucide-react';
 import { useRef } from 'react';
-import { useDelayed } from '#web/features/jobs/use-delayed.ts';
+import { useDelayed } from '#web/lib/use-delayed.ts';
 import { Field } from '#web/ui/field.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';

@@ -1,5 +1,5 @@
 import { repAvailability, repExperience } from '#contract/profiles/options.ts';
-import { useDelayed } from '#web/features/jobs/use-delayed.ts';
+import { useDelayed } from '#web/lib/use-delayed.ts';
 import { Field } from '#web/ui/field.tsx';
 import { MoneyInput } from '#web/ui/money-input.tsx';
 import { Select } from '#web/ui/select.tsx';
