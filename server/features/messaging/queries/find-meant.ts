@@ -18,7 +18,7 @@ const lookUp = prepared('messages_words_meant', (db, name) =>
       sql`(
         with written as materialized (
           select word, count(*)::int as times
-          from (${ownMessages}) messages, unnest(tsvector_to_array(to_tsvector('simple', ${plainWords}))) word
+          from (${ownMessages}) messages, string_to_table(lower(${plainWords}), ' ') word
           where length(word) between 3 and 40 group by word)
         select given.word, given.place, exists (select from written where starts_with(written.word, given.word)) is_known, (
           select json_agg(near) from (

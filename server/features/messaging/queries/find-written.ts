@@ -1,4 +1,4 @@
-import { and, isNull, type SQL, Subquery, sql } from 'drizzle-orm';
+import { and, type SQL, Subquery, sql } from 'drizzle-orm';
 import type { Db } from '#server/platform/db/pool.ts';
 import { preparedPages } from '#server/platform/db/prepared-pages.ts';
 import { messages } from '../tables.ts';
@@ -42,8 +42,7 @@ const pages = preparedPages('messages_with_words', [messages.createdAt, messages
     .from(new Subquery(newestFirst, { id: messages.id }, 'messages'))
     .where(
       and(
-        isNull(messages.deletedAt),
-        // In another form they are only where something begins like them: the others need not be taken apart.
+        // What was taken back has no words any more. Other forms of a word begin like it: the rest need not be taken apart.
         sql`(${messages.content} ~* all(${sql.placeholder('begun')}::text[]) or ${messages.content} ~* ${sql.placeholder('beginnings')}
           and to_tsvector('english', ${plainWords}) @@ ${asMeant})`,
         after,

@@ -26,5 +26,7 @@ export const ownMessages = sql`
     order by position desc limit ${raw(searchedOfOne)}) seen
   limit ${raw(searchedMessages)}`;
 
-/** Addresses in parts, so that each of their words is found. */
-export const plainWords = sql`translate(messages.content, '@./-_:+#&=?%', '            ')`;
+const signs = '@./-_:;,!?()[]<>"“”‘’…–—+#&=%*\n\r\t';
+
+/** Without signs, so that each word of an address is found. */
+export const plainWords = sql.raw(`translate(messages.content, '${signs}', '${' '.repeat([...signs].length)}')`);
