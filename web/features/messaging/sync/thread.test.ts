@@ -181,6 +181,18 @@ test('a first load that fails says so, and begins again', async () => {
   expect(texts()).toEqual(contents(server));
 });
 
+test('on the way to an old message nothing else is shown, and that it cannot be reached is said', async () => {
+  const { thread, ask, texts } = createDevice(createServer(30));
+  await thread.load();
+  const jump = thread.load(4);
+  expect([thread.state().status, texts()]).toEqual(['loading', []]);
+  await jump;
+  expect(texts()).toContain('Message 4');
+  ask.mockRejectedValueOnce(new Error('no network'));
+  await thread.load(20);
+  expect(thread.state()).toMatchObject({ status: 'failed', messages: [] });
+});
+
 test('around an old message it goes on to the newest, and new ones leave no gap', async () => {
   const server = createServer(30);
   const { thread, texts } = createDevice(server);
