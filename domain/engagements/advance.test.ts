@@ -212,6 +212,7 @@ describe('any life', () => {
     'dispute',
     'appeal',
     'contest',
+    'take_up',
     'decide',
   ];
   const randomStep = fc.record({

@@ -188,6 +188,14 @@ export const milestoneMoves = {
     needs: ['money still held', 'in time'],
     money: 'none',
   },
+  /** Somebody who cannot speak any more would lose by silence: the team decides instead. */
+  take_up: {
+    by: ['administrator'],
+    from: ['no_show', 'business_absent'],
+    to: 'disputed',
+    needs: ['money still held'],
+    money: 'none',
+  },
   /** One of the two sides says something in the dispute, or shows something. */
   state: {
     by: ['rep', 'business'],

@@ -228,6 +228,7 @@ const steps: Record<MilestoneMove, OfSides<WorkStep>> = {
     }),
     business: null,
   },
+  take_up: { rep: disputed, business: disputed },
   state: { rep: stated, business: stated },
   decide: decided,
   decide_by_silence: decided,

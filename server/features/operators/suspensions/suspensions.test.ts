@@ -166,6 +166,16 @@ test('work that runs becomes a dispute, and no silence decides it against who ca
     expect(await look(one, one.business)).toMatchObject({ status: 'disputed', money: { heldCents: 190_000 } });
 });
 
+test('what is said about who was there is decided by the team when one of the two is suspended, and not by silence', async () => {
+  const work = await coming(app, clock);
+  clock.goTo(startOf(work), 1.1);
+  await moveBusiness(work, 'report_no_show');
+  await suspend(work.rep);
+  clock.goTo(startOf(work), 20 * 24);
+  await letTimeDecide(app);
+  expect(await look(work, work.business)).toMatchObject({ status: 'disputed', money: { heldCents: 190_000 } });
+});
+
 test('no money leaves the wallet meanwhile, and the hold goes with the suspension', async () => {
   const rep = await signUpRep(app);
   await earn(app, rep, 30_000);

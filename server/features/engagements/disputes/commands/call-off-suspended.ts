@@ -1,4 +1,4 @@
-import { and, eq, exists, inArray, notInArray, or } from 'drizzle-orm';
+import { and, eq, exists, gt, inArray, notInArray, or } from 'drizzle-orm';
 import { overStatuses } from '#domain/engagements/lifecycle.ts';
 import type { Tx } from '#server/platform/db/transaction.ts';
 import { businessProfiles, repProfiles } from '../../../profiles/tables.ts';
@@ -12,8 +12,8 @@ const reasons = {
 } as const;
 
 /**
- * Somebody is suspended. What has not begun of their work is called off because of them, and what runs is disputed by the team. What
- * is disputed already is decided by it too: who cannot speak here loses nothing by silence.
+ * Somebody is suspended. What has not begun of their work is called off because of them, and what runs is disputed by the team, as is
+ * what is said about who was there. What is disputed already is decided by it too: who cannot speak here loses nothing by silence.
  */
 export async function callOffSuspended(tx: Tx, { userId }: { readonly userId: string }): Promise<void> {
   const ofRep = tx.db.select({ id: repProfiles.id }).from(repProfiles).where(eq(repProfiles.userId, userId));
@@ -24,7 +24,12 @@ export async function callOffSuspended(tx: Tx, { userId }: { readonly userId: st
   const running = tx.db
     .select({ id: milestones.id })
     .from(milestones)
-    .where(and(eq(milestones.engagementId, engagements.id), notInArray(milestones.status, [...overStatuses])));
+    .where(
+      and(
+        eq(milestones.engagementId, engagements.id),
+        or(notInArray(milestones.status, [...overStatuses]), gt(milestones.heldCents, 0n)),
+      ),
+    );
   const isRep = inArray(engagements.repId, ofRep);
   const found = await tx.db
     .select({ id: engagements.id, isRep })
@@ -34,7 +39,7 @@ export async function callOffSuspended(tx: Tx, { userId }: { readonly userId: st
     .orderBy(engagements.id);
   for (const { id: engagementId, isRep } of found) {
     const because = isRep ? 'rep' : 'business';
-    await callOffAll(tx, { engagementId, because, reason: reasons[because] });
+    await callOffAll(tx, { engagementId, because, reason: reasons[because] }, ['take_up']);
     await tx.db
       .update(milestones)
       .set({ dueAt: null, remindAt: null })

@@ -52,8 +52,15 @@ interface CallingOff extends Pick<Decision, 'engagementId' | 'reason'> {
   readonly because: CallOffCause;
 }
 
-/** As `callOff`; says how many milestones were called off or disputed. */
-export async function callOffAll(tx: Tx, { engagementId, reason, because }: CallingOff): Promise<number> {
+/**
+ * As `callOff`; says how many milestones were called off or disputed.
+ * @param also what else is taken up, where somebody cannot speak any more
+ */
+export async function callOffAll(
+  tx: Tx,
+  { engagementId, reason, because }: CallingOff,
+  also: readonly 'take_up'[] = [],
+): Promise<number> {
   // What the clock has decided by now stays so.
   await moveByClock(tx, engagementId);
   const locked = await lockEngagementRows(tx, engagementId);
@@ -61,7 +68,7 @@ export async function callOffAll(tx: Tx, { engagementId, reason, because }: Call
   let called = 0;
   for (const row of locked.milestones) {
     const open = movesOpenTo(by, milestoneOf(locked, row), now());
-    const move = ([callingOff[because], 'dispute'] as const).find((one) => open.includes(one));
+    const move = ([callingOff[because], 'dispute', ...also] as const).find((one) => open.includes(one));
     if (!move) continue;
     await moveMilestone(tx, locked, row, { move, by, note: reason });
     called += 1;
