@@ -67,6 +67,8 @@ export const workPicture = z.object({
   name: z.string(),
   contentType: z.string(),
   byteSize: z.int(),
+  /** Part of what the business was shown: it stays. */
+  handedIn: z.boolean(),
 });
 
 export type WorkPicture = z.output<typeof workPicture>;

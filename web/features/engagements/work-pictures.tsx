@@ -23,7 +23,7 @@ export function WorkPictures({ engagementId, companyName, pictures }: WorkPictur
   const onError = (error: Error) => failureToast('Nothing was changed', error);
   return (
     <div className="grid min-w-0 gap-3">
-      {pictures.length < engagementLimits.pictures ? (
+      {pictures.filter(({ handedIn }) => !handedIn).length < engagementLimits.pictures ? (
         <EvidenceField
           label="Pictures of the work"
           hint={`${companyName} asks for at least one.`}
@@ -36,12 +36,14 @@ export function WorkPictures({ engagementId, companyName, pictures }: WorkPictur
           {pictures.map((picture) => (
             <li key={picture.fileId} className="flex min-w-0 items-center gap-2">
               <ShownFile file={picture} linkOf={linkAsSide(engagementId)} />
-              <IconButton
-                label={`Take ${picture.name} away`}
-                icon={<X aria-hidden="true" className="size-4" />}
-                disabled={remove.isPending}
-                onClick={() => remove.mutate({ params: { engagementId, fileId: picture.fileId } }, { onError })}
-              />
+              {picture.handedIn ? null : (
+                <IconButton
+                  label={`Take ${picture.name} away`}
+                  icon={<X aria-hidden="true" className="size-4" />}
+                  disabled={remove.isPending}
+                  onClick={() => remove.mutate({ params: { engagementId, fileId: picture.fileId } }, { onError })}
+                />
+              )}
             </li>
           ))}
         </ul>

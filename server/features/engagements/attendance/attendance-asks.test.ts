@@ -144,6 +144,19 @@ test('a picture is one’s own, is a picture, and comes and goes while the work 
   await expectRefusal(addPicture(work), 'engagement.moved_on');
 });
 
+test('where changes are asked for, pictures that the business has seen stay, and ten new ones fit beside them', async () => {
+  const work = await worked();
+  const remove = (fileId: string) => work.rep.call(attendanceApi.removePicture, { params: { ...of(work), fileId } });
+  const seen = await addPicture(work);
+  await handInCounted(work, 1);
+  await moveBusiness(work, 'request_changes');
+  await expectRefusal(remove(seen), 'engagement.moved_on');
+  const fresh = await addPicture(work);
+  expect(await remove(fresh)).toMatchObject({ pictures: [{ fileId: seen, handedIn: true }] });
+  for (let count = 0; count < 10; count += 1) await addPicture(work);
+  await expectRefusal(addPicture(work), 'hand_in.too_many_pictures');
+});
+
 test('pictures are in the export of both sides, and go with the account of the rep', async () => {
   const work = await worked();
   const fileId = await addPicture(work);

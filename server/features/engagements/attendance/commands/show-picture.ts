@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, not } from 'drizzle-orm';
 import { engagementLimits } from '#contract/engagements/options.ts';
 import { now } from '#server/platform/clock.ts';
 import type { Tx } from '#server/platform/db/transaction.ts';
@@ -7,6 +7,7 @@ import type { RepActor } from '../../../accounts/access.ts';
 import { findOwnEvidence } from '../../commands/find-own-evidence.ts';
 import { lockOwnEngagement } from '../../commands/move-milestone.ts';
 import type { MilestoneRow } from '../../tables.ts';
+import { isHandedIn } from '../queries/is-handed-in.ts';
 import { workPictures } from '../tables.ts';
 
 interface Shown {
@@ -14,7 +15,7 @@ interface Shown {
   readonly fileId: string;
 }
 
-/** What is handed in is a record: its pictures come and go before. */
+/** What is handed in is a record: its pictures come and go before, and new ones where changes are asked for. */
 async function lockRunning(tx: Tx, { repId }: RepActor, engagementId: string): Promise<MilestoneRow> {
   const { milestones } = await lockOwnEngagement(tx, { repId }, engagementId);
   const row = milestones.find(({ status }) => status === 'active');
@@ -31,16 +32,16 @@ export async function addPicture(tx: Tx, actor: RepActor, { engagementId, fileId
   const { contentType } = await findOwnEvidence(tx, actor.userId, fileId);
   if (!contentType.startsWith('image/')) throw new Refusal('hand_in.not_a_picture');
   await tx.db.insert(workPictures).values({ milestoneId, fileId, createdAt: now() }).onConflictDoNothing();
-  const shown = await tx.db.$count(workPictures, eq(workPictures.milestoneId, milestoneId));
+  const shown = await tx.db.$count(workPictures, and(eq(workPictures.milestoneId, milestoneId), not(isHandedIn)));
   if (shown > engagementLimits.pictures) throw new Refusal('hand_in.too_many_pictures');
 }
 
 /** Refusals: engagement.not_found, engagement.moved_on, file.not_found. */
 export async function removePicture(tx: Tx, actor: RepActor, { engagementId, fileId }: Shown): Promise<void> {
   const { id: milestoneId } = await lockRunning(tx, actor, engagementId);
-  const removed = await tx.db
-    .delete(workPictures)
-    .where(and(eq(workPictures.milestoneId, milestoneId), eq(workPictures.fileId, fileId)))
-    .returning({ fileId: workPictures.fileId });
-  if (removed.length === 0) throw new Refusal('file.not_found');
+  const shown = and(eq(workPictures.milestoneId, milestoneId), eq(workPictures.fileId, fileId));
+  const [picture] = await tx.db.select({ handedIn: isHandedIn }).from(workPictures).where(shown);
+  if (!picture) throw new Refusal('file.not_found');
+  if (picture.handedIn) throw new Refusal('engagement.moved_on');
+  await tx.db.delete(workPictures).where(shown);
 }

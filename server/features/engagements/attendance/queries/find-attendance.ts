@@ -4,6 +4,7 @@ import type { Db } from '#server/platform/db/pool.ts';
 import { storedFiles } from '../../../files/tables.ts';
 import { milestones } from '../../tables.ts';
 import { attendances, handIns, workPictures } from '../tables.ts';
+import { isHandedIn } from './is-handed-in.ts';
 
 /** Who was there when, in order. */
 export const findAttendances = (db: Db, engagementId: string) =>
@@ -32,6 +33,7 @@ export const findPictures = (db: Db, engagementId: string): Promise<WorkPicture[
       name: storedFiles.name,
       contentType: storedFiles.contentType,
       byteSize: storedFiles.byteSize,
+      handedIn: isHandedIn,
     })
     .from(workPictures)
     .innerJoin(milestones, eq(milestones.id, workPictures.milestoneId))

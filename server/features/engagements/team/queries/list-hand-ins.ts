@@ -40,7 +40,7 @@ const page = (queryName: string, after?: SQL) =>
         heldCents: milestones.heldCents,
         pictures: sql<WorkPicture[]>`(
           select coalesce(json_agg(json_build_object('milestone', ${milestones.number}, 'fileId', f.id, 'name', f.name,
-            'contentType', f.content_type, 'byteSize', f.byte_size) order by p.created_at, f.id), '[]')
+            'contentType', f.content_type, 'byteSize', f.byte_size, 'handedIn', true) order by p.created_at, f.id), '[]')
           from ${workPictures} p join ${storedFiles} f on f.id = p.file_id where p.milestone_id = ${milestones.id})`,
         // Of several the last one counts: what was asked to be changed is in it.
         handIn: sql<LastHandIn | null>`(
