@@ -205,8 +205,15 @@ test('who does not show what they have seen does not see it of others', async ()
   expect((await liveEvents(app, business)).filter(({ type }) => type === 'conversation.seen')).toMatchObject([
     { deliveredUpTo: position, seenUpTo: null },
   ]);
+  // What their device had before, they read without a sign of it.
+  const later = await say(business, conversation.id, 'Are you there?');
+  await rep.call(messagesApi.delivered, {
+    body: { conversations: [{ conversationId: conversation.id, upTo: later.position }] },
+  });
+  await markRead(rep, conversation.id, later.position);
+  expect((await liveEvents(app, business)).filter(({ type }) => type === 'conversation.seen')).toHaveLength(2);
   await business.call(messagingChoicesApi.choose, { body: { showsSeen: true } });
-  expect(await look(business, conversation.id)).toMatchObject({ participants: [{ seenUpTo: position }] });
+  expect(await look(business, conversation.id)).toMatchObject({ participants: [{ seenUpTo: later.position }] });
 });
 
 test('what a device has is shown, and that somebody writes', async () => {

@@ -78,7 +78,8 @@ export async function markRead(
   if (!own) throw new Refusal('conversation.not_found');
   if (own.readPosition >= upTo) return;
   const rows = await read(tx.db).execute({ conversationId, userId, upTo });
-  await tellSeen(tx, userId, rows, { ownTabs: true });
+  const arrived = rows.some(({ deliveredUpTo }) => deliveredUpTo > own.deliveredPosition);
+  await tellSeen(tx, userId, rows, { ownTabs: true, arrived });
   if (rows.some(({ unread }) => unread === 0))
     await markAboutRead(tx, { userId, kind: 'message.waiting', subject: conversationId });
 }
@@ -96,7 +97,7 @@ export async function markDelivered(
   // Two devices of theirs do the same: in the same order.
   await lockedOwn(tx.db).execute({ ids, userId });
   const rows = await deliver(tx.db).execute({ ids, upTo: [...highest.values()], userId });
-  await tellSeen(tx, userId, rows, { ownTabs: false });
+  await tellSeen(tx, userId, rows, { ownTabs: false, arrived: true });
 }
 
 const listening = prepared('messaging_listening', (db, name) =>
@@ -119,8 +120,14 @@ const listening = prepared('messaging_listening', (db, name) =>
     .prepare(name),
 );
 
-/** What somebody has seen is shown to who shows it too. */
-async function tellSeen(tx: Tx, userId: string, rows: readonly Moved[], { ownTabs }: { ownTabs: boolean }) {
+interface Telling {
+  readonly ownTabs: boolean;
+  /** Their device has more than before. */
+  readonly arrived: boolean;
+}
+
+/** What somebody has seen is shown to who shows it too; to others not even that they looked. */
+async function tellSeen(tx: Tx, userId: string, rows: readonly Moved[], { ownTabs, arrived }: Telling) {
   if (rows.length === 0) return;
   const people = await listening(tx.db).execute({ userId, ids: rows.map(({ conversationId }) => conversationId) });
   const news = rows.flatMap(({ conversationId, deliveredUpTo, readUpTo }): LiveNews[] => {
@@ -128,12 +135,12 @@ async function tellSeen(tx: Tx, userId: string, rows: readonly Moved[], { ownTab
     const shows = here.some((one) => one.userId === userId && one.showsSeen);
     const others = here.filter((one) => one.userId !== userId);
     return [
-      ...others.map((one): LiveNews => {
+      ...others.flatMap((one): LiveNews[] => {
         const seenUpTo = shows && one.showsSeen ? readUpTo : null;
-        return {
-          userId: one.userId,
-          event: { type: 'conversation.seen', conversationId, userId, deliveredUpTo, seenUpTo },
-        };
+        if (seenUpTo === null && !arrived) return [];
+        return [
+          { userId: one.userId, event: { type: 'conversation.seen', conversationId, userId, deliveredUpTo, seenUpTo } },
+        ];
       }),
       ...(ownTabs ? [{ userId, event: { type: 'conversation.changed', conversationId } } as const] : []),
     ];
