@@ -37,11 +37,11 @@ export const accountDeletion: readonly Step[] = [
   { take: forgetAgreements, because: 'anywhere: nothing here asks for what was signed' },
   { take: closeJobsOfUser, because: 'once its jobs are closed, no application can come that would wait for nobody' },
   { take: leaveApplications, because: 'no more can come: what is open now is all there is to withdraw or to reject' },
-  { take: forgetReports, because: 'anywhere: what was reported stays for who decides it, under no name' },
   {
     take: forgetMessages,
     because: 'once nobody is hired or let go any more: it leaves the conversations of those who are',
   },
+  { take: forgetReports, because: 'once conversations are left, nothing can be reported in them any more' },
   { take: forgetFinds, because: 'anywhere: they are the rep’s own' },
   { take: forgetDrafts, because: 'anywhere: nobody else ever saw them' },
   { take: forgetTrainingVideos, because: 'anywhere: it holds the business itself, so that none is added in between' },

@@ -139,6 +139,12 @@ test('nobody is warned whose account is gone, and a report outlives whoever sent
   expect(await show(id)).toMatchObject({ reported: null, reportedText: 'Words.' });
   await expectRefusal(decide(id, 'warned'), 'report.nobody_to_warn');
 
+  const late = await talking();
+  const last = await say(late.rep, late.params.conversationId, 'Words.');
+  await late.rep.call(accountApi.close, { body: { password: late.rep.password } });
+  const { id: lateId } = await report(late.business, late, last.id);
+  await expectRefusal(decide(lateId, 'warned'), 'report.nobody_to_warn');
+
   const other = await talking();
   const words = await say(other.rep, other.params.conversationId, 'Words.');
   const sent = await report(other.business, other, words.id);

@@ -1,4 +1,4 @@
-import { and, eq, lte, ne } from 'drizzle-orm';
+import { and, eq, getTableColumns, lte, ne, sql } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import type { Parsed } from '#contract/endpoint.ts';
 import type { reportsApi } from '#contract/messaging/reports.ts';
@@ -7,6 +7,7 @@ import type { Tx } from '#server/platform/db/transaction.ts';
 import { administrators, publishLive } from '#server/platform/events/publish-live.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import type { SignedInActor } from '../../../accounts/access.ts';
+import { users } from '../../../accounts/tables.ts';
 import { lockAsMember } from '../../commands/lock-conversation.ts';
 import type { Member } from '../../queries/find-member.ts';
 import { conversationMembers, messages } from '../../tables.ts';
@@ -51,12 +52,13 @@ async function aboutMessage(
   { conversationId, messageId }: { readonly conversationId: string; readonly messageId: string },
 ): Promise<What> {
   const [row] = await tx.db
-    .select()
+    .select({ ...getTableColumns(messages), hereId: users.id })
     .from(messages)
+    .leftJoin(users, and(eq(users.id, messages.senderId), sql`users.deleted_at is null`))
     .where(and(eq(messages.id, messageId), eq(messages.conversationId, conversationId)));
   if (!row || row.position > lastOf(member) || row.deletedAt !== null) throw new Refusal('message.not_found');
   if (row.senderId === userId) throw new Refusal('report.nothing_of_others');
-  return { messageId, position: row.position, reportedId: row.senderId, reportedText: row.content };
+  return { messageId, position: row.position, reportedId: row.hereId, reportedText: row.content };
 }
 
 /** Whoever else is there: of a group, that is the business for each rep, and nobody by themselves for the business. */
