@@ -210,8 +210,19 @@ test('around an old message it goes on to the newest, and new ones leave no gap'
   expect(texts()).toEqual(contents(server).slice(-5));
 });
 
+test('around an old message, a later change of one before it leaves no gap', async () => {
+  const server = createServer(30);
+  const { thread, texts } = createDevice(server);
+  await thread.load(20);
+  server.edit(2);
+  while (thread.state().hasNewer) await thread.loadNewer();
+  expect(texts()).toEqual(contents(server).slice(17));
+  while (thread.state().hasOlder) await thread.loadOlder();
+  expect(texts()).toEqual(contents(server));
+});
+
 test('whatever happens meanwhile, in the end it is what the server has', async () => {
-  const act = fc.constantFrom('send', 'edit', 'hear', 'older', 'take', 'lose', 'load', 'wait');
+  const act = fc.constantFrom('send', 'edit', 'hear', 'older', 'take', 'lose', 'load', 'wait', 'newer', 'jump');
   await fc.assert(
     fc.asyncProperty(fc.array(act, { maxLength: 60 }), fc.infiniteStream(fc.nat()), async (acts, numbers) => {
       const server = createServer(7);
@@ -234,12 +245,15 @@ test('whatever happens meanwhile, in the end it is what the server has', async (
         if (one === 'lose') server.edit(number(server.messages.length));
         if (one === 'load') void thread.load();
         if (one === 'wait') await settled();
+        if (one === 'newer') void thread.loadNewer();
+        if (one === 'jump') void thread.load(server.messages[number(server.messages.length)]?.position);
         for (const timer of timers.splice(0)) timer();
       }
       await settled();
       device.ask.mockImplementation(async (query) => server.list(query));
       thread.lookAgain();
       await settled();
+      for (let pages = 0; thread.state().hasNewer && pages < 40; pages++) await thread.loadNewer();
       for (let pages = 0; thread.state().hasOlder && pages < 40; pages++) {
         await settled();
         await thread.loadOlder();

@@ -148,7 +148,9 @@ export function createThread({ ask, later, isFinal }: ThreadTools) {
       const page = await ask({ since: from });
       if (mine === turn && from === synced) {
         synced = page.hasNewer ? (page.items.at(-1)?.change ?? page.lastChange) : page.lastChange;
-        enter({ hasNewer: page.hasNewer, messages: merged(state.messages, page.items) });
+        // A change of an old message comes with it: before what is loaded that would leave a gap.
+        const news = within({ ...state, hasNewer: false }, page.items);
+        enter({ hasNewer: page.hasNewer, messages: merged(state.messages, news) });
       }
     } catch {
       // It is asked again with the next scroll.
