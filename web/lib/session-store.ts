@@ -7,6 +7,7 @@ import {
 } from '@supabase/auth-js';
 import { authPath } from '#contract/site/sign-in-addresses.ts';
 import { forgetDrafts } from './drafts.ts';
+import { unsubscribeBrowser } from './end-push.ts';
 import { forgetLastSeen } from './last-seen.ts';
 import { fetchWithProof } from './owner-proof.ts';
 import { adminSessionKey, forgetStored, hasRunOut, readStored, sessionKey, storedUserId } from './stored-session.ts';
@@ -93,6 +94,8 @@ async function follow(event: AuthChangeEvent, session: Session | null): Promise<
 
 function enter(next: SessionState): void {
   state = next;
+  // Without a connection the server goes on telling this device: whoever holds it next must not see it.
+  if (next.status === 'signed-out') void unsubscribeBrowser().catch(() => {});
   for (const listener of listeners) listener();
 }
 

@@ -1,9 +1,10 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { pushDevicesApi } from '#contract/notifications/push-devices.ts';
 import { call } from '#web/lib/api-client.ts';
+import { unsubscribeBrowser } from '#web/lib/end-push.ts';
 import { mutationOf, queryOf, writing } from '#web/lib/endpoint-queries.ts';
 import { useSession } from '#web/lib/session.tsx';
-import { askPermission, browserFacts, subscribeBrowser, unsubscribeBrowser } from './browser-push.ts';
+import { askPermission, browserFacts, subscribeBrowser } from './browser-push.ts';
 import { pushStanding } from './push-standing.ts';
 import { rememberNotNow, rememberWanted, wantsPush } from './push-wish.ts';
 

@@ -28,11 +28,6 @@ export async function subscribeBrowser(serverKey: string): Promise<CallInput<typ
   return { endpoint: endpoint ?? '', p256dh: keys.p256dh ?? '', auth: keys.auth ?? '', serverKey };
 }
 
-export async function unsubscribeBrowser(): Promise<void> {
-  const registration = await navigator.serviceWorker.getRegistration();
-  await (await registration?.pushManager.getSubscription())?.unsubscribe();
-}
-
 /** Where there is none yet, for instance because the page has just been opened for the first time. */
 async function activeWorker(): Promise<ServiceWorkerRegistration> {
   await navigator.serviceWorker.register('/service-worker.js');
