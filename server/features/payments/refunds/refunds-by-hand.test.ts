@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { adminApi } from '#contract/admin.ts';
 import { adminPaymentsApi } from '#contract/payments/admin-payments.ts';
 import { auditOf, signInAdmin } from '#test/support/admins.ts';
 import { expectRefusal } from '#test/support/api.ts';
@@ -58,4 +59,17 @@ test('while the provider does not say, nothing is written down', async () => {
   const record = call(adminPaymentsApi.recordEft, { params: { refundId }, body: { reference: 'FNB 8842' } });
   await expectRefusal(record, 'payment.provider_away');
   expect((await story(paid)).refunds).toMatchObject([{ status: 'eft_due' }]);
+});
+
+test('a refund of somebody suspended waits for an administrator: they cannot come in to give an account', async () => {
+  const { paid, refundId } = await leftToPeople();
+  const waits = async () =>
+    (await one(adminPaymentsApi.refunds, { query: {} })).items.some(({ id }) => id === refundId);
+  expect(await waits()).toBe(false);
+  await one(adminApi.suspend, {
+    params: { userId: paid.person.userId },
+    body: { reason: 'Somebody else’s documents.' },
+  });
+  expect(await waits()).toBe(true);
+  expect(await paidByHand(refundId)).toMatchObject({ refunds: [{ status: 'eft_paid' }] });
 });

@@ -5,6 +5,7 @@ import type { AdminRefund } from '#contract/payments/admin-payments.ts';
 import type { RefundStatus } from '#contract/payments/options.ts';
 import type { Db } from '#server/platform/db/pool.ts';
 import { decodeCursor, pageOfRows } from '#server/platform/http/cursor.ts';
+import { isBarred } from '../../../accounts/queries/is-barred.ts';
 import { users } from '../../../accounts/tables.ts';
 import type { AdminActor } from '../../../operators/access.ts';
 import { adminUsers } from '../../../operators/tables.ts';
@@ -46,12 +47,12 @@ export const findStoryRefunds = (db: Db, merchantPaymentId: string) =>
     .orderBy(asc(paymentRefunds.askedAt), asc(paymentRefunds.id));
 
 const { status, askedAt, id, byHand } = paymentRefunds;
-/** Nobody is left who could tell an account in the product: somebody has to ask them otherwise. */
-const isOfClosed = sql`(${users.id} is null or ${users}.deleted_at is not null)`;
+/** Nobody is left, or let in, who could tell an account in the product: somebody has to ask them otherwise. */
+const isOutside = sql`(${users.id} is null or ${users}.deleted_at is not null or ${isBarred})`;
 const waitsForAdministrator = or(
   eq(status, 'asked'),
   and(eq(status, 'eft_ready'), eq(byHand, true)),
-  and(eq(status, 'eft_due'), isOfClosed),
+  and(eq(status, 'eft_due'), isOutside),
 );
 
 interface Filter {
