@@ -106,7 +106,13 @@ export const billingApi = {
     body: ofSide,
     status: 200,
     response: billing,
-    refusals: [...sideRefusals, 'subscription.none', 'subscription.not_resumable', 'payment.nothing_to_pay'],
+    refusals: [
+      ...sideRefusals,
+      'subscription.none',
+      'subscription.not_resumable',
+      'payment.nothing_to_pay',
+      'account.suspended',
+    ],
   }),
   refund: endpoint({
     ...shared,

@@ -109,6 +109,7 @@ export const paymentsApi = {
       'payment.nothing_to_pay',
       'payment.already_subscribed',
       'payment.past_due',
+      'account.suspended',
     ],
   }),
   list: endpoint({

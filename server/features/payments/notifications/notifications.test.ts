@@ -7,6 +7,7 @@ import { openTestApp } from '#test/support/open-apps.ts';
 import { craft } from '#test/support/payfast.ts';
 import { noticeBody } from '#test/support/payfast-notices.ts';
 import { beginCheckout, beginPaying, gatewayThatSays, type Paying, receivingAt } from '#test/support/paying.ts';
+import { barUser } from '../../accounts/commands/bar-user.ts';
 import { reconcile } from '../reconciliation/commands/reconcile-subscriptions.ts';
 
 const app = await openTestApp({ work: false });
@@ -192,9 +193,12 @@ test('a charge that fails leaves everything open while it is tried again, and wh
   expect(await stateOf(paying)).toMatchObject({ subscriptions: [{ status: 'active' }] });
 });
 
-test('what is paid after the account is closed goes back, and is not charged again', async () => {
+test.each<[string, string, (paying: Paying) => Promise<unknown>]>([
+  ['closed', 'account_closed', ({ person: { call, password } }) => call(accountApi.close, { body: { password } })],
+  ['suspended', 'nothing_due', ({ userId }) => transaction((tx) => barUser(tx, userId))],
+])('what is paid after the account is %s goes back, and is not charged again', async (_, because, leave) => {
   const paying = await beginPaying(app, 'rep', '2026-01-31');
-  await paying.person.call(accountApi.close, { body: { password: paying.person.password } });
+  await leave(paying);
   const token = randomUUID();
   await receive(noticeBody({ merchantPaymentId: paying.paymentId, token }));
   const { rows } = await pool.query(
@@ -204,7 +208,7 @@ test('what is paid after the account is closed goes back, and is not charged aga
     [token],
   );
   expect(rows).toEqual([
-    { status: 'ended', ended_because: 'account_closed', next_charge_on: null, wanted: 'cancel', refund: 'approved' },
+    { status: 'ended', ended_because: because, next_charge_on: null, wanted: 'cancel', refund: 'approved' },
   ]);
 });
 

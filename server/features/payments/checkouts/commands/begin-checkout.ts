@@ -6,6 +6,7 @@ import { dayInSouthAfrica } from '#domain/calendar-day.ts';
 import { hasAccess } from '#domain/payments/subscription-terms.ts';
 import type { Tx } from '#server/platform/db/transaction.ts';
 import { Refusal } from '#server/platform/refusal.ts';
+import { insistOpen } from '../../../accounts/commands/bar-user.ts';
 import { itemNameOf } from '../../commands/charge-month.ts';
 import { endSubscription } from '../../commands/end-subscription.ts';
 import { lockPayer } from '../../commands/lock-payer.ts';
@@ -26,7 +27,7 @@ const hourMs = 3_600_000;
 
 /**
  * Begins to pay for a subscription. While a checkout is open the same is given again, so that two tabs and a double click
- * pay for one. Refusals: payment.nothing_to_pay, payment.already_subscribed, payment.past_due.
+ * pay for one. Refusals: payment.nothing_to_pay, payment.already_subscribed, payment.past_due, account.suspended.
  */
 export async function beginCheckout(
   tx: Tx,
@@ -35,6 +36,7 @@ export async function beginCheckout(
 ): Promise<Checkout> {
   if (monthlyCents === null) throw new Refusal('payment.nothing_to_pay');
   await lockPayer(tx, userId);
+  await insistOpen(tx, { userId });
   const payer = await findPayer(tx.db, userId, side);
   if (!payer) throw new Refusal('session.required');
   const now = new Date();

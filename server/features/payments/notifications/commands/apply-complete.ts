@@ -4,6 +4,7 @@ import type { PayingSide } from '#contract/pricing.ts';
 import { dayInSouthAfrica } from '#domain/calendar-day.ts';
 import { isRefundable } from '#domain/payments/money-back.ts';
 import type { Tx } from '#server/platform/db/transaction.ts';
+import { findBarred } from '../../../accounts/commands/bar-user.ts';
 import { bookPayment } from '../../../ledger/commands/book-payment.ts';
 import { chargeMonth } from '../../commands/charge-month.ts';
 import { giveUpToken } from '../../commands/end-stray-token.ts';
@@ -115,10 +116,11 @@ async function beginSubscription(
   return begun;
 }
 
-/** Who has a subscription already, and who has closed the account meanwhile, owes nothing. */
+/** Who has a subscription already, and whose account was closed or suspended meanwhile, owes nothing. */
 async function whyNotDue(tx: Tx, userId: string, side: PayingSide) {
   if (!(await findPayer(tx.db, userId, side))) return 'account_closed' as const;
   if ((await findLiveSubscription(tx.db, { userId, side })) !== undefined) return 'paid_twice' as const;
+  if ((await findBarred(tx, [userId])).has(userId)) return 'nothing_due' as const;
   return (await isFreeNow(tx.db, side)) ? ('nothing_due' as const) : null;
 }
 

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { PayingSide } from '#contract/pricing.ts';
 import type { Tx } from '#server/platform/db/transaction.ts';
 import { Refusal } from '#server/platform/refusal.ts';
+import { insistOpen } from '../../../accounts/commands/bar-user.ts';
 import { announceBilling } from '../../commands/announce-billing.ts';
 import { askProvider } from '../../commands/ask-provider.ts';
 import { tellPayer } from '../../commands/tell-payer.ts';
@@ -16,10 +17,14 @@ interface Resuming {
   readonly monthlyCents: number | null;
 }
 
-/** Takes a cancellation back. Refusals: subscription.none, subscription.not_resumable, payment.nothing_to_pay. */
+/**
+ * Takes a cancellation back. Refusals: subscription.none, subscription.not_resumable, payment.nothing_to_pay,
+ * account.suspended.
+ */
 export async function resumeSubscription(tx: Tx, { userId, side, monthlyCents }: Resuming): Promise<void> {
   if (monthlyCents === null) throw new Refusal('payment.nothing_to_pay');
   const row = await lockOwn(tx, userId, side);
+  await insistOpen(tx, { userId });
   if (!isResumable(row, new Date())) throw new Refusal('subscription.not_resumable');
   await tx.db
     .update(subscriptions)
