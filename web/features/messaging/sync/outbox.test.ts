@@ -176,3 +176,29 @@ test('where nothing can be kept they go all the same, as long as the page is ope
   expect(ids(received)).toEqual(['a', 'b']);
   expect(left()).toEqual([]);
 });
+
+test('where what is kept can be read but not written, one that is refused or sent is not sent again', async () => {
+  const full = async () => {
+    throw new Error('The storage is full');
+  };
+  const told: string[] = [];
+  answer = ({ id }) => {
+    told.push(id);
+    return id === 'a' ? 'refused' : 'taken';
+  };
+  const keptBefore = { content: '', at: '2026-03-03T12:00:00.000Z', failed: null };
+  kept = [
+    { ...keptBefore, id: 'a', conversationId: 'one' },
+    { ...keptBefore, id: 'b', conversationId: 'two' },
+    { ...keptBefore, id: 'c', conversationId: 'two' },
+  ];
+  const { outbox, ids: left } = openTab({ ...storage, put: full, remove: full });
+  outbox.go();
+  await settled(20);
+  expect(told).toEqual(['a', 'b', 'c']);
+  expect(outbox.state().messages).toMatchObject([{ id: 'a', failed: refusal }]);
+  await outbox.discard('a');
+  await settled(10);
+  expect(left()).toEqual([]);
+  expect(told).toEqual(['a', 'b', 'c']);
+});

@@ -56,6 +56,8 @@ export function createOutbox(tools: OutboxTools) {
   let state: OutboxState = { messages: [], waiting: false };
   /** Those that the storage does not have yet, or will not take. */
   const unsaved = new Map<string, KeptMessage>();
+  /** Sent or discarded here: a storage that cannot be written has them still. */
+  const gone = new Set<string>();
   const sent = new Set<string>();
   const listeners = new Set<() => void>();
   let running = false;
@@ -77,13 +79,14 @@ export function createOutbox(tools: OutboxTools) {
       seen = writes;
       saved = await storage.all().catch(() => []);
     }
-    const ids = new Set(saved.map(({ id }) => id));
-    const messages = [...saved, ...[...unsaved.values()].filter(({ id }) => !ids.has(id))];
+    const byId = new Map([...saved.map((one) => [one.id, one] as const), ...unsaved]);
+    const messages = [...byId.values()].filter(({ id }) => !gone.has(id));
     enter({ messages });
     return messages;
   }
 
   async function keep(message: KeptMessage): Promise<void> {
+    gone.delete(message.id);
     unsaved.set(message.id, message);
     try {
       await storage.put(message);
@@ -95,6 +98,7 @@ export function createOutbox(tools: OutboxTools) {
   }
 
   async function letGo(id: string): Promise<void> {
+    gone.add(id);
     unsaved.delete(id);
     await storage.remove(id).catch(() => undefined);
     writes++;
