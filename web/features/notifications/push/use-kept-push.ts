@@ -6,23 +6,20 @@ import { staleAfter } from '#web/lib/endpoint-queries.ts';
 import { useSession } from '#web/lib/session.tsx';
 import { pushDevicesQuery } from './api.ts';
 import { browserFacts, subscribeBrowser } from './browser-push.ts';
+import { isFirstInSession } from './first-in-session.ts';
 import { wantsPush } from './push-wish.ts';
 
-/** Whose subscription was renewed since the app was opened. */
-let renewedFor: string | null = null;
-
 /**
- * Subscribes anew whenever the app is opened, where somebody turned notifications on: browsers end subscriptions without a
- * word, after weeks or an update, and some never tell a service worker.
+ * Subscribes anew whenever the app is opened, or signed in to, where somebody turned notifications on: browsers end
+ * subscriptions without a word, after weeks or an update, and some never tell a service worker; signing out ends them too.
  */
 export function useKeptPush(): void {
   const userId = useSession().session?.user.id;
   const queries = useQueryClient();
   useEffect(() => {
-    if (!userId || renewedFor === userId || !wantsPush(userId)) return;
+    if (!userId || !wantsPush(userId)) return;
     const { hasPush, permission } = browserFacts();
-    if (!hasPush || permission !== 'granted') return;
-    renewedFor = userId;
+    if (!hasPush || permission !== 'granted' || !isFirstInSession(userId)) return;
     const renew = async () => {
       const { serverKey } = await queries.fetchQuery(pushDevicesQuery);
       await call(pushDevicesApi.keep, { body: await subscribeBrowser(serverKey) });

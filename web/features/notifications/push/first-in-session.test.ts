@@ -1,0 +1,16 @@
+import { afterEach, expect, test, vi } from 'vitest';
+
+afterEach(() => vi.unstubAllGlobals());
+
+test('whoever signs in again in the same page is there for the first time again', async () => {
+  vi.stubGlobal('window', { location: { origin: 'http://localhost' } });
+  // Its state is that of a tab.
+  vi.resetModules();
+  const { authClient, signOut } = await import('#web/lib/session-store.ts');
+  const { isFirstInSession } = await import('./first-in-session.ts');
+  expect(isFirstInSession('thandi')).toBe(true);
+  expect(isFirstInSession('thandi')).toBe(false);
+  await signOut();
+  expect(isFirstInSession('thandi')).toBe(true);
+  await authClient().dispose();
+});
