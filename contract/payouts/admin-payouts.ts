@@ -152,7 +152,7 @@ export const adminPayoutsApi = {
     params: z.object({ holdId: id }),
     status: 204,
     response: noContent,
-    refusals: ['wallet_hold.not_found'],
+    refusals: ['wallet_hold.not_found', 'wallet_hold.suspended'],
   }),
 };
 

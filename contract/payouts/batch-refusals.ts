@@ -17,6 +17,11 @@ export const batchRefusals = {
     title: 'There is no such hold',
     detail: 'It was lifted, or the account is gone.',
   },
+  'wallet_hold.suspended': {
+    status: 409,
+    title: 'This account is suspended',
+    detail: 'Its wallet is on hold for as long as that stands. Lift the suspension, and the hold goes with it.',
+  },
   'payout_batch.not_found': { status: 404, title: 'Batch not found', detail: 'There is no such batch.' },
   'payout_batch.empty': {
     status: 409,

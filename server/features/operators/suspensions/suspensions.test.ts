@@ -5,6 +5,7 @@ import { brand } from '#contract/brand.ts';
 import { engagementsApi } from '#contract/engagements/engagements.ts';
 import { teamApi } from '#contract/engagements/team.ts';
 import { ownJobsApi } from '#contract/jobs/own-jobs.ts';
+import { adminPayoutsApi } from '#contract/payouts/admin-payouts.ts';
 import { profilesApi } from '#contract/profiles/profiles.ts';
 import { auditOf, makeAdmin, signInAdmin } from '#test/support/admins.ts';
 import { callerOf, expectRefusal } from '#test/support/api.ts';
@@ -183,11 +184,13 @@ test('no money leaves the wallet meanwhile, and the hold goes with the suspensio
   const holds = async () =>
     (
       await app.database.pool.query(
-        `select reason, what_to_do, lifted_at is null as stands from wallet_holds
+        `select id, reason, what_to_do, lifted_at is null as stands from wallet_holds
          where rep_id = (select id from rep_profiles where user_id = $1)`,
         [rep.userId],
       )
     ).rows;
+  const [hold] = await holds();
+  await expectRefusal(admin.call(adminPayoutsApi.lift, { params: { holdId: hold.id } }), 'wallet_hold.suspended');
   expect(await holds()).toMatchObject([{ reason: 'Your account is suspended.', stands: true }]);
   await lift(rep);
   expect(await holds()).toMatchObject([{ stands: false }]);

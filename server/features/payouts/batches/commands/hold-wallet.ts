@@ -4,6 +4,7 @@ import { now } from '#server/platform/clock.ts';
 import type { Tx } from '#server/platform/db/transaction.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import type { AdminActor } from '../../../operators/access.ts';
+import { suspensions } from '../../../operators/suspensions/tables.ts';
 import { walletChanged } from '../../commands/payout-events.ts';
 import { findHolds } from '../../queries/find-holds.ts';
 import { walletHolds } from '../../tables.ts';
@@ -31,8 +32,10 @@ export async function holdWallet(tx: Tx, actor: AdminActor, { payoutId, reason, 
   await tx.emit(walletChanged, { repId });
 }
 
-/** Refusal: wallet_hold.not_found. */
+/** Refusals: wallet_hold.not_found, wallet_hold.suspended: the hold of a suspension goes with it, and not before. */
 export async function liftHold(tx: Tx, { adminId }: AdminActor, holdId: string): Promise<void> {
+  const stands = and(eq(suspensions.id, holdId), isNull(suspensions.liftedAt));
+  if ((await tx.db.$count(suspensions, stands)) > 0) throw new Refusal('wallet_hold.suspended');
   const [lifted] = await tx.db
     .update(walletHolds)
     .set({ liftedAt: now(), liftedBy: adminId })
