@@ -1,3 +1,5 @@
+import { forgetOutbox } from '#web/features/messaging/sync/outbox-database.ts';
+import { useMe } from '#web/features/session/portal-gate.tsx';
 import { WithProvableAccount } from '#web/features/session/provable-account.tsx';
 import { signOut } from '#web/lib/session-store.ts';
 import { toast } from '#web/lib/toast.ts';
@@ -6,7 +8,10 @@ import { DeleteAccountForm } from './delete-account-form.tsx';
 
 /** Asks once more who is there, and whether they mean it. */
 export function DeleteAccountDialog({ onClose }: { readonly onClose: () => void }) {
+  const { userId } = useMe();
+
   function leave() {
+    forgetOutbox(userId).catch(() => undefined);
     // The server has ended the session already; this browser forgets it, and the page leads home.
     signOut('/').catch(() => undefined);
     toast({ title: 'Your account is deleted', description: 'Thank you for having been here. A mail confirms it.' });

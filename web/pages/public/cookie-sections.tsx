@@ -104,7 +104,7 @@ const storage: readonly StoredThing[] = [
   {
     names: ['messages-kept'],
     purpose: 'Messages that you sent without a network, until they can go. They wait for you when you sign out, too.',
-    until: 'Until they are sent or you delete them.',
+    until: 'Until they are sent, or you delete them or your account.',
   },
   {
     names: ['push:…'],

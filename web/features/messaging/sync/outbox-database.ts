@@ -58,4 +58,11 @@ export const outboxStorageOf = (userId: string): OutboxStorage => ({
   },
 });
 
+/** Nobody can send or delete the messages of an account that is gone. */
+export async function forgetOutbox(userId: string): Promise<void> {
+  const { store, done } = (await database()).transaction('messages', 'readwrite');
+  for (const place of await store.index('userId').getAllKeys(userId)) await store.delete(place);
+  await done;
+}
+
 const withoutPlace = ({ place: _place, userId: _userId, ...message }: Row): KeptMessage => message;
