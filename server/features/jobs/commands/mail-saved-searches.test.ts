@@ -9,6 +9,7 @@ import { mailsTo } from '#test/support/mails.ts';
 import { openTestApp } from '#test/support/open-apps.ts';
 import { type Person, signUpBusiness, signUpRep } from '#test/support/people.ts';
 import { endTrial, setSubscription } from '#test/support/trials.ts';
+import { admitUser, barUser } from '../../accounts/commands/bar-user.ts';
 import { isOpenTo } from '../../payments/queries/describe-trial.ts';
 import { createStopMailsTokens } from '../access/stop-mails-token.ts';
 import { matchSearches } from './announce-job.ts';
@@ -185,6 +186,20 @@ test('who may not look at jobs hears nothing of them, and again once it is paid 
   await work();
   const [mail] = await mails();
   expect(mail?.text).toContain('Open again');
+});
+
+test('who is suspended hears nothing of jobs, and once that is lifted of what comes later', async () => {
+  const { transaction } = app.services;
+  await save({}, 'instant');
+  await transaction((tx) => barUser(tx, rep.userId));
+  await post({ title: 'While it was suspended' });
+  await work();
+  await daily();
+  expect(await mails()).toEqual([]);
+  await transaction((tx) => admitUser(tx, rep.userId));
+  await post({ title: 'Lifted' });
+  await work();
+  expect((await mails())[0]?.text).toContain('Lifted');
 });
 
 test('who turns the mails on again hears of what comes from then on', async () => {

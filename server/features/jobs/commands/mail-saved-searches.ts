@@ -1,10 +1,11 @@
-import { and, asc, eq, inArray, lte, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, lte, not, sql } from 'drizzle-orm';
 import { dayInSouthAfrica } from '#domain/calendar-day.ts';
 import { wantedDays } from '#domain/wanted-days.ts';
 import { inBatches } from '#server/platform/db/in-batches.ts';
 import type { Db } from '#server/platform/db/pool.ts';
 import type { RunTransaction, Tx } from '#server/platform/db/transaction.ts';
 import { queueMail } from '#server/platform/mail/mail-task.ts';
+import { isBarred } from '../../accounts/queries/is-barred.ts';
 import { users } from '../../accounts/tables.ts';
 import { businessProfiles, repProfiles } from '../../profiles/tables.ts';
 import type { StopMailsTokens } from '../access/stop-mails-token.ts';
@@ -27,8 +28,8 @@ const batch = 50;
 const unsettledMs = 120_000;
 
 /**
- * Mails what is new to every saved search that is due, a batch in each transaction. Who may not look at jobs, or wants no
- * mails, hears later of what comes later.
+ * Mails what is new to every saved search that is due, a batch in each transaction. Who may not look at jobs, is suspended or
+ * wants no mails, hears later of what comes later.
  */
 export function mailDueSearches(
   transaction: RunTransaction,
@@ -56,7 +57,7 @@ async function mailBatch(tx: Tx, settings: MailSettings): Promise<number> {
   const owners = await tx.db
     .select({ repId: repProfiles.id, userId: users.id, email: users.email, businessId: businessProfiles.id })
     .from(repProfiles)
-    .innerJoin(users, and(eq(users.id, repProfiles.userId), sql`deleted_at is null`))
+    .innerJoin(users, and(eq(users.id, repProfiles.userId), sql`deleted_at is null`, not(isBarred)))
     .leftJoin(businessProfiles, eq(businessProfiles.userId, repProfiles.userId))
     .where(
       inArray(

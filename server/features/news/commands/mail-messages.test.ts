@@ -8,6 +8,7 @@ import { markRead, say, talking } from '#test/support/messaging.ts';
 import { tellNews } from '#test/support/news.ts';
 import { openTestApp } from '#test/support/open-apps.ts';
 import type { Person } from '#test/support/people.ts';
+import { admitUser, barUser } from '../../accounts/commands/bar-user.ts';
 import { createTopicTokens } from '../access/stop-tokens.ts';
 import { mailMessages } from './mail-messages.ts';
 
@@ -107,6 +108,18 @@ test('no mail of a conversation that is muted, nor to somebody who wants none', 
   after(60);
   expect(await mails(rep)).toEqual([]);
   expect(await mails(business)).toHaveLength(1);
+});
+
+test('nothing is mailed to somebody who is suspended, and what comes afterwards is', async () => {
+  const { rep, write } = await beginAtNoon();
+  await write('Hello');
+  await transaction((tx) => barUser(tx, rep.userId));
+  after(16);
+  expect(await mails(rep)).toEqual([]);
+  await transaction((tx) => admitUser(tx, rep.userId));
+  await write('Hello again');
+  after(60);
+  expect(await mails(rep)).toHaveLength(1);
 });
 
 test('one click in the mail stops them, as in the settings', async () => {

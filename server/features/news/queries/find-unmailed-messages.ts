@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { ConversationKind } from '#contract/messaging/options.ts';
 import type { NotificationPortal } from '#contract/notifications/notifications.ts';
 import type { Db } from '#server/platform/db/pool.ts';
+import { isBarred } from '../../accounts/queries/is-barred.ts';
 import { nameAs } from '../../messaging/queries/name-members.ts';
 import { memberPortal, wantsToHear } from './find-untold-messages.ts';
 
@@ -26,19 +27,19 @@ interface Wanted {
   readonly userId: string;
 }
 
-/** What of these conversations their people have not read and were not mailed; nothing of one that they muted or left. */
+/** What of these conversations their people have not read and were not mailed; nothing of one that they muted or left, or while they are suspended. */
 export async function findUnmailedMessages(db: Db, wanted: readonly Wanted[]): Promise<UnmailedMessages[]> {
   const ids = sql.param(wanted.map(({ conversationId }) => conversationId));
   const userIds = sql.param(wanted.map(({ userId }) => userId));
   const { rows } = await db.execute<Record<string, unknown>>(sql`
-    select m.conversation_id as "conversationId", m.user_id as "userId", u.email, ${memberPortal} as "as", c.kind as about,
+    select m.conversation_id as "conversationId", m.user_id as "userId", users.email, ${memberPortal} as "as", c.kind as about,
       c.job_title as "jobTitle", c.last_position::float8 as "lastPosition", new.count, new.oldest_at as "oldestAt",
       ${nameAs(sql`newest.sender_side`, sql`newest.sender_id`)} as "senderName"
     from unnest(${ids}::uuid[], ${userIds}::uuid[]) as wanted (conversation_id, user_id)
     join conversation_members m using (conversation_id, user_id)
     join conversations c on c.id = m.conversation_id
     join message_notices n on n.conversation_id = m.conversation_id and n.user_id = m.user_id
-    join users u on u.id = m.user_id and u.deleted_at is null
+    join users on users.id = m.user_id and users.deleted_at is null and not ${isBarred}
     cross join lateral (
       select count(*)::int as count, max(position) as newest, min(created_at) as oldest_at from messages
       where conversation_id = c.id and position > greatest(m.read_position, n.mailed_position)
