@@ -8,6 +8,7 @@ import { apply, dayFromNow, jobDraft, postJob } from '#test/support/hiring.ts';
 import { openTwoTestApps } from '#test/support/open-apps.ts';
 import { codeOf, tally } from '#test/support/outcomes.ts';
 import { type Person, signUpBusiness, signUpRep } from '#test/support/people.ts';
+import { areWaiting } from './held-transactions.ts';
 
 const [first, second] = await openTwoTestApps();
 const business = await signUpBusiness(first);
@@ -64,6 +65,27 @@ test.each([
     writing.release();
   }
   expect(await number('select count(*) from job_applications where job_id = $1', job.id)).toBe(0);
+});
+
+test('who reopens a job while they are being suspended waits before it is held, and is told', async () => {
+  const owner = await signUpBusiness(first);
+  const { id } = await postJob(owner);
+  await owner.call(ownJobsApi.pause, { params: { jobId: id } });
+  const suspending = await first.database.pool.connect();
+  try {
+    await suspending.query('begin');
+    await suspending.query(`update users set banned_until = now() + interval '1 day' where id = $1`, [owner.userId]);
+    const reopening = owner.call(ownJobsApi.reopen, { params: { jobId: id }, body: {} });
+    const refusal = expectRefusal(reopening, 'account.suspended');
+    await areWaiting(first, 1);
+    // As the suspension closes it next: it would wait for who waits for it.
+    await suspending.query('select from jobs where id = $1 for update nowait', [id]);
+    await suspending.query('commit');
+    await refusal;
+  } finally {
+    // Ended, not given back: after a failure it would keep what it holds.
+    suspending.release(true);
+  }
 });
 
 test('edit against apply: each rep applied for what they read, or was told', async () => {

@@ -4,6 +4,7 @@ import type { Tx } from '#server/platform/db/transaction.ts';
 import type { LegallyAsked } from '#server/platform/http/route.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import type { BusinessActor } from '../../accounts/access.ts';
+import { insistOpen } from '../../accounts/commands/bar-user.ts';
 import { countAccepted } from '../../applications/queries/count-accepted.ts';
 import { countHiredReps } from '../../applications/queries/count-hired-reps.ts';
 import { type CountedJob, editJob } from '../../jobs/commands/edit-job.ts';
@@ -49,12 +50,13 @@ export async function editOwnJob(
   return editJob(tx, actor, await lockCounted(tx, actor, jobId), edit);
 }
 
-/** Refusals: job.not_found, and those of reopening. */
+/** Refusals: account.suspended, job.not_found, and those of reopening. */
 export async function reopenOwnJob(
   tx: Tx,
   actor: BusinessActor & LegallyAsked,
   { jobId, ...wishes }: JobReopening & OfJob,
 ): Promise<JobDetailRow> {
+  await insistOpen(tx, actor);
   return reopenJob(tx, actor, await lockCounted(tx, actor, jobId), wishes);
 }
 

@@ -7,7 +7,6 @@ import type { Tx } from '#server/platform/db/transaction.ts';
 import type { LegallyAsked } from '#server/platform/http/route.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import type { BusinessActor } from '../../accounts/access.ts';
-import { insistOpen } from '../../accounts/commands/bar-user.ts';
 import { requireLegal } from '../../vetting/access.ts';
 import type { JobDetailRow } from '../present.ts';
 import { findOwnJob } from '../queries/own-jobs.ts';
@@ -31,7 +30,6 @@ export async function reopenJob(
 ): Promise<JobDetailRow> {
   const { id: jobId, businessId } = job;
   requireLegal(actor);
-  await insistOpen(tx, actor);
   const refusal = refuseJobAction('reopen', job.status);
   if (refusal) throw new Refusal(refusal);
 
