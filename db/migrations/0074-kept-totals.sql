@@ -1,3 +1,6 @@
+-- Other processes write meanwhile: what they begin before the triggers are there has to be counted, or wait.
+lock table payouts, ledger_entries in share row exclusive mode;
+
 -- What is asked for and on its way is told with every look at the payouts, and was added up from all that were open: a thousand
 -- of them in a large market. Now it is kept. One row, so that nobody waits for somebody who waits for them; taken hold of when
 -- everything else of a transaction is done, so that nobody waits for long.
