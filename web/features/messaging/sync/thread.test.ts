@@ -128,20 +128,46 @@ test('an older answer does not take back an edit', async () => {
   expect(texts()).toEqual(contents(server));
 });
 
+/** Answers come when the test says so. */
+function holdAnswers(server: Server, { ask }: ReturnType<typeof createDevice>) {
+  const held: (() => void)[] = [];
+  ask.mockImplementation((query) => {
+    const page = server.list(query);
+    return new Promise((resolve) => held.push(() => resolve(page)));
+  });
+  return async (place: number) => {
+    held[place]?.();
+    await settled();
+  };
+}
+
 test('an edit that is followed while an older page is on its way is not lost with it', async () => {
   const server = createServer(8);
-  const { thread, texts, ask } = createDevice(server);
+  const device = createDevice(server);
+  const { thread, texts, ask } = device;
   await thread.load();
-  let answer = (_page: MessagePage) => {};
-  const old = server.list({ before: 4 });
-  ask.mockImplementationOnce(() => new Promise((resolve) => (answer = resolve)));
-  const older = thread.loadOlder();
-  server.edit(0);
-  thread.hear(9);
-  await settled();
-  answer(old);
-  await older;
-  await settled();
+  const answer = holdAnswers(server, device);
+  void thread.loadOlder();
+  thread.hear(server.edit(0).change);
+  await answer(1);
+  thread.hear(server.send().change);
+  await answer(0);
+  ask.mockImplementation(async (query) => server.list(query));
+  await answer(2);
+  expect(texts()).toEqual(contents(server));
+});
+
+test('on the way to an old message nothing is followed: what is beyond it would be taken for known', async () => {
+  const server = createServer(8);
+  const device = createDevice(server);
+  const { thread, texts, ask } = device;
+  await thread.load();
+  const answer = holdAnswers(server, device);
+  thread.hear(server.send().change);
+  void thread.load(3);
+  for (const place of [0, 1, 2]) await answer(place);
+  ask.mockImplementation(async (query) => server.list(query));
+  while (thread.state().hasNewer) await thread.loadNewer();
   expect(texts()).toEqual(contents(server));
 });
 

@@ -89,14 +89,16 @@ export function createThread({ ask, later, isFinal }: ThreadTools) {
     }
   }
 
+  const showsNewest = () => state.status === 'ready' && !state.hasNewer;
+
   /** Asks for what is not known yet, until there is no more. */
   async function follow(): Promise<void> {
     again = true;
-    if (following || state.status !== 'ready' || state.hasNewer) return;
+    if (following || !showsNewest()) return;
     following = true;
     callOff();
     try {
-      while (again && !state.hasNewer) {
+      while (again && showsNewest()) {
         again = false;
         again = (await askSince()) || again;
       }
@@ -110,9 +112,10 @@ export function createThread({ ask, later, isFinal }: ThreadTools) {
 
   /** @returns whether there is more */
   async function askSince(): Promise<boolean> {
-    const mine = turn;
-    const page = await ask({ since: synced });
-    if (mine !== turn) return true;
+    const [mine, from] = [turn, synced];
+    const page = await ask({ since: from });
+    // An older page that came meanwhile may need what was changed before this.
+    if (mine !== turn || synced < from) return true;
     const last = page.items.at(-1)?.change ?? page.lastChange;
     synced = Math.max(synced, page.hasNewer ? last : page.lastChange);
     put(page.items);
