@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { adminApi } from '#contract/admin.ts';
 import { type AdminPayout, adminPayoutsApi } from '#contract/payouts/admin-payouts.ts';
 import { type BankStatement, bankStatementsApi, type StatementStory } from '#contract/payouts/bank-statements.ts';
 import { type BatchStory, batchesApi } from '#contract/payouts/batches.ts';
@@ -72,6 +73,8 @@ export async function openPayoutDesk(app: TestApp) {
         ...of(payoutId),
         body: { reason: 'We look into a complaint.', whatToDo: 'Nothing: we write to you.' },
       }),
+    suspend: ({ userId }: Person, by: By = one) =>
+      by.call(adminApi.suspend, { params: { userId }, body: { reason: 'Documents of somebody else.' } }),
     lift: (holdId: string, by: By = one) => by.call(adminPayoutsApi.lift, { params: { holdId } }),
     /** As the browser sends it. */
     async readStatement(csv: string | Buffer, fileName = 'statement.csv', by = one): Promise<StatementStory> {

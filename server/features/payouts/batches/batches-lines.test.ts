@@ -108,6 +108,15 @@ describe('a hold', () => {
     expect(await desk.hold(second.payoutId)).toMatchObject({ status: 'released', batch: { id: batch.id } });
     await desk.payAll(batch);
   });
+
+  test('of a suspension takes it out as well, and cancels the batch that it leaves empty', async () => {
+    const [first, second] = [await asked(), await asked(30_000)];
+    const batch = await make([first.payoutId, second.payoutId]);
+    await desk.suspend(second.rep, desk.third);
+    expect(await desk.show(batch)).toMatchObject({ status: 'made', count: 1, totalCents: 20_000 });
+    await desk.suspend(first.rep, desk.third);
+    expect(await desk.show(batch)).toMatchObject({ status: 'cancelled', cancelledBy: desk.third.email, payouts: [] });
+  });
 });
 
 test('the queue shows who asked for what, oldest first, and what keeps it back', async () => {

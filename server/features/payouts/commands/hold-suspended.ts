@@ -2,8 +2,10 @@ import { and, eq, isNull } from 'drizzle-orm';
 import { brand } from '#contract/brand.ts';
 import { now } from '#server/platform/clock.ts';
 import type { Tx } from '#server/platform/db/transaction.ts';
+import { lockBank } from '../../ledger/commands/lock-bank.ts';
 import { repProfiles } from '../../profiles/tables.ts';
-import { walletHolds } from '../tables.ts';
+import { leaveBatch } from '../batches/commands/cancel-batch.ts';
+import { payouts, walletHolds } from '../tables.ts';
 import { holdRep } from './hold-rep.ts';
 import { walletChanged } from './payout-events.ts';
 
@@ -13,16 +15,27 @@ interface Suspended {
   readonly adminId: string;
 }
 
-/** Nothing leaves the wallet of somebody who is suspended. The hold has the id of the suspension, and goes with it. */
+/**
+ * Nothing leaves the wallet of somebody who is suspended: what is in a batch that is not released comes out of it, so that the
+ * others in it need not wait. The hold has the id of the suspension, and goes with it.
+ */
 export async function holdSuspended(tx: Tx, { suspensionId, userId, adminId }: Suspended): Promise<void> {
   const [rep] = await tx.db.select({ id: repProfiles.id }).from(repProfiles).where(eq(repProfiles.userId, userId));
   if (!rep) return;
+  // A batch that is made or released at this moment is waited for, or finds the hold.
+  await lockBank(tx);
   await holdRep(tx, rep.id);
   await tx.db.insert(walletHolds).values({
     ...{ id: suspensionId, repId: rep.id, placedBy: adminId, placedAt: now() },
     reason: 'Your account is suspended.',
     whatToDo: `Write to ${brand.support.email} from the address of your account. What is in your wallet stays yours.`,
   });
+  const [inBatch] = await tx.db
+    .select()
+    .from(payouts)
+    .where(and(eq(payouts.repId, rep.id), eq(payouts.status, 'in_batch')))
+    .for('update');
+  if (inBatch) await leaveBatch(tx, { adminId }, inBatch);
   await tx.emit(walletChanged, { repId: rep.id });
 }
 

@@ -9,10 +9,12 @@ import { lockBatch, lockPayoutsOf } from './lock-batch.ts';
 import { movePayouts } from './move-payouts.ts';
 import { lockPayout } from './settle-payout.ts';
 
+type Canceller = Pick<AdminActor, 'adminId'>;
+
 const asked = { status: 'asked', batchId: null } as const;
 
 /** Its payouts wait again, each in the place that it had. Refusals: payout_batch.not_found, payout_batch.gone_ahead. */
-export async function cancelBatch(tx: Tx, { adminId }: AdminActor, batchId: string): Promise<void> {
+export async function cancelBatch(tx: Tx, { adminId }: Canceller, batchId: string): Promise<void> {
   const batch = await lockBatch(tx, batchId);
   if (batch.status !== 'made') throw new Refusal('payout_batch.gone_ahead');
   await movePayouts(tx, await lockPayoutsOf(tx, batch), asked);
@@ -23,7 +25,7 @@ export async function cancelBatch(tx: Tx, { adminId }: AdminActor, batchId: stri
 }
 
 /** Takes one out of a batch that is not released; a batch that would be empty is cancelled. Call it with the payout locked. */
-export async function leaveBatch(tx: Tx, actor: AdminActor, payout: PayoutRow): Promise<void> {
+export async function leaveBatch(tx: Tx, actor: Canceller, payout: PayoutRow): Promise<void> {
   const batch = payout.batchId === null ? null : await lockBatch(tx, payout.batchId);
   if (batch?.status !== 'made') throw new Refusal('payout.gone_ahead');
   if (batch.payoutCount === 1) return cancelBatch(tx, actor, batch.id);
