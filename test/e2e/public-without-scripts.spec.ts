@@ -46,8 +46,11 @@ test('a gig is found and read without scripts; who signs in to apply comes to it
   await still.close();
 
   await page.goto(address);
-  await expectAccessible(page);
+  const hydrated = page.evaluate(() => new Promise((done) => addEventListener('hydrated', () => done(null))));
+  await page.mouse.move(50, 50, { steps: 5 });
+  await hydrated;
   // What the server wrote stands when the code of the page has come, and goes with the page.
+  await expectAccessible(page);
   await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).click();
   await expect(page).toHaveTitle(/^About/);
   await expect(page.locator('script[type="application/ld+json"]')).toHaveCount(1);

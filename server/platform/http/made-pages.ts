@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { madeId } from '#contract/site/made-pages.ts';
+import { madeId, madeMark } from '#contract/site/made-pages.ts';
 import { originPlaceholder } from '#contract/site/site-origin.ts';
 import type { Html } from '../html.ts';
 import { type Page, pageOf, sendPage } from './pages.ts';
@@ -35,6 +35,9 @@ export interface Frames {
 /** Where the site is not built, as in tests of the server: what is said, without the look. */
 const bare = `<!doctype html><html lang="en-ZA"><head><meta charset="utf-8"></head><body><div id="${madeId}"></div></body></html>`;
 
+/** Each element of a head, by its tag: in the texts between them there is no such sign. */
+const marked = (head: Html): string => head.text.replace(/<[a-z]+/g, (tag) => `${tag} ${madeMark}`);
+
 const place = `<div id="${madeId}"></div>`;
 
 /** Pages whose content is made when they are asked for, inside of what was built: head, header and footer of the site. */
@@ -53,7 +56,7 @@ export function openFrames({ folder, origin, formTargets = [], mark = async () =
     fill(path, { head, body, status = 200 }) {
       // By functions: in a text, `$` and what follows it would mean something.
       const text = frameOf(path)
-        .replace('</head>', () => `${head.text}</head>`)
+        .replace('</head>', () => `${marked(head)}</head>`)
         .replace(place, () => `<div id="${madeId}">${body.text}</div>`);
       return { ...pageOf(text, formTargets, 'now'), status };
     },

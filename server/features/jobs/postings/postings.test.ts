@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { catalogueApi } from '#contract/catalogue.ts';
 import { ownJobsApi } from '#contract/jobs/own-jobs.ts';
 import { postingsApi } from '#contract/jobs/postings.ts';
+import { madeMark } from '#contract/site/made-pages.ts';
 import { addDays, dayInSouthAfrica } from '#domain/calendar-day.ts';
 import { jobSlug } from '#domain/job-slug.ts';
 import { formatRand } from '#domain/rand.ts';
@@ -22,7 +23,7 @@ const read = async (path: string) => (await ask(path)).text();
 const addressOf = (job: { id: string; title: string }) => `/jobs/${jobSlug(job)}`;
 
 function dataIn(page: string): Record<string, unknown> {
-  const blocks = [...page.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)];
+  const blocks = [...page.matchAll(/<script [^>]*type="application\/ld\+json">(.*?)<\/script>/gs)];
   expect(blocks).toHaveLength(1);
   return JSON.parse(blocks[0]?.[1] ?? '') as Record<string, unknown>;
 }
@@ -42,6 +43,10 @@ test('an open job has a page that anybody reads, finds and shares', async () => 
   expect(page).toMatch(
     /name="description" content="Ubuntu &amp; Sons &quot;Foods&quot;, Durban, KwaZulu-Natal\. Greet/,
   );
+  // What goes with the page: all that stands in the head after what a frame has itself.
+  const written = page.slice(page.indexOf('<title'), page.indexOf('</head>')).match(/<[a-z][^>]*/g) ?? [];
+  expect(written.length).toBeGreaterThan(10);
+  expect(written.filter((tag) => !tag.split(' ').includes(madeMark))).toEqual([]);
   expect(page).not.toContain('noindex');
   expect(page.replace(/<[^>]+>/g, '')).toContain(
     `You receive ${formatRand(shareOfGig(job.compensationCents, 3).repReceivesCents)} after 10% commission`,

@@ -1,7 +1,6 @@
 import { brand } from '#contract/brand.ts';
-import { madeMark } from '#contract/site/made-pages.ts';
 import { sharePicturePath, sharePictureSize } from '#contract/site/share-pictures.ts';
-import { Html, html } from '#server/platform/html.ts';
+import { type Html, html } from '#server/platform/html.ts';
 
 interface Head {
   readonly origin: string;
@@ -15,9 +14,8 @@ interface Head {
   readonly hidden?: boolean;
 }
 
-const mark = new Html(madeMark);
-const meta = (name: string, content: string) => html`<meta ${mark} name="${name}" content="${content}">`;
-const property = (name: string, content: string) => html`<meta ${mark} property="og:${name}" content="${content}">`;
+const meta = (name: string, content: string) => html`<meta name="${name}" content="${content}">`;
+const property = (name: string, content: string) => html`<meta property="og:${name}" content="${content}">`;
 
 /** What search engines and shared links show of a page, as `pageMeta` of the web says it for built ones. */
 export function headOf({ origin, title, description, path, picture = path, hidden = false }: Head): Html {
@@ -30,9 +28,7 @@ export function headOf({ origin, title, description, path, picture = path, hidde
     property('locale', 'en_ZA'),
   ];
   const address =
-    path === undefined
-      ? []
-      : [html`<link ${mark} rel="canonical" href="${origin + path}">`, property('url', origin + path)];
+    path === undefined ? [] : [html`<link rel="canonical" href="${origin + path}">`, property('url', origin + path)];
   const image =
     picture === undefined
       ? []
@@ -43,7 +39,7 @@ export function headOf({ origin, title, description, path, picture = path, hidde
           property('image:alt', full),
           meta('twitter:card', 'summary_large_image'),
         ];
-  return html`<title ${mark}>${full}</title>${[
+  return html`<title>${full}</title>${[
     meta('description', description),
     ...shared,
     ...address,
