@@ -49,6 +49,8 @@ export const messagesAddress = (
   shown: {
     readonly conversation?: string | undefined;
     readonly list?: 'archived' | undefined;
+    /** What is looked for. */
+    readonly search?: string | undefined;
     readonly message?: string | undefined;
   } = {},
 ) => address(side === 'rep' ? repPath : businessPath, { tab: 'messages', ...shown });

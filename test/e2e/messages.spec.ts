@@ -154,6 +154,7 @@ test('a business and a rep write to each other, also through a network that is c
     await expect(found).toBeInViewport();
     await expect(found.getByRole('link')).toHaveAttribute('rel', 'noopener noreferrer nofollow');
     await rep.getByRole('button', { name: 'All messages' }).click();
+    await expect(searchBox).toHaveValue('turnstlie');
     await searchBox.fill('ubuntu');
     await expect(rep.getByRole('heading', { name: 'Conversations' })).toBeVisible();
     await searchBox.press('Escape');

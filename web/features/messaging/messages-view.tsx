@@ -1,7 +1,6 @@
 import clsx from 'clsx';
-import { useState } from 'react';
-import { useSearchParams } from 'react-router';
-import { withTeam } from '#contract/site/portal-addresses.ts';
+import { useLocation, useNavigate, useSearchParams } from 'react-router';
+import { messagesAddress, withTeam } from '#contract/site/portal-addresses.ts';
 import { PageHeader } from '#web/features/shell/page-header.tsx';
 import type { Side } from './api.ts';
 import { ConversationList } from './conversation-list.tsx';
@@ -13,10 +12,20 @@ import { ThreadScreen } from './thread-screen.tsx';
 /** The conversations of a portal, and one of them beside the list; on a phone one or the other. */
 export default function MessagesView({ side }: { readonly side: Side }) {
   const [search] = useSearchParams();
-  const [wanted, setWanted] = useState('');
+  const navigate = useNavigate();
+  const { state } = useLocation();
+  const wanted = search.get('search')?.trim() ?? '';
   const conversationId = search.get('conversation');
   const message = Number.parseInt(search.get('message') ?? '', 10);
   const list = search.get('list') === 'archived' ? 'archived' : 'inbox';
+  const shown = { list: list === 'archived' ? ('archived' as const) : undefined, search: wanted || undefined };
+
+  function look(text: string) {
+    const open = { conversation: conversationId ?? undefined, message: search.get('message') ?? undefined };
+    const to = messagesAddress(side, { ...open, ...shown, search: text || undefined });
+    void navigate(to, { replace: true, preventScrollReset: true, state });
+  }
+
   return (
     <>
       <div className={clsx(conversationId && 'max-md:hidden')}>
@@ -28,7 +37,7 @@ export default function MessagesView({ side }: { readonly side: Side }) {
           aria-label="Your conversations"
           className={clsx('flex min-h-0 flex-col md:border-line md:border-e', conversationId && 'max-md:hidden')}
         >
-          <MessageSearch text={wanted} onSearch={setWanted} />
+          <MessageSearch text={wanted} onSearch={look} />
           <div className="min-h-0 flex-1 md:overflow-y-auto">
             {wanted === '' ? (
               <ConversationList side={side} list={list} conversationId={conversationId} />
@@ -44,7 +53,7 @@ export default function MessagesView({ side }: { readonly side: Side }) {
             key={conversationId}
             side={side}
             conversationId={conversationId}
-            list={list}
+            back={messagesAddress(side, shown)}
             target={message > 0 ? message : null}
           />
         ) : (

@@ -38,6 +38,7 @@ export function SearchResults({ side, text, list }: SearchResultsProps) {
     messagesAddress(side, {
       conversation,
       list: list === 'archived' ? list : undefined,
+      search: text,
       message: position === undefined ? undefined : String(position),
     });
   const some = query.hasNextPage ? 'More than ' : '';

@@ -2,10 +2,9 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import type { Conversation } from '#contract/messaging/conversations.ts';
 import type { Message } from '#contract/messaging/messages.ts';
-import { messagesAddress } from '#contract/site/portal-addresses.ts';
 import { QueryTrouble } from '#web/features/lists/query-trouble.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
-import { type ConversationList, conversationQuery, listedConversation, type Side } from './api.ts';
+import { conversationQuery, listedConversation, type Side } from './api.ts';
 import { ClosedNote } from './closed-note.tsx';
 import { Composer } from './composer.tsx';
 import { GroupNote } from './group-note.tsx';
@@ -20,13 +19,13 @@ interface ThreadScreenProps {
   readonly side: Side;
   readonly conversationId: string;
   /** Where the way back leads. */
-  readonly list: ConversationList;
+  readonly back: string;
   /** The position of a message that is looked for. */
   readonly target: number | null;
 }
 
 /** A conversation: with whom, what was written, and the box to write in. On a phone the whole screen, above its keyboard. */
-export function ThreadScreen({ side, conversationId, list, target }: ThreadScreenProps) {
+export function ThreadScreen({ side, conversationId, back, target }: ThreadScreenProps) {
   const screen = useRef<HTMLElement>(null);
   const queries = useQueryClient();
   const query = useQuery({
@@ -34,7 +33,6 @@ export function ThreadScreen({ side, conversationId, list, target }: ThreadScree
     placeholderData: () => listedConversation(queries, conversationId),
   });
   useVisibleHeight(screen);
-  const back = messagesAddress(side, list === 'archived' ? { list } : {});
   return (
     <section
       ref={screen}
