@@ -1,7 +1,7 @@
 import { CircleAlert } from 'lucide-react';
 import { v7 as uuidv7 } from 'uuid';
 import { Button } from '#web/ui/button.tsx';
-import { bubbleStyle } from './bubble-style.ts';
+import { bubbleStyle, widest } from './bubble-style.ts';
 import type { KeptMessage } from './sync/outbox.ts';
 import type { KeptState } from './thread-rows.ts';
 import { useMailroom } from './use-mailroom.ts';
@@ -23,7 +23,7 @@ export function KeptBubble({ message, state }: KeptBubbleProps) {
   const { id, content, failed } = message;
   return (
     <article aria-label="You, not sent yet" data-message={id} className="flex flex-col items-end">
-      <div className={bubbleStyle(true, 'max-w-[85%] opacity-80 md:max-w-[75%]')}>{content}</div>
+      <div className={bubbleStyle(true, `${widest} opacity-80`)}>{content}</div>
       {failed ? (
         <div role="alert" className="mt-1 max-w-[85%] text-end text-danger text-sm">
           <p>

@@ -4,7 +4,7 @@ import type { Message } from '#contract/messaging/messages.ts';
 import { formatDateTime, formatTime } from '#web/lib/format-time.ts';
 import { LinkedText } from '#web/ui/linked-text.tsx';
 import type { Side } from './api.ts';
-import { bubbleStyle } from './bubble-style.ts';
+import { bubbleStyle, widest } from './bubble-style.ts';
 import { MessageMenu } from './message-menu.tsx';
 import { stateWords } from './message-state.ts';
 import { QuotedAnnouncement } from './quoted-announcement.tsx';
@@ -32,14 +32,15 @@ export function MessageBubble({ row, found, message, conversation, side, onEdit 
       aria-label={`${mine ? 'You' : senderName}, ${formatDateTime(createdAt)}`}
       aria-current={found ? 'true' : undefined}
       data-message={id}
-      className={clsx('group flex items-start gap-1', mine ? 'flex-row-reverse' : 'flex-row')}
+      className={clsx('group flex flex-col', mine ? 'items-end' : 'items-start')}
     >
-      <div className={clsx('flex min-w-0 max-w-[85%] flex-col md:max-w-[75%]', mine ? 'items-end' : 'items-start')}>
-        {first && !mine ? <p className="mb-1 font-semibold text-ink-soft text-sm wrap-anywhere">{senderName}</p> : null}
+      {first && !mine ? <p className="mb-1 font-semibold text-ink-soft text-sm wrap-anywhere">{senderName}</p> : null}
+      {/* The menu stays beside the words, however wide it is what stands below them. */}
+      <div className={clsx('flex w-full items-start gap-1', mine && 'flex-row-reverse')}>
         <div
           className={bubbleStyle(
             mine,
-            clsx(deletedAt !== null && 'italic opacity-80', found && 'outline-3 outline-accent'),
+            clsx(widest, deletedAt !== null && 'italic opacity-80', found && 'outline-3 outline-accent'),
           )}
         >
           {attachments.map((one) =>
@@ -53,21 +54,16 @@ export function MessageBubble({ row, found, message, conversation, side, onEdit 
             'This message was deleted'
           )}
         </div>
-        <p className="figures mt-0.5 px-1 text-ink-soft text-xs">
-          <time dateTime={createdAt}>{formatTime(createdAt)}</time>
-          {editedAt !== null && deletedAt === null ? ' · edited' : null}
-          {mine && deletedAt === null ? ` · ${stateWords(position, conversation)}` : null}
-        </p>
-        {hint === null ? null : <SafetyNote hint={hint} />}
-        {toMembers && deletedAt === null ? (
-          <ReplyPrivately conversation={conversation} message={message} side={side} />
-        ) : null}
+        {deletedAt === null ? <MessageMenu message={message} mine={mine} onEdit={onEdit} /> : null}
       </div>
-      {deletedAt === null ? (
-        // Beside the words, not beside the name above them.
-        <div className={clsx(first && !mine && 'mt-6')}>
-          <MessageMenu message={message} mine={mine} onEdit={onEdit} />
-        </div>
+      <p className="figures mt-0.5 px-1 text-ink-soft text-xs">
+        <time dateTime={createdAt}>{formatTime(createdAt)}</time>
+        {editedAt !== null && deletedAt === null ? ' · edited' : null}
+        {mine && deletedAt === null ? ` · ${stateWords(position, conversation)}` : null}
+      </p>
+      {hint === null ? null : <SafetyNote hint={hint} />}
+      {toMembers && deletedAt === null ? (
+        <ReplyPrivately conversation={conversation} message={message} side={side} />
       ) : null}
     </article>
   );
