@@ -2,21 +2,19 @@ import type { Conversation } from '#contract/messaging/conversations.ts';
 import { refusals } from '#contract/refusals.ts';
 import { failureToast } from '#web/lib/failure-toast.ts';
 import { Button } from '#web/ui/button.tsx';
+import { otherSide } from './conversation-words.ts';
 import { useConversationAct } from './use-conversation-act.ts';
 
 /** In the place of the box, where one cannot write. */
-export function ClosedNote({
-  conversation: { id, title, closed, blockedByYou },
-}: {
-  readonly conversation: Conversation;
-}) {
+export function ClosedNote({ conversation }: { readonly conversation: Conversation }) {
+  const { id, closed, blockedByYou } = conversation;
   const unblock = useConversationAct('unblock');
   if (closed === null) return null;
   const { title: what, detail } = refusals[`conversation.${closed}`];
   return (
     <div className="flex flex-wrap items-center gap-3 border-line border-t bg-sunken px-4 py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]">
       <div className="min-w-[min(13rem,100%)] flex-1 text-[0.9375rem] leading-normal">
-        <p className="font-semibold">{blockedByYou ? `You blocked ${title}` : what}</p>
+        <p className="font-semibold">{blockedByYou ? `You blocked ${otherSide(conversation)}` : what}</p>
         <p className="text-ink-soft">{blockedByYou ? 'Neither of you can write to the other.' : detail}</p>
       </div>
       {blockedByYou ? (

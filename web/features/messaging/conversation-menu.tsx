@@ -7,6 +7,7 @@ import { toast } from '#web/lib/toast.ts';
 import { AlertDialog } from '#web/ui/alert-dialog.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { Menu } from '#web/ui/menu.tsx';
+import { otherSide } from './conversation-words.ts';
 import { ReportDialog } from './report-dialog.tsx';
 import { useConversationAct } from './use-conversation-act.ts';
 
@@ -20,7 +21,8 @@ const iconStyle = 'size-4.5';
 
 /** Mute, archive, report and block. */
 export function ConversationMenu({ conversation, back }: ConversationMenuProps) {
-  const { id, kind, as, title, muted, archived, blockedByYou } = conversation;
+  const { id, kind, as, muted, archived, blockedByYou } = conversation;
+  const other = otherSide(conversation);
   const [asking, setAsking] = useState(false);
   const [reporting, setReporting] = useState(false);
   const navigate = useNavigate();
@@ -28,6 +30,7 @@ export function ConversationMenu({ conversation, back }: ConversationMenuProps) 
   const block = useConversationAct('block');
   const unblock = useConversationAct('unblock');
   const params = { conversationId: id };
+  const writesToOne = kind === 'application' || (kind === 'job' && as === 'rep');
 
   const mute = () =>
     change.mutate(
@@ -53,7 +56,7 @@ export function ConversationMenu({ conversation, back }: ConversationMenuProps) 
   async function blockThem() {
     try {
       await block.mutateAsync({ params });
-      toast({ title: `${title} is blocked` });
+      toast({ title: `${other} is blocked` });
     } catch (error) {
       failureToast('Not blocked', error);
     }
@@ -83,8 +86,8 @@ export function ConversationMenu({ conversation, back }: ConversationMenuProps) 
             ),
             onSelect: archive,
           },
-          // Among all who are hired the business reports a message: it writes to several.
-          ...(kind === 'application' || (kind === 'job' && as === 'rep')
+          // Among all who are hired the business reports a message, and blocks nobody: it writes to several.
+          ...(writesToOne
             ? [
                 {
                   label: 'Report',
@@ -92,10 +95,6 @@ export function ConversationMenu({ conversation, back }: ConversationMenuProps) 
                   separated: true,
                   onSelect: () => setReporting(true),
                 },
-              ]
-            : []),
-          ...(kind === 'application'
-            ? [
                 {
                   label: blockedByYou ? 'Unblock' : 'Block',
                   icon: <Ban aria-hidden="true" className={iconStyle} />,
@@ -113,8 +112,10 @@ export function ConversationMenu({ conversation, back }: ConversationMenuProps) 
       <AlertDialog
         open={asking}
         onOpenChange={setAsking}
-        title={`Block ${title}?`}
-        description="Neither of you can write to the other any more, in any conversation. Applications and work go on as before. They are not told."
+        title={`Block ${other}?`}
+        description={`Neither of you can write to the other any more, in any conversation. ${
+          kind === 'job' ? 'What they tell all who are hired still reaches you: you can mute it. ' : ''
+        }Applications and work go on as before. They are not told.`}
         confirmLabel="Block"
         busy={block.isPending}
         onConfirm={() => void blockThem()}

@@ -23,6 +23,10 @@ export function lastWords({ lastMessage, kind }: Conversation, userId: string): 
   return kind === 'job' ? `${senderName}: ${words}` : words;
 }
 
+/** Whom one writes to: a rep among all who are hired writes to the business. */
+export const otherSide = ({ kind, title, participants }: Conversation): string =>
+  (kind === 'job' && participants.find(({ side }) => side === 'business')?.fullName) || title;
+
 /** Under the title: what it is about. */
 export function aboutWords({ kind, jobTitle, title, participantCount }: Conversation): string | null {
   if (kind === 'support') return null;
