@@ -66,6 +66,7 @@ export type JobSpend = z.output<typeof jobSpend>;
 /** Somebody who works or worked for the business, with the last work of theirs. */
 export const teamRep = z.object({
   ...ofWork,
+  applicationId: id,
   acceptedAt: timestamp,
   /** How often they were accepted. */
   times: z.int(),

@@ -111,9 +111,14 @@ export const conversationsApi = {
     ...shared,
     method: 'GET',
     path: '/api/conversations/unread',
-    summary: 'In how many of your conversations something waits to be read, as either side',
+    summary: 'In how many of your conversations something waits to be read, as either side, and in which',
     status: 200,
-    response: z.object({ rep: z.int(), business: z.int() }),
+    response: z.object({
+      rep: z.int(),
+      business: z.int(),
+      /** How many messages wait, by the application or the job that they are about; of very many the newest. */
+      waiting: z.array(z.object({ about: id, unread: z.int() })),
+    }),
   }),
   change: endpoint({
     ...shared,

@@ -47,7 +47,8 @@ test('what is written comes to both, in one order, with what is unread', async (
   expect(second.position).toBeGreaterThan(first.position);
   expect((await readMessages(rep, conversation.id)).items).toEqual([first, second]);
   expect(await list(rep)).toMatchObject([{ unreadCount: 2, lastMessage: { text: 'At nine', deleted: false } }]);
-  expect(await rep.call(conversationsApi.unread, {})).toEqual({ rep: 1, business: 0 });
+  const waiting = [{ about: conversation.applicationId, unread: 2 }];
+  expect(await rep.call(conversationsApi.unread, {})).toEqual({ rep: 1, business: 0, waiting });
   await markRead(rep, conversation.id, first.position);
   expect(await look(rep, conversation.id)).toMatchObject({ unreadCount: 1, readUpTo: first.position });
   // Never back, and never further than what was written.
@@ -185,7 +186,7 @@ test('what is muted and archived is so for one of them, until something is writt
   const params = { conversationId: conversation.id };
   const change = (body: object) => rep.call(conversationsApi.change, { params, body });
   expect(await change({ muted: true, archived: true })).toMatchObject({ muted: true, archived: true });
-  expect(await rep.call(conversationsApi.unread, {})).toEqual({ rep: 0, business: 0 });
+  expect(await rep.call(conversationsApi.unread, {})).toEqual({ rep: 0, business: 0, waiting: [] });
   expect(await list(rep)).toEqual([]);
   expect(await list(rep, { list: 'archived' })).toMatchObject([{ id: conversation.id }]);
   expect(await list(business)).toMatchObject([{ muted: false, archived: false }]);

@@ -3,6 +3,7 @@ import { Star, UsersRound } from 'lucide-react';
 import type { TeamRep } from '#contract/engagements/team.ts';
 import { businessTabAddress, teamAddress, teamWorkAddress } from '#contract/site/portal-addresses.ts';
 import { PagedList } from '#web/features/lists/paged-list.tsx';
+import { MessageButton } from '#web/features/messaging/message-button.tsx';
 import { plural } from '#web/lib/format.ts';
 import { formatAgo } from '#web/lib/format-time.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
@@ -39,7 +40,7 @@ export function TeamReps({ favourites }: { readonly favourites: boolean }) {
 }
 
 function RepCard({ rep }: { readonly rep: TeamRep }) {
-  const { engagementId, jobId, jobTitle, repName, acceptedAt, times, favourite, gone } = rep;
+  const { engagementId, applicationId, jobId, jobTitle, repName, acceptedAt, times, favourite, gone } = rep;
   return (
     <article aria-label={repName} className="rounded-card border border-line bg-surface p-(--gutter) shadow-card">
       <header className="flex items-start justify-between gap-3">
@@ -53,7 +54,8 @@ function RepCard({ rep }: { readonly rep: TeamRep }) {
         {gone ? null : <TeamStar engagementId={engagementId} repName={repName} favourite={favourite} />}
       </header>
       {gone ? null : (
-        <div className="mt-4">
+        <div className="mt-4 flex flex-col gap-3 md:flex-row md:flex-wrap">
+          <MessageButton about={{ applicationId }} side="business" size="medium" full="phone" />
           <HireAgain engagementId={engagementId} jobId={jobId} repName={repName} />
         </div>
       )}

@@ -3,10 +3,9 @@ import { BellOff } from 'lucide-react';
 import { Link } from 'react-router';
 import type { Conversation } from '#contract/messaging/conversations.ts';
 import { useMe } from '#web/features/session/portal-gate.tsx';
-import { plural } from '#web/lib/format.ts';
-import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
 import { lastWords, shortWhen } from './conversation-words.ts';
 import { PersonPicture } from './person-picture.tsx';
+import { UnreadBadge } from './unread-badge.tsx';
 
 interface ConversationRowProps {
   readonly conversation: Conversation;
@@ -47,12 +46,7 @@ export function ConversationRow({ conversation, to, active }: ConversationRowPro
             {lastWords(conversation, userId)}
           </span>
           {muted ? <BellOff role="img" aria-label="Muted" className="size-3.5 shrink-0 text-ink-soft" /> : null}
-          {unread ? (
-            <span className="figures min-w-5.5 shrink-0 rounded-full bg-accent px-1.5 py-0.5 text-center font-bold text-on-accent text-xs">
-              <span aria-hidden="true">{unreadCount > 99 ? '99+' : unreadCount}</span>
-              <VisuallyHidden>{plural(unreadCount, 'unread message')}</VisuallyHidden>
-            </span>
-          ) : null}
+          {unread ? <UnreadBadge count={unreadCount} /> : null}
         </span>
       </span>
     </Link>

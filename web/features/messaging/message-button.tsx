@@ -1,7 +1,9 @@
+import { useQuery } from '@tanstack/react-query';
 import { MessageSquare } from 'lucide-react';
 import { Button } from '#web/ui/button.tsx';
 import type { ButtonLook } from '#web/ui/button-style.ts';
-import type { Side } from './api.ts';
+import { type Side, unreadMessagesQuery } from './api.ts';
+import { UnreadBadge } from './unread-badge.tsx';
 import { useOpenConversation } from './use-open-conversation.ts';
 
 interface MessageButtonProps extends ButtonLook {
@@ -12,9 +14,11 @@ interface MessageButtonProps extends ButtonLook {
   readonly children?: string;
 }
 
-/** Opens the one conversation about something. */
+/** Opens the one conversation about something, and says how much in it waits to be read. */
 export function MessageButton({ about, side, children = 'Message', ...look }: MessageButtonProps) {
   const { open, busy } = useOpenConversation(side);
+  const id = 'jobId' in about ? about.jobId : about.applicationId;
+  const unread = useQuery(unreadMessagesQuery).data?.waiting.find((one) => one.about === id)?.unread ?? 0;
   return (
     <Button
       variant="secondary"
@@ -25,6 +29,7 @@ export function MessageButton({ about, side, children = 'Message', ...look }: Me
       onClick={() => void open(about)}
     >
       {children}
+      {unread > 0 ? <UnreadBadge count={unread} /> : null}
     </Button>
   );
 }

@@ -1,5 +1,5 @@
-import { and, eq, gt, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
-import type { Parsed } from '#contract/endpoint.ts';
+import { and, desc, eq, gt, isNotNull, isNull, ne, type SQL, sql } from 'drizzle-orm';
+import type { Answer, Parsed } from '#contract/endpoint.ts';
 import type { Conversation, conversationsApi } from '#contract/messaging/conversations.ts';
 import { type Page, pageSize } from '#contract/paging.ts';
 import type { Db } from '#server/platform/db/pool.ts';
@@ -41,13 +41,32 @@ const one = prepared('conversations_one', (db, name) =>
     .prepare(name),
 );
 
+/** Muted ones wait quietly. */
+const waits = and(own, gt(unread, 0), isNull(mutedAt));
+
 const unreadBySide = prepared('conversations_unread', (db, name) => {
   const among = (as: string) =>
     sql<number>`(count(*) filter (where ${side} in (${sql.raw(`'${as}'`)}, 'person')))::int`;
   return db
     .select({ rep: among('rep'), business: among('business') })
     .from(conversationMembers)
-    .where(and(own, gt(unread, 0), isNull(mutedAt)))
+    .where(waits)
+    .prepare(name);
+});
+
+/** As many buttons can say so. */
+const mostWaiting = 100;
+
+const unreadByMatter = prepared('conversations_waiting', (db, name) => {
+  const { id, kind, jobId, applicationId } = conversations;
+  const about = sql<string>`case when ${kind} = 'job' then ${jobId} else ${applicationId} end`;
+  return db
+    .select({ about, unread })
+    .from(conversationMembers)
+    .innerJoin(conversations, eq(id, conversationId))
+    .where(and(waits, ne(kind, 'support'), isNotNull(about)))
+    .orderBy(desc(lastAt))
+    .limit(mostWaiting)
     .prepare(name);
 });
 
@@ -80,8 +99,7 @@ export async function showConversation(db: Db, links: FileLinks, { userId }: Act
   return presentConversation(row, participants.get(id) ?? [], links);
 }
 
-/** Muted ones wait quietly. */
-export async function countUnread(db: Db, { userId }: Actor): Promise<{ rep: number; business: number }> {
-  const [row] = await unreadBySide(db).execute({ userId });
-  return row ?? { rep: 0, business: 0 };
+export async function countUnread(db: Db, { userId }: Actor): Promise<Answer<typeof conversationsApi.unread>> {
+  const [{ rep, business } = { rep: 0, business: 0 }] = await unreadBySide(db).execute({ userId });
+  return { rep, business, waiting: rep + business === 0 ? [] : await unreadByMatter(db).execute({ userId }) };
 }

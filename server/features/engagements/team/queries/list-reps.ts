@@ -27,6 +27,7 @@ const preparePages = (name: string, which?: SQL) =>
         engagementId: engagements.id,
         jobId: engagements.jobId,
         jobTitle: engagements.title,
+        applicationId: engagements.applicationId,
         repName: repProfiles.fullName,
         acceptedAt: engagements.acceptedAt,
         times: sql<number>`(
