@@ -10,7 +10,15 @@ import { forgetDrafts } from './drafts.ts';
 import { unsubscribeBrowser } from './end-push.ts';
 import { forgetLastSeen } from './last-seen.ts';
 import { fetchWithProof } from './owner-proof.ts';
-import { adminSessionKey, forgetStored, hasRunOut, readStored, sessionKey, storedUserId } from './stored-session.ts';
+import {
+  adminSessionKey,
+  claimsOf,
+  forgetStored,
+  hasRunOut,
+  readStored,
+  sessionKey,
+  storedUserId,
+} from './stored-session.ts';
 
 export type { Session };
 
@@ -100,6 +108,9 @@ function enter(next: SessionState): void {
 }
 
 export const sessionState = (): SessionState => state;
+
+/** The one of several that a person may have; empty: there is none. */
+export const sessionId = (): string => String(claimsOf(state.session?.access_token ?? '').session_id ?? '');
 
 /** Opens the session if need be, and calls at every change of it. */
 export function watchSession(listener: () => void): () => void {

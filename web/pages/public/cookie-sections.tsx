@@ -108,7 +108,8 @@ const storage: readonly StoredThing[] = [
   },
   {
     names: ['push:…'],
-    purpose: 'Whether you want notifications on this device, or when you said “not now”.',
+    purpose:
+      'Whether you want notifications on this device and for which sign-in they are on, or when you said “not now”.',
     until: 'Until you clear the data of this site.',
   },
   {

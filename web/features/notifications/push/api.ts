@@ -4,6 +4,7 @@ import { call } from '#web/lib/api-client.ts';
 import { unsubscribeBrowser } from '#web/lib/end-push.ts';
 import { mutationOf, queryOf, writing } from '#web/lib/endpoint-queries.ts';
 import { useSession } from '#web/lib/session.tsx';
+import { sessionId } from '#web/lib/session-store.ts';
 import { askPermission, browserFacts, subscribeBrowser } from './browser-push.ts';
 import { pushStanding } from './push-standing.ts';
 import { rememberNotNow, rememberWanted, wantsPush } from './push-wish.ts';
@@ -20,6 +21,12 @@ export function usePushStanding(enabled = true) {
   return { devices, current, standing };
 }
 
+/** They are told here from now on, for as long as this session lasts. */
+export async function keepBrowser(userId: string, serverKey: string): Promise<void> {
+  await call(pushDevicesApi.keep, { body: await subscribeBrowser(serverKey) });
+  rememberWanted(userId, sessionId());
+}
+
 /** @returns whether the person allowed it */
 export function useTurnOn() {
   const userId = useSession().session?.user.id ?? '';
@@ -29,8 +36,7 @@ export function useTurnOn() {
       // Before all else: a browser lets a press ask only so long.
       if ((await askPermission()) !== 'granted') return false;
       const { serverKey } = await queries.fetchQuery(pushDevicesQuery);
-      await call(pushDevicesApi.keep, { body: await subscribeBrowser(serverKey) });
-      rememberWanted(userId);
+      await keepBrowser(userId, serverKey);
       return true;
     },
     meta: writing(pushDevicesApi.keep),

@@ -1,5 +1,6 @@
 import type { CallInput } from '#contract/endpoint.ts';
 import type { pushDevicesApi } from '#contract/notifications/push-devices.ts';
+import { unsubscribeBrowser } from '#web/lib/end-push.ts';
 import type { BrowserFacts } from './push-standing.ts';
 
 export function browserFacts(): BrowserFacts {
@@ -20,12 +21,17 @@ export const askPermission = (): Promise<NotificationPermission> => Notification
 /** Where this browser can be reached, by that key; what it had by another one ends. */
 export async function subscribeBrowser(serverKey: string): Promise<CallInput<typeof pushDevicesApi.keep>['body']> {
   const { pushManager } = await activeWorker();
-  const before = await pushManager.getSubscription();
-  if (before && keyOf(before) !== serverKey) await before.unsubscribe();
+  if (!(await isSubscribed(serverKey))) await unsubscribeBrowser();
   const { endpoint, keys = {} } = (
     await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: serverKey })
   ).toJSON();
   return { endpoint: endpoint ?? '', p256dh: keys.p256dh ?? '', auth: keys.auth ?? '', serverKey };
+}
+
+/** Whether this browser can be reached by that key. */
+export async function isSubscribed(serverKey: string): Promise<boolean> {
+  const subscription = await (await activeWorker()).pushManager.getSubscription();
+  return subscription !== null && keyOf(subscription) === serverKey;
 }
 
 /** Where there is none yet, for instance because the page has just been opened for the first time. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type BrowserFacts, isWorthAsking, pushStanding } from './push-standing.ts';
+import { type BrowserFacts, isRenewed, isWorthAsking, pushStanding } from './push-standing.ts';
 
 const browser: BrowserFacts = { hasPush: true, isApplePhone: false, isInstalled: false, permission: 'default' };
 const iPhone: BrowserFacts = { ...browser, hasPush: false, isApplePhone: true };
@@ -26,13 +26,27 @@ test.each([
   expect(pushStanding(facts, kept)).toBe(standing);
 });
 
+const kept = { keptFor: 'this one', sessionId: 'this one', isKept: true, isSubscribed: true, isFull: false };
+const gone = { ...kept, isKept: false };
+
+test.each([
+  ['where it stands', kept, true],
+  ['which nobody kept yet, or who signed out here', { ...gone, keptFor: null }, true],
+  ['whose browser has ended it', { ...gone, isSubscribed: false }, true],
+  ['that made room for another', { ...gone, isFull: true }, true],
+  ['that was turned off from another device', gone, false],
+  ['whose session was ended from there', { ...gone, keptFor: 'another', isSubscribed: false }, false],
+])('a device %s is renewed when the app is opened', (_which, standing, renewed) => {
+  expect(isRenewed(standing)).toBe(renewed);
+});
+
 const day = 86_400_000;
 
 test('nobody is asked who cannot, who did it, or who said "not now" lately', () => {
   expect(isWorthAsking('off', null, 0)).toBe(true);
+  expect(isWorthAsking('lost', null, 0)).toBe(true);
   expect(isWorthAsking('install', null, 0)).toBe(true);
-  for (const standing of ['on', 'denied', 'unsupported', 'lost'] as const)
-    expect(isWorthAsking(standing, null, 0)).toBe(false);
+  for (const standing of ['on', 'denied', 'unsupported'] as const) expect(isWorthAsking(standing, null, 0)).toBe(false);
   expect(isWorthAsking('off', 0, 29 * day)).toBe(false);
   expect(isWorthAsking('off', 0, 31 * day)).toBe(true);
 });

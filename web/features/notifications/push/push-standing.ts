@@ -16,7 +16,7 @@ export type PushStanding =
   /** The person said no, in the browser. */
   | 'denied'
   | 'off'
-  /** It was on, and the browser or its service has ended it. */
+  /** It was on, and the browser, its service or the person on another device has ended it. */
   | 'lost'
   | 'on';
 
@@ -32,11 +32,32 @@ export function pushStanding(
   return isWanted ? 'lost' : 'off';
 }
 
+interface Renewal {
+  /** The session for which the server took this browser last; null: none, or the person signed out here since. */
+  readonly keptFor: string | null;
+  readonly sessionId: string;
+  /** The server has this browser. */
+  readonly isKept: boolean;
+  /** The browser can still be reached where it could be then. */
+  readonly isSubscribed: boolean;
+  /** The server leaves out the device that was not opened for longest. */
+  readonly isFull: boolean;
+}
+
+/**
+ * Whether a browser where notifications were turned on has itself told again when the app is opened. Browsers end their
+ * subscriptions, and this mends it; what a person has ended from another device, the one that it was or its session, stays ended.
+ */
+export function isRenewed({ keptFor, sessionId, isKept, isSubscribed, isFull }: Renewal): boolean {
+  if (isKept || keptFor === null) return true;
+  return keptFor === sessionId && (!isSubscribed || isFull);
+}
+
 /** So long nobody who said "not now" is asked again. */
 const askAgainMs = 30 * 86_400_000;
 
 /** Whether the question is worth a person's while, where they have just done something that others answer. */
 export function isWorthAsking(standing: PushStanding, saidNotNowAt: number | null, now: number): boolean {
-  if (standing !== 'off' && standing !== 'install') return false;
+  if (standing !== 'off' && standing !== 'lost' && standing !== 'install') return false;
   return saidNotNowAt === null || now - saidNotNowAt > askAgainMs;
 }

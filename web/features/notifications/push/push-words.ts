@@ -18,6 +18,7 @@ export const pushWords: Partial<Record<PushStanding, { readonly title: string; r
   },
   lost: {
     title: 'Notifications stopped coming to this device',
-    words: 'The browser ended them, as some do after a while. Turn them on again.',
+    words:
+      'The browser ended them, as some do after a while, or this device was turned off or signed out from another one. Turn them on again.',
   },
 };

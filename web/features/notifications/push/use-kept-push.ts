@@ -1,13 +1,14 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { pushDevicesApi } from '#contract/notifications/push-devices.ts';
-import { call } from '#web/lib/api-client.ts';
+import { mostPushDevices, pushDevicesApi } from '#contract/notifications/push-devices.ts';
 import { staleAfter } from '#web/lib/endpoint-queries.ts';
 import { useSession } from '#web/lib/session.tsx';
-import { pushDevicesQuery } from './api.ts';
-import { browserFacts, subscribeBrowser } from './browser-push.ts';
+import { sessionId, sessionState, watchSession } from '#web/lib/session-store.ts';
+import { keepBrowser, pushDevicesQuery } from './api.ts';
+import { browserFacts, isSubscribed } from './browser-push.ts';
 import { isFirstInSession } from './first-in-session.ts';
-import { wantsPush } from './push-wish.ts';
+import { isRenewed } from './push-standing.ts';
+import { keptFor, rememberEnded, rememberWanted, wantsPush, wasEnded } from './push-wish.ts';
 
 /**
  * Subscribes anew whenever the app is opened, or signed in to, where somebody turned notifications on: browsers end
@@ -17,15 +18,32 @@ export function useKeptPush(): void {
   const userId = useSession().session?.user.id;
   const queries = useQueryClient();
   useEffect(() => {
-    if (!userId || !wantsPush(userId)) return;
+    if (!userId) return;
     const { hasPush, permission } = browserFacts();
-    if (!hasPush || permission !== 'granted' || !isFirstInSession(userId)) return;
-    const renew = async () => {
-      const { serverKey } = await queries.fetchQuery(pushDevicesQuery);
-      await call(pushDevicesApi.keep, { body: await subscribeBrowser(serverKey) });
-      await queries.invalidateQueries(staleAfter(pushDevicesApi.keep));
-    };
-    // The next start tries it again; until then the settings say that nothing comes.
-    renew().catch(() => {});
+    if (wantsPush(userId) && !wasEnded(userId) && hasPush && permission === 'granted' && isFirstInSession(userId))
+      // The next start tries it again; until then the settings say that nothing comes.
+      renew(queries, userId).catch(() => {});
+    return watchSession(() => rememberSignOut(userId));
   }, [userId, queries]);
+}
+
+async function renew(queries: QueryClient, userId: string): Promise<void> {
+  const { serverKey, items } = await queries.fetchQuery(pushDevicesQuery);
+  const standing = {
+    ...{ keptFor: keptFor(userId), sessionId: sessionId() },
+    isKept: items.some((one) => one.current),
+    isSubscribed: await isSubscribed(serverKey),
+    isFull: items.length >= mostPushDevices,
+  };
+  if (!isRenewed(standing)) return rememberEnded(userId);
+  // If the answer is lost, the browser has another address than the server, and is not taken for one that was ended.
+  rememberWanted(userId);
+  await keepBrowser(userId, serverKey);
+  await queries.invalidateQueries(staleAfter(pushDevicesApi.keep));
+}
+
+/** Whoever signs out here and comes back has it as it was; whose session was ended from elsewhere, not. */
+function rememberSignOut(userId: string): void {
+  const now = sessionState();
+  if (now.status === 'signed-out' && !now.ended && keptFor(userId) !== null) rememberWanted(userId);
 }

@@ -1,0 +1,33 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import {
+  keptFor,
+  rememberEnded,
+  rememberNotNow,
+  rememberWanted,
+  saidNotNowAt,
+  wantsPush,
+  wasEnded,
+} from './push-wish.ts';
+
+afterEach(() => vi.unstubAllGlobals());
+
+const standing = () => ({ wanted: wantsPush('a'), ended: wasEnded('a'), keptFor: keptFor('a') });
+
+test('what somebody wants on this device is remembered, with the session for which it is on', () => {
+  const kept = new Map<string, string>();
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => kept.set(key, value),
+  });
+  expect(standing()).toEqual({ wanted: false, ended: false, keptFor: null });
+  rememberWanted('a');
+  expect(standing()).toEqual({ wanted: true, ended: false, keptFor: null });
+  rememberWanted('a', 'a-session');
+  expect(standing()).toEqual({ wanted: true, ended: false, keptFor: 'a-session' });
+  rememberEnded('a');
+  expect(standing()).toEqual({ wanted: true, ended: true, keptFor: null });
+  expect(saidNotNowAt('a')).toBeNull();
+  rememberNotNow('a');
+  expect(standing()).toEqual({ wanted: false, ended: false, keptFor: null });
+  expect(saidNotNowAt('a')).toBeGreaterThan(0);
+});
