@@ -11,6 +11,7 @@ import { type MessageRow, presentMessage } from '../present.ts';
 import type { Member } from '../queries/find-member.ts';
 import { selectMessages } from '../queries/select-messages.ts';
 import { standingOf } from '../queries/select-standing.ts';
+import { tellTeam } from '../support/commands/hold-question.ts';
 import { conversationMembers, conversations, messages } from '../tables.ts';
 import { lockAsMember } from './lock-conversation.ts';
 
@@ -76,6 +77,7 @@ async function writeChange(tx: Tx, member: Member, row: MessageRow, changed: Cha
     .set({ ...changed, change })
     .where(eq(messages.id, id));
   await tx.db.update(conversations).set({ lastChange: change }).where(eq(conversations.id, conversationId));
+  if (member.kind === 'support') await tellTeam(tx, conversationId);
   await publishLive(tx, member.listeners, { type: 'message.changed', conversationId, messageId: id, change });
   return presentMessage({ ...row, ...changed, change }, member.kind);
 }

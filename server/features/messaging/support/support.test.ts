@@ -238,12 +238,16 @@ test('who waits longest comes first, page by page, and each list is counted', as
   clock.goTo(new Date());
 });
 
-test('administrators are told of what moves, live', async () => {
+test('administrators are told of what moves, live, also of what the person changes or takes back', async () => {
   const of = { userId: administrators };
   const before = (await liveEvents(app, of)).length;
-  const { params } = await askTeam(await signUpRep(app));
+  const rep = await signUpRep(app);
+  const { params, message } = await askTeam(rep);
+  const ofMessage = { ...params, messageId: message.id };
   await admin.call(supportApi.take, { params });
   await answer(admin, params);
+  await rep.call(messagesApi.edit, { params: ofMessage, body: { content: 'When is my pay?' } });
+  await rep.call(messagesApi.remove, { params: ofMessage });
   const told = (await liveEvents(app, of)).slice(before);
-  expect(told).toEqual(Array(3).fill({ type: 'support.changed', conversationId: params.conversationId }));
+  expect(told).toEqual(Array(5).fill({ type: 'support.changed', conversationId: params.conversationId }));
 });
