@@ -2,6 +2,7 @@ import clsx from 'clsx';
 import type { Message } from '#contract/messaging/messages.ts';
 import { bubbleStyle } from '#web/features/messaging/bubble-style.ts';
 import { formatDateTime, formatTime } from '#web/lib/format-time.ts';
+import { LinkedText } from '#web/ui/linked-text.tsx';
 
 interface DeskBubbleProps {
   readonly message: Message;
@@ -23,7 +24,11 @@ export function DeskBubble({ message, mine, by, marked = false }: DeskBubbleProp
       <div
         className={bubbleStyle(mine, clsx(deletedAt !== null && 'italic opacity-80', marked && 'ring-2 ring-danger'))}
       >
-        {deletedAt === null ? content || `${attachments.length} attached` : 'This message was deleted'}
+        {deletedAt !== null ? (
+          'This message was deleted'
+        ) : (
+          <LinkedText text={content || `${attachments.length} attached`} />
+        )}
       </div>
       <p className="figures mt-0.5 px-1 text-ink-soft text-xs wrap-anywhere">
         {by} · <time dateTime={createdAt}>{formatTime(createdAt)}</time>

@@ -7,6 +7,7 @@ import { QueryTrouble } from '#web/features/lists/query-trouble.tsx';
 import { dayLabel } from '#web/features/notifications/notification-days.ts';
 import { formatDateTime, formatTime } from '#web/lib/format-time.ts';
 import { Button } from '#web/ui/button.tsx';
+import { LinkedText } from '#web/ui/linked-text.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { DeskBubble } from './desk-bubble.tsx';
 import type { QuestionThread } from './use-question-thread.ts';
@@ -118,7 +119,9 @@ function Note({ note: { by, text, at } }: { readonly note: SupportNote }) {
           Private note of {by}, {formatTime(at)}
         </span>
       </p>
-      <p className="mt-1 whitespace-pre-wrap wrap-anywhere">{text}</p>
+      <p className="mt-1 whitespace-pre-wrap wrap-anywhere">
+        <LinkedText text={text} />
+      </p>
     </article>
   );
 }
