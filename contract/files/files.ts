@@ -40,7 +40,8 @@ export const filesApi = {
   upload: endpoint({
     method: 'POST',
     path: uploadPath,
-    summary: 'Upload a file: it replaces the current one for the same purpose once it is whole and checked',
+    summary:
+      'Upload a file: once it is whole and checked it replaces the current one for the same purpose, or waits a day to be attached to a message',
     tag: 'Files',
     params: z.object({ purpose: z.enum(filePurposes, 'There is no such purpose.') }),
     query: z.object({ name: z.string().max(500, 'The name can be at most 500 characters long.').default('') }),

@@ -1,6 +1,9 @@
 import type { RefusalCode } from '../refusals.ts';
 
-/** What a file is for. A person has at most one current file for each; the next one replaces it. */
+/**
+ * What a file is for. A person has at most one current file for each, which the next one replaces; those that are loose stand
+ * beside each other.
+ */
 export const filePurposes = [
   'cv',
   'profile-photo',
@@ -13,11 +16,19 @@ export const filePurposes = [
   'responsible-person-id',
   'responsible-person-id-back',
   'work-evidence',
+  'message-file',
 ] as const;
 
 export type FilePurpose = (typeof filePurposes)[number];
 
-export const buckets = ['cvs', 'profile-photos', 'user-documents', 'profile-videos', 'work-evidence'] as const;
+export const buckets = [
+  'cvs',
+  'profile-photos',
+  'user-documents',
+  'profile-videos',
+  'work-evidence',
+  'message-files',
+] as const;
 
 export type Bucket = (typeof buckets)[number];
 
@@ -26,10 +37,12 @@ export type FileKind = 'cv' | 'photo' | 'document' | 'video';
 interface PurposeRules {
   readonly kind: FileKind;
   readonly bucket: Bucket;
-  /** Whose account may have one. */
-  readonly userType: 'sales_rep' | 'business' | 'either';
+  /** Whose account may have one. `anyone`: also who is neither yet. */
+  readonly userType: 'sales_rep' | 'business' | 'either' | 'anyone';
   /** Encrypted where it is kept, and shown to nobody but the people who check it. */
   readonly sealed: boolean;
+  /** Each waits to become part of something, and goes if it does not: none replaces another. */
+  readonly loose?: true;
 }
 
 const document = { kind: 'document', bucket: 'user-documents', sealed: true } as const;
@@ -49,7 +62,15 @@ export const purposeRules: Record<FilePurpose, PurposeRules> = {
   'responsible-person-id-back': { ...document, userType: 'business' },
   /** How it was at work. Shown to the other side, so it is not sealed. */
   'work-evidence': { kind: 'document', bucket: 'work-evidence', userType: 'either', sealed: false },
+  /** Attached to a message by whoever uploaded it, and from then on shown to who may read that. */
+  'message-file': { kind: 'document', bucket: 'message-files', userType: 'anyone', sealed: false, loose: true },
 };
+
+/** So many files of a person may wait to become part of something; the oldest make room. */
+export const mostLoose = 50;
+
+/** For so many hours. */
+export const looseHours = 24;
 
 interface KindRules {
   /** In bytes. */

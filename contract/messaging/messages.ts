@@ -1,31 +1,9 @@
 import { z } from 'zod';
 import { endpoint, noContent } from '../endpoint.ts';
-import { id, prose, timestamp } from '../fields.ts';
-import { editMinutes, longestMessage, mostAttachments, safetyHints, senderSides } from './options.ts';
-
-/** What is shown below the words of a message. */
-export const attachment = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('file'), fileId: id, name: z.string(), contentType: z.string(), byteSize: z.int() }),
-  z.object({ kind: z.literal('job'), jobId: id, title: z.string() }),
-  z.object({ kind: z.literal('interview'), applicationId: id, interviewId: id, times: z.array(timestamp) }),
-  z.object({
-    kind: z.literal('place'),
-    label: z.string(),
-    latitude: z.number().nullable(),
-    longitude: z.number().nullable(),
-  }),
-  /** Of an announcement that this answers in private. */
-  z.object({ kind: z.literal('announcement'), conversationId: id, messageId: id, text: z.string() }),
-]);
-
-export type Attachment = z.output<typeof attachment>;
-
-/** What a client sends of one: the server knows the rest. */
-export const attachmentInput = z.discriminatedUnion('kind', [
-  z.strictObject({ kind: z.literal('announcement'), conversationId: id, messageId: id }),
-]);
-
-export type AttachmentInput = z.output<typeof attachmentInput>;
+import { id, optionalProse, prose, timestamp } from '../fields.ts';
+import { fileLink } from '../files/files.ts';
+import { attachment, attachmentInputs, saySomething } from './attachments.ts';
+import { editMinutes, longestMessage, safetyHints, senderSides } from './options.ts';
 
 export const message = z.object({
   id,
@@ -37,7 +15,7 @@ export const message = z.object({
   senderId: id,
   senderSide: z.enum(senderSides),
   senderName: z.string(),
-  /** Empty once it is deleted. */
+  /** Empty where attachments say it all, and once it is deleted. */
   content: z.string(),
   attachments: z.array(attachment),
   hint: z.enum(safetyHints).nullable(),
@@ -52,6 +30,8 @@ const content = prose('A message', longestMessage);
 
 const params = z.object({ conversationId: id });
 const ofMessage = z.object({ conversationId: id, messageId: id });
+/** Of a file that lies at a message. */
+export const ofMessageFile = ofMessage.extend({ fileId: id });
 const shared = { tag: 'Messages', gate: 'signed-in' } as const;
 /** Of a message, as a query names it. */
 export const position = z.coerce.number<string | number>().int().min(0).max(Number.MAX_SAFE_INTEGER);
@@ -90,13 +70,23 @@ export const messagesApi = {
     ...shared,
     method: 'POST',
     path: '/api/conversations/:conversationId/messages',
-    summary: 'Send a message; its id is made by the client, and what is sent twice is one',
+    summary:
+      'Send a message, of words, attachments or both; its id is made by the client, and what is sent twice is one',
     limit: 'message',
     params,
-    body: z.object({ id, content, attachments: z.array(attachmentInput).max(mostAttachments).optional() }),
+    body: z
+      .object({
+        id,
+        content: optionalProse('A message', longestMessage).transform((words) => words ?? ''),
+        attachments: attachmentInputs.optional(),
+      })
+      .refine(({ content: words, attachments = [] }) => words !== '' || saySomething(attachments), {
+        path: ['content'],
+        message: 'A message is required.',
+      }),
     status: 201,
     response: message,
-    refusals: [...toSomebody, 'message.id_taken'],
+    refusals: [...toSomebody, 'message.id_taken', 'file.not_found', 'job.not_found', 'interview.not_found'],
   }),
   edit: endpoint({
     ...shared,
@@ -119,6 +109,16 @@ export const messagesApi = {
     status: 200,
     response: message,
     refusals: ['conversation.not_found', 'message.not_found'],
+  }),
+  file: endpoint({
+    ...shared,
+    method: 'GET',
+    path: '/api/conversations/:conversationId/messages/:messageId/files/:fileId',
+    summary: 'A short-lived address of a file that was sent with a message',
+    params: ofMessageFile,
+    status: 200,
+    response: fileLink,
+    refusals: ['conversation.not_found', 'file.not_found'],
   }),
   read: endpoint({
     ...shared,

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { id, optionalProse, prose, timestamp } from '../fields.ts';
+import { fileLink } from '../files/files.ts';
 import { pageOf, pageQuery } from '../paging.ts';
 import { message } from './messages.ts';
 import { conversationKinds } from './options.ts';
@@ -50,6 +51,7 @@ export const report = head.extend({
 export type Report = z.output<typeof report>;
 
 const ofReport = z.object({ reportId: id });
+const ofFile = ofReport.extend({ messageId: id, fileId: id });
 const admin = { tag: 'Reports', gate: 'admin' } as const;
 
 export const reportsApi = {
@@ -102,6 +104,17 @@ export const reportsApi = {
     status: 200,
     response: report,
     refusals: ['report.not_found'],
+  }),
+  file: endpoint({
+    ...admin,
+    method: 'GET',
+    path: '/api/admin/reports/:reportId/messages/:messageId/files/:fileId',
+    summary:
+      'A short-lived address of a file in what the team may read while the report is open; that you looked is recorded',
+    params: ofFile,
+    status: 200,
+    response: fileLink,
+    refusals: ['report.not_found', 'file.not_found'],
   }),
   decide: endpoint({
     ...admin,

@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { endpoint, noContent } from '../endpoint.ts';
 import { id, line, prose, timestamp } from '../fields.ts';
+import { fileLink } from '../files/files.ts';
 import { pageOf, pageQuery } from '../paging.ts';
 import { legalUserTypes, vettingStatuses } from '../vetting/legal.ts';
-import { message, position } from './messages.ts';
+import { message, ofMessageFile, position } from './messages.ts';
 import { longestMessage } from './options.ts';
 
 /** Where a question to the team stands: it waits for the team, for the person, or for nobody. */
@@ -135,6 +136,16 @@ export const supportApi = {
     status: 200,
     response: z.object({ items: z.array(supportMessage), hasOlder: z.boolean() }),
     refusals: notFound,
+  }),
+  file: endpoint({
+    ...shared,
+    method: 'GET',
+    path: '/api/admin/support/:conversationId/messages/:messageId/files/:fileId',
+    summary: 'A short-lived address of a file that the person sent; it is a look like any other',
+    params: ofMessageFile,
+    status: 200,
+    response: fileLink,
+    refusals: [...notFound, 'file.not_found'],
   }),
   look: endpoint({
     ...ofQuestion,

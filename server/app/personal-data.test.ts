@@ -88,6 +88,7 @@ const notExported = {
   mail_asks: 'they say when mails were asked for, for a day, and the mails tell it',
   notification_heads: 'they count notifications, which are exported',
   notification_mails: 'they say when the next mail is due',
+  message_files: 'they say which file lies at which message, and both are exported',
   message_notices: 'they say up to where somebody was told of messages, and when the next mail is due',
   one_time_tokens: secret,
   passkey_challenges: secret,

@@ -9,6 +9,7 @@ import { jobSlug } from '#domain/job-slug.ts';
 import { payGigsHere, twoDays } from '#test/support/engagements.ts';
 import { apply, dayFromNow, jobDraft, lawfulTerms, postJob } from '#test/support/hiring.ts';
 import { agree, hoursFromNow, propose } from '#test/support/interviews.ts';
+import { sendFileTo } from '#test/support/messaging.ts';
 import { tellNews } from '#test/support/news.ts';
 import { openTestApp } from '#test/support/open-apps.ts';
 import { beginCheckout } from '#test/support/paying.ts';
@@ -133,10 +134,14 @@ async function setScene(route: string, people?: Cast): Promise<Scene> {
     Object.assign(params, { interviewId: interview?.id ?? '' });
   }
   params.applicationId = application.id;
-  if (/\/admin\/(support|reports|canned-answers)\//.test(route)) Object.assign(params, await deskThingsOf(app));
+  if (/\/admin\/(support|reports|canned-answers)\//.test(route))
+    Object.assign(params, await deskThingsOf(app, route.includes('/reports/')));
   const ofConversation = /\/conversations|\/messages\/search/.test(route);
   const written = `words ${randomUUID()}`;
-  if (ofConversation) Object.assign(params, await conversationOf(people, application.id, written));
+  if (ofConversation) {
+    const of = await conversationOf(people, application.id, written);
+    Object.assign(params, of, route.includes(':fileId') && (await sendFileTo(app, people.rep, of.conversationId)));
+  }
   // Once one has hired the other, each is told how to reach the other.
   const contacts = ofGig ? [people.rep.email, people.business.email] : [];
   const own = [message, application.id, written, ...contacts].map(known('rep', 'business'));

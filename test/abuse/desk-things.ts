@@ -3,16 +3,18 @@ import { reportsApi } from '#contract/messaging/reports.ts';
 import { cannedAnswersApi, supportApi } from '#contract/messaging/support.ts';
 import { makeAdmin, signInAdmin } from '#test/support/admins.ts';
 import type { TestApp } from '#test/support/app.ts';
-import { say, talking } from '#test/support/messaging.ts';
+import { say, sendFileTo, talking } from '#test/support/messaging.ts';
 import { signUpRep } from '#test/support/people.ts';
 import { askTeam } from '#test/support/support-desk.ts';
 
 /** A question of somebody to the team, a report of somebody, and a text to answer with, made anew for each row. */
 export async function deskThingsOf(
   app: TestApp,
-): Promise<Record<'conversationId' | 'reportId' | 'answerId' | 'adminId', string>> {
+  inReport = false,
+): Promise<Record<'conversationId' | 'reportId' | 'answerId' | 'adminId' | 'messageId' | 'fileId', string>> {
   const { call } = await signInAdmin(app, await makeAdmin(app));
-  const { params } = await askTeam(await signUpRep(app));
+  const asker = await signUpRep(app);
+  const { params } = await askTeam(asker);
   const [you] = (await call(supportApi.team, {})).filter((one) => one.you);
   const body = { title: randomUUID(), text: 'Hello {name}.' };
   const { id: answerId } = await call(cannedAnswersApi.add, { body });
@@ -22,5 +24,6 @@ export async function deskThingsOf(
     params: { conversationId: conversation.id },
     body: { messageId, reason: 'other' },
   });
-  return { ...params, reportId, answerId, adminId: you?.adminId ?? '' };
+  const sent = await (inReport ? sendFileTo(app, rep, conversation.id) : sendFileTo(app, asker, params.conversationId));
+  return { ...params, ...sent, reportId, answerId, adminId: you?.adminId ?? '' };
 }

@@ -98,6 +98,7 @@ PUT /api/conversations/:conversationId/read                                  sig
 POST /api/conversations/:conversationId/typing                               signed-in 204 204 404 404 404
 GET /api/conversations/:conversationId/messages                              signed-in 200 200 404 404 404
 POST /api/conversations/:conversationId/messages                             signed-in 201 201 404 404 404
+GET /api/conversations/:conversationId/messages/:messageId/files/:fileId     signed-in 200 200 404 404 404
 PATCH /api/conversations/:conversationId/messages/:messageId                 signed-in 200 404 404 404 404
 DELETE /api/conversations/:conversationId/messages/:messageId                signed-in 200 404 404 404 404
 POST /api/conversations/:conversationId/reports                              signed-in 409 201 404 404 404
@@ -310,6 +311,7 @@ GET /api/admin/support/counts                                                adm
 GET /api/admin/support/team                                                  admin     200
 GET /api/admin/support/:conversationId                                       admin     200
 GET /api/admin/support/:conversationId/messages                              admin     200
+GET /api/admin/support/:conversationId/messages/:messageId/files/:fileId     admin     200
 PUT /api/admin/support/:conversationId/look                                  admin     200
 DELETE /api/admin/support/:conversationId/look                               admin     204
 POST /api/admin/support/:conversationId/answers                              admin     201
@@ -325,6 +327,7 @@ DELETE /api/admin/canned-answers/:answerId                                   adm
 GET /api/admin/reports                                                       admin     200
 GET /api/admin/reports/counts                                                admin     200
 GET /api/admin/reports/:reportId                                             admin     200
+GET /api/admin/reports/:reportId/messages/:messageId/files/:fileId           admin     200
 POST /api/admin/reports/:reportId/decision                                   admin     200
 GET /api/admin/disputes                                                      admin     200
 GET /api/admin/engagements                                                   admin     200

@@ -5,6 +5,7 @@ import { messagesApi } from '#contract/messaging/messages.ts';
 import type { TestApp } from './app.ts';
 import { apply, postJob } from './hiring.ts';
 import { type Person, signUpBusiness, signUpRep } from './people.ts';
+import { uploadFile } from './uploads.ts';
 
 export interface Talking {
   readonly business: Person;
@@ -30,6 +31,17 @@ export const openConversation = ({ call }: Caller, body: CallInput<typeof conver
 
 export const say = ({ call }: Caller, conversationId: string, content: string, id: string = randomUUID()) =>
   call(messagesApi.send, { params: { conversationId }, body: { id, content } });
+
+/** A message that is a file. */
+export async function sendFileTo(
+  app: TestApp,
+  person: Pick<Person, 'call' | 'accessToken'>,
+  conversationId: string,
+): Promise<{ messageId: string; fileId: string }> {
+  const { id: fileId } = await uploadFile(app, person, 'message-file', { name: 'offer.pdf' });
+  const body = { id: randomUUID(), attachments: [{ kind: 'file', fileId } as const] };
+  return { messageId: (await person.call(messagesApi.send, { params: { conversationId }, body })).id, fileId };
+}
 
 export const readMessages = ({ call }: Caller, conversationId: string, query: Record<string, number> = {}) =>
   call(messagesApi.list, { params: { conversationId }, query });

@@ -43,6 +43,7 @@ export const tells: Record<Read, Noun | null> = {
   'GET /api/admin/reports': 'reports',
   // That somebody looked is recorded.
   'GET /api/admin/reports/:reportId': null,
+  'GET /api/admin/reports/:reportId/messages/:messageId/files/:fileId': null,
   'GET /api/admin/reports/counts': 'reports',
   'GET /api/admin/session': null,
   'GET /api/admin/settings': 'settings',
@@ -51,6 +52,7 @@ export const tells: Record<Read, Noun | null> = {
   'GET /api/admin/support': 'support',
   'GET /api/admin/support/:conversationId': 'support',
   'GET /api/admin/support/:conversationId/messages': 'support',
+  'GET /api/admin/support/:conversationId/messages/:messageId/files/:fileId': null,
   'GET /api/admin/support/counts': 'support',
   'GET /api/admin/support/team': null,
   'GET /api/admin/users': 'users',
@@ -103,6 +105,7 @@ export const tells: Record<Read, Noun | null> = {
   'GET /api/conversations/:conversationId': 'conversations',
   // What is shown of one is asked for again from its last change on: see features/messaging.
   'GET /api/conversations/:conversationId/messages': null,
+  'GET /api/conversations/:conversationId/messages/:messageId/files/:fileId': null,
   'GET /api/conversations/unread': 'conversations',
   'GET /api/industries': null,
   'GET /api/job-counts': 'jobs',

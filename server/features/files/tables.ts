@@ -22,6 +22,7 @@ export const storedFiles = pgTable('stored_files', {
   durationMs: integer('duration_ms'),
   createdAt: moment('created_at').notNull().defaultNow(),
   supersededAt: moment('superseded_at'),
+  takenAt: moment('taken_at'),
 });
 
 export type StoredFile = typeof storedFiles.$inferSelect;

@@ -1,3 +1,4 @@
+import { wordsOf } from '#contract/messaging/attachments.ts';
 import type { Conversation, Participant } from '#contract/messaging/conversations.ts';
 import type { Message } from '#contract/messaging/messages.ts';
 import { type ConversationKind, teamId } from '#contract/messaging/options.ts';
@@ -65,7 +66,7 @@ export function presentConversation(
     lastMessage: lastMessage && {
       senderId: shownId(lastMessage.senderSide, lastMessage.senderId),
       senderName: lastMessage.senderName,
-      text: lastMessage.text,
+      text: wordsOf(lastMessage),
       at: new Date(lastMessage.at).toISOString(),
       deleted: lastMessage.deleted,
     },

@@ -12,6 +12,7 @@ import { openConversation } from './commands/open-conversation.ts';
 import { sayTyping } from './commands/say-typing.ts';
 import { sendMessage } from './commands/send-message.ts';
 import { findMessagingChoices } from './queries/find-choices.ts';
+import { linkForMember } from './queries/link-message-file.ts';
 import { countUnread, listConversations, showConversation } from './queries/list-conversations.ts';
 import { listMessages } from './queries/list-messages.ts';
 import { searchMessages } from './queries/search-messages.ts';
@@ -37,6 +38,7 @@ export const messagingRoutes = ({ links }: { readonly links: FileLinks }): reado
   }),
   read(messagesApi.list, (db, actor, { params, query }) => listMessages(db, actor, params.conversationId, query)),
   read(messageSearchApi.search, (db, actor, { query }) => searchMessages(db, links, actor, query)),
+  read(messagesApi.file, (db, actor, { params }) => linkForMember(db, links, actor, params)),
   write(messagesApi.send, (tx, actor, { params, body }) => sendMessage(tx, actor, { ...params, ...body })),
   write(messagesApi.edit, (tx, actor, { params, body }) => editMessage(tx, actor, { ...params, ...body })),
   write(messagesApi.remove, (tx, actor, { params }) => removeMessage(tx, actor, params)),

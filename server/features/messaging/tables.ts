@@ -1,10 +1,11 @@
 import { sql } from 'drizzle-orm';
 import { bigint, boolean, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
-import type { Attachment } from '#contract/messaging/messages.ts';
+import type { Attachment } from '#contract/messaging/attachments.ts';
 import { conversationKinds, memberSides, repliesTo, senderSides } from '#contract/messaging/options.ts';
 import { moment } from '#server/platform/db/columns.ts';
 import { users } from '../accounts/tables.ts';
 import { jobApplications } from '../applications/tables.ts';
+import { storedFiles } from '../files/tables.ts';
 import { jobs } from '../jobs/tables.ts';
 import { businessProfiles, repProfiles } from '../profiles/tables.ts';
 
@@ -57,6 +58,15 @@ export const messages = pgTable('messages', {
   createdAt: moment('created_at').notNull(),
   editedAt: moment('edited_at'),
   deletedAt: moment('deleted_at'),
+});
+
+export const messageFiles = pgTable('message_files', {
+  fileId: uuid('file_id')
+    .primaryKey()
+    .references(() => storedFiles.id),
+  messageId: uuid('message_id')
+    .notNull()
+    .references(() => messages.id, { onDelete: 'cascade' }),
 });
 
 export const messageBlocks = pgTable(

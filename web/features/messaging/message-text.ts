@@ -1,7 +1,7 @@
 import { messagesApi } from '#contract/messaging/messages.ts';
 import { longestMessage } from '#contract/messaging/options.ts';
 
-const { content } = messagesApi.send.body.shape;
+const { content } = messagesApi.edit.body.shape;
 
 /** So near to the limit one is told how much is left. */
 const shownFrom = longestMessage - 200;

@@ -16,7 +16,7 @@ import type { StoredFile } from '../tables.ts';
 import { cleanFileName } from '../texts.ts';
 import { inspectUpload, type Sound } from './inspect-upload.ts';
 import { objectKeyOf } from './name-object.ts';
-import { recordFile } from './record-file.ts';
+import { recordFile, recordLooseFile } from './record-file.ts';
 
 export interface UploadTools {
   readonly transaction: RunTransaction;
@@ -67,8 +67,10 @@ async function keepDraft(
   if (draft.size === 0) throw new Refusal('file.empty');
   const name = cleanFileName(givenName);
   const sha256 = Buffer.from(draft.sha256, 'hex');
-  const [current] = await tools.transaction(({ db }) => findCurrentFiles(db, actor.userId, [purpose]));
-  if (current?.sha256.equals(sha256)) return current;
+  if (!rulesOf(purpose).loose) {
+    const [current] = await tools.transaction(({ db }) => findCurrentFiles(db, actor.userId, [purpose]));
+    if (current?.sha256.equals(sha256)) return current;
+  }
 
   // First: whatever reads the file otherwise could be what a virus is made for.
   if ((await tools.scanner.scan(draft.path)) === 'infected') throw new Refusal('file.infected');
@@ -77,11 +79,11 @@ async function keepDraft(
   const ownerId = actor.userId;
   const objectKey = objectKeyOf({ id, ownerId, purpose }, sound.extension);
   const kept = await store(tools, { id, objectKey, purpose }, draft, sound);
-  const { bucket, sealed } = rulesOf(purpose);
+  const { bucket, sealed, loose } = rulesOf(purpose);
   const { contentType, durationMs } = sound;
   const file = { id, ownerId, purpose, bucket, objectKey, name, contentType, sha256, sealed, durationMs, ...kept };
   try {
-    const current = await tools.transaction((tx) => recordFile(tx, file));
+    const current = await tools.transaction((tx) => (loose ? recordLooseFile(tx, file) : recordFile(tx, file)));
     if (current.id !== id) await tools.files.delete(objectKey);
     return current;
   } catch (error) {

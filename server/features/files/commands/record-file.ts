@@ -1,10 +1,11 @@
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { mostLoose } from '#contract/files/purposes.ts';
 import type { Tx } from '#server/platform/db/transaction.ts';
 import { type StoredFile, storedFiles } from '../tables.ts';
 import { tidySoon } from '../tasks.ts';
 import { lockOwner } from './lock-owner.ts';
 
-type NewFile = Omit<StoredFile, 'createdAt' | 'supersededAt'>;
+type NewFile = Omit<StoredFile, 'createdAt' | 'supersededAt' | 'takenAt'>;
 
 /**
  * Makes what was stored the current file. The same content again, as after an answer that got lost, changes nothing: then
@@ -23,8 +24,40 @@ export async function recordFile(tx: Tx, file: NewFile): Promise<StoredFile> {
   if (before) {
     await tx.db.update(storedFiles).set({ supersededAt: sql`now()` }).where(current);
   }
+  const row = await insertFile(tx, file);
+  await tidySoon(tx, ownerId);
+  return row;
+}
+
+/** Lets what was stored wait beside others. Of too many, those that wait longest make room. */
+export async function recordLooseFile(tx: Tx, file: NewFile): Promise<StoredFile> {
+  const { ownerId, purpose } = file;
+  await lockOwner(tx, ownerId);
+  const row = await insertFile(tx, file);
+  const waiting = and(
+    eq(storedFiles.ownerId, ownerId),
+    eq(storedFiles.purpose, purpose),
+    isNull(storedFiles.supersededAt),
+    isNull(storedFiles.takenAt),
+  );
+  const { id, createdAt } = storedFiles;
+  const tooMany = tx.db
+    .select({ id })
+    .from(storedFiles)
+    .where(waiting)
+    .orderBy(desc(createdAt), desc(id))
+    .offset(mostLoose);
+  const gone = await tx.db
+    .update(storedFiles)
+    .set({ supersededAt: sql`now()` })
+    .where(and(inArray(id, tooMany), waiting))
+    .returning({ id });
+  if (gone.length > 0) await tidySoon(tx, ownerId);
+  return row;
+}
+
+async function insertFile(tx: Tx, file: NewFile): Promise<StoredFile> {
   const [row] = await tx.db.insert(storedFiles).values(file).returning();
   if (!row) throw new Error('The insert returned nothing');
-  await tidySoon(tx, ownerId);
   return row;
 }

@@ -1,4 +1,4 @@
-import { and, eq, isNotNull } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull } from 'drizzle-orm';
 import { buckets } from '#contract/files/purposes.ts';
 import { postgresCode, type Tx } from '#server/platform/db/transaction.ts';
 import { waitForTurn } from '#server/platform/db/wait-for-turn.ts';
@@ -21,11 +21,29 @@ export async function tidyFiles(tools: Tools, ownerId: string): Promise<void> {
     if (file.purpose === 'cv' && file.supersededAt) await moveAway(tools, file);
   for (const file of await filesOf(tools, ownerId))
     if (file.purpose === 'cv' && !file.supersededAt) await place(tools, file);
-  for (const bucket of buckets) {
-    for await (const { key, modifiedAt } of tools.files.list(`${bucket}/${ownerId}/`)) {
-      if (Date.now() - modifiedAt.getTime() > settled) await deleteUnclaimed(tools, ownerId, key);
-    }
+  for (const bucket of buckets) await deleteOrphans(tools, `${bucket}/${ownerId}/`, settled);
+}
+
+const batch = 500;
+
+/** Deletes what lies below a prefix for longer than some milliseconds, and belongs to no row. */
+export async function deleteOrphans(tools: Tools, prefix: string, age: number, signal?: AbortSignal): Promise<void> {
+  let old: string[] = [];
+  const deleteOld = async () => {
+    signal?.throwIfAborted();
+    const { objectKey } = storedFiles;
+    const claimed = await tools.transaction(({ db }) =>
+      db.select({ objectKey }).from(storedFiles).where(inArray(objectKey, old)),
+    );
+    const known = new Set(claimed.map((file) => file.objectKey));
+    for (const key of old) if (!known.has(key)) await deleteUnclaimed(tools, key.split('/')[1] ?? '', key);
+    old = [];
+  };
+  for await (const { key, modifiedAt } of tools.files.list(prefix)) {
+    if (Date.now() - modifiedAt.getTime() > age) old.push(key);
+    if (old.length === batch) await deleteOld();
   }
+  if (old.length > 0) await deleteOld();
 }
 
 async function filesOf({ transaction }: Tools, ownerId: string): Promise<StoredFile[]> {
@@ -54,7 +72,7 @@ async function deleteFile(tools: Tools, { id, ownerId, objectKey }: StoredFile):
 }
 
 /** Deletes the object unless a file lies there. */
-export async function deleteUnclaimed(tools: Tools, ownerId: string, objectKey: string): Promise<void> {
+async function deleteUnclaimed(tools: Tools, ownerId: string, objectKey: string): Promise<void> {
   await withObjectsOf(tools, ownerId, async ({ db }) => {
     if ((await fileAt(db, objectKey)) === undefined) await tools.files.delete(objectKey);
   });

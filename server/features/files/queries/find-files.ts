@@ -8,7 +8,13 @@ const currentFiles = prepared('files_current', (db, name) =>
   db
     .select()
     .from(storedFiles)
-    .where(and(eq(storedFiles.ownerId, sql.placeholder('ownerId')), isNull(storedFiles.supersededAt)))
+    .where(
+      and(
+        eq(storedFiles.ownerId, sql.placeholder('ownerId')),
+        isNull(storedFiles.supersededAt),
+        isNull(storedFiles.takenAt),
+      ),
+    )
     .orderBy(asc(storedFiles.purpose))
     .prepare(name),
 );
@@ -21,7 +27,7 @@ const oneFile = prepared('files_one', (db, name) =>
     .prepare(name),
 );
 
-/** The current files of one person: those for the given purposes, or all of them. At most one for each purpose. */
+/** The current files of one person: those for the given purposes, or all of them. At most one for each that is not loose. */
 export async function findCurrentFiles(
   db: Db,
   ownerId: string,

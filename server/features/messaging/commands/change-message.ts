@@ -13,6 +13,7 @@ import { selectMessages } from '../queries/select-messages.ts';
 import { standingOf } from '../queries/select-standing.ts';
 import { tellTeam } from '../support/commands/hold-question.ts';
 import { conversationMembers, conversations, messages } from '../tables.ts';
+import { discardSentFiles } from './attach.ts';
 import { lockAsMember } from './lock-conversation.ts';
 
 interface OfMessage {
@@ -54,6 +55,7 @@ export async function removeMessage(tx: Tx, actor: SignedInActor, of: OfMessage)
         gt(unread, 0),
       ),
     );
+  if (row.attachments.length > 0) await discardSentFiles(tx, [row.id]);
   return writeChange(tx, member, row, { content: '', attachments: [], deletedAt: now() });
 }
 

@@ -2,6 +2,7 @@ import { eq, or, sql } from 'drizzle-orm';
 import type { Tx } from '#server/platform/db/transaction.ts';
 import { publishLiveNews } from '#server/platform/events/publish-live.ts';
 import { messageBlocks, messagingChoices } from '../tables.ts';
+import { discardSentFiles } from './attach.ts';
 
 /**
  * The account is gone, and takes part in nothing any more. What it wrote stays with the others, who see no name; where
@@ -14,9 +15,13 @@ export async function forgetMessages(tx: Tx, { userId }: { readonly userId: stri
   );
   const ids = sql`any(${sql.param(rows.map(({ id }) => id))}::uuid[])`;
   await tx.db.execute(sql`delete from conversation_members where user_id = ${userId}`);
-  await tx.db.execute(sql`
-    delete from conversations c where id = ${ids}
-      and not exists (select from conversation_members m where m.conversation_id = c.id)`);
+  const deserted = sql`id = ${ids}
+    and not exists (select from conversation_members m where m.conversation_id = conversations.id)`;
+  await discardSentFiles(
+    tx,
+    sql`(select id from messages where conversation_id in (select id from conversations where ${deserted}))`,
+  );
+  await tx.db.execute(sql`delete from conversations where ${deserted}`);
   const { rows: left } = await tx.db.execute<{ conversationId: string; userId: string }>(sql`
     select conversation_id as "conversationId", user_id as "userId" from conversation_members
     where conversation_id = ${ids}`);

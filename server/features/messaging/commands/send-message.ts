@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
-import type { Attachment, AttachmentInput, Message } from '#contract/messaging/messages.ts';
+import { type Attachment, type AttachmentInput, areAttached } from '#contract/messaging/attachments.ts';
+import type { Message } from '#contract/messaging/messages.ts';
 import type { SenderSide } from '#contract/messaging/options.ts';
 import { now } from '#server/platform/clock.ts';
 import { prepared } from '#server/platform/db/prepared.ts';
@@ -9,11 +10,11 @@ import { Refusal } from '#server/platform/refusal.ts';
 import type { SignedInActor } from '../../accounts/access.ts';
 import { refuseWriting } from '../access.ts';
 import { type MessageRow, presentMessage } from '../present.ts';
-import { findAttachments } from '../queries/find-attachments.ts';
 import type { Member } from '../queries/find-member.ts';
 import { selectMessages } from '../queries/select-messages.ts';
 import { standingOf } from '../queries/select-standing.ts';
 import { messages } from '../tables.ts';
+import { attach, keepFiles } from './attach.ts';
 import { lockAsMember } from './lock-conversation.ts';
 import { messageSent } from './message-events.ts';
 
@@ -61,15 +62,21 @@ export interface Sending {
 
 /**
  * Refusals: conversation.not_found, conversation.left, conversation.other_gone, conversation.blocked,
- * conversation.replies_private, message.id_taken.
+ * conversation.replies_private, message.id_taken, file.not_found, job.not_found, interview.not_found.
  */
-export async function sendMessage(tx: Tx, { userId: senderId }: SignedInActor, sending: Sending): Promise<Message> {
-  const member = await lockAsMember(tx, { userId: senderId }, sending.conversationId);
+export async function sendMessage(tx: Tx, actor: SignedInActor, sending: Sending): Promise<Message> {
+  const { userId: senderId } = actor;
+  const { conversationId, attachments: given = [] } = sending;
+  const member = await lockAsMember(tx, actor, conversationId);
   const closed = refuseWriting(standingOf(member));
-  if (closed) return (await findSent(tx, member, senderId, sending)) ?? refuse(closed);
-  const attachments = await findAttachments(tx.db, member, senderId, sending.attachments ?? []);
+  // A file that a message has is not there to be attached again, also by itself.
+  const sent = closed || given.length > 0 ? await findSent(tx, member, senderId, sending) : null;
+  if (sent) return sent;
+  if (closed) throw new Refusal(closed);
+  const attachments = await attach(tx, member, actor, { conversationId, attachments: given });
   const placed = await placeMessage(tx, member, senderId, sending, attachments);
   if (!placed) return (await findSent(tx, member, senderId, sending)) ?? refuse('message.id_taken');
+  await keepFiles(tx, placed.id, attachments);
   return presentMessage(placed, member.kind);
 }
 
@@ -104,10 +111,14 @@ function refuse(code: ConstructorParameters<typeof Refusal>[0]): never {
   throw new Refusal(code);
 }
 
-/** The same message, whose answer was lost; what it says may have been changed since. */
+/** The same message, whose answer was lost; what it says may have been changed since. Refusal: message.id_taken. */
 async function findSent(tx: Tx, { kind }: Member, senderId: string, sending: Sending): Promise<Message | null> {
   const [row] = await withId(tx.db).execute({ id: sending.id });
-  if (row?.conversationId !== sending.conversationId || row.senderId !== senderId) return null;
-  const asSent = row.content === sending.content || row.change !== row.position;
-  return asSent ? presentMessage(row, kind) : null;
+  if (!row) return null;
+  const isOwn = row.conversationId === sending.conversationId && row.senderId === senderId;
+  const asSent =
+    (row.content === sending.content || row.change !== row.position) &&
+    (row.deletedAt !== null || areAttached(sending.attachments ?? [], row.attachments));
+  if (!isOwn || !asSent) throw new Refusal('message.id_taken');
+  return presentMessage(row, kind);
 }

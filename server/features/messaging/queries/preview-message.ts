@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { type Attachment, wordsOf } from '#contract/messaging/attachments.ts';
 import type { NotificationContent } from '#contract/notifications/notifications.ts';
 import type { Db } from '#server/platform/db/pool.ts';
 import { nameAs } from './name-members.ts';
@@ -6,8 +7,8 @@ import { nameAs } from './name-members.ts';
 /** What the newest message says of which somebody was told; null: they were told of something else, or have read it. */
 export async function previewMessage(db: Db, content: NotificationContent, userId: string): Promise<string | null> {
   if (content.kind !== 'message.waiting') return null;
-  const { rows } = await db.execute<{ content: string; senderName: string }>(sql`
-    select newest.content, ${nameAs(sql`newest.sender_side`, sql`newest.sender_id`)} as "senderName"
+  const { rows } = await db.execute<{ content: string; attachments: Attachment[]; senderName: string }>(sql`
+    select newest.content, newest.attachments, ${nameAs(sql`newest.sender_side`, sql`newest.sender_id`)} as "senderName"
     from conversation_members m
     cross join lateral (
       select * from messages
@@ -17,6 +18,6 @@ export async function previewMessage(db: Db, content: NotificationContent, userI
     where m.conversation_id = ${content.conversationId} and m.user_id = ${userId}`);
   const [newest] = rows;
   if (!newest) return null;
-  const words = newest.content || 'Something that is no text.';
+  const words = wordsOf(newest);
   return content.about === 'job' ? `${newest.senderName}: ${words}` : words;
 }

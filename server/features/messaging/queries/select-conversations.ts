@@ -1,4 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
+import type { Attachment } from '#contract/messaging/attachments.ts';
 import type { SenderSide } from '#contract/messaging/options.ts';
 import type { Db } from '#server/platform/db/pool.ts';
 import { jobApplications } from '../../applications/tables.ts';
@@ -14,7 +15,8 @@ interface LastMessage {
   readonly senderId: string;
   readonly senderSide: SenderSide;
   readonly senderName: string;
-  readonly text: string;
+  readonly content: string;
+  readonly attachments: readonly Attachment[];
   readonly at: string;
   readonly deleted: boolean;
 }
@@ -32,7 +34,7 @@ export const conversationTitle = sql<string>`case
 const lastMessage = sql<LastMessage | null>`(
   select json_build_object(
     'senderId', m.sender_id, 'senderSide', m.sender_side, 'senderName', ${nameAs(sql`m.sender_side`, sql`m.sender_id`)},
-    'text', left(m.content, ${sql.raw(String(shownCharacters))}), 'at', m.created_at, 'deleted', m.deleted_at is not null)
+    'content', left(m.content, ${sql.raw(String(shownCharacters))}), 'attachments', m.attachments, 'at', m.created_at, 'deleted', m.deleted_at is not null)
   from ${messages} m
   where m.conversation_id = ${id}
     and m.position <= coalesce(${conversationMembers.leftPosition}, ${conversations.lastPosition})

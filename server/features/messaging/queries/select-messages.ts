@@ -1,7 +1,26 @@
 import { sql } from 'drizzle-orm';
+import type { Attachment } from '#contract/messaging/attachments.ts';
 import type { Db } from '#server/platform/db/pool.ts';
+import { interviews } from '../../applications/tables.ts';
+import { jobs } from '../../jobs/tables.ts';
 import { messages } from '../tables.ts';
 import { nameAs } from './name-members.ts';
+
+const inUtc = sql.raw(`'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'`);
+
+/** As they were sent, but for what became of jobs and interviews since. */
+const attachments = sql<
+  readonly Attachment[]
+>`case when ${messages.attachments} = '[]' then ${messages.attachments} else (
+  select jsonb_agg(one || case one ->> 'kind'
+    when 'job' then jsonb_build_object('open', exists (
+      select from ${jobs} j where j.id = (one ->> 'jobId')::uuid and j.status = 'active'))
+    when 'interview' then coalesce((
+      select jsonb_build_object('status', i.status,
+        'acceptedTime', to_char(i.accepted_time at time zone 'UTC', ${inUtc}))
+      from ${interviews} i where i.id = (one ->> 'interviewId')::uuid), '{"status": "cancelled", "acceptedTime": null}')
+    else '{}' end order by place)
+  from jsonb_array_elements(${messages.attachments}) with ordinality attached (one, place)) end`;
 
 const messageColumns = {
   id: messages.id,
@@ -12,7 +31,7 @@ const messageColumns = {
   senderSide: messages.senderSide,
   senderName: nameAs(sql`messages.sender_side`, sql`messages.sender_id`),
   content: messages.content,
-  attachments: messages.attachments,
+  attachments,
   createdAt: messages.createdAt,
   editedAt: messages.editedAt,
   deletedAt: messages.deletedAt,

@@ -1,3 +1,4 @@
+import { wordsOf } from '#contract/messaging/attachments.ts';
 import type { QuestionHead, SupportNote } from '#contract/messaging/support.ts';
 import type { AdminActor } from '../../operators/access.ts';
 import type { SelectedQuestion } from './queries/select-questions.ts';
@@ -6,8 +7,10 @@ import type { supportNotes } from './tables.ts';
 export function presentHead(row: SelectedQuestion, { adminId }: Pick<AdminActor, 'adminId'>): QuestionHead {
   const { question, userId, email, sides, lastMessage, looking } = row;
   const { conversationId, status, since, assignedTo, answerBy } = question;
+  const { fromTeam, deleted } = lastMessage;
   return {
-    ...{ conversationId, userId, email, sides, status, lastMessage, looking },
+    ...{ conversationId, userId, email, sides, status, looking },
+    lastMessage: { text: wordsOf(lastMessage), fromTeam, deleted },
     name: row.name ?? email,
     since: since.toISOString(),
     assignee:

@@ -2,10 +2,12 @@ import type { Endpoint } from '#contract/endpoint.ts';
 import { cannedAnswersApi, supportApi } from '#contract/messaging/support.ts';
 import type { AdminAct } from '#contract/operators/audit.ts';
 import type { Tx } from '#server/platform/db/transaction.ts';
+import type { FileLinks } from '#server/platform/files/signed-links.ts';
 import { type Input, type Route, read, write } from '#server/platform/http/route.ts';
 import { writeAsAdmin } from '../../operators/access/write-as-admin.ts';
 import type { AdminActor } from '../../operators/access.ts';
 import { recordAct } from '../../operators/commands/record-act.ts';
+import { linkMessageFile } from '../queries/link-message-file.ts';
 import { addNote } from './commands/add-note.ts';
 import { answerQuestion } from './commands/answer-question.ts';
 import { assignQuestion, giveBackQuestion, takeQuestion } from './commands/assign-question.ts';
@@ -43,7 +45,7 @@ const onText = ({ params }: { readonly params: { readonly answerId: string } }) 
   id: params.answerId,
 });
 
-export const supportRoutes: readonly Route[] = [
+export const supportRoutes = ({ links }: { readonly links: FileLinks }): readonly Route[] => [
   read(supportApi.list, (db, actor, { query }) => listQuestions(db, actor, query)),
   read(supportApi.counts, countQuestions),
   read(supportApi.team, listTeam),
@@ -54,6 +56,10 @@ export const supportRoutes: readonly Route[] = [
   write(supportApi.messages, async (tx, actor, { params, query }) => {
     await lookAtQuestion(tx, actor, params);
     return readQuestion(tx.db, actor, { ...params, ...query });
+  }),
+  write(supportApi.file, async (tx, actor, { params }) => {
+    await lookAtQuestion(tx, actor, params);
+    return linkMessageFile(tx.db, links, params, null);
   }),
   write(supportApi.look, async (tx, actor, { params }) => {
     await lookAtQuestion(tx, actor, params);

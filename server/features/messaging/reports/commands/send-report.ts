@@ -1,6 +1,7 @@
 import { and, eq, getTableColumns, lte, ne, sql } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import type { Parsed } from '#contract/endpoint.ts';
+import { wordsOf } from '#contract/messaging/attachments.ts';
 import type { reportsApi } from '#contract/messaging/reports.ts';
 import { now } from '#server/platform/clock.ts';
 import type { Tx } from '#server/platform/db/transaction.ts';
@@ -58,7 +59,7 @@ async function aboutMessage(
     .where(and(eq(messages.id, messageId), eq(messages.conversationId, conversationId)));
   if (!row || row.position > lastOf(member) || row.deletedAt !== null) throw new Refusal('message.not_found');
   if (row.senderId === userId) throw new Refusal('report.nothing_of_others');
-  return { messageId, position: row.position, reportedId: row.hereId, reportedText: row.content };
+  return { messageId, position: row.position, reportedId: row.hereId, reportedText: wordsOf(row) };
 }
 
 /** Whoever else is there: of a group, that is the business for each rep, and nobody by themselves for the business. */

@@ -2,9 +2,12 @@ import { and, asc, desc, eq, gt, lte } from 'drizzle-orm';
 import type { Message } from '#contract/messaging/messages.ts';
 import { messagesAround, type Report } from '#contract/messaging/reports.ts';
 import type { Db } from '#server/platform/db/pool.ts';
+import type { FileLinks } from '#server/platform/files/signed-links.ts';
 import { Refusal } from '#server/platform/refusal.ts';
+import type { FileLink } from '../../../files/queries/link-file.ts';
 import type { AdminActor } from '../../../operators/access.ts';
 import { presentMessage } from '../../present.ts';
+import { linkMessageFile } from '../../queries/link-message-file.ts';
 import { selectMessages } from '../../queries/select-messages.ts';
 import { messages } from '../../tables.ts';
 import { presentReportHead } from '../present.ts';
@@ -22,6 +25,19 @@ export async function describeReport(db: Db, _actor: AdminActor, reportId: strin
     // What two people write to each other is for the team only while one of them asks it to look.
     messages: decidedAt === null ? await findAround(db, row) : [],
   };
+}
+
+/** Of what the team may read of it at this moment. Refusals: report.not_found, file.not_found. */
+export async function linkReportedFile(
+  db: Db,
+  links: FileLinks,
+  actor: AdminActor,
+  { reportId, ...of }: { readonly reportId: string; readonly messageId: string; readonly fileId: string },
+): Promise<FileLink> {
+  const { messages: around } = await describeReport(db, actor, reportId);
+  const shown = around.find(({ id }) => id === of.messageId);
+  if (!shown) throw new Refusal('file.not_found');
+  return linkMessageFile(db, links, { ...of, conversationId: shown.conversationId }, null);
 }
 
 async function findAround(db: Db, { report, kind }: SelectedReport): Promise<Message[]> {

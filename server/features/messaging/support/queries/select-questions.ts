@@ -1,4 +1,5 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm';
+import type { Attachment } from '#contract/messaging/attachments.ts';
 import type { LegalUserType } from '#contract/vetting/legal.ts';
 import { now } from '#server/platform/clock.ts';
 import type { Db } from '#server/platform/db/pool.ts';
@@ -13,13 +14,14 @@ import { supportLooks, supportQuestions } from '../tables.ts';
 const shownCharacters = 200;
 
 interface LastMessage {
-  readonly text: string;
+  readonly content: string;
+  readonly attachments: readonly Attachment[];
   readonly fromTeam: boolean;
   readonly deleted: boolean;
 }
 
 const lastMessage = sql<LastMessage>`(
-  select json_build_object('text', left(m.content, ${sql.raw(String(shownCharacters))}),
+  select json_build_object('content', left(m.content, ${sql.raw(String(shownCharacters))}), 'attachments', m.attachments,
     'fromTeam', m.sender_side = 'team', 'deleted', m.deleted_at is not null)
   from ${messages} m where m.conversation_id = ${conversations.id} order by m.position desc limit 1)`;
 

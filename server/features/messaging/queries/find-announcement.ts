@@ -1,5 +1,5 @@
 import { and, eq, isNull, lte, sql } from 'drizzle-orm';
-import type { Attachment, AttachmentInput } from '#contract/messaging/messages.ts';
+import type { Attachment, AttachmentInput } from '#contract/messaging/attachments.ts';
 import type { Db } from '#server/platform/db/pool.ts';
 import { conversationMembers, conversations, messages } from '../tables.ts';
 import type { Member } from './find-member.ts';
@@ -7,22 +7,12 @@ import type { Member } from './find-member.ts';
 /** Of an announcement that is answered elsewhere. */
 const quotedCharacters = 300;
 
-/** What lies at a message that is sent. What the sender cannot see, or is gone, is left out: the words count. */
-export async function findAttachments(
+/** What is quoted. Null: the sender cannot see it, or it is gone. Then it is left out: the words count. */
+export async function findAnnouncement(
   db: Db,
   { businessId }: Pick<Member, 'businessId'>,
   senderId: string,
-  given: readonly AttachmentInput[],
-): Promise<Attachment[]> {
-  const found = await Promise.all(given.map((one) => findAnnouncement(db, businessId, senderId, one)));
-  return found.filter((one) => one !== null);
-}
-
-async function findAnnouncement(
-  db: Db,
-  businessId: string | null,
-  senderId: string,
-  { conversationId, messageId }: AttachmentInput,
+  { conversationId, messageId }: Extract<AttachmentInput, { kind: 'announcement' }>,
 ): Promise<Attachment | null> {
   if (businessId === null) return null;
   const [row] = await db

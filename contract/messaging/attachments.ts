@@ -1,0 +1,119 @@
+import { z } from 'zod';
+import { interviewStatuses } from '../applications/interview.ts';
+import { id, line, timestamp } from '../fields.ts';
+import { mostAttachments } from './options.ts';
+
+const degrees = (most: number) => z.number().min(-most).max(most);
+
+/** What is shown below the words of a message. */
+export const attachment = z.discriminatedUnion('kind', [
+  /** Opened by an address that the message gives for it. */
+  z.object({ kind: z.literal('file'), fileId: id, name: z.string(), contentType: z.string(), byteSize: z.int() }),
+  /** Open: reps find it. Of one that is not, the title stays, and only its business can look at it. */
+  z.object({ kind: z.literal('job'), jobId: id, title: z.string(), open: z.boolean() }),
+  /** As it stands when the message is read. */
+  z.object({
+    kind: z.literal('interview'),
+    applicationId: id,
+    interviewId: id,
+    times: z.array(timestamp),
+    minutes: z.int(),
+    status: z.enum(interviewStatuses),
+    acceptedTime: timestamp.nullable(),
+  }),
+  z.object({
+    kind: z.literal('place'),
+    label: z.string(),
+    latitude: z.number().nullable(),
+    longitude: z.number().nullable(),
+  }),
+  /** Of an announcement that this answers in private. */
+  z.object({ kind: z.literal('announcement'), conversationId: id, messageId: id, text: z.string() }),
+]);
+
+export type Attachment = z.output<typeof attachment>;
+
+/** What a client sends of one: the server knows the rest. */
+export const attachmentInput = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('announcement'), conversationId: id, messageId: id }),
+  /** Uploaded by the sender as a `message-file`, and part of no other message. */
+  z.strictObject({ kind: z.literal('file'), fileId: id }),
+  z.strictObject({ kind: z.literal('job'), jobId: id }),
+  z.strictObject({ kind: z.literal('interview'), interviewId: id }),
+  z
+    .strictObject({
+      kind: z.literal('place'),
+      label: line('A place', 120),
+      latitude: degrees(90).nullish(),
+      longitude: degrees(180).nullish(),
+    })
+    .refine(({ latitude, longitude }) => ((latitude ?? null) === null) === ((longitude ?? null) === null), {
+      path: ['latitude'],
+      message: 'Give both degrees, or none.',
+    }),
+]);
+
+export type AttachmentInput = z.output<typeof attachmentInput>;
+
+/** What makes two of them the same thing. Null: what is quoted, which is left out once it is gone. */
+function keyOf(one: Attachment | AttachmentInput): string | null {
+  switch (one.kind) {
+    case 'file':
+      return one.fileId;
+    case 'job':
+      return one.jobId;
+    case 'interview':
+      return one.interviewId;
+    case 'place':
+      return JSON.stringify([one.label, one.latitude ?? null, one.longitude ?? null]);
+    case 'announcement':
+      return null;
+  }
+}
+
+const keysOf = (some: readonly (Attachment | AttachmentInput)[]) =>
+  some.map(keyOf).filter((key): key is string => key !== null);
+
+/** Whether these are what lies at a message. */
+export const areAttached = (some: readonly AttachmentInput[], attached: readonly Attachment[]): boolean =>
+  JSON.stringify(keysOf(some)) === JSON.stringify(keysOf(attached));
+
+/** Whether a message with these needs no words. What is quoted says nothing by itself. */
+export const saySomething = (some: readonly AttachmentInput[]): boolean => keysOf(some).length > 0;
+
+export const attachmentInputs = z
+  .array(attachmentInput)
+  .max(mostAttachments, `A message can have at most ${mostAttachments} attachments.`)
+  .refine((some) => new Set(keysOf(some)).size === keysOf(some).length, 'Attach each thing once.');
+
+export const isPicture = (one: Attachment): boolean => one.kind === 'file' && one.contentType.startsWith('image/');
+
+function nameOf(one: Attachment): string {
+  switch (one.kind) {
+    case 'file':
+      return isPicture(one) ? 'Picture' : `PDF: ${one.name}`;
+    case 'job':
+      return `Job: ${one.title}`;
+    case 'interview':
+      return 'Interview times';
+    case 'place':
+      return `Place: ${one.label}`;
+    case 'announcement':
+      return 'Announcement';
+  }
+}
+
+interface Said {
+  readonly content: string;
+  readonly attachments: readonly Attachment[];
+}
+
+/** What a message says on one line: its words, or without any what lies at it. Empty once it is deleted. */
+export function wordsOf({ content, attachments }: Said): string {
+  const [first] = attachments;
+  if (content !== '' || first === undefined) return content;
+  if (attachments.length === 1) return nameOf(first);
+  return attachments.every(isPicture)
+    ? `${attachments.length} pictures`
+    : `${nameOf(first)} and ${attachments.length - 1} more`;
+}

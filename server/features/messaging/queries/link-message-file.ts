@@ -1,0 +1,47 @@
+import { and, eq, isNull, lte, sql } from 'drizzle-orm';
+import type { Db } from '#server/platform/db/pool.ts';
+import type { FileLinks } from '#server/platform/files/signed-links.ts';
+import { Refusal } from '#server/platform/refusal.ts';
+import type { SignedInActor } from '../../accounts/access.ts';
+import { type FileLink, linkKeptFile } from '../../files/queries/link-file.ts';
+import { messageFiles, messages } from '../tables.ts';
+import { findMember } from './find-member.ts';
+
+export interface OfFile {
+  readonly conversationId: string;
+  readonly messageId: string;
+  readonly fileId: string;
+}
+
+/** Who left has what was sent until then. Refusals: conversation.not_found, file.not_found. */
+export async function linkForMember(db: Db, links: FileLinks, actor: SignedInActor, of: OfFile): Promise<FileLink> {
+  const { leftPosition } = await findMember(db, actor, of.conversationId);
+  return linkMessageFile(db, links, of, leftPosition);
+}
+
+/**
+ * An address of a file that lies at a message. The caller has made sure that the conversation may be read, up to some position.
+ * Refusal: file.not_found.
+ */
+export async function linkMessageFile(
+  db: Db,
+  links: FileLinks,
+  { conversationId, messageId, fileId }: OfFile,
+  upTo: number | null,
+): Promise<FileLink> {
+  const [found] = await db
+    .select({ id: messages.id })
+    .from(messageFiles)
+    .innerJoin(messages, eq(messages.id, messageFiles.messageId))
+    .where(
+      and(
+        eq(messageFiles.fileId, fileId),
+        eq(messageFiles.messageId, messageId),
+        eq(messages.conversationId, conversationId),
+        isNull(messages.deletedAt),
+        upTo === null ? undefined : lte(messages.position, sql`${upTo}::bigint`),
+      ),
+    );
+  if (!found) throw new Refusal('file.not_found');
+  return linkKeptFile(db, links, fileId);
+}
