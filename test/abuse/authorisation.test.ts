@@ -134,8 +134,7 @@ async function setScene(route: string, people?: Cast): Promise<Scene> {
     Object.assign(params, { interviewId: interview?.id ?? '' });
   }
   params.applicationId = application.id;
-  if (/\/admin\/(support|reports|canned-answers)\//.test(route))
-    Object.assign(params, await deskThingsOf(app, route.includes('/reports/')));
+  if (/\/admin\/(support|reports|canned-answers)\//.test(route)) Object.assign(params, await deskThingsOf(app, route));
   const ofConversation = /\/conversations|\/messages\/search/.test(route);
   const written = `words ${randomUUID()}`;
   if (ofConversation) {

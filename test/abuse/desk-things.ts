@@ -10,7 +10,7 @@ import { askTeam } from '#test/support/support-desk.ts';
 /** A question of somebody to the team, a report of somebody, and a text to answer with, made anew for each row. */
 export async function deskThingsOf(
   app: TestApp,
-  inReport = false,
+  route = '',
 ): Promise<Record<'conversationId' | 'reportId' | 'answerId' | 'adminId' | 'messageId' | 'fileId', string>> {
   const { call } = await signInAdmin(app, await makeAdmin(app));
   const asker = await signUpRep(app);
@@ -24,6 +24,10 @@ export async function deskThingsOf(
     params: { conversationId: conversation.id },
     body: { messageId, reason: 'other' },
   });
-  const sent = await (inReport ? sendFileTo(app, rep, conversation.id) : sendFileTo(app, asker, params.conversationId));
+  const sent = !route.includes(':fileId')
+    ? { messageId, fileId: randomUUID() }
+    : route.includes('/reports/')
+      ? await sendFileTo(app, rep, conversation.id)
+      : await sendFileTo(app, asker, params.conversationId);
   return { ...params, ...sent, reportId, answerId, adminId: you?.adminId ?? '' };
 }
