@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { CallInput } from '#contract/endpoint.ts';
+import type { AttachmentInput } from '#contract/messaging/attachments.ts';
 import { type Conversation, conversationsApi } from '#contract/messaging/conversations.ts';
 import { messagesApi } from '#contract/messaging/messages.ts';
 import type { TestApp } from './app.ts';
@@ -38,10 +39,24 @@ export async function sendFileTo(
   person: Pick<Person, 'call' | 'accessToken'>,
   conversationId: string,
 ): Promise<{ messageId: string; fileId: string }> {
-  const { id: fileId } = await uploadFile(app, person, 'message-file', { name: 'offer.pdf' });
-  const body = { id: randomUUID(), attachments: [{ kind: 'file', fileId } as const] };
-  return { messageId: (await person.call(messagesApi.send, { params: { conversationId }, body })).id, fileId };
+  const fileId = await uploadForMessage(app, person);
+  const { id: messageId } = await sendThings(person, conversationId, [{ kind: 'file', fileId }]);
+  return { messageId, fileId };
 }
+
+export const sendThings = (
+  { call }: Caller,
+  conversationId: string,
+  attachments: AttachmentInput[],
+  { content = '', id = randomUUID() as string } = {},
+) => call(messagesApi.send, { params: { conversationId }, body: { id, content, attachments } });
+
+/** What somebody may attach to a message: its id. */
+export const uploadForMessage = async (
+  app: Pick<TestApp, 'url'>,
+  person: Pick<Person, 'accessToken'>,
+  name = 'offer.pdf',
+): Promise<string> => (await uploadFile(app, person, 'message-file', { name })).id;
 
 export const readMessages = ({ call }: Caller, conversationId: string, query: Record<string, number> = {}) =>
   call(messagesApi.list, { params: { conversationId }, query });

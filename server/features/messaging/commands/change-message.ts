@@ -13,7 +13,7 @@ import { selectMessages } from '../queries/select-messages.ts';
 import { standingOf } from '../queries/select-standing.ts';
 import { tellTeam } from '../support/commands/hold-question.ts';
 import { conversationMembers, conversations, messages } from '../tables.ts';
-import { discardSentFiles } from './attach.ts';
+import { discardSentFiles } from './attach-things.ts';
 import { lockAsMember } from './lock-conversation.ts';
 
 interface OfMessage {

@@ -2,7 +2,7 @@ import { eq, or, sql } from 'drizzle-orm';
 import type { Tx } from '#server/platform/db/transaction.ts';
 import { publishLiveNews } from '#server/platform/events/publish-live.ts';
 import { messageBlocks, messagingChoices } from '../tables.ts';
-import { discardSentFiles } from './attach.ts';
+import { discardSentFiles } from './attach-things.ts';
 
 /**
  * The account is gone, and takes part in nothing any more. What it wrote stays with the others, who see no name; where

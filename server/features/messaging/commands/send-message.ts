@@ -14,7 +14,7 @@ import type { Member } from '../queries/find-member.ts';
 import { selectMessages } from '../queries/select-messages.ts';
 import { standingOf } from '../queries/select-standing.ts';
 import { messages } from '../tables.ts';
-import { attach, keepFiles } from './attach.ts';
+import { attach, keepFiles } from './attach-things.ts';
 import { lockAsMember } from './lock-conversation.ts';
 import { messageSent } from './message-events.ts';
 
