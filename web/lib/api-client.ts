@@ -1,6 +1,6 @@
 import type { CallInput, Endpoint, Result } from '#contract/endpoint.ts';
 import { type Problem, problem, type RefusalCode } from '#contract/refusals.ts';
-import { mayBeSignedIn } from './stored-session.ts';
+import { claimsOf, mayBeSignedIn } from './stored-session.ts';
 
 /** The server said no, or could not be reached. `title` and `message` are meant for the person. */
 export class ApiError extends Error {
@@ -10,14 +10,20 @@ export class ApiError extends Error {
   readonly fields: Readonly<Record<string, string>>;
   /** The id of what stands in the way. */
   readonly about: string | undefined;
+  /** For how long the server asked to be left alone; 0 where it did not. */
+  readonly retryAfterMs: number;
 
-  constructor(from: Pick<Problem, 'title' | 'detail' | 'status' | 'errors' | 'about'> & { code: string }) {
+  constructor(
+    from: Pick<Problem, 'title' | 'detail' | 'status' | 'errors' | 'about'> & { code: string },
+    retryAfterMs = 0,
+  ) {
     super(from.detail);
     this.name = 'ApiError';
     this.title = from.title;
     this.code = from.code as ApiError['code'];
     this.status = from.status;
     this.about = from.about;
+    this.retryAfterMs = retryAfterMs;
     this.fields = Object.fromEntries((from.errors ?? []).map(({ field, message }) => [field, message]));
   }
 }
@@ -27,6 +33,14 @@ export const unreachable = new ApiError({
   detail: 'We could not reach Thengisa. Check your connection and try again; nothing you typed is lost.',
   status: 0,
   code: 'network.unreachable',
+});
+
+/** What one person wrote never goes with the token of another, who signed in here meanwhile. */
+const somebodyElse = new ApiError({
+  title: 'Please sign in',
+  detail: 'Somebody else is signed in on this device.',
+  status: 401,
+  code: 'session.required',
 });
 
 // The sign-in client is large, and a visitor who is not signed in has no use for it.
@@ -45,48 +59,71 @@ function addressOf(path: string, params: object | undefined, query: object | und
 
 async function problemOf(response: Response): Promise<ApiError> {
   const body = problem.safeParse(await response.json().catch(() => null));
-  if (body.success) return new ApiError(body.data);
-  return new ApiError({
-    title: 'Something went wrong',
-    detail: 'Please try again in a moment.',
-    status: response.status,
-    code: 'service.failed',
-  });
+  const retryAfterMs = Number(response.headers.get('retry-after')) * 1000 || 0;
+  const { status } = response;
+  return new ApiError(body.success ? body.data : { ...failed, status }, retryAfterMs);
 }
+
+const failed = { title: 'Something went wrong', detail: 'Please try again in a moment.', code: 'service.failed' };
+
+interface CallOptions {
+  readonly idempotencyKey?: string;
+  readonly signal?: AbortSignal;
+  /** The id of the person in whose name alone it may go. */
+  readonly as?: string;
+}
+
+interface CallTools {
+  /** Null: nobody is signed in. */
+  readonly token: () => Promise<string | null>;
+  readonly fetch: (address: string, init: RequestInit) => Promise<Response>;
+  /** The server does not accept the token. */
+  readonly onRefused: () => void;
+}
+
+export type Call = ReturnType<typeof createCall>;
+
+/** Calls endpoints of the contract as the signed-in person. */
+export const createCall =
+  (tools: CallTools) =>
+  async <const E extends Endpoint>(endpoint: E, input: CallInput<E>, options: CallOptions = {}): Promise<Result<E>> => {
+    const { params, query, body } = input as { params?: object; query?: object; body?: object };
+    const headers = new Headers({
+      accept: endpoint.contentType ? `${endpoint.contentType}, application/json` : 'application/json',
+    });
+    if (body) headers.set('content-type', 'application/json');
+    if (options.idempotencyKey) headers.set('idempotency-key', options.idempotencyKey);
+
+    let response: Response;
+    try {
+      const token = await tools.token();
+      if (options.as !== undefined && claimsOf(token ?? '').sub !== options.as) throw somebodyElse;
+      if (token) headers.set('authorization', `Bearer ${token}`);
+      response = await tools.fetch(addressOf(endpoint.path, params, query), {
+        method: endpoint.method,
+        headers,
+        body: body ? JSON.stringify(body) : null,
+        signal: options.signal ?? null,
+      });
+    } catch (error) {
+      if (error === somebodyElse || (error instanceof DOMException && error.name === 'AbortError')) throw error;
+      throw unreachable;
+    }
+    if (response.status === 401) tools.onRefused();
+    if (!response.ok) throw await problemOf(response);
+    // The server checked the answer against the same schema.
+    if (response.status === 204) return undefined as Result<E>;
+    return (endpoint.contentType ? await response.text() : await response.json()) as Result<E>;
+  };
 
 /**
  * Calls one endpoint of the contract as the signed-in person. Give writes that create something an `idempotencyKey` that
  * stays the same when the same form is sent again. Throws an ApiError.
  */
-export async function call<const E extends Endpoint>(
-  endpoint: E,
-  input: CallInput<E>,
-  options: { idempotencyKey?: string; signal?: AbortSignal } = {},
-): Promise<Result<E>> {
-  const { params, query, body } = input as { params?: object; query?: object; body?: object };
-  const headers = new Headers({
-    accept: endpoint.contentType ? `${endpoint.contentType}, application/json` : 'application/json',
-  });
-  if (body) headers.set('content-type', 'application/json');
-  if (options.idempotencyKey) headers.set('idempotency-key', options.idempotencyKey);
-
-  let response: Response;
-  try {
-    const token = mayBeSignedIn() ? await (await sessionCode()).accessToken() : null;
-    if (token) headers.set('authorization', `Bearer ${token}`);
-    response = await fetch(addressOf(endpoint.path, params, query), {
-      method: endpoint.method,
-      headers,
-      body: body ? JSON.stringify(body) : null,
-      signal: options.signal ?? null,
-    });
-  } catch (error) {
-    if (error instanceof DOMException && error.name === 'AbortError') throw error;
-    throw unreachable;
-  }
-  if (response.status === 401 && mayBeSignedIn()) void sessionCode().then(({ checkSession }) => checkSession());
-  if (!response.ok) throw await problemOf(response);
-  // The server checked the answer against the same schema.
-  if (response.status === 204) return undefined as Result<E>;
-  return (endpoint.contentType ? await response.text() : await response.json()) as Result<E>;
-}
+export const call: Call = createCall({
+  token: async () => (mayBeSignedIn() ? (await sessionCode()).accessToken() : null),
+  fetch: (address, init) => fetch(address, init),
+  onRefused() {
+    if (mayBeSignedIn()) void sessionCode().then(({ checkSession }) => checkSession());
+  },
+});

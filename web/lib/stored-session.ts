@@ -85,7 +85,11 @@ export function localAdminEmail(text: string | null, now: Date): string | null {
 }
 
 /** What an access token says, as long as nobody proves it. */
-export function claimsOf(token: string): { readonly aal?: unknown; readonly session_id?: unknown } {
+export function claimsOf(token: string): {
+  readonly sub?: unknown;
+  readonly aal?: unknown;
+  readonly session_id?: unknown;
+} {
   const payload = token.split('.')[1]?.replaceAll('-', '+').replaceAll('_', '/') ?? '';
   try {
     return parse<object>(atob(payload)) ?? {};
