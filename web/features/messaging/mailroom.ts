@@ -1,10 +1,9 @@
 import type { LiveEvent } from '#contract/live.ts';
 import { type Message, messagesApi } from '#contract/messaging/messages.ts';
 import { suggestPush } from '#web/features/notifications/push/push-suggestion.ts';
-import { call } from '#web/lib/api-client.ts';
+import { ApiError, type Call, call } from '#web/lib/api-client.ts';
 import { isFinalRefusal } from '#web/lib/final-refusal.ts';
-import { sessionState } from '#web/lib/session-store.ts';
-import { createOutbox } from './sync/outbox.ts';
+import { createOutbox, type OutboxTools } from './sync/outbox.ts';
 import { outboxStorageOf } from './sync/outbox-database.ts';
 import { createThread, type Thread } from './sync/thread.ts';
 
@@ -13,6 +12,17 @@ const patienceMs = 20_000;
 
 /** Between the tabs of one person: what was sent, or null where what is kept has changed. */
 type Told = Message | null;
+
+interface Channel extends Pick<BroadcastChannel, 'postMessage' | 'close'> {
+  onmessage: ((event: MessageEvent) => unknown) | null;
+}
+
+export interface MailroomTools extends Pick<OutboxTools, 'storage' | 'alone' | 'later'> {
+  readonly call: Call;
+  /** To the person's other tabs. */
+  readonly channel: Channel | null;
+  readonly onSent: () => void;
+}
 
 export type Mailroom = ReturnType<typeof openMailroom>;
 
@@ -27,59 +37,61 @@ export function mailroomOf(userId: string): Mailroom {
   return opened;
 }
 
-function later(act: () => void, ms: number): () => void {
-  const timer = setTimeout(act, ms);
-  return () => clearTimeout(timer);
-}
+const ofBrowser = (userId: string): MailroomTools => ({
+  call,
+  storage: outboxStorageOf(userId),
+  channel: 'BroadcastChannel' in window ? new BroadcastChannel(`messages:${userId}`) : null,
+  // Without locks several tabs may send the same, which the server takes once.
+  alone: async (act) => ('locks' in navigator ? navigator.locks.request(`messages:${userId}`, act) : act()),
+  later(act, ms) {
+    const timer = setTimeout(act, ms);
+    return () => clearTimeout(timer);
+  },
+  onSent: () => suggestPush('message'),
+});
 
-/** Somebody else may have signed in here meanwhile: in their name nothing of this person's is sent or asked. */
-function checkWho(userId: string): void {
-  if (sessionState().session?.user.id !== userId) throw new Error('Somebody else is signed in');
-}
-
-function openMailroom(userId: string) {
+export function openMailroom(userId: string, tools = ofBrowser(userId)) {
+  const { call, storage, alone, later } = tools;
+  let { channel } = tools;
   const threads = new Map<string, Thread>();
-  const channel = 'BroadcastChannel' in window ? new BroadcastChannel(`messages:${userId}`) : null;
   const take = (message: Message) => threads.get(message.conversationId)?.take(message);
   const tell = (told: Told) => channel?.postMessage(told);
+  // Somebody else may have signed in here meanwhile: in their name nothing of this person's is sent or asked.
+  const inTime = () => ({ as: userId, signal: AbortSignal.timeout(patienceMs) });
 
   const outbox = createOutbox({
-    storage: outboxStorageOf(userId),
+    ...{ storage, alone, later },
     async send({ id, conversationId, content, more }) {
-      checkWho(userId);
-      const params = { conversationId };
-      return call(
-        messagesApi.send,
-        { params, body: { id, content, ...more } },
-        { signal: AbortSignal.timeout(patienceMs) },
-      );
+      return call(messagesApi.send, { params: { conversationId }, body: { id, content, ...more } }, inTime());
     },
     refusalOf: (error) =>
       isFinalRefusal(error) ? { code: error.code, title: error.title, message: error.message } : null,
+    restOf: (error) => (error instanceof ApiError ? error.retryAfterMs : 0),
     onSent(message) {
       take(message);
       tell(message);
-      suggestPush('message');
+      tools.onSent();
     },
-    // Without locks several tabs may send the same, which the server takes once.
-    alone: async (act) => ('locks' in navigator ? navigator.locks.request(`messages:${userId}`, act) : act()),
     tellOthers: () => tell(null),
-    later,
   });
-  channel?.addEventListener('message', ({ data }: MessageEvent<Told>) => {
-    if (data) take(data);
-    else outbox.look();
-  });
+  if (channel)
+    channel.onmessage = ({ data }: MessageEvent<Told>) => {
+      if (data) {
+        take(data);
+        void outbox.arrived([data.id]);
+      } else {
+        outbox.look();
+        // The tab that wrote it may be gone before it was sent.
+        outbox.go();
+      }
+    };
 
   function openThread(conversationId: string): Thread {
     const thread = createThread({
       async ask(query) {
-        checkWho(userId);
-        return call(
-          messagesApi.list,
-          { params: { conversationId }, query },
-          { signal: AbortSignal.timeout(patienceMs) },
-        );
+        const page = await call(messagesApi.list, { params: { conversationId }, query }, inTime());
+        void outbox.arrived(page.items.filter(({ senderId }) => senderId === userId).map(({ id }) => id));
+        return page;
       },
       later,
       isFinal: isFinalRefusal,
@@ -95,6 +107,8 @@ function openMailroom(userId: string) {
     take,
     close() {
       channel?.close();
+      channel = null;
+      outbox.close();
       for (const thread of threads.values()) thread.close();
     },
     /** Those that nobody looks at ask when somebody does. */

@@ -6,8 +6,9 @@ import { createOutbox, type KeptMessage, type OutboxStorage } from './outbox.ts'
 let kept: KeptMessage[];
 /** What the server got, and answered to. */
 let received: KeptMessage[];
-let answer: (message: KeptMessage) => 'taken' | 'no network' | 'lost answer' | 'refused';
+let answer: (message: KeptMessage) => 'taken' | 'no network' | 'lost answer' | 'refused' | 'busy';
 let timers: (() => void)[];
+let waits: number[];
 /** The one tab that sends. */
 let turn: Promise<unknown>;
 
@@ -23,6 +24,7 @@ const storage: OutboxStorage = {
   },
 };
 
+const busy = new Error('Come again in a minute');
 const refusal = { code: 'conversation.blocked', title: 'You cannot write here', message: 'One of you blocked.' };
 
 function openTab(ofStorage: OutboxStorage = storage) {
@@ -34,11 +36,13 @@ function openTab(ofStorage: OutboxStorage = storage) {
       const said = answer(message);
       if (said === 'no network') throw new Error(said);
       if (said === 'refused') throw refusal;
+      if (said === 'busy') throw busy;
       received.push(message);
       if (said === 'lost answer') throw new Error(said);
       return { id: message.id } as Message;
     },
     refusalOf: (error) => (error === refusal ? refusal : null),
+    restOf: (error) => (error === busy ? 60_000 : 0),
     onSent: ({ id }) => void shown.push(id),
     alone: (act) => {
       const mine = turn.then(act);
@@ -46,7 +50,8 @@ function openTab(ofStorage: OutboxStorage = storage) {
       return mine;
     },
     tellOthers: () => {},
-    later: (act) => {
+    later: (act, ms) => {
+      waits.push(ms);
       timers.push(act);
       return () => void timers.splice(0);
     },
@@ -66,6 +71,7 @@ beforeEach(() => {
   kept = [];
   received = [];
   timers = [];
+  waits = [];
   answer = () => 'taken';
   turn = Promise.resolve();
 });
@@ -201,4 +207,88 @@ test('where what is kept can be read but not written, one that is refused or sen
   await settled(10);
   expect(left()).toEqual([]);
   expect(told).toEqual(['a', 'b', 'c']);
+});
+
+test('asked to be left alone it sends nothing until then, whatever happens', async () => {
+  const { outbox, write } = openTab();
+  answer = () => 'busy';
+  await write('a');
+  await settled(10);
+  answer = () => 'taken';
+  outbox.go();
+  await write('b');
+  await settled(10);
+  expect([waits, ids(received)]).toEqual([[60_000], []]);
+  timers[0]?.();
+  await settled(20);
+  expect(ids(received)).toEqual(['a', 'b']);
+});
+
+test('one that the storage did not take goes before those that were written after it', async () => {
+  const {
+    outbox,
+    write,
+    ids: shown,
+  } = openTab({
+    ...storage,
+    put: (message) => (message.id === 'b' ? Promise.reject(new Error('The storage is full')) : storage.put(message)),
+  });
+  answer = () => 'no network';
+  for (const id of ['a', 'b', 'c']) await write(id);
+  await settled(10);
+  expect(shown()).toEqual(['a', 'b', 'c']);
+  answer = () => 'taken';
+  outbox.go();
+  await settled(20);
+  expect(ids(received)).toEqual(['a', 'b', 'c']);
+});
+
+test('what the server has is not sent, nor shown as waiting, though it cannot be removed here', async () => {
+  kept = [{ id: 'a', conversationId: 'one', content: '', at: '2026-03-03T12:00:00.000Z', failed: null }];
+  const stuck = async () => {
+    throw new Error('The storage is full');
+  };
+  const { outbox, ids: shown } = openTab({ ...storage, remove: stuck });
+  outbox.look();
+  await settled();
+  expect(shown()).toEqual(['a']);
+  await outbox.arrived(['a', 'x']);
+  outbox.go();
+  await settled(10);
+  expect([shown(), received, outbox.state().waiting]).toEqual([[], [], false]);
+});
+
+test('one that is discarded on its way stays away, though it is refused', async () => {
+  const { outbox, write, ids: left } = openTab();
+  answer = () => 'refused';
+  await write('a');
+  await outbox.discard('a');
+  await settled(20);
+  expect([left(), kept]).toEqual([[], []]);
+});
+
+test('once it is closed nothing more goes, and of what was on its way nothing stays behind', async () => {
+  const { outbox, write, shown } = openTab();
+  answer = () => {
+    outbox.close();
+    return 'taken';
+  };
+  await Promise.all([write('a'), write('b')]);
+  await settled(20);
+  outbox.go();
+  await settled(10);
+  expect([ids(received), ids(kept), shown, timers]).toEqual([['a'], ['b'], [], []]);
+});
+
+test('a tab that cannot wait for its turn tries again', async () => {
+  turn = Promise.reject(new Error('No locks at this moment'));
+  turn.catch(() => undefined);
+  const { write } = openTab();
+  await write('a');
+  await settled(10);
+  turn = Promise.resolve();
+  expect(timers).toHaveLength(1);
+  timers[0]?.();
+  await settled(10);
+  expect(ids(received)).toEqual(['a']);
 });

@@ -32,6 +32,8 @@ export interface OutboxTools {
   readonly send: (message: KeptMessage) => Promise<Message>;
   /** Why it will never be taken as it is; null when it may be at another time. */
   readonly refusalOf: (error: unknown) => SendFailure | null;
+  /** For how many milliseconds the server asked to be left alone. */
+  readonly restOf: (error: unknown) => number;
   /** The server has it. */
   readonly onSent: (message: Message) => void;
   /** Runs it while no other tab does. */
@@ -49,6 +51,8 @@ export interface OutboxState {
 
 const firstWaitMs = 1000;
 const longestWaitMs = 30_000;
+/** Whatever stands in an answer, some day it is tried again. */
+const longestRestMs = 3_600_000;
 
 /** Sends one message after the other, in the order in which they were written, and stops where one does not go through. */
 export function createOutbox(tools: OutboxTools) {
@@ -59,11 +63,15 @@ export function createOutbox(tools: OutboxTools) {
   /** Sent or discarded here: a storage that cannot be written has them still. */
   const gone = new Set<string>();
   const sent = new Set<string>();
+  /** In the order in which they were written in this tab. */
+  const written: string[] = [];
   const listeners = new Set<() => void>();
   let running = false;
   let again = false;
   let failures = 0;
   let writes = 0;
+  let resting = false;
+  let closed = false;
   let callOff = () => {};
 
   function enter(next: Partial<OutboxState>) {
@@ -79,10 +87,21 @@ export function createOutbox(tools: OutboxTools) {
       seen = writes;
       saved = await storage.all().catch(() => []);
     }
-    const byId = new Map([...saved.map((one) => [one.id, one] as const), ...unsaved]);
-    const messages = [...byId.values()].filter(({ id }) => !gone.has(id));
+    const messages = withUnsaved(saved).filter(({ id }) => !gone.has(id));
     enter({ messages });
     return messages;
+  }
+
+  /** One that the storage did not take stands before those that were written after it and that it took. */
+  function withUnsaved(saved: readonly KeptMessage[]): KeptMessage[] {
+    const all = saved.map((one) => unsaved.get(one.id) ?? one);
+    for (const one of unsaved.values()) {
+      if (all.includes(one)) continue;
+      const later = new Set(written.slice(written.indexOf(one.id) + 1));
+      const place = all.findIndex(({ id }) => later.has(id));
+      all.splice(place === -1 ? all.length : place, 0, one);
+    }
+    return all;
   }
 
   async function keep(message: KeptMessage): Promise<void> {
@@ -113,36 +132,55 @@ export function createOutbox(tools: OutboxTools) {
     });
   }
 
+  /** Throws where it may go through at another time. */
+  async function send(message: KeptMessage): Promise<{ answer?: Message; failed: SendFailure | null }> {
+    try {
+      return { answer: await tools.send(message), failed: null };
+    } catch (error) {
+      const failed = tools.refusalOf(error);
+      if (failed === null) throw error;
+      return { failed };
+    }
+  }
+
   async function sendAll(): Promise<void> {
-    for (let next = nextOf(await read()); next; next = nextOf(await read())) {
-      try {
+    for (let next = nextOf(await read()); next && !closed; next = nextOf(await read())) {
+      sent.add(next.id);
+      const { answer, failed } = await send(next);
+      if (answer) {
         // Shown as sent before it is let go: it must not be missing in between.
-        sent.add(next.id);
-        tools.onSent(await tools.send(next));
+        if (!closed) tools.onSent(answer);
         await letGo(next.id);
-      } catch (error) {
-        const failed = tools.refusalOf(error);
-        if (failed === null) {
-          again = false;
-          callOff = later(go, Math.min(firstWaitMs * 2 ** failures++, longestWaitMs));
-          return enter({ waiting: true });
-        }
-        await keep({ ...next, failed });
-      }
+      } else if (!gone.has(next.id)) await keep({ ...next, failed });
       failures = 0;
       enter({ waiting: false });
       tools.tellOthers();
     }
+    enter({ waiting: false });
+  }
+
+  /** Whatever it was, it may be over at another time. */
+  function tryLater(error: unknown): void {
+    again = false;
+    if (closed) return;
+    const rest = Math.min(tools.restOf(error), longestRestMs);
+    resting = rest > 0;
+    const wake = () => {
+      resting = false;
+      go();
+    };
+    callOff = later(wake, Math.max(rest, Math.min(firstWaitMs * 2 ** failures++, longestWaitMs)));
+    enter({ waiting: true });
   }
 
   /** Sends what there is; while it does, once more afterwards. */
   function go(): void {
     again = running;
-    if (running) return;
+    if (running || resting || closed) return;
     running = true;
     callOff();
     void alone(sendAll)
-      .catch(() => undefined)
+      .catch(tryLater)
       .finally(() => {
         running = false;
         if (again) go();
@@ -153,6 +191,7 @@ export function createOutbox(tools: OutboxTools) {
     /** Ends when it will survive the page; it is shown at once. */
     async add(message: Omit<KeptMessage, 'failed'>): Promise<void> {
       const kept = { ...message, failed: null };
+      written.push(kept.id);
       const stored = keep(kept);
       enter({ messages: [...state.messages, kept] });
       await stored;
@@ -161,9 +200,13 @@ export function createOutbox(tools: OutboxTools) {
     },
     /** @param id another one, where the server knows that one as another message's */
     async tryAgain(message: KeptMessage, id = message.id): Promise<void> {
-      if (id !== message.id) await letGo(message.id);
+      if (id !== message.id) {
+        written.push(id);
+        await letGo(message.id);
+      }
       await keep({ ...message, id, failed: null });
       await read();
+      tools.tellOthers();
       go();
     },
     async discard(id: string): Promise<void> {
@@ -173,6 +216,19 @@ export function createOutbox(tools: OutboxTools) {
       go();
     },
     go,
+    /** The server has these, as another tab or the thread tells: they need not be sent, nor shown as waiting. */
+    async arrived(ids: readonly string[]): Promise<void> {
+      const here = state.messages.filter(({ id }) => ids.includes(id));
+      if (here.length === 0) return;
+      for (const { id } of here) await letGo(id);
+      await read();
+      go();
+    },
+    /** Nothing more is sent from here: somebody else is signed in. */
+    close() {
+      closed = true;
+      callOff();
+    },
     /** Whether it was sent from here. */
     hasSent: (id: string) => sent.has(id),
     /** Another tab has changed what is kept. */
