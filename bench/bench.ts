@@ -23,17 +23,18 @@ try {
   if (!shutdown.begun) shutdown.fail(error);
 }
 
-/** `npm run bench -- browse apply`: these alone. `--toy`: in some seconds, to see that they work. */
+/** `npm run bench -- browse messages`: these alone, and all whose names begin so. `--toy`: in some seconds, to see that they work. */
 async function measure(given: readonly string[]): Promise<void> {
   const names = given.filter((name) => name !== '--toy');
-  const unknown = names.find((name) => !(name in cases));
+  const isWanted = (name: string, one: string) => one === name || one.startsWith(`${name}-`);
+  const unknown = names.find((name) => !Object.keys(cases).some((one) => isWanted(name, one)));
   if (unknown !== undefined)
     throw new StartupError(`There is no benchmark ${unknown}; there are ${Object.keys(cases).join(', ')}.`);
   console.log(`On ${cpus().length} × ${cpus()[0]?.model.trim() || arch()}, Node ${process.versions.node}`);
   const scale = names.length < given.length ? toy : usual;
   const bench = openBench({ scale, closing, newDatabase: startServer, say: console.log });
   for (const [name, { title, run }] of Object.entries(cases)) {
-    if (names.length > 0 && !names.includes(name)) continue;
+    if (names.length > 0 && !names.some((wanted) => isWanted(wanted, name))) continue;
     console.log(`\n${title}`);
     const report = await run(bench);
     printReport(report);

@@ -1,6 +1,7 @@
 import { benchAnswerTimes } from './cases/answer-times.ts';
 import { compareApply } from './cases/compare-apply.ts';
 import { compareBrowse } from './cases/compare-browse.ts';
+import { timeMessageVolume } from './cases/messages/volume.ts';
 import { reportSizes } from './cases/report-sizes.ts';
 import { benchSignIns } from './cases/sign-in-report.ts';
 import { timeBoard } from './cases/time-board.ts';
@@ -26,4 +27,5 @@ export const cases: Readonly<Record<string, Case>> = {
   start: { title: 'Starting on a folder that was started before', run: timeStart },
   sizes: { title: 'The same questions at several sizes', run: reportSizes },
   work: { title: 'Work and its money, among few and among a million', run: timeWork },
+  'messages-volume': { title: 'Messages, among few and among millions', run: timeMessageVolume },
 };

@@ -31,6 +31,8 @@ export interface Scale {
   };
   /** Numbers of engagements, and of askers in turn. */
   readonly work: { readonly sizes: readonly number[]; readonly turns: number; readonly warmUp: number };
+  /** Numbers of conversations, each with fifty messages, and of askers in turn. */
+  readonly messages: { readonly sizes: readonly number[]; readonly turns: number; readonly warmUp: number };
 }
 
 /** `BENCH_SIZES=10000,100000` asks for other numbers of jobs, or engagements: a million take a while to make. */
@@ -61,6 +63,7 @@ export const usual: Scale = {
   starts: { program: 'scripts/start.mjs', ownDatabase: true, before: 1, times: 5 },
   sizes: { markets: [10_000, 100_000, 1_000_000].map(marketOf), turns: 200, warmUp: 30, explained: 5 },
   work: { sizes: [10_000, 1_000_000], turns: 400, warmUp: 40 },
+  messages: { sizes: [10_000, 1_000_000], turns: 400, warmUp: 40 },
 };
 
 const toyMarket: SeedSizes = { businesses: 40, reps: 300, jobs: 2_000, applications: 300 };
@@ -76,4 +79,5 @@ export const toy: Scale = {
   starts: { program: 'server/main.ts', ownDatabase: false, before: 0, times: 1 },
   sizes: { markets: [toyMarket], turns: 1, warmUp: 0, explained: 1 },
   work: { sizes: [500], turns: 2, warmUp: 0 },
+  messages: { sizes: [200], turns: 2, warmUp: 0 },
 };
