@@ -37,11 +37,19 @@ const usual: Record<string, unknown> = {
   schedule: { kind: 'days', dates: ['2026-12-05'], from: '09:00', to: '17:00', breakMinutes: 30 },
 };
 
+const described = new WeakMap<z.ZodType, JsonSchema>();
+
+/** What a sample needs of a schema, which is asked for thousands of times. */
+function jsonOf(schema: z.ZodType): JsonSchema {
+  const json = described.get(schema) ?? (z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as JsonSchema);
+  described.set(schema, json);
+  return json;
+}
+
 /** An input that the schema accepts, every optional field included. `known` gives values to fields by their names. */
 export function sampleInput(schema: z.ZodType | undefined, known: Record<string, unknown>): Record<string, unknown> {
   if (schema === undefined) return {};
-  const json = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as JsonSchema;
-  const sample = sampleOf(json, known) as Record<string, unknown>;
+  const sample = sampleOf(jsonOf(schema), known) as Record<string, unknown>;
   const parsed = schema.safeParse(sample);
   if (parsed.success) return sample;
   throw new Error(`No sample for a schema: ${parsed.error.message}`);
@@ -90,7 +98,7 @@ function textOf({ format, pattern }: JsonSchema): string {
 /** The query without which an endpoint is not answered at all, as it stands behind an address. */
 export function requiredQuery(schema: z.ZodType | undefined): string {
   if (schema === undefined) return '';
-  const { required = [] } = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as JsonSchema;
+  const { required = [] } = jsonOf(schema);
   const sample = sampleInput(schema, { cursor: undefined });
   return required.length === 0 ? '' : `?${new URLSearchParams(required.map((name) => [name, String(sample[name])]))}`;
 }
