@@ -4,11 +4,14 @@ import { interviewsApi } from '#contract/applications/interviews.ts';
 import { ownJobsApi } from '#contract/jobs/own-jobs.ts';
 import type { AttachmentInput } from '#contract/messaging/attachments.ts';
 import { messagesApi } from '#contract/messaging/messages.ts';
+import type { NotificationContent } from '#contract/notifications/notifications.ts';
 import { expectRefusal } from '#test/support/api.ts';
 import { hoursFromNow, propose } from '#test/support/interviews.ts';
 import { look, readMessages, say, sendThings as send, talking, uploadForMessage } from '#test/support/messaging.ts';
 import { openTestApp } from '#test/support/open-apps.ts';
 import type { Person } from '#test/support/people.ts';
+
+import { previewMessage } from './queries/preview-message.ts';
 
 const app = await openTestApp({ work: false });
 
@@ -35,6 +38,10 @@ test('a message needs words, or something that says as much', async () => {
   const sent = await send(rep, conversation.id, [{ ...place, latitude: -25.7461, longitude: 28.1881 }]);
   expect(sent.attachments).toEqual([{ ...place, latitude: -25.7461, longitude: 28.1881 }]);
   expect(await last(business, conversation.id)).toBe('Place: The stand at Gate 4');
+  const told = { kind: 'message.waiting', conversationId: conversation.id, about: 'application' };
+  expect(await previewMessage(app.services.db, told as NotificationContent, business.userId)).toBe(
+    'Place: The stand at Gate 4',
+  );
   expect((await send(rep, conversation.id, [place])).attachments).toEqual([
     { ...place, latitude: null, longitude: null },
   ]);

@@ -99,7 +99,10 @@ test('several files wait beside each other, each its own, and those that nothing
     [one, third],
   ]);
   await sweepFiles(app.services, new AbortController().signal);
-  const { rows } = await app.database.pool.query('select id from stored_files where owner_id = $1', [rep.userId]);
+  const { rows } = await app.database.pool.query(
+    'select id from stored_files where owner_id = $1 and superseded_at is null',
+    [rep.userId],
+  );
   expect(rows.map(({ id }) => id).toSorted()).toEqual([one, two].toSorted());
   await open(business, conversation.id, sent.id, one);
   // Whoever uploads without end fills nothing.

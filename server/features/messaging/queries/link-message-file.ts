@@ -1,4 +1,4 @@
-import { and, eq, isNull, lte, sql } from 'drizzle-orm';
+import { and, eq, lte, sql } from 'drizzle-orm';
 import type { Db } from '#server/platform/db/pool.ts';
 import type { FileLinks } from '#server/platform/files/signed-links.ts';
 import { Refusal } from '#server/platform/refusal.ts';
@@ -38,7 +38,6 @@ export async function linkMessageFile(
         eq(messageFiles.fileId, fileId),
         eq(messageFiles.messageId, messageId),
         eq(messages.conversationId, conversationId),
-        isNull(messages.deletedAt),
         upTo === null ? undefined : lte(messages.position, sql`${upTo}::bigint`),
       ),
     );
