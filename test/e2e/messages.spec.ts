@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '#test/support/browser.ts';
 import { expectAccessible } from '#test/support/browser-accessibility.ts';
 import { apply, postJob } from '#test/support/hiring.ts';
+import { makeJpeg } from '#test/support/sample-files/pictures.ts';
 import { rareWord } from './job-market.ts';
 import { signUpInBrowser } from './people.ts';
 
@@ -122,6 +123,31 @@ test('a business and a rep write to each other, also through a network that is c
     const both = ['From the other tab', 'From the first tab'];
     await expect.poll(() => written(business, ...both)).toEqual(both);
     await other.close();
+  });
+
+  await test.step('a picture that is pasted and a job go with a message, and the other side sees both', async () => {
+    const picture = (await makeJpeg({ width: 320, height: 240 })).toString('base64');
+    await box(business).evaluate((target, base64) => {
+      const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
+      const clipboardData = new DataTransfer();
+      clipboardData.items.add(new File([bytes], 'shelf.jpg', { type: 'image/jpeg' }));
+      target.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+    }, picture);
+    const attached = business.getByRole('list', { name: 'Attached' });
+    await expect(attached.getByText('shelf.jpg')).toBeVisible();
+    await business.getByRole('button', { name: 'Attach', exact: true }).press('Enter');
+    await business.getByRole('menuitem', { name: 'A job' }).click();
+    await business.getByRole('button', { name: `Attach ${title}` }).click();
+    await expect(attached.getByText(title)).toBeVisible();
+    await expectAccessible(business);
+    await send(business);
+    await expect(attached).toHaveCount(0);
+    const shown = log(rep).getByRole('article').filter({ hasText: title });
+    await expect(shown.getByRole('link', { name: title })).toBeVisible();
+    await shown.getByRole('button', { name: /^Picture from Ubuntu Foods: shelf\.jpg/ }).click();
+    await expect(rep.getByRole('dialog', { name: 'shelf.jpg' }).getByRole('img')).toBeVisible();
+    await expectAccessible(rep);
+    await rep.keyboard.press('Escape');
   });
 
   await test.step('what is edited and deleted shows as such on both sides', async () => {

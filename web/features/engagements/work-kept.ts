@@ -1,15 +1,11 @@
 import { useSyncExternalStore } from 'react';
+import type { Place } from '#web/lib/find-place.ts';
 
 /** The storage of what a rep recorded at work and the server does not know yet. */
 export const keptWorkPrefix = 'work-kept:';
 
 /** So long it is tried, far beyond every deadline of the work. */
 const lastingMs = 14 * 86_400_000;
-
-export interface Place {
-  readonly latitude: number;
-  readonly longitude: number;
-}
 
 /** That somebody came, went, or waits: made on the phone, with an id of its own. */
 export interface KeptRecord {

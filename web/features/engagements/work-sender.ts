@@ -3,7 +3,8 @@ import { attendanceApi } from '#contract/engagements/attendance.ts';
 import { call } from '#web/lib/api-client.ts';
 import { staleAfter } from '#web/lib/endpoint-queries.ts';
 import { isFinalRefusal } from '#web/lib/final-refusal.ts';
-import { type KeptRecord, keepWork, keptWork, letGoOfWork, type Place } from './work-kept.ts';
+import type { Place } from '#web/lib/find-place.ts';
+import { type KeptRecord, keepWork, keptWork, letGoOfWork } from './work-kept.ts';
 
 const endpoints = { in: attendanceApi.checkIn, out: attendanceApi.checkOut, waiting: attendanceApi.wait };
 

@@ -1,24 +1,45 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { v7 as uuidv7 } from 'uuid';
 import type { Conversation } from '#contract/messaging/conversations.ts';
 import { useMe } from '#web/features/session/portal-gate.tsx';
 import { draftOf } from '#web/lib/drafts.ts';
+import { toast } from '#web/lib/toast.ts';
+import type { Side } from './api.ts';
+import { AttachButton } from './attachments/attach-button.tsx';
+import { TrayList } from './attachments/tray-list.tsx';
+import { useDrop } from './attachments/use-drop.ts';
+import { useTray } from './attachments/use-tray.ts';
 import { MessageBox } from './message-box.tsx';
 import { sendsByEnter } from './message-text.ts';
 import { QuoteAbove } from './quote-above.tsx';
+import type { KeptAttachment } from './sync/kept-attachments.ts';
 import { useMailroom } from './use-mailroom.ts';
 import { useQuote } from './use-quote.ts';
 import { useTellTyping } from './use-typing.ts';
 
+interface ComposerProps {
+  readonly conversation: Conversation;
+  readonly side: Side;
+}
+
 /** Writes into a conversation. What is typed and not sent is there again the next time. */
-export function Composer({ conversation: { id, title } }: { readonly conversation: Conversation }) {
+export function Composer({ conversation, side }: ComposerProps) {
+  const { id, title } = conversation;
   const { userId } = useMe();
-  const { outbox } = useMailroom();
+  const { outbox, uploads } = useMailroom();
   const box = useRef<HTMLTextAreaElement>(null);
   const [draft] = useState(() => draftOf('browser', `message-${id}`, userId));
   const [typed, setTyped] = useState(() => draft.find({ content: '' })?.content ?? '');
   const { quote, letGo } = useQuote();
   const tellTyping = useTellTyping(id);
+  const tray = useTray(id);
+  const isRefused = useSyncExternalStore(uploads.watch, () =>
+    tray.items.some((one) => {
+      const state = one.kind === 'kept-file' ? uploads.stateOf(one.key) : null;
+      return state?.phase === 'failed' && state.final;
+    }),
+  );
+  useDrop(box, tray.addFiles);
 
   // On the glass the keyboard would cover what one has come to read.
   useEffect(() => {
@@ -35,11 +56,24 @@ export function Composer({ conversation: { id, title } }: { readonly conversatio
   }
 
   function send(content: string) {
-    const more = quote ? { attachments: [{ kind: 'announcement', ...quote.of }] } : undefined;
+    if (isRefused) {
+      toast({
+        title: 'Not sent yet',
+        description: 'One of the files cannot be sent. Remove it first.',
+        variant: 'destructive',
+      });
+      return;
+    }
+    const quoted: KeptAttachment[] = quote ? [{ kind: 'announcement', ...quote.of, text: quote.text }] : [];
+    const attachments = [...quoted, ...tray.items];
     setTyped('');
     letGo();
+    tray.empty();
     void outbox
-      .add({ id: uuidv7(), conversationId: id, content, at: new Date().toISOString(), ...(more && { more }) })
+      .add({
+        ...{ id: uuidv7(), conversationId: id, content, at: new Date().toISOString() },
+        ...(attachments.length > 0 && { attachments }),
+      })
       // Not before it is kept: the page may go at any time.
       .then(() => {
         if (box.current?.value.trim() === '' || !box.current) draft.forget();
@@ -53,8 +87,16 @@ export function Composer({ conversation: { id, title } }: { readonly conversatio
       value={typed}
       onChange={change}
       onSend={send}
+      enough={tray.items.length > 0}
+      onPasteFiles={(files) => void tray.addFiles(files)}
       box={box}
-      above={quote ? <QuoteAbove text={quote.text} onLetGo={letGo} /> : null}
+      before={<AttachButton conversation={conversation} side={side} tray={tray} />}
+      above={
+        <>
+          {quote ? <QuoteAbove text={quote.text} onLetGo={letGo} /> : null}
+          <TrayList items={tray.items} onRemove={tray.remove} />
+        </>
+      }
     />
   );
 }

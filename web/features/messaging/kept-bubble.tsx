@@ -1,6 +1,8 @@
 import { CircleAlert } from 'lucide-react';
 import { v7 as uuidv7 } from 'uuid';
 import { Button } from '#web/ui/button.tsx';
+import { AttachmentFace } from './attachments/attachment-face.tsx';
+import { UploadLine } from './attachments/tray-list.tsx';
 import { bubbleStyle, widest } from './bubble-style.ts';
 import type { KeptMessage } from './sync/outbox.ts';
 import type { KeptState } from './thread-rows.ts';
@@ -20,10 +22,27 @@ const words: Record<KeptState, string> = {
 /** A message that is still on this device, and what became of it. */
 export function KeptBubble({ message, state }: KeptBubbleProps) {
   const { outbox } = useMailroom();
-  const { id, content, failed } = message;
+  const { id, content, attachments = [], failed } = message;
   return (
     <article aria-label="You, not sent yet" data-message={id} className="flex flex-col items-end">
-      <div className={bubbleStyle(true, `${widest} opacity-80`)}>{content}</div>
+      <div className={bubbleStyle(true, widest)}>
+        {attachments.length > 0 ? (
+          <ul className="mb-1.5 grid gap-1.5 last:mb-0">
+            {attachments.map((one) => (
+              <li key={one.kind === 'kept-file' ? one.key : JSON.stringify(one)} className="min-w-48 whitespace-normal">
+                <AttachmentFace one={one} />
+                {one.kind === 'kept-file' && failed === null ? <UploadLine file={one} /> : null}
+              </li>
+            ))}
+          </ul>
+        ) : null}
+        {content}
+      </div>
+      {outbox.isUnsaved(id) && state === 'waiting' ? (
+        <p role="alert" className="mt-0.5 max-w-[85%] px-1 text-end text-danger text-sm">
+          This device has no room to keep it: leave this page open until it is sent.
+        </p>
+      ) : null}
       {failed ? (
         <div role="alert" className="mt-1 max-w-[85%] text-end text-danger text-sm">
           <p>

@@ -34,7 +34,15 @@ function openDevice(call: (endpoint: { method: string }) => Promise<unknown>) {
     channels.add(channel);
     const alone = (act: () => Promise<void>) => act();
     const later = () => () => {};
-    return openMailroom('thabo', { call: asked as Call, channel, storage, alone, later, onSent: () => {} });
+    return openMailroom('thabo', {
+      call: asked as Call,
+      channel,
+      storage,
+      alone,
+      later,
+      onSent: () => {},
+      upload: async () => '',
+    });
   }
   return { kept, asked, openTab };
 }

@@ -3,9 +3,14 @@ import { type Message, messagesApi } from '#contract/messaging/messages.ts';
 import { suggestPush } from '#web/features/notifications/push/push-suggestion.ts';
 import { ApiError, type Call, call } from '#web/lib/api-client.ts';
 import { isFinalRefusal } from '#web/lib/final-refusal.ts';
+import { sessionState } from '#web/lib/session-store.ts';
+import { uploadMessageFile } from './attachments/upload-message-file.ts';
+import { sendWithFiles } from './sync/kept-attachments.ts';
 import { createOutbox, type OutboxTools } from './sync/outbox.ts';
 import { outboxStorageOf } from './sync/outbox-database.ts';
 import { createThread, type Thread } from './sync/thread.ts';
+import { createTray, type Tray } from './sync/tray.ts';
+import { createUploads, type UploadTools } from './sync/uploads.ts';
 
 /** A connection that died may not say so for minutes. */
 const patienceMs = 20_000;
@@ -22,6 +27,7 @@ export interface MailroomTools extends Pick<OutboxTools, 'storage' | 'alone' | '
   /** To the person's other tabs. */
   readonly channel: Channel | null;
   readonly onSent: () => void;
+  readonly upload: UploadTools['send'];
 }
 
 export type Mailroom = ReturnType<typeof openMailroom>;
@@ -48,6 +54,11 @@ const ofBrowser = (userId: string): MailroomTools => ({
     return () => clearTimeout(timer);
   },
   onSent: () => suggestPush('message'),
+  async upload(file, watch) {
+    // In the name of somebody else, who may have signed in here meanwhile, nothing of this person's is sent.
+    if (sessionState().session?.user.id !== userId) throw new Error('Somebody else is signed in');
+    return uploadMessageFile(file, watch);
+  },
 });
 
 export function openMailroom(userId: string, tools = ofBrowser(userId)) {
@@ -59,11 +70,27 @@ export function openMailroom(userId: string, tools = ofBrowser(userId)) {
   // Somebody else may have signed in here meanwhile: in their name nothing of this person's is sent or asked.
   const inTime = () => ({ as: userId, signal: AbortSignal.timeout(patienceMs) });
 
+  const trays = new Map<string, Tray>();
+  const uploads = createUploads({
+    send: tools.upload,
+    failureOf: (error) => ({
+      message: error instanceof ApiError ? error.message : 'Please try again.',
+      final: isFinalRefusal(error),
+    }),
+  });
+
   const outbox = createOutbox({
     ...{ storage, alone, later },
-    async send({ id, conversationId, content, more }) {
-      return call(messagesApi.send, { params: { conversationId }, body: { id, content, ...more } }, inTime());
-    },
+    send: ({ id, conversationId, content, attachments = [] }) =>
+      sendWithFiles(attachments, {
+        upload: uploads.start,
+        forget: uploads.forget,
+        send: (some) => {
+          const body = { id, content, ...(some.length > 0 && { attachments: some }) };
+          return call(messagesApi.send, { params: { conversationId }, body }, inTime());
+        },
+        isGone: (error) => error instanceof ApiError && error.code === 'file.not_found',
+      }),
     refusalOf: (error) =>
       isFinalRefusal(error) ? { code: error.code, title: error.title, message: error.message } : null,
     restOf: (error) => (error instanceof ApiError ? error.retryAfterMs : 0),
@@ -103,6 +130,12 @@ export function openMailroom(userId: string, tools = ofBrowser(userId)) {
   return {
     userId,
     outbox,
+    uploads,
+    trayOf(conversationId: string): Tray {
+      const tray = trays.get(conversationId) ?? createTray();
+      trays.set(conversationId, tray);
+      return tray;
+    },
     threadOf: (conversationId: string): Thread => threads.get(conversationId) ?? openThread(conversationId),
     take,
     close() {

@@ -17,16 +17,21 @@ interface MessageBoxProps {
   readonly above?: ReactNode;
   /** Before the text: what else can be sent. */
   readonly before?: ReactNode;
+  /** It may go without words: what lies above the box says it all. */
+  readonly enough?: boolean;
+  readonly onPasteFiles?: (files: File[]) => void;
 }
 
 /** Where a message is written, and the button that sends it. */
 export function MessageBox(props: MessageBoxProps) {
   const { label, value, onChange, onSend, sendLabel, box, onEscape, above, before } = props;
+  const { enough = false, onPasteFiles } = props;
   const counterId = useId();
   const length = lengthWords(value);
 
+  const content = asMessage(value) ?? (enough && value.trim() === '' ? '' : null);
+
   function send() {
-    const content = asMessage(value);
     if (content !== null) onSend(content);
     box.current?.focus();
   }
@@ -43,6 +48,8 @@ export function MessageBox(props: MessageBoxProps) {
   return (
     <form
       onSubmit={(event) => {
+        // The forms of dialogs that open from here are told of here, too.
+        if (event.target !== event.currentTarget) return;
         event.preventDefault();
         send();
       }}
@@ -62,13 +69,19 @@ export function MessageBox(props: MessageBoxProps) {
           value={value}
           onChange={(event) => onChange(event.target.value)}
           onKeyDown={press}
+          onPaste={(event) => {
+            const files = [...event.clipboardData.files];
+            if (files.length === 0 || !onPasteFiles) return;
+            event.preventDefault();
+            onPasteFiles(files);
+          }}
           className="control max-h-[min(10rem,30dvh)]! min-h-11! min-w-0 flex-1 resize-none!"
         />
         <IconButton
           type="submit"
           label={sendLabel}
           icon={<SendHorizontal aria-hidden="true" className="size-5" />}
-          aria-disabled={asMessage(value) === null || undefined}
+          aria-disabled={content === null || undefined}
           // The phone's keyboard stays while one message follows the other.
           onPointerDown={(event) => event.preventDefault()}
           className="rounded-full! bg-brand text-on-brand! hover:bg-brand-strong! aria-disabled:opacity-55"

@@ -4,10 +4,10 @@ import type { Message } from '#contract/messaging/messages.ts';
 import { formatDateTime, formatTime } from '#web/lib/format-time.ts';
 import { LinkedText } from '#web/ui/linked-text.tsx';
 import type { Side } from './api.ts';
+import { MessageAttachments } from './attachments/message-attachments.tsx';
 import { bubbleStyle, widest } from './bubble-style.ts';
 import { MessageMenu } from './message-menu.tsx';
 import { stateWords } from './message-state.ts';
-import { QuotedAnnouncement } from './quoted-announcement.tsx';
 import { ReplyPrivately } from './reply-privately.tsx';
 import { SafetyNote } from './safety-note.tsx';
 import type { ThreadRow } from './thread-rows.ts';
@@ -25,7 +25,7 @@ interface MessageBubbleProps {
 /** A message that the server has. */
 export function MessageBubble({ row, found, message, conversation, side, onEdit }: MessageBubbleProps) {
   const { mine, first } = row;
-  const { id, senderName, content, attachments, hint, createdAt, editedAt, deletedAt, position } = message;
+  const { id, senderName, content, hint, createdAt, editedAt, deletedAt, position } = message;
   const toMembers = conversation.kind === 'job' && conversation.as === 'rep' && message.senderSide === 'business';
   return (
     <article
@@ -43,9 +43,7 @@ export function MessageBubble({ row, found, message, conversation, side, onEdit 
             clsx(widest, deletedAt !== null && 'italic opacity-80', found && 'outline-3 outline-accent'),
           )}
         >
-          {attachments.map((one) =>
-            one.kind === 'announcement' ? <QuotedAnnouncement key={one.messageId} text={one.text} /> : null,
-          )}
+          {deletedAt === null ? <MessageAttachments message={message} side={side} /> : null}
           {deletedAt === null ? (
             <LinkedText text={content} />
           ) : mine ? (

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { wordsOf } from '#contract/messaging/attachments.ts';
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
 import type { ThreadRow } from './thread-rows.ts';
 
@@ -10,7 +11,7 @@ export function NewMessages({ rows }: { readonly rows: readonly ThreadRow[] }) {
   useEffect(() => {
     const fresh = rows.flatMap(({ id, message, mine }) =>
       message && !mine && message.position > told.current
-        ? [{ id, text: `${message.senderName}: ${message.content || 'sent something'}` }]
+        ? [{ id, text: `${message.senderName}: ${wordsOf(message)}` }]
         : [],
     );
     told.current = Math.max(told.current, newest);

@@ -37,7 +37,7 @@ export function ThreadScreen({ side, conversationId, back, target }: ThreadScree
     <section
       ref={screen}
       aria-label={query.data ? `Conversation with ${query.data.title}` : 'Conversation'}
-      className="flex min-h-0 min-w-0 flex-col bg-surface max-md:fixed max-md:inset-x-0 max-md:top-(--visible-top,0px) max-md:z-40 max-md:h-(--visible-height,100dvh)"
+      className="flex min-h-0 min-w-0 flex-col bg-surface data-dropping:outline-3 data-dropping:-outline-offset-3 data-dropping:outline-brand max-md:fixed max-md:inset-x-0 max-md:top-(--visible-top,0px) max-md:z-40 max-md:h-(--visible-height,100dvh)"
     >
       {query.data ? (
         <Loaded conversation={query.data} side={side} back={back} target={target} />
@@ -84,7 +84,7 @@ function Loaded({ conversation, side, back, target }: LoadedProps) {
       ) : (
         <>
           <GroupNote conversation={conversation} />
-          <Composer conversation={conversation} />
+          <Composer conversation={conversation} side={side} />
         </>
       )}
     </>

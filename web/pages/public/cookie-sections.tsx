@@ -103,7 +103,8 @@ const storage: readonly StoredThing[] = [
   },
   {
     names: ['messages-kept'],
-    purpose: 'Messages that you sent without a network, until they can go. They wait for you when you sign out, too.',
+    purpose:
+      'Messages that you sent without a network, with their pictures and documents, until they can go. They wait for you when you sign out, too.',
     until: 'Until they are sent, or you delete them or your account.',
   },
   {

@@ -1,4 +1,5 @@
 import type { Message } from '#contract/messaging/messages.ts';
+import type { KeptAttachment } from './kept-attachments.ts';
 
 /** A message that was written here and that the server does not have yet. */
 export interface KeptMessage {
@@ -6,8 +7,7 @@ export interface KeptMessage {
   readonly id: string;
   readonly conversationId: string;
   readonly content: string;
-  /** What else the server is sent with it. */
-  readonly more?: object;
+  readonly attachments?: readonly KeptAttachment[];
   readonly at: string;
   /** Why the server does not take it; null while it has not said no. */
   readonly failed: SendFailure | null;
@@ -229,6 +229,8 @@ export function createOutbox(tools: OutboxTools) {
       closed = true;
       callOff();
     },
+    /** The storage did not take it: it is here as long as the page. */
+    isUnsaved: (id: string) => unsaved.has(id),
     /** Whether it was sent from here. */
     hasSent: (id: string) => sent.has(id),
     /** Another tab has changed what is kept. */

@@ -1,0 +1,59 @@
+import { useQuery } from '@tanstack/react-query';
+import { ImageDown } from 'lucide-react';
+import { useState } from 'react';
+import { formatSize } from '#web/features/files/file-texts.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { Spinner } from '#web/ui/spinner.tsx';
+import { type MessageFile, type OfMessage, pictureQuery } from './message-file.ts';
+import { useObjectAddress } from './use-object-address.ts';
+
+interface PictureCardProps {
+  readonly message: OfMessage;
+  readonly file: MessageFile;
+  readonly by: string;
+}
+
+/** Who pays for each byte says so to the browser; there a picture comes when it is asked for. */
+const savesData = (): boolean => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
+
+/** A picture in a place of a fixed size, so that nothing moves when it comes; pressed, it is shown in full. */
+export function PictureCard({ message, file, by }: PictureCardProps) {
+  const [wanted, setWanted] = useState(() => !savesData());
+  const [large, setLarge] = useState(false);
+  const { data, error, isFetching, refetch } = useQuery({ ...pictureQuery(message, file), enabled: wanted });
+  const address = useObjectAddress(data);
+  const label = `Picture from ${by}: ${file.name}`;
+  const frame =
+    'grid h-45 w-60 max-w-full place-content-center overflow-hidden rounded-control border border-line bg-sunken';
+  if (!address)
+    return (
+      <div className={frame}>
+        {wanted && !error ? (
+          <Spinner label="Loading the picture" />
+        ) : (
+          <Button
+            variant="secondary"
+            size="small"
+            busy={isFetching}
+            icon={<ImageDown aria-hidden="true" className="size-4" />}
+            onClick={() => (wanted ? void refetch() : setWanted(true))}
+          >
+            {error ? 'Try again' : `Show picture (${formatSize(file.byteSize)})`}
+          </Button>
+        )}
+      </div>
+    );
+  return (
+    <>
+      <button type="button" aria-label={`${label}. Show it large`} className={frame} onClick={() => setLarge(true)}>
+        <img src={address} alt="" className="h-45 w-60 object-cover" />
+      </button>
+      {large ? (
+        <Dialog open onOpenChange={setLarge} title={<span className="wrap-anywhere">{file.name}</span>} size="large">
+          <img src={address} alt={label} className="mx-auto max-h-[70dvh] max-w-full object-contain" />
+        </Dialog>
+      ) : null}
+    </>
+  );
+}

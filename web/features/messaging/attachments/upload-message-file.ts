@@ -1,0 +1,35 @@
+import { sendUpload } from '#web/features/files/send-upload.ts';
+import { unreachable } from '#web/lib/api-client.ts';
+import type { KeptFile } from '../sync/kept-attachments.ts';
+
+/** A connection that died may not say so for minutes; the server takes its time to look at a file. */
+const silenceMs = 60_000;
+
+interface Watch {
+  readonly onProgress: (part: number) => void;
+  readonly signal: AbortSignal;
+}
+
+/** @returns the number under which the server has it */
+export async function uploadMessageFile({ name, content }: KeptFile, { onProgress, signal }: Watch): Promise<string> {
+  const silent = new AbortController();
+  const giveUp = () => silent.abort(unreachable);
+  let timer = setTimeout(giveUp, silenceMs);
+  try {
+    const { id } = await sendUpload(
+      'message-file',
+      { name, content },
+      {
+        onProgress(part) {
+          clearTimeout(timer);
+          timer = setTimeout(giveUp, silenceMs);
+          onProgress(part);
+        },
+        signal: AbortSignal.any([signal, silent.signal]),
+      },
+    );
+    return id;
+  } finally {
+    clearTimeout(timer);
+  }
+}

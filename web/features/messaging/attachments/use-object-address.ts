@@ -1,0 +1,16 @@
+import { useEffect, useState } from 'react';
+
+/** An address of bytes that are here, for as long as they are shown. */
+export function useObjectAddress(content: Blob | undefined): string | undefined {
+  const [address, setAddress] = useState<string>();
+  useEffect(() => {
+    if (!content) return;
+    const made = URL.createObjectURL(content);
+    setAddress(made);
+    return () => {
+      setAddress(undefined);
+      URL.revokeObjectURL(made);
+    };
+  }, [content]);
+  return address;
+}

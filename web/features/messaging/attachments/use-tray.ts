@@ -1,0 +1,55 @@
+import { useCallback, useSyncExternalStore } from 'react';
+import { v7 as uuidv7 } from 'uuid';
+import { refuseChosenFile } from '#contract/files/purposes.ts';
+import { mostAttachments } from '#contract/messaging/options.ts';
+import { refusals } from '#contract/refusals.ts';
+import { shrinkPicture } from '#web/features/files/shrink-picture.ts';
+import { toast } from '#web/lib/toast.ts';
+import type { KeptAttachment } from '../sync/kept-attachments.ts';
+import { useMailroom } from '../use-mailroom.ts';
+
+const refuse = (title: string, description: string) => toast({ title, description, variant: 'destructive' });
+
+/** What goes with the next message of a conversation: its files are uploaded while one still writes. */
+export function useTray(conversationId: string) {
+  const { trayOf, uploads } = useMailroom();
+  const tray = trayOf(conversationId);
+  const items = useSyncExternalStore(tray.watch, tray.items);
+
+  const add = useCallback(
+    (one: KeptAttachment) => {
+      if (tray.items().length < mostAttachments) tray.put([...tray.items(), one]);
+      else refuse('Not attached', `A message can have at most ${mostAttachments} attachments.`);
+    },
+    [tray],
+  );
+
+  const addFiles = useCallback(
+    async (files: readonly File[]) => {
+      for (const file of files) {
+        const { name, content } = await shrinkPicture(file);
+        const code = refuseChosenFile('message-file', { name, size: content.size });
+        if (code) {
+          refuse(refusals[code].title, `${name}: ${refusals[code].detail}`);
+          continue;
+        }
+        const kept = { kind: 'kept-file', key: uuidv7(), name, content } as const;
+        add(kept);
+        if (tray.items().includes(kept)) void uploads.start(kept).catch(() => undefined);
+      }
+    },
+    [tray, uploads, add],
+  );
+
+  return {
+    items,
+    add,
+    addFiles,
+    remove(one: KeptAttachment) {
+      tray.put(tray.items().filter((other) => other !== one));
+      if (one.kind === 'kept-file') uploads.forget(one.key);
+    },
+    /** They go with a message, which uploads what has not arrived yet. */
+    empty: () => tray.put([]),
+  };
+}

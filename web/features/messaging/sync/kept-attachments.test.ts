@@ -1,0 +1,84 @@
+import { expect, test } from 'vitest';
+import type { AttachmentInput } from '#contract/messaging/attachments.ts';
+import { type KeptAttachment, type KeptFile, sendWithFiles } from './kept-attachments.ts';
+import { createUploads } from './uploads.ts';
+
+const fileOf = (key: string): KeptFile => ({ kind: 'kept-file', key, name: `${key}.jpg`, content: new Blob([key]) });
+
+const gone = new Error('The server let it go');
+const noNetwork = new Error('No network');
+
+/** A server that counts what arrives, and the uploads of a page. */
+function openPage(answer: (file: KeptFile) => Error | null = () => null) {
+  const arrived: string[] = [];
+  const sent: AttachmentInput[][] = [];
+  const uploads = createUploads({
+    async send(file) {
+      const failure = answer(file);
+      if (failure) throw failure;
+      arrived.push(file.key);
+      return `${file.key}-${arrived.length}`;
+    },
+    failureOf: (error) => ({ message: (error as Error).message, final: error !== noNetwork }),
+  });
+  const send = (attachments: readonly KeptAttachment[], refused: () => Error | null = () => null) =>
+    sendWithFiles(attachments, {
+      upload: uploads.start,
+      forget: uploads.forget,
+      async send(some) {
+        const failure = refused();
+        if (failure) throw failure;
+        sent.push(some);
+      },
+      isGone: (error) => error === gone,
+    });
+  return { arrived, sent, uploads, send };
+}
+
+test('a message waits for its files, in their order, and for none that is on its way already twice', async () => {
+  const { arrived, sent, uploads, send } = openPage();
+  const [one, other] = [fileOf('one'), fileOf('other')];
+  void uploads.start(one);
+  await send([one, { kind: 'job', jobId: 'j', title: 'Promoters', open: true }, other]);
+  expect(arrived).toEqual(['one', 'other']);
+  expect(sent).toEqual([
+    [
+      { kind: 'file', fileId: 'one-1' },
+      { kind: 'job', jobId: 'j' },
+      { kind: 'file', fileId: 'other-2' },
+    ],
+  ]);
+});
+
+test('without a network nothing is sent; then each file goes once, also when the page was closed meanwhile', async () => {
+  let offline = true;
+  const page = openPage(() => (offline ? noNetwork : null));
+  const file = fileOf('one');
+  await expect(page.send([file])).rejects.toBe(noNetwork);
+  expect(page.uploads.stateOf('one')).toMatchObject({ phase: 'failed', final: false });
+  expect(page.sent).toEqual([]);
+  offline = false;
+  await page.send([file]);
+  await page.send([file]);
+  expect(page.arrived).toEqual(['one']);
+  const opened = openPage();
+  await opened.send([file]);
+  expect(opened.arrived).toEqual(['one']);
+});
+
+test('a file that waited too long for its message is uploaded anew, once', async () => {
+  const { arrived, sent, send } = openPage();
+  let refusals = 1;
+  await send([fileOf('one')], () => (refusals-- > 0 ? gone : null));
+  expect(arrived).toEqual(['one', 'one']);
+  expect(sent).toEqual([[{ kind: 'file', fileId: 'one-2' }]]);
+  await expect(send([fileOf('two')], () => gone)).rejects.toBe(gone);
+});
+
+test('a file that is refused says so, and holds up no other', async () => {
+  const page = openPage(({ key }) => (key === 'virus' ? new Error('A virus was found') : null));
+  void page.uploads.start(fileOf('virus')).catch(() => undefined);
+  await page.uploads.start(fileOf('one'));
+  expect(page.uploads.stateOf('virus')).toEqual({ phase: 'failed', message: 'A virus was found', final: true });
+  expect(page.uploads.stateOf('one')).toEqual({ phase: 'done' });
+});

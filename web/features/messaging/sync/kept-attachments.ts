@@ -1,0 +1,57 @@
+import type { Attachment, AttachmentInput } from '#contract/messaging/attachments.ts';
+
+/** A file on this device, with its bytes: they are kept until the message is sent, which may be after a reload. */
+export interface KeptFile {
+  readonly kind: 'kept-file';
+  /** Made here: one upload is one key. */
+  readonly key: string;
+  readonly name: string;
+  readonly content: Blob;
+}
+
+/** What goes with a message that the server does not have yet, as it is shown meanwhile. */
+export type KeptAttachment = Exclude<Attachment, { kind: 'file' }> | KeptFile;
+
+interface Sending<Sent> {
+  /** The number under which the server has the file: it is asked again for one that has arrived. */
+  readonly upload: (file: KeptFile) => Promise<string>;
+  readonly forget: (key: string) => void;
+  readonly send: (attachments: AttachmentInput[]) => Promise<Sent>;
+  /** The server let a file go that had waited for its message too long. */
+  readonly isGone: (error: unknown) => boolean;
+}
+
+/** Sends what goes with a message: its files first, in their order, and those that were let go once more. */
+export async function sendWithFiles<Sent>(
+  attachments: readonly KeptAttachment[],
+  { upload, forget, send, isGone }: Sending<Sent>,
+): Promise<Sent> {
+  const files = attachments.filter((one) => one.kind === 'kept-file');
+  async function once(): Promise<Sent> {
+    const arrived = new Map<string, string>();
+    for (const file of files) arrived.set(file.key, await upload(file));
+    return send(attachments.map((one) => inputOf(one, arrived)));
+  }
+  try {
+    return await once();
+  } catch (error) {
+    if (files.length === 0 || !isGone(error)) throw error;
+    for (const { key } of files) forget(key);
+    return once();
+  }
+}
+
+function inputOf(one: KeptAttachment, arrived: ReadonlyMap<string, string>): AttachmentInput {
+  switch (one.kind) {
+    case 'kept-file':
+      return { kind: 'file', fileId: arrived.get(one.key) ?? '' };
+    case 'job':
+      return { kind: 'job', jobId: one.jobId };
+    case 'interview':
+      return { kind: 'interview', interviewId: one.interviewId };
+    case 'announcement':
+      return { kind: 'announcement', conversationId: one.conversationId, messageId: one.messageId };
+    case 'place':
+      return one;
+  }
+}

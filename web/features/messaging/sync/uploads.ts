@@ -1,0 +1,72 @@
+import type { KeptFile } from './kept-attachments.ts';
+
+export type UploadState =
+  /** `part`: 0 to 1; at 1 everything has left, and the server looks at it. */
+  | { readonly phase: 'sending'; readonly part: number }
+  | { readonly phase: 'done' }
+  /** `final`: the server would say no again. */
+  | { readonly phase: 'failed'; readonly message: string; readonly final: boolean };
+
+export interface UploadTools {
+  readonly send: (
+    file: KeptFile,
+    watch: { readonly onProgress: (part: number) => void; readonly signal: AbortSignal },
+  ) => Promise<string>;
+  readonly failureOf: (error: unknown) => { readonly message: string; readonly final: boolean };
+}
+
+interface Upload {
+  state: UploadState;
+  readonly arrived: Promise<string>;
+  readonly stop: AbortController;
+}
+
+/** The uploads of this tab, one after the other: whoever waits for a file that is on its way does not send it again. */
+export function createUploads({ send, failureOf }: UploadTools) {
+  const known = new Map<string, Upload>();
+  const listeners = new Set<() => void>();
+  let turn: Promise<unknown> = Promise.resolve();
+
+  const tell = () => {
+    for (const listener of listeners) listener();
+  };
+
+  function begin(file: KeptFile): Promise<string> {
+    const stop = new AbortController();
+    const enter = (state: UploadState) => {
+      upload.state = state;
+      tell();
+    };
+    const arrived = turn.then(() => {
+      stop.signal.throwIfAborted();
+      return send(file, { onProgress: (part) => enter({ phase: 'sending', part }), signal: stop.signal });
+    });
+    turn = arrived.catch(() => undefined);
+    const upload: Upload = { state: { phase: 'sending', part: 0 }, arrived, stop };
+    known.set(file.key, upload);
+    arrived.then(
+      () => enter({ phase: 'done' }),
+      (error) => enter({ phase: 'failed', ...failureOf(error) }),
+    );
+    tell();
+    return arrived;
+  }
+
+  return {
+    /** The number under which the server has it. What failed is tried anew. */
+    start(file: KeptFile): Promise<string> {
+      const before = known.get(file.key);
+      return before && before.state.phase !== 'failed' ? before.arrived : begin(file);
+    },
+    forget(key: string): void {
+      known.get(key)?.stop.abort();
+      known.delete(key);
+      tell();
+    },
+    stateOf: (key: string): UploadState | null => known.get(key)?.state ?? null,
+    watch(listener: () => void) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+  };
+}
