@@ -30,7 +30,7 @@ const written = [
 ];
 
 /**
- * A conversation about each application, or about so many of them, those of a few businesses first. The messages lie in the order in
+ * A conversation about each application, or about so many of them, one of each business first. The messages lie in the order in
  * which they were written, so those of one conversation are far from each other, as they are where people write to each other for years.
  */
 export async function fillConversations(url: string, most: number | null): Promise<void> {
@@ -74,12 +74,12 @@ const chats = `
       case when number % 100 = 0 then ${longOnes} else 20 + number % 41 end::int as length
     from (
       select a.id as application_id, a.job_id, a.rep_id, a.business_id, r.user_id as rep_user, b.user_id as business_user,
-        j.title as job_title, a.applied_at as begun, row_number() over (order by a.business_id, a.id) as number
-      from job_applications a
+        j.title as job_title, a.applied_at as begun, row_number() over (order by turn, a.id) as number
+      from (select *, row_number() over (partition by business_id order by id) as turn from job_applications) a
       join jobs j on j.id = a.job_id
       join rep_profiles r on r.id = a.rep_id
       join business_profiles b on b.id = a.business_id
-      order by a.business_id, a.id limit $1) applied) chosen`;
+      order by number limit $1) applied) chosen`;
 
 /** All first messages, then all second ones. In every tenth conversation the first was edited after all others. */
 async function insertMessages(client: pg.ClientBase, from: number, to: number): Promise<void> {

@@ -38,7 +38,7 @@ export async function serve(
   file: string,
   port: number,
   env: Record<string, string>,
-): Promise<Served & { millisecondsToAnswer: number }> {
+): Promise<Served & { millisecondsToAnswer: number; pid: number }> {
   const { PATH, HOME } = process.env;
   const begun = performance.now();
   const child = spawn(process.execPath, [join(projectRoot, file)], {
@@ -59,7 +59,7 @@ export async function serve(
     if (child.exitCode !== null) throw new Error(`${file} ended with ${child.exitCode}:\n${printed}`);
     await delay(5);
   }
-  return { url, millisecondsToAnswer: performance.now() - begun, stop: () => end(child) };
+  return { url, pid: child.pid ?? 0, millisecondsToAnswer: performance.now() - begun, stop: () => end(child) };
 }
 
 async function answers(url: string): Promise<boolean> {

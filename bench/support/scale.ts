@@ -31,6 +31,16 @@ export interface Scale {
   };
   /** Numbers of engagements, and of askers in turn. */
   readonly work: { readonly sizes: readonly number[]; readonly turns: number; readonly warmUp: number };
+  readonly talk: {
+    readonly pairs: number;
+    readonly perSecond: number;
+    readonly messages: number;
+    /** Or that of the other cases, which is quick to have. */
+    readonly ownProcesses: boolean;
+    /** What the two processes do, and how it is called: whoever does the work of the background rings the bell. */
+    readonly processes: readonly (readonly ['web' | 'all', string])[];
+  };
+  readonly streams: { readonly streams: number; readonly announcements: number; readonly ownProcess: boolean };
   /** Numbers of conversations, each with fifty messages, and of askers in turn. */
   readonly messages: { readonly sizes: readonly number[]; readonly turns: number; readonly warmUp: number };
 }
@@ -63,6 +73,17 @@ export const usual: Scale = {
   starts: { program: 'scripts/start.mjs', ownDatabase: true, before: 1, times: 5 },
   sizes: { markets: [10_000, 100_000, 1_000_000].map(marketOf), turns: 200, warmUp: 30, explained: 5 },
   work: { sizes: [10_000, 1_000_000], turns: 400, warmUp: 40 },
+  talk: {
+    pairs: 200,
+    perSecond: 200,
+    messages: 6000,
+    ownProcesses: true,
+    processes: [
+      ['web', 'without the bell'],
+      ['all', 'with the bell'],
+    ],
+  },
+  streams: { streams: 10_000, announcements: 10, ownProcess: true },
   messages: { sizes: [10_000, 1_000_000], turns: 400, warmUp: 40 },
 };
 
@@ -79,5 +100,7 @@ export const toy: Scale = {
   starts: { program: 'server/main.ts', ownDatabase: false, before: 0, times: 1 },
   sizes: { markets: [toyMarket], turns: 1, warmUp: 0, explained: 1 },
   work: { sizes: [500], turns: 2, warmUp: 0 },
+  talk: { pairs: 2, perSecond: 100, messages: 4, ownProcesses: false, processes: [['web', 'without the bell']] },
+  streams: { streams: 10, announcements: 1, ownProcess: false },
   messages: { sizes: [200], turns: 2, warmUp: 0 },
 };
