@@ -1,0 +1,216 @@
+import { v7 as uuidv7 } from 'uuid';
+import type { LiveEvent } from '#contract/live.ts';
+import { type Mailroom, openMailroom } from '#web/features/messaging/mailroom.ts';
+import type { KeptMessage } from '#web/features/messaging/sync/outbox.ts';
+import { ApiError, type Call, createCall } from '#web/lib/api-client.ts';
+import { openLive } from '#web/lib/live.ts';
+import type { Person } from './people.ts';
+
+/** What befalls requests, answers and news; all of it is drawn from one seed. */
+export interface Network {
+  /** Below 1. */
+  readonly draw: () => number;
+  /** Of a process that is up. */
+  readonly address: () => string;
+  /** How much goes wrong: 0 nothing, 1 a great deal. */
+  trouble: number;
+  /** Whether news may be lost without the stream's end. */
+  drops: boolean;
+  underway: number;
+}
+
+/** A message that was written, by whom, and whether a page that is gone may have taken it along. */
+export interface Written {
+  readonly id: string;
+  readonly conversationId: string;
+  readonly userId: string;
+  readonly page: number;
+  kept: boolean;
+  discarded: boolean;
+}
+
+type Hear = { onmessage: ((event: MessageEvent) => unknown) | null };
+
+/** What is on one device of each person who signs in there. */
+export interface Device {
+  person: Person;
+  online: boolean;
+  full: boolean;
+  readonly kept: Map<string, Map<string, KeptMessage>>;
+  readonly locks: Map<string, Promise<unknown>>;
+  readonly channels: Map<string, Set<Hear>>;
+}
+
+export const openDevice = (person: Person): Device => ({
+  ...{ person, online: true, full: false },
+  ...{ kept: new Map(), locks: new Map(), channels: new Map() },
+});
+
+export interface Page {
+  readonly number: number;
+  readonly device: Device;
+  readonly userId: string;
+  readonly room: Mailroom;
+  readonly call: Call;
+  /** Put off, each until somebody lets the time pass. */
+  readonly timers: Set<() => void>;
+  /** Some of what was written here the storage did not take. */
+  lossy: boolean;
+  write(conversationId: string, content: string): Written;
+  listen(): void;
+  unplug(): void;
+  /** As the system ends a page: whatever it was about to do does not happen. */
+  kill(): void;
+}
+
+let pages = 0;
+const turn = () => new Promise<void>((resolve) => setImmediate(resolve));
+const within = <Key, Value>(map: Map<Key, Value>, key: Key, make: () => Value): Value => {
+  const value = map.get(key) ?? make();
+  map.set(key, value);
+  return value;
+};
+
+/** One page of the real client, with storage, locks, timers and a network of the test. */
+export function openPage(network: Network, device: Device): Page {
+  const { userId } = device.person;
+  const kept = within(device.kept, userId, () => new Map<string, KeptMessage>());
+  const tabs = within(device.channels, userId, () => new Set<Hear>());
+  const timers = new Set<() => void>();
+  let dead = false;
+  let die = () => {};
+  const death = new Promise<void>((resolve) => {
+    die = resolve;
+  });
+  const alive = async <T>(value: T): Promise<T> => (dead ? new Promise<T>(() => {}) : value);
+  const goesWrong = (share: number) => network.draw() < share * network.trouble;
+  const delay = async () => {
+    for (let turns = network.draw() * 6 * network.trouble; turns > 0; turns--) await turn();
+  };
+
+  async function pass(address: string, init: RequestInit): Promise<Response> {
+    await delay();
+    const url = network.address() + address;
+    const again = goesWrong(0.06) ? fetch(url, init) : null;
+    const response = await fetch(url, init);
+    const body = await response.arrayBuffer();
+    await (await again)?.arrayBuffer();
+    await delay();
+    if (!device.online || goesWrong(0.06)) throw new TypeError('The answer was lost');
+    const { status, headers } = response;
+    return new Response(status === 204 ? null : body, { status, headers });
+  }
+
+  async function request(address: string, init: RequestInit): Promise<Response> {
+    if (!device.online || goesWrong(0.05)) throw new TypeError('The request was lost');
+    if (goesWrong(0.02)) return new Response('Busy', { status: 503, headers: { 'retry-after': '1' } });
+    network.underway++;
+    const passing = pass(address, init).finally(() => network.underway--);
+    const [response] = await Promise.allSettled([passing]);
+    if (dead) return new Promise(() => {});
+    return response.status === 'fulfilled' ? response.value : Promise.reject(response.reason);
+  }
+
+  // It may have to be renewed first, and somebody else may have signed in when it is there.
+  const token = async () => {
+    await delay();
+    return device.person.accessToken;
+  };
+  const call = createCall({ token, fetch: request, onRefused: () => {} });
+  const saving = async (act: () => void): Promise<void> => {
+    if (device.full) throw new Error('The storage is full');
+    if (!dead) act();
+    await turn();
+    return alive(undefined);
+  };
+  const channel = {
+    onmessage: null as Hear['onmessage'],
+    postMessage(data: unknown) {
+      if (!tabs.has(channel)) throw new Error('The channel is closed');
+      for (const other of tabs)
+        if (other !== channel) setImmediate(() => other.onmessage?.({ data: structuredClone(data) } as MessageEvent));
+    },
+    close: () => void tabs.delete(channel),
+  };
+  tabs.add(channel);
+
+  const room = openMailroom(userId, {
+    ...{ call, channel },
+    storage: {
+      all: async () => alive([...kept.values()]),
+      put: (message) => saving(() => kept.set(message.id, message)),
+      remove: (id) => saving(() => kept.delete(id)),
+    },
+    alone(act) {
+      const mine = within(device.locks, userId, () => Promise.resolve<unknown>(null)).then(() =>
+        dead ? undefined : Promise.race([act(), death]),
+      );
+      device.locks.set(
+        userId,
+        mine.catch(() => undefined),
+      );
+      return mine;
+    },
+    later(act) {
+      timers.add(act);
+      return () => void timers.delete(act);
+    },
+    onSent: () => {},
+    upload: () => Promise.reject(new Error('Nothing is attached here')),
+  });
+
+  async function hear(news: LiveEvent) {
+    if (network.drops && goesWrong(0.08)) return;
+    await delay();
+    if (dead || !live) return;
+    room.hear(news);
+    if (goesWrong(0.1)) setImmediate(() => room.hear(news));
+  }
+
+  let live: ReturnType<typeof openLive> | null = null;
+  const page: Page = {
+    ...{ number: ++pages, device, userId, room, call, timers },
+    lossy: false,
+    write(conversationId, content) {
+      const written: Written = {
+        ...{ id: uuidv7(), conversationId, userId, page: page.number },
+        kept: !device.full,
+        discarded: false,
+      };
+      page.lossy ||= device.full;
+      void room.outbox.add({ id: written.id, conversationId, content, at: new Date().toISOString() });
+      return written;
+    },
+    listen() {
+      if (live || dead) return;
+      live = openLive({
+        token: async () => device.person.accessToken,
+        onEvent: (event) => void hear(event),
+        onReconnect: () => room.hear(null),
+        onRefused: () => {},
+        origin: network.address(),
+      });
+      room.hear(null);
+    },
+    unplug() {
+      live?.close();
+      live = null;
+    },
+    kill() {
+      dead = true;
+      page.unplug();
+      timers.clear();
+      tabs.delete(channel);
+      die();
+    },
+  };
+  page.listen();
+  return page;
+}
+
+/** What is refused, or does not get through, is no fault of the client's or the server's; all else is. */
+export async function whateverComes(calling: Promise<unknown>): Promise<void> {
+  await calling.catch((error: unknown) => {
+    if (!(error instanceof ApiError) || (error.status >= 500 && error.status !== 503)) throw error;
+  });
+}
