@@ -1,0 +1,97 @@
+import { join } from 'node:path';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { type CourseFiles, readCourse } from './read-course.ts';
+import { coursesFolder, readFiles, readFolder } from './read-folder.ts';
+import { readPicture } from './read-picture.ts';
+
+const slug = 'in-store-promotion';
+let whole: CourseFiles;
+beforeAll(async () => {
+  whole = await readFiles(join(coursesFolder, slug));
+});
+
+const lesson = () => Object.keys(whole).find((path) => path.startsWith('lessons/01-')) ?? '';
+const picture = () => Object.keys(whole).find((path) => path.startsWith('pictures/')) ?? '';
+
+/** What is said of the course once one of its files says something else. */
+function problemsWith(path: string, change: (text: string) => string): string {
+  const { course, problems } = readCourse(slug, { ...whole, [path]: change(whole[path] ?? '') });
+  expect(course === null).toBe(problems.length > 0);
+  return problems.join('\n');
+}
+
+test('the courses that come with the product are right', async () => {
+  const found = await readFolder(coursesFolder);
+  expect(found.length).toBeGreaterThan(0);
+  expect(found.flatMap(({ problems }) => problems)).toEqual([]);
+  const ids = found.map(({ course }) => course?.id);
+  expect(new Set(ids).size).toBe(ids.length);
+});
+
+test('a lesson is read as blocks, with its picture and without its answers', () => {
+  const { course } = readCourse(slug, whole);
+  const first = course?.lessons[0];
+  expect(first?.blocks.find(({ kind }) => kind === 'picture')).toMatchObject({
+    width: 640,
+    alt: expect.stringMatching(/\w/),
+  });
+  expect(first?.minutes).toBeGreaterThanOrEqual(4);
+  expect(course?.questions.filter((question) => question.lesson === 1 && question.use === 'lesson')).toHaveLength(3);
+});
+
+describe('what is wrong is said with its file', () => {
+  test.each([
+    ['HTML', (text: string) => `${text}\n\n<b>buy</b>\n`, /lessons\/01-.*html has no place/],
+    ['an address that is not safe', (text: string) => `${text}\n\n[here](http://example.com)\n`, /no address by https/],
+    [
+      'a picture that is not there',
+      (text: string) => `${text}\n\n![a stall](../pictures/none.svg)\n`,
+      /there is no picture/,
+    ],
+    ['no practice', (text: string) => text.replace('## Practice task', '## Homework'), /"Practice task" is missing/],
+    ['too short', (text: string) => text.slice(0, text.indexOf('\n---\n') + 5), /minutes to read/],
+    ['a heading of the first level', (text: string) => `${text}\n\n# Loud\n`, /second or third level/],
+    ['a list in a list', (text: string) => `${text}\n\n- one\n  - two\n`, /one paragraph/],
+    [
+      'two right answers',
+      (text: string) => text.replace(/(- text: .*\n)(?!\s+right)/g, '$1        right: true\n'),
+      /Exactly one option is right/,
+    ],
+    ['a key that nobody knows', (text: string) => text.replace('title:', 'colour: red\ntitle:'), /colour/],
+    ['YAML that is none', (text: string) => text.replace('title:', 'title: ['), /lessons\/01-/],
+  ])('%s', (_what, change, said) => {
+    expect(problemsWith(lesson(), change)).toMatch(said);
+  });
+
+  test('of the whole: an address of its own, a bank, a known place for each file', () => {
+    expect(problemsWith('course.md', (text) => text.replace(/id: .*/, 'id: mine'))).toMatch(/course\.md: id/);
+    expect(problemsWith('final-test.yaml', () => '[]')).toMatch(/final-test\.yaml/);
+    expect(problemsWith('final-test.yaml', (text) => text.replace(/lesson: \d+/, 'lesson: 40'))).toMatch(
+      /lesson 40, which does not exist/,
+    );
+    expect(problemsWith('final-test.yaml', (text) => text.replace('id: t02', 'id: t01'))).toMatch(/t01 is there twice/);
+    expect(problemsWith('notes.txt', () => 'remember')).toMatch(/notes\.txt: it has no place/);
+    expect(problemsWith('pictures/spare.svg', () => whole[picture()] ?? '')).toMatch(/no lesson shows it/);
+  });
+});
+
+test.each([
+  ['a script', (svg: string) => svg.replace('</svg>', '<script>alert(1)</script></svg>'), /<script> has no place/],
+  ['a look elsewhere', (svg: string) => svg.replace('<rect', '<rect href="https://example.com"'), /href has no place/],
+  ['a style', (svg: string) => svg.replace('<rect', '<rect style="fill:red"'), /style has no place/],
+  ['letters for ants', (svg: string) => svg.replace(/font-size="\d+"/, 'font-size="9"'), /too small for a phone/],
+  ['another size', (svg: string) => svg.replace('0 0 640', '0 0 900'), /viewBox/],
+  ['a broken tag', (svg: string) => svg.replace('</svg>', '<g</svg>'), /not well formed/],
+  ['no title', (svg: string) => svg.replace(/<title>[^<]*<\/title>/, ''), /begins with/],
+  ['weight', (svg: string) => svg.replace('</svg>', `${'<g></g>'.repeat(2000)}</svg>`), /more than 12288 bytes/],
+])('a picture with %s is refused', (_what, change, said) => {
+  const { picture: read, problems } = readPicture(change(whole[picture()] ?? ''));
+  expect(read).toBeNull();
+  expect(problems.join('\n')).toMatch(said);
+});
+
+test('what is wrong with a picture is said with its file', () => {
+  expect(problemsWith(picture(), (svg) => svg.replace('<rect', '<rect style="fill:red"'))).toMatch(
+    /pictures\/.*\.svg: style has no place/,
+  );
+});

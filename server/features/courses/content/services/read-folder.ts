@@ -1,0 +1,29 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { projectRoot } from '#server/platform/env.ts';
+import { type CourseFiles, readCourse } from './read-course.ts';
+
+/** The courses that come with the product. */
+export const coursesFolder = join(projectRoot, 'content', 'courses');
+
+/** All courses of a folder, by name. */
+export async function readFolder(folder: string) {
+  const entries = await readdir(folder, { withFileTypes: true }).catch(() => []);
+  const slugs = entries.filter((entry) => entry.isDirectory()).map(({ name }) => name);
+  return Promise.all(
+    slugs.sort().map(async (slug) => {
+      return { slug, ...readCourse(slug, await readFiles(join(folder, slug))) };
+    }),
+  );
+}
+
+/** The files of a course. */
+export async function readFiles(folder: string): Promise<CourseFiles> {
+  const entries = await readdir(folder, { withFileTypes: true, recursive: true });
+  const paths = entries.filter((entry) => entry.isFile()).map(({ parentPath, name }) => join(parentPath, name));
+  const read = paths.map(async (path) => {
+    const name = path.slice(folder.length + 1).replaceAll('\\', '/');
+    return [name, await readFile(path, 'utf8')] as const;
+  });
+  return Object.fromEntries(await Promise.all(read));
+}

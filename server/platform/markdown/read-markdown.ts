@@ -1,0 +1,92 @@
+import type { BlockContent, DefinitionContent, PhrasingContent, RootContent } from 'mdast';
+import { fromMarkdown } from 'mdast-util-from-markdown';
+import { gfmTableFromMarkdown } from 'mdast-util-gfm-table';
+import { gfmTable } from 'micromark-extension-gfm-table';
+import type { LessonBlock, Run } from '#contract/courses/lesson-content.ts';
+
+type Picture = Omit<Extract<LessonBlock, { kind: 'picture' }>, 'kind' | 'alt'>;
+
+export interface ReadMarkdown {
+  readonly blocks: readonly LessonBlock[];
+  /** Each with its line. */
+  readonly problems: readonly string[];
+}
+
+type Node = RootContent | BlockContent | DefinitionContent;
+
+/**
+ * Reads the part of Markdown that lessons are written in. What it does not know is a problem, and nothing of it is shown: HTML
+ * first of all.
+ * @param pictureAt what lies at the address of a picture; null: nothing
+ */
+export function readMarkdown(text: string, pictureAt: (address: string) => Picture | null): ReadMarkdown {
+  const problems: string[] = [];
+  const refuse = (node: Node | PhrasingContent, what: string) => {
+    problems.push(`line ${node.position?.start.line ?? '?'}: ${what}`);
+  };
+
+  const runsOf = (nodes: readonly PhrasingContent[], marks: Omit<Run, 'text'> = {}): Run[] =>
+    nodes.flatMap((node): Run[] => {
+      switch (node.type) {
+        case 'text':
+          return [{ text: node.value.replaceAll('\n', ' '), ...marks }];
+        case 'strong':
+          return runsOf(node.children, { ...marks, strong: true });
+        case 'emphasis':
+          return runsOf(node.children, { ...marks, emphasis: true });
+        case 'link':
+          if (!node.url.startsWith('https://')) refuse(node, `${node.url} is no address by https`);
+          return runsOf(node.children, { ...marks, href: node.url });
+        default:
+          refuse(node, `${node.type} has no place in a line`);
+          return [];
+      }
+    });
+
+  const listOf = (node: Extract<Node, { type: 'list' }>) => ({
+    kind: 'list' as const,
+    ordered: node.ordered === true,
+    items: node.children.map((item) => {
+      const [first, ...more] = item.children;
+      if (first?.type !== 'paragraph' || more.length > 0) refuse(item, 'an entry of a list is one paragraph');
+      return first?.type === 'paragraph' ? runsOf(first.children) : [];
+    }),
+  });
+
+  const blockOf = (node: Node): LessonBlock[] => {
+    switch (node.type) {
+      case 'heading':
+        if (node.depth !== 2 && node.depth !== 3) refuse(node, 'headings are of the second or third level');
+        return [{ kind: 'heading', level: node.depth === 2 ? 2 : 3, runs: runsOf(node.children) }];
+      case 'paragraph': {
+        const [only] = node.children;
+        if (node.children.length !== 1 || only?.type !== 'image')
+          return [{ kind: 'paragraph', runs: runsOf(node.children) }];
+        const picture = pictureAt(only.url);
+        if (!picture) refuse(node, `there is no picture ${only.url}`);
+        if (!only.alt) refuse(node, `say in words what ${only.url} shows`);
+        return picture ? [{ kind: 'picture', ...picture, alt: only.alt ?? '' }] : [];
+      }
+      case 'list':
+        return [listOf(node)];
+      case 'blockquote': {
+        const blocks = node.children.flatMap(blockOf).filter((block) => {
+          const fits = block.kind === 'paragraph' || block.kind === 'list';
+          if (!fits) refuse(node, `a note holds paragraphs and lists, no ${block.kind}`);
+          return fits;
+        });
+        return [{ kind: 'note', blocks }];
+      }
+      case 'table': {
+        const [head = [], ...rows] = node.children.map((row) => row.children.map((cell) => runsOf(cell.children)));
+        return [{ kind: 'table', head, rows }];
+      }
+      default:
+        refuse(node, `${node.type} has no place in a lesson`);
+        return [];
+    }
+  };
+
+  const tree = fromMarkdown(text, { extensions: [gfmTable()], mdastExtensions: [gfmTableFromMarkdown()] });
+  return { blocks: tree.children.flatMap(blockOf), problems };
+}
