@@ -38,6 +38,17 @@ export const refusals = {
     title: 'That is too much at once',
     detail: 'The request is larger than we accept. Shorten it and try again.',
   },
+  'request.head_too_large': {
+    status: 431,
+    title: 'That is too much at once',
+    detail:
+      'The address and what your browser sent with it are longer than we accept. Clear the cookies of this site and try again.',
+  },
+  'request.too_slow': {
+    status: 408,
+    title: 'That took too long to arrive',
+    detail: 'Your connection was too slow or was interrupted. Please try again.',
+  },
   'request.unsupported_type': {
     status: 415,
     title: 'We could not read that request',

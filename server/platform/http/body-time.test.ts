@@ -6,7 +6,7 @@ import { inPace, limitBodyTime } from './body-time.ts';
 
 test('a body that does not come is waited for only so long, but a file may take its time', async () => {
   const app = Fastify();
-  limitBodyTime(app, 100);
+  limitBodyTime(app, 100, { 'x-content-type-options': 'nosniff' });
   app.addContentTypeParser('application/octet-stream', (_request, payload, done) => done(null, payload));
   app.post('/json', async () => 'answered');
   app.post('/file', { config: { rawBody: true } }, async ({ raw }) => {
@@ -29,7 +29,9 @@ test('a body that does not come is waited for only so long, but a file may take 
   };
 
   const file = begin('/file', 'application/octet-stream');
-  expect(await begin('/json', 'application/json').closed).toMatch(/^HTTP\/1\.1 408 /);
+  const late = await begin('/json', 'application/json').closed;
+  expect(late).toMatch(/^HTTP\/1\.1 408 Request Timeout\r\nx-content-type-options: nosniff\r\n/);
+  expect(late).toContain('"code":"request.too_slow"');
   file.socket.write('34');
   expect(await file.closed).toMatch(/^HTTP\/1\.1 200 [\s\S]*1234$/);
   await app.close();

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { Refusal } from '../refusal.ts';
+import { refuseUnread } from './unread-requests.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -12,13 +13,12 @@ declare module 'fastify' {
  * Ends requests whose body takes too long to arrive. Node's own limit is one for all, and an upload over a phone's
  * connection takes minutes.
  */
-export function limitBodyTime(app: FastifyInstance, milliseconds: number): void {
+export function limitBodyTime(app: FastifyInstance, milliseconds: number, headers: Record<string, string>): void {
   const timers = new WeakMap<object, NodeJS.Timeout>();
   app.addHook('onRequest', (request, reply, done) => {
     if (!request.routeOptions.config?.rawBody) {
       const end = () => {
-        if (reply.raw.headersSent) return;
-        request.raw.socket.end('HTTP/1.1 408 Request Timeout\r\nConnection: close\r\n\r\n');
+        if (!reply.raw.headersSent) refuseUnread(request.raw.socket, 'request.too_slow', headers);
       };
       timers.set(request.raw, setTimeout(end, milliseconds).unref());
       reply.raw.once('close', () => clearTimeout(timers.get(request.raw)));

@@ -29,20 +29,23 @@ function refusalOf(error: FastifyError): Refusal | null {
 }
 
 export function sendRefusal(request: FastifyRequest, reply: FastifyReply, refusal: Refusal): FastifyReply {
-  const { status, title } = refusals[refusal.code];
   if (refusal.retryAfterSeconds !== undefined) reply.header('retry-after', Math.ceil(refusal.retryAfterSeconds));
-  const body: Problem = {
+  return sendProblem(reply, problemOf(refusal, request.id));
+}
+
+export function problemOf(refusal: Refusal, requestId: string): Problem {
+  const { status, title } = refusals[refusal.code];
+  return {
     type: 'about:blank',
     title,
     status,
     detail: refusal.message,
     code: refusal.code,
-    requestId: request.id,
+    requestId,
     ...(refusal.about !== undefined && { about: refusal.about }),
     ...(refusal.trial && { trial: refusal.trial }),
     ...(refusal.fields && { errors: [...refusal.fields] }),
   };
-  return sendProblem(reply, body);
 }
 
 function sendProblem(reply: FastifyReply, body: Problem): FastifyReply {

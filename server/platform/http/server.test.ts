@@ -124,6 +124,24 @@ describe('security headers', () => {
       expect(answer).toContain(`\r\n${name}: `);
   });
 
+  test.each([
+    ['GET /api/address HTTP/1.1\r\nCookie: '.padEnd(20_000, 'x'), 431, 'request.head_too_large'],
+    // What follows is still on its way when the refusal is written.
+    [
+      `POST /${'x'.repeat(20_000)} HTTP/1.1\r\nContent-Length: 4000000\r\n\r\n${'x'.repeat(4_000_000)}`,
+      431,
+      'request.head_too_large',
+    ],
+    ['HELLO\u0000 /api/address', 400, 'request.malformed'],
+  ])('are on the refusal of what never becomes a request', async (sent, status, code) => {
+    const { port } = await start();
+    const answer = await sendRaw(port, sent);
+    expect(answer).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
+    const [head, body = ''] = answer.split('\r\n\r\n');
+    for (const name of [...Object.keys(everywhere), ...Object.keys(byDefault)]) expect(head).toContain(`\r\n${name}: `);
+    expect(JSON.parse(body)).toMatchObject({ status, code });
+  });
+
   test('a route may choose its policy and its readers, and nothing else', async () => {
     const { origin } = await start();
     const { headers } = await fetch(`${origin}/api/page`);

@@ -13,6 +13,7 @@ import { limitBodyTime } from './body-time.ts';
 import { addDraining } from './draining.ts';
 import { answerProblems, sendRefusal } from './problems.ts';
 import { addSecurityHeaders, securityHeaders } from './security-headers.ts';
+import { answerUnread } from './unread-requests.ts';
 import { writeAnswers } from './write-answers.ts';
 
 /** The largest body any JSON call of the API needs, in bytes. Uploads have limits of their own. */
@@ -43,6 +44,7 @@ export function createHttpServer({ log, trustProxy, hsts }: HttpSettings): Fasti
     return503OnClosing: false,
     // Of an upload over a slow connection; everything else has far less, see below.
     requestTimeout: 15 * 60_000,
+    clientErrorHandler: answerUnread(headers),
     // An address that cannot be decoded, or is too long, never reaches a route, nor the hooks below.
     frameworkErrors: (_error, request, reply) => {
       sendRefusal(request, reply.headers(headers), new Refusal('request.not_found'));
@@ -54,7 +56,7 @@ export function createHttpServer({ log, trustProxy, hsts }: HttpSettings): Fasti
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(writeAnswers);
   app.server.headersTimeout = 30_000;
-  limitBodyTime(app, 30_000);
+  limitBodyTime(app, 30_000, headers);
   answerProblems(app);
   addSecurityHeaders(app, headers);
   addDraining(app);
