@@ -21,6 +21,7 @@ import { notificationSchedules, sweepNotificationsTask } from '#server/features/
 import { operatorSchedules, sweepOperatorsTask } from '#server/features/operators/tasks.ts';
 import { isOpenTo } from '#server/features/payments/queries/describe-trial.ts';
 import { type PaymentSettings, paymentTasks } from '#server/features/payments/tasks.ts';
+import { takeOutHeldTask } from '#server/features/payouts/tasks.ts';
 import { type VettingSettings, vettingTasks } from '#server/features/vetting/documents/tasks.ts';
 import { sendMailTask } from '#server/platform/mail/mail-task.ts';
 import type { Pusher } from '#server/platform/push/pusher.ts';
@@ -66,6 +67,7 @@ export function backgroundWork(
       ...agreementTasks(accounts),
       ...ofVetting.tasks,
       ...ofPayments.tasks,
+      takeOutHeldTask,
       ...exports.tasks,
       ...ofAccounts.tasks,
     ],

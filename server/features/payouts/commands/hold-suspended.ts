@@ -4,8 +4,8 @@ import { now } from '#server/platform/clock.ts';
 import type { Tx } from '#server/platform/db/transaction.ts';
 import { lockBank } from '../../ledger/commands/lock-bank.ts';
 import { repProfiles } from '../../profiles/tables.ts';
-import { leaveBatch } from '../batches/commands/cancel-batch.ts';
-import { payouts, walletHolds } from '../tables.ts';
+import { leaveBatchOf } from '../batches/commands/cancel-batch.ts';
+import { walletHolds } from '../tables.ts';
 import { holdRep } from './hold-rep.ts';
 import { walletChanged } from './payout-events.ts';
 
@@ -30,12 +30,7 @@ export async function holdSuspended(tx: Tx, { suspensionId, userId, adminId }: S
     reason: 'Your account is suspended.',
     whatToDo: `Write to ${brand.support.email} from the address of your account. What is in your wallet stays yours.`,
   });
-  const [inBatch] = await tx.db
-    .select()
-    .from(payouts)
-    .where(and(eq(payouts.repId, rep.id), eq(payouts.status, 'in_batch')))
-    .for('update');
-  if (inBatch) await leaveBatch(tx, { adminId }, inBatch);
+  await leaveBatchOf(tx, { adminId }, rep.id);
   await tx.emit(walletChanged, { repId: rep.id });
 }
 

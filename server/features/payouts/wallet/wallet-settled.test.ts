@@ -3,6 +3,7 @@ import { addDays, dayInSouthAfrica } from '#domain/calendar-day.ts';
 import { settlesOn } from '#domain/payments/settlement-day.ts';
 import { settleStandIn } from '#server/features/payments/settlements/commands/settle-stand-in.ts';
 import { now } from '#server/platform/clock.ts';
+import type { Attempt } from '#server/platform/queue/task.ts';
 import { expectRefusal } from '#test/support/api.ts';
 import { doWork, endOf, moveBusiness, payGigsHere, productClock, twoDays } from '#test/support/engagements.ts';
 import { fundedByCard, onlyWork } from '#test/support/funded.ts';
@@ -11,11 +12,12 @@ import { openPayfastApp } from '#test/support/payfast.ts';
 import { openPayoutDesk } from '#test/support/payout-desk.ts';
 import { openRefunding } from '#test/support/refunding.ts';
 import { askPayout, insertAccount, repIdOf, walletOf } from '#test/support/wallets.ts';
+import { takeOutHeldTask } from '../tasks.ts';
 
 const { app, payfast } = await openPayfastApp({ work: false });
 await payGigsHere(app);
 const clock = productClock();
-const { chargeback } = await openRefunding(app);
+const { emails, chargeback } = await openRefunding(app);
 const desk = await openPayoutDesk(app);
 
 /** Paid for by card, and accepted before the provider has paid out. */
@@ -97,12 +99,25 @@ test('a payout and a chargeback at once: what left the wallet is not on hold, an
   expect(await troubleInBooks(app.database.pool)).toEqual([]);
 });
 
+/** What waits to be done about holds. */
+async function heldTasks(): Promise<(() => Promise<void>)[]> {
+  const { rows } = await app.database.pool.query('delete from pgboss.job where name = $1 returning data', [
+    takeOutHeldTask.name,
+  ]);
+  return rows.map(
+    ({ data }) =>
+      () =>
+        takeOutHeldTask.run(app.services, data, {} as Attempt),
+  );
+}
+
 test('a payout that the bank was not told of does not leave when a bank takes back what paid for it', async () => {
-  const [queued, batched] = [await acceptedEarly(), await acceptedEarly()];
-  clock.goTo(`${addDays(batched.day, 1)}T09:00:00+02:00`);
+  const [queued, batched, last] = [await acceptedEarly(), await acceptedEarly(), await acceptedEarly()];
+  clock.goTo(`${addDays(last.day, 1)}T09:00:00+02:00`);
   await settleStandIn(app.services.transaction);
   const { id: payoutId } = await askPayout(queued.owner, 171_000);
-  const batch = await desk.make([(await askPayout(batched.owner, 171_000)).id]);
+  const inBatch = [await askPayout(batched.owner, 171_000), await askPayout(last.owner, 171_000)];
+  const batch = await desk.make(inBatch.map(({ id }) => id));
   for (const { funded, work } of [queued, batched]) {
     await chargeback(funded);
     expect((await walletOf(work.rep)).obstacles).toContainEqual(
@@ -111,5 +126,23 @@ test('a payout that the bank was not told of does not leave when a bank takes ba
   }
   await expectRefusal(desk.make([payoutId]), 'payout.gone_ahead');
   await expectRefusal(desk.release(batch), 'payout_batch.stopped');
+  // It comes out of the batch, so that the others go.
+  for (const act of await heldTasks()) await act();
+  expect(await desk.show(batch)).toMatchObject({ status: 'made', count: 1, totalCents: 171_000 });
+  await chargeback(last.funded);
+  const [act] = await heldTasks();
+  const lift = (at: string | null) =>
+    app.database.pool.query(
+      `update wallet_holds set lifted_at = $2, lifted_by = case when $2::timestamptz is null then null else
+         (select made_by from payout_batches where id = $1) end
+       where rep_id = (select rep_id from payouts where id = $3)`,
+      [batch.id, at, inBatch[1]?.id],
+    );
+  await lift('2026-12-01');
+  await act?.();
+  expect(await desk.show(batch)).toMatchObject({ status: 'made', count: 1 });
+  await lift(null);
+  await act?.();
+  expect(await desk.show(batch)).toMatchObject({ status: 'cancelled', cancelledBy: emails[0], payouts: [] });
   expect(await troubleInBooks(app.database.pool)).toEqual([]);
 });

@@ -25,7 +25,9 @@ export const payHeld = eventKind<{
 }>('engagement.pay_held');
 
 /** Of what a rep was paid, and a bank took back, some is not in the wallet any more. */
-export const payNotInWallet = eventKind<{ readonly repId: string }>('engagement.pay_not_in_wallet');
+export const payNotInWallet = eventKind<{ readonly repId: string; readonly adminId: string }>(
+  'engagement.pay_not_in_wallet',
+);
 
 const takenBack = 'The bank of the business took its payment back.';
 
@@ -66,7 +68,7 @@ async function hold(tx: Tx, { engagement }: LockedEngagement, row: MilestoneRow,
   const free = (await lockWallet(tx, repId)) - (await sumHolds(tx, repId));
   const isAll = row.repCents <= free;
   const amountCents = isAll ? row.repCents : free;
-  if (!isAll) await tx.emit(payNotInWallet, { repId });
+  if (!isAll) await tx.emit(payNotInWallet, { repId, adminId });
   if (amountCents <= 0n) return;
   const held = { id: uuidv7(), repId, engagementId, milestoneId: row.id, amountCents };
   await tx.db.insert(payHolds).values({ ...held, reason: takenBack, placedBy: adminId, placedAt: now() });

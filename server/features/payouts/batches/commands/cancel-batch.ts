@@ -1,9 +1,9 @@
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { now } from '#server/platform/clock.ts';
 import type { Tx } from '#server/platform/db/transaction.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import type { AdminActor } from '../../../operators/access.ts';
-import type { PayoutRow } from '../../tables.ts';
+import { type PayoutRow, payouts } from '../../tables.ts';
 import { payoutBatches } from '../tables.ts';
 import { lockBatch, lockPayoutsOf } from './lock-batch.ts';
 import { movePayouts } from './move-payouts.ts';
@@ -35,6 +35,16 @@ export async function leaveBatch(tx: Tx, actor: Canceller, payout: PayoutRow): P
     .update(payoutBatches)
     .set({ payoutCount: sql`${payoutCount} - 1`, totalCents: sql`${totalCents} - ${payout.amountCents}` })
     .where(eq(payoutBatches.id, batch.id));
+}
+
+/** What is in a batch of this rep, if anything. Call it with the bank and the rep held. */
+export async function leaveBatchOf(tx: Tx, actor: Canceller, repId: string): Promise<void> {
+  const [inBatch] = await tx.db
+    .select()
+    .from(payouts)
+    .where(and(eq(payouts.repId, repId), eq(payouts.status, 'in_batch')))
+    .for('update');
+  if (inBatch) await leaveBatch(tx, actor, inBatch);
 }
 
 /** Refusals: payout.not_found, payout.gone_ahead. */

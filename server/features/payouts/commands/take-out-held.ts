@@ -1,0 +1,26 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import type { RunTransaction } from '#server/platform/db/transaction.ts';
+import { lockBank } from '../../ledger/commands/lock-bank.ts';
+import { leaveBatchOf } from '../batches/commands/cancel-batch.ts';
+import { walletHolds } from '../tables.ts';
+import { holdRep } from './hold-rep.ts';
+
+export interface HeldWallet {
+  readonly holdId: string;
+  /** Who did what the hold came of: a batch that this leaves empty is cancelled by them. */
+  readonly adminId: string;
+}
+
+/** What is in a batch that is not released comes out of it, so that the others in it need not wait; unless the hold was lifted. */
+export async function takeOutHeld(transaction: RunTransaction, { holdId, adminId }: HeldWallet): Promise<void> {
+  await transaction(async (tx) => {
+    await lockBank(tx);
+    const [hold] = await tx.db
+      .select({ repId: walletHolds.repId })
+      .from(walletHolds)
+      .where(and(eq(walletHolds.id, holdId), isNull(walletHolds.liftedAt)));
+    if (!hold) return;
+    await holdRep(tx, hold.repId);
+    await leaveBatchOf(tx, { adminId }, hold.repId);
+  });
+}
