@@ -2,7 +2,7 @@ import { CircleAlert } from 'lucide-react';
 import { v7 as uuidv7 } from 'uuid';
 import { Button } from '#web/ui/button.tsx';
 import { AttachmentFace } from './attachments/attachment-face.tsx';
-import { UploadLine } from './attachments/tray-list.tsx';
+import { UploadProgress } from './attachments/tray-list.tsx';
 import { bubbleStyle, widest } from './bubble-style.ts';
 import type { KeptMessage } from './sync/outbox.ts';
 import type { KeptState } from './thread-rows.ts';
@@ -31,7 +31,7 @@ export function KeptBubble({ message, state }: KeptBubbleProps) {
             {attachments.map((one) => (
               <li key={one.kind === 'kept-file' ? one.key : JSON.stringify(one)} className="min-w-48 whitespace-normal">
                 <AttachmentFace one={one} />
-                {one.kind === 'kept-file' && failed === null ? <UploadLine file={one} /> : null}
+                {one.kind === 'kept-file' && failed === null ? <UploadProgress file={one} /> : null}
               </li>
             ))}
           </ul>

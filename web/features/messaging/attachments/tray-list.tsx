@@ -36,12 +36,11 @@ export function TrayList({ items, onRemove }: TrayListProps) {
   );
 }
 
-/** How far a file is on its way; nothing once it has arrived. */
-export function UploadLine({ file }: { readonly file: KeptFile }) {
+/** How far a file is on its way, or why it did not arrive; nothing once it has. */
+function UploadLine({ file }: { readonly file: KeptFile }) {
   const { uploads } = useMailroom();
   const state = useUploadState(file.key);
-  if (state === null || state.phase === 'done') return null;
-  if (state.phase === 'failed')
+  if (state?.phase === 'failed')
     return (
       <p role="alert" className="mt-1 flex flex-wrap items-center gap-x-2 text-danger text-sm">
         <span className="min-w-0 flex-1 basis-40">{state.message}</span>
@@ -52,6 +51,13 @@ export function UploadLine({ file }: { readonly file: KeptFile }) {
         )}
       </p>
     );
+  return <UploadProgress file={file} />;
+}
+
+/** How far a file is on its way; nothing while it is not. */
+export function UploadProgress({ file }: { readonly file: KeptFile }) {
+  const state = useUploadState(file.key);
+  if (state?.phase !== 'sending') return null;
   const percent = Math.floor(state.part * 100);
   return (
     <span className="mt-1 flex items-center gap-2 text-ink-soft text-xs">
