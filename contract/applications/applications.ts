@@ -174,7 +174,11 @@ export const applicationsApi = {
     path: '/api/rep/applications',
     summary: 'Your own applications, newest first',
     tag: 'Applications',
-    query: pageQuery.extend({ group: z.enum(trackerGroups).default('all') }),
+    query: pageQuery.extend({
+      group: z.enum(trackerGroups).default('all'),
+      /** That one alone. */
+      application: id.optional(),
+    }),
     gate: 'rep',
     afterTrial: 'own data',
     status: 200,

@@ -15,6 +15,8 @@ export const attachment = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('interview'),
     applicationId: id,
+    /** Of the application; null once that is gone. */
+    jobId: id.nullable(),
     interviewId: id,
     times: z.array(timestamp),
     minutes: z.int(),

@@ -13,6 +13,7 @@ import {
   receivedAddress,
   repTabAddress,
   settingsAddress,
+  trackedAddress,
   trackerAddress,
 } from './portal-addresses.ts';
 
@@ -33,6 +34,7 @@ test('addresses', () => {
     repTabAddress('browse-jobs', { view: 'saved' }),
     trackerAddress(),
     trackerAddress('completed'),
+    trackedAddress('1'),
     jobForRepAddress('1'),
     settingsAddress('devices'),
     caseInPanelAddress('1'),
@@ -52,6 +54,7 @@ test('addresses', () => {
     '/rep-portal?tab=browse-jobs&view=saved',
     '/rep-portal?tab=my-applications',
     '/rep-portal?tab=my-applications&show=completed',
+    '/rep-portal?tab=my-applications&application=1',
     '/rep-portal/jobs/1',
     '/settings?tab=devices',
     '/admin?tab=vetting&case=1',

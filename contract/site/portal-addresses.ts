@@ -107,6 +107,9 @@ export const repTabAddress = (tab: RepTab, more: Readonly<Record<string, string 
 export const trackerAddress = (group: TrackerGroup = 'all') =>
   repTabAddress('my-applications', { show: group === 'all' ? undefined : group });
 
+/** One of them, by itself. */
+export const trackedAddress = (application: string) => repTabAddress('my-applications', { application });
+
 export const jobForRepAddress = (jobId: string) => `${repPath}/jobs/${jobId}`;
 
 /** One's work, with what there is to do. @param code of the day, that was scanned */

@@ -126,6 +126,9 @@ describe('the tracker', () => {
     expect(await shown('interview')).toEqual([interview]);
     expect(await shown('completed')).toEqual([accepted, rejected].sort());
     expect(await seeker.call(dashboardsApi.rep, {})).toMatchObject({ applications: 5 });
+    const alone = (by: Person) => by.call(applicationsApi.track, { query: { application: interview ?? '' } });
+    expect(await alone(seeker)).toMatchObject({ items: [{ id: interview }], nextCursor: null });
+    expect((await alone(await signUpRep(app))).items).toEqual([]);
   });
 
   test('pages through many applications without losing one', async () => {

@@ -96,7 +96,7 @@ test('a business shows its own jobs, a rep those that are open', async () => {
 });
 
 test('the times of an interview are shown where it was proposed, as they stand', async () => {
-  const { business, rep, applicationId, conversation } = await talking(app);
+  const { business, rep, applicationId, jobId, conversation } = await talking(app);
   const times = [hoursFromNow(30), hoursFromNow(50)];
   const { interview: first } = await propose(business, applicationId, times);
   const { interview } = await propose(business, applicationId, times);
@@ -105,7 +105,7 @@ test('the times of an interview are shown where it was proposed, as they stand',
   await expectRefusal(send(business, conversation.id, [{ ...one, interviewId: first.id }]), 'interview.not_found');
   const sent = await send(business, conversation.id, [one]);
   const { times: offered, minutes } = interview;
-  const shown = { ...one, applicationId, times: offered, minutes, status: 'proposed', acceptedTime: null };
+  const shown = { ...one, applicationId, jobId, times: offered, minutes, status: 'proposed', acceptedTime: null };
   expect(sent.attachments).toEqual([shown]);
   expect(await last(rep, conversation.id)).toBe('Interview times');
   const other = await talking(app, { business });

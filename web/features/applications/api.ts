@@ -11,6 +11,9 @@ import { failureToast } from '#web/lib/failure-toast.ts';
 
 export const trackerQuery = (group: TrackerGroup) => pagesOf(applicationsApi.track, { query: { group } });
 
+/** One of them, by itself. */
+export const trackedQuery = (application: string) => pagesOf(applicationsApi.track, { query: { application } });
+
 export const trackerCountsQuery = queryOf(applicationsApi.trackerCounts, {});
 
 /** Of all jobs, or of one of them. */

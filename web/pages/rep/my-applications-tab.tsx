@@ -2,7 +2,7 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import { type TrackerGroup, trackerGroups } from '#contract/applications/options.ts';
 import { jobForRepAddress, repTabAddress, trackerAddress } from '#contract/site/portal-addresses.ts';
-import { trackerCountsQuery, trackerQuery } from '#web/features/applications/api.ts';
+import { trackedQuery, trackerCountsQuery, trackerQuery } from '#web/features/applications/api.ts';
 import { AcceptedGig } from '#web/features/applications/gig/accepted-gig.tsx';
 import { TrackerCard } from '#web/features/applications/tracker-card.tsx';
 import { AcceptedWork } from '#web/features/engagements/accepted-work.tsx';
@@ -10,6 +10,7 @@ import { TakeHome } from '#web/features/jobs/take-home.tsx';
 import { PagedList } from '#web/features/lists/paged-list.tsx';
 import { Face } from '#web/features/marketing/face.tsx';
 import { PageHeader } from '#web/features/shell/page-header.tsx';
+import { BackLink } from '#web/ui/back-link.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { TabLinks } from '#web/ui/tab-links.tsx';
@@ -32,21 +33,28 @@ export function MyApplicationsTab() {
   const [search] = useSearchParams();
   const active = trackerGroups.find((group) => group === search.get('show')) ?? 'all';
   const counts = useQuery(trackerCountsQuery);
-  const applications = useInfiniteQuery(trackerQuery(active));
-  const elsewhere = active !== 'all' && (counts.data?.all ?? 0) > 0;
+  const alone = search.get('application');
+  const applications = useInfiniteQuery(alone === null ? trackerQuery(active) : trackedQuery(alone));
+  const elsewhere = (alone !== null || active !== 'all') && (counts.data?.all ?? 0) > 0;
   return (
     <>
-      <PageHeader title="My Applications" description="Changes appear here by themselves." />
-      <TabLinks
-        label="Applications by status"
-        className="mb-5"
-        tabs={trackerGroups.map((group) => ({
-          to: trackerAddress(group),
-          label: labels[group],
-          count: counts.data?.[group],
-          active: group === active,
-        }))}
+      <PageHeader
+        above={alone === null ? null : <BackLink to={trackerAddress()}>All your applications</BackLink>}
+        title="My Applications"
+        description="Changes appear here by themselves."
       />
+      {alone === null ? (
+        <TabLinks
+          label="Applications by status"
+          className="mb-5"
+          tabs={trackerGroups.map((group) => ({
+            to: trackerAddress(group),
+            label: labels[group],
+            count: counts.data?.[group],
+            active: group === active,
+          }))}
+        />
+      ) : null}
       <PagedList
         query={applications}
         noun="application"
@@ -55,7 +63,7 @@ export function MyApplicationsTab() {
           elsewhere ? (
             <EmptyState
               icon={<Face of="Lerato Molefe" />}
-              title={nothing[active]}
+              title={alone === null ? nothing[active] : 'This application is not there any more'}
               action={<LinkButton to={trackerAddress()}>See all your applications</LinkButton>}
             >
               An application moves on by itself when the business answers.

@@ -33,12 +33,18 @@ const oneOfRep = prepared('applications_one_of_rep', (db, name) =>
     .prepare(name),
 );
 
-/** The actor's own applications of one tracker tab, newest first. */
-export async function trackApplications(
-  db: Db,
-  { repId }: RepActor,
-  query: { group: TrackerGroup; cursor?: string | undefined },
-): Promise<Page<RepApplication>> {
+interface Tracked {
+  readonly group: TrackerGroup;
+  readonly application?: string | undefined;
+  readonly cursor?: string | undefined;
+}
+
+/** The actor's own applications of one tracker tab, newest first, or the one that is named. */
+export async function trackApplications(db: Db, { repId }: RepActor, query: Tracked): Promise<Page<RepApplication>> {
+  if (query.application !== undefined) {
+    const own = await oneOfRep(db).execute({ repId, id: query.application });
+    return { items: own.map(presentForRep), nextCursor: null };
+  }
   const rows = await pages[query.group](db, query.cursor, { repId });
   return pageOfRows(rows, pageSize, ({ appliedAt, id }) => ({ at: appliedAt, id }), presentForRep);
 }

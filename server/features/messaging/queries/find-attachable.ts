@@ -3,7 +3,7 @@ import type { Attachment } from '#contract/messaging/attachments.ts';
 import type { Db } from '#server/platform/db/pool.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import type { SignedInActor } from '../../accounts/access.ts';
-import { interviews } from '../../applications/tables.ts';
+import { interviews, jobApplications } from '../../applications/tables.ts';
 import { jobs } from '../../jobs/tables.ts';
 import { conversations } from '../tables.ts';
 import type { Member } from './find-member.ts';
@@ -32,8 +32,9 @@ export async function findAttachableInterview(
   interviewId: string,
 ): Promise<Attachment> {
   const [found] = await db
-    .select({ interview: interviews })
+    .select({ interview: interviews, jobId: jobApplications.jobId })
     .from(interviews)
+    .innerJoin(jobApplications, eq(jobApplications.id, interviews.applicationId))
     .innerJoin(conversations, eq(conversations.applicationId, interviews.applicationId))
     .where(
       and(
@@ -46,7 +47,7 @@ export async function findAttachableInterview(
   if (!found) throw new Refusal('interview.not_found');
   const { applicationId, times, minutes, status, acceptedTime } = found.interview;
   return {
-    ...{ kind: 'interview', applicationId, interviewId, minutes, status },
+    ...{ kind: 'interview', applicationId, jobId: found.jobId, interviewId, minutes, status },
     times: times.map((time) => time.toISOString()),
     acceptedTime: acceptedTime?.toISOString() ?? null,
   };

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Attachment } from '#contract/messaging/attachments.ts';
 import type { Db } from '#server/platform/db/pool.ts';
-import { interviews } from '../../applications/tables.ts';
+import { interviews, jobApplications } from '../../applications/tables.ts';
 import { jobs } from '../../jobs/tables.ts';
 import { messages } from '../tables.ts';
 import { nameAs } from './name-members.ts';
@@ -16,9 +16,10 @@ const attachments = sql<
     when 'job' then jsonb_build_object('open', exists (
       select from ${jobs} j where j.id = (one ->> 'jobId')::uuid and j.status = 'active'))
     when 'interview' then coalesce((
-      select jsonb_build_object('status', i.status,
+      select jsonb_build_object('status', i.status, 'jobId', a.job_id,
         'acceptedTime', to_char(i.accepted_time at time zone 'UTC', ${inUtc}))
-      from ${interviews} i where i.id = (one ->> 'interviewId')::uuid), '{"status": "cancelled", "acceptedTime": null}')
+      from ${interviews} i join ${jobApplications} a on a.id = i.application_id
+      where i.id = (one ->> 'interviewId')::uuid), '{"status": "cancelled", "jobId": null, "acceptedTime": null}')
     else '{}' end order by place)
   from jsonb_array_elements(${messages.attachments}) with ordinality attached (one, place)) end`;
 

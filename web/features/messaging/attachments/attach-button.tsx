@@ -30,14 +30,14 @@ export function AttachButton({ conversation, side, tray }: AttachButtonProps) {
 
   async function addInterview(id: string) {
     try {
-      const { interview } = await call(applicationsApi.showReceived, { params: { applicationId: id } });
+      const { interview, jobId } = await call(applicationsApi.showReceived, { params: { applicationId: id } });
       if (!interview || interview.status === 'replaced')
         return toast({
           title: 'No times yet',
           description: 'Propose times for an interview with the application first.',
         });
       const { id: interviewId, times, minutes, status, acceptedTime } = interview;
-      tray.add({ kind: 'interview', applicationId: id, interviewId, times, minutes, status, acceptedTime });
+      tray.add({ kind: 'interview', applicationId: id, jobId, interviewId, times, minutes, status, acceptedTime });
     } catch (error) {
       failureToast('Not attached', error);
     }

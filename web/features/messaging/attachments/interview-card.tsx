@@ -1,7 +1,7 @@
 import { CalendarClock } from 'lucide-react';
 import type { InterviewStatus } from '#contract/applications/interview.ts';
 import type { Attachment } from '#contract/messaging/attachments.ts';
-import { receivedAddress, trackerAddress } from '#contract/site/portal-addresses.ts';
+import { ownJobAddress, trackedAddress } from '#contract/site/portal-addresses.ts';
 import { formatDateTime } from '#web/lib/format-time.ts';
 import { TextLink } from '#web/ui/text-link.tsx';
 import type { Side } from '../api.ts';
@@ -20,15 +20,22 @@ const words: Record<InterviewStatus, string> = {
   replaced: 'Proposed anew',
 };
 
-/** The times of an interview as they stand now, and the way to where they are answered. */
-export function InterviewCard({ interview: { times, status, minutes, acceptedTime }, side }: InterviewCardProps) {
+/** Where its times are proposed and answered; null: it is not there any more. */
+function pathOf({ jobId, applicationId }: InterviewCardProps['interview'], side: Side): string | null {
+  if (jobId === null) return null;
+  return side === 'rep' ? trackedAddress(applicationId) : ownJobAddress(jobId, { applicant: applicationId });
+}
+
+/** The times of an interview as they stand now, and the way to its application. */
+export function InterviewCard({ interview, side }: InterviewCardProps) {
+  const { times, status, minutes, acceptedTime } = interview;
+  const title = `Interview, ${minutes} minutes`;
+  const path = pathOf(interview, side);
   const shown = status === 'accepted' && acceptedTime ? [acceptedTime] : times;
   return (
     <AttachmentCard
       icon={<CalendarClock className="size-5" />}
-      title={
-        <TextLink to={side === 'rep' ? trackerAddress() : receivedAddress()}>Interview, {minutes} minutes</TextLink>
-      }
+      title={path === null ? title : <TextLink to={path}>{title}</TextLink>}
     >
       <ul>
         {shown.map((time) => (
