@@ -88,6 +88,10 @@ export const attachmentInputs = z
   .max(mostAttachments, `A message can have at most ${mostAttachments} attachments.`)
   .refine((some) => new Set(keysOf(some)).size === keysOf(some).length, 'Attach each thing once.');
 
+export type AttachedFile = Extract<Attachment, { kind: 'file' }>;
+
+export const filesOf = (some: readonly Attachment[]): AttachedFile[] => some.filter((one) => one.kind === 'file');
+
 export const isPicture = (one: Attachment): boolean => one.kind === 'file' && one.contentType.startsWith('image/');
 
 function nameOf(one: Attachment): string {

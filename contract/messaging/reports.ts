@@ -3,6 +3,7 @@ import { endpoint } from '../endpoint.ts';
 import { id, optionalProse, prose, timestamp } from '../fields.ts';
 import { fileLink } from '../files/files.ts';
 import { pageOf, pageQuery } from '../paging.ts';
+import { attachment } from './attachments.ts';
 import { message } from './messages.ts';
 import { conversationKinds } from './options.ts';
 
@@ -44,6 +45,8 @@ export const report = head.extend({
   messageId: id.nullable(),
   /** What it said when it was reported, whatever became of it. */
   reportedText: z.string().nullable(),
+  /** What lay at it then, while the report is open: its files are kept as long, also when it is taken back. */
+  reportedAttachments: z.array(attachment),
   /** What stands around it, while the report is open; nothing once it is decided. */
   messages: z.array(message),
 });

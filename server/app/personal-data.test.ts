@@ -54,6 +54,7 @@ const stays = {
   milestone_steps: ofBothSides,
   messages:
     'what was written stays with who read it, under no name; where nobody is left, it goes with its conversation',
+  message_report_files: 'what was reported stays for the team until it has decided',
   milestones: ofBothSides,
   passkey_challenges: 'they go with their session',
   push_devices: 'they go with their session',
@@ -89,6 +90,7 @@ const notExported = {
   notification_heads: 'they count notifications, which are exported',
   notification_mails: 'they say when the next mail is due',
   message_files: 'they say which file lies at which message, and both are exported',
+  message_report_files: 'they say which file the team looks at, and the files are exported',
   message_notices: 'they say up to where somebody was told of messages, and when the next mail is due',
   one_time_tokens: secret,
   passkey_challenges: secret,

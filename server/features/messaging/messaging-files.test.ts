@@ -193,6 +193,43 @@ test('the team opens what is sent to it, and what stands in an open report, each
   expect(rows.map(({ act }) => act).toSorted()).toEqual(['report.view', 'report.view', 'support.view']);
 });
 
+test('what was reported can be opened by the team until it has decided, also when it is taken back', async () => {
+  const { call } = await signInAdmin(app, await makeAdmin(app));
+  const { business, rep, conversation } = await talking(app);
+  const params = { conversationId: conversation.id };
+  const [bad, beside] = [await upload(business), await upload(business)];
+  const { id: messageId } = await send(business, conversation.id, [file(bad), file(beside)]);
+  const { id: reportId } = await rep.call(reportsApi.send, { params, body: { messageId, reason: 'abuse' } });
+  await business.call(messagesApi.remove, { params: { ...params, messageId } });
+  await tidyFiles(app.services, business.userId);
+  await expectRefusal(open(rep, conversation.id, messageId, bad), 'file.not_found');
+  const shown = await call(reportsApi.show, { params: { reportId } });
+  expect(shown).toMatchObject({
+    reportedText: 'PDF: offer.pdf and 1 more',
+    reportedAttachments: [{ fileId: bad }, { fileId: beside }],
+    messages: [{ attachments: [] }],
+  });
+  const { url } = await call(reportsApi.file, { params: { reportId, messageId, fileId: bad } });
+  expect((await fetch(`${app.url}${url}`)).status).toBe(200);
+  const elsewhere = { reportId, messageId: randomUUID(), fileId: bad };
+  await expectRefusal(call(reportsApi.file, { params: elsewhere }), 'file.not_found');
+  const body = { outcome: 'no_action', reason: 'All is well.' } as const;
+  const decided = await call(reportsApi.decide, { params: { reportId }, body });
+  expect(decided).toMatchObject({ reportedText: 'PDF: offer.pdf and 1 more', reportedAttachments: [] });
+  await tidyFiles(app.services, business.userId);
+  const filesLeft = async () =>
+    (await app.database.pool.query('select superseded_at from stored_files where owner_id = $1', [business.userId]))
+      .rows;
+  expect(await filesLeft()).toEqual([]);
+
+  // What nobody took back stays where it is.
+  const { id: fine } = await send(business, conversation.id, [file(await upload(business))]);
+  const { id: another } = await rep.call(reportsApi.send, { params, body: { messageId: fine, reason: 'abuse' } });
+  await call(reportsApi.decide, { params: { reportId: another }, body });
+  await tidyFiles(app.services, business.userId);
+  expect(await filesLeft()).toEqual([{ superseded_at: null }]);
+});
+
 test('what was sent stays with the other when its sender goes, and goes when nobody is left', async () => {
   const { business, rep, conversation } = await talking(app);
   const [sent, unsent] = [await upload(rep, 'Thabo Mokoena.pdf'), await upload(rep)];

@@ -1,5 +1,5 @@
 import { inArray, type SQLWrapper } from 'drizzle-orm';
-import type { Attachment, AttachmentInput } from '#contract/messaging/attachments.ts';
+import { type Attachment, type AttachmentInput, filesOf } from '#contract/messaging/attachments.ts';
 import type { Tx } from '#server/platform/db/transaction.ts';
 import type { SignedInActor } from '../../accounts/access.ts';
 import { discardFiles } from '../../files/commands/discard-files.ts';
@@ -65,7 +65,7 @@ async function takeSent(
 }
 
 export async function keepFiles(tx: Tx, messageId: string, attachments: readonly Attachment[]): Promise<void> {
-  const rows = attachments.flatMap((one) => (one.kind === 'file' ? [{ fileId: one.fileId, messageId }] : []));
+  const rows = filesOf(attachments).map(({ fileId }) => ({ fileId, messageId }));
   if (rows.length > 0) await tx.db.insert(messageFiles).values(rows);
 }
 

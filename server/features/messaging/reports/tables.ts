@@ -1,6 +1,9 @@
-import { bigint, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { bigint, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import type { Attachment } from '#contract/messaging/attachments.ts';
 import { reportOutcomes, reportReasons } from '#contract/messaging/reports.ts';
 import { moment } from '#server/platform/db/columns.ts';
+import { storedFiles } from '../../files/tables.ts';
 import { adminUsers } from '../../operators/tables.ts';
 import { conversations, messages } from '../tables.ts';
 
@@ -14,6 +17,7 @@ export const messageReports = pgTable('message_reports', {
   messageId: uuid('message_id').references(() => messages.id, { onDelete: 'set null' }),
   position: bigint('position', { mode: 'number' }).notNull(),
   reportedText: text('reported_text'),
+  reportedAttachments: jsonb('reported_attachments').$type<readonly Attachment[]>().notNull().default(sql`'[]'`),
   reason: text('reason', { enum: reportReasons }).notNull(),
   details: text('details'),
   createdAt: moment('created_at').notNull(),
@@ -22,5 +26,18 @@ export const messageReports = pgTable('message_reports', {
   decidedBy: uuid('decided_by').references(() => adminUsers.id),
   decidedAt: moment('decided_at'),
 });
+
+export const messageReportFiles = pgTable(
+  'message_report_files',
+  {
+    reportId: uuid('report_id')
+      .notNull()
+      .references(() => messageReports.id, { onDelete: 'cascade' }),
+    fileId: uuid('file_id')
+      .notNull()
+      .references(() => storedFiles.id),
+  },
+  (table) => [primaryKey({ columns: [table.reportId, table.fileId] })],
+);
 
 export type ReportRow = typeof messageReports.$inferSelect;

@@ -9,6 +9,7 @@ import { tellPerson } from '../../support/commands/tell-person.ts';
 import { conversations } from '../../tables.ts';
 import { messageReports } from '../tables.ts';
 import { outcomeText, warningText } from '../texts.ts';
+import { letReportedFilesGo } from './keep-files.ts';
 
 interface Decision {
   readonly reportId: string;
@@ -28,6 +29,7 @@ export async function decideReport(tx: Tx, actor: AdminActor, { reportId, outcom
   if (outcome === 'warned' && report.reportedId === null) throw new Refusal('report.nobody_to_warn');
   const decision = { outcome, outcomeReason: reason, decidedBy: actor.adminId, decidedAt: now() };
   await tx.db.update(messageReports).set(decision).where(eq(id, reportId));
+  await letReportedFilesGo(tx, reportId);
 
   const [about] = await tx.db
     .select({ jobTitle: conversations.jobTitle })

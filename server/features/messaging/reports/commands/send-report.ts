@@ -1,4 +1,4 @@
-import { and, eq, getTableColumns, lte, ne, sql } from 'drizzle-orm';
+import { and, eq, lte, ne, sql } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import type { Parsed } from '#contract/endpoint.ts';
 import { wordsOf } from '#contract/messaging/attachments.ts';
@@ -11,8 +11,10 @@ import type { SignedInActor } from '../../../accounts/access.ts';
 import { users } from '../../../accounts/tables.ts';
 import { lockAsMember } from '../../commands/lock-conversation.ts';
 import type { Member } from '../../queries/find-member.ts';
+import { selectMessages } from '../../queries/select-messages.ts';
 import { conversationMembers, messages } from '../../tables.ts';
 import { messageReports, type ReportRow } from '../tables.ts';
+import { keepReportedFiles } from './keep-files.ts';
 
 type Sending = Parsed<typeof reportsApi.send>['body'] & { readonly conversationId: string };
 
@@ -38,11 +40,12 @@ export async function sendReport(
     .onConflictDoNothing()
     .returning({ id: messageReports.id });
   if (!added) throw new Refusal('report.already_open');
+  await keepReportedFiles(tx, added.id, what.reportedAttachments);
   await publishLive(tx, [administrators], { type: 'report.changed', reportId: added.id });
   return { id: added.id, createdAt: createdAt.toISOString() };
 }
 
-type What = Pick<ReportRow, 'messageId' | 'position' | 'reportedId' | 'reportedText'>;
+type What = Pick<ReportRow, 'messageId' | 'position' | 'reportedId' | 'reportedText' | 'reportedAttachments'>;
 
 const lastOf = ({ leftPosition, lastPosition }: Member) => leftPosition ?? lastPosition;
 
@@ -52,14 +55,17 @@ async function aboutMessage(
   member: Member,
   { conversationId, messageId }: { readonly conversationId: string; readonly messageId: string },
 ): Promise<What> {
-  const [row] = await tx.db
-    .select({ ...getTableColumns(messages), hereId: users.id })
-    .from(messages)
-    .leftJoin(users, and(eq(users.id, messages.senderId), sql`users.deleted_at is null`))
-    .where(and(eq(messages.id, messageId), eq(messages.conversationId, conversationId)));
+  const [row] = await selectMessages(tx.db).where(
+    and(eq(messages.id, messageId), eq(messages.conversationId, conversationId)),
+  );
   if (!row || row.position > lastOf(member) || row.deletedAt !== null) throw new Refusal('message.not_found');
   if (row.senderId === userId) throw new Refusal('report.nothing_of_others');
-  return { messageId, position: row.position, reportedId: row.hereId, reportedText: wordsOf(row) };
+  const { position, senderId, attachments: reportedAttachments } = row;
+  const [here] = await tx.db
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.id, senderId), sql`deleted_at is null`));
+  return { messageId, position, reportedId: here?.id ?? null, reportedText: wordsOf(row), reportedAttachments };
 }
 
 /** Whoever else is there: of a group, that is the business for each rep, and nobody by themselves for the business. */
@@ -79,5 +85,5 @@ async function aboutAll(tx: Tx, { userId }: SignedInActor, member: Member, conve
     .from(conversationMembers)
     .where(and(eq(conversationMembers.conversationId, conversationId), eq(conversationMembers.side, side)));
   const reportedId = other && other.userId !== userId ? other.userId : null;
-  return { messageId: null, position, reportedId, reportedText: null };
+  return { messageId: null, position, reportedId, reportedText: null, reportedAttachments: [] };
 }

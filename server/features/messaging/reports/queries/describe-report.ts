@@ -4,24 +4,25 @@ import { messagesAround, type Report } from '#contract/messaging/reports.ts';
 import type { Db } from '#server/platform/db/pool.ts';
 import type { FileLinks } from '#server/platform/files/signed-links.ts';
 import { Refusal } from '#server/platform/refusal.ts';
-import type { FileLink } from '../../../files/queries/link-file.ts';
+import { type FileLink, linkKeptFile } from '../../../files/queries/link-file.ts';
 import type { AdminActor } from '../../../operators/access.ts';
 import { presentMessage } from '../../present.ts';
 import { linkMessageFile } from '../../queries/link-message-file.ts';
 import { selectMessages } from '../../queries/select-messages.ts';
 import { messages } from '../../tables.ts';
 import { presentReportHead } from '../present.ts';
-import { messageReports } from '../tables.ts';
+import { messageReportFiles, messageReports } from '../tables.ts';
 import { type SelectedReport, selectReports } from './select-reports.ts';
 
 /** Refusal: report.not_found. */
 export async function describeReport(db: Db, _actor: AdminActor, reportId: string): Promise<Report> {
   const [row] = await selectReports(db).where(eq(messageReports.id, reportId));
   if (!row) throw new Refusal('report.not_found');
-  const { details, messageId, reportedText, decidedAt } = row.report;
+  const { details, messageId, reportedText, reportedAttachments, decidedAt } = row.report;
   return {
     ...presentReportHead(row),
     ...{ details, messageId, reportedText },
+    reportedAttachments: decidedAt === null ? [...reportedAttachments] : [],
     // What two people write to each other is for the team only while one of them asks it to look.
     messages: decidedAt === null ? await findAround(db, row) : [],
   };
@@ -34,10 +35,17 @@ export async function linkReportedFile(
   actor: AdminActor,
   { reportId, ...of }: { readonly reportId: string; readonly messageId: string; readonly fileId: string },
 ): Promise<FileLink> {
-  const { messages: around } = await describeReport(db, actor, reportId);
+  const { messages: around, messageId: reported } = await describeReport(db, actor, reportId);
+  if (reported === of.messageId && (await keepsFile(db, reportId, of.fileId)))
+    return linkKeptFile(db, links, of.fileId);
   const shown = around.find(({ id }) => id === of.messageId);
   if (!shown) throw new Refusal('file.not_found');
   return linkMessageFile(db, links, { ...of, conversationId: shown.conversationId }, null);
+}
+
+async function keepsFile(db: Db, reportId: string, fileId: string): Promise<boolean> {
+  const { reportId: of, fileId: kept } = messageReportFiles;
+  return (await db.$count(messageReportFiles, and(eq(of, reportId), eq(kept, fileId)))) > 0;
 }
 
 async function findAround(db: Db, { report, kind }: SelectedReport): Promise<Message[]> {
