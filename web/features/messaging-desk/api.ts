@@ -2,6 +2,7 @@ import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from 
 import type { CallInput, Endpoint } from '#contract/endpoint.ts';
 import { type ReportList, reportsApi } from '#contract/messaging/reports.ts';
 import { cannedAnswersApi, type Question, type SupportList, supportApi } from '#contract/messaging/support.ts';
+import type { Viewer } from '#web/features/messaging/attachments/message-file.ts';
 import { ApiError, call } from '#web/lib/api-client.ts';
 import { onceOpened, pagesOf, queryOf, writing } from '#web/lib/endpoint-queries.ts';
 
@@ -12,6 +13,19 @@ export const questionCountsQuery = queryOptions({ ...queryOf(supportApi.counts, 
 export const teamQuery = queryOf(supportApi.team, {});
 
 export const questionQuery = (conversationId: string) => queryOf(supportApi.show, { params: { conversationId } });
+
+export const deskViewer: Viewer = {
+  side: null,
+  linkOf: ({ id: messageId, conversationId }, { fileId }) =>
+    call(supportApi.file, { params: { conversationId, messageId, fileId } }),
+};
+
+/** Each look at a file is recorded, and nobody need see what was reported as abuse before they choose to. */
+export const reportViewer = (reportId: string): Viewer => ({
+  side: null,
+  linkOf: ({ id: messageId }, { fileId }) => call(reportsApi.file, { params: { reportId, messageId, fileId } }),
+  asks: true,
+});
 
 const firstPage: number | undefined = undefined;
 

@@ -1,5 +1,7 @@
 import clsx from 'clsx';
 import type { Message } from '#contract/messaging/messages.ts';
+import { MessageAttachments } from '#web/features/messaging/attachments/message-attachments.tsx';
+import type { Viewer } from '#web/features/messaging/attachments/message-file.ts';
 import { bubbleStyle } from '#web/features/messaging/bubble-style.ts';
 import { formatDateTime, formatTime } from '#web/lib/format-time.ts';
 import { LinkedText } from '#web/ui/linked-text.tsx';
@@ -9,13 +11,14 @@ interface DeskBubbleProps {
   /** At the end: the team's. */
   readonly mine: boolean;
   readonly by: string;
+  readonly viewer: Viewer;
   /** What it is about that is to be found at once. */
   readonly marked?: boolean;
 }
 
 /** A message, for who looks on. */
-export function DeskBubble({ message, mine, by, marked = false }: DeskBubbleProps) {
-  const { content, attachments, createdAt, editedAt, deletedAt } = message;
+export function DeskBubble({ message, mine, by, viewer, marked = false }: DeskBubbleProps) {
+  const { content, createdAt, editedAt, deletedAt } = message;
   return (
     <article
       aria-label={`${by}, ${formatDateTime(createdAt)}`}
@@ -27,7 +30,10 @@ export function DeskBubble({ message, mine, by, marked = false }: DeskBubbleProp
         {deletedAt !== null ? (
           'This message was deleted'
         ) : (
-          <LinkedText text={content || `${attachments.length} attached`} />
+          <>
+            <MessageAttachments message={message} viewer={viewer} />
+            <LinkedText text={content} />
+          </>
         )}
       </div>
       <p className="figures mt-0.5 px-1 text-ink-soft text-xs wrap-anywhere">

@@ -9,6 +9,7 @@ import { formatDateTime, formatTime } from '#web/lib/format-time.ts';
 import { Button } from '#web/ui/button.tsx';
 import { LinkedText } from '#web/ui/linked-text.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
+import { deskViewer } from './api.ts';
 import { DeskBubble } from './desk-bubble.tsx';
 import type { QuestionThread } from './use-question-thread.ts';
 
@@ -96,7 +97,12 @@ export function QuestionLog({ question, thread: { query, entries } }: QuestionLo
               </p>
             ) : null}
             {message ? (
-              <DeskBubble message={message} mine={message.senderId === teamId} by={message.by ?? message.senderName} />
+              <DeskBubble
+                message={message}
+                mine={message.senderId === teamId}
+                by={message.by ?? message.senderName}
+                viewer={deskViewer}
+              />
             ) : (
               <Note note={note} />
             )}

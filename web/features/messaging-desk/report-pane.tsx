@@ -11,7 +11,7 @@ import { Button } from '#web/ui/button.tsx';
 import { DescriptionList } from '#web/ui/description-list.tsx';
 import { SkeletonCards } from '#web/ui/skeleton-cards.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
-import { reportQuery } from './api.ts';
+import { reportQuery, reportViewer } from './api.ts';
 import { DecideReportDialog } from './decide-report-dialog.tsx';
 import { type DeskPart, deskAddress } from './desk-addresses.ts';
 import { DeskBubble } from './desk-bubble.tsx';
@@ -58,6 +58,7 @@ function Person({ person }: { readonly person: Report['reporter'] }) {
 
 function Shown({ report }: { readonly report: Report }) {
   const [deciding, setDeciding] = useState(false);
+  const viewer = reportViewer(report.id);
   const { reason, details, reporter, reported, jobTitle, createdAt, decision, reportedText, messages } = report;
   return (
     <div className="grid gap-5">
@@ -109,6 +110,7 @@ function Shown({ report }: { readonly report: Report }) {
               message={message}
               mine={message.senderId === reporter?.userId}
               by={message.senderName}
+              viewer={viewer}
               marked={message.id === report.messageId}
             />
           ))}

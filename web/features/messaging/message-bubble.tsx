@@ -5,6 +5,7 @@ import { formatDateTime, formatTime } from '#web/lib/format-time.ts';
 import { LinkedText } from '#web/ui/linked-text.tsx';
 import type { Side } from './api.ts';
 import { MessageAttachments } from './attachments/message-attachments.tsx';
+import { asMember } from './attachments/message-file.ts';
 import { bubbleStyle, widest } from './bubble-style.ts';
 import { MessageMenu } from './message-menu.tsx';
 import { stateWords } from './message-state.ts';
@@ -43,7 +44,7 @@ export function MessageBubble({ row, found, message, conversation, side, onEdit 
             clsx(widest, deletedAt !== null && 'italic opacity-80', found && 'outline-3 outline-accent'),
           )}
         >
-          {deletedAt === null ? <MessageAttachments message={message} side={side} /> : null}
+          {deletedAt === null ? <MessageAttachments message={message} viewer={asMember(side)} /> : null}
           {deletedAt === null ? (
             <LinkedText text={content} />
           ) : mine ? (

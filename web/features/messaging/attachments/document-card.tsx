@@ -5,19 +5,20 @@ import { formatSize } from '#web/features/files/file-texts.ts';
 import { failureToast } from '#web/lib/failure-toast.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { AttachmentCard } from './card.tsx';
-import { linkOfFile, type MessageFile, type OfMessage } from './message-file.ts';
+import type { MessageFile, OfMessage, Viewer } from './message-file.ts';
 
 interface DocumentCardProps {
   readonly message: OfMessage;
   readonly file: MessageFile;
+  readonly viewer: Viewer;
 }
 
 /** A PDF: what it is called, how much it costs to load, and the way to it. */
-export function DocumentCard({ message, file }: DocumentCardProps) {
+export function DocumentCard({ message, file, viewer }: DocumentCardProps) {
   const [opening, setOpening] = useState(false);
   async function open() {
     setOpening(true);
-    await openLink(() => linkOfFile(message, file)).catch((error: Error) => failureToast('Not opened', error));
+    await openLink(() => viewer.linkOf(message, file)).catch((error: Error) => failureToast('Not opened', error));
     setOpening(false);
   }
   return (

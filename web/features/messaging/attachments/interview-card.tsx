@@ -9,7 +9,7 @@ import { AttachmentCard } from './card.tsx';
 
 interface InterviewCardProps {
   readonly interview: Extract<Attachment, { kind: 'interview' }>;
-  readonly side: Side;
+  readonly side: Side | null;
 }
 
 const words: Record<InterviewStatus, string> = {
@@ -20,9 +20,9 @@ const words: Record<InterviewStatus, string> = {
   replaced: 'Proposed anew',
 };
 
-/** Where its times are proposed and answered; null: it is not there any more. */
-function pathOf({ jobId, applicationId }: InterviewCardProps['interview'], side: Side): string | null {
-  if (jobId === null) return null;
+/** Where its times are proposed and answered; null: it is not there any more, or not for who looks. */
+function pathOf({ jobId, applicationId }: InterviewCardProps['interview'], side: Side | null): string | null {
+  if (jobId === null || side === null) return null;
   return side === 'rep' ? trackedAddress(applicationId) : ownJobAddress(jobId, { applicant: applicationId });
 }
 

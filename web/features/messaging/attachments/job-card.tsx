@@ -7,14 +7,14 @@ import { AttachmentCard } from './card.tsx';
 
 interface JobCardProps {
   readonly job: Extract<Attachment, { kind: 'job' }>;
-  readonly side: Side;
+  readonly side: Side | null;
 }
 
 export const JobCard = ({ job: { jobId, title, open }, side }: JobCardProps) => (
   <AttachmentCard
     icon={<Briefcase className="size-5" />}
     title={
-      side === 'rep' && !open ? (
+      side === null || (side === 'rep' && !open) ? (
         title
       ) : (
         <TextLink to={side === 'rep' ? jobForRepAddress(jobId) : ownJobAddress(jobId)}>{title}</TextLink>

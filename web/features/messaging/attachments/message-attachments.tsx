@@ -1,45 +1,46 @@
+import clsx from 'clsx';
 import { type Attachment, isPicture } from '#contract/messaging/attachments.ts';
 import type { Message } from '#contract/messaging/messages.ts';
-import type { Side } from '../api.ts';
 import { QuotedAnnouncement } from '../quoted-announcement.tsx';
 import { DocumentCard } from './document-card.tsx';
 import { InterviewCard } from './interview-card.tsx';
 import { JobCard } from './job-card.tsx';
+import type { Viewer } from './message-file.ts';
 import { PictureCard } from './picture-card.tsx';
 import { PlaceCard } from './place-card.tsx';
 
 interface MessageAttachmentsProps {
   readonly message: Message;
-  readonly side: Side;
+  readonly viewer: Viewer;
 }
 
 /** What lies at a message, above its words. */
-export function MessageAttachments({ message, side }: MessageAttachmentsProps) {
+export function MessageAttachments({ message, viewer }: MessageAttachmentsProps) {
   const { attachments } = message;
   if (attachments.length === 0) return null;
   return (
-    <div className="mb-1.5 grid justify-items-start gap-1.5 whitespace-normal last:mb-0">
+    <div className={clsx('grid justify-items-start gap-1.5 whitespace-normal', message.content !== '' && 'mb-1.5')}>
       {attachments.map((one) => (
-        <Shown key={JSON.stringify(one)} one={one} message={message} side={side} />
+        <Shown key={JSON.stringify(one)} one={one} message={message} viewer={viewer} />
       ))}
     </div>
   );
 }
 
-function Shown({ one, message, side }: MessageAttachmentsProps & { readonly one: Attachment }) {
+function Shown({ one, message, viewer }: MessageAttachmentsProps & { readonly one: Attachment }) {
   switch (one.kind) {
     case 'announcement':
       return <QuotedAnnouncement text={one.text} />;
     case 'file':
       return isPicture(one) ? (
-        <PictureCard message={message} file={one} by={message.senderName} />
+        <PictureCard message={message} file={one} by={message.senderName} viewer={viewer} />
       ) : (
-        <DocumentCard message={message} file={one} />
+        <DocumentCard message={message} file={one} viewer={viewer} />
       );
     case 'job':
-      return <JobCard job={one} side={side} />;
+      return <JobCard job={one} side={viewer.side} />;
     case 'interview':
-      return <InterviewCard interview={one} side={side} />;
+      return <InterviewCard interview={one} side={viewer.side} />;
     case 'place':
       return <PlaceCard place={one} />;
   }

@@ -5,23 +5,24 @@ import { formatSize } from '#web/features/files/file-texts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
-import { type MessageFile, type OfMessage, pictureQuery } from './message-file.ts';
+import { type MessageFile, type OfMessage, pictureQuery, type Viewer } from './message-file.ts';
 import { useObjectAddress } from './use-object-address.ts';
 
 interface PictureCardProps {
   readonly message: OfMessage;
   readonly file: MessageFile;
   readonly by: string;
+  readonly viewer: Viewer;
 }
 
 /** Who pays for each byte says so to the browser; there a picture comes when it is asked for. */
 const savesData = (): boolean => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
 
 /** A picture in a place of a fixed size, so that nothing moves when it comes; pressed, it is shown in full. */
-export function PictureCard({ message, file, by }: PictureCardProps) {
-  const [wanted, setWanted] = useState(() => !savesData());
+export function PictureCard({ message, file, by, viewer }: PictureCardProps) {
+  const [wanted, setWanted] = useState(() => !viewer.asks && !savesData());
   const [large, setLarge] = useState(false);
-  const { data, error, isFetching, refetch } = useQuery({ ...pictureQuery(message, file), enabled: wanted });
+  const { data, error, isFetching, refetch } = useQuery({ ...pictureQuery(message, file, viewer), enabled: wanted });
   const address = useObjectAddress(data);
   const label = `Picture from ${by}: ${file.name}`;
   const frame =
