@@ -28,9 +28,10 @@ const kinds = [
 /** Where an answer is written, or a note that the person never sees. */
 export function AnswerBox({ question, seen }: AnswerBoxProps) {
   const { conversationId, name, firstName, assignee } = question;
-  const [kind, setKind] = useState<Kind>('answer');
-  const [draft] = useState(() => draftOf('tab', `answer-${conversationId}`, 'administrator'));
-  const [typed, setTyped] = useState(() => draft.find({ text: '' })?.text ?? '');
+  // Each has words of its own: what was begun as a note can never go out as an answer.
+  const [both, setBoth] = useState(() => ({ answer: draftFor('answer').text, note: draftFor('note').text }));
+  const [kind, setKind] = useState<Kind>(both.answer === '' && both.note !== '' ? 'note' : 'answer');
+  const typed = both[kind];
   const box = useRef<HTMLTextAreaElement>(null);
   const idFor = useKeyFor();
   const texts = useQuery(cannedAnswersQuery).data ?? [];
@@ -39,8 +40,14 @@ export function AnswerBox({ question, seen }: AnswerBoxProps) {
   const busy = answer.isPending || note.isPending;
   const params = { conversationId };
 
-  function change(text: string) {
-    setTyped(text);
+  function draftFor(of: Kind) {
+    const draft = draftOf('tab', `${of}-${conversationId}`, 'administrator');
+    return { ...draft, text: draft.find({ text: '' })?.text ?? '' };
+  }
+
+  function change(of: Kind, text: string) {
+    setBoth((shown) => ({ ...shown, [of]: text }));
+    const draft = draftFor(of);
     if (text.trim() === '') draft.forget();
     else draft.keep({ text });
   }
@@ -52,7 +59,7 @@ export function AnswerBox({ question, seen }: AnswerBoxProps) {
     try {
       if (kind === 'answer') await answer.mutateAsync({ params, body: { id, content, seen } });
       else await note.mutateAsync({ params, body: { id, text: content } });
-      change('');
+      change(kind, '');
     } catch (error) {
       failureToast(kind === 'answer' ? 'Not sent' : 'Not kept', error);
     }
@@ -83,7 +90,7 @@ export function AnswerBox({ question, seen }: AnswerBoxProps) {
             entries={texts.map(({ title, text }) => ({
               label: title,
               onSelect: () => {
-                change(`${typed.trim() === '' ? '' : `${typed.trimEnd()}\n\n`}${fillIn(text, firstName)}`);
+                change('answer', `${typed.trim() === '' ? '' : `${typed.trimEnd()}\n\n`}${fillIn(text, firstName)}`);
                 box.current?.focus();
               },
             }))}
@@ -99,7 +106,7 @@ export function AnswerBox({ question, seen }: AnswerBoxProps) {
           label={kind === 'answer' ? `Answer to ${name}` : 'Private note, for administrators alone'}
           sendLabel={kind === 'answer' ? 'Send the answer' : 'Keep the note'}
           value={typed}
-          onChange={change}
+          onChange={(text) => change(kind, text)}
           onSend={(content) => void send(content)}
           box={box}
           above={
