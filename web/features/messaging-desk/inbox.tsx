@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import clsx from 'clsx';
-import { useRef } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router';
 import { PageHeader } from '#web/features/shell/page-header.tsx';
 import { TabLinks } from '#web/ui/tab-links.tsx';
@@ -31,6 +31,7 @@ export function Inbox() {
   const { part, question, report } = deskPlace(address);
   const open = question ?? report;
   const desk = useRef<HTMLDivElement>(null);
+  useWayBack(desk, open);
   const counts = { ...useQuery(questionCountsQuery).data, reports: useQuery(reportCountsQuery).data?.open };
   const countOf = (one: DeskPart) => (one in counts ? counts[one as keyof typeof counts] : undefined);
   return (
@@ -81,4 +82,18 @@ export function Inbox() {
       )}
     </div>
   );
+}
+
+/** The keyboard goes on from what was open, or from the first where that is no longer in the list. */
+function useWayBack(desk: RefObject<HTMLElement | null>, open: string | null): void {
+  const last = useRef(open);
+  useEffect(() => {
+    // Whoever chose another list by its tab is there.
+    const isLost = document.activeElement === document.body;
+    if (open === null && last.current !== null && isLost) {
+      const row = desk.current?.querySelector<HTMLElement>(`[data-desk-row="${last.current}"]`);
+      (row ?? desk.current?.querySelector<HTMLElement>('[data-desk-row]'))?.focus();
+    }
+    last.current = open;
+  }, [desk, open]);
 }

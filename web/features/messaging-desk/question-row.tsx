@@ -20,7 +20,7 @@ export function QuestionRow({ head, part, active }: QuestionRowProps) {
   return (
     <Link
       to={deskAddress({ list: part, question: conversationId })}
-      data-desk-row=""
+      data-desk-row={conversationId}
       aria-current={active ? 'true' : undefined}
       className="grid gap-1 px-4 py-3 outline-offset-[-3px] transition-colors hover:bg-sunken aria-[current]:bg-brand-soft"
     >

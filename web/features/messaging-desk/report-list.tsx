@@ -63,7 +63,7 @@ function Row({ head: { id, reason, reporter, reported, createdAt, decision, jobT
   return (
     <Link
       to={deskAddress({ list: part, report: id })}
-      data-desk-row=""
+      data-desk-row={id}
       aria-current={active ? 'true' : undefined}
       className="grid gap-1 px-4 py-3 outline-offset-[-3px] transition-colors hover:bg-sunken aria-[current]:bg-brand-soft"
     >

@@ -12,8 +12,12 @@ function attempt<Result>(act: () => Result): Result | null {
   }
 }
 
+/** A dialog, the help chat or a menu, which have keys of their own. */
+const isAbove = (target: EventTarget | null) =>
+  target instanceof HTMLElement && target.closest('[role="dialog"], [role="alertdialog"], [role="menu"]') !== null;
+
 const isTyping = (target: EventTarget | null) =>
-  target instanceof HTMLElement && target.closest('input, textarea, select, [contenteditable], [role="menu"]') !== null;
+  target instanceof HTMLElement && target.closest('input, textarea, select, [contenteditable]') !== null;
 
 /** Single letters are for who wants them: with speech input they go off by themselves. */
 export function useDeskKeys(desk: RefObject<HTMLElement | null>, back: string | null) {
@@ -24,9 +28,7 @@ export function useDeskKeys(desk: RefObject<HTMLElement | null>, back: string | 
   useEffect(() => {
     function press(event: KeyboardEvent) {
       const { key, target } = event;
-      const inDialog =
-        document.querySelector('[role="dialog"], [role="alertdialog"]')?.contains(target as Node) ?? false;
-      if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || inDialog) return;
+      if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isAbove(target)) return;
       if (key === 'Escape' && back !== null) {
         void navigate(back);
         return;
