@@ -80,7 +80,8 @@ export function ChatPanel({ id, open, onClose }: ChatPanelProps) {
           <h2 className="text-lg">Help chat</h2>
           <Link
             to={personAddress(pathname)}
-            onClick={onFollow}
+            // It would lie over the box that leads to.
+            onClick={onClose}
             className="me-4 inline-flex min-h-6 items-center text-on-deep-soft text-sm underline underline-offset-4 hover:text-on-deep"
           >
             Talk to a person

@@ -42,7 +42,7 @@ export function QuestionHeader({ question, seen, back }: QuestionHeaderProps) {
           <h2 ref={heading} tabIndex={-1} className="truncate text-lg leading-6 outline-none">
             {name}
           </h2>
-          <p className="truncate text-ink-soft text-sm">{assigneeWords(question)}</p>
+          <p className="text-ink-soft text-sm wrap-anywhere">{assigneeWords(question)}</p>
         </div>
         <QuestionActs question={question} seen={seen} />
       </div>

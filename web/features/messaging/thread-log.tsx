@@ -180,7 +180,9 @@ function Log({ conversation, side, thread, state, target, onEdit }: ThreadLogPro
         ) : null}
         {rows.length === 0 ? (
           <p className="m-auto max-w-sm p-6 text-center text-ink-soft">
-            Nothing is written yet. Say hello: what you write here stays with both of you.
+            {conversation.kind === 'support'
+              ? 'Ask our team: say what happened, and which job it is about. A person reads it and answers here.'
+              : 'Nothing is written yet. Say hello: what you write here stays with both of you.'}
           </p>
         ) : null}
         <div className="relative mt-auto w-full shrink-0" style={{ height: virtual.getTotalSize() }}>
