@@ -43,6 +43,11 @@ const somebodyElse = new ApiError({
   code: 'session.required',
 });
 
+/** @param as in whose name alone it may go; undefined: of whoever is signed in */
+export function refuseOther(token: string | null, as: string | undefined): void {
+  if (as !== undefined && claimsOf(token ?? '').sub !== as) throw somebodyElse;
+}
+
 // The sign-in client is large, and a visitor who is not signed in has no use for it.
 const sessionCode = () => import('./session-store.ts');
 
@@ -97,7 +102,7 @@ export const createCall =
     let response: Response;
     try {
       const token = await tools.token();
-      if (options.as !== undefined && claimsOf(token ?? '').sub !== options.as) throw somebodyElse;
+      refuseOther(token, options.as);
       if (token) headers.set('authorization', `Bearer ${token}`);
       response = await tools.fetch(addressOf(endpoint.path, params, query), {
         method: endpoint.method,

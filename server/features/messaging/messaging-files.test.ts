@@ -211,8 +211,12 @@ test('what was reported can be opened by the team until it has decided, also whe
   });
   const { url } = await call(reportsApi.file, { params: { reportId, messageId, fileId: bad } });
   expect((await fetch(`${app.url}${url}`)).status).toBe(200);
-  const elsewhere = { reportId, messageId: randomUUID(), fileId: bad };
-  await expectRefusal(call(reportsApi.file, { params: elsewhere }), 'file.not_found');
+  const { id: cv } = await uploadFile(app, rep, 'cv');
+  for (const other of [{ messageId: randomUUID() }, { fileId: cv }])
+    await expectRefusal(
+      call(reportsApi.file, { params: { reportId, messageId, fileId: bad, ...other } }),
+      'file.not_found',
+    );
   const body = { outcome: 'no_action', reason: 'All is well.' } as const;
   const decided = await call(reportsApi.decide, { params: { reportId }, body });
   expect(decided).toMatchObject({ reportedText: 'PDF: offer.pdf and 1 more', reportedAttachments: [] });

@@ -1,7 +1,7 @@
 import { type FileDescription, fileDescription, uploadPath } from '#contract/files/files.ts';
 import type { FilePurpose } from '#contract/files/purposes.ts';
 import { problem } from '#contract/refusals.ts';
-import { ApiError, unreachable } from '#web/lib/api-client.ts';
+import { ApiError, refuseOther, unreachable } from '#web/lib/api-client.ts';
 import { accessToken } from '#web/lib/session-store.ts';
 
 export interface Outgoing {
@@ -13,6 +13,14 @@ interface Watch {
   /** How much of it has left, 0 to 1. */
   readonly onProgress: (part: number) => void;
   readonly signal: AbortSignal;
+  /** The id of the person in whose name alone it may go: somebody else may have signed in meanwhile. */
+  readonly as?: string;
+}
+
+interface UploadTools {
+  /** Null: nobody is signed in. It throws when there is no connection to renew it. */
+  readonly token: () => Promise<string | null>;
+  readonly open: () => XMLHttpRequest;
 }
 
 const cutOff = new ApiError({
@@ -22,31 +30,38 @@ const cutOff = new ApiError({
   code: unreachable.code,
 });
 
-/** Sends a file. By XMLHttpRequest: fetch does not say how much has left. Throws an ApiError, or what aborted it. */
-export async function sendUpload(purpose: FilePurpose, file: Outgoing, watch: Watch): Promise<FileDescription> {
-  const token = await accessToken().catch(() => null);
-  watch.signal.throwIfAborted();
-  const request = new XMLHttpRequest();
-  request.open('POST', `${uploadPath.replace(':purpose', purpose)}?${new URLSearchParams({ name: file.name })}`);
-  request.setRequestHeader('content-type', 'application/octet-stream');
-  request.setRequestHeader('accept', 'application/json');
-  if (token) request.setRequestHeader('authorization', `Bearer ${token}`);
-  request.upload.onprogress = ({ loaded, total }) => watch.onProgress(total > 0 ? loaded / total : 0);
-  const abort = () => request.abort();
-  watch.signal.addEventListener('abort', abort);
-  try {
-    await new Promise<void>((resolve, reject) => {
-      request.onload = () => resolve();
-      request.onerror = () => reject(cutOff);
-      request.onabort = () => reject(watch.signal.reason);
-      // Without a type of its own, so that the header above stands.
-      request.send(new Blob([file.content]));
+export const createSendUpload =
+  ({ token, open }: UploadTools) =>
+  async (purpose: FilePurpose, file: Outgoing, watch: Watch): Promise<FileDescription> => {
+    const given = await token().catch(() => {
+      throw cutOff;
     });
-  } finally {
-    watch.signal.removeEventListener('abort', abort);
-  }
-  return answerOf(request);
-}
+    refuseOther(given, watch.as);
+    watch.signal.throwIfAborted();
+    const request = open();
+    request.open('POST', `${uploadPath.replace(':purpose', purpose)}?${new URLSearchParams({ name: file.name })}`);
+    request.setRequestHeader('content-type', 'application/octet-stream');
+    request.setRequestHeader('accept', 'application/json');
+    if (given) request.setRequestHeader('authorization', `Bearer ${given}`);
+    request.upload.onprogress = ({ loaded, total }) => watch.onProgress(total > 0 ? loaded / total : 0);
+    const abort = () => request.abort();
+    watch.signal.addEventListener('abort', abort);
+    try {
+      await new Promise<void>((resolve, reject) => {
+        request.onload = () => resolve();
+        request.onerror = () => reject(cutOff);
+        request.onabort = () => reject(watch.signal.reason);
+        // Without a type of its own, so that the header above stands.
+        request.send(new Blob([file.content]));
+      });
+    } finally {
+      watch.signal.removeEventListener('abort', abort);
+    }
+    return answerOf(request);
+  };
+
+/** Sends a file. By XMLHttpRequest: fetch does not say how much has left. Throws an ApiError, or what aborted it. */
+export const sendUpload = createSendUpload({ token: accessToken, open: () => new XMLHttpRequest() });
 
 function answerOf({ status, responseText }: XMLHttpRequest): FileDescription {
   const answer = parsed(responseText);

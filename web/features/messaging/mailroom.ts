@@ -3,7 +3,6 @@ import { type Message, messagesApi } from '#contract/messaging/messages.ts';
 import { suggestPush } from '#web/features/notifications/push/push-suggestion.ts';
 import { ApiError, type Call, call } from '#web/lib/api-client.ts';
 import { isFinalRefusal } from '#web/lib/final-refusal.ts';
-import { sessionState } from '#web/lib/session-store.ts';
 import { uploadMessageFile } from './attachments/upload-message-file.ts';
 import { sendWithFiles } from './sync/kept-attachments.ts';
 import { createOutbox, type OutboxTools } from './sync/outbox.ts';
@@ -54,11 +53,7 @@ const ofBrowser = (userId: string): MailroomTools => ({
     return () => clearTimeout(timer);
   },
   onSent: () => suggestPush('message'),
-  async upload(file, watch) {
-    // In the name of somebody else, who may have signed in here meanwhile, nothing of this person's is sent.
-    if (sessionState().session?.user.id !== userId) throw new Error('Somebody else is signed in');
-    return uploadMessageFile(file, watch);
-  },
+  upload: (file, watch) => uploadMessageFile(file, { ...watch, as: userId }),
 });
 
 export function openMailroom(userId: string, tools = ofBrowser(userId)) {

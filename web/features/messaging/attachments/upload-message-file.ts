@@ -8,10 +8,15 @@ const silenceMs = 60_000;
 interface Watch {
   readonly onProgress: (part: number) => void;
   readonly signal: AbortSignal;
+  /** Whose file it is. */
+  readonly as: string;
 }
 
 /** @returns the number under which the server has it */
-export async function uploadMessageFile({ name, content }: KeptFile, { onProgress, signal }: Watch): Promise<string> {
+export async function uploadMessageFile(
+  { name, content }: KeptFile,
+  { onProgress, signal, as }: Watch,
+): Promise<string> {
   const silent = new AbortController();
   const giveUp = () => silent.abort(unreachable);
   let timer = setTimeout(giveUp, silenceMs);
@@ -26,6 +31,7 @@ export async function uploadMessageFile({ name, content }: KeptFile, { onProgres
           onProgress(part);
         },
         signal: AbortSignal.any([signal, silent.signal]),
+        as,
       },
     );
     return id;
