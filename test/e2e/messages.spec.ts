@@ -139,6 +139,9 @@ test('a business and a rep write to each other, also through a network that is c
     await business.getByRole('menuitem', { name: 'A job' }).click();
     await business.getByRole('button', { name: `Attach ${title}` }).click();
     await expect(attached.getByText(title)).toBeVisible();
+    await business.reload();
+    await expect(attached.getByText('shelf.jpg')).toBeVisible();
+    await expect(attached.getByText(title)).toBeVisible();
     await expectAccessible(business);
     await send(business);
     await expect(attached).toHaveCount(0);

@@ -156,6 +156,7 @@ export function openPage(network: Network, device: Device): Page {
       return () => void timers.delete(act);
     },
     onSent: () => {},
+    trayStorage: () => ({ find: async () => [], put: async () => {} }),
     upload: () => Promise.reject(new Error('Nothing is attached here')),
   });
 

@@ -68,16 +68,15 @@ export function Composer({ conversation, side }: ComposerProps) {
     const attachments = [...quoted, ...tray.items];
     setTyped('');
     letGo();
-    tray.empty();
-    void outbox
-      .add({
-        ...{ id: uuidv7(), conversationId: id, content, at: new Date().toISOString() },
-        ...(attachments.length > 0 && { attachments }),
-      })
-      // Not before it is kept: the page may go at any time.
-      .then(() => {
-        if (box.current?.value.trim() === '' || !box.current) draft.forget();
-      });
+    const kept = outbox.add({
+      ...{ id: uuidv7(), conversationId: id, content, at: new Date().toISOString() },
+      ...(attachments.length > 0 && { attachments }),
+    });
+    // Not before it is kept: the page may go at any time.
+    tray.empty(kept);
+    void kept.then(() => {
+      if (box.current?.value.trim() === '' || !box.current) draft.forget();
+    });
   }
 
   return (

@@ -41,6 +41,7 @@ function openDevice(call: (endpoint: { method: string }) => Promise<unknown>) {
       alone,
       later,
       onSent: () => {},
+      trayStorage: () => ({ find: async () => [], put: async () => {} }),
       upload: async () => '',
     });
   }

@@ -6,9 +6,9 @@ import { isFinalRefusal } from '#web/lib/final-refusal.ts';
 import { uploadMessageFile } from './attachments/upload-message-file.ts';
 import { sendWithFiles } from './sync/kept-attachments.ts';
 import { createOutbox, type OutboxTools } from './sync/outbox.ts';
-import { outboxStorageOf } from './sync/outbox-database.ts';
+import { outboxStorageOf, trayStorageOf } from './sync/outbox-database.ts';
 import { createThread, type Thread } from './sync/thread.ts';
-import { createTray, type Tray } from './sync/tray.ts';
+import { createTray, type Tray, type TrayStorage } from './sync/tray.ts';
 import { createUploads, type UploadTools } from './sync/uploads.ts';
 
 /** A connection that died may not say so for minutes. */
@@ -26,6 +26,7 @@ export interface MailroomTools extends Pick<OutboxTools, 'storage' | 'alone' | '
   /** To the person's other tabs. */
   readonly channel: Channel | null;
   readonly onSent: () => void;
+  readonly trayStorage: (conversationId: string) => TrayStorage;
   readonly upload: UploadTools['send'];
 }
 
@@ -53,6 +54,7 @@ const ofBrowser = (userId: string): MailroomTools => ({
     return () => clearTimeout(timer);
   },
   onSent: () => suggestPush('message'),
+  trayStorage: (conversationId) => trayStorageOf(userId, conversationId),
   upload: (file, watch) => uploadMessageFile(file, { ...watch, as: userId }),
 });
 
@@ -127,7 +129,7 @@ export function openMailroom(userId: string, tools = ofBrowser(userId)) {
     outbox,
     uploads,
     trayOf(conversationId: string): Tray {
-      const tray = trays.get(conversationId) ?? createTray();
+      const tray = trays.get(conversationId) ?? createTray(tools.trayStorage(conversationId));
       trays.set(conversationId, tray);
       return tray;
     },

@@ -104,8 +104,8 @@ const storage: readonly StoredThing[] = [
   {
     names: ['messages-kept'],
     purpose:
-      'Messages that you sent without a network, with their pictures and documents, until they can go. They wait for you when you sign out, too.',
-    until: 'Until they are sent, or you delete them or your account.',
+      'Messages that you sent without a network, with their pictures and documents, until they can go, and what you attached to one that is not sent yet. They wait for you when you sign out, too.',
+    until: 'Until they are sent, or you delete them or your account; what is only attached, for 7 days.',
   },
   {
     names: ['push:…'],

@@ -1,4 +1,4 @@
-import { useCallback, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useSyncExternalStore } from 'react';
 import { v7 as uuidv7 } from 'uuid';
 import { refuseChosenFile } from '#contract/files/purposes.ts';
 import { mostAttachments } from '#contract/messaging/options.ts';
@@ -18,7 +18,7 @@ export function useTray(conversationId: string) {
 
   const add = useCallback(
     (one: KeptAttachment) => {
-      if (tray.items().length < mostAttachments) tray.put([...tray.items(), one]);
+      if (tray.items().length < mostAttachments) void tray.add(one);
       else refuse('Not attached', `A message can have at most ${mostAttachments} attachments.`);
     },
     [tray],
@@ -33,23 +33,32 @@ export function useTray(conversationId: string) {
           refuse(refusals[code].title, `${name}: ${refusals[code].detail}`);
           continue;
         }
-        const kept = { kind: 'kept-file', key: uuidv7(), name, content } as const;
-        add(kept);
-        if (tray.items().includes(kept)) void uploads.start(kept).catch(() => undefined);
+        add({ kind: 'kept-file', key: uuidv7(), name, content });
       }
     },
-    [tray, uploads, add],
+    [add],
   );
+
+  // Also those that were there before the page was loaded.
+  useEffect(() => {
+    for (const file of items)
+      if (file.kind === 'kept-file' && file.fileId === undefined && uploads.stateOf(file.key) === null)
+        void uploads.start(file).then(
+          (fileId) =>
+            tray.change((one) => (one.kind === 'kept-file' && one.key === file.key ? { ...one, fileId } : one)),
+          () => undefined,
+        );
+  }, [items, tray, uploads]);
 
   return {
     items,
     add,
     addFiles,
     remove(one: KeptAttachment) {
-      tray.put(tray.items().filter((other) => other !== one));
+      void tray.change((other) => (other === one ? null : other));
       if (one.kind === 'kept-file') uploads.forget(one.key);
     },
-    /** They go with a message, which uploads what has not arrived yet. */
-    empty: () => tray.put([]),
+    /** They go with a message, which uploads what has not arrived yet. @param kept when it will survive the page */
+    empty: (kept: Promise<unknown>) => void tray.empty(kept),
   };
 }

@@ -75,6 +75,16 @@ test('a file that waited too long for its message is uploaded anew, once', async
   await expect(send([fileOf('two')], () => gone)).rejects.toBe(gone);
 });
 
+test('what arrived before the page was loaded is not uploaded again, unless the server let it go', async () => {
+  const { arrived, sent, send } = openPage();
+  const file = { ...fileOf('one'), fileId: 'before' };
+  await send([file]);
+  let refusals = 1;
+  await send([{ ...fileOf('two'), fileId: 'let go' }], () => (refusals-- > 0 ? gone : null));
+  expect(arrived).toEqual(['two']);
+  expect(sent).toEqual([[{ kind: 'file', fileId: 'before' }], [{ kind: 'file', fileId: 'two-1' }]]);
+});
+
 test('a file that is refused says so, and holds up no other', async () => {
   const page = openPage(({ key }) => (key === 'virus' ? new Error('A virus was found') : null));
   void page.uploads.start(fileOf('virus')).catch(() => undefined);

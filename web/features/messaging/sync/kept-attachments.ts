@@ -7,6 +7,8 @@ export interface KeptFile {
   readonly key: string;
   readonly name: string;
   readonly content: Blob;
+  /** Under which the server has it, for a day. */
+  readonly fileId?: string;
 }
 
 /** What goes with a message that the server does not have yet, as it is shown meanwhile. */

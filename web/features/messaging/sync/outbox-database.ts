@@ -1,7 +1,9 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import type { KeptAttachment } from './kept-attachments.ts';
 import type { KeptMessage, OutboxStorage } from './outbox.ts';
+import type { TrayStorage } from './tray.ts';
 
-/** The database of messages that were written on this device and not sent yet. */
+/** The database of messages that were written on this device and not sent yet, and of what is to go with the next. */
 export const outboxDatabase = 'messages-kept';
 
 interface Row extends KeptMessage {
@@ -9,7 +11,18 @@ interface Row extends KeptMessage {
   readonly userId: string;
 }
 
+interface TrayRow {
+  readonly userId: string;
+  readonly conversationId: string;
+  readonly items: readonly KeptAttachment[];
+  readonly at: number;
+}
+
+/** As long as what is typed and not sent. */
+const trayMs = 7 * 86_400_000;
+
 interface Schema extends DBSchema {
+  trays: { key: [string, string]; value: TrayRow; indexes: { userId: string } };
   messages: { key: number; value: Row; indexes: { id: string; userId: string } };
 }
 
@@ -23,11 +36,14 @@ const forget = () => {
 
 /** A browser may close it, or fail to open it, and open it the next time. */
 function database(): Promise<Database> {
-  opened ??= openDB<Schema>(outboxDatabase, 1, {
-    upgrade(fresh) {
-      const store = fresh.createObjectStore('messages', { keyPath: 'place', autoIncrement: true });
-      store.createIndex('id', 'id', { unique: true });
-      store.createIndex('userId', 'userId');
+  opened ??= openDB<Schema>(outboxDatabase, 2, {
+    upgrade(fresh, before) {
+      if (before < 1) {
+        const store = fresh.createObjectStore('messages', { keyPath: 'place', autoIncrement: true });
+        store.createIndex('id', 'id', { unique: true });
+        store.createIndex('userId', 'userId');
+      }
+      fresh.createObjectStore('trays', { keyPath: ['userId', 'conversationId'] }).createIndex('userId', 'userId');
     },
     blocking: (_is, _wanted, { target }) => {
       forget();
@@ -58,11 +74,27 @@ export const outboxStorageOf = (userId: string): OutboxStorage => ({
   },
 });
 
+/** What one person attached in one conversation, and has not sent. */
+export const trayStorageOf = (userId: string, conversationId: string): TrayStorage => ({
+  async find() {
+    const row = await (await database()).get('trays', [userId, conversationId]);
+    return row && Date.now() - row.at < trayMs ? row.items : [];
+  },
+  async put(items) {
+    const kept = await database();
+    if (items.length > 0) await kept.put('trays', { userId, conversationId, items, at: Date.now() });
+    else await kept.delete('trays', [userId, conversationId]);
+  },
+});
+
 /** Nobody can send or delete the messages of an account that is gone. */
 export async function forgetOutbox(userId: string): Promise<void> {
   const { store, done } = (await database()).transaction('messages', 'readwrite');
   for (const place of await store.index('userId').getAllKeys(userId)) await store.delete(place);
   await done;
+  const trays = (await database()).transaction('trays', 'readwrite');
+  for (const key of await trays.store.index('userId').getAllKeys(userId)) await trays.store.delete(key);
+  await trays.done;
 }
 
 const withoutPlace = ({ place: _place, userId: _userId, ...message }: Row): KeptMessage => message;

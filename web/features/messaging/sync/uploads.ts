@@ -24,6 +24,8 @@ interface Upload {
 /** The uploads of this tab, one after the other: whoever waits for a file that is on its way does not send it again. */
 export function createUploads({ send, failureOf }: UploadTools) {
   const known = new Map<string, Upload>();
+  /** The server let them go, or they were taken back: what it had of them is of no use. */
+  const gone = new Set<string>();
   const listeners = new Set<() => void>();
   let turn: Promise<unknown> = Promise.resolve();
 
@@ -53,14 +55,16 @@ export function createUploads({ send, failureOf }: UploadTools) {
   }
 
   return {
-    /** The number under which the server has it. What failed is tried anew. */
-    start(file: KeptFile): Promise<string> {
+    /** The number under which the server has it, also from before the page was loaded. What failed is tried anew. */
+    async start(file: KeptFile): Promise<string> {
       const before = known.get(file.key);
-      return before && before.state.phase !== 'failed' ? before.arrived : begin(file);
+      if (before && before.state.phase !== 'failed') return before.arrived;
+      return file.fileId !== undefined && !gone.has(file.key) ? file.fileId : begin(file);
     },
     forget(key: string): void {
       known.get(key)?.stop.abort();
       known.delete(key);
+      gone.add(key);
       tell();
     },
     stateOf: (key: string): UploadState | null => known.get(key)?.state ?? null,
