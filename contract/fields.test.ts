@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { day, line, optionalLine, optionalProse, phoneNumber, prose } from './fields.ts';
+import { day, id, line, optionalLine, optionalProse, phoneNumber, prose } from './fields.ts';
 
 const invisible = {
   nothing: '',
@@ -91,4 +91,8 @@ describe('a day', () => {
     'is not %s',
     (text) => expect(firstMessage(day('Day').safeParse(text))).toBe('Day must be a date.'),
   );
+});
+
+it('writes an id as the database does, however it came', () => {
+  expect(id.parse('5090B157-DE73-40B6-822A-C153F6EC7F99')).toBe('5090b157-de73-40b6-822a-c153f6ec7f99');
 });

@@ -58,7 +58,8 @@ export const optionalProse = (label: string, maximum = 5000) =>
 export const phoneNumber = (label: string) =>
   optionalLine(label, 40).refine((typed) => typed === null || isPhoneNumber(typed), phoneExpected);
 
-export const id = z.uuid('This is not a valid id.');
+/** As PostgreSQL writes it, so that one id is one text. */
+export const id = z.uuid('This is not a valid id.').toLowerCase();
 
 /** R10 million is far above any gig. */
 export const mostCents = 1_000_000_000;

@@ -68,6 +68,7 @@ test('a message that is sent twice is one, and its number is nobody else’s', a
   const id = randomUUID();
   const sent = await say(business, conversation.id, 'Once', id);
   expect(await say(business, conversation.id, 'Once', id)).toEqual(sent);
+  expect(await say(business, conversation.id.toUpperCase(), 'Once', id.toUpperCase())).toEqual(sent);
   await expectRefusal(say(business, conversation.id, 'Twice', id), 'message.id_taken');
   await expectRefusal(say(rep, conversation.id, 'Once', id), 'message.id_taken');
   const other = await talking(app, { business });
