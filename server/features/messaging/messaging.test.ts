@@ -193,6 +193,9 @@ test('what is muted and archived is so for one of them, until something is writt
   expect(await list(business)).toMatchObject([{ muted: false, archived: false }]);
   await say(business, conversation.id, 'Are you there?');
   expect(await list(rep)).toMatchObject([{ muted: true, archived: false, unreadCount: 2 }]);
+  // What was put away without being read is in no list that a number leads to.
+  await change({ muted: false, archived: true });
+  expect(await rep.call(conversationsApi.unread, {})).toEqual({ rep: 0, business: 0, waiting: [] });
   await expectRefusal(change({ repliesTo: 'all' }), 'conversation.not_yours_to_change');
 });
 

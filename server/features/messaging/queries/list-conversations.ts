@@ -41,8 +41,8 @@ const one = prepared('conversations_one', (db, name) =>
     .prepare(name),
 );
 
-/** Muted ones wait quietly. */
-const waits = and(own, gt(unread, 0), isNull(mutedAt));
+/** Those that were muted or put away wait quietly. */
+const waits = and(own, gt(unread, 0), isNull(mutedAt), isNull(archivedAt));
 
 const unreadBySide = prepared('conversations_unread', (db, name) => {
   const among = (as: string) =>
