@@ -6,6 +6,7 @@ import type { Tx } from '#server/platform/db/transaction.ts';
 import { publishLive } from '#server/platform/events/publish-live.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import type { SignedInActor } from '../../accounts/access.ts';
+import { markAboutRead } from '../../notifications/commands/mark-about-read.ts';
 import { refuseWriting } from '../access.ts';
 import { type MessageRow, presentMessage } from '../present.ts';
 import type { Member } from '../queries/find-member.ts';
@@ -43,7 +44,7 @@ export async function removeMessage(tx: Tx, actor: SignedInActor, of: OfMessage)
   const row = await findOwn(tx, actor, of);
   if (row.deletedAt !== null) return presentMessage(row, member.kind);
   const { conversationId, userId, readPosition, unread } = conversationMembers;
-  await tx.db
+  const missed = await tx.db
     .update(conversationMembers)
     .set({ unread: sql`${unread} - 1` })
     .where(
@@ -54,7 +55,10 @@ export async function removeMessage(tx: Tx, actor: SignedInActor, of: OfMessage)
         sql`${row.position} <= coalesce(${conversationMembers.leftPosition}, ${row.position})`,
         gt(unread, 0),
       ),
-    );
+    )
+    .returning({ userId, unread });
+  const userIds = missed.flatMap((one) => (one.unread === 0 ? [one.userId] : []));
+  if (userIds.length > 0) await markAboutRead(tx, { userIds, kind: 'message.waiting', subject: row.conversationId });
   if (row.attachments.length > 0) await discardSentFiles(tx, [row.id]);
   return writeChange(tx, member, row, { content: '', attachments: [], deletedAt: now() });
 }

@@ -115,7 +115,8 @@ const listening = prepared('messaging_listening', (db, name) =>
     )
     .where(
       sql`m.conversation_id = any(${given('ids')}::uuid[]) and m.left_position is null
-        and (m.user_id = own.user_id or ${knowEachOther(sql`of`, sql`own.side`, sql`m.side`)})`,
+        and (m.user_id = own.user_id
+          or own.left_position is null and ${knowEachOther(sql`of`, sql`own.side`, sql`m.side`)})`,
     )
     .prepare(name),
 );

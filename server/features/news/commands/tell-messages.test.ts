@@ -72,6 +72,18 @@ test('who reads it at once, has muted it, or got nothing that stayed, is told no
   expect(await bell(rep)).toEqual([]);
 });
 
+test('the bell of what was taken back before it was read needs no eye any more', async () => {
+  const { business, rep, conversation } = await talking(app);
+  const params = { conversationId: conversation.id };
+  const [one, other] = [await say(business, conversation.id, 'One'), await say(business, conversation.id, 'Two')];
+  await bell(rep);
+  await business.call(messagesApi.remove, { params: { ...params, messageId: other.id } });
+  expect(await countUnread(app, rep)).toBe(1);
+  await business.call(messagesApi.remove, { params: { ...params, messageId: one.id } });
+  expect(await countUnread(app, rep)).toBe(0);
+  expect((await liveEvents(app, rep)).slice(-2)).toContainEqual({ type: 'notification.changed' });
+});
+
 test('what is written to all who are hired is told to each of them', async () => {
   const [business, rep, other] = await Promise.all([signUpBusiness(app), signUpRep(app), signUpRep(app)]);
   const { id: jobId } = await postJob(business, { positions: 2 });

@@ -11,25 +11,29 @@ const settle = prepared('notifications_mark_about', (db, name) =>
     .set({ readAt: sql`now()` })
     .where(
       and(
-        eq(notifications.userId, sql.placeholder('userId')),
+        sql`${notifications.userId} = any(${sql.placeholder('userIds')}::uuid[])`,
         eq(notifications.kind, sql.placeholder('kind')),
         eq(notifications.subject, sql.placeholder('subject')),
         isNull(notifications.readAt),
       ),
     )
-    .returning({ id: notifications.id })
+    .returning({ userId: notifications.userId })
     .prepare(name),
 );
 
 interface About {
-  readonly userId: string;
+  readonly userIds: readonly string[];
   readonly kind: NotificationKind;
   /** What it counts. */
   readonly subject: string;
 }
 
-/** They looked at what one of them counts, so it needs no eye any more. Once for each look: so a few statements, and no lists held. */
+/** They looked at what one of them counts, or nothing is left of it: it needs no eye any more. Once for each look: so a few statements, and no lists held. */
 export async function markAboutRead(tx: Tx, about: About): Promise<void> {
   const changed = await settle(tx.db).execute({ ...about });
-  if (changed.length > 0) await publishLive(tx, [about.userId], { type: 'notification.changed' });
+  await publishLive(
+    tx,
+    changed.map(({ userId }) => userId),
+    { type: 'notification.changed' },
+  );
 }
