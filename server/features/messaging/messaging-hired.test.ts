@@ -134,6 +134,12 @@ test('who is not hired any more reads what was written until then, and no more',
   expect((await readMessages(rep, id, { since: 0 })).items).toEqual([seen]);
   await business.call(conversationsApi.change, { params: { conversationId: id }, body: { repliesTo: 'all' } });
   await expectRefusal(say(rep, id, 'Why?'), 'conversation.left');
+  // Nobody learns of it who else is hired since, nor that they read.
+  expect((await look(rep, id)).participants).toMatchObject([{ userId: business.userId }]);
+  await markRead(rep, id, seen.position);
+  expect(await look(rep, id)).toMatchObject({ unreadCount: 0 });
+  for (const one of [business, second])
+    expect(await liveEvents(app, one)).not.toContainEqual(expect.objectContaining({ type: 'conversation.seen' }));
   expect((await look(second, id)).participantCount).toBe(2);
   expect((await openGroup(rep, work.jobId)).closed).toBe('left');
 });

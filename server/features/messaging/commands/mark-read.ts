@@ -81,7 +81,7 @@ export async function markRead(
   const arrived = rows.some(({ deliveredUpTo }) => deliveredUpTo > own.deliveredPosition);
   await tellSeen(tx, userId, rows, { ownTabs: true, arrived });
   if (rows.some(({ unread }) => unread === 0))
-    await markAboutRead(tx, { userId, kind: 'message.waiting', subject: conversationId });
+    await markAboutRead(tx, { userIds: [userId], kind: 'message.waiting', subject: conversationId });
 }
 
 /** Of those in which they take no part, nothing. */

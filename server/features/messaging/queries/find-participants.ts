@@ -41,6 +41,7 @@ const others = prepared('messaging_participants', (db, name) =>
           select * from conversation_members m
           where m.conversation_id = c.id and m.user_id <> own.user_id and m.left_position is null
             and ${knowEachOther(sql`c`, sql`own.side`, sql`m.side`)}
+            and (own.left_position is null or m.side = 'business')
           order by m.side, m.user_id limit ${sql.raw(String(namedParticipants))}) o`,
     )
     .where(sql`c.id = any(${given('ids')}::uuid[])`)
