@@ -30,7 +30,7 @@ export function QuestionRow({ head, part, active }: QuestionRowProps) {
         <span className="shrink-0 text-ink-soft text-xs">{sinceWords(head)}</span>
       </span>
       <span className="line-clamp-2 text-ink-soft text-sm wrap-anywhere">
-        {deleted ? <i>Deleted</i> : `${fromTeam ? 'Team: ' : ''}${text || 'An attachment'}`}
+        {deleted ? <i>Deleted</i> : `${fromTeam ? 'Team: ' : ''}${text}`}
       </span>
       <span className="mt-0.5 flex flex-wrap gap-1.5">
         <SideBadges sides={sides} />

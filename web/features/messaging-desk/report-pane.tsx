@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { Report } from '#contract/messaging/reports.ts';
 import { userInPanelAddress } from '#contract/site/portal-addresses.ts';
 import { QueryTrouble } from '#web/features/lists/query-trouble.tsx';
+import { MessageAttachments } from '#web/features/messaging/attachments/message-attachments.tsx';
 import { reasonWords } from '#web/features/messaging/report-words.ts';
 import { formatDateTime } from '#web/lib/format-time.ts';
 import { Alert } from '#web/ui/alert.tsx';
@@ -59,7 +60,9 @@ function Person({ person }: { readonly person: Report['reporter'] }) {
 function Shown({ report }: { readonly report: Report }) {
   const [deciding, setDeciding] = useState(false);
   const viewer = reportViewer(report.id);
-  const { reason, details, reporter, reported, jobTitle, createdAt, decision, reportedText, messages } = report;
+  const { reason, details, reporter, reported, jobTitle, createdAt, decision, messages } = report;
+  const { messageId, reportedText, reportedAttachments } = report;
+  const about = messages.find(({ id }) => id === messageId);
   return (
     <div className="grid gap-5">
       <div className="flex flex-wrap items-start justify-between gap-3">
@@ -92,9 +95,12 @@ function Shown({ report }: { readonly report: Report }) {
       {reportedText === null ? null : (
         <section>
           <h3 className="mb-1 text-lg">The message as it was reported</h3>
-          <p className="rounded-card bg-sunken px-4 py-3 whitespace-pre-wrap wrap-anywhere">
-            {reportedText || 'An attachment without words'}
-          </p>
+          <div className="rounded-card bg-sunken px-4 py-3 whitespace-pre-wrap wrap-anywhere">
+            {about ? (
+              <MessageAttachments message={{ ...about, attachments: reportedAttachments }} viewer={viewer} />
+            ) : null}
+            {reportedText}
+          </div>
         </section>
       )}
       {decision ? (
@@ -111,7 +117,7 @@ function Shown({ report }: { readonly report: Report }) {
               mine={message.senderId === reporter?.userId}
               by={message.senderName}
               viewer={viewer}
-              marked={message.id === report.messageId}
+              marked={message.id === messageId}
             />
           ))}
         </section>

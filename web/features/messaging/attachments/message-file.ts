@@ -1,10 +1,10 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { Attachment } from '#contract/messaging/attachments.ts';
+import type { AttachedFile } from '#contract/messaging/attachments.ts';
 import { type Message, messagesApi } from '#contract/messaging/messages.ts';
 import { call } from '#web/lib/api-client.ts';
 import type { Side } from '../api.ts';
 
-export type MessageFile = Extract<Attachment, { kind: 'file' }>;
+export type MessageFile = AttachedFile;
 export type OfMessage = Pick<Message, 'id' | 'conversationId'>;
 
 /** Who looks at what lies at messages. */
