@@ -10,7 +10,7 @@ export function stateWords(position: number, { participants, participantCount }:
   const delivered = participants.filter(({ deliveredUpTo }) => (deliveredUpTo ?? 0) >= position).length;
   const others = participantCount - 1;
   if (seen > 0 && seen >= others) return others > 1 ? 'Seen by all' : 'Seen';
-  if (seen > 0) return `Seen by ${seen}`;
+  if (seen > 0) return `Seen by ${seen}${participants.length < others ? ' or more' : ''}`;
   return delivered > 0 && delivered >= others ? 'Delivered' : 'Sent';
 }
 

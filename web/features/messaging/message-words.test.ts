@@ -20,7 +20,7 @@ test('of a group it is said of how many', () => {
   expect(stateWords(5, standing(other(5, 5), other(5, 4)))).toBe('Seen by 1');
   expect(stateWords(5, standing(other(5, 5), other(5, 5)))).toBe('Seen by all');
   // Of a large group only the first are named.
-  expect(stateWords(5, { participants: [other(5, 5)], participantCount: 30 })).toBe('Seen by 1');
+  expect(stateWords(5, { participants: [other(5, 5)], participantCount: 30 })).toBe('Seen by 1 or more');
 });
 
 test('a message can be edited for 15 minutes, and not once it is deleted', () => {
