@@ -9,6 +9,9 @@ test.each([
   ['We rather pay directly, without fees', 'paid_elsewhere'],
   ['Call me: 082 123 4567', 'phone_number'],
   ['+27 82 123 4567', 'phone_number'],
+  ['+27 (0)82 123-4567', 'phone_number'],
+  ['(082) 123.4567', 'phone_number'],
+  ['WhatsApp me: https://wa.me/27821234567', 'phone_number'],
 ] as const)('%s', (content, hint) => {
   expect(safetyHint(content, true)).toBe(hint);
 });
@@ -19,6 +22,7 @@ test.each([
   'You will be paid after the second day',
   'Bring the cash box from the counter',
   'Order 600123 has 24 boxes',
+  'From 27 11 2026 to 28-12-2026, 09:00 to 17:00',
 ])('nothing: %s', (content) => {
   expect(safetyHint(content, true)).toBeNull();
 });

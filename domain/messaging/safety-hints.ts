@@ -8,7 +8,8 @@ const accountDigits = /(?<![\d+])(?!0[6-8]\d)\d(?:[ -]?\d){7,12}(?!\d)/;
 const outside =
   /\b(?:pay|paid|payment|send (?:the )?money)\b[^.!?\n]{0,60}\b(?:cash|outside|directly|direct|off(?: the)? (?:app|site|platform)|e-?wallet|whatsapp|instant money|under the table)\b|\b(?:cash (?:in hand|only)|(?:outside|off) (?:of )?(?:the )?(?:app|site|platform|thengisa))\b/i;
 
-const phone = /(?<!\d)(?:\+27|0027|0)[ -]?[1-8]\d(?:[ -]?\d){7}(?!\d)/;
+// Also as WhatsApp has it, without a sign before the country, and with brackets.
+const phone = /(?<!\d)(?:(?:\+|00)?27(?:[ .-]?\(0\))?|\(?0)[ .-]?[1-8]\d\)?(?:[ .-]?\d){7}(?!\d)/;
 
 /** What both are told beside a message. It is worked out when it is shown, kept nowhere and held against nobody. */
 export function safetyHint(content: string, isFirst: boolean): SafetyHint | null {
