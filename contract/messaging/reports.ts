@@ -43,7 +43,7 @@ export const report = head.extend({
   details: z.string().nullable(),
   /** The message it is about; null: the conversation as it was then. */
   messageId: id.nullable(),
-  /** What it said when it was reported, whatever became of it. */
+  /** What it said when it was reported, whatever became of it; of a conversation, what they wrote last, while the report is open. */
   reportedText: z.string().nullable(),
   /** What lay at it then, while the report is open: its files are kept as long, also when it is taken back. */
   reportedAttachments: z.array(attachment),

@@ -94,7 +94,9 @@ function Shown({ report }: { readonly report: Report }) {
       )}
       {reportedText === null ? null : (
         <section>
-          <h3 className="mb-1 text-lg">The message as it was reported</h3>
+          <h3 className="mb-1 text-lg">
+            {messageId === null ? 'What they wrote last, when it was reported' : 'The message as it was reported'}
+          </h3>
           <div className="rounded-card bg-sunken px-4 py-3 whitespace-pre-wrap wrap-anywhere">
             {about ? (
               <MessageAttachments message={{ ...about, attachments: reportedAttachments }} viewer={viewer} />

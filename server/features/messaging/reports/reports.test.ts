@@ -7,10 +7,9 @@ import { supportApi } from '#contract/messaging/support.ts';
 import { auditOf, makeAdmin, signInAdmin } from '#test/support/admins.ts';
 import { expectRefusal } from '#test/support/api.ts';
 import { accepted, payGigsHere } from '#test/support/engagements.ts';
-import { apply, postJob } from '#test/support/hiring.ts';
-import { say } from '#test/support/messaging.ts';
+import { say, talking as startTalking } from '#test/support/messaging.ts';
 import { openTestApp } from '#test/support/open-apps.ts';
-import { type Person, signUpBusiness, signUpRep } from '#test/support/people.ts';
+import { type Person, signUpRep } from '#test/support/people.ts';
 import { askTeam } from '#test/support/support-desk.ts';
 
 const app = await openTestApp({ work: false });
@@ -19,11 +18,8 @@ const email = await makeAdmin(app);
 const admin = await signInAdmin(app, email);
 
 async function talking() {
-  const [business, rep] = [await signUpBusiness(app), await signUpRep(app)];
-  const job = await postJob(business);
-  const { id: applicationId } = await apply(rep, job.id);
-  const { id } = await business.call(conversationsApi.open, { body: { applicationId } });
-  return { business, rep, job, params: { conversationId: id } };
+  const talk = await startTalking(app);
+  return { ...talk, params: { conversationId: talk.conversation.id } };
 }
 
 type Talk = Pick<Awaited<ReturnType<typeof talking>>, 'params'>;
@@ -49,7 +45,7 @@ async function heardFromTeam({ call }: Pick<Person, 'call'>): Promise<string[]> 
 
 test('a report lets the team read twenty messages on each side, with a line in the record, until it is decided', async () => {
   const talk = await talking();
-  const { business, rep, job, params } = talk;
+  const { business, rep, conversation, params } = talk;
   const sent = [];
   for (let place = 1; place <= 50; place += 1)
     sent.push(await say(place % 2 ? business : rep, params.conversationId, `Message ${place}.`));
@@ -62,7 +58,7 @@ test('a report lets the team read twenty messages on each side, with a line in t
     sent.slice(24 - messagesAround, 25 + messagesAround).map(({ content }) => content),
   );
   expect(shown).toMatchObject({
-    jobTitle: job.title,
+    jobTitle: conversation.jobTitle,
     reason: 'abuse',
     details: 'Look at this.',
     reportedText: 'Message 25.',
@@ -88,6 +84,19 @@ test('what was reported stays to be read when its sender takes it back', async (
   await talk.business.call(messagesApi.remove, { params: { ...talk.params, messageId } });
   const shown = await show(id);
   expect(shown).toMatchObject({ reportedText: 'Pay me first.', messages: [{ content: '' }] });
+});
+
+test('who is reported as a whole cannot empty the conversation before the team has read it', async () => {
+  const talk = await talking();
+  const sent = [];
+  for (const content of ['Pay me first.', 'In cash.'])
+    sent.push(await say(talk.business, talk.params.conversationId, content));
+  await say(talk.rep, talk.params.conversationId, 'No.');
+  const { id } = await report(talk.rep, talk, null, 'fraud');
+  for (const { id: messageId } of sent)
+    await talk.business.call(messagesApi.remove, { params: { ...talk.params, messageId } });
+  expect((await show(id)).reportedText).toBe('Pay me first.\nIn cash.');
+  expect((await decide(id, 'warned')).reportedText).toBeNull();
 });
 
 test('one open report of each person and conversation; after the decision another one', async () => {

@@ -27,7 +27,9 @@ export async function decideReport(tx: Tx, actor: AdminActor, { reportId, outcom
   if (!report) throw new Refusal('report.not_found');
   if (report.decidedAt !== null) throw new Refusal('report.already_decided');
   if (outcome === 'warned' && report.reportedId === null) throw new Refusal('report.nobody_to_warn');
-  const decision = { outcome, outcomeReason: reason, decidedBy: actor.adminId, decidedAt: now() };
+  // Of a message, what it said stays on the record; of what stands around it nothing does.
+  const reportedText = report.messageId === null ? null : report.reportedText;
+  const decision = { outcome, outcomeReason: reason, decidedBy: actor.adminId, decidedAt: now(), reportedText };
   await tx.db.update(messageReports).set(decision).where(eq(id, reportId));
   await letReportedFilesGo(tx, reportId);
 

@@ -1,8 +1,8 @@
-import { and, eq, lte, ne, sql } from 'drizzle-orm';
+import { and, desc, eq, isNull, lte, ne, sql } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import type { Parsed } from '#contract/endpoint.ts';
 import { wordsOf } from '#contract/messaging/attachments.ts';
-import type { reportsApi } from '#contract/messaging/reports.ts';
+import { messagesAround, type reportsApi } from '#contract/messaging/reports.ts';
 import { now } from '#server/platform/clock.ts';
 import type { Tx } from '#server/platform/db/transaction.ts';
 import { administrators, publishLive } from '#server/platform/events/publish-live.ts';
@@ -85,5 +85,22 @@ async function aboutAll(tx: Tx, { userId }: SignedInActor, member: Member, conve
     .from(conversationMembers)
     .where(and(eq(conversationMembers.conversationId, conversationId), eq(conversationMembers.side, side)));
   const reportedId = other && other.userId !== userId ? other.userId : null;
-  return { messageId: null, position, reportedId, reportedText: null, reportedAttachments: [] };
+  const reportedText = reportedId === null ? null : await lastWordsOf(tx, reportedId, conversationId, position);
+  return { messageId: null, position, reportedId, reportedText, reportedAttachments: [] };
+}
+
+/** As much as the team could read of it before what is reported: they may take all of it back. */
+async function lastWordsOf(tx: Tx, userId: string, conversationId: string, upTo: number): Promise<string | null> {
+  const rows = await selectMessages(tx.db)
+    .where(
+      and(
+        eq(messages.conversationId, conversationId),
+        eq(messages.senderId, userId),
+        lte(messages.position, upTo),
+        isNull(messages.deletedAt),
+      ),
+    )
+    .orderBy(desc(messages.position))
+    .limit(messagesAround);
+  return rows.toReversed().map(wordsOf).join('\n') || null;
 }
